@@ -10,12 +10,26 @@ import { registryPlugin } from './src/tools/registryPlugin.ts';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Parts of packages that stay out of the build, as jsPDF and jsencrypt name them. */
-const absent = Object.fromEntries(['html2canvas', 'dompurify', 'canvg', './lib/jsrsasign/asn1-1.0'].map((name) => [name, here('src/tools/absent.ts')]));
+const absent = Object.fromEntries(
+  ['html2canvas', 'dompurify', 'canvg', './lib/jsrsasign/asn1-1.0'].map((name) => [name, here('src/tools/absent.ts')]),
+);
 
 const resolve = { alias: { '@': here('src'), '@schemas': here('schemas'), '@mocks': here('mocks'), ...absent } };
 
 /** Field types that hardly a schema is without. What else schemas are written in comes with the first that uses it. */
-const USUAL_TYPES = ['text', 'number', 'enumeration', 'boolean', 'date', 'dateTime', 'reference', 'referenceMany', 'image', 'password', 'country'];
+const USUAL_TYPES = [
+  'text',
+  'number',
+  'enumeration',
+  'boolean',
+  'date',
+  'dateTime',
+  'reference',
+  'referenceMany',
+  'image',
+  'password',
+  'country',
+];
 
 /** Pages behind a list, each a part of its own; what they are built of, widgets and packages, is one part for all. */
 const DETAIL = ['src/crud/detail/RecordDetail.tsx'];
@@ -23,8 +37,8 @@ const REPORT = ['src/shell/console/ReportRoute.tsx', 'src/report/params/ParamsBa
 const FORM = ['src/crud/form/CreatePage.tsx', 'src/crud/form/EditPage.tsx'];
 
 /**
- * Nothing of a door, of the language of schemas or of these packages happens by loading it: what nobody uses of it is left out. A schema
- * takes of the language what it uses; without this each carries every field type there is.
+ * Nothing of a door, of the language of schemas or of these packages happens by loading it: what nobody uses of it is
+ * left out. A schema takes of the language what it uses; without this each carries every field type there is.
  */
 const treeshake = {
   moduleSideEffects: [
@@ -35,7 +49,10 @@ const treeshake = {
 
 const sources = () => ({ plugins: [react(), registryPlugin()], resolve, build: { rolldownOptions: { treeshake } } });
 
-/** What everybody needs until the sign-in form is usable, from there to the first list, what schemas are written in, and what the pages after it have in common. */
+/**
+ * What everybody needs until the sign-in form is usable, from there to the first list, what schemas are written in, and
+ * what the pages after it have in common.
+ */
 const parts = chunkPlugin(sources, [
   { name: 'start', roots: ['src/main.tsx'] },
   {
@@ -88,7 +105,8 @@ export default defineConfig({
   worker: { plugins: () => [notices.inWorkers] },
   publicDir: 'resources/public',
   resolve,
-  // The registry is made up: without these a package of a page is found, and bundled, only while somebody looks at the page.
+  // The registry is made up: without these a package of a page is found, and bundled, only while somebody looks at the
+  // page.
   optimizeDeps: { entries: ['index.html', '{src,resources}/**/*.{ts,tsx}', '!**/*.test.{ts,tsx}'] },
   build: {
     outDir: 'dist/client',
@@ -100,16 +118,22 @@ export default defineConfig({
   },
   test: {
     pool: 'threads',
-    // Tests would take it twice: as CommonJS for the sources, as a module for react-admin, each with contexts of its own.
+    // Tests would take it twice: as CommonJS for the sources, as a module for react-admin, each with contexts of its
+    // own.
     alias: [{ find: /^react-router$/, replacement: here('node_modules/react-router/dist/development/index.mjs') }],
     isolate: false,
-    execArgv: ['--import', new URL('tests/time/standStill.mjs', import.meta.url).href], // every test takes place at one time
+    // every test takes place at one time
+    execArgv: ['--import', new URL('tests/time/standStill.mjs', import.meta.url).href],
     maxWorkers: 2,
     testTimeout: 180_000, // a backend with all its areas is seeded in many tests; a slow machine is no failure
     hookTimeout: 60_000,
-    // Files of one project share their modules; a file that asks for another environment would end them all. So what needs a page says so in its name.
+    // Files of one project share their modules; a file that asks for another environment would end them all. So what
+    // needs a page says so in its name.
     projects: [
-      { extends: true, test: { name: 'logic', environment: 'node', include: [`${TESTED}/**/*.test.ts`], exclude: [ON_PAGES] } },
+      {
+        extends: true,
+        test: { name: 'logic', environment: 'node', include: [`${TESTED}/**/*.test.ts`], exclude: [ON_PAGES] },
+      },
       {
         extends: true,
         test: {

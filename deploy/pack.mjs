@@ -1,6 +1,6 @@
 /*
- * npm run build:deploy   builds the console into dist/site as a server hands it out: each text beside its gzip and brotli, so that
- *                        nothing is packed while somebody waits. Plain Node.
+ * npm run build:deploy   builds the console into dist/site as a server hands it out: each text beside its gzip and
+ *                        brotli, so that nothing is packed while somebody waits. Plain Node.
  */
 import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { extname, join, resolve } from 'node:path';
@@ -25,17 +25,23 @@ const site = resolve(root, to);
 rmSync(site, { recursive: true, force: true });
 cpSync(resolve(root, from), site, { recursive: true });
 rmSync(join(site, '.vite'), { recursive: true, force: true }); // names of sources are nobody's
-rmSync(join(site, 'demo'), { recursive: true, force: true }); // pictures the reference backend shows as those of cameras
+// pictures the reference backend shows as those of cameras
+rmSync(join(site, 'demo'), { recursive: true, force: true });
 /** Brands are written into it when it is asked for. */
 const LIVE = join(site, 'first.js');
-const texts = [...filesIn(site)].filter((path) => path !== LIVE && TEXTS.has(extname(path)) && statSync(path).size > SMALL);
+const texts = [...filesIn(site)].filter(
+  (path) => path !== LIVE && TEXTS.has(extname(path)) && statSync(path).size > SMALL,
+);
 const sums = { plain: 0, gzip: 0, brotli: 0 };
 for (const path of texts) {
   const text = readFileSync(path);
   const [zipped, brotli] = await Promise.all([
     promisify(gzip)(text, { level: 9 }),
     promisify(brotliCompress)(text, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: Number(process.env.BROTLI ?? 11), [constants.BROTLI_PARAM_SIZE_HINT]: text.length },
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: Number(process.env.BROTLI ?? 11),
+        [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+      },
     }),
   ]);
   writeFileSync(`${path}.gz`, zipped);
@@ -45,4 +51,6 @@ for (const path of texts) {
   sums.brotli += brotli.length;
 }
 const megabytes = (bytes) => `${(bytes / 1e6).toFixed(1)} MB`;
-console.log(`  ${to}: ${texts.length} texts of ${megabytes(sums.plain)} are ${megabytes(sums.gzip)} with gzip and ${megabytes(sums.brotli)} with brotli.`);
+console.log(
+  `  ${to}: ${texts.length} texts of ${megabytes(sums.plain)} are ${megabytes(sums.gzip)} with gzip and ${megabytes(sums.brotli)} with brotli.`,
+);

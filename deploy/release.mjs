@@ -1,10 +1,23 @@
 /*
- * node deploy/release.mjs dist/site /srv/console   puts a build where nginx serves it, while visitors are there. Plain Node.
+ * node deploy/release.mjs dist/site /srv/console   puts a build where nginx serves it, while visitors are there. Plain
+ *                                                  Node.
  *
- * Parts come first and the page that names them last, so nobody gets a page whose parts are not there yet. Parts of a build stay for KEEP_DAYS (30)
- * after the release that replaced it: a page that was opened before goes on. What was configured there, brands.json, is never replaced.
+ * Parts come first and the page that names them last, so nobody gets a page whose parts are not there yet. Parts of a
+ * build stay for KEEP_DAYS (30) after the release that replaced it: a page that was opened before goes on. What was
+ * configured there, brands.json, is never replaced.
  */
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { replaceBrands } from './brandsIn.mjs';
 
@@ -36,7 +49,8 @@ function partsOf(page) {
 }
 // Those of the build that is replaced were in use until now, however long ago it was released.
 if (existsSync(join(to, 'index.html')))
-  for (const name of partsOf(readFileSync(join(to, 'index.html'), 'utf8'))) utimesSync(join(to, 'assets', name), now, now);
+  for (const name of partsOf(readFileSync(join(to, 'index.html'), 'utf8')))
+    utimesSync(join(to, 'assets', name), now, now);
 
 for (const name of readdirSync(join(from, 'assets'))) {
   cpSync(join(from, 'assets', name), join(to, 'assets', name));
@@ -48,7 +62,10 @@ for (const name of readdirSync(from).filter((one) => one !== 'assets' && !LAST.t
 }
 // A host that writes nothing into files hands out the brands of this moment.
 if (existsSync(join(to, 'first.js')) && existsSync(join(to, OWN)))
-  writeFileSync(join(to, 'first.js'), replaceBrands(readFileSync(join(to, 'first.js'), 'utf8'), readFileSync(join(to, OWN), 'utf8')));
+  writeFileSync(
+    join(to, 'first.js'),
+    replaceBrands(readFileSync(join(to, 'first.js'), 'utf8'), readFileSync(join(to, OWN), 'utf8')),
+  );
 // The packed ones of the page before the page: a server with the new page never hands out the old one packed for long.
 for (const name of readdirSync(from)
   .filter((one) => LAST.test(one))
@@ -58,7 +75,8 @@ for (const name of readdirSync(from)
   utimesSync(join(to, `.next-${name}`), now, now);
   renameSync(join(to, `.next-${name}`), join(to, name));
 }
-for (const name of readdirSync(to).filter((one) => LAST.test(one) && !existsSync(join(from, one)))) rmSync(join(to, name)); // packed, of the build before
+for (const name of readdirSync(to).filter((one) => LAST.test(one) && !existsSync(join(from, one))))
+  rmSync(join(to, name)); // packed, of the build before
 let dropped = 0;
 for (const name of readdirSync(join(to, 'assets'))) {
   const path = join(to, 'assets', name);
@@ -66,4 +84,6 @@ for (const name of readdirSync(join(to, 'assets'))) {
   rmSync(path);
   dropped += 1;
 }
-console.log(`  ${to} has the new build${dropped > 0 ? `; ${dropped} parts older than ${kept / DAY} days are gone` : ''}.`);
+console.log(
+  `  ${to} has the new build${dropped > 0 ? `; ${dropped} parts older than ${kept / DAY} days are gone` : ''}.`,
+);

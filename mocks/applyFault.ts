@@ -2,10 +2,14 @@ import type { Fault } from './faults';
 
 const HTML = '<!doctype html><html><body><h1>502 Bad Gateway</h1></body></html>';
 
-const html = (status: number) => new Response(HTML, { status, headers: { 'content-type': 'text/html; charset=utf-8' } });
+const html = (status: number) =>
+  new Response(HTML, { status, headers: { 'content-type': 'text/html; charset=utf-8' } });
 
 const refused = (status: number, msg: string, headers: Record<string, string> = {}) =>
-  new Response(JSON.stringify({ code: String(status), msg, data: null }), { status, headers: { 'content-type': 'application/json', ...headers } });
+  new Response(JSON.stringify({ code: String(status), msg, data: null }), {
+    status,
+    headers: { 'content-type': 'application/json', ...headers },
+  });
 
 function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
@@ -28,7 +32,10 @@ function distort(value: unknown, name = ''): unknown {
 
 async function changed(response: Response, change: (body: string) => string): Promise<Response> {
   const body = await response.text();
-  return new Response(change(body), { status: response.status, headers: { 'content-type': response.headers.get('content-type') ?? 'application/json' } });
+  return new Response(change(body), {
+    status: response.status,
+    headers: { 'content-type': response.headers.get('content-type') ?? 'application/json' },
+  });
 }
 
 /** Answers a call the way its fault says (fault catalogue of the wire). `real` makes the true answer. */

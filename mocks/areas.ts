@@ -5,7 +5,10 @@ const modules = import.meta.glob<{ readonly default: BackendModule }>('./areas/*
 
 const sources = import.meta.glob<{ readonly default: ReportSource }>('./areas/**/*.source.ts', { eager: true });
 
-/** What each area adds to the backend: the default exports of `mocks/areas/<area>/module.ts` and of its reports' `<report>.source.ts`. */
+/**
+ * What each area adds to the backend: the default exports of `mocks/areas/<area>/module.ts` and of its reports'
+ * `<report>.source.ts`.
+ */
 export const areas: readonly BackendModule[] = [
   ...Object.values(modules).map((module) => module.default),
   { name: 'sources', sources: Object.values(sources).map((source) => source.default) },

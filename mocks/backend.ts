@@ -42,7 +42,10 @@ export interface BackendOptions {
   readonly resources: readonly Resource[];
   /** Default none. */
   readonly reports?: readonly Report[];
-  /** What everything here takes the time from. One that can be moved is told, and put forward, at `/api/__clock`. Default the machine's. */
+  /**
+   * What everything here takes the time from. One that can be moved is told, and put forward, at `/api/__clock`.
+   * Default the machine's.
+   */
   readonly clock?: Clock;
   /** Makes `x-fault` headers and `POST /api/__faults` work; without it both are ignored. */
   readonly faults?: Faults;
@@ -63,10 +66,19 @@ export interface Backend {
   readonly calls: ReadonlySet<string>;
 }
 
-const SETTINGS: Settings = { password: DEMO_PASSWORD, passwordRounds: 600_000, tokenHours: 8, idleHours: 2, longestSum: Infinity, maxUploadMegabytes: 100, uploadQuotaMegabytes: 2000 };
+const SETTINGS: Settings = {
+  password: DEMO_PASSWORD,
+  passwordRounds: 600_000,
+  tokenHours: 8,
+  idleHours: 2,
+  longestSum: Infinity,
+  maxUploadMegabytes: 100,
+  uploadQuotaMegabytes: 2000,
+};
 const NO_LABELS: Labels = { field: () => undefined, value: () => undefined, text: () => undefined };
 
-const readHere: BackendContext['readBook'] = async (bytes, options) => (await import('@/schema/sheet/book/readBook')).readBook(bytes, options);
+const readHere: BackendContext['readBook'] = async (bytes, options) =>
+  (await import('@/schema/sheet/book/readBook')).readBook(bytes, options);
 
 async function setFaults(faults: Faults, request: Request): Promise<Response> {
   const body: unknown = await request.json().catch(() => undefined);
@@ -76,7 +88,19 @@ async function setFaults(faults: Faults, request: Request): Promise<Response> {
 
 /** Makes a backend over a store. It seeds what the store does not have yet before it answers the first call. */
 export function createBackend(options: BackendOptions): Backend {
-  const { store, resources, reports = [], clock = currentTime, faults, labels = NO_LABELS, settings, samples = true, modules = [], blobs = memoryBlobs(), readBook = readHere } = options;
+  const {
+    store,
+    resources,
+    reports = [],
+    clock = currentTime,
+    faults,
+    labels = NO_LABELS,
+    settings,
+    samples = true,
+    modules = [],
+    blobs = memoryBlobs(),
+    readBook = readHere,
+  } = options;
   const context: BackendContext = {
     store,
     blobs,
@@ -101,12 +125,22 @@ export function createBackend(options: BackendOptions): Backend {
     record: (incoming, endpoint, started, error) => recordOperation(context, incoming, endpoint, started, error),
   });
   const parts = [authModule, accountModule, ...modules];
-  for (const part of parts) for (const [name, hooks] of Object.entries(part.hooks?.(context) ?? {})) context.hooks.set(name, hooks);
+  for (const part of parts)
+    for (const [name, hooks] of Object.entries(part.hooks?.(context) ?? {})) context.hooks.set(name, hooks);
   for (const part of parts) router.add(...(part.endpoints?.(context) ?? []));
   for (const resource of resources) {
     const standard = crudEndpoints(context, resource);
-    router.add(...transitionEndpoints(context, resource, standard), ...standard, ...importEndpoints(context, resource), ...actionEndpoints(context, resource));
-    router.add(...versionEndpoints(context, resource), ...summaryEndpoint(context, resource), ...recordEndpoints(context, resource));
+    router.add(
+      ...transitionEndpoints(context, resource, standard),
+      ...standard,
+      ...importEndpoints(context, resource),
+      ...actionEndpoints(context, resource),
+    );
+    router.add(
+      ...versionEndpoints(context, resource),
+      ...summaryEndpoint(context, resource),
+      ...recordEndpoints(context, resource),
+    );
   }
   router.add(...choiceEndpoints(context));
   for (const report of reports) router.add(...reportEndpoints(context, report));
@@ -116,7 +150,8 @@ export function createBackend(options: BackendOptions): Backend {
     const known = gate.upToDate();
     for (const part of parts) await part.seed?.(context);
     await seedReportMenus(context);
-    known.forEach(gate.acknowledge); // a menu that came with a schema being written is nobody's decision: it ends no session
+    // a menu that came with a schema being written is nobody's decision: it ends no session
+    known.forEach(gate.acknowledge);
     if (samples) await seedSamples(context, new Set(parts.map(({ name }) => name)));
   };
   let ready: Promise<void> | undefined;

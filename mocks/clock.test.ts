@@ -5,7 +5,8 @@ import { testBackend } from './testing';
 const NOON = Date.UTC(2026, 5, 1, 12);
 const made = () => {
   const { backend, ...rest } = testBackend({ clock: movableClock(() => NOON) });
-  const ask = async (init: RequestInit = {}) => (await backend.fetch(new Request('http://backend.test/api/__clock', init))).json() as Promise<unknown>;
+  const ask = async (init: RequestInit = {}) =>
+    (await backend.fetch(new Request('http://backend.test/api/__clock', init))).json() as Promise<unknown>;
   return { ...rest, tell: () => ask(), put: (body: unknown) => ask({ method: 'POST', body: JSON.stringify(body) }) };
 };
 const at = (now: string) => ({ code: '0000', data: { now } });
@@ -19,18 +20,23 @@ describe('the clock of the backend', () => {
     expect(await tell()).toMatchObject(at('2026-06-02T22:00:00.000Z'));
   });
 
-  it.each([[{ minutes: -1 }], [{ until: '2026-06-01T11:59:59Z' }], [{ until: 'tomorrow' }], [{}], [null]])('does not take %j, and stays', async (body) => {
-    const { tell, put } = made();
-    expect(await put(body)).toMatchObject({ code: '4000' });
-    expect(await tell()).toMatchObject(at('2026-06-01T12:00:00.000Z'));
-  });
+  it.each([[{ minutes: -1 }], [{ until: '2026-06-01T11:59:59Z' }], [{ until: 'tomorrow' }], [{}], [null]])(
+    'does not take %j, and stays',
+    async (body) => {
+      const { tell, put } = made();
+      expect(await put(body)).toMatchObject({ code: '4000' });
+      expect(await tell()).toMatchObject(at('2026-06-01T12:00:00.000Z'));
+    },
+  );
 
   it('signs nobody out, and is the time of what is done from then on', async () => {
     const { call, put, token } = made();
     const own = await token('admin@demo.energy');
     await put({ minutes: 3 * 24 * 60 });
     await token('operator@demo.energy');
-    expect(await call('GET /account/v3/web/user/page', { account: 'operator@demo.energy' }, own)).toMatchObject({ data: { list: [{ lastLoginTime: expect.stringMatching(/^2026-06-04 /) }] } });
+    expect(await call('GET /account/v3/web/user/page', { account: 'operator@demo.energy' }, own)).toMatchObject({
+      data: { list: [{ lastLoginTime: expect.stringMatching(/^2026-06-04 /) }] },
+    });
   });
 
   it('is not there unless the backend was made with one that moves', async () => {

@@ -5,7 +5,17 @@ import { testBackend } from './testing';
 const PUBLIC = 'GET /account/v3/web/sys/detail';
 
 describe('faults on demand', () => {
-  it.each([['401', 401], ['403', 403], ['406', 406], ['429', 429], ['500', 500], ['502', 502], ['html', 200], ['empty', 200], ['truncated', 200]])('%s', async (kind, status) => {
+  it.each([
+    ['401', 401],
+    ['403', 403],
+    ['406', 406],
+    ['429', 429],
+    ['500', 500],
+    ['502', 502],
+    ['html', 200],
+    ['empty', 200],
+    ['truncated', 200],
+  ])('%s', async (kind, status) => {
     const { call } = testBackend({ faults: createFaults() });
     const { response } = await call(PUBLIC, {}, '', { 'x-fault': kind });
     expect(response.status).toBe(status);
@@ -18,7 +28,9 @@ describe('faults on demand', () => {
 
   it('gives wrong types', async () => {
     const { call, token } = testBackend({ faults: createFaults() });
-    const answer = await call('GET /account/v3/web/user/page', {}, await token('admin@demo.energy'), { 'x-fault': 'wrong-types' });
+    const answer = await call('GET /account/v3/web/user/page', {}, await token('admin@demo.energy'), {
+      'x-fault': 'wrong-types',
+    });
     expect(answer.data).toMatchObject({ list: null, pageNum: '1' });
   });
 
@@ -30,9 +42,16 @@ describe('faults on demand', () => {
 
   it('strikes matching calls as often as asked', async () => {
     const { call, backend } = testBackend({ faults: createFaults() });
-    await backend.fetch(new Request('http://backend.test/api/__faults', { method: 'POST', body: JSON.stringify({ kind: '500', match: 'sys/detail', count: 2 }) }));
+    await backend.fetch(
+      new Request('http://backend.test/api/__faults', {
+        method: 'POST',
+        body: JSON.stringify({ kind: '500', match: 'sys/detail', count: 2 }),
+      }),
+    );
     expect((await call('GET /account/v3/web/auth/pubKey')).status).toBe(200);
-    expect([(await call(PUBLIC)).status, (await call(PUBLIC)).status, (await call(PUBLIC)).status]).toEqual([500, 500, 200]);
+    expect([(await call(PUBLIC)).status, (await call(PUBLIC)).status, (await call(PUBLIC)).status]).toEqual([
+      500, 500, 200,
+    ]);
   });
 
   it('does nothing unless the backend was made with them', async () => {

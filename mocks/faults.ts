@@ -1,6 +1,17 @@
 /** One disturbance. `wrong-types` and `truncated` change the real answer; the others replace it. */
 export type FaultKind =
-  | 'latency' | '401' | '403' | '406' | '429' | '500' | '502' | 'html' | 'timeout' | 'truncated' | 'empty' | 'wrong-types';
+  | 'latency'
+  | '401'
+  | '403'
+  | '406'
+  | '429'
+  | '500'
+  | '502'
+  | 'html'
+  | 'timeout'
+  | 'truncated'
+  | 'empty'
+  | 'wrong-types';
 
 /** When to apply it: calls whose `METHOD /path` contains `match`, that many times (default once), after `delay` ms. */
 export interface Fault {
@@ -17,7 +28,18 @@ export interface Faults {
 }
 
 const KINDS: ReadonlySet<string> = new Set<FaultKind>([
-  'latency', '401', '403', '406', '429', '500', '502', 'html', 'timeout', 'truncated', 'empty', 'wrong-types',
+  'latency',
+  '401',
+  '403',
+  '406',
+  '429',
+  '500',
+  '502',
+  'html',
+  'timeout',
+  'truncated',
+  'empty',
+  'wrong-types',
 ]);
 
 /** Whether it is a fault as `POST /api/__faults` takes it. */

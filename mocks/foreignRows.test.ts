@@ -15,7 +15,9 @@ const { context, own, actor, tried } = await tenantBench();
 /** Rows of other tenants, by resource. */
 const foreign = new Map(
   allResources.flatMap(({ name }): [string, Doc[]][] => {
-    const rows = rowsOf(context, name).filter((row) => !isEmpty(row.tenantId) && row.tenantId !== own && !mayBeSeen(context, name, row, actor()));
+    const rows = rowsOf(context, name).filter(
+      (row) => !isEmpty(row.tenantId) && row.tenantId !== own && !mayBeSeen(context, name, row, actor()),
+    );
     return rows.length > 0 ? [[name, rows]] : [];
   }),
 );
@@ -23,15 +25,26 @@ const foreign = new Map(
 /** What names a record or a person: as a property of a row, and as a parameter of a call. */
 const TELLING = /^(?:id|sn|account|phone|email|mobile)$|(?:Sn|Account|Phone|Email|Mobile|Imei)$/;
 const tellingTexts = (rows: readonly Doc[]): string[] =>
-  rows.flatMap((row) => Object.entries(row).flatMap(([name, value]) => (TELLING.test(name) && typeof value === 'string' && value.length > 3 ? [value] : [])));
-const known = new Set(allResources.flatMap(({ name }) => tellingTexts(rowsOf(context, name).filter((row) => mayBeSeen(context, name, row, actor())))));
+  rows.flatMap((row) =>
+    Object.entries(row).flatMap(([name, value]) =>
+      TELLING.test(name) && typeof value === 'string' && value.length > 3 ? [value] : [],
+    ),
+  );
+const known = new Set(
+  allResources.flatMap(({ name }) =>
+    tellingTexts(rowsOf(context, name).filter((row) => mayBeSeen(context, name, row, actor()))),
+  ),
+);
 /** Texts by which only others' rows can be told. */
 const telling = new Set([...foreign.values()].flatMap(tellingTexts).filter((text) => !known.has(text)));
 
 /** Parameters that name a record of some resource: those of reference fields, and of properties that tell rows. */
 const referring = new Map(
   allResources.flatMap(({ fields }) =>
-    Object.entries(fields).map(([name, field]): [string, string | undefined] => [wireName(name, field.options), targetOf(field)]),
+    Object.entries(fields).map(([name, field]): [string, string | undefined] => [
+      wireName(name, field.options),
+      targetOf(field),
+    ]),
   ),
 );
 const ofOthers = (): Record<string, unknown> => {
@@ -41,7 +54,8 @@ const ofOthers = (): Record<string, unknown> => {
     if (row) params[name] = name.endsWith('s') ? [row.id] : row.id;
   }
   for (const [row] of foreign.values())
-    for (const [name, value] of Object.entries(row ?? {})) if (TELLING.test(name) && typeof value === 'string' && telling.has(value)) params[name] ??= value;
+    for (const [name, value] of Object.entries(row ?? {}))
+      if (TELLING.test(name) && typeof value === 'string' && telling.has(value)) params[name] ??= value;
   return params;
 };
 const common = ofOthers();
@@ -50,7 +64,10 @@ const written = [accountModule, ...areas]
   .flatMap((part) => part.endpoints?.(context) ?? [])
   .filter(({ need, path }) => need !== 'anyone' && !path.includes('/auth/'));
 
-/** The resources whose records a call may be about: those of its menus and of their areas, those it stands beside, and people. */
+/**
+ * The resources whose records a call may be about: those of its menus and of their areas, those it stands beside, and
+ * people.
+ */
 function about({ need, path }: Endpoint): string[] {
   const menus = typeof need === 'object' ? need.menus : [];
   const areaOf = (name: string) => name.slice(0, name.indexOf('/'));
@@ -73,7 +90,12 @@ function named(row: Doc): object {
 /** What a call is tried with: nothing, nothing in everything, and rows of others. */
 function trials(endpoint: Endpoint): object[] {
   const blank = Object.fromEntries(Object.keys(common).map((name) => [name, '']));
-  return [{}, { ...blank, id: '', ids: [] }, common, ...about(endpoint).flatMap((name) => foreign.get(name)?.slice(0, 1).map(named) ?? [])];
+  return [
+    {},
+    { ...blank, id: '', ids: [] },
+    common,
+    ...about(endpoint).flatMap((name) => foreign.get(name)?.slice(0, 1).map(named) ?? []),
+  ];
 }
 
 /** Texts anywhere in an answer. */
@@ -97,7 +119,8 @@ describe('calls written by hand', () => {
         const told = textsIn(data).filter((text) => telling.has(text) && !sent.has(text));
         const changed = touched.filter(
           ({ collection, id, before }) =>
-            (before && !isEmpty(before.tenantId) && before.tenantId !== own && context.resources.has(collection)) || telling.has(id),
+            (before && !isEmpty(before.tenantId) && before.tenantId !== own && context.resources.has(collection)) ||
+            telling.has(id),
         );
         expect({ params, told: [...new Set(told)].slice(0, 5), changed }).toEqual({ params, told: [], changed: [] });
       }

@@ -16,11 +16,17 @@ function joined(all: readonly NestedTexts[]): NestedTexts {
   return texts;
 }
 
-const ofLocale = (locale: Locale): NestedTexts => joined(Object.entries(files).filter(([path]) => path.endsWith(`/${locale}.json`)).map(([, texts]) => texts));
+const ofLocale = (locale: Locale): NestedTexts =>
+  joined(
+    Object.entries(files)
+      .filter(([path]) => path.endsWith(`/${locale}.json`))
+      .map(([, texts]) => texts),
+  );
 
 const messages: Readonly<Record<Locale, NestedTexts>> = { en: ofLocale('en'), zh: ofLocale('zh') };
 
-const find = (locale: Locale, path: readonly string[]): string | undefined => textAt(messages[locale], foundKey(path.join('.'), messages[locale]).split('.'));
+const find = (locale: Locale, path: readonly string[]): string | undefined =>
+  textAt(messages[locale], foundKey(path.join('.'), messages[locale]).split('.'));
 
 /** The console's own words, so that an exported file says what the list says. */
 export const consoleLabels: Labels = {

@@ -37,10 +37,12 @@ function watchedStore(): Store & { readonly touched: Touched[] } {
 }
 
 /**
- * The whole backend, and the administrator of one tenant who is granted everything there is: what he is refused, he is refused
- * because of whose it is.
+ * The whole backend, and the administrator of one tenant who is granted everything there is: what he is refused, he is
+ * refused because of whose it is.
  */
-export async function tenantBench(change: (modules: readonly BackendModule[]) => readonly BackendModule[] = (modules) => modules) {
+export async function tenantBench(
+  change: (modules: readonly BackendModule[]) => readonly BackendModule[] = (modules) => modules,
+) {
   const store = watchedStore();
   let kept: BackendContext | undefined;
   const keep: BackendModule = { name: 'keep', endpoints: (context) => ((kept = context), []) };

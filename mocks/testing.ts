@@ -19,7 +19,10 @@ export interface Answer {
 
 /** What of an answer's data a test looks at, by dotted path: `at(answer, 'list.0.name')`. */
 export function at(answer: { readonly data: unknown }, path = ''): unknown {
-  return path.split('.').filter(Boolean).reduce<unknown>((value, key) => new Map(Object.entries(Object(value))).get(key), answer.data);
+  return path
+    .split('.')
+    .filter(Boolean)
+    .reduce<unknown>((value, key) => new Map(Object.entries(Object(value))).get(key), answer.data);
 }
 
 /** A list inside an answer's data, `[]` when there is none. */
@@ -35,24 +38,61 @@ await createBackend({ resources: allResources, reports: allReports, store: seede
 const ASIDE = new Set(['faults', 'settings']);
 
 /** A backend in memory with the captcha 1234, and a client that calls it as the console does. */
-export function testBackend(options: Partial<BackendOptions> & { readonly extra?: readonly Resource[]; readonly extraReports?: readonly Report[] } = {}) {
-  const store = options.store ?? (Object.keys(options).every((name) => ASIDE.has(name)) ? seeded.copy() : memoryStore());
+export function testBackend(
+  options: Partial<BackendOptions> & {
+    readonly extra?: readonly Resource[];
+    readonly extraReports?: readonly Report[];
+  } = {},
+) {
+  const store =
+    options.store ?? (Object.keys(options).every((name) => ASIDE.has(name)) ? seeded.copy() : memoryStore());
   const { extra = [], extraReports = [], ...given } = options;
-  const backend = createBackend({ resources: [...allResources, ...extra], reports: [...allReports, ...extraReports], ...given, store, settings: { captcha: '1234', outsideToken: OUTSIDE_TOKEN, passwordRounds: 1000, idleHours: options.settings?.tokenHours ?? 8, ...options.settings } });
+  const backend = createBackend({
+    resources: [...allResources, ...extra],
+    reports: [...allReports, ...extraReports],
+    ...given,
+    store,
+    settings: {
+      captcha: '1234',
+      outsideToken: OUTSIDE_TOKEN,
+      passwordRounds: 1000,
+      idleHours: options.settings?.tokenHours ?? 8,
+      ...options.settings,
+    },
+  });
 
   const raw = (method: string, path: string, init: RequestInit = {}) =>
     backend.fetch(new Request(`http://backend.test${sidePath(path)}`, { method, ...init }));
 
-  async function call(text: string, params: object = {}, token = '', headers: Record<string, string> = {}): Promise<Answer> {
+  async function call(
+    text: string,
+    params: object = {},
+    token = '',
+    headers: Record<string, string> = {},
+  ): Promise<Answer> {
     const [method = 'GET', path = ''] = text.split(' ');
     const query = new URLSearchParams(Object.entries(params).map(([name, value]) => [name, String(value)]));
     const response = await raw(method, method === 'GET' ? `${path}?${query}` : path, {
-      headers: { 'content-type': 'application/json', language: 'en', ...(token && { authorization: `Bearer ${token}` }), ...headers },
+      headers: {
+        'content-type': 'application/json',
+        language: 'en',
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...headers,
+      },
       ...(method === 'GET' ? {} : { body: JSON.stringify(params) }),
     });
-    const body: unknown = await response.clone().json().catch(() => ({}));
+    const body: unknown = await response
+      .clone()
+      .json()
+      .catch(() => ({}));
     const read = new Map(Object.entries(Object(body)));
-    return { status: response.status, code: String(read.get('code')), msg: String(read.get('msg')), data: read.get('data'), response };
+    return {
+      status: response.status,
+      code: String(read.get('code')),
+      msg: String(read.get('msg')),
+      data: read.get('data'),
+      response,
+    };
   }
 
   /** Password envelopes with one fresh key. */
@@ -63,11 +103,24 @@ export function testBackend(options: Partial<BackendOptions> & { readonly extra?
     return passwords.map((pwd) => String(cipher.encrypt(JSON.stringify({ pwd, random }))));
   }
 
-  async function login(account: string, password = 'Energy123', captcha = '1234', headers: Record<string, string> = {}): Promise<Answer> {
+  async function login(
+    account: string,
+    password = 'Energy123',
+    captcha = '1234',
+    headers: Record<string, string> = {},
+  ): Promise<Answer> {
     const sessionId = at(await call('GET /account/v3/web/auth/captcha'), 'sessionId');
     const [pwd] = await seal(password);
     return call('POST /account/v3/web/auth/login', { account, pwd, captcha, sessionId }, '', headers);
   }
 
-  return { backend, store, raw, call, seal, login, token: async (account: string) => String(at(await login(account), 'accessToken')) };
+  return {
+    backend,
+    store,
+    raw,
+    call,
+    seal,
+    login,
+    token: async (account: string) => String(at(await login(account), 'accessToken')),
+  };
 }

@@ -7,8 +7,8 @@ export * from './statistics/parts/measures';
 
 /*
  * The quantities of this console, each said once: unit, colour, whether it adds up, other names on the wire. Texts are
- * `measures.<key>` and the formula `measureHelp.<key>` in `locales/measures`. What several areas have stands here, what one has in its
- * `parts/measures.ts`; all of them are had from here.
+ * `measures.<key>` and the formula `measureHelp.<key>` in `locales/measures`. What several areas have stands here, what
+ * one has in its `parts/measures.ts`; all of them are had from here.
  */
 
 /** Energies of a site (proposed fields F; spec 02 §3 names some otherwise). */
@@ -58,7 +58,10 @@ export const benefit = defineMeasures({
   costSaving: { unit: 'money', tone: 'good', signed: true, aliases: ['saving'] },
 });
 
-/** Prices of dynamic tariffs, in the hundredths of the area's currency that homes see (proposed fields, tariff); not the `avgPrice` that something was sold at. */
+/**
+ * Prices of dynamic tariffs, in the hundredths of the area's currency that homes see (proposed fields, tariff); not the
+ * `avgPrice` that something was sold at.
+ */
 export const tariffPrices = defineMeasures({
   currentPrice: { unit: 'c/kWh', signed: true },
   meanPrice: { unit: 'c/kWh', signed: true, aliases: ['avgPrice'] },
@@ -66,9 +69,24 @@ export const tariffPrices = defineMeasures({
   lowestPrice: { unit: 'c/kWh', signed: true },
   negativeHours: { unit: 'h' },
   homeCount: { unit: '' },
-  purchasePrice: { unit: 'c/kWh', tone: 'price', signed: true, aliases: ['purchase', 'purchased', 'import', 'buy', '购电', '购电价'] },
-  exportPrice: { unit: 'c/kWh', tone: 'good', signed: true, aliases: ['export', 'exported', 'feedIn', 'sell', '上网', '上网价', '售电价'] },
-  spotPrice: { unit: 'c/kWh', tone: 'neutral', signed: true, aliases: ['spot', 'market', 'marketPrice', '现货', '现货价'] },
+  purchasePrice: {
+    unit: 'c/kWh',
+    tone: 'price',
+    signed: true,
+    aliases: ['purchase', 'purchased', 'import', 'buy', '购电', '购电价'],
+  },
+  exportPrice: {
+    unit: 'c/kWh',
+    tone: 'good',
+    signed: true,
+    aliases: ['export', 'exported', 'feedIn', 'sell', '上网', '上网价', '售电价'],
+  },
+  spotPrice: {
+    unit: 'c/kWh',
+    tone: 'neutral',
+    signed: true,
+    aliases: ['spot', 'market', 'marketPrice', '现货', '现货价'],
+  },
 });
 
 /** Powers of this moment; from the battery and from the grid above zero. */

@@ -7,7 +7,11 @@ export const account = service('/account/v3/web');
 export const commonAccount = service('/iemscloud/account/web/common');
 
 /** Views of lists shared by role. An extension: a backend without these calls leaves users with their own views. */
-configureViews({ list: 'GET /account/v3/web/view/list', save: 'POST /account/v3/web/view/save', remove: 'POST /account/v3/web/view/remove' });
+configureViews({
+  list: 'GET /account/v3/web/view/list',
+  save: 'POST /account/v3/web/view/save',
+  remove: 'POST /account/v3/web/view/remove',
+});
 
 /** Signing out everywhere. An extension: without this call signing out ends one session. */
 configureSessions({ endOthers: 'POST /account/v3/web/auth/logoutOthers' });
@@ -65,7 +69,10 @@ export const production = service('/iemscloud/production/web/production');
 /** Purchases, factors and statistics of carbon (spec 03 §7, zero carbon). */
 export const zeroCarbon = service('/iemscloud/zeroCarbon/web/zeroCarbon');
 
-/** Virtual power plants, their resources, units, registration and frequency regulation (spec 03 §7, power plant). Every call is a POST with a JSON body. */
+/**
+ * Virtual power plants, their resources, units, registration and frequency regulation (spec 03 §7, power plant). Every
+ * call is a POST with a JSON body.
+ */
 export const vppPlants = service('/iemscloud/vpp/web');
 /** Response orders, electricity plans, forecasts and adjustment targets of virtual power plants. */
 export const vppPlan = service('/iemscloud/plan/web/vpp');

@@ -22,7 +22,10 @@ async function main(root: HTMLElement): Promise<void> {
   if (import.meta.env.MODE !== 'demo') void dropServiceWorkers(); // there one is the backend
   const { brand, wire, insight } = await loadSettings();
   configureWire(wire);
-  setWireHeaders(() => ({ token: currentSession()?.accessToken, language: document.documentElement.lang === 'zh-CN' ? 'zh' : 'en' }));
+  setWireHeaders(() => ({
+    token: currentSession()?.accessToken,
+    language: document.documentElement.lang === 'zh-CN' ? 'zh' : 'en',
+  }));
   const locale = startLanguage(brand);
   setPageLanguage(locale);
   const entry = createEntry(brand.ssoCode);
@@ -44,7 +47,8 @@ async function main(root: HTMLElement): Promise<void> {
     </StrictMode>
   );
   const stage = entry.stage();
-  // The form that stands in the page is taken over as it is; where another is needed, or another page, it is drawn anew.
+  // The form that stands in the page is taken over as it is; where another is needed, or another page, it is drawn
+  // anew.
   if (stage.name === 'sign-in' && !stage.busy && !stage.notice && isPainted({ brand, locale }))
     hydrateRoot(root, app, { onCaughtError: caught, onRecoverableError: caught });
   else createRoot(root, { onCaughtError: caught }).render(app);

@@ -15,7 +15,9 @@ const CANDIDATES = [
 ];
 
 const find = () => CANDIDATES.find((path) => path && existsSync(path));
-const run = (command, args) => spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }).status === 0;
+const run = (command, args) =>
+  spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }).status ===
+  0;
 const install = (...packages) => run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages]);
 
 /** Path of a Chromium that starts; throws with what to do when there is none. */

@@ -15,7 +15,14 @@ const database = () => join(mkdtempSync(join(tmpdir(), 'console-e2e-')), 'consol
 const serverOf = (cwd: string, port: number, env = {}) => ({
   command: 'node dist/server/server.js',
   cwd,
-  env: { PORT: String(port), DATA_FILE: process.env.TEST_WORKER_INDEX ? '' : database(), CAPTCHA_FIXED: '1234', FAULTS: '1', CLOCK_AHEAD: String(CLOCK_AHEAD), ...env },
+  env: {
+    PORT: String(port),
+    DATA_FILE: process.env.TEST_WORKER_INDEX ? '' : database(),
+    CAPTCHA_FIXED: '1234',
+    FAULTS: '1',
+    CLOCK_AHEAD: String(CLOCK_AHEAD),
+    ...env,
+  },
   url: `http://localhost:${port}/`,
   reuseExistingServer: false,
 });
@@ -25,12 +32,16 @@ export default defineConfig({
   testDir: './e2e',
   outputDir: '../test-results/e2e',
   timeout: served ? 300_000 : 90_000,
-  expect: { timeout: served ? 60_000 : 20_000 }, // a busy machine is slow, not wrong; in the demonstration the backend begins anew with every page
+  // a busy machine is slow, not wrong; in the demonstration the backend begins anew with every page
+  expect: { timeout: served ? 60_000 : 20_000 },
   fullyParallel: true,
   workers: 2,
   retries: 1,
   forbidOnly: Boolean(process.env.CI),
-  reporter: [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? '../test-results/playwright.json' }]],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? '../test-results/playwright.json' }],
+  ],
   use: {
     baseURL: served ?? `http://localhost:${PORT}`,
     viewport: { width: 1280, height: 800 },
@@ -55,5 +66,10 @@ export default defineConfig({
     { name: 'lab', testMatch: 'lab/**', use: { baseURL: `http://localhost:${LAB_PORT}` } },
     { name: 'apart', testMatch: 'menus.spec.ts', dependencies: ['console', 'lab'] },
   ],
-  webServer: served ? [] : [serverOf(root, PORT, { CALL_LOG: 'test-results/calls.txt' }), serverOf(join(root, 'node_modules/.cache/lab'), LAB_PORT)],
+  webServer: served
+    ? []
+    : [
+        serverOf(root, PORT, { CALL_LOG: 'test-results/calls.txt' }),
+        serverOf(join(root, 'node_modules/.cache/lab'), LAB_PORT),
+      ],
 });

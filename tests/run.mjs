@@ -1,8 +1,8 @@
 /*
- * Everything CI needs, in one command: types, lint, unit and contract tests, the build and its budgets, end-to-end, and what is done with the
- * built console: served by nginx, a backend examined, a console of its own begun.
- * Each step has a floor in floors.json: one that ran less has failed, however it ended.
- * Ends with every test and step that failed, and one line that sums the runners: `N passed, N failed`.
+ * Everything CI needs, in one command: types, lint, unit and contract tests, the build and its budgets, end-to-end, and
+ * what is done with the built console: served by nginx, a backend examined, a console of its own begun. Each step has a
+ * floor in floors.json: one that ran less has failed, however it ended. Ends with every test and step that failed, and
+ * one line that sums the runners: `N passed, N failed`.
  *
  * npm test -- --without 'served by nginx'   leaves out a step that cannot be on this machine; the last line says so
  */
@@ -54,7 +54,10 @@ function run([command, args], env, quiet) {
   });
 }
 
-/** Runs one step; `count` reads how many passed, failed or ran, and which, from its report, else what it prints says how many it ran. */
+/**
+ * Runs one step; `count` reads how many passed, failed or ran, and which, from its report, else what it prints says how
+ * many it ran.
+ */
 async function step(title, command, { count, env, beside = false } = {}) {
   begun.push(title);
   if (values.without.includes(title)) return true;
@@ -64,9 +67,11 @@ async function step(title, command, { count, env, beside = false } = {}) {
   if (beside) console.log(`\n== ${title}\n${output}`);
   const report = count && readCount(count);
   const { passed, failed, said } = outcomeOf({ title, status, output, floor: FLOORS[title], report });
-  for (const one of report?.tests ?? []) told.push(`${one.flaky ? 'flaky' : 'FAILED'}  ${one.title}\n        ${one.said}`);
+  for (const one of report?.tests ?? [])
+    told.push(`${one.flaky ? 'flaky' : 'FAILED'}  ${one.title}\n        ${one.said}`);
   for (const sentence of said) told.push(`FAILED  ${sentence}`);
-  if (status !== 0 && !report?.tests?.some(({ flaky }) => !flaky)) told.push(output.trimEnd().split('\n').slice(-LAST_LINES).join('\n'));
+  if (status !== 0 && !report?.tests?.some(({ flaky }) => !flaky))
+    told.push(output.trimEnd().split('\n').slice(-LAST_LINES).join('\n'));
   total.passed += passed;
   total.failed += failed;
   console.log(`-- ${title}: ${passed} ok, ${failed} not, ${((Date.now() - started) / 1000).toFixed(1)} s`);
@@ -100,11 +105,18 @@ const playwrightCount = () => {
   const { expected, unexpected, flaky } = report.stats;
   const many = flaky > (expected + unexpected + flaky) / MOST_FLAKY;
   if (many) told.push(`FAILED  ${flaky} end-to-end tests passed only when tried again: more than one in ${MOST_FLAKY}`);
-  return { passed: expected, failed: unexpected + (many ? flaky : 0), ran: ranInBrowser(report), tests: failedBrowserTests(report) };
+  return {
+    passed: expected,
+    failed: unexpected + (many ? flaky : 0),
+    ran: ranInBrowser(report),
+    tests: failedBrowserTests(report),
+  };
 };
 /** How many files a build wrote. */
 const builtIn = (dist) => () => ({
-  ran: Object.fromEntries(['client', 'server'].map((part) => [part, readdirSync(`${dist}/${part}`, { recursive: true }).length])),
+  ran: Object.fromEntries(
+    ['client', 'server'].map((part) => [part, readdirSync(`${dist}/${part}`, { recursive: true }).length]),
+  ),
 });
 
 await step('type-check scale', node('tests/types/scale.mjs'));
@@ -115,6 +127,7 @@ await rows(
   ],
   [
     ['lint', bin('oxlint/bin/oxlint', '--type-aware')],
+    ['format', node('tests/lint/format.mjs')],
     ['import directions', node('tests/lint/imports.mjs')],
     ['clocks', node('tests/lint/clocks.mjs')],
     ['keys of input methods', node('tests/lint/keys.mjs')],
@@ -139,21 +152,35 @@ await step(
     count: vitestCount,
   },
 );
-await step('contracts at three other times', node('tests/time/run.mjs', '--sample'), { count: () => json('times/found.json') });
-for (const part of ['client', 'server']) rmSync(`dist/${part}`, { recursive: true, force: true }); // of an earlier build
+await step('contracts at three other times', node('tests/time/run.mjs', '--sample'), {
+  count: () => json('times/found.json'),
+});
+// of an earlier build
+for (const part of ['client', 'server']) rmSync(`dist/${part}`, { recursive: true, force: true });
 const [built, lab] = await Promise.all([
   step('build', ['npm', ['run', '--silent', 'build']], { count: builtIn('dist'), beside: true }),
-  step('build of the lab', node('tests/lab/build.mjs'), { count: builtIn('node_modules/.cache/lab/dist'), beside: true }),
+  step('build of the lab', node('tests/lab/build.mjs'), {
+    count: builtIn('node_modules/.cache/lab/dist'),
+    beside: true,
+  }),
 ]);
 if (built) await step('budgets', node('tests/budget/check.mjs'));
 if (built && lab) {
-  await step('end-to-end tests', bin('@playwright/test/cli.js', 'test', '--forbid-only', '-c', 'tests/playwright.config.ts'), {
-    count: playwrightCount,
-    env: { CHROMIUM: ensureBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: `${process.cwd()}/${REPORTS}/playwright.json` },
-  });
+  await step(
+    'end-to-end tests',
+    bin('@playwright/test/cli.js', 'test', '--forbid-only', '-c', 'tests/playwright.config.ts'),
+    {
+      count: playwrightCount,
+      env: { CHROMIUM: ensureBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: `${process.cwd()}/${REPORTS}/playwright.json` },
+    },
+  );
 }
 
-if (built) await rows([['served by nginx', node('tests/deploy/run.mjs', '--quick')]], [['doctor and new:console', node('tests/deploy/commands.mjs')]]);
+if (built)
+  await rows(
+    [['served by nginx', node('tests/deploy/run.mjs', '--quick')]],
+    [['doctor and new:console', node('tests/deploy/commands.mjs')]],
+  );
 
 if (total.failed === 0) {
   for (const title of neverRun(FLOORS, begun)) {

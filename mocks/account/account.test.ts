@@ -7,15 +7,20 @@ const WEB = '/account/v3/web';
 /** A backend with the demonstration accounts signed in on demand. */
 function office() {
   const backend = testBackend();
-  const ask = (token: string) => (text: string, params: object = {}) => backend.call(text.replace(' ', ` ${WEB}/`), params, token);
+  const ask =
+    (token: string) =>
+    (text: string, params: object = {}) =>
+      backend.call(text.replace(' ', ` ${WEB}/`), params, token);
   return { ...backend, as: async (account: string) => ask(await backend.token(`${account}@demo.energy`)) };
 }
 
 type Ask = Awaited<ReturnType<ReturnType<typeof office>['as']>>;
 
-const idOf = async (ask: Ask, list: string, params: object) => String(at(await ask(`GET ${list}`, params), 'list.0.id'));
+const idOf = async (ask: Ask, list: string, params: object) =>
+  String(at(await ask(`GET ${list}`, params), 'list.0.id'));
 const userId = (ask: Ask, account: string) => idOf(ask, 'user/page', { account });
-const products = (answer: { readonly data: unknown }) => listAt(answer, 'productDtoList').map((product) => product.code);
+const products = (answer: { readonly data: unknown }) =>
+  listAt(answer, 'productDtoList').map((product) => product.code);
 
 /** Every node of an answer's tree. */
 function flat(nodes: readonly Record<string, unknown>[]): Record<string, unknown>[] {
@@ -56,8 +61,15 @@ describe('menus of whoever signs in', () => {
 
 describe('what is not granted', () => {
   it.each([
-    ['operator', 'POST user/create'], ['operator', 'POST user/updateState'], ['operator', 'POST tenant/unlock'], ['operator', 'POST sys/setting'],
-    ['tenant', 'GET tenant/page'], ['tenant', 'POST menu/create'], ['staff', 'POST user/create'], ['staff', 'GET role/page'], ['installer', 'GET role/page'],
+    ['operator', 'POST user/create'],
+    ['operator', 'POST user/updateState'],
+    ['operator', 'POST tenant/unlock'],
+    ['operator', 'POST sys/setting'],
+    ['tenant', 'GET tenant/page'],
+    ['tenant', 'POST menu/create'],
+    ['staff', 'POST user/create'],
+    ['staff', 'GET role/page'],
+    ['installer', 'GET role/page'],
     ['nomenu', 'GET user/page'],
   ])('%s is refused %s', async (account, text) => {
     expect(await (await office().as(account))(text)).toMatchObject({ status: 403, code: '403' });
@@ -65,7 +77,8 @@ describe('what is not granted', () => {
 
   it('leaves pickers open to those whose forms need them', async () => {
     const staff = await office().as('staff');
-    for (const text of ['GET org/tree', 'GET role/list', 'GET product/list', 'GET country/list']) expect(await staff(text)).toMatchObject({ code: '0000' });
+    for (const text of ['GET org/tree', 'GET role/list', 'GET product/list', 'GET country/list'])
+      expect(await staff(text)).toMatchObject({ code: '0000' });
   });
 });
 
@@ -79,9 +92,13 @@ describe('tenants are apart', () => {
       expect(await tenant(text, { id: foreign })).toMatchObject({ code: '4004' });
     }
     const foreignOrg = await idOf(admin, 'org/list', { name: '运营中心' });
-    expect(await tenant('POST org/create', { name: 'x', sort: 1, parentId: foreignOrg })).toMatchObject({ code: '4001' });
+    expect(await tenant('POST org/create', { name: 'x', sort: 1, parentId: foreignOrg })).toMatchObject({
+      code: '4001',
+    });
     expect(flat(listAt(await tenant('GET org/tree'), '')).map((node) => node.nameEn)).toContain('Service north');
-    expect(flat(listAt(await tenant('GET org/tree'), '')).map((node) => node.nameEn)).not.toContain('Operations centre');
+    expect(flat(listAt(await tenant('GET org/tree'), '')).map((node) => node.nameEn)).not.toContain(
+      'Operations centre',
+    );
   });
 
   it('and a role grants only what its tenant has', async () => {
@@ -89,9 +106,20 @@ describe('tenants are apart', () => {
     const [admin, tenant] = [await as('admin'), await as('tenant')];
     const menus = flat(listAt(await admin('GET menu/allTree'), ''));
     const secret = menus.find((menu) => menu.nameEn === 'Menus');
-    const role = { name: 'Sneaky', productMenuList: [{ productId: secret?.productId, menuIds: [secret?.id], halfMenuIds: [] }] };
+    const role = {
+      name: 'Sneaky',
+      productMenuList: [{ productId: secret?.productId, menuIds: [secret?.id], halfMenuIds: [] }],
+    };
     expect(at(await tenant('POST role/create', role), 'errors.productMenuList')).toMatch(/only grant/);
-    expect(at(await tenant('POST role/create', { name: 'Empty', productMenuList: [{ productId: secret?.productId, menuIds: [] }] }), 'errors.productMenuList')).toMatch(/required/);
+    expect(
+      at(
+        await tenant('POST role/create', {
+          name: 'Empty',
+          productMenuList: [{ productId: secret?.productId, menuIds: [] }],
+        }),
+        'errors.productMenuList',
+      ),
+    ).toMatch(/required/);
     expect(flat(listAt(await tenant('GET menu/allTree'), '')).map((menu) => menu.nameEn)).not.toContain('Menus');
   });
 });
@@ -105,18 +133,34 @@ describe('roles', () => {
     const tree = flat(listAt(await tenant('GET product/tenantMenuList', { productId: enterprise?.id }), ''));
     expect(tree.every((node) => node.checked === false)).toBe(true);
     const org = tree.find((node) => node.nameEn === 'Organizations');
-    const role = { name: 'Gardener', productMenuList: [{ productId: enterprise?.id, menuIds: [org?.id], halfMenuIds: [] }] };
+    const role = {
+      name: 'Gardener',
+      productMenuList: [{ productId: enterprise?.id, menuIds: [org?.id], halfMenuIds: [] }],
+    };
     const roleId = String(at(await tenant('POST role/create', role), 'id'));
     const [pwd] = await seal('Secret123');
     const orgId = await idOf(tenant, 'org/list', { name: '销售部' });
-    const made = await tenant('POST user/create', { account: 'gardener_1', name: 'Gardener', pwd, orgId, roleIds: [roleId] });
+    const made = await tenant('POST user/create', {
+      account: 'gardener_1',
+      name: 'Gardener',
+      pwd,
+      orgId,
+      roleIds: [roleId],
+    });
     expect(made).toMatchObject({ code: '0000' });
-    expect((await tenant('GET user/detail', { id: at(made, 'id') })).data).toMatchObject({ roleNames: 'Gardener', orgName: 'Sales', state: 1 });
+    expect((await tenant('GET user/detail', { id: at(made, 'id') })).data).toMatchObject({
+      roleNames: 'Gardener',
+      orgName: 'Sales',
+      state: 1,
+    });
     expect((await tenant('GET user/detail', { id: at(made, 'id') })).data).not.toHaveProperty('password');
     const own = String(at(await login('gardener_1', 'Secret123'), 'accessToken'));
     expect(await call(`GET ${WEB}/org/list`, {}, own)).toMatchObject({ code: '0000' });
     expect(await call(`POST ${WEB}/org/create`, {}, own)).toMatchObject({ status: 403 });
-    expect(await tenant('POST role/delete', { id: roleId })).toMatchObject({ code: '4000', msg: 'cannot delete a role bound to a user' });
+    expect(await tenant('POST role/delete', { id: roleId })).toMatchObject({
+      code: '4000',
+      msg: 'cannot delete a role bound to a user',
+    });
     expect(await token('tenant@demo.energy')).not.toBe('undefined');
   });
 
@@ -137,7 +181,13 @@ describe('roles', () => {
     const [row] = listAt(detail, 'productMenuList');
     const fewer = Array.isArray(row?.menuIds) ? row.menuIds.slice(0, 2) : [];
     expect(await call(`GET ${WEB}/user/info`, {}, staff)).toMatchObject({ status: 200 });
-    expect(await tenant('POST role/edit', { id, name: 'Tenant staff 租户员工', productMenuList: [{ ...row, menuIds: fewer }] })).toMatchObject({ code: '0000' });
+    expect(
+      await tenant('POST role/edit', {
+        id,
+        name: 'Tenant staff 租户员工',
+        productMenuList: [{ ...row, menuIds: fewer }],
+      }),
+    ).toMatchObject({ code: '0000' });
     expect(await call(`GET ${WEB}/user/info`, {}, staff)).toMatchObject({ status: 406, code: '406' });
     expect(await call(`GET ${WEB}/user/info`, {}, staff)).toMatchObject({ status: 401 });
     expect(await tenant('GET user/info')).toMatchObject({ status: 200 });
@@ -150,11 +200,14 @@ describe('organizations', () => {
     const service = await idOf(tenant, 'org/list', { name: '服务部' });
     const north = await idOf(tenant, 'org/list', { name: '北区' });
     const edit = { id: service, name: '服务部', sort: 2 };
-    for (const parentId of [service, north]) expect(at(await tenant('POST org/edit', { ...edit, parentId }), 'errors.parentId')).toMatch(/below it/);
+    for (const parentId of [service, north])
+      expect(at(await tenant('POST org/edit', { ...edit, parentId }), 'errors.parentId')).toMatch(/below it/);
     expect((await tenant('POST org/delete', { id: service })).msg).toMatch(/users/);
     const root = at(await tenant('GET org/tree'), '0.id');
     expect(await tenant('POST org/delete', { id: root })).toMatchObject({ code: '4000' });
-    expect(at(await tenant('POST org/create', { name: 'Loose', sort: 1, parentId: '0' }), 'errors.parentId')).toMatch(/superior/);
+    expect(at(await tenant('POST org/create', { name: 'Loose', sort: 1, parentId: '0' }), 'errors.parentId')).toMatch(
+      /superior/,
+    );
     const top = at(await tenant('POST org/create', { name: 'Top', sort: 1, parentId: root }), 'id');
     const below = at(await tenant('POST org/create', { name: 'Below', sort: 1, parentId: top }), 'id');
     expect(await tenant('POST org/delete', { id: top })).toMatchObject({ code: '0000' });
@@ -163,8 +216,16 @@ describe('organizations', () => {
 
   it('are found by name with those above them', async () => {
     const { call, token } = office();
-    const answer = await call('POST /iemscloud/account/web/common/org/name/tree', { name: 'north' }, await token('tenant@demo.energy'));
-    expect(flat(listAt(answer, '')).map((node) => node.nameEn)).toEqual(['GreenSource Energy', 'Service', 'Service north']);
+    const answer = await call(
+      'POST /iemscloud/account/web/common/org/name/tree',
+      { name: 'north' },
+      await token('tenant@demo.energy'),
+    );
+    expect(flat(listAt(answer, '')).map((node) => node.nameEn)).toEqual([
+      'GreenSource Energy',
+      'Service',
+      'Service north',
+    ]);
   });
 });
 
@@ -190,7 +251,9 @@ describe('users', () => {
     const pwd = String(at(await admin('POST user/resetPwd', { id }), 'pwd'));
     const signedIn = await login('locked@demo.energy', pwd);
     expect(signedIn).toMatchObject({ code: '0000' });
-    expect(await call(`GET ${WEB}/user/checkChangePwdPolicy`, {}, String(at(signedIn, 'accessToken')))).toMatchObject({ data: { needChangePwd: true } });
+    expect(await call(`GET ${WEB}/user/checkChangePwdPolicy`, {}, String(at(signedIn, 'accessToken')))).toMatchObject({
+      data: { needChangePwd: true },
+    });
     expect(await token('admin@demo.energy')).not.toBe('undefined');
   });
 
@@ -200,14 +263,26 @@ describe('users', () => {
     const [pwd] = await seal('Secret123');
     for (const account of ['admin@demo.energy', 'platform_admin']) {
       const [again] = await seal('Secret123');
-      expect(at(await tenant('POST user/create', { account, name: 'x', pwd: again }), 'errors.account')).toMatch(/in use/);
+      expect(at(await tenant('POST user/create', { account, name: 'x', pwd: again }), 'errors.account')).toMatch(
+        /in use/,
+      );
     }
-    expect(at(await tenant('POST user/create', { account: 'fine_one', name: 'x', pwd }), 'errors')).toHaveProperty('roleIds');
+    expect(at(await tenant('POST user/create', { account: 'fine_one', name: 'x', pwd }), 'errors')).toHaveProperty(
+      'roleIds',
+    );
   });
 });
 
 describe('tenants', () => {
-  const form = { name: 'Volta', identification: 'volta', countryCode: 'NL', primaryAccount: 'volta_admin', contact: 'Ada', phone: '+31612345678', email: 'a@b.nl' };
+  const form = {
+    name: 'Volta',
+    identification: 'volta',
+    countryCode: 'NL',
+    primaryAccount: 'volta_admin',
+    contact: 'Ada',
+    phone: '+31612345678',
+    email: 'a@b.nl',
+  };
 
   it('begin with an organization, a role and an account that works', async () => {
     const { as, seal, login, call } = office();
@@ -216,12 +291,21 @@ describe('tenants', () => {
     const [initialPwd] = await seal('Secret123');
     const made = await admin('POST tenant/flowCreate', { ...form, initialPwd, productIds: [enterprise?.id] });
     expect(made).toMatchObject({ code: '0000' });
-    expect((await admin('GET tenant/detail', { id: at(made, 'id') })).data).toMatchObject({ state: 0, productCount: 1, activationDate: null });
+    expect((await admin('GET tenant/detail', { id: at(made, 'id') })).data).toMatchObject({
+      state: 0,
+      productCount: 1,
+      activationDate: null,
+    });
     const own = String(at(await login('volta_admin', 'Secret123'), 'accessToken'));
     expect(products(await call(`GET ${WEB}/menu/routers`, {}, own))).toEqual(['enterprise']);
     expect(flat(listAt(await call(`GET ${WEB}/org/tree`, {}, own), '')).map((node) => node.name)).toEqual(['Volta']);
     expect((await admin('GET tenant/detail', { id: at(made, 'id') })).data).toMatchObject({ state: 1 });
-    expect(at(await admin('GET tenant/validateTenantInfo', { name: 'volta', primaryAccount: 'staff@demo.energy' }), 'errors')).toHaveProperty('primaryAccount');
+    expect(
+      at(
+        await admin('GET tenant/validateTenantInfo', { name: 'volta', primaryAccount: 'staff@demo.energy' }),
+        'errors',
+      ),
+    ).toHaveProperty('primaryAccount');
   });
 
   it('lose an application, and its users sign in again', async () => {
@@ -231,7 +315,9 @@ describe('tenants', () => {
     const all = listAt(await admin('GET tenant/listAllProduct', { tenantId }), '');
     const productIds = all.filter((product) => product.code === 'enterprise').map((product) => product.id);
     expect(await admin('POST tenant/cancelAssignProduct', { tenantId, productIds })).toMatchObject({ code: '0000' });
-    expect(listAt(await admin('GET tenant/productlist', { tenantId }), '').map((product) => product.code)).not.toContain('enterprise');
+    expect(
+      listAt(await admin('GET tenant/productlist', { tenantId }), '').map((product) => product.code),
+    ).not.toContain('enterprise');
     expect(await call(`GET ${WEB}/user/page`, {}, staff)).toMatchObject({ status: 406 });
     expect(await admin('POST tenant/assignProduct', { tenantId, productIds })).toMatchObject({ code: '0000' });
     expect(await admin('POST tenant/resetPwd', { id: tenantId })).toMatchObject({ code: '0000' });
@@ -250,11 +336,25 @@ describe('menus', () => {
     expect(tree.map((menu) => menu.nameEn)).toEqual(['Platform', 'Tenants']);
     const [directory, tenants] = tree;
     expect((await admin('POST menu/delete', { id: tenants?.id })).msg).toMatch(/below it/);
-    const menu = { productId: directory?.productId, parentId: directory?.id, type: 1, name: '帮助', nameEn: 'Help', sort: 9, visible: true };
-    expect(Object.keys(Object(at(await admin('POST menu/create', menu), 'errors'))).sort()).toEqual(['component', 'path', 'router']);
+    const menu = {
+      productId: directory?.productId,
+      parentId: directory?.id,
+      type: 1,
+      name: '帮助',
+      nameEn: 'Help',
+      sort: 9,
+      visible: true,
+    };
+    expect(Object.keys(Object(at(await admin('POST menu/create', menu), 'errors'))).sort()).toEqual([
+      'component',
+      'path',
+      'router',
+    ]);
     const made = await admin('POST menu/create', { ...menu, path: '/help', router: 'help', component: 'help' });
     expect(made).toMatchObject({ code: '0000' });
-    expect(await admin('POST menu/edit', { ...menu, id: directory?.id, type: 2, path: '/platform', parentId: tenants?.id })).toMatchObject({ code: '4001' });
+    expect(
+      await admin('POST menu/edit', { ...menu, id: directory?.id, type: 2, path: '/platform', parentId: tenants?.id }),
+    ).toMatchObject({ code: '4001' });
     expect(await admin('POST menu/delete', { id: at(made, 'id') })).toMatchObject({ code: '0000' });
   });
 });
@@ -265,9 +365,21 @@ describe('the operation log', () => {
     const admin = await as('admin');
     await login('admin@demo.energy', 'Wrong1234');
     await admin('POST user/unlock', { id: await userId(admin, 'admin@demo.energy') });
-    const [unlock, failed, ok] = listAt(await admin('GET log/page', { pageNum: 1, pageSize: 3, account: 'admin@demo.energy' }));
-    expect(unlock).toMatchObject({ operationType: 'edit', result: 0, moduleName: '用户管理', productCode: 'enterprise', content: 'admin@demo.energy' });
-    expect(failed).toMatchObject({ operationType: 'login', result: 0, errorMsg: 'The account or the password is wrong.' });
+    const [unlock, failed, ok] = listAt(
+      await admin('GET log/page', { pageNum: 1, pageSize: 3, account: 'admin@demo.energy' }),
+    );
+    expect(unlock).toMatchObject({
+      operationType: 'edit',
+      result: 0,
+      moduleName: '用户管理',
+      productCode: 'enterprise',
+      content: 'admin@demo.energy',
+    });
+    expect(failed).toMatchObject({
+      operationType: 'login',
+      result: 0,
+      errorMsg: 'The account or the password is wrong.',
+    });
     expect(ok).toMatchObject({ operationType: 'login', result: 1 });
     expect(JSON.stringify(listAt(await admin('GET log/page')))).not.toMatch(/Wrong1234/);
   });
@@ -280,7 +392,10 @@ describe('uploads', () => {
     const upload = async (name: string, body: string) => {
       const form = new FormData();
       form.append('file', new File([body], name));
-      const response = await raw('POST', `${WEB}/file/upload`, { body: form, headers: { authorization: `Bearer ${own}` } });
+      const response = await raw('POST', `${WEB}/file/upload`, {
+        body: form,
+        headers: { authorization: `Bearer ${own}` },
+      });
       const answer: unknown = await response.json();
       return { data: new Map(Object.entries(Object(answer))).get('data') };
     };
@@ -299,7 +414,10 @@ describe('uploads', () => {
     const send = async (account: string) => {
       const form = new FormData();
       form.append('file', new File(['PNG'], 'roof.png'));
-      const response = await raw('POST', '/iemscloud/account/web/dictInfo/minio/upload', { body: form, headers: { authorization: `Bearer ${await token(account)}` } });
+      const response = await raw('POST', '/iemscloud/account/web/dictInfo/minio/upload', {
+        body: form,
+        headers: { authorization: `Bearer ${await token(account)}` },
+      });
       return [response.status, String(Reflect.get(Object(await response.json()), 'code'))];
     };
     expect([await send('tenant@demo.energy'), await send('nomenu@demo.energy')]).toEqual([
@@ -316,6 +434,9 @@ describe('branding', () => {
     expect(await admin('POST sys/setting', { sysName: '' })).toMatchObject({ code: '4001' });
     expect(await admin('POST sys/setting', { sysName: '新名', logoUrl: '/x.svg' })).toMatchObject({ code: '0000' });
     expect((await call(`GET ${WEB}/sys/detail`)).data).toMatchObject({ sysName: '新名' });
-    expect((await (await as('tenant'))('GET sys/detail')).data).toMatchObject({ sysNameEn: 'GreenSource Partner Portal', logoUrl: '/x.svg' });
+    expect((await (await as('tenant'))('GET sys/detail')).data).toMatchObject({
+      sysNameEn: 'GreenSource Partner Portal',
+      logoUrl: '/x.svg',
+    });
   });
 });

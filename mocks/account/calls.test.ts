@@ -16,9 +16,21 @@ const CALLS = [
   ...['create', 'edit', 'delete'].map((name) => `POST ${WEB}/role/${name}`),
   ...['page', 'detail', 'info', 'checkChangePwdPolicy'].map((name) => `GET ${WEB}/user/${name}`),
   ...['create', 'edit', 'resetPwd', 'updateState', 'unlock', 'updatePwd'].map((name) => `POST ${WEB}/user/${name}`),
-  ...['page', 'list', 'productlist', 'detail', 'listAllProduct', 'validateTenantInfo'].map((name) => `GET ${WEB}/tenant/${name}`),
-  ...['create', 'flowCreate', 'edit', 'assignProduct', 'cancelAssignProduct', 'unlock', 'resetPwd'].map((name) => `POST ${WEB}/tenant/${name}`),
-  ...['product/list', 'product/tenantMenuList', 'country/list', 'dictdata/get', 'sys/detail', 'log/type-box', 'log/page'].map((name) => `GET ${WEB}/${name}`),
+  ...['page', 'list', 'productlist', 'detail', 'listAllProduct', 'validateTenantInfo'].map(
+    (name) => `GET ${WEB}/tenant/${name}`,
+  ),
+  ...['create', 'flowCreate', 'edit', 'assignProduct', 'cancelAssignProduct', 'unlock', 'resetPwd'].map(
+    (name) => `POST ${WEB}/tenant/${name}`,
+  ),
+  ...[
+    'product/list',
+    'product/tenantMenuList',
+    'country/list',
+    'dictdata/get',
+    'sys/detail',
+    'log/type-box',
+    'log/page',
+  ].map((name) => `GET ${WEB}/${name}`),
   `POST ${WEB}/sys/setting`,
   `POST ${WEB}/file/upload`,
 ];
@@ -44,7 +56,10 @@ describe('every call of account administration', () => {
     const { call, token } = testBackend();
     const own = await token('admin@demo.energy');
     const choices = async (dictType: string) => (await call(`GET ${WEB}/dictdata/get`, { dictType }, own)).data;
-    expect(await choices('theme')).toEqual([{ code: 'blue', name: '蓝色', nameEn: 'Blue' }, { code: 'orange', name: '橙色', nameEn: 'Orange' }]);
+    expect(await choices('theme')).toEqual([
+      { code: 'blue', name: '蓝色', nameEn: 'Blue' },
+      { code: 'orange', name: '橙色', nameEn: 'Orange' },
+    ]);
     expect(await choices('nobody')).toEqual([]);
   });
 

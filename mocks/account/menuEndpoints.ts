@@ -25,11 +25,23 @@ export function menuEndpoints(context: BackendContext): Endpoint[] {
     if (!role || role.tenantId !== actorOf(incoming).tenant.id) throw new Refusal('notFound', { code: '4004' });
     return role;
   };
-  const node = ({ id, parentId, productId, name, nameEn, type, icon, sort, permission }: MenuDoc) => ({ id, parentId, productId, name, nameEn, type, icon, sort, permission });
+  const node = ({ id, parentId, productId, name, nameEn, type, icon, sort, permission }: MenuDoc) => ({
+    id,
+    parentId,
+    productId,
+    name,
+    nameEn,
+    type,
+    icon,
+    sort,
+    permission,
+  });
   const seen = (incoming: Incoming): readonly MenuDoc[] => {
     const { tenant } = actorOf(incoming);
     const productId = textOf(incoming, 'productId');
-    return (tenant.operator ? menus.all() : menusOfTenant(context.store, tenant)).filter((menu) => productId === '' || menu.productId === productId);
+    return (tenant.operator ? menus.all() : menusOfTenant(context.store, tenant)).filter(
+      (menu) => productId === '' || menu.productId === productId,
+    );
   };
   return [
     {
@@ -40,7 +52,10 @@ export function menuEndpoints(context: BackendContext): Endpoint[] {
       handle: (incoming) => {
         const { grants, tenant } = actorOf(incoming);
         const roleId = textOf(incoming, 'roleId');
-        return routersOf(context.store, roleId ? grantsOfRoles(context.store, tenant, [ownRole(incoming, roleId)]) : grants);
+        return routersOf(
+          context.store,
+          roleId ? grantsOfRoles(context.store, tenant, [ownRole(incoming, roleId)]) : grants,
+        );
       },
     },
     {
@@ -62,9 +77,16 @@ export function menuEndpoints(context: BackendContext): Endpoint[] {
       handle: (incoming) => {
         const roleId = textOf(incoming, 'roleId');
         const productId = textOf(incoming, 'productId');
-        const granted = new Set(roleId ? productMenusOf(context, ownRole(incoming, roleId)).flatMap((one) => one.menuIds) : []);
-        const own = menusOfTenant(context.store, actorOf(incoming).tenant).filter((menu) => productId === '' || menu.productId === productId);
-        return nest(own.map((menu) => ({ ...node(menu), checked: granted.has(menu.id) })), { parent: 'parentId' });
+        const granted = new Set(
+          roleId ? productMenusOf(context, ownRole(incoming, roleId)).flatMap((one) => one.menuIds) : [],
+        );
+        const own = menusOfTenant(context.store, actorOf(incoming).tenant).filter(
+          (menu) => productId === '' || menu.productId === productId,
+        );
+        return nest(
+          own.map((menu) => ({ ...node(menu), checked: granted.has(menu.id) })),
+          { parent: 'parentId' },
+        );
       },
     },
   ];

@@ -9,7 +9,8 @@ import { accountTables } from './tables';
 export function menuHooks(context: BackendContext): CrudHooks {
   const { menus } = accountTables(context.store);
   return {
-    scope: (row, actor) => Boolean(actor.tenant.operator) || menusOfTenant(context.store, actor.tenant).some((menu) => menu.id === row.id),
+    scope: (row, actor) =>
+      Boolean(actor.tenant.operator) || menusOfTenant(context.store, actor.tenant).some((menu) => menu.id === row.id),
     present: ({ tenantId: _tenantId, ...row }) => ({ ...row, id: row.id }),
     check: ({ row }) => {
       const parentId = String(row.parentId ?? '0');
@@ -23,7 +24,9 @@ export function menuHooks(context: BackendContext): CrudHooks {
     edit: ({ row }, before) => {
       if (row.productId !== before.productId) {
         const below = subtreeIds(menus.all(), row.id, 'parentId');
-        menus.put(...menus.filter((one) => below.has(one.id)).map((one) => ({ ...one, productId: String(row.productId) })));
+        menus.put(
+          ...menus.filter((one) => below.has(one.id)).map((one) => ({ ...one, productId: String(row.productId) })),
+        );
       }
       return row;
     },

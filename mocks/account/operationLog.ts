@@ -28,7 +28,13 @@ function pathOf(incoming: Incoming): string {
 }
 
 /** Writes who did what and whether it worked; calls that change nothing are not written. */
-export function recordOperation(context: BackendContext, incoming: Incoming, endpoint: Endpoint, started: number, error?: unknown): void {
+export function recordOperation(
+  context: BackendContext,
+  incoming: Incoming,
+  endpoint: Endpoint,
+  started: number,
+  error?: unknown,
+): void {
   const { log, request, visitor, locale } = incoming;
   const { users, tenants, menus, products, logs } = accountTables(context.store);
   const operationType = log.type ?? endpoint.log;

@@ -8,7 +8,10 @@ const COMMON = '/iemscloud/account/web/common';
 /** Pages whose forms ask for an organisation and who looks after something of it. */
 const STATIONS = ['cloud/station', 'cloud/mobile-station'] as const;
 
-/** Names of organisations and of their people for forms of other areas (spec 01 §7; spec 03 §7, station): those whose name holds the asked text. */
+/**
+ * Names of organisations and of their people for forms of other areas (spec 01 §7; spec 03 §7, station): those whose
+ * name holds the asked text.
+ */
 export function organizationEndpoints(context: BackendContext): Endpoint[] {
   return [
     {
@@ -17,9 +20,17 @@ export function organizationEndpoints(context: BackendContext): Endpoint[] {
       need: { menus: ['account/organization', 'account/user', ...STATIONS] },
       handle: (incoming) => {
         const wanted = textOf(incoming, 'name').toLowerCase();
-        const all = accountTables(context.store).organizations.filter((one) => one.tenantId === actorOf(incoming).tenant.id);
+        const all = accountTables(context.store).organizations.filter(
+          (one) => one.tenantId === actorOf(incoming).tenant.id,
+        );
         const found = all.filter((one) => `${one.name} ${one.nameEn ?? ''}`.toLowerCase().includes(wanted));
-        const named = withAncestors(found, all, 'parentId').map(({ id, parentId, name, nameEn, sort }) => ({ id, parentId, name, nameEn, sort }));
+        const named = withAncestors(found, all, 'parentId').map(({ id, parentId, name, nameEn, sort }) => ({
+          id,
+          parentId,
+          name,
+          nameEn,
+          sort,
+        }));
         return nest(named, { parent: 'parentId' });
       },
     },
@@ -37,7 +48,9 @@ export function organizationEndpoints(context: BackendContext): Endpoint[] {
         return users
           .all()
           .flatMap(({ id, name, account, orgId: own }) =>
-            up.has(String(own)) && name.toLowerCase().includes(wanted) ? [{ id, name, account, orgId: own, orgName: up.get(String(own)) }] : [],
+            up.has(String(own)) && name.toLowerCase().includes(wanted)
+              ? [{ id, name, account, orgId: own, orgName: up.get(String(own)) }]
+              : [],
           );
       },
     },

@@ -15,11 +15,17 @@ export function organizationHooks(context: BackendContext): CrudHooks {
       const parent = String(values.parentId ?? '0');
       if (!before) return parent === '0' || parent === '' ? { parentId: { key: 'orgRootParent' } } : undefined;
       const moved = parent !== before.parentId && parent !== '0';
-      return moved && subtreeIds(organizations.all(), row.id, 'parentId').has(parent) ? { parentId: { key: 'orgBelowItself' } } : undefined;
+      return moved && subtreeIds(organizations.all(), row.id, 'parentId').has(parent)
+        ? { parentId: { key: 'orgBelowItself' } }
+        : undefined;
     },
     remove: (row, incoming) => {
       if (row.parentId === '0') throw new Refusal('orgRoot');
-      const below = subtreeIds(organizations.filter((one) => one.tenantId === actorOf(incoming).tenant.id), row.id, 'parentId');
+      const below = subtreeIds(
+        organizations.filter((one) => one.tenantId === actorOf(incoming).tenant.id),
+        row.id,
+        'parentId',
+      );
       if (users.find((user) => below.has(user.orgId))) throw new Refusal('orgHasUsers');
       organizations.remove(...below);
     },

@@ -39,7 +39,12 @@ export function platformEndpoints(context: BackendContext): Endpoint[] {
         const { id: _id, ...own } = current();
         const tenant = sessions(context).peek(token)?.tenant;
         if (!tenant || tenant.operator || isEmpty(tenant.sysName)) return own;
-        return { ...own, sysName: tenant.sysName, sysNameEn: tenant.sysNameEn || tenant.sysName, logoUrl: tenant.logoUrl || own.logoUrl };
+        return {
+          ...own,
+          sysName: tenant.sysName,
+          sysNameEn: tenant.sysNameEn || tenant.sysName,
+          logoUrl: tenant.logoUrl || own.logoUrl,
+        };
       },
     },
     {
@@ -52,7 +57,8 @@ export function platformEndpoints(context: BackendContext): Endpoint[] {
         for (const [name, max] of Object.entries(LIMITS)) {
           const text = textOf(incoming, name);
           if (text === '' && REQUIRED.has(name)) refused[name] = { key: 'fieldRequired' };
-          else if (text.length > max && !text.startsWith('data:image/')) refused[name] = { key: 'fieldInvalid', args: { rule: 'maxLength' } };
+          else if (text.length > max && !text.startsWith('data:image/'))
+            refused[name] = { key: 'fieldInvalid', args: { rule: 'maxLength' } };
         }
         if (Object.keys(refused).length > 0) throw refuseFields(refused);
         const given = Object.keys(LIMITS).map((name) => [name, textOf(incoming, name) || null] as const);
@@ -70,15 +76,26 @@ export function platformEndpoints(context: BackendContext): Endpoint[] {
       },
     },
     { method: 'GET', path: `${WEB}/country/list`, need: 'signed-in', handle: () => countries },
-    { method: 'GET', path: `${WEB}/dictdata/get`, need: 'signed-in', handle: (incoming) => dictionaries[textOf(incoming, 'dictType')] ?? [] },
+    {
+      method: 'GET',
+      path: `${WEB}/dictdata/get`,
+      need: 'signed-in',
+      handle: (incoming) => dictionaries[textOf(incoming, 'dictType')] ?? [],
+    },
     {
       method: 'GET',
       path: `${WEB}/log/type-box`,
       need: { menus: ['account/operation-log'] },
       handle: ({ locale }) => ({
-        operationType: (dictionaries.operationType ?? []).map((one) => ({ code: one.code, desc: locale === 'zh' ? one.name : one.nameEn })),
+        operationType: (dictionaries.operationType ?? []).map((one) => ({
+          code: one.code,
+          desc: locale === 'zh' ? one.name : one.nameEn,
+        })),
         productCode: products.all().map((one) => ({ code: one.code, desc: locale === 'zh' ? one.name : one.nameEn })),
-        result: (dictionaries.result ?? []).map((one) => ({ code: one.code, desc: locale === 'zh' ? one.name : one.nameEn })),
+        result: (dictionaries.result ?? []).map((one) => ({
+          code: one.code,
+          desc: locale === 'zh' ? one.name : one.nameEn,
+        })),
       }),
     },
   ];

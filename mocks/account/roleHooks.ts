@@ -10,7 +10,11 @@ import { accountTables } from './tables';
 function everything(context: BackendContext, tenant: TenantDoc): ProductMenus[] {
   const menus = menusOfTenant(context.store, tenant);
   return tenant.productIds
-    .map((productId) => ({ productId, menuIds: menus.filter((menu) => menu.productId === productId).map((menu) => menu.id), halfMenuIds: [] }))
+    .map((productId) => ({
+      productId,
+      menuIds: menus.filter((menu) => menu.productId === productId).map((menu) => menu.id),
+      halfMenuIds: [],
+    }))
     .filter((one) => one.menuIds.length > 0);
 }
 
@@ -20,13 +24,19 @@ export function productMenusOf(context: BackendContext, role: RoleDoc): readonly
   return tenant ? everything(context, tenant) : role.productMenuList;
 }
 
-function checkGrants(context: BackendContext, { row, incoming }: Draft): Readonly<Record<string, FieldRefusal>> | undefined {
+function checkGrants(
+  context: BackendContext,
+  { row, incoming }: Draft,
+): Readonly<Record<string, FieldRefusal>> | undefined {
   const { tenant } = actorOf(incoming);
   const allowed = new Map(menusOfTenant(context.store, tenant).map((menu) => [menu.id, menu.productId]));
   const rows = (Array.isArray(row.productMenuList) ? row.productMenuList : []) as readonly Partial<ProductMenus>[];
   const foreign = rows.some((one) => {
     const own = (id: string) => allowed.get(id) === one.productId;
-    return !tenant.productIds.includes(String(one.productId)) || ![...idsOf(one.menuIds), ...idsOf(one.halfMenuIds)].every(own);
+    return (
+      !tenant.productIds.includes(String(one.productId)) ||
+      ![...idsOf(one.menuIds), ...idsOf(one.halfMenuIds)].every(own)
+    );
   });
   if (foreign) return { productMenuList: { key: 'roleTooWide' } };
   return rows.every((one) => isEmpty(one.menuIds)) ? { productMenuList: { key: 'fieldRequired' } } : undefined;
@@ -36,7 +46,11 @@ function checkGrants(context: BackendContext, { row, incoming }: Draft): Readonl
 const completed = ({ row }: Draft) => ({
   ...row,
   builtIn: false,
-  productMenuList: (Array.isArray(row.productMenuList) ? row.productMenuList : []).map((one) => ({ menuIds: [], halfMenuIds: [], ...one })),
+  productMenuList: (Array.isArray(row.productMenuList) ? row.productMenuList : []).map((one) => ({
+    menuIds: [],
+    halfMenuIds: [],
+    ...one,
+  })),
 });
 
 /** Roles: within one tenant, granting only what the tenant has, never deleted while bound to a user (spec 01 §6). */

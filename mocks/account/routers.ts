@@ -52,7 +52,12 @@ export function routersOf(store: Store, grants: Grants): { productDtoList: Route
   const productDtoList = products.map(({ id, code, name, nameEn }) => {
     const own = grants.menus.filter((menu) => menu.productId === id);
     const ids = new Set(own.map((menu) => menu.id));
-    return { code, name, nameEn, menuList: own.filter((menu) => menu.type !== 3 && !ids.has(menu.parentId)).map((menu) => menuOf(menu, own)) };
+    return {
+      code,
+      name,
+      nameEn,
+      menuList: own.filter((menu) => menu.type !== 3 && !ids.has(menu.parentId)).map((menu) => menuOf(menu, own)),
+    };
   });
   return { productDtoList: productDtoList.filter((product) => product.menuList.length > 0) };
 }

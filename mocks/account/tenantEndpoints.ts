@@ -27,7 +27,8 @@ export function tenantEndpoints(context: BackendContext): Endpoint[] {
   };
   const seen = (incoming: Incoming) => found(incoming, seenRow, 'tenantId');
   const toChange = (incoming: Incoming, idName = 'id') => found(incoming, changeableRow, idName);
-  const primaryOf = (tenant: TenantDoc) => users.find((user) => user.tenantId === tenant.id && user.account === tenant.primaryAccount);
+  const primaryOf = (tenant: TenantDoc) =>
+    users.find((user) => user.tenantId === tenant.id && user.account === tenant.primaryAccount);
 
   const productsOf = (tenant: TenantDoc) =>
     [...products.all()]
@@ -37,7 +38,10 @@ export function tenantEndpoints(context: BackendContext): Endpoint[] {
         assigned: tenant.productIds.includes(product.id),
         assignTime: tenant.productIds.includes(product.id) ? (tenant.assignTimes?.[product.id] ?? null) : null,
       }));
-  const assign = (incoming: Incoming, change: (before: readonly string[], ids: readonly string[]) => readonly string[]): void => {
+  const assign = (
+    incoming: Incoming,
+    change: (before: readonly string[], ids: readonly string[]) => readonly string[],
+  ): void => {
     const tenant = toChange(incoming, 'tenantId');
     const ids = idsOf(incoming.params.productIds ?? incoming.params.productId);
     if (ids.length === 0) throw new Refusal('productLast');
@@ -51,7 +55,8 @@ export function tenantEndpoints(context: BackendContext): Endpoint[] {
     const refused = resource ? takenFields(context, resource, incoming) : {};
     const account = textOf(incoming, 'primaryAccount');
     const holder = account && findAccount(context, account);
-    if (holder && tenants.get(textOf(incoming, 'id'))?.primaryAccount !== account) refused.primaryAccount = { key: 'fieldTaken' };
+    if (holder && tenants.get(textOf(incoming, 'id'))?.primaryAccount !== account)
+      refused.primaryAccount = { key: 'fieldTaken' };
     if (Object.keys(refused).length > 0) throw refuseFields(refused);
   };
   const unlock = (incoming: Incoming): void => {
@@ -73,7 +78,12 @@ export function tenantEndpoints(context: BackendContext): Endpoint[] {
       need: { menus: [MENU] },
       handle: (incoming) => productsOf(seen(incoming)).filter((product) => product.assigned),
     },
-    { method: 'GET', path: `${TENANT}/listAllProduct`, need: { menus: [MENU] }, handle: (incoming) => productsOf(seen(incoming)) },
+    {
+      method: 'GET',
+      path: `${TENANT}/listAllProduct`,
+      need: { menus: [MENU] },
+      handle: (incoming) => productsOf(seen(incoming)),
+    },
     { method: 'GET', path: `${TENANT}/validateTenantInfo`, need: { menus: [MENU] }, handle: validateInfo },
     {
       method: 'POST',
@@ -90,7 +100,13 @@ export function tenantEndpoints(context: BackendContext): Endpoint[] {
       handle: (incoming) => assign(incoming, (before, ids) => before.filter((id) => !ids.includes(id))),
     },
     { method: 'POST', path: `${TENANT}/unlock`, need: { menus: [MENU], code: 'unlock' }, log: 'edit', handle: unlock },
-    { method: 'POST', path: `${TENANT}/resetPwd`, need: { menus: [MENU], code: 'resetPwd' }, log: 'edit', handle: resetPwd },
+    {
+      method: 'POST',
+      path: `${TENANT}/resetPwd`,
+      need: { menus: [MENU], code: 'resetPwd' },
+      log: 'edit',
+      handle: resetPwd,
+    },
   ];
   if (!resource) return written;
   const flow: Endpoint = {

@@ -8,7 +8,11 @@ import { idsOf } from '../core/incoming';
 import type { Doc } from '../store/store';
 import { accountTables } from './tables';
 
-const assignedNow = (context: BackendContext, ids: readonly string[], before: unknown = {}): Record<string, unknown> => {
+const assignedNow = (
+  context: BackendContext,
+  ids: readonly string[],
+  before: unknown = {},
+): Record<string, unknown> => {
   const known: object = typeof before === 'object' && before !== null ? before : {};
   return Object.fromEntries(ids.map((id) => [id, new Map(Object.entries(known)).get(id) ?? timeText(context.clock())]));
 };
@@ -21,7 +25,15 @@ async function furnish(context: BackendContext, tenant: Doc, pwd: string): Promi
   const roleId = newId(context.store);
   const nameEn = typeof tenant.nameEn === 'string' ? tenant.nameEn : null;
   organizations.put({ ...stamp, id: orgId, parentId: '0', name: String(tenant.name), nameEn, sort: 0 });
-  roles.put({ ...stamp, id: roleId, name: 'Tenant administrator 租户管理员', description: null, productMenuList: [], builtIn: true, grantsAll: true });
+  roles.put({
+    ...stamp,
+    id: roleId,
+    name: 'Tenant administrator 租户管理员',
+    description: null,
+    productMenuList: [],
+    builtIn: true,
+    grantsAll: true,
+  });
   users.put({
     ...stamp,
     id: newId(context.store),
@@ -37,13 +49,23 @@ async function furnish(context: BackendContext, tenant: Doc, pwd: string): Promi
   });
 }
 
-/** Tenants: the operator sees and changes them, and is not one of them; a new one is furnished (proposed fields, tenant). */
+/**
+ * Tenants: the operator sees and changes them, and is not one of them; a new one is furnished (proposed fields,
+ * tenant).
+ */
 export function tenantHooks(context: BackendContext): CrudHooks {
   return {
     uniqueEverywhere: true,
     scope: (row, { tenant }) => !row.operator && (Boolean(tenant.operator) || row.id === tenant.id),
-    present: ({ assignTimes: _assignTimes, tenantId: _tenantId, ...row }) => ({ ...row, id: row.id, productCount: idsOf(row.productIds).length }),
-    check: ({ values }, before) => (!before && findAccount(context, String(values.primaryAccount ?? '')) ? { primaryAccount: { key: 'fieldTaken' } } : undefined),
+    present: ({ assignTimes: _assignTimes, tenantId: _tenantId, ...row }) => ({
+      ...row,
+      id: row.id,
+      productCount: idsOf(row.productIds).length,
+    }),
+    check: ({ values }, before) =>
+      !before && findAccount(context, String(values.primaryAccount ?? ''))
+        ? { primaryAccount: { key: 'fieldTaken' } }
+        : undefined,
     create: ({ row: { tenantId: _tenantId, ...row } }) => ({
       ...row,
       id: String(row.id),
@@ -52,6 +74,9 @@ export function tenantHooks(context: BackendContext): CrudHooks {
       assignTimes: assignedNow(context, idsOf(row.productIds)),
     }),
     created: (row, { secrets }) => furnish(context, row, secrets.initialPwd ?? ''),
-    edit: ({ row }, before) => ({ ...row, assignTimes: assignedNow(context, idsOf(row.productIds), before.assignTimes) }),
+    edit: ({ row }, before) => ({
+      ...row,
+      assignTimes: assignedNow(context, idsOf(row.productIds), before.assignTimes),
+    }),
   };
 }

@@ -14,7 +14,11 @@ const MENU = 'account/user';
 /** Gives a user a new password, which he must change when he signs in. Answers it, this once. */
 export async function resetPassword(context: BackendContext, user: UserDoc): Promise<{ pwd: string }> {
   const pwd = newPassword();
-  accountTables(context.store).users.patch(user.id, { password: await hashPassword(pwd, context.settings.passwordRounds), passwordTime: context.clock(), needChangePwd: true });
+  accountTables(context.store).users.patch(user.id, {
+    password: await hashPassword(pwd, context.settings.passwordRounds),
+    passwordTime: context.clock(),
+    needChangePwd: true,
+  });
   sessions(context).endAll(user.id);
   return { pwd };
 }
@@ -42,7 +46,13 @@ export function userEndpoints(context: BackendContext): Endpoint[] {
     const { user } = actorOf(incoming);
     const { id: userId, name: userName, account, tenantId, orgId, email = '', phone = '' } = user;
     return {
-      userId, userName, account, tenantId, orgId, email, phone,
+      userId,
+      userName,
+      account,
+      tenantId,
+      orgId,
+      email,
+      phone,
       tenantName: tenants.get(tenantId)?.name ?? '',
       orgName: organizations.get(orgId)?.name ?? '',
       roleNames: user.roleIds.flatMap((id) => roles.get(id)?.name ?? []),

@@ -5,7 +5,22 @@ import type { CrudHooks } from '../crud/hooks';
 import type { Doc } from '../store/store';
 import { accountTables } from './tables';
 
-const SHOWN = ['id', 'tenantId', 'account', 'name', 'orgId', 'roleIds', 'email', 'phone', 'description', 'lastLoginTime', 'createTime', 'createUser', 'updateTime', 'updateUser'];
+const SHOWN = [
+  'id',
+  'tenantId',
+  'account',
+  'name',
+  'orgId',
+  'roleIds',
+  'email',
+  'phone',
+  'description',
+  'lastLoginTime',
+  'createTime',
+  'createUser',
+  'updateTime',
+  'updateUser',
+];
 
 /** Users: within one tenant, accounts unique everywhere, passwords never answered. */
 export function userHooks(context: BackendContext): CrudHooks {
@@ -17,7 +32,8 @@ export function userHooks(context: BackendContext): CrudHooks {
       const shown = Object.fromEntries(Object.entries(row).filter(([name]) => SHOWN.includes(name)));
       return { ...shown, id: row.id, state: user ? stateOf(user, context.clock()) : row.state };
     },
-    check: ({ values }, before) => (!before && findAccount(context, String(values.account ?? '')) ? { account: { key: 'fieldTaken' } } : undefined),
+    check: ({ values }, before) =>
+      !before && findAccount(context, String(values.account ?? '')) ? { account: { key: 'fieldTaken' } } : undefined,
     create: async ({ row, secrets }): Promise<Doc> => ({
       ...row,
       state: 1,

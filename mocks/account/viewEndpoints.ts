@@ -32,8 +32,12 @@ const managesRoles = ({ grants }: Actor): boolean => Boolean(grants.codes.get('a
 export function viewEndpoints(context: BackendContext): Endpoint[] {
   const views = table<ViewDoc>(context.store, 'list-view');
   const { roles } = accountTables(context.store);
-  const mayChange = (actor: Actor, view: ViewDoc) => view.tenantId === actor.tenant.id && (view.userId === actor.user.id || managesRoles(actor));
-  const rolesOf = (actor: Actor) => roles.filter((role) => role.tenantId === actor.tenant.id && (managesRoles(actor) || actor.user.roleIds.includes(role.id)));
+  const mayChange = (actor: Actor, view: ViewDoc) =>
+    view.tenantId === actor.tenant.id && (view.userId === actor.user.id || managesRoles(actor));
+  const rolesOf = (actor: Actor) =>
+    roles.filter(
+      (role) => role.tenantId === actor.tenant.id && (managesRoles(actor) || actor.user.roleIds.includes(role.id)),
+    );
   const changeable = (incoming: Incoming): ViewDoc => {
     const view = views.get(textOf(incoming, 'id'));
     if (!view) throw new Refusal('notFound', { code: '4004' });
@@ -50,7 +54,10 @@ export function viewEndpoints(context: BackendContext): Endpoint[] {
         const own = new Set(actor.user.roleIds);
         const resource = textOf(incoming, 'resource');
         const seen = views.filter(
-          (view) => view.resource === resource && view.tenantId === actor.tenant.id && (view.userId === actor.user.id || view.roleIds.some((id) => own.has(id))),
+          (view) =>
+            view.resource === resource &&
+            view.tenantId === actor.tenant.id &&
+            (view.userId === actor.user.id || view.roleIds.some((id) => own.has(id))),
         );
         return {
           views: seen.map(({ id, name, state, roleIds, ...view }) => ({
@@ -72,16 +79,35 @@ export function viewEndpoints(context: BackendContext): Endpoint[] {
       handle: (incoming) => {
         const actor = actorOf(incoming);
         const before = textOf(incoming, 'id') === '' ? undefined : changeable(incoming);
-        const [name, state, resource] = [textOf(incoming, 'name'), textOf(incoming, 'state'), textOf(incoming, 'resource')];
+        const [name, state, resource] = [
+          textOf(incoming, 'name'),
+          textOf(incoming, 'state'),
+          textOf(incoming, 'resource'),
+        ];
         const allowed = new Set([...rolesOf(actor).map(({ id }) => id), ...(before?.roleIds ?? [])]);
         const roleIds = idsOf(incoming.params.roleIds);
-        const fits = name !== '' && [...name].length <= LONGEST_NAME && state.length <= LONGEST_STATE && resource !== '';
-        if (!fits || roleIds.length === 0 || !roleIds.every((id) => allowed.has(id))) throw new Refusal('invalid', { code: '4001' });
+        const fits =
+          name !== '' && [...name].length <= LONGEST_NAME && state.length <= LONGEST_STATE && resource !== '';
+        if (!fits || roleIds.length === 0 || !roleIds.every((id) => allowed.has(id)))
+          throw new Refusal('invalid', { code: '4001' });
         const id = before?.id ?? newId(context.store);
-        views.put({ id, tenantId: actor.tenant.id, userId: before?.userId ?? actor.user.id, resource: before?.resource ?? resource, name, state, roleIds });
+        views.put({
+          id,
+          tenantId: actor.tenant.id,
+          userId: before?.userId ?? actor.user.id,
+          resource: before?.resource ?? resource,
+          name,
+          state,
+          roleIds,
+        });
         return { id };
       },
     },
-    { method: 'POST', path: `${VIEW}/remove`, need: 'signed-in', handle: (incoming) => views.remove(changeable(incoming).id) },
+    {
+      method: 'POST',
+      path: `${VIEW}/remove`,
+      need: 'signed-in',
+      handle: (incoming) => views.remove(changeable(incoming).id),
+    },
   ];
 }

@@ -1,7 +1,10 @@
 import { DAY, MINUTE, SECOND, type Clock } from '../core/clock';
 import { Refusal } from '../core/refusal';
 
-/** Failures that cost nothing: of one account from one address, of an address, and of an account from addresses that never signed in to it. */
+/**
+ * Failures that cost nothing: of one account from one address, of an address, and of an account from addresses that
+ * never signed in to it.
+ */
 const FREE = { pair: 5, address: 20, account: 20 } as const;
 /** The longest that anybody waits. */
 const LONGEST = 15 * MINUTE;
@@ -36,9 +39,10 @@ function lastOnes<Value>() {
 }
 
 /**
- * Who failed to sign in waits, longer each time: by account and address together, by address over all accounts, and by account over all
- * addresses but those its owner signed in from. Nobody is locked out by others. What is under way counts as failed until it has ended, so that
- * guesses sent at once are no more than those sent one by one. Kept in memory, so that guesses write nothing.
+ * Who failed to sign in waits, longer each time: by account and address together, by address over all accounts, and by
+ * account over all addresses but those its owner signed in from. Nobody is locked out by others. What is under way
+ * counts as failed until it has ended, so that guesses sent at once are no more than those sent one by one. Kept in
+ * memory, so that guesses write nothing.
  */
 export function attempts(clock: Clock) {
   const failures = lastOnes<Failures>();
@@ -64,7 +68,9 @@ export function attempts(clock: Clock) {
       const until = Math.max(...keys.map(([, key]) => failed(key)?.until ?? 0));
       return Math.max(keys.some(isFull) ? 1 : 0, Math.ceil((until - clock()) / SECOND));
     },
-    /** To be called as soon as `wait` says 0, with nothing in between; what it returns, when it has ended either way. */
+    /**
+     * To be called as soon as `wait` says 0, with nothing in between; what it returns, when it has ended either way.
+     */
     begin(account: string, address: string): () => void {
       const keys = Object.values(keysOf(account, address));
       for (const key of keys) underWay.set(key, (underWay.get(key) ?? 0) + 1);
@@ -89,7 +95,8 @@ export function attempts(clock: Clock) {
       const { pair, address: shared } = keysOf(account, address);
       failures.delete(pair);
       known.set(pair, true);
-      // An office has one address: who signs in there makes up for some who mistyped, and not for a machine that guesses.
+      // An office has one address: who signs in there makes up for some who mistyped, and not for a machine that
+      // guesses.
       const before = failed(shared);
       if (before) failures.set(shared, { ...before, count: Math.max(0, before.count - FREE.pair) });
     },

@@ -18,7 +18,9 @@ it('keeps who is signed in when it starts again with one more menu', async () =>
   const more = {
     name: 'more',
     seed: (context: BackendContext) =>
-      seedMenus(context, 'platform', [{ router: 'more', name: '更多', nameEn: 'More', path: '/more', component: 'account/role' }]),
+      seedMenus(context, 'platform', [
+        { router: 'more', name: '更多', nameEn: 'More', path: '/more', component: 'account/role' },
+      ]),
   };
   const after = testBackend({ store: before.store, modules: [more] });
   expect(await after.call(`GET ${USER}/info`, {}, token)).toMatchObject({ status: 200, code: '0000' });
@@ -31,7 +33,11 @@ describe('sign-in', () => {
     const { login } = testBackend();
     for (const account of ['admin@demo.energy', 'platform_admin', 'PLATFORM_ADMIN']) {
       const answer = await login(account);
-      expect(answer).toMatchObject({ status: 200, code: '0000', data: { account: 'admin@demo.energy', userName: 'Iris van den Berg' } });
+      expect(answer).toMatchObject({
+        status: 200,
+        code: '0000',
+        data: { account: 'admin@demo.energy', userName: 'Iris van den Berg' },
+      });
       expect(String(at(answer, 'accessToken'))).toHaveLength(43);
     }
   });
@@ -74,14 +80,18 @@ describe('sign-in', () => {
     const sessionId = at(await call(`GET ${AUTH}/captcha`), 'sessionId');
     now += 6 * MINUTE;
     const [pwd] = await seal('Energy123');
-    expect(await call(`POST ${AUTH}/login`, { account: 'admin@demo.energy', captcha: '1234', sessionId, pwd })).toMatchObject({ code: '4104' });
+    expect(
+      await call(`POST ${AUTH}/login`, { account: 'admin@demo.energy', captcha: '1234', sessionId, pwd }),
+    ).toMatchObject({ code: '4104' });
   });
 
   it('slows down who fails often, and locks nobody else out', async () => {
     let now = Date.now();
     const { login } = testBackend({ clock: () => now });
-    const from = (address: string, account: string, password?: string) => login(account, password, '1234', { [ADDRESS_HEADER]: address });
-    for (let count = 0; count < 5; count += 1) expect(await from('198.51.100.7', 'tenant@demo.energy', 'Wrong1234')).toMatchObject({ code: '4101' });
+    const from = (address: string, account: string, password?: string) =>
+      login(account, password, '1234', { [ADDRESS_HEADER]: address });
+    for (let count = 0; count < 5; count += 1)
+      expect(await from('198.51.100.7', 'tenant@demo.energy', 'Wrong1234')).toMatchObject({ code: '4101' });
     const slowed = await from('198.51.100.7', 'tenant@demo.energy');
     expect(slowed).toMatchObject({ status: 429, msg: 'Too many failed attempts. Please try again in 1 s.' });
     expect(slowed.response.headers.get('retry-after')).toBe('1');
@@ -118,7 +128,9 @@ describe('sign-in', () => {
 
   it('takes no more guesses that are sent at once than one by one', async () => {
     const { login } = testBackend();
-    const guesses = await Promise.all(Array.from({ length: 40 }, async (_, guess) => login('admin@demo.energy', `Wrong${guess}234`)));
+    const guesses = await Promise.all(
+      Array.from({ length: 40 }, async (_, guess) => login('admin@demo.energy', `Wrong${guess}234`)),
+    );
     expect(guesses.filter(({ code }) => code === '4101')).toHaveLength(5);
     expect(guesses.filter(({ status }) => status === 429)).toHaveLength(35);
   });
@@ -165,7 +177,8 @@ describe('sign-in', () => {
 
   it('takes no token of another system unless one is set', async () => {
     const { call } = testBackend({ settings: { outsideToken: undefined } });
-    for (const token of ['demo-sso-token', '', 'undefined']) expect(await call(`POST ${AUTH}/convertToken`, { token })).toMatchObject({ code: '4103' });
+    for (const token of ['demo-sso-token', '', 'undefined'])
+      expect(await call(`POST ${AUTH}/convertToken`, { token })).toMatchObject({ code: '4103' });
   });
 
   it('seeds the accounts with the password of the start', async () => {
@@ -190,7 +203,10 @@ describe('sign-in', () => {
   it('exchanges an external token', async () => {
     const { call } = testBackend();
     for (const way of ['convertToken', 'ssoLogin']) {
-      expect(await call(`POST ${AUTH}/${way}`, { token: 'demo-sso-token' })).toMatchObject({ code: '0000', data: { account: 'operator@demo.energy' } });
+      expect(await call(`POST ${AUTH}/${way}`, { token: 'demo-sso-token' })).toMatchObject({
+        code: '0000',
+        data: { account: 'operator@demo.energy' },
+      });
       expect(await call(`POST ${AUTH}/${way}`, { token: 'other' })).toMatchObject({ code: '4103' });
     }
   });
@@ -211,23 +227,33 @@ describe('a session', () => {
 
   it('ends everywhere else when its user says so', async () => {
     const { call, token } = testBackend();
-    const [own, other, foreign] = [await token('admin@demo.energy'), await token('platform_admin'), await token('staff@demo.energy')];
+    const [own, other, foreign] = [
+      await token('admin@demo.energy'),
+      await token('platform_admin'),
+      await token('staff@demo.energy'),
+    ];
     expect(await call(`POST ${AUTH}/logoutOthers`, {}, own)).toMatchObject({ code: '0000' });
-    expect(await Promise.all([own, other, foreign].map(async (one) => (await call(`GET ${USER}/info`, {}, one)).status))).toEqual([200, 401, 200]);
+    expect(
+      await Promise.all([own, other, foreign].map(async (one) => (await call(`GET ${USER}/info`, {}, one)).status)),
+    ).toEqual([200, 401, 200]);
   });
 
   it('survives a restart of the backend on the same store', async () => {
     const first = testBackend();
     const token = await first.token('admin@demo.energy');
     const second = testBackend({ store: first.store });
-    expect(await second.call(`GET ${USER}/info`, {}, token)).toMatchObject({ status: 200, data: { account: 'admin@demo.energy' } });
+    expect(await second.call(`GET ${USER}/info`, {}, token)).toMatchObject({
+      status: 200,
+      data: { account: 'admin@demo.energy' },
+    });
   });
 });
 
 describe('the own password', () => {
   it('says when it must be changed and how old it is', async () => {
     const { call, token } = testBackend();
-    const policy = async (account: string) => (await call(`GET ${USER}/checkChangePwdPolicy`, {}, await token(account))).data;
+    const policy = async (account: string) =>
+      (await call(`GET ${USER}/checkChangePwdPolicy`, {}, await token(account))).data;
     expect(await policy('newpwd@demo.energy')).toMatchObject({ needChangePwd: true });
     expect(await policy('oldpwd@demo.energy')).toEqual({ needChangePwd: false, pwdAgeDays: 95 });
   });
@@ -264,7 +290,9 @@ describe('the own password', () => {
     const [own, other] = [await token('newpwd@demo.energy'), await token('newpwd@demo.energy')];
     const [oldPwd, newPwd, confirmPwd] = await seal('Energy123', 'Energy456', 'Energy456');
     expect(await call(`POST ${USER}/updatePwd`, { oldPwd, newPwd, confirmPwd }, own)).toMatchObject({ code: '0000' });
-    expect(await call(`GET ${USER}/checkChangePwdPolicy`, {}, own)).toMatchObject({ data: { needChangePwd: false, pwdAgeDays: 0 } });
+    expect(await call(`GET ${USER}/checkChangePwdPolicy`, {}, own)).toMatchObject({
+      data: { needChangePwd: false, pwdAgeDays: 0 },
+    });
     expect(await call(`GET ${USER}/info`, {}, other)).toMatchObject({ status: 401 });
     expect(await login('newpwd@demo.energy')).toMatchObject({ code: '4101' });
     expect(await login('newpwd@demo.energy', 'Energy456')).toMatchObject({ code: '0000' });

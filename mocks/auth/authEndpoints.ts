@@ -25,13 +25,21 @@ export function authEndpoints(context: BackendContext, tries: Attempts): Endpoin
   };
   const byToken = (incoming: Incoming): SignedIn => {
     const { outsideToken } = context.settings;
-    const user = outsideToken !== undefined && textOf(incoming, 'token') === outsideToken ? findAccount(context, OUTSIDE_ACCOUNT) : undefined;
+    const user =
+      outsideToken !== undefined && textOf(incoming, 'token') === outsideToken
+        ? findAccount(context, OUTSIDE_ACCOUNT)
+        : undefined;
     if (!user) throw new Refusal('ssoWrong', { code: '4103' });
     return signedIn(incoming, enter(context, user));
   };
   return [
     { method: 'GET', path: `${AUTH}/captcha`, need: 'anyone', handle: () => issueCaptcha(context) },
-    { method: 'GET', path: `${AUTH}/pubKey`, need: 'anyone', handle: async () => ({ pubKey: (await rsaKey(context.store)).pubKey }) },
+    {
+      method: 'GET',
+      path: `${AUTH}/pubKey`,
+      need: 'anyone',
+      handle: async () => ({ pubKey: (await rsaKey(context.store)).pubKey }),
+    },
     {
       method: 'GET',
       path: `${AUTH}/random`,
@@ -48,7 +56,8 @@ export function authEndpoints(context: BackendContext, tries: Attempts): Endpoin
       handle: async (incoming) => {
         const account = textOf(incoming, 'account');
         Object.assign(incoming.log, { type: 'login', content: account, userId: findAccount(context, account)?.id });
-        if (!isCaptcha(context, textOf(incoming, 'sessionId'), textOf(incoming, 'captcha'))) throw new Refusal('captchaWrong', { code: '4104' });
+        if (!isCaptcha(context, textOf(incoming, 'sessionId'), textOf(incoming, 'captcha')))
+          throw new Refusal('captchaWrong', { code: '4104' });
         const answer = await tries.guard(account, addressOf(incoming.request), async () => {
           const [password = ''] = await unseal(context, incoming.params.pwd);
           return signIn(context, account, password);

@@ -4,7 +4,10 @@ const INKS = ['#0b3d91', '#7a1f5c', '#1b5e20', '#8a3b00'];
 /** Of a letter, before it is turned. */
 const [ACROSS, DOWN] = [15, 22];
 
-/** What a letter is made of, on a board of three by three points: `02` leads from the first to the last point of the top row. */
+/**
+ * What a letter is made of, on a board of three by three points: `02` leads from the first to the last point of the top
+ * row.
+ */
 const STROKES: Readonly<Record<string, string>> = {
   A: '61 18 35',
   C: '20 06 68',
@@ -32,7 +35,10 @@ const STROKES: Readonly<Record<string, string>> = {
   9: '53 30 02 28',
 };
 
-/** Letters and digits that are not mistaken for one another, drawn of straight strokes; the others are there for a verification code that is set. */
+/**
+ * Letters and digits that are not mistaken for one another, drawn of straight strokes; the others are there for a
+ * verification code that is set.
+ */
 export const CAPTCHA_CHARACTERS = Object.keys(STROKES)
   .filter((char) => char !== '1')
   .join('');
@@ -47,7 +53,10 @@ function drawn(char: string, index: number, count: number): readonly string[] {
   const middle = { x: (WIDTH / (count + 1)) * (index + 1), y: between(18, 22) };
   const [angle, size] = [(between(-10, 10) * Math.PI) / 180, between(0.9, 1.1)];
   const place = (point: string): { x: number; y: number } => {
-    const [x, y] = [((Number(point) % 3) - 1) * (ACROSS / 2) * size, (Math.floor(Number(point) / 3) - 1) * (DOWN / 2) * size];
+    const [x, y] = [
+      ((Number(point) % 3) - 1) * (ACROSS / 2) * size,
+      (Math.floor(Number(point) / 3) - 1) * (DOWN / 2) * size,
+    ];
     return {
       x: middle.x + x * Math.cos(angle) - y * Math.sin(angle) + between(-0.8, 0.8),
       y: middle.y + x * Math.sin(angle) + y * Math.cos(angle) + between(-0.8, 0.8),
@@ -57,7 +66,9 @@ function drawn(char: string, index: number, count: number): readonly string[] {
   return (STROKES[char] ?? '').split(' ').map((stroke) => {
     const [from, to] = [place(stroke.charAt(0)), place(stroke.charAt(1))];
     const bend = { x: (from.x + to.x) / 2 + between(-1.5, 1.5), y: (from.y + to.y) / 2 + between(-1.5, 1.5) };
-    return between(0, 1) < 0.5 ? `M${text(from)}Q${text(bend)} ${text(to)}` : `M${text(to)}Q${text(bend)} ${text(from)}`;
+    return between(0, 1) < 0.5
+      ? `M${text(from)}Q${text(bend)} ${text(to)}`
+      : `M${text(to)}Q${text(bend)} ${text(from)}`;
   });
 }
 
@@ -68,8 +79,8 @@ function line(index: number): string {
 }
 
 /**
- * Letters drawn askew under a few lines: an SVG image as a data address. They are strokes of one colour in any order, no text: what the picture
- * says is in none of its words.
+ * Letters drawn askew under a few lines: an SVG image as a data address. They are strokes of one colour in any order,
+ * no text: what the picture says is in none of its words.
  */
 export function captchaImage(code: string): string {
   const strokes = [...code].flatMap((char, index) => drawn(char, index, code.length));

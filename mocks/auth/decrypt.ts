@@ -6,7 +6,8 @@ function numberOf(bytes: Uint8Array): bigint {
   return BigInt(`0x${[...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('') || '0'}`);
 }
 
-const numberOfUrl = (base64url: string): bigint => numberOf(bytesOf(base64url.replaceAll('-', '+').replaceAll('_', '/')));
+const numberOfUrl = (base64url: string): bigint =>
+  numberOf(bytesOf(base64url.replaceAll('-', '+').replaceAll('_', '/')));
 
 function power(base: bigint, exponent: bigint, modulus: bigint): bigint {
   let result = 1n;
@@ -36,7 +37,9 @@ export function decrypt(sealed: string, key: RsaKey): string | undefined {
     if (number >= numberOfUrl(key.n)) return undefined; // sealed with another key
     const plain = opened(number, key).toString(16);
     // The padding is 00 02, at least eight bytes that are not 00, then 00; the leading 00 is lost in a number.
-    const bytes = Uint8Array.from(`0${plain}`.slice(plain.length % 2 === 0 ? 1 : 0).match(/../g) ?? [], (byte) => Number.parseInt(byte, 16));
+    const bytes = Uint8Array.from(`0${plain}`.slice(plain.length % 2 === 0 ? 1 : 0).match(/../g) ?? [], (byte) =>
+      Number.parseInt(byte, 16),
+    );
     const end = bytes.indexOf(0);
     if (bytes[0] !== 2 || end < 9) return undefined;
     return new TextDecoder().decode(bytes.slice(end + 1));

@@ -24,12 +24,17 @@ export function passwordEndpoints(context: BackendContext, tries: Attempts): End
     await tries.guard(user.account, addressOf(incoming.request), async () => {
       if (!(await isPassword(before, user.password))) throw refuseFields({ oldPwd: { key: 'oldPasswordWrong' } });
     });
-    if (!rules.password.passes(after)) refused.newPwd = after ? { key: 'fieldInvalid', args: { rule: 'password' } } : { key: 'fieldRequired' };
+    if (!rules.password.passes(after))
+      refused.newPwd = after ? { key: 'fieldInvalid', args: { rule: 'password' } } : { key: 'fieldRequired' };
     else if (after === before) refused.newPwd = { key: 'samePassword' };
     else if (after !== again) refused.confirmPwd = { key: 'confirmDiffers' };
     if (Object.keys(refused).length > 0) throw refuseFields(refused);
     const password = await hashPassword(after, context.settings.passwordRounds);
-    accountTables(context.store).users.patch(user.id, { password, passwordTime: context.clock(), needChangePwd: false });
+    accountTables(context.store).users.patch(user.id, {
+      password,
+      passwordTime: context.clock(),
+      needChangePwd: false,
+    });
     sessions(context).endAll(user.id, incoming.token);
     incoming.log.content = user.account;
   };

@@ -14,11 +14,19 @@ const hex = (bytes: Uint8Array): string => [...bytes].map((byte) => byte.toStrin
 async function derive(password: string, salt: string, iterations: number): Promise<string> {
   const text = new TextEncoder();
   const key = await crypto.subtle.importKey('raw', text.encode(password), 'PBKDF2', false, ['deriveBits']);
-  const bits = await crypto.subtle.deriveBits({ name: 'PBKDF2', hash: 'SHA-256', salt: text.encode(salt), iterations }, key, 256);
+  const bits = await crypto.subtle.deriveBits(
+    { name: 'PBKDF2', hash: 'SHA-256', salt: text.encode(salt), iterations },
+    key,
+    256,
+  );
   return hex(new Uint8Array(bits));
 }
 
-export async function hashPassword(password: string, rounds: number, salt = hex(crypto.getRandomValues(new Uint8Array(16)))): Promise<PasswordHash> {
+export async function hashPassword(
+  password: string,
+  rounds: number,
+  salt = hex(crypto.getRandomValues(new Uint8Array(16))),
+): Promise<PasswordHash> {
   return { salt, hash: await derive(password, salt, rounds), rounds };
 }
 

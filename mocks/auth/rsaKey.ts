@@ -8,7 +8,10 @@ export interface RsaKey extends Doc {
   readonly pubKey: string;
   readonly n: string;
   readonly d: string;
-  /** Its primes, which a key that was kept before they were does not have: with them a password is read in a third of the time. */
+  /**
+   * Its primes, which a key that was kept before they were does not have: with them a password is read in a third of
+   * the time.
+   */
   readonly primes?: Primes;
 }
 
@@ -16,10 +19,23 @@ export interface RsaKey extends Doc {
 export type Primes = Readonly<Record<'p' | 'q' | 'dp' | 'dq' | 'qi', string>>;
 
 async function generate(): Promise<RsaKey> {
-  const algorithm = { name: 'RSA-OAEP', modulusLength: 2048, publicExponent: new Uint8Array([1, 0, 1]), hash: 'SHA-256' };
+  const algorithm = {
+    name: 'RSA-OAEP',
+    modulusLength: 2048,
+    publicExponent: new Uint8Array([1, 0, 1]),
+    hash: 'SHA-256',
+  };
   const pair = await crypto.subtle.generateKey(algorithm, true, ['encrypt', 'decrypt']);
   const spki = new Uint8Array(await crypto.subtle.exportKey('spki', pair.publicKey));
-  const { n = '', d = '', p = '', q = '', dp = '', dq = '', qi = '' } = await crypto.subtle.exportKey('jwk', pair.privateKey);
+  const {
+    n = '',
+    d = '',
+    p = '',
+    q = '',
+    dp = '',
+    dq = '',
+    qi = '',
+  } = await crypto.subtle.exportKey('jwk', pair.privateKey);
   return { id: 'sign-in', pubKey: btoa(String.fromCharCode(...spki)), n, d, primes: { p, q, dp, dq, qi } };
 }
 

@@ -30,7 +30,8 @@ export function sessions(context: BackendContext) {
     if (!user || !tenant || user.state === 0) return undefined;
     return { user, tenant, grants: grantsOfUser(store, user, tenant) };
   };
-  const lasts = ({ until, usedAt }: SessionDoc): boolean => until >= clock() && (usedAt === undefined || clock() - usedAt <= settings.idleHours * HOUR);
+  const lasts = ({ until, usedAt }: SessionDoc): boolean =>
+    until >= clock() && (usedAt === undefined || clock() - usedAt <= settings.idleHours * HOUR);
   const unauthorized = () => new Refusal('unauthorized', { status: 401 });
 
   return {
@@ -39,10 +40,19 @@ export function sessions(context: BackendContext) {
       const expired = kept.filter((one) => !lasts(one)).map((one) => one.id);
       if (expired.length > 0) kept.remove(...expired);
       const id = secretText();
-      kept.put({ id, userId, until: clock() + settings.tokenHours * HOUR, usedAt: clock(), grants: actorFor(userId)?.grants.fingerprint ?? '' });
+      kept.put({
+        id,
+        userId,
+        until: clock() + settings.tokenHours * HOUR,
+        usedAt: clock(),
+        grants: actorFor(userId)?.grants.fingerprint ?? '',
+      });
       return id;
     },
-    /** Who has the token. Throws 401 for an unknown or expired one, and 406, once, when his grants were changed by others. */
+    /**
+     * Who has the token. Throws 401 for an unknown or expired one, and 406, once, when his grants were changed by
+     * others.
+     */
     open(token: string): Actor {
       const session = kept.get(token);
       const actor = session && lasts(session) ? actorFor(session.userId) : undefined;

@@ -21,7 +21,9 @@ export function stateOf(user: UserDoc, now: number): UserDoc['state'] {
 export function findAccount({ store }: BackendContext, text: string): UserDoc | undefined {
   const wanted = text.toLowerCase();
   if (wanted === '') return undefined;
-  return accountTables(store).users.find((user) => [user.account, user.alias].some((name) => name?.toLowerCase() === wanted));
+  return accountTables(store).users.find((user) =>
+    [user.account, user.alias].some((name) => name?.toLowerCase() === wanted),
+  );
 }
 
 /** What sign-in, token exchange and single sign-on answer (spec 01 §3). */
@@ -47,11 +49,15 @@ export function enter(context: BackendContext, user: UserDoc): SignedIn {
   return { accessToken: sessions(context).start(user.id), userId: user.id, userName: user.name, account: user.account };
 }
 
-/** Signs in by account and password. Who fails often is slowed down before this (`attempts`); a lock is set and taken away by people alone. */
+/**
+ * Signs in by account and password. Who fails often is slowed down before this (`attempts`); a lock is set and taken
+ * away by people alone.
+ */
 export async function signIn(context: BackendContext, account: string, password: string): Promise<SignedIn> {
   const user = findAccount(context, account);
   if (!user) {
-    await isPassword(password, { ...NOBODY, rounds: context.settings.passwordRounds }); // takes as long as if there were somebody
+    // takes as long as if there were somebody
+    await isPassword(password, { ...NOBODY, rounds: context.settings.passwordRounds });
     throw refuse('signInWrong');
   }
   if (!(await isPassword(password, user.password))) throw refuse('signInWrong');

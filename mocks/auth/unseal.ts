@@ -25,10 +25,13 @@ function envelopeOf(text: string | undefined): { pwd: string; random: string } |
  */
 export async function unseal(context: BackendContext, ...sealed: readonly unknown[]): Promise<string[]> {
   const key = await rsaKey(context.store);
-  const envelopes = sealed.map((one) => (isEmpty(one) ? { pwd: '', random: '' } : envelopeOf(decrypt(String(one).slice(0, LONGEST), key))));
+  const envelopes = sealed.map((one) =>
+    isEmpty(one) ? { pwd: '', random: '' } : envelopeOf(decrypt(String(one).slice(0, LONGEST), key)),
+  );
   const randoms = new Set(envelopes.map((one) => one?.random ?? '').filter(Boolean));
   const [random = ''] = randoms;
   const issued = oneTime(context.store, context.clock, 'randomKeys').take(random);
-  if (issued === undefined || randoms.size !== 1 || envelopes.includes(undefined)) throw new Refusal('sealBroken', { code: '4102' });
+  if (issued === undefined || randoms.size !== 1 || envelopes.includes(undefined))
+    throw new Refusal('sealBroken', { code: '4102' });
   return envelopes.map((one) => one?.pwd ?? '');
 }

@@ -20,5 +20,8 @@ export function seedId(name: string): string {
 /** An unguessable text of letters, digits, hyphens and underscores. */
 export function secretText(bytes = 32): string {
   const random = crypto.getRandomValues(new Uint8Array(bytes));
-  return btoa(String.fromCharCode(...random)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  return btoa(String.fromCharCode(...random))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
 }

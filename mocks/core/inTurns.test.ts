@@ -36,10 +36,15 @@ describe('sums that take long', () => {
 
   it('are told to come again, and are further then', async () => {
     const { sum, kept } = sums(30);
-    await expect(inTurns(sum, 100)).rejects.toMatchObject({ key: 'stillSumming', status: 429, options: { retryAfter: 1 } });
+    await expect(inTurns(sum, 100)).rejects.toMatchObject({
+      key: 'stillSumming',
+      status: 429,
+      options: { retryAfter: 1 },
+    });
     expect(kept.size).toBeGreaterThan(3);
     let answer: number | Refusal = new Refusal('stillSumming');
-    for (let tries = 0; tries < 20 && answer instanceof Refusal; tries += 1) answer = await inTurns(sum, 100).catch((error: Refusal) => error);
+    for (let tries = 0; tries < 20 && answer instanceof Refusal; tries += 1)
+      answer = await inTurns(sum, 100).catch((error: Refusal) => error);
     expect(answer).toBe(30);
   });
 

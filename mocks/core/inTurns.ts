@@ -65,8 +65,9 @@ function turnOf<Result>(call: Call, work: () => Result): Result {
 }
 
 /**
- * Does work that changes nothing and may take long: in turns, between which other calls are answered. Each turn begins anew and finds what the
- * last one kept. Rejects with a refusal (429) when it has taken `longest` ms; who asks again finds the sums that are kept.
+ * Does work that changes nothing and may take long: in turns, between which other calls are answered. Each turn begins
+ * anew and finds what the last one kept. Rejects with a refusal (429) when it has taken `longest` ms; who asks again
+ * finds the sums that are kept.
  *
  * @example await inTurns(() => endpoint.handle(incoming), 4000)
  */
@@ -78,7 +79,8 @@ export async function inTurns<Result>(work: () => Result | Promise<Result>, long
       return await turnOf(call, work);
     } catch (error) {
       if (!(error instanceof NotYet)) throw error;
-      if (performance.now() + call.slice > last) throw new Refusal('stillSumming', { status: 429, args: { seconds: AGAIN }, retryAfter: AGAIN });
+      if (performance.now() + call.slice > last)
+        throw new Refusal('stillSumming', { status: 429, args: { seconds: AGAIN }, retryAfter: AGAIN });
     }
     await new Promise((resolve) => setTimeout(resolve));
   }

@@ -8,7 +8,11 @@ function renamed({ code, msg, data }: Readonly<Record<string, unknown>>, { envel
   const fine = code === '0000';
   if (envelope === false) return fine ? data : { message: msg, msg, data };
   const [own] = success === undefined ? ['0000'] : [success].flat();
-  return { [envelope?.code ?? 'code']: fine ? own : code, [envelope?.msg ?? 'msg']: msg, [envelope?.data ?? 'data']: data };
+  return {
+    [envelope?.code ?? 'code']: fine ? own : code,
+    [envelope?.msg ?? 'msg']: msg,
+    [envelope?.data ?? 'data']: data,
+  };
 }
 
 /** An answer as the service of its call speaks: a foreign service stands beside the platform's in this backend, too. */

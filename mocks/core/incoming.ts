@@ -36,11 +36,21 @@ export function actorOf(incoming: Incoming): Actor {
 /** A parameter as a text, as it was sent; '' when absent. */
 export function textOf(incoming: Incoming, name: string): string {
   const value = incoming.params[name];
-  return typeof value === 'string' ? value : typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
+  return typeof value === 'string'
+    ? value
+    : typeof value === 'number' || typeof value === 'boolean'
+      ? String(value)
+      : '';
 }
 
 /** A parameter that holds ids: a list, or texts joined by commas. */
 export function idsOf(value: unknown): string[] {
-  const list = Array.isArray(value) ? value : typeof value === 'string' ? value.split(',') : value === undefined || value === null ? [] : [value];
+  const list = Array.isArray(value)
+    ? value
+    : typeof value === 'string'
+      ? value.split(',')
+      : value === undefined || value === null
+        ? []
+        : [value];
   return list.map(String).filter(Boolean);
 }

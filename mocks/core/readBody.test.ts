@@ -14,18 +14,29 @@ function endless(type: string) {
       controller.enqueue(new Uint8Array(64 * 1024).fill(32));
     },
   });
-  const init: RequestInit & { duplex: 'half' } = { method: 'POST', body, duplex: 'half', headers: { 'content-type': type } };
+  const init: RequestInit & { duplex: 'half' } = {
+    method: 'POST',
+    body,
+    duplex: 'half',
+    headers: { 'content-type': type },
+  };
   return { init, taken: () => taken };
 }
 
 describe('bodies', () => {
-  it.each(['application/json', 'multipart/form-data; boundary=x', 'text/plain'])('of strangers end at 64 kB: %s', async (type) => {
-    const { raw } = testBackend();
-    const { init, taken } = endless(type);
-    const response = await raw('POST', LOGIN, init);
-    expect([response.status, await response.json()]).toEqual([413, { code: '413', msg: 'More was sent than the 64 kB that are taken.', data: null }]);
-    expect(taken()).toBeLessThan(1024 * 1024);
-  });
+  it.each(['application/json', 'multipart/form-data; boundary=x', 'text/plain'])(
+    'of strangers end at 64 kB: %s',
+    async (type) => {
+      const { raw } = testBackend();
+      const { init, taken } = endless(type);
+      const response = await raw('POST', LOGIN, init);
+      expect([response.status, await response.json()]).toEqual([
+        413,
+        { code: '413', msg: 'More was sent than the 64 kB that are taken.', data: null },
+      ]);
+      expect(taken()).toBeLessThan(1024 * 1024);
+    },
+  );
 
   it('of whoever is not signed in are not read at all where one has to be', async () => {
     const { raw } = testBackend();
@@ -42,15 +53,25 @@ describe('bodies', () => {
       ['multipart/form-data; boundary=x', '4 MB'],
     ] as const) {
       const { init, taken } = endless(type);
-      const response = await raw('POST', UPLOAD, { ...init, headers: { 'content-type': type, authorization, language: 'en' } });
-      expect(await response.json()).toMatchObject({ code: '413', msg: `More was sent than the ${most} that are taken.` });
+      const response = await raw('POST', UPLOAD, {
+        ...init,
+        headers: { 'content-type': type, authorization, language: 'en' },
+      });
+      expect(await response.json()).toMatchObject({
+        code: '413',
+        msg: `More was sent than the ${most} that are taken.`,
+      });
       expect(taken()).toBeLessThan(6 * 1024 * 1024);
     }
   });
 
   it('that say how long they are, and are too long, are refused by that', async () => {
     const { raw } = testBackend();
-    const response = await raw('POST', LOGIN, { method: 'POST', body: '{}', headers: { 'content-type': 'application/json', 'content-length': '150000000' } });
+    const response = await raw('POST', LOGIN, {
+      method: 'POST',
+      body: '{}',
+      headers: { 'content-type': 'application/json', 'content-length': '150000000' },
+    });
     expect(response.status).toBe(413);
   });
 
@@ -79,7 +100,11 @@ describe('bodies', () => {
   it('that are no form are refused, and are no fault of the server', async () => {
     const { raw } = testBackend();
     for (const body of ['', '--x', '--x\r\nnothing']) {
-      const response = await raw('POST', LOGIN, { method: 'POST', body, headers: { 'content-type': 'multipart/form-data; boundary=x' } });
+      const response = await raw('POST', LOGIN, {
+        method: 'POST',
+        body,
+        headers: { 'content-type': 'multipart/form-data; boundary=x' },
+      });
       expect([body, response.status]).toEqual([body, 400]);
     }
   });
@@ -87,17 +112,31 @@ describe('bodies', () => {
 
 it('an envelope of megabytes costs no time', async () => {
   const { call } = testBackend();
-  const sessionId = String(new Map(Object.entries(Object((await call('GET /account/v3/web/auth/captcha')).data))).get('sessionId'));
-  expect(await call(`POST ${LOGIN}`, { account: 'admin@demo.energy', captcha: '1234', sessionId, pwd: 'A'.repeat(60_000) })).toMatchObject({ code: '4102' });
+  const sessionId = String(
+    new Map(Object.entries(Object((await call('GET /account/v3/web/auth/captcha')).data))).get('sessionId'),
+  );
+  expect(
+    await call(`POST ${LOGIN}`, { account: 'admin@demo.energy', captcha: '1234', sessionId, pwd: 'A'.repeat(60_000) }),
+  ).toMatchObject({ code: '4102' });
 });
 
-it.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])('a list sorted by %s is a list', async (sortField) => {
-  const { call, token } = testBackend();
-  const answer = await call('GET /account/v3/web/user/page', { sortField, sortOrder: 'asc' }, await token('admin@demo.energy'));
-  expect([answer.status, listAt(answer).length > 0]).toEqual([200, true]);
-});
+it.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])(
+  'a list sorted by %s is a list',
+  async (sortField) => {
+    const { call, token } = testBackend();
+    const answer = await call(
+      'GET /account/v3/web/user/page',
+      { sortField, sortOrder: 'asc' },
+      await token('admin@demo.energy'),
+    );
+    expect([answer.status, listAt(answer).length > 0]).toEqual([200, true]);
+  },
+);
 
 it.each(['constructor', '__proto__', 'toString'])('the token %s of a sign-in elsewhere is none', async (outside) => {
   const { call } = testBackend();
-  expect(await call('POST /account/v3/web/auth/convertToken', { token: outside })).toMatchObject({ status: 200, code: '4103' });
+  expect(await call('POST /account/v3/web/auth/convertToken', { token: outside })).toMatchObject({
+    status: 200,
+    code: '4103',
+  });
 });

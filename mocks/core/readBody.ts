@@ -20,12 +20,20 @@ export function mostBytes({
 }
 
 /**
- * The body of a call. Throws 413 as soon as more comes than it may bring, whatever its head says of itself: nothing beyond that is read, let
- * alone kept. Throws 429 while the bodies of others that are on their way fill the memory that is there for them.
+ * The body of a call. Throws 413 as soon as more comes than it may bring, whatever its head says of itself: nothing
+ * beyond that is read, let alone kept. Throws 429 while the bodies of others that are on their way fill the memory that
+ * is there for them.
  */
-export async function readBody(request: Request, most: number, mostAtOnce = MOST_AT_ONCE): Promise<Uint8Array<ArrayBuffer>> {
+export async function readBody(
+  request: Request,
+  most: number,
+  mostAtOnce = MOST_AT_ONCE,
+): Promise<Uint8Array<ArrayBuffer>> {
   const refuse = () =>
-    new Refusal('bodyTooLarge', { status: 413, args: { max: most >= MB ? `${Math.floor(most / MB)} MB` : `${Math.floor(most / 1024)} kB` } });
+    new Refusal('bodyTooLarge', {
+      status: 413,
+      args: { max: most >= MB ? `${Math.floor(most / MB)} MB` : `${Math.floor(most / 1024)} kB` },
+    });
   if (Number(request.headers.get('content-length') ?? 0) > most) throw refuse();
   const parts: Uint8Array[] = [];
   let size = 0;
@@ -38,7 +46,9 @@ export async function readBody(request: Request, most: number, mostAtOnce = MOST
       underWay += value.length;
       if (size > most || underWay > mostAtOnce) {
         await reader.cancel();
-        throw size > most ? refuse() : new Refusal('tooMuchAtOnce', { status: 429, args: { seconds: 5 }, retryAfter: 5 });
+        throw size > most
+          ? refuse()
+          : new Refusal('tooMuchAtOnce', { status: 429, args: { seconds: 5 }, retryAfter: 5 });
       }
       parts.push(value);
     }

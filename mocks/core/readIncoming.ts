@@ -63,7 +63,12 @@ async function bodyOf(request: Request, isKnown: boolean, uploadMegabytes: numbe
 }
 
 /** Reads a call. Throws a refusal for a body that is too large or cannot be read. */
-export async function readIncoming(context: Context, path: string, visitor: Actor | undefined, uploadMegabytes: number): Promise<Incoming> {
+export async function readIncoming(
+  context: Context,
+  path: string,
+  visitor: Actor | undefined,
+  uploadMegabytes: number,
+): Promise<Incoming> {
   const request = context.req.raw;
   const body = await bodyOf(request, visitor !== undefined, uploadMegabytes);
   return {

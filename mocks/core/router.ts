@@ -49,9 +49,16 @@ const LONGEST_KEY = 64;
 const isSealed = (value: unknown): boolean => typeof value === 'string' && /^[\w+/]{100,}={0,2}$/.test(value);
 
 /** The submission a call is; undefined for one without a key, and for one that changes nothing. */
-function submissionOf(endpoint: Endpoint, { visitor, params, files }: Incoming, key: string | null): Submission | undefined {
-  if (endpoint.log === undefined || !visitor || key === null || key === '' || key.length > LONGEST_KEY) return undefined;
-  const sent = JSON.stringify([params, files.map(({ name, size }) => [name, size])], (_, value: unknown) => (isSealed(value) ? '' : value));
+function submissionOf(
+  endpoint: Endpoint,
+  { visitor, params, files }: Incoming,
+  key: string | null,
+): Submission | undefined {
+  if (endpoint.log === undefined || !visitor || key === null || key === '' || key.length > LONGEST_KEY)
+    return undefined;
+  const sent = JSON.stringify([params, files.map(({ name, size }) => [name, size])], (_, value: unknown) =>
+    isSealed(value) ? '' : value,
+  );
   return { id: JSON.stringify([visitor.user.id, endpoint.method, endpoint.path, key]), sent };
 }
 
@@ -90,11 +97,16 @@ export function createRouter(app: Hono, gate: Gate): Router {
         const call = `${endpoint.method} ${endpoint.path}`;
         if (calls.has(call)) continue;
         calls.add(call);
-        const path = sidePath(endpoint.path).replace(/\?.*$/, ''); // `POST delete?id={id}`: parameters are read wherever they stand
+        // `POST delete?id={id}`: parameters are read wherever they stand
+        const path = sidePath(endpoint.path).replace(/\?.*$/, '');
         const open = path.replace(/\{(\w+)\}/g, ':$1');
         if (open === path) whole.add(`${endpoint.method} ${path}`);
         // `brand/export` is no brand: a whole path comes before one that takes any text
-        app.on(endpoint.method, open, (context, next) => (open !== path && whole.has(`${endpoint.method} ${context.req.path}`) ? next() : serve(endpoint, gate, context)));
+        app.on(endpoint.method, open, (context, next) =>
+          open !== path && whole.has(`${endpoint.method} ${context.req.path}`)
+            ? next()
+            : serve(endpoint, gate, context),
+        );
       }
     },
   };

@@ -64,7 +64,9 @@ it('is heeded by calls that change something, for each account by itself', async
     [other, (await list(other))[0]?.id],
   ]);
   const create = async (as: string, name: string) =>
-    call('POST /account/v3/web/org/create', { name, sort: 1, parentId: parents.get(as) }, as, { 'idempotency-key': 'k1' });
+    call('POST /account/v3/web/org/create', { name, sort: 1, parentId: parents.get(as) }, as, {
+      'idempotency-key': 'k1',
+    });
   const found = async () => (await list(admin)).filter(({ name }) => name === 'Ada Once').length;
   const first = await create(admin, 'Ada Once');
   expect(first.code).toBe('0000');
@@ -82,7 +84,13 @@ it('knows a form again whose password was sealed anew', async () => {
   const create = async () =>
     call(
       'POST /account/v3/web/user/create',
-      { account: 'once_only', name: 'Once', pwd: (await seal('Secret123'))[0], orgId: organization?.id, roleIds: [role?.id] },
+      {
+        account: 'once_only',
+        name: 'Once',
+        pwd: (await seal('Secret123'))[0],
+        orgId: organization?.id,
+        roleIds: [role?.id],
+      },
       own,
       { 'idempotency-key': 'k2' },
     );

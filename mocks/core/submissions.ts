@@ -33,12 +33,19 @@ export interface Submission {
 export type Submissions = (submission: Submission, work: () => Promise<Response>) => Promise<Response>;
 
 const another = { en: 'This submission was sent before with other content.', zh: '该提交此前已以其他内容发送。' };
-const answerOf = (body: string) => new Response(body, { headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' } });
+const answerOf = (body: string) =>
+  new Response(body, {
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    },
+  });
 
 /**
- * Answers of submissions (`Idempotency-Key`): what is sent again with the same key gets the first answer, also while that is still being made, and
- * after a restart. Whatever says something else under a known key is refused. One that was refused, or failed, is not kept: it changed nothing, and may
- * be sent again.
+ * Answers of submissions (`Idempotency-Key`): what is sent again with the same key gets the first answer, also while
+ * that is still being made, and after a restart. Whatever says something else under a known key is refused. One that
+ * was refused, or failed, is not kept: it changed nothing, and may be sent again.
  */
 export function submissions(store: Store, now: Clock): Submissions {
   const answered = table<Answered>(store, 'submissions');
@@ -55,7 +62,9 @@ export function submissions(store: Store, now: Clock): Submissions {
   };
   const known = ({ id, sent }: Submission): Promise<Response> | undefined => {
     const kept = answered.get(id);
-    const before = underWay.get(id) ?? (kept && now() - kept.at <= KEPT ? { sent: kept.sent, answer: Promise.resolve(answerOf(kept.body)) } : undefined);
+    const before =
+      underWay.get(id) ??
+      (kept && now() - kept.at <= KEPT ? { sent: kept.sent, answer: Promise.resolve(answerOf(kept.body)) } : undefined);
     if (before && before.sent !== sent) throw new Refusal(another, { code: '4220', status: 422 });
     return before?.answer;
   };

@@ -15,7 +15,10 @@ export function wallText(at: number, zone: string): string {
   return text;
 }
 
-/** The moment a clock text means: the first of two, the begin of the day when there is no such time. Undefined for what is no time. */
+/**
+ * The moment a clock text means: the first of two, the begin of the day when there is no such time. Undefined for what
+ * is no time.
+ */
 export function wallMoment(text: string, zone: string): number | undefined {
   const written = readWritten(text);
   if (!written) return undefined;

@@ -1,4 +1,14 @@
-import { decodeRecord, encodeFields, isTurnOf, matches, transitionOf, recordText, wireName, type Action, type Resource } from '@/schema';
+import {
+  decodeRecord,
+  encodeFields,
+  isTurnOf,
+  matches,
+  transitionOf,
+  recordText,
+  wireName,
+  type Action,
+  type Resource,
+} from '@/schema';
 import { csvText } from '@/schema/sheet/csvText';
 import { dateText, timeText } from '../core/clock';
 import type { BackendContext } from '../core/context';
@@ -21,8 +31,8 @@ interface Known {
 }
 
 /**
- * Wire values an action leaves behind: the fields it sends. A command that sends nothing but the record is taken (granted,
- * open now, logged) and changes no field.
+ * Wire values an action leaves behind: the fields it sends. A command that sends nothing but the record is taken
+ * (granted, open now, logged) and changes no field.
  */
 function changeOf({ hooks }: BackendContext, resource: Resource, key: string, action: Action): Known['change'] {
   const wires = new Set(Object.entries(resource.fields).map(([name, field]) => wireName(name, field.options)));
@@ -33,28 +43,55 @@ function changeOf({ hooks }: BackendContext, resource: Resource, key: string, ac
   return sent.length === 0 && overRecords && action.reveal === undefined ? {} : undefined;
 }
 
-function act(context: BackendContext, resource: Resource, { key, action, change }: Known, incoming: Incoming): Response | undefined {
+function act(
+  context: BackendContext,
+  resource: Resource,
+  { key, action, change }: Known,
+  incoming: Incoming,
+): Response | undefined {
   const call = action.call && resource.resolve(action.call);
-  const rows = idsOf(incoming.params[call?.names?.ids ?? 'ids'] ?? incoming.params[call?.idName ?? resource.api.id ?? 'id']).map((id) =>
-    (action.download ? seenRow : changeableRow)(context, resource, incoming, id),
-  );
+  const rows = idsOf(
+    incoming.params[call?.names?.ids ?? 'ids'] ?? incoming.params[call?.idName ?? resource.api.id ?? 'id'],
+  ).map((id) => (action.download ? seenRow : changeableRow)(context, resource, incoming, id));
   if (rows.length === 0) throw new Refusal('notFound', { code: '4004' });
   const records = rows.map((row) => decodeRecord(resource, row));
   incoming.log.content = records.map((record) => recordText(resource, record, incoming.locale)).join(', ');
-  if (!records.every((record) => isTurnOf(record, action.assignee, actorOf(incoming).user.id))) throw new Refusal(notYourTurn);
-  if (!records.every((record) => matches(action.visible, record, recordClock(context)) && matches(action.enabled, record, recordClock(context)))) throw new Refusal('notNow');
-  if (action.download) return fileAnswer(csvText(exportTable(resource, rows, context.labels, incoming.locale)), `${key} ${dateText(context.clock())}.csv`, 'text/csv; charset=utf-8');
+  if (!records.every((record) => isTurnOf(record, action.assignee, actorOf(incoming).user.id)))
+    throw new Refusal(notYourTurn);
+  if (
+    !records.every(
+      (record) =>
+        matches(action.visible, record, recordClock(context)) && matches(action.enabled, record, recordClock(context)),
+    )
+  )
+    throw new Refusal('notNow');
+  if (action.download)
+    return fileAnswer(
+      csvText(exportTable(resource, rows, context.labels, incoming.locale)),
+      `${key} ${dateText(context.clock())}.csv`,
+      'text/csv; charset=utf-8',
+    );
   const hooked = context.hooks.get(resource.name)?.acts?.[key];
   const values = actionValues(context, action, incoming);
-  const own = Object.fromEntries(Object.entries(action.form ?? {}).filter(([name]) => !hooked || name in resource.fields));
-  const given = { ...encodeFields(own, values), ...change, updateTime: timeText(context.clock()), updateUser: actorOf(incoming).user.name };
-  context.store.put(resource.name, ...rows.map((row) => ({ ...row, ...given, ...hooked?.({ row, values, incoming }) })));
+  const own = Object.fromEntries(
+    Object.entries(action.form ?? {}).filter(([name]) => !hooked || name in resource.fields),
+  );
+  const given = {
+    ...encodeFields(own, values),
+    ...change,
+    updateTime: timeText(context.clock()),
+    updateUser: actorOf(incoming).user.name,
+  };
+  context.store.put(
+    resource.name,
+    ...rows.map((row) => ({ ...row, ...given, ...hooked?.({ row, values, incoming }) })),
+  );
   return undefined;
 }
 
 /**
- * Calls of declared actions that the schema describes in full: actions that assign fields, plain commands over
- * records, and files of a record. Transitions of a workflow have calls of their own kind; all others need a written handler.
+ * Calls of declared actions that the schema describes in full: actions that assign fields, plain commands over records,
+ * and files of a record. Transitions of a workflow have calls of their own kind; all others need a written handler.
  */
 export function actionEndpoints(context: BackendContext, resource: Resource): Endpoint[] {
   const byCall = new Map<string, Known[]>();

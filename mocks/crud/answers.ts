@@ -25,8 +25,14 @@ function foundRows(context: BackendContext, whole: Resource, call: Call, incomin
     const found = filterRows(resource, call, incoming.params, kept.inOrder(sortKeys(resource, incoming.params)), hooks);
     return found.map(kept.stored).filter((row) => mayBeSeen(context, resource, row, actor));
   }
-  const shown = new Map(visibleRows(context, resource, actor).map((row) => [shownRow(context, resource, row, incoming, names), row]));
-  const found = sortRows(resource, incoming.params, filterRows(resource, call, incoming.params, [...shown.keys()], hooks));
+  const shown = new Map(
+    visibleRows(context, resource, actor).map((row) => [shownRow(context, resource, row, incoming, names), row]),
+  );
+  const found = sortRows(
+    resource,
+    incoming.params,
+    filterRows(resource, call, incoming.params, [...shown.keys()], hooks),
+  );
   return found.flatMap((one) => shown.get(one) ?? []);
 }
 
@@ -38,26 +44,38 @@ export function askedRows(context: BackendContext, resource: Resource, call: Cal
 /** A page by its number, for calls that count the records before it. */
 function numbered({ offset }: Call, params: Incoming['params']): Incoming['params'] {
   if (!offset) return params;
-  return { ...params, pageNum: Math.floor((Number(params.pageNum) || 0) / Math.max(1, Number(params.pageSize) || 1)) + 1 };
+  return {
+    ...params,
+    pageNum: Math.floor((Number(params.pageNum) || 0) / Math.max(1, Number(params.pageSize) || 1)) + 1,
+  };
 }
 
-/** The page a list call asks for. Only its own rows are completed with the names of what they refer to: of ten thousand rows, ten. */
+/**
+ * The page a list call asks for. Only its own rows are completed with the names of what they refer to: of ten thousand
+ * rows, ten.
+ */
 export function askedPage(context: BackendContext, resource: Resource, call: Call, incoming: Incoming) {
   const { list, ...rest } = pageOf(foundRows(context, resource, call, incoming), numbered(call, incoming.params));
   return { ...rest, list: list.map((row) => presentRow(context, resource, row, incoming)) };
 }
 
 /** `{list, totalSize, pageNum, pageSize}`; the whole list when no page is asked for (spec 01 §7). */
-export function pageOf<T>(rows: readonly T[], params: Incoming['params']): { list: T[]; totalSize: number; pageNum: number; pageSize: number } {
+export function pageOf<T>(
+  rows: readonly T[],
+  params: Incoming['params'],
+): { list: T[]; totalSize: number; pageNum: number; pageSize: number } {
   const whole = params.pageSize === undefined || params.pageSize === '';
-  const pageSize = whole ? Math.max(rows.length, 1) : Math.min(LARGEST_PAGE, Math.max(1, Math.trunc(Number(params.pageSize)) || 10));
+  const pageSize = whole
+    ? Math.max(rows.length, 1)
+    : Math.min(LARGEST_PAGE, Math.max(1, Math.trunc(Number(params.pageSize)) || 10));
   const pageNum = Math.max(1, Math.trunc(Number(params.pageNum)) || 1);
   return { list: rows.slice((pageNum - 1) * pageSize, pageNum * pageSize), totalSize: rows.length, pageNum, pageSize };
 }
 
 /** A page under the names the call has for its parts. */
 function shaped({ shape = {} }: Call, payload: unknown): unknown {
-  if (typeof payload !== 'object' || payload === null || !('list' in payload) || !('totalSize' in payload)) return payload;
+  if (typeof payload !== 'object' || payload === null || !('list' in payload) || !('totalSize' in payload))
+    return payload;
   const { list, totalSize, ...rest } = payload;
   return { ...rest, [shape.list ?? 'list']: list, [shape.total ?? 'totalSize']: totalSize };
 }
@@ -72,12 +90,22 @@ export function optionsOf(resource: Resource, rows: readonly Doc[], params: Inco
   const names = new Set(['name', resource.recordTitle, ...(resource.recordTitleEn ? [resource.recordTitleEn] : [])]);
   const list = rows.map((row) => ({
     id: row.id,
-    ...Object.fromEntries([...names].map((name) => [name, row[name] ?? (name === 'name' ? row[resource.recordTitle] : undefined)])),
+    ...Object.fromEntries(
+      [...names].map((name) => [name, row[name] ?? (name === 'name' ? row[resource.recordTitle] : undefined)]),
+    ),
   }));
   return params.pageSize === undefined ? list : pageOf(list, params);
 }
 
-/** Whether the schema lets that be done with the row now, by the clock of the backend: `standard.edit.visible` and the like. */
-export function isOpen(conditions: { readonly visible?: Parameters<typeof matches>[0]; readonly enabled?: Parameters<typeof matches>[0] } | undefined, record: object, clock: WallClock): boolean {
+/**
+ * Whether the schema lets that be done with the row now, by the clock of the backend: `standard.edit.visible` and the
+ * like.
+ */
+export function isOpen(
+  conditions:
+    { readonly visible?: Parameters<typeof matches>[0]; readonly enabled?: Parameters<typeof matches>[0] } | undefined,
+  record: object,
+  clock: WallClock,
+): boolean {
   return matches(conditions?.visible, record, clock) && matches(conditions?.enabled, record, clock);
 }

@@ -3,7 +3,12 @@ import { dateTime, defineResource, range } from '@/dsl';
 import { checkSpans } from './checkSpans';
 
 const spans = (maxSpan: '1 year' | '1 month' | '31 days') =>
-  defineResource({ name: 'lab/log', api: '/lab/log', fields: { time: dateTime() }, list: { filters: [range('time', { params: ['from', 'to'], maxSpan })] } });
+  defineResource({
+    name: 'lab/log',
+    api: '/lab/log',
+    fields: { time: dateTime() },
+    list: { filters: [range('time', { params: ['from', 'to'], maxSpan })] },
+  });
 
 it.each([
   ['1 year', '2025-02-01', '2026-02-01 23:59:59', '2026-02-02'],

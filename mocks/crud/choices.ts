@@ -16,12 +16,17 @@ function codesOf(field: Field): readonly unknown[] {
 
 function boxOf({ labels }: BackendContext, resource: Resource, name: string, { locale }: Incoming): Box {
   const field = resource.fields[name];
-  return (field ? codesOf(field) : []).map((code) => ({ code, desc: codeWords(labels, resource, name, String(code), locale) ?? String(code) }));
+  return (field ? codesOf(field) : []).map((code) => ({
+    code,
+    desc: codeWords(labels, resource, name, String(code), locale) ?? String(code),
+  }));
 }
 
 /** The lists of codes of a resource, by the wire names of its fields: what a `type-box` call answers. */
 export function choicesOf(context: BackendContext, resource: Resource, incoming: Incoming): Record<string, Box> {
-  const boxes = Object.entries(resource.fields).map(([name, { options }]) => [wireName(name, options), boxOf(context, resource, name, incoming)] as const);
+  const boxes = Object.entries(resource.fields).map(
+    ([name, { options }]) => [wireName(name, options), boxOf(context, resource, name, incoming)] as const,
+  );
   return Object.fromEntries(boxes.filter(([, box]) => box.length > 0));
 }
 
@@ -35,15 +40,28 @@ interface Asking {
 
 function askingOf(resource: Resource): (Asking & { readonly call: CallText })[] {
   return Object.entries(resource.fields).flatMap(([name, { options }]) => {
-    if (!('call' in options) || typeof options.call !== 'string' || ('within' in options && options.within !== undefined)) return [];
+    if (
+      !('call' in options) ||
+      typeof options.call !== 'string' ||
+      ('within' in options && options.within !== undefined)
+    )
+      return [];
     const { method, path } = resource.resolve(options.call as CallText);
-    return [{ resource, name, call: `${method} ${path}` as const, at: 'at' in options && typeof options.at === 'string' ? options.at : undefined }];
+    return [
+      {
+        resource,
+        name,
+        call: `${method} ${path}` as const,
+        at: 'at' in options && typeof options.at === 'string' ? options.at : undefined,
+      },
+    ];
   });
 }
 
 /**
- * Calls that `options` fields ask for their choices, from the codes that are declared: the field's list, or an object with those of all
- * fields of the resources and reports that ask. Choices that depend on another field need a written handler.
+ * Calls that `options` fields ask for their choices, from the codes that are declared: the field's list, or an object
+ * with those of all fields of the resources and reports that ask. Choices that depend on another field need a written
+ * handler.
  */
 export function choiceEndpoints(context: BackendContext): Endpoint[] {
   const calls = new Map<CallText, Asking[]>();
@@ -54,9 +72,20 @@ export function choiceEndpoints(context: BackendContext): Endpoint[] {
     const [method = 'GET', path = ''] = call.split(' ');
     const answer = (incoming: Incoming) => {
       if (first && first.at === undefined) return boxOf(context, first.resource, first.name, incoming);
-      const all = [...new Set(fields.map(({ resource }) => resource))].map((resource) => choicesOf(context, resource, incoming));
-      return Object.assign({}, ...all, ...fields.map(({ resource, name, at = name }) => ({ [at]: boxOf(context, resource, name, incoming) }))) as Record<string, Box>;
+      const all = [...new Set(fields.map(({ resource }) => resource))].map((resource) =>
+        choicesOf(context, resource, incoming),
+      );
+      return Object.assign(
+        {},
+        ...all,
+        ...fields.map(({ resource, name, at = name }) => ({ [at]: boxOf(context, resource, name, incoming) })),
+      ) as Record<string, Box>;
     };
-    return { method: method as Endpoint['method'], path, need: { menus: [first?.resource.name ?? '', ...fields.map(({ resource }) => resource.name)] }, handle: answer };
+    return {
+      method: method as Endpoint['method'],
+      path,
+      need: { menus: [first?.resource.name ?? '', ...fields.map(({ resource }) => resource.name)] },
+      handle: answer,
+    };
   });
 }

@@ -5,7 +5,11 @@ import { at, listAt, testBackend } from '../testing';
 const probe = defineResource({
   name: 'lab/live',
   api: '/lab/live',
-  fields: { name: text({ required: true }), status: enumeration([1, 0], { readOnly: true }), seen: dateTime({ readOnly: true }) },
+  fields: {
+    name: text({ required: true }),
+    status: enumeration([1, 0], { readOnly: true }),
+    seen: dateTime({ readOnly: true }),
+  },
   list: { filters: ['status', range('seen', { params: ['from', 'to'] })], search: { param: 'keyword', in: ['name'] } },
 });
 
@@ -15,8 +19,22 @@ it('computed properties are made for the rows that are shown, and for all only w
   const { store, call, token } = testBackend({
     extra: [probe],
     modules: [
-      { name: 'lab', hooks: () => ({ 'lab/live': { computed: { status: made, seen } } }), seed: ({ store: kept }) => kept.put('lab/live', ...Array.from({ length: 28 }, (_, index) => ({ id: String(index + 1), name: `Device ${index + 1}` }))) },
-      { name: 'menu', seed: async (context) => (await import('../seed/seedMenus')).seedMenus(context, 'platform', [{ router: 'live', name: '在线', nameEn: 'Live', path: '/live', component: 'lab/live' }]) },
+      {
+        name: 'lab',
+        hooks: () => ({ 'lab/live': { computed: { status: made, seen } } }),
+        seed: ({ store: kept }) =>
+          kept.put(
+            'lab/live',
+            ...Array.from({ length: 28 }, (_, index) => ({ id: String(index + 1), name: `Device ${index + 1}` })),
+          ),
+      },
+      {
+        name: 'menu',
+        seed: async (context) =>
+          (await import('../seed/seedMenus')).seedMenus(context, 'platform', [
+            { router: 'live', name: '在线', nameEn: 'Live', path: '/live', component: 'lab/live' },
+          ]),
+      },
     ],
   });
   const session = await token('admin@demo.energy');
@@ -32,19 +50,40 @@ it('computed properties are made for the rows that are shown, and for all only w
   const online = await page({ status: 1 });
   expect([at(online, 'totalSize'), listAt(online).map(({ status }) => status)]).toEqual([14, [1, 1, 1, 1, 1]]);
   expect(at(await page({ from: '2026-01-03', to: '2026-01-04' }), 'totalSize')).toBe(2);
-  expect(listAt(await page({ sortField: 'seen', sortOrder: 'asc' })).map(({ id }) => id)).toEqual(['1', '2', '3', '4', '5']);
+  expect(listAt(await page({ sortField: 'seen', sortOrder: 'asc' })).map(({ id }) => id)).toEqual([
+    '1',
+    '2',
+    '3',
+    '4',
+    '5',
+  ]);
 });
 
 it('what holds is made once for all rows, and again when a document changed or its time is over', async () => {
   const clock = { now: Date.parse('2026-06-15T10:00:00Z') };
   const made = vi.fn((row: { readonly id: string }) => (Number(row.id) % 2 === 0 ? 1 : 0));
-  const rows = Array.from({ length: 10_000 }, (_, index) => ({ id: String(index + 1), name: `Device ${(index * 7919) % 10_000}` }));
+  const rows = Array.from({ length: 10_000 }, (_, index) => ({
+    id: String(index + 1),
+    name: `Device ${(index * 7919) % 10_000}`,
+  }));
   const { store, call, token } = testBackend({
     clock: () => clock.now,
     extra: [probe],
     modules: [
-      { name: 'lab', hooks: () => ({ 'lab/live': { computed: { status: made }, holds: { of: ['lab/above'], until: (now) => now + 60_000 } } }), seed: ({ store: kept }) => kept.put('lab/live', ...rows) },
-      { name: 'menu', seed: async (context) => (await import('../seed/seedMenus')).seedMenus(context, 'platform', [{ router: 'live', name: '在线', nameEn: 'Live', path: '/live', component: 'lab/live' }]) },
+      {
+        name: 'lab',
+        hooks: () => ({
+          'lab/live': { computed: { status: made }, holds: { of: ['lab/above'], until: (now) => now + 60_000 } },
+        }),
+        seed: ({ store: kept }) => kept.put('lab/live', ...rows),
+      },
+      {
+        name: 'menu',
+        seed: async (context) =>
+          (await import('../seed/seedMenus')).seedMenus(context, 'platform', [
+            { router: 'live', name: '在线', nameEn: 'Live', path: '/live', component: 'lab/live' },
+          ]),
+      },
     ],
   });
   const session = await token('admin@demo.energy');
@@ -55,7 +94,13 @@ it('what holds is made once for all rows, and again when a document changed or i
   };
   const all = rows.length; // those that are shown are among them
   expect(await page({ status: 1 })).toEqual([5000, all]);
-  for (const params of [{ status: 0 }, { status: 1, pageNum: 400 }, { status: 1, keyword: 'device 9' }, { status: 1, sortField: 'name', sortOrder: 'desc' }]) expect((await page(params))[1]).toBe(10);
+  for (const params of [
+    { status: 0 },
+    { status: 1, pageNum: 400 },
+    { status: 1, keyword: 'device 9' },
+    { status: 1, sortField: 'name', sortOrder: 'desc' },
+  ])
+    expect((await page(params))[1]).toBe(10);
   clock.now += 59_999;
   expect(await page({ status: 1 })).toEqual([5000, 10]);
   clock.now += 1;

@@ -16,7 +16,10 @@ function counted(rows: readonly Doc[], wire: string): ReadonlyMap<string, number
   return known.get(wire) ?? counts;
 }
 
-/** How many records of another resource name this one: `computed: { deviceCount: countOf(context, 'iot/device', 'stationId') }`. Counted once, until one of them changes. */
+/**
+ * How many records of another resource name this one: `computed: { deviceCount: countOf(context, 'iot/device',
+ * 'stationId') }`. Counted once, until one of them changes.
+ */
 export function countOf(context: BackendContext, resource: string, wire: string): (row: Pick<Doc, 'id'>) => number {
   return (row) => counted(rowsOf(context, resource), wire).get(row.id) ?? 0;
 }

@@ -30,7 +30,11 @@ async function draftRow(context: BackendContext, resource: Resource, incoming: I
 }
 
 /** Adds a record from a sent form; answers its id. Throws a refusal with a text for each field that is wrong. */
-export async function createRow(context: BackendContext, resource: Resource, incoming: Incoming): Promise<Record<string, string>> {
+export async function createRow(
+  context: BackendContext,
+  resource: Resource,
+  incoming: Incoming,
+): Promise<Record<string, string>> {
   const { row, stored } = await draftRow(context, resource, incoming);
   context.store.put(resource.name, row);
   await stored();
@@ -42,7 +46,12 @@ export async function createRow(context: BackendContext, resource: Resource, inc
  *
  * @param beside is written with them
  */
-export async function createRows(context: BackendContext, resource: Resource, forms: readonly Incoming[], beside: () => void): Promise<void> {
+export async function createRows(
+  context: BackendContext,
+  resource: Resource,
+  forms: readonly Incoming[],
+  beside: () => void,
+): Promise<void> {
   const drafts: RowDraft[] = [];
   for (const form of forms) drafts.push(await draftRow(context, resource, form));
   context.store.together(() => {

@@ -6,13 +6,24 @@ import { at, listAt, testBackend } from '../testing';
 
 const BASE = '/test/web/meter';
 
-const maker = defineResource({ name: 'test/maker', api: '/test/web/maker', fields: { name: text({ required: true }) } });
+const maker = defineResource({
+  name: 'test/maker',
+  api: '/test/web/maker',
+  fields: { name: text({ required: true }) },
+});
 const meter = defineResource({
   name: 'test/meter',
   api: {
     base: BASE,
-    page: 'GET page', detail: 'GET detail', create: 'POST create', edit: 'POST edit', delete: 'POST delete',
-    deleteMany: 'POST deleteMany', export: 'POST export', options: 'GET list', validate: { call: 'GET validate', fields: ['serial'] },
+    page: 'GET page',
+    detail: 'GET detail',
+    create: 'POST create',
+    edit: 'POST edit',
+    delete: 'POST delete',
+    deleteMany: 'POST deleteMany',
+    export: 'POST export',
+    options: 'GET list',
+    validate: { call: 'GET validate', fields: ['serial'] },
   },
   recordTitle: 'serial',
   fields: {
@@ -24,7 +35,10 @@ const meter = defineResource({
     state: enumeration(['draft', 'live', 'gone'], { readOnly: true }),
     system: text({ readOnly: true }),
   },
-  list: { columns: ['serial', 'place', 'state', 'reading'], filters: ['serial', 'state', range('reading', { params: ['min', 'max'] })] },
+  list: {
+    columns: ['serial', 'place', 'state', 'reading'],
+    filters: ['serial', 'state', range('reading', { params: ['min', 'max'] })],
+  },
   form: [section('basic', ['serial', 'model', 'place', 'makerId', 'reading'])],
   standard: { delete: { visible: { state: { ne: 'live' } } } },
   actions: { move: { on: 'row', call: 'POST move', send: { location: 'cellar' } } },
@@ -55,9 +69,11 @@ describe('endpoints made from a schema', () => {
     token = await tokenOf('admin@demo.energy');
   });
   const ask = (text: string, params: object = {}) => call(text.replace(' ', ` ${BASE}/`), params, token);
-  const create = async (serial: string, more: object = {}) => String(at(await ask('POST create', { serial, ...more }), 'id'));
+  const create = async (serial: string, more: object = {}) =>
+    String(at(await ask('POST create', { serial, ...more }), 'id'));
   const fill = async () => {
-    for (const [index, location] of ['Attic', 'cellar', 'Garage', 'cellar', 'garden'].entries()) await create(`M-${index}`, { location, reading: index * 10 });
+    for (const [index, location] of ['Attic', 'cellar', 'Garage', 'cellar', 'garden'].entries())
+      await create(`M-${index}`, { location, reading: index * 10 });
   };
 
   it('creates with rules, and answers each refused field', async () => {
@@ -71,14 +87,24 @@ describe('endpoints made from a schema', () => {
   it('keeps what the form has, under wire names, and takes nothing else', async () => {
     const id = await create('M-1', { location: 'Attic', reading: 1.5, system: 'forged', state: 'live', hacked: 1 });
     const { data } = await ask('GET detail', { id });
-    expect(data).toMatchObject({ id, serial: 'M-1', location: 'Attic', reading: 1.5, state: 'draft', createUser: 'Iris van den Berg' });
+    expect(data).toMatchObject({
+      id,
+      serial: 'M-1',
+      location: 'Attic',
+      reading: 1.5,
+      state: 'draft',
+      createUser: 'Iris van den Berg',
+    });
     expect(data).not.toHaveProperty('hacked');
     expect(data).not.toHaveProperty('system');
   });
 
   it('refuses a value that is taken, also while typing', async () => {
     const id = await create('M-1');
-    expect(await ask('POST create', { serial: 'm-1' })).toMatchObject({ code: '4001', data: { errors: { serial: 'This value is already in use.' } } });
+    expect(await ask('POST create', { serial: 'm-1' })).toMatchObject({
+      code: '4001',
+      data: { errors: { serial: 'This value is already in use.' } },
+    });
     expect(await ask('GET validate', { serial: 'M-1' })).toMatchObject({ code: '4001' });
     expect(await ask('GET validate', { serial: 'M-1', id })).toMatchObject({ code: '0000' });
     expect(await ask('POST edit', { id, serial: 'M-1', location: 'x' })).toMatchObject({ code: '0000' });
@@ -87,7 +113,12 @@ describe('endpoints made from a schema', () => {
   it('edits, and leaves fixed and read-only fields as they were', async () => {
     const id = await create('M-1', { model: 'A', reading: 5 });
     await ask('POST edit', { id, serial: 'M-2', model: 'B', state: 'gone', reading: null });
-    expect((await ask('GET detail', { id })).data).toMatchObject({ serial: 'M-2', model: 'A', state: 'draft', reading: null });
+    expect((await ask('GET detail', { id })).data).toMatchObject({
+      serial: 'M-2',
+      model: 'A',
+      state: 'draft',
+      reading: null,
+    });
     expect(await ask('POST edit', { id: '404', serial: 'x' })).toMatchObject({ code: '4004' });
   });
 
@@ -104,17 +135,23 @@ describe('endpoints made from a schema', () => {
     expect(listAt(await ask('GET list'), '')[0]).toMatchObject({ name: 'M-4', serial: 'M-4' });
   });
 
-  it.each(['cellar ', ' cellar', 'cell\u200bar', '\u202dcellar\u202c'])('finds nothing by %j: it compares as it is told', async (location) => {
-    await fill();
-    expect(at(await ask('GET page', { location }), 'totalSize')).toBe(0);
-    expect(at(await ask('GET page', { serial: location }), 'totalSize')).toBe(0);
-  });
+  it.each(['cellar ', ' cellar', 'cell\u200bar', '\u202dcellar\u202c'])(
+    'finds nothing by %j: it compares as it is told',
+    async (location) => {
+      await fill();
+      expect(at(await ask('GET page', { location }), 'totalSize')).toBe(0);
+      expect(at(await ask('GET page', { serial: location }), 'totalSize')).toBe(0);
+    },
+  );
 
   it('keeps texts as they are sent, holds them against the rules so, and takes two for one only where they are', async () => {
     const id = await create('M-1', { location: ' Attic\u200b ' });
     expect(at(await ask('GET detail', { id }), 'location')).toBe(' Attic\u200b ');
     for (const serial of ['M-2 ', '\u202dM-2\u202c', 'Ｍ-2']) {
-      expect(await ask('POST create', { serial })).toMatchObject({ code: '4001', data: { errors: { serial: expect.anything() } } });
+      expect(await ask('POST create', { serial })).toMatchObject({
+        code: '4001',
+        data: { errors: { serial: expect.anything() } },
+      });
     }
     expect(await ask('GET validate', { serial: 'M-1 ' })).toMatchObject({ code: '0000' });
   });
@@ -131,7 +168,10 @@ describe('endpoints made from a schema', () => {
   it('refuses to delete what others refer to', async () => {
     const id = at(await call('POST /test/web/maker/create', { name: 'ACME' }, token), 'id');
     await create('M-1', { makerId: id });
-    expect(await call('POST /test/web/maker/delete', { id }, token)).toMatchObject({ code: '4000', msg: 'The record is in use: test/meter (1)' });
+    expect(await call('POST /test/web/maker/delete', { id }, token)).toMatchObject({
+      code: '4000',
+      msg: 'The record is in use: test/meter (1)',
+    });
     expect(at(await ask('GET page'), 'list.0.makerName')).toBe('ACME');
   });
 
@@ -139,7 +179,10 @@ describe('endpoints made from a schema', () => {
     const id = await create('M-1');
     expect(await ask('POST stop', { id, reading: 1 })).toMatchObject({ code: '4000' });
     expect(await ask('POST start', { id })).toMatchObject({ code: '0000' });
-    expect(await ask('POST stop', { id })).toMatchObject({ code: '4001', data: { errors: { reading: 'This field is required.' } } });
+    expect(await ask('POST stop', { id })).toMatchObject({
+      code: '4001',
+      data: { errors: { reading: 'This field is required.' } },
+    });
     expect(await ask('POST stop', { id, reading: 7 })).toMatchObject({ code: '0000' });
     expect((await ask('GET detail', { id })).data).toMatchObject({ state: 'gone', reading: 7 });
     await ask('POST move', { id, location: 'cellar' });
@@ -150,7 +193,9 @@ describe('endpoints made from a schema', () => {
     await create('M-1', { location: '=1+1' });
     await create('M-2', { location: 'a "b", c' });
     const { response } = await ask('POST export', { serial: 'M-' });
-    expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="meter .+\.csv"; filename\*=UTF-8''meter/);
+    expect(response.headers.get('content-disposition')).toMatch(
+      /^attachment; filename="meter .+\.csv"; filename\*=UTF-8''meter/,
+    );
     const bytes = new Uint8Array(await response.arrayBuffer());
     expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     const [head, first, second] = new TextDecoder().decode(bytes).split('\r\n');
@@ -160,7 +205,10 @@ describe('endpoints made from a schema', () => {
   });
 
   it('refuses a body that is not JSON', async () => {
-    const response = await raw('POST', `${BASE}/create`, { body: '{"serial":', headers: { authorization: `Bearer ${token}` } });
+    const response = await raw('POST', `${BASE}/create`, {
+      body: '{"serial":',
+      headers: { authorization: `Bearer ${token}` },
+    });
     expect(response.status).toBe(400);
   });
 

@@ -29,7 +29,18 @@ import { versionsOf } from './versions/versionStore';
 
 type Handle = (incoming: Incoming, call: Call) => unknown;
 
-const HANDLED = ['page', 'tree', 'options', 'detail', 'create', 'edit', 'delete', 'deleteMany', 'export', 'validate'] as const satisfies readonly CallName[];
+const HANDLED = [
+  'page',
+  'tree',
+  'options',
+  'detail',
+  'create',
+  'edit',
+  'delete',
+  'deleteMany',
+  'export',
+  'validate',
+] as const satisfies readonly CallName[];
 
 function handlers(context: BackendContext, resource: Resource): Record<(typeof HANDLED)[number], Handle> {
   const hooks = () => context.hooks.get(resource.name) ?? {};
@@ -43,15 +54,18 @@ function handlers(context: BackendContext, resource: Resource): Record<(typeof H
     if (main) checkExpected(context, resource, main, row, incoming);
     const record = decodeRecord(resource, row);
     if (!isOpen(resource.standard[action], record, recordClock(context))) throw new Refusal('notNow');
-    if (!isTurnOf(record, resource.standard[action]?.assignee, actorOf(incoming).user.id)) throw new Refusal(notYourTurn);
+    if (!isTurnOf(record, resource.standard[action]?.assignee, actorOf(incoming).user.id))
+      throw new Refusal(notYourTurn);
     return row;
   };
   const asked = (incoming: Incoming, call: Call) => askedRows(context, resource, call, incoming);
   return {
     page: (incoming, call) => askedPage(context, resource, call, incoming),
-    tree: (incoming, call) => treeOf(resource, asked(incoming, call), askedRows(context, resource, call, { ...incoming, params: {} })),
+    tree: (incoming, call) =>
+      treeOf(resource, asked(incoming, call), askedRows(context, resource, call, { ...incoming, params: {} })),
     options: (incoming, call) => optionsOf(resource, asked(incoming, call), incoming.params),
-    detail: (incoming, call) => presentRow(context, resource, namedRow(context, resource, incoming, call.idName), incoming),
+    detail: (incoming, call) =>
+      presentRow(context, resource, namedRow(context, resource, incoming, call.idName), incoming),
     create: (incoming) => createRow(context, resource, incoming),
     edit: async (incoming, call) => {
       const before = openRow(incoming, 'edit', String(incoming.params[call.idName] ?? ''));
@@ -66,7 +80,9 @@ function handlers(context: BackendContext, resource: Resource): Record<(typeof H
     },
     deleteMany: (incoming) => {
       const rows = idsOf(incoming.params.ids).map((id) => openRow(incoming, 'delete', id));
-      incoming.log.content = rows.map((row) => recordText(resource, decodeRecord(resource, row), incoming.locale)).join(', ');
+      incoming.log.content = rows
+        .map((row) => recordText(resource, decodeRecord(resource, row), incoming.locale))
+        .join(', ');
       for (const row of rows) removeRow(context, resource, row, incoming);
     },
     export: (incoming, call) => {
@@ -86,7 +102,10 @@ const LOGS: Partial<Record<CallName, NonNullable<LogNote['type']>>> = CODES;
  * Pickers (options, tree) are open to whoever has a menu whose forms refer to the resource.
  */
 export function crudEndpoints(context: BackendContext, resource: Resource): Endpoint[] {
-  const referrers = referrersOf(resource.name, [...context.resources.values(), ...[...context.reports.values()].map((one) => one.resource)]);
+  const referrers = referrersOf(resource.name, [
+    ...context.resources.values(),
+    ...[...context.reports.values()].map((one) => one.resource),
+  ]);
   const settle = resource.versions ? versionsOf(context, resource, resource.versions).settle : () => undefined;
   const picks: readonly CallName[] = resource.api.options ? ['options', 'tree'] : ['options', 'tree', 'page'];
   const endpoints = HANDLED.flatMap((name): Endpoint[] => {

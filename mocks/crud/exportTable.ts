@@ -5,7 +5,9 @@ import type { Locale } from '../core/texts';
 import type { Doc } from '../store/store';
 import { codeWords } from './codeWords';
 
-/** The list's columns of some rows, as the console writes them: numbers and times as what they are, all else in words. */
+/**
+ * The list's columns of some rows, as the console writes them: numbers and times as what they are, all else in words.
+ */
 export function exportTable(resource: Resource, rows: readonly Doc[], labels: Labels, locale: Locale): FileCell[][] {
   const columns = resource.columns.map((column) => column.field);
   const head = columns.map((name) => labels.field(resource.name, name, locale) ?? name);

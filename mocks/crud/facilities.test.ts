@@ -1,5 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { date, defineMeasures, defineResource, enumeration, figures, number, options, reference, rows, serial, text } from '@/dsl';
+import {
+  date,
+  defineMeasures,
+  defineResource,
+  enumeration,
+  figures,
+  number,
+  options,
+  reference,
+  rows,
+  serial,
+  text,
+} from '@/dsl';
 import type { BackendModule } from '../module';
 import { seedMenus } from '../seed/seedMenus';
 import { at, listAt, testBackend } from '../testing';
@@ -8,11 +20,23 @@ import { countOf } from './countOf';
 import { firstMonth } from './versions/firstMonth';
 
 const NOW = Date.parse('2026-10-27T20:00:00Z');
-const counts = defineMeasures({ siteCount: { unit: '' }, openCount: { unit: '' }, size: { unit: 'kWh' }, share: { unit: '%' } });
+const counts = defineMeasures({
+  siteCount: { unit: '' },
+  openCount: { unit: '' },
+  size: { unit: 'kWh' },
+  share: { unit: '%' },
+});
 
 const plant = defineResource({
   name: 'fac/plant',
-  api: { base: '/fac/plant', page: 'GET page', detail: 'GET detail', create: 'POST create', edit: 'POST edit', delete: 'POST delete' },
+  api: {
+    base: '/fac/plant',
+    page: 'GET page',
+    detail: 'GET detail',
+    create: 'POST create',
+    edit: 'POST edit',
+    delete: 'POST delete',
+  },
   fields: {
     no: serial({ pattern: 'PL-{yyyyMMdd}-{000}' }),
     name: text({ required: true }),
@@ -26,7 +50,16 @@ const plant = defineResource({
   measures: counts,
   list: { filters: ['state'], summary: { call: 'GET general', show: ['siteCount', 'openCount', 'size', 'share'] } },
   related: { energy: figures('POST energy', ['size'], { permission: 'energy' }) },
-  actions: { tune: { on: 'row', load: 'GET tuning', call: 'POST tune', shows: { level: number() }, form: { note: text() }, send: { state: 'shut' } } },
+  actions: {
+    tune: {
+      on: 'row',
+      load: 'GET tuning',
+      call: 'POST tune',
+      shows: { level: number() },
+      form: { note: text() },
+      send: { state: 'shut' },
+    },
+  },
 });
 const part = defineResource({
   name: 'fac/part',
@@ -45,7 +78,12 @@ const price = defineResource({
     of: 'plantId',
     effective: 'effectiveDate',
     current: { detail: 'POST current', edit: 'POST current/edit' },
-    reserved: { detail: 'POST reserved', create: 'POST reserve', edit: 'POST reserved/edit', cancel: 'POST reserved/cancel' },
+    reserved: {
+      detail: 'POST reserved',
+      create: 'POST reserve',
+      edit: 'POST reserved/edit',
+      cancel: 'POST reserved/cancel',
+    },
     history: 'POST history',
     firstMonth: 'POST firstMonth',
   },
@@ -54,7 +92,10 @@ const price = defineResource({
 const module: BackendModule = {
   name: 'fac',
   hooks: (context) => ({
-    'fac/plant': { computed: { partCount: countOf(context, 'fac/part', 'plantId') }, summary: { openCount: (row) => Number(row.state === 'open') } },
+    'fac/plant': {
+      computed: { partCount: countOf(context, 'fac/part', 'plantId') },
+      summary: { openCount: (row) => Number(row.state === 'open') },
+    },
   }),
   seed: (context) =>
     seedMenus(
@@ -73,17 +114,28 @@ const module: BackendModule = {
 
 function start() {
   let now = NOW;
-  const backend = testBackend({ extra: [plant, part, price], modules: [module], samples: false, settings: { tokenHours: 10_000 }, clock: () => now });
+  const backend = testBackend({
+    extra: [plant, part, price],
+    modules: [module],
+    samples: false,
+    settings: { tokenHours: 10_000 },
+    clock: () => now,
+  });
   const token = backend.token('admin@demo.energy');
-  const ask = async (call: string, params: object = {}) => backend.call(call.replace(' ', ' /fac/'), params, await token);
-  const make = async (resource: string, params: object) => String(at(await ask(`POST ${resource}/create`, params), 'id'));
+  const ask = async (call: string, params: object = {}) =>
+    backend.call(call.replace(' ', ' /fac/'), params, await token);
+  const make = async (resource: string, params: object) =>
+    String(at(await ask(`POST ${resource}/create`, params), 'id'));
   return { ask, make, token, backend, to: (moment: string) => (now = Date.parse(moment)) };
 }
 
 describe('what a backend does without being written', () => {
   it('gives each record a number that no other ever had', async () => {
     const { ask, make } = start();
-    const [, second] = [await make('plant', { name: 'A', timeZone: 'UTC' }), await make('plant', { name: 'B', timeZone: 'UTC' })];
+    const [, second] = [
+      await make('plant', { name: 'A', timeZone: 'UTC' }),
+      await make('plant', { name: 'B', timeZone: 'UTC' }),
+    ];
     await ask('POST plant/delete', { id: second });
     await make('plant', { name: 'C', timeZone: 'Asia/Shanghai' });
     await make('plant', { name: 'D', timeZone: 'UTC' });
@@ -97,7 +149,10 @@ describe('what a backend does without being written', () => {
 
   it('does not give the number of a seeded record again that was deleted before any was made', async () => {
     const { ask, make, backend } = start();
-    backend.store.put('fac/plant', ...['001', '002'].map((no) => ({ id: no, no: `PL-20261027-${no}`, name: no, timeZone: 'UTC' })));
+    backend.store.put(
+      'fac/plant',
+      ...['001', '002'].map((no) => ({ id: no, no: `PL-20261027-${no}`, name: no, timeZone: 'UTC' })),
+    );
     await ask('POST plant/delete', { id: '002' });
     await make('plant', { name: 'C', timeZone: 'UTC' });
     expect(listAt(await ask('GET plant/page')).map(({ no }) => no)).toContain('PL-20261027-003');
@@ -131,7 +186,10 @@ describe('what a backend does without being written', () => {
       state: [{ code: 'open' }, { code: 'shut' }],
     });
     expect((await ask('GET plant/tuning', { id })).data).toMatchObject({ id, name: 'A', level: expect.any(Number) });
-    expect(at(await ask('POST plant/energy', { id }), 'size')).toMatchObject({ unit: 'kWh', value: expect.any(Number) });
+    expect(at(await ask('POST plant/energy', { id }), 'size')).toMatchObject({
+      unit: 'kWh',
+      value: expect.any(Number),
+    });
     expect((await backend.call('POST /fac/plant/energy', { id })).status).toBe(401);
   });
 });
@@ -148,14 +206,20 @@ describe('versions', () => {
   it('take over at 00:00 of their day by the clock of the site', async () => {
     const { ask, plantId, to } = await begin();
     expect((await ask('POST price/reserved', { plantId })).data).toBeNull();
-    expect((await ask('POST price/firstMonth', { plantId })).data).toEqual({ firstMonth: '2026-12', reason: 'cutOff' }); // after the 25th
+    // after the 25th
+    expect((await ask('POST price/firstMonth', { plantId })).data).toEqual({ firstMonth: '2026-12', reason: 'cutOff' });
     expect((await ask('POST price/reserve', { plantId, amount: 2, effectiveDate: '2026-12-01' })).code).toBe('0000');
     to('2026-11-30T15:59:59Z');
-    expect([at(await ask('POST price/current', { plantId }), 'amount'), at(await ask('POST price/reserved', { plantId }), 'amount')]).toEqual([1, 2]);
+    expect([
+      at(await ask('POST price/current', { plantId }), 'amount'),
+      at(await ask('POST price/reserved', { plantId }), 'amount'),
+    ]).toEqual([1, 2]);
     to('2026-11-30T16:00:00Z');
     expect(listAt(await ask('POST price/page')).map(({ amount }) => amount)).toEqual([2]);
     expect((await ask('POST price/reserved', { plantId })).data).toBeNull();
-    expect(listAt(await ask('POST price/history', { plantId }))).toMatchObject([{ amount: 1, expireDate: '2026-11-30' }]);
+    expect(listAt(await ask('POST price/history', { plantId }))).toMatchObject([
+      { amount: 1, expireDate: '2026-11-30' },
+    ]);
   });
 
   it('stay as they are from a quarter of an hour before they take over', async () => {
@@ -163,7 +227,9 @@ describe('versions', () => {
     const next = { plantId, amount: 2, effectiveDate: '2026-12-01' };
     await ask('POST price/reserve', next);
     to('2026-11-30T15:45:00Z');
-    expect((await ask('POST price/reserved/edit', { ...next, amount: 3, effectiveDate: '2027-02-01' })).code).toBe('0000');
+    expect((await ask('POST price/reserved/edit', { ...next, amount: 3, effectiveDate: '2027-02-01' })).code).toBe(
+      '0000',
+    );
     to('2027-01-31T15:45:01Z');
     expect(await ask('POST price/reserved/cancel', { plantId })).toMatchObject({
       code: '4009',
@@ -175,7 +241,9 @@ describe('versions', () => {
     const { ask, make, to } = start();
     const plantId = await make('plant', { name: 'B', timeZone: 'Asia/Shanghai' });
     expect((await ask('POST price/firstMonth', { plantId })).data).toMatchObject({ firstMonth: '2026-12' });
-    expect((await ask('POST price/reserve', { plantId: '404', amount: 2, effectiveDate: '2026-12-01' })).code).toBe('4004');
+    expect((await ask('POST price/reserve', { plantId: '404', amount: 2, effectiveDate: '2026-12-01' })).code).toBe(
+      '4004',
+    );
     expect((await ask('POST price/reserve', { plantId, amount: 2, effectiveDate: '2026-12-01' })).code).toBe('0000');
     expect((await ask('POST price/current', { plantId })).data).toBeNull();
     to('2026-11-30T16:00:00Z');
@@ -191,18 +259,31 @@ describe('versions', () => {
   it('are reserved once, changed, cancelled, and refused where they may not begin', async () => {
     const { ask, plantId } = await begin();
     for (const effectiveDate of ['2026-11-01', '2026-12-02'])
-      expect((await ask('POST price/reserve', { plantId, amount: 2, effectiveDate })).data).toHaveProperty('errors.effectiveDate');
-    expect((await ask('POST price/reserve', { plantId, amount: -1, effectiveDate: '2026-12-01' })).data).toHaveProperty('errors.amount');
-    expect((await ask('POST price/reserved/edit', { plantId, amount: 2, effectiveDate: '2026-12-01' })).code).toBe('4009');
+      expect((await ask('POST price/reserve', { plantId, amount: 2, effectiveDate })).data).toHaveProperty(
+        'errors.effectiveDate',
+      );
+    expect((await ask('POST price/reserve', { plantId, amount: -1, effectiveDate: '2026-12-01' })).data).toHaveProperty(
+      'errors.amount',
+    );
+    expect((await ask('POST price/reserved/edit', { plantId, amount: 2, effectiveDate: '2026-12-01' })).code).toBe(
+      '4009',
+    );
     expect((await ask('POST price/reserve', { plantId, amount: 2, effectiveDate: '2026-12-01' })).code).toBe('0000');
     expect(await ask('POST price/reserve', { plantId, amount: 3, effectiveDate: '2026-12-01' })).toMatchObject({
       code: '4009',
       msg: 'A version is reserved already. Edit or cancel it.',
     });
-    expect((await ask('POST price/reserved/edit', { plantId, amount: 4, effectiveDate: '2027-01-01' })).code).toBe('0000');
+    expect((await ask('POST price/reserved/edit', { plantId, amount: 4, effectiveDate: '2027-01-01' })).code).toBe(
+      '0000',
+    );
     expect(at(await ask('POST price/reserved', { plantId }), 'amount')).toBe(4);
-    expect((await ask('POST price/current/edit', { plantId, amount: 1.5, effectiveDate: '2026-01-01' })).code).toBe('0000');
-    expect([at(await ask('POST price/current', { plantId }), 'amount'), at(await ask('POST price/reserved', { plantId }), 'amount')]).toEqual([1.5, 4]);
+    expect((await ask('POST price/current/edit', { plantId, amount: 1.5, effectiveDate: '2026-01-01' })).code).toBe(
+      '0000',
+    );
+    expect([
+      at(await ask('POST price/current', { plantId }), 'amount'),
+      at(await ask('POST price/reserved', { plantId }), 'amount'),
+    ]).toEqual([1.5, 4]);
     expect((await ask('POST price/reserved/cancel', { plantId })).code).toBe('0000');
     expect((await ask('POST price/reserved/cancel', { plantId })).code).toBe('4009');
   });
@@ -210,5 +291,10 @@ describe('versions', () => {
 
 it('a transition sets what is declared, for backend and seeds', () => {
   const given = { row: { id: '1' }, values: { opinion: 'no' }, now: '2026-01-01 00:00:00', userId: '7' };
-  expect([atNow(given), formValue('opinion')(given), formValue('else')(given), nothing()]).toEqual([given.now, 'no', null, null]);
+  expect([atNow(given), formValue('opinion')(given), formValue('else')(given), nothing()]).toEqual([
+    given.now,
+    'no',
+    null,
+    null,
+  ]);
 });

@@ -6,13 +6,15 @@ import type { CrudHooks } from './hooks';
 type Params = Readonly<Record<string, unknown>>;
 type Test = (row: Doc) => boolean;
 
-const plain = (value: unknown): unknown => (typeof value === 'object' && value !== null && 'code' in value ? value.code : value);
+const plain = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && 'code' in value ? value.code : value;
 const asText = (value: unknown): string => {
   const one = plain(value);
   return typeof one === 'boolean' ? String(Number(one)) : String(one ?? '');
 };
 /** Whether a text holds another, as it was sent, whatever the case. */
-const holds = (value: unknown, part: unknown): boolean => asText(value).toLowerCase().includes(asText(part).toLowerCase());
+const holds = (value: unknown, part: unknown): boolean =>
+  asText(value).toLowerCase().includes(asText(part).toLowerCase());
 const asWanted = (value: unknown): string => asText(value === 'true' ? true : value === 'false' ? false : value);
 
 const isNumber = (value: unknown): boolean => isEmpty(value) || !Number.isNaN(Number(value));
@@ -30,28 +32,40 @@ function bounded(value: unknown, from: unknown, to: unknown): boolean {
 function equalTest(field: Field, wire: string, wanted: unknown): Test {
   const choices = new Set(idsOf(wanted).map(asWanted));
   if (field.type.byPart) return (row) => holds(row[wire], wanted);
-  return ({ [wire]: own }) => (Array.isArray(own) ? own.some((one) => choices.has(asText(one))) : choices.has(asText(own)));
+  return ({ [wire]: own }) =>
+    Array.isArray(own) ? own.some((one) => choices.has(asText(one))) : choices.has(asText(own));
 }
 
 function testsOf(field: Field, name: string, filter: Filter | undefined, param: (wire: string) => unknown): Test[] {
   const wire = wireName(name, field.options);
   if (filter?.as === 'range') {
     // Times with an offset are kept as the clock on the wall shows them.
-    const kept = (bound: unknown) => (typeof bound === 'string' && bound.includes('T') ? field.type.decode(bound, field.options) : bound);
+    const kept = (bound: unknown) =>
+      typeof bound === 'string' && bound.includes('T') ? field.type.decode(bound, field.options) : bound;
     const [from, to] = rangeParams(filter, field.options).map(param).map(kept);
     return isEmpty(from) && isEmpty(to) ? [] : [(row) => bounded(row[wire], from, to)];
   }
   const wanted = param(typeof filter?.params === 'string' ? filter.params : wire);
   const unwanted = filter?.not === undefined ? undefined : param(filter.not);
   const isUnwanted = isEmpty(unwanted) ? undefined : equalTest(field, wire, unwanted);
-  return [...(isEmpty(wanted) ? [] : [equalTest(field, wire, wanted)]), ...(isUnwanted ? [(row: Doc) => !isUnwanted(row)] : [])];
+  return [
+    ...(isEmpty(wanted) ? [] : [equalTest(field, wire, wanted)]),
+    ...(isUnwanted ? [(row: Doc) => !isUnwanted(row)] : []),
+  ];
 }
 
 /**
- * The rows that filter parameters ask for, compared as they were sent: texts by part whatever the case, codes and references by value (several by commas),
- * ranges by the two parameters of the schema's filter. Parameters that mean nothing here are ignored.
+ * The rows that filter parameters ask for, compared as they were sent: texts by part whatever the case, codes and
+ * references by value (several by commas), ranges by the two parameters of the schema's filter. Parameters that mean
+ * nothing here are ignored.
  */
-export function filterRows(resource: Resource, call: Call, params: Params, rows: readonly Doc[], hooks: CrudHooks = {}): Doc[] {
+export function filterRows(
+  resource: Resource,
+  call: Call,
+  params: Params,
+  rows: readonly Doc[],
+  hooks: CrudHooks = {},
+): Doc[] {
   const param = (wire: string): unknown => params[call.names?.[wire] ?? wire];
   const tests = Object.entries(resource.fields).flatMap(([name, field]) =>
     testsOf(

@@ -38,33 +38,50 @@ export interface Acting {
 
 /** What a schema cannot say about a resource's records. Everything is optional. */
 export interface CrudHooks {
-  /** All the records there are, where they are those of another resource. Default: the collection named as the resource. */
+  /**
+   * All the records there are, where they are those of another resource. Default: the collection named as the resource.
+   */
   rows?(): readonly Doc[];
   /** Whether somebody may see a row. Default: rows of his tenant and of none; the operator sees all. */
   scope?(row: Doc, actor: Actor): boolean;
-  /** Whether somebody who sees a row may change it, delete it and act on it. Default: rows of no tenant are changed by the operator alone. */
+  /**
+   * Whether somebody who sees a row may change it, delete it and act on it. Default: rows of no tenant are changed by
+   * the operator alone.
+   */
   changeable?(row: Doc, actor: Actor): boolean;
   /** Unique fields are unique over all tenants, not within one. */
   readonly uniqueEverywhere?: boolean;
   /** The row as it is answered: counts added, secrets left out, words in the language of the call. */
   present?(row: Doc, actor: Actor, locale: Locale): Doc;
   /**
-   * Properties that are made each time they are answered, by wire name, after `present`. A list makes them only for the rows
-   * it shows, unless it is narrowed or ordered by them: for what costs time over ten thousand rows.
+   * Properties that are made each time they are answered, by wire name, after `present`. A list makes them only for the
+   * rows it shows, unless it is narrowed or ordered by them: for what costs time over ten thousand rows.
    */
   readonly computed?: Readonly<Record<string, (row: Doc, actor: Actor, locale: Locale) => unknown>>;
   /**
-   * How long what `computed` says holds, so that lists keep it: until documents of these collections change (its own always
-   * count), and until a moment after now, both epoch ms. Only where it says the same to everybody. Absent: made for each list anew.
+   * How long what `computed` says holds, so that lists keep it: until documents of these collections change (its own
+   * always count), and until a moment after now, both epoch ms. Only where it says the same to everybody. Absent: made
+   * for each list anew.
    */
   readonly holds?: { readonly of: readonly string[]; until(now: number): number };
-  /** What a row adds to a figure above the list (`list.summary`), by measure. Default: its field of that name; of `…Count` each row is one. */
+  /**
+   * What a row adds to a figure above the list (`list.summary`), by measure. Default: its field of that name; of
+   * `…Count` each row is one.
+   */
   readonly summary?: Readonly<Record<string, (row: Doc, actor: Actor) => number | null>>;
-  /** Numbers of new rows that are no `serial` fields of the schema, by wire name: `{ orderNo: 'WO-{yyyyMMdd}-{000}' }`. */
+  /**
+   * Numbers of new rows that are no `serial` fields of the schema, by wire name: `{ orderNo: 'WO-{yyyyMMdd}-{000}' }`.
+   */
   readonly serials?: Readonly<Record<string, string>>;
-  /** What actions write into the record besides what they send and ask, by their keys: `{ release: () => ({ state: 1 }) }`. Throws a refusal. */
+  /**
+   * What actions write into the record besides what they send and ask, by their keys: `{ release: () => ({ state: 1 })
+   * }`. Throws a refusal.
+   */
   readonly acts?: Readonly<Record<string, (acting: Acting) => Readonly<Record<string, unknown>> | undefined>>;
-  /** What transitions write into the record besides their forms, by their keys: `{ permit: { permitTime: atNow } }`. Seeds write the same. */
+  /**
+   * What transitions write into the record besides their forms, by their keys: `{ permit: { permitTime: atNow } }`.
+   * Seeds write the same.
+   */
   readonly sets?: Readonly<Record<string, Sets>>;
   /** Tests of filter parameters that are no field of the row. */
   readonly filters?: Readonly<Record<string, (row: Doc, value: string) => boolean>>;

@@ -11,10 +11,35 @@ const thing = defineResource({ name: 'lab/thing', api: '/lab/thing', fields: { n
 
 it('an order is made once, until a row changes', () => {
   const store = memoryStore();
-  store.put('lab/thing', { id: '1', name: 'b', size: 2 }, { id: '2', name: 'a', size: null }, { id: '3', name: 'c', size: 1 });
-  const context: BackendContext = { store, blobs: memoryBlobs(), readBook: () => Promise.reject(new Error('no file')), clock: () => 0, hooks: new Map(), reports: new Map(), sources: new Map(), resources: new Map(), settings: { password: '', passwordRounds: 1, tokenHours: 8, idleHours: 2, longestSum: Infinity, maxUploadMegabytes: 1, uploadQuotaMegabytes: 1 }, labels: { field: () => undefined, value: () => undefined, text: () => undefined } };
+  store.put(
+    'lab/thing',
+    { id: '1', name: 'b', size: 2 },
+    { id: '2', name: 'a', size: null },
+    { id: '3', name: 'c', size: 1 },
+  );
+  const context: BackendContext = {
+    store,
+    blobs: memoryBlobs(),
+    readBook: () => Promise.reject(new Error('no file')),
+    clock: () => 0,
+    hooks: new Map(),
+    reports: new Map(),
+    sources: new Map(),
+    resources: new Map(),
+    settings: {
+      password: '',
+      passwordRounds: 1,
+      tokenHours: 8,
+      idleHours: 2,
+      longestSum: Infinity,
+      maxUploadMegabytes: 1,
+      uploadQuotaMegabytes: 1,
+    },
+    labels: { field: () => undefined, value: () => undefined, text: () => undefined },
+  };
   const incoming = { locale: 'en' } as Incoming;
-  const order = (sortField: string, sortOrder: string) => keptList(context, thing, incoming, [])?.inOrder(sortKeys(thing, { sortField, sortOrder })) ?? [];
+  const order = (sortField: string, sortOrder: string) =>
+    keptList(context, thing, incoming, [])?.inOrder(sortKeys(thing, { sortField, sortOrder })) ?? [];
   expect(order('size', 'asc').map(({ id }) => id)).toEqual(['3', '1', '2']);
   expect(order('size', 'desc').map(({ id }) => id)).toEqual(['1', '3', '2']);
   expect(order('size', 'asc')).toBe(order('size', 'asc'));

@@ -23,10 +23,16 @@ interface Entry extends KeptList {
 const lists = new WeakMap<Store, Map<string, Entry>>();
 
 /**
- * What lists do over and over is done once: properties are computed and rows put in order when a list first asks for it, and again
- * only when a document changed or a computed value may have. Undefined for resources of which that is not known.
+ * What lists do over and over is done once: properties are computed and rows put in order when a list first asks for
+ * it, and again only when a document changed or a computed value may have. Undefined for resources of which that is not
+ * known.
  */
-export function keptList(context: BackendContext, resource: Resource, incoming: Incoming, names: readonly string[]): KeptList | undefined {
+export function keptList(
+  context: BackendContext,
+  resource: Resource,
+  incoming: Incoming,
+  names: readonly string[],
+): KeptList | undefined {
   const { store, clock } = context;
   const { rows, present, holds } = context.hooks.get(resource.name) ?? {};
   if (rows || present || (names.length > 0 && !holds)) return undefined;
@@ -37,8 +43,10 @@ export function keptList(context: BackendContext, resource: Resource, incoming: 
   const key = [resource.name, incoming.locale, ...names].join(' ');
   const known = own.get(key);
   const now = clock();
-  if (known && now >= known.made && now < known.until && known.from.every((one, place) => one === from[place])) return known;
-  const shown = names.length > 0 ? new Map(all.map((row) => [shownRow(context, resource, row, incoming, names), row])) : undefined;
+  if (known && now >= known.made && now < known.until && known.from.every((one, place) => one === from[place]))
+    return known;
+  const shown =
+    names.length > 0 ? new Map(all.map((row) => [shownRow(context, resource, row, incoming, names), row])) : undefined;
   const orders = new Map<string, readonly Doc[]>();
   const entry: Entry = {
     from,

@@ -15,14 +15,43 @@ import { namedRow, presentRow } from './rows';
 /** Blocks of figures on a record's page as a report about that record. */
 function reportOf(resource: Resource, [key, block]: Named): Report {
   const { name, measures } = resource;
-  return { isReport: true, name: `${name} ${key}`, params: {}, measures, fields: {}, blocks: { [key]: block }, ask: 'change', resource, resolve: (spec) => resource.resolve(spec) };
+  return {
+    isReport: true,
+    name: `${name} ${key}`,
+    params: {},
+    measures,
+    fields: {},
+    blocks: { [key]: block },
+    ask: 'change',
+    resource,
+    resolve: (spec) => resource.resolve(spec),
+  };
 }
 
 /** Figures of a record: of its site where it is one, else believable ones. */
-function relatedAnswer(context: BackendContext, resource: Resource, named: Named, row: Doc, incoming: Incoming): unknown {
+function relatedAnswer(
+  context: BackendContext,
+  resource: Resource,
+  named: Named,
+  row: Doc,
+  incoming: Incoming,
+): unknown {
   const report = reportOf(resource, named);
-  const asked: Asked = { values: {}, params: incoming.params, locale: incoming.locale, now: context.clock(), store: context.store, record: recordAsked(context, incoming) };
-  return blockAnswer(context, report, named, numbersOf(context, report, asked, [recordSubject(context, row, resource.recordTitle)]), asked);
+  const asked: Asked = {
+    values: {},
+    params: incoming.params,
+    locale: incoming.locale,
+    now: context.clock(),
+    store: context.store,
+    record: recordAsked(context, incoming),
+  };
+  return blockAnswer(
+    context,
+    report,
+    named,
+    numbersOf(context, report, asked, [recordSubject(context, row, resource.recordTitle)]),
+    asked,
+  );
 }
 
 function relatedEndpoints(context: BackendContext, resource: Resource): Endpoint[] {
@@ -37,8 +66,17 @@ function relatedEndpoints(context: BackendContext, resource: Resource): Endpoint
         path: call.path,
         need: { menus: [resource.name], ...(code !== undefined && { code }) },
         handle: (incoming) => {
-          const answer = relatedAnswer(context, resource, [key, block], namedRow(context, resource, incoming, call.idName), incoming);
-          const placed = (related.at?.split('.') ?? []).reduceRight<unknown>((inner, name) => ({ [name]: inner }), answer);
+          const answer = relatedAnswer(
+            context,
+            resource,
+            [key, block],
+            namedRow(context, resource, incoming, call.idName),
+            incoming,
+          );
+          const placed = (related.at?.split('.') ?? []).reduceRight<unknown>(
+            (inner, name) => ({ [name]: inner }),
+            answer,
+          );
           return wrapAt(call, placed);
         },
       },
@@ -50,8 +88,13 @@ function relatedEndpoints(context: BackendContext, resource: Resource): Endpoint
 function loadedOf({ shows = {}, form = {} }: Action, row: Doc): object {
   const fields = { ...form, ...shows };
   const seed = seedOf(row.id);
-  const samples = Object.fromEntries(Object.entries(fields).map(([name, { type, options }], place) => [name, type.sample(seed + place, options)]));
-  return { ...encodeFields(shows, samples), ...Object.fromEntries(Object.entries(row).filter(([, value]) => value !== undefined)) };
+  const samples = Object.fromEntries(
+    Object.entries(fields).map(([name, { type, options }], place) => [name, type.sample(seed + place, options)]),
+  );
+  return {
+    ...encodeFields(shows, samples),
+    ...Object.fromEntries(Object.entries(row).filter(([, value]) => value !== undefined)),
+  };
 }
 
 function loadEndpoints(context: BackendContext, resource: Resource): Endpoint[] {
@@ -61,13 +104,26 @@ function loadEndpoints(context: BackendContext, resource: Resource): Endpoint[] 
     const code = action.permission ?? key;
     const handle = (incoming: Incoming) => {
       if (incoming.params[call.idName] === undefined) return loadedOf(action, { id: '0' });
-      return loadedOf(action, presentRow(context, resource, namedRow(context, resource, incoming, call.idName), incoming));
+      return loadedOf(
+        action,
+        presentRow(context, resource, namedRow(context, resource, incoming, call.idName), incoming),
+      );
     };
-    return [{ method: call.method, path: call.path, need: { menus: [resource.name], ...(code !== false && { code }) }, handle: (incoming) => wrapAt(call, handle(incoming)) }];
+    return [
+      {
+        method: call.method,
+        path: call.path,
+        need: { menus: [resource.name], ...(code !== false && { code }) },
+        handle: (incoming) => wrapAt(call, handle(incoming)),
+      },
+    ];
   });
 }
 
-/** More of a record: blocks of figures on its page, and what its actions load before they ask. What they answer follows from the schema and the world; a written call of an area comes first. */
+/**
+ * More of a record: blocks of figures on its page, and what its actions load before they ask. What they answer follows
+ * from the schema and the world; a written call of an area comes first.
+ */
 export function recordEndpoints(context: BackendContext, resource: Resource): Endpoint[] {
   return [...relatedEndpoints(context, resource), ...loadEndpoints(context, resource)];
 }

@@ -11,7 +11,8 @@ export function removeRow(context: BackendContext, resource: Resource, row: Doc,
   const { checkRemove, remove } = context.hooks.get(resource.name) ?? {};
   checkRemove?.(row, incoming);
   const users = remove ? [] : usersOf(context, resource.name, row.id, incoming.locale);
-  if (users.length > 0) throw new Refusal('inUseBy', { args: { users: users.join(incoming.locale === 'zh' ? '、' : ', ') } });
+  if (users.length > 0)
+    throw new Refusal('inUseBy', { args: { users: users.join(incoming.locale === 'zh' ? '、' : ', ') } });
   keepSerials(context, resource, row);
   remove?.(row, incoming);
   context.store.remove(resource.name, row.id);

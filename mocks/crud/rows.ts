@@ -11,7 +11,10 @@ import { referenceTexts } from './referenceTexts';
 import { rowOf, rowsOf } from './rowsOf';
 import { seenFields, withoutUnseen } from './seenFields';
 
-const platformOwned: Text = { en: 'This belongs to the whole platform. Only its operator can change it.', zh: '该数据为平台级数据，仅平台运营方可修改' };
+const platformOwned: Text = {
+  en: 'This belongs to the whole platform. Only its operator can change it.',
+  zh: '该数据为平台级数据，仅平台运营方可修改',
+};
 
 /** A resource, or its name. */
 export type Of = string | { readonly name: string };
@@ -69,16 +72,29 @@ export function namedRow(context: BackendContext, of: Of, incoming: Incoming, id
 }
 
 /** The history of a row, where the workflow keeps it in a field of the record. */
-function ownHistory(context: BackendContext, resource: Resource, row: Doc, { locale }: Incoming): Record<string, unknown> {
+function ownHistory(
+  context: BackendContext,
+  resource: Resource,
+  row: Doc,
+  { locale }: Incoming,
+): Record<string, unknown> {
   const { log } = resource.workflow ?? {};
-  return typeof log === 'object' && 'field' in log ? { [wireName(log.field, resource.fields[log.field]?.options ?? {})]: historyOf(context, resource, row.id, locale) } : {};
+  return typeof log === 'object' && 'field' in log
+    ? { [wireName(log.field, resource.fields[log.field]?.options ?? {})]: historyOf(context, resource, row.id, locale) }
+    : {};
 }
 
 /** What is computed of rows may take long, and is made once for all turns of a call. */
 const computedRows = keptParts<Doc>();
 
 /** A row with what the resource's hooks make of it; `names`: only these computed properties. */
-export function shownRow(context: BackendContext, resource: Resource, row: Doc, incoming: Incoming, names?: readonly string[]): Doc {
+export function shownRow(
+  context: BackendContext,
+  resource: Resource,
+  row: Doc,
+  incoming: Incoming,
+  names?: readonly string[],
+): Doc {
   const { present, computed = {} } = context.hooks.get(resource.name) ?? {};
   const [actor, { locale }] = [actorOf(incoming), incoming];
   const shown = present?.(row, actor, locale) ?? row;
@@ -91,7 +107,10 @@ export function shownRow(context: BackendContext, resource: Resource, row: Doc, 
   });
 }
 
-/** A row as it is answered: names beside references, what the resource's hooks say, and nothing that this user may not see. */
+/**
+ * A row as it is answered: names beside references, what the resource's hooks say, and nothing that this user may not
+ * see.
+ */
 export function presentRow(context: BackendContext, whole: Resource, row: Doc, incoming: Incoming): Doc {
   const resource = seenFields(whole, incoming);
   const shown = shownRow(context, resource, row, incoming);

@@ -6,9 +6,15 @@ import type { Endpoint } from '../core/router';
  * Where new records and those that exist are saved by one call, the id says which is meant: its need, its log and its
  * handler are those of the one or the other.
  */
-export function saveEither(endpoints: readonly Endpoint[], create: Call | undefined, edit: Call | undefined): Endpoint[] {
+export function saveEither(
+  endpoints: readonly Endpoint[],
+  create: Call | undefined,
+  edit: Call | undefined,
+): Endpoint[] {
   const same = create && edit && create.method === edit.method && create.path === edit.path;
-  const [adds, changes] = same ? endpoints.filter(({ method, path }) => method === edit.method && path === edit.path) : [];
+  const [adds, changes] = same
+    ? endpoints.filter(({ method, path }) => method === edit.method && path === edit.path)
+    : [];
   if (!adds || !changes || !edit) return [...endpoints];
   const meant = ({ params }: Incoming) => ((params[edit.idName] ?? '') === '' ? adds : changes);
   const either: Endpoint = {

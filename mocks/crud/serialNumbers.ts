@@ -9,7 +9,9 @@ const COUNTERS = 'counters';
 /** The highest number of a series among values that are there: seeds and imports have numbers, too. */
 function highest(values: readonly unknown[], pattern: string, day: string): number {
   const format = serialFormat(pattern);
-  const counts = values.map((value) => Number(format.exec(String(value))?.[1] ?? 0)).filter((count, place) => count > 0 && nextSerial(pattern, count, day) === values[place]);
+  const counts = values
+    .map((value) => Number(format.exec(String(value))?.[1] ?? 0))
+    .filter((count, place) => count > 0 && nextSerial(pattern, count, day) === values[place]);
   return Math.max(0, ...counts);
 }
 
@@ -20,10 +22,24 @@ interface Series {
 }
 
 /** The last number given of a series; before the first, the highest among the rows. */
-function lastOf(store: Store, resource: string, { wire, pattern, day }: Series): { readonly id: string; readonly count: number } {
+function lastOf(
+  store: Store,
+  resource: string,
+  { wire, pattern, day }: Series,
+): { readonly id: string; readonly count: number } {
   const id = `serial ${resource} ${wire} ${serialSeries(pattern, day)}`;
   const kept = store.get(COUNTERS, id)?.count;
-  return { id, count: typeof kept === 'number' ? kept : highest(store.all(resource).map((row) => row[wire]), pattern, day) };
+  return {
+    id,
+    count:
+      typeof kept === 'number'
+        ? kept
+        : highest(
+            store.all(resource).map((row) => row[wire]),
+            pattern,
+            day,
+          ),
+  };
 }
 
 /** The next number of a pattern: its counter is kept, so that what was deleted is never given again. */
@@ -34,19 +50,31 @@ export function takeSerial(store: Store, resource: string, wire: string, pattern
 }
 
 function patternsOf(context: BackendContext, { name, fields }: Resource): (readonly [wire: string, pattern: string])[] {
-  const own = Object.entries(fields).flatMap(([key, { options }]): [string, string][] => ('pattern' in options && typeof options.pattern === 'string' ? [[wireName(key, options), options.pattern]] : []));
+  const own = Object.entries(fields).flatMap(([key, { options }]): [string, string][] =>
+    'pattern' in options && typeof options.pattern === 'string' ? [[wireName(key, options), options.pattern]] : [],
+  );
   return [...own, ...Object.entries(context.hooks.get(name)?.serials ?? {})];
 }
 
 /** Before a row goes: what its numbers were counted to is kept, also where nothing was counted yet. */
 export function keepSerials(context: BackendContext, resource: Resource, row: Doc): void {
   const day = nowOf(context, row);
-  for (const [wire, pattern] of patternsOf(context, resource)) context.store.put(COUNTERS, lastOf(context.store, resource.name, { wire, pattern, day }));
+  for (const [wire, pattern] of patternsOf(context, resource))
+    context.store.put(COUNTERS, lastOf(context.store, resource.name, { wire, pattern, day }));
 }
 
-/** A new row with its numbers: `serial` fields of the schema, and `serials` of the hooks. The day is that of the record's clock. */
+/**
+ * A new row with its numbers: `serial` fields of the schema, and `serials` of the hooks. The day is that of the
+ * record's clock.
+ */
 export function withSerials(context: BackendContext, resource: Resource, row: Doc): Doc {
   const patterns = patternsOf(context, resource).filter(([wire]) => isEmpty(row[wire]));
   const day = nowOf(context, row);
-  return { ...row, ...Object.fromEntries(patterns.map(([wire, pattern]) => [wire, takeSerial(context.store, resource.name, wire, pattern, day)])), id: row.id };
+  return {
+    ...row,
+    ...Object.fromEntries(
+      patterns.map(([wire, pattern]) => [wire, takeSerial(context.store, resource.name, wire, pattern, day)]),
+    ),
+    id: row.id,
+  };
 }

@@ -28,13 +28,17 @@ const list = (value: unknown): string[] => (Array.isArray(value) ? value : Strin
 /** What the call asks to sort by, most important first. */
 function askedKeys(sort: SortParams, params: Readonly<Record<string, unknown>>): Key[] {
   const names = list(params[sort.field]).filter((name) => name !== '');
-  if (sort.order === '-') return names.map((name) => ({ name: name.replace(/^-/, ''), order: name.startsWith('-') ? 'desc' : 'asc' }));
-  if (sort.many === 'pairs') return names.map((pair) => ({ name: pair.split(':')[0] ?? '', order: pair.split(':')[1] ?? 'asc' }));
+  if (sort.order === '-')
+    return names.map((name) => ({ name: name.replace(/^-/, ''), order: name.startsWith('-') ? 'desc' : 'asc' }));
+  if (sort.many === 'pairs')
+    return names.map((pair) => ({ name: pair.split(':')[0] ?? '', order: pair.split(':')[1] ?? 'asc' }));
   const orders = list(params[sort.order]);
   return names.map((name, at) => ({ name, order: orders[at] ?? 'asc' }));
 }
 
-/** What a list is ordered by: the sort parameters of the call, else the schema's own order; nothing: the newest first. */
+/**
+ * What a list is ordered by: the sort parameters of the call, else the schema's own order; nothing: the newest first.
+ */
 export function sortKeys(resource: Resource, params: Readonly<Record<string, unknown>>): SortKey[] {
   const sort = resource.api.sort || { field: 'sortField', order: 'sortOrder' };
   const asked = resource.api.sort === false ? [] : askedKeys(sort, params);
@@ -52,7 +56,9 @@ export function sortKeys(resource: Resource, params: Readonly<Record<string, unk
     const field = fields.get(name);
     const own = Object.hasOwn(resource.fields, name) ? resource.fields[name] : undefined;
     const wire = own ? wireName(name, own.options) : name;
-    return field ? [{ wire, down: order.toLowerCase().startsWith('desc'), dated: field.type.name.startsWith('date') }] : [];
+    return field
+      ? [{ wire, down: order.toLowerCase().startsWith('desc'), dated: field.type.name.startsWith('date') }]
+      : [];
   });
 }
 

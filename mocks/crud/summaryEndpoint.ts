@@ -35,9 +35,23 @@ export function summaryEndpoint(context: BackendContext, resource: Resource): En
         const known = rows.map((row) => tell(row, actorOf(incoming))).filter((value) => value !== null);
         const sum = known.reduce((all, value) => all + value, 0);
         const isShare = !wholeMeasure(measure).sums && /%|\//.test(measure.unit);
-        return [key, { value: known.length === 0 && rows.length > 0 ? null : exact(isShare ? sum / Math.max(1, known.length) : sum), unit: measure.unit }];
+        return [
+          key,
+          {
+            value:
+              known.length === 0 && rows.length > 0 ? null : exact(isShare ? sum / Math.max(1, known.length) : sum),
+            unit: measure.unit,
+          },
+        ];
       }),
     );
   };
-  return [{ method: call.method, path: call.path, need: { menus: [resource.name] }, handle: (incoming) => wrapAt({ ...call, ...(summary.at !== undefined && { at: summary.at }) }, handle(incoming)) }];
+  return [
+    {
+      method: call.method,
+      path: call.path,
+      need: { menus: [resource.name] },
+      handle: (incoming) => wrapAt({ ...call, ...(summary.at !== undefined && { at: summary.at }) }, handle(incoming)),
+    },
+  ];
 }

@@ -9,7 +9,9 @@ export function targetOf(field: Field): string | undefined {
 /** Fields of a row or group. */
 export function fieldsInside(field: Field): Fields {
   const options: object = field.options;
-  return 'fields' in options && typeof options.fields === 'object' && options.fields !== null ? (options.fields as Fields) : {};
+  return 'fields' in options && typeof options.fields === 'object' && options.fields !== null
+    ? (options.fields as Fields)
+    : {};
 }
 
 /** Fields are never changed: what they refer to is looked for once. */
@@ -17,7 +19,9 @@ const found = new WeakMap<Fields, readonly string[]>();
 
 /** Every resource that fields refer to, also from inside rows and groups. */
 export function targetsIn(fields: Fields): readonly string[] {
-  const known = found.get(fields) ?? Object.values(fields).flatMap((field) => [targetOf(field) ?? [], targetsIn(fieldsInside(field))].flat());
+  const known =
+    found.get(fields) ??
+    Object.values(fields).flatMap((field) => [targetOf(field) ?? [], targetsIn(fieldsInside(field))].flat());
   found.set(fields, known);
   return known;
 }

@@ -20,7 +20,8 @@ export function nest(rows: readonly Doc[], { parent, children = 'children' }: Tr
     const key = ids.has(above) && above !== row.id ? above : '';
     below.set(key, [...(below.get(key) ?? []), row]);
   }
-  const build = (key: string): Node[] => (below.get(key) ?? []).sort(bySort).map((row) => ({ ...row, [children]: build(row.id) }));
+  const build = (key: string): Node[] =>
+    (below.get(key) ?? []).sort(bySort).map((row) => ({ ...row, [children]: build(row.id) }));
   return build('');
 }
 
@@ -29,7 +30,8 @@ export function withAncestors(found: readonly Doc[], all: readonly Doc[], parent
   const byId = new Map(all.map((row) => [row.id, row]));
   const kept = new Set<string>();
   for (const row of found) {
-    for (let one: Doc | undefined = row; one && !kept.has(one.id); one = byId.get(String(one[parent] ?? ''))) kept.add(one.id);
+    for (let one: Doc | undefined = row; one && !kept.has(one.id); one = byId.get(String(one[parent] ?? '')))
+      kept.add(one.id);
   }
   return all.filter((row) => kept.has(row.id));
 }
@@ -37,7 +39,7 @@ export function withAncestors(found: readonly Doc[], all: readonly Doc[], parent
 /** Ids of a node and of all below it. */
 export function subtreeIds(rows: readonly Doc[], id: string, parent: string): Set<string> {
   const ids = new Set([id]);
-  for (let before = 0; before !== ids.size; ) {
+  for (let before = 0; before !== ids.size;) {
     before = ids.size;
     for (const row of rows) if (ids.has(String(row[parent] ?? ''))) ids.add(row.id);
   }

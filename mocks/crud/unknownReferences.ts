@@ -20,19 +20,30 @@ function referred(field: Field, value: unknown): (readonly [target: string, id: 
 }
 
 /**
- * Fields that refer to a record which is not there, or which whoever sends them may not see, each with its refusal. What was there
- * before may stay.
+ * Fields that refer to a record which is not there, or which whoever sends them may not see, each with its refusal.
+ * What was there before may stay.
  *
  * @param values by field
  * @param before of the record as it is, by field
  */
-export function unknownReferences(context: BackendContext, fields: Fields, values: Values, actor: Actor, before: Values = {}): Record<string, FieldRefusal> {
+export function unknownReferences(
+  context: BackendContext,
+  fields: Fields,
+  values: Values,
+  actor: Actor,
+  before: Values = {},
+): Record<string, FieldRefusal> {
   const broken = Object.entries(fields).filter(([name, field]) => {
     const kept = new Set(referred(field, before[name]).map(String));
     return referred(field, values[name]).some(([target, id]) => {
       const resource = context.resources.get(target);
       const root = resource?.tree ? (resource.tree.root ?? '0') : undefined;
-      return resource !== undefined && id !== root && !kept.has(String([target, id])) && !visibleRow(context, resource, actor, id);
+      return (
+        resource !== undefined &&
+        id !== root &&
+        !kept.has(String([target, id])) &&
+        !visibleRow(context, resource, actor, id)
+      );
     });
   });
   return Object.fromEntries(broken.map(([name]) => [name, { key: 'fieldUnknown' }]));

@@ -6,14 +6,19 @@ import { isTaken } from './checkForm';
 import { visibleRow } from './rows';
 
 /** Fields whose value another record has, among the values a person types. */
-export function takenFields(context: BackendContext, resource: Resource, incoming: Incoming): Record<string, FieldRefusal> {
+export function takenFields(
+  context: BackendContext,
+  resource: Resource,
+  incoming: Incoming,
+): Record<string, FieldRefusal> {
   const actor = actorOf(incoming);
   const own = visibleRow(context, resource, actor, textOf(incoming, 'id')) ?? { tenantId: actor.tenant.id };
   const refused: Record<string, FieldRefusal> = {};
   for (const [name, field] of Object.entries(resource.fields)) {
     const wire = wireName(name, field.options);
     const value = incoming.params[wire];
-    if (field.options.unique && !isEmpty(value) && isTaken(context, resource, wire, value, own)) refused[name] = { key: 'fieldTaken' };
+    if (field.options.unique && !isEmpty(value) && isTaken(context, resource, wire, value, own))
+      refused[name] = { key: 'fieldTaken' };
   }
   return refused;
 }

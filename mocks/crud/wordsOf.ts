@@ -5,7 +5,13 @@ import { referenceTexts } from './referenceTexts';
 import { codeWords } from './codeWords';
 
 /** A wire value of a field in words: names of what it refers to, words of codes. '' for none. */
-export function wordsOf(context: BackendContext, resource: Resource, name: string, value: unknown, locale: Locale): string {
+export function wordsOf(
+  context: BackendContext,
+  resource: Resource,
+  name: string,
+  value: unknown,
+  locale: Locale,
+): string {
   const field = resource.fields[name];
   if (!field || isEmpty(value)) return '';
   const row = { [wireName(name, field.options)]: value };

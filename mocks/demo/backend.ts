@@ -18,7 +18,14 @@ export interface DemoBackend {
 export async function startBackend(): Promise<DemoBackend> {
   const shelf = await browserShelf(DATABASE).catch(() => noShelf);
   const store = await keptStore(shelf);
-  const backend = createBackend({ store, resources: allResources, reports: allReports, modules: areas, labels: consoleLabels, settings: { captcha: CODE } });
+  const backend = createBackend({
+    store,
+    resources: allResources,
+    reports: allReports,
+    modules: areas,
+    labels: consoleLabels,
+    settings: { captcha: CODE },
+  });
   const base = import.meta.env.BASE_URL;
   await setupWorker(...mswHandlers(backend)).start({
     quiet: true,

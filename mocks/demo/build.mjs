@@ -1,5 +1,6 @@
 /*
- * npm run build:demo                     the console with its backend in the browser: dist/demo, for any host of static files
+ * npm run build:demo                     the console with its backend in the browser: dist/demo, for any host of static
+ *                                        files
  * npm run build:demo -- --base /console/ the same for a host that serves it below a path
  */
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
@@ -10,7 +11,9 @@ import { replaceBrands } from '../../deploy/brandsIn.mjs';
 import { demoBrands } from './demoBrands.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const { values } = parseArgs({ options: { base: { type: 'string', default: '/' }, out: { type: 'string', default: 'dist/demo' } } });
+const { values } = parseArgs({
+  options: { base: { type: 'string', default: '/' }, out: { type: 'string', default: 'dist/demo' } },
+});
 const base = `/${values.base}/`.replaceAll(/\/+/g, '/');
 const outDir = `${root}/${values.out}`;
 
@@ -30,7 +33,8 @@ await build({
   build: { outDir, emptyOutDir: true, manifest: false, chunkSizeWarningLimit: 8000 },
 });
 copyFileSync(`${root}/node_modules/msw/lib/mockServiceWorker.js`, `${outDir}/mockServiceWorker.js`);
-copyFileSync(`${outDir}/index.html`, `${outDir}/404.html`); // what hosts of static files answer for an address of the console
+// what hosts of static files answer for an address of the console
+copyFileSync(`${outDir}/index.html`, `${outDir}/404.html`);
 writeFileSync(`${outDir}/brands.json`, demoBrands());
 writeFileSync(`${outDir}/first.js`, replaceBrands(readFileSync(`${outDir}/first.js`, 'utf8'), demoBrands()));
 console.log(

@@ -8,7 +8,8 @@ afterEach(() => {
   document.documentElement.lang = 'en';
 });
 
-const press = (text: string) => [...document.querySelectorAll('button')].find(({ textContent }) => textContent === text)?.click();
+const press = (text: string) =>
+  [...document.querySelectorAll('button')].find(({ textContent }) => textContent === text)?.click();
 
 it('says where one is, in the language of the console, and asks before it forgets', async () => {
   document.documentElement.lang = 'en';

@@ -68,7 +68,8 @@ export function createGuide(body: HTMLElement): Guide {
     tour.draw();
   }).observe(document.documentElement, { attributeFilter: ['lang'] });
   const title = document.querySelector('title');
-  if (title) new MutationObserver(draw).observe(title, { childList: true, characterData: true, subtree: true }); // another page
+  // another page
+  if (title) new MutationObserver(draw).observe(title, { childList: true, characterData: true, subtree: true });
   body.append(bar);
   draw();
   return {

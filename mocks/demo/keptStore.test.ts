@@ -48,7 +48,12 @@ it('writes small collections before large ones, also those that come while it wr
     store.put('sessions', { id: 'a' });
   });
   await store.kept();
-  expect(save.mock.calls.map(([collections]) => [...collections.keys()])).toEqual([['roles'], ['sessions'], ['world'], ['sites']]);
+  expect(save.mock.calls.map(([collections]) => [...collections.keys()])).toEqual([
+    ['roles'],
+    ['sessions'],
+    ['world'],
+    ['sites'],
+  ]);
 });
 
 it('forgets everything, and goes on where nothing can be kept', async () => {

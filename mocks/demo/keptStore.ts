@@ -39,7 +39,11 @@ export async function browserShelf(name: string): Promise<Shelf> {
 }
 
 /** Nothing outlives the page. */
-export const noShelf: Shelf = { load: async () => new Map(), save: async () => undefined, clear: async () => undefined };
+export const noShelf: Shelf = {
+  load: async () => new Map(),
+  save: async () => undefined,
+  clear: async () => undefined,
+};
 
 export interface KeptStore extends Store {
   /** Everything written so far is on the shelf. */
@@ -49,15 +53,22 @@ export interface KeptStore extends Store {
 /** A collection of more documents takes the browser a while: it is saved by itself, after all others. */
 const LARGE = 300;
 
-/** A store in memory that puts what changes on a shelf, one whole collection at a time, and begins with what stands there. */
+/**
+ * A store in memory that puts what changes on a shelf, one whole collection at a time, and begins with what stands
+ * there.
+ */
 export async function keptStore(shelf: Shelf): Promise<KeptStore> {
   const begin = await shelf.load();
-  const memory = memoryStore(new Map([...begin].map(([name, docs]) => [name, new Map(docs.map((doc) => [doc.id, doc]))])));
+  const memory = memoryStore(
+    new Map([...begin].map(([name, docs]) => [name, new Map(docs.map((doc) => [doc.id, doc]))])),
+  );
   const changed = new Set<string>();
   let saving: Promise<void> | undefined;
   /** All small ones together, else the smallest: who signs in while a world is being written does not wait for it. */
   const next = (): readonly string[] => {
-    const sizes = [...changed].map((name) => ({ name, size: memory.all(name).length })).sort((one, other) => one.size - other.size);
+    const sizes = [...changed]
+      .map((name) => ({ name, size: memory.all(name).length }))
+      .sort((one, other) => one.size - other.size);
     const small = sizes.filter(({ size }) => size <= LARGE);
     return (small.length > 0 ? small : sizes.slice(0, 1)).map(({ name }) => name);
   };
@@ -66,7 +77,8 @@ export async function keptStore(shelf: Shelf): Promise<KeptStore> {
     while (changed.size > 0) {
       const names = next();
       for (const name of names) changed.delete(name);
-      await shelf.save(new Map(names.map((name) => [name, memory.all(name)]))).catch(() => undefined); // full: the demonstration goes on in memory
+      // full: the demonstration goes on in memory
+      await shelf.save(new Map(names.map((name) => [name, memory.all(name)]))).catch(() => undefined);
     }
     saving = undefined;
   };

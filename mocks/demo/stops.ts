@@ -4,7 +4,8 @@ export interface Stop {
   readonly path?: string;
 }
 
-export type StopKey = 'signIn' | 'list' | 'form' | 'palette' | 'homes' | 'dashboard' | 'devices' | 'tickets' | 'charts' | 'access' | 'end';
+export type StopKey =
+  'signIn' | 'list' | 'form' | 'palette' | 'homes' | 'dashboard' | 'devices' | 'tickets' | 'charts' | 'access' | 'end';
 
 export const STOPS: readonly Stop[] = [
   { key: 'signIn' },

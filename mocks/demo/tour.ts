@@ -40,7 +40,11 @@ export function createTour(body: HTMLElement, goTo: (path: string) => void): Tou
     };
     card.setAttribute('aria-label', own.tour);
     card.replaceChildren(
-      element('p', { class: 'demo-count' }, own.step.replace('{at}', String(at + 1)).replace('{of}', String(STOPS.length))),
+      element(
+        'p',
+        { class: 'demo-count' },
+        own.step.replace('{at}', String(at + 1)).replace('{of}', String(STOPS.length)),
+      ),
       element('h2', {}, title),
       element('p', { 'aria-live': 'polite' }, text),
       element(

@@ -46,11 +46,16 @@ describe('a year of a home is believable', () => {
 
   it('with a car that takes what it drove, only while it is there', () => {
     const days = Array.from({ length: 365 }, (_, index) => addDays('2025-12-01', index));
-    const stays = [addDays('2025-12-01', -1), ...days].flatMap((day) => carSession(home.id, dayTime(day, home.zone)) ?? []);
+    const stays = [addDays('2025-12-01', -1), ...days].flatMap(
+      (day) => carSession(home.id, dayTime(day, home.zone)) ?? [],
+    );
     const there = (at: number) => stays.some(({ from, to }) => at + 300_000 > from && at < to);
     expect(year.filter(({ at, charge, v2x }) => charge + v2x > 0 && !there(at))).toEqual([]);
     const driven = stays.reduce((sum, stay) => sum + stay.driven, 0);
-    const taken = year.reduce((sum, { charge, v2x }) => sum + (charge * CAR.efficiency - v2x / CAR.efficiency) * STEP_HOURS, 0);
+    const taken = year.reduce(
+      (sum, { charge, v2x }) => sum + (charge * CAR.efficiency - v2x / CAR.efficiency) * STEP_HOURS,
+      0,
+    );
     expect(Math.abs(taken - driven)).toBeLessThan(CAR.capacity);
     expect(totals.v2x).toBeGreaterThan(50);
   });
@@ -58,7 +63,9 @@ describe('a year of a home is believable', () => {
 
 it('stays of a car never meet', () => {
   for (const { id, zone } of sites) {
-    const stays = Array.from({ length: 400 }, (_, index) => carSession(id, dayTime(addDays('2025-10-01', index), zone))).filter((stay) => stay !== undefined);
+    const stays = Array.from({ length: 400 }, (_, index) =>
+      carSession(id, dayTime(addDays('2025-10-01', index), zone)),
+    ).filter((stay) => stay !== undefined);
     expect(stays.length).toBeGreaterThan(200);
     for (const [index, stay] of stays.entries()) expect(stay.from).toBeGreaterThan(stays[index - 1]?.to ?? 0);
   }
@@ -78,7 +85,23 @@ it('the sun of a spring day in Adelaide, Pune and Amsterdam is up at noon and do
 });
 
 it('tags agree with the sun: no moon by day, no rain in full sun', () => {
-  const tags = ['clear-day', 'clear-night', 'partly-cloudy-day', 'partly-cloudy-night', 'cloudy', 'fog', 'windy', 'rain', 'showers', 'sleet', 'hail', 'snow', 'snow-showers', 'rain-snow', 'thunder'];
+  const tags = [
+    'clear-day',
+    'clear-night',
+    'partly-cloudy-day',
+    'partly-cloudy-night',
+    'cloudy',
+    'fog',
+    'windy',
+    'rain',
+    'showers',
+    'sleet',
+    'hail',
+    'snow',
+    'snow-showers',
+    'rain-snow',
+    'thunder',
+  ];
   const year = simulator.between(siteOf('100006'), ...YEAR);
   expect([...new Set(year.map(({ weather }) => weather))].filter((tag) => !tags.includes(tag))).toEqual([]);
   expect(year.filter(({ weather, pv }) => weather.endsWith('-night') && pv > 0.3)).toEqual([]);

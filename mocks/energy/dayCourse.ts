@@ -8,7 +8,10 @@ import type { HomeSite } from './model';
 import { telemetry } from './telemetry';
 import { siteWeather, type SiteWeather } from './weather/siteWeather';
 
-/** Everything of a home's day that does not depend on the day before. Prices and trades are by quarters, the rest by steps. */
+/**
+ * Everything of a home's day that does not depend on the day before. Prices and trades are by quarters, the rest by
+ * steps.
+ */
 export interface DayCourse {
   readonly time: DayTime;
   readonly prices: DayPrices;
@@ -31,9 +34,14 @@ export function dayCourse(site: HomeSite, day: string): DayCourse {
   return {
     time,
     prices,
-    trades: battery?.strategy === 'trading' ? tradingPlan(prices, battery, WEAR * countryOf(site.country).level) : prices.buy.map(() => 'selfUse'),
+    trades:
+      battery?.strategy === 'trading'
+        ? tradingPlan(prices, battery, WEAR * countryOf(site.country).level)
+        : prices.buy.map(() => 'selfUse'),
     weather,
-    pv: Array.from(weather.panels, (onPanels, index) => (pv && onPanels > 0 ? pvPower(pv.peak, onPanels, weather.outdoor[index] ?? 0) : 0)),
+    pv: Array.from(weather.panels, (onPanels, index) =>
+      pv && onPanels > 0 ? pvPower(pv.peak, onPanels, weather.outdoor[index] ?? 0) : 0,
+    ),
     load: loadPower(site, time),
     lost: telemetry(site, day, time.steps),
   };

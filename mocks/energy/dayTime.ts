@@ -30,7 +30,8 @@ export interface DayTime {
   readonly hours: readonly number[];
 }
 
-const hoursOf = (start: number, steps: number, wall: (at: number) => number): number[] => Array.from({ length: steps }, (_, index) => wall(start + index * STEP));
+const hoursOf = (start: number, steps: number, wall: (at: number) => number): number[] =>
+  Array.from({ length: steps }, (_, index) => wall(start + index * STEP));
 
 /** The hours of a day on which no clock changes: the same for nearly all of them. */
 const PLAIN = hoursOf(0, DAY / STEP, (at) => (at + STEP / 2) / HOUR);
@@ -52,7 +53,10 @@ export const dayTime = memoize(
       weekday: new Date(midnight).getUTCDay(),
       start,
       steps,
-      hours: steady && start + offset === midnight ? PLAIN : hoursOf(start, steps, (at) => (at + zoneOffset(at, zone) - midnight + STEP / 2) / HOUR),
+      hours:
+        steady && start + offset === midnight
+          ? PLAIN
+          : hoursOf(start, steps, (at) => (at + zoneOffset(at, zone) - midnight + STEP / 2) / HOUR),
     };
   },
 );

@@ -15,11 +15,16 @@ export interface Flows {
 }
 
 /**
- * The split of a step's powers, in the order of Home Assistant's `computeConsumptionSingle`: what the grid gives beyond the
- * use fills the battery; sun fills the battery, then the grid; the battery feeds the grid; then the grid fills what is
- * missing in the battery; what is left feeds the home. The home is load, heat pump and car.
+ * The split of a step's powers, in the order of Home Assistant's `computeConsumptionSingle`: what the grid gives beyond
+ * the use fills the battery; sun fills the battery, then the grid; the battery feeds the grid; then the grid fills what
+ * is missing in the battery; what is left feeds the home. The home is load, heat pump and car.
  */
-export function flowsOf(step: Pick<Step, 'pv' | 'load' | 'hvac' | 'charge' | 'v2x' | 'batteryCharge' | 'batteryDischarge' | 'import' | 'export'>): Flows {
+export function flowsOf(
+  step: Pick<
+    Step,
+    'pv' | 'load' | 'hvac' | 'charge' | 'v2x' | 'batteryCharge' | 'batteryDischarge' | 'import' | 'export'
+  >,
+): Flows {
   let { pv, batteryCharge: store, export: feed, import: grid, batteryDischarge: stored } = step;
   const carToHome = step.v2x;
   const excess = Math.max(0, Math.min(store, grid - Math.max(0, step.load + step.hvac + step.charge - carToHome)));
@@ -32,12 +37,30 @@ export function flowsOf(step: Pick<Step, 'pv' | 'load' | 'hvac' | 'charge' | 'v2
   stored -= batteryToGrid;
   const more = Math.min(grid, store);
   grid -= more;
-  return { pvToHome: pv, pvToBattery, pvToGrid, gridToHome: grid, gridToBattery: excess + more, batteryToHome: stored, batteryToGrid, carToHome };
+  return {
+    pvToHome: pv,
+    pvToBattery,
+    pvToGrid,
+    gridToHome: grid,
+    gridToBattery: excess + more,
+    batteryToHome: stored,
+    batteryToGrid,
+    carToHome,
+  };
 }
 
 /** The flows of steps whose telemetry came, summed in kWh. */
 export function flowTotals(steps: readonly Step[]): Flows {
-  const sum = { pvToHome: 0, pvToBattery: 0, pvToGrid: 0, gridToHome: 0, gridToBattery: 0, batteryToHome: 0, batteryToGrid: 0, carToHome: 0 };
+  const sum = {
+    pvToHome: 0,
+    pvToBattery: 0,
+    pvToGrid: 0,
+    gridToHome: 0,
+    gridToBattery: 0,
+    batteryToHome: 0,
+    batteryToGrid: 0,
+    carToHome: 0,
+  };
   for (const step of steps) {
     if (step.lost) continue;
     const flows = flowsOf(step);

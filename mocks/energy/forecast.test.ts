@@ -21,8 +21,12 @@ const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + 
 /** Mean absolute error over two months. */
 function errorOf(site: HomeSite, of: ForecastOf, lead: number, rolling: boolean): number {
   const errorsOf = (steps: readonly Step[], { values }: Forecast) =>
-    byQuarter(steps).map((group, index) => Math.abs((values[index]?.value ?? NaN) - mean(group.steps.map((step) => step[of]))));
-  return mean(DAYS.flatMap((day) => errorsOf(simulator.day(site, day), simulator.forecast(site, of, day, lead, rolling))));
+    byQuarter(steps).map((group, index) =>
+      Math.abs((values[index]?.value ?? NaN) - mean(group.steps.map((step) => step[of]))),
+    );
+  return mean(
+    DAYS.flatMap((day) => errorsOf(simulator.day(site, day), simulator.forecast(site, of, day, lead, rolling))),
+  );
 }
 
 describe('forecasts', () => {
@@ -37,7 +41,11 @@ describe('forecasts', () => {
   });
 
   it('are issued before the day, with a value a quarter', () => {
-    for (const [day, count] of [['2026-03-29', 92], ['2026-06-01', 96], ['2026-10-25', 100]] as const) {
+    for (const [day, count] of [
+      ['2026-03-29', 92],
+      ['2026-06-01', 96],
+      ['2026-10-25', 100],
+    ] as const) {
       const start = startOfDay(day, home.zone);
       const { issued, values } = simulator.forecast(home, 'pv', day, 12);
       expect(issued).toBe(start - 12 * 3_600_000);
@@ -50,16 +58,22 @@ describe('forecasts', () => {
     const asked = simulator.forecast(home, 'pv', '2026-06-01', 24);
     expect(createSimulator().forecast(home, 'pv', '2026-06-01', 24)).toEqual(asked);
     expect(asked.values[0]?.value).toBe(0);
-    for (const of of ['pv', 'load'] as const) for (const { value } of simulator.forecast(home, of, '2026-06-01', 24).values) expect(value).toBeGreaterThanOrEqual(0);
+    for (const of of ['pv', 'load'] as const)
+      for (const { value } of simulator.forecast(home, of, '2026-06-01', 24).values)
+        expect(value).toBeGreaterThanOrEqual(0);
   });
 
   it('know a published tariff', () => {
     const site = siteOf('100011');
     const { values } = simulator.forecast(site, 'buy', '2026-06-01', 48);
-    expect(values.map(({ value }) => value)).toEqual(byQuarter(simulator.day(site, '2026-06-01')).map(({ steps }) => steps[0]?.buy));
+    expect(values.map(({ value }) => value)).toEqual(
+      byQuarter(simulator.day(site, '2026-06-01')).map(({ steps }) => steps[0]?.buy),
+    );
   });
 
   it('of a market are the same for all its homes with the same tariff', () => {
-    expect(simulator.forecast(siteOf('100001'), 'buy', '2026-06-01', 24)).toEqual(simulator.forecast(siteOf('100003'), 'buy', '2026-06-01', 24));
+    expect(simulator.forecast(siteOf('100001'), 'buy', '2026-06-01', 24)).toEqual(
+      simulator.forecast(siteOf('100003'), 'buy', '2026-06-01', 24),
+    );
   });
 });

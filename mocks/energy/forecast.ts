@@ -20,7 +20,12 @@ const HOUR = 3_600_000;
 const FURTHEST = 48;
 
 /** Standard error now and two days ahead, as a share of the truth. */
-const ERRORS: Readonly<Record<ForecastOf, readonly [near: number, far: number]>> = { buy: [0.08, 0.2], sell: [0.08, 0.2], load: [0.08, 0.15], pv: [0.1, 0.35] };
+const ERRORS: Readonly<Record<ForecastOf, readonly [near: number, far: number]>> = {
+  buy: [0.08, 0.2],
+  sell: [0.08, 0.2],
+  load: [0.08, 0.15],
+  pv: [0.1, 0.35],
+};
 
 /** How wrong a forecast is so many hours ahead. */
 function errorOf(of: ForecastOf, lead: number): number {
@@ -56,15 +61,23 @@ function wobble(seed: number, count: number): number[] {
 
 /**
  * A curve of a day as it was foreseen so many hours before the day began, or, `rolling`, before each quarter. The truth
- * smoothed, a bias of the home, and an error that grows with the time ahead; what was issued at different times errs alike
- * for the most part. A published tariff is known: its forecast is exact.
+ * smoothed, a bias of the home, and an error that grows with the time ahead; what was issued at different times errs
+ * alike for the most part. A published tariff is known: its forecast is exact.
  */
-export function forecast(site: Forecaster, of: ForecastOf, day: string, leadHours: number, steps: readonly Aim[], rolling = false): Forecast {
+export function forecast(
+  site: Forecaster,
+  of: ForecastOf,
+  day: string,
+  leadHours: number,
+  steps: readonly Aim[],
+  rolling = false,
+): Forecast {
   const { start } = dayTime(day, site.zone);
   const issued = start - leadHours * HOUR;
   const truth = truthOf(steps, of);
   const price = of === 'buy' || of === 'sell';
-  if (price && site.tariff.type === 3) return { issued, values: truth.map((value, quarter) => ({ at: start + (quarter * HOUR) / 4, value })) };
+  if (price && site.tariff.type === 3)
+    return { issued, values: truth.map((value, quarter) => ({ at: start + (quarter * HOUR) / 4, value })) };
   // Prices near zero err by as many cents as others: their error is a share of the day's.
   const usual = truth.reduce((sum, value) => sum + Math.abs(value), 0) / Math.max(1, truth.length);
   const whose = price ? site.country : site.id;

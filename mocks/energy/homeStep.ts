@@ -24,7 +24,10 @@ export interface Outside {
 
 /** The powers of a step, and the home after it. */
 export interface Settled {
-  readonly powers: Pick<Step, 'pv' | 'curtailed' | 'hvac' | 'charge' | 'v2x' | 'batteryCharge' | 'batteryDischarge' | 'import' | 'export'>;
+  readonly powers: Pick<
+    Step,
+    'pv' | 'curtailed' | 'hvac' | 'charge' | 'v2x' | 'batteryCharge' | 'batteryDischarge' | 'import' | 'export'
+  >;
   readonly state: HomeState;
 }
 
@@ -32,8 +35,8 @@ const AT_REST: Dispatch = { charge: 0, discharge: 0 };
 const NO_CAR: CarWish = { charge: 0, v2x: 0 };
 
 /**
- * Five minutes of a home. Under its cap come, in this order: load, heat pump, car, battery; what is left is drawn from the
- * grid or fed into it, and what may not be fed in is cut off at the panels.
+ * Five minutes of a home. Under its cap come, in this order: load, heat pump, car, battery; what is left is drawn from
+ * the grid or fed into it, and what may not be fed in is cut off at the panels.
  */
 export function homeStep(site: HomeSite, state: HomeState, outside: Outside): Settled {
   const { at, load, car } = outside;
@@ -49,7 +52,15 @@ export function homeStep(site: HomeSite, state: HomeState, outside: Outside): Se
   const { charge, v2x } = car.stay ? carWish(site, car.stay, { at, level: car.level, net, room: cap - net }) : NO_CAR;
 
   const rest = net + charge - v2x;
-  const moved = battery ? dispatch(outside.mode, outside.trade, battery, { rest, car: charge, cap, feedIn, keepsReserve: site.capacityTarget !== undefined }) : AT_REST;
+  const moved = battery
+    ? dispatch(outside.mode, outside.trade, battery, {
+        rest,
+        car: charge,
+        cap,
+        feedIn,
+        keepsReserve: site.capacityTarget !== undefined,
+      })
+    : AT_REST;
   const grid = rest + moved.charge - moved.discharge;
   const curtailed = Math.min(outside.pv, Math.max(0, -grid - feedIn));
 

@@ -1,6 +1,6 @@
 /*
- * What the energy simulator makes, as data. One run of steps a station: every screen sums the same steps, so that no two
- * screens can disagree. Powers are kW, energies kWh, temperatures °C, prices hundredths of the currency a kWh.
+ * What the energy simulator makes, as data. One run of steps a station: every screen sums the same steps, so that no
+ * two screens can disagree. Powers are kW, energies kWh, temperatures °C, prices hundredths of the currency a kWh.
  */
 
 /** What stands in a home. What is absent is not there, which is not the same as zero. */
@@ -90,6 +90,9 @@ export interface Simulator {
   day(site: HomeSite, day: string): readonly Step[];
   /** The steps from a moment until before another (epoch ms), rising. */
   between(site: HomeSite, from: number, to: number): readonly Step[];
-  /** Fifteen-minute values of a day as foreseen so many hours before it began (or before each slot, when it is `rolling`). */
+  /**
+   * Fifteen-minute values of a day as foreseen so many hours before it began (or before each slot, when it is
+   * `rolling`).
+   */
   forecast(site: HomeSite, of: ForecastOf, day: string, leadHours: number, rolling?: boolean): Forecast;
 }

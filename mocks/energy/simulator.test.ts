@@ -7,7 +7,10 @@ import { sites } from './fleet';
 import type { HomeSite, Step } from './model';
 import { createSimulator } from './simulator';
 
-/** Both clock changes of Europe and of Adelaide with their neighbours, and days of summer and winter; each run begins a little before. */
+/**
+ * Both clock changes of Europe and of Adelaide with their neighbours, and days of summer and winter; each run begins a
+ * little before.
+ */
 const RUNS: Readonly<Record<string, readonly string[]>> = {
   '2026-01-14': ['2026-01-17', '2026-01-18'],
   '2026-03-25': ['2026-03-28', '2026-03-29', '2026-03-30', '2026-04-04', '2026-04-05', '2026-04-06'],
@@ -27,10 +30,24 @@ const odd: readonly HomeSite[] = Array.from({ length: 24 }, (_, index) => ({
   yearlyLoad: 2500 + 500 * (index % 7),
   since: '2026-03-26',
   ...(index % 3 > 0 && { pv: { peak: 3 + index / 3, ...(index % 5 > 1 && { feedInLimit: (index % 5) - 1.5 }) } }),
-  ...(index % 4 > 0 && { battery: { capacity: 4 + (index % 6) * 2, power: 1.5 + (index % 3) * 2, strategy: index % 2 ? ('trading' as const) : ('selfUse' as const) } }),
-  ...(index % 5 > 1 && { charger: { power: [3.7, 7.4, 11][index % 3] ?? 11, smart: index % 2 === 0, v2x: index % 4 < 2 } }),
+  ...(index % 4 > 0 && {
+    battery: {
+      capacity: 4 + (index % 6) * 2,
+      power: 1.5 + (index % 3) * 2,
+      strategy: index % 2 ? ('trading' as const) : ('selfUse' as const),
+    },
+  }),
+  ...(index % 5 > 1 && {
+    charger: { power: [3.7, 7.4, 11][index % 3] ?? 11, smart: index % 2 === 0, v2x: index % 4 < 2 },
+  }),
   ...(index % 2 > 0 && { hvac: { conductance: 0.12 + 0.01 * (index % 10), set: 20 } }),
-  tariff: { type: ([1, 2, 3] as const)[index % 3] ?? 1, name: 'odd', additionalTax: index % 2 ? 12 : 0, exportFee: 1, slot: index % 2 ? 15 : 60 },
+  tariff: {
+    type: ([1, 2, 3] as const)[index % 3] ?? 1,
+    name: 'odd',
+    additionalTax: index % 2 ? 12 : 0,
+    exportFee: 1,
+    slot: index % 2 ? 15 : 60,
+  },
   connection: 8 + (index % 4) * 3,
   ...(index % 3 === 1 && { capacityTarget: 2.5 + (index % 5) }),
   missing: index % 2 ? 0 : 0.05,
@@ -42,26 +59,55 @@ function faultsOf(site: HomeSite, step: Step, socBefore: number | undefined): st
   const limit = site.pv?.feedInLimit ?? site.connection;
   const give = step.import + step.pv + step.batteryDischarge + step.v2x;
   const take = step.load + step.hvac + step.charge + step.batteryCharge + step.export;
-  const powers = [step.pv, step.curtailed, step.load, step.hvac, step.charge, step.v2x, step.batteryCharge, step.batteryDischarge, step.import, step.export];
-  const moved = site.battery ? (((step.batteryCharge * BATTERY.efficiency - step.batteryDischarge / BATTERY.efficiency) * STEP_HOURS) / site.battery.capacity) * 100 : 0;
+  const powers = [
+    step.pv,
+    step.curtailed,
+    step.load,
+    step.hvac,
+    step.charge,
+    step.v2x,
+    step.batteryCharge,
+    step.batteryDischarge,
+    step.import,
+    step.export,
+  ];
+  const moved = site.battery
+    ? (((step.batteryCharge * BATTERY.efficiency - step.batteryDischarge / BATTERY.efficiency) * STEP_HOURS) /
+        site.battery.capacity) *
+      100
+    : 0;
   const rules: Record<string, boolean> = {
     'powers are numbers, none below zero': powers.every((power) => Number.isFinite(power) && power >= 0),
     'what comes in goes out': near(give, take),
     'nothing is drawn and fed in at once': step.import * step.export === 0,
     'a battery charges or discharges': step.batteryCharge * step.batteryDischarge === 0,
     'a car charges or gives': step.charge * step.v2x === 0,
-    'the state of charge has bounds': site.battery ? step.soc >= BATTERY.lowest && step.soc <= BATTERY.highest : step.soc === 0,
+    'the state of charge has bounds': site.battery
+      ? step.soc >= BATTERY.lowest && step.soc <= BATTERY.highest
+      : step.soc === 0,
     'the state of charge follows the power': socBefore === undefined || Math.abs(socBefore + moved - step.soc) < 1e-6,
-    'the battery keeps its power': Math.max(step.batteryCharge, step.batteryDischarge) <= (site.battery?.power ?? 0) + 1e-9,
-    'the cap is kept while anything can be held back': step.import <= cap + 1e-9 || (step.charge === 0 && step.hvac < 1e-9 && step.batteryCharge === 0),
+    'the battery keeps its power':
+      Math.max(step.batteryCharge, step.batteryDischarge) <= (site.battery?.power ?? 0) + 1e-9,
+    'the cap is kept while anything can be held back':
+      step.import <= cap + 1e-9 || (step.charge === 0 && step.hvac < 1e-9 && step.batteryCharge === 0),
     'no more is fed in than may be': step.export <= limit + 1e-9,
     'only what is above the limit is cut off': step.curtailed === 0 || near(step.export, limit),
-    'sun is stored before it is cut off': step.curtailed < 1e-9 || !site.battery || step.soc > BATTERY.highest - 1e-6 || near(step.batteryCharge, site.battery.power),
-    'absent devices do nothing': (site.pv !== undefined || step.pv === 0) && (site.charger !== undefined || step.charge + step.v2x === 0) && (site.hvac !== undefined || step.hvac === 0) && (site.battery !== undefined || step.mode === 'IDLE'),
+    'sun is stored before it is cut off':
+      step.curtailed < 1e-9 ||
+      !site.battery ||
+      step.soc > BATTERY.highest - 1e-6 ||
+      near(step.batteryCharge, site.battery.power),
+    'absent devices do nothing':
+      (site.pv !== undefined || step.pv === 0) &&
+      (site.charger !== undefined || step.charge + step.v2x === 0) &&
+      (site.hvac !== undefined || step.hvac === 0) &&
+      (site.battery !== undefined || step.mode === 'IDLE'),
     'the car gives to the home only': step.v2x <= step.load + step.hvac + 1e-9,
     'rooms are lived in': step.indoor > 10 && step.indoor < 32,
   };
-  return Object.entries(rules).flatMap(([rule, kept]) => (kept ? [] : [`${site.id} ${new Date(step.at).toISOString()}: ${rule}`]));
+  return Object.entries(rules).flatMap(([rule, kept]) =>
+    kept ? [] : [`${site.id} ${new Date(step.at).toISOString()}: ${rule}`],
+  );
 }
 
 function faultsOfDays(site: HomeSite, days: readonly string[]): string[] {
@@ -79,9 +125,16 @@ function faultsOfDays(site: HomeSite, days: readonly string[]): string[] {
 }
 
 describe('every step of a home', () => {
-  it.each(sites.map((site) => [site.id, site.country, site] as const))('of the fleet balances: %s in %s', (_id, _country, site) => {
-    expect(Object.entries(RUNS).flatMap(([since, days]) => faultsOfDays({ ...site, since }, days)).slice(0, 5)).toEqual([]);
-  });
+  it.each(sites.map((site) => [site.id, site.country, site] as const))(
+    'of the fleet balances: %s in %s',
+    (_id, _country, site) => {
+      expect(
+        Object.entries(RUNS)
+          .flatMap(([since, days]) => faultsOfDays({ ...site, since }, days))
+          .slice(0, 5),
+      ).toEqual([]);
+    },
+  );
 
   it('balances in homes with narrow limits too', () => {
     const days = Array.from({ length: 12 }, (_, index) => addDays('2026-03-26', index));
@@ -89,10 +142,16 @@ describe('every step of a home', () => {
   });
 
   it('keeps the cap in the homes that have one, all winter', () => {
-    const capped = sites.filter(({ capacityTarget }) => capacityTarget !== undefined).map((site) => ({ ...site, since: '2025-12-20' }));
+    const capped = sites
+      .filter(({ capacityTarget }) => capacityTarget !== undefined)
+      .map((site) => ({ ...site, since: '2025-12-20' }));
     expect(capped.length).toBeGreaterThan(1);
     for (const site of capped) {
-      const peak = Math.max(...simulator.between(site, startOfDay('2026-01-01', site.zone), startOfDay('2026-04-01', site.zone)).map((step) => step.import));
+      const peak = Math.max(
+        ...simulator
+          .between(site, startOfDay('2026-01-01', site.zone), startOfDay('2026-04-01', site.zone))
+          .map((step) => step.import),
+      );
       expect(peak).toBeLessThanOrEqual((site.capacityTarget ?? 0) + 1e-9);
     }
   });
@@ -100,7 +159,11 @@ describe('every step of a home', () => {
   it('has sun to cut off where the limit is low, and cuts off none where there is no limit to reach', () => {
     const cut = (id: string) => {
       const site = sites.find((one) => one.id === id);
-      return site ? simulator.between({ ...site, since: '2026-04-20' }, Date.UTC(2026, 4, 1), Date.UTC(2026, 4, 31)).reduce((sum, step) => sum + step.curtailed * STEP_HOURS, 0) : NaN;
+      return site
+        ? simulator
+            .between({ ...site, since: '2026-04-20' }, Date.UTC(2026, 4, 1), Date.UTC(2026, 4, 31))
+            .reduce((sum, step) => sum + step.curtailed * STEP_HOURS, 0)
+        : NaN;
     };
     expect(cut('100009')).toBeGreaterThan(1);
     expect(cut('100002')).toBe(0);
@@ -129,7 +192,13 @@ describe('a day', () => {
   if (!home) throw new Error('The fleet is empty.');
 
   it('has nothing before the first, after the last, or where there is none', () => {
-    expect([simulator.day(home, '2025-08-31'), simulator.day(home, '2090-01-01'), simulator.day(home, 'junk'), simulator.between(home, 5, 5), simulator.between(home, NaN, 5)]).toEqual([[], [], [], [], []]);
+    expect([
+      simulator.day(home, '2025-08-31'),
+      simulator.day(home, '2090-01-01'),
+      simulator.day(home, 'junk'),
+      simulator.between(home, 5, 5),
+      simulator.between(home, NaN, 5),
+    ]).toEqual([[], [], [], [], []]);
     expect(simulator.day(home, home.since)).toHaveLength(288);
   });
 

@@ -26,8 +26,8 @@ function silenced(steps: readonly Step[], { offlineSince = Infinity }: HomeSite)
 }
 
 /**
- * The simulator of homes. State of charge, car and rooms go on over midnight, so each home is run day after day from its
- * first one; the ends of days are kept, and the steps of the last few hundred that were asked for.
+ * The simulator of homes. State of charge, car and rooms go on over midnight, so each home is run day after day from
+ * its first one; the ends of days are kept, and the steps of the last few hundred that were asked for.
  */
 export function createSimulator(): Simulator {
   const ends = new Map<string, HomeState[]>();
@@ -76,7 +76,11 @@ export function createSimulator(): Simulator {
     return found;
   }
 
-  return { day, between, forecast: (site, of, date, leadHours, rolling) => forecast(site, of, date, leadHours, day(site, date), rolling) };
+  return {
+    day,
+    between,
+    forecast: (site, of, date, leadHours, rolling) => forecast(site, of, date, leadHours, day(site, date), rolling),
+  };
 }
 
 /** The one simulator of homes behind every figure of every page; what it answers depends on home and day alone. */

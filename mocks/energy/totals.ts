@@ -31,8 +31,22 @@ export interface Totals {
 /** The totals of any steps. Money is summed step by step, never average price times quantity. */
 export function totalsOf(steps: readonly Step[]): Totals {
   const sum: { -readonly [Name in keyof Totals]: Totals[Name] } = {
-    known: 0, lost: 0, import: 0, export: 0, pv: 0, curtailed: 0, batteryCharge: 0, batteryDischarge: 0, charge: 0, v2x: 0, hvac: 0, load: 0,
-    consumption: 0, cost: 0, earned: 0, baselineCost: 0,
+    known: 0,
+    lost: 0,
+    import: 0,
+    export: 0,
+    pv: 0,
+    curtailed: 0,
+    batteryCharge: 0,
+    batteryDischarge: 0,
+    charge: 0,
+    v2x: 0,
+    hvac: 0,
+    load: 0,
+    consumption: 0,
+    cost: 0,
+    earned: 0,
+    baselineCost: 0,
     indoor: null,
   };
   let warmth = 0;
@@ -63,7 +77,10 @@ export function totalsOf(steps: readonly Step[]): Totals {
 
 const share = (value: number) => Math.min(1, Math.max(0, value));
 
-/** Share of the use that did not come from the grid, 0 to 1; `null` where nothing was used. A battery filled from the grid counts against it. */
+/**
+ * Share of the use that did not come from the grid, 0 to 1; `null` where nothing was used. A battery filled from the
+ * grid counts against it.
+ */
 export function independence(totals: Pick<Totals, 'import' | 'consumption'>): number | null {
   return totals.consumption > 0 ? share(1 - totals.import / totals.consumption) : null;
 }

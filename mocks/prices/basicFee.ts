@@ -6,7 +6,11 @@ const LEAST = 0.4;
 const FREE = 1.05;
 
 /** The fee of a month that goes by size (operations §5.3): capacity kVA, demands kW. */
-export function basicFee({ billingMode, capacityPrice, demandPrice, contractDemand }: Contract, capacity: number, maxDemand: number): number {
+export function basicFee(
+  { billingMode, capacityPrice, demandPrice, contractDemand }: Contract,
+  capacity: number,
+  maxDemand: number,
+): number {
   if (billingMode === 'capacity') return capacity * capacityPrice;
   if (billingMode === 'actualDemand') return maxDemand * demandPrice;
   const agreed = Math.max(contractDemand, LEAST * capacity);

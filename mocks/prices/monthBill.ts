@@ -23,8 +23,8 @@ function bounds(month: string): readonly [string, string] {
 }
 
 /**
- * The bill of a month: the energy that `metered` drew and fed in, at the prices of `site`, which may be other ones. Each line is
- * rounded once, to hundredths; the bill is their sum.
+ * The bill of a month: the energy that `metered` drew and fed in, at the prices of `site`, which may be other ones.
+ * Each line is rounded once, to hundredths; the bill is their sum.
  */
 export function monthBill(metered: Site, site: Site, month: string, capacity: number): BillLine[] {
   const [first, next] = bounds(month);
@@ -44,17 +44,31 @@ export function monthBill(metered: Site, site: Site, month: string, capacity: nu
       if (row.exportEnergy > 0) add('feedIn', row.exportEnergy, -row.exportEnergy * (sell[quarter] ?? 0));
       if (charging && row.chargerEnergy > 0) {
         const slot = Math.floor(((dayTime(day, site.zone).hours[quarter * 3] ?? 0) / 24) * charging.electricity.length);
-        add('charging', row.chargerEnergy, -row.chargerEnergy * ((charging.electricity[slot] ?? 0) + (charging.service[slot] ?? 0)));
+        add(
+          'charging',
+          row.chargerEnergy,
+          -row.chargerEnergy * ((charging.electricity[slot] ?? 0) + (charging.service[slot] ?? 0)),
+        );
       }
       maxDemand = Math.max(maxDemand, row.maxDemand);
     }
   }
   const { contract } = pricedOn(site, first);
   const byCapacity = contract.billingMode === 'capacity';
-  const lines = [...energy].map(([line, { quantity, amount }]): BillLine => ({ line, unit: 'kWh', quantity: roundTo(quantity, 2), amount: roundTo(amount, 2) }));
+  const lines = [...energy].map(([line, { quantity, amount }]): BillLine => ({
+    line,
+    unit: 'kWh',
+    quantity: roundTo(quantity, 2),
+    amount: roundTo(amount, 2),
+  }));
   const order = [...PERIODS, 'spot', 'feedIn', 'charging'];
   return [
     ...lines.toSorted((one, other) => order.indexOf(one.line) - order.indexOf(other.line)),
-    { line: 'basic', unit: byCapacity ? 'kVA' : 'kW', quantity: roundTo(byCapacity ? capacity : maxDemand, 2), amount: roundTo(basicFee(contract, capacity, maxDemand), 2) },
+    {
+      line: 'basic',
+      unit: byCapacity ? 'kVA' : 'kW',
+      quantity: roundTo(byCapacity ? capacity : maxDemand, 2),
+      amount: roundTo(basicFee(contract, capacity, maxDemand), 2),
+    },
   ];
 }

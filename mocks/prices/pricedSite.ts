@@ -21,15 +21,23 @@ interface Kept {
 
 const byStore = new WeakMap<Store, Kept>();
 
-const listsOf = (store: Store, name: string): Lists => [name, `${name} reserved`, `${name} history`].map((collection) => store.all(collection));
+const listsOf = (store: Store, name: string): Lists =>
+  [name, `${name} reserved`, `${name} history`].map((collection) => store.all(collection));
 
 /** The versions of anything at a station, in any order: those that were, the current and the reserved one. */
-export const versionsAt = (store: Store, name: string, stationId: string): Doc[] => listsOf(store, name).flatMap((rows) => rows.filter((row) => row.stationId === stationId));
+export const versionsAt = (store: Store, name: string, stationId: string): Doc[] =>
+  listsOf(store, name).flatMap((rows) => rows.filter((row) => row.stationId === stationId));
 
 /** The versions of a station's prices, in any order: those that were, the current and the reserved one. */
 export function keptPrices(store: Store, stationId: string): KeptPrices {
   const of = (name: string) => versionsAt(store, name, stationId);
-  return { electricity: of(PRICE_COLLECTIONS.electricity), pvToMains: of(PRICE_COLLECTIONS.pvToMains), pv: of(PRICE_COLLECTIONS.pv), basic: of(PRICE_COLLECTIONS.basic), charging: of(PRICE_COLLECTIONS.charging) };
+  return {
+    electricity: of(PRICE_COLLECTIONS.electricity),
+    pvToMains: of(PRICE_COLLECTIONS.pvToMains),
+    pv: of(PRICE_COLLECTIONS.pv),
+    basic: of(PRICE_COLLECTIONS.basic),
+    charging: of(PRICE_COLLECTIONS.charging),
+  };
 }
 
 /** A site at the prices that are kept of it; the same object as long as none of them changes. */
@@ -37,7 +45,8 @@ export function pricedSite(store: Store, site: Site): Site {
   const lists = Object.values(PRICE_COLLECTIONS).flatMap((name) => listsOf(store, name));
   let kept = byStore.get(store);
   // A list of the store is the same one as long as nothing of it changes; a site whose own prices stayed stays as well.
-  if (!kept || kept.lists.some((list, at) => list !== lists[at])) byStore.set(store, (kept = { lists, sites: new Map() }));
+  if (!kept || kept.lists.some((list, at) => list !== lists[at]))
+    byStore.set(store, (kept = { lists, sites: new Map() }));
   const found = kept.sites.get(site.id);
   if (found) return found;
   const priced = sameOr(store, withPrices(site, sitePrices(site, keptPrices(store, site.id))));

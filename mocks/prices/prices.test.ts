@@ -18,14 +18,32 @@ type Timed = Extract<Tariff, { type: 'timeOfUse' }>;
 const site = siteCoded('NL-ZAA-01');
 const MONTH = '2026-03';
 const days = Array.from({ length: 31 }, (_, at) => addDays(`${MONTH}-01`, at));
-const quarters = new Map(days.map((day) => [day, sums(site, startOfDay(day, site.zone), startOfDay(addDays(day, 1), site.zone), 'quarter').map(({ importEnergy }) => importEnergy)]));
+const quarters = new Map(
+  days.map((day) => [
+    day,
+    sums(site, startOfDay(day, site.zone), startOfDay(addDays(day, 1), site.zone), 'quarter').map(
+      ({ importEnergy }) => importEnergy,
+    ),
+  ]),
+);
 
 function randomTariff(random: () => number): Timed {
   const one = (): Period => PERIODS[Math.floor(random() * PERIODS.length)] ?? 'flat';
-  const cuts = [0, ...Array.from({ length: 6 }, () => Math.floor(random() * 96))].toSorted((a, b) => a - b).map((begin) => ({ begin, period: one() }));
-  const slots = Array.from({ length: 96 }, (_, quarter) => cuts.findLast(({ begin }) => begin <= quarter)?.period ?? 'flat');
+  const cuts = [0, ...Array.from({ length: 6 }, () => Math.floor(random() * 96))]
+    .toSorted((a, b) => a - b)
+    .map((begin) => ({ begin, period: one() }));
+  const slots = Array.from(
+    { length: 96 },
+    (_, quarter) => cuts.findLast(({ begin }) => begin <= quarter)?.period ?? 'flat',
+  );
   const price = () => roundTo(random() * 1.7 - 0.2, 4);
-  return { type: 'timeOfUse', name: { en: 'random', zh: '随机' }, feedIn: price(), prices: { sharp: price(), peak: price(), flat: price(), valley: price(), deepValley: price() }, seasons: [{ months: [3], slots }] };
+  return {
+    type: 'timeOfUse',
+    name: { en: 'random', zh: '随机' },
+    feedIn: price(),
+    prices: { sharp: price(), peak: price(), flat: price(), valley: price(), deepValley: price() },
+    seasons: [{ months: [3], slots }],
+  };
 }
 
 /** Two versions of March, the second from a random day on. */
@@ -33,7 +51,10 @@ function randomCase(seed: number) {
   const random = randomFrom(seed);
   const [before, after] = [randomTariff(random), randomTariff(random)];
   const from = days[Math.floor(random() * days.length)] ?? MONTH;
-  const priced: PricesFrom[] = [{ from: '2026-01-01', tariff: before, contract: site.contract }, { from, tariff: after, contract: site.contract }];
+  const priced: PricesFrom[] = [
+    { from: '2026-01-01', tariff: before, contract: site.contract },
+    { from, tariff: after, contract: site.contract },
+  ];
   return { from, site: withPrices(site, priced), tariffOn: (day: string) => (day < from ? before : after) };
 }
 
@@ -41,12 +62,20 @@ describe('prices of a site', () => {
   it('have exactly one version at every moment, of a thousand random histories', () => {
     for (let seed = 0; seed < 1000; seed += 1) {
       const random = randomFrom(seed);
-      const begins = [...new Set(Array.from({ length: 1 + Math.floor(random() * 8) }, () => addDays('2025-01-01', Math.floor(random() * 700))))];
-      const rows = begins.map((effectiveDate): Doc => ({ id: effectiveDate, effectiveDate })).toSorted(() => random() - 0.5);
+      const begins = [
+        ...new Set(
+          Array.from({ length: 1 + Math.floor(random() * 8) }, () => addDays('2025-01-01', Math.floor(random() * 700))),
+        ),
+      ];
+      const rows = begins
+        .map((effectiveDate): Doc => ({ id: effectiveDate, effectiveDate }))
+        .toSorted(() => random() - 0.5);
       const [first = ''] = begins.toSorted();
       for (let asked = 0; asked < 20; asked += 1) {
         const day = addDays('2024-12-01', Math.floor(random() * 800));
-        const holding = begins.filter((begin) => begin <= day && !begins.some((other) => other > begin && other <= day));
+        const holding = begins.filter(
+          (begin) => begin <= day && !begins.some((other) => other > begin && other <= day),
+        );
         expect(holding.length).toBe(day < first ? 0 : 1);
         expect(versionOn(rows, day)?.id).toBe(holding[0]);
       }
@@ -78,8 +107,15 @@ describe('prices of a site', () => {
       }
       const total = roundTo(byQuarter, 2);
       expect(Math.abs(bySlot - byQuarter)).toBeLessThan(0.005);
-      expect(roundTo(byDay.reduce((sum, one) => sum + one, 0), 2)).toBe(total);
-      expect(Math.abs([...byPeriod.values()].reduce((sum, { energy, price }) => sum + energy * price, 0) - byQuarter)).toBeLessThan(0.005);
+      expect(
+        roundTo(
+          byDay.reduce((sum, one) => sum + one, 0),
+          2,
+        ),
+      ).toBe(total);
+      expect(
+        Math.abs([...byPeriod.values()].reduce((sum, { energy, price }) => sum + energy * price, 0) - byQuarter),
+      ).toBeLessThan(0.005);
     }
   });
 
@@ -91,13 +127,31 @@ describe('prices of a site', () => {
       const cost = month?.gridCost ?? 0;
       const steps = days.reduce((sum, day) => {
         const frame = dayFrame(own, day);
-        return sum + Array.from(frame?.import ?? []).reduce((all, power, at) => all + (frame?.lost[at] === 1 ? 0 : (power * (frame?.buy[at] ?? 0)) / 12), 0);
+        return (
+          sum +
+          Array.from(frame?.import ?? []).reduce(
+            (all, power, at) => all + (frame?.lost[at] === 1 ? 0 : (power * (frame?.buy[at] ?? 0)) / 12),
+            0,
+          )
+        );
       }, 0);
       expect(roundTo(steps, 2)).toBe(roundTo(cost, 2));
-      expect(roundTo(sums(own, from, to, 'day').reduce((sum, { gridCost }) => sum + gridCost, 0), 2)).toBe(roundTo(cost, 2));
-      expect(roundTo(sums(own, from, to, 'hour').reduce((sum, { gridCost }) => sum + gridCost, 0), 2)).toBe(roundTo(cost, 2));
+      expect(
+        roundTo(
+          sums(own, from, to, 'day').reduce((sum, { gridCost }) => sum + gridCost, 0),
+          2,
+        ),
+      ).toBe(roundTo(cost, 2));
+      expect(
+        roundTo(
+          sums(own, from, to, 'hour').reduce((sum, { gridCost }) => sum + gridCost, 0),
+          2,
+        ),
+      ).toBe(roundTo(cost, 2));
       const lines = monthBill(own, own, MONTH, 0).filter(({ line }) => PERIODS.some((period) => period === line));
-      expect(Math.abs(lines.reduce((sum, { amount }) => sum + amount, 0) - cost)).toBeLessThan(0.005 * (lines.length + 1));
+      expect(Math.abs(lines.reduce((sum, { amount }) => sum + amount, 0) - cost)).toBeLessThan(
+        0.005 * (lines.length + 1),
+      );
     }
   });
 
@@ -105,7 +159,9 @@ describe('prices of a site', () => {
     const random = randomFrom(7);
     const tariff = randomTariff(random);
     const own = withPrices(site, [{ from: '2026-03-29', tariff, contract: site.contract, feedIn: 0.5 }]);
-    expect(pricesOf(own, dayTime('2026-03-28', site.zone)).buy).toEqual(pricesOf(site, dayTime('2026-03-28', site.zone)).buy);
+    expect(pricesOf(own, dayTime('2026-03-28', site.zone)).buy).toEqual(
+      pricesOf(site, dayTime('2026-03-28', site.zone)).buy,
+    );
     const { buy, sell } = pricesOf(own, dayTime('2026-03-29', site.zone));
     expect(buy).toHaveLength(92);
     expect(new Set(sell)).toEqual(new Set([0.5]));
@@ -116,9 +172,27 @@ describe('prices of a site', () => {
 
   it('end a subsidy after its last day', () => {
     const none = { electricity: [], pv: [], basic: [], charging: [] };
-    const priced = withPrices(site, sitePrices(site, { ...none, pvToMains: [{ id: '1', effectiveDate: '2026-01-01', price: 0.4, nationalSubsidy: 0.1, localSubsidy: 0.02, subsidyEnd: '2026-06-30' }] }));
+    const priced = withPrices(
+      site,
+      sitePrices(site, {
+        ...none,
+        pvToMains: [
+          {
+            id: '1',
+            effectiveDate: '2026-01-01',
+            price: 0.4,
+            nationalSubsidy: 0.1,
+            localSubsidy: 0.02,
+            subsidyEnd: '2026-06-30',
+          },
+        ],
+      }),
+    );
     expect(pricedOn(priced, '2025-12-31').feedIn).toBeUndefined();
-    expect(pricedOn(priced, '2026-06-30')).toMatchObject({ feedIn: 0.4, contract: { subsidy: roundTo(site.contract.subsidy + 0.12, 4) } });
+    expect(pricedOn(priced, '2026-06-30')).toMatchObject({
+      feedIn: 0.4,
+      contract: { subsidy: roundTo(site.contract.subsidy + 0.12, 4) },
+    });
     expect(pricedOn(priced, '2026-07-01').contract.subsidy).toBe(site.contract.subsidy);
   });
 

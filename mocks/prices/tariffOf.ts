@@ -9,8 +9,15 @@ const isPeriod = (value: unknown): value is Period => PERIODS.some((one) => one 
 
 /** The value of each quarter of an hour of a day, from rows with a begin and an end. */
 export function quartersOf<T>(periods: unknown, read: (row: Readonly<Record<string, unknown>>) => T, none: T): T[] {
-  const rows = rowsIn(periods).map((row) => ({ from: minutesOf(String(row.startTime)), to: minutesOf(String(row.endTime)), value: read(row) }));
-  return Array.from({ length: QUARTERS }, (_, quarter) => rows.find(({ from, to }) => quarter * 15 >= from && quarter * 15 < to)?.value ?? none);
+  const rows = rowsIn(periods).map((row) => ({
+    from: minutesOf(String(row.startTime)),
+    to: minutesOf(String(row.endTime)),
+    value: read(row),
+  }));
+  return Array.from(
+    { length: QUARTERS },
+    (_, quarter) => rows.find(({ from, to }) => quarter * 15 >= from && quarter * 15 < to)?.value ?? none,
+  );
 }
 
 /** Prices by month and time of day, as stored, as a tariff of the world. */
@@ -21,7 +28,16 @@ export function tariffOf(row: Doc): Tariff {
     slots: quartersOf<Period>(periods, ({ periodType }) => (isPeriod(periodType) ? periodType : 'flat'), 'flat'),
   }));
   return {
-    type: 'timeOfUse', name: { en: row.id, zh: row.id }, feedIn: 0, seasons,
-    prices: { sharp: price('sharp'), peak: price('peak'), flat: price('flat'), valley: price('valley'), deepValley: price('deepValley') },
+    type: 'timeOfUse',
+    name: { en: row.id, zh: row.id },
+    feedIn: 0,
+    seasons,
+    prices: {
+      sharp: price('sharp'),
+      peak: price('peak'),
+      flat: price('flat'),
+      valley: price('valley'),
+      deepValley: price('deepValley'),
+    },
   };
 }

@@ -12,16 +12,25 @@ const whole = (text: string): string => `${text}-01-01`.slice(0, 10);
 
 /** A value of a parameter as a period: `{by, from, to}`, two days, or one day, month or year. */
 function read(value: unknown): Period | undefined {
-  const { by, from, to }: { readonly by?: unknown; readonly from?: unknown; readonly to?: unknown } = Array.isArray(value) ? { from: value[0], to: value[1] } : typeof value === 'string' ? { from: value, to: value } : Object(value);
+  const { by, from, to }: { readonly by?: unknown; readonly from?: unknown; readonly to?: unknown } = Array.isArray(
+    value,
+  )
+    ? { from: value[0], to: value[1] }
+    : typeof value === 'string'
+      ? { from: value, to: value }
+      : Object(value);
   if (typeof from !== 'string' || typeof to !== 'string' || !isTime(from) || !isTime(to)) return undefined;
   return periodOf(isBy(by) ? by : (SIZES[from.length] ?? 'range'), whole(from), whole(to));
 }
 
 /**
- * The period among the parameters of a report, whatever type of field it is; undefined where none is. A choice of day, month or year
- * beside a range belongs to it.
+ * The period among the parameters of a report, whatever type of field it is; undefined where none is. A choice of day,
+ * month or year beside a range belongs to it.
  */
-export function askedPeriod({ params }: Pick<Report, 'params'>, values: Readonly<Record<string, unknown>>): Period | undefined {
+export function askedPeriod(
+  { params }: Pick<Report, 'params'>,
+  values: Readonly<Record<string, unknown>>,
+): Period | undefined {
   const timed = Object.entries(params).flatMap(([name, { type }]) => (TIMES.has(type.name) ? [values[name]] : []));
   const [found] = timed.flatMap((value) => read(value) ?? []);
   const by = timed.find(isBy);

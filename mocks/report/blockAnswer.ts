@@ -29,17 +29,32 @@ export function rowsOfTable(
 
 /** What figures are told with: made up. */
 function factsOf({ fields }: Report, names: readonly string[]): WireRow {
-  return encodeFields(fields, Object.fromEntries(names.map((name, place) => [name, fields[name]?.type.sample(place, fields[name].options)])));
+  return encodeFields(
+    fields,
+    Object.fromEntries(names.map((name, place) => [name, fields[name]?.type.sample(place, fields[name].options)])),
+  );
 }
 
 /** Figures as they are, or by group. */
-function figuresOf(report: Report, { show, groups, facts = [] }: Extract<Block, { kind: 'figures' }>, numbers: AskedNumbers): object {
+function figuresOf(
+  report: Report,
+  { show, groups, facts = [] }: Extract<Block, { kind: 'figures' }>,
+  numbers: AskedNumbers,
+): object {
   const answer = (keys: readonly string[]) => figuresAnswer(report, keys, numbers, numbers.before?.());
-  return groups ? Object.fromEntries(Object.entries(groups).map(([group, keys]) => [group, answer(keys)])) : { ...factsOf(report, facts), ...answer(show) };
+  return groups
+    ? Object.fromEntries(Object.entries(groups).map(([group, keys]) => [group, answer(keys)]))
+    : { ...factsOf(report, facts), ...answer(show) };
 }
 
 /** What a block is answered. */
-export function blockAnswer(context: BackendContext, report: Report, named: Named, numbers: AskedNumbers, asked: Asked): unknown {
+export function blockAnswer(
+  context: BackendContext,
+  report: Report,
+  named: Named,
+  numbers: AskedNumbers,
+  asked: Asked,
+): unknown {
   const [key, block] = named;
   const own = () =>
     context.sources.get(report.name)?.blocks?.[key]?.(

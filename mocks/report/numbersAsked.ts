@@ -19,17 +19,33 @@ export interface AskedNumbers extends ReportNumbers {
 const YEARS = 9;
 
 /**
- * The figures of some subjects. Without a period among the parameters they are those of the month until today, or of today where the source says so; a
- * calculator's are of years to come. Today is the day of the last five minutes that are over: of one that has just begun nothing is known.
+ * The figures of some subjects. Without a period among the parameters they are those of the month until today, or of
+ * today where the source says so; a calculator's are of years to come. Today is the day of the last five minutes that
+ * are over: of one that has just begun nothing is known.
  */
-export function numbersOf(context: BackendContext, report: Report, asked: Asked, subjects: readonly Subject[]): AskedNumbers {
+export function numbersOf(
+  context: BackendContext,
+  report: Report,
+  asked: Asked,
+  subjects: readonly Subject[],
+): AskedNumbers {
   const calculates = report.ask === 'submit';
   const today = nowOn(subjects[0]?.zone ?? 'UTC', new Date(asked.now - STEP)).slice(0, 10);
   const period = calculates ? undefined : askedPeriod(report, asked.values);
   const source = context.sources.get(report.name);
-  const shown = period ?? (calculates ? periodOf('year', today, addDays(today, YEARS * 365.25)) : periodOf('day', source?.today ? today : `${today.slice(0, 8)}01`, today));
+  const shown =
+    period ??
+    (calculates
+      ? periodOf('year', today, addDays(today, YEARS * 365.25))
+      : periodOf('day', source?.today ? today : `${today.slice(0, 8)}01`, today));
   const frame = { report, source, subjects, asked: calculates ? { ...asked, now: Infinity } : asked };
-  const of = (one: Period) => keptNumbers(numbersKey(report.name, one, asked.params, asked.now), subjects, (source?.reads ?? []).map((name) => context.store.all(name)), () => reportNumbers({ ...frame, period: one }));
+  const of = (one: Period) =>
+    keptNumbers(
+      numbersKey(report.name, one, asked.params, asked.now),
+      subjects,
+      (source?.reads ?? []).map((name) => context.store.all(name)),
+      () => reportNumbers({ ...frame, period: one }),
+    );
   return period ? { ...of(period), before: () => of(periodBefore(period)) } : of(shown);
 }
 
@@ -37,5 +53,10 @@ export function numbersOf(context: BackendContext, report: Report, asked: Asked,
 export function numbersAsked(context: BackendContext, report: Report, asked: Asked, incoming: Incoming): AskedNumbers {
   const made: Subject = { id: JSON.stringify(asked.values), name: '', zone: 'UTC', currency: 'EUR' };
   const where = context.sources.get(report.name)?.where;
-  return numbersOf(context, report, asked, report.ask === 'submit' ? [made] : subjectsOf(context, report, asked.values, incoming, where));
+  return numbersOf(
+    context,
+    report,
+    asked,
+    report.ask === 'submit' ? [made] : subjectsOf(context, report, asked.values, incoming, where),
+  );
 }

@@ -35,12 +35,23 @@ export function periodBuckets(period: Period, zone: string): Bucket[] {
   const end = startOfDay(addDays(to, 1), zone);
   if (size === 'hour') {
     const hours = zoneHours(from, zone);
-    return hours.map((at, index) => ({ label: isoAt(at, zone), from: at, to: hours[index + 1] ?? end, days: [from, from] }));
+    return hours.map((at, index) => ({
+      label: isoAt(at, zone),
+      from: at,
+      to: hours[index + 1] ?? end,
+      days: [from, from],
+    }));
   }
   const firsts: string[] = [];
-  for (let day = from; day <= to; day = addDays(day, 1)) if (firsts.length === 0 || day.slice(0, LENGTH[size]) !== firsts.at(-1)?.slice(0, LENGTH[size])) firsts.push(day);
+  for (let day = from; day <= to; day = addDays(day, 1))
+    if (firsts.length === 0 || day.slice(0, LENGTH[size]) !== firsts.at(-1)?.slice(0, LENGTH[size])) firsts.push(day);
   return firsts.map((day, index) => {
     const next = firsts[index + 1];
-    return { label: day.slice(0, LENGTH[size]), from: startOfDay(day, zone), to: next === undefined ? end : startOfDay(next, zone), days: [day, next === undefined ? to : addDays(next, -1)] };
+    return {
+      label: day.slice(0, LENGTH[size]),
+      from: startOfDay(day, zone),
+      to: next === undefined ? end : startOfDay(next, zone),
+      days: [day, next === undefined ? to : addDays(next, -1)],
+    };
   });
 }

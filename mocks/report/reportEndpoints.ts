@@ -27,20 +27,25 @@ function merged(parts: readonly unknown[]): Record<string, unknown> {
   for (const part of parts) {
     for (const [name, value] of Object.entries(Object(part) as Record<string, unknown>)) {
       const both = [all[name], value];
-      all[name] = name in all && both.every((one) => typeof one === 'object' && one !== null && !Array.isArray(one)) ? merged(both) : value;
+      all[name] =
+        name in all && both.every((one) => typeof one === 'object' && one !== null && !Array.isArray(one))
+          ? merged(both)
+          : value;
     }
   }
   return all;
 }
 
 /** Under the names of `at: 'detail.rows'`. */
-const put = (at: string | undefined, part: unknown): unknown => (at?.split('.') ?? []).reduceRight<unknown>((inner, name) => ({ [name]: inner }), part);
+const put = (at: string | undefined, part: unknown): unknown =>
+  (at?.split('.') ?? []).reduceRight<unknown>((inner, name) => ({ [name]: inner }), part);
 
 /** The calls of a report, each with the blocks that read it. */
 function worksOf(report: Report): Work[] {
   const works = new Map<string, { call: Call; blocks: Named[] }>();
   for (const [key, block] of Object.entries<Block>(report.blocks)) {
-    const call = block.kind === 'list' ? undefined : block.call === undefined ? report.answer : report.resolve(block.call);
+    const call =
+      block.kind === 'list' ? undefined : block.call === undefined ? report.answer : report.resolve(block.call);
     if (!call) continue;
     const id = `${call.method} ${call.path}`;
     const work = works.get(id) ?? { call, blocks: [] };
@@ -56,15 +61,23 @@ function codeOf(blocks: readonly Named[]): string | undefined {
   return codes.every((code) => code !== undefined) ? codes[0] : undefined;
 }
 
-const answers = (context: BackendContext, report: Report, blocks: readonly Named[], numbers: AskedNumbers, asked: Asked) =>
-  together(blocks.map((named) => put(named[1].at, blockAnswer(context, report, named, numbers, asked))));
+const answers = (
+  context: BackendContext,
+  report: Report,
+  blocks: readonly Named[],
+  numbers: AskedNumbers,
+  asked: Asked,
+) => together(blocks.map((named) => put(named[1].at, blockAnswer(context, report, named, numbers, asked))));
 
 /** What the file of a report has: its first table, else the first chart as a table. */
 function fileBlock(report: Report): Named<Extract<Block, { kind: 'table' }>> {
   const blocks = Object.entries<Block>(report.blocks);
   for (const [key, block] of blocks) if (block.kind === 'table') return [key, block];
   const drawn = blocks.flatMap(([, block]) => (block.kind === 'chart' ? block.series.map(({ of }) => of) : []));
-  return ['', { kind: 'table', columns: ['time', ...new Set(drawn.length > 0 ? drawn : Object.keys(report.measures))] }];
+  return [
+    '',
+    { kind: 'table', columns: ['time', ...new Set(drawn.length > 0 ? drawn : Object.keys(report.measures))] },
+  ];
 }
 
 async function download(context: BackendContext, report: Report, call: Call, incoming: Incoming): Promise<Response> {
@@ -72,12 +85,20 @@ async function download(context: BackendContext, report: Report, call: Call, inc
   const numbers = numbersAsked(context, report, asked, incoming);
   const block = fileBlock(report);
   incoming.log.content = context.labels.field(report.name, '', incoming.locale) ?? report.name;
-  return reportFile(context, report, block[1].columns, rowsOfTable(context, report, block, numbers, asked), numbers.currency, incoming.locale);
+  return reportFile(
+    context,
+    report,
+    block[1].columns,
+    rowsOfTable(context, report, block, numbers, asked),
+    numbers.currency,
+    incoming.locale,
+  );
 }
 
 /**
- * Every call of a declared report: its blocks, its one answer, its file. Who has its menu may ask; parameters are held to their
- * rules. What the schema cannot say is its source's (`defineSource`, `defineCalculator`); without one the figures are believable.
+ * Every call of a declared report: its blocks, its one answer, its file. Who has its menu may ask; parameters are held
+ * to their rules. What the schema cannot say is its source's (`defineSource`, `defineCalculator`); without one the
+ * figures are believable.
  */
 export function reportEndpoints(context: BackendContext, report: Report): Endpoint[] {
   const { calculate } = context.sources.get(report.name) ?? {};
@@ -97,5 +118,14 @@ export function reportEndpoints(context: BackendContext, report: Report): Endpoi
   });
   const { download: file } = report;
   if (!file) return asking;
-  return [...asking, { method: file.method, path: file.path, need: { menus: [report.name], code: EXPORT }, log: 'export', handle: (incoming) => download(context, report, file, incoming) }];
+  return [
+    ...asking,
+    {
+      method: file.method,
+      path: file.path,
+      need: { menus: [report.name], code: EXPORT },
+      log: 'export',
+      handle: (incoming) => download(context, report, file, incoming),
+    },
+  ];
 }

@@ -58,25 +58,46 @@ export function reportNumbers({ report, source, subjects, period, asked }: Frame
   const currency = subjects[0]?.currency ?? 'EUR';
   const { now } = asked;
   const buckets = periodBuckets(period, zone);
-  const all: Bucket = { label: '', from: buckets[0]?.from ?? 0, to: buckets.at(-1)?.to ?? 0, days: [period.from, period.to] };
+  const all: Bucket = {
+    label: '',
+    from: buckets[0]?.from ?? 0,
+    to: buckets.at(-1)?.to ?? 0,
+    days: [period.from, period.to],
+  };
   const parted = memoized((place) => {
     const site = subjects[Number(place)]?.site;
     return site ? sumsIn(site, period, buckets, now) : [];
   });
   const summed = memoized((place): Sums | undefined => {
     const site = subjects[Number(place)]?.site;
-    return site && sums(site, startOfDay(period.from, site.zone), startOfDay(addDays(period.to, 1), site.zone), 'all', now)[0];
+    return (
+      site &&
+      sums(site, startOfDay(period.from, site.zone), startOfDay(addDays(period.to, 1), site.zone), 'all', now)[0]
+    );
   });
 
-  const partOf = (key: string, measure: Measure, place: number, bucket: Bucket, row: () => Sums | undefined): Part | null => {
+  const partOf = (
+    key: string,
+    measure: Measure,
+    place: number,
+    bucket: Bucket,
+    row: () => Sums | undefined,
+  ): Part | null => {
     const subject = subjects[place];
     const tell: MeasureSource | undefined = source?.measures[key] ?? worldMeasures[key];
     const adds = wholeMeasure(measure).sums;
-    const plain = (value: number | null): Part | null => (value === null || !Number.isFinite(value) ? null : { join: adds ? 'sum' : 'mean', value: exact(value) });
+    const plain = (value: number | null): Part | null =>
+      value === null || !Number.isFinite(value) ? null : { join: adds ? 'sum' : 'mean', value: exact(value) };
     if (!subject) return null;
     const rate = measure.unit.startsWith('money') ? exchange(subject.currency, currency) : 1;
-    const exchanged = (part: Part | null): Part | null => (part === null || rate === 1 ? part : part.join === 'ratio' ? { ...part, of: part.of * rate } : { ...part, value: exact(part.value * rate) });
-    if (!subject.site || !tell) return exchanged(plain(plausible({ key, measure, seed: subject.id, zone: subject.zone }, bucket, now)));
+    const exchanged = (part: Part | null): Part | null =>
+      part === null || rate === 1
+        ? part
+        : part.join === 'ratio'
+          ? { ...part, of: part.of * rate }
+          : { ...part, value: exact(part.value * rate) };
+    if (!subject.site || !tell)
+      return exchanged(plain(plausible({ key, measure, seed: subject.id, zone: subject.zone }, bucket, now)));
     const known = row();
     if (!known || known.known === 0) return null;
     const told = tell(known, subject.site, asked);
@@ -86,9 +107,14 @@ export function reportNumbers({ report, source, subjects, period, asked }: Frame
   /** Parts of a measure by bucket and site; made once. */
   const parts = memoized((key) => {
     const measure = report.measures[key];
-    return buckets.map((bucket, at) => subjects.map((_, place) => (measure ? partOf(key, measure, place, bucket, () => parted(String(place))[at]) : null)));
+    return buckets.map((bucket, at) =>
+      subjects.map((_, place) =>
+        measure ? partOf(key, measure, place, bucket, () => parted(String(place))[at]) : null,
+      ),
+    );
   });
-  const ofSubjects = (list: readonly (Part | null)[], subject: number | undefined) => joined(subject === undefined ? list : [list[subject] ?? null]);
+  const ofSubjects = (list: readonly (Part | null)[], subject: number | undefined) =>
+    joined(subject === undefined ? list : [list[subject] ?? null]);
   const at = (key: string, bucket: number, subject?: number) => ofSubjects(parts(key)[bucket] ?? [], subject);
   return {
     buckets,
@@ -100,7 +126,10 @@ export function reportNumbers({ report, source, subjects, period, asked }: Frame
       const measure = report.measures[key];
       if (!measure) return null;
       if (wholeMeasure(measure).sums) return added(buckets.map((_, place) => at(key, place, subject)));
-      return ofSubjects(subjects.map((_, place) => partOf(key, measure, place, all, () => summed(String(place)))), subject);
+      return ofSubjects(
+        subjects.map((_, place) => partOf(key, measure, place, all, () => summed(String(place)))),
+        subject,
+      );
     },
   };
 }

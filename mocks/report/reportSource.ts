@@ -19,7 +19,10 @@ export interface Asked {
   record(resource: string, id: unknown): Doc | undefined;
 }
 
-/** A measure of a site for a time, from its sums there. A number adds up over sites where the measure sums, and is their mean where it does not; `null` is unknown. */
+/**
+ * A measure of a site for a time, from its sums there. A number adds up over sites where the measure sums, and is their
+ * mean where it does not; `null` is unknown.
+ */
 export type MeasureSource = (sums: Sums, site: Site, asked: Asked) => number | Part | null;
 
 export interface SourceOptions<B extends string = string> {
@@ -29,7 +32,10 @@ export interface SourceOptions<B extends string = string> {
   readonly today?: true;
   /** Collections that figures are also made of: what changes there changes them at once. */
   readonly reads?: readonly string[];
-  /** Blocks that are no figures of sites by days or hours: the whole answer of an `own` block or a chart, the rows of a table with columns of its own. */
+  /**
+   * Blocks that are no figures of sites by days or hours: the whole answer of an `own` block or a chart, the rows of a
+   * table with columns of its own.
+   */
   readonly blocks?: { readonly [K in B]?: (asked: Asked, sites: readonly Site[]) => unknown };
 }
 
@@ -41,7 +47,10 @@ export interface ReportSource extends SourceOptions {
   readonly calculate?: (asked: Asked) => object;
 }
 
-/** `defineSource(pvEnergy, { generation: (sums) => sums.generation })`: what is left out is in the vocabulary of the world (`worldMeasures`), or made up. */
+/**
+ * `defineSource(pvEnergy, { generation: (sums) => sums.generation })`: what is left out is in the vocabulary of the
+ * world (`worldMeasures`), or made up.
+ */
 export function defineSource<P extends Fields, M extends Measures, F extends Fields, B extends string>(
   report: Report<P, M, F, B>,
   measures: { readonly [K in KeyOf<NoInfer<M>>]?: MeasureSource },
@@ -50,7 +59,17 @@ export function defineSource<P extends Fields, M extends Measures, F extends Fie
   return { ...(options as SourceOptions), report: report.name, measures: measures as ReportSource['measures'] };
 }
 
-/** `defineCalculator(pvProfit, (values) => profitOf(values))`: the answer from the inputs. Figures of its measures are rounded as they are shown. */
-export function defineCalculator<P extends Fields, M extends Measures, F extends Fields, B extends string>(report: Report<P, M, F, B>, calculate: (values: CheckedValues<P>, asked: Asked) => object): ReportSource {
-  return { report: report.name, measures: {}, calculate: (asked) => calculate(asked.values as CheckedValues<P>, asked) };
+/**
+ * `defineCalculator(pvProfit, (values) => profitOf(values))`: the answer from the inputs. Figures of its measures are
+ * rounded as they are shown.
+ */
+export function defineCalculator<P extends Fields, M extends Measures, F extends Fields, B extends string>(
+  report: Report<P, M, F, B>,
+  calculate: (values: CheckedValues<P>, asked: Asked) => object,
+): ReportSource {
+  return {
+    report: report.name,
+    measures: {},
+    calculate: (asked) => calculate(asked.values as CheckedValues<P>, asked),
+  };
 }

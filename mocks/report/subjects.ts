@@ -31,14 +31,26 @@ export function subjectParam({ about, params }: Report): string | undefined {
   return about !== undefined && isReference(about) ? about : Object.keys(params).find(isReference);
 }
 
-const siteSubject = (context: BackendContext, site: Site, { locale }: Incoming): Subject => ({ id: site.id, name: site.name[locale], zone: site.zone, currency: site.currency, site: pricedSite(context.store, site) });
+const siteSubject = (context: BackendContext, site: Site, { locale }: Incoming): Subject => ({
+  id: site.id,
+  name: site.name[locale],
+  zone: site.zone,
+  currency: site.currency,
+  site: pricedSite(context.store, site),
+});
 
 /** A record as what figures are of: the site it is, or belongs to, at the prices that are kept of it. */
 export function recordSubject({ store }: Pick<BackendContext, 'store'>, row: Doc, title: string): Subject {
   const bare = siteOf(row.siteId) ?? siteOf(row.id) ?? siteOf(row.stationId);
   const site = bare && pricedSite(store, bare);
   const text = (value: unknown, other: string) => (typeof value === 'string' && value !== '' ? value : other);
-  return { id: row.id, name: text(row[title], row.id), zone: typeof row.timeZone === 'string' && isZone(row.timeZone) ? row.timeZone : (site?.zone ?? ZONE), currency: text(row.currency, site?.currency ?? CURRENCY), ...(site && { site }) };
+  return {
+    id: row.id,
+    name: text(row[title], row.id),
+    zone: typeof row.timeZone === 'string' && isZone(row.timeZone) ? row.timeZone : (site?.zone ?? ZONE),
+    currency: text(row.currency, site?.currency ?? CURRENCY),
+    ...(site && { site }),
+  };
 }
 
 /** Sites that a visitor may see: those of his tenant; the operator sees all. */
@@ -48,13 +60,20 @@ function ownSites(incoming: Incoming, now: number): readonly Site[] {
 }
 
 /**
- * What a report is asked for: the records its parameter names, else all the visitor may see. Refuses a record that he may not.
+ * What a report is asked for: the records its parameter names, else all the visitor may see. Refuses a record that he
+ * may not.
  *
  * A parameter `name` narrows them by a part of it.
  *
  * @param where which sites have anything to tell
  */
-export function subjectsOf(context: BackendContext, report: Report, values: Readonly<Record<string, unknown>>, incoming: Incoming, where: (site: Site) => boolean = () => true): Subject[] {
+export function subjectsOf(
+  context: BackendContext,
+  report: Report,
+  values: Readonly<Record<string, unknown>>,
+  incoming: Incoming,
+  where: (site: Site) => boolean = () => true,
+): Subject[] {
   const param = subjectParam(report);
   const field = param === undefined ? undefined : report.params[param];
   const target = context.resources.get((field && targetOf(field)) ?? '');
@@ -78,8 +97,14 @@ export function subjectsOf(context: BackendContext, report: Report, values: Read
   }
   const part = report.params.name === undefined ? '' : String(values.name ?? '').toLowerCase();
   const isNamed = ({ name }: Subject) => name.toLowerCase().includes(part);
-  if (!target) return ownSites(incoming, context.clock()).filter(where).map((site) => siteSubject(context, site, incoming)).filter(isNamed);
+  if (!target)
+    return ownSites(incoming, context.clock())
+      .filter(where)
+      .map((site) => siteSubject(context, site, incoming))
+      .filter(isNamed);
   const all = visibleRows(context, target, actorOf(incoming)).map((row) => recordSubject(context, row, title));
   // Where some records are sites of the world, the others have nothing to tell.
-  return (all.some(({ site }) => site) ? all.filter(({ site }) => site) : all).filter((one) => told(one) && isNamed(one));
+  return (all.some(({ site }) => site) ? all.filter(({ site }) => site) : all).filter(
+    (one) => told(one) && isNamed(one),
+  );
 }

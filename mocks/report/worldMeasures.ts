@@ -2,7 +2,10 @@ import type { Period } from '../world/site';
 import type { MeasureSource } from './reportSource';
 import { highest, percent, ratio, together } from './part';
 
-const bought = (period: Period): MeasureSource => (sums) => sums.byPeriod.import[period];
+const bought =
+  (period: Period): MeasureSource =>
+  (sums) =>
+    sums.byPeriod.import[period];
 /** Hours of a time of which anything is known: steps have five minutes. */
 const hours = (known: number): number => known / 12;
 
@@ -30,9 +33,22 @@ export const worldMeasures: Readonly<Record<string, MeasureSource>> = {
   valleyEnergy: bought('valley'),
   deepValleyEnergy: bought('deepValley'),
   // What a site earns, and what the energy costs that it sells to drivers.
-  income: (sums) => sums.selfUseIncome + sums.feedInIncome + sums.arbitrageIncome + sums.subsidy + sums.chargingElectricityFee + sums.chargingServiceFee,
+  income: (sums) =>
+    sums.selfUseIncome +
+    sums.feedInIncome +
+    sums.arbitrageIncome +
+    sums.subsidy +
+    sums.chargingElectricityFee +
+    sums.chargingServiceFee,
   cost: (sums) => sums.chargingCost,
-  profit: (sums) => sums.selfUseIncome + sums.feedInIncome + sums.arbitrageIncome + sums.subsidy + sums.chargingElectricityFee + sums.chargingServiceFee - sums.chargingCost,
+  profit: (sums) =>
+    sums.selfUseIncome +
+    sums.feedInIncome +
+    sums.arbitrageIncome +
+    sums.subsidy +
+    sums.chargingElectricityFee +
+    sums.chargingServiceFee -
+    sums.chargingCost,
   arbitrageIncome: (sums) => sums.arbitrageIncome,
   selfUseIncome: (sums) => sums.selfUseIncome,
   feedInIncome: (sums) => sums.feedInIncome,

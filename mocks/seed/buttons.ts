@@ -27,10 +27,17 @@ const NAMES: Readonly<Record<string, readonly [en: string, zh: string]>> = {
 };
 
 /** A button's names, in both languages: the standard ones, else what the resource itself calls the action. */
-export function buttonName(code: string, resource: Resource | undefined, labels: Labels): { name: string; nameEn: string } {
+export function buttonName(
+  code: string,
+  resource: Resource | undefined,
+  labels: Labels,
+): { name: string; nameEn: string } {
   const key = Object.entries(resource?.actions ?? {}).find(([own, action]) => (action.permission ?? own) === code)?.[0];
-  const own = (locale: Locale) => labels.text(['resources', resource?.name ?? '', 'actions', key ?? code, 'label'], locale);
-  const field = Object.entries(resource?.fields ?? {}).find(([, { options }]) => options.permission?.see === code || options.permission?.change === code);
+  const own = (locale: Locale) =>
+    labels.text(['resources', resource?.name ?? '', 'actions', key ?? code, 'label'], locale);
+  const field = Object.entries(resource?.fields ?? {}).find(
+    ([, { options }]) => options.permission?.see === code || options.permission?.change === code,
+  );
   if (field && resource && key === undefined) {
     const see = field[1].options.permission?.see === code;
     const label = (locale: Locale) => labels.field(resource.name, field[0], locale) ?? field[0];

@@ -12,7 +12,9 @@ const DEMO_ROUNDS = 1000;
 
 /** How the password of seeded accounts is kept. */
 export function seededPassword({ password, passwordRounds }: Settings): Promise<PasswordHash> {
-  return password === DEMO_PASSWORD ? hashPassword(password, DEMO_ROUNDS, DEMO_SALT) : hashPassword(password, passwordRounds);
+  return password === DEMO_PASSWORD
+    ? hashPassword(password, DEMO_ROUNDS, DEMO_SALT)
+    : hashPassword(password, passwordRounds);
 }
 
 /** Whether somebody signs in with what everybody can read. */

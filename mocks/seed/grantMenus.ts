@@ -28,7 +28,9 @@ export async function grantMenus(context: BackendContext, { role, product, menus
       const others = found.productMenuList.filter((one) => one.productId !== productId(product));
       const own = found.productMenuList.find((one) => one.productId === productId(product));
       const menuIds = [...new Set([...(own?.menuIds ?? []), idOf(product, menu)])];
-      roles.patch(role, { productMenuList: [...others, { productId: productId(product), menuIds, halfMenuIds: own?.halfMenuIds ?? [] }] });
+      roles.patch(role, {
+        productMenuList: [...others, { productId: productId(product), menuIds, halfMenuIds: own?.halfMenuIds ?? [] }],
+      });
     });
   }
 }

@@ -16,7 +16,14 @@ export const pagesAt =
   });
 
 /** A directory of the side menu. */
-export const directory = (router: string, path: string, name: string, nameEn: string, icon: string, children: readonly MenuSeed[]): MenuSeed => ({
+export const directory = (
+  router: string,
+  path: string,
+  name: string,
+  nameEn: string,
+  icon: string,
+  children: readonly MenuSeed[],
+): MenuSeed => ({
   router,
   path,
   name,

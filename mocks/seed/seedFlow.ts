@@ -22,14 +22,29 @@ export interface SeedStep {
 }
 
 /** A record that was made some hours ago and has come its way by these transitions; its history is kept beside it. */
-export function seedFlow(context: BackendContext, resource: Resource, doc: Doc, made: Pick<SeedStep, 'by' | 'hours'>, steps: readonly SeedStep[]): Doc {
+export function seedFlow(
+  context: BackendContext,
+  resource: Resource,
+  doc: Doc,
+  made: Pick<SeedStep, 'by' | 'hours'>,
+  steps: readonly SeedStep[],
+): Doc {
   const zone = typeof doc.timeZone === 'string' ? doc.timeZone : undefined;
   const at = (hours: number) => nowOn(zone, new Date(context.clock() - hours * HOUR));
   const idOf = (name: string) => accountTables(context.store).users.find((user) => user.name === name)?.id ?? '';
   const wires = new Set(Object.entries(resource.fields).map(([name, { options }]) => wireName(name, options)));
   const first = savedState(resource, undefined, at(made.hours));
   let row: Doc = { ...doc, ...first, createTime: at(made.hours), updateTime: at(made.hours) };
-  const told = (action: string, by: string, hours: number, from: unknown, to: unknown, remark = ''): Happening => ({ time: at(hours), userId: idOf(by), user: by, action, from, to, remark, changed: [] });
+  const told = (action: string, by: string, hours: number, from: unknown, to: unknown, remark = ''): Happening => ({
+    time: at(hours),
+    userId: idOf(by),
+    user: by,
+    action,
+    from,
+    to,
+    remark,
+    changed: [],
+  });
   const main = resource.workflow ? row[resource.workflow.state] : null;
   const happenings = [told('create', made.by, made.hours, null, main)];
   for (const { transition: key, by, hours, remark, change = {} } of steps) {
@@ -40,7 +55,12 @@ export function seedFlow(context: BackendContext, resource: Resource, doc: Doc, 
     happenings.push(told(key, by, hours, row[wire], to, remark));
     const own = Object.fromEntries(Object.entries(change).filter(([name]) => wires.has(name)));
     const filled: Doc = { ...row, ...own, id: row.id };
-    const set = withSets(filled, context.hooks.get(resource.name)?.sets?.[key], { row: filled, values: change, now: at(hours), userId: idOf(by) });
+    const set = withSets(filled, context.hooks.get(resource.name)?.sets?.[key], {
+      row: filled,
+      values: change,
+      now: at(hours),
+      userId: idOf(by),
+    });
     row = { ...set, [wire]: to, ...(!transition.machine.key && { stateTime: at(hours) }), updateTime: at(hours) };
   }
   keepHistory(context, resource, row.id, happenings);

@@ -7,7 +7,13 @@ import { pick, randomFrom } from '../core/random';
 import { companies } from './companies';
 
 const COUNT = 220;
-const CLIENTS = ['Chrome 141 / Windows', 'Edg 140 / Windows', 'Safari 18 / Mac OS X', 'Firefox 143 / Linux', 'Chrome 141 / Android'];
+const CLIENTS = [
+  'Chrome 141 / Windows',
+  'Edg 140 / Windows',
+  'Safari 18 / Mac OS X',
+  'Firefox 143 / Linux',
+  'Chrome 141 / Android',
+];
 
 const DEEDS: readonly (readonly [type: string, product: string, module: string, path: string])[] = [
   ['login', '', '', 'auth/login'],

@@ -27,23 +27,61 @@ export interface MenuSeed {
 
 export const productId = (code: string): string => seedId(`product ${code}`);
 export const menuId = (product: string, router: string): string => seedId(`menu ${product} ${router}`);
-export const buttonId = (product: string, router: string, code: string): string => seedId(`button ${product} ${router} ${code}`);
+export const buttonId = (product: string, router: string, code: string): string =>
+  seedId(`button ${product} ${router} ${code}`);
 
-async function seedOne(context: BackendContext, product: string, seed: MenuSeed, parentId: string, sort: number): Promise<void> {
+async function seedOne(
+  context: BackendContext,
+  product: string,
+  seed: MenuSeed,
+  parentId: string,
+  sort: number,
+): Promise<void> {
   const { menus } = accountTables(context.store);
   const id = menuId(product, seed.router);
-  const common = { productId: productId(product), sort, operatorMenu: Boolean(seed.operator), externalLink: false, visible: !seed.hidden };
+  const common = {
+    productId: productId(product),
+    sort,
+    operatorMenu: Boolean(seed.operator),
+    externalLink: false,
+    visible: !seed.hidden,
+  };
   const { name, nameEn, path, router, icon = null, component = null } = seed;
   await once(context.store, `menu ${product} ${router}`, () => {
-    const menu: MenuDoc = { ...common, id, parentId, type: component ? 1 : 2, name, nameEn, path, router, icon, component };
+    const menu: MenuDoc = {
+      ...common,
+      id,
+      parentId,
+      type: component ? 1 : 2,
+      name,
+      nameEn,
+      path,
+      router,
+      icon,
+      component,
+    };
     menus.put(menu);
   });
   const resource = context.resources.get(component ?? '');
   const report = context.reports.get(component ?? '');
-  const codes = [...new Set([...(resource ? codesOfResource(resource) : []), ...(report ? codesOfReport(report) : []), ...(seed.buttons ?? [])])];
+  const codes = [
+    ...new Set([
+      ...(resource ? codesOfResource(resource) : []),
+      ...(report ? codesOfReport(report) : []),
+      ...(seed.buttons ?? []),
+    ]),
+  ];
   for (const [index, code] of codes.entries()) {
     await once(context.store, `button ${product} ${router} ${code}`, () => {
-      menus.put({ ...common, id: buttonId(product, router, code), parentId: id, type: 3, sort: index, ...buttonName(code, resource, context.labels), permission: code });
+      menus.put({
+        ...common,
+        id: buttonId(product, router, code),
+        parentId: id,
+        type: 3,
+        sort: index,
+        ...buttonName(code, resource, context.labels),
+        permission: code,
+      });
     });
   }
   for (const [index, child] of (seed.children ?? []).entries()) await seedOne(context, product, child, id, index);

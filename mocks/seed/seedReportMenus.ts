@@ -4,13 +4,20 @@ import type { BackendContext } from '../core/context';
 import { seedMenus, type MenuSeed } from './seedMenus';
 
 /** Names of areas whose menus nobody has arranged yet. */
-const AREAS: Readonly<Record<string, readonly [en: string, zh: string]>> = { statistics: ['Statistics', '统计分析'], calculator: ['Calculators', '测算工具'] };
+const AREAS: Readonly<Record<string, readonly [en: string, zh: string]>> = {
+  statistics: ['Statistics', '统计分析'],
+  calculator: ['Calculators', '测算工具'],
+};
 
 const words = (text: string): string => text.replace(/[-/]/g, ' ').replace(/^./, (first) => first.toUpperCase());
 
 /** Reports that no area has given a place in its menus, in a directory with the name of their area, until one does. */
 export async function seedReportMenus(context: BackendContext): Promise<void> {
-  const placed = new Set(accountTables(context.store).menus.all().map(({ component }) => component));
+  const placed = new Set(
+    accountTables(context.store)
+      .menus.all()
+      .map(({ component }) => component),
+  );
   const byArea = new Map<string, Report[]>();
   for (const report of context.reports.values()) {
     const [area = ''] = report.name.split('/');
@@ -25,7 +32,14 @@ export async function seedReportMenus(context: BackendContext): Promise<void> {
   });
   const directory = ([area, reports]: readonly [string, readonly Report[]]): MenuSeed => {
     const [nameEn, name] = AREAS[area] ?? [words(area), words(area)];
-    return { name, nameEn, router: `generated-${area}`, path: `/${area}`, icon: 'chart', children: reports.map(menuOf) };
+    return {
+      name,
+      nameEn,
+      router: `generated-${area}`,
+      path: `/${area}`,
+      icon: 'chart',
+      children: reports.map(menuOf),
+    };
   };
   await seedMenus(context, 'platform', [...byArea].map(directory));
 }

@@ -21,7 +21,9 @@ function sampleOf(context: BackendContext, field: Field, seed: number): unknown 
   const value = name === undefined ? type.sample(seed, options) : undefined;
   const inside = fieldsInside(field);
   if (targetsIn(inside).length > 0) {
-    return Array.isArray(value) ? value.map((_, index) => samplesOf(context, inside, seed + index * 7)) : samplesOf(context, inside, seed);
+    return Array.isArray(value)
+      ? value.map((_, index) => samplesOf(context, inside, seed + index * 7))
+      : samplesOf(context, inside, seed);
   }
   if (name === undefined) return value;
   const targets = context.store.all(name);
@@ -51,8 +53,8 @@ function inOrder(resources: ReadonlyMap<string, Resource>): Resource[] {
 }
 
 /**
- * First records of resources that no area seeds: believable values of their kinds, the same at every start. What can only be
- * read has some as well, unless its area is written: there something else fills it, or nothing yet.
+ * First records of resources that no area seeds: believable values of their kinds, the same at every start. What can
+ * only be read has some as well, unless its area is written: there something else fills it, or nothing yet.
  *
  * @param written areas with code of their own
  */
@@ -62,7 +64,10 @@ export async function seedSamples(context: BackendContext, written: ReadonlySet<
     if (!(resource.call('page') ?? resource.call('tree')) || !(resource.call('create') ?? isRead(resource))) continue;
     await once(context.store, `samples ${resource.name}`, () => {
       if (context.store.all(resource.name).length > 0) return;
-      context.store.put(resource.name, ...Array.from({ length: ROWS }, (_, index) => sampleRow(context, resource, index)));
+      context.store.put(
+        resource.name,
+        ...Array.from({ length: ROWS }, (_, index) => sampleRow(context, resource, index)),
+      );
     });
   }
 }

@@ -3,9 +3,12 @@ import { bookReader } from './bookReader';
 
 /** A worker of these lines, which may use `parentPort` and `workerData`. */
 const script = (lines: string) =>
-  new URL(`data:text/javascript,${encodeURIComponent(`import { parentPort, workerData } from 'node:worker_threads'; ${lines}`)}`);
+  new URL(
+    `data:text/javascript,${encodeURIComponent(`import { parentPort, workerData } from 'node:worker_threads'; ${lines}`)}`,
+  );
 const bytes = () => new Uint8Array([7]).buffer;
-const ask = (lines: string, limits?: Parameters<typeof bookReader>[1]) => bookReader(script(lines), limits)(bytes(), { mostRows: 5 });
+const ask = (lines: string, limits?: Parameters<typeof bookReader>[1]) =>
+  bookReader(script(lines), limits)(bytes(), { mostRows: 5 });
 
 describe('a file that is read in a worker', () => {
   it('is what the worker read of its bytes and options', async () => {
@@ -15,7 +18,8 @@ describe('a file that is read in a worker', () => {
     expect(book.sheets[0]?.rows).toEqual([[7, 5]]);
   });
 
-  it('says what is wrong with it', () => expect(ask('parentPort.postMessage({ fault: "protected" });')).rejects.toMatchObject({ fault: 'protected' }));
+  it('says what is wrong with it', () =>
+    expect(ask('parentPort.postMessage({ fault: "protected" });')).rejects.toMatchObject({ fault: 'protected' }));
 
   it.each([
     ['time', 'for (;;);'],
@@ -26,7 +30,11 @@ describe('a file that is read in a worker', () => {
   );
 
   it('waits for the one before it, also for one that fails', async () => {
-    const read = bookReader(script('if (workerData.options.mostRows === 1) throw new Error("first"); parentPort.postMessage({ book: { sheets: [] } });'));
+    const read = bookReader(
+      script(
+        'if (workerData.options.mostRows === 1) throw new Error("first"); parentPort.postMessage({ book: { sheets: [] } });',
+      ),
+    );
     const [first, second] = await Promise.allSettled([read(bytes(), { mostRows: 1 }), read(bytes(), { mostRows: 2 })]);
     expect([first.status, second.status]).toEqual(['rejected', 'fulfilled']);
   });

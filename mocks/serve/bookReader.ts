@@ -12,11 +12,15 @@ export interface BookLimits {
 const LIMITS: BookLimits = { time: 20_000, megabytes: 1024 };
 
 /**
- * Reads files in a worker of their own, one after the other. What takes longer or more memory than it may is `tooComplex`, as what is too large is.
+ * Reads files in a worker of their own, one after the other. What takes longer or more memory than it may is
+ * `tooComplex`, as what is too large is.
  *
  * @param script the worker as it was built
  */
-export function bookReader(script: URL, limits: BookLimits = LIMITS): (bytes: ArrayBuffer, options: ReadOptions) => Promise<Book> {
+export function bookReader(
+  script: URL,
+  limits: BookLimits = LIMITS,
+): (bytes: ArrayBuffer, options: ReadOptions) => Promise<Book> {
   const read = (task: BookTask): Promise<Book> =>
     new Promise((resolve, reject) => {
       const worker = new Worker(script, {
@@ -32,7 +36,9 @@ export function bookReader(script: URL, limits: BookLimits = LIMITS): (bytes: Ar
       const tooMuch = () => end(() => reject(new BookProblem('tooComplex')));
       const timer = setTimeout(tooMuch, limits.time);
       worker.on('error', tooMuch); // out of memory
-      worker.on('message', (result: BookResult) => end(() => ('book' in result ? resolve(result.book) : reject(new BookProblem(result.fault)))));
+      worker.on('message', (result: BookResult) =>
+        end(() => ('book' in result ? resolve(result.book) : reject(new BookProblem(result.fault)))),
+      );
     });
   let last: Promise<unknown> = Promise.resolve();
   return (bytes, options) => {

@@ -8,10 +8,18 @@ describe('the log of calls', () => {
   it('keeps each call once, without the prefix of the brand and what was asked', () => {
     const file = join(mkdtempSync(join(tmpdir(), 'call-log-')), 'new', 'calls.txt');
     const log = callLog(file);
-    for (const path of ['/api/hems/web/station/list', '/api/vpp/web/station/list?pageNum=2', '/api/vpp/account/v3/web/user/page'])
+    for (const path of [
+      '/api/hems/web/station/list',
+      '/api/vpp/web/station/list?pageNum=2',
+      '/api/vpp/account/v3/web/user/page',
+    ])
       log(new Request(`http://localhost${path}`, { method: 'POST' }));
     log(new Request('http://localhost/api/hems/web/station/list'));
-    expect(readFileSync(file, 'utf8').trimEnd().split('\n')).toEqual(['POST /web/station/list', 'POST /account/v3/web/user/page', 'GET /web/station/list']);
+    expect(readFileSync(file, 'utf8').trimEnd().split('\n')).toEqual([
+      'POST /web/station/list',
+      'POST /account/v3/web/user/page',
+      'GET /web/station/list',
+    ]);
   });
 
   it('begins anew', () => {

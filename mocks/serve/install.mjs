@@ -18,7 +18,10 @@ function checkNode() {
 
 const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
 
-/** Whether what is installed is not what the lock file says; by content, since a clone's files are all new. Optional packages are of other machines. */
+/**
+ * Whether what is installed is not what the lock file says; by content, since a clone's files are all new. Optional
+ * packages are of other machines.
+ */
 function isStale(installed) {
   if (!existsSync(installed)) return true;
   const there = packagesOf(installed);
@@ -27,7 +30,9 @@ function isStale(installed) {
   );
 }
 
-/** Checks Node, installs packages that are missing or not those of the lock file, and clears data when asked by --reset. */
+/**
+ * Checks Node, installs packages that are missing or not those of the lock file, and clears data when asked by --reset.
+ */
 export function prepare() {
   checkNode();
   // Packages of another folder are that folder's business: npm would empty it.

@@ -27,7 +27,10 @@ export interface NodeBackendOptions extends Pick<BackendOptions, 'readBook'> {
   readonly captcha?: string;
   /** Whether `x-fault`, `/api/__faults` and `/api/__clock` and the token `demo-sso-token` work (`FAULTS=1`). */
   readonly faults?: boolean;
-  /** Of all accounts, where there are none yet; without it that of the demonstration. Then a database with the demonstration's accounts is refused. */
+  /**
+   * Of all accounts, where there are none yet; without it that of the demonstration. Then a database with the
+   * demonstration's accounts is refused.
+   */
   readonly password?: string;
   /** By how many ms its clock is ahead of the machine's, with `faults` (`CLOCK_AHEAD`). */
   readonly ahead?: number;
@@ -40,7 +43,12 @@ export interface NodeBackend extends Pick<Backend, 'fetch'> {
 }
 
 export function optionsFromEnvironment(env: Readonly<Record<string, string | undefined>>): NodeBackendOptions {
-  return { file: env.DATA_FILE || undefined, captcha: env.CAPTCHA_FIXED || undefined, faults: env.FAULTS === '1', ahead: Number(env.CLOCK_AHEAD) || 0 };
+  return {
+    file: env.DATA_FILE || undefined,
+    captcha: env.CAPTCHA_FIXED || undefined,
+    faults: env.FAULTS === '1',
+    ahead: Number(env.CLOCK_AHEAD) || 0,
+  };
 }
 
 function* worldAhead(store: Store, clock: Clock): Generator<void> {
@@ -48,10 +56,17 @@ function* worldAhead(store: Store, clock: Clock): Generator<void> {
 }
 
 /**
- * The reference backend with all schemas over a database file: what the server and the Vite plugin mount. While nobody asks it
- * sums the last year of its sites, so that the first page of figures need not wait for fifty of them.
+ * The reference backend with all schemas over a database file: what the server and the Vite plugin mount. While nobody
+ * asks it sums the last year of its sites, so that the first page of figures need not wait for fifty of them.
  */
-export function nodeBackend({ file = '.data/console.db', captcha, faults, ahead = 0, password, readBook }: NodeBackendOptions): NodeBackend {
+export function nodeBackend({
+  file = '.data/console.db',
+  captcha,
+  faults,
+  ahead = 0,
+  password,
+  readBook,
+}: NodeBackendOptions): NodeBackend {
   const store = sqliteStore(file);
   const people = accountTables(store).users.all();
   if (
@@ -77,7 +92,11 @@ export function nodeBackend({ file = '.data/console.db', captcha, faults, ahead 
     modules: areas,
     labels: consoleLabels,
     faults: faults ? createFaults() : undefined,
-    settings: { ...(captcha && { captcha }), ...(password !== undefined && { password }), ...(faults ? { outsideToken: 'demo-sso-token' } : { longestSum: LONGEST_SUM }) },
+    settings: {
+      ...(captcha && { captcha }),
+      ...(password !== undefined && { password }),
+      ...(faults ? { outsideToken: 'demo-sso-token' } : { longestSum: LONGEST_SUM }),
+    },
   });
   const summing = idleWork(worldAhead(store, clock));
   return {

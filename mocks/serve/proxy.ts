@@ -1,6 +1,16 @@
 const LONGEST = 125_000;
 /** Of one connection, not of the message. */
-const HOP = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'host', 'content-length', 'te', 'trailer', 'expect'];
+const HOP = [
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'upgrade',
+  'host',
+  'content-length',
+  'te',
+  'trailer',
+  'expect',
+];
 
 function passed(headers: Headers): Headers {
   const kept = new Headers(headers);
@@ -27,7 +37,10 @@ export function proxyTo(target: string): (request: Request) => Promise<Response>
       headers.set('cache-control', 'no-store');
       return new Response(answer.body, { status: answer.status, headers });
     } catch {
-      return new Response('Bad gateway', { status: 502, headers: { 'content-type': 'text/plain', 'cache-control': 'no-store' } });
+      return new Response('Bad gateway', {
+        status: 502,
+        headers: { 'content-type': 'text/plain', 'cache-control': 'no-store' },
+      });
     }
   };
 }

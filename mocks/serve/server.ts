@@ -29,14 +29,24 @@ interface Api {
 
 function api(env: NodeJS.ProcessEnv, password: string | undefined): Api {
   if (env.API_TARGET) return { fetch: proxyTo(env.API_TARGET), close: () => undefined };
-  const backend = nodeBackend({ ...optionsFromEnvironment(env), password, readBook: bookReader(new URL('./bookWorker.js', import.meta.url)) });
-  return { isNew: backend.isNew, fetch: async (request) => zipped(request, await backend.fetch(request)), close: () => backend.close() };
+  const backend = nodeBackend({
+    ...optionsFromEnvironment(env),
+    password,
+    readBook: bookReader(new URL('./bookWorker.js', import.meta.url)),
+  });
+  return {
+    isNew: backend.isNew,
+    fetch: async (request) => zipped(request, await backend.fetch(request)),
+    close: () => backend.close(),
+  };
 }
 
 /** Who to sign in as. A password that was made for this start is said once: what is kept of it does not tell it. */
 function accountsOf(host: string, password: string | undefined, isNew = false): string {
   if (password === undefined)
-    return isOpen(host) ? `${demoAccounts()}\n  Whoever reaches ${host} can sign in with these (DEMO=1): keep nothing in it that matters.\n` : demoAccounts();
+    return isOpen(host)
+      ? `${demoAccounts()}\n  Whoever reaches ${host} can sign in with these (DEMO=1): keep nothing in it that matters.\n`
+      : demoAccounts();
   return isNew ? demoAccounts(password) : '  The accounts have the password that was said at their first start.\n';
 }
 
@@ -63,7 +73,9 @@ function start(env: NodeJS.ProcessEnv): void {
     say(`\n  Energy cloud console: http://localhost:${port}/\n${about}`);
   }) as Server;
   server.on('error', (error: NodeJS.ErrnoException) => {
-    say(error.code === 'EADDRINUSE' ? `Port ${port} is taken. Choose another: PORT=${port + 1} npm start` : String(error));
+    say(
+      error.code === 'EADDRINUSE' ? `Port ${port} is taken. Choose another: PORT=${port + 1} npm start` : String(error),
+    );
     backend.close();
     process.exit(1);
   });

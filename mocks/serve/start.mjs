@@ -8,7 +8,18 @@ import { prepare, run } from './install.mjs';
 
 process.chdir(new URL('../..', import.meta.url).pathname.replace(/^\/([A-Za-z]:)/, '$1'));
 
-const SOURCES = ['src', 'schemas', 'resources', 'locales', 'mocks', 'deploy', 'index.html', 'vite.config.ts', 'package-lock.json', 'tsconfig.json'];
+const SOURCES = [
+  'src',
+  'schemas',
+  'resources',
+  'locales',
+  'mocks',
+  'deploy',
+  'index.html',
+  'vite.config.ts',
+  'package-lock.json',
+  'tsconfig.json',
+];
 const STAMP = 'dist/.sources';
 
 function filesIn(path) {
@@ -22,13 +33,17 @@ function filesIn(path) {
 /** Changes as soon as any source does; content, not dates, so that a checkout of the same sources builds nothing. */
 function fingerprint() {
   const hash = createHash('sha256');
-  for (const file of SOURCES.flatMap(filesIn).filter((name) => !/\.test\.tsx?$/.test(name))) hash.update(file).update('\0').update(readFileSync(file));
+  for (const file of SOURCES.flatMap(filesIn).filter((name) => !/\.test\.tsx?$/.test(name)))
+    hash.update(file).update('\0').update(readFileSync(file));
   return hash.digest('hex');
 }
 
 prepare();
 const now = fingerprint();
-const built = existsSync(STAMP) && existsSync('dist/client/index.html') && existsSync('dist/server/server.js') ? readFileSync(STAMP, 'utf8') : '';
+const built =
+  existsSync(STAMP) && existsSync('dist/client/index.html') && existsSync('dist/server/server.js')
+    ? readFileSync(STAMP, 'utf8')
+    : '';
 if (built !== now) {
   console.log('  Building the console…');
   run('npm', 'run', '--silent', 'build');

@@ -6,7 +6,8 @@ import { withSecurityHeaders } from './securityHeaders';
 import { staticFiles } from './staticFiles';
 
 const root = mkdtempSync(join(tmpdir(), 'client-'));
-const ask = async (path: string, init: RequestInit = {}) => withSecurityHeaders(await staticFiles(join(root, 'client'))(new Request(`http://console.test${path}`, init)));
+const ask = async (path: string, init: RequestInit = {}) =>
+  withSecurityHeaders(await staticFiles(join(root, 'client'))(new Request(`http://console.test${path}`, init)));
 
 beforeAll(() => {
   mkdirSync(join(root, 'client/assets'), { recursive: true });
@@ -33,7 +34,15 @@ describe('the files of the console', () => {
     expect((await response.arrayBuffer()).byteLength).toBeLessThan(200);
   });
 
-  it.each(['/assets/gone.js', '/assets/a-1.js.map', '/.env', '/..%2fsecret.txt', '/%2e%2e/secret.txt', '/%zz', '/gone.png'])('are 404 at %s', async (path) => {
+  it.each([
+    '/assets/gone.js',
+    '/assets/a-1.js.map',
+    '/.env',
+    '/..%2fsecret.txt',
+    '/%2e%2e/secret.txt',
+    '/%zz',
+    '/gone.png',
+  ])('are 404 at %s', async (path) => {
     const response = await ask(path);
     expect(response.status).toBe(404);
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");

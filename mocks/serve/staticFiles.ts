@@ -41,9 +41,12 @@ export function staticFiles(folder: string): (request: Request) => Promise<Respo
 
   async function read(path: string): Promise<Kept | undefined> {
     try {
-      const body = (path === '/first.js' && (await firstScript(folder))) || new Uint8Array(await readFile(join(folder, path)));
+      const body =
+        (path === '/first.js' && (await firstScript(folder))) || new Uint8Array(await readFile(join(folder, path)));
       const type = TYPES[extname(path)] ?? 'application/octet-stream';
-      return TEXT.test(type) && body.length > 1024 ? { body, type, zipped: new Uint8Array(await compress(body)) } : { body, type };
+      return TEXT.test(type) && body.length > 1024
+        ? { body, type, zipped: new Uint8Array(await compress(body)) }
+        : { body, type };
     } catch {
       return undefined; // a folder, or nothing
     }
@@ -59,20 +62,30 @@ export function staticFiles(folder: string): (request: Request) => Promise<Respo
   };
   const send = ({ body, zipped, type }: Kept, request: Request, cache: string): Response => {
     const zip = zipped !== undefined && /\bgzip\b/.test(request.headers.get('accept-encoding') ?? '');
-    const headers = { 'content-type': type, 'cache-control': cache, vary: 'accept-encoding', ...(zip && { 'content-encoding': 'gzip' }) };
+    const headers = {
+      'content-type': type,
+      'cache-control': cache,
+      vary: 'accept-encoding',
+      ...(zip && { 'content-encoding': 'gzip' }),
+    };
     return new Response(request.method === 'HEAD' ? null : zip ? zipped : body, { headers });
   };
-  const missing = () => new Response('Not found', { status: 404, headers: { 'content-type': 'text/plain', 'cache-control': 'no-store' } });
+  const missing = () =>
+    new Response('Not found', { status: 404, headers: { 'content-type': 'text/plain', 'cache-control': 'no-store' } });
 
   return async (request) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return new Response('Method not allowed', { status: 405, headers: { allow: 'GET, HEAD' } });
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return new Response('Method not allowed', { status: 405, headers: { allow: 'GET, HEAD' } });
     let path: string;
     try {
       path = normalize(decodeURIComponent(new URL(request.url).pathname));
     } catch {
       return missing();
     }
-    const hidden = path.includes('\0') || path.split(sep).some((part) => part === '..' || part.startsWith('.')) || path.endsWith('.map');
+    const hidden =
+      path.includes('\0') ||
+      path.split(sep).some((part) => part === '..' || part.startsWith('.')) ||
+      path.endsWith('.map');
     if (hidden) return missing();
     const found = path === sep || path === '/index.html' ? undefined : await file(path);
     if (found) return send(found, request, path.startsWith('/assets/') ? YEAR : 'no-cache');

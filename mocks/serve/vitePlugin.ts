@@ -12,8 +12,8 @@ interface Opened {
 }
 
 /**
- * A backend that is made when it is first asked for, and anew after it was forgotten. Code that cannot be loaded, such as a
- * schema being edited, leaves the backend as it was; where there is none yet, every call says why.
+ * A backend that is made when it is first asked for, and anew after it was forgotten. Code that cannot be loaded, such
+ * as a schema being edited, leaves the backend as it was; where there is none yet, every call says why.
  *
  * @param load loads the code, and gives what opens the backend
  */
@@ -59,7 +59,9 @@ const opener =
 /** Everybody can read the passwords of a backend under development: where others reach it, that is to be said. */
 function needClosed(host: string | boolean | undefined): void {
   if (isOpen(host) && process.env.DEMO !== '1')
-    throw new Error('Others than this machine reach this server, and all of its accounts have a password that everybody can read. Set DEMO=1 to serve it so.');
+    throw new Error(
+      'Others than this machine reach this server, and all of its accounts have a password that everybody can read. Set DEMO=1 to serve it so.',
+    );
 }
 
 /**

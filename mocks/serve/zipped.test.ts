@@ -2,12 +2,17 @@ import { gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { zipped } from './zipped';
 
-const ask = (encoding = 'gzip, br') => new Request('http://console.test/api', { headers: { 'accept-encoding': encoding } });
+const ask = (encoding = 'gzip, br') =>
+  new Request('http://console.test/api', { headers: { 'accept-encoding': encoding } });
 const long = { list: Array.from({ length: 500 }, (_, index) => ({ index, unit: 'kWh' })) };
 
 it('packs an answer in JSON, and nothing is lost', async () => {
   const response = zipped(ask(), Response.json(long, { status: 403 }));
-  expect([response.status, response.headers.get('content-encoding'), response.headers.get('vary')]).toEqual([403, 'gzip', 'accept-encoding']);
+  expect([response.status, response.headers.get('content-encoding'), response.headers.get('vary')]).toEqual([
+    403,
+    'gzip',
+    'accept-encoding',
+  ]);
   const bytes = new Uint8Array(await response.arrayBuffer());
   expect(bytes.length).toBeLessThan(JSON.stringify(long).length / 4);
   expect(JSON.parse(gunzipSync(bytes).toString())).toEqual(long);
@@ -30,5 +35,7 @@ it('a body that breaks off breaks off', async () => {
       controller.error(new Error('cut'));
     },
   });
-  await expect(zipped(ask(), new Response(body, { headers: { 'content-type': 'application/json' } })).arrayBuffer()).rejects.toThrow('cut');
+  await expect(
+    zipped(ask(), new Response(body, { headers: { 'content-type': 'application/json' } })).arrayBuffer(),
+  ).rejects.toThrow('cut');
 });

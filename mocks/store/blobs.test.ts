@@ -43,7 +43,11 @@ it('uploads are files, and a tenant has room for so many', async () => {
   const upload = async (bytes: number) => {
     const body = new FormData();
     body.append('file', new File([new Uint8Array(bytes).fill(7)], 'plan.pdf'));
-    const response = await raw('POST', '/account/v3/web/file/upload', { method: 'POST', body, headers: { authorization, language: 'en' } });
+    const response = await raw('POST', '/account/v3/web/file/upload', {
+      method: 'POST',
+      body,
+      headers: { authorization, language: 'en' },
+    });
     return (await response.json()) as { readonly code: string; readonly msg: string; readonly data: unknown };
   };
   const kept = await upload(700_000);

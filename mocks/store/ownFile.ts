@@ -4,7 +4,10 @@ import { machineTime } from '@/schema/dates/currentTime';
 
 /** A sign of life is written this often, and believed for three times as long. */
 const BEAT = 5000;
-/** Where numbers of processes mean the same: two containers have a process 1 each, and two machines may have the same name. */
+/**
+ * Where numbers of processes mean the same: two containers have a process 1 each, and two machines may have the same
+ * name.
+ */
 function space(): string {
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
@@ -25,7 +28,9 @@ function readMark(file: string): Mark | undefined {
   try {
     const said = new Map<string, unknown>(Object.entries(Object(JSON.parse(readFileSync(file, 'utf8')))));
     const [pid, where, id] = [said.get('pid'), said.get('space'), said.get('id')];
-    return typeof pid === 'number' && typeof where === 'string' && typeof id === 'string' ? { pid, space: where, id } : undefined;
+    return typeof pid === 'number' && typeof where === 'string' && typeof id === 'string'
+      ? { pid, space: where, id }
+      : undefined;
   } catch {
     return undefined;
   }
@@ -44,7 +49,10 @@ function runs(pid: number): boolean {
 const beatOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 const pause = (ms: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
 
-/** Whether the owner of a mark, which may be of an earlier version, lives: asked of the system where it can be told there, else its signs of life are waited for. */
+/**
+ * Whether the owner of a mark, which may be of an earlier version, lives: asked of the system where it can be told
+ * there, else its signs of life are waited for.
+ */
 function lives(file: string, mark: Mark | undefined, every: number): boolean {
   if (mark?.space === space()) return mark.pid !== process.pid && runs(mark.pid);
   const first = beatOf(file);
@@ -76,8 +84,9 @@ export interface Owned {
 }
 
 /**
- * Makes this process the only user of a database file, also among containers that share a folder. Throws when another one lives; what a killed
- * process left is taken over. The database's own lock is a directory that survives its process, so a stale one is removed here.
+ * Makes this process the only user of a database file, also among containers that share a folder. Throws when another
+ * one lives; what a killed process left is taken over. The database's own lock is a directory that survives its
+ * process, so a stale one is removed here.
  */
 export function ownFile(file: string, every = BEAT): Owned {
   const path = `${file}.owner`;

@@ -16,7 +16,8 @@ const TABLE = `
     place INTEGER PRIMARY KEY AUTOINCREMENT, collection TEXT NOT NULL, id TEXT NOT NULL, body TEXT NOT NULL,
     UNIQUE (collection, id)
   )`;
-const PUT = 'INSERT INTO docs (collection, id, body) VALUES (?, ?, ?) ON CONFLICT (collection, id) DO UPDATE SET body = excluded.body';
+const PUT =
+  'INSERT INTO docs (collection, id, body) VALUES (?, ?, ?) ON CONFLICT (collection, id) DO UPDATE SET body = excluded.body';
 
 /**
  * A store in one SQLite file. Everything is read once and kept in memory; every change is written before

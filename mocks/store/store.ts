@@ -14,7 +14,10 @@ export interface Store {
   get(collection: string, id: string): Doc | undefined;
   /** Adds documents, or replaces those with the same id without moving them. All of them or none. */
   put(collection: string, ...docs: readonly Doc[]): void;
-  /** Everything that is written in it, of whatever collections, or nothing of it. Reads within it see what was there before. */
+  /**
+   * Everything that is written in it, of whatever collections, or nothing of it. Reads within it see what was there
+   * before.
+   */
   together(work: () => void): void;
   /** Forgets documents; unknown ids are ignored. */
   remove(collection: string, ...ids: readonly string[]): void;

@@ -1,4 +1,15 @@
-import { decodeRecord, expectedParam, isEmpty, isTurnOf, matches, unmetGuards, wireName, type Machine, type WorkflowTransition, type Resource } from '@/schema';
+import {
+  decodeRecord,
+  expectedParam,
+  isEmpty,
+  isTurnOf,
+  matches,
+  unmetGuards,
+  wireName,
+  type Machine,
+  type WorkflowTransition,
+  type Resource,
+} from '@/schema';
 import type { BackendContext } from '../core/context';
 import { actorOf, type Incoming } from '../core/incoming';
 import { Refusal } from '../core/refusal';
@@ -22,21 +33,39 @@ function moved(context: BackendContext, resource: Resource, machine: Machine, ro
   const args = {
     user: last?.user ?? '-',
     time: last?.time ?? '-',
-    action: context.labels.text(['resources', resource.name, 'actions', action, 'label'], locale) ?? context.labels.text(['actions', action, 'label'], locale) ?? action,
+    action:
+      context.labels.text(['resources', resource.name, 'actions', action, 'label'], locale) ??
+      context.labels.text(['actions', action, 'label'], locale) ??
+      action,
     state: codeWords(context.labels, resource, machine.state, state, locale) ?? state,
   };
   return new Refusal(changedMeanwhile, { code: '4009', args });
 }
 
 /** Throws a refusal when the caller read the record in a state it is not in any more: somebody else was faster. */
-export function checkExpected(context: BackendContext, resource: Resource, machine: Machine, row: Doc, incoming: Incoming): void {
+export function checkExpected(
+  context: BackendContext,
+  resource: Resource,
+  machine: Machine,
+  row: Doc,
+  incoming: Incoming,
+): void {
   const expected = incoming.params[expectedParam(resource, machine)];
   if (isEmpty(expected) || String(expected) === String(row[stateWire(resource, machine)])) return;
   throw moved(context, resource, machine, row, incoming);
 }
 
-/** Throws a refusal unless the transition is open: the record in one of its states and as the caller read it, and his turn. */
-export function checkOpen(context: BackendContext, resource: Resource, { key, machine, spec: transition }: WorkflowTransition, row: Doc, incoming: Incoming): void {
+/**
+ * Throws a refusal unless the transition is open: the record in one of its states and as the caller read it, and his
+ * turn.
+ */
+export function checkOpen(
+  context: BackendContext,
+  resource: Resource,
+  { key, machine, spec: transition }: WorkflowTransition,
+  row: Doc,
+  incoming: Incoming,
+): void {
   checkExpected(context, resource, machine, row, incoming);
   const record = decodeRecord(resource, row);
   if (!matches(resource.actions[key]?.visible, record, recordClock(context))) throw new Refusal('notNow');
@@ -48,8 +77,19 @@ export function checkOpen(context: BackendContext, resource: Resource, { key, ma
  *
  * @param values of the form, by field
  */
-export function checkGuards(context: BackendContext, resource: Resource, { key }: WorkflowTransition, row: Doc, values: Readonly<Record<string, unknown>>): void {
-  const [guard] = unmetGuards(resource, key, { ...decodeRecord(resource, row), ...values }, { clock: recordClock(context) });
+export function checkGuards(
+  context: BackendContext,
+  resource: Resource,
+  { key }: WorkflowTransition,
+  row: Doc,
+  values: Readonly<Record<string, unknown>>,
+): void {
+  const [guard] = unmetGuards(
+    resource,
+    key,
+    { ...decodeRecord(resource, row), ...values },
+    { clock: recordClock(context) },
+  );
   if (guard === undefined) return;
   const textIn = (locale: Locale) => context.labels.text(['resources', resource.name, 'guards', guard], locale);
   const [en, zh] = [textIn('en'), textIn('zh')];

@@ -10,18 +10,26 @@ const rowsOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? v
 function filled(row: object, said: object, cells: Fields): Values {
   const open = Object.entries(cells).filter(([, { options }]) => !options.readOnly);
   const values: Values = { ...said };
-  return { ...row, ...Object.fromEntries(open.flatMap(([name]) => (values[name] === undefined || values[name] === null ? [] : [[name, values[name]]]))) };
+  return {
+    ...row,
+    ...Object.fromEntries(
+      open.flatMap(([name]) => (values[name] === undefined || values[name] === null ? [] : [[name, values[name]]])),
+    ),
+  };
 }
 
 /**
- * The values of a form, where a table whose rows stay as they are (`sameRows`) has the rows of the record with the cells
- * that were filled in: whoever sends fewer rows, or none, has filled in nothing.
+ * The values of a form, where a table whose rows stay as they are (`sameRows`) has the rows of the record with the
+ * cells that were filled in: whoever sends fewer rows, or none, has filled in nothing.
  */
 export function filledRows(form: Fields, record: Values, values: Values): Values {
   const tables = Object.entries(form).filter(([, { options }]) => staysAsIs(options));
   const merged = tables.map(([name, field]) => {
     const said = rowsOf(values[name]);
-    return [name, rowsOf(record[name]).map((row, index) => filled(Object(row), Object(said[index]), fieldsInside(field)))] as const;
+    return [
+      name,
+      rowsOf(record[name]).map((row, index) => filled(Object(row), Object(said[index]), fieldsInside(field))),
+    ] as const;
   });
   return { ...values, ...Object.fromEntries(merged) };
 }

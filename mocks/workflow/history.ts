@@ -52,18 +52,35 @@ function changedFields(resource: Resource, { before, after, asked = [] }: Told):
   });
 }
 
-/** Adds to the history of a record who did what to it, why, and what it changed. A save that changes nothing is not told. */
+/**
+ * Adds to the history of a record who did what to it, why, and what it changed. A save that changes nothing is not
+ * told.
+ */
 export function tell(context: BackendContext, resource: Resource, told: Told, incoming: Incoming): void {
   const { action, from, to, remark = '', after } = told;
   const changed = changedFields(resource, told);
   if (action === 'edit' && from === to && changed.length === 0) return;
   const { user } = actorOf(incoming);
-  const happening: Happening = { time: nowOf(context, after), userId: user.id, user: user.name, action, from, to, remark, changed };
+  const happening: Happening = {
+    time: nowOf(context, after),
+    userId: user.id,
+    user: user.name,
+    action,
+    from,
+    to,
+    remark,
+    changed,
+  };
   keepHistory(context, resource, after.id, [...historyDone(context, resource, after.id), happening]);
 }
 
 /** Keeps what happened to a record, oldest first, in the place of what was known. */
-export function keepHistory(context: BackendContext, resource: Resource, id: string, happenings: readonly Happening[]): void {
+export function keepHistory(
+  context: BackendContext,
+  resource: Resource,
+  id: string,
+  happenings: readonly Happening[],
+): void {
   historyTable(context).put({ id: idOf(resource, id), happenings });
 }
 

@@ -1,4 +1,12 @@
-import { encodeFields, isEmpty, wireName, type Action, type Fields, type WorkflowTransition, type Resource } from '@/schema';
+import {
+  encodeFields,
+  isEmpty,
+  wireName,
+  type Action,
+  type Fields,
+  type WorkflowTransition,
+  type Resource,
+} from '@/schema';
 import { timeText } from '../core/clock';
 import type { BackendContext } from '../core/context';
 import { actorOf, type Incoming } from '../core/incoming';
@@ -13,7 +21,10 @@ function ownFields(resource: Resource, form: Fields): Fields {
   return Object.fromEntries(Object.entries(form).filter(([name]) => name in resource.fields));
 }
 
-/** Makes a transition of a record: the state, what the form and the hooks of the resource say, and a line in its history. Checks nothing. */
+/**
+ * Makes a transition of a record: the state, what the form and the hooks of the resource say, and a line in its
+ * history. Checks nothing.
+ */
 export function performTransition(
   context: BackendContext,
   resource: Resource,
@@ -27,13 +38,29 @@ export function performTransition(
   const { comment: comments = {}, since } = resource.workflow ?? {};
   const now = nowOf(context, row);
   const to = transition.to ?? row[state];
-  const comes = !machine.key && to !== row[state] && since ? { [wireName(since, resource.fields[since]?.options ?? {})]: now } : {};
+  const comes =
+    !machine.key && to !== row[state] && since ? { [wireName(since, resource.fields[since]?.options ?? {})]: now } : {};
   const stamp = { updateTime: timeText(context.clock()), updateUser: actorOf(incoming).user.name };
   const moved: Doc = { ...row, ...encodeFields(ownFields(resource, form), values), [state]: to, ...comes, ...stamp };
   const { sets, transitioned } = context.hooks.get(resource.name) ?? {};
   const set = withSets(moved, sets?.[key], { row: moved, values, now, userId: actorOf(incoming).user.id });
   const after = transitioned?.(set, { key, before: row, values, now, incoming }) ?? set;
   context.store.put(resource.name, after);
-  const remark = Object.keys(comments).map((name) => values[name]).find((one) => !isEmpty(one));
-  tell(context, resource, { action: key, from: row[state], to: after[state], remark: String(remark ?? ''), before: row, after, asked: Object.keys(form) }, incoming);
+  const remark = Object.keys(comments)
+    .map((name) => values[name])
+    .find((one) => !isEmpty(one));
+  tell(
+    context,
+    resource,
+    {
+      action: key,
+      from: row[state],
+      to: after[state],
+      remark: String(remark ?? ''),
+      before: row,
+      after,
+      asked: Object.keys(form),
+    },
+    incoming,
+  );
 }

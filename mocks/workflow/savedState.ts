@@ -2,12 +2,18 @@ import { machinesOf, wireName, type Resource } from '@/schema';
 import type { Doc } from '../store/store';
 import { stateWire } from './checkTransition';
 
-/** What a save does to the states of a row: a new one begins where each machine begins, a changed one goes where `onEdit` leads. */
+/**
+ * What a save does to the states of a row: a new one begins where each machine begins, a changed one goes where
+ * `onEdit` leads.
+ */
 export function savedState(resource: Resource, before: Doc | undefined, now: string): Record<string, unknown> {
   const { workflow } = resource;
   const [main, ...beside] = machinesOf(workflow);
   if (!workflow || !main) return {};
-  const since = workflow.since === undefined ? {} : { [wireName(workflow.since, resource.fields[workflow.since]?.options ?? {})]: now };
+  const since =
+    workflow.since === undefined
+      ? {}
+      : { [wireName(workflow.since, resource.fields[workflow.since]?.options ?? {})]: now };
   const onEdit = new Map(Object.entries(workflow.onEdit ?? {}));
   if (before) {
     const to = onEdit.get(String(before[stateWire(resource, main)]));

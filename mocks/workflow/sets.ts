@@ -20,11 +20,21 @@ export const atNow = ({ now }: SetGiven): unknown => now;
 export const byUser = ({ userId }: SetGiven): unknown => userId;
 export const nothing = (): unknown => null;
 /** What the form says: `rejectReason: formValue('opinion')`. */
-export const formValue = (name: string) => ({ values }: SetGiven): unknown => values[name] ?? null;
+export const formValue =
+  (name: string) =>
+  ({ values }: SetGiven): unknown =>
+    values[name] ?? null;
 /** What the record says elsewhere: `planEnd: ofRecord('extendTo')`. */
-export const ofRecord = (name: string) => ({ row }: SetGiven): unknown => row[name] ?? null;
+export const ofRecord =
+  (name: string) =>
+  ({ row }: SetGiven): unknown =>
+    row[name] ?? null;
 
 /** A record with what a transition sets; the backend and its seeds make it alike. */
 export function withSets(row: Doc, sets: Sets | undefined, given: SetGiven): Doc {
-  return { ...row, ...Object.fromEntries(Object.entries(sets ?? {}).map(([wire, set]) => [wire, set(given)])), id: row.id };
+  return {
+    ...row,
+    ...Object.fromEntries(Object.entries(sets ?? {}).map(([wire, set]) => [wire, set(given)])),
+    id: row.id,
+  };
 }

@@ -7,7 +7,14 @@ import { at, listAt, testBackend } from '../testing';
 
 const job = defineResource({
   name: 'test/job',
-  api: { base: '/test/web/job', page: 'POST page', detail: 'POST detail', create: 'POST create', edit: 'POST update', delete: 'POST delete' },
+  api: {
+    base: '/test/web/job',
+    page: 'POST page',
+    detail: 'POST detail',
+    create: 'POST create',
+    edit: 'POST update',
+    delete: 'POST delete',
+  },
   fields: {
     name: text({ required: true, max: 20 }),
     state: enumeration(['draft', 'review', 'working', 'done', 'dropped'], { readOnly: true }),
@@ -20,7 +27,10 @@ const job = defineResource({
     price: number({ permission: { see: 'seePrice' } }),
   },
   form: [section('basic', ['name', 'boss', 'steps', 'price'])],
-  standard: { edit: { visible: { state: { in: ['draft', 'dropped'] } } }, delete: { visible: { state: 'draft' }, assignee: 'boss' } },
+  standard: {
+    edit: { visible: { state: { in: ['draft', 'dropped'] } } },
+    delete: { visible: { state: 'draft' }, assignee: 'boss' },
+  },
   workflow: {
     state: 'state',
     path: ['draft', 'review', 'working', 'done'],
@@ -29,8 +39,22 @@ const job = defineResource({
     comment: { opinion: text({ max: 20 }) },
     transitions: {
       submit: { from: ['draft'], to: 'review', call: 'POST update', send: { submit: true } },
-      approve: { from: ['review'], to: 'working', assignee: 'boss', call: 'POST decide', send: { pass: 1 }, comment: 'optional' },
-      drop: { from: ['review'], to: 'dropped', assignee: 'boss', call: 'POST decide', send: { pass: 0 }, comment: 'required' },
+      approve: {
+        from: ['review'],
+        to: 'working',
+        assignee: 'boss',
+        call: 'POST decide',
+        send: { pass: 1 },
+        comment: 'optional',
+      },
+      drop: {
+        from: ['review'],
+        to: 'dropped',
+        assignee: 'boss',
+        call: 'POST decide',
+        send: { pass: 0 },
+        comment: 'required',
+      },
       tick: {
         from: ['working'],
         call: 'POST tick',
@@ -52,7 +76,14 @@ const job = defineResource({
         transitions: {
           ask: { from: ['none'], to: 'pending', call: 'POST ask' },
           give: { from: ['pending'], to: 'given', assignee: 'boss', call: 'POST give', send: { result: 'pass' } },
-          refuse: { from: ['pending'], to: 'refused', assignee: 'boss', call: 'POST give', send: { result: 'reject' }, comment: 'required' },
+          refuse: {
+            from: ['pending'],
+            to: 'refused',
+            assignee: 'boss',
+            call: 'POST give',
+            send: { result: 'reject' },
+            comment: 'required',
+          },
         },
       },
     },
@@ -62,8 +93,16 @@ const job = defineResource({
 
 const area: BackendModule = {
   name: 'test',
-  hooks: () => ({ 'test/job': { transitioned: (row, { key, incoming }) => (key === 'approve' ? { ...row, approvedBy: incoming.visitor?.user.name } : row) } }),
-  seed: (context) => seedMenus(context, 'enterprise', [{ router: 'job', name: '任务', nameEn: 'Jobs', path: '/test/job', component: 'test/job' }]),
+  hooks: () => ({
+    'test/job': {
+      transitioned: (row, { key, incoming }) =>
+        key === 'approve' ? { ...row, approvedBy: incoming.visitor?.user.name } : row,
+    },
+  }),
+  seed: (context) =>
+    seedMenus(context, 'enterprise', [
+      { router: 'job', name: '任务', nameEn: 'Jobs', path: '/test/job', component: 'test/job' },
+    ]),
 };
 const BASE = '/test/web/job';
 const ADMIN = 'admin@demo.energy';
@@ -105,7 +144,10 @@ describe('a workflow in the reference backend', () => {
   it('refuses transitions from other states', async () => {
     const id = await create();
     for (const call of ['decide', 'finish', 'ask', 'give'])
-      expect(await post(call, { id, pass: 1, result: 'pass' }), call).toMatchObject({ code: '4000', msg: 'This is not possible in the present state.' });
+      expect(await post(call, { id, pass: 1, result: 'pass' }), call).toMatchObject({
+        code: '4000',
+        msg: 'This is not possible in the present state.',
+      });
     expect(await read(id)).toMatchObject({ state: 'draft', more: 'none' });
   });
 
@@ -114,7 +156,10 @@ describe('a workflow in the reference backend', () => {
     await post('update', { id, submit: true });
     expect((await post('decide', { id, pass: 1, fromState: 'review' })).code).toBe('0000');
     const late = await post('decide', { id, pass: 0, fromState: 'review', opinion: 'no' });
-    expect(late).toMatchObject({ code: '4009', msg: expect.stringMatching(/Somebody was faster: “approve” by Iris van den Berg .* now “working”/) });
+    expect(late).toMatchObject({
+      code: '4009',
+      msg: expect.stringMatching(/Somebody was faster: “approve” by Iris van den Berg .* now “working”/),
+    });
     expect(await post('update', { id, name: 'Late', fromState: 'draft' })).toMatchObject({ code: '4009' });
     expect(await read(id)).toMatchObject({ state: 'working', name: 'One' });
   });
@@ -124,10 +169,15 @@ describe('a workflow in the reference backend', () => {
     expect(id).toBe('undefined'); // a boss that does not exist
     const own = await create({ boss: adminId });
     expect(await post('delete', { id: own }, tenant)).toMatchObject({ code: '4004' });
-    const other = listAt(await backend.call('GET /account/v3/web/user/page', { pageNum: 1, pageSize: 50 }, admin)).find((user) => user.id !== adminId);
+    const other = listAt(await backend.call('GET /account/v3/web/user/page', { pageNum: 1, pageSize: 50 }, admin)).find(
+      (user) => user.id !== adminId,
+    );
     const theirs = await create({ boss: other?.id });
     await post('update', { id: theirs, submit: true });
-    expect(await post('decide', { id: theirs, pass: 1 })).toMatchObject({ code: '4000', msg: 'This is for somebody else to do: the record names who.' });
+    expect(await post('decide', { id: theirs, pass: 1 })).toMatchObject({
+      code: '4000',
+      msg: 'This is for somebody else to do: the record names who.',
+    });
     expect(await post('delete', { id: theirs })).toMatchObject({ code: '4000' });
   });
 
@@ -145,8 +195,11 @@ describe('a workflow in the reference backend', () => {
     const id = await create({ steps: [{ name: 'Open' }, { name: 'Earth' }] });
     await post('update', { id, submit: true });
     await post('decide', { id, pass: 1 });
-    for (const steps of [undefined, [], [{ done: true }]]) expect((await post('tick', { id, steps })).code, JSON.stringify(steps)).toBe('4000');
-    expect((await post('tick', { id, steps: [{ name: 'Forged', done: true }, { done: true }, { done: true }] })).code).toBe('0000');
+    for (const steps of [undefined, [], [{ done: true }]])
+      expect((await post('tick', { id, steps })).code, JSON.stringify(steps)).toBe('4000');
+    expect(
+      (await post('tick', { id, steps: [{ name: 'Forged', done: true }, { done: true }, { done: true }] })).code,
+    ).toBe('0000');
     expect(await read(id)).toMatchObject({
       state: 'working',
       steps: [
@@ -196,7 +249,8 @@ describe('a workflow in the reference backend', () => {
   it('tells nothing of fields the reader may not see', async () => {
     const id = await create({ name: 'One', price: 3 });
     await post('update', { id, name: 'Two', price: 4 });
-    const told = async () => listAt(await post('log/list', { id }, await backend.token(ADMIN)), '0.changes').map(({ field }) => field);
+    const told = async () =>
+      listAt(await post('log/list', { id }, await backend.token(ADMIN)), '0.changes').map(({ field }) => field);
     expect(await told()).toEqual(['name', 'price']);
     accountTables(backend.store).menus.remove(buttonId('enterprise', 'job', 'seePrice'));
     expect(await told()).toEqual(['name']);

@@ -31,11 +31,29 @@ export function alarmName(code: string): Text | undefined {
   return Object.entries(KINDS).find(([known]) => known === code)?.[1].name;
 }
 
-function alarmOf(site: Site, code: Alarm['code'], place: number, from: number, end: number | undefined, until: number): Alarm[] {
+function alarmOf(
+  site: Site,
+  code: Alarm['code'],
+  place: number,
+  from: number,
+  end: number | undefined,
+  until: number,
+): Alarm[] {
   const { on, level, name } = KINDS[code];
   const device = on === 'bms' ? devices(site).filter(({ type }) => type === 'bms')[place] : deviceAt(site, on, place);
   if (!device) return [];
-  return [{ id: `${device.id}${String(Math.floor(from / STEP))}`, site: site.id, device: device.id, code, name, level, from, ...(end !== undefined && end <= until && { to: end }) }];
+  return [
+    {
+      id: `${device.id}${String(Math.floor(from / STEP))}`,
+      site: site.id,
+      device: device.id,
+      code,
+      name,
+      level,
+      from,
+      ...(end !== undefined && end <= until && { to: end }),
+    },
+  ];
 }
 
 /** What went wrong at a site in a time (epoch ms), the oldest first. What is not over when the time ends lasts. */

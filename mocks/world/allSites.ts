@@ -19,7 +19,10 @@ const byId = new Map([...commercialSites, ...homes.map(homeSite)].map((site) => 
 let placed: ReadonlyMap<string, Placed> | undefined;
 const byCode = new Map(commercialSites.map((site) => [site.code, site]));
 
-/** Every site there is, homes last. At a moment (epoch ms) they are as they are then: the controller of one home is silent. */
+/**
+ * Every site there is, homes last. At a moment (epoch ms) they are as they are then: the controller of one home is
+ * silent.
+ */
 export function allSites(now?: number): readonly Site[] {
   return [...commercialSites, ...(now === undefined ? homes : sitesAt(now)).map(homeSite)];
 }
@@ -38,6 +41,8 @@ export function siteCoded(code: string): Site {
 
 /** A device of a commercial site by its id, with the site. */
 export function placedDevice(id: unknown): Placed | undefined {
-  placed ??= new Map(commercialSites.flatMap((site) => devices(site).map((device) => [device.id, { site, device }] as const)));
+  placed ??= new Map(
+    commercialSites.flatMap((site) => devices(site).map((device) => [device.id, { site, device }] as const)),
+  );
   return placed.get(String(id));
 }

@@ -13,8 +13,22 @@ export interface Area {
   readonly longitude: number;
 }
 
-const area = (code: string, level: Area['level'], zh: string, en: string, zone: string, latitude: number, longitude: number): Area => ({
-  code, parentCode: code.includes('-') ? code.slice(0, code.indexOf('-')) : '', level, name: { zh, en }, zone, latitude, longitude,
+const area = (
+  code: string,
+  level: Area['level'],
+  zh: string,
+  en: string,
+  zone: string,
+  latitude: number,
+  longitude: number,
+): Area => ({
+  code,
+  parentCode: code.includes('-') ? code.slice(0, code.indexOf('-')) : '',
+  level,
+  name: { zh, en },
+  zone,
+  latitude,
+  longitude,
 });
 
 const DUTCH = 'Europe/Amsterdam';

@@ -42,7 +42,9 @@ function offsetOf(site: Site, day: string): number | undefined {
   return offset >= 0 && offset < MOST ? offset : undefined;
 }
 
-/** Rows stand together by so many days: hundreds of sites have years of them, and none should be there before its time. */
+/**
+ * Rows stand together by so many days: hundreds of sites have years of them, and none should be there before its time.
+ */
 const TOGETHER = 32;
 
 function rowOf({ rows }: Known, offset: number): Float64Array {
@@ -59,7 +61,10 @@ function sumUp(site: Site, own: Known, offset: number, frame: DayFrame): void {
   own.made.add(offset);
 }
 
-/** What a day begins with: on the first of a month nothing but the date decides it, on any other what the day before left. */
+/**
+ * What a day begins with: on the first of a month nothing but the date decides it, on any other what the day before
+ * left.
+ */
 function beginOf(site: Site, own: Known, offset: number): SiteState {
   const day = dayAfter(site.since, offset);
   const first = Math.max(0, offset + 1 - Number(day.slice(8)));
@@ -93,7 +98,9 @@ function made(site: Site, own: Known, offset: number, frameOf: (place: number) =
   return frame;
 }
 
-/** What happened at a site on a day (`yyyy-MM-dd`); undefined where there is no data. Days to come are known as well. */
+/**
+ * What happened at a site on a day (`yyyy-MM-dd`); undefined where there is no data. Days to come are known as well.
+ */
 export function dayFrame(site: Site, day: string): DayFrame | undefined {
   const offset = offsetOf(site, day);
   if (offset === undefined) return undefined;
@@ -119,7 +126,12 @@ export function dayRow(site: Site, day: string): Float64Array | undefined {
   const own = knownOf(site);
   if (!own.made.has(offset)) {
     beforePart();
-    sumUp(site, own, offset, made(site, own, offset, (place) => (spare = newFrame(timeOf(site, place), spare))));
+    sumUp(
+      site,
+      own,
+      offset,
+      made(site, own, offset, (place) => (spare = newFrame(timeOf(site, place), spare))),
+    );
   }
   return rowOf(own, offset);
 }

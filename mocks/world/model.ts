@@ -2,16 +2,30 @@ import type { Text } from '../core/texts';
 import type { Period } from './site';
 
 /*
- * What happens at a site, as data: its steps, their sums, its devices and what goes wrong. Powers are kW (means over a step),
- * energies kWh, temperatures °C, prices and money the currency of the site (not hundredths), moments epoch ms, days
- * `yyyy-MM-dd` on the calendar of the site's zone. A step is five minutes of UTC.
+ * What happens at a site, as data: its steps, their sums, its devices and what goes wrong. Powers are kW (means over a
+ * step), energies kWh, temperatures °C, prices and money the currency of the site (not hundredths), moments epoch ms,
+ * days `yyyy-MM-dd` on the calendar of the site's zone. A step is five minutes of UTC.
  */
 
 /** The powers of a step, in the order of the columns of a day. All are at least 0. */
-export const POWERS = ['import', 'export', 'generation', 'curtailed', 'charge', 'discharge', 'v2x', 'charger', 'heat', 'load'] as const;
+export const POWERS = [
+  'import',
+  'export',
+  'generation',
+  'curtailed',
+  'charge',
+  'discharge',
+  'v2x',
+  'charger',
+  'heat',
+  'load',
+] as const;
 export type Power = (typeof POWERS)[number];
 
-/** What is known besides powers: state of charge (%, at the end of the step), outdoor °C, W/m² on the panels, prices a kWh. */
+/**
+ * What is known besides powers: state of charge (%, at the end of the step), outdoor °C, W/m² on the panels, prices a
+ * kWh.
+ */
 export const CONDITIONS = ['soc', 'outdoor', 'irradiance', 'buy', 'sell'] as const;
 export type Condition = (typeof CONDITIONS)[number];
 
@@ -32,20 +46,46 @@ export type DayFrame = Readonly<Record<Power | Condition, Float64Array>> & {
 };
 
 /** A step as it is told: `null` where the telemetry never came, which is not zero. */
-export type Step = Readonly<Record<Power | 'soc', number | null>> & Readonly<Record<Exclude<Condition, 'soc'>, number>> & {
-  readonly at: number;
-  readonly period: Period | null;
-  readonly outage: boolean;
-  readonly lost: boolean;
-};
+export type Step = Readonly<Record<Power | 'soc', number | null>> &
+  Readonly<Record<Exclude<Condition, 'soc'>, number>> & {
+    readonly at: number;
+    readonly period: Period | null;
+    readonly outage: boolean;
+    readonly lost: boolean;
+  };
 
 /** Energies kWh. `consumption` holds chargers, heat and load; `selfUse` and `pvExport` make up `generation`. */
 export const ENERGIES = [
-  'importEnergy', 'exportEnergy', 'generation', 'curtailedEnergy', 'chargeEnergy', 'dischargeEnergy', 'v2xEnergy', 'chargerEnergy', 'heatEnergy', 'loadEnergy',
-  'consumption', 'selfUse', 'pvExport',
+  'importEnergy',
+  'exportEnergy',
+  'generation',
+  'curtailedEnergy',
+  'chargeEnergy',
+  'dischargeEnergy',
+  'v2xEnergy',
+  'chargerEnergy',
+  'heatEnergy',
+  'loadEnergy',
+  'consumption',
+  'selfUse',
+  'pvExport',
 ] as const;
-/** Money. The bill without sun and battery less the bill there was (`gridCost` - `gridIncome`) is self-use, feed-in and arbitrage, to the last digit. */
-export const MONEY = ['gridCost', 'gridIncome', 'selfUseIncome', 'feedInIncome', 'arbitrageIncome', 'subsidy', 'chargingElectricityFee', 'chargingServiceFee', 'chargingCost', 'baselineCost'] as const;
+/**
+ * Money. The bill without sun and battery less the bill there was (`gridCost` - `gridIncome`) is self-use, feed-in and
+ * arbitrage, to the last digit.
+ */
+export const MONEY = [
+  'gridCost',
+  'gridIncome',
+  'selfUseIncome',
+  'feedInIncome',
+  'arbitrageIncome',
+  'subsidy',
+  'chargingElectricityFee',
+  'chargingServiceFee',
+  'chargingCost',
+  'baselineCost',
+] as const;
 
 /** Which energies are also kept by period of the tariff. */
 export const SPLIT = ['import', 'charge', 'discharge', 'generation', 'charger'] as const;
@@ -72,7 +112,20 @@ export type Sums = Readonly<Record<(typeof ENERGIES)[number] | (typeof MONEY)[nu
 export type SumSize = 'quarter' | 'hour' | 'day' | 'month' | 'year' | 'all';
 
 export type DeviceType =
-  | 'controller' | 'gridMeter' | 'loadMeter' | 'transformer' | 'weatherStation' | 'inverter' | 'string' | 'pcs' | 'bms' | 'cluster' | 'module' | 'charger' | 'gun' | 'heatPump';
+  | 'controller'
+  | 'gridMeter'
+  | 'loadMeter'
+  | 'transformer'
+  | 'weatherStation'
+  | 'inverter'
+  | 'string'
+  | 'pcs'
+  | 'bms'
+  | 'cluster'
+  | 'module'
+  | 'charger'
+  | 'gun'
+  | 'heatPump';
 
 export interface Device {
   readonly id: string;
@@ -94,7 +147,10 @@ export interface DeviceState {
   readonly state: 'running' | 'standby' | 'charging' | 'discharging' | 'fault' | 'offline';
   /** kW; of meters positive while energy is drawn, of batteries and converters while it is given. */
   readonly power: number | null;
-  /** kWh since its first day: the integral of the power it showed. `taken` into it or from the grid, `given` by it or to the grid. */
+  /**
+   * kWh since its first day: the integral of the power it showed. `taken` into it or from the grid, `given` by it or to
+   * the grid.
+   */
   readonly taken: number | null;
   readonly given: number | null;
   readonly takenToday: number | null;
@@ -124,7 +180,15 @@ export interface Alarm {
   readonly id: string;
   readonly site: string;
   readonly device: string;
-  readonly code: 'inverterTrip' | 'stringDead' | 'overTemperature' | 'pcsTrip' | 'cellSpread' | 'gunFault' | 'gridOutage' | 'meterSilent';
+  readonly code:
+    | 'inverterTrip'
+    | 'stringDead'
+    | 'overTemperature'
+    | 'pcsTrip'
+    | 'cellSpread'
+    | 'gunFault'
+    | 'gridOutage'
+    | 'meterSilent';
   readonly name: Text;
   readonly level: 'critical' | 'major' | 'minor' | 'hint';
   readonly from: number;

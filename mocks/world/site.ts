@@ -2,8 +2,8 @@ import type { Text } from '../core/texts';
 import type { HomeSite } from '../energy/model';
 
 /*
- * A place with equipment, as data: what stands there, what it pays, where it is. Powers are kW, energies kWh, prices the
- * currency of the site (not hundredths), moments epoch ms, days `yyyy-MM-dd` on the calendar of the site's zone.
+ * A place with equipment, as data: what stands there, what it pays, where it is. Powers are kW, energies kWh, prices
+ * the currency of the site (not hundredths), moments epoch ms, days `yyyy-MM-dd` on the calendar of the site's zone.
  */
 
 export type SiteKind = 'home' | 'plant' | 'campus' | 'pv' | 'storage' | 'charging' | 'mobile';
@@ -18,7 +18,10 @@ export type Tariff =
       readonly type: 'timeOfUse';
       readonly name: Text;
       readonly prices: Readonly<Record<Period, number>>;
-      /** The period of each slot of a local day, 48 half hours or 96 quarters; the first row whose months (1 to 12) hold the month counts. */
+      /**
+       * The period of each slot of a local day, 48 half hours or 96 quarters; the first row whose months (1 to 12) hold
+       * the month counts.
+       */
       readonly seasons: readonly { readonly months: readonly number[]; readonly slots: readonly Period[] }[];
       readonly feedIn: number;
     }
@@ -77,11 +80,17 @@ export interface Storage {
   readonly highest: number;
   /** Of a kWh this much goes in, and of a stored one this much comes out. */
   readonly efficiency: number;
-  /** `periods` charges in valleys and discharges at peaks, `selfUse` stores the surplus, `spot` trades, `backup` supplies jobs away from the grid. */
+  /**
+   * `periods` charges in valleys and discharges at peaks, `selfUse` stores the surplus, `spot` trades, `backup`
+   * supplies jobs away from the grid.
+   */
   readonly strategy: 'periods' | 'selfUse' | 'spot' | 'backup';
 }
 
-/** A place with equipment: a home, a plant, a field of panels. What is absent is not there, which is not the same as zero. */
+/**
+ * A place with equipment: a home, a plant, a field of panels. What is absent is not there, which is not the same as
+ * zero.
+ */
 export interface Site {
   /** The seed of everything random. */
   readonly id: string;
@@ -102,11 +111,20 @@ export interface Site {
   readonly area: string;
   /** First day there is data of. */
   readonly since: string;
-  readonly load?: { readonly yearly: number; readonly shape: 'household' | 'shifts' | 'office' | 'steady'; readonly meters: number };
+  readonly load?: {
+    readonly yearly: number;
+    readonly shape: 'household' | 'shifts' | 'office' | 'steady';
+    readonly meters: number;
+  };
   readonly pv?: PvPlant;
   readonly battery?: Storage;
   /** Piles with guns; `power` is that of a gun. */
-  readonly chargers?: { readonly piles: number; readonly guns: number; readonly power: number; readonly visits: number };
+  readonly chargers?: {
+    readonly piles: number;
+    readonly guns: number;
+    readonly power: number;
+    readonly visits: number;
+  };
   /** Heat pumps: kW of heat for each K, and the temperature that is kept. */
   readonly heat?: { readonly pumps: number; readonly conductance: number; readonly set: number };
   /** kVA. */

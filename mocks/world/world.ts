@@ -1,6 +1,7 @@
 /**
- * The one world behind every figure: places with equipment, and what happens there in steps of five minutes. Everything is
- * a pure function of site and time; nothing depends on the clock. See `site.ts` and `model.ts` for what the words mean.
+ * The one world behind every figure: places with equipment, and what happens there in steps of five minutes. Everything
+ * is a pure function of site and time; nothing depends on the clock. See `site.ts` and `model.ts` for what the words
+ * mean.
  */
 export { allSites, commercialSites, placedDevice, siteCoded, siteOf, type Placed } from './allSites';
 export { areaOf, areas } from './areas';

@@ -13,7 +13,9 @@ import { WhyPanel } from './access/WhyPanel';
 
 const TABS = ['why', 'matrix', 'codes'] as const;
 
-/** Access made plain (spec 01 §6): why somebody sees something or not, what every role has, and codes that lead nowhere. */
+/**
+ * Access made plain (spec 01 §6): why somebody sees something or not, what every role has, and codes that lead nowhere.
+ */
 export default function AccessPage() {
   const translate = useTranslate();
   const [params, setParams] = useSearchParams();

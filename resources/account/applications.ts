@@ -10,7 +10,10 @@ export interface Application {
   readonly assigned: boolean;
 }
 
-/** Applications of a `product/list` or `tenant/listAllProduct` or `tenant/productlist` answer: a list, or a page with one; what has no id is left out. */
+/**
+ * Applications of a `product/list` or `tenant/listAllProduct` or `tenant/productlist` answer: a list, or a page with
+ * one; what has no id is left out.
+ */
 export function readApplications(answer: unknown): Application[] {
   const list: unknown = typeof answer === 'object' && answer !== null && 'list' in answer ? answer.list : answer;
   if (!Array.isArray(list)) return [];

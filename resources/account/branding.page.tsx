@@ -75,8 +75,22 @@ const BrandingForm = memo(function BrandingForm({ stored }: { readonly stored: B
   };
 
   return (
-    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' }, alignItems: 'start' }}>
-      <Paper variant="outlined" component="form" noValidate onSubmit={submit} aria-label={translate('branding.title')} sx={{ p: 3, display: 'grid', gap: 2 }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 3,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' },
+        alignItems: 'start',
+      }}
+    >
+      <Paper
+        variant="outlined"
+        component="form"
+        noValidate
+        onSubmit={submit}
+        aria-label={translate('branding.title')}
+        sx={{ p: 3, display: 'grid', gap: 2 }}
+      >
         <DraftNotice draft={draft} />
         <FieldsForm
           fields={brandingFields}

@@ -3,4 +3,7 @@ import { camera } from '@schemas/cloud/camera';
 import { CameraPanel } from './camera/CameraPanel';
 import { WatchDialog } from './camera/WatchDialog';
 
-export default defineViews(camera, { panels: [{ key: 'video', component: CameraPanel }], actions: { watch: WatchDialog } });
+export default defineViews(camera, {
+  panels: [{ key: 'video', component: CameraPanel }],
+  actions: { watch: WatchDialog },
+});

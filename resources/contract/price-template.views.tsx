@@ -5,4 +5,8 @@ import { SeasonsInput } from './calendar/SeasonsInput';
 import { CopyToStations } from './copy/CopyToStations';
 
 /** A year of prices is painted. */
-export default defineViews(priceTemplate, { inputs: { seasons: SeasonsInput }, details: { seasons: SeasonsDetail }, actions: { copyTo: CopyToStations } });
+export default defineViews(priceTemplate, {
+  inputs: { seasons: SeasonsInput },
+  details: { seasons: SeasonsDetail },
+  actions: { copyTo: CopyToStations },
+});

@@ -33,14 +33,23 @@ export function GalleryTabs<P extends string>({ name, parts, part, onPart, sx, c
         sx={{ borderBottom: 1, borderColor: 'divider' }}
       >
         {parts.map((one) => (
-          <Tab key={one} value={one} id={`${name}-tab-${one}`} aria-controls={`${name}-part`} label={translate(`gallery.${name}.part.${one}`)} />
+          <Tab
+            key={one}
+            value={one}
+            id={`${name}-tab-${one}`}
+            aria-controls={`${name}-part`}
+            label={translate(`gallery.${name}.part.${one}`)}
+          />
         ))}
       </Tabs>
       <Box
         id={`${name}-part`}
         role="tabpanel"
         aria-labelledby={`${name}-tab-${part}`}
-        sx={[{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' } }, ...(Array.isArray(sx) ? sx : [sx])]}
+        sx={[
+          { display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' } },
+          ...(Array.isArray(sx) ? sx : [sx]),
+        ]}
       >
         {children}
       </Box>

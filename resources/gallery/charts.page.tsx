@@ -10,11 +10,24 @@ export default function ChartsGallery() {
   const translate = useTranslate();
   const [address, setAddress] = useSearchParams();
   const part = partNamed(address.get('part'));
-  const stories = useMemo(() => parts[part]((key, options) => translate(`gallery.charts.${key}`, options)), [part, translate]);
+  const stories = useMemo(
+    () => parts[part]((key, options) => translate(`gallery.charts.${key}`, options)),
+    [part, translate],
+  );
   return (
-    <GalleryTabs name="charts" parts={partNames} part={part} onPart={(next) => setAddress({ part: next }, { replace: true })} sx={{ rowGap: 3 }}>
+    <GalleryTabs
+      name="charts"
+      parts={partNames}
+      part={part}
+      onPart={(next) => setAddress({ part: next }, { replace: true })}
+      sx={{ rowGap: 3 }}
+    >
       {stories.map((story) => (
-        <GalleryChart key={story.key} story={story} translate={(key, options) => translate(`gallery.charts.${key}`, options)} />
+        <GalleryChart
+          key={story.key}
+          story={story}
+          translate={(key, options) => translate(`gallery.charts.${key}`, options)}
+        />
       ))}
     </GalleryTabs>
   );

@@ -18,7 +18,13 @@ export default function WidgetsGallery() {
   const part = isPart(asked) ? asked : 'choosing';
   const Part = PARTS[part];
   return (
-    <GalleryTabs name="widgets" parts={NAMES} part={part} onPart={(next) => setAddress({ part: next }, { replace: true })} sx={{ alignItems: 'start' }}>
+    <GalleryTabs
+      name="widgets"
+      parts={NAMES}
+      part={part}
+      onPart={(next) => setAddress({ part: next }, { replace: true })}
+      sx={{ alignItems: 'start' }}
+    >
       <Part />
     </GalleryTabs>
   );

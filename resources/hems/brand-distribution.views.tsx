@@ -3,6 +3,11 @@ import { brandDistribution, type BrandDistribution } from '@schemas/hems/brand-d
 import { officeCalls } from './office/calls';
 import { distributionDialog } from './office/DistributionDialog';
 
-const distribute = distributionDialog<BrandDistribution>({ all: officeCalls.brandsOf, update: officeCalls.giveBrands, everything: 'allBrands', body: (_, brandIds) => ({ brandIds }) });
+const distribute = distributionDialog<BrandDistribution>({
+  all: officeCalls.brandsOf,
+  update: officeCalls.giveBrands,
+  everything: 'allBrands',
+  body: (_, brandIds) => ({ brandIds }),
+});
 
 export default defineViews(brandDistribution, { actions: { distribute } });

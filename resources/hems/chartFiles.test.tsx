@@ -9,7 +9,9 @@ import { energyReport } from '@schemas/hems/energy-report.report';
 import { energyUsage } from '@schemas/hems/energy-usage.report';
 
 const ANSWER = { xlist: ['00:00', '01:00'], ylist: [{ name: 'Usage', unit: 'kWh', list: [1, 2] }], signList: [] };
-const dataProvider = { getOne: async () => ({ data: { id: '7', name: 'Home', timeZone: 'Europe/Amsterdam' } }) } as never;
+const dataProvider = {
+  getOne: async () => ({ data: { id: '7', name: 'Home', timeZone: 'Europe/Amsterdam' } }),
+} as never;
 const block = (name: string) => document.querySelector<HTMLElement>(`[data-block=${name}]`);
 
 /** A cloud that answers every chart alike, and its export as a file; what it was sent, by path below `station/`. */
@@ -20,7 +22,9 @@ function cloud(refuses = false) {
     asked.push({ path, params: JSON.parse(String(init.body)) as object });
     if (!path.endsWith('/export')) return new Response(JSON.stringify({ code: '0000', data: ANSWER }));
     if (refuses) return new Response(JSON.stringify({ code: '5001', msg: 'There is no such file.' }));
-    return new Response('time,usage', { headers: { 'content-type': 'text/csv', 'content-disposition': 'attachment; filename="chart.csv"' } });
+    return new Response('time,usage', {
+      headers: { 'content-type': 'text/csv', 'content-disposition': 'attachment; filename="chart.csv"' },
+    });
   });
   return asked;
 }
@@ -29,7 +33,10 @@ function cloud(refuses = false) {
 function show(report: Report, name: string) {
   const chart = report.blocks[name];
   if (chart?.kind !== 'chart') throw new Error(`${name} is no chart`);
-  return renderReport({ ...report, blocks: { [name]: { ...chart, tab: undefined, views: ['table'] } } }, { query: 'id=7', dataProvider });
+  return renderReport(
+    { ...report, blocks: { [name]: { ...chart, tab: undefined, views: ['table'] } } },
+    { query: 'id=7', dataProvider },
+  );
 }
 
 /** Presses the last of the exports of a chart. */
@@ -78,14 +85,24 @@ it.each<[string, Report, string]>([
   await waitFor(() => expect(saved).toEqual(['chart.csv']));
   const [chart] = asked.filter((one) => one.path === path);
   expect(chart?.params).toMatchObject({ stationId: '7' });
-  expect(asked.filter((one) => one.path === `${path}/export`)).toEqual([{ path: `${path}/export`, params: chart?.params }]);
+  expect(asked.filter((one) => one.path === `${path}/export`)).toEqual([
+    { path: `${path}/export`, params: chart?.params },
+  ]);
 });
 
 it('sends the choice above a chart with its file, and saves nothing when the cloud refuses', async () => {
   const asked = cloud(true);
   await show(energyUsage, 'solar');
   await takeFile('solar');
-  await waitFor(() => expect(asked.at(-1)).toMatchObject({ path: 'energyUsageSolarPowerUsage/export', params: { valueFormat: 1 } }));
-  await waitFor(() => expect(within(block('solar') ?? document.body).getByRole('button', { name: 'Export' }).getAttribute('aria-busy')).toBe('false'));
+  await waitFor(() =>
+    expect(asked.at(-1)).toMatchObject({ path: 'energyUsageSolarPowerUsage/export', params: { valueFormat: 1 } }),
+  );
+  await waitFor(() =>
+    expect(
+      within(block('solar') ?? document.body)
+        .getByRole('button', { name: 'Export' })
+        .getAttribute('aria-busy'),
+    ).toBe('false'),
+  );
   expect(saved).toEqual([]);
 });

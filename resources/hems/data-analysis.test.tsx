@@ -27,7 +27,11 @@ afterEach(() => {
 async function open(query: string) {
   const page = (
     <AccessProvider access={{ platforms: [], routes: new Map(), pathOf: new Map(), diagnostics: [] }}>
-      <CoreAdminContext dataProvider={testDataProvider()} i18nProvider={texts} queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <CoreAdminContext
+        dataProvider={testDataProvider()}
+        i18nProvider={texts}
+        queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
+      >
         <RegistryProvider registry={registry} texts={texts}>
           <Suspense>
             <DataAnalysisPage />
@@ -37,18 +41,27 @@ async function open(query: string) {
     </AccessProvider>
   );
   await act(async () => {
-    render(<RouterProvider router={createMemoryRouter([{ path: '*', element: page }], { initialEntries: [`/?${query}`] })} />);
+    render(
+      <RouterProvider
+        router={createMemoryRouter([{ path: '*', element: page }], { initialEntries: [`/?${query}`] })}
+      />,
+    );
   });
 }
 
 it('asks for the forecasts of the days where the bars cannot be had, and waits for nothing', async () => {
   const asked = fakeServer({
     purchasePrice: () => new No('no meter'),
-    list: () => ({ list: [{ timePoint: '2026-10-15 10:00:00', times: [], forecastValues: [], actualValues: [], accuracy: 97.5 }], totalSize: 1 }),
+    list: () => ({
+      list: [{ timePoint: '2026-10-15 10:00:00', times: [], forecastValues: [], actualValues: [], accuracy: 97.5 }],
+      totalSize: 1,
+    }),
   });
   await open('useId=7&beginDate=2026-10-15&endDate=2026-10-15');
   await screen.findByText('no meter');
-  await waitFor(() => expect(asked.filter(({ path }) => path.endsWith('list')).map(({ params }) => params.tradeDateTime)).toEqual(['']));
+  await waitFor(() =>
+    expect(asked.filter(({ path }) => path.endsWith('list')).map(({ params }) => params.tradeDateTime)).toEqual(['']),
+  );
   await screen.findByRole('heading', { name: 'Forecasts of these days' });
   await screen.findByText('10:00');
 });

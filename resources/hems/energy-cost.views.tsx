@@ -5,4 +5,8 @@ import { DayMenuInput } from './range/DayMenuInput';
 import { RecentDaysInput } from './cost/RecentDaysInput';
 import { HomePage } from './shell/HomePage';
 
-export default defineReportViews(energyCost, { frame: HomePage, params: { days: RecentDaysInput, date: DayMenuInput }, notes: { price: PriceNote } });
+export default defineReportViews(energyCost, {
+  frame: HomePage,
+  params: { days: RecentDaysInput, date: DayMenuInput },
+  notes: { price: PriceNote },
+});

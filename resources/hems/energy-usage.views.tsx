@@ -4,4 +4,8 @@ import { DaysInput } from './range/DaysInput';
 import { HomePage } from './shell/HomePage';
 import { UsageSummary } from './usage/UsageSummary';
 
-export default defineReportViews(energyUsage, { frame: HomePage, params: { days: DaysInput }, blocks: { summary: UsageSummary } });
+export default defineReportViews(energyUsage, {
+  frame: HomePage,
+  params: { days: DaysInput },
+  blocks: { summary: UsageSummary },
+});

@@ -13,7 +13,12 @@ const distribute = distributionDialog<PriceDistribution>({
     const leaves = paths.filter((path) => !paths.some((other) => other.startsWith(`${path}/`)));
     const [countryCodes = [], marketAreaIds = [], retailerIds = [], productIds = []] = chosenByLevel(leaves);
     // all retailers of the areas, or all products of the retailers: none is named, so that later ones count too
-    return { countryCodes, marketAreaIds, retailerIds: isWhole(options, ticked, 2) ? [] : retailerIds, productIds: isWhole(options, ticked, 3) ? [] : productIds };
+    return {
+      countryCodes,
+      marketAreaIds,
+      retailerIds: isWhole(options, ticked, 2) ? [] : retailerIds,
+      productIds: isWhole(options, ticked, 3) ? [] : productIds,
+    };
   },
 });
 

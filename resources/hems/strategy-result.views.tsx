@@ -10,5 +10,11 @@ import { UserPage } from './user-detail/UserPage';
 export default defineReportViews(strategyResult, {
   frame: UserPage,
   params: { dateType: DateTypeInput, days: DaysInput },
-  blocks: { rules: ResultRules, purchasePrice: AccuracyBlock, exportPrice: AccuracyBlock, load: AccuracyBlock, generation: AccuracyBlock },
+  blocks: {
+    rules: ResultRules,
+    purchasePrice: AccuracyBlock,
+    exportPrice: AccuracyBlock,
+    load: AccuracyBlock,
+    generation: AccuracyBlock,
+  },
 });

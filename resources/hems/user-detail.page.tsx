@@ -8,5 +8,9 @@ export default function UserDetailPage() {
   const { pathOf } = useAccess();
   const [params] = useSearchParams();
   const [first] = USER_TABS.flatMap((key) => pathOf.get(key) ?? []);
-  return first === undefined ? <NoPermission /> : <Navigate replace to={{ pathname: first, search: params.toString() }} />;
+  return first === undefined ? (
+    <NoPermission />
+  ) : (
+    <Navigate replace to={{ pathname: first, search: params.toString() }} />
+  );
 }

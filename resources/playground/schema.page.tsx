@@ -15,9 +15,9 @@ import { SchemaBench } from './schema/SchemaBench';
 import { SchemaPicker } from './schema/SchemaPicker';
 
 /**
- * A schema as it is now: its list, form and detail, or its page of figures, its calls and what the linter finds, side by side,
- * while its file is edited. An OpenAPI document that is dropped becomes schemas over records in memory. For those who write schemas and for the
- * demonstration; in no other build. `?schema=iot/brand` leads to one.
+ * A schema as it is now: its list, form and detail, or its page of figures, its calls and what the linter finds, side
+ * by side, while its file is edited. An OpenAPI document that is dropped becomes schemas over records in memory. For
+ * those who write schemas and for the demonstration; in no other build. `?schema=iot/brand` leads to one.
  */
 export default function SchemaPlayground() {
   const translate = useTranslate();
@@ -35,7 +35,8 @@ export default function SchemaPlayground() {
   };
   const asked = address.get('schema') ?? '';
   const isImported = memory.has(asked);
-  const text = asked === '' ? translate('playground.choose.text') : translate('playground.choose.unknown', { name: asked });
+  const text =
+    asked === '' ? translate('playground.choose.text') : translate('playground.choose.unknown', { name: asked });
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 2 }}>
@@ -55,11 +56,16 @@ export default function SchemaPlayground() {
       {imported && (
         <Typography role="status">
           {translate('playground.document.made', { file: imported.file, smart_count: imported.resources.length })}
-          {imported.notes.length > 0 && ` · ${translate('playground.document.open', { smart_count: imported.notes.length })}`}
+          {imported.notes.length > 0 &&
+            ` · ${translate('playground.document.open', { smart_count: imported.notes.length })}`}
         </Typography>
       )}
       {isImported || schemas.has(asked) || reports.has(asked) ? (
-        <PageBoundary key={`${asked} ${edition}`} at={`${asked} ${edition}`} failure={(error) => <BrokenSchema name={asked} error={error} />}>
+        <PageBoundary
+          key={`${asked} ${edition}`}
+          at={`${asked} ${edition}`}
+          failure={(error) => <BrokenSchema name={asked} error={error} />}
+        >
           {reports.has(asked) ? (
             <ReportBench name={asked} />
           ) : (

@@ -20,7 +20,8 @@ export function OperationsPanel({ record }: { readonly record: { readonly id: st
   const text = useActionText();
   const { data, error, refetch } = useQuery({
     queryKey: [path, 'operations', record.id, record.status],
-    queryFn: async ({ signal }) => readOperations(await callRows({ method, path: LIST, params: { id: record.id }, signal, quiet: true })),
+    queryFn: async ({ signal }) =>
+      readOperations(await callRows({ method, path: LIST, params: { id: record.id }, signal, quiet: true })),
   });
   if (error && !data) return <ErrorState text={failureText(error, translate)} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton variant="rounded" height={120} />;
@@ -45,7 +46,9 @@ export function OperationsPanel({ record }: { readonly record: { readonly id: st
               <TableCell>{one.operator || '-'}</TableCell>
               <TableCell>{formatDate(one.planned, 2) || '-'}</TableCell>
               <TableCell>{formatDate(one.done, 2) || '-'}</TableCell>
-              <TableCell>{one.result ? translate(`ticketPage.results.${one.result}`, { _: one.result }) : '-'}</TableCell>
+              <TableCell>
+                {one.result ? translate(`ticketPage.results.${one.result}`, { _: one.result }) : '-'}
+              </TableCell>
               <TableCell>{one.opinion || '-'}</TableCell>
             </TableRow>
           ))}

@@ -27,11 +27,23 @@ async function draw(page: React.ReactNode) {
     const data = filter?.status === 'voided' ? [{ ...ticket, status: 'voided' }] : [];
     return { data, total: data.length } as never;
   };
-  const all = <RegistryProvider registry={registry} texts={{ ensureArea: () => ready }}>{page}</RegistryProvider>;
-  await act(async () => void renderAt(all, { resource: oneMoreState, codes: ['void'], dataProvider: { getList }, at: '/area/thing/7/show' }));
+  const all = (
+    <RegistryProvider registry={registry} texts={{ ensureArea: () => ready }}>
+      {page}
+    </RegistryProvider>
+  );
+  await act(
+    async () =>
+      void renderAt(all, {
+        resource: oneMoreState,
+        codes: ['void'],
+        dataProvider: { getList },
+        at: '/area/thing/7/show',
+      }),
+  );
 }
 
-describe('one more state and its transition in the file of the ticket\'s workflow', () => {
+describe("one more state and its transition in the file of the ticket's workflow", () => {
   afterEach(cleanup);
 
   it('is in the picture, below where the path is left', () => {
@@ -44,7 +56,9 @@ describe('one more state and its transition in the file of the ticket\'s workflo
 
   it('is on the page of a ticket: in words, and among what can happen next', async () => {
     await draw(<WorkflowPanel record={ticket} />);
-    const states = within((await screen.findAllByRole('list', { name: 'All states' }))[0] ?? document.body).getAllByRole('listitem');
+    const states = within(
+      (await screen.findAllByRole('list', { name: 'All states' }))[0] ?? document.body,
+    ).getAllByRole('listitem');
     expect(states.find((one) => one.textContent?.includes('voided'))).toBeTruthy();
     const next = within(await screen.findByRole('list', { name: 'Next steps' })).getAllByRole('listitem');
     expect(next.find((one) => one.textContent?.includes('void'))?.textContent).toContain('You can do this now.');

@@ -1,7 +1,10 @@
 import { zoneOfRecord } from '@/schema';
 import { readDateTime } from '@/schema/readers/moment';
 
-/** A step of a ticket as the paper form lists it: whose it is, when it was planned and done (spec 03 §7, operation/list). */
+/**
+ * A step of a ticket as the paper form lists it: whose it is, when it was planned and done (spec 03 §7,
+ * operation/list).
+ */
 export interface Operation {
   readonly step: string;
   readonly role: string;

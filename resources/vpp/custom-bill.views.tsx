@@ -3,4 +3,7 @@ import { customBill } from '@schemas/vpp/custom-bill';
 import { BillCheck } from './settlement/BillCheck';
 import { SeveralBills } from './settlement/SeveralBills';
 
-export default defineViews(customBill, { actions: { generateSeveral: SeveralBills }, formPanels: [{ key: 'check', component: BillCheck }] });
+export default defineViews(customBill, {
+  actions: { generateSeveral: SeveralBills },
+  formPanels: [{ key: 'check', component: BillCheck }],
+});

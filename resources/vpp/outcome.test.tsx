@@ -9,7 +9,12 @@ import { CommandDialog } from './command/CommandDialog';
 import { ControlDialog } from './frequency/ControlDialog';
 
 const lost = new WireError({ kind: 'timeout', messageKey: 'errors.timeout', unclear: true });
-const refused = new WireError({ kind: 'business', status: 200, messageKey: 'errors.business', serverText: 'Not today' });
+const refused = new WireError({
+  kind: 'business',
+  status: 200,
+  messageKey: 'errors.business',
+  serverText: 'Not today',
+});
 const json = (data: unknown) => Response.json({ code: '0000', msg: '', data });
 
 beforeEach(() => resetWireGate());
@@ -22,9 +27,15 @@ describe('commands of an order', () => {
   const order: ResponseOrder = decodeRecord(responseOrder, { id: '7', orderNo: 'RO-7', status: 'confirmed' });
 
   async function send(failure: Error): Promise<void> {
-    vi.stubGlobal('fetch', async () => json({ list: [{ resourceId: 'r1', resourceName: 'Storage', sendStatus: 'success' }], totalSize: 1 }));
+    vi.stubGlobal('fetch', async () =>
+      json({ list: [{ resourceId: 'r1', resourceName: 'Storage', sendStatus: 'success' }], totalSize: 1 }),
+    );
     const page = <CommandDialog action="send" orders={[order]} close={() => undefined} />;
-    renderAt(page, { resource: responseOrder, dataProvider: { action: async () => Promise.reject(failure) } as never, at: '/area/thing' });
+    renderAt(page, {
+      resource: responseOrder,
+      dataProvider: { action: async () => Promise.reject(failure) } as never,
+      at: '/area/thing',
+    });
     await waitFor(() => expect(screen.getByRole('button', { name: 'actions.next' })).toHaveProperty('disabled', false));
     await userEvent.click(screen.getByRole('button', { name: 'actions.next' }));
     await userEvent.type(screen.getByRole('textbox'), 'RO-7');

@@ -4,9 +4,15 @@ import { AssignDialog } from './assign/AssignDialog';
 import { CommandDialog } from './command/CommandDialog';
 import { RunView } from './run/RunView';
 
-const Send = ({ records, close }: ActionProps<ResponseOrder>) => <CommandDialog action="send" orders={records} close={close} />;
-const BatchSend = ({ records, close }: ActionProps<ResponseOrder>) => <CommandDialog action="batchSend" orders={records} close={close} />;
-const Stop = ({ records, close }: ActionProps<ResponseOrder>) => <CommandDialog action="stop" orders={records} close={close} />;
+const Send = ({ records, close }: ActionProps<ResponseOrder>) => (
+  <CommandDialog action="send" orders={records} close={close} />
+);
+const BatchSend = ({ records, close }: ActionProps<ResponseOrder>) => (
+  <CommandDialog action="batchSend" orders={records} close={close} />
+);
+const Stop = ({ records, close }: ActionProps<ResponseOrder>) => (
+  <CommandDialog action="stop" orders={records} close={close} />
+);
 
 export default defineViews(responseOrder, {
   actions: { batchSend: BatchSend },

@@ -1,4 +1,15 @@
-import { boolean, defineResource, enumeration, number, reference, rules, section, text, treeReference, type RecordOf } from '@/dsl';
+import {
+  boolean,
+  defineResource,
+  enumeration,
+  number,
+  reference,
+  rules,
+  section,
+  text,
+  treeReference,
+  type RecordOf,
+} from '@/dsl';
 import { account } from '../services';
 
 // covers FE-073..FE-085, F-019
@@ -17,7 +28,12 @@ export const menu = defineResource({
   recordTitleEn: 'nameEn',
   fields: {
     productId: reference('account/product', { required: true, textFrom: 'productName' }),
-    parentId: treeReference('account/menu', { textFrom: 'parentName', excludeSelf: true, within: 'productId', default: '0' }),
+    parentId: treeReference('account/menu', {
+      textFrom: 'parentName',
+      excludeSelf: true,
+      within: 'productId',
+      default: '0',
+    }),
     type: enumeration([2, 1, 3], {
       call: 'GET type-box',
       required: true,
@@ -38,7 +54,19 @@ export const menu = defineResource({
     operatorMenu: boolean({ default: false }),
   },
   list: {
-    columns: ['name', 'nameEn', 'type', 'icon', 'sort', 'path', 'component', 'permission', 'visible', { field: 'router', hidden: true }, { field: 'operatorMenu', hidden: true }],
+    columns: [
+      'name',
+      'nameEn',
+      'type',
+      'icon',
+      'sort',
+      'path',
+      'component',
+      'permission',
+      'visible',
+      { field: 'router', hidden: true },
+      { field: 'operatorMenu', hidden: true },
+    ],
     filters: ['productId', 'name', 'type'],
   },
   form: [

@@ -16,7 +16,11 @@ export const operationLog = defineResource({
     moduleName: text({ readOnly: true }),
     operationType: options('GET type-box', { at: 'operationType', readOnly: true }),
     content: text({ readOnly: true, multiline: true }),
-    result: enumeration([1, 0], { readOnly: true, tones: { 1: 'success', 0: 'error' }, codeAliases: { success: 1, failure: 0 } }),
+    result: enumeration([1, 0], {
+      readOnly: true,
+      tones: { 1: 'success', 0: 'error' },
+      codeAliases: { success: 1, failure: 0 },
+    }),
     errorMsg: text({ readOnly: true }),
     requestPath: text({ readOnly: true }),
     ip: text({ readOnly: true }),

@@ -24,7 +24,10 @@ export const organization = defineResource({
     userCount: number({ readOnly: true }),
     createTime: dateTime({ readOnly: true }),
   },
-  list: { columns: ['name', 'nameEn', 'code', 'sort', 'userCount', 'description', 'createTime'], filters: ['name', 'code'] },
+  list: {
+    columns: ['name', 'nameEn', 'code', 'sort', 'userCount', 'description', 'createTime'],
+    filters: ['name', 'code'],
+  },
   form: [section('basic', ['parentId', 'name', 'nameEn', 'code', 'sort', 'description'])],
   tree: { parent: 'parentId', fixedRoot: true },
   when: { parentId: { visible: { parentId: { ne: '0' } } } },

@@ -1,4 +1,15 @@
-import { boolean, dateTime, defineResource, number, reference, referenceMany, rows, section, text, type RecordOf } from '@/dsl';
+import {
+  boolean,
+  dateTime,
+  defineResource,
+  number,
+  reference,
+  referenceMany,
+  rows,
+  section,
+  text,
+  type RecordOf,
+} from '@/dsl';
 import { account } from '../services';
 
 // covers FE-060..FE-064

@@ -65,8 +65,24 @@ export const tenant = defineResource({
     }),
   },
   list: {
-    columns: ['name', 'identification', { field: 'orgCode', hidden: true }, 'countryCode', 'primaryAccount', 'contact', 'productCount', 'activationDate', 'state'],
-    filters: ['name', 'identification', 'countryCode', 'state', range('activationDate', { params: ['beginDate', 'endDate'] })],
+    columns: [
+      'name',
+      'identification',
+      { field: 'orgCode', hidden: true },
+      'countryCode',
+      'primaryAccount',
+      'contact',
+      'productCount',
+      'activationDate',
+      'state',
+    ],
+    filters: [
+      'name',
+      'identification',
+      'countryCode',
+      'state',
+      range('activationDate', { params: ['beginDate', 'endDate'] }),
+    ],
   },
   form: [
     section('basic', names(basic)),

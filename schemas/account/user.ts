@@ -1,4 +1,15 @@
-import { dateTime, defineResource, enumeration, password, referenceMany, rules, section, text, treeReference, type RecordOf } from '@/dsl';
+import {
+  dateTime,
+  defineResource,
+  enumeration,
+  password,
+  referenceMany,
+  rules,
+  section,
+  text,
+  treeReference,
+  type RecordOf,
+} from '@/dsl';
 import { account } from '../services';
 
 // covers FE-065..FE-072
@@ -42,7 +53,14 @@ export const user = defineResource({
   ],
   actions: {
     enable: { on: ['row', 'bulk'], call: 'POST updateState', send: { state: 1 }, visible: { state: 0 }, confirm: true },
-    disable: { on: ['row', 'bulk'], call: 'POST updateState', send: { state: 0 }, visible: { state: 1 }, confirm: true, danger: true },
+    disable: {
+      on: ['row', 'bulk'],
+      call: 'POST updateState',
+      send: { state: 0 },
+      visible: { state: 1 },
+      confirm: true,
+      danger: true,
+    },
     unlock: { on: 'row', call: 'POST unlock', visible: { state: 2 }, confirm: true },
     resetPwd: { on: 'row', call: 'POST resetPwd', confirm: true, reveal: 'pwd' },
   },

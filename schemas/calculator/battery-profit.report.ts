@@ -1,9 +1,24 @@
-import { bars, chart, defineReport, figures, inForce, lastYear, line, number, percent, reference, sensitivity, table } from '@/dsl';
+import {
+  bars,
+  chart,
+  defineReport,
+  figures,
+  inForce,
+  lastYear,
+  line,
+  number,
+  percent,
+  reference,
+  sensitivity,
+  table,
+} from '@/dsl';
 import { calculation } from '../measures';
 import { calculators } from '../services';
 
 // covers V-306
-/** What a battery earns by charging when power is cheap and discharging when it is dear (spec 03 §2, proposed fields G). */
+/**
+ * What a battery earns by charging when power is cheap and discharging when it is dear (spec 03 §2, proposed fields G).
+ */
 export const batteryProfit = defineReport({
   name: 'calculator/battery-profit',
   api: calculators('profit'),
@@ -38,6 +53,10 @@ export const batteryProfit = defineReport({
     result: figures(['totalInvestment', 'paybackPeriod', 'dynamicPayback', 'irr', 'npv']),
     sensitivity: sensitivity(['npv', 'paybackPeriod', 'irr']),
     flow: chart([...bars(['income', 'cost']), line('cumulative')], { at: 'yearlyRows', axis: 'category' }),
-    yearly: table(['year', 'charge', 'discharge', 'income', 'cost', 'profit', 'cumulative'], { at: 'yearlyRows', totals: true, pageSize: 30 }),
+    yearly: table(['year', 'charge', 'discharge', 'income', 'cost', 'profit', 'cumulative'], {
+      at: 'yearlyRows',
+      totals: true,
+      pageSize: 30,
+    }),
   },
 });

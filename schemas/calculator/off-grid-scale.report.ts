@@ -19,7 +19,10 @@ export const offGridScale = defineReport({
     systemEfficiency: percent({ required: true, min: 1, default: 75 }),
     safetyFactor: number({ required: true, decimals: 4, min: 0, max: 1000, default: 1.2 }),
   },
-  fill: { from: 'cloud/station', values: { dailyLoad: ratio(lastYear('statistics/station-energy', 'consumption'), DAYS_OF_YEAR) } },
+  fill: {
+    from: 'cloud/station',
+    values: { dailyLoad: ratio(lastYear('statistics/station-energy', 'consumption'), DAYS_OF_YEAR) },
+  },
   measures: sizing,
   blocks: {
     result: figures(['pvCapacity', 'batteryCapacity', 'inverterPower']),

@@ -22,7 +22,10 @@ export const onGridScale = defineReport({
   },
   fill: {
     from: 'cloud/station',
-    values: { transformerCapacity: 'transformerCapacity', dailyPeakLoad: ratio(lastYear('statistics/station-energy', 'consumption'), HOURS_OF_YEAR) },
+    values: {
+      transformerCapacity: 'transformerCapacity',
+      dailyPeakLoad: ratio(lastYear('statistics/station-energy', 'consumption'), HOURS_OF_YEAR),
+    },
   },
   measures: sizing,
   blocks: {

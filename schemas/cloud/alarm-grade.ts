@@ -5,11 +5,21 @@ import { cloudAlarms } from '../services';
 /** How bad an alarm of the energy cloud is, in the operator's own steps: 1 is the worst (proposed fields C). */
 export const alarmGrade = defineResource({
   name: 'cloud/alarm-grade',
-  api: cloudAlarms('grade/custom', { page: 'POST list', create: 'POST create', edit: 'POST edit', delete: 'POST delete' }),
+  api: cloudAlarms('grade/custom', {
+    page: 'POST list',
+    create: 'POST create',
+    edit: 'POST edit',
+    delete: 'POST delete',
+  }),
   fields: {
     name: text({ required: true, max: 30, unique: true }),
     level: number({ required: true, min: 1, max: 99, unique: true }),
-    color: enumeration(['red', 'orange', 'yellow', 'blue'], { required: true, call: 'POST type-box', at: 'color', tones: { red: 'error', orange: 'warning', yellow: 'warning', blue: 'info' } }),
+    color: enumeration(['red', 'orange', 'yellow', 'blue'], {
+      required: true,
+      call: 'POST type-box',
+      at: 'color',
+      tones: { red: 'error', orange: 'warning', yellow: 'warning', blue: 'info' },
+    }),
     popup: boolean(),
     sound: boolean(),
     description: text({ multiline: true, max: 500 }),

@@ -6,7 +6,13 @@ import { ruleConditions, ruleFields } from './parts/ruleFields';
 /** When devices of a product raise an alarm, and who is told (spec 03 §3, Alarm rule; §5). */
 export const alarmRule = defineResource({
   name: 'cloud/alarm-rule',
-  api: cloudAlarms('rule', { page: 'POST list', detail: 'POST detail', create: 'POST create', edit: 'POST edit', delete: 'POST delete' }),
+  api: cloudAlarms('rule', {
+    page: 'POST list',
+    detail: 'POST detail',
+    create: 'POST create',
+    edit: 'POST edit',
+    delete: 'POST delete',
+  }),
   fields: ruleFields,
   list: {
     columns: [
@@ -29,7 +35,15 @@ export const alarmRule = defineResource({
   },
   form: [
     section('basic', ['name', 'type', 'level', 'severity', 'status']),
-    section('trigger', ['productId', 'attribute', 'triggerCondition', 'minThreshold', 'maxThreshold', 'offlineDuration', 'deviceIds']),
+    section('trigger', [
+      'productId',
+      'attribute',
+      'triggerCondition',
+      'minThreshold',
+      'maxThreshold',
+      'offlineDuration',
+      'deviceIds',
+    ]),
     section('people', ['userIds']),
   ],
   when: ruleConditions,

@@ -1,10 +1,24 @@
-import { dateTime, defineResource, enumeration, file, range, reference, section, tab, text, type RecordOf } from '@/dsl';
+import {
+  dateTime,
+  defineResource,
+  enumeration,
+  file,
+  range,
+  reference,
+  section,
+  tab,
+  text,
+  type RecordOf,
+} from '@/dsl';
 import { alarmCounts } from '../measures';
 import { cloudAlarms } from '../services';
 import { alarmFields } from './parts/alarmFields';
 
 // covers V-223, V-224, V-225, V-227, V-228, V-229, VE-075..VE-084
-/** What went wrong at a station: noted on, reset when it is dealt with, and handed to a work order (spec 03 §7, alarms; proposed fields C). */
+/**
+ * What went wrong at a station: noted on, reset when it is dealt with, and handed to a work order (spec 03 §7, alarms;
+ * proposed fields C).
+ */
 export const alarm = defineResource({
   name: 'cloud/alarm',
   api: cloudAlarms('alarm', { page: 'POST list', detail: 'POST detail' }),
@@ -28,7 +42,10 @@ export const alarm = defineResource({
     ],
     filters: ['name', 'status', 'level', 'type', 'stationId', 'deviceId', 'deviceType', range('alarmTime')],
     sort: { field: 'alarmTime', order: 'desc' },
-    summary: { call: 'POST general', show: ['alarmCount', 'activeCount', 'recoveredCount', 'resetCount', 'ignoredCount'] },
+    summary: {
+      call: 'POST general',
+      show: ['alarmCount', 'activeCount', 'recoveredCount', 'resetCount', 'ignoredCount'],
+    },
     refresh: '30 s',
   },
   detail: tab('overview', [
@@ -47,7 +64,12 @@ export const alarm = defineResource({
       visible: { status: 'active' },
       form: { content: text({ required: true, multiline: true, max: 500 }), attachments: file({ maxCount: 10 }) },
     },
-    reset: { on: ['row', 'bulk'], call: 'POST reset', visible: { status: { in: ['active', 'recovered'] } }, confirm: true },
+    reset: {
+      on: ['row', 'bulk'],
+      call: 'POST reset',
+      visible: { status: { in: ['active', 'recovered'] } },
+      confirm: true,
+    },
     createOrder: {
       on: 'row',
       call: { call: 'POST /iemscloud/workOrder/web/workOrder/create', idName: 'alarmId' },

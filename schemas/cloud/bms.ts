@@ -4,7 +4,10 @@ import { cloudMonitor } from '../services';
 import { measured, monitored } from './parts/monitored';
 
 // covers V-703, V-704, V-705, V-706, V-707
-/** Batteries by their management systems, down to clusters, modules and cells (spec 03 §2, monitoring; proposed fields B). */
+/**
+ * Batteries by their management systems, down to clusters, modules and cells (spec 03 §2, monitoring; proposed fields
+ * B).
+ */
 export const bms = defineResource({
   name: 'cloud/bms',
   api: cloudMonitor('bms', { page: 'POST page', options: 'POST list', export: 'POST export' }),
@@ -15,7 +18,15 @@ export const bms = defineResource({
       shared: 'cloud.runState',
       call: 'POST type-box',
       at: 'runState',
-      tones: { standby: 'info', charging: 'success', discharging: 'success', fullCharge: 'info', fullDischarge: 'warning', fault: 'error', offline: 'neutral' },
+      tones: {
+        standby: 'info',
+        charging: 'success',
+        discharging: 'success',
+        fullCharge: 'info',
+        fullDischarge: 'warning',
+        fault: 'error',
+        offline: 'neutral',
+      },
     }),
     soc: measured('%', 1),
     soh: measured('%', 1),
@@ -42,7 +53,10 @@ export const bms = defineResource({
     contactorState: enumeration(['open', 'closed'], { readOnly: true }),
     chargeAllowed: boolean({ readOnly: true }),
     dischargeAllowed: boolean({ readOnly: true }),
-    alarmLevel: enumeration([0, 1, 2, 3], { readOnly: true, tones: { 0: 'success', 1: 'error', 2: 'warning', 3: 'info' } }),
+    alarmLevel: enumeration([0, 1, 2, 3], {
+      readOnly: true,
+      tones: { 0: 'success', 1: 'error', 2: 'warning', 3: 'info' },
+    }),
   },
   measures: stored,
   list: {
@@ -64,7 +78,10 @@ export const bms = defineResource({
       'dataTime',
     ],
     filters: ['stationId', 'name', 'runState'],
-    summary: { call: 'POST general', show: ['deviceCount', 'runningCount', 'faultCount', 'totalPower', 'availableCharge', 'availableDischarge'] },
+    summary: {
+      call: 'POST general',
+      show: ['deviceCount', 'runningCount', 'faultCount', 'totalPower', 'availableCharge', 'availableDischarge'],
+    },
     refresh: '30 s',
     open: 'detail',
   },

@@ -25,6 +25,11 @@ export const carbonFactor = defineResource({
     year: year({ required: true }),
     source: text({ max: 100 }),
   },
-  list: { columns: ['energyType', 'area', 'factor', 'unit', 'year', 'source'], filters: ['energyType', 'area'], inline: ['factor', 'source'], open: 'edit' },
+  list: {
+    columns: ['energyType', 'area', 'factor', 'unit', 'year', 'source'],
+    filters: ['energyType', 'area'],
+    inline: ['factor', 'source'],
+    open: 'edit',
+  },
 });
 export type CarbonFactor = RecordOf<typeof carbonFactor>;

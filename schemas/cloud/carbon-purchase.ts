@@ -1,11 +1,32 @@
-import { computed, defineResource, enumeration, file, money, month, number, reference, section, text, type RecordOf } from '@/dsl';
+import {
+  computed,
+  defineResource,
+  enumeration,
+  file,
+  money,
+  month,
+  number,
+  reference,
+  section,
+  text,
+  type RecordOf,
+} from '@/dsl';
 import { zeroCarbon } from '../services';
 
 /** What each kind is counted in (proposed fields E). */
-const UNITS: Readonly<Record<string, string>> = { greenPower: 'MWh', greenCertificate: '', carbonCredit: 'tCO₂', gridPower: 'MWh', gas: 'm³', steam: 'GJ' };
+const UNITS: Readonly<Record<string, string>> = {
+  greenPower: 'MWh',
+  greenCertificate: '',
+  carbonCredit: 'tCO₂',
+  gridPower: 'MWh',
+  gas: 'm³',
+  steam: 'GJ',
+};
 
 // covers V-256, V-257, V-258, V-259, V-260
-/** Energy, certificates and credits bought for a station in a month, and the carbon they save (spec 03 §2, zero carbon). */
+/**
+ * Energy, certificates and credits bought for a station in a month, and the carbon they save (spec 03 §2, zero carbon).
+ */
 export const carbonPurchase = defineResource({
   name: 'cloud/carbon-purchase',
   api: zeroCarbon('purchase', { page: 'POST list', detail: 'POST info', create: 'POST create', delete: 'POST delete' }),
@@ -16,7 +37,14 @@ export const carbonPurchase = defineResource({
       required: true,
       call: 'POST type-box',
       at: 'purchaseType',
-      tones: { greenPower: 'success', greenCertificate: 'success', carbonCredit: 'success', gridPower: 'neutral', gas: 'warning', steam: 'warning' },
+      tones: {
+        greenPower: 'success',
+        greenCertificate: 'success',
+        carbonCredit: 'success',
+        gridPower: 'neutral',
+        gas: 'warning',
+        steam: 'warning',
+      },
     }),
     month: month({ required: true }),
     quantity: number({ required: true, min: 0, max: 999_999_999, decimals: 4 }),
@@ -30,7 +58,17 @@ export const carbonPurchase = defineResource({
     remark: text({ multiline: true, max: 500 }),
   },
   list: {
-    columns: ['stationId', 'purchaseType', 'month', 'quantity', 'unit', 'unitPrice', 'amount', 'supplier', 'carbonReduction'],
+    columns: [
+      'stationId',
+      'purchaseType',
+      'month',
+      'quantity',
+      'unit',
+      'unitPrice',
+      'amount',
+      'supplier',
+      'carbonReduction',
+    ],
     filters: ['stationId', 'purchaseType', 'month'],
   },
   form: [
@@ -38,7 +76,16 @@ export const carbonPurchase = defineResource({
     section('proof', ['supplier', 'certificateNo', 'attachments', 'remark']),
   ],
   detail: [
-    section('purchase', ['stationId', 'purchaseType', 'month', 'quantity', 'unit', 'unitPrice', 'amount', 'carbonReduction']),
+    section('purchase', [
+      'stationId',
+      'purchaseType',
+      'month',
+      'quantity',
+      'unit',
+      'unitPrice',
+      'amount',
+      'carbonReduction',
+    ]),
     section('proof', ['supplier', 'certificateNo', 'attachments', 'remark']),
   ],
 });

@@ -17,6 +17,10 @@ export const carbonStatistics = defineReport({
   blocks: {
     thisMonth: figures('POST thisMonth', ALL, { send: ['stationId'] }),
     trend: chart('POST statistics', bars(['emission', 'reduction', 'offset', 'netEmission'])),
-    stations: table('POST station/list', ['stationId', 'emission', 'reduction', 'offset', 'netEmission', 'greenEnergy', 'greenShare'], { totals: true }),
+    stations: table(
+      'POST station/list',
+      ['stationId', 'emission', 'reduction', 'offset', 'netEmission', 'greenEnergy', 'greenShare'],
+      { totals: true },
+    ),
   },
 });

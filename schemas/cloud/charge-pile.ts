@@ -4,7 +4,10 @@ import { cloudMonitor } from '../services';
 import { measured, monitored } from './parts/monitored';
 
 // covers V-719, V-722, V-723, V-724
-/** Connectors of charge piles: who charges, how fast, and what it brought today (spec 03 §2, monitoring; proposed fields B). */
+/**
+ * Connectors of charge piles: who charges, how fast, and what it brought today (spec 03 §2, monitoring; proposed fields
+ * B).
+ */
 export const chargePile = defineResource({
   name: 'cloud/charge-pile',
   api: cloudMonitor('chargePile', { page: 'POST list', export: 'POST export' }),
@@ -16,7 +19,15 @@ export const chargePile = defineResource({
     state: enumeration(['idle', 'plugged', 'charging', 'finished', 'reserved', 'fault', 'offline'], {
       readOnly: true,
       aliases: ['status'],
-      tones: { idle: 'neutral', plugged: 'info', charging: 'success', finished: 'info', reserved: 'warning', fault: 'error', offline: 'neutral' },
+      tones: {
+        idle: 'neutral',
+        plugged: 'info',
+        charging: 'success',
+        finished: 'info',
+        reserved: 'warning',
+        fault: 'error',
+        offline: 'neutral',
+      },
     }),
     power: measured('kW'),
     voltage: measured('V', 1),
@@ -28,9 +39,25 @@ export const chargePile = defineResource({
   },
   measures: charging,
   list: {
-    columns: ['name', 'stationId', 'gunNo', 'pileType', 'state', 'ratedPower', 'power', 'vehicleSoc', 'todayEnergy', 'todayOrders', 'todayFee', 'dataTime'],
+    columns: [
+      'name',
+      'stationId',
+      'gunNo',
+      'pileType',
+      'state',
+      'ratedPower',
+      'power',
+      'vehicleSoc',
+      'todayEnergy',
+      'todayOrders',
+      'todayFee',
+      'dataTime',
+    ],
     filters: ['stationId', 'name', 'pileType', 'state'],
-    summary: { call: 'POST general', show: ['deviceCount', 'chargingCount', 'faultCount', 'totalPower', 'todayEnergy', 'todayFee'] },
+    summary: {
+      call: 'POST general',
+      show: ['deviceCount', 'chargingCount', 'faultCount', 'totalPower', 'todayEnergy', 'todayFee'],
+    },
     refresh: '30 s',
     open: 'detail',
   },

@@ -55,7 +55,18 @@ export const city = defineResource({
   },
   detail: [
     section('basic', ['meterId', 'stationId', 'powerState', 'dataTime']),
-    section('now', ['activePower', 'reactivePower', 'powerFactor', 'frequency', 'voltageA', 'voltageB', 'voltageC', 'currentA', 'currentB', 'currentC']),
+    section('now', [
+      'activePower',
+      'reactivePower',
+      'powerFactor',
+      'frequency',
+      'voltageA',
+      'voltageB',
+      'voltageC',
+      'currentA',
+      'currentB',
+      'currentC',
+    ]),
     section('energy', ['todayImport', 'todayExport', 'totalImport', 'totalExport', 'maxDemand']),
   ],
 });

@@ -14,7 +14,9 @@ export const dataMonitor = defineResource({
     filters: ['deviceId', 'attributeName', 'quality', range('dataTime')],
     refresh: '30 s',
   },
-  detail: tab('overview', [section('basic', ['deviceId', 'attributeName', 'attributeCode', 'value', 'unit', 'dataTime', 'quality'])]),
+  detail: tab('overview', [
+    section('basic', ['deviceId', 'attributeName', 'attributeCode', 'value', 'unit', 'dataTime', 'quality']),
+  ]),
   related: {
     values: { resource: 'cloud/device-value', by: { deviceId: 'deviceId' }, menu: false },
     states: { resource: 'cloud/device-state', by: { deviceId: 'deviceId' }, menu: false },

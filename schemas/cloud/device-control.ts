@@ -5,7 +5,10 @@ import { controlFields } from './parts/controlFields';
 import { parameterRows } from './parts/parameterRows';
 
 // covers V-128, V-129, V-131, V-132
-/** Commands issued to devices and their results; a new one is asked about before it goes (spec 03 §7, device; proposed fields B). */
+/**
+ * Commands issued to devices and their results; a new one is asked about before it goes (spec 03 §7, device; proposed
+ * fields B).
+ */
 export const deviceControl = defineResource({
   name: 'cloud/device-control',
   api: cloudDevices('control', { page: 'POST log', detail: 'POST detail' }),

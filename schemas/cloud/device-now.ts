@@ -6,7 +6,11 @@ import { stateFields } from './parts/stateFields';
 /** The state each device is in now (spec 03 §7, device). */
 export const deviceNow = defineResource({
   name: 'cloud/device-now',
-  api: cloudDevices('data/monitor/state', { page: 'POST list', sort: false, read: (row) => ({ id: String(row.deviceId), ...row }) }),
+  api: cloudDevices('data/monitor/state', {
+    page: 'POST list',
+    sort: false,
+    read: (row) => ({ id: String(row.deviceId), ...row }),
+  }),
   recordTitle: 'deviceId',
   fields: stateFields,
   list: { columns: ['deviceId', 'state', 'startTime', 'duration'], filters: ['state'], open: false },

@@ -12,9 +12,15 @@ export const deviceOverview = defineReport({
   params: { stationId: reference('cloud/station', { textFrom: 'stationName' }) },
   measures: fleet,
   fields: {
-    stationType: enumeration(['pv', 'storage', 'charging', 'microgrid', 'load', 'integrated'], { readOnly: true, shared: 'cloud.stationType' }),
+    stationType: enumeration(['pv', 'storage', 'charging', 'microgrid', 'load', 'integrated'], {
+      readOnly: true,
+      shared: 'cloud.stationType',
+    }),
     address: text({ readOnly: true }),
   },
-  blocks: { total: figures('POST overview', [...COUNTS]), stations: table('POST station/list', ['stationId', 'stationType', 'address', ...COUNTS]) },
+  blocks: {
+    total: figures('POST overview', [...COUNTS]),
+    stations: table('POST station/list', ['stationId', 'stationType', 'address', ...COUNTS]),
+  },
   refresh: '30 s',
 });

@@ -11,8 +11,15 @@ export const deviceProduct = defineResource({
     number: text({ readOnly: true, aliases: ['productNo', 'code'] }),
     name: text({ required: true, max: 60, unique: true, aliases: ['productName'] }),
     deviceType: enumeration(DEVICE_TYPES, { required: true, shared: 'cloud.deviceType' }),
-    connectionType: enumeration(['direct', 'gateway', 'gatewayDevice'], { required: true, shared: 'cloud.connectionType' }),
-    accessType: enumeration(['modbusTcp', 'mqtt', 'iec104', 'ocpp'], { shared: 'cloud.accessType', call: 'POST /iemscloud/device/web/manage/custom-type-config', at: 'accessType' }),
+    connectionType: enumeration(['direct', 'gateway', 'gatewayDevice'], {
+      required: true,
+      shared: 'cloud.connectionType',
+    }),
+    accessType: enumeration(['modbusTcp', 'mqtt', 'iec104', 'ocpp'], {
+      shared: 'cloud.accessType',
+      call: 'POST /iemscloud/device/web/manage/custom-type-config',
+      at: 'accessType',
+    }),
     brandId: reference('cloud/device-brand', { required: true, aliases: ['brand'] }),
     modelId: reference('cloud/device-model', { required: true, within: 'brandId', aliases: ['model'] }),
     batchAttributeCount: number({ min: 1, max: 127 }),

@@ -3,7 +3,10 @@ import { alarmSettings, attributeFields, attributeSections } from '../iot/parts/
 import { library } from './parts/library';
 
 // covers V-174, V-175, V-176, V-177, V-178, V-190, V-191, V-192, VE-162
-/** An attribute of a product of the energy cloud; a sheet of them is stored at once and its result can be had as a file (spec 03 §3, §5). */
+/**
+ * An attribute of a product of the energy cloud; a sheet of them is stored at once and its result can be had as a file
+ * (spec 03 §3, §5).
+ */
 export const deviceProperty = defineResource({
   name: 'cloud/device-property',
   api: library('property', {

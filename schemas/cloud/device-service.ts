@@ -4,7 +4,11 @@ import { library } from './parts/library';
 const parameter = {
   code: text({ required: true, max: 32 }),
   name: text({ required: true, max: 60 }),
-  dataType: enumeration(['bool', 'int', 'float', 'string', 'enum'], { required: true, shared: 'cloud.parameterType', default: 'float' }),
+  dataType: enumeration(['bool', 'int', 'float', 'string', 'enum'], {
+    required: true,
+    shared: 'cloud.parameterType',
+    default: 'float',
+  }),
   unit: text({ max: 16 }),
 };
 
@@ -30,7 +34,13 @@ export const deviceService = defineResource({
     outputParams: rows(parameter, { max: 50 }),
     description: text({ multiline: true, max: 500 }),
   },
-  list: { columns: ['identifier', 'name', 'productId', 'callType', 'description'], filters: ['identifier', 'name', 'productId'] },
-  form: [section('basic', ['identifier', 'name', 'productId', 'callType', 'description']), section('parameters', ['inputParams', 'outputParams'])],
+  list: {
+    columns: ['identifier', 'name', 'productId', 'callType', 'description'],
+    filters: ['identifier', 'name', 'productId'],
+  },
+  form: [
+    section('basic', ['identifier', 'name', 'productId', 'callType', 'description']),
+    section('parameters', ['inputParams', 'outputParams']),
+  ],
 });
 export type DeviceService = RecordOf<typeof deviceService>;

@@ -13,6 +13,10 @@ export const deviceState = defineResource({
   }),
   recordTitle: 'startTime',
   fields: stateFields,
-  list: { columns: ['state', 'startTime', 'endTime', 'duration'], filters: ['state', range('startTime', { maxSpan: '1 year' })], open: false },
+  list: {
+    columns: ['state', 'startTime', 'endTime', 'duration'],
+    filters: ['state', range('startTime', { maxSpan: '1 year' })],
+    open: false,
+  },
 });
 export type DeviceState = RecordOf<typeof deviceState>;

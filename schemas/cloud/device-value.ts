@@ -13,6 +13,10 @@ export const deviceValue = defineResource({
   }),
   recordTitle: 'attributeName',
   fields: measuredFields,
-  list: { columns: ['attributeName', 'attributeCode', 'value', 'unit', 'dataTime', 'quality'], open: false, refresh: '30 s' },
+  list: {
+    columns: ['attributeName', 'attributeCode', 'value', 'unit', 'dataTime', 'quality'],
+    open: false,
+    refresh: '30 s',
+  },
 });
 export type CloudDeviceValue = RecordOf<typeof deviceValue>;

@@ -1,4 +1,15 @@
-import { date, dateTime, defineResource, enumeration, number, reference, section, tab, text, type RecordOf } from '@/dsl';
+import {
+  date,
+  dateTime,
+  defineResource,
+  enumeration,
+  number,
+  reference,
+  section,
+  tab,
+  text,
+  type RecordOf,
+} from '@/dsl';
 import { fleet } from '../measures';
 import { attributeCore } from '../iot/parts/deviceAttribute';
 import { commandForm } from './parts/commandForm';
@@ -16,7 +27,12 @@ export const device = defineResource({
   fields: {
     name: text({ required: true, max: 60, aliases: ['deviceName'] }),
     deviceCode: text({ readOnly: true, max: 32, aliases: ['code'] }),
-    deviceType: enumeration(DEVICE_TYPES, { required: true, shared: 'cloud.deviceType', call: 'POST type-box', at: 'deviceType' }),
+    deviceType: enumeration(DEVICE_TYPES, {
+      required: true,
+      shared: 'cloud.deviceType',
+      call: 'POST type-box',
+      at: 'deviceType',
+    }),
     sn: text({ required: true, max: 32, unique: true, fixed: true, aliases: ['SN', 'deviceSn'] }),
     status: enumeration(['running', 'standby', 'fault', 'maintenance', 'offline'], {
       readOnly: true,
@@ -37,7 +53,11 @@ export const device = defineResource({
     accessType: enumeration(['modbusTcp', 'mqtt', 'iec104', 'ocpp'], { readOnly: true, shared: 'cloud.accessType' }),
     parentId: reference('cloud/device', { within: 'stationId', aliases: ['parentDevice'] }),
     controllerId: reference('cloud/device', { within: 'stationId', aliases: ['controller'] }),
-    meterType: enumeration(['grid', 'pv', 'storage', 'load', 'charger'], { shared: 'cloud.meterType', call: 'POST /iemscloud/device/web/manage/type-box', at: 'meterType' }),
+    meterType: enumeration(['grid', 'pv', 'storage', 'load', 'charger'], {
+      shared: 'cloud.meterType',
+      call: 'POST /iemscloud/device/web/manage/type-box',
+      at: 'meterType',
+    }),
     ratedPower: number({ min: 0, max: 999_999_999, decimals: 2, unit: 'kW' }),
     installLocation: text({ max: 100 }),
     communicationAddress: text({ max: 32 }),
@@ -72,7 +92,17 @@ export const device = defineResource({
     section('service', ['commissioningDate', 'warrantyDate']),
   ],
   detail: tab('overview', [
-    section('basic', ['name', 'deviceCode', 'deviceType', 'sn', 'status', 'networkStatus', 'latestOnlineTime', 'ratedPower', 'meterType']),
+    section('basic', [
+      'name',
+      'deviceCode',
+      'deviceType',
+      'sn',
+      'status',
+      'networkStatus',
+      'latestOnlineTime',
+      'ratedPower',
+      'meterType',
+    ]),
     section('product', ['productId', 'brandId', 'modelId', 'accessType']),
     section('place', ['stationId', 'installLocation', 'parentId', 'controllerId', 'communicationAddress']),
     section('service', ['commissioningDate', 'warrantyDate']),
@@ -97,7 +127,17 @@ export const device = defineResource({
       call: { call: 'POST /iemscloud/device/web/param/editByDevice', idName: 'deviceId' },
       form: parameterRows,
     },
-    addProperty: { on: 'row', call: { call: 'POST /iemscloud/device/web/manage/device/property/create', idName: 'deviceId' }, form: { propertyCode: text({ required: true, max: 32, wire: 'code' }), propertyName: text({ required: true, max: 60, wire: 'name' }), rwType, dataType, unit } },
+    addProperty: {
+      on: 'row',
+      call: { call: 'POST /iemscloud/device/web/manage/device/property/create', idName: 'deviceId' },
+      form: {
+        propertyCode: text({ required: true, max: 32, wire: 'code' }),
+        propertyName: text({ required: true, max: 60, wire: 'name' }),
+        rwType,
+        dataType,
+        unit,
+      },
+    },
   },
 });
 export type CloudDevice = RecordOf<typeof device>;

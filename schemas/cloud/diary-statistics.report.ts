@@ -12,5 +12,8 @@ export const diaryStatistics = defineReport({
   api: cloudMonitor('diary'),
   params: statisticsQuery,
   measures: diaryTotals,
-  blocks: { total: figures('POST statistics', [...SHOWN, 'income']), trend: chart('POST statistics', bars([...SHOWN])) },
+  blocks: {
+    total: figures('POST statistics', [...SHOWN, 'income']),
+    trend: chart('POST statistics', bars([...SHOWN])),
+  },
 });

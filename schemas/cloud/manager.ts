@@ -2,7 +2,10 @@ import { defineResource, text, treeReference, type RecordOf } from '@/dsl';
 import { commonAccount } from '../services';
 
 // covers V-222
-/** People who may look after a station: users of its organization and of those above. Only ever picked (spec 03 §7, station). */
+/**
+ * People who may look after a station: users of its organization and of those above. Only ever picked (spec 03 §7,
+ * station).
+ */
 export const manager = defineResource({
   name: 'cloud/manager',
   api: commonAccount('user', { options: 'POST listByOrgIdUp' }),

@@ -13,15 +13,30 @@ export const microgrid = defineResource({
   recordTitle: 'stationId',
   fields: {
     stationId,
-    gridState: enumeration(['onGrid', 'offGrid', 'switching'], { readOnly: true, shared: 'cloud.gridState', call: 'POST type-box', at: 'gridState', tones: { onGrid: 'success', offGrid: 'warning', switching: 'info' } }),
-    frequency: measured('Hz'), voltage: measured('V', 1), gridPower: measured('kW'), pvPower: measured('kW'), storagePower: measured('kW'), chargerPower: measured('kW'), loadPower: measured('kW'), soc: measured('%', 1), selfSufficiency: measured('%'),
+    gridState: enumeration(['onGrid', 'offGrid', 'switching'], {
+      readOnly: true,
+      shared: 'cloud.gridState',
+      call: 'POST type-box',
+      at: 'gridState',
+      tones: { onGrid: 'success', offGrid: 'warning', switching: 'info' },
+    }),
+    frequency: measured('Hz'),
+    voltage: measured('V', 1),
+    gridPower: measured('kW'),
+    pvPower: measured('kW'),
+    storagePower: measured('kW'),
+    chargerPower: measured('kW'),
+    loadPower: measured('kW'),
+    soc: measured('%', 1),
+    selfSufficiency: measured('%'),
     dataTime,
   },
   measures: power,
   list: {
     filters: ['stationId', 'gridState'],
     summary: { call: 'POST general', show: ['gridPower', 'pvPower', 'storagePower', 'chargerPower', 'loadPower'] },
-    refresh: '30 s', open: false,
+    refresh: '30 s',
+    open: false,
   },
 });
 export type Microgrid = RecordOf<typeof microgrid>;

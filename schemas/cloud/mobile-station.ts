@@ -1,4 +1,15 @@
-import { coordinates, defineResource, enumeration, number, percent, reference, section, text, treeReference, type RecordOf } from '@/dsl';
+import {
+  coordinates,
+  defineResource,
+  enumeration,
+  number,
+  percent,
+  reference,
+  section,
+  text,
+  treeReference,
+  type RecordOf,
+} from '@/dsl';
 import { cloudStations } from '../services';
 
 // covers V-216, V-217, V-218, V-219, VE-169
@@ -23,11 +34,25 @@ export const mobileStation = defineResource({
     }),
   },
   list: {
-    columns: ['name', 'sn', 'vehicleType', 'plateNumber', 'status', 'soc', 'ratedPower', 'ratedCapacity', 'orgId', 'stationId'],
+    columns: [
+      'name',
+      'sn',
+      'vehicleType',
+      'plateNumber',
+      'status',
+      'soc',
+      'ratedPower',
+      'ratedCapacity',
+      'orgId',
+      'stationId',
+    ],
     filters: ['name', 'sn', 'vehicleType', 'status', 'orgId'],
     bulk: ['stationId'],
   },
-  form: [section('basic', ['name', 'sn', 'vehicleType', 'plateNumber', 'ratedPower', 'ratedCapacity']), section('place', ['orgId', 'stationId'])],
+  form: [
+    section('basic', ['name', 'sn', 'vehicleType', 'plateNumber', 'ratedPower', 'ratedCapacity']),
+    section('place', ['orgId', 'stationId']),
+  ],
   detail: [
     section('basic', ['name', 'sn', 'vehicleType', 'plateNumber', 'ratedPower', 'ratedCapacity', 'status', 'soc']),
     section('place', ['orgId', 'stationId', 'location']),

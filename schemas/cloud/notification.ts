@@ -9,8 +9,15 @@ export const notification = defineResource({
   api: cloudAlarms('notification', { page: 'POST receive/list', detail: 'POST detail', create: 'POST create' }),
   recordTitle: 'title',
   fields: notificationFields,
-  list: { columns: [{ field: 'title', width: 240 }, 'type', 'readStatus', 'sender', 'receivers', 'sendTime'], filters: ['title', 'type', 'readStatus', range('sendTime')], sort: { field: 'sendTime', order: 'desc' } },
+  list: {
+    columns: [{ field: 'title', width: 240 }, 'type', 'readStatus', 'sender', 'receivers', 'sendTime'],
+    filters: ['title', 'type', 'readStatus', range('sendTime')],
+    sort: { field: 'sendTime', order: 'desc' },
+  },
   form: [section('message', ['title', 'type', 'content']), section('receivers', ['receivers', 'channels'])],
-  detail: [section('message', ['title', 'type', 'content', 'sender', 'sendTime', 'readStatus']), section('receivers', ['receivers', 'channels'])],
+  detail: [
+    section('message', ['title', 'type', 'content', 'sender', 'sendTime', 'readStatus']),
+    section('receivers', ['receivers', 'channels']),
+  ],
 });
 export type Notification = RecordOf<typeof notification>;

@@ -2,7 +2,10 @@ import { defineResource, text, treeReference, type RecordOf } from '@/dsl';
 import { commonAccount } from '../services';
 
 // covers V-221, F-029
-/** Organizations stations of the energy cloud belong to, by their names. Only ever picked (spec 01 §7; spec 03 §7, station). */
+/**
+ * Organizations stations of the energy cloud belong to, by their names. Only ever picked (spec 01 §7; spec 03 §7,
+ * station).
+ */
 export const organization = defineResource({
   name: 'cloud/organization',
   api: commonAccount('org/name', { tree: 'POST tree' }),

@@ -13,8 +13,23 @@ export const productionHistory = defineResource({
     change: text({ readOnly: true }),
     operator: reference('account/user', { readOnly: true, textFrom: 'operatorName' }),
     time: dateTime({ readOnly: true, future: true, aliases: ['createTime'] }),
-    assignResult: enumeration(['assigning', 'assigned', 'failed', 'running', 'finished', 'cancelled'], { readOnly: true, shared: 'cloud.planState', tones: { assigning: 'info', assigned: 'success', failed: 'error', running: 'success', finished: 'neutral', cancelled: 'warning' } }),
+    assignResult: enumeration(['assigning', 'assigned', 'failed', 'running', 'finished', 'cancelled'], {
+      readOnly: true,
+      shared: 'cloud.planState',
+      tones: {
+        assigning: 'info',
+        assigned: 'success',
+        failed: 'error',
+        running: 'success',
+        finished: 'neutral',
+        cancelled: 'warning',
+      },
+    }),
   },
-  list: { columns: ['planNo', 'version', 'change', 'assignResult', 'operator', 'time'], filters: ['planNo', 'assignResult', range('time')], open: false },
+  list: {
+    columns: ['planNo', 'version', 'change', 'assignResult', 'operator', 'time'],
+    filters: ['planNo', 'assignResult', range('time')],
+    open: false,
+  },
 });
 export type ProductionHistory = RecordOf<typeof productionHistory>;

@@ -9,6 +9,10 @@ export const sentNotification = defineResource({
   api: cloudAlarms('notification', { page: 'POST send/list', detail: 'POST detail' }),
   recordTitle: 'title',
   fields: notificationFields,
-  list: { columns: [{ field: 'title', width: 240 }, 'type', 'receivers', 'sender', 'readStatus', 'sendTime'], filters: ['title', 'type', 'readStatus', range('sendTime')], sort: { field: 'sendTime', order: 'desc' } },
+  list: {
+    columns: [{ field: 'title', width: 240 }, 'type', 'receivers', 'sender', 'readStatus', 'sendTime'],
+    filters: ['title', 'type', 'readStatus', range('sendTime')],
+    sort: { field: 'sendTime', order: 'desc' },
+  },
 });
 export type SentNotification = RecordOf<typeof sentNotification>;

@@ -20,7 +20,10 @@ import { cloudStations } from '../services';
 import { purchasing } from './parts/purchasing';
 
 // covers V-207, V-208, V-209, V-210, V-211, V-212, V-213, V-214, V-215
-/** A station of the energy cloud: a place with panels, storage, chargers or load (spec 03 §2, proposed fields B). No delete call is given. */
+/**
+ * A station of the energy cloud: a place with panels, storage, chargers or load (spec 03 §2, proposed fields B). No
+ * delete call is given.
+ */
 export const station = defineResource({
   name: 'cloud/station',
   api: cloudStations('manager', {
@@ -33,7 +36,11 @@ export const station = defineResource({
   fields: {
     name: text({ required: true, max: 60, aliases: ['stationName'] }),
     code: text({ readOnly: true, max: 32 }),
-    stationType: enumeration(['pv', 'storage', 'charging', 'microgrid', 'load', 'integrated'], { required: true, call: 'POST type-box', at: 'stationType' }),
+    stationType: enumeration(['pv', 'storage', 'charging', 'microgrid', 'load', 'integrated'], {
+      required: true,
+      call: 'POST type-box',
+      at: 'stationType',
+    }),
     orgId: treeReference('cloud/organization', { required: true, textFrom: 'orgName' }),
     area: text({ required: true, max: 60 }),
     address: text({ required: true, max: 255 }),
@@ -57,32 +64,85 @@ export const station = defineResource({
       tones: { building: 'info', operating: 'success', maintenance: 'warning', stopped: 'neutral' },
       default: 'operating',
     }),
-    onlineStatus: enumeration([1, 0], { readOnly: true, tones: { 1: 'success', 0: 'neutral' }, codeAliases: { online: 1, offline: 0 } }),
+    onlineStatus: enumeration([1, 0], {
+      readOnly: true,
+      tones: { 1: 'success', 0: 'neutral' },
+      codeAliases: { online: 1, offline: 0 },
+    }),
     currency: text({ readOnly: true, internal: true }),
     description: text({ multiline: true, max: 500 }),
   },
   measures: { ...installed, ...fleet, ...stationTotals },
   list: {
-    columns: ['name', 'code', 'stationType', 'orgId', 'address', 'pvCapacity', 'storagePower', 'storageCapacity', 'operationDate', 'status', 'onlineStatus'],
+    columns: [
+      'name',
+      'code',
+      'stationType',
+      'orgId',
+      'address',
+      'pvCapacity',
+      'storagePower',
+      'storageCapacity',
+      'operationDate',
+      'status',
+      'onlineStatus',
+    ],
     filters: ['name', 'stationType', 'status', 'onlineStatus', 'orgId', 'code'],
     search: { param: 'keyword', in: ['name', 'code'] },
-    summary: { call: 'POST general', show: ['stationCount', 'onlineCount', 'pvCapacity', 'storageCapacity', 'chargerPower'] },
+    summary: {
+      call: 'POST general',
+      show: ['stationCount', 'onlineCount', 'pvCapacity', 'storageCapacity', 'chargerPower'],
+    },
   },
   form: [
     section('basic', ['name', 'stationType', 'orgId', 'status', 'operationDate', 'gridMode', 'description', 'picture']),
     section('place', ['area', 'address', 'position', 'timeZone']),
-    section('equipment', ['voltageLevel', 'transformerCapacity', 'pvCapacity', 'storagePower', 'storageCapacity', 'chargerCount', 'chargerPower']),
+    section('equipment', [
+      'voltageLevel',
+      'transformerCapacity',
+      'pvCapacity',
+      'storagePower',
+      'storageCapacity',
+      'chargerCount',
+      'chargerPower',
+    ]),
     section('people', ['managerIds', 'contact', 'phone']),
   ],
   detail: tab('overview', [
-    section('basic', ['name', 'code', 'stationType', 'orgId', 'status', 'onlineStatus', 'operationDate', 'gridMode', 'description', 'picture']),
+    section('basic', [
+      'name',
+      'code',
+      'stationType',
+      'orgId',
+      'status',
+      'onlineStatus',
+      'operationDate',
+      'gridMode',
+      'description',
+      'picture',
+    ]),
     section('place', ['area', 'address', 'position', 'timeZone']),
-    section('equipment', ['voltageLevel', 'transformerCapacity', 'pvCapacity', 'storagePower', 'storageCapacity', 'chargerCount', 'chargerPower']),
+    section('equipment', [
+      'voltageLevel',
+      'transformerCapacity',
+      'pvCapacity',
+      'storagePower',
+      'storageCapacity',
+      'chargerCount',
+      'chargerPower',
+    ]),
     section('people', ['managerIds', 'contact', 'phone']),
   ]),
   related: {
     info: figures('POST info', ['deviceCount', 'onlineCount', 'offlineCount', 'faultCount', 'alarmCount']),
-    statistics: figures('POST statistics', ['generation', 'consumption', 'importEnergy', 'exportEnergy', 'income', 'onlineRate']),
+    statistics: figures('POST statistics', [
+      'generation',
+      'consumption',
+      'importEnergy',
+      'exportEnergy',
+      'income',
+      'onlineRate',
+    ]),
     devices: { resource: 'cloud/device', by: { stationId: 'id' } },
     alarms: { resource: 'cloud/alarm', by: { stationId: 'id' } },
   },

@@ -15,7 +15,14 @@ export const storage = defineResource({
       shared: 'cloud.runState',
       call: 'POST type-box',
       at: 'runState',
-      tones: { standby: 'info', charging: 'success', discharging: 'success', stopped: 'neutral', fault: 'error', offline: 'neutral' },
+      tones: {
+        standby: 'info',
+        charging: 'success',
+        discharging: 'success',
+        stopped: 'neutral',
+        fault: 'error',
+        offline: 'neutral',
+      },
     }),
     ratedPower: measured('kW'),
     ratedCapacity: measured('kWh'),
@@ -52,14 +59,25 @@ export const storage = defineResource({
       'dataTime',
     ],
     filters: ['stationId', 'name', 'runState'],
-    summary: { call: 'POST general', show: ['deviceCount', 'runningCount', 'faultCount', 'totalPower', 'todayCharge', 'todayDischarge'] },
+    summary: {
+      call: 'POST general',
+      show: ['deviceCount', 'runningCount', 'faultCount', 'totalPower', 'todayCharge', 'todayDischarge'],
+    },
     refresh: '30 s',
     open: 'detail',
   },
   detail: [
     section('basic', ['name', 'stationId', 'runState', 'ratedPower', 'ratedCapacity', 'dataTime']),
     section('now', ['power', 'soc', 'soh', 'availableCharge', 'availableDischarge']),
-    section('energy', ['todayCharge', 'todayDischarge', 'totalCharge', 'totalDischarge', 'efficiency', 'cycles', 'todayIncome']),
+    section('energy', [
+      'todayCharge',
+      'todayDischarge',
+      'totalCharge',
+      'totalDischarge',
+      'efficiency',
+      'cycles',
+      'todayIncome',
+    ]),
   ],
 });
 export type Storage = RecordOf<typeof storage>;

@@ -13,7 +13,10 @@ export const thirdPartyDevice = defineResource({
     thirdDeviceId: text({ readOnly: true }),
     type: enumeration(DEVICE_TYPES, { readOnly: true, shared: 'cloud.deviceType' }),
     stationId: reference('cloud/station', { readOnly: true, aliases: ['station'] }),
-    syncStatus: enumeration(['unsynced', 'synced', 'failed'], { readOnly: true, tones: { unsynced: 'neutral', synced: 'success', failed: 'error' } }),
+    syncStatus: enumeration(['unsynced', 'synced', 'failed'], {
+      readOnly: true,
+      tones: { unsynced: 'neutral', synced: 'success', failed: 'error' },
+    }),
     syncTime: dateTime({ readOnly: true, future: true }),
   },
   list: {

@@ -4,7 +4,10 @@ import { fee } from './parts/prices';
 import { billEffect, versioned } from './parts/versioned';
 
 // covers V-382, V-383, V-384, V-385, V-386
-/** The part of a bill that goes by size, not by energy: by capacity, or by demand (spec 03 §7, contract energy; proposed fields I). */
+/**
+ * The part of a bill that goes by size, not by energy: by capacity, or by demand (spec 03 §7, contract energy; proposed
+ * fields I).
+ */
 export const basicPrice = defineResource({
   name: 'contract/basic-price',
   api: contractEnergy('basic/price', {}),
@@ -23,7 +26,10 @@ export const basicPrice = defineResource({
     contractDemand: { visible: { billingMode: 'contractDemand' }, required: { billingMode: 'contractDemand' } },
     demandPrice: { visible: { billingMode: { ne: 'capacity' } }, required: { billingMode: { ne: 'capacity' } } },
   },
-  form: [section('basic', ['stationId', 'effectiveDate', 'billingMode']), section('prices', ['transformerCapacity', 'capacityPrice', 'contractDemand', 'demandPrice', 'powerFactorStandard'])],
+  form: [
+    section('basic', ['stationId', 'effectiveDate', 'billingMode']),
+    section('prices', ['transformerCapacity', 'capacityPrice', 'contractDemand', 'demandPrice', 'powerFactorStandard']),
+  ],
   versions: {
     of: 'stationId',
     effective: 'effectiveDate',

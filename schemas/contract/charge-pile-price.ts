@@ -7,7 +7,9 @@ import { billEffect, stationVersions, versioned } from './parts/versioned';
 
 /** What a driver pays for a kWh, of both together; '-' while one is missing. */
 const totalOf = ({ electricityPrice, serviceFee }: Readonly<Record<string, unknown>>): string | null =>
-  typeof electricityPrice === 'number' && typeof serviceFee === 'number' ? (electricityPrice + serviceFee).toFixed(4) : null;
+  typeof electricityPrice === 'number' && typeof serviceFee === 'number'
+    ? (electricityPrice + serviceFee).toFixed(4)
+    : null;
 
 // covers V-357, V-358, V-359, V-360, V-361
 /** What drivers pay at a station's charge piles over the day (spec 03 §7, contract energy; proposed fields I). */
@@ -16,7 +18,15 @@ export const chargePilePrice = defineResource({
   api: contractEnergy('chargepile/electricityPrice', {}),
   fields: {
     ...versioned,
-    periods: rows({ ...stretch, electricityPrice: price('electricityPrice', true), serviceFee: fee('serviceFee', true), total: computed(totalOf) }, { required: true, min: 1, max: 24 }),
+    periods: rows(
+      {
+        ...stretch,
+        electricityPrice: price('electricityPrice', true),
+        serviceFee: fee('serviceFee', true),
+        total: computed(totalOf),
+      },
+      { required: true, min: 1, max: 24 },
+    ),
     parkingFee: fee('parkingFee'),
   },
   when: { periods: { valid: ({ periods }) => dayProblems(periods ?? []).length === 0 } },

@@ -2,7 +2,10 @@ import { date, defineResource, number, reference, text, type RecordOf } from '@/
 import { contractEnergy } from '../services';
 
 // covers V-387
-/** What the settlement of a station counts with: efficiency, depth of discharge, limits (spec 03 §7, contract energy; proposed fields I). Only read. */
+/**
+ * What the settlement of a station counts with: efficiency, depth of discharge, limits (spec 03 §7, contract energy;
+ * proposed fields I). Only read.
+ */
 export const operatingParameter = defineResource({
   name: 'contract/operating-parameter',
   api: contractEnergy('operatingParameter', { page: 'POST list' }),
@@ -13,6 +16,10 @@ export const operatingParameter = defineResource({
     unit: text({ readOnly: true }),
     effectiveDate: date({ readOnly: true }),
   },
-  list: { columns: ['stationId', 'name', 'value', 'unit', 'effectiveDate'], filters: ['stationId', 'name'], open: false },
+  list: {
+    columns: ['stationId', 'name', 'value', 'unit', 'effectiveDate'],
+    filters: ['stationId', 'name'],
+    open: false,
+  },
 });
 export type OperatingParameter = RecordOf<typeof operatingParameter>;

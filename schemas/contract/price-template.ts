@@ -8,16 +8,34 @@ export const USER_CATEGORIES = ['largeIndustry', 'generalIndustry', 'residential
 export const VOLTAGE_LEVELS = ['below1kV', '10kV', '20kV', '35kV', '110kV', '220kV'] as const;
 
 /** Columns that are put away at first: with them a file of the list holds all that an import reads. */
-const ON_WISH = [{ field: 'seasons', hidden: true }, { field: 'currency', hidden: true }, { field: 'capacityPrice', hidden: true }, { field: 'demandPrice', hidden: true }] as const;
+const ON_WISH = [
+  { field: 'seasons', hidden: true },
+  { field: 'currency', hidden: true },
+  { field: 'capacityPrice', hidden: true },
+  { field: 'demandPrice', hidden: true },
+] as const;
 
 // covers V-362, V-363, V-364, V-365, V-366, V-367, V-368
-/** Prices of a year by month and time of day, to be copied to stations (spec 03 §7, contract energy; proposed fields I). */
+/**
+ * Prices of a year by month and time of day, to be copied to stations (spec 03 §7, contract energy; proposed fields I).
+ */
 export const priceTemplate = defineResource({
   name: 'contract/price-template',
-  api: contractEnergy('electricityPrice/template', { page: 'POST list/page', options: 'POST list', detail: 'POST detail', create: 'POST create', edit: 'POST edit', delete: 'POST delete' }),
+  api: contractEnergy('electricityPrice/template', {
+    page: 'POST list/page',
+    options: 'POST list',
+    detail: 'POST detail',
+    create: 'POST create',
+    edit: 'POST edit',
+    delete: 'POST delete',
+  }),
   fields: {
     name: text({ required: true, max: 60, unique: true }),
-    area: options('POST type-box', { at: 'area', required: true, samples: ['CN-32', 'CN-44', 'CN-62', 'CN-33', 'NL', 'AT', 'DE'] }),
+    area: options('POST type-box', {
+      at: 'area',
+      required: true,
+      samples: ['CN-32', 'CN-44', 'CN-62', 'CN-33', 'NL', 'AT', 'DE'],
+    }),
     userCategory: enumeration(USER_CATEGORIES, { required: true }),
     voltageLevel: enumeration(VOLTAGE_LEVELS, { required: true }),
     priceKind: enumeration(['single', 'twoPart'], { required: true, default: 'single' }),
@@ -33,7 +51,20 @@ export const priceTemplate = defineResource({
     updateTime: dateTime({ readOnly: true }),
   },
   list: {
-    columns: ['name', 'area', 'userCategory', 'voltageLevel', 'priceKind', 'sharpPrice', 'peakPrice', 'flatPrice', 'valleyPrice', 'deepValleyPrice', ...ON_WISH, 'updateTime'],
+    columns: [
+      'name',
+      'area',
+      'userCategory',
+      'voltageLevel',
+      'priceKind',
+      'sharpPrice',
+      'peakPrice',
+      'flatPrice',
+      'valleyPrice',
+      'deepValleyPrice',
+      ...ON_WISH,
+      'updateTime',
+    ],
     filters: ['name', 'area', 'userCategory', 'voltageLevel'],
   },
   when: {
@@ -46,7 +77,15 @@ export const priceTemplate = defineResource({
   form: [
     section('basic', ['name', 'area', 'userCategory', 'voltageLevel', 'priceKind', 'currency']),
     section('periods', ['seasons']),
-    section('prices', ['sharpPrice', 'peakPrice', 'flatPrice', 'valleyPrice', 'deepValleyPrice', 'capacityPrice', 'demandPrice']),
+    section('prices', [
+      'sharpPrice',
+      'peakPrice',
+      'flatPrice',
+      'valleyPrice',
+      'deepValleyPrice',
+      'capacityPrice',
+      'demandPrice',
+    ]),
   ],
   actions: {
     /** Gives stations these prices from a month on: as their first ones, or as a reserved version. */

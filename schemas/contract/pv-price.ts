@@ -30,7 +30,20 @@ export const pvPrice = defineResource({
     valleyPrice: { visible: { priceMode: 'tou' }, required: { priceMode: 'tou' } },
     deepValleyPrice: { visible: { priceMode: 'tou' } },
   },
-  form: [section('basic', ['stationId', 'effectiveDate', 'priceMode']), section('prices', ['fixedPrice', 'discountRate', 'sharpPrice', 'peakPrice', 'flatPrice', 'valleyPrice', 'deepValleyPrice', 'subsidy', 'taxRate'])],
+  form: [
+    section('basic', ['stationId', 'effectiveDate', 'priceMode']),
+    section('prices', [
+      'fixedPrice',
+      'discountRate',
+      'sharpPrice',
+      'peakPrice',
+      'flatPrice',
+      'valleyPrice',
+      'deepValleyPrice',
+      'subsidy',
+      'taxRate',
+    ]),
+  ],
   versions: { ...stationVersions(), effect: billEffect },
 });
 export type PvPrice = RecordOf<typeof pvPrice>;

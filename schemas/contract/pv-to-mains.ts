@@ -16,7 +16,10 @@ export const pvToMains = defineResource({
     localSubsidy: price('localSubsidy'),
     subsidyEnd: date({ future: true }),
   },
-  form: [section('basic', ['stationId', 'effectiveDate', 'priceMode']), section('prices', ['price', 'nationalSubsidy', 'localSubsidy', 'subsidyEnd'])],
+  form: [
+    section('basic', ['stationId', 'effectiveDate', 'priceMode']),
+    section('prices', ['price', 'nationalSubsidy', 'localSubsidy', 'subsidyEnd']),
+  ],
   versions: { ...stationVersions(), effect: billEffect },
 });
 export type PvToMains = RecordOf<typeof pvToMains>;

@@ -6,7 +6,10 @@ import { seasons } from './parts/seasons';
 import { billEffect, versioned } from './parts/versioned';
 
 // covers V-369, V-370, V-371, V-372, V-373, V-374, V-375, V-381
-/** What a station pays for a kWh by month and time of day (spec 03 §7, contract energy; proposed fields I). A copy of a template: later changes of the template do not change it. */
+/**
+ * What a station pays for a kWh by month and time of day (spec 03 §7, contract energy; proposed fields I). A copy of a
+ * template: later changes of the template do not change it.
+ */
 export const stationPrice = defineResource({
   name: 'contract/station-price',
   api: contractEnergy('electricityPrice', { create: 'POST current/create' }),
@@ -22,7 +25,10 @@ export const stationPrice = defineResource({
     deepValleyPrice: price('deepValleyPrice'),
     capacityPrice: fee('capacityPrice'),
     demandPrice: fee('demandPrice'),
-    version: enumeration(['current', 'reserved', 'history'], { readOnly: true, tones: { current: 'success', reserved: 'info', history: 'neutral' } }),
+    version: enumeration(['current', 'reserved', 'history'], {
+      readOnly: true,
+      tones: { current: 'success', reserved: 'info', history: 'neutral' },
+    }),
     expireDate: date({ readOnly: true, future: true }),
     operator: reference('account/user', { readOnly: true, textFrom: 'operatorName' }),
   },
@@ -34,13 +40,26 @@ export const stationPrice = defineResource({
   form: [
     section('basic', ['stationId', 'effectiveDate', 'templateId']),
     section('periods', ['seasons']),
-    section('prices', ['sharpPrice', 'peakPrice', 'flatPrice', 'valleyPrice', 'deepValleyPrice', 'capacityPrice', 'demandPrice']),
+    section('prices', [
+      'sharpPrice',
+      'peakPrice',
+      'flatPrice',
+      'valleyPrice',
+      'deepValleyPrice',
+      'capacityPrice',
+      'demandPrice',
+    ]),
   ],
   versions: {
     of: 'stationId',
     effective: 'effectiveDate',
     current: { detail: 'POST current/detail' },
-    reserved: { detail: 'POST reserved/detail', create: 'POST reserved/create', edit: 'POST reserved/edit', cancel: 'POST reserved/delete' },
+    reserved: {
+      detail: 'POST reserved/detail',
+      create: 'POST reserved/create',
+      edit: 'POST reserved/edit',
+      cancel: 'POST reserved/delete',
+    },
     history: 'POST history/list',
     firstMonth: 'POST reserved/firstMonth/detail',
     effect: billEffect,

@@ -1,4 +1,15 @@
-import { defineResource, enumeration, money, number, percent, reference, rows, section, text, type RecordOf } from '@/dsl';
+import {
+  defineResource,
+  enumeration,
+  money,
+  number,
+  percent,
+  reference,
+  rows,
+  section,
+  text,
+  type RecordOf,
+} from '@/dsl';
 import { hems } from '../services';
 import { DEVICE_TYPES, deviceTypeWords } from './parts/deviceTypes';
 import { energy, peakPower, power } from './parts/quantities';
@@ -9,11 +20,22 @@ const amount = { currencyField: 'currencyCode' } as const;
 /** What a house could be equipped with, what it costs and brings (spec 02 §7). */
 export const aiRecommendation = defineResource({
   name: 'hems/ai-recommendation',
-  api: hems('aiRecommendation', { page: 'POST list', detail: 'POST detail', create: 'POST save', edit: 'POST save', deleteMany: 'POST del', import: 'POST import', export: 'POST export' }),
+  api: hems('aiRecommendation', {
+    page: 'POST list',
+    detail: 'POST detail',
+    create: 'POST save',
+    edit: 'POST save',
+    deleteMany: 'POST del',
+    import: 'POST import',
+    export: 'POST export',
+  }),
   fields: {
     name: text({ required: true, max: 60 }),
     leadsId: reference('hems/lead', { required: true }),
-    source: enumeration(['ai', 'manual', 'import'], { readOnly: true, tones: { ai: 'info', manual: 'neutral', import: 'neutral' } }),
+    source: enumeration(['ai', 'manual', 'import'], {
+      readOnly: true,
+      tones: { ai: 'info', manual: 'neutral', import: 'neutral' },
+    }),
     pvPower: number(peakPower),
     panelCount: number({ min: 0, max: 999 }),
     inverterPower: number(power),
@@ -40,19 +62,48 @@ export const aiRecommendation = defineResource({
     remark: text({ multiline: true, max: 500 }),
   },
   list: {
-    columns: ['name', 'leadsId', 'source', 'pvPower', 'batteryCapacity', 'chargerPower', 'productId', 'investment', 'annualSaving', 'paybackYears'],
+    columns: [
+      'name',
+      'leadsId',
+      'source',
+      'pvPower',
+      'batteryCapacity',
+      'chargerPower',
+      'productId',
+      'investment',
+      'annualSaving',
+      'paybackYears',
+    ],
     filters: ['name', 'leadsId', 'source'],
     search: 'name',
   },
   form: [
     section('basic', ['name', 'leadsId', 'productId', 'remark']),
-    section('devices', ['pvPower', 'panelCount', 'inverterPower', 'batteryCapacity', 'batteryPower', 'chargerPower', 'heatPumpPower', 'devices']),
+    section('devices', [
+      'pvPower',
+      'panelCount',
+      'inverterPower',
+      'batteryCapacity',
+      'batteryPower',
+      'chargerPower',
+      'heatPumpPower',
+      'devices',
+    ]),
     section('money', ['investment', 'subsidy', 'annualSaving']),
     section('effect', ['selfUse', 'independence', 'co2Reduction']),
   ],
   detail: [
     section('basic', ['name', 'leadsId', 'source', 'productId', 'remark']),
-    section('devices', ['pvPower', 'panelCount', 'inverterPower', 'batteryCapacity', 'batteryPower', 'chargerPower', 'heatPumpPower', 'devices']),
+    section('devices', [
+      'pvPower',
+      'panelCount',
+      'inverterPower',
+      'batteryCapacity',
+      'batteryPower',
+      'chargerPower',
+      'heatPumpPower',
+      'devices',
+    ]),
     section('money', ['investment', 'subsidy', 'annualSaving', 'paybackYears']),
     section('effect', ['selfUse', 'independence', 'co2Reduction']),
   ],

@@ -1,4 +1,15 @@
-import { codes, countries, dateTime, defineResource, enumeration, range, referenceMany, section, text, type RecordOf } from '@/dsl';
+import {
+  codes,
+  countries,
+  dateTime,
+  defineResource,
+  enumeration,
+  range,
+  referenceMany,
+  section,
+  text,
+  type RecordOf,
+} from '@/dsl';
 import { hems } from '../services';
 
 const of = (scope: 'country' | 'tenant' | 'home' | 'device') => ({ visible: { scope }, required: { scope } }) as const;
@@ -8,7 +19,13 @@ const targets = { wire: 'targetIds', textFrom: 'targetNames', required: true } a
 /** Alarms that nobody is told of for a while (spec 02 §1). */
 export const alarmShield = defineResource({
   name: 'hems/alarm-shield',
-  api: hems('alarmShield', { page: 'POST page', detail: 'POST detail', create: 'POST create', edit: 'POST edit', delete: 'POST delete' }),
+  api: hems('alarmShield', {
+    page: 'POST page',
+    detail: 'POST detail',
+    create: 'POST create',
+    edit: 'POST edit',
+    delete: 'POST delete',
+  }),
   fields: {
     name: text({ required: true, max: 60 }),
     scope: enumeration(['country', 'tenant', 'home', 'device'], { required: true }),
@@ -30,7 +47,17 @@ export const alarmShield = defineResource({
     }),
   },
   list: {
-    columns: ['name', 'scope', { field: 'targetNames', width: 240 }, 'ruleIds', 'alarmSeverity', 'startTime', 'endTime', 'reason', 'state'],
+    columns: [
+      'name',
+      'scope',
+      { field: 'targetNames', width: 240 },
+      'ruleIds',
+      'alarmSeverity',
+      'startTime',
+      'endTime',
+      'reason',
+      'state',
+    ],
     filters: ['name', 'scope', 'alarmSeverity', range('startTime', { future: true }), 'state'],
     search: 'name',
   },

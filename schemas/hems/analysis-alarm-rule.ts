@@ -8,7 +8,11 @@ export const analysisAlarmRule = defineResource({
   fields: {
     name: text({ readOnly: true }),
     remark: text({ readOnly: true }),
-    alarmSeverity: enumeration([1, 2], { shared: 'hems.severity', readOnly: true, tones: { 1: 'error', 2: 'warning' } }),
+    alarmSeverity: enumeration([1, 2], {
+      shared: 'hems.severity',
+      readOnly: true,
+      tones: { 1: 'error', 2: 'warning' },
+    }),
     threshold: number({ readOnly: true, decimals: 2 }),
     thresholdUnit: text({ readOnly: true }),
   },

@@ -8,11 +8,19 @@ export const analysisAlarm = defineResource({
   recordTitle: 'remark',
   fields: {
     time: dateTime({ readOnly: true }),
-    alarmSeverity: enumeration([1, 2], { shared: 'hems.severity', readOnly: true, tones: { 1: 'error', 2: 'warning' } }),
+    alarmSeverity: enumeration([1, 2], {
+      shared: 'hems.severity',
+      readOnly: true,
+      tones: { 1: 'error', 2: 'warning' },
+    }),
     remark: text({ readOnly: true }),
     state: enumeration(['active', 'recovered'], { readOnly: true, tones: { active: 'warning', recovered: 'neutral' } }),
     recoverTime: dateTime({ readOnly: true }),
   },
-  list: { columns: ['time', 'alarmSeverity', { field: 'remark', width: 360 }, 'state', 'recoverTime'], filters: ['alarmSeverity', range('time', { params: ['beginTime', 'endTime'] })], open: false },
+  list: {
+    columns: ['time', 'alarmSeverity', { field: 'remark', width: 360 }, 'state', 'recoverTime'],
+    filters: ['alarmSeverity', range('time', { params: ['beginTime', 'endTime'] })],
+    open: false,
+  },
 });
 export type AnalysisAlarm = RecordOf<typeof analysisAlarm>;

@@ -5,7 +5,11 @@ import { hems } from '../services';
 /** Which brands a tenant may offer (spec 02 §7). A tenant is a row: nothing is created or deleted. */
 export const brandDistribution = defineResource({
   name: 'hems/brand-distribution',
-  api: hems('distributionBrand', { id: 'tenantId', page: 'POST page', read: (row) => ({ tenantIdDesc: row.tenantName ?? null, ...row }) }),
+  api: hems('distributionBrand', {
+    id: 'tenantId',
+    page: 'POST page',
+    read: (row) => ({ tenantIdDesc: row.tenantName ?? null, ...row }),
+  }),
   recordTitle: 'tenantName',
   fields: {
     tenantId: options('POST tenantList', { readOnly: true }),
@@ -15,7 +19,11 @@ export const brandDistribution = defineResource({
     brandNames: text({ readOnly: true }),
     updateTime: dateTime({ readOnly: true }),
   },
-  list: { columns: ['tenantId', 'allBrands', 'brandCount', { field: 'brandNames', width: 320 }, 'updateTime'], filters: ['tenantId'], open: false },
+  list: {
+    columns: ['tenantId', 'allBrands', 'brandCount', { field: 'brandNames', width: 320 }, 'updateTime'],
+    filters: ['tenantId'],
+    open: false,
+  },
   actions: { distribute: { on: 'row' } },
 });
 export type BrandDistribution = RecordOf<typeof brandDistribution>;

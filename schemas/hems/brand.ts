@@ -1,4 +1,18 @@
-import { codes, countries, dateTime, defineResource, enumeration, image, number, reference, rows, rules, section, text, type RecordOf } from '@/dsl';
+import {
+  codes,
+  countries,
+  dateTime,
+  defineResource,
+  enumeration,
+  image,
+  number,
+  reference,
+  rows,
+  rules,
+  section,
+  text,
+  type RecordOf,
+} from '@/dsl';
 import { hems } from '../services';
 import { CONNECT_TYPES, connectTypeWords } from './parts/connections';
 import { DEVICE_TYPES, deviceTypeWords } from './parts/deviceTypes';
@@ -13,7 +27,13 @@ const RELEASED = { releaseStatus: 1 } as const;
 /** Who makes devices that homes connect (spec 02 §4, §7). No delete call is given. */
 export const brand = defineResource({
   name: 'hems/brand',
-  api: hems('brand', { page: 'POST list', options: 'POST brandBox', detail: 'POST detail', create: 'POST create', edit: 'POST edit' }),
+  api: hems('brand', {
+    page: 'POST list',
+    options: 'POST brandBox',
+    detail: 'POST detail',
+    create: 'POST create',
+    edit: 'POST edit',
+  }),
   fields: {
     name: text({ required: true, max: 60, unique: true }),
     code: text({ required: true, max: 32, rule: rules.identifier, unique: true }),
@@ -36,7 +56,11 @@ export const brand = defineResource({
     description: text({ multiline: true, max: 500 }),
     descriptionEn: text({ multiline: true, max: 500 }),
     sort: number({ min: 0, max: 999 }),
-    releaseStatus: enumeration([0, 1], { readOnly: true, tones: { 0: 'neutral', 1: 'success' }, codeAliases: { unreleased: 0, released: 1 } }),
+    releaseStatus: enumeration([0, 1], {
+      readOnly: true,
+      tones: { 0: 'neutral', 1: 'success' },
+      codeAliases: { unreleased: 0, released: 1 },
+    }),
     releaseTime: dateTime({ readOnly: true }),
     topStatus: enumeration([0, 1], { readOnly: true, tones: { 0: 'neutral', 1: 'info' } }),
     displayStatus: enumeration([0, 1], { readOnly: true, tones: { 0: 'neutral', 1: 'info' } }),
@@ -61,7 +85,17 @@ export const brand = defineResource({
     search: 'name',
   },
   form: [
-    section('basic', ['name', 'code', 'parentId', 'logoUrl', 'logoDarkUrl', 'manufacturer', 'website', 'guideUrl', 'sort']),
+    section('basic', [
+      'name',
+      'code',
+      'parentId',
+      'logoUrl',
+      'logoDarkUrl',
+      'manufacturer',
+      'website',
+      'guideUrl',
+      'sort',
+    ]),
     section('devices', ['deviceTypes', 'connectTypes', 'countryCodes', 'models']),
     section('description', ['description', 'descriptionEn']),
   ],
@@ -73,10 +107,34 @@ export const brand = defineResource({
   actions: {
     release: { on: ['row', 'bulk'], call: 'POST release', visible: { releaseStatus: 0 } },
     unrelease: { on: 'row', call: 'POST unrelease', visible: RELEASED, confirm: true, danger: true },
-    top: { on: 'row', call: 'POST top/topStatus', permission: 'topStatus', send: { topStatus: 1 }, visible: { ...RELEASED, topStatus: 0 } },
-    cancelTop: { on: 'row', call: 'POST top/topStatus', permission: 'topStatus', send: { topStatus: 0 }, visible: { topStatus: 1 } },
-    display: { on: 'row', call: 'POST top/displayStatus', permission: 'displayStatus', send: { displayStatus: 1 }, visible: { ...RELEASED, displayStatus: 0 } },
-    hide: { on: 'row', call: 'POST top/displayStatus', permission: 'displayStatus', send: { displayStatus: 0 }, visible: { displayStatus: 1 } },
+    top: {
+      on: 'row',
+      call: 'POST top/topStatus',
+      permission: 'topStatus',
+      send: { topStatus: 1 },
+      visible: { ...RELEASED, topStatus: 0 },
+    },
+    cancelTop: {
+      on: 'row',
+      call: 'POST top/topStatus',
+      permission: 'topStatus',
+      send: { topStatus: 0 },
+      visible: { topStatus: 1 },
+    },
+    display: {
+      on: 'row',
+      call: 'POST top/displayStatus',
+      permission: 'displayStatus',
+      send: { displayStatus: 1 },
+      visible: { ...RELEASED, displayStatus: 0 },
+    },
+    hide: {
+      on: 'row',
+      call: 'POST top/displayStatus',
+      permission: 'displayStatus',
+      send: { displayStatus: 0 },
+      visible: { displayStatus: 1 },
+    },
     topList: { on: 'page', permission: false, lists: 'hems/top-brand' },
   },
 });

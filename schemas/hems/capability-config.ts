@@ -4,7 +4,10 @@ import { DEVICE_TYPES, deviceTypeWords } from './parts/deviceTypes';
 import { HEMS_UPLOAD } from './parts/hemsUpload';
 
 // covers HE-370..HE-372, HS-046
-/** Something devices may be able to do, switched on or off for the whole platform, in the order the app shows (spec 02 §4, §7). No delete call is given. */
+/**
+ * Something devices may be able to do, switched on or off for the whole platform, in the order the app shows (spec 02
+ * §4, §7). No delete call is given.
+ */
 export const capabilityConfig = defineResource({
   name: 'hems/capability-config',
   api: hems('capability', {
@@ -24,7 +27,11 @@ export const capabilityConfig = defineResource({
     icon: image({ single: true, maxSize: 1, upload: HEMS_UPLOAD }),
     description: text({ multiline: true, max: 255 }),
     descriptionEn: text({ multiline: true, max: 255 }),
-    switch: enumeration([0, 1], { readOnly: true, tones: { 0: 'neutral', 1: 'success' }, codeAliases: { off: 0, on: 1 } }),
+    switch: enumeration([0, 1], {
+      readOnly: true,
+      tones: { 0: 'neutral', 1: 'success' },
+      codeAliases: { off: 0, on: 1 },
+    }),
     sort: number({ readOnly: true, min: 0, max: 999 }),
   },
   list: {
@@ -33,11 +40,27 @@ export const capabilityConfig = defineResource({
     search: 'name',
     sort: { field: 'sort', order: 'asc' },
   },
-  form: [section('basic', ['code', 'name', 'nameEn', 'deviceType', 'category', 'icon']), section('description', ['description', 'descriptionEn'])],
+  form: [
+    section('basic', ['code', 'name', 'nameEn', 'deviceType', 'category', 'icon']),
+    section('description', ['description', 'descriptionEn']),
+  ],
   related: { brands: { resource: 'hems/capability-brand', by: { capabilityId: 'id' }, menu: false } },
   actions: {
-    switchOn: { on: 'row', call: 'POST config/switch', permission: 'switch', send: { switch: 1 }, visible: { switch: 0 } },
-    switchOff: { on: 'row', call: 'POST config/switch', permission: 'switch', send: { switch: 0 }, visible: { switch: 1 }, confirm: true },
+    switchOn: {
+      on: 'row',
+      call: 'POST config/switch',
+      permission: 'switch',
+      send: { switch: 1 },
+      visible: { switch: 0 },
+    },
+    switchOff: {
+      on: 'row',
+      call: 'POST config/switch',
+      permission: 'switch',
+      send: { switch: 0 },
+      visible: { switch: 1 },
+      confirm: true,
+    },
     sort: { on: 'page', call: 'POST config/sort', arranges: true },
   },
 });

@@ -7,7 +7,13 @@ import { DEVICE_TYPES, deviceTypeWords } from './parts/deviceTypes';
 /** What devices of a brand can do, by their type and the way they are connected (spec 02 §4, §7). */
 export const capability = defineResource({
   name: 'hems/capability',
-  api: hems('capability', { page: 'POST page', detail: 'POST detail', create: 'POST create', edit: 'POST edit', delete: 'POST delete' }),
+  api: hems('capability', {
+    page: 'POST page',
+    detail: 'POST detail',
+    create: 'POST create',
+    edit: 'POST edit',
+    delete: 'POST delete',
+  }),
   recordTitle: 'brandId',
   fields: {
     brandId: reference('hems/brand', { required: true }),
@@ -18,7 +24,10 @@ export const capability = defineResource({
     configList: rows(
       {
         configId: reference('hems/capability-config', { required: true }),
-        support: enumeration(['full', 'partial', 'none'], { required: true, tones: { full: 'success', partial: 'warning', none: 'neutral' } }),
+        support: enumeration(['full', 'partial', 'none'], {
+          required: true,
+          tones: { full: 'success', partial: 'warning', none: 'neutral' },
+        }),
         remark: text({ max: 100 }),
       },
       { required: true },
@@ -30,7 +39,10 @@ export const capability = defineResource({
     columns: ['brandId', 'deviceType', 'models', 'connectType', { field: 'minFirmware', hidden: true }, 'supportCount'],
     filters: ['brandId', 'deviceType', 'connectType'],
   },
-  form: [section('basic', ['brandId', 'deviceType', 'connectType', 'models', 'minFirmware', 'remark']), section('capabilities', ['configList'])],
+  form: [
+    section('basic', ['brandId', 'deviceType', 'connectType', 'models', 'minFirmware', 'remark']),
+    section('capabilities', ['configList']),
+  ],
   related: { brands: { resource: 'hems/capability-brand', by: { capabilityId: 'id' }, menu: false } },
 });
 export type Capability = RecordOf<typeof capability>;

@@ -3,7 +3,10 @@ import { hems } from '../services';
 import { CONNECT_TYPES, connectTypeWords } from './parts/connections';
 
 // covers HS-070, HE-353
-/** A cloud or a gateway of a brand that a home is connected to (spec 02 §7). What it needs to know follows from brand and type. */
+/**
+ * A cloud or a gateway of a brand that a home is connected to (spec 02 §7). What it needs to know follows from brand
+ * and type.
+ */
 export const connectionHub = defineResource({
   name: 'hems/connection-hub',
   api: hems('connectionHub', { page: 'POST list', create: 'POST create' }),
@@ -14,7 +17,10 @@ export const connectionHub = defineResource({
     stationId: reference('hems/home', { required: true, textFrom: 'stationName' }),
     params: json({ required: true, secret: true }),
     deviceCount: number({ readOnly: true, min: 0 }),
-    state: enumeration(['connecting', 'connected', 'expired', 'failed'], { readOnly: true, tones: { connecting: 'info', connected: 'success', expired: 'warning', failed: 'error' } }),
+    state: enumeration(['connecting', 'connected', 'expired', 'failed'], {
+      readOnly: true,
+      tones: { connecting: 'info', connected: 'success', expired: 'warning', failed: 'error' },
+    }),
     lastSyncTime: dateTime({ readOnly: true }),
     failReason: text({ readOnly: true, max: 255 }),
   },
@@ -25,6 +31,9 @@ export const connectionHub = defineResource({
     open: 'detail',
   },
   form: [section('basic', ['name', 'stationId', 'brandId', 'connectType']), section('params', ['params'])],
-  detail: [section('basic', ['name', 'stationId', 'brandId', 'connectType']), section('state', ['state', 'deviceCount', 'lastSyncTime', 'failReason'])],
+  detail: [
+    section('basic', ['name', 'stationId', 'brandId', 'connectType']),
+    section('state', ['state', 'deviceCount', 'lastSyncTime', 'failReason']),
+  ],
 });
 export type ConnectionHub = RecordOf<typeof connectionHub>;

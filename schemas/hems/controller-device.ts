@@ -6,7 +6,11 @@ import { DEVICE_TYPES, deviceTypeWords } from './parts/deviceTypes';
 /** What a controller says is connected to it, bound or not; on its page (spec 02 §7). */
 export const controllerDevice = defineResource({
   name: 'hems/controller-device',
-  api: hems('controller', { page: { call: 'POST devices', pages: false, names: { controllerSn: 'deviceSn' } }, sort: false, read: ({ sn, ...row }) => ({ ...row, deviceSn: row.deviceSn ?? sn, id: row.id ?? row.deviceSn ?? sn }) }),
+  api: hems('controller', {
+    page: { call: 'POST devices', pages: false, names: { controllerSn: 'deviceSn' } },
+    sort: false,
+    read: ({ sn, ...row }) => ({ ...row, deviceSn: row.deviceSn ?? sn, id: row.id ?? row.deviceSn ?? sn }),
+  }),
   recordTitle: 'deviceSn',
   fields: {
     deviceSn: text({ readOnly: true, max: 32 }),
@@ -16,6 +20,18 @@ export const controllerDevice = defineResource({
     model: text({ readOnly: true }),
     ...reported,
   },
-  list: { columns: ['deviceSn', 'deviceName', 'deviceType', 'brandName', 'model', 'firmwareVersion', 'online', 'lastOnlineTime'], open: false },
+  list: {
+    columns: [
+      'deviceSn',
+      'deviceName',
+      'deviceType',
+      'brandName',
+      'model',
+      'firmwareVersion',
+      'online',
+      'lastOnlineTime',
+    ],
+    open: false,
+  },
 });
 export type ControllerDevice = RecordOf<typeof controllerDevice>;

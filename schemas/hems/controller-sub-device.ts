@@ -15,7 +15,10 @@ const asked = {
   brandId: options('POST listSubDeviceBrand', { required: true, within: 'deviceType' }),
   model: options('POST listSubDeviceModel', { required: true, within: 'brandId' }),
   protocol: options('POST listSubDeviceProtocol', { required: true, within: 'model', samples: PROTOCOLS }),
-  meterRole: options('POST detailDeviceBindEnumBox', { at: 'meterRole', samples: ['grid', 'pv', 'battery', 'charger', 'load'] }),
+  meterRole: options('POST detailDeviceBindEnumBox', {
+    at: 'meterRole',
+    samples: ['grid', 'pv', 'battery', 'charger', 'load'],
+  }),
   phase: options('POST detailDeviceBindEnumBox', { at: 'phase', samples: ['L1', 'L2', 'L3', 'L123'] }),
 };
 const when = { meterRole: { visible: METER, required: METER }, phase: { visible: METER } } as const;
@@ -24,7 +27,9 @@ const when = { meterRole: { visible: METER, required: METER }, phase: { visible:
 const ofDevice = ({ controllerSn, deviceSn }: AnyValues) => ({ deviceSn: controllerSn, subDeviceSn: deviceSn });
 const differentNames = rule(
   'differentNames',
-  (list) => Array.isArray(list) && new Set(list.map((row: AnyValues) => String(row.deviceName ?? '').trim())).size === list.length,
+  (list) =>
+    Array.isArray(list) &&
+    new Set(list.map((row: AnyValues) => String(row.deviceName ?? '').trim())).size === list.length,
 );
 
 /** A device below a controller, bound to it; on its page (spec 02 §7). It is made by connecting it. */
@@ -44,7 +49,19 @@ export const controllerSubDevice = defineResource({
   },
   when,
   list: {
-    columns: ['deviceSn', 'deviceName', 'deviceType', 'brandId', 'model', 'protocol', 'meterRole', 'bindState', 'connectState', 'online', 'failReason'],
+    columns: [
+      'deviceSn',
+      'deviceName',
+      'deviceType',
+      'brandId',
+      'model',
+      'protocol',
+      'meterRole',
+      'bindState',
+      'connectState',
+      'online',
+      'failReason',
+    ],
     filters: ['deviceType', 'bindState'],
     open: false,
   },
@@ -55,7 +72,10 @@ export const controllerSubDevice = defineResource({
         round('device', asked, {
           when,
           call: CONNECT,
-          send: ({ record, wire }) => ({ deviceSn: record.controllerSn, list: [{ ...wire, protocolConfig: { protocol: wire.protocol } }] }),
+          send: ({ record, wire }) => ({
+            deviceSn: record.controllerSn,
+            list: [{ ...wire, protocolConfig: { protocol: wire.protocol } }],
+          }),
           task: connecting,
         }),
         bindReached('controllerSn'),
@@ -80,7 +100,12 @@ export const controllerSubDevice = defineResource({
           when: protocolWhen,
           call: 'POST updateProtocolConfig',
           send: ({ record, wire }) => ({ ...ofDevice(record), ...wire }),
-          task: { call: 'POST monitorProtocolConfigResult', until: { status: { in: ['success', 'failed'] } }, failed: { status: 'failed' }, limit: 60 },
+          task: {
+            call: 'POST monitorProtocolConfigResult',
+            until: { status: { in: ['success', 'failed'] } },
+            failed: { status: 'failed' },
+            limit: 60,
+          },
         }),
         round('taken', {}),
       ],

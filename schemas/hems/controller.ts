@@ -1,4 +1,19 @@
-import { country, dateTime, defineResource, enumeration, number, own, range, reference, round, section, tab, tags, text, type RecordOf } from '@/dsl';
+import {
+  country,
+  dateTime,
+  defineResource,
+  enumeration,
+  number,
+  own,
+  range,
+  reference,
+  round,
+  section,
+  tab,
+  tags,
+  text,
+  type RecordOf,
+} from '@/dsl';
 import { hems } from '../services';
 import { CONNECT, bindReached, connecting } from './parts/connecting';
 import { asConnected, devicesFound, search } from './parts/discovery';
@@ -7,10 +22,17 @@ import { OTA_STATES, otaWords, reported } from './parts/deviceStates';
 const ONLINE = { online: 1 } as const;
 
 // covers HE-342, HE-343, HS-053, H-180
-/** What connects the devices of a home (spec 02 §7). It comes into being with its serial number: nothing is created here. */
+/**
+ * What connects the devices of a home (spec 02 §7). It comes into being with its serial number: nothing is created
+ * here.
+ */
 export const controller = defineResource({
   name: 'hems/controller',
-  api: hems('controller', { page: 'POST page', detail: 'POST detail', read: (row) => ({ sns: [row.deviceSn], ...row }) }),
+  api: hems('controller', {
+    page: 'POST page',
+    detail: 'POST detail',
+    read: (row) => ({ sns: [row.deviceSn], ...row }),
+  }),
   recordTitle: 'deviceSn',
   fields: {
     deviceSn: text({ readOnly: true, max: 32 }),
@@ -35,14 +57,52 @@ export const controller = defineResource({
     sns: tags({ readOnly: true, internal: true }),
   },
   list: {
-    columns: [{ field: 'deviceSn', width: 168 }, 'name', 'brandName', 'model', 'online', 'firmwareVersion', 'network', 'subDeviceCount', 'stationId', { field: 'cusUserEmail', hidden: true }, 'installerId', { field: 'tenantName', hidden: true }, { field: 'countryCode', hidden: true }, 'otaStatus', 'lastOnlineTime', { field: 'activateTime', hidden: true }],
-    filters: ['deviceSn', 'name', 'brandName', 'model', 'firmwareVersion', 'online', 'stationId', 'cusUserEmail', 'installerId', 'tenantName', 'countryCode', range('activateTime', { params: ['beginTime', 'endTime'] })],
+    columns: [
+      { field: 'deviceSn', width: 168 },
+      'name',
+      'brandName',
+      'model',
+      'online',
+      'firmwareVersion',
+      'network',
+      'subDeviceCount',
+      'stationId',
+      { field: 'cusUserEmail', hidden: true },
+      'installerId',
+      { field: 'tenantName', hidden: true },
+      { field: 'countryCode', hidden: true },
+      'otaStatus',
+      'lastOnlineTime',
+      { field: 'activateTime', hidden: true },
+    ],
+    filters: [
+      'deviceSn',
+      'name',
+      'brandName',
+      'model',
+      'firmwareVersion',
+      'online',
+      'stationId',
+      'cusUserEmail',
+      'installerId',
+      'tenantName',
+      'countryCode',
+      range('activateTime', { params: ['beginTime', 'endTime'] }),
+    ],
     search: 'deviceSn',
   },
   detail: tab('overview', [
     section('basic', ['deviceSn', 'name', 'brandName', 'model', 'firmwareVersion', 'hardwareVersion', 'otaStatus']),
     section('network', ['online', 'lastOnlineTime', 'network', 'signal', 'ip', 'mac']),
-    section('place', ['stationId', 'cusUserEmail', 'countryCode', 'installerId', 'tenantName', 'activateTime', 'subDeviceCount']),
+    section('place', [
+      'stationId',
+      'cusUserEmail',
+      'countryCode',
+      'installerId',
+      'tenantName',
+      'activateTime',
+      'subDeviceCount',
+    ]),
   ]),
   related: {
     subDevices: { resource: 'hems/controller-sub-device', by: { controllerSn: 'deviceSn' }, menu: false },
@@ -50,9 +110,28 @@ export const controller = defineResource({
     devices: { resource: 'hems/controller-device', by: { controllerSn: 'deviceSn' }, menu: false },
   },
   actions: {
-    bindInstaller: { on: 'row', call: 'POST bindInstaller', sendFields: ['deviceSn'], visible: { installerId: { empty: true } }, form: { installerId: reference('hems/installer', { required: true }) } },
-    unbindInstaller: { on: 'row', call: 'POST unbindInstaller', sendFields: ['deviceSn', 'installerId'], visible: { installerId: { empty: false } }, confirm: true, danger: true },
-    upgradeOta: { on: ['row', 'bulk'], call: 'POST upgradeOta', sendFields: ['sns'], enabled: ONLINE, form: { packageId: reference('hems/ota-package', { required: true }) } },
+    bindInstaller: {
+      on: 'row',
+      call: 'POST bindInstaller',
+      sendFields: ['deviceSn'],
+      visible: { installerId: { empty: true } },
+      form: { installerId: reference('hems/installer', { required: true }) },
+    },
+    unbindInstaller: {
+      on: 'row',
+      call: 'POST unbindInstaller',
+      sendFields: ['deviceSn', 'installerId'],
+      visible: { installerId: { empty: false } },
+      confirm: true,
+      danger: true,
+    },
+    upgradeOta: {
+      on: ['row', 'bulk'],
+      call: 'POST upgradeOta',
+      sendFields: ['sns'],
+      enabled: ONLINE,
+      form: { packageId: reference('hems/ota-package', { required: true }) },
+    },
     discover: {
       on: 'row',
       enabled: ONLINE,
@@ -61,14 +140,22 @@ export const controller = defineResource({
           call: 'POST deviceDiscover',
           reads: true,
           send: ({ record, wire }) => ({ deviceSn: record.deviceSn, ...wire }),
-          task: { call: 'POST deviceDiscoverResult', until: { status: { in: ['finished', 'failed'] } }, failed: { status: 'failed' }, limit: 120 },
+          task: {
+            call: 'POST deviceDiscoverResult',
+            until: { status: { in: ['finished', 'failed'] } },
+            failed: { status: 'failed' },
+            limit: 120,
+          },
         }),
         round(
           'connect',
           { list: devicesFound },
           {
             call: CONNECT,
-            send: ({ record, values: { list } }) => ({ deviceSn: record.deviceSn, list: (list ?? []).filter(({ chosen }) => chosen).map(asConnected) }),
+            send: ({ record, values: { list } }) => ({
+              deviceSn: record.deviceSn,
+              list: (list ?? []).filter(({ chosen }) => chosen).map(asConnected),
+            }),
             count: ({ list }) => (list ?? []).filter(({ chosen }) => chosen).length,
             task: connecting,
           },

@@ -26,8 +26,13 @@ export const costSavingAnalysis = defineReport({
   measures: savings,
   blocks: {
     total: figures('POST costSavingAnalysis', ['baselineCost', 'actualCost', 'saving', 'savingRate']),
-    trend: chart('POST costSavingAnalysis', [...bars(['baselineCost', 'actualCost']), line('saving')], { span: 6, partial: true }),
+    trend: chart('POST costSavingAnalysis', [...bars(['baselineCost', 'actualCost']), line('saving')], {
+      span: 6,
+      partial: true,
+    }),
     parts: chart('POST costSavingAnalysis', bars(PARTS, 'saving'), { span: 6, partial: true }),
-    rows: table('POST costSavingAnalysis', ['time', 'baselineCost', 'actualCost', 'saving', ...PARTS, 'savingRate'], { totals: true }),
+    rows: table('POST costSavingAnalysis', ['time', 'baselineCost', 'actualCost', 'saving', ...PARTS, 'savingRate'], {
+      totals: true,
+    }),
   },
 });

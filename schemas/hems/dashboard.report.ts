@@ -1,10 +1,27 @@
-import { addDays, addSpan, chart, defineReport, figureGroups, latestToday, line, own, period, rule, step, type Period } from '@/dsl';
+import {
+  addDays,
+  addSpan,
+  chart,
+  defineReport,
+  figureGroups,
+  latestToday,
+  line,
+  own,
+  period,
+  rule,
+  step,
+  type Period,
+} from '@/dsl';
 import { carbon } from '../measures';
 import { hems } from '../services';
 import { homeDay, homePowers, homePrices, trade } from './parts/homeMeasures';
 import { homeParam } from './parts/homeQuery';
 
-const lastMonths = rule('lastMonths', (value) => ((Object(value) as Partial<Period>).from ?? '') >= addSpan(addDays(latestToday(), -1), '3 months', -1), { smart_count: 3 });
+const lastMonths = rule(
+  'lastMonths',
+  (value) => ((Object(value) as Partial<Period>).from ?? '') >= addSpan(addDays(latestToday(), -1), '3 months', -1),
+  { smart_count: 3 },
+);
 const ofDay = { send: ['id', 'day'], link: 'day', height: 280, now: true } as const;
 
 // covers H-018, H-019, H-020, H-021, H-022
@@ -16,7 +33,13 @@ export const dashboard = defineReport({
     ...homeParam,
     /** Today, yesterday, or the seven days before today. */
     range: period(['range'], { params: ['startTime', 'endTime'], byParam: false, times: true, default: 'today' }),
-    day: period(['day'], { params: ['date', 'date'], byParam: false, maxSpan: { day: '1 day' }, default: 'today', rules: [lastMonths] }),
+    day: period(['day'], {
+      params: ['date', 'date'],
+      byParam: false,
+      maxSpan: { day: '1 day' },
+      default: 'today',
+      rules: [lastMonths],
+    }),
   },
   measures: { ...homeDay, ...trade, ...homePrices, ...homePowers, ...carbon },
   refresh: '30 s',
@@ -43,6 +66,10 @@ export const dashboard = defineReport({
       weather: 'POST dashboardDevicePower',
       download: 'POST dashboardPrice/export',
     }),
-    power: chart('POST dashboardDevicePower', [line('fromGrid'), line('fromSun'), line('fromBattery'), line('ofCharger'), line('ofHeat'), line('ofHome')], { ...ofDay, partial: true, download: 'POST dashboardDevicePower/export' }),
+    power: chart(
+      'POST dashboardDevicePower',
+      [line('fromGrid'), line('fromSun'), line('fromBattery'), line('ofCharger'), line('ofHeat'), line('ofHome')],
+      { ...ofDay, partial: true, download: 'POST dashboardDevicePower/export' },
+    ),
   },
 });

@@ -8,7 +8,16 @@ export const deletedHomeUser = defineResource({
   name: 'hems/deleted-home-user',
   api: hems('user', { id: 'cusUserId', page: 'POST deleteList', export: 'POST deleteList/export' }),
   recordTitle: 'email',
-  fields: { ...homeUserFields, deleteTime: dateTime({ readOnly: true }), deleteReason: text({ readOnly: true, max: 255 }) },
-  list: { columns: [...homeUserColumns, 'deleteTime', 'deleteReason'], filters: homeUserFilters, search: 'email', open: 'detail' },
+  fields: {
+    ...homeUserFields,
+    deleteTime: dateTime({ readOnly: true }),
+    deleteReason: text({ readOnly: true, max: 255 }),
+  },
+  list: {
+    columns: [...homeUserColumns, 'deleteTime', 'deleteReason'],
+    filters: homeUserFilters,
+    search: 'email',
+    open: 'detail',
+  },
 });
 export type DeletedHomeUser = RecordOf<typeof deletedHomeUser>;

@@ -1,4 +1,15 @@
-import { dateTime, defineResource, enumeration, image, number, options, reference, section, text, type RecordOf } from '@/dsl';
+import {
+  dateTime,
+  defineResource,
+  enumeration,
+  image,
+  number,
+  options,
+  reference,
+  section,
+  text,
+  type RecordOf,
+} from '@/dsl';
 import { hems } from '../services';
 import { PROTOCOLS } from './parts/connections';
 import { DEVICE_TYPES, deviceTypeWords } from './parts/deviceTypes';
@@ -10,11 +21,19 @@ const PROBLEM = { result: { ne: 'compatible' } } as const;
 const OTHER = { brandId: 'other' } as const;
 
 // covers HE-332, HS-043
-/** What was found in a house that is to become a customer's (spec 02 §7). No list call is given: it is a part of the lead's detail. */
+/**
+ * What was found in a house that is to become a customer's (spec 02 §7). No list call is given: it is a part of the
+ * lead's detail.
+ */
 export const deviceInspection = defineResource({
   name: 'hems/device-inspection',
   api: hems('deviceInspection', {
-    page: { call: 'POST /iems-goeu-web/web/leads/detail', pages: false, at: 'deviceInspectionList', names: { leadsId: 'id' } },
+    page: {
+      call: 'POST /iems-goeu-web/web/leads/detail',
+      pages: false,
+      at: 'deviceInspectionList',
+      names: { leadsId: 'id' },
+    },
     detail: 'POST detail',
     create: 'POST save',
     edit: 'POST save',
@@ -49,11 +68,34 @@ export const deviceInspection = defineResource({
   },
   list: {
     of: 'leadsId',
-    columns: ['leadsId', 'deviceType', { field: 'brandId', sortable: false }, 'model', 'ratedPower', 'result', 'inspectorId', 'inspectTime'],
-    filters: ['deviceType', 'brandId', 'result', { field: 'inspectTime', as: 'range', params: ['beginTime', 'endTime'] }],
+    columns: [
+      'leadsId',
+      'deviceType',
+      { field: 'brandId', sortable: false },
+      'model',
+      'ratedPower',
+      'result',
+      'inspectorId',
+      'inspectTime',
+    ],
+    filters: [
+      'deviceType',
+      'brandId',
+      'result',
+      { field: 'inspectTime', as: 'range', params: ['beginTime', 'endTime'] },
+    ],
   },
   form: [
-    section('device', ['leadsId', 'deviceType', 'brandId', 'brandName', 'model', 'sn', 'firmwareVersion', 'installYear']),
+    section('device', [
+      'leadsId',
+      'deviceType',
+      'brandId',
+      'brandName',
+      'model',
+      'sn',
+      'firmwareVersion',
+      'installYear',
+    ]),
     section('data', ['ratedPower', 'ratedCapacity', 'phases', 'protocol', 'network', 'location', 'photos']),
     section('result', ['result', 'problem', 'inspectorId', 'inspectTime']),
   ],

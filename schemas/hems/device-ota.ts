@@ -24,7 +24,20 @@ export const deviceOta = defineResource({
     failReason: text({ readOnly: true, max: 255 }),
   },
   list: {
-    columns: ['sn', 'deviceName', 'model', 'currentVersion', 'latestVersion', 'packageId', 'online', 'status', 'progress', 'startTime', { field: 'endTime', hidden: true }, 'failReason'],
+    columns: [
+      'sn',
+      'deviceName',
+      'model',
+      'currentVersion',
+      'latestVersion',
+      'packageId',
+      'online',
+      'status',
+      'progress',
+      'startTime',
+      { field: 'endTime', hidden: true },
+      'failReason',
+    ],
     filters: ['sn', 'model', 'online', 'status'],
     open: false,
     refresh: '10 s',
@@ -35,7 +48,9 @@ export const deviceOta = defineResource({
       on: 'bulk',
       permission: 'upgradeOta',
       load: { call: 'POST checkDeviceOta', names: { ids: 'sns' } },
-      shows: { list: rows({ sn: text(), latestVersion: text(), needUpgrade: boolean(), failReason: text({ wire: 'reason' }) }) },
+      shows: {
+        list: rows({ sn: text(), latestVersion: text(), needUpgrade: boolean(), failReason: text({ wire: 'reason' }) }),
+      },
     },
     upgradeOta: {
       on: 'bulk',

@@ -1,4 +1,17 @@
-import { addDays, addSpan, bars, chart, defineReport, enumeration, figureGroups, latestToday, period, rule, step, type Period } from '@/dsl';
+import {
+  addDays,
+  addSpan,
+  bars,
+  chart,
+  defineReport,
+  enumeration,
+  figureGroups,
+  latestToday,
+  period,
+  rule,
+  step,
+  type Period,
+} from '@/dsl';
 import { hems } from '../services';
 import { homeDay, homePrices, trade } from './parts/homeMeasures';
 import { homeParam } from './parts/homeQuery';
@@ -8,7 +21,11 @@ const ends = (value: unknown): Partial<Period> => Object(value) as Partial<Perio
 
 /** The prices of a day are known the day before (spec 02 §5). */
 const untilTomorrow = rule('notFuture', (value) => (ends(value).to ?? '') <= addDays(latestToday(), 1));
-const lastMonths = rule('lastMonths', (value) => (ends(value).from ?? '') >= addSpan(addDays(latestToday(), -1), '3 months', -1), { smart_count: 3 });
+const lastMonths = rule(
+  'lastMonths',
+  (value) => (ends(value).from ?? '') >= addSpan(addDays(latestToday(), -1), '3 months', -1),
+  { smart_count: 3 },
+);
 
 const send = ['id', 'days', 'date'] as const;
 const shown = { send, height: 376, pageSize: 10 } as const;
@@ -41,8 +58,24 @@ export const energyCost = defineReport({
       },
       { send },
     ),
-    price: chart('POST energyCostPrice', [step('purchasePrice'), step('exportPrice')], { ...shown, download: 'POST energyCostPrice/export', levelLines: ['meanPurchase', 'meanExport'], belowZero: ['purchasePrice', 'exportPrice'], now: true }),
-    quantity: chart('POST energyCostQuantity', bars(['purchased', 'exported']), { ...shown, download: 'POST energyCostQuantity/export', span: 6, difference: ['exported', 'purchased'] }),
-    amount: chart('POST energyCostAmount', bars(['purchaseCost', 'saleIncome']), { ...shown, download: 'POST energyCostAmount/export', span: 6, difference: ['saleIncome', 'purchaseCost'] }),
+    price: chart('POST energyCostPrice', [step('purchasePrice'), step('exportPrice')], {
+      ...shown,
+      download: 'POST energyCostPrice/export',
+      levelLines: ['meanPurchase', 'meanExport'],
+      belowZero: ['purchasePrice', 'exportPrice'],
+      now: true,
+    }),
+    quantity: chart('POST energyCostQuantity', bars(['purchased', 'exported']), {
+      ...shown,
+      download: 'POST energyCostQuantity/export',
+      span: 6,
+      difference: ['exported', 'purchased'],
+    }),
+    amount: chart('POST energyCostAmount', bars(['purchaseCost', 'saleIncome']), {
+      ...shown,
+      download: 'POST energyCostAmount/export',
+      span: 6,
+      difference: ['saleIncome', 'purchaseCost'],
+    }),
   },
 });

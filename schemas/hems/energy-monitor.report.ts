@@ -19,12 +19,40 @@ const powers = defineMeasures({
 export const energyMonitor = defineReport({
   name: 'hems/energy-monitor',
   api: hems('energyMonitor'),
-  params: { itemId: text({ max: 64 }), date: period(['day'], { params: ['date', 'date'], byParam: false, maxSpan: { day: '1 day' }, default: 'today' }) },
+  params: {
+    itemId: text({ max: 64 }),
+    date: period(['day'], { params: ['date', 'date'], byParam: false, maxSpan: { day: '1 day' }, default: 'today' }),
+  },
   measures: powers,
   refresh: '30 s',
   blocks: {
     items: own(),
-    now: figures('POST subDetail', ['homeCount', 'onlineCount', 'pvPower', 'gridPower', 'batteryPower', 'chargerPower', 'hvacPower', 'loadPower', 'soc'], { visible: { itemId: { empty: false } } }),
-    trend: chart('POST subDetail', [line('pvPower'), line('gridPower'), line('batteryPower'), line('chargerPower'), line('hvacPower'), line('loadPower')], { visible: { itemId: { empty: false } }, height: 376, now: true }),
+    now: figures(
+      'POST subDetail',
+      [
+        'homeCount',
+        'onlineCount',
+        'pvPower',
+        'gridPower',
+        'batteryPower',
+        'chargerPower',
+        'hvacPower',
+        'loadPower',
+        'soc',
+      ],
+      { visible: { itemId: { empty: false } } },
+    ),
+    trend: chart(
+      'POST subDetail',
+      [
+        line('pvPower'),
+        line('gridPower'),
+        line('batteryPower'),
+        line('chargerPower'),
+        line('hvacPower'),
+        line('loadPower'),
+      ],
+      { visible: { itemId: { empty: false } }, height: 376, now: true },
+    ),
   },
 });

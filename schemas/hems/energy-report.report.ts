@@ -16,11 +16,27 @@ export const energyReport = defineReport({
   measures: { ...homeEnergy, ...energy, ...carbon, ...benefit, ...comparison, ...span },
   blocks: {
     energy: figures('POST energy/general', ['consumption', 'production'], { parts: true, span: 4 }),
-    energyTrend: chart('POST energy/chartList', bars(['consumption', 'importEnergy', 'production', 'selfUse', 'exportEnergy']), { span: 8, download: 'POST energy/chartList/export', legend: 'bottom' }),
+    energyTrend: chart(
+      'POST energy/chartList',
+      bars(['consumption', 'importEnergy', 'production', 'selfUse', 'exportEnergy']),
+      { span: 8, download: 'POST energy/chartList/export', legend: 'bottom' },
+    ),
     green: figures('POST greenPower/general', ['pvProduction', 'co2Reduction'], { parts: true, span: 4 }),
-    greenTrend: chart('POST greenPower/chartList', bars(['pvProduction', 'sunToGrid', 'co2Reduction']), { span: 8, download: 'POST greenPower/chartList/export', legend: 'bottom' }),
+    greenTrend: chart('POST greenPower/chartList', bars(['pvProduction', 'sunToGrid', 'co2Reduction']), {
+      span: 8,
+      download: 'POST greenPower/chartList/export',
+      legend: 'bottom',
+    }),
     saving: figures('POST costSaving/general', ['costSaving'], { parts: true }),
-    savingTrend: chart('POST costSaving/saving', bars(['costSaving']), { tab: 'saving', download: 'POST costSaving/saving/export', legend: 'bottom' }),
-    comparison: chart('POST costSaving/comparison', bars(['baselineCost', 'actualCost']), { tab: 'comparison', download: 'POST costSaving/comparison/export', legend: 'bottom' }),
+    savingTrend: chart('POST costSaving/saving', bars(['costSaving']), {
+      tab: 'saving',
+      download: 'POST costSaving/saving/export',
+      legend: 'bottom',
+    }),
+    comparison: chart('POST costSaving/comparison', bars(['baselineCost', 'actualCost']), {
+      tab: 'comparison',
+      download: 'POST costSaving/comparison/export',
+      legend: 'bottom',
+    }),
   },
 });

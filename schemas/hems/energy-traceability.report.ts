@@ -16,5 +16,8 @@ export const energyTraceability = defineReport({
   params: powerQuery,
   site: 'tenantId',
   measures: shares,
-  blocks: { shares: figures('POST energyTraceability', ['greenShare', 'selfUse', 'independence']), flow: own('POST energyTraceability') },
+  blocks: {
+    shares: figures('POST energyTraceability', ['greenShare', 'selfUse', 'independence']),
+    flow: own('POST energyTraceability'),
+  },
 });

@@ -14,8 +14,17 @@ export const energyUsage = defineReport({
   refresh: '5 min',
   blocks: {
     summary: own('POST energyUsageSummary'),
-    trend: chart('POST energyUsageAndGeneration', bars(['usage', 'generated']), { download: 'POST energyUsageAndGeneration/export' }),
-    solar: chart('POST energyUsageSolarPowerUsage', bars(['sunToHome', 'sunToBattery', 'sunToGrid'], 'ways'), { span: 6, download: 'POST energyUsageSolarPowerUsage/export', switch: { param: 'valueFormat', values: [1, 2] } }),
-    saving: chart('POST energyUsageCostSaving', bars(['baselineCost', 'actualCost']), { span: 6, download: 'POST energyUsageCostSaving/export' }),
+    trend: chart('POST energyUsageAndGeneration', bars(['usage', 'generated']), {
+      download: 'POST energyUsageAndGeneration/export',
+    }),
+    solar: chart('POST energyUsageSolarPowerUsage', bars(['sunToHome', 'sunToBattery', 'sunToGrid'], 'ways'), {
+      span: 6,
+      download: 'POST energyUsageSolarPowerUsage/export',
+      switch: { param: 'valueFormat', values: [1, 2] },
+    }),
+    saving: chart('POST energyUsageCostSaving', bars(['baselineCost', 'actualCost']), {
+      span: 6,
+      download: 'POST energyUsageCostSaving/export',
+    }),
   },
 });

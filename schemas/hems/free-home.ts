@@ -19,6 +19,10 @@ export const freeHome = defineResource({
     city: text({ readOnly: true, max: 60 }),
     createDate: date({ readOnly: true }),
   },
-  list: { search: { param: 'keyword', in: ['stationId', 'name', 'cusUserEmail'] }, filters: ['countryCode'], columns: ['stationId', 'name', 'cusUserEmail', 'countryCode', 'postalCode', 'city', 'createDate'] },
+  list: {
+    search: { param: 'keyword', in: ['stationId', 'name', 'cusUserEmail'] },
+    filters: ['countryCode'],
+    columns: ['stationId', 'name', 'cusUserEmail', 'countryCode', 'postalCode', 'city', 'createDate'],
+  },
 });
 export type FreeHome = RecordOf<typeof freeHome>;

@@ -2,7 +2,9 @@ import { area, chart, defineMeasures, defineReport, line } from '@/dsl';
 import { hems } from '../services';
 import { powerQuery } from './parts/powerQuery';
 
-/** Powers of homes together; what goes out of the home is below zero in the chart's table only where the cloud says so. */
+/**
+ * Powers of homes together; what goes out of the home is below zero in the chart's table only where the cloud says so.
+ */
 const powers = defineMeasures({
   pvPower: { unit: 'kW', tone: 'solar' },
   gridPurchase: { unit: 'kW', tone: 'grid' },
@@ -24,7 +26,26 @@ export const homeAnalysis = defineReport({
   site: 'tenantId',
   measures: powers,
   blocks: {
-    supply: chart('POST homeAnalysis', [area('pvPower', { stack: 'supply' }), area('gridPurchase', { stack: 'supply' }), area('batteryDischarge', { stack: 'supply' }), line('price')], { height: 340, link: 'power', partial: true }),
-    use: chart('POST homeAnalysis', [area('loadPower', { stack: 'use' }), area('hvacPower', { stack: 'use' }), area('chargerPower', { stack: 'use' }), area('batteryCharge', { stack: 'use' }), area('gridExport', { stack: 'use' })], { height: 340, link: 'power', partial: true }),
+    supply: chart(
+      'POST homeAnalysis',
+      [
+        area('pvPower', { stack: 'supply' }),
+        area('gridPurchase', { stack: 'supply' }),
+        area('batteryDischarge', { stack: 'supply' }),
+        line('price'),
+      ],
+      { height: 340, link: 'power', partial: true },
+    ),
+    use: chart(
+      'POST homeAnalysis',
+      [
+        area('loadPower', { stack: 'use' }),
+        area('hvacPower', { stack: 'use' }),
+        area('chargerPower', { stack: 'use' }),
+        area('batteryCharge', { stack: 'use' }),
+        area('gridExport', { stack: 'use' }),
+      ],
+      { height: 340, link: 'power', partial: true },
+    ),
   },
 });

@@ -52,11 +52,15 @@ function read(row: WireRow): WireRow {
   return {
     ...flat,
     stationId: stationId ?? id ?? homeId,
-    ...(typeof countryName === 'string' && typeof countryCode !== 'object' && { countryCode: { code: countryCode, desc: countryName } }),
+    ...(typeof countryName === 'string' &&
+      typeof countryCode !== 'object' && { countryCode: { code: countryCode, desc: countryName } }),
   };
 }
 
-/** A household station: where its devices stand, and who looks after it (spec 02 §2, §3, §7). No edit and no delete call is given. */
+/**
+ * A household station: where its devices stand, and who looks after it (spec 02 §2, §3, §7). No edit and no delete call
+ * is given.
+ */
 export const home = defineResource({
   name: 'hems/home',
   api: hems('station', { id: 'stationId', read, page: 'POST list', detail: 'POST detail', create: 'POST createHome' }),
@@ -69,7 +73,12 @@ export const home = defineResource({
     ...bound,
     controllerSn: text({ readOnly: true }),
     deviceTypeStr: text({ readOnly: true }),
-    online: enumeration([1, 0], { readOnly: true, aliases: ['deviceOnlineStatus'], tones: { 1: 'success', 0: 'neutral' }, codeAliases: { online: 1, offline: 0 } }),
+    online: enumeration([1, 0], {
+      readOnly: true,
+      aliases: ['deviceOnlineStatus'],
+      tones: { 1: 'success', 0: 'neutral' },
+      codeAliases: { online: 1, offline: 0 },
+    }),
     createDate: date({ readOnly: true }),
     cusUserId: text({ readOnly: true, internal: true }),
     groupId: reference('hems/group', { readOnly: true, internal: true }),
@@ -106,7 +115,12 @@ export const home = defineResource({
       'groupId',
     ],
   },
-  form: [section('basic', names(own)), section('address', names(address)), section('house', names(house)), section('bound', names(bound))],
+  form: [
+    section('basic', names(own)),
+    section('address', names(address)),
+    section('house', names(house)),
+    section('bound', names(bound)),
+  ],
   actions: {
     bindInstaller: {
       on: ['row', 'bulk'],
@@ -114,9 +128,28 @@ export const home = defineResource({
       visible: { installerId: { empty: true } },
       form: { installerId: reference('hems/installer', { required: true }) },
     },
-    unbindInstaller: { on: ['row', 'bulk'], call: 'POST unbindInstaller', visible: { installerId: { empty: false } }, sendFields: ['installerId'], confirm: true, danger: true },
-    bindLeads: { on: 'row', call: 'POST bindLeads', visible: { leadId: { empty: true } }, form: { leadId: reference('hems/lead', { required: true }) } },
-    unbindLeads: { on: 'row', call: 'POST unbindLeads', visible: { leadId: { empty: false } }, sendFields: ['leadId'], confirm: true, danger: true },
+    unbindInstaller: {
+      on: ['row', 'bulk'],
+      call: 'POST unbindInstaller',
+      visible: { installerId: { empty: false } },
+      sendFields: ['installerId'],
+      confirm: true,
+      danger: true,
+    },
+    bindLeads: {
+      on: 'row',
+      call: 'POST bindLeads',
+      visible: { leadId: { empty: true } },
+      form: { leadId: reference('hems/lead', { required: true }) },
+    },
+    unbindLeads: {
+      on: 'row',
+      call: 'POST unbindLeads',
+      visible: { leadId: { empty: false } },
+      sendFields: ['leadId'],
+      confirm: true,
+      danger: true,
+    },
     /** Into and out of the groups of the group selector. */
     group: { on: ['row', 'bulk'] },
     /** Those that wait for a controller. */

@@ -1,10 +1,16 @@
 import { country, defineResource, number, reference, text, type RecordOf } from '@/dsl';
 import { hems } from '../services';
 
-/** A company that installs and looks after homes. Installers come from partner administration; here they are only chosen. */
+/**
+ * A company that installs and looks after homes. Installers come from partner administration; here they are only
+ * chosen.
+ */
 export const installer = defineResource({
   name: 'hems/installer',
-  api: hems('sn/distributionInstaller', { page: { call: 'POST installerList', names: { name: 'keyword' } }, sort: false }),
+  api: hems('sn/distributionInstaller', {
+    page: { call: 'POST installerList', names: { name: 'keyword' } },
+    sort: false,
+  }),
   fields: {
     name: text({ readOnly: true, max: 60 }),
     contact: text({ readOnly: true, max: 30 }),

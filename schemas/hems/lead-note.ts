@@ -6,7 +6,13 @@ import { HEMS_UPLOAD } from './parts/hemsUpload';
 /** What was said to a lead, newest first; on its page (spec 02 §7). Only who wrote a note changes or deletes it. */
 export const leadNote = defineResource({
   name: 'hems/lead-note',
-  api: hems('leads', { page: { call: 'POST listNote', pages: false }, create: 'POST saveNote', edit: 'POST saveNote', delete: 'POST deleteNote', sort: false }),
+  api: hems('leads', {
+    page: { call: 'POST listNote', pages: false },
+    create: 'POST saveNote',
+    edit: 'POST saveNote',
+    delete: 'POST deleteNote',
+    sort: false,
+  }),
   recordTitle: 'content',
   fields: {
     leadsId: reference('hems/lead', { required: true, fixed: true, internal: true }),

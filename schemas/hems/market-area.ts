@@ -1,4 +1,18 @@
-import { codes, country, currency, defineResource, enumeration, number, percent, rows, section, text, timeOfDay, timeZone, type RecordOf } from '@/dsl';
+import {
+  codes,
+  country,
+  currency,
+  defineResource,
+  enumeration,
+  number,
+  percent,
+  rows,
+  section,
+  text,
+  timeOfDay,
+  timeZone,
+  type RecordOf,
+} from '@/dsl';
 import { hems } from '../services';
 import { currencyOfCountry, zoneOfCountry } from './parts/places';
 import { batchRelease, deletesUnpublished, publishing, publishStatus } from './parts/publishing';
@@ -11,7 +25,14 @@ const minutes = () => enumeration(MINUTES, { required: true, default: 15, shared
 /** A bidding zone of the power market (spec 02 §4, §7). */
 export const marketArea = defineResource({
   name: 'hems/market-area',
-  api: hems('marketArea', { page: 'POST page', options: 'POST list', detail: 'POST detail', create: 'POST create', edit: 'POST edit', delete: 'POST delete' }),
+  api: hems('marketArea', {
+    page: 'POST page',
+    options: 'POST list',
+    detail: 'POST detail',
+    create: 'POST create',
+    edit: 'POST edit',
+    delete: 'POST delete',
+  }),
   fields: {
     name: text({ required: true, max: 60 }),
     code: text({ required: true, max: 12, unique: true }),

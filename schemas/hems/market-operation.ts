@@ -1,7 +1,9 @@
 import { date, defineResource, enumeration, reference, text, type RecordOf } from '@/dsl';
 import { hems } from '../services';
 
-/** Something that happened to the market on a day (proposed fields H); a part of the market report, which records it. */
+/**
+ * Something that happened to the market on a day (proposed fields H); a part of the market report, which records it.
+ */
 // covers HE-361, H-304, H-305
 export const marketOperation = defineResource({
   name: 'hems/market-operation',
@@ -16,7 +18,11 @@ export const marketOperation = defineResource({
     impact: enumeration(['high', 'medium', 'low']),
     recorder: text({ readOnly: true }),
   },
-  list: { columns: ['marketAreaId', 'eventType', 'title', { field: 'content', width: 360 }, 'impact', 'recorder'], filters: ['date'], open: false },
+  list: {
+    columns: ['marketAreaId', 'eventType', 'title', { field: 'content', width: 360 }, 'impact', 'recorder'],
+    filters: ['date'],
+    open: false,
+  },
   standard: { create: { permission: 'record' } },
 });
 export type MarketOperation = RecordOf<typeof marketOperation>;

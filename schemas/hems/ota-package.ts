@@ -1,10 +1,28 @@
-import { boolean, defineResource, enumeration, file, number, optionsMany, pattern, reference, referenceMany, rows, section, text, type RecordOf } from '@/dsl';
+import {
+  boolean,
+  defineResource,
+  enumeration,
+  file,
+  number,
+  optionsMany,
+  pattern,
+  reference,
+  referenceMany,
+  rows,
+  section,
+  text,
+  type RecordOf,
+} from '@/dsl';
 import { hems } from '../services';
 import { DEVICE_TYPES, deviceTypeWords } from './parts/deviceTypes';
 import { HEMS_UPLOAD } from './parts/hemsUpload';
 
 const versionNumber = pattern('versionNumber', /^\d+(?:\.\d+)*$/);
-const version = { max: 32, rule: versionNumber, samples: ['1.4.12', '2.14.3', '2.15.0', '3.0.1', '1.5.0', '2.16.4', '3.1.0'] } as const;
+const version = {
+  max: 32,
+  rule: versionNumber,
+  samples: ['1.4.12', '2.14.3', '2.15.0', '3.0.1', '1.5.0', '2.16.4', '3.1.0'],
+} as const;
 const to = (scope: 'tenant' | 'sn') => ({ visible: { scope }, required: { scope } }) as const;
 const OF_DEVICES = { targetType: 'device' } as const;
 
@@ -12,13 +30,23 @@ const OF_DEVICES = { targetType: 'device' } as const;
 /** Firmware and whatever else is sent to controllers and devices (spec 02 §7). */
 export const otaPackage = defineResource({
   name: 'hems/ota-package',
-  api: hems('ota', { page: 'POST list', detail: 'POST detail', create: 'POST add', edit: 'POST upd', delete: 'POST del' }),
+  api: hems('ota', {
+    page: 'POST list',
+    detail: 'POST detail',
+    create: 'POST add',
+    edit: 'POST upd',
+    delete: 'POST del',
+  }),
   fields: {
     name: text({ required: true, max: 60 }),
     targetType: enumeration(['controller', 'device'], { required: true }),
     deviceType: enumeration(DEVICE_TYPES, { ...deviceTypeWords }),
     brandId: reference('hems/brand', { required: true }),
-    models: optionsMany('POST /iems-goeu-web/web/common/typeModel', { required: true, within: 'brandId', samples: ['HX-5', 'HX-8'] }),
+    models: optionsMany('POST /iems-goeu-web/web/common/typeModel', {
+      required: true,
+      within: 'brandId',
+      samples: ['HX-5', 'HX-8'],
+    }),
     hardwareVersions: text({ max: 100 }),
     packageType: enumeration(['firmware', 'application', 'bootloader', 'configuration'], { required: true }),
     version: text({ ...version, required: true }),
@@ -35,7 +63,19 @@ export const otaPackage = defineResource({
     upgradeCount: number({ readOnly: true, min: 0 }),
   },
   list: {
-    columns: ['name', 'targetType', 'deviceType', 'brandId', 'models', 'packageType', 'version', 'fileSize', 'forced', 'scope', 'upgradeCount'],
+    columns: [
+      'name',
+      'targetType',
+      'deviceType',
+      'brandId',
+      'models',
+      'packageType',
+      'version',
+      'fileSize',
+      'forced',
+      'scope',
+      'upgradeCount',
+    ],
     filters: ['name', 'targetType', 'deviceType', 'brandId', 'packageType', 'version'],
     search: 'name',
   },

@@ -1,11 +1,28 @@
-import { boolean, dateTime, defineResource, number, options, optionsMany, referenceMany, text, type RecordOf } from '@/dsl';
+import {
+  boolean,
+  dateTime,
+  defineResource,
+  number,
+  options,
+  optionsMany,
+  referenceMany,
+  text,
+  type RecordOf,
+} from '@/dsl';
 import { hems } from '../services';
 
 // covers HE-341, HS-060
-/** Which areas, retailers and products a tenant may offer (spec 02 §7). A tenant is a row: nothing is created or deleted. */
+/**
+ * Which areas, retailers and products a tenant may offer (spec 02 §7). A tenant is a row: nothing is created or
+ * deleted.
+ */
 export const priceDistribution = defineResource({
   name: 'hems/price-distribution',
-  api: hems('distributionPrice', { id: 'tenantId', page: 'POST page', read: (row) => ({ tenantIdDesc: row.tenantName ?? null, ...row }) }),
+  api: hems('distributionPrice', {
+    id: 'tenantId',
+    page: 'POST page',
+    read: (row) => ({ tenantIdDesc: row.tenantName ?? null, ...row }),
+  }),
   recordTitle: 'tenantName',
   fields: {
     tenantId: options('POST tenantList', { readOnly: true }),
@@ -17,7 +34,14 @@ export const priceDistribution = defineResource({
     updateTime: dateTime({ readOnly: true }),
   },
   list: {
-    columns: ['tenantId', 'countryCodes', { field: 'marketAreaIds', width: 280 }, 'allAreas', 'productCount', 'updateTime'],
+    columns: [
+      'tenantId',
+      'countryCodes',
+      { field: 'marketAreaIds', width: 280 },
+      'allAreas',
+      'productCount',
+      'updateTime',
+    ],
     filters: ['tenantId', 'countryCodes'],
     open: false,
   },

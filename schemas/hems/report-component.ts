@@ -2,13 +2,29 @@ import { defineResource, enumeration, number, text, type RecordOf } from '@/dsl'
 import { hems } from '../services';
 
 export const COMPONENT_TYPES = ['indicator', 'line', 'bar', 'area', 'pie', 'table', 'text'] as const;
-export const DATA_SOURCES = ['marketInfo', 'dayAheadPrice', 'dayAheadVolume', 'powerFlow', 'intradayPrice', 'intradayVolume', 'fuelMix', 'imbalance', 'dispatch', 'operations', 'text'] as const;
+export const DATA_SOURCES = [
+  'marketInfo',
+  'dayAheadPrice',
+  'dayAheadVolume',
+  'powerFlow',
+  'intradayPrice',
+  'intradayVolume',
+  'fuelMix',
+  'imbalance',
+  'dispatch',
+  'operations',
+  'text',
+] as const;
 
 /** A part of the market report (proposed fields H); a form of its page. */
 // covers HE-359, H-307, H-315, H-316
 export const reportComponent = defineResource({
   name: 'hems/report-component',
-  api: hems('report', { detail: 'GET detailComponent', create: 'POST addComponent', edit: 'POST /iems-goeu-web/web/market/report/editComponent' }),
+  api: hems('report', {
+    detail: 'GET detailComponent',
+    create: 'POST addComponent',
+    edit: 'POST /iems-goeu-web/web/market/report/editComponent',
+  }),
   recordTitle: 'title',
   fields: {
     title: text({ required: true, max: 60 }),

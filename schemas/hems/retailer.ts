@@ -1,4 +1,16 @@
-import { country, dateTime, defineResource, enumeration, image, number, referenceMany, rules, section, text, type RecordOf } from '@/dsl';
+import {
+  country,
+  dateTime,
+  defineResource,
+  enumeration,
+  image,
+  number,
+  referenceMany,
+  rules,
+  section,
+  text,
+  type RecordOf,
+} from '@/dsl';
 import { hems } from '../services';
 import { batchRelease, deletesUnpublished, publishing, publishStatus } from './parts/publishing';
 import { HEMS_UPLOAD } from './parts/hemsUpload';
@@ -10,7 +22,14 @@ const ADDRESSES = ['https://prices.example/day-ahead', 'https://www.tariffs.exam
 /** A company that sells electricity (spec 02 §4, §7). */
 export const retailer = defineResource({
   name: 'hems/retailer',
-  api: hems('retailer', { page: 'POST page', options: 'POST list', detail: 'POST detail', create: 'POST create', edit: 'POST edit', delete: 'POST delete' }),
+  api: hems('retailer', {
+    page: 'POST page',
+    options: 'POST list',
+    detail: 'POST detail',
+    create: 'POST create',
+    edit: 'POST edit',
+    delete: 'POST delete',
+  }),
   fields: {
     name: text({ required: true, max: 60, unique: true }),
     logoUrl: image({ required: true, single: true, maxSize: 2, upload: HEMS_UPLOAD }),
@@ -29,7 +48,16 @@ export const retailer = defineResource({
     publishStatus,
   },
   list: {
-    columns: ['name', 'logoUrl', 'countryCode', 'marketAreaIds', 'priceSource', 'productCount', 'priceUpdateTime', 'publishStatus'],
+    columns: [
+      'name',
+      'logoUrl',
+      'countryCode',
+      'marketAreaIds',
+      'priceSource',
+      'productCount',
+      'priceUpdateTime',
+      'publishStatus',
+    ],
     filters: ['name', 'countryCode', 'marketAreaIds', 'priceSource', 'publishStatus'],
     search: 'name',
   },

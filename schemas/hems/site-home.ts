@@ -21,14 +21,33 @@ export const siteHome = defineResource({
     mergeState: enumeration([0, 1], { readOnly: true, tones: { 0: 'neutral', 1: 'success' } }),
   },
   list: {
-    columns: ['siteId', 'siteName', 'installerId', 'countryCode', 'postalCode', 'ownerEmail', 'controllerSn', 'stationId', 'mergeState'],
+    columns: [
+      'siteId',
+      'siteName',
+      'installerId',
+      'countryCode',
+      'postalCode',
+      'ownerEmail',
+      'controllerSn',
+      'stationId',
+      'mergeState',
+    ],
     filters: ['siteId', 'siteName', 'installerId', 'countryCode', 'ownerEmail', 'controllerSn', 'mergeState'],
     search: 'siteName',
     open: 'detail',
   },
-  form: [section('basic', ['siteName', 'installerId', 'ownerEmail', 'controllerSn']), section('address', ['countryCode', 'postalCode', 'houseNumber', 'address'])],
+  form: [
+    section('basic', ['siteName', 'installerId', 'ownerEmail', 'controllerSn']),
+    section('address', ['countryCode', 'postalCode', 'houseNumber', 'address']),
+  ],
   actions: {
-    merge: { on: 'row', call: { call: 'POST installerMergeHome', idName: 'siteId' }, visible: { mergeState: 0 }, danger: true, form: { stationId: reference('hems/home', { required: true }) } },
+    merge: {
+      on: 'row',
+      call: { call: 'POST installerMergeHome', idName: 'siteId' },
+      visible: { mergeState: 0 },
+      danger: true,
+      form: { stationId: reference('hems/home', { required: true }) },
+    },
   },
 });
 export type SiteHome = RecordOf<typeof siteHome>;

@@ -8,9 +8,21 @@ export const suggestion = defineResource({
   name: 'hems/suggestion',
   api: hems('suggestion', { page: 'POST problemList', export: 'POST problemList/export' }),
   recordTitle: 'cusUserEmail',
-  fields: { ...suggested, problemType: enumeration(['function', 'display', 'connection', 'data', 'strategy', 'other'], { readOnly: true }), ...said },
+  fields: {
+    ...suggested,
+    problemType: enumeration(['function', 'display', 'connection', 'data', 'strategy', 'other'], { readOnly: true }),
+    ...said,
+  },
   list: {
-    columns: ['suggestTime', 'cusUserEmail', 'countryCode', 'problemType', { field: 'content', width: 360 }, { field: 'images', hidden: true }, 'appVersion'],
+    columns: [
+      'suggestTime',
+      'cusUserEmail',
+      'countryCode',
+      'problemType',
+      { field: 'content', width: 360 },
+      { field: 'images', hidden: true },
+      'appVersion',
+    ],
     filters: ['cusUserEmail', 'countryCode', 'problemType', suggestTimes],
     search: 'cusUserEmail',
     open: 'detail',

@@ -25,14 +25,43 @@ export const tariffCollection = defineResource({
     failReason: text({ readOnly: true, max: 255 }),
   },
   list: {
-    columns: ['date', 'status', 'collectedCount', 'expectedCount', 'collectTime', 'businessId', 'retailerId', 'marketAreaId', 'source', 'failReason'],
-    filters: ['status', 'marketAreaId', 'retailerId', 'businessId', range('date', { params: ['beginDate', 'endDate'], future: true })],
+    columns: [
+      'date',
+      'status',
+      'collectedCount',
+      'expectedCount',
+      'collectTime',
+      'businessId',
+      'retailerId',
+      'marketAreaId',
+      'source',
+      'failReason',
+    ],
+    filters: [
+      'status',
+      'marketAreaId',
+      'retailerId',
+      'businessId',
+      range('date', { params: ['beginDate', 'endDate'], future: true }),
+    ],
     sort: { field: 'date', order: 'desc' },
   },
   actions: {
-    collect: { on: ['row', 'bulk'], call: 'POST collect', visible: { status: { in: ['waiting', 'partial', 'failed'] } }, sendFields: sent },
+    collect: {
+      on: ['row', 'bulk'],
+      call: 'POST collect',
+      visible: { status: { in: ['waiting', 'partial', 'failed'] } },
+      sendFields: sent,
+    },
     /** What is complete is fetched again only when somebody means it. */
-    collectAgain: { on: 'row', call: 'POST collect', permission: 'collect', visible: { status: 'complete' }, sendFields: sent, confirm: true },
+    collectAgain: {
+      on: 'row',
+      call: 'POST collect',
+      permission: 'collect',
+      visible: { status: 'complete' },
+      sendFields: sent,
+      confirm: true,
+    },
   },
 });
 export type TariffCollection = RecordOf<typeof tariffCollection>;

@@ -2,10 +2,19 @@ import { country, defineResource, enumeration, number, reference, rules, section
 import { hems } from '../services';
 
 // covers HS-066, HE-352
-/** A part of a partner: a branch, a dealer, an installer (spec 02 §7). It stays while users, homes or serial numbers belong to it. */
+/**
+ * A part of a partner: a branch, a dealer, an installer (spec 02 §7). It stays while users, homes or serial numbers
+ * belong to it.
+ */
 export const tenantOrganization = defineResource({
   name: 'hems/tenant-organization',
-  api: hems('tenant/organization', { page: 'POST page', detail: 'POST detail', create: 'POST add', edit: 'POST upd', delete: 'POST del' }),
+  api: hems('tenant/organization', {
+    page: 'POST page',
+    detail: 'POST detail',
+    create: 'POST add',
+    edit: 'POST upd',
+    delete: 'POST del',
+  }),
   recordTitleEn: 'nameEn',
   fields: {
     tenantId: reference('account/tenant', { required: true }),
@@ -25,10 +34,24 @@ export const tenantOrganization = defineResource({
     snCount: number({ readOnly: true, min: 0 }),
   },
   list: {
-    columns: ['name', 'tenantId', 'code', 'orgType', 'countryCode', 'contact', 'email', 'userCount', 'homeCount', 'snCount'],
+    columns: [
+      'name',
+      'tenantId',
+      'code',
+      'orgType',
+      'countryCode',
+      'contact',
+      'email',
+      'userCount',
+      'homeCount',
+      'snCount',
+    ],
     filters: ['tenantId', 'name', 'orgType', 'countryCode'],
     search: 'name',
   },
-  form: [section('basic', ['tenantId', 'name', 'nameEn', 'code', 'orgType', 'countryCode', 'registrationNo', 'vatNo']), section('contact', ['contact', 'email', 'phone', 'address'])],
+  form: [
+    section('basic', ['tenantId', 'name', 'nameEn', 'code', 'orgType', 'countryCode', 'registrationNo', 'vatNo']),
+    section('contact', ['contact', 'email', 'phone', 'address']),
+  ],
 });
 export type TenantOrganization = RecordOf<typeof tenantOrganization>;

@@ -12,6 +12,10 @@ export const topBrand = defineResource({
     topStatus: enumeration([0, 1], { readOnly: true, tones: { 0: 'neutral', 1: 'info' } }),
     displayStatus: enumeration([0, 1], { readOnly: true, tones: { 0: 'neutral', 1: 'info' } }),
   },
-  list: { columns: ['name', 'logoUrl', 'sort', 'topStatus', 'displayStatus'], filters: ['name', 'topStatus', 'displayStatus'], open: false },
+  list: {
+    columns: ['name', 'logoUrl', 'sort', 'topStatus', 'displayStatus'],
+    filters: ['name', 'topStatus', 'displayStatus'],
+    open: false,
+  },
 });
 export type TopBrand = RecordOf<typeof topBrand>;

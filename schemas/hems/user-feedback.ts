@@ -1,4 +1,15 @@
-import { country, dateTime, defineResource, enumeration, image, number, range, reference, text, type RecordOf } from '@/dsl';
+import {
+  country,
+  dateTime,
+  defineResource,
+  enumeration,
+  image,
+  number,
+  range,
+  reference,
+  text,
+  type RecordOf,
+} from '@/dsl';
 import { hems } from '../services';
 
 // covers HE-344, HS-054
@@ -12,7 +23,9 @@ export const userFeedback = defineResource({
     cusUserId: text({ readOnly: true }),
     cusUserEmail: text({ readOnly: true, max: 255 }),
     countryCode: country({ readOnly: true }),
-    feedbackType: enumeration(['fault', 'device', 'tariff', 'strategy', 'account', 'experience', 'other'], { readOnly: true }),
+    feedbackType: enumeration(['fault', 'device', 'tariff', 'strategy', 'account', 'experience', 'other'], {
+      readOnly: true,
+    }),
     score: number({ readOnly: true, min: 1, max: 5 }),
     content: text({ readOnly: true, multiline: true, max: 1000 }),
     images: image({ readOnly: true }),
@@ -22,8 +35,28 @@ export const userFeedback = defineResource({
     phoneModel: text({ readOnly: true }),
   },
   list: {
-    columns: ['feedbackTime', 'cusUserId', 'cusUserEmail', 'countryCode', 'feedbackType', 'score', { field: 'content', width: 320 }, { field: 'images', hidden: true }, { field: 'stationId', hidden: true }, 'clientOS', { field: 'appVersion', hidden: true }, { field: 'phoneModel', hidden: true }],
-    filters: ['cusUserId', 'cusUserEmail', 'countryCode', 'feedbackType', 'score', range('feedbackTime', { params: ['beginTime', 'endTime'] })],
+    columns: [
+      'feedbackTime',
+      'cusUserId',
+      'cusUserEmail',
+      'countryCode',
+      'feedbackType',
+      'score',
+      { field: 'content', width: 320 },
+      { field: 'images', hidden: true },
+      { field: 'stationId', hidden: true },
+      'clientOS',
+      { field: 'appVersion', hidden: true },
+      { field: 'phoneModel', hidden: true },
+    ],
+    filters: [
+      'cusUserId',
+      'cusUserEmail',
+      'countryCode',
+      'feedbackType',
+      'score',
+      range('feedbackTime', { params: ['beginTime', 'endTime'] }),
+    ],
     search: 'cusUserEmail',
     open: 'detail',
   },

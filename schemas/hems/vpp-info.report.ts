@@ -1,4 +1,15 @@
-import { country, dateTime, defineMeasures, defineReport, enumeration, figures, own, reference, table, text } from '@/dsl';
+import {
+  country,
+  dateTime,
+  defineMeasures,
+  defineReport,
+  enumeration,
+  figures,
+  own,
+  reference,
+  table,
+  text,
+} from '@/dsl';
 import { hems } from '../services';
 
 const kw = { unit: 'kW' } as const;
@@ -30,14 +41,51 @@ export const vppInfo = defineReport({
   fields: {
     name: text({ readOnly: true }),
     countryCode: country({ readOnly: true }),
-    online: enumeration([1, 0], { readOnly: true, tones: { 1: 'success', 0: 'neutral' }, codeAliases: { true: 1, false: 0 } }),
-    participation: enumeration([1, 0], { readOnly: true, tones: { 1: 'success', 0: 'neutral' }, codeAliases: { true: 1, false: 0 } }),
+    online: enumeration([1, 0], {
+      readOnly: true,
+      tones: { 1: 'success', 0: 'neutral' },
+      codeAliases: { true: 1, false: 0 },
+    }),
+    participation: enumeration([1, 0], {
+      readOnly: true,
+      tones: { 1: 'success', 0: 'neutral' },
+      codeAliases: { true: 1, false: 0 },
+    }),
     lastOnlineTime: dateTime({ readOnly: true }),
   },
   refresh: '30 s',
   blocks: {
-    info: figures('POST info', ['homeCount', 'onlineCount', 'pvCapacity', 'batteryCapacity', 'batteryPower', 'chargerPower', 'hvacPower', 'currentPower', 'soc', 'upPower', 'downPower', 'upEnergy', 'downEnergy', 'activatedToday']),
-    stations: table('POST stationDetail', ['name', 'countryCode', 'online', 'batteryCapacity', 'soc', 'upPower', 'downPower', 'participation', 'lastOnlineTime'], { at: 'stations', pageSize: 10 }),
+    info: figures('POST info', [
+      'homeCount',
+      'onlineCount',
+      'pvCapacity',
+      'batteryCapacity',
+      'batteryPower',
+      'chargerPower',
+      'hvacPower',
+      'currentPower',
+      'soc',
+      'upPower',
+      'downPower',
+      'upEnergy',
+      'downEnergy',
+      'activatedToday',
+    ]),
+    stations: table(
+      'POST stationDetail',
+      [
+        'name',
+        'countryCode',
+        'online',
+        'batteryCapacity',
+        'soc',
+        'upPower',
+        'downPower',
+        'participation',
+        'lastOnlineTime',
+      ],
+      { at: 'stations', pageSize: 10 },
+    ),
     config: own(),
   },
 });

@@ -5,7 +5,13 @@ import { iot } from '../services';
 /** How bad an alarm is, in the operator's own steps: 1 is the worst (spec 03 §2). */
 export const alarmGrade = defineResource({
   name: 'iot/alarm-grade',
-  api: iot('alarmGrade', { page: { call: 'GET list', pages: false }, detail: 'GET detail', create: 'POST create', edit: 'POST edit', delete: 'POST delete' }),
+  api: iot('alarmGrade', {
+    page: { call: 'GET list', pages: false },
+    detail: 'GET detail',
+    create: 'POST create',
+    edit: 'POST edit',
+    delete: 'POST delete',
+  }),
   recordTitleEn: 'nameEn',
   fields: {
     name: text({ required: true, max: 30, unique: true }),
@@ -17,6 +23,10 @@ export const alarmGrade = defineResource({
     }),
     description: text({ multiline: true, max: 500 }),
   },
-  list: { columns: ['name', 'nameEn', 'level', 'color', 'description'], filters: ['name'], sort: { field: 'level', order: 'asc' } },
+  list: {
+    columns: ['name', 'nameEn', 'level', 'color', 'description'],
+    filters: ['name'],
+    sort: { field: 'level', order: 'asc' },
+  },
 });
 export type AlarmGrade = RecordOf<typeof alarmGrade>;

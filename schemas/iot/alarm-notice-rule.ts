@@ -1,4 +1,14 @@
-import { dateTime, defineResource, enumeration, reference, referenceMany, rows, section, text, type RecordOf } from '@/dsl';
+import {
+  dateTime,
+  defineResource,
+  enumeration,
+  reference,
+  referenceMany,
+  rows,
+  section,
+  text,
+  type RecordOf,
+} from '@/dsl';
 import { iot } from '../services';
 
 // covers VE-098..VE-109, VE-235, VR-111, VR-112
@@ -8,7 +18,11 @@ export const alarmNoticeRule = defineResource({
   api: iot('alarmNoticeRule'),
   fields: {
     name: text({ required: true, max: 60 }),
-    status: enumeration([1, 0], { default: 1, tones: { 1: 'success', 0: 'neutral' }, codeAliases: { enabled: 1, disabled: 0 } }),
+    status: enumeration([1, 0], {
+      default: 1,
+      tones: { 1: 'success', 0: 'neutral' },
+      codeAliases: { enabled: 1, disabled: 0 },
+    }),
     deviceIds: referenceMany('iot/device', { required: true }),
     groups: rows(
       {
@@ -20,7 +34,12 @@ export const alarmNoticeRule = defineResource({
     ),
     updateTime: dateTime({ readOnly: true }),
   },
-  list: { columns: ['name', 'status', 'deviceIds', 'groups', 'updateTime'], filters: ['name', 'status'], inline: ['status'], bulk: ['status'] },
+  list: {
+    columns: ['name', 'status', 'deviceIds', 'groups', 'updateTime'],
+    filters: ['name', 'status'],
+    inline: ['status'],
+    bulk: ['status'],
+  },
   form: [section('basic', ['name', 'status', 'deviceIds']), section('groups', ['groups'])],
   standard: { delete: { undo: true } },
 });

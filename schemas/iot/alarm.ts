@@ -2,14 +2,21 @@ import { dateTime, defineResource, duration, enumeration, range, reference, text
 import { iot } from '../services';
 
 // covers VE-075..VE-084, VE-232, VR-130
-/** Something a rule noticed at a device (spec 03 §3). It can be ignored after a question; nothing else is changed by people. */
+/**
+ * Something a rule noticed at a device (spec 03 §3). It can be ignored after a question; nothing else is changed by
+ * people.
+ */
 export const alarm = defineResource({
   name: 'iot/alarm',
   api: iot('alarm', { page: 'GET page' }),
   fields: {
     alarmTime: dateTime({ readOnly: true, future: true, aliases: ['time'] }),
     name: text({ readOnly: true, aliases: ['alarmName'] }),
-    type: enumeration(['threshold', 'offline', 'state'], { readOnly: true, shared: 'alarm.type', aliases: ['alarmType'] }),
+    type: enumeration(['threshold', 'offline', 'state'], {
+      readOnly: true,
+      shared: 'alarm.type',
+      aliases: ['alarmType'],
+    }),
     deviceId: reference('iot/device', { readOnly: true }),
     deviceType: reference('iot/product-type', { readOnly: true }),
     stationId: reference('iot/station', { readOnly: true }),
@@ -44,7 +51,16 @@ export const alarm = defineResource({
       { field: 'resetTime', hidden: true },
       { field: 'resetUser', hidden: true },
     ],
-    filters: ['name', 'status', 'level', 'type', 'deviceId', 'deviceType', 'stationId', range('alarmTime', { params: ['beginTime', 'endTime'] })],
+    filters: [
+      'name',
+      'status',
+      'level',
+      'type',
+      'deviceId',
+      'deviceType',
+      'stationId',
+      range('alarmTime', { params: ['beginTime', 'endTime'] }),
+    ],
     sort: { field: 'alarmTime', order: 'desc' },
   },
   actions: { ignore: { on: ['row', 'bulk'], call: 'POST ignoreAlarm', visible: { status: 'active' }, confirm: true } },

@@ -18,6 +18,10 @@ export const brand = defineResource({
     manufacturer: text({ max: 120 }),
     updateTime: dateTime({ readOnly: true }),
   },
-  list: { filters: ['name', 'manufacturer'], inline: ['manufacturer'], search: { param: 'keyword', in: ['name', 'manufacturer'] } },
+  list: {
+    filters: ['name', 'manufacturer'],
+    inline: ['manufacturer'],
+    search: { param: 'keyword', in: ['name', 'manufacturer'] },
+  },
 });
 export type Brand = RecordOf<typeof brand>;

@@ -6,12 +6,11 @@ import { command } from './command';
 it('asks for commands by the states of the cloud, and reads other names of them', () => {
   const states = ['sending', 'success', 'failed', 'timeout'];
   expect(states.map((status) => encodeFilters(command, { status }))).toEqual(states.map((status) => ({ status })));
-  expect(['sent', 'answered', 'fail', { code: 'success', desc: '成功' }].map((status) => decodeRecord(command, { id: 1, status }).status)).toEqual([
-    'sending',
-    'success',
-    'failed',
-    'success',
-  ]);
+  expect(
+    ['sent', 'answered', 'fail', { code: 'success', desc: '成功' }].map(
+      (status) => decodeRecord(command, { id: 1, status }).status,
+    ),
+  ).toEqual(['sending', 'success', 'failed', 'success']);
 });
 
 it('tells of an alarm what to do about it, and when and by whom it was reset', () => {

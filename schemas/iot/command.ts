@@ -46,7 +46,10 @@ export const command = defineResource({
       form: {
         deviceId: reference('iot/device', { required: true }),
         commandType: enumeration(['propertySet', 'service'], { required: true, default: 'propertySet' }),
-        attributeCode: options({ call: 'GET /iot/v3/web/device/propertyList', fixed: { rwType: 'w' } }, { required: true, within: 'deviceId' }),
+        attributeCode: options(
+          { call: 'GET /iot/v3/web/device/propertyList', fixed: { rwType: 'w' } },
+          { required: true, within: 'deviceId' },
+        ),
         value: text({ required: true, max: 255 }),
       },
     },

@@ -32,12 +32,26 @@ export const device = defineResource({
     timeZone: text({ readOnly: true, internal: true }),
   },
   list: {
-    columns: [{ field: 'name', width: 208 }, 'sn', 'networkStatus', 'productId', 'stationId', 'brandId', 'modelId', { field: 'accessType', hidden: true }, { field: 'controllerId', hidden: true }, 'latestOnlineTime'],
+    columns: [
+      { field: 'name', width: 208 },
+      'sn',
+      'networkStatus',
+      'productId',
+      'stationId',
+      'brandId',
+      'modelId',
+      { field: 'accessType', hidden: true },
+      { field: 'controllerId', hidden: true },
+      'latestOnlineTime',
+    ],
     filters: ['networkStatus', 'productId', 'stationId', 'brandId', 'modelId', 'accessType', 'meterType'],
     search: { param: 'keyword', in: ['name', 'sn'] },
     bulk: ['stationId', 'controllerId', 'meterType'],
   },
-  form: [section('basic', ['name', 'sn', 'productId', 'meterType']), section('place', ['stationId', 'controllerId', 'parentId'])],
+  form: [
+    section('basic', ['name', 'sn', 'productId', 'meterType']),
+    section('place', ['stationId', 'controllerId', 'parentId']),
+  ],
   detail: tab('attributes', [
     section('basic', ['name', 'sn', 'networkStatus', 'latestOnlineTime', 'firmwareVersion', 'meterType']),
     section('product', ['productId', 'brandId', 'modelId', 'accessType']),
@@ -51,10 +65,22 @@ export const device = defineResource({
     sendCommand: {
       on: 'row',
       call: { call: 'POST /iot/v3/web/command/send', idName: 'deviceId' },
-      form: { commandType: enumeration(['propertySet', 'service'], { required: true, default: 'propertySet' }), attributeCode: writable, value: text({ required: true, max: 255 }) },
+      form: {
+        commandType: enumeration(['propertySet', 'service'], { required: true, default: 'propertySet' }),
+        attributeCode: writable,
+        value: text({ required: true, max: 255 }),
+      },
     },
-    otaUpgrade: { on: ['row', 'bulk'], call: 'POST otaUpgrade', form: { firmwareId: reference('iot/firmware', { required: true, within: 'productId' }) } },
-    editParam: { on: 'row', call: { call: 'POST editParam', idName: 'deviceId' }, form: { code: writable, value: text({ required: true, max: 255 }) } },
+    otaUpgrade: {
+      on: ['row', 'bulk'],
+      call: 'POST otaUpgrade',
+      form: { firmwareId: reference('iot/firmware', { required: true, within: 'productId' }) },
+    },
+    editParam: {
+      on: 'row',
+      call: { call: 'POST editParam', idName: 'deviceId' },
+      form: { code: writable, value: text({ required: true, max: 255 }) },
+    },
     editParamTag: {
       on: 'row',
       call: { call: 'POST editParamTag', idName: 'deviceId' },

@@ -17,7 +17,11 @@ export const firmware = defineResource({
   fields: {
     version: text({ required: true, max: 32, aliases: ['versionNumber'] }),
     productId: reference('iot/product', { required: true, aliases: ['product'] }),
-    packageFile: file({ required: true, accept: ['bin', 'zip', 'hex', 'img', 'tar', 'gz'], aliases: ['package', 'file'] }),
+    packageFile: file({
+      required: true,
+      accept: ['bin', 'zip', 'hex', 'img', 'tar', 'gz'],
+      aliases: ['package', 'file'],
+    }),
     description: text({ multiline: true, max: 500 }),
     updateTime: dateTime({ readOnly: true }),
   },

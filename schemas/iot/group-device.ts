@@ -9,7 +9,12 @@ export const groupDevice = defineResource({
   fields: {
     device: reference('iot/device', { readOnly: true, wire: 'id', textFrom: 'name' }),
     sn: text({ readOnly: true, aliases: ['SN', 'deviceSn'] }),
-    networkStatus: enumeration([1, 0], { readOnly: true, aliases: ['onlineStatus', 'online'], tones: { 1: 'success', 0: 'neutral' }, codeAliases: { online: 1, offline: 0 } }),
+    networkStatus: enumeration([1, 0], {
+      readOnly: true,
+      aliases: ['onlineStatus', 'online'],
+      tones: { 1: 'success', 0: 'neutral' },
+      codeAliases: { online: 1, offline: 0 },
+    }),
     productId: reference('iot/product', { readOnly: true, aliases: ['product'] }),
     stationId: reference('iot/station', { readOnly: true, aliases: ['station'] }),
     latestOnlineTime: dateTime({ readOnly: true, future: true }),

@@ -18,6 +18,9 @@ export const productPropertyAudit = defineResource({
     filters: ['propertyName', 'productId', ...auditList.filters],
     sort: { field: 'submitTime', order: 'desc' },
   },
-  detail: [section('basic', ['propertyName', 'productId', ...auditList.columns]), section('content', ['before', 'after'])],
+  detail: [
+    section('basic', ['propertyName', 'productId', ...auditList.columns]),
+    section('content', ['before', 'after']),
+  ],
 });
 export type ProductPropertyAudit = RecordOf<typeof productPropertyAudit>;

@@ -11,7 +11,13 @@ const { code, name, rwType, dataType, unit } = attributeCore;
  */
 export const productType = defineResource({
   name: 'iot/product-type',
-  api: iot('productType', { page: 'GET page', options: 'GET list', detail: 'GET detail', create: 'POST create', edit: 'POST edit' }),
+  api: iot('productType', {
+    page: 'GET page',
+    options: 'GET list',
+    detail: 'GET detail',
+    create: 'POST create',
+    edit: 'POST edit',
+  }),
   recordTitleEn: 'nameEn',
   fields: {
     code: text({ required: true, max: 32, unique: true }),
@@ -23,15 +29,38 @@ export const productType = defineResource({
       readOnly: true,
       tones: { unpublished: 'neutral', published: 'success', modified: 'warning' },
     }),
-    status: enumeration([1, 0], { readOnly: true, aliases: ['state'], tones: { 1: 'success', 0: 'neutral' }, codeAliases: { enabled: 1, disabled: 0 } }),
+    status: enumeration([1, 0], {
+      readOnly: true,
+      aliases: ['state'],
+      tones: { 1: 'success', 0: 'neutral' },
+      codeAliases: { enabled: 1, disabled: 0 },
+    }),
     description: text({ multiline: true, max: 500 }),
     dynamicAttributes: rows({ code, name, rwType, dataType, unit, explanation: text({ max: 255 }) }),
-    staticAttributes: rows({ code, name, dataType, unit, paramValue: text({ max: 255 }), explanation: text({ max: 255 }) }),
+    staticAttributes: rows({
+      code,
+      name,
+      dataType,
+      unit,
+      paramValue: text({ max: 255 }),
+      explanation: text({ max: 255 }),
+    }),
     updateTime: dateTime({ readOnly: true }),
     updateUser: text({ readOnly: true }),
   },
   list: {
-    columns: ['code', 'name', { field: 'nameEn', hidden: true }, 'productTypeId', 'versionNumber', 'publishStatus', 'status', 'description', 'updateTime', 'updateUser'],
+    columns: [
+      'code',
+      'name',
+      { field: 'nameEn', hidden: true },
+      'productTypeId',
+      'versionNumber',
+      'publishStatus',
+      'status',
+      'description',
+      'updateTime',
+      'updateUser',
+    ],
     filters: ['code', 'name', 'publishStatus', 'status'],
   },
   form: [
@@ -40,8 +69,21 @@ export const productType = defineResource({
   ],
   actions: {
     publish: { on: 'row', call: 'POST publish', visible: { publishStatus: { ne: 'published' } }, confirm: true },
-    enable: { on: ['row', 'bulk'], call: 'POST updateStatus', send: { status: 1 }, visible: { status: 0 }, confirm: true },
-    disable: { on: ['row', 'bulk'], call: 'POST updateStatus', send: { status: 0 }, visible: { status: 1 }, confirm: true, danger: true },
+    enable: {
+      on: ['row', 'bulk'],
+      call: 'POST updateStatus',
+      send: { status: 1 },
+      visible: { status: 0 },
+      confirm: true,
+    },
+    disable: {
+      on: ['row', 'bulk'],
+      call: 'POST updateStatus',
+      send: { status: 0 },
+      visible: { status: 1 },
+      confirm: true,
+      danger: true,
+    },
     /** Copies standard attributes of the type into the model, by its edit call. */
     addStandards: { on: 'row', permission: 'edit' },
   },

@@ -3,8 +3,8 @@ import { iot } from '../services';
 
 // covers VE-051..VE-065, VR-116
 /**
- * What devices are made after (spec 03 §3). List and page are named by the specification; detail, create, edit and delete
- * follow their pattern, because §5 gives the rules of its form.
+ * What devices are made after (spec 03 §3). List and page are named by the specification; detail, create, edit and
+ * delete follow their pattern, because §5 gives the rules of its form.
  */
 export const product = defineResource({
   name: 'iot/product',
@@ -35,8 +35,18 @@ export const product = defineResource({
   },
   list: {
     columns: [
-      'number', 'name', 'deviceModelId', 'connectionType', 'accessType', 'deviceCount', 'brandId', 'modelId',
-      { field: 'batchAttributeCount', hidden: true }, 'affiliation', { field: 'createTime', hidden: true }, 'updateTime',
+      'number',
+      'name',
+      'deviceModelId',
+      'connectionType',
+      'accessType',
+      'deviceCount',
+      'brandId',
+      'modelId',
+      { field: 'batchAttributeCount', hidden: true },
+      'affiliation',
+      { field: 'createTime', hidden: true },
+      'updateTime',
     ],
     filters: ['name', 'deviceModelId', 'brandId', 'connectionType', 'accessType', 'affiliation'],
     search: { param: 'keyword', in: ['name', 'number'] },

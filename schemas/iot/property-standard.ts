@@ -6,7 +6,13 @@ import { iot } from '../services';
 /** An attribute that every model of a product type should have (spec 03 §2). */
 export const propertyStandard = defineResource({
   name: 'iot/property-standard',
-  api: iot('propertyStandard', { page: 'GET page', detail: 'GET detail', create: 'POST create', edit: 'POST edit', delete: 'POST delete' }),
+  api: iot('propertyStandard', {
+    page: 'GET page',
+    detail: 'GET detail',
+    create: 'POST create',
+    edit: 'POST edit',
+    delete: 'POST delete',
+  }),
   recordTitleEn: 'nameEn',
   fields: {
     productTypeId: reference('iot/product-type', { required: true, aliases: ['productType'] }),

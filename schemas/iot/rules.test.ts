@@ -25,13 +25,16 @@ const translate = (key: string, options: Readonly<Record<string, unknown>> = {})
 function messages(resource: Resource, values: AnyValues): Record<string, string> {
   const scope = `resources.${resource.name}`;
   const validationErrors = Object.entries(validate(resource, values, 'create'));
-  return Object.fromEntries(validationErrors.map(([path, error]) => {
-    const own = textPlace(scope, path);
-    return [path, validationErrorText(error, translate(`${own.scope}.fields.${own.name}`), translate, own)];
-  }));
+  return Object.fromEntries(
+    validationErrors.map(([path, error]) => {
+      const own = textPlace(scope, path);
+      return [path, validationErrorText(error, translate(`${own.scope}.fields.${own.name}`), translate, own)];
+    }),
+  );
 }
 
-const refused = (resource: Resource, field: string, value: unknown, others: AnyValues = {}) => Object.hasOwn(validate(resource, { ...others, [field]: value }, 'create'), field);
+const refused = (resource: Resource, field: string, value: unknown, others: AnyValues = {}) =>
+  Object.hasOwn(validate(resource, { ...others, [field]: value }, 'create'), field);
 
 describe('what must be filled in, and how it is asked for', () => {
   it('of an attribute', () => {
@@ -73,7 +76,11 @@ describe('what must be filled in, and how it is asked for', () => {
     }));
 
   // covers VR-054, VR-055
-  it('of a device model', () => expect(messages(productType, {})).toEqual({ code: 'Please enter the device model code', name: 'Please enter the device model name' }));
+  it('of a device model', () =>
+    expect(messages(productType, {})).toEqual({
+      code: 'Please enter the device model code',
+      name: 'Please enter the device model name',
+    }));
 
   // covers VR-056..VR-058
   it('of a firmware package', () =>
@@ -98,10 +105,17 @@ describe('what must be filled in, and how it is asked for', () => {
       triggerCondition: 'Please select the trigger condition',
       minThreshold: 'Please enter the min threshold',
     });
-    expect(messages(alarmRule, { type: 'threshold', triggerCondition: 'between' })).toHaveProperty('maxThreshold', 'Please enter the max threshold');
+    expect(messages(alarmRule, { type: 'threshold', triggerCondition: 'between' })).toHaveProperty(
+      'maxThreshold',
+      'Please enter the max threshold',
+    );
   });
   // covers VR-064
-  it('of an alarm rule over silence', () => expect(messages(alarmRule, { type: 'offline' })).toEqual({ ...always, offlineDuration: 'Please enter the offline duration' }));
+  it('of an alarm rule over silence', () =>
+    expect(messages(alarmRule, { type: 'offline' })).toEqual({
+      ...always,
+      offlineDuration: 'Please enter the offline duration',
+    }));
 
   // covers VR-068..VR-072
   it('of a notification configuration', () => {
@@ -137,41 +151,70 @@ describe('bounds', () => {
   it('of thresholds: a number of at most 20 digits', () => {
     const twenty = '12345678901234567890';
     for (const field of ['minThreshold', 'maxThreshold']) {
-      expect(['0', '-1.5', twenty, `-${twenty}`, '1234567890.1234567890'].filter((value) => refused(alarmRule, field, value, watching))).toEqual([]);
-      expect([`${twenty}1`, '1e5', 'many', '1.', '--1'].filter((value) => !refused(alarmRule, field, value, watching))).toEqual([]);
+      expect(
+        ['0', '-1.5', twenty, `-${twenty}`, '1234567890.1234567890'].filter((value) =>
+          refused(alarmRule, field, value, watching),
+        ),
+      ).toEqual([]);
+      expect(
+        [`${twenty}1`, '1e5', 'many', '1.', '--1'].filter((value) => !refused(alarmRule, field, value, watching)),
+      ).toEqual([]);
     }
-    expect(messages(alarmRule, { ...watching, minThreshold: `${twenty}1` }).minThreshold).toBe('Enter a number of at most 20 digits');
+    expect(messages(alarmRule, { ...watching, minThreshold: `${twenty}1` }).minThreshold).toBe(
+      'Enter a number of at most 20 digits',
+    );
   });
 
   // covers VR-074, VR-076
   it('of a threshold range: the maximum is not below the minimum', () => {
     const message = 'The maximum threshold should be greater than or equal to the minimum threshold.';
-    expect(messages(alarmRule, { ...watching, minThreshold: '12345678901234567891', maxThreshold: '12345678901234567890' }).maxThreshold).toBe(message);
-    expect(messages(alarmRule, { ...watching, minThreshold: '5', maxThreshold: '5.0' })).not.toHaveProperty('maxThreshold');
-    expect(messages(productProperty, { alarmSettings: [{ minThreshold: '2', maxThreshold: '1' }] })).toHaveProperty(['alarmSettings.0.maxThreshold'], message);
+    expect(
+      messages(alarmRule, { ...watching, minThreshold: '12345678901234567891', maxThreshold: '12345678901234567890' })
+        .maxThreshold,
+    ).toBe(message);
+    expect(messages(alarmRule, { ...watching, minThreshold: '5', maxThreshold: '5.0' })).not.toHaveProperty(
+      'maxThreshold',
+    );
+    expect(messages(productProperty, { alarmSettings: [{ minThreshold: '2', maxThreshold: '1' }] })).toHaveProperty(
+      ['alarmSettings.0.maxThreshold'],
+      message,
+    );
   });
 
   // covers VR-074, VR-075
   it('of a value range: the maximum is not below the minimum', () =>
-    expect(messages(productProperty, { filter: { min: '10', max: '9.9' } })).toHaveProperty(['filter.max'], 'The maximum value should be greater than or equal to the minimum value.'));
+    expect(messages(productProperty, { filter: { min: '10', max: '9.9' } })).toHaveProperty(
+      ['filter.max'],
+      'The maximum value should be greater than or equal to the minimum value.',
+    ));
 });
 
 describe('what is said when it is done', () => {
-  const said = (name: string, action: string, what: 'success' | 'confirm') => find(`resources.${name}.actions.${action}.${what}`);
+  const said = (name: string, action: string, what: 'success' | 'confirm') =>
+    find(`resources.${name}.actions.${action}.${what}`);
   // covers VR-118, VR-119, VR-120, VR-126
   it('is the text of the specification for what is created, edited and deleted', () => {
-    for (const name of ['iot/product', 'iot/brand', 'iot/device', 'iot/firmware', 'iot/alarm-rule', 'iot/alarm-notice-rule'] as const) {
-      expect([said(name, 'create', 'success'), said(name, 'edit', 'success'), said(name, 'delete', 'success')]).toEqual(['Newly created successfully!', 'Edited successfully!', 'Deleted successfully!']);
+    for (const name of [
+      'iot/product',
+      'iot/brand',
+      'iot/device',
+      'iot/firmware',
+      'iot/alarm-rule',
+      'iot/alarm-notice-rule',
+    ] as const) {
+      expect([said(name, 'create', 'success'), said(name, 'edit', 'success'), said(name, 'delete', 'success')]).toEqual(
+        ['Newly created successfully!', 'Edited successfully!', 'Deleted successfully!'],
+      );
       expect(said(name, 'delete', 'confirm')).toBe('This operation will delete this data. Do you want to continue?');
     }
   });
   // covers VR-121, VR-122, VR-124, VR-125
   it('and for what is published, saved, done and sent', () => {
-    expect([said('iot/product-type', 'publish', 'success'), said('iot/device', 'editParam', 'success'), said('iot/alarm', 'ignore', 'success'), said('iot/command', 'send', 'success')]).toEqual([
-      'Published successfully!',
-      'Saved successfully',
-      'Operation successful!',
-      'Command issued',
-    ]);
+    expect([
+      said('iot/product-type', 'publish', 'success'),
+      said('iot/device', 'editParam', 'success'),
+      said('iot/alarm', 'ignore', 'success'),
+      said('iot/command', 'send', 'success'),
+    ]).toEqual(['Published successfully!', 'Saved successfully', 'Operation successful!', 'Command issued']);
   });
 });

@@ -5,11 +5,21 @@ import { iot } from '../services';
 /** Where devices stand (spec 03 §7). No delete call is given, so there is no Delete. */
 export const station = defineResource({
   name: 'iot/station',
-  api: iot('station', { page: 'GET page', options: 'GET list', detail: 'GET detail', create: 'POST create', edit: 'POST edit' }),
+  api: iot('station', {
+    page: 'GET page',
+    options: 'GET list',
+    detail: 'GET detail',
+    create: 'POST create',
+    edit: 'POST edit',
+  }),
   fields: {
     name: text({ required: true, max: 60, aliases: ['stationName'] }),
     code: text({ readOnly: true, aliases: ['stationCode'] }),
-    area: options('GET /iot/v3/web/area/list', { required: true, aliases: ['areaCode'], samples: ['NL-UT', 'CN-320500'] }),
+    area: options('GET /iot/v3/web/area/list', {
+      required: true,
+      aliases: ['areaCode'],
+      samples: ['NL-UT', 'CN-320500'],
+    }),
     tenantId: reference('account/tenant', { required: true }),
     address: text({ max: 255 }),
     position: coordinates(),

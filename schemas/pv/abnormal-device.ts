@@ -9,7 +9,12 @@ export const abnormalDevice = defineResource({
   api: pvStatistics('device/abnormal', { page: 'POST list' }),
   recordTitle: 'deviceId',
   fields: troubleFields,
-  list: { filters: ['stationId', 'deviceId', 'deviceType', 'abnormalType'], refresh: '1 min', sort: { field: 'startTime', order: 'desc' }, open: 'detail' },
+  list: {
+    filters: ['stationId', 'deviceId', 'deviceType', 'abnormalType'],
+    refresh: '1 min',
+    sort: { field: 'startTime', order: 'desc' },
+    open: 'detail',
+  },
   related: { alarms: { resource: 'pv/alarm-device', by: { deviceId: 'deviceId' }, menu: false } },
 });
 export type AbnormalDevice = RecordOf<typeof abnormalDevice>;

@@ -4,7 +4,9 @@ import { pvOperations } from '../services';
 import { PV_DEVICE_TYPES } from './parts/deviceTypes';
 
 // covers VS-106, V-552, V-554, VE-244
-/** What went wrong at a PV station. It can be ignored after a question (spec 03 §4); its service takes a PUT for that. */
+/**
+ * What went wrong at a PV station. It can be ignored after a question (spec 03 §4); its service takes a PUT for that.
+ */
 export const alarm = defineResource({
   name: 'pv/alarm',
   api: pvOperations('alarm', { page: 'GET list' }),
@@ -34,7 +36,17 @@ export const alarm = defineResource({
       { field: 'resetTime', hidden: true },
       { field: 'resetUser', hidden: true },
     ],
-    filters: ['name', 'status', 'level', 'type', 'stationId', 'buildingId', 'deviceId', 'deviceType', range('alarmTime')],
+    filters: [
+      'name',
+      'status',
+      'level',
+      'type',
+      'stationId',
+      'buildingId',
+      'deviceId',
+      'deviceType',
+      range('alarmTime'),
+    ],
     sort: { field: 'alarmTime', order: 'desc' },
     refresh: '30 s',
   },

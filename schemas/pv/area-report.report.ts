@@ -13,7 +13,21 @@ export const areaReport = defineReport({
   blocks: {
     rows: table(
       'GET list',
-      ['area', 'capacity', 'planGeneration', 'generation', 'achievement', 'irradiation', 'theoreticalGeneration', 'equivalentHours', 'pr', 'availability', 'selfUse', 'feedIn', 'income'],
+      [
+        'area',
+        'capacity',
+        'planGeneration',
+        'generation',
+        'achievement',
+        'irradiation',
+        'theoreticalGeneration',
+        'equivalentHours',
+        'pr',
+        'availability',
+        'selfUse',
+        'feedIn',
+        'income',
+      ],
       { totals: true },
     ),
   },

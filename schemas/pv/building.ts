@@ -20,7 +20,11 @@ export const building = defineResource({
     owner: text({ max: 60 }),
     layoutPicture: image({ single: true }),
   },
-  list: { columns: ['name', 'stationId', 'roofType', 'area', 'capacity', 'owner'], filters: ['name', 'stationId', 'roofType'], inline: ['owner'] },
+  list: {
+    columns: ['name', 'stationId', 'roofType', 'area', 'capacity', 'owner'],
+    filters: ['name', 'stationId', 'roofType'],
+    inline: ['owner'],
+  },
   form: [
     section('basic', ['stationId', 'name', 'roofType', 'owner']),
     section('panels', ['capacity', 'area', 'height', 'tilt', 'azimuth']),

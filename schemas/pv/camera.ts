@@ -21,14 +21,25 @@ export const camera = defineResource({
     channelNo: number({ required: true, min: 1, max: 999 }),
     platform: enumeration(['ezviz', 'hikvision', 'dahua', 'gb28181'], { required: true }),
     location: text({ max: 100 }),
-    onlineStatus: enumeration([1, 0], { readOnly: true, shared: 'pv.online', tones: { 1: 'success', 0: 'neutral' }, codeAliases: { online: 1, offline: 0 } }),
+    onlineStatus: enumeration([1, 0], {
+      readOnly: true,
+      shared: 'pv.online',
+      tones: { 1: 'success', 0: 'neutral' },
+      codeAliases: { online: 1, offline: 0 },
+    }),
   },
   list: {
     columns: ['name', 'stationId', 'sn', 'platform', 'location', 'onlineStatus'],
     filters: ['name', 'stationId', 'sn', 'onlineStatus'],
     inline: ['location'],
   },
-  form: [section('basic', ['name', 'stationId', 'location']), section('access', ['platform', 'sn', 'verifyCode', 'channelNo'])],
-  detail: [section('basic', ['name', 'stationId', 'location', 'onlineStatus']), section('access', ['platform', 'sn', 'channelNo'])],
+  form: [
+    section('basic', ['name', 'stationId', 'location']),
+    section('access', ['platform', 'sn', 'verifyCode', 'channelNo']),
+  ],
+  detail: [
+    section('basic', ['name', 'stationId', 'location', 'onlineStatus']),
+    section('access', ['platform', 'sn', 'channelNo']),
+  ],
 });
 export type PvCamera = RecordOf<typeof camera>;

@@ -4,7 +4,10 @@ import { pvStatistics } from '../services';
 const reading = () => number({ required: true, min: 0, max: 999_999_999, decimals: 3, unit: 'kWh' });
 
 // covers V-640, V-641, V-642, V-643
-/** What a meter counted on a day: filled in where the telemetry is missing, and counted again from there (spec 03 §7, PV statistics; proposed fields M). Its list is the call of its detail: no other is named. */
+/**
+ * What a meter counted on a day: filled in where the telemetry is missing, and counted again from there (spec 03 §7, PV
+ * statistics; proposed fields M). Its list is the call of its detail: no other is named.
+ */
 export const deviceData = defineResource({
   name: 'pv/device-data',
   api: pvStatistics('deviceData', { page: 'POST meter/detail', edit: 'POST meter/edit', import: 'POST import' }),
@@ -15,9 +18,23 @@ export const deviceData = defineResource({
     dailyEnergy: reading(),
     totalEnergy: reading(),
     forwardStart: reading(),
-    forwardEnd: number({ required: true, min: 0, max: 999_999_999, decimals: 3, unit: 'kWh', notBelow: 'forwardStart' }),
+    forwardEnd: number({
+      required: true,
+      min: 0,
+      max: 999_999_999,
+      decimals: 3,
+      unit: 'kWh',
+      notBelow: 'forwardStart',
+    }),
     reverseStart: reading(),
-    reverseEnd: number({ required: true, min: 0, max: 999_999_999, decimals: 3, unit: 'kWh', notBelow: 'reverseStart' }),
+    reverseEnd: number({
+      required: true,
+      min: 0,
+      max: 999_999_999,
+      decimals: 3,
+      unit: 'kWh',
+      notBelow: 'reverseStart',
+    }),
     ratio: number({ readOnly: true }),
     recalculateStatus: enumeration(['none', 'running', 'done', 'failed'], {
       readOnly: true,
@@ -50,7 +67,10 @@ export const deviceData = defineResource({
     recalculate: {
       on: 'page',
       call: 'POST recalculate',
-      form: { stationId: reference('pv/station', { required: true }), days: dateRange({ required: true, params: ['beginDate', 'endDate'] }) },
+      form: {
+        stationId: reference('pv/station', { required: true }),
+        days: dateRange({ required: true, params: ['beginDate', 'endDate'] }),
+      },
       confirm: true,
     },
   },

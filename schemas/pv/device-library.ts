@@ -1,11 +1,26 @@
-import { computed, dateTime, defineResource, enumeration, file, number, percent, section, text, type RecordOf } from '@/dsl';
+import {
+  computed,
+  dateTime,
+  defineResource,
+  enumeration,
+  file,
+  number,
+  percent,
+  section,
+  text,
+  type RecordOf,
+} from '@/dsl';
 import { pvOperations } from '../services';
 import { LIBRARY_TYPES } from './parts/deviceTypes';
 
-const figure = (decimals: number, unit?: string) => number({ min: 0, max: 999_999_999, decimals, ...(unit !== undefined && { unit }) });
+const figure = (decimals: number, unit?: string) =>
+  number({ min: 0, max: 999_999_999, decimals, ...(unit !== undefined && { unit }) });
 
 // covers VS-098, V-540, V-541, V-542, V-543, V-544, V-545, V-546, VE-240
-/** Models devices and modules are of, with their data sheet (proposed fields L). An import is verified first and stored once it is confirmed. */
+/**
+ * Models devices and modules are of, with their data sheet (proposed fields L). An import is verified first and stored
+ * once it is confirmed.
+ */
 export const deviceLibrary = defineResource({
   name: 'pv/device-library',
   api: pvOperations('device/library', {
@@ -47,7 +62,17 @@ export const deviceLibrary = defineResource({
     section('curve', ['voc', 'isc', 'vmp', 'imp', 'temperatureCoefficient'], { visible: { deviceType: 'module' } }),
   ],
   detail: [
-    section('basic', ['deviceType', 'brand', 'model', 'ratedPower', 'powerUnit', 'efficiency', 'dimension', 'document', 'updateTime']),
+    section('basic', [
+      'deviceType',
+      'brand',
+      'model',
+      'ratedPower',
+      'powerUnit',
+      'efficiency',
+      'dimension',
+      'document',
+      'updateTime',
+    ]),
     section('inputs', ['mpptCount', 'seriesCount', 'maxDcVoltage'], { visible: { deviceType: 'inverter' } }),
     section('curve', ['voc', 'isc', 'vmp', 'imp', 'temperatureCoefficient'], { visible: { deviceType: 'module' } }),
   ],

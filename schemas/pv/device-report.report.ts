@@ -19,7 +19,11 @@ export const deviceReport = defineReport({
   measures: { generation, equivalentHours, runningHours, availability, faultCount },
   fields: { deviceId: reference('pv/report-device', { textFrom: 'deviceName' }) },
   blocks: {
-    rows: table('GET list', ['stationId', 'deviceId', 'generation', 'equivalentHours', 'runningHours', 'availability', 'faultCount'], { pageSize: 20, tab: 'report' }),
+    rows: table(
+      'GET list',
+      ['stationId', 'deviceId', 'generation', 'equivalentHours', 'runningHours', 'availability', 'faultCount'],
+      { pageSize: 20, tab: 'report' },
+    ),
     devices: list('pv/report-device', { stationId: 'stationId' }, { tab: 'devices', menu: false }),
   },
   download: 'POST export',

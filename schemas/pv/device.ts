@@ -7,7 +7,10 @@ const COLLECTS = { deviceType: 'collector' } as const;
 const { name, sn, stationId, buildingId, libraryId, parentId, status } = deviceFields;
 
 // covers VS-103, V-571, V-672, V-673, V-674, V-675, V-676, VE-248, VE-280
-/** Devices whose data are collected, and the collectors themselves (proposed fields L). Environment monitors are kept by calls of their own. */
+/**
+ * Devices whose data are collected, and the collectors themselves (proposed fields L). Environment monitors are kept by
+ * calls of their own.
+ */
 export const device = defineResource({
   name: 'pv/device',
   api: records('collect'),
@@ -53,9 +56,17 @@ export const device = defineResource({
   detail: tab('overview', [
     section('basic', ['name', 'sn', 'deviceType', 'libraryId', 'status']),
     section('place', ['stationId', 'buildingId', 'parentId']),
-    section('collecting', ['protocol', 'ip', 'port', 'simCard', 'uploadInterval', 'deviceCount'], { visible: COLLECTS }),
+    section('collecting', ['protocol', 'ip', 'port', 'simCard', 'uploadInterval', 'deviceCount'], {
+      visible: COLLECTS,
+    }),
   ]),
-  standard: { edit: { visible: { deviceType: { ne: 'environment' } } }, delete: { visible: { deviceType: { ne: 'environment' } } } },
-  related: { series: { resource: 'pv/series', by: { inverterId: 'id' } }, behind: { resource: 'pv/device', by: { parentId: 'id' } } },
+  standard: {
+    edit: { visible: { deviceType: { ne: 'environment' } } },
+    delete: { visible: { deviceType: { ne: 'environment' } } },
+  },
+  related: {
+    series: { resource: 'pv/series', by: { inverterId: 'id' } },
+    behind: { resource: 'pv/device', by: { parentId: 'id' } },
+  },
 });
 export type PvDevice = RecordOf<typeof device>;

@@ -3,7 +3,9 @@ import { pvOperations } from '../services';
 import { documentFields } from './parts/documentFields';
 
 // covers VS-100, V-560, V-561, V-562, VE-246
-/** Drawings, contracts and certificates of a station (proposed fields L). They are uploaded and deleted, never edited. */
+/**
+ * Drawings, contracts and certificates of a station (proposed fields L). They are uploaded and deleted, never edited.
+ */
 export const document = defineResource({
   name: 'pv/document',
   api: pvOperations('station/document', { page: 'GET pageList', create: 'POST create', delete: 'POST delete' }),

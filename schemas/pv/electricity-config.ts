@@ -4,7 +4,10 @@ import { pvOperations } from '../services';
 const price = () => number({ readOnly: true, decimals: 4, unit: 'CNY/kWh' });
 
 // covers V-539, VE-239
-/** What electricity of a station cost by period, month by month, and who set it. A part of the page of the station (proposed fields L). */
+/**
+ * What electricity of a station cost by period, month by month, and who set it. A part of the page of the station
+ * (proposed fields L).
+ */
 export const electricityConfig = defineResource({
   name: 'pv/electricity-config',
   api: pvOperations('config/electricity', { page: 'GET history', sort: false }),
@@ -20,6 +23,18 @@ export const electricityConfig = defineResource({
     operator: reference('account/user', { readOnly: true, textFrom: 'operatorName' }),
     createTime: dateTime({ readOnly: true, future: true, aliases: ['time'] }),
   },
-  list: { columns: ['month', 'sharpPrice', 'peakPrice', 'flatPrice', 'valleyPrice', 'effectiveDate', 'operator', 'createTime'], open: false },
+  list: {
+    columns: [
+      'month',
+      'sharpPrice',
+      'peakPrice',
+      'flatPrice',
+      'valleyPrice',
+      'effectiveDate',
+      'operator',
+      'createTime',
+    ],
+    open: false,
+  },
 });
 export type ElectricityConfig = RecordOf<typeof electricityConfig>;

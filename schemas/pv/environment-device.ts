@@ -19,7 +19,13 @@ export const environmentDevice = defineResource({
     sensors: codes(['irradiance', 'ambientTemperature', 'moduleTemperature', 'windSpeed', 'windDirection', 'humidity']),
     status,
   },
-  list: { columns: ['name', 'sn', 'status', 'stationId', 'buildingId', 'parentId', 'sensors'], filters: ['name', 'sn', 'status', 'stationId', 'buildingId'] },
-  form: [section('basic', ['name', 'sn', 'libraryId', 'sensors']), section('place', ['stationId', 'buildingId', 'parentId'])],
+  list: {
+    columns: ['name', 'sn', 'status', 'stationId', 'buildingId', 'parentId', 'sensors'],
+    filters: ['name', 'sn', 'status', 'stationId', 'buildingId'],
+  },
+  form: [
+    section('basic', ['name', 'sn', 'libraryId', 'sensors']),
+    section('place', ['stationId', 'buildingId', 'parentId']),
+  ],
 });
 export type EnvironmentDevice = RecordOf<typeof environmentDevice>;

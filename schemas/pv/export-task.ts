@@ -9,12 +9,20 @@ export const exportTask = defineResource({
   fields: {
     name: text({ readOnly: true }),
     reportType: text({ readOnly: true }),
-    status: enumeration(['waiting', 'running', 'success', 'failed'], { readOnly: true, tones: { waiting: 'neutral', running: 'info', success: 'success', failed: 'error' } }),
+    status: enumeration(['waiting', 'running', 'success', 'failed'], {
+      readOnly: true,
+      tones: { waiting: 'neutral', running: 'info', success: 'success', failed: 'error' },
+    }),
     fileSize: number({ readOnly: true, decimals: 2, unit: 'MB' }),
     createTime: dateTime({ readOnly: true }),
     finishTime: dateTime({ readOnly: true }),
   },
-  list: { filters: ['name', 'reportType', 'status', range('createTime', { params: ['beginTime', 'endTime'] })], sort: { field: 'createTime', order: 'desc' }, refresh: '5 s', open: false },
+  list: {
+    filters: ['name', 'reportType', 'status', range('createTime', { params: ['beginTime', 'endTime'] })],
+    sort: { field: 'createTime', order: 'desc' },
+    refresh: '5 s',
+    open: false,
+  },
   actions: { load: { on: 'row', call: 'GET load', download: true, visible: { status: 'success' } } },
 });
 export type ExportTask = RecordOf<typeof exportTask>;

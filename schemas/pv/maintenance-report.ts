@@ -1,15 +1,41 @@
-import { dateTime, defineResource, enumeration, month, number, percent, range, reference, section, serial, text, type RecordOf } from '@/dsl';
+import {
+  dateTime,
+  defineResource,
+  enumeration,
+  month,
+  number,
+  percent,
+  range,
+  reference,
+  section,
+  serial,
+  text,
+  type RecordOf,
+} from '@/dsl';
 import { pvStatistics } from '../services';
 
 // covers V-601, V-602, V-603, V-604, V-605
-/** Reports to owners about a month, a quarter or a year, with parts written by hand (spec 03 §7, PV statistics; proposed fields N). */
+/**
+ * Reports to owners about a month, a quarter or a year, with parts written by hand (spec 03 §7, PV statistics; proposed
+ * fields N).
+ */
 export const maintenanceReport = defineResource({
   name: 'pv/maintenance-report',
-  api: pvStatistics('report/maintain', { page: 'GET list', create: 'POST create', export: 'POST export', detail: 'GET detail', delete: 'DELETE delete' }),
+  api: pvStatistics('report/maintain', {
+    page: 'GET list',
+    create: 'POST create',
+    export: 'POST export',
+    detail: 'GET detail',
+    delete: 'DELETE delete',
+  }),
   fields: {
     reportNo: serial({ pattern: 'MR-{yyyyMM}-{000}' }),
     name: text({ required: true, max: 100 }),
-    reportType: enumeration(['month', 'quarter', 'year'], { required: true, default: 'month', tones: { month: 'info', quarter: 'neutral', year: 'success' } }),
+    reportType: enumeration(['month', 'quarter', 'year'], {
+      required: true,
+      default: 'month',
+      tones: { month: 'info', quarter: 'neutral', year: 'success' },
+    }),
     stationId: reference('pv/station', { required: true, textFrom: 'stationName' }),
     period: month({ required: true }),
     generation: number({ readOnly: true, decimals: 2, unit: 'kWh' }),
@@ -20,8 +46,24 @@ export const maintenanceReport = defineResource({
     createTime: dateTime({ readOnly: true }),
   },
   list: {
-    columns: ['reportNo', 'name', 'reportType', 'stationId', 'period', { field: 'generation', width: 152 }, 'author', 'createTime'],
-    filters: ['reportNo', 'name', 'reportType', 'stationId', 'period', range('createTime', { params: ['beginTime', 'endTime'] })],
+    columns: [
+      'reportNo',
+      'name',
+      'reportType',
+      'stationId',
+      'period',
+      { field: 'generation', width: 152 },
+      'author',
+      'createTime',
+    ],
+    filters: [
+      'reportNo',
+      'name',
+      'reportType',
+      'stationId',
+      'period',
+      range('createTime', { params: ['beginTime', 'endTime'] }),
+    ],
     sort: { field: 'createTime', order: 'desc' },
   },
   form: [section('report', ['name', 'reportType', 'stationId', 'period'])],

@@ -1,19 +1,46 @@
-import { chart, area, bars, defineMeasures, defineResource, enumeration, money, month, number, quantity, reference, section, text, type RecordOf } from '@/dsl';
+import {
+  chart,
+  area,
+  bars,
+  defineMeasures,
+  defineResource,
+  enumeration,
+  money,
+  month,
+  number,
+  quantity,
+  reference,
+  section,
+  text,
+  type RecordOf,
+} from '@/dsl';
 import { pvPower, pvYield } from '../measures';
 import { pvStatistics } from '../services';
 
 /** Curves of the days and hours of a month. */
-export const hourMeasures = defineMeasures({ power: pvPower.power, generation: pvYield.generation, consumption: { unit: 'kWh', tone: 'home' } });
+export const hourMeasures = defineMeasures({
+  power: pvPower.power,
+  generation: pvYield.generation,
+  consumption: { unit: 'kWh', tone: 'home' },
+});
 
 const energy = () => number({ required: true, min: 0, max: 999_999_999, decimals: 2, unit: 'kWh' });
 const fee = () => money({ required: true, min: -999_999_999, max: 999_999_999, currencyField: 'currency' });
 const of = { send: ['stationId', 'month'] } as const;
 
 // covers V-636, V-637, V-638, V-639, V-694, V-689, V-690, V-691
-/** Energy and fees of a station in a month: counted, imported or corrected (spec 03 §7, PV statistics; proposed fields M). Its list is the call of its detail: no other is named. */
+/**
+ * Energy and fees of a station in a month: counted, imported or corrected (spec 03 §7, PV statistics; proposed fields
+ * M). Its list is the call of its detail: no other is named.
+ */
 export const monthlyStatistics = defineResource({
   name: 'pv/monthly-statistics',
-  api: pvStatistics('statistics/month', { page: 'POST detail', edit: 'POST edit', import: 'POST import', importConfirm: 'POST confirm' }),
+  api: pvStatistics('statistics/month', {
+    page: 'POST detail',
+    edit: 'POST edit',
+    import: 'POST import',
+    importConfirm: 'POST confirm',
+  }),
   recordTitle: 'month',
   fields: {
     month: month({ required: true, fixed: true }),
@@ -27,7 +54,10 @@ export const monthlyStatistics = defineResource({
     subsidyFee: money({ currencyField: 'currency' }),
     totalFee: money({ readOnly: true, min: -999_999_999, currencyField: 'currency' }),
     equivalentHours: quantity(pvYield, 'equivalentHours'),
-    source: enumeration(['calculated', 'imported', 'edited'], { readOnly: true, tones: { calculated: 'neutral', imported: 'info', edited: 'warning' } }),
+    source: enumeration(['calculated', 'imported', 'edited'], {
+      readOnly: true,
+      tones: { calculated: 'neutral', imported: 'info', edited: 'warning' },
+    }),
     currency: text({ readOnly: true, internal: true }),
     timeZone: text({ readOnly: true, internal: true }),
   },

@@ -10,7 +10,10 @@ const { power, irradiance } = pvPower;
 export const stationPower = defineReport({
   name: 'pv/station-power',
   api: pvStatistics('report/stationPower'),
-  params: { stationId: reference('pv/station', { required: true, first: true, textFrom: 'stationName' }), date: date({ required: true, default: 'today' }) },
+  params: {
+    stationId: reference('pv/station', { required: true, first: true, textFrom: 'stationName' }),
+    date: date({ required: true, default: 'today' }),
+  },
   measures: { power, irradiance, generation },
   blocks: {
     trend: chart('GET list', [area('power'), line('irradiance'), ...bars(['generation'])]),

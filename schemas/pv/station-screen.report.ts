@@ -12,9 +12,26 @@ export const stationScreen = defineReport({
   params: { stationId: reference('pv/station', { textFrom: 'stationName' }) },
   measures: { ...pvScreen, irradiance: pvPower.irradiance, generation, equivalentHours, pr },
   blocks: {
-    info: figures('GET info', ['power', 'todayEnergy', 'todayIncome', 'capacity', 'stationCount', 'onlineCount', 'offlineCount', 'alarmCount']),
+    info: figures('GET info', [
+      'power',
+      'todayEnergy',
+      'todayIncome',
+      'capacity',
+      'stationCount',
+      'onlineCount',
+      'offlineCount',
+      'alarmCount',
+    ]),
     /** Apart: energies of years have another prefix than those of a day. */
-    sums: figures('GET info', ['monthEnergy', 'yearEnergy', 'totalEnergy', 'totalIncome', 'co2Reduction', 'coalSaving', 'trees']),
+    sums: figures('GET info', [
+      'monthEnergy',
+      'yearEnergy',
+      'totalEnergy',
+      'totalIncome',
+      'co2Reduction',
+      'coalSaving',
+      'trees',
+    ]),
     power: chart('GET power', [area('power'), line('irradiance')], { span: 8, height: 400 }),
     top: table('GET topStation', ['stationId', 'equivalentHours', 'generation', 'pr', 'capacity'], { span: 4 }),
     generationPower: chart('GET generationPower', [...bars(['generation']), line('power')]),

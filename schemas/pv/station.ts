@@ -1,4 +1,17 @@
-import { coordinates, date, defineResource, enumeration, image, number, referenceMany, section, tab, text, treeReference, type RecordOf } from '@/dsl';
+import {
+  coordinates,
+  date,
+  defineResource,
+  enumeration,
+  image,
+  number,
+  referenceMany,
+  section,
+  tab,
+  text,
+  treeReference,
+  type RecordOf,
+} from '@/dsl';
 import { orientation } from './parts/orientation';
 import { records } from './parts/records';
 

@@ -1,10 +1,22 @@
-import { dateTime, defineResource, enumeration, number, password, reference, section, text, treeReference, type RecordOf } from '@/dsl';
+import {
+  dateTime,
+  defineResource,
+  enumeration,
+  number,
+  password,
+  reference,
+  section,
+  text,
+  treeReference,
+  type RecordOf,
+} from '@/dsl';
 import { thirdPart } from './parts/thirdPart';
 
 // covers V-581, V-582, V-583, V-584, V-585, VE-251
 /**
- * Our account at a maker's cloud. Its secret is given once and never answered (proposed fields L). When it was synchronised is told; none of its
- * calls (V-576 to V-594) asks for it: the cloud does so by itself. The one that can be asked (V-148) is of `cloud/third-party-device`.
+ * Our account at a maker's cloud. Its secret is given once and never answered (proposed fields L). When it was
+ * synchronised is told; none of its calls (V-576 to V-594) asks for it: the cloud does so by itself. The one that can
+ * be asked (V-148) is of `cloud/third-party-device`.
  */
 export const thirdPartyAccount = defineResource({
   name: 'pv/third-party-account',

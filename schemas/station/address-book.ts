@@ -27,12 +27,24 @@ export const addressBook = defineResource({
     remark: text({ multiline: true, max: 500 }),
   },
   list: {
-    columns: ['name', 'company', 'department', 'position', 'phone', 'email', 'stationIds', { field: 'telephone', hidden: true }],
+    columns: [
+      'name',
+      'company',
+      'department',
+      'position',
+      'phone',
+      'email',
+      'stationIds',
+      { field: 'telephone', hidden: true },
+    ],
     filters: ['name', 'company', 'phone', 'stationIds'],
     inline: ['department', 'position', 'phone', 'email'],
     bulk: ['company', 'department', 'stationIds'],
   },
-  form: [section('basic', ['name', 'company', 'department', 'position']), section('contact', ['phone', 'telephone', 'email', 'stationIds', 'remark'])],
+  form: [
+    section('basic', ['name', 'company', 'department', 'position']),
+    section('contact', ['phone', 'telephone', 'email', 'stationIds', 'remark']),
+  ],
   standard: { delete: { undo: true } },
   import: { fields: ['name', 'company', 'department', 'position', 'phone', 'telephone', 'email', 'stationIds'] },
 });

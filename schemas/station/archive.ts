@@ -1,4 +1,18 @@
-import { date, defineResource, enumeration, file, image, json, money, number, reference, rows, section, text, type RecordOf } from '@/dsl';
+import {
+  date,
+  defineResource,
+  enumeration,
+  file,
+  image,
+  json,
+  money,
+  number,
+  reference,
+  rows,
+  section,
+  text,
+  type RecordOf,
+} from '@/dsl';
 import { smp } from '../services';
 
 /** The calls of 'profile approve and submit' are read as the review of an archive. */
@@ -8,12 +22,21 @@ const PROFILE = '/smp/v3/web/profile';
 /** What is known and kept of a station: contract, equipment, files, pictures and videos (spec 03 §7). */
 export const archive = defineResource({
   name: 'station/archive',
-  api: smp('stationInfrastructure/archives', { page: 'POST page', detail: 'POST detail', create: 'POST save', edit: 'POST update', delete: 'POST delete' }),
+  api: smp('stationInfrastructure/archives', {
+    page: 'POST page',
+    detail: 'POST detail',
+    create: 'POST save',
+    edit: 'POST update',
+    delete: 'POST delete',
+  }),
   recordTitle: 'projectName',
   fields: {
     projectName: text({ required: true, max: 100 }),
     projectCode: text({ required: true, max: 32, unique: true }),
-    status: enumeration(['draft', 'reviewing', 'approved', 'rejected'], { readOnly: true, tones: { draft: 'neutral', reviewing: 'warning', approved: 'success', rejected: 'error' } }),
+    status: enumeration(['draft', 'reviewing', 'approved', 'rejected'], {
+      readOnly: true,
+      tones: { draft: 'neutral', reviewing: 'warning', approved: 'success', rejected: 'error' },
+    }),
     stationId: reference('ticket/station', { required: true }),
     projectType: enumeration(['pv', 'storage', 'charging', 'integrated'], { required: true }),
     owner: text({ required: true, max: 100 }),
@@ -44,13 +67,25 @@ export const archive = defineResource({
     filters: ['projectName', 'projectCode', 'stationId', 'projectType', 'area', 'status'],
   },
   form: [
-    section('basic', ['projectName', 'projectCode', 'stationId', 'projectType', 'capacity', 'investment', 'area', 'address']),
+    section('basic', [
+      'projectName',
+      'projectCode',
+      'stationId',
+      'projectType',
+      'capacity',
+      'investment',
+      'area',
+      'address',
+    ]),
     section('companies', ['owner', 'builder', 'designer', 'supervisor']),
     section('dates', ['startDate', 'gridDate', 'warrantyDate']),
     section('equipment', ['equipment']),
     section('documents', ['files', 'pictures', 'videos']),
   ],
-  standard: { edit: { visible: { status: { in: ['draft', 'rejected'] } } }, delete: { visible: { status: { in: ['draft', 'rejected'] } } } },
+  standard: {
+    edit: { visible: { status: { in: ['draft', 'rejected'] } } },
+    delete: { visible: { status: { in: ['draft', 'rejected'] } } },
+  },
   workflow: {
     state: 'status',
     path: ['draft', 'reviewing', 'approved'],
@@ -58,8 +93,22 @@ export const archive = defineResource({
     log: { field: 'logs' },
     transitions: {
       submit: { from: ['draft', 'rejected'], to: 'reviewing', call: `POST ${PROFILE}/submit` },
-      approve: { from: ['reviewing'], to: 'approved', call: `POST ${PROFILE}/approve`, send: { result: 'pass' }, comment: 'optional' },
-      reject: { from: ['reviewing'], to: 'rejected', call: `POST ${PROFILE}/approve`, permission: 'approve', send: { result: 'reject' }, comment: 'required', danger: true },
+      approve: {
+        from: ['reviewing'],
+        to: 'approved',
+        call: `POST ${PROFILE}/approve`,
+        send: { result: 'pass' },
+        comment: 'optional',
+      },
+      reject: {
+        from: ['reviewing'],
+        to: 'rejected',
+        call: `POST ${PROFILE}/approve`,
+        permission: 'approve',
+        send: { result: 'reject' },
+        comment: 'required',
+        danger: true,
+      },
     },
   },
 });

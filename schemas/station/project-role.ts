@@ -12,14 +12,35 @@ export const projectRole = defineResource({
     roleType: enumeration(['manager', 'operation', 'safety', 'duty', 'owner'], { required: true }),
     stationId: reference('ticket/station', { required: true }),
     userIds: referenceMany('station/person', { required: true, max: 20, textFrom: 'userNames' }),
-    enabled: enumeration([1, 0], { readOnly: true, tones: { 1: 'success', 0: 'neutral' }, codeAliases: { enabled: 1, disabled: 0 } }),
+    enabled: enumeration([1, 0], {
+      readOnly: true,
+      tones: { 1: 'success', 0: 'neutral' },
+      codeAliases: { enabled: 1, disabled: 0 },
+    }),
     updateTime: dateTime({ readOnly: true }),
   },
-  list: { columns: ['stationId', 'roleName', 'roleType', 'userIds', 'enabled', 'updateTime'], filters: ['stationId', 'roleName', 'enabled'] },
+  list: {
+    columns: ['stationId', 'roleName', 'roleType', 'userIds', 'enabled', 'updateTime'],
+    filters: ['stationId', 'roleName', 'enabled'],
+  },
   form: [section('basic', ['stationId', 'roleName', 'roleType', 'userIds'])],
   actions: {
-    enable: { on: ['row', 'bulk'], call: 'POST enable', permission: 'enable', send: { enabled: 1 }, visible: { enabled: 0 } },
-    disable: { on: ['row', 'bulk'], call: 'POST enable', permission: 'enable', send: { enabled: 0 }, visible: { enabled: 1 }, confirm: true, danger: true },
+    enable: {
+      on: ['row', 'bulk'],
+      call: 'POST enable',
+      permission: 'enable',
+      send: { enabled: 1 },
+      visible: { enabled: 0 },
+    },
+    disable: {
+      on: ['row', 'bulk'],
+      call: 'POST enable',
+      permission: 'enable',
+      send: { enabled: 0 },
+      visible: { enabled: 1 },
+      confirm: true,
+      danger: true,
+    },
   },
 });
 export type ProjectRole = RecordOf<typeof projectRole>;

@@ -11,9 +11,15 @@ export const chargePileBenefit = defineReport({
   params: statisticsQuery,
   measures: benefit,
   blocks: {
-    total: figures('POST general', ['energy', 'electricityFee', 'serviceFee', 'income', 'cost', 'profit'], { compare: 'previous' }),
+    total: figures('POST general', ['energy', 'electricityFee', 'serviceFee', 'income', 'cost', 'profit'], {
+      compare: 'previous',
+    }),
     trend: chart('POST list', [...bars(['electricityFee', 'serviceFee'], 'income'), line('profit')]),
-    rows: table('POST page', ['time', 'stationId', 'energy', 'electricityFee', 'serviceFee', 'income', 'cost', 'profit', 'avgPrice'], { totals: true }),
+    rows: table(
+      'POST page',
+      ['time', 'stationId', 'energy', 'electricityFee', 'serviceFee', 'income', 'cost', 'profit', 'avgPrice'],
+      { totals: true },
+    ),
   },
   download: 'POST download',
 });

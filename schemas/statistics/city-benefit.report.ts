@@ -13,7 +13,11 @@ export const cityBenefit = defineReport({
   blocks: {
     total: figures('POST general', ['energy', 'electricityFee', 'cost', 'avgPrice'], { compare: 'previous' }),
     trend: chart('POST list', [...bars(['electricityFee']), line('avgPrice')]),
-    rows: table('POST page', ['time', 'stationId', 'energy', 'electricityFee', 'income', 'cost', 'profit', 'avgPrice'], { totals: true }),
+    rows: table(
+      'POST page',
+      ['time', 'stationId', 'energy', 'electricityFee', 'income', 'cost', 'profit', 'avgPrice'],
+      { totals: true },
+    ),
   },
   download: 'POST download',
 });

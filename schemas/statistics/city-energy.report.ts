@@ -13,8 +13,27 @@ export const cityEnergy = defineReport({
   blocks: {
     total: figures('POST general', ['importEnergy', 'exportEnergy', 'maxDemand'], { compare: 'previous' }),
     trend: chart('POST list', [...bars(['importEnergy', 'exportEnergy']), line('maxDemand')], { span: 8 }),
-    periods: chart('POST general', bars(['sharpEnergy', 'peakEnergy', 'flatEnergy', 'valleyEnergy', 'deepValleyEnergy']), { at: 'peakEnergy', axis: 'category', views: ['pie', 'table'], span: 4 }),
-    rows: table('POST page', ['time', 'stationId', 'importEnergy', 'exportEnergy', 'sharpEnergy', 'peakEnergy', 'flatEnergy', 'valleyEnergy', 'deepValleyEnergy', 'maxDemand'], { totals: true }),
+    periods: chart(
+      'POST general',
+      bars(['sharpEnergy', 'peakEnergy', 'flatEnergy', 'valleyEnergy', 'deepValleyEnergy']),
+      { at: 'peakEnergy', axis: 'category', views: ['pie', 'table'], span: 4 },
+    ),
+    rows: table(
+      'POST page',
+      [
+        'time',
+        'stationId',
+        'importEnergy',
+        'exportEnergy',
+        'sharpEnergy',
+        'peakEnergy',
+        'flatEnergy',
+        'valleyEnergy',
+        'deepValleyEnergy',
+        'maxDemand',
+      ],
+      { totals: true },
+    ),
   },
   download: 'POST download',
 });

@@ -11,9 +11,26 @@ export const pvBenefit = defineReport({
   params: statisticsQuery,
   measures: benefit,
   blocks: {
-    total: figures('POST general', ['selfUseIncome', 'feedInIncome', 'subsidy', 'income', 'cost', 'profit'], { compare: 'previous' }),
+    total: figures('POST general', ['selfUseIncome', 'feedInIncome', 'subsidy', 'income', 'cost', 'profit'], {
+      compare: 'previous',
+    }),
     trend: chart('POST list', [...bars(['selfUseIncome', 'feedInIncome', 'subsidy'], 'income'), line('profit')]),
-    rows: table('POST page', ['time', 'stationId', 'energy', 'selfUseIncome', 'feedInIncome', 'subsidy', 'income', 'cost', 'profit', 'avgPrice'], { totals: true }),
+    rows: table(
+      'POST page',
+      [
+        'time',
+        'stationId',
+        'energy',
+        'selfUseIncome',
+        'feedInIncome',
+        'subsidy',
+        'income',
+        'cost',
+        'profit',
+        'avgPrice',
+      ],
+      { totals: true },
+    ),
   },
   download: 'POST download',
 });

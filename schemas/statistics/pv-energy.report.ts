@@ -11,9 +11,13 @@ export const pvEnergy = defineReport({
   params: statisticsQuery,
   measures: energy,
   blocks: {
-    total: figures('POST general', ['generation', 'selfUse', 'exportEnergy', 'equivalentHours'], { compare: 'previous' }),
+    total: figures('POST general', ['generation', 'selfUse', 'exportEnergy', 'equivalentHours'], {
+      compare: 'previous',
+    }),
     trend: chart('POST list', [...bars(['selfUse', 'exportEnergy'], 'use'), line('equivalentHours')]),
-    rows: table('POST page', ['time', 'stationId', 'generation', 'selfUse', 'exportEnergy', 'equivalentHours'], { totals: true }),
+    rows: table('POST page', ['time', 'stationId', 'generation', 'selfUse', 'exportEnergy', 'equivalentHours'], {
+      totals: true,
+    }),
   },
   download: 'POST download',
 });

@@ -11,9 +11,31 @@ export const smartGridUnit = defineReport({
   params: { ...statisticsQuery, name: text({ max: 60, aliases: ['unitName'] }) },
   measures: supply,
   blocks: {
-    total: figures('POST general', ['supplyEnergy', 'gridEnergy', 'pvEnergy', 'storageEnergy', 'greenShare', 'lossRate', 'supplyFee'], { compare: 'previous' }),
-    trend: chart('POST supply/list', [...bars(['gridEnergy', 'pvEnergy', 'storageEnergy'], 'supply'), line('greenShare')]),
-    rows: table('POST supply/page', ['time', 'name', 'stationId', 'supplyEnergy', 'gridEnergy', 'pvEnergy', 'storageEnergy', 'greenShare', 'lossRate', 'supplyFee'], { totals: true }),
+    total: figures(
+      'POST general',
+      ['supplyEnergy', 'gridEnergy', 'pvEnergy', 'storageEnergy', 'greenShare', 'lossRate', 'supplyFee'],
+      { compare: 'previous' },
+    ),
+    trend: chart('POST supply/list', [
+      ...bars(['gridEnergy', 'pvEnergy', 'storageEnergy'], 'supply'),
+      line('greenShare'),
+    ]),
+    rows: table(
+      'POST supply/page',
+      [
+        'time',
+        'name',
+        'stationId',
+        'supplyEnergy',
+        'gridEnergy',
+        'pvEnergy',
+        'storageEnergy',
+        'greenShare',
+        'lossRate',
+        'supplyFee',
+      ],
+      { totals: true },
+    ),
   },
   download: 'POST supply/export',
 });

@@ -11,9 +11,30 @@ export const stationEnergy = defineReport({
   params: statisticsQuery,
   measures: energy,
   blocks: {
-    total: figures('POST general', ['importEnergy', 'exportEnergy', 'generation', 'chargeEnergy', 'dischargeEnergy', 'chargerEnergy', 'consumption'], { compare: 'previous' }),
-    trend: chart('POST list', [...bars(['importEnergy', 'generation', 'dischargeEnergy'], 'in'), ...bars(['consumption', 'exportEnergy', 'chargeEnergy'], 'out')]),
-    rows: table('POST page', ['time', 'stationId', 'importEnergy', 'exportEnergy', 'generation', 'chargeEnergy', 'dischargeEnergy', 'chargerEnergy', 'consumption'], { totals: true }),
+    total: figures(
+      'POST general',
+      ['importEnergy', 'exportEnergy', 'generation', 'chargeEnergy', 'dischargeEnergy', 'chargerEnergy', 'consumption'],
+      { compare: 'previous' },
+    ),
+    trend: chart('POST list', [
+      ...bars(['importEnergy', 'generation', 'dischargeEnergy'], 'in'),
+      ...bars(['consumption', 'exportEnergy', 'chargeEnergy'], 'out'),
+    ]),
+    rows: table(
+      'POST page',
+      [
+        'time',
+        'stationId',
+        'importEnergy',
+        'exportEnergy',
+        'generation',
+        'chargeEnergy',
+        'dischargeEnergy',
+        'chargerEnergy',
+        'consumption',
+      ],
+      { totals: true },
+    ),
   },
   download: 'POST download',
 });

@@ -11,9 +11,18 @@ export const storageBenefit = defineReport({
   params: statisticsQuery,
   measures: benefit,
   blocks: {
-    total: figures('POST general', ['arbitrageIncome', 'demandIncome', 'responseIncome', 'income', 'cost', 'profit'], { compare: 'previous' }),
-    trend: chart('POST list', [...bars(['arbitrageIncome', 'demandIncome', 'responseIncome'], 'income'), line('profit')]),
-    rows: table('POST page', ['time', 'stationId', 'energy', 'arbitrageIncome', 'demandIncome', 'responseIncome', 'income', 'cost', 'profit'], { totals: true }),
+    total: figures('POST general', ['arbitrageIncome', 'demandIncome', 'responseIncome', 'income', 'cost', 'profit'], {
+      compare: 'previous',
+    }),
+    trend: chart('POST list', [
+      ...bars(['arbitrageIncome', 'demandIncome', 'responseIncome'], 'income'),
+      line('profit'),
+    ]),
+    rows: table(
+      'POST page',
+      ['time', 'stationId', 'energy', 'arbitrageIncome', 'demandIncome', 'responseIncome', 'income', 'cost', 'profit'],
+      { totals: true },
+    ),
   },
   download: 'POST download',
 });

@@ -12,7 +12,8 @@ function onlyMarked(resource: Resource, chosen: AnyValues): AnyValues {
   const values: Record<string, unknown> = { ...defaultsOf(resource.fields), ...chosen };
   for (const name of sentFields(resource, values, 'create')) {
     const field = resource.fields[name];
-    if (field && values[name] === undefined && isRequired(resource, name, values)) values[name] = field.type.sample(1, field.options);
+    if (field && values[name] === undefined && isRequired(resource, name, values))
+      values[name] = field.type.sample(1, field.options);
   }
   return values;
 }
@@ -24,12 +25,18 @@ describe('a form filled in only where it is marked', () => {
   it.each<[Resource, AnyValues]>([
     ...[1, 2, 3].map((type): [Resource, AnyValues] => [menu, { type, path: type === 3 ? undefined : '/a' }]),
     [menu, { type: 1, externalLink: true, path: 'https://a.example' }],
-    ...['first', 'second', 'live'].map((ticketType): [Resource, AnyValues] => [workTicket, { ticketType, ...people, ...times }]),
+    ...['first', 'second', 'live'].map((ticketType): [Resource, AnyValues] => [
+      workTicket,
+      { ticketType, ...people, ...times },
+    ]),
     [workOrder, times],
     [alarmNoticeRule, {}],
-  ])('is accepted: $name %j', (resource, chosen) => expect(validate(resource, onlyMarked(resource, chosen), 'create')).toEqual({}));
+  ])('is accepted: $name %j', (resource, chosen) =>
+    expect(validate(resource, onlyMarked(resource, chosen), 'create')).toEqual({}),
+  );
 
   it('says beside the people of a ticket that they are three, before anybody is chosen twice', () => {
-    for (const { resources } of [en, zh]) expect(Object.keys(resources['ticket/work-ticket'].help).toSorted()).toEqual(Object.keys(people).toSorted());
+    for (const { resources } of [en, zh])
+      expect(Object.keys(resources['ticket/work-ticket'].help).toSorted()).toEqual(Object.keys(people).toSorted());
   });
 });

@@ -14,7 +14,9 @@ describe('records of a cloud that knows only the specification', () => {
       expect(turnsNow(resource, record)).toEqual([]);
       expect(dueAt(resource.workflow, record)).toBeUndefined();
     }
-    expect(read(workTicket, { memberIds: null, isolationMeasures: null, hazards: 'none', attachments: '' })).toMatchObject({
+    expect(
+      read(workTicket, { memberIds: null, isolationMeasures: null, hazards: 'none', attachments: '' }),
+    ).toMatchObject({
       memberIds: null,
       isolationMeasures: null,
       hazards: null,
@@ -22,7 +24,11 @@ describe('records of a cloud that knows only the specification', () => {
   });
 
   it('tell what is asked for beside the work as a state of its own, or apart', () => {
-    expect(read(workTicket, { status: 'changePending' })).toMatchObject({ status: 'working', changeState: 'pending', extensionState: 'none' });
+    expect(read(workTicket, { status: 'changePending' })).toMatchObject({
+      status: 'working',
+      changeState: 'pending',
+      extensionState: 'none',
+    });
     expect(read(workTicket, { status: { code: 'extensionPending', desc: '延期待批准' } })).toMatchObject({
       status: 'working',
       changeState: 'none',
@@ -36,10 +42,22 @@ describe('records of a cloud that knows only the specification', () => {
   });
 
   it('tell by the record what became of a request, where the cloud keeps one state', () => {
-    const asked = { status: 'working', leaderId: 4, planEnd: '2026-10-02 18:00:00', newLeaderId: { id: '4', name: 'Li' }, extendTo: '2026-10-02 20:00:00' };
+    const asked = {
+      status: 'working',
+      leaderId: 4,
+      planEnd: '2026-10-02 18:00:00',
+      newLeaderId: { id: '4', name: 'Li' },
+      extendTo: '2026-10-02 20:00:00',
+    };
     expect(read(workTicket, asked)).toMatchObject({ changeState: 'approved', extensionState: 'rejected' });
-    expect(read(workTicket, { ...asked, leaderId: 5, planEnd: asked.extendTo })).toMatchObject({ changeState: 'rejected', extensionState: 'approved' });
-    expect(read(workTicket, { status: 'working', newLeaderId: '', extendTo: null })).toMatchObject({ changeState: 'none', extensionState: 'none' });
+    expect(read(workTicket, { ...asked, leaderId: 5, planEnd: asked.extendTo })).toMatchObject({
+      changeState: 'rejected',
+      extensionState: 'approved',
+    });
+    expect(read(workTicket, { status: 'working', newLeaderId: '', extendTo: null })).toMatchObject({
+      changeState: 'none',
+      extensionState: 'none',
+    });
   });
 
   it('are offered one request at a time where the cloud keeps one state, and both where it tells them apart', () => {
@@ -53,7 +71,10 @@ describe('records of a cloud that knows only the specification', () => {
 
   it('have states as codes or with words, also states this console does not know', () => {
     expect(read(workOrder, { status: { code: 'pendingSign', desc: '待签发' } }).status).toBe('pendingSign');
-    expect(read(workOrder, { status: { code: 'parked', desc: '搁置' } })).toMatchObject({ status: 'parked', $texts: { status: '搁置' } });
+    expect(read(workOrder, { status: { code: 'parked', desc: '搁置' } })).toMatchObject({
+      status: 'parked',
+      $texts: { status: '搁置' },
+    });
     expect(turnsNow(workOrder, read(workOrder, { status: 'parked', signer: '9' }))).toEqual([]);
   });
 

@@ -1,7 +1,10 @@
 import { defineResource, text, type RecordOf } from '@/dsl';
 import { integrated } from '../services';
 
-/** What somebody may be on a work ticket: issuer, licensor, leader, member, duty officer (spec 03 §7, common/user/enum). Only ever picked. */
+/**
+ * What somebody may be on a work ticket: issuer, licensor, leader, member, duty officer (spec 03 §7, common/user/enum).
+ * Only ever picked.
+ */
 export const ticketRole = defineResource({
   name: 'ticket/ticket-role',
   api: { ...integrated('common/user', { options: { call: 'POST enum', at: 'role' } }), id: 'code' },

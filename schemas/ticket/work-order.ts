@@ -7,7 +7,13 @@ import { workOrderDetail, workOrderFlow } from './parts/workOrderFlow';
 /** Work to be done at a station, from its signature to its file (spec 03 §4, §7). */
 export const workOrder = defineResource({
   name: 'ticket/work-order',
-  api: workOrders('workOrder', { page: 'POST page', detail: 'POST detail', create: 'POST create', edit: 'POST edit', delete: 'POST delete' }),
+  api: workOrders('workOrder', {
+    page: 'POST page',
+    detail: 'POST detail',
+    create: 'POST create',
+    edit: 'POST edit',
+    delete: 'POST delete',
+  }),
   recordTitle: 'title',
   fields: workOrderFields,
   list: {
@@ -27,7 +33,18 @@ export const workOrder = defineResource({
       { field: 'source', hidden: true },
       { field: 'actualEnd', hidden: true },
     ],
-    filters: ['orderNo', 'title', 'status', 'orderType', 'level', 'source', 'stationId', 'handler', 'initiator', range('createTime')],
+    filters: [
+      'orderNo',
+      'title',
+      'status',
+      'orderType',
+      'level',
+      'source',
+      'stationId',
+      'handler',
+      'initiator',
+      range('createTime'),
+    ],
     sort: { field: 'createTime', order: 'desc' },
   },
   form: [

@@ -1,4 +1,15 @@
-import { date, defineResource, enumeration, number, quantity, range, reference, section, text, type RecordOf } from '@/dsl';
+import {
+  date,
+  defineResource,
+  enumeration,
+  number,
+  quantity,
+  range,
+  reference,
+  section,
+  text,
+  type RecordOf,
+} from '@/dsl';
 import { vppTrade } from '../services';
 import { appraising } from './parts/tradeMeasures';
 import { TRACES } from './parts/traces';
@@ -23,7 +34,10 @@ export const appraisal = defineResource({
     deviationRate: quantity(appraising, 'deviationRate'),
     appraisalFactor: number({ readOnly: true, decimals: 4 }),
     penalty: quantity(appraising, 'penalty'),
-    result: enumeration(['qualified', 'partial', 'unqualified'], { readOnly: true, tones: { qualified: 'success', partial: 'warning', unqualified: 'error' } }),
+    result: enumeration(['qualified', 'partial', 'unqualified'], {
+      readOnly: true,
+      tones: { qualified: 'success', partial: 'warning', unqualified: 'error' },
+    }),
     timeZone: text({ readOnly: true, internal: true }),
     currency: text({ readOnly: true, internal: true }),
   },

@@ -1,10 +1,25 @@
-import { boolean, date, defineResource, percent, range, reference, referenceMany, rules, section, text, type RecordOf } from '@/dsl';
+import {
+  boolean,
+  date,
+  defineResource,
+  percent,
+  range,
+  reference,
+  referenceMany,
+  rules,
+  section,
+  text,
+  type RecordOf,
+} from '@/dsl';
 import { vppSettlement } from '../services';
 import { adjusted, billFields, billFlow, whileGenerated } from './parts/billFields';
 import { TRACES } from './parts/traces';
 
 // covers V-081, V-082, V-083, V-084, V-085, V-086, V-087, V-088
-/** A bill of any range of days, made when it is wanted: checked, generated, adjusted, sent (proposed fields A, custom-temporary-bill). */
+/**
+ * A bill of any range of days, made when it is wanted: checked, generated, adjusted, sent (proposed fields A,
+ * custom-temporary-bill).
+ */
 export const customBill = defineResource({
   name: 'vpp/custom-bill',
   api: vppSettlement('settlement/customTemporary', {
@@ -55,7 +70,17 @@ export const customBill = defineResource({
     section('prices', ['adjustAmount', 'adjustReason', 'taxRate']),
   ],
   detail: [
-    section('result', ['payableAmount', 'amount', 'penalty', 'adjustAmount', 'adjustReason', 'taxRate', 'orderCount', 'energy', 'avgPrice']),
+    section('result', [
+      'payableAmount',
+      'amount',
+      'penalty',
+      'adjustAmount',
+      'adjustReason',
+      'taxRate',
+      'orderCount',
+      'energy',
+      'avgPrice',
+    ]),
     section('basic', ['billNo', 'tenantId', 'resourceIds', 'startDate', 'endDate', 'receiverEmail', 'sendTime']),
   ],
   standard: { edit: whileGenerated, delete: whileGenerated },

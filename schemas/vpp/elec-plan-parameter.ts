@@ -21,7 +21,11 @@ export const elecPlanParameter = defineResource({
     temperatureFactor: factor(),
     reservePower: power(),
   },
-  list: { columns: ['name', 'resourceId', 'effectiveDate', 'baseLoad', 'maxLoad', 'minLoad', 'reservePower'], filters: ['name', 'resourceId'], search: 'name' },
+  list: {
+    columns: ['name', 'resourceId', 'effectiveDate', 'baseLoad', 'maxLoad', 'minLoad', 'reservePower'],
+    filters: ['name', 'resourceId'],
+    search: 'name',
+  },
   detail: [
     section('loads', ['resourceId', 'effectiveDate', 'baseLoad', 'maxLoad', 'minLoad', 'reservePower']),
     section('factors', ['workdayFactor', 'holidayFactor', 'temperatureFactor']),

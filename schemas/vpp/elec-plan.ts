@@ -19,10 +19,14 @@ import {
 import { vppPlan } from '../services';
 import { planning } from './parts/vppMeasures';
 
-const planCurve = (readOnly: boolean) => curve({ slots: 96, unit: 'kW', decimals: 2, ...(readOnly && { readOnly }), day: 'planDate' });
+const planCurve = (readOnly: boolean) =>
+  curve({ slots: 96, unit: 'kW', decimals: 2, ...(readOnly && { readOnly }), day: 'planDate' });
 
 // covers V-026, V-027, V-028, V-029, V-030, V-031
-/** What a resource means to use in each quarter of an hour of a day (proposed fields A, elec-plan). No call to change it is given. */
+/**
+ * What a resource means to use in each quarter of an hour of a day (proposed fields A, elec-plan). No call to change it
+ * is given.
+ */
 export const elecPlan = defineResource({
   name: 'vpp/elec-plan',
   api: vppPlan('elecPlan', { page: 'POST list', detail: 'POST detail' }),
@@ -45,7 +49,19 @@ export const elecPlan = defineResource({
   },
   measures: planning,
   list: {
-    columns: ['planNo', 'planDate', 'planType', 'resourceId', 'vppId', 'planEnergy', 'maxPower', 'minPower', 'version', 'actualEnergy', 'deviationRate'],
+    columns: [
+      'planNo',
+      'planDate',
+      'planType',
+      'resourceId',
+      'vppId',
+      'planEnergy',
+      'maxPower',
+      'minPower',
+      'version',
+      'actualEnergy',
+      'deviationRate',
+    ],
     filters: [range('planDate', { future: true }), 'planType', 'resourceId', 'vppId'],
     sort: { field: 'planDate', order: 'desc' },
   },

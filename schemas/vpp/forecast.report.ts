@@ -1,4 +1,17 @@
-import { date, dateTime, defineReport, enumeration, figures, number, own, reference, table, text, timeOfDay, tree } from '@/dsl';
+import {
+  date,
+  dateTime,
+  defineReport,
+  enumeration,
+  figures,
+  number,
+  own,
+  reference,
+  table,
+  text,
+  timeOfDay,
+  tree,
+} from '@/dsl';
 import { vppPlan } from '../services';
 import { forecasting } from './parts/vppMeasures';
 import { BASELINE_METHODS, NOTICE_STATES, NOTICE_TONES } from './parts/vppCodes';
@@ -34,13 +47,23 @@ export const forecast = defineReport({
     }),
     general: figures('POST ability/general', ['upPower', 'downPower', 'resourceCount'], {}),
     ability: own('POST ability/list', { tab: 'ability' }),
-    abilityRows: table('POST ability/list', ['resourceId', 'startTime', 'endTime', 'upPower', 'downPower', 'duration', 'cost', 'confidence'], {
-      tab: 'ability',
-    }),
+    abilityRows: table(
+      'POST ability/list',
+      ['resourceId', 'startTime', 'endTime', 'upPower', 'downPower', 'duration', 'cost', 'confidence'],
+      {
+        tab: 'ability',
+      },
+    ),
     baseline: own('POST baseline/list', { tab: 'baseline' }),
-    baselineRows: table('POST baseline/list', ['resourceId', 'date', 'method', 'sampleDays', 'avgPower', 'maxPower'], { tab: 'baseline' }),
-    notices: table({ call: NOTICES, names: { date: 'noticeTime' } }, ['noticeNo', 'title', 'noticeTime', 'declareDeadline', 'demandPower', 'processStatus'], {
-      tab: 'notices',
+    baselineRows: table('POST baseline/list', ['resourceId', 'date', 'method', 'sampleDays', 'avgPower', 'maxPower'], {
+      tab: 'baseline',
     }),
+    notices: table(
+      { call: NOTICES, names: { date: 'noticeTime' } },
+      ['noticeNo', 'title', 'noticeTime', 'declareDeadline', 'demandPower', 'processStatus'],
+      {
+        tab: 'notices',
+      },
+    ),
   },
 });

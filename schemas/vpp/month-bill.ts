@@ -5,10 +5,18 @@ import { billing } from './parts/tradeMeasures';
 import { TRACES } from './parts/traces';
 
 // covers V-089, V-090, V-091, V-092, V-093
-/** What a customer is paid for the responses of a month; made on the first day of the next one (proposed fields A, month-bill). */
+/**
+ * What a customer is paid for the responses of a month; made on the first day of the next one (proposed fields A,
+ * month-bill).
+ */
 export const monthBill = defineResource({
   name: 'vpp/month-bill',
-  api: vppSettlement('settlement/monthBill', { page: 'POST list', detail: 'POST detail', edit: 'POST edit', export: 'POST export' }),
+  api: vppSettlement('settlement/monthBill', {
+    page: 'POST list',
+    detail: 'POST detail',
+    edit: 'POST edit',
+    export: 'POST export',
+  }),
   recordTitle: 'billNo',
   fields: {
     ...billFields('MB-{yyyyMM}-{000}'),
@@ -39,7 +47,17 @@ export const monthBill = defineResource({
   when: adjusted,
   form: [section('prices', ['adjustAmount', 'adjustReason'])],
   detail: [
-    section('result', ['payableAmount', 'amount', 'penalty', 'adjustAmount', 'adjustReason', 'orderCount', 'energy', 'avgPrice', 'deviationEnergy']),
+    section('result', [
+      'payableAmount',
+      'amount',
+      'penalty',
+      'adjustAmount',
+      'adjustReason',
+      'orderCount',
+      'energy',
+      'avgPrice',
+      'deviationEnergy',
+    ]),
     section('basic', ['month', 'tenantId', 'sendTime']),
   ],
   standard: { edit: whileGenerated },

@@ -1,19 +1,43 @@
-import { bars, chart, date, defineResource, enumeration, line, percent, quantity, range, reference, section, text, type RecordOf } from '@/dsl';
+import {
+  bars,
+  chart,
+  date,
+  defineResource,
+  enumeration,
+  line,
+  percent,
+  quantity,
+  range,
+  reference,
+  section,
+  text,
+  type RecordOf,
+} from '@/dsl';
 import { vppSettlement } from '../services';
 import { orderSettling } from './parts/tradeMeasures';
 import { TRACES } from './parts/traces';
 
 // covers V-070, V-071, V-072, V-073, V-074, V-075
-/** What one resource did in an order and what it is paid, checked and confirmed before it is billed (proposed fields A, response-order-info). The settle detail are its rows. */
+/**
+ * What one resource did in an order and what it is paid, checked and confirmed before it is billed (proposed fields A,
+ * response-order-info). The settle detail are its rows.
+ */
 export const orderSettlement = defineResource({
   name: 'vpp/order-settlement',
-  api: vppSettlement('responseOrderInfo', { page: { call: 'POST settle/detail', pages: false }, detail: 'POST detail', edit: 'POST edit' }),
+  api: vppSettlement('responseOrderInfo', {
+    page: { call: 'POST settle/detail', pages: false },
+    detail: 'POST detail',
+    edit: 'POST edit',
+  }),
   recordTitle: 'settlementTitle',
   fields: {
     settlementTitle: text({ readOnly: true, internal: true }),
     orderNo: text({ readOnly: true }),
     orderId: reference('vpp/response-order', { readOnly: true, internal: true, textFrom: 'orderNo' }),
-    status: enumeration(['editing', 'confirmed', 'settled'], { readOnly: true, tones: { editing: 'warning', confirmed: 'info', settled: 'success' } }),
+    status: enumeration(['editing', 'confirmed', 'settled'], {
+      readOnly: true,
+      tones: { editing: 'warning', confirmed: 'info', settled: 'success' },
+    }),
     resourceId: reference('vpp/resource', { readOnly: true }),
     customerName: text({ readOnly: true }),
     responseDate: date({ readOnly: true, internal: true }),
@@ -49,12 +73,24 @@ export const orderSettlement = defineResource({
   },
   form: [section('basic', ['effectiveEnergy', 'unitPrice', 'penalty', 'shareRatio'])],
   detail: [
-    section('result', ['effectiveEnergy', 'unitPrice', 'responseFee', 'penalty', 'shareRatio', 'customerAmount', 'operatorAmount']),
+    section('result', [
+      'effectiveEnergy',
+      'unitPrice',
+      'responseFee',
+      'penalty',
+      'shareRatio',
+      'customerAmount',
+      'operatorAmount',
+    ]),
     section('basic', ['orderNo', 'orderId', 'resourceId', 'customerName', 'responseDate']),
   ],
   standard: { edit: { visible: { status: 'editing' } } },
   actions: { computed: { on: 'row', permission: false, traces: TRACES['vpp/order-settlement'] } },
-  related: { months: chart('POST statistics/histogram', [...bars(['effectiveEnergy']), line('amount')], { send: ['resourceId'] }) },
+  related: {
+    months: chart('POST statistics/histogram', [...bars(['effectiveEnergy']), line('amount')], {
+      send: ['resourceId'],
+    }),
+  },
   workflow: {
     state: 'status',
     path: ['editing', 'confirmed', 'settled'],

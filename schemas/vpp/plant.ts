@@ -1,13 +1,36 @@
-import { codes, coordinates, date, defineResource, enumeration, number, options, own, reference, rules, section, tab, text, type RecordOf } from '@/dsl';
+import {
+  codes,
+  coordinates,
+  date,
+  defineResource,
+  enumeration,
+  number,
+  options,
+  own,
+  reference,
+  rules,
+  section,
+  tab,
+  text,
+  type RecordOf,
+} from '@/dsl';
 import { vppPlants } from '../services';
 import { ability, plantTotals } from './parts/vppMeasures';
 import { minutes } from './parts/powers';
 
 // covers V-094, V-095, V-096, V-097, V-098, V-100
-/** A virtual power plant: what resources are together, to a grid or a market (spec 03 §2, proposed fields A). No delete call is given. */
+/**
+ * A virtual power plant: what resources are together, to a grid or a market (spec 03 §2, proposed fields A). No delete
+ * call is given.
+ */
 export const plant = defineResource({
   name: 'vpp/plant',
-  api: vppPlants('vpp', { page: 'POST listByTenantId', detail: 'POST detail', create: 'POST create', edit: 'POST edit' }),
+  api: vppPlants('vpp', {
+    page: 'POST listByTenantId',
+    detail: 'POST detail',
+    create: 'POST create',
+    edit: 'POST edit',
+  }),
   fields: {
     name: text({ required: true, max: 60 }),
     code: text({ required: true, max: 32, unique: true }),
@@ -56,18 +79,56 @@ export const plant = defineResource({
     ],
     filters: ['name', 'status', 'vppType', 'operationPlatformId', 'area', 'tenantId', 'code'],
     search: 'name',
-    summary: { call: 'POST general', show: ['plantCount', 'resourceCount', 'aggregatedCapacity', 'maxUpPower', 'maxDownPower', 'realtimePower', 'onlineRate'] },
+    summary: {
+      call: 'POST general',
+      show: [
+        'plantCount',
+        'resourceCount',
+        'aggregatedCapacity',
+        'maxUpPower',
+        'maxDownPower',
+        'realtimePower',
+        'onlineRate',
+      ],
+    },
   },
   form: [
-    section('basic', ['name', 'code', 'tenantId', 'operationPlatformId', 'vppType', 'tradeVarieties', 'operationDate', 'description']),
+    section('basic', [
+      'name',
+      'code',
+      'tenantId',
+      'operationPlatformId',
+      'vppType',
+      'tradeVarieties',
+      'operationDate',
+      'description',
+    ]),
     section('place', ['area', 'powerSupplyCompanyId', 'address', 'position']),
     section('ability', ['rampRate', 'responseTime', 'maxDuration']),
     section('contact', ['contact', 'phone']),
   ],
   detail: [
     ...tab('plant', [
-      section('ability', ['aggregatedCapacity', 'maxUpPower', 'maxDownPower', 'rampRate', 'responseTime', 'maxDuration', 'resourceCount', 'unitCount']),
-      section('basic', ['code', 'tenantId', 'operationPlatformId', 'vppType', 'tradeVarieties', 'status', 'operationDate', 'description']),
+      section('ability', [
+        'aggregatedCapacity',
+        'maxUpPower',
+        'maxDownPower',
+        'rampRate',
+        'responseTime',
+        'maxDuration',
+        'resourceCount',
+        'unitCount',
+      ]),
+      section('basic', [
+        'code',
+        'tenantId',
+        'operationPlatformId',
+        'vppType',
+        'tradeVarieties',
+        'status',
+        'operationDate',
+        'description',
+      ]),
       section('place', ['area', 'powerSupplyCompanyId', 'address', 'position']),
       section('contact', ['contact', 'phone']),
     ]),

@@ -1,4 +1,17 @@
-import { defineResource, enumeration, number, options, percent, quantity, reference, referenceMany, rules, section, text, type RecordOf } from '@/dsl';
+import {
+  defineResource,
+  enumeration,
+  number,
+  options,
+  percent,
+  quantity,
+  reference,
+  referenceMany,
+  rules,
+  section,
+  text,
+  type RecordOf,
+} from '@/dsl';
 import { vppPlants } from '../services';
 import { ADJUST_MODES } from './parts/dayAdjustment';
 import { minutes, neededKilowatts } from './parts/powers';
@@ -6,7 +19,10 @@ import { resourceMoney } from './parts/resourceMoney';
 import { BASELINE_METHODS, RESOURCE_TYPES, switchedState, VOLTAGE_LEVELS } from './parts/vppCodes';
 
 // covers V-032, V-033, V-101, V-102, V-103, V-104, V-105, V-106, V-109
-/** Something at a site that can give or use more or less when it is asked to (proposed fields A). No delete call is given. */
+/**
+ * Something at a site that can give or use more or less when it is asked to (proposed fields A). No delete call is
+ * given.
+ */
 export const vppResource = defineResource({
   name: 'vpp/resource',
   api: vppPlants('resource', {
@@ -74,21 +90,47 @@ export const vppResource = defineResource({
   },
   form: [
     section('basic', ['name', 'vppId', 'unitId', 'stationId', 'resourceType', 'deviceIds', 'contact', 'phone']),
-    section('customer', ['customerName', 'accountNumber', 'powerSupplyCompanyId', 'voltageLevel', 'transformerCapacity', 'meterNo']),
-    section('ability', ['ratedPower', 'ratedCapacity', 'maxUpPower', 'maxDownPower', 'rampRate', 'responseTime', 'maxDuration', 'minInterval']),
+    section('customer', [
+      'customerName',
+      'accountNumber',
+      'powerSupplyCompanyId',
+      'voltageLevel',
+      'transformerCapacity',
+      'meterNo',
+    ]),
+    section('ability', [
+      'ratedPower',
+      'ratedCapacity',
+      'maxUpPower',
+      'maxDownPower',
+      'rampRate',
+      'responseTime',
+      'maxDuration',
+      'minInterval',
+    ]),
     section('settlement', ['controlMode', 'baselineMethod', 'adjustMode', 'adjustCap', 'adjustCost', 'shareRatio']),
   ],
   actions: {
     /** All of them below their stations and regions (VS-022). */
     tree: { on: 'page', permission: false, load: 'POST tree' },
   },
-  when: { ratedCapacity: { visible: { resourceType: 'storage' } }, adjustCap: { visible: { adjustMode: { in: ['multiplicative', 'additive'] } } } },
+  when: {
+    ratedCapacity: { visible: { resourceType: 'storage' } },
+    adjustCap: { visible: { adjustMode: { in: ['multiplicative', 'additive'] } } },
+  },
   workflow: {
     state: 'state',
     path: [0, 1],
     comment: { reason: text({ multiline: true, max: 255 }) },
     transitions: {
-      enable: { from: [0], to: 1, call: 'POST edit/state', send: { state: 1 }, comment: 'optional', guards: { devices: { deviceIds: { empty: false } } } },
+      enable: {
+        from: [0],
+        to: 1,
+        call: 'POST edit/state',
+        send: { state: 1 },
+        comment: 'optional',
+        guards: { devices: { deviceIds: { empty: false } } },
+      },
       disable: { from: [1], to: 0, call: 'POST edit/state', send: { state: 0 }, comment: 'required', danger: true },
     },
   },

@@ -4,7 +4,10 @@ import { assignment } from './parts/vppMeasures';
 import { RESOURCE_TYPES } from './parts/vppCodes';
 
 // covers V-001, V-063
-/** How much of an order each resource has: a tab of the order, and the rows of its assignment (proposed fields A, adjust list). */
+/**
+ * How much of an order each resource has: a tab of the order, and the rows of its assignment (proposed fields A, adjust
+ * list).
+ */
 export const responseOrderAdjustment = defineResource({
   name: 'vpp/response-order-adjustment',
   api: vppPlan('responseOrder/assign', { page: 'POST adjustList' }),

@@ -22,7 +22,16 @@ export const responseOrderAssignment = defineResource({
     currency: text({ readOnly: true, internal: true }),
   },
   list: {
-    columns: ['unitId', 'targetPower', 'assignedPower', 'difference', 'resourceCount', 'assignStatus', 'assignTime', 'operator'],
+    columns: [
+      'unitId',
+      'targetPower',
+      'assignedPower',
+      'difference',
+      'resourceCount',
+      'assignStatus',
+      'assignTime',
+      'operator',
+    ],
     filters: ['orderId'],
     open: false,
   },

@@ -3,7 +3,10 @@ import { vppPlan } from '../services';
 import { dispatch } from './parts/vppMeasures';
 
 // covers V-012, V-014
-/** What a resource was told for an order, and whether it does so: a tab of the order (proposed fields A, response-order-command). */
+/**
+ * What a resource was told for an order, and whether it does so: a tab of the order (proposed fields A,
+ * response-order-command).
+ */
 export const responseOrderCommand = defineResource({
   name: 'vpp/response-order-command',
   api: vppPlan('responseOrder/command', { page: 'POST detail' }),
@@ -13,7 +16,10 @@ export const responseOrderCommand = defineResource({
     orderId: reference('vpp/response-order', { readOnly: true, internal: true }),
     resourceId: reference('vpp/resource', { readOnly: true, aliases: ['resource'] }),
     resourceName: text({ readOnly: true, internal: true }),
-    commandType: enumeration(['start', 'adjust', 'stop'], { readOnly: true, tones: { start: 'info', adjust: 'warning', stop: 'error' } }),
+    commandType: enumeration(['start', 'adjust', 'stop'], {
+      readOnly: true,
+      tones: { start: 'info', adjust: 'warning', stop: 'error' },
+    }),
     targetPower: quantity(dispatch, 'targetPower'),
     setpoint: quantity(dispatch, 'setpoint'),
     readBackPower: quantity(dispatch, 'readBackPower'),

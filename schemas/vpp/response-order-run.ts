@@ -1,4 +1,18 @@
-import { chart, dateTime, defineResource, enumeration, line, quantity, range, reference, rows, step, text, bars, type RecordOf } from '@/dsl';
+import {
+  chart,
+  dateTime,
+  defineResource,
+  enumeration,
+  line,
+  quantity,
+  range,
+  reference,
+  rows,
+  step,
+  text,
+  bars,
+  type RecordOf,
+} from '@/dsl';
 import { vppPlan } from '../services';
 import { dispatch } from './parts/vppMeasures';
 
@@ -26,7 +40,16 @@ export const responseOrderRun = defineResource({
   },
   measures: dispatch,
   list: {
-    columns: ['orderId', 'runStatus', 'startTime', 'endTime', 'targetPower', 'currentPower', 'responseEnergy', 'completionRate'],
+    columns: [
+      'orderId',
+      'runStatus',
+      'startTime',
+      'endTime',
+      'targetPower',
+      'currentPower',
+      'responseEnergy',
+      'completionRate',
+    ],
     filters: ['orderId', 'runStatus', range('startTime', { future: true })],
     sort: { field: 'startTime', order: 'desc' },
     refresh: '30 s',
@@ -37,16 +60,30 @@ export const responseOrderRun = defineResource({
       on: 'row',
       permission: false,
       load: 'POST log/detail',
-      shows: { list: rows({ time: dateTime(), resource: text(), content: text(), result: text(), operator: text() }, { max: 500 }) },
+      shows: {
+        list: rows(
+          { time: dateTime(), resource: text(), content: text(), result: text(), operator: text() },
+          { max: 500 },
+        ),
+      },
     },
   },
   related: {
-    data: chart('POST data', [step('targetPower'), { of: 'baselinePower', as: 'step', dashed: true }, line('actualPower'), ...bars(['responsePower'])], {
-      refresh: '30 s',
-      send: ['orderId'],
-      now: true,
-      height: 380,
-    }),
+    data: chart(
+      'POST data',
+      [
+        step('targetPower'),
+        { of: 'baselinePower', as: 'step', dashed: true },
+        line('actualPower'),
+        ...bars(['responsePower']),
+      ],
+      {
+        refresh: '30 s',
+        send: ['orderId'],
+        now: true,
+        height: 380,
+      },
+    ),
     resources: { resource: 'vpp/response-order-run-resource', by: { orderId: 'orderId' }, menu: false },
   },
 });

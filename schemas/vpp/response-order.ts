@@ -23,26 +23,31 @@ import { NOTICE_MODES, RESPONSE_TYPES, TRADE_VARIETIES } from './parts/vppCodes'
 const ASSIGN = 'POST assign';
 
 // covers V-007, V-008, V-019, V-020, V-021, V-022
-/** What a plant has to do in answer to a notice: so much less, or more, in a time (proposed fields A, response-order). */
+/**
+ * What a plant has to do in answer to a notice: so much less, or more, in a time (proposed fields A, response-order).
+ */
 export const responseOrder = defineResource({
   name: 'vpp/response-order',
   api: vppPlan('responseOrder', { page: 'POST list', detail: 'POST detail', options: 'POST down/list' }),
   recordTitle: 'orderNo',
   fields: {
     orderNo: text({ readOnly: true }),
-    status: enumeration(['pendingAssign', 'assigned', 'confirmed', 'sent', 'executing', 'completed', 'stopped', 'expired'], {
-      readOnly: true,
-      tones: {
-        pendingAssign: 'warning',
-        assigned: 'info',
-        confirmed: 'info',
-        sent: 'info',
-        executing: 'success',
-        completed: 'success',
-        stopped: 'error',
-        expired: 'neutral',
+    status: enumeration(
+      ['pendingAssign', 'assigned', 'confirmed', 'sent', 'executing', 'completed', 'stopped', 'expired'],
+      {
+        readOnly: true,
+        tones: {
+          pendingAssign: 'warning',
+          assigned: 'info',
+          confirmed: 'info',
+          sent: 'info',
+          executing: 'success',
+          completed: 'success',
+          stopped: 'error',
+          expired: 'neutral',
+        },
       },
-    }),
+    ),
     noticeId: reference('vpp/trade-notice', { readOnly: true }),
     vppId: reference('vpp/plant', { readOnly: true, textFrom: 'vppName' }),
     tradeVariety: options('POST type-box', { at: 'tradeVariety', readOnly: true, samples: TRADE_VARIETIES }),
@@ -94,14 +99,34 @@ export const responseOrder = defineResource({
       { field: 'noticeTime', hidden: true },
       { field: 'noticeId', hidden: true },
     ],
-    filters: ['orderNo', 'status', 'vppId', 'tradeVariety', 'responseType', 'noticeMode', range('responseDate', { future: true })],
+    filters: [
+      'orderNo',
+      'status',
+      'vppId',
+      'tradeVariety',
+      'responseType',
+      'noticeMode',
+      range('responseDate', { future: true }),
+    ],
     search: 'orderNo',
     sort: { field: 'responseDate', order: 'desc' },
-    summary: { call: `${ASSIGN}/general`, show: ['targetPower', 'assignedPower', 'difference', 'adjustablePower', 'resourceCount'] },
+    summary: {
+      call: `${ASSIGN}/general`,
+      show: ['targetPower', 'assignedPower', 'difference', 'adjustablePower', 'resourceCount'],
+    },
     refresh: '60 s',
   },
   detail: [
-    section('result', ['targetPower', 'assignedPower', 'baselinePower', 'responsePower', 'targetEnergy', 'responseEnergy', 'completionRate', 'resourceCount']),
+    section('result', [
+      'targetPower',
+      'assignedPower',
+      'baselinePower',
+      'responsePower',
+      'targetEnergy',
+      'responseEnergy',
+      'completionRate',
+      'resourceCount',
+    ]),
     section('basic', [
       'orderNo',
       'noticeId',
@@ -121,13 +146,29 @@ export const responseOrder = defineResource({
   actions: {
     exportShares: { on: 'row', call: 'POST assign/exportAdjustList', download: true },
     /** The commands of several orders at once, told with counts (VS-004). */
-    batchSend: { on: 'bulk', bulk: 'ids', permission: 'send', call: 'POST command/batchSend', visible: { status: 'confirmed' }, danger: true },
+    batchSend: {
+      on: 'bulk',
+      bulk: 'ids',
+      permission: 'send',
+      call: 'POST command/batchSend',
+      visible: { status: 'confirmed' },
+      danger: true,
+    },
     /** What was done to it, to be read without leaving the list (VS-007). */
     log: {
       on: 'row',
       permission: false,
       load: `${ASSIGN}/log/detail`,
-      shows: { list: rows({ time: dateTime(), step: text(), operator: text(), content: text(), result: text(), message: text() }) },
+      shows: {
+        list: rows({
+          time: dateTime(),
+          step: text(),
+          operator: text(),
+          content: text(),
+          result: text(),
+          message: text(),
+        }),
+      },
     },
   },
   related: {

@@ -4,7 +4,10 @@ import { trading } from './parts/tradeMeasures';
 import { TRACES } from './parts/traces';
 
 // covers V-060
-/** What each resource is expected to give in answer to notices that are open, and what that would be worth (proposed fields A). */
+/**
+ * What each resource is expected to give in answer to notices that are open, and what that would be worth (proposed
+ * fields A).
+ */
 export const responsePowerEstimate = defineResource({
   name: 'vpp/response-power-estimate',
   api: vppTrade('trade/responsePowerEstimat', { page: 'POST list' }),
@@ -22,7 +25,17 @@ export const responsePowerEstimate = defineResource({
     currency: text({ readOnly: true, internal: true }),
   },
   list: {
-    columns: ['date', 'vppId', 'resourceId', 'startTime', 'endTime', 'baselinePower', 'estimatedPower', 'estimatedEnergy', 'estimatedIncome'],
+    columns: [
+      'date',
+      'vppId',
+      'resourceId',
+      'startTime',
+      'endTime',
+      'baselinePower',
+      'estimatedPower',
+      'estimatedEnergy',
+      'estimatedIncome',
+    ],
     filters: [range('date', { future: true }), 'vppId', 'resourceId'],
     open: false,
   },

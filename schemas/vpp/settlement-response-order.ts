@@ -1,4 +1,17 @@
-import { date, dateTime, defineResource, enumeration, options, quantity, range, reference, section, serial, text, type RecordOf } from '@/dsl';
+import {
+  date,
+  dateTime,
+  defineResource,
+  enumeration,
+  options,
+  quantity,
+  range,
+  reference,
+  section,
+  serial,
+  text,
+  type RecordOf,
+} from '@/dsl';
 import { vppSettlement } from '../services';
 import { orderSettling } from './parts/tradeMeasures';
 import { TRADE_VARIETIES } from './parts/vppCodes';
@@ -11,7 +24,10 @@ export const settlementResponseOrder = defineResource({
   recordTitle: 'settlementOrderNo',
   fields: {
     settlementOrderNo: serial({ pattern: 'SO-{yyyyMMdd}-{000}' }),
-    status: enumeration(['active', 'confirmed', 'cancelled'], { readOnly: true, tones: { active: 'info', confirmed: 'success', cancelled: 'neutral' } }),
+    status: enumeration(['active', 'confirmed', 'cancelled'], {
+      readOnly: true,
+      tones: { active: 'info', confirmed: 'success', cancelled: 'neutral' },
+    }),
     orderId: reference('vpp/response-order', { required: true, textFrom: 'orderNo' }),
     vppId: reference('vpp/plant', { readOnly: true, textFrom: 'vppName' }),
     tradeVariety: options('POST type-box', { at: 'tradeVariety', readOnly: true, samples: TRADE_VARIETIES }),
@@ -23,7 +39,17 @@ export const settlementResponseOrder = defineResource({
     currency: text({ readOnly: true, internal: true }),
   },
   list: {
-    columns: ['settlementOrderNo', { field: 'status', width: 130 }, 'orderId', 'vppId', 'tradeVariety', 'responseDate', 'effectiveEnergy', 'amount', 'remark'],
+    columns: [
+      'settlementOrderNo',
+      { field: 'status', width: 130 },
+      'orderId',
+      'vppId',
+      'tradeVariety',
+      'responseDate',
+      'effectiveEnergy',
+      'amount',
+      'remark',
+    ],
     filters: ['settlementOrderNo', 'orderId', 'vppId', 'tradeVariety', range('responseDate'), 'status'],
     search: 'settlementOrderNo',
     sort: { field: 'responseDate', order: 'desc' },
@@ -35,7 +61,13 @@ export const settlementResponseOrder = defineResource({
       on: 'row',
       permission: false,
       load: 'POST remark/detail',
-      shows: { remark: text({ multiline: true }), createUser: text(), createTime: dateTime(), updateUser: text(), updateTime: dateTime() },
+      shows: {
+        remark: text({ multiline: true }),
+        createUser: text(),
+        createTime: dateTime(),
+        updateUser: text(),
+        updateTime: dateTime(),
+      },
     },
   },
   workflow: {

@@ -1,4 +1,18 @@
-import { date, dateTime, defineResource, enumeration, number, quantity, range, reference, rows, section, serial, text, type RecordOf } from '@/dsl';
+import {
+  date,
+  dateTime,
+  defineResource,
+  enumeration,
+  number,
+  quantity,
+  range,
+  reference,
+  rows,
+  section,
+  serial,
+  text,
+  type RecordOf,
+} from '@/dsl';
 import { vppTrade } from '../services';
 import { bidProblems } from './parts/bids';
 import { bidRows } from './parts/bidRows';
@@ -8,10 +22,18 @@ import { TRACES } from './parts/traces';
 const OPEN = { bidStatus: { in: ['draft', 'submitted'] }, declareDeadline: { gt: { now: true } } } as const;
 
 // covers V-037, V-038, V-039, V-040, V-041
-/** What a plant offers in answer to a notice: power at rising prices (proposed fields A, trade-bid). It is taken until the deadline of the notice by the market's clock. */
+/**
+ * What a plant offers in answer to a notice: power at rising prices (proposed fields A, trade-bid). It is taken until
+ * the deadline of the notice by the market's clock.
+ */
 export const tradeBid = defineResource({
   name: 'vpp/trade-bid',
-  api: vppTrade('trade/bid', { page: 'POST bidList', detail: 'POST v2/detail', create: 'POST v2/bid', edit: 'POST adjustBid' }),
+  api: vppTrade('trade/bid', {
+    page: 'POST bidList',
+    detail: 'POST v2/detail',
+    create: 'POST v2/bid',
+    edit: 'POST adjustBid',
+  }),
   recordTitle: 'bidNo',
   fields: {
     bidNo: serial({ pattern: 'BID-{yyyyMMdd}-{000}' }),
@@ -53,15 +75,39 @@ export const tradeBid = defineResource({
       'bidder',
       { field: 'version', hidden: true },
     ],
-    filters: ['bidNo', 'bidStatus', 'noticeId', 'vppId', 'unitId', range('responseDate', { future: true }), range('bidTime')],
+    filters: [
+      'bidNo',
+      'bidStatus',
+      'noticeId',
+      'vppId',
+      'unitId',
+      range('responseDate', { future: true }),
+      range('bidTime'),
+    ],
     search: 'bidNo',
     sort: { field: 'bidTime', order: 'desc' },
   },
-  when: { periods: { valid: ({ periods, priceFloor, priceCap }) => bidProblems(periods ?? [], { floor: priceFloor, cap: priceCap }).length === 0 } },
+  when: {
+    periods: {
+      valid: ({ periods, priceFloor, priceCap }) =>
+        bidProblems(periods ?? [], { floor: priceFloor, cap: priceCap }).length === 0,
+    },
+  },
   form: [section('basic', ['noticeId', 'vppId', 'unitId']), section('periods', ['periods'])],
   detail: [
     section('result', ['bidPower', 'bidEnergy', 'bidPrice', 'expectedIncome']),
-    section('basic', ['noticeId', 'vppId', 'unitId', 'responseDate', 'declareDeadline', 'priceFloor', 'priceCap', 'bidTime', 'bidder', 'version']),
+    section('basic', [
+      'noticeId',
+      'vppId',
+      'unitId',
+      'responseDate',
+      'declareDeadline',
+      'priceFloor',
+      'priceCap',
+      'bidTime',
+      'bidder',
+      'version',
+    ]),
     section('periods', ['periods']),
   ],
   standard: { edit: { enabled: OPEN } },
@@ -86,7 +132,15 @@ export const tradeBid = defineResource({
     },
     computed: { on: 'row', permission: false, traces: TRACES['vpp/trade-bid'] },
   },
-  related: { results: { resource: 'vpp/treatment-result', by: { bidId: 'id' }, without: ['noticeId', 'vppId', 'bidId'] } },
-  workflow: { state: 'bidStatus', path: ['draft', 'submitted', 'won'], transitions: {}, onEdit: { draft: 'submitted' }, readOnly: true },
+  related: {
+    results: { resource: 'vpp/treatment-result', by: { bidId: 'id' }, without: ['noticeId', 'vppId', 'bidId'] },
+  },
+  workflow: {
+    state: 'bidStatus',
+    path: ['draft', 'submitted', 'won'],
+    transitions: {},
+    onEdit: { draft: 'submitted' },
+    readOnly: true,
+  },
 });
 export type TradeBid = RecordOf<typeof tradeBid>;

@@ -1,4 +1,15 @@
-import { date, dateTime, defineResource, enumeration, quantity, range, reference, section, text, type RecordOf } from '@/dsl';
+import {
+  date,
+  dateTime,
+  defineResource,
+  enumeration,
+  quantity,
+  range,
+  reference,
+  section,
+  text,
+  type RecordOf,
+} from '@/dsl';
 import { vppTrade } from '../services';
 import { clearedRows } from './parts/bidRows';
 import { trading } from './parts/tradeMeasures';
@@ -7,7 +18,9 @@ import { TRACES } from './parts/traces';
 const editable = () => quantity(trading, 'clearedPrice', { input: true, required: true, min: -999_999, max: 999_999 });
 
 // covers V-050, V-051, V-052, V-053
-/** What a market took of a bid, and at what price; confirmed, it becomes an order (proposed fields A, treatment-result). */
+/**
+ * What a market took of a bid, and at what price; confirmed, it becomes an order (proposed fields A, treatment-result).
+ */
 export const treatmentResult = defineResource({
   name: 'vpp/treatment-result',
   api: vppTrade('trade/treatment/result', { page: 'POST list', detail: 'POST detail' }),
@@ -15,7 +28,10 @@ export const treatmentResult = defineResource({
   fields: {
     resultNo: text({ readOnly: true, internal: true }),
     noticeId: reference('vpp/trade-notice', { readOnly: true, textFrom: 'noticeTitle' }),
-    confirmStatus: enumeration(['unconfirmed', 'confirmed'], { readOnly: true, tones: { unconfirmed: 'warning', confirmed: 'success' } }),
+    confirmStatus: enumeration(['unconfirmed', 'confirmed'], {
+      readOnly: true,
+      tones: { unconfirmed: 'warning', confirmed: 'success' },
+    }),
     bidId: reference('vpp/trade-bid', { readOnly: true, textFrom: 'bidNo' }),
     vppId: reference('vpp/plant', { readOnly: true, textFrom: 'vppName' }),
     responseDate: date({ readOnly: true, future: true }),
@@ -24,7 +40,10 @@ export const treatmentResult = defineResource({
     clearedEnergy: quantity(trading, 'clearedEnergy'),
     clearedPrice: quantity(trading, 'clearedPrice'),
     expectedIncome: quantity(trading, 'expectedIncome', { internal: true }),
-    result: enumeration(['won', 'partial', 'lost'], { readOnly: true, tones: { won: 'success', partial: 'warning', lost: 'error' } }),
+    result: enumeration(['won', 'partial', 'lost'], {
+      readOnly: true,
+      tones: { won: 'success', partial: 'warning', lost: 'error' },
+    }),
     confirmTime: dateTime({ readOnly: true }),
     priceReason: text({ readOnly: true, internal: true }),
     orderId: reference('vpp/response-order', { readOnly: true, internal: true, textFrom: 'orderNo' }),
@@ -64,7 +83,12 @@ export const treatmentResult = defineResource({
         form: { clearedPrice: editable(), priceReason: text({ required: true, multiline: true, max: 255 }) },
         bulk: false,
       },
-      confirm: { from: ['unconfirmed'], to: 'confirmed', call: 'POST confirm', guards: { won: { result: { ne: 'lost' } } } },
+      confirm: {
+        from: ['unconfirmed'],
+        to: 'confirmed',
+        call: 'POST confirm',
+        guards: { won: { result: { ne: 'lost' } } },
+      },
     },
   },
 });

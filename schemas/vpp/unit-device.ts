@@ -22,6 +22,10 @@ export const unitDevice = defineResource({
     }),
     unitId: reference('vpp/unit', { readOnly: true, internal: true }),
   },
-  list: { columns: ['deviceName', 'sn', 'deviceType', 'stationId', 'resourceId', 'ratedPower', 'onlineStatus'], filters: ['unitId'], open: false },
+  list: {
+    columns: ['deviceName', 'sn', 'deviceType', 'stationId', 'resourceId', 'ratedPower', 'onlineStatus'],
+    filters: ['unitId'],
+    open: false,
+  },
 });
 export type UnitDevice = RecordOf<typeof unitDevice>;

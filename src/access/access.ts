@@ -47,7 +47,8 @@ export interface Platform {
 
 /** Something in the menu answer that could not be used as it was. */
 export interface AccessDiagnostic {
-  readonly problem: 'malformed' | 'unknown-component' | 'duplicate-path' | 'reserved-path' | 'unsafe-link' | 'too-deep' | 'no-path';
+  readonly problem:
+    'malformed' | 'unknown-component' | 'duplicate-path' | 'reserved-path' | 'unsafe-link' | 'too-deep' | 'no-path';
   /** Names of the menus down to the place. */
   readonly at: string;
   readonly detail: string;

@@ -6,21 +6,34 @@ const known: KnownTargets = {
   schemas: new Set(['platform/tenant', 'platform/user', 'iot/product']),
   pages: new Set(['home/overview']),
 };
-const menu = (extra: object) => ({ type: 1, name: 'Tenants', nameEn: 'Tenants', component: 'platform/tenant', path: '/tenant', ...extra });
+const menu = (extra: object) => ({
+  type: 1,
+  name: 'Tenants',
+  nameEn: 'Tenants',
+  component: 'platform/tenant',
+  path: '/tenant',
+  ...extra,
+});
 const build = (...menus: unknown[]) => buildAccess({ productDtoList: [{ code: 'vpp', name: 'VPP', menus }] }, known);
 const problems = (...menus: unknown[]) => build(...menus).diagnostics.map(({ problem }) => problem);
 const paths = (...menus: unknown[]) => [...build(...menus).routes.keys()];
 
 // covers FE-019..FE-021, VR-109
 describe('the answer', () => {
-  it.each([[null], [undefined], [''], [{}], [{ productDtoList: null }], [{ productDtoList: 'x' }], [[]], [{ productDtoList: [] }]])(
-    'grants nothing for %j',
-    (answer) => {
-      const access = buildAccess(answer, known);
-      expect(access.platforms).toEqual([]);
-      expect(access.routes.size).toBe(0);
-    },
-  );
+  it.each([
+    [null],
+    [undefined],
+    [''],
+    [{}],
+    [{ productDtoList: null }],
+    [{ productDtoList: 'x' }],
+    [[]],
+    [{ productDtoList: [] }],
+  ])('grants nothing for %j', (answer) => {
+    const access = buildAccess(answer, known);
+    expect(access.platforms).toEqual([]);
+    expect(access.routes.size).toBe(0);
+  });
 
   // covers FR-066
   it.each(['menuList', 'menus', 'children'])('reads the menus of a product from %s', (name) => {
@@ -40,9 +53,25 @@ describe('the answer', () => {
 
   // covers FE-022..FE-024
   it('takes names from what there is', () => {
-    const access = buildAccess([{ code: 'vpp', menus: [menu({ name: '', nameEn: 'Only English' }), menu({ path: '/b', name: '仅中文', nameEn: null }), menu({ path: '/c', name: null, nameEn: null, router: 'OnlyRouter' })] }], known);
+    const access = buildAccess(
+      [
+        {
+          code: 'vpp',
+          menus: [
+            menu({ name: '', nameEn: 'Only English' }),
+            menu({ path: '/b', name: '仅中文', nameEn: null }),
+            menu({ path: '/c', name: null, nameEn: null, router: 'OnlyRouter' }),
+          ],
+        },
+      ],
+      known,
+    );
     expect(access.platforms[0]).toMatchObject({ name: 'vpp', nameEn: 'vpp' });
-    expect(access.platforms[0]?.menus).toMatchObject([{ name: 'Only English', nameEn: 'Only English' }, { name: '仅中文', nameEn: '仅中文' }, { name: 'OnlyRouter', nameEn: 'OnlyRouter' }]);
+    expect(access.platforms[0]?.menus).toMatchObject([
+      { name: 'Only English', nameEn: 'Only English' },
+      { name: '仅中文', nameEn: '仅中文' },
+      { name: 'OnlyRouter', nameEn: 'OnlyRouter' },
+    ]);
   });
 });
 
@@ -77,7 +106,11 @@ describe('paths', () => {
 
   it('gives a path to one page; the same page granted twice has the codes of both', () => {
     const first = menu({ childButtonsPermission: ['create'] });
-    const access = build(first, menu({ childButtonsPermission: ['delete'] }), menu({ component: 'platform/user', childButtonsPermission: ['export'] }));
+    const access = build(
+      first,
+      menu({ childButtonsPermission: ['delete'] }),
+      menu({ component: 'platform/user', childButtonsPermission: ['export'] }),
+    );
     expect([...(access.routes.get('/tenant')?.codes ?? [])]).toEqual(['create', 'delete']);
     expect(access.diagnostics.map(({ problem }) => problem)).toEqual(['duplicate-path', 'duplicate-path']);
     expect(access.platforms[0]?.menus).toHaveLength(2);
@@ -92,23 +125,36 @@ describe('paths', () => {
 
 // covers FE-026
 describe('components', () => {
-  it.each(['platform/tenant', '/platform/tenant', 'views/platform/tenant/index', '/views/platform/tenant/index.vue', '@/views/platform/tenant.tsx', './platform/tenant'])(
-    '%s is platform/tenant',
-    (component) => {
-      expect(build(menu({ component })).routes.get('/tenant')?.target).toEqual({ kind: 'resource', key: 'platform/tenant' });
-    },
-  );
+  it.each([
+    'platform/tenant',
+    '/platform/tenant',
+    'views/platform/tenant/index',
+    '/views/platform/tenant/index.vue',
+    '@/views/platform/tenant.tsx',
+    './platform/tenant',
+  ])('%s is platform/tenant', (component) => {
+    expect(build(menu({ component })).routes.get('/tenant')?.target).toEqual({
+      kind: 'resource',
+      key: 'platform/tenant',
+    });
+  });
 
   it('finds bespoke pages', () => {
-    expect(build(menu({ component: 'home/overview' })).routes.get('/tenant')?.target).toEqual({ kind: 'page', key: 'home/overview' });
+    expect(build(menu({ component: 'home/overview' })).routes.get('/tenant')?.target).toEqual({
+      kind: 'page',
+      key: 'home/overview',
+    });
   });
 
-  it.each(['constructor', '__proto__', 'nobody/knows', '../../etc/passwd', ''])('keeps a place for the unknown %j', (component) => {
-    const access = build(menu({ component }), menu({ path: '/ok' }));
-    expect(access.routes.get('/tenant')?.target).toEqual({ kind: 'unknown', component });
-    expect(access.routes.get('/ok')?.target.kind).toBe('resource');
-    expect(access.diagnostics).toMatchObject([{ problem: 'unknown-component' }]);
-  });
+  it.each(['constructor', '__proto__', 'nobody/knows', '../../etc/passwd', ''])(
+    'keeps a place for the unknown %j',
+    (component) => {
+      const access = build(menu({ component }), menu({ path: '/ok' }));
+      expect(access.routes.get('/tenant')?.target).toEqual({ kind: 'unknown', component });
+      expect(access.routes.get('/ok')?.target.kind).toBe('resource');
+      expect(access.diagnostics).toMatchObject([{ problem: 'unknown-component' }]);
+    },
+  );
 });
 
 describe('types and nesting', () => {
@@ -141,7 +187,12 @@ describe('types and nesting', () => {
   });
 
   it('drops malformed nodes only', () => {
-    expect(problems(null, 'x', 7, [], menu({ children: 'none' }))).toEqual(['malformed', 'malformed', 'malformed', 'malformed']);
+    expect(problems(null, 'x', 7, [], menu({ children: 'none' }))).toEqual([
+      'malformed',
+      'malformed',
+      'malformed',
+      'malformed',
+    ]);
   });
 
   it('stops at cycles', () => {
@@ -169,7 +220,9 @@ describe('types and nesting', () => {
       type: 2,
       name: `${group}`,
       path: `g${group}`,
-      children: Array.from({ length: 9 }, (_item, item) => menu({ path: `m${item}`, childButtonsPermission: ['create', 'edit'] })),
+      children: Array.from({ length: 9 }, (_item, item) =>
+        menu({ path: `m${item}`, childButtonsPermission: ['create', 'edit'] }),
+      ),
     }));
     const start = performance.now();
     expect(build(...menus).routes.size).toBe(count * 0.9);
@@ -182,8 +235,14 @@ describe('codes', () => {
   const codes = (extra: object) => [...(build(menu(extra)).routes.get('/tenant')?.codes ?? [])];
 
   it.each([
-    [['create', 'home:user:config-show', 'Config show'], ['create', 'configshow']],
-    [[{ permission: 'a.create' }, { perms: 'edit,delete' }, { code: 'EXPORT' }, { permissionCode: 'x' }, null, 7], ['create', 'edit', 'delete', 'export', 'x', '7']],
+    [
+      ['create', 'home:user:config-show', 'Config show'],
+      ['create', 'configshow'],
+    ],
+    [
+      [{ permission: 'a.create' }, { perms: 'edit,delete' }, { code: 'EXPORT' }, { permissionCode: 'x' }, null, 7],
+      ['create', 'edit', 'delete', 'export', 'x', '7'],
+    ],
     ['create, edit', ['create', 'edit']],
     [{ create: true, edit: 1, delete: false, import: 0 }, ['create', 'edit', 'import'].slice(0, 2)],
     [null, []],
@@ -194,7 +253,11 @@ describe('codes', () => {
 
   // covers FR-020
   it('counts buttons among the children', () => {
-    const children = [{ type: 3, permission: 'tenant:unlock' }, { type: '3', name: 'Reset password' }, { type: { code: 3 }, perms: 'assign' }];
+    const children = [
+      { type: 3, permission: 'tenant:unlock' },
+      { type: '3', name: 'Reset password' },
+      { type: { code: 3 }, perms: 'assign' },
+    ];
     expect(codes({ children })).toEqual(['unlock', 'resetpassword', 'assign']);
     expect(paths(menu({ children }))).toEqual(['/tenant']);
   });

@@ -2,7 +2,8 @@ import type { Access, KnownTargets, MenuEntry, Platform } from './access';
 import { MenuTree } from './menuTree';
 import { asObject, asText } from '@/api/wireValue';
 
-const firstArray = (...values: readonly unknown[]): readonly unknown[] => values.find((value) => Array.isArray(value)) ?? [];
+const firstArray = (...values: readonly unknown[]): readonly unknown[] =>
+  values.find((value) => Array.isArray(value)) ?? [];
 
 function firstPath(entries: readonly MenuEntry[]): string | undefined {
   for (const entry of entries) {

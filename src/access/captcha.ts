@@ -31,7 +31,13 @@ export function captchaImage(value: string): string | undefined {
 /** Asks for a new captcha (spec 01 §7, `auth/captcha`). */
 export async function loadCaptcha(signal?: AbortSignal): Promise<Captcha> {
   const data = asObject(
-    await call({ method: 'GET', path: '/account/v3/web/auth/captcha', quiet: true, anonymous: true, ...(signal && { signal }) }),
+    await call({
+      method: 'GET',
+      path: '/account/v3/web/auth/captcha',
+      quiet: true,
+      anonymous: true,
+      ...(signal && { signal }),
+    }),
   );
   const image = captchaImage(NAMES.map((name) => asText(data?.[name])).find((text) => text !== '') ?? '');
   return { sessionId: asText(data?.sessionId), ...(image !== undefined && { image }) };

@@ -14,7 +14,10 @@ const KEY = 'endReason';
 const LOGOUT_CAP_MS = 3000;
 const REASONS: readonly unknown[] = ['expired', 'permission', 'signed-out', 'password'] satisfies EndReason[];
 
-/** Forgets the session and, in this browser, what its user left but preferences and what is apart for each; other tabs leave. */
+/**
+ * Forgets the session and, in this browser, what its user left but preferences and what is apart for each; other tabs
+ * leave.
+ */
 export function replaceSession(): void {
   forgetUserState();
   clearSession();
@@ -26,7 +29,8 @@ let ending: Promise<void> | undefined;
 /**
  * Ends the session and opens /login with a full reload, so that nothing of the user stays in memory (spec 01 §8).
  * However many calls fail together, it runs once until the next sign-in. After `expired` and `permission` what was
- * typed and the place are kept for the same user, in this tab; after the others everything but preferences is forgotten.
+ * typed and the place are kept for the same user, in this tab; after the others everything but preferences is
+ * forgotten.
  */
 export function endSession(reason: EndReason): Promise<void> {
   ending ??= run(reason);
@@ -61,7 +65,14 @@ async function run(reason: EndReason): Promise<void> {
 
 /** The server's answer does not matter, nor whether there is one. */
 async function tellServer(): Promise<void> {
-  const logout = call({ method: 'POST', path: '/account/v3/web/auth/logout', params: {}, quiet: true, anonymous: false, timeout: LOGOUT_CAP_MS });
+  const logout = call({
+    method: 'POST',
+    path: '/account/v3/web/auth/logout',
+    params: {},
+    quiet: true,
+    anonymous: false,
+    timeout: LOGOUT_CAP_MS,
+  });
   const cap = new Promise<void>((resolve) => setTimeout(resolve, LOGOUT_CAP_MS));
   await Promise.race([
     logout.then(

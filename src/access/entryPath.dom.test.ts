@@ -13,7 +13,11 @@ const { host, origin } = window.location;
 /** A letter as it is, as a capital, or encoded. */
 const spelled = (text: string) =>
   fc
-    .tuple(...[...text].map((letter) => fc.constantFrom(letter, letter.toUpperCase(), `%${letter.charCodeAt(0).toString(16)}`)))
+    .tuple(
+      ...[...text].map((letter) =>
+        fc.constantFrom(letter, letter.toUpperCase(), `%${letter.charCodeAt(0).toString(16)}`),
+      ),
+    )
     .map((letters) => letters.join(''));
 const page = fc.constantFrom('login', 'authentication').chain(spelled);
 const end = fc
@@ -44,9 +48,12 @@ describe('an address that signs people in', () => {
     }),
   );
 
-  it.each(['/console/login?iemsToken=x', `${origin}/Console/Login/`, 'login', '/login'])('is one below a path, too: %s', (address) => {
-    expect(leadsToEntry(address, '/console')).toBe(true);
-  });
+  it.each(['/console/login?iemsToken=x', `${origin}/Console/Login/`, 'login', '/login'])(
+    'is one below a path, too: %s',
+    (address) => {
+      expect(leadsToEntry(address, '/console')).toBe(true);
+    },
+  );
 
   it.each([
     '/loginlog',
@@ -62,16 +69,11 @@ describe('an address that signs people in', () => {
 });
 
 it('names the pages exactly: what is only like them signs nobody in', () => {
-  expect(['/login', '/login//', '/authentication/', '/Login', '/%6cogin', '//login', '/login/x', '/'].map((path) => entryPage(path))).toEqual([
-    'login',
-    'login',
-    'authentication',
-    undefined,
-    undefined,
-    undefined,
-    undefined,
-    undefined,
-  ]);
+  expect(
+    ['/login', '/login//', '/authentication/', '/Login', '/%6cogin', '//login', '/login/x', '/'].map((path) =>
+      entryPage(path),
+    ),
+  ).toEqual(['login', 'login', 'authentication', undefined, undefined, undefined, undefined, undefined]);
 });
 
 it.each([

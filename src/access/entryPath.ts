@@ -1,6 +1,9 @@
 import { basePath, withoutBase } from './basePath';
 
-/** The pages that sign people in, the form and the landing of the single sign-on, with the parameter that brings a token. */
+/**
+ * The pages that sign people in, the form and the landing of the single sign-on, with the parameter that brings a
+ * token.
+ */
 export const TOKEN_OF = { login: 'iemsToken', authentication: 'token' } as const;
 export type EntryPage = keyof typeof TOKEN_OF;
 
@@ -11,8 +14,8 @@ export function entryPage(pathname: string, base: string = basePath): EntryPage 
 }
 
 /**
- * The token that an address of this host brings: the first in the query or, where it reaches neither a server nor its logs, in the fragment
- * (`/login#iemsToken=…`). null when there is none.
+ * The token that an address of this host brings: the first in the query or, where it reaches neither a server nor its
+ * logs, in the fragment (`/login#iemsToken=…`). null when there is none.
  */
 export function tokenIn({ pathname, searchParams, hash }: URL): string | null {
   const page = entryPage(pathname);
@@ -33,8 +36,9 @@ function plainPath(pathname: string): string {
 }
 
 /**
- * Whether an address, absolute or relative, leads to a page of this console that signs people in. What others write (records, files, menus) must
- * not: `/login?iemsToken=…` would change who is signed in. A relative one counts from this page and from the root, as it may be shown on any.
+ * Whether an address, absolute or relative, leads to a page of this console that signs people in. What others write
+ * (records, files, menus) must not: `/login?iemsToken=…` would change who is signed in. A relative one counts from this
+ * page and from the root, as it may be shown on any.
  *
  * @example leadsToEntry('/Login/?iemsToken=x') // true
  */

@@ -3,11 +3,26 @@ import { buildAccess } from './buildAccess';
 import { firstBelow } from './firstBelow';
 
 const page = (path: string) => ({ type: 1, name: path, path, component: path.slice(1) });
-const access = buildAccess([{ code: 'x', menus: ['/homes', '/homes/detail/second', '/homes/detail/first', '/homesick', '/lists/one', '/figures/energy'].map(page) }], {
-  schemas: new Set(['lists/one']),
-  reports: new Set(['figures/energy']),
-  pages: new Set(['homes', 'homes/detail/second', 'homes/detail/first', 'homesick']),
-});
+const access = buildAccess(
+  [
+    {
+      code: 'x',
+      menus: [
+        '/homes',
+        '/homes/detail/second',
+        '/homes/detail/first',
+        '/homesick',
+        '/lists/one',
+        '/figures/energy',
+      ].map(page),
+    },
+  ],
+  {
+    schemas: new Set(['lists/one']),
+    reports: new Set(['figures/energy']),
+    pages: new Set(['homes', 'homes/detail/second', 'homes/detail/first', 'homesick']),
+  },
+);
 
 it.each([
   ['/homes/detail', '/homes/detail/second'],

@@ -1,8 +1,9 @@
 import type { Access } from './access';
 
 /**
- * Where a path leads that holds nothing but bespoke pages and reports and has none of its own: `/homeDetail` to the first of its tabs
- * that is granted. Undefined where lists stand below: their directories are no pages, and what is not granted says so.
+ * Where a path leads that holds nothing but bespoke pages and reports and has none of its own: `/homeDetail` to the
+ * first of its tabs that is granted. Undefined where lists stand below: their directories are no pages, and what is not
+ * granted says so.
  */
 export function firstBelow({ routes }: Access, pathname: string): string | undefined {
   const directory = `${pathname.replace(/\/+$/, '')}/`;

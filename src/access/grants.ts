@@ -11,7 +11,9 @@ export function loadAccess(known: KnownTargets | PromiseLike<KnownTargets>): Pro
   if (loading) return loading;
   const answer = call({ method: 'GET', path: '/account/v3/web/menu/routers', quiet: true });
   const reader = import('./buildAccess'); // the sign-in form does not wait for what menus are read with
-  const attempt = Promise.all([answer, known, reader]).then(([data, targets, { buildAccess }]) => buildAccess(data, targets));
+  const attempt = Promise.all([answer, known, reader]).then(([data, targets, { buildAccess }]) =>
+    buildAccess(data, targets),
+  );
   loading = attempt;
   attempt.catch(() => {
     if (loading === attempt) loading = undefined;

@@ -3,7 +3,13 @@ import { buildAccess } from './buildAccess';
 import { likelyPage, rememberMenus } from './lastMenus';
 
 const known = { schemas: new Set(['a/one', 'a/two']), pages: new Set(['p/page']) };
-const menu = (path: string, component: string) => ({ type: 1, name: `Name of ${path}`, path, component, childButtonsPermission: ['edit'] });
+const menu = (path: string, component: string) => ({
+  type: 1,
+  name: `Name of ${path}`,
+  path,
+  component,
+  childButtonsPermission: ['edit'],
+});
 const access = (...menus: object[]) => buildAccess({ productDtoList: [{ code: 'vpp', menus }] }, known);
 
 beforeEach(() => window.localStorage.clear());

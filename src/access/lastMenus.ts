@@ -16,12 +16,15 @@ const isKind = (kind: unknown): kind is LastMenu['kind'] => KINDS.includes(kind)
 const isKnown = ({ kind }: RouteTarget) => kind !== 'unknown';
 
 /**
- * Keeps which pages the menus led to: paths and keys of schemas and pages, no names and no codes. It says what may be fetched while
- * the password is checked, and nothing about what is granted. Forgotten with everything else of the person.
+ * Keeps which pages the menus led to: paths and keys of schemas and pages, no names and no codes. It says what may be
+ * fetched while the password is checked, and nothing about what is granted. Forgotten with everything else of the
+ * person.
  */
 export function rememberMenus({ platforms, routes }: Access): void {
   const first = platforms.find((one) => one.first !== undefined)?.first;
-  const known = [...routes.values()].filter(({ target }) => isKnown(target)).toSorted((a, b) => Number(b.path === first) - Number(a.path === first));
+  const known = [...routes.values()]
+    .filter(({ target }) => isKnown(target))
+    .toSorted((a, b) => Number(b.path === first) - Number(a.path === first));
   localStore.write(
     KEY,
     known.map(({ path, target }) => [path, target.kind, 'key' in target ? target.key : '']),
@@ -33,11 +36,17 @@ function readMenu(entry: unknown): LastMenu[] {
   return typeof path === 'string' && typeof key === 'string' && isKind(kind) ? [{ path, kind, key }] : [];
 }
 
-/** The page that a person who signs in here will most likely see: where he wanted to go or was last, else the first of his menus. */
+/**
+ * The page that a person who signs in here will most likely see: where he wanted to go or was last, else the first of
+ * his menus.
+ */
 export function likelyPage(wanted: string | undefined): LastMenu | undefined {
   const kept = localStore.read(KEY);
   const menus = (Array.isArray(kept) ? kept : []).flatMap(readMenu);
   const last = asText(asObject(localStore.read('menu'))?.path);
-  const at = (pathname: string | undefined) => menus.filter(({ path }) => pathname === path || pathname?.startsWith(`${path}/`)).toSorted((a, b) => b.path.length - a.path.length)[0];
+  const at = (pathname: string | undefined) =>
+    menus
+      .filter(({ path }) => pathname === path || pathname?.startsWith(`${path}/`))
+      .toSorted((a, b) => b.path.length - a.path.length)[0];
   return at(wanted) ?? at(last) ?? menus[0];
 }

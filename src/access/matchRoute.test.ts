@@ -39,7 +39,21 @@ describe('matchRoute', () => {
     expect(matchRoute(access, path)).toMatchObject(expected);
   });
 
-  it.each(['/a/b', '/a/7', '/a/7/other', '/a/7/show/tab', '/a/c/show', '/b', '/ab', '/A', '/new/x', '/report/7', '/report/create', '/a/%E0%A4%A', '/constructor'])('%s is forbidden', (path) => {
+  it.each([
+    '/a/b',
+    '/a/7',
+    '/a/7/other',
+    '/a/7/show/tab',
+    '/a/c/show',
+    '/b',
+    '/ab',
+    '/A',
+    '/new/x',
+    '/report/7',
+    '/report/create',
+    '/a/%E0%A4%A',
+    '/constructor',
+  ])('%s is forbidden', (path) => {
     expect(matchRoute(access, path)).toEqual({ kind: 'forbidden' });
   });
 });

@@ -14,7 +14,10 @@ const FORBIDDEN: RouteMatch = { kind: 'forbidden' };
 /** Undefined when a segment is no valid percent-encoding. */
 function segmentsOf(pathname: string): string[] | undefined {
   try {
-    return pathname.split('/').filter((segment) => segment !== '').map(decodeURIComponent);
+    return pathname
+      .split('/')
+      .filter((segment) => segment !== '')
+      .map(decodeURIComponent);
   } catch {
     return undefined;
   }

@@ -19,7 +19,9 @@ interface Place {
   readonly path: string;
 }
 
-/** Turns menu nodes into entries and routes, one platform after the other; whatever it cannot use becomes a diagnostic. */
+/**
+ * Turns menu nodes into entries and routes, one platform after the other; whatever it cannot use becomes a diagnostic.
+ */
 export class MenuTree {
   readonly routes = new Map<string, OpenGrant>();
   readonly diagnostics: AccessDiagnostic[] = [];
@@ -97,7 +99,16 @@ export class MenuTree {
     }
     const { name, nameEn, icon } = node;
     const { platform } = place;
-    this.routes.set(path, { path, target, codes: new Set(node.codes), name, nameEn, ...(icon && { icon }), platform, trail });
+    this.routes.set(path, {
+      path,
+      target,
+      codes: new Set(node.codes),
+      name,
+      nameEn,
+      ...(icon && { icon }),
+      platform,
+      trail,
+    });
     return true;
   }
 

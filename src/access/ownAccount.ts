@@ -33,5 +33,13 @@ export function readOwnAccount(raw: unknown): OwnAccount {
 
 /** Asks for it (spec 01 §7, `user/info`). Rejects with a `WireError` that nobody else shows. */
 export async function ownAccount(signal?: AbortSignal): Promise<OwnAccount> {
-  return readOwnAccount(await call({ method: 'GET', path: '/account/v3/web/user/info', params: {}, quiet: true, ...(signal && { signal }) }));
+  return readOwnAccount(
+    await call({
+      method: 'GET',
+      path: '/account/v3/web/user/info',
+      params: {},
+      quiet: true,
+      ...(signal && { signal }),
+    }),
+  );
 }

@@ -7,7 +7,9 @@ export function isPreference(key: string): boolean {
   return ['language', 'tabs', 'theme', 'pseudo', 'shortcuts', SHARED].includes(key) || key.startsWith('scheme');
 }
 
-/** Whether others use this browser, too: then what a user arranged for himself goes with his session, like all the rest. */
+/**
+ * Whether others use this browser, too: then what a user arranged for himself goes with his session, like all the rest.
+ */
 export function isShared(): boolean {
   return localStore.read(SHARED) === true;
 }
@@ -26,7 +28,9 @@ export function rememberLanguage(language: 'zh' | 'en'): void {
   localStore.write('language', language);
 }
 
-/** Texts of the locales are marked, to find those that are not from there: `localStorage['console.pseudo'] = 'true'`. */
+/**
+ * Texts of the locales are marked, to find those that are not from there: `localStorage['console.pseudo'] = 'true'`.
+ */
 export function isPseudoLocale(): boolean {
   return localStore.read('pseudo') === true;
 }

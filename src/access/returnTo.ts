@@ -10,7 +10,9 @@ export function ownPath(text: unknown): string | undefined {
   if (!URL.canParse(text, window.location.origin)) return undefined;
   const { origin, pathname, search, hash } = new URL(text, window.location.origin);
   const away = origin !== window.location.origin || pathname.startsWith('//');
-  return away || /^\/(?:error)?$/.test(pathname) || entryPage(pathname) !== undefined ? undefined : pathname + search + hash;
+  return away || /^\/(?:error)?$/.test(pathname) || entryPage(pathname) !== undefined
+    ? undefined
+    : pathname + search + hash;
 }
 
 /** Keeps where the person wanted to go, over a sign-in. With a user it is his alone, without one anybody's. */

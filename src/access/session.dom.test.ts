@@ -13,7 +13,19 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 describe('tokens', () => {
-  it.each([[undefined], [null], [''], ['Basic x'], ['xBasicx'], ['a\nb'], ['令牌'], ['a b'], [7], [{}], ['x'.repeat(9000)]])('%j is no session', (token) => {
+  it.each([
+    [undefined],
+    [null],
+    [''],
+    ['Basic x'],
+    ['xBasicx'],
+    ['a\nb'],
+    ['令牌'],
+    ['a b'],
+    [7],
+    [{}],
+    ['x'.repeat(9000)],
+  ])('%j is no session', (token) => {
     expect(isUsableToken(token)).toBe(false);
     window.localStorage.setItem('console.session', JSON.stringify({ ...session, accessToken: token }));
     expect(currentSession()).toBeUndefined();
@@ -45,7 +57,13 @@ describe('the store', () => {
   });
 
   it('keeps what no longer fits in memory', () => {
-    const full = createStore(() => ({ ...window.localStorage, getItem: () => '"old"', setItem: () => { throw new DOMException('full', 'QuotaExceededError'); } }));
+    const full = createStore(() => ({
+      ...window.localStorage,
+      getItem: () => '"old"',
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+    }));
     full.write('x', 'new');
     expect(full.read('x')).toBe('new');
   });
@@ -63,7 +81,11 @@ describe('changes', () => {
     window.dispatchEvent(new StorageEvent('storage', { key: null }));
     stop();
     startSession(session);
-    expect(told).toEqual([['7', false], ['8', true], [undefined, true]]);
+    expect(told).toEqual([
+      ['7', false],
+      ['8', true],
+      [undefined, true],
+    ]);
   });
 });
 

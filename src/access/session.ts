@@ -19,7 +19,12 @@ let watching = false;
 
 /** Whether a token may be sent: visible ASCII of sane length, and no 'Basic' in it (spec 01 §2). */
 export function isUsableToken(token: unknown): token is string {
-  return typeof token === 'string' && token.length <= LONGEST_TOKEN && /^[\x21-\x7e]+$/.test(token) && !token.includes('Basic');
+  return (
+    typeof token === 'string' &&
+    token.length <= LONGEST_TOKEN &&
+    /^[\x21-\x7e]+$/.test(token) &&
+    !token.includes('Basic')
+  );
 }
 
 /** The session kept by the browser, shared by its tabs; undefined when there is none or it is unusable. */

@@ -13,14 +13,25 @@ describe('the sign-in answer', () => {
     [{ userInfo: { accessToken: 't', userId: '9007199254740993', userName: 'Ada', account: 'a' } }],
   ])('%j', (data) => expect(readSession(data)).toEqual(expected));
 
-  it.each([[null], ['x'], [{}], [{ accessToken: null }], [{ accessToken: 'Basic x' }], [{ accessToken: 'a\nb' }], [[]]])('%j is none', (data) => {
+  it.each([
+    [null],
+    ['x'],
+    [{}],
+    [{ accessToken: null }],
+    [{ accessToken: 'Basic x' }],
+    [{ accessToken: 'a\nb' }],
+    [[]],
+  ])('%j is none', (data) => {
     expect(readSession(data)).toBeUndefined();
   });
 });
 
-it.each([[null], [undefined], [''], ['x'.repeat(10_000)], ['a\u0000b'], ['令牌'], ['<script> x']])('%j is no outside token', (token) => {
-  expect(isOutsideToken(token)).toBe(false);
-});
+it.each([[null], [undefined], [''], ['x'.repeat(10_000)], ['a\u0000b'], ['令牌'], ['<script> x']])(
+  '%j is no outside token',
+  (token) => {
+    expect(isOutsideToken(token)).toBe(false);
+  },
+);
 
 // covers FE-007
 describe('captcha pictures', () => {
@@ -40,7 +51,21 @@ describe('captcha pictures', () => {
 });
 
 describe('where to return', () => {
-  it.each(['//evil', '/\\evil', 'https:x', 'https://evil', 'javascript:alert(1)', 'ok', '', '/login', '/authentication', '/', '/a\nb', '/.//evil', null])('%j is refused', (path) => {
+  it.each([
+    '//evil',
+    '/\\evil',
+    'https:x',
+    'https://evil',
+    'javascript:alert(1)',
+    'ok',
+    '',
+    '/login',
+    '/authentication',
+    '/',
+    '/a\nb',
+    '/.//evil',
+    null,
+  ])('%j is refused', (path) => {
     expect(ownPath(path)).toBeUndefined();
   });
 

@@ -37,7 +37,8 @@ export function isOutsideToken(token: string | null | undefined): token is strin
  * undefined when the answer holds no usable session.
  */
 export async function signIn({ account, password, captcha, sessionId }: Credentials): Promise<Session | undefined> {
-  const [key, { sealPassword }] = await Promise.all([takeSealKey(), import('@/api/sealPassword')]); // the form does not wait for it
+  // the form does not wait for it
+  const [key, { sealPassword }] = await Promise.all([takeSealKey(), import('@/api/sealPassword')]);
   const pwd = await sealPassword(password, key);
   return begin(await post('login', { account, captcha, sessionId, pwd }));
 }

@@ -22,7 +22,7 @@ export function storageKeys(native: Storage): string[] {
  */
 export function createStore(storage: () => Storage): SafeStore {
   const memory = new Map<string, string>();
-  const attempt = <T,>(work: (native: Storage) => T): T | undefined => {
+  const attempt = <T>(work: (native: Storage) => T): T | undefined => {
     try {
       return work(storage());
     } catch {

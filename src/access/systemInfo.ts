@@ -2,7 +2,8 @@ import { call } from '@/api';
 
 let prepared: Promise<unknown> | undefined;
 
-const ask = (signal?: AbortSignal): Promise<unknown> => call({ method: 'GET', path: '/account/v3/web/sys/detail', quiet: true, ...(signal && { signal }) });
+const ask = (signal?: AbortSignal): Promise<unknown> =>
+  call({ method: 'GET', path: '/account/v3/web/sys/detail', quiet: true, ...(signal && { signal }) });
 
 /** Asks how the platform is called while its menus are on their way. */
 export function prepareSystemInfo(): void {

@@ -6,7 +6,8 @@ import { dropTyped, endTyped, findTyped, keepTyped } from './typedInput';
 const DAY = 24 * 60 * 60 * 1000;
 const NOW = Date.UTC(2026, 9, 1);
 const signIn = (userId: string) => startSession({ accessToken: 't', userId, userName: 'U', account: 'u' });
-const left = (key: string, more: object = {}) => localStore.write(`typed.${key}`, { userId: 'u1', document: 'gone', values: { name: 'Typed' }, at: NOW, ...more });
+const left = (key: string, more: object = {}) =>
+  localStore.write(`typed.${key}`, { userId: 'u1', document: 'gone', values: { name: 'Typed' }, at: NOW, ...more });
 
 beforeEach(() => {
   localStorage.clear();
@@ -28,7 +29,9 @@ it('is nobody else to find while its window is open', async () => {
   expect(await findTyped('own', NOW)).toBeUndefined();
   left('other');
   const held = { current: [{ name: 'console.document.gone' }] };
-  vi.stubGlobal('navigator', { locks: { query: async () => ({ held: held.current }), request: async () => undefined } });
+  vi.stubGlobal('navigator', {
+    locks: { query: async () => ({ held: held.current }), request: async () => undefined },
+  });
   expect(await findTyped('other', NOW)).toBeUndefined();
   held.current = [];
   expect(await findTyped('other', NOW)).toBeTruthy();
@@ -53,5 +56,6 @@ it('is bounded: the oldest and what is too old give way, and no sheet is kept', 
   const kept = localStore.keys().filter((key) => key.startsWith('typed.'));
   expect(kept).toHaveLength(20);
   expect(kept).toContain('typed.new');
-  for (const gone of ['typed.form 19', 'typed.ancient', 'typed.broken', 'typed.sheet']) expect(kept).not.toContain(gone);
+  for (const gone of ['typed.form 19', 'typed.ancient', 'typed.broken', 'typed.sheet'])
+    expect(kept).not.toContain(gone);
 });

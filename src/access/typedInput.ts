@@ -35,7 +35,10 @@ function locksOf({ locks }: { readonly locks?: LockManager | null }): LockManage
   return locks;
 }
 
-/** While it is held, what this document typed is its own and nobody else is asked about it. The browser lets go of it when the document ends, however that happens. */
+/**
+ * While it is held, what this document typed is its own and nobody else is asked about it. The browser lets go of it
+ * when the document ends, however that happens.
+ */
 function holdDocument(): void {
   const manager = locksOf(navigator);
   if (holds || !manager) return;
@@ -63,12 +66,17 @@ export function dropTyped(key: string): void {
 
 /** Forgets what is too old, and the oldest of too many. */
 function tidy(now: number): void {
-  const all = localStore.keys().filter((key) => key.startsWith(PREFIX)).map((key) => key.slice(PREFIX.length));
+  const all = localStore
+    .keys()
+    .filter((key) => key.startsWith(PREFIX))
+    .map((key) => key.slice(PREFIX.length));
   const aged = all.map((key) => ({ key, at: read(key)?.at ?? 0 })).toSorted((a, b) => b.at - a.at);
   for (const { key } of aged.filter(({ at }, index) => index >= MOST || now - at > DAYS * DAY_MS)) dropTyped(key);
 }
 
-/** Keeps what stands in a form (JSON values, no secrets, no files) for the same user, over a closed window or a crash. */
+/**
+ * Keeps what stands in a form (JSON values, no secrets, no files) for the same user, over a closed window or a crash.
+ */
 export function keepTyped(key: string, values: unknown, now = currentTime()): void {
   const session = currentSession();
   if (!session || JSON.stringify(values).length > LONGEST) return;
@@ -78,14 +86,19 @@ export function keepTyped(key: string, values: unknown, now = currentTime()): vo
   tidy(now);
 }
 
-/** What this user typed in the form in a window that is gone; undefined when there is nothing, or it is still open elsewhere. */
+/**
+ * What this user typed in the form in a window that is gone; undefined when there is nothing, or it is still open
+ * elsewhere.
+ */
 export async function findTyped(key: string, now = currentTime()): Promise<TypedInput | undefined> {
   const kept = read(key);
   if (!kept || kept.userId !== currentSession()?.userId || now - kept.at > DAYS * DAY_MS) return undefined;
   return (await isOpen(kept.document)) ? undefined : { values: kept.values, at: kept.at };
 }
 
-/** The form was left or saved: what this document kept of it is not wanted any more. After the session ended it stays. */
+/**
+ * The form was left or saved: what this document kept of it is not wanted any more. After the session ended it stays.
+ */
 export function endTyped(key: string): void {
   const kept = read(key);
   if (kept?.document === OWN && kept.userId === currentSession()?.userId) dropTyped(key);

@@ -3,7 +3,8 @@ import { clearSession, startSession } from './session';
 import { onUserMemory, readUserMemory, writeUserMemory } from './userMemory';
 import { claimUserState } from './userState';
 
-const user = (userId: string) => startSession({ accessToken: `token-${userId}`, userId, userName: userId, account: userId });
+const user = (userId: string) =>
+  startSession({ accessToken: `token-${userId}`, userId, userName: userId, account: userId });
 
 afterEach(() => {
   clearSession();

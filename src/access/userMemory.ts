@@ -9,7 +9,9 @@ function announce(): void {
   for (const listener of [...listeners]) listener();
 }
 
-/** What the signed-in user left under a key in this browser; undefined when there is nothing or it is another user's. */
+/**
+ * What the signed-in user left under a key in this browser; undefined when there is nothing or it is another user's.
+ */
 export function readUserMemory(key: string): unknown {
   const stored = localStore.read(key);
   if (typeof stored !== 'object' || stored === null || !('userId' in stored) || !('value' in stored)) return undefined;

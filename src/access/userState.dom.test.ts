@@ -24,7 +24,10 @@ beforeEach(() => {
   sessionStorage.clear();
   vi.spyOn(window.location, 'replace').mockReturnValue(undefined);
   signIn('u1');
-  localStorage.setItem('console.typed.form', JSON.stringify({ userId: 'u1', document: 'gone', values: { name: NAME }, at: AT }));
+  localStorage.setItem(
+    'console.typed.form',
+    JSON.stringify({ userId: 'u1', document: 'gone', values: { name: NAME }, at: AT }),
+  );
   localStorage.setItem('console.recentRecords', JSON.stringify({ userId: 'u1', records: [NAME] }));
   localStorage.setItem('console.language', '"en"');
   localStorage.setItem('console.opened.u1.people', '["7"]');
@@ -74,12 +77,15 @@ describe.each<EndReason>(['signed-out', 'password'])('a session that somebody en
   });
 });
 
-it.each<EndReason>(['expired', 'signed-out'])('on a shared computer views and marks of lists go too, however a session ends (%s)', async (reason) => {
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('away')));
-  expect(keepsArranged('u1')).toBe(true);
-  expect(keepsArranged('u2')).toBe(false);
-  chooseShared(true);
-  expect(keepsArranged('u1')).toBe(false);
-  await endSession(reason);
-  expect(inBrowser().filter((key) => key !== 'console.lastUser')).toEqual(['console.language', 'console.shared']);
-});
+it.each<EndReason>(['expired', 'signed-out'])(
+  'on a shared computer views and marks of lists go too, however a session ends (%s)',
+  async (reason) => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('away')));
+    expect(keepsArranged('u1')).toBe(true);
+    expect(keepsArranged('u2')).toBe(false);
+    chooseShared(true);
+    expect(keepsArranged('u1')).toBe(false);
+    await endSession(reason);
+    expect(inBrowser().filter((key) => key !== 'console.lastUser')).toEqual(['console.language', 'console.shared']);
+  },
+);

@@ -29,8 +29,8 @@ function forgetLists(): void {
 }
 
 /**
- * Forgets everything a user left in this browser. Language, theme, how each user arranged the lists and what he opened of them stay, the last
- * two unless this browser is shared.
+ * Forgets everything a user left in this browser. Language, theme, how each user arranged the lists and what he opened
+ * of them stay, the last two unless this browser is shared.
  */
 export function forgetUserState(): void {
   for (const key of leftKeys()) localStore.remove(key);
@@ -38,10 +38,14 @@ export function forgetUserState(): void {
   forgetLists();
 }
 
-/** A session ended by itself: what its user left stays in this tab alone, until he signs in again. Filters of lists go as with every end. */
+/**
+ * A session ended by itself: what its user left stays in this tab alone, until he signs in again. Filters of lists go
+ * as with every end.
+ */
 export function parkUserState(userId: string): void {
   const left = leftKeys().filter((key) => key !== SESSION && key !== LAST_USER);
-  if (left.length > 0) tabStore.write(PARKED, { userId, left: Object.fromEntries(left.map((key) => [key, localStore.read(key)])) });
+  if (left.length > 0)
+    tabStore.write(PARKED, { userId, left: Object.fromEntries(left.map((key) => [key, localStore.read(key)])) });
   for (const key of left) localStore.remove(key);
   forgetLists();
 }
@@ -52,7 +56,8 @@ function unpark(userId: string): void {
   tabStore.remove(PARKED);
   if (parked?.userId !== userId) return;
   const kept = new Set(localStore.keys());
-  for (const [key, value] of Object.entries(asObject(parked.left) ?? {})) if (!kept.has(key)) localStore.write(key, value);
+  for (const [key, value] of Object.entries(asObject(parked.left) ?? {}))
+    if (!kept.has(key)) localStore.write(key, value);
 }
 
 /** Call when a user signs in: what he left in this tab is there again, and nothing of another one before him. */

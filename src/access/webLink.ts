@@ -6,12 +6,16 @@ export function hasScheme(text: string): boolean {
 }
 
 /**
- * The normalised address when it is a complete http(s) one, else undefined. The only door to the outside; it does not lead to the pages of this
- * console that sign people in.
+ * The normalised address when it is a complete http(s) one, else undefined. The only door to the outside; it does not
+ * lead to the pages of this console that sign people in.
  */
 export function webLink(text: string): string | undefined {
   if (!/^\s*https?:\/\//i.test(text) || !URL.canParse(text)) return undefined;
   const url = new URL(text);
-  const plain = (url.protocol === 'https:' || url.protocol === 'http:') && url.username === '' && url.password === '' && !leadsToEntry(url.href);
+  const plain =
+    (url.protocol === 'https:' || url.protocol === 'http:') &&
+    url.username === '' &&
+    url.password === '' &&
+    !leadsToEntry(url.href);
   return plain ? url.href : undefined;
 }

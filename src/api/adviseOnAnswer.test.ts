@@ -11,7 +11,8 @@ afterEach(() => {
   vi.restoreAllMocks();
   setServiceWires(() => undefined);
 });
-const advise = (path: string, body: unknown) => adviseOnAnswer(path, typeof body === 'string' ? body : JSON.stringify(body), answerWire(path));
+const advise = (path: string, body: unknown) =>
+  adviseOnAnswer(path, typeof body === 'string' ? body : JSON.stringify(body), answerWire(path));
 
 it('says what came, what was expected, and what to write', () => {
   advise('/a1/list', { status: 200, message: 'ok', result: [] });
@@ -51,12 +52,17 @@ it('points at the service that speaks in its own way', () => {
   setServiceWires((path) => (path.startsWith('/a7/') ? { envelope: { code: 'status' } } : undefined));
   advise('/a7/list', { errno: 0, result: [] });
   expect(told).toEqual([
-    expect.stringMatching(/expected was \{status, msg, data\}.*Write service\('\/a7', \{ wire: .*code: 'errno'.* \}\) in schemas\/services\.ts\.$/),
+    expect.stringMatching(
+      /expected was \{status, msg, data\}.*Write service\('\/a7', \{ wire: .*code: 'errno'.* \}\) in schemas\/services\.ts\.$/,
+    ),
   ]);
 });
 
 it('finds the rows of a page', () => {
   adviseOnPage('/a8/list', { records: [], totalCount: 3 }, 'list');
   adviseOnPage('/a9/list', { deep: { rows: [] } }, 'list');
-  expect(told).toEqual([expect.stringContaining("{ paging: { list: 'records', total: 'totalCount' } }"), expect.stringContaining('`at` of the call')]);
+  expect(told).toEqual([
+    expect.stringContaining("{ paging: { list: 'records', total: 'totalCount' } }"),
+    expect.stringContaining('`at` of the call'),
+  ]);
 });

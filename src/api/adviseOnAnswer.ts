@@ -28,7 +28,8 @@ function parsed(text: string): unknown {
 }
 
 const quoted = (value: unknown): string => JSON.stringify(value) ?? 'nothing';
-const object = (entries: readonly (readonly [string, string])[]): string => `{ ${entries.map(([key, value]) => `${key}: ${value}`).join(', ')} }`;
+const object = (entries: readonly (readonly [string, string])[]): string =>
+  `{ ${entries.map(([key, value]) => `${key}: ${value}`).join(', ')} }`;
 
 function cameText(body: unknown): string {
   if (Array.isArray(body)) return 'a bare list';
@@ -36,10 +37,15 @@ function cameText(body: unknown): string {
   return keys.length > 0 ? `{${keys.slice(0, 8).join(', ')}}` : 'no object of JSON';
 }
 
-/** Where to write it: at the service, where there is one with a wire of its own, else for the whole backend or a new service. */
+/**
+ * Where to write it: at the service, where there is one with a wire of its own, else for the whole backend or a new
+ * service.
+ */
 function where(path: string, wire: string, config?: string): string {
   const own = `service('/${path.split('/')[1] ?? ''}', { wire: ${wire} }) in schemas/services.ts`;
-  return config === undefined || ownWire(path) ? own : `configureWire(${config}) in src/main.tsx for the whole backend, or ${own} for one service`;
+  return config === undefined || ownWire(path)
+    ? own
+    : `configureWire(${config}) in src/main.tsx for the whole backend, or ${own} for one service`;
 }
 
 function adviseOnCode(path: string, came: unknown, { code, success }: AnswerWire): void {
@@ -51,10 +57,14 @@ function adviseOnCode(path: string, came: unknown, { code, success }: AnswerWire
   );
 }
 
-/** Tells what came, what was expected and what to write, when an answer of HTTP 2xx has not the envelope of its wire. */
+/**
+ * Tells what came, what was expected and what to write, when an answer of HTTP 2xx has not the envelope of its wire.
+ */
 export function adviseOnAnswer(path: string, text: string, wire: AnswerWire): void {
   if (text.trimStart().startsWith('<'))
-    return tell(`${path}: a page came, not JSON: the address leads to a website. Look at the path of the call, and at platformPrefix (docs/backend.md).`);
+    return tell(
+      `${path}: a page came, not JSON: the address leads to a website. Look at the path of the call, and at platformPrefix (docs/backend.md).`,
+    );
   const body = parsed(text);
   const envelope = asObject(body);
   if (envelope && Object.hasOwn(envelope, wire.code)) return adviseOnCode(path, envelope[wire.code], wire);
@@ -83,15 +93,24 @@ export function adviseOnAnswer(path: string, text: string, wire: AnswerWire): vo
   );
 }
 
-/** Tells what came, what was expected and what to write, when the data of a list has no rows where its wire has them. */
+/**
+ * Tells what came, what was expected and what to write, when the data of a list has no rows where its wire has them.
+ */
 export function adviseOnPage(path: string, data: unknown, list: string): void {
   const body = asObject(data) ?? {};
   const lists = Object.keys(body).filter((one) => Array.isArray(body[one]));
   const rows = lists.find((one) => ROWS.test(one)) ?? lists[0];
   const total = Object.keys(body).find((one) => /total|count/i.test(one));
-  const parts = [...(rows ? [['list', `'${rows}'`] as const] : []), ...(total ? [['total', `'${total}'`] as const] : [])];
+  const parts = [
+    ...(rows ? [['list', `'${rows}'`] as const] : []),
+    ...(total ? [['total', `'${total}'`] as const] : []),
+  ];
   const write = rows
-    ? where(path, object([['paging', object(parts)]]), `{ fields: { ...wireConfig.fields, ${parts.map(([part, key]) => `${part}: ${key}`).join(', ')} } }`)
+    ? where(
+        path,
+        object([['paging', object(parts)]]),
+        `{ fields: { ...wireConfig.fields, ${parts.map(([part, key]) => `${part}: ${key}`).join(', ')} } }`,
+      )
     : '`at` of the call, where the rows are further inside';
   tell(`${path}: ${cameText(data)} came; expected were rows in "${list}". Write ${write}.`);
 }

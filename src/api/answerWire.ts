@@ -29,5 +29,12 @@ export function answerWire(path: string): AnswerWire {
   const { fields, successCode } = wireConfig;
   const { code, msg, data } = fields;
   const { envelope, success = successCode } = ownWire(path) ?? {};
-  return { code, msg, data, ...(envelope || undefined), success: [success].flat().map(String), bare: envelope === false };
+  return {
+    code,
+    msg,
+    data,
+    ...(envelope || undefined),
+    success: [success].flat().map(String),
+    bare: envelope === false,
+  };
 }

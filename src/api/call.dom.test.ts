@@ -61,7 +61,10 @@ describe('request', () => {
   // covers FR-168, HR-273
   test('appends parameters: no null, lists joined by commas, empty texts kept', async () => {
     const fake = fakeFetch(() => success(1));
-    await call({ ...GET, params: { a: 1, b: null, c: undefined, d: [1, null, 2], e: '', f: false, g: '城 &', h: Number.NaN } });
+    await call({
+      ...GET,
+      params: { a: 1, b: null, c: undefined, d: [1, null, 2], e: '', f: false, g: '城 &', h: Number.NaN },
+    });
     expect(asked(fake).url).toBe('/api/vpp/account/v3/web/sys/detail?a=1&d=1%2C2&e=&f=false&g=%E5%9F%8E+%26');
   });
 
@@ -120,10 +123,13 @@ describe('envelope', () => {
     expect([...((await failureOf()).serverText ?? '')]).toHaveLength(200);
   });
 
-  test.each(['null', '[]', '"x"', '1', '{}', '', '<html></html>', '{"code":"0000"', '{"code":NaN}'])('body %j is malformed', async (body) => {
-    fakeFetch(() => json(body));
-    expect(await failureOf()).toMatchObject({ kind: 'malformed', messageKey: 'errors.backend', code: '-1' });
-  });
+  test.each(['null', '[]', '"x"', '1', '{}', '', '<html></html>', '{"code":"0000"', '{"code":NaN}'])(
+    'body %j is malformed',
+    async (body) => {
+      fakeFetch(() => json(body));
+      expect(await failureOf()).toMatchObject({ kind: 'malformed', messageKey: 'errors.backend', code: '-1' });
+    },
+  );
 
   test('204 is no success', async () => {
     fakeFetch(() => new Response(null, { status: 204 }));

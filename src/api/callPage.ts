@@ -31,8 +31,9 @@ interface PageNames {
 }
 
 /**
- * `data` as a page: `{list, totalSize}` by the configured names or those of the call, or a bare list. `list: null` is an empty page, a total
- * that is no number counts what came. Undefined when there is no list at all: that is a failure, not an empty table.
+ * `data` as a page: `{list, totalSize}` by the configured names or those of the call, or a bare list. `list: null` is
+ * an empty page, a total that is no number counts what came. Undefined when there is no list at all: that is a failure,
+ * not an empty table.
  */
 export function readPage(data: unknown, names: PageNames = {}): Page | undefined {
   if (Array.isArray(data)) return { rows: data, total: data.length, counted: false };
@@ -59,7 +60,9 @@ export async function callPage(request: PageRequest): Promise<Page> {
   return pageOf(valueAt(await call({ ...request, reads: true }), request.at), request);
 }
 
-/** The rows of a list beside a record (its history, its steps), which a cloud may have nothing in: no data is no rows. */
+/**
+ * The rows of a list beside a record (its history, its steps), which a cloud may have nothing in: no data is no rows.
+ */
 export async function callRows(request: PageRequest): Promise<readonly unknown[]> {
   const data = valueAt(await call({ ...request, reads: true }), request.at);
   return data === null || data === undefined ? [] : pageOf(data, request).rows;

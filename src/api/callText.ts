@@ -2,9 +2,11 @@ import { call } from './call';
 import type { CallRequest, CallText, Method } from './request';
 
 /**
- * A call written as the specification prints it: `callText('GET /account/v3/web/view/list', { resource })`. Resolves and rejects as `call` does.
+ * A call written as the specification prints it: `callText('GET /account/v3/web/view/list', { resource })`. Resolves
+ * and rejects as `call` does.
  */
 export function callText<T = unknown>(text: CallText, options: Omit<CallRequest, 'method' | 'path'> = {}): Promise<T> {
   const space = text.indexOf(' ');
-  return call<T>({ method: text.slice(0, space) as Method, path: text.slice(space + 1), ...options }); // the type of the text says so
+  // the type of the text says so
+  return call<T>({ method: text.slice(0, space) as Method, path: text.slice(space + 1), ...options });
 }

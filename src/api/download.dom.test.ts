@@ -4,7 +4,10 @@ import { saveFile } from './saveFile';
 import { fakeFetch, json, success } from './testing/answers';
 
 const REQUEST = { method: 'POST', path: '/iot/brand/export', params: {}, fallbackName: 'brand.xlsx' } as const;
-const FILE = { 'content-type': 'application/octet-stream', 'content-disposition': "attachment; filename*=UTF-8''%E5%93%81.csv" };
+const FILE = {
+  'content-type': 'application/octet-stream',
+  'content-disposition': "attachment; filename*=UTF-8''%E5%93%81.csv",
+};
 
 afterEach(() => {
   vi.useRealTimers();
@@ -31,7 +34,11 @@ test('a JSON file that is no envelope is a file', async () => {
 });
 
 test.each([
-  ['a refusal dressed as a file', () => json({ code: '5001', msg: 'No rows' }, 200, FILE), { kind: 'business', serverText: 'No rows' }],
+  [
+    'a refusal dressed as a file',
+    () => json({ code: '5001', msg: 'No rows' }, 200, FILE),
+    { kind: 'business', serverText: 'No rows' },
+  ],
   ['a plain refusal', () => json({ code: '5001', msg: 'No rows' }), { kind: 'business', serverText: 'No rows' }],
   ['an HTTP error with a disposition', () => json('x', 500, FILE), { kind: 'http' }],
   ['a success without a file', () => success(null), { kind: 'malformed' }],

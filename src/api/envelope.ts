@@ -80,7 +80,14 @@ export function readAnswer({ status, text, retryAfter, anonymous, path }: Answer
   if (!isOk) {
     const { fixed, ...failure } = httpFailure(status);
     const serverText = fixed && !anonymous ? undefined : said;
-    throw new WireError({ ...failure, status, serverText, validationErrors: readValidationErrors(data), retryAfter, data });
+    throw new WireError({
+      ...failure,
+      status,
+      serverText,
+      validationErrors: readValidationErrors(data),
+      retryAfter,
+      data,
+    });
   }
   if (import.meta.env.DEV) adviseOnAnswer(path, text, wire);
   if (!envelope) throw new WireError({ kind: 'malformed', messageKey: 'errors.backend', status });

@@ -22,11 +22,22 @@ export function transportFailure(cause: unknown): WireError {
 export const aborted = () => new WireError({ kind: 'aborted', messageKey: 'errors.aborted' });
 export const timedOut = () => new WireError({ kind: 'timeout', messageKey: 'errors.timeout' });
 
-function init({ method, params, anonymous }: CallRequest, url: string, signal: AbortSignal): RequestInit & { readonly headers: Record<string, string>; readonly body?: string } {
+function init(
+  { method, params, anonymous }: CallRequest,
+  url: string,
+  signal: AbortSignal,
+): RequestInit & { readonly headers: Record<string, string>; readonly body?: string } {
   const headers = callHeaders(url, anonymous);
   const body = isAddressed(method) || params === undefined ? undefined : JSON.stringify(params);
   if (body !== undefined) headers['Content-Type'] = 'application/json';
-  return { method, headers, signal, cache: 'no-store', credentials: 'same-origin', ...(body !== undefined && { body }) };
+  return {
+    method,
+    headers,
+    signal,
+    cache: 'no-store',
+    credentials: 'same-origin',
+    ...(body !== undefined && { body }),
+  };
 }
 
 /**
@@ -41,7 +52,9 @@ export async function exchange<T>(given: CallRequest, read: (response: Response)
   const url = callUrl(request);
   const controller = new AbortController();
   const sent = init(request, url, controller.signal);
-  const submission = isChange(request) ? startSubmission(sent.headers, `${request.method} ${url} ${request.same ?? sent.body ?? ''}`) : undefined;
+  const submission = isChange(request)
+    ? startSubmission(sent.headers, `${request.method} ${url} ${request.same ?? sent.body ?? ''}`)
+    : undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let leave: (() => void) | undefined;
   // the race holds even where a body does not heed the signal

@@ -13,7 +13,9 @@ function textIn(data: unknown, ...names: readonly string[]): string {
 }
 
 function ownRandom(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => LETTERS.charAt(byte % LETTERS.length)).join('');
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => LETTERS.charAt(byte % LETTERS.length)).join(
+    '',
+  );
 }
 
 /**
@@ -26,7 +28,10 @@ export async function fetchSealKey(options: Pick<CallRequest, 'quiet' | 'signal'
     call({ method: 'GET', path: `${AUTH}/${path}`, anonymous: true, ...options, quiet });
   const [key, random] = await Promise.all([
     ask('pubKey', options.quiet ?? true),
-    ask('random', true).then((data) => textIn(data, 'random', 'randomKey'), () => ''),
+    ask('random', true).then(
+      (data) => textIn(data, 'random', 'randomKey'),
+      () => '',
+    ),
   ]);
   return { pubKey: textIn(key, 'pubKey'), random: random || ownRandom() };
 }

@@ -5,7 +5,7 @@ const latin1 = (text: string) => String.fromCharCode(...new TextEncoder().encode
 
 test.each([
   ["attachment; filename*=UTF-8''%E5%93%81%E7%89%8C.csv", '品牌.csv'],
-  ["attachment; filename=\"x.csv\"; filename*=utf-8''%E5%93%81.csv", '品.csv'],
+  ['attachment; filename="x.csv"; filename*=utf-8\'\'%E5%93%81.csv', '品.csv'],
   ['attachment; filename="a \\"b\\".csv"', 'a _b_.csv'],
   ['attachment; filename=%E5%93%81.xlsx', '品.xlsx'],
   [`attachment; filename="${latin1('品牌.csv')}"`, '品牌.csv'],

@@ -31,7 +31,11 @@ function withoutDots(name: string): string {
 
 /** A name that is safe to save: no path, no control characters, no direction tricks. Empty when nothing is left. */
 export function cleanFileName(name: string): string {
-  const own = cleanText(withoutDirections(name)).replace(/\p{Cc}/gu, '').split(/[\\/]/).pop() ?? '';
+  const own =
+    cleanText(withoutDirections(name))
+      .replace(/\p{Cc}/gu, '')
+      .split(/[\\/]/)
+      .pop() ?? '';
   const safe = withoutDots(own.replace(/[<>:"|?*]/g, '_').trim());
   const ending = /\.[^.]{1,10}$/.exec(safe)?.[0] ?? '';
   return safe.length > LONGEST ? safe.slice(0, LONGEST - ending.length) + ending : safe;
@@ -40,7 +44,8 @@ export function cleanFileName(name: string): string {
 /** The file name of a content-disposition header: `filename*` before `filename`, decoded and cleaned. */
 export function dispositionName(header: string | null, fallback: string): string {
   const extended = /filename\*\s*=\s*([\w-]*)'[^']*'([^;]+)/i.exec(header ?? '');
-  const utf8 = extended && /^utf-?8$/i.test(extended[1] ?? '') ? decoded((extended[2] ?? '').trim().replace(/^"|"$/g, '')) : '';
+  const utf8 =
+    extended && /^utf-?8$/i.test(extended[1] ?? '') ? decoded((extended[2] ?? '').trim().replace(/^"|"$/g, '')) : '';
   const plain = /filename\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;]*))/i.exec(header ?? '');
   const given = (plain?.[1]?.replace(/\\(.)/g, '$1') ?? plain?.[2] ?? '').trim();
   return cleanFileName(utf8) || cleanFileName(asUtf8(decoded(given))) || fallback;

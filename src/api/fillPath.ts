@@ -1,7 +1,8 @@
 import type { CallRequest } from './request';
 
 const PART = /\{(\w+)\}/g;
-const isText = (value: unknown): value is string | number => (typeof value === 'string' && value !== '') || typeof value === 'number';
+const isText = (value: unknown): value is string | number =>
+  (typeof value === 'string' && value !== '') || typeof value === 'number';
 
 /**
  * A call with the parts in braces of its path filled from its parameters, which are then not sent a second time:

@@ -1,2 +1,5 @@
-/** The answer that came last, for whoever has to tell what went wrong after it: its headers, and the trace id its call was sent with. */
+/**
+ * The answer that came last, for whoever has to tell what went wrong after it: its headers, and the trace id its call
+ * was sent with.
+ */
 export const lastAnswer: { headers?: Headers; sent?: string | undefined } = {};

@@ -1,14 +1,24 @@
 /** Digits of an integer that a JavaScript number does not hold. */
 const LONG = 16;
-/** Where a long integer may stand, outside of a string or inside: most answers have none, and are spared the search for texts. */
+/**
+ * Where a long integer may stand, outside of a string or inside: most answers have none, and are spared the search for
+ * texts.
+ */
 const MAYBE_LONG = /(?:^|[[:,])\s*-?\d{16}/;
 /** A letter or a low line may be written as an escape: a key that is spelled so is looked at when it is read. */
 const MAYBE_PROTOTYPE = /__proto__|\\u00[567]/i;
 
-const [QUOTE, MINUS, ZERO, NINE, BACKSLASH] = ['"', '-', '0', '9', '\\'].map((sign) => sign.charCodeAt(0)) as [number, number, number, number, number];
+const [QUOTE, MINUS, ZERO, NINE, BACKSLASH] = ['"', '-', '0', '9', '\\'].map((sign) => sign.charCodeAt(0)) as [
+  number,
+  number,
+  number,
+  number,
+  number,
+];
 const isDigit = (code: number): boolean => code >= ZERO && code <= NINE;
 /** Signs a number goes on with: digits, point, exponent. */
-const isOfNumber = (code: number): boolean => isDigit(code) || code === 0x2e || code === 0x45 || code === 0x65 || code === 0x2b || code === MINUS;
+const isOfNumber = (code: number): boolean =>
+  isDigit(code) || code === 0x2e || code === 0x45 || code === 0x65 || code === 0x2b || code === MINUS;
 
 /** The place after a text that begins at `from`, a quote; the end where it never ends. */
 function afterText(json: string, from: number): number {
@@ -20,7 +30,10 @@ function afterText(json: string, from: number): number {
   return json.length;
 }
 
-/** Puts long integers between quotes. It only moves forward: what a cloud sends, whole or cut, takes as long as it is long. */
+/**
+ * Puts long integers between quotes. It only moves forward: what a cloud sends, whole or cut, takes as long as it is
+ * long.
+ */
 function withLongTexts(json: string): string {
   let quoted = ''; // one text that grows: twice as quick as a list that is joined
   let [at, told] = [0, 0];
@@ -44,7 +57,8 @@ function withLongTexts(json: string): string {
 
 /**
  * JSON text as a value. Integers of 16 or more digits stay text: ids of the cloud are 64 bits wide and a JavaScript
- * number is not. A byte order mark is skipped; a key `__proto__` is dropped, however it is spelled. Throws a SyntaxError for anything else.
+ * number is not. A byte order mark is skipped; a key `__proto__` is dropped, however it is spelled. Throws a
+ * SyntaxError for anything else.
  */
 export function losslessJson(text: string): unknown {
   const bare = text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;

@@ -15,10 +15,14 @@ export type Reading = { readonly file: Download } | { readonly data: unknown };
 /** An envelope is never larger than this when it takes the place of a file. */
 const LARGEST_ENVELOPE = 65_536;
 
-/** An answer is never longer, in bytes: a page is a few hundred kilobytes, and more than this would hold the page for seconds. */
+/**
+ * An answer is never longer, in bytes: a page is a few hundred kilobytes, and more than this would hold the page for
+ * seconds.
+ */
 const LONGEST_ANSWER = 20 * 1024 * 1024;
 
-const tooLarge = (response: Response) => new WireError({ kind: 'malformed', messageKey: 'errors.tooLarge', status: response.status });
+const tooLarge = (response: Response) =>
+  new WireError({ kind: 'malformed', messageKey: 'errors.tooLarge', status: response.status });
 
 /** The text of an answer, given up as soon as it grows too long: what is packed does not say before how long it is. */
 async function textOf(response: Response): Promise<string> {
@@ -69,7 +73,8 @@ async function readFile(response: Response, fallback: string, path: string): Pro
 export async function readResponse(response: Response, request: CallRequest, fallbackName?: string): Promise<Reading> {
   const wanted = fallbackName !== undefined;
   const toPage = response.redirected && typeOf(response).includes('html');
-  if (!toPage && isFile(response, wanted)) return { file: await readFile(response, fallbackName ?? 'download', request.path) };
+  if (!toPage && isFile(response, wanted))
+    return { file: await readFile(response, fallbackName ?? 'download', request.path) };
   const text = await textOf(response);
   const data = readAnswer({
     status: response.status,

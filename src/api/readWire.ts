@@ -13,17 +13,24 @@ const isWait = (value: unknown): value is number => typeof value === 'number' &&
 
 /** The names of a group, with those that were given instead of the usual ones. */
 function renamed<T extends object>(usual: T, given: unknown): T {
-  const own = Object.entries(asObject(given) ?? {}).filter(([name, value]) => Object.hasOwn(usual, name) && isText(value));
+  const own = Object.entries(asObject(given) ?? {}).filter(
+    ([name, value]) => Object.hasOwn(usual, name) && isText(value),
+  );
   return { ...usual, ...Object.fromEntries(own) };
 }
 
-function pick<K extends keyof WireConfig>(given: Given, names: readonly K[], fits: (value: unknown) => value is WireConfig[K]): Partial<WireConfig> {
+function pick<K extends keyof WireConfig>(
+  given: Given,
+  names: readonly K[],
+  fits: (value: unknown) => value is WireConfig[K],
+): Partial<WireConfig> {
   return Object.fromEntries(names.flatMap((name) => (fits(given[name]) ? [[name, given[name]]] : [])));
 }
 
 /**
- * What a configuration file says of the wire: `successCode`, `fields`, prefixes, `productHeader`, `traceHeader`, `submissionHeader`, `passwordKeys`, `allowWeakKeys` and time-outs as
- * in `WireConfig`. What is missing or unusable stays as it is.
+ * What a configuration file says of the wire: `successCode`, `fields`, prefixes, `productHeader`, `traceHeader`,
+ * `submissionHeader`, `passwordKeys`, `allowWeakKeys` and time-outs as in `WireConfig`. What is missing or unusable
+ * stays as it is.
  */
 export function readWire(value: unknown): Partial<WireConfig> {
   const given = asObject(value);

@@ -6,18 +6,27 @@ export type CallText = `${Method} ${string}`;
 /** One call. */
 export interface CallRequest {
   readonly method: Method;
-  /** As the specification prints it; the client adds the side. A path that begins with `/api/` stays as it is; `{id}` in it is filled from the parameters. */
+  /**
+   * As the specification prints it; the client adds the side. A path that begins with `/api/` stays as it is; `{id}` in
+   * it is filled from the parameters.
+   */
   readonly path: string;
-  /** Query of a GET and a DELETE, JSON body of the others. Null and undefined are left out of a query, lists are comma-joined. */
+  /**
+   * Query of a GET and a DELETE, JSON body of the others. Null and undefined are left out of a query, lists are
+   * comma-joined.
+   */
   readonly params?: object;
   /** Calls it off. */
   readonly signal?: AbortSignal;
   /**
-   * Whether it changes nothing: then a failure is a failure, and not an outcome that nobody knows. Default: what is asked by GET, and what can be
-   * called off.
+   * Whether it changes nothing: then a failure is a failure, and not an outcome that nobody knows. Default: what is
+   * asked by GET, and what can be called off.
    */
   readonly reads?: boolean;
-  /** By what a submission that is sent again is known, where that is not its body: a sealed password is another text each time, two rows that say the same are two. */
+  /**
+   * By what a submission that is sent again is known, where that is not its body: a sealed password is another text
+   * each time, two rows that say the same are two.
+   */
   readonly same?: string | undefined;
   /** Milliseconds, the body included. Default 30 s, for downloads and uploads 120 s. */
   readonly timeout?: number;

@@ -29,7 +29,10 @@ describe('sealPassword', () => {
 
   test('takes a bare base64 key', async () => {
     const bare = pair.publicKey.replace(/-----[^-]+-----|\s/g, '');
-    expect(open(await sealPassword('Energy123', { pubKey: bare, random: 'r' }))).toEqual({ pwd: 'Energy123', random: 'r' });
+    expect(open(await sealPassword('Energy123', { pubKey: bare, random: 'r' }))).toEqual({
+      pwd: 'Energy123',
+      random: 'r',
+    });
   });
 
   test.each([
@@ -40,7 +43,10 @@ describe('sealPassword', () => {
     ['too many bytes', '密'.repeat(80), pair.publicKey],
     ['too many letters', 'x'.repeat(246), pair.publicKey],
   ])('refuses %s', async (_, password, pubKey) => {
-    await expect(sealPassword(password, { pubKey, random: '' })).rejects.toMatchObject({ name: 'WireError', messageKey: 'errors.seal' });
+    await expect(sealPassword(password, { pubKey, random: '' })).rejects.toMatchObject({
+      name: 'WireError',
+      messageKey: 'errors.seal',
+    });
   });
 });
 
@@ -59,22 +65,26 @@ describe('a key that is not safe', () => {
     [1024, 65537],
     [2040, 65537],
     [2048, 3],
-  ])('of %i bits with exponent %i seals nothing unless the cloud says so, and is told either way', async (bits, exponent) => {
-    const { publicKey, privateKey } = keyOf(bits, exponent);
-    const told = vi.fn();
-    const stop = wireEvents.onWeakKey(told);
-    const sealed = () => sealPassword('Energy123', { pubKey: publicKey, random: 'r' });
-    await expect(sealed()).rejects.toMatchObject({ name: 'WireError', messageKey: 'errors.weakKey' });
-    configureWire({ allowWeakKeys: true });
-    expect(open(await sealed(), privateKey)).toEqual({ pwd: 'Energy123', random: 'r' });
-    stop();
-    expect(told).toHaveBeenCalledTimes(2);
-  });
+  ])(
+    'of %i bits with exponent %i seals nothing unless the cloud says so, and is told either way',
+    async (bits, exponent) => {
+      const { publicKey, privateKey } = keyOf(bits, exponent);
+      const told = vi.fn();
+      const stop = wireEvents.onWeakKey(told);
+      const sealed = () => sealPassword('Energy123', { pubKey: publicKey, random: 'r' });
+      await expect(sealed()).rejects.toMatchObject({ name: 'WireError', messageKey: 'errors.weakKey' });
+      configureWire({ allowWeakKeys: true });
+      expect(open(await sealed(), privateKey)).toEqual({ pwd: 'Energy123', random: 'r' });
+      stop();
+      expect(told).toHaveBeenCalledTimes(2);
+    },
+  );
 
   test('is none that is usual today', async () => {
     const told = vi.fn();
     const stop = wireEvents.onWeakKey(told);
-    for (const bits of [2048, 3072]) await sealPassword('Energy123', { pubKey: keyOf(bits, 65537).publicKey, random: 'r' });
+    for (const bits of [2048, 3072])
+      await sealPassword('Energy123', { pubKey: keyOf(bits, 65537).publicKey, random: 'r' });
     stop();
     expect(told).not.toHaveBeenCalled();
   });

@@ -16,14 +16,15 @@ const SAFE_BITS = 2048;
 /** As an exponent it gives short texts away. */
 const WEAK_EXPONENT = 3;
 
-const refused = (messageKey: string, cause?: unknown) => new WireError({ kind: 'business', code: '', messageKey }, { cause });
+const refused = (messageKey: string, cause?: unknown) =>
+  new WireError({ kind: 'business', code: '', messageKey }, { cause });
 const broken = (cause?: unknown) => refused('errors.seal', cause);
 
 /**
- * The password with the random key as JSON, RSA-encrypted with the server's key, base64 (spec 01 §2, §3).
- * Rejects with a `WireError`: `errors.seal` for an empty or unreadable key and for texts that do not fit it, with which
- * the library would encrypt with a key of its own, or answer `false`; `errors.weakKey` for a key that is not safe, unless
- * the cloud's configuration says `allowWeakKeys`.
+ * The password with the random key as JSON, RSA-encrypted with the server's key, base64 (spec 01 §2, §3). Rejects with
+ * a `WireError`: `errors.seal` for an empty or unreadable key and for texts that do not fit it, with which the library
+ * would encrypt with a key of its own, or answer `false`; `errors.weakKey` for a key that is not safe, unless the
+ * cloud's configuration says `allowWeakKeys`.
  */
 export async function sealPassword(password: string, { pubKey, random }: SealKey): Promise<string> {
   if (typeof password !== 'string' || typeof pubKey !== 'string' || typeof random !== 'string') throw broken();

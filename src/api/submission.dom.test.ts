@@ -50,8 +50,12 @@ const PLAIN: readonly (readonly [string, () => Response])[] = [
 ];
 
 describe('a change', () => {
-  it.each(OPEN)('may be there after %s', async (_, answer) => expect((await failureOf(SAVE, answer)).unclear).toBe(true));
-  it.each(PLAIN)('is not there after %s', async (_, answer) => expect((await failureOf(SAVE, answer)).unclear).toBe(false));
+  it.each(OPEN)('may be there after %s', async (_, answer) =>
+    expect((await failureOf(SAVE, answer)).unclear).toBe(true),
+  );
+  it.each(PLAIN)('is not there after %s', async (_, answer) =>
+    expect((await failureOf(SAVE, answer)).unclear).toBe(false),
+  );
 
   it('may be there when no answer came in time', async () => {
     vi.useFakeTimers();

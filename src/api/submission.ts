@@ -12,12 +12,17 @@ const MOST = 200;
 const open = new Map<string, { readonly key: string; readonly at: number }>();
 
 /** Whether a call changes something: as it says itself; else by GET, or where it can be called off, it does not. */
-export const isChange = ({ method, reads, signal, anonymous }: Pick<CallRequest, 'method' | 'reads' | 'signal' | 'anonymous'>): boolean =>
+export const isChange = ({
+  method,
+  reads,
+  signal,
+  anonymous,
+}: Pick<CallRequest, 'method' | 'reads' | 'signal' | 'anonymous'>): boolean =>
   !anonymous && !(reads ?? (method === 'GET' || signal !== undefined));
 
 /**
- * Whether a change may have been carried out although it failed: no answer came, none that can be read, or one of a fault on the way. A refusal
- * that names fields is an answer, whatever its status.
+ * Whether a change may have been carried out although it failed: no answer came, none that can be read, or one of a
+ * fault on the way. A refusal that names fields is an answer, whatever its status.
  */
 export function mayBeDone({ kind, status, validationErrors }: WireError): boolean {
   if (kind === 'timeout' || kind === 'network' || kind === 'offline' || kind === 'malformed') return true;
@@ -45,8 +50,8 @@ export interface Submission {
 }
 
 /**
- * Gives a change its random id, in a header (`Idempotency-Key`): a cloud that heeds it stores nothing twice. What is sent again as it was, while nobody
- * knows whether it arrived, is the same submission and has the same id.
+ * Gives a change its random id, in a header (`Idempotency-Key`): a cloud that heeds it stores nothing twice. What is
+ * sent again as it was, while nobody knows whether it arrived, is the same submission and has the same id.
  *
  * @param text what is sent and where to
  */

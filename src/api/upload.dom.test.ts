@@ -65,7 +65,12 @@ test('sends the file as multipart with progress and resolves data', async () => 
   xhr.answer({ code: '0000', data: { id: '1' } });
   expect(await done).toEqual({ id: '1' });
   expect(xhr.opened).toEqual(['POST', `/api/vpp${PATH}`]);
-  expect(xhr.headers).toEqual({ 'Accept-Language': 'en', language: 'en', Authorization: 'Bearer tok', 'Idempotency-Key': expect.stringMatching(/^[0-9a-f]{32}$/) });
+  expect(xhr.headers).toEqual({
+    'Accept-Language': 'en',
+    language: 'en',
+    Authorization: 'Bearer tok',
+    'Idempotency-Key': expect.stringMatching(/^[0-9a-f]{32}$/),
+  });
   expect(xhr.timeout).toBe(120_000);
   expect([...(xhr.sent?.keys() ?? [])]).toEqual(['kind', 'file']);
   expect(onProgress.mock.calls).toEqual([[0.25]]);

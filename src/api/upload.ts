@@ -21,7 +21,10 @@ export interface UploadRequest {
   readonly signal?: AbortSignal;
   /** By what an upload that is sent again is known. Default: the file and its fields. */
   readonly same?: string | undefined;
-  /** The file is only looked at: nothing of it is kept. Then a failure is a failure, and not an outcome that nobody knows. */
+  /**
+   * The file is only looked at: nothing of it is kept. Then a failure is a failure, and not an outcome that nobody
+   * knows.
+   */
   readonly reads?: boolean;
   readonly quiet?: boolean;
 }

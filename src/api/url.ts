@@ -7,7 +7,8 @@ const LONGEST_URL = 8000;
 
 /** The path with its side before it: /api/hems for the home service, else the platform (spec 01 §7). */
 export function sidePath(path: string): string {
-  if (!path.startsWith('/') || path.startsWith('//')) throw new TypeError(`A call's path begins with one slash: "${path}"`);
+  if (!path.startsWith('/') || path.startsWith('//'))
+    throw new TypeError(`A call's path begins with one slash: "${path}"`);
   if (path.startsWith('/api/')) return path;
   const { homeService, homePrefix, platformPrefix } = wireConfig;
   const home = path === homeService || path.startsWith(`${homeService}/`);
@@ -15,7 +16,11 @@ export function sidePath(path: string): string {
 }
 
 function parameterText(value: unknown): string {
-  if (Array.isArray(value)) return value.filter((one) => one !== null && one !== undefined).map(parameterText).join(',');
+  if (Array.isArray(value))
+    return value
+      .filter((one) => one !== null && one !== undefined)
+      .map(parameterText)
+      .join(',');
   return typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value);
 }
 

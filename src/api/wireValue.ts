@@ -5,7 +5,9 @@ const LONGEST = 200;
 
 /** An object of the wire that is no list, else undefined. */
 export function asObject(value: unknown): Readonly<Record<string, unknown>> | undefined {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Readonly<Record<string, unknown>>) : undefined;
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Readonly<Record<string, unknown>>)
+    : undefined;
 }
 
 /** The own property, never one of the prototype. */
@@ -19,7 +21,9 @@ export function asText(value: unknown): string {
   return typeof value === 'string' ? readText(value) : '';
 }
 
-/** A message of the server that says something, without what nobody sees of it, cut to 200 characters; else undefined. */
+/**
+ * A message of the server that says something, without what nobody sees of it, cut to 200 characters; else undefined.
+ */
 export function asMessage(value: unknown): string | undefined {
   const text = typeof value === 'string' ? cleanText(value) : '';
   if (text === '') return undefined;

@@ -31,7 +31,9 @@ export interface ChartSeries {
   readonly tone?: MeasureTone;
   /** Which of `axes`. Default 0. */
   readonly axis?: number;
-  /** Time axis only: its values are of whole intervals (a day), as those of bars are: a line goes through their middles. */
+  /**
+   * Time axis only: its values are of whole intervals (a day), as those of bars are: a line goes through their middles.
+   */
   readonly ofIntervals?: boolean;
   /** Series with one name are stacked on each other. */
   readonly stack?: string;

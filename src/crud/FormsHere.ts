@@ -9,7 +9,10 @@ export interface FormsHere {
 
 const FormsHereContext = createContext<FormsHere | undefined>(undefined);
 
-/** Around a list whose records have no pages of their own: no menu leads to them, their forms open over the page they are a part of. */
+/**
+ * Around a list whose records have no pages of their own: no menu leads to them, their forms open over the page they
+ * are a part of.
+ */
 export const FormsHereProvider = FormsHereContext;
 
 /** Undefined where forms are pages. */

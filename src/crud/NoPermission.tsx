@@ -5,5 +5,11 @@ import { EmptyState } from '@/widgets/EmptyState';
 /** The page is there but not for this user, or not for this record in its state (spec 01 §8: 'No permission'). */
 export function NoPermission() {
   const translate = useTranslate();
-  return <EmptyState icon={<LockOutlined />} title={translate('detail.noPermission.title')} text={translate('detail.noPermission.text')} />;
+  return (
+    <EmptyState
+      icon={<LockOutlined />}
+      title={translate('detail.noPermission.title')}
+      text={translate('detail.noPermission.text')}
+    />
+  );
 }

@@ -20,14 +20,23 @@ interface RecordGateProps {
   children(record: AnyRecord): ReactNode;
 }
 
-const ONCE = { staleTime: 0, refetchOnMount: 'always', refetchOnWindowFocus: false, refetchOnReconnect: false } as const;
+const ONCE = {
+  staleTime: 0,
+  refetchOnMount: 'always',
+  refetchOnWindowFocus: false,
+  refetchOnReconnect: false,
+} as const;
 
 /** A record by its id: the skeleton, 'not found', a failure with a way to try again, or what is drawn of it. */
 export function RecordGate({ id, once, children }: RecordGateProps) {
   const { path } = useResource();
   const translate = useTranslate();
   const [kept, keep] = useState<AnyRecord>();
-  const { data, error, refetch, isFetchedAfterMount } = useGetOne<AnyRecord>(path, { id }, once ? { ...ONCE, enabled: !kept } : {});
+  const { data, error, refetch, isFetchedAfterMount } = useGetOne<AnyRecord>(
+    path,
+    { id },
+    once ? { ...ONCE, enabled: !kept } : {},
+  );
   if (once && !kept && data && isFetchedAfterMount && !error) keep(data);
   const isThere = data !== undefined;
   useEffect(() => {
@@ -40,7 +49,15 @@ export function RecordGate({ id, once, children }: RecordGateProps) {
       {translate('detail.back')}
     </Button>
   );
-  if (missing) return <EmptyState icon={<SearchOff />} title={translate('detail.missing.title')} text={translate('detail.missing.text')} action={back} />;
+  if (missing)
+    return (
+      <EmptyState
+        icon={<SearchOff />}
+        title={translate('detail.missing.title')}
+        text={translate('detail.missing.text')}
+        action={back}
+      />
+    );
   if (once && kept) return children(kept);
   if (data && !once) return children(data);
   if (error) return <ErrorState text={failureText(error, translate)} onRetry={() => void refetch()} action={back} />;

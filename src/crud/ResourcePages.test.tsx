@@ -10,8 +10,20 @@ import type { ResourceView } from './views';
 
 afterEach(cleanup);
 
-const GRANT: RouteGrant = { path: PATH, target: { kind: 'resource', key: thing.name }, codes: new Set(), name: '', nameEn: '', platform: 'p', trail: [] };
-const bespoke = { default: { pages: { list: () => <p>Bespoke list</p>, edit: ({ id }: { id?: string }) => <p>{`Bespoke edit of ${id}`}</p> } } };
+const GRANT: RouteGrant = {
+  path: PATH,
+  target: { kind: 'resource', key: thing.name },
+  codes: new Set(),
+  name: '',
+  nameEn: '',
+  platform: 'p',
+  trail: [],
+};
+const bespoke = {
+  default: {
+    pages: { list: () => <p>Bespoke list</p>, edit: ({ id }: { id?: string }) => <p>{`Bespoke edit of ${id}`}</p> },
+  },
+};
 
 async function open(view: ResourceView, codes: readonly string[], id?: string) {
   const registry = createRegistry({

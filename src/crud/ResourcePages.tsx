@@ -27,7 +27,8 @@ const PAGES = {
 };
 
 /** Fetches the code of a page before it is opened; what fails now is asked for again then. */
-export const fetchView = (view: ResourceView, resource?: Resource): Promise<unknown> => PAGES[view === 'list' && resource ? listView(resource) : view].load();
+export const fetchView = (view: ResourceView, resource?: Resource): Promise<unknown> =>
+  PAGES[view === 'list' && resource ? listView(resource) : view].load();
 
 /** So long a list stands before the pages it leads to are fetched, in ms. */
 const SETTLED = 1500;
@@ -70,7 +71,8 @@ function Page({ view, id = '' }: { readonly view: ResourceView; readonly id?: st
   const Bespoke = views.pages?.[view];
   if (Bespoke) return <Bespoke id={id} />;
   const of = view === 'list' ? listView(resource) : view;
-  if (view === 'list' && resource.of !== undefined) return <ListOf of={resource.of} waiting={<PageSkeleton view={view} />} />;
+  if (view === 'list' && resource.of !== undefined)
+    return <ListOf of={resource.of} waiting={<PageSkeleton view={view} />} />;
   const page = (
     <Awaiting needs={[PAGES[of].load()]} fallback={<PageSkeleton view={view} />}>
       <OwnPage of={of} id={id} />
@@ -99,7 +101,12 @@ export default function ResourcePage({ grant, view, id }: ResourcePageProps) {
   return (
     <RouteProvider path={grant.path}>
       <ResourceContextProvider value={path}>
-        <WithResource key={`${path} ${view} ${id}`} name={grant.target.key} path={path} waiting={<PageSkeleton view={view} />}>
+        <WithResource
+          key={`${path} ${view} ${id}`}
+          name={grant.target.key}
+          path={path}
+          waiting={<PageSkeleton view={view} />}
+        >
           <Page view={view} id={id} />
         </WithResource>
       </ResourceContextProvider>

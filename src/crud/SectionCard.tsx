@@ -10,7 +10,12 @@ interface SectionCardProps {
 export function SectionCard({ title, children }: SectionCardProps) {
   const id = useId();
   return (
-    <Paper component="section" variant="outlined" aria-labelledby={id} sx={{ px: { xs: 2, sm: 3 }, py: 2.5, minWidth: 0 }}>
+    <Paper
+      component="section"
+      variant="outlined"
+      aria-labelledby={id}
+      sx={{ px: { xs: 2, sm: 3 }, py: 2.5, minWidth: 0 }}
+    >
       <Typography id={id} component="h2" variant="subtitle1" sx={{ mb: 2 }}>
         {title}
       </Typography>

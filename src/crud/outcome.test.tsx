@@ -18,11 +18,23 @@ import { PATH, renderAt } from './testing/renderAt';
 /** No answer came: nobody knows whether it was carried out. */
 const lost = new WireError({ kind: 'timeout', messageKey: 'errors.timeout', unclear: true });
 /** It was not. */
-const refused = new WireError({ kind: 'business', status: 200, messageKey: 'errors.business', serverText: 'Not today' });
+const refused = new WireError({
+  kind: 'business',
+  status: 200,
+  messageKey: 'errors.business',
+  serverText: 'Not today',
+});
 
 const resource = defineResource({
   name: 'area/thing',
-  api: { base: '/area/thing', page: 'GET page', detail: 'GET detail', create: 'POST create', edit: 'POST edit', delete: 'POST delete' },
+  api: {
+    base: '/area/thing',
+    page: 'GET page',
+    detail: 'GET detail',
+    create: 'POST create',
+    edit: 'POST edit',
+    delete: 'POST delete',
+  },
   fields: { name: text({ required: true, max: 10 }), amount: number({ max: 9 }), note: text() },
   list: { columns: ['name', 'amount', 'note'], filters: ['name'], inline: ['note'], bulk: ['note'] },
   actions: {
@@ -44,13 +56,15 @@ const many =
   (fails: Fails): Fails =>
   async () =>
     fails().catch(async (error: Error) => Promise.reject(new BulkFailure(['1'], [{ id: '2', error }])));
-const press = async (name: string | RegExp, within_: HTMLElement = document.body) => userEvent.click(await within(within_).findByRole('button', { name }));
+const press = async (name: string | RegExp, within_: HTMLElement = document.body) =>
+  userEvent.click(await within(within_).findByRole('button', { name }));
 const chooseAll = async (name: string | RegExp) => {
   await row('Thing 1');
   await userEvent.click(screen.getByRole('checkbox', { name: 'list.selectAll' }));
   await press(name, await screen.findByRole('region', { name: 'list.selection' }));
 };
-const inRow = async (name: string | RegExp) => userEvent.click(within(await row('Thing 1')).getByRole('button', { name }));
+const inRow = async (name: string | RegExp) =>
+  userEvent.click(within(await row('Thing 1')).getByRole('button', { name }));
 
 interface Place {
   readonly place: string;
@@ -171,7 +185,17 @@ const places: readonly Place[] = [
     place: 'a form that is sent once for each of several',
     send: async (fails) => {
       const over = async () => [{ id: '1', name: 'North' }];
-      const dialog = <EachDialog title="Each" texts="each" fields={{ title: text() }} opened={{}} over={over} work={fails} close={() => undefined} />;
+      const dialog = (
+        <EachDialog
+          title="Each"
+          texts="each"
+          fields={{ title: text() }}
+          opened={{}}
+          over={over}
+          work={fails}
+          close={() => undefined}
+        />
+      );
       renderAt(dialog, { resource, at: LIST });
       await press('each.run');
       return screen.findByRole('dialog');
@@ -196,7 +220,10 @@ const places: readonly Place[] = [
   {
     place: 'a group of a widget',
     send: async (fails) => {
-      renderAt(<GroupSelector label="Group" groups={[]} value={null} onPick={() => undefined} onCreate={fails} />, { resource, at: LIST });
+      renderAt(<GroupSelector label="Group" groups={[]} value={null} onPick={() => undefined} onCreate={fails} />, {
+        resource,
+        at: LIST,
+      });
       await press(/Group:/);
       await press('widgets.groups.create');
       await userEvent.type(screen.getByRole('textbox'), 'South');

@@ -29,20 +29,47 @@ const thing = defineResource({
     note: text({ multiline: true }),
     labels: tags(),
   },
-  list: { columns: ['name', 'note'], filters: ['name'], search: { param: 'keyword', in: ['name', 'note'] }, inline: ['note'], bulk: ['note'] },
-  actions: { rename: { on: 'row', call: 'POST rename', form: { mobile: text({ required: true, rule: rules.mobile }) } } },
+  list: {
+    columns: ['name', 'note'],
+    filters: ['name'],
+    search: { param: 'keyword', in: ['name', 'note'] },
+    inline: ['note'],
+    bulk: ['note'],
+  },
+  actions: {
+    rename: { on: 'row', call: 'POST rename', form: { mobile: text({ required: true, rule: rules.mobile }) } },
+  },
 });
 const ROW = { id: 7, name: ' Trail\u200b', mobile: null, mail: null, note: 'kept', labels: [] };
 const codes = ['create', 'edit', 'rename'];
 
 let asked: Asked[] = [];
 const provider = () => {
-  const grant = { path: PATH, target: { kind: 'resource', key: thing.name }, codes: new Set(codes), name: '', nameEn: '', platform: 'p', trail: [] } as const;
-  const registry = createRegistry({ schemas: { '/schemas/area/thing.ts': async () => ({ thing }) }, views: {}, pages: {}, messages: {} });
-  return dataProvider(registry, { platforms: [], routes: new Map([[PATH, grant]]), pathOf: new Map([[thing.name, PATH]]), diagnostics: [] });
+  const grant = {
+    path: PATH,
+    target: { kind: 'resource', key: thing.name },
+    codes: new Set(codes),
+    name: '',
+    nameEn: '',
+    platform: 'p',
+    trail: [],
+  } as const;
+  const registry = createRegistry({
+    schemas: { '/schemas/area/thing.ts': async () => ({ thing }) },
+    views: {},
+    pages: {},
+    messages: {},
+  });
+  return dataProvider(registry, {
+    platforms: [],
+    routes: new Map([[PATH, grant]]),
+    pathOf: new Map([[thing.name, PATH]]),
+    diagnostics: [],
+  });
 };
 const sent = (path: string) => asked.filter((one) => one.path === path).map(({ params }) => params);
-const box = (label: string) => screen.findByRole<HTMLInputElement>('textbox', { name: new RegExp(`(?:^|fields\\.)${label}`, 'i') });
+const box = (label: string) =>
+  screen.findByRole<HTMLInputElement>('textbox', { name: new RegExp(`(?:^|fields\\.)${label}`, 'i') });
 async function paste(into: HTMLElement, clipboard: string) {
   await userEvent.click(into);
   await userEvent.paste(clipboard);
@@ -80,7 +107,13 @@ describe('a form', () => {
     await paste(screen.getByRole('combobox'), 'roof\u200b, \u00a0spare part');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(sent('create')).toHaveLength(1));
-    expect(sent('create')[0]).toMatchObject({ name: 'Trail', mobile: '13800138000', mail: 'a@b.example', note: 'one\ntwo', labels: ['roof', 'spare part'] });
+    expect(sent('create')[0]).toMatchObject({
+      name: 'Trail',
+      mobile: '13800138000',
+      mail: 'a@b.example',
+      note: 'one\ntwo',
+      labels: ['roof', 'spare part'],
+    });
     expect(sent('validate')).toEqual([{ name: 'Trail' }]);
   });
 
@@ -137,7 +170,8 @@ describe('a list', () => {
     await paste(screen.getByRole('searchbox'), '\u00a0ro\u200bof ');
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(sent('page').at(-1)).toMatchObject({ name: 'Trail', keyword: 'roof' }));
-    for (const params of sent('page')) for (const value of Object.values(params)) expect(String(value)).toMatch(/^\S+$/);
+    for (const params of sent('page'))
+      for (const value of Object.values(params)) expect(String(value)).toMatch(/^\S+$/);
   });
 
   it('asks for clean words also where its address has others', async () => {

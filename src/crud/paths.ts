@@ -9,7 +9,8 @@ export function listPath(path: string): string {
 
 /** Address of the create form, with values it begins with (`useRecordFromLocation` reads them back). */
 export function createPath(path: string, given: Readonly<Record<string, unknown>> = {}): string {
-  const query = Object.keys(given).length > 0 ? `?${new URLSearchParams({ source: JSON.stringify(given) }).toString()}` : '';
+  const query =
+    Object.keys(given).length > 0 ? `?${new URLSearchParams({ source: JSON.stringify(given) }).toString()}` : '';
   return `/${path}/create${query}`;
 }
 
@@ -23,11 +24,19 @@ export function editPath(path: string, id: Id): string {
   return `/${path}/${segment(id)}/edit`;
 }
 
-/** Where a click on a row leads, as far as the user may go there; undefined for nowhere: what no menu leads to (`@…`) has no pages. */
+/**
+ * Where a click on a row leads, as far as the user may go there; undefined for nowhere: what no menu leads to (`@…`)
+ * has no pages.
+ */
 export function openPath(
-  { resource, path, can }: { readonly resource: Resource; readonly path: string; can(action: string, record?: AnyRecord): boolean },
+  {
+    resource,
+    path,
+    can,
+  }: { readonly resource: Resource; readonly path: string; can(action: string, record?: AnyRecord): boolean },
   record: AnyRecord,
 ): string | undefined {
-  if (record.id === '' || path.startsWith('@') || resource.open === false || !can(resource.open, record)) return undefined;
+  if (record.id === '' || path.startsWith('@') || resource.open === false || !can(resource.open, record))
+    return undefined;
   return resource.open === 'edit' ? editPath(path, record.id) : detailPath(path, record.id);
 }

@@ -10,6 +10,9 @@ export function useGrantedPanels<P extends PanelNeeds>(panels: readonly P[] = []
     return path !== undefined && can(code, path);
   };
   return panels.filter(
-    ({ permission, schema, grants = {} }) => (permission === undefined || can(permission)) && (schema === undefined || pathOf.has(schema)) && Object.entries(grants).every(canThere),
+    ({ permission, schema, grants = {} }) =>
+      (permission === undefined || can(permission)) &&
+      (schema === undefined || pathOf.has(schema)) &&
+      Object.entries(grants).every(canThere),
   );
 }

@@ -4,5 +4,8 @@ import { useTranslate } from 'react-admin';
 /** Headings of sections: the resource's own, else the common one (`form.sections.<key>`) for the default sections. */
 export function useSectionTitle(scope: string): (key: string) => string {
   const translate = useTranslate();
-  return useCallback((key) => translate(`${scope}.sections.${key}`, { _: translate(`form.sections.${key}`) }), [scope, translate]);
+  return useCallback(
+    (key) => translate(`${scope}.sections.${key}`, { _: translate(`form.sections.${key}`) }),
+    [scope, translate],
+  );
 }

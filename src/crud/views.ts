@@ -25,28 +25,40 @@ export interface Panel<R> extends PanelNeeds {
   readonly component: ComponentType<{ readonly record: R }>;
 }
 
-/** A piece of a form below its fields that follows what is typed, beside the record as it is saved; it saves nothing. */
+/**
+ * A piece of a form below its fields that follows what is typed, beside the record as it is saved; it saves nothing.
+ */
 export interface FormPanel<R> extends PanelNeeds {
   readonly component: ComponentType<{ readonly draft: Partial<R>; readonly saved: Partial<R> }>;
 }
 
-/** What a piece of an action's form is given: what is typed, the records it was started with, and whether it has been sent. */
+/**
+ * What a piece of an action's form is given: what is typed, the records it was started with, and whether it has been
+ * sent.
+ */
 export interface ActionPanelProps<R> {
   readonly draft: AnyValues;
   readonly records: readonly R[];
   readonly sent: boolean;
 }
 
-/** A piece of an action's form below its fields that follows what is typed: what the action will change. It sends nothing. */
+/**
+ * A piece of an action's form below its fields that follows what is typed: what the action will change. It sends
+ * nothing.
+ */
 export interface ActionPanel<R> {
   readonly component: ComponentType<ActionPanelProps<R>>;
-  /** Once sent, the dialog stays with this piece alone, which tells what did change. Of actions with a form of their own; not of those that `load`. */
+  /**
+   * Once sent, the dialog stays with this piece alone, which tells what did change. Of actions with a form of their
+   * own; not of those that `load`.
+   */
   readonly stays?: boolean;
 }
 
 /**
- * The way from a record to a page about it, or on to what belongs to it; there when a menu leads to it. Label: `resources.<name>.links.<key>`.
- * A link says one of `from`, `finds` and `makes`, or none: then the page is about this record.
+ * The way from a record to a page about it, or on to what belongs to it; there when a menu leads to it. Label:
+ * `resources.<name>.links.<key>`. A link says one of `from`, `finds` and `makes`, or none: then the page is about this
+ * record.
  */
 export interface RecordLink<K extends string = string> {
   readonly key: string;
@@ -54,11 +66,20 @@ export interface RecordLink<K extends string = string> {
   readonly page: string;
   /** Query parameter that carries the record's id. Default `id`. */
   readonly param?: string;
-  /** The field that holds the id instead: the page is about another record, the home of a controller. Without a value there is no link. */
+  /**
+   * The field that holds the id instead: the page is about another record, the home of a controller. Without a value
+   * there is no link.
+   */
   readonly from?: K;
-  /** Opens the list of `page`, searched by this record: `{ deviceSn: 'controllerSn' }` is their filter, our field. Without a value there is no link. */
+  /**
+   * Opens the list of `page`, searched by this record: `{ deviceSn: 'controllerSn' }` is their filter, our field.
+   * Without a value there is no link.
+   */
   readonly finds?: Readonly<Record<string, K>>;
-  /** Opens the form of a new one, filled in from this record: `{ leadId: 'id', name: 'customerName' }` is their field, our field. Needs their `create`. */
+  /**
+   * Opens the form of a new one, filled in from this record: `{ leadId: 'id', name: 'customerName' }` is their field,
+   * our field. Needs their `create`.
+   */
   readonly makes?: Readonly<Record<string, K>>;
   /** Absent when false. */
   readonly visible?: When<AnyValues>;
@@ -81,7 +102,10 @@ export interface ResourceViews<F extends Fields, A extends string, R> {
   readonly panels?: readonly Panel<R>[];
   readonly formPanels?: readonly FormPanel<R>[];
   readonly actionPanels?: { readonly [K in A]?: ActionPanel<R> };
-  /** The first page about the record that is granted is where a row of the list leads; they stand before its actions, ways to others after them in rows. */
+  /**
+   * The first page about the record that is granted is where a row of the list leads; they stand before its actions,
+   * ways to others after them in rows.
+   */
   readonly links?: readonly RecordLink<KeyOf<F> | 'id'>[];
   readonly actions?: { readonly [K in A]?: ComponentType<ActionProps<R>> };
   /** Dialogs of transitions of the workflow, by their keys, in the place of the one that asks for them. */
@@ -114,9 +138,13 @@ declare module '@/data/registry/resourceViews' {
 }
 
 /** Default export of `resources/<schema name>.views.tsx`. */
-export function defineViews<F extends Fields, A extends string>(_resource: Resource<F, A>, views: ResourceViews<F, A, RecordOf<Resource<F, A>>>): AnyViews {
+export function defineViews<F extends Fields, A extends string>(
+  _resource: Resource<F, A>,
+  views: ResourceViews<F, A, RecordOf<Resource<F, A>>>,
+): AnyViews {
   const { transitions, ...own } = views;
-  return (transitions ? { ...own, actions: { ...own.actions, ...transitions } } : own) as unknown as AnyViews; // erased once here: the registry finds it by the same name as the schema
+  // erased once here: the registry finds it by the same name as the schema
+  return (transitions ? { ...own, actions: { ...own.actions, ...transitions } } : own) as unknown as AnyViews;
 }
 
 declare module '@/data/registry/resourceViews' {

@@ -8,7 +8,9 @@ const HEAD = { name: 'Figure', before: 'Now', after: 'Then', difference: 'Differ
 const row = (one: Partial<Changed>): Changed => ({ key: 'a', name: 'Sold', before: 1, after: 1, ...one });
 function cells(one: Partial<Changed>, head: Parameters<typeof ChangeTable>[0]['head'] = HEAD) {
   render(<ChangeTable label="What changes" head={head} rows={[row(one)]} />);
-  const [heads, texts] = screen.getAllByRole('row').map((line) => [...line.children].map(({ textContent }) => textContent));
+  const [heads, texts] = screen
+    .getAllByRole('row')
+    .map((line) => [...line.children].map(({ textContent }) => textContent));
   return { heads, texts };
 }
 
@@ -24,7 +26,8 @@ it('tells less with its sign, and less than a digit as nothing', () => {
   expect(cells({ before: 2, after: 1.999 }).texts?.at(-1)).toBe('0.00');
 });
 
-it('tells no difference where a figure is unknown', () => expect(cells({ before: null, after: 5 }).texts).toEqual(['Sold', '-', '5.00', '-']));
+it('tells no difference where a figure is unknown', () =>
+  expect(cells({ before: null, after: 5 }).texts).toEqual(['Sold', '-', '5.00', '-']));
 
 it('has a column for what the figures are of', () =>
   expect(cells({ quantity: '12.00 kWh' }, { ...HEAD, quantity: 'Quantity' })).toEqual({

@@ -20,13 +20,20 @@ export interface Changed {
 interface ChangeTableProps {
   readonly label: string;
   /** Headings, in the order of the columns. */
-  readonly head: { readonly name: string; readonly quantity?: string; readonly before: string; readonly after: string; readonly difference: string };
+  readonly head: {
+    readonly name: string;
+    readonly quantity?: string;
+    readonly before: string;
+    readonly after: string;
+    readonly difference: string;
+  };
   readonly rows: readonly Changed[];
 }
 
 const TWO = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
 /** To the digit that is shown; never below zero by less. */
-const differenceOf = ({ before, after }: Changed) => (before === null || after === null ? null : Math.round((after - before) * 100) / 100 || 0);
+const differenceOf = ({ before, after }: Changed) =>
+  before === null || after === null ? null : Math.round((after - before) * 100) / 100 || 0;
 
 /** Figures before and after beside each other, and by how much they differ. */
 export function ChangeTable({ label, head: { name, quantity, before, after, difference }, rows }: ChangeTableProps) {
@@ -55,7 +62,10 @@ export function ChangeTable({ label, head: { name, quantity, before, after, diff
           text(one.after),
           `${more !== null && more > 0 ? '+' : ''}${text(more)}`,
         ];
-        return { key: one.key, cells: one.strong ? cells.map((cell, place) => <strong key={place}>{cell}</strong>) : cells };
+        return {
+          key: one.key,
+          cells: one.strong ? cells.map((cell, place) => <strong key={place}>{cell}</strong>) : cells,
+        };
       })}
     />
   );

@@ -11,7 +11,10 @@ interface FilledByProps extends Pick<InputProps<string>, 'value' | 'values' | 'o
   readonly fill: FieldFill;
 }
 
-/** Fills a field in when another one is chosen, unless a person typed something: only what is empty, or what an earlier choice put there. */
+/**
+ * Fills a field in when another one is chosen, unless a person typed something: only what is empty, or what an earlier
+ * choice put there.
+ */
 export function FilledBy({ fill, value, values, onChange }: FilledByProps) {
   const { by, key = 'code', part } = fill;
   const chosen = codeText(values[by]);

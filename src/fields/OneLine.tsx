@@ -18,7 +18,10 @@ export const lineOf = (text: string) => ({
 /** A name that may deceive is a part of its own; lists have hundreds of others. */
 export const nameIn = (text: string) => (mayDeceive(text) ? <NameText text={text} /> : text);
 
-/** Words on one line; what does not fit is in the title. A plain element with the theme's `one-line` style: lists have hundreds. */
+/**
+ * Words on one line; what does not fit is in the title. A plain element with the theme's `one-line` style: lists have
+ * hundreds.
+ */
 export function OneLine({ text, figures = false, component: Line = 'span' }: OneLineProps) {
   return (
     <Line className={`one-line${text === '-' ? ' none' : ''}${figures ? ' figures' : ''}`} {...lineOf(text)}>

@@ -11,13 +11,26 @@ import { TimeRangeFilter } from './timeOfDay/TimeRangeFilter';
 import type { RangeFilterProps } from './views';
 
 /** Field types whose ranges are chosen from a calendar, by the unit of it. */
-const DATES: ReadonlyMap<string, CalendarUnit> = new Map([['date', 'day'], ['dateTime', 'day'], ['dateRange', 'day'], ['month', 'month'], ['year', 'year']]);
+const DATES: ReadonlyMap<string, CalendarUnit> = new Map([
+  ['date', 'day'],
+  ['dateTime', 'day'],
+  ['dateRange', 'day'],
+  ['month', 'month'],
+  ['year', 'year'],
+]);
 
-/** A filter from … to … over a date, a date and time, a time of day, or a number. What runs backwards or too long is said and not applied. */
+/**
+ * A filter from … to … over a date, a date and time, a time of day, or a number. What runs backwards or too long is
+ * said and not applied.
+ */
 export function RangeFilter({ value, filter, ...props }: RangeFilterProps) {
   const type = props.field.type.name;
   if (type === 'timeOfDay') return <TimeRangeFilter {...props} value={value} filter={filter} />;
-  return DATES.has(type) ? <DateRangeFilter {...props} value={value} filter={filter} /> : <NumberRangeFilter {...props} value={value} filter={filter} />;
+  return DATES.has(type) ? (
+    <DateRangeFilter {...props} value={value} filter={filter} />
+  ) : (
+    <NumberRangeFilter {...props} value={value} filter={filter} />
+  );
 }
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -29,13 +42,20 @@ function DateRangeFilter({ value, filter, onChange, ...props }: RangeFilterProps
   const [draft, setDraft] = useState<{ readonly ends: RangeEnds; readonly over: string } | null>(null);
   const shown = draft && draft.over === given.join() ? draft.ends : given;
   const problem = problemOf(shown, filter.maxSpan);
-  const spanText = filter.maxSpan && translate(`widgets.dates.span.${spanParts(filter.maxSpan).unit}`, { smart_count: spanParts(filter.maxSpan).count });
+  const spanText =
+    filter.maxSpan &&
+    translate(`widgets.dates.span.${spanParts(filter.maxSpan).unit}`, { smart_count: spanParts(filter.maxSpan).count });
   const change = (ends: RangeEnds) => {
     setDraft({ ends, over: given.join() });
     if (!problemOf(ends, filter.maxSpan)) onChange(ends[0] || ends[1] ? ends.map((one) => unitText(one, unit)) : null);
   };
   return (
-    <FieldFrame {...props} place="filter" group error={problem && translate(`widgets.dates.${problem}`, { span: spanText })}>
+    <FieldFrame
+      {...props}
+      place="filter"
+      group
+      error={problem && translate(`widgets.dates.${problem}`, { span: spanText })}
+    >
       {(control) => (
         <DateRangeBox
           control={control}
@@ -55,7 +75,10 @@ function DateRangeFilter({ value, filter, onChange, ...props }: RangeFilterProps
 
 const isWhole = (text: string): boolean => isDay(text) || readDateTime(text) === text;
 
-function problemOf([from, to]: RangeEnds, maxSpan: DateSpan | undefined): 'broken' | 'backwards' | 'tooLong' | undefined {
+function problemOf(
+  [from, to]: RangeEnds,
+  maxSpan: DateSpan | undefined,
+): 'broken' | 'backwards' | 'tooLong' | undefined {
   if ([from, to].some((one) => one !== '' && !isWhole(one))) return 'broken';
   if (!from || !to) return undefined;
   if (to < from) return 'backwards';
@@ -69,7 +92,11 @@ function NumberRangeFilter({ value, onChange, filter: _filter, ...props }: Range
   return (
     <FieldFrame {...props} place="filter" group>
       {(control) => (
-        <Box role="group" aria-labelledby={control['aria-labelledby']} sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1 }}>
+        <Box
+          role="group"
+          aria-labelledby={control['aria-labelledby']}
+          sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1 }}
+        >
           <NumberBox
             control={control}
             name={translate('widgets.dates.from', { label: props.label })}

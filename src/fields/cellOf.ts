@@ -6,7 +6,10 @@ const CELLS = import.meta.glob<AnyCell>('./*/Cell.tsx', { eager: true, import: '
 const LATE = import.meta.glob<{ readonly default: AnyCell }>('./*/LateCell.tsx');
 const known = new Map<string, AnyCell>();
 
-/** The cell of a field type, when it has one of its own: at hand (`Cell.tsx`), or loaded when a list first has it (`LateCell.tsx`). */
+/**
+ * The cell of a field type, when it has one of its own: at hand (`Cell.tsx`), or loaded when a list first has it
+ * (`LateCell.tsx`).
+ */
 export function ownCell(typeName: string): AnyCell | undefined {
   const cell = CELLS[`./${typeName}/Cell.tsx`] ?? known.get(typeName);
   const load = LATE[`./${typeName}/LateCell.tsx`];

@@ -131,7 +131,9 @@ describe('cells', () => {
 
   it('loads pictures only from safe addresses', () => {
     const container = show(image(), ['javascript:alert(1)', 'https://other.example/b.png', '/a.png']);
-    expect([...container.querySelectorAll('img')].map((one) => one.getAttribute('src'))).toEqual([`${location.origin}/a.png`]);
+    expect([...container.querySelectorAll('img')].map((one) => one.getAttribute('src'))).toEqual([
+      `${location.origin}/a.png`,
+    ]);
   });
 
   it('links files only to safe addresses', () => {

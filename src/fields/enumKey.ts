@@ -1,6 +1,9 @@
 import type { FieldOptions } from '@/schema';
 
-/** Where the words of a code are: `<scope>.enums.<field>.<code>`, or `enums.<shared>.<code>` for an enum many resources share. */
+/**
+ * Where the words of a code are: `<scope>.enums.<field>.<code>`, or `enums.<shared>.<code>` for an enum many resources
+ * share.
+ */
 export function enumKey(
   scope: string,
   name: string,

@@ -9,9 +9,9 @@ type Loaders = Readonly<Record<string, () => Promise<{ readonly default: AnyInpu
 
 const own: Loaders = import.meta.glob<{ readonly default: AnyInput }>('./*/Filter.tsx');
 const inputs: Loaders = import.meta.glob<{ readonly default: AnyInput }>('./*/Input.tsx');
-const several: Readonly<Record<string, () => Promise<{ readonly default: AnyManyFilter }>>> = import.meta.glob<{ readonly default: AnyManyFilter }>(
-  './*/ManyFilter.tsx',
-);
+const several: Readonly<Record<string, () => Promise<{ readonly default: AnyManyFilter }>>> = import.meta.glob<{
+  readonly default: AnyManyFilter;
+}>('./*/ManyFilter.tsx');
 const known = new Map<string, LateInput>();
 const knownMany = new Map<string, LateManyFilter>();
 

@@ -211,7 +211,8 @@ describe('reference', () => {
   });
 
   it('offers records by their English name, where they have one', async () => {
-    const options = () => Promise.resolve({ data: [{ ...record('1'), $title: '电池', $titleEn: 'Battery' }, record('2')], total: 2 });
+    const options = () =>
+      Promise.resolve({ data: [{ ...record('1'), $title: '电池', $titleEn: 'Battery' }, record('2')], total: 2 });
     const { user } = show(reference('a/b'), { provider: { options } });
     await user.click(screen.getByRole('combobox', { name: 'Field' }));
     await user.click(await screen.findByRole('option', { name: 'Battery' }));
@@ -237,7 +238,9 @@ describe('reference', () => {
   });
 
   it('says why nothing came, and tries again', async () => {
-    const options = vi.fn().mockRejectedValueOnce(new WireError({ kind: 'business', messageKey: 'errors.server', serverText: 'No luck' }));
+    const options = vi
+      .fn()
+      .mockRejectedValueOnce(new WireError({ kind: 'business', messageKey: 'errors.server', serverText: 'No luck' }));
     options.mockResolvedValue({ data: [record('1')], total: 1 });
     const { user } = show(reference('a/b'), { provider: { options } });
     await user.click(screen.getByRole('combobox', { name: 'Field' }));
@@ -248,7 +251,10 @@ describe('reference', () => {
 
   it('takes no more than allowed', async () => {
     const getMany = () => Promise.resolve({ data: all });
-    const { onChange, user } = show(referenceMany('a/b', { max: 2 }), { value: ['1', '2'], provider: { ...stub(), getMany } });
+    const { onChange, user } = show(referenceMany('a/b', { max: 2 }), {
+      value: ['1', '2'],
+      provider: { ...stub(), getMany },
+    });
     await user.click(screen.getByRole('combobox', { name: 'Field' }));
     await user.click(await screen.findByRole('option', { name: 'Name 3' }));
     expect(onChange).not.toHaveBeenCalled();
@@ -261,7 +267,10 @@ describe('tree reference', () => {
   const tree = () => Promise.resolve({ data: [node('1', node('2', node('3')), node('4'))] });
 
   it('opens by keyboard, leaves out the record and what is below it, and picks', async () => {
-    const { last, user } = show(treeReference('a/b', { excludeSelf: true }), { values: { id: '2' }, provider: { tree } });
+    const { last, user } = show(treeReference('a/b', { excludeSelf: true }), {
+      values: { id: '2' },
+      provider: { tree },
+    });
     await user.tab();
     await user.keyboard('{Enter}');
     const items = within(await screen.findByRole('tree')).getAllByRole('treeitem');
@@ -306,7 +315,12 @@ describe('rows', () => {
 
   describe('that mostly tell', () => {
     const told = rows(
-      { name: text({ readOnly: true }), group: text({ readOnly: true }), value: text({ required: true }), writable: boolean({ readOnly: true }) },
+      {
+        name: text({ readOnly: true }),
+        group: text({ readOnly: true }),
+        value: text({ required: true }),
+        writable: boolean({ readOnly: true }),
+      },
       { sameRows: true, locked: { writable: false } },
     );
     const value = [
@@ -326,11 +340,15 @@ describe('rows', () => {
 
     it('are not checked where they are locked', () => {
       expect(checkFields({ told }, { told: value })).toEqual({});
-      expect(Object.keys(checkFields({ told }, { told: value.map((row) => ({ ...row, value: null })) }))).toEqual(['told.0.value']);
+      expect(Object.keys(checkFields({ told }, { told: value.map((row) => ({ ...row, value: null })) }))).toEqual([
+        'told.0.value',
+      ]);
     });
 
     it('stay rows to fill in where most is asked', () => {
-      show(rows({ name: text({ readOnly: true }), a: text(), b: text() }, { sameRows: true }), { value: [{ name: 'x' }] });
+      show(rows({ name: text({ readOnly: true }), a: text(), b: text() }, { sameRows: true }), {
+        value: [{ name: 'x' }],
+      });
       expect(screen.queryByRole('table')).toBeNull();
     });
   });

@@ -9,7 +9,10 @@ function byType(modules: Modules): ReadonlyMap<string, AnyInput> {
 
 const inputs = byType(import.meta.glob<{ readonly default: AnyInput }>('./*/Input.tsx', { eager: true }));
 
-/** The form input of a field type. Import this only from forms: they load on demand. Throws for a type without an `Input.tsx`. */
+/**
+ * The form input of a field type. Import this only from forms: they load on demand. Throws for a type without an
+ * `Input.tsx`.
+ */
 export function inputOf(kindName: string): AnyInput {
   const input = inputs.get(kindName);
   if (!input) throw new Error(`src/fields/${kindName} has no Input.tsx.`);

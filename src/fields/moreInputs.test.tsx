@@ -13,7 +13,8 @@ import { RangeFilter } from './RangeFilter';
 afterEach(cleanup);
 
 const i18n = {
-  translate: (key: string, options?: { _?: string; max?: number }) => options?._ ?? (options?.max === undefined ? key : `${key} ${options.max}`),
+  translate: (key: string, options?: { _?: string; max?: number }) =>
+    options?._ ?? (options?.max === undefined ? key : `${key} ${options.max}`),
   changeLocale: () => Promise.resolve(),
   getLocale: () => 'en',
 };
@@ -145,7 +146,17 @@ describe('a filter over times of day', () => {
     await act(async () => {
       render(
         <CoreAdminContext i18nProvider={i18n} dataProvider={testDataProvider()}>
-          <RangeFilter id="f" name="f" field={field} scope="resources.x" label="Field" value={value} values={{}} filter={{ field: 'f', as: 'range' }} onChange={onChange} />
+          <RangeFilter
+            id="f"
+            name="f"
+            field={field}
+            scope="resources.x"
+            label="Field"
+            value={value}
+            values={{}}
+            filter={{ field: 'f', as: 'range' }}
+            onChange={onChange}
+          />
         </CoreAdminContext>,
       );
     });

@@ -8,7 +8,18 @@ import { AccessProvider } from '@/access/AccessContext';
 import { ResourceProvider } from '@/data/registry/ResourceContext';
 import { fakeServer, No } from '@/data/testing/server';
 import { accessOf } from '@/data/testing/thing';
-import { codes, countries, country, currency, defineResource, enumeration, service, text, timeZone, type Fields } from '@/dsl';
+import {
+  codes,
+  countries,
+  country,
+  currency,
+  defineResource,
+  enumeration,
+  service,
+  text,
+  timeZone,
+  type Fields,
+} from '@/dsl';
 import { cellOf } from './cellOf';
 import { inputOf } from './inputs';
 import type { AnyCell } from './views';
@@ -18,7 +29,10 @@ const fields: Fields = {
   land: country(),
   shown: countries({ call: 'GET /x/promotion' }),
   zone: timeZone({ fill: { by: 'land', call: 'POST /x/countries', part: 'timeZone' } }),
-  money: currency({ call: 'POST /x/currencies', fill: { by: 'land', call: 'POST /x/currencies', key: 'countryCode', part: 'currencyCode' } }),
+  money: currency({
+    call: 'POST /x/currencies',
+    fill: { by: 'land', call: 'POST /x/currencies', key: 'countryCode', part: 'currencyCode' },
+  }),
   region: text({ suggest: 'POST /x/regions', within: 'land', max: 60 }),
   city: text({ suggest: 'POST /x/regions', within: 'land', below: 'region' }),
   kind: enumeration(['homePage', 'other'], MORE),
@@ -54,10 +68,18 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const i18n = { translate: (key: string, options?: { _?: string }) => options?._ ?? key, changeLocale: () => Promise.resolve(), getLocale: () => 'en' };
+const i18n = {
+  translate: (key: string, options?: { _?: string }) => options?._ ?? key,
+  changeLocale: () => Promise.resolve(),
+  getLocale: () => 'en',
+};
 
 /** A form with some of the fields, and what it holds. */
-async function form(names: readonly string[], start: Readonly<Record<string, unknown>> = {}, answers: Parameters<typeof fakeServer>[0] = ANSWERS) {
+async function form(
+  names: readonly string[],
+  start: Readonly<Record<string, unknown>> = {},
+  answers: Parameters<typeof fakeServer>[0] = ANSWERS,
+) {
   const asked = fakeServer(answers);
   const resource = defineResource({ name: 'x/place', api: inX('place'), fields });
   let held: Readonly<Record<string, unknown>> = start;
@@ -85,7 +107,11 @@ async function form(names: readonly string[], start: Readonly<Record<string, unk
   }
   await act(async () => {
     render(
-      <CoreAdminContext queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })} i18nProvider={i18n} dataProvider={testDataProvider()}>
+      <CoreAdminContext
+        queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
+        i18nProvider={i18n}
+        dataProvider={testDataProvider()}
+      >
         <AccessProvider access={accessOf()}>
           <ResourceProvider resource={resource} path="x/place" views={{}}>
             <Suspense>
@@ -200,7 +226,11 @@ it.each([
   const Cell: AnyCell = cellOf(field.type.name);
   await act(async () => {
     render(
-      <CoreAdminContext queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })} i18nProvider={i18n} dataProvider={testDataProvider()}>
+      <CoreAdminContext
+        queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
+        i18nProvider={i18n}
+        dataProvider={testDataProvider()}
+      >
         <Cell value={value} record={{ id: '1' }} name={name} field={field} scope="resources.x/place" />
       </CoreAdminContext>,
     );

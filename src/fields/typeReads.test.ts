@@ -120,7 +120,11 @@ const READS: [Field, unknown, unknown][] = [
   [image({ single: true }), ['/a.png', '/b.png'], '/a.png'],
   [image(), 'data:image/png;base64,AA', ['data:image/png;base64,AA']],
   [image(), '', null],
-  [file(), { fileId: 7, fileName: 'a.bin', fileUrl: '/f/a.bin', size: 3 }, [{ id: '7', name: 'a.bin', url: '/f/a.bin', size: 3 }]],
+  [
+    file(),
+    { fileId: 7, fileName: 'a.bin', fileUrl: '/f/a.bin', size: 3 },
+    [{ id: '7', name: 'a.bin', url: '/f/a.bin', size: 3 }],
+  ],
   [file(), '/f/b%20c.zip', [{ id: '/f/b%20c.zip', name: 'b c.zip', url: '/f/b%20c.zip' }]],
   // covers FE-110
   [country(), { code: 'nl', desc: 'Netherlands' }, 'NL'],

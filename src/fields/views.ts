@@ -37,9 +37,15 @@ export interface InputProps<T = unknown, O extends FieldOptions = FieldOptions> 
   readonly autoFocus?: boolean;
   /** All values of the form, for inputs that depend on others (a tree of one application). */
   readonly values: Readonly<Record<string, unknown>>;
-  /** Sets another field of the same form, for inputs that find values of others (an address by its post code). Absent in filters. */
+  /**
+   * Sets another field of the same form, for inputs that find values of others (an address by its post code). Absent in
+   * filters.
+   */
   onOther?(name: string, value: unknown): void;
-  /** A filter bar is tighter than a form, and never required. In a cell of a table the heading of the column is the label that is seen. */
+  /**
+   * A filter bar is tighter than a form, and never required. In a cell of a table the heading of the column is the
+   * label that is seen.
+   */
   readonly place: 'form' | 'filter' | 'cell';
 }
 
@@ -57,19 +63,28 @@ export type AnyInput = ComponentType<InputProps>;
  * Ties a component to its type, so that its props are typed by the type's value and options.
  * Default export of `src/fields/<type>/Cell.tsx`, `Detail.tsx`.
  */
-export function defineCell<T, O extends FieldOptions>(type: FieldType<T, O>, Cell: ComponentType<CellProps<T, O>>): AnyCell {
+export function defineCell<T, O extends FieldOptions>(
+  type: FieldType<T, O>,
+  Cell: ComponentType<CellProps<T, O>>,
+): AnyCell {
   Cell.displayName = `${type.name}Cell`;
   return Cell as AnyCell; // the look-up by type name is what makes this sound
 }
 
 /** The same for `Input.tsx` and `Filter.tsx`. */
-export function defineInput<T, O extends FieldOptions>(type: FieldType<T, O>, Input: ComponentType<InputProps<T, O>>): AnyInput {
+export function defineInput<T, O extends FieldOptions>(
+  type: FieldType<T, O>,
+  Input: ComponentType<InputProps<T, O>>,
+): AnyInput {
   Input.displayName = `${type.name}Input`;
   return Input as AnyInput;
 }
 
 /** What a filter that takes several values is given. */
-export interface ManyProps<T = unknown, O extends FieldOptions = FieldOptions> extends Omit<InputProps<T, O>, 'value' | 'onChange'> {
+export interface ManyProps<T = unknown, O extends FieldOptions = FieldOptions> extends Omit<
+  InputProps<T, O>,
+  'value' | 'onChange'
+> {
   readonly value: readonly T[];
   onChange(values: readonly T[]): void;
 }
@@ -77,7 +92,10 @@ export interface ManyProps<T = unknown, O extends FieldOptions = FieldOptions> e
 export type AnyManyFilter = ComponentType<ManyProps>;
 
 /** The same for `ManyFilter.tsx`. */
-export function defineManyFilter<T, O extends FieldOptions>(type: FieldType<T, O>, Filter: ComponentType<ManyProps<T, O>>): AnyManyFilter {
+export function defineManyFilter<T, O extends FieldOptions>(
+  type: FieldType<T, O>,
+  Filter: ComponentType<ManyProps<T, O>>,
+): AnyManyFilter {
   Filter.displayName = `${type.name}ManyFilter`;
   return Filter as AnyManyFilter;
 }

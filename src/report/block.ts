@@ -16,11 +16,17 @@ export interface ReportPlace {
   readonly shownIn?: string;
   /** Sign or code of the currency of the site: `€`, `CNY`. */
   readonly currency: string;
-  /** Days of the period that is asked for, both included (`yyyy-MM-dd`, by the calendar of the site); absent where no parameter is a period. */
+  /**
+   * Days of the period that is asked for, both included (`yyyy-MM-dd`, by the calendar of the site); absent where no
+   * parameter is a period.
+   */
   readonly days?: { readonly startDate: string; readonly endDate: string };
 }
 
-/** A block that this user may see, as the file of the page and its print take it: also of another tab, also before it was on view. */
+/**
+ * A block that this user may see, as the file of the page and its print take it: also of another tab, also before it
+ * was on view.
+ */
 export interface PageBlock<B extends Block = Block> {
   /** Its key in the report. */
   readonly name: string;
@@ -30,8 +36,8 @@ export interface PageBlock<B extends Block = Block> {
   /** What is sent besides the parameters: page, switch. Kept with `useExtra`. */
   readonly extra: WireRow;
   /**
-   * Its answer (its part, where the block says `at`), asked with these extra parameters instead. What the page has on view is given
-   * again without asking, so that file and page agree. Rejects with a `WireError`.
+   * Its answer (its part, where the block says `at`), asked with these extra parameters instead. What the page has on
+   * view is given again without asking, so that file and page agree. Rejects with a `WireError`.
    */
   ask(extra: WireRow, signal?: AbortSignal): Promise<unknown>;
   /** What an `own` or `list` block is in the file and on paper, said by its component; without it, it is not there. */

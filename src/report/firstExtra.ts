@@ -5,7 +5,10 @@ import type { Block, Report, WireRow } from '@/schema';
 export const PAGE_SIZE = 50;
 
 /** A page of a table, as extra parameters. */
-export const pageExtra = (page: number, size = PAGE_SIZE): WireRow => ({ [wireConfig.fields.pageNum]: page, [wireConfig.fields.pageSize]: size });
+export const pageExtra = (page: number, size = PAGE_SIZE): WireRow => ({
+  [wireConfig.fields.pageNum]: page,
+  [wireConfig.fields.pageSize]: size,
+});
 
 /** The page extra parameters ask for; undefined where they ask for everything. */
 export function pageIn(extra: WireRow): { readonly number: number; readonly size: number } | undefined {
@@ -14,9 +17,13 @@ export function pageIn(extra: WireRow): { readonly number: number; readonly size
   return typeof number === 'number' && typeof size === 'number' ? { number, size } : undefined;
 }
 
-/** What a block is asked with besides the parameters when it is first on view: the first page, the first choice of its switch. */
+/**
+ * What a block is asked with besides the parameters when it is first on view: the first page, the first choice of its
+ * switch.
+ */
 export function firstExtra(report: Report, block: Block): WireRow {
-  if (block.kind === 'table' && block.call !== undefined && report.resolve(block.call).pages !== false) return pageExtra(1, block.pageSize);
+  if (block.kind === 'table' && block.call !== undefined && report.resolve(block.call).pages !== false)
+    return pageExtra(1, block.pageSize);
   if (block.kind === 'chart' && block.switch) return { [block.switch.param]: block.switch.values[0] };
   return {};
 }

@@ -5,14 +5,17 @@ import type { ReportPlace } from './block';
 import type { OwnBlockProps } from './blocks/ownBlock';
 
 /**
- * What stands around the pages about one record: its heading, a strip of its pages, whose clock it goes by. It says by `SiteAround` what it
- * knows of the record, and the report has no heading of its own.
+ * What stands around the pages about one record: its heading, a strip of its pages, whose clock it goes by. It says by
+ * `SiteAround` what it knows of the record, and the report has no heading of its own.
  */
 export type ReportFrame = ComponentType<{ readonly page: string; readonly children: ReactNode }>;
 
 export type NoteOf = ComponentType<{ readonly answer: unknown; readonly place: ReportPlace }>;
 
-/** What a report cannot say, in `resources/<report name>.views.tsx`: the components of its `own` blocks, and inputs of its own for parameters. */
+/**
+ * What a report cannot say, in `resources/<report name>.views.tsx`: the components of its `own` blocks, and inputs of
+ * its own for parameters.
+ */
 interface ReportParts<P extends Fields, B extends string> {
   readonly blocks?: { readonly [K in B]?: ComponentType<OwnBlockProps> };
   /** What is said below the heading of a chart, from its answer: the tariff behind a price. */
@@ -33,7 +36,13 @@ declare module '@/data/registry/resourceViews' {
   interface ReportViews extends AnyReportParts {}
 }
 
-/** Default export of `resources/<report name>.views.tsx`. A block or parameter that the report does not have does not compile. */
-export function defineReportViews<P extends Fields, M extends Measures, F extends Fields, B extends string>(_report: Report<P, M, F, B>, views: ReportParts<P, B>): AnyReportParts {
+/**
+ * Default export of `resources/<report name>.views.tsx`. A block or parameter that the report does not have does not
+ * compile.
+ */
+export function defineReportViews<P extends Fields, M extends Measures, F extends Fields, B extends string>(
+  _report: Report<P, M, F, B>,
+  views: ReportParts<P, B>,
+): AnyReportParts {
   return views as AnyReportParts; // erased once here: the registry finds it by the same name as the report
 }

@@ -16,15 +16,27 @@ export type ActionPlace = 'row' | 'bulk' | 'page';
 export interface Action<R = AnyValues> {
   /** Where it stands, one place or several. */
   readonly on: ActionPlace | readonly ActionPlace[];
-  /** The call; without one the action only opens its component (`actions` of the resource's views), or shows what `load` answers. */
+  /**
+   * The call; without one the action only opens its component (`actions` of the resource's views), or shows what `load`
+   * answers.
+   */
   readonly call?: CallSpec;
-  /** Asked, with the record's id (or `{ids}` of a selection), before its dialog opens: fills the form's fields of the same names, and `shows`. */
+  /**
+   * Asked, with the record's id (or `{ids}` of a selection), before its dialog opens: fills the form's fields of the
+   * same names, and `shows`.
+   */
   readonly load?: CallSpec;
   /** Read-only fields of what `load` answers, above the form. Without a `call` the action is a drawer to read. */
   readonly shows?: Fields;
-  /** Instead of all these: the name of a field with files, which are looked at in a dialog. Pictures are shown, everything else opens in a tab of its own. */
+  /**
+   * Instead of all these: the name of a field with files, which are looked at in a dialog. Pictures are shown,
+   * everything else opens in a tab of its own.
+   */
   readonly previews?: Extract<keyof R, string>;
-  /** How figures of the record were computed, told in a drawer: each with its formula, its inputs, and what comes out of them here. */
+  /**
+   * How figures of the record were computed, told in a drawer: each with its formula, its inputs, and what comes out of
+   * them here.
+   */
   readonly traces?: readonly Trace[];
   /** References below the `traces`: the records these come from. Default: every reference that has a value. */
   readonly sources?: readonly string[];
@@ -52,7 +64,9 @@ export interface Action<R = AnyValues> {
   readonly steps?: readonly Section[];
   /** A conversation with the cloud, round by round, in the place of `call` and `form`. */
   readonly rounds?: readonly Round[];
-  /** Of an action over the list: its records are put in an order of one's own, by drag or by key, and sent as `{ids}`. */
+  /**
+   * Of an action over the list: its records are put in an order of one's own, by drag or by key, and sent as `{ids}`.
+   */
   readonly arranges?: boolean;
   /** Opens the list of this schema in a dialog: records that have no page of their own. */
   readonly lists?: string;

@@ -33,14 +33,34 @@ describe('notBelow', () => {
   const rule = defineResource({
     name: 'lab/rule',
     api: '/iot/rule',
-    fields: { kind: text(), ...range, begin: date(), end: date({ notBelow: 'begin' }), band: group(range), bands: rows(range) },
+    fields: {
+      kind: text(),
+      ...range,
+      begin: date(),
+      end: date({ notBelow: 'begin' }),
+      band: group(range),
+      bands: rows(range),
+    },
     form: [section('basic', ['kind', 'min', 'max', 'begin', 'end', 'band', 'bands'])],
     when: { min: { visible: { kind: 'range' } } },
   });
 
   it('refuses what is below the value beside it, in the form, in groups and in rows', () => {
     const low = { min: '5', max: '4' };
-    expect(validate(rule, { kind: 'range', ...low, begin: '2024-02-01', end: '2024-01-31', band: low, bands: [{ min: '1', max: '1' }, low] }, 'create')).toEqual({
+    expect(
+      validate(
+        rule,
+        {
+          kind: 'range',
+          ...low,
+          begin: '2024-02-01',
+          end: '2024-01-31',
+          band: low,
+          bands: [{ min: '1', max: '1' }, low],
+        },
+        'create',
+      ),
+    ).toEqual({
       max: { rule: 'notBelow' },
       end: { rule: 'notBelow' },
       'band.max': { rule: 'notBelow' },
@@ -48,7 +68,9 @@ describe('notBelow', () => {
     });
   });
   it('leaves alone what is equal, alone, or beside a value that is hidden', () => {
-    expect(validate(rule, { kind: 'range', min: '5', max: '5', band: { max: '1' }, bands: [{ min: '1' }] }, 'create')).toEqual({});
+    expect(
+      validate(rule, { kind: 'range', min: '5', max: '5', band: { max: '1' }, bands: [{ min: '1' }] }, 'create'),
+    ).toEqual({});
     expect(validate(rule, { kind: 'offline', min: '5', max: '4' }, 'create')).toEqual({});
   });
 });

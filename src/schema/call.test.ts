@@ -6,7 +6,9 @@ it.each([
   ['GET .', 'GET', '/iot/brand'],
   ['PATCH {id}', 'PATCH', '/iot/brand/{id}'],
   ['POST /iemscloud/x', 'POST', '/iemscloud/x'],
-] as const)('%s of a base', (call, method, path) => expect(resolveCall(call, '/iot/brand')).toMatchObject({ method, path, idName: 'id' }));
+] as const)('%s of a base', (call, method, path) =>
+  expect(resolveCall(call, '/iot/brand')).toMatchObject({ method, path, idName: 'id' }),
+);
 
 it('gives a service the standard calls unless it is told others', () => {
   const iot = service('/iot/v1');

@@ -4,9 +4,9 @@ import { setServiceWire, type ServiceWire } from './serviceWire';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
- * One call as text: `'GET page'` is relative to the resource's base, `'GET .'` is the base itself, `'POST /iemscloud/x'` is a
- * whole path; `'DELETE {id}'` is filled from the parameters.
- * Paths are written as the specification prints them; the client adds the side (/api/hems or /api/vpp).
+ * One call as text: `'GET page'` is relative to the resource's base, `'GET .'` is the base itself, `'POST
+ * /iemscloud/x'` is a whole path; `'DELETE {id}'` is filled from the parameters. Paths are written as the specification
+ * prints them; the client adds the side (/api/hems or /api/vpp).
  */
 export type CallText = `${Method} ${string}`;
 
@@ -18,7 +18,10 @@ export interface CallOptions {
   readonly idName?: string;
   /** Other names for parameters: `{ name: 'keyword' }`. */
   readonly names?: Readonly<Record<string, string>>;
-  /** Parameters that are sent under a second name, too, where a wire calls one thing by two: `{ userId: 'uid' }`. By the names they are sent as. */
+  /**
+   * Parameters that are sent under a second name, too, where a wire calls one thing by two: `{ userId: 'uid' }`. By the
+   * names they are sent as.
+   */
   readonly also?: Readonly<Record<string, string>>;
   /** Sent with every call. */
   readonly fixed?: WireRow;
@@ -28,11 +31,17 @@ export interface CallOptions {
   readonly without?: readonly string[];
   /** `false`: the call returns everything at once; the client pages, sorts and filters what it got. */
   readonly pages?: boolean;
-  /** Pages are asked for by the number of records before them: `names: { pageNum: 'offset', pageSize: 'limit' }, offset: true`. */
+  /**
+   * Pages are asked for by the number of records before them: `names: { pageNum: 'offset', pageSize: 'limit' }, offset:
+   * true`.
+   */
   readonly offset?: boolean;
   /** Where in `data` the payload is, when it is neither `data` nor `data.list`: `'detail.rows'`. */
   readonly at?: string;
-  /** Names of the rows and of their number in the page, when they are not those of the wire: `{ list: 'records', total: 'total' }`. */
+  /**
+   * Names of the rows and of their number in the page, when they are not those of the wire: `{ list: 'records', total:
+   * 'total' }`.
+   */
   readonly shape?: PageShape;
 }
 
@@ -81,7 +90,10 @@ export interface ApiCalls {
   readonly template?: CallSpec;
   /** Options for pickers: `[{id, name}]`. Default: the page call. */
   readonly options?: CallSpec;
-  /** What the server wants of fields besides, for create and edit: `{field: {required, maxLength, pattern, min, max}}`. It only ever asks for more than the schema. */
+  /**
+   * What the server wants of fields besides, for create and edit: `{field: {required, maxLength, pattern, min, max}}`.
+   * It only ever asks for more than the schema.
+   */
   readonly rules?: CallSpec;
   /** Asks the server whether values are free, field by field, while a person types. */
   readonly validate?: (CallSpec & { readonly fields?: readonly string[] }) | CallText;
@@ -107,12 +119,15 @@ export interface ApiSpec extends ApiCalls {
 export interface SortParams {
   /** Parameter with the wire name of the field. */
   readonly field: string;
-  /** Parameter with `asc` or `desc`. `'-'`: there is none, the field's parameter alone carries `name` or, for the other way round, `-name`. */
+  /**
+   * Parameter with `asc` or `desc`. `'-'`: there is none, the field's parameter alone carries `name` or, for the other
+   * way round, `-name`.
+   */
   readonly order: string;
   /**
    * The call orders by several fields. `comma`: both parameters are lists, `name,sort` and `asc,desc`; `pairs`: the
-   * field's parameter alone carries `name:asc,sort:desc`. Default: one field only. A call that answers everything at once
-   * needs nothing said: it is sorted here.
+   * field's parameter alone carries `name:asc,sort:desc`. Default: one field only. A call that answers everything at
+   * once needs nothing said: it is sorted here.
    */
   readonly many?: 'comma' | 'pairs';
 }
@@ -126,7 +141,10 @@ const STANDARD: ApiCalls = {
 };
 
 /** A call that lists, with the names a service has for pages. What the call says itself counts. */
-function paged(spec: CallSpec, { pageNum, pageSize, list, total, offset }: NonNullable<ServiceWire['paging']>): CallOptions {
+function paged(
+  spec: CallSpec,
+  { pageNum, pageSize, list, total, offset }: NonNullable<ServiceWire['paging']>,
+): CallOptions {
   const own: CallOptions = typeof spec === 'string' ? { call: spec } : spec;
   return {
     ...(offset && { offset }),
@@ -137,8 +155,9 @@ function paged(spec: CallSpec, { pageNum, pageSize, list, total, offset }: NonNu
 }
 
 /**
- * Joins a backend's prefix with resources: `const account = service('/account/v3/web')`, `account('tenant', {…})`. `wire` says how
- * a foreign service beside the platform's speaks: `service('/charging', { wire: { success: 200, envelope: { code: 'status' } } })`.
+ * Joins a backend's prefix with resources: `const account = service('/account/v3/web')`, `account('tenant', {…})`.
+ * `wire` says how a foreign service beside the platform's speaks: `service('/charging', { wire: { success: 200,
+ * envelope: { code: 'status' } } })`.
  */
 export function service(prefix: string, { wire }: { readonly wire?: ServiceWire } = {}) {
   if (wire) setServiceWire(prefix, wire);

@@ -24,16 +24,21 @@ const CALLS: readonly CallName[] = [
 ];
 const CALL = /^(?:GET|POST|PUT|PATCH|DELETE) \S+$/;
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
 
 /** Why something is no field, and what to write; undefined when it is one. */
 function notField(name: string, field: unknown): string | undefined {
   if (isObject(field) && isObject(field.type) && isObject(field.options)) return undefined;
-  if (typeof field === 'function') return `fields.${name} is a builder that was not called. Write ${name}: ${field.name || 'text'}().`;
+  if (typeof field === 'function')
+    return `fields.${name} is a builder that was not called. Write ${name}: ${field.name || 'text'}().`;
   return `fields.${name} is no field. Make it with a builder of @/dsl, such as ${name}: text().`;
 }
 
-/** The call that was probably meant: what was written, unless that is no path or nearly its usual name (`pages` for the page). */
+/**
+ * The call that was probably meant: what was written, unless that is no path or nearly its usual name (`pages` for the
+ * page).
+ */
 function callMeant(text: unknown, name: string): string {
   const usual = ['page', 'tree', 'detail', 'options', 'validate'].includes(name) ? 'GET' : 'POST';
   const { method = usual, path } = meantCall(typeof text === 'string' ? text : '');
@@ -111,22 +116,30 @@ function missingIn(api: unknown, fields: unknown): (string | undefined)[] {
   if (!isObject(fields)) return ['fields is missing. Give at least one, such as fields: { name: text() }.'];
   const made = Object.entries(fields).map(([name, field]) => notField(name, field));
   if (typeof api === 'string') return [...made, notPath('api', api)];
-  if (!isObject(api)) return [...made, "api is missing. Give the base path of its calls, such as api: '/iot/brand', or each call that exists."];
+  if (!isObject(api))
+    return [
+      ...made,
+      "api is missing. Give the base path of its calls, such as api: '/iot/brand', or each call that exists.",
+    ];
   return [
     ...made,
-    typeof api.base === 'string' ? notPath('api.base', api.base) : "api.base is missing. Give the path its calls are relative to, such as base: '/iot/brand'.",
+    typeof api.base === 'string'
+      ? notPath('api.base', api.base)
+      : "api.base is missing. Give the path its calls are relative to, such as base: '/iot/brand'.",
     ...CALLS.map((name) => notCall(name, api[name])),
   ];
 }
 
 /**
- * Throws when a spec cannot become a resource at all, with its file, the property and what to write. Types say it first; this is
- * for what runs without them, as everything does while developing. What a resource can be and should not is the linter's.
+ * Throws when a spec cannot become a resource at all, with its file, the property and what to write. Types say it
+ * first; this is for what runs without them, as everything does while developing. What a resource can be and should not
+ * is the linter's.
  */
 export function checkSpec(spec: unknown): void {
   const given = isObject(spec) ? spec : {};
   if (typeof given.name !== 'string' || given.name === '')
     throw new Error("A schema has no name. Name it after its file: schemas/iot/brand.ts is name: 'iot/brand'.");
   const problems = problemsOf(given).filter((one) => one !== undefined);
-  if (problems.length > 0) throw new Error(problems.map((one) => `schemas/${String(given.name)}.ts: ${one}`).join('\n'));
+  if (problems.length > 0)
+    throw new Error(problems.map((one) => `schemas/${String(given.name)}.ts: ${one}`).join('\n'));
 }

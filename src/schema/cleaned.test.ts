@@ -18,18 +18,43 @@ const FIELDS: readonly (readonly [name: string, field: Field, clean: unknown, pa
   ['a line', text({ required: true }), 'Acme GmbH', [...around('Acme GmbH'), 'Ac\u200bme Gm\ufeffbH', 'Acme\tGmbH']],
   ['several lines', text({ multiline: true }), 'one\n\ttwo', [...around('one\n\ttwo'), '\r\none\n\ttwo\r\n']],
   ['a Persian name', text(), 'می\u200cخواهم', around('می\u200cخواهم')],
-  ['a mobile number', text({ rule: rules.mobile }), '13800138000', [...around('13800138000'), '１３８００１３８０００', '138\u200b0013\u00ad8000']],
+  [
+    'a mobile number',
+    text({ rule: rules.mobile }),
+    '13800138000',
+    [...around('13800138000'), '１３８００１３８０００', '138\u200b0013\u00ad8000'],
+  ],
   ['a phone number', text({ rule: rules.phone }), '+8613800138000', [...around('+8613800138000'), '＋８６13800138000']],
-  ['an e-mail', text({ rule: rules.email }), 'a@b.example', [...around('a@b.example'), 'ａ＠ｂ．ｅｘａｍｐｌｅ', 'a\u200b@b.example']],
+  [
+    'an e-mail',
+    text({ rule: rules.email }),
+    'a@b.example',
+    [...around('a@b.example'), 'ａ＠ｂ．ｅｘａｍｐｌｅ', 'a\u200b@b.example'],
+  ],
   ['a user name', text({ rule: rules.username }), 'tom_01', [...around('tom_01'), 'ｔｏｍ＿０１', 'tom\u200d_01']],
   ['an identifier', text({ rule: rules.identifier }), 'SN-1', [...around('SN-1'), 'ＳＮ－１']],
   ['a name of letters and Chinese', text({ rule: rules.nameCharacters }), '一号A', [...around('一号A'), '一号Ａ']],
-  ['an address of the web', text({ rules: [rules.routeAddress] }), 'https://a.example/x', around('https://a.example/x')],
+  [
+    'an address of the web',
+    text({ rules: [rules.routeAddress] }),
+    'https://a.example/x',
+    around('https://a.example/x'),
+  ],
   ['a code of its own', text({ rules: [pattern('own', /^[A-Z]{2}\d$/)] }), 'AB1', [...around('AB1'), 'ＡＢ１']],
   ['tags', tags(), ['spare part', 'roof'], [['spare\u00a0 part\u200b', ' roof', 'ROOF\ufeff', '\u200b']]],
-  ['an address', address(), { city: 'Utrecht', street: 'Zonneweg' }, [{ city: ' Utrecht\u200b', street: '\u202dZonneweg\u202c', region: '\u00a0' }]],
+  [
+    'an address',
+    address(),
+    { city: 'Utrecht', street: 'Zonneweg' },
+    [{ city: ' Utrecht\u200b', street: '\u202dZonneweg\u202c', region: '\u00a0' }],
+  ],
   ['a group', group({ name: text() }), { name: 'Acme' }, [{ name: 'Acme\u200b ' }]],
-  ['rows', rows({ name: text(), code: text({ rule: rules.identifier }) }), [{ name: 'Acme', code: 'A1' }], [[{ name: ' Acme', code: 'Ａ1\u202c' }]]],
+  [
+    'rows',
+    rows({ name: text(), code: text({ rule: rules.identifier }) }),
+    [{ name: 'Acme', code: 'A1' }],
+    [[{ name: ' Acme', code: 'Ａ1\u202c' }]],
+  ],
 ];
 
 const resourceOf = (field: Field) =>
@@ -84,7 +109,8 @@ it('searches in several fields for clean words, and for what a value is not', ()
 
 it('touches no password', () => {
   const field = password();
-  for (const typed of [' Energy123 ', 'Energy\u200b123', 'Ｅnergy123']) expect(encodeField(field, 'pwd', typed)).toEqual({ pwd: typed });
+  for (const typed of [' Energy123 ', 'Energy\u200b123', 'Ｅnergy123'])
+    expect(encodeField(field, 'pwd', typed)).toEqual({ pwd: typed });
 });
 
 describe('what a cloud sends', () => {

@@ -175,18 +175,45 @@ it('names parameters as the call wants them', () => {
   expect(
     nameParams({ method: 'GET', path: '/x', idName: 'id', names: { a: 'b' }, fixed: { c: 1 } }, { a: 1, d: 2 }),
   ).toEqual({ b: 1, d: 2, c: 1 });
-  expect(nameParams({ method: 'GET', path: '/x', idName: 'id', names: { a: 'b' }, also: { b: 'e', x: 'y' } }, { a: 1 })).toEqual({ b: 1, e: 1 });
+  expect(
+    nameParams({ method: 'GET', path: '/x', idName: 'id', names: { a: 'b' }, also: { b: 'e', x: 'y' } }, { a: 1 }),
+  ).toEqual({ b: 1, e: 1 });
 });
 
 it('sends several values as a list or one text, and under another name what it is not', () => {
-  const many = { ...device, filters: [{ field: 'status', many: true, not: 'notStatus' }, { field: 'tenant', many: true, join: ',' }, { field: 'title', not: 'nameNot' }] };
-  expect(encodeFilters(many, { status: [0, 1], tenant: ['5', '7'], title: 'a' })).toEqual({ status: [0, 1], tenantId: '5,7', deviceName: 'a' });
-  expect(encodeFilters(many, { status: { not: 1 }, tenant: '5', title: { not: 'a' } })).toEqual({ notStatus: [1], tenantId: '5', nameNot: 'a' });
+  const many = {
+    ...device,
+    filters: [
+      { field: 'status', many: true, not: 'notStatus' },
+      { field: 'tenant', many: true, join: ',' },
+      { field: 'title', not: 'nameNot' },
+    ],
+  };
+  expect(encodeFilters(many, { status: [0, 1], tenant: ['5', '7'], title: 'a' })).toEqual({
+    status: [0, 1],
+    tenantId: '5,7',
+    deviceName: 'a',
+  });
+  expect(encodeFilters(many, { status: { not: 1 }, tenant: '5', title: { not: 'a' } })).toEqual({
+    notStatus: [1],
+    tenantId: '5',
+    nameNot: 'a',
+  });
   expect(encodeFilters(many, { status: { not: [] }, tenant: [], title: { not: '' } })).toEqual({});
 });
 
 it('reads another name inside of the row where it has dots, after the own one', () => {
-  const nested = defineResource({ name: 'x/y', api: '/x', fields: { power: number({ aliases: ['lastMonth.power', 'peak'] }) } });
-  const powers = [{ lastMonth: { power: '6.2' } }, { power: 1, lastMonth: { power: 2 } }, { 'lastMonth.power': 3 }, { lastMonth: 4, peak: 5 }, { lastMonth: null }];
+  const nested = defineResource({
+    name: 'x/y',
+    api: '/x',
+    fields: { power: number({ aliases: ['lastMonth.power', 'peak'] }) },
+  });
+  const powers = [
+    { lastMonth: { power: '6.2' } },
+    { power: 1, lastMonth: { power: 2 } },
+    { 'lastMonth.power': 3 },
+    { lastMonth: 4, peak: 5 },
+    { lastMonth: null },
+  ];
   expect(powers.map((row) => decodeRecord(nested, row).power)).toEqual([6.2, 1, 3, 5, null]);
 });

@@ -24,7 +24,12 @@ function presentName(row: WireRow, name: string, options: FieldOptions): string 
 
 /** What a row has of a name; one with dots goes inside: `lastMonth.power`. */
 function valueIn(row: WireRow, name: string): unknown {
-  return row[name] ?? (name.includes('.') ? name.split('.').reduce<unknown>((value, part) => (isObject(value) ? value[part] : undefined), row) : row[name]);
+  return (
+    row[name] ??
+    (name.includes('.')
+      ? name.split('.').reduce<unknown>((value, part) => (isObject(value) ? value[part] : undefined), row)
+      : row[name])
+  );
 }
 
 function decodeField(field: Field, name: string, given: WireRow, context: ReadContext | undefined): unknown {
@@ -50,11 +55,18 @@ export function cleanValue({ type, options }: Field, value: unknown): unknown {
 /** The same for the values of some fields; what belongs to none of them stays as it is. */
 export function cleanValues<V extends Readonly<Record<string, unknown>>>(fields: Fields, values: V): V {
   const typed = Object.entries(fields).filter(([name, { type }]) => type.clean && !isEmpty(values[name]));
-  return typed.length === 0 ? values : { ...values, ...Object.fromEntries(typed.map(([name, field]) => [name, cleanValue(field, values[name])])) };
+  return typed.length === 0
+    ? values
+    : { ...values, ...Object.fromEntries(typed.map(([name, field]) => [name, cleanValue(field, values[name])])) };
 }
 
 /** The fields of a wire row, decoded into `record`, with nothing else kept. Never throws. */
-export function decodeFields(fields: Fields, row: WireRow, context?: ReadContext, record: Record<string, unknown> = {}): Record<string, unknown> {
+export function decodeFields(
+  fields: Fields,
+  row: WireRow,
+  context?: ReadContext,
+  record: Record<string, unknown> = {},
+): Record<string, unknown> {
   const texts: Record<string, string> = {};
   for (const [name, field] of Object.entries(fields)) {
     record[name] = decodeField(field, name, row, context);
@@ -92,7 +104,8 @@ export function decodeRecord(resource: Resource, wireRow: unknown): AnyRecord {
 export function encodeFields(fields: Fields, values: Readonly<Record<string, unknown>>): WireRow {
   const body: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(fields)) {
-    if (!field.type.derive && !isEmpty(cleanValue(field, values[name]))) Object.assign(body, encodeField(field, name, values[name]));
+    if (!field.type.derive && !isEmpty(cleanValue(field, values[name])))
+      Object.assign(body, encodeField(field, name, values[name]));
   }
   return body;
 }
@@ -102,7 +115,8 @@ export function encodeField(field: Field, name: string, given: unknown): WireRow
   const { type, options } = field;
   const value = cleanValue(field, given);
   const wire = wireName(name, options);
-  if (isEmpty(value)) return type.write ? type.write(null, wire, options) : { [wire]: type.empty ?? (Array.isArray(value) ? [] : null) };
+  if (isEmpty(value))
+    return type.write ? type.write(null, wire, options) : { [wire]: type.empty ?? (Array.isArray(value) ? [] : null) };
   return type.write ? type.write(value, wire, options) : { [wire]: type.encode(value, options) };
 }
 
@@ -134,15 +148,34 @@ export function sentFields(resource: Resource, values: object, mode: FormMode): 
   });
 }
 
-/** Date-times with the offset of their zone, for a service that wants them so; the zone is the record's own, as when they are read. */
-function zoned(resource: Resource, { type, options }: Field, sent: WireRow, values: Readonly<Record<string, unknown>>): WireRow {
+/**
+ * Date-times with the offset of their zone, for a service that wants them so; the zone is the record's own, as when
+ * they are read.
+ */
+function zoned(
+  resource: Resource,
+  { type, options }: Field,
+  sent: WireRow,
+  values: Readonly<Record<string, unknown>>,
+): WireRow {
   if (resource.api.wire?.dates !== 'iso' || type.name !== 'dateTime') return sent;
-  const zone = zoneOfRecord(values, 'zoneFrom' in options && typeof options.zoneFrom === 'string' ? options.zoneFrom : undefined);
+  const zone = zoneOfRecord(
+    values,
+    'zoneFrom' in options && typeof options.zoneFrom === 'string' ? options.zoneFrom : undefined,
+  );
   return Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, isoMoment(value, zone)]));
 }
 
-/** Form values as a request body. Empty values are left out of a create, and sent as cleared by an edit, unless its service leaves them out, too. */
-export function encodeRecord(resource: Resource, given: Readonly<Record<string, unknown>>, mode: FormMode, call?: Call): WireRow {
+/**
+ * Form values as a request body. Empty values are left out of a create, and sent as cleared by an edit, unless its
+ * service leaves them out, too.
+ */
+export function encodeRecord(
+  resource: Resource,
+  given: Readonly<Record<string, unknown>>,
+  mode: FormMode,
+  call?: Call,
+): WireRow {
   const values = cleanValues(resource.fields, given);
   const body: Record<string, unknown> = {};
   for (const name of sentFields(resource, values, mode)) {
@@ -190,7 +223,9 @@ function encodeFilter(field: Field, filter: Filter, value: unknown): WireRow {
   const name = typeof filter.params === 'string' ? filter.params : wireName(filter.field, field.options);
   const wire = isNot(value) ? filter.not : name;
   if (wire === undefined) return {}; // the call cannot be asked that
-  return filter.many ? encodeMany(field, wire, Array.isArray(wanted) ? wanted : [wanted], filter.join) : encodeWanted(field, wire, wanted);
+  return filter.many
+    ? encodeMany(field, wire, Array.isArray(wanted) ? wanted : [wanted], filter.join)
+    : encodeWanted(field, wire, wanted);
 }
 
 /** What a filter asks for, as `cleanValue` makes it; what belongs to no field is a text to search for. */
@@ -220,6 +255,8 @@ export function nameParams(call: Call, params: WireRow): WireRow {
   const names = call.names ?? {};
   const named = Object.entries(params).map(([key, value]) => [names[key] ?? key, value] as const);
   const sent: WireRow = Object.fromEntries(named);
-  const again = Object.entries(call.also ?? {}).flatMap(([name, other]) => (sent[name] === undefined ? [] : [[other, sent[name]] as const]));
+  const again = Object.entries(call.also ?? {}).flatMap(([name, other]) =>
+    sent[name] === undefined ? [] : [[other, sent[name]] as const],
+  );
   return { ...sent, ...Object.fromEntries(again), ...call.fixed };
 }

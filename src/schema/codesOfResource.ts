@@ -1,6 +1,9 @@
 import type { Resource } from './resource';
 
-/** The permission codes a schema's controls ask for: standard actions that have a call, its own actions, its tabs and its fields. */
+/**
+ * The permission codes a schema's controls ask for: standard actions that have a call, its own actions, its tabs and
+ * its fields.
+ */
 export function codesOfResource(resource: Resource): string[] {
   const standard = (['create', 'edit', 'delete', 'export', 'import'] as const)
     .filter(
@@ -12,8 +15,15 @@ export function codesOfResource(resource: Resource): string[] {
     )
     .map((name) => resource.standard[name]?.permission ?? name);
   const own = Object.entries(resource.actions).map(([key, action]) => action.permission ?? key);
-  const fields = Object.values(resource.fields).flatMap(({ options: { permission } }) => [permission?.see, permission?.change]);
+  const fields = Object.values(resource.fields).flatMap(({ options: { permission } }) => [
+    permission?.see,
+    permission?.change,
+  ]);
   const versions = resource.versions ? ['edit', 'reserve', 'cancel'] : [];
   const related = Object.values(resource.related).map(({ permission }) => permission);
-  return [...new Set([...standard, ...own, ...versions, ...related, ...fields].filter((code) => code !== false && code !== undefined))];
+  return [
+    ...new Set(
+      [...standard, ...own, ...versions, ...related, ...fields].filter((code) => code !== false && code !== undefined),
+    ),
+  ];
 }

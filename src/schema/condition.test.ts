@@ -52,7 +52,16 @@ describe('matches', () => {
 });
 
 describe('a test that compares', () => {
-  const plan = { start: '2026-03-01 08:00:00', end: '2026-03-02 08:00:00', a: '1', b: 1, team: ['1', '2'], signed: ['2', 1], rows: [{ done: true }, { done: 1 }], timeZone: 'Asia/Shanghai' };
+  const plan = {
+    start: '2026-03-01 08:00:00',
+    end: '2026-03-02 08:00:00',
+    a: '1',
+    b: 1,
+    team: ['1', '2'],
+    signed: ['2', 1],
+    rows: [{ done: true }, { done: 1 }],
+    timeZone: 'Asia/Shanghai',
+  };
   const asked: (string | undefined)[] = [];
   const clock = (zone?: string) => {
     asked.push(zone);
@@ -76,7 +85,8 @@ describe('a test that compares', () => {
 });
 
 describe('fieldsIn', () => {
-  it('names the other fields a test compares with', () => expect(fieldsIn({ end: { gt: { field: 'start' } } })).toEqual(['end', 'start']));
+  it('names the other fields a test compares with', () =>
+    expect(fieldsIn({ end: { gt: { field: 'start' } } })).toEqual(['end', 'start']));
   it('names every field a condition reads', () => {
     expect(fieldsIn({ a: 1, or: [{ b: 2 }, { and: [{ c: 3 }] }], not: { d: { in: [1] } } })).toEqual([
       'a',

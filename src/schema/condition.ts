@@ -1,11 +1,20 @@
-import { operandField, operandValue, wallClockNow, type FieldOperand, type NowOperand, type WallClock } from './operand';
+import {
+  operandField,
+  operandValue,
+  wallClockNow,
+  type FieldOperand,
+  type NowOperand,
+  type WallClock,
+} from './operand';
 
 /** The values of some record, when its type is not known. */
 export type AnyValues = Record<string, unknown>;
 
 type Bound<K extends string> = number | string | FieldOperand<K> | NowOperand;
 
-/** A test of one value. Several keys must all hold. Where a constant stands, `{ field: … }` compares with another value. */
+/**
+ * A test of one value. Several keys must all hold. Where a constant stands, `{ field: … }` compares with another value.
+ */
 export interface ValueTest<T, K extends string = string> {
   /** The same value; `1` and `'1'` are. */
   readonly eq?: T | null | FieldOperand<K>;
@@ -64,7 +73,10 @@ function plain(value: unknown): unknown {
 function same(a: unknown, b: unknown): boolean {
   const [x, y] = [plain(a) ?? null, plain(b) ?? null];
   if (x === null || y === null) return x === y;
-  return (typeof x === 'boolean' ? String(Number(x)) : String(x)) === (typeof y === 'boolean' ? String(Number(y)) : String(y));
+  return (
+    (typeof x === 'boolean' ? String(Number(x)) : String(x)) ===
+    (typeof y === 'boolean' ? String(Number(y)) : String(y))
+  );
 }
 
 /** Nothing a person would call a value. Zero and `false` are values. */
@@ -94,13 +106,20 @@ function passes(value: unknown, test: unknown, record: object, clock: WallClock)
   if (test.lt !== undefined && !(compare(value, against(test.lt)) < 0)) return false;
   if (test.lte !== undefined && !(compare(value, against(test.lte)) <= 0)) return false;
   if (test.empty !== undefined && isEmpty(value) !== test.empty) return false;
-  if (test.all !== undefined && !listOf(against(test.all)).every((one) => values.some((own) => same(own, one)))) return false;
+  if (test.all !== undefined && !listOf(against(test.all)).every((one) => values.some((own) => same(own, one))))
+    return false;
   const { every } = test as ValueTest<readonly object[]>;
   return every === undefined || listOf(value).every((row) => matches(every, Object(row), clock));
 }
 
-/** Whether the record meets the condition. No condition is met by every record. `clock` tells what `{ now: true }` is. */
-export function matches(condition: When<AnyValues> | undefined, record: object, clock: WallClock = wallClockNow): boolean {
+/**
+ * Whether the record meets the condition. No condition is met by every record. `clock` tells what `{ now: true }` is.
+ */
+export function matches(
+  condition: When<AnyValues> | undefined,
+  record: object,
+  clock: WallClock = wallClockNow,
+): boolean {
   if (condition === undefined) return true;
   if (typeof condition === 'function') return condition(record as AnyValues);
   return Object.entries(condition).every(([key, test]) => {

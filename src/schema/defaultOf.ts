@@ -1,7 +1,10 @@
 import { nowOn } from './dates/clock';
 import type { Field, Fields } from './field';
 
-/** The value of an untouched form or filter; undefined where the field has none. `today` is that of the site, 'yyyy-MM-dd'. */
+/**
+ * The value of an untouched form or filter; undefined where the field has none. `today` is that of the site,
+ * 'yyyy-MM-dd'.
+ */
 export function defaultOf({ type, options }: Field, today = nowOn().slice(0, 10)): unknown {
   return type.initial ? type.initial(options, today) : options.default;
 }

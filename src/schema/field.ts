@@ -38,7 +38,10 @@ export interface FieldOptions {
   readonly secret?: boolean;
   /** The reference backend refuses a second record with the same value. */
   readonly unique?: boolean;
-  /** Who sees it and who changes it: `{ see: 'seeCost', change: 'changeCost' }`. Default: whoever sees the record, whoever may edit it. Not for fields inside rows and groups, nor for parameters of reports. */
+  /**
+   * Who sees it and who changes it: `{ see: 'seeCost', change: 'changeCost' }`. Default: whoever sees the record,
+   * whoever may edit it. Not for fields inside rows and groups, nor for parameters of reports.
+   */
   readonly permission?: FieldPermission;
   /** Value of an untouched create form. */
   readonly default?: unknown;
@@ -50,7 +53,10 @@ export interface FieldOptions {
   readonly sortable?: boolean;
   /** Rules of the schema, checked after those of the type. */
   readonly rules?: readonly Rule[];
-  /** Field beside it (of the same form, row or group) that its value may not be below: `max: number({ notBelow: 'min' })`. */
+  /**
+   * Field beside it (of the same form, row or group) that its value may not be below: `max: number({ notBelow: 'min'
+   * })`.
+   */
   readonly notBelow?: string;
   /** Still read and shown, but not to be used in new work. */
   readonly deprecated?: { readonly reason: string };
@@ -93,7 +99,10 @@ export interface FieldType<T = unknown, O extends FieldOptions = FieldOptions> {
   label?(row: WireRow, name: string, options: O): string | undefined;
   /** Wire value to record value; `null` for anything unreadable. Never throws. */
   decode(wire: unknown, options: O, context?: ReadContext): T | null;
-  /** A value that a person typed or pasted, without what nobody sees of it: so it is checked, compared and sent. Default: as it is. */
+  /**
+   * A value that a person typed or pasted, without what nobody sees of it: so it is checked, compared and sent.
+   * Default: as it is.
+   */
   clean?(value: T, options: O): T | null;
   /** Record value to wire value. */
   encode(value: T, options: O): unknown;
@@ -141,9 +150,9 @@ export interface NoSuchOption<Name> {
 }
 
 /**
- * Options with no name but the allowed ones: the parameter of a builder is `options?: Exact<O, TextOptions>`.
- * A type parameter alone lets unknown names through, and a misspelt `required` would silently be none. It is `O` itself where all
- * is well, so that the compiler tells of a mistake in plain words: 'maxx' does not exist, did you mean 'max'?
+ * Options with no name but the allowed ones: the parameter of a builder is `options?: Exact<O, TextOptions>`. A type
+ * parameter alone lets unknown names through, and a misspelt `required` would silently be none. It is `O` itself where
+ * all is well, so that the compiler tells of a mistake in plain words: 'maxx' does not exist, did you mean 'max'?
  */
 export type Exact<O, Allowed> = [Exclude<keyof O, keyof Allowed>] extends [never]
   ? O
@@ -152,7 +161,10 @@ export type Exact<O, Allowed> = [Exclude<keyof O, keyof Allowed>] extends [never
 /** An intersection written as one object type, so that messages and hints show plain properties. */
 export type Flat<T> = { [K in keyof T]: T[K] };
 
-/** The fields of a resource as a record that was read: what a cloud sends for a required field may still be unreadable, and is null then. The others are perhaps absent. */
+/**
+ * The fields of a resource as a record that was read: what a cloud sends for a required field may still be unreadable,
+ * and is null then. The others are perhaps absent.
+ */
 export type FieldValues<F> = {
   -readonly [K in keyof F as F[K] extends Field<unknown, true> ? K : never]: ValueOf<F[K]> | null;
 } & {
@@ -170,13 +182,16 @@ export type CheckedValues<F> = {
 export type RecordOf<S> = S extends { readonly fields: infer F } ? Flat<{ id: Id } & FieldValues<F>> : never;
 
 /**
- * A record of some resource, when its type is not known. `$texts`: words the wire carried beside values;
- * `$title`: what stands for the record in titles, links and questions (its `recordTitle` in words); `$titleEn`: the same in English, where the record has it (`recordTitleEn`).
+ * A record of some resource, when its type is not known. `$texts`: words the wire carried beside values; `$title`: what
+ * stands for the record in titles, links and questions (its `recordTitle` in words); `$titleEn`: the same in English,
+ * where the record has it (`recordTitleEn`).
  */
-export type AnyRecord = { id: Id; $texts?: Readonly<Record<string, string>>; $title?: string; $titleEn?: string } & Record<
-  string,
-  unknown
->;
+export type AnyRecord = {
+  id: Id;
+  $texts?: Readonly<Record<string, string>>;
+  $title?: string;
+  $titleEn?: string;
+} & Record<string, unknown>;
 
 /** Makes a field of a type; the builders are one call of this. */
 export function defineField<T, O extends FieldOptions, const G extends O>(

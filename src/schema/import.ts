@@ -2,10 +2,14 @@ import type { KeyOf } from './field';
 
 /**
  * How records come from a sheet (xls, xlsx, csv). Everything has a default: with an `import` call the file goes to the
- * server; without one `import: {}` says that rows may be created one by one by the `create` call. The grant `import` opens either.
+ * server; without one `import: {}` says that rows may be created one by one by the `create` call. The grant `import`
+ * opens either.
  */
 export interface ImportSpec<F> {
-  /** Columns of the template and what a file may fill, in order. Default: every field of the create form that a cell can hold. */
+  /**
+   * Columns of the template and what a file may fill, in order. Default: every field of the create form that a cell can
+   * hold.
+   */
   readonly fields?: readonly KeyOf<F>[];
   /** Most rows of one file. Default 10000. */
   readonly maxRows?: number;
@@ -14,7 +18,10 @@ export interface ImportSpec<F> {
    * wire names, codes and ids. Default `'words'`.
    */
   readonly write?: 'words' | 'wire';
-  /** The number by which the server's messages call the first row of data. Default: found out from the answer, else 2 as the sheet shows. */
+  /**
+   * The number by which the server's messages call the first row of data. Default: found out from the answer, else 2 as
+   * the sheet shows.
+   */
   readonly firstRow?: number;
 }
 

@@ -49,26 +49,143 @@ it('gives a path, a reason and a fix', () => {
 it('says what to write instead of a call and a tone', () => {
   const fixes = (change: object) => lintResource(untyped(change)).map(({ fix }) => fix);
   const call = (text: string) => fixes({ actions: { x: { on: 'row', call: text } } })[0];
-  expect(['retire', 'post  retire', 'POSTretire', 'POST:retire', 'PSOT retire', 'GETT  all'].map(call)).toEqual(["'GET retire'.", "'POST retire'.", "'POST retire'.", "'POST retire'.", "'POST retire'.", "'GET all'."].map((end) => expect.stringContaining(end)));
-  const tones = { fields: { ...fields, status: { ...fields.status, options: { ...fields.status.options, tones: { 0: 'sucess', 1: 'purple' } } } } };
-  expect(fixes(tones)).toEqual(['Did you mean "success"? There are neutral, info, success, warning, error.', expect.stringContaining('Use one of: neutral, info, success')]);
+  expect(['retire', 'post  retire', 'POSTretire', 'POST:retire', 'PSOT retire', 'GETT  all'].map(call)).toEqual(
+    ["'GET retire'.", "'POST retire'.", "'POST retire'.", "'POST retire'.", "'POST retire'.", "'GET all'."].map((end) =>
+      expect.stringContaining(end),
+    ),
+  );
+  const tones = {
+    fields: {
+      ...fields,
+      status: { ...fields.status, options: { ...fields.status.options, tones: { 0: 'sucess', 1: 'purple' } } },
+    },
+  };
+  expect(fixes(tones)).toEqual([
+    'Did you mean "success"? There are neutral, info, success, warning, error.',
+    expect.stringContaining('Use one of: neutral, info, success'),
+  ]);
 });
 
 const FINDS: [what: string, change: object, found: string[], context?: LintContext][] = [
   ['calls that cannot be made', { actions: { x: { on: 'row', call: 'retire' } } }, ['error actions.x.call']],
-  ['one call for two things', { api: { base: '/x', page: 'GET page', options: 'GET page', detail: 'GET page', create: 'POST save', edit: 'POST save', delete: 'POST save' } }, ['error api.detail', 'error api.delete']],
-  ['codes a field never has', { when: { name: { visible: { or: [{ status: { in: [0, 7] } }, { open: true }, { status: 1 }] } } }, actions: { x: { on: 'row', call: 'POST x', enabled: { not: { status: 'on' } } } } }, ['error when.name.visible', 'error actions.x.enabled']],
-  ['fields that are seen only by each other', { when: { name: { visible: { status: { empty: false } } }, status: { visible: { open: true } }, open: { visible: { name: { empty: false } } } } }, ['error when.name.visible']],
-  ['nothing in a circle that opens by itself', { when: { name: { visible: { status: { ne: 1 } } }, status: { visible: { name: { ne: 'x' } } } } }, []],
-  ['ranges of what has no order', { list: { filters: [range('status'), range('open'), range('time')] } }, ['error list.filters.status', 'error list.filters.open']],
-  ['several values, and "is not", where a filter cannot have them', { list: { filters: [{ field: 'name', many: true }, { field: 'status', many: true, join: ',', not: 'statusNot' }, { field: 'time', as: 'range', not: 'x' }, { field: 'open', join: ',' }] } }, ['error list.filters.name', 'error list.filters.time', 'error list.filters.open']],
-  ['figures above a list that are no measures', { measures: { made: { unit: 'kWh' } }, list: { summary: { call: 'general', show: ['made', 'mad'] }, refresh: 'often' } }, ['error list.summary.call', 'error list.summary.show', 'error list.refresh']],
-  ['tabs of what there is not', { related: { alarms: { resource: 'iot/alarms', by: { deviceId: 'idd' } }, use: { kind: 'figures', show: ['x'], send: ['y'] } } }, ['error related.alarms', 'error related.alarms.by', 'error related.use', 'error related.use.send', 'error related.use'], { known: new Set(['iot/alarm']) }],
-  ['loading what is not seen, and showing what is not loaded', { actions: { a: { on: 'bulk', load: 'GET a' }, b: { on: 'row', call: 'POST b', shows: { x: text() } }, c: { on: 'row', load: 'GET c', shows: { x: text() } }, d: { on: 'row', load: 'GET d', form: { x: text() } } } }, ['error actions.a.load', 'error actions.b.shows', 'error actions.d.form']],
-  ['a search, inline or bulk edit of no field', { list: { search: 'nme', inline: ['x'], bulk: ['y'] } }, ['error list.search', 'error list.inline.x', 'error list.bulk.y']],
-  ['editing what no form asks for', { list: { inline: ['time'], bulk: ['label'] } }, ['error list.inline.time', 'error list.bulk.label']],
-  ['editing a cell that is a link', { list: { columns: ['name', 'owner'], inline: ['name', 'owner'] }, fields: { name: text(), owner: reference('account/user') } }, ['warning list.inline.name', 'warning list.inline.owner']],
-  ['an undo without a delete call', { api: { base: '/x', page: 'GET page' }, standard: { delete: { undo: true } } }, ['error standard.delete.undo']],
+  [
+    'one call for two things',
+    {
+      api: {
+        base: '/x',
+        page: 'GET page',
+        options: 'GET page',
+        detail: 'GET page',
+        create: 'POST save',
+        edit: 'POST save',
+        delete: 'POST save',
+      },
+    },
+    ['error api.detail', 'error api.delete'],
+  ],
+  [
+    'codes a field never has',
+    {
+      when: { name: { visible: { or: [{ status: { in: [0, 7] } }, { open: true }, { status: 1 }] } } },
+      actions: { x: { on: 'row', call: 'POST x', enabled: { not: { status: 'on' } } } },
+    },
+    ['error when.name.visible', 'error actions.x.enabled'],
+  ],
+  [
+    'fields that are seen only by each other',
+    {
+      when: {
+        name: { visible: { status: { empty: false } } },
+        status: { visible: { open: true } },
+        open: { visible: { name: { empty: false } } },
+      },
+    },
+    ['error when.name.visible'],
+  ],
+  [
+    'nothing in a circle that opens by itself',
+    { when: { name: { visible: { status: { ne: 1 } } }, status: { visible: { name: { ne: 'x' } } } } },
+    [],
+  ],
+  [
+    'ranges of what has no order',
+    { list: { filters: [range('status'), range('open'), range('time')] } },
+    ['error list.filters.status', 'error list.filters.open'],
+  ],
+  [
+    'several values, and "is not", where a filter cannot have them',
+    {
+      list: {
+        filters: [
+          { field: 'name', many: true },
+          { field: 'status', many: true, join: ',', not: 'statusNot' },
+          { field: 'time', as: 'range', not: 'x' },
+          { field: 'open', join: ',' },
+        ],
+      },
+    },
+    ['error list.filters.name', 'error list.filters.time', 'error list.filters.open'],
+  ],
+  [
+    'figures above a list that are no measures',
+    {
+      measures: { made: { unit: 'kWh' } },
+      list: { summary: { call: 'general', show: ['made', 'mad'] }, refresh: 'often' },
+    },
+    ['error list.summary.call', 'error list.summary.show', 'error list.refresh'],
+  ],
+  [
+    'tabs of what there is not',
+    {
+      related: {
+        alarms: { resource: 'iot/alarms', by: { deviceId: 'idd' } },
+        use: { kind: 'figures', show: ['x'], send: ['y'] },
+      },
+    },
+    [
+      'error related.alarms',
+      'error related.alarms.by',
+      'error related.use',
+      'error related.use.send',
+      'error related.use',
+    ],
+    { known: new Set(['iot/alarm']) },
+  ],
+  [
+    'loading what is not seen, and showing what is not loaded',
+    {
+      actions: {
+        a: { on: 'bulk', load: 'GET a' },
+        b: { on: 'row', call: 'POST b', shows: { x: text() } },
+        c: { on: 'row', load: 'GET c', shows: { x: text() } },
+        d: { on: 'row', load: 'GET d', form: { x: text() } },
+      },
+    },
+    ['error actions.a.load', 'error actions.b.shows', 'error actions.d.form'],
+  ],
+  [
+    'a search, inline or bulk edit of no field',
+    { list: { search: 'nme', inline: ['x'], bulk: ['y'] } },
+    ['error list.search', 'error list.inline.x', 'error list.bulk.y'],
+  ],
+  [
+    'editing what no form asks for',
+    { list: { inline: ['time'], bulk: ['label'] } },
+    ['error list.inline.time', 'error list.bulk.label'],
+  ],
+  [
+    'editing a cell that is a link',
+    {
+      list: { columns: ['name', 'owner'], inline: ['name', 'owner'] },
+      fields: { name: text(), owner: reference('account/user') },
+    },
+    ['warning list.inline.name', 'warning list.inline.owner'],
+  ],
+  [
+    'an undo without a delete call',
+    { api: { base: '/x', page: 'GET page' }, standard: { delete: { undo: true } } },
+    ['error standard.delete.undo'],
+  ],
   ['a name without an area', { name: 'device' }, ['error device: name']],
   [
     'fields named like conditions',
@@ -105,11 +222,19 @@ const FINDS: [what: string, change: object, found: string[], context?: LintConte
     { actions: { x: { on: 'row', call: 'POST x', enabled: { nope: 1 } } } },
     ['error actions.x.enabled'],
   ],
-  ['conditions of standard actions', { standard: { delete: { visible: { nope: 1 } } } }, ['error standard.delete.visible']],
+  [
+    'conditions of standard actions',
+    { standard: { delete: { visible: { nope: 1 } } } },
+    ['error standard.delete.visible'],
+  ],
   ['system fields in forms', { form: [section('basic', ['name', 'time'])] }, ['warning form.time']],
   ['required fields in no section', { form: [section('basic', ['status'])] }, ['error fields.name']],
   ['fields in two sections', { form: [section('basic', ['name']), section('more', ['name'])] }, ['error form.name']],
-  ['files that are none, of many records, or beside a call', { actions: { a: { on: 'row', previews: 'name' }, b: { on: 'bulk', call: 'POST b', previews: 'open' } } }, ['error actions.a.previews', 'error actions.b.previews', 'error actions.b.previews', 'error actions.b.previews']],
+  [
+    'files that are none, of many records, or beside a call',
+    { actions: { a: { on: 'row', previews: 'name' }, b: { on: 'bulk', call: 'POST b', previews: 'open' } } },
+    ['error actions.a.previews', 'error actions.b.previews', 'error actions.b.previews', 'error actions.b.previews'],
+  ],
   ['actions that do nothing', { actions: { x: { on: 'row' } } }, ['error actions.x']],
   ['actions named like standard ones', { actions: { edit: { on: 'row', call: 'POST x' } } }, ['error actions.edit']],
   [
@@ -156,8 +281,20 @@ const FINDS: [what: string, change: object, found: string[], context?: LintConte
         state: 'status',
         limits: { 0: { hours: 4 } },
         onEdit: { 1: 9 },
-        transitions: { a: { from: [0], to: 1, call: 'POST a', assignee: 'nobody', comment: 'required', guards: { filled: { nothing: { empty: false }, reason: { empty: false } } }, form: { reason: text() } } },
-        parallel: { change: { state: 'name', within: [7], transitions: { ask: { from: ['none'], call: 'POST ask' } } } },
+        transitions: {
+          a: {
+            from: [0],
+            to: 1,
+            call: 'POST a',
+            assignee: 'nobody',
+            comment: 'required',
+            guards: { filled: { nothing: { empty: false }, reason: { empty: false } } },
+            form: { reason: text() },
+          },
+        },
+        parallel: {
+          change: { state: 'name', within: [7], transitions: { ask: { from: ['none'], call: 'POST ask' } } },
+        },
       },
     },
     [
@@ -174,7 +311,11 @@ const FINDS: [what: string, change: object, found: string[], context?: LintConte
     'figures told from fields there are not, and a paper without its sections',
     {
       actions: {
-        a: { on: 'row', traces: [{ of: 'status', formula: 'status', inputs: ['status', 'statsu'], value: () => null }], sources: ['status'] },
+        a: {
+          on: 'row',
+          traces: [{ of: 'status', formula: 'status', inputs: ['status', 'statsu'], value: () => null }],
+          sources: ['status'],
+        },
         b: { on: 'row', paper: { sections: ['basics'], total: 'sum', parts: 'lines' } },
       },
     },
@@ -248,8 +389,19 @@ describe('texts', () => {
 });
 
 it('finds what the list of another would ignore', () => {
-  const alarm = untyped({ name: 'iot/alarm', api: { base: '/iot/alarm', page: { call: 'GET page', names: { ownerId: 'uid' } } }, fields: { deviceId: text(), time: text() }, list: { filters: [range('time', { params: ['beginTime', 'endTime'] })], search: { param: 'keyword', in: ['time'] } } });
-  const found = (by: object) => lintResource(untyped({ related: { alarms: { resource: 'iot/alarm', by } } }), { resources: new Map([['iot/alarm', alarm]]) }).map(findingText);
+  const alarm = untyped({
+    name: 'iot/alarm',
+    api: { base: '/iot/alarm', page: { call: 'GET page', names: { ownerId: 'uid' } } },
+    fields: { deviceId: text(), time: text() },
+    list: {
+      filters: [range('time', { params: ['beginTime', 'endTime'] })],
+      search: { param: 'keyword', in: ['time'] },
+    },
+  });
+  const found = (by: object) =>
+    lintResource(untyped({ related: { alarms: { resource: 'iot/alarm', by } } }), {
+      resources: new Map([['iot/alarm', alarm]]),
+    }).map(findingText);
   expect(found({ deviceId: 'id', beginTime: 'time', keyword: 'name', ownerId: 'id' })).toEqual([]);
   expect(found({ devcieId: 'id' })).toEqual([
     'schemas/iot/device.ts: related.alarms.by: "devcieId" is no field of iot/alarm, so its list would show every record. Did you mean "deviceId"? A parameter that is no field stands in `names` of its page call.',
@@ -286,10 +438,14 @@ describe('a finding', () => {
     expect(said({ when: { name: { visible: { statsu: 1 } } } })).toEqual([
       'schemas/iot/device.ts: when.name.visible: The condition reads "statsu", which is no field. Did you mean "status"? A field nobody sees is `internal`.',
     ]);
-    expect(said({ fields: { name: text(), brand: reference('iot/brnd') } }, { known: new Set(['iot/brand', 'iot/model']) })).toEqual([
+    expect(
+      said({ fields: { name: text(), brand: reference('iot/brnd') } }, { known: new Set(['iot/brand', 'iot/model']) }),
+    ).toEqual([
       'schemas/iot/device.ts: fields.brand: There is no schema "iot/brnd". Did you mean "iot/brand"? A schema is named by its file: schemas/iot/brnd.ts.',
     ]);
-    expect(said({ list: { columns: ['manufacturer'] } })[0]).toContain('Use one of: name, status, open, time, slots, label.');
+    expect(said({ list: { columns: ['manufacturer'] } })[0]).toContain(
+      'Use one of: name, status, open, time, slots, label.',
+    );
   });
 
   it('names the file of a missing text', () => {

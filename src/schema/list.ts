@@ -30,7 +30,10 @@ export interface Filter<K extends string = string> {
   readonly future?: boolean;
   /** Set when the list opens for the first time; for a range ending today `{ lastDays: 7 }`. */
   readonly default?: unknown;
-  /** Takes several values, any of which may be the record's: `enumeration`, `options` and `reference`. Sent as a list, unless `join` says otherwise. */
+  /**
+   * Takes several values, any of which may be the record's: `enumeration`, `options` and `reference`. Sent as a list,
+   * unless `join` says otherwise.
+   */
   readonly many?: boolean;
   /** Several values are sent as one text with this between them: `','`. */
   readonly join?: string;
@@ -52,17 +55,27 @@ export interface Search<K extends string = string> {
 }
 
 /**
- * What a cloud keeps of a table for each user. Every call is sent `tableCode`; one that is not named, or fails, leaves the list as it is.
+ * What a cloud keeps of a table for each user. Every call is sent `tableCode`; one that is not named, or fails, leaves
+ * the list as it is.
  */
 export interface CloudTable {
   readonly tableCode: string;
-  /** Answers `{columns: [{field, visible, fixed, width, sort}]}`: how the user has arranged them; `fixed` is `left` or `right`. */
+  /**
+   * Answers `{columns: [{field, visible, fixed, width, sort}]}`: how the user has arranged them; `fixed` is `left` or
+   * `right`.
+   */
   readonly header?: CallSpec;
   /** Sent `columns` whenever the user arranges them; none where he wants those of the schema back. */
   readonly keepHeader?: CallSpec;
-  /** Answers searches that are kept, `[{id, name, conditions: [{field, operator, value}]}]`; those the list can do whole are offered above it. */
+  /**
+   * Answers searches that are kept, `[{id, name, conditions: [{field, operator, value}]}]`; those the list can do whole
+   * are offered above it.
+   */
   readonly searches?: CallSpec;
-  /** Sent `{field, keyword}`; answers the values there are for a text that one of the filters in `suggests` looks for, `[{code, desc}]`. */
+  /**
+   * Sent `{field, keyword}`; answers the values there are for a text that one of the filters in `suggests` looks for,
+   * `[{code, desc}]`.
+   */
   readonly values?: CallSpec;
   readonly suggests?: readonly string[];
 }
@@ -85,23 +98,35 @@ export interface ListSpec<F, M = Measures> {
    */
   readonly remember?: boolean;
   /**
-   * Fields that are edited in the row itself (double click, F2): those of the edit form with short inputs, no links. The edit call
-   * is sent the whole record; the code is that of `edit`. Default: none.
+   * Fields that are edited in the row itself (double click, F2): those of the edit form with short inputs, no links.
+   * The edit call is sent the whole record; the code is that of `edit`. Default: none.
    */
   readonly inline?: readonly KeyOf<F>[];
-  /** Fields that can be set in all selected records at once, by the edit call of each. The code is that of `edit`. Default: none. */
+  /**
+   * Fields that can be set in all selected records at once, by the edit call of each. The code is that of `edit`.
+   * Default: none.
+   */
   readonly bulk?: readonly KeyOf<F>[];
   /** Rows a page. Default 10 (spec 01 §9). */
   readonly pageSize?: number;
   /** A click on a row opens it. Default `'detail'`. */
   readonly open?: 'detail' | 'edit' | false;
-  /** The records are listed for one value of this reference only: the page begins with choosing it, and the address keeps it. Default: the list is of all. */
+  /**
+   * The records are listed for one value of this reference only: the page begins with choosing it, and the address
+   * keeps it. Default: the list is of all.
+   */
   readonly of?: KeyOf<F>;
   /** Columns, searches and values that the cloud keeps for each user. */
   readonly table?: CloudTable;
-  /** Figures above the rows, asked with the filters: `{ call: 'POST general', show: ['generation'] }`. They are `measures` of the resource. */
+  /**
+   * Figures above the rows, asked with the filters: `{ call: 'POST general', show: ['generation'] }`. They are
+   * `measures` of the resource.
+   */
   readonly summary?: ListSummary<M>;
-  /** Asked for again so often while somebody looks; ticks, scroll, focus and an open editor stay. Default: only when asked. */
+  /**
+   * Asked for again so often while somebody looks; ticks, scroll, focus and an open editor stay. Default: only when
+   * asked.
+   */
   readonly refresh?: Every;
 }
 

@@ -22,7 +22,10 @@ export function operandField(operand: unknown): string | undefined {
   return operand.field;
 }
 
-/** The zone whose clock the times of a record or a row are told by: its `timeZone`, or what it calls that, where it has one. */
+/**
+ * The zone whose clock the times of a record or a row are told by: its `timeZone`, or what it calls that, where it has
+ * one.
+ */
 export function zoneOfRecord(record: object, name = 'timeZone'): string | undefined {
   const zone: unknown = isObject(record) ? record[name] : undefined;
   return typeof zone === 'string' && zone !== '' ? zone : undefined;

@@ -3,7 +3,10 @@ import type { KeyOf } from './field';
 import type { Measures } from './measure/measure';
 import type { AskingBlock, Block, Every } from './report/block';
 
-/** Records of another resource that belong to this one: a tab of the detail page, open to whoever has that resource's own menu. */
+/**
+ * Records of another resource that belong to this one: a tab of the detail page, open to whoever has that resource's
+ * own menu.
+ */
 export interface RelatedList<F> {
   /** Schema whose list it is. */
   readonly resource: string;
@@ -13,13 +16,16 @@ export interface RelatedList<F> {
   readonly permission?: string;
   /** Columns of theirs that are not shown, besides those `by` names. */
   readonly without?: readonly string[];
-  /** `false`: no menu leads to them, they are a part of this record. Open with this page, and what can be done there needs this route's codes. */
+  /**
+   * `false`: no menu leads to them, they are a part of this record. Open with this page, and what can be done there
+   * needs this route's codes.
+   */
   readonly menu?: false;
 }
 
 /**
- * A tab of a record's page: the list of another resource, or a block of figures asked with the record's id and the fields that `send`
- * names. Label: `resources.<name>.related.<key>`.
+ * A tab of a record's page: the list of another resource, or a block of figures asked with the record's id and the
+ * fields that `send` names. Label: `resources.<name>.related.<key>`.
  */
 export type Related<F, M> = RelatedList<F> | Exclude<Block<F, M>, { readonly kind: 'list' | 'tree' }>;
 
@@ -36,4 +42,5 @@ export interface ListSummary<M = Measures> {
   readonly refresh?: Every;
 }
 
-export const isRelatedList = (related: AnyRelated): related is RelatedList<Readonly<Record<string, never>>> => 'resource' in related;
+export const isRelatedList = (related: AnyRelated): related is RelatedList<Readonly<Record<string, never>>> =>
+  'resource' in related;

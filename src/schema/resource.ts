@@ -33,8 +33,8 @@ export interface StandardOptions<R = AnyValues> {
 /** What may be said of delete besides. */
 export interface DeleteOptions<R = AnyValues> extends StandardOptions<R> {
   /**
-   * Once the question is answered the rows go at once and the call is sent five seconds later, unless it was taken back. For
-   * deletions that take nothing else along. Not for trees. Default false: it is sent with the answer.
+   * Once the question is answered the rows go at once and the call is sent five seconds later, unless it was taken
+   * back. For deletions that take nothing else along. Not for trees. Default false: it is sent with the answer.
    */
   readonly undo?: boolean;
 }
@@ -138,7 +138,9 @@ function defaultDetail(fields: Fields, form: readonly Section[]): Section[] {
   const shown = new Set(form.flatMap((one) => one.fields));
   const visible = (name: string) => !fields[name]?.options.createOnly && !fields[name]?.options.internal;
   const rest = Object.keys(fields).filter((name) => !shown.has(name) && visible(name));
-  const sections = form.map((one) => ({ ...one, fields: one.fields.filter(visible) })).filter((one) => one.fields.length > 0);
+  const sections = form
+    .map((one) => ({ ...one, fields: one.fields.filter(visible) }))
+    .filter((one) => one.fields.length > 0);
   return rest.length > 0 ? [...sections, { key: 'system', fields: rest }] : sections;
 }
 
@@ -151,9 +153,11 @@ function searchOf(search: string | Search | undefined): Search | undefined {
  * One schema is a whole resource: list, detail, forms, filters, permissions, typed record,
  * backend endpoints, contract tests. Names that do not exist are compile errors.
  */
-export function defineResource<const F extends Fields, const A extends string = never, const M extends Measures = Readonly<Record<never, never>>>(
-  spec: ResourceSpec<F, A, M>,
-): Resource<F, A> {
+export function defineResource<
+  const F extends Fields,
+  const A extends string = never,
+  const M extends Measures = Readonly<Record<never, never>>,
+>(spec: ResourceSpec<F, A, M>): Resource<F, A> {
   if (import.meta.env.DEV) checkSpec(spec);
   const api = apiOf(spec.api);
   const list = spec.list ?? {};
@@ -167,7 +171,9 @@ export function defineResource<const F extends Fields, const A extends string = 
     fields: spec.fields,
     recordTitle: spec.recordTitle ?? ('name' in spec.fields ? 'name' : (Object.keys(spec.fields)[0] ?? 'id')),
     recordTitleEn: spec.recordTitleEn,
-    columns: (list.columns ?? defaultColumns(spec.fields)).map((one: string | Column) => (typeof one === 'string' ? { field: one } : one)),
+    columns: (list.columns ?? defaultColumns(spec.fields)).map((one: string | Column) =>
+      typeof one === 'string' ? { field: one } : one,
+    ),
     filters: (list.filters ?? []).map((one: string | Filter) => (typeof one === 'string' ? { field: one } : one)),
     sort: list.sort,
     search: searchOf(list.search),
@@ -185,7 +191,10 @@ export function defineResource<const F extends Fields, const A extends string = 
     form,
     detail: (spec.detail as readonly Section[] | undefined) ?? defaultDetail(spec.fields, form),
     when: (spec.when ?? {}) as Resource['when'],
-    actions: { ...transitionActions(spec.workflow as WorkflowSpec<Fields> | undefined), ...spec.actions } as Resource<F, A>['actions'],
+    actions: { ...transitionActions(spec.workflow as WorkflowSpec<Fields> | undefined), ...spec.actions } as Resource<
+      F,
+      A
+    >['actions'],
     standard: (spec.standard ?? {}) as Resource['standard'],
     import: spec.import as ImportSpec<Fields> | undefined,
     tree: spec.tree as TreeSpec<Fields> | undefined,

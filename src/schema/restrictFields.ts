@@ -12,7 +12,9 @@ export const fieldCode = ({ options }: Field, use: FieldUse): string | undefined
 const coded = new WeakMap<Resource, boolean>();
 
 function hasCodes(resource: Resource): boolean {
-  const known = coded.get(resource) ?? Object.values<Field>(resource.fields).some(({ options }) => options.permission !== undefined);
+  const known =
+    coded.get(resource) ??
+    Object.values<Field>(resource.fields).some(({ options }) => options.permission !== undefined);
   coded.set(resource, known);
   return known;
 }
@@ -23,12 +25,16 @@ function sectionsWith(sections: readonly Section[], seen: (name: string) => bool
 }
 
 /** A field that a person may see and not change is as one the system sets: shown, never asked, never sent. */
-const readOnly = (field: Field): Field => ({ ...field, required: false, options: { ...field.options, required: false, readOnly: true } });
+const readOnly = (field: Field): Field => ({
+  ...field,
+  required: false,
+  options: { ...field.options, required: false, readOnly: true },
+});
 
 /**
- * A resource as somebody may use it: fields he may not see are not there at all (columns, filters, search, order, sections, forms,
- * sheets, cells to edit), those he may not change are read-only. Console and reference backend cut it with the same function, so that what is hidden
- * is not answered either. The same object when nothing is taken away.
+ * A resource as somebody may use it: fields he may not see are not there at all (columns, filters, search, order,
+ * sections, forms, sheets, cells to edit), those he may not change are read-only. Console and reference backend cut it
+ * with the same function, so that what is hidden is not answered either. The same object when nothing is taken away.
  *
  * @param may asked only for fields that name a code for the use
  */
@@ -40,11 +46,15 @@ export function restrictFields(resource: Resource, may: (code: string) => boolea
   };
   const entries = Object.entries<Field>(resource.fields);
   const unseen: Fields = Object.fromEntries(entries.filter(([, field]) => lacks(field, 'see')));
-  const fixed = new Set(entries.flatMap(([name, field]) => (lacks(field, 'change') && !field.options.readOnly ? [name] : [])));
+  const fixed = new Set(
+    entries.flatMap(([name, field]) => (lacks(field, 'change') && !field.options.readOnly ? [name] : [])),
+  );
   if (Object.keys(unseen).length === 0 && fixed.size === 0) return resource;
   const seen = (name: string) => !Object.hasOwn(unseen, name);
   const changed = (name: string) => seen(name) && !fixed.has(name);
-  const fields = Object.fromEntries(entries.filter(([name]) => seen(name)).map(([name, field]) => [name, fixed.has(name) ? readOnly(field) : field]));
+  const fields = Object.fromEntries(
+    entries.filter(([name]) => seen(name)).map(([name, field]) => [name, fixed.has(name) ? readOnly(field) : field]),
+  );
   const { search, sort } = resource;
   const places = search?.in.filter(seen) ?? [];
   return {
@@ -59,6 +69,9 @@ export function restrictFields(resource: Resource, may: (code: string) => boolea
     bulk: resource.bulk.filter(changed),
     form: sectionsWith(resource.form, seen),
     detail: sectionsWith(resource.detail, seen),
-    import: resource.import && { ...resource.import, ...(resource.import.fields && { fields: resource.import.fields.filter(changed) }) },
+    import: resource.import && {
+      ...resource.import,
+      ...(resource.import.fields && { fields: resource.import.fields.filter(changed) }),
+    },
   };
 }

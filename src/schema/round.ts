@@ -15,9 +15,14 @@ export interface RoundTurn<V = AnyValues> {
   readonly before: AnyValues;
 }
 
-/** Something that takes its time: the call only begins it and answers `{taskId}`; how far it is comes every two seconds. */
+/**
+ * Something that takes its time: the call only begins it and answers `{taskId}`; how far it is comes every two seconds.
+ */
 export interface RoundTask {
-  /** Asked with `{taskId}`; what it answers fills the next round, also while it goes on. A `progress` of 0 to 100 is drawn. */
+  /**
+   * Asked with `{taskId}`; what it answers fills the next round, also while it goes on. A `progress` of 0 to 100 is
+   * drawn.
+   */
   readonly call: CallSpec;
   /** Asked too, where the answer has no `list` of its own. */
   readonly list?: CallSpec;
@@ -32,7 +37,10 @@ export interface RoundTask {
 /** How a round is sent. Default: the record's id and what was asked. */
 interface RoundCall<V> {
   readonly call?: CallSpec;
-  /** The call changes nothing, whatever its method: it only looks up what the next round shows. Where its answer is lost, nothing was sent. */
+  /**
+   * The call changes nothing, whatever its method: it only looks up what the next round shows. Where its answer is
+   * lost, nothing was sent.
+   */
   readonly reads?: true;
   send?(turn: RoundTurn<V>): object;
 }
@@ -43,16 +51,20 @@ export interface RoundOptions<V> extends RoundCall<V> {
   readonly task?: RoundTask;
   /** How many the round is about, on its button as `%{smart_count}`; with none it cannot be sent. */
   count?(values: V): number;
-  /** A sheet (xls, xlsx, at most 30 MB) may be uploaded in the place of what is typed; what the upload answers fills the next round. */
+  /**
+   * A sheet (xls, xlsx, at most 30 MB) may be uploaded in the place of what is typed; what the upload answers fills the
+   * next round.
+   */
   readonly sheet?: { readonly upload: CallSpec; readonly template: CallSpec };
   /** Sent in the place of `call` when this holds for what is known so far. */
   readonly instead?: RoundCall<V> & { readonly when: When<AnyValues>; readonly call: CallSpec };
 }
 
 /**
- * One round of an action that is a conversation with the cloud: fields that are asked, or shown where they are read-only, and a call.
- * What the call answers fills the next round; after the last one the action is done. A round without fields is sent by itself, one
- * without a call only tells how it ended. Texts: `resources.<name>.actions.<key>.rounds.<round>.send | again | note | none | done | failed | running`.
+ * One round of an action that is a conversation with the cloud: fields that are asked, or shown where they are
+ * read-only, and a call. What the call answers fills the next round; after the last one the action is done. A round
+ * without fields is sent by itself, one without a call only tells how it ended. Texts:
+ * `resources.<name>.actions.<key>.rounds.<round>.send | again | note | none | done | failed | running`.
  */
 export interface Round extends RoundOptions<AnyValues> {
   readonly key: string;
@@ -60,6 +72,10 @@ export interface Round extends RoundOptions<AnyValues> {
 }
 
 /** A round of an action: `round('search', { protocols: codes(…) }, { call: 'POST discover', task: { … } })`. */
-export function round<const F extends Fields>(key: string, fields: F, options: RoundOptions<Partial<FieldValues<F>>> = {}): Round {
+export function round<const F extends Fields>(
+  key: string,
+  fields: F,
+  options: RoundOptions<Partial<FieldValues<F>>> = {},
+): Round {
   return { ...options, key, fields } as Round; // erased once here: it is only ever given the values of these fields
 }

@@ -28,5 +28,9 @@ export function rule(
 
 /** A rule that a text matches a pattern. Patterns are constants of the code, never a user's. */
 export function pattern(name: string, expression: RegExp, args?: Readonly<Record<string, string | number>>): Rule {
-  return rule(name, (value) => (typeof value === 'string' || typeof value === 'number') && expression.test(String(value)), args);
+  return rule(
+    name,
+    (value) => (typeof value === 'string' || typeof value === 'number') && expression.test(String(value)),
+    args,
+  );
 }

@@ -84,7 +84,11 @@ const TABLE: Readonly<Record<string, { rule: Rule; inside: unknown[]; outside: u
     inside: ['/', '/a/b', 'http://a.b', 'https://a.b/c'],
     outside: ['a', '//a.b', 'javascript:alert(1)', 'ftp://a', '/a b'],
   },
-  uri: { rule: rules.uri, inside: ['https://a.example/b', 'rtsp://10.0.0.7:554/1', 'mailto:a@b.example'], outside: ['a.example', '//a', 'https://a b', '1a:b'] },
+  uri: {
+    rule: rules.uri,
+    inside: ['https://a.example/b', 'rtsp://10.0.0.7:554/1', 'mailto:a@b.example'],
+    outside: ['a.example', '//a', 'https://a b', '1a:b'],
+  },
   // covers FR-111, HR-236
   positive4: {
     rule: rules.positive4,

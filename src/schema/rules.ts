@@ -37,9 +37,11 @@ function numeric(name: string, passes: (value: number, decimals: number) => bool
 /** At most that many decimal places. */
 export const maxDecimals = (places: number) => numeric('maxDecimals', (_, own) => own <= places, { places });
 /** min <= value <= max. */
-export const between = (min: number, max: number) => numeric('between', (value) => value >= min && value <= max, { min, max });
+export const between = (min: number, max: number) =>
+  numeric('between', (value) => value >= min && value <= max, { min, max });
 /** min < value < max. */
-export const inside = (min: number, max: number) => numeric('inside', (value) => value > min && value < max, { min, max });
+export const inside = (min: number, max: number) =>
+  numeric('inside', (value) => value > min && value < max, { min, max });
 export const atMost = (max: number) => numeric('atMost', (value) => value <= max, { max });
 export const atLeast = (min: number) => numeric('atLeast', (value) => value >= min, { min });
 /** A whole number from min to max. */
@@ -81,9 +83,16 @@ export const minLength = (min: number) => rule('minLength', (value) => [...Strin
 export const routeAddress = pattern('routeAddress', /^(?:\/(?!\/)\S*|https?:\/\/\S+)$/i);
 /** An address with its scheme: https:, mqtt:, opc.tcp: and the rest. */
 export const uri = pattern('uri', /^[a-z][a-z\d+.-]*:\S+$/i);
-/** A number of at most that many digits, written out: sign, digits, a point (spec 03 §5). Kept as text, which loses none. */
+/**
+ * A number of at most that many digits, written out: sign, digits, a point (spec 03 §5). Kept as text, which loses
+ * none.
+ */
 export const digits = (max: number) =>
-  rule('digits', (value) => /^[+-]?\d+(?:\.\d+)?$/.test(String(value).trim()) && String(value).replace(/\D/g, '').length <= max, { max });
+  rule(
+    'digits',
+    (value) => /^[+-]?\d+(?:\.\d+)?$/.test(String(value).trim()) && String(value).replace(/\D/g, '').length <= max,
+    { max },
+  );
 
 // Numbers of spec 01 §5
 

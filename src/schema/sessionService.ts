@@ -8,7 +8,10 @@ export interface SessionService {
 
 let service: SessionService | undefined;
 
-/** Says once, beside the services of the schemas, by which call somebody signs out everywhere: then signing out offers it. */
+/**
+ * Says once, beside the services of the schemas, by which call somebody signs out everywhere: then signing out offers
+ * it.
+ */
 export function configureSessions(calls: SessionService | undefined): void {
   service = calls;
 }

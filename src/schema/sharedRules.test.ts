@@ -25,10 +25,18 @@ describe('the shared form rules of spec 03 §5', () => {
   // covers VR-087, VR-088, VR-089, VR-090, VR-105, VR-106
   it('words: passwords, characters, addresses, phones, names', () =>
     hold(
-      [rules.password, ['Abcdef12', 'Abcdef1234567890'], ['Abcdef1', 'Abcdef12345678901', 'abcdef12', 'ABCDEF12', 'Abcdefgh']],
+      [
+        rules.password,
+        ['Abcdef12', 'Abcdef1234567890'],
+        ['Abcdef1', 'Abcdef12345678901', 'abcdef12', 'ABCDEF12', 'Abcdefgh'],
+      ],
       [rules.allowedCharacters, ['aZ9.~!@#$%^&*_+<>?:;-='], ['a b', 'a/b', '中']],
       [rules.email, ['a@b.cd', `${'a'.repeat(250)}@b.cd`], ['a', 'a@b', `${'a'.repeat(251)}@b.cd`]],
-      [rules.mobile, ['13800000000', '14800000000', '15800000000', '17800000000', '18800000000', '19800000000'], ['12800000000', '16800000000', '1380000000', '138000000000', '+8613800000000']],
+      [
+        rules.mobile,
+        ['13800000000', '14800000000', '15800000000', '17800000000', '18800000000', '19800000000'],
+        ['12800000000', '16800000000', '1380000000', '138000000000', '+8613800000000'],
+      ],
       [rules.username, ['abc_12', 'a'.repeat(20)], ['abc12', 'a'.repeat(21), 'abc-12', '用户名六个字']],
       [rules.nameCharacters, ['光伏_A-1'], ['a b', 'a.b', '']],
     ));

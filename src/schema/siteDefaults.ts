@@ -8,7 +8,10 @@ export interface SiteDefaults {
 
 let given: SiteDefaults = {};
 
-/** Says once, beside the services of the schemas, which clock and currency the sites of this console have unless they say so themselves. */
+/**
+ * Says once, beside the services of the schemas, which clock and currency the sites of this console have unless they
+ * say so themselves.
+ */
 export function configureSites(defaults: SiteDefaults): void {
   given = defaults;
 }

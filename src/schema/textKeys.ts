@@ -14,17 +14,22 @@ const OF_RESOURCE = /^resources\.([^.]+)\.(.+)$/;
 /** Aliases lead on at most so often: a schema, the one it is a view of, and the one that is a view of. */
 const MOST = 3;
 
-/** The area whose texts stand in for those an area has not: `"$like": "iot"` under `areas.cloud`. They are loaded with its own. */
-export const likeArea = (area: string, texts: NestedTexts): string | undefined => textAt(texts, ['areas', area, '$like']);
+/**
+ * The area whose texts stand in for those an area has not: `"$like": "iot"` under `areas.cloud`. They are loaded with
+ * its own.
+ */
+export const likeArea = (area: string, texts: NestedTexts): string | undefined =>
+  textAt(texts, ['areas', area, '$like']);
 
 const withLike = (area: string, texts: NestedTexts): readonly string[] =>
   [area, likeArea(area, texts)].flatMap((one) => (one === undefined ? [] : [`areas.${one}`]));
 
 /**
- * Where a text of a resource may stand, most special first, so that no pair of texts is written twice:
- * its own, `resources.iot/device.fields.sn`; the one it is `$like` (`"$like": "ticket/work-order"` beside its texts: a schema that is
- * a view of another); those of its area, `areas.iot.fields.sn`, and of the area that one is `$like`; those everybody shares, `shared.fields.sn`; for a field the
- * measure of that name. What stands in rows or groups may be said once for the field's name.
+ * Where a text of a resource may stand, most special first, so that no pair of texts is written twice: its own,
+ * `resources.iot/device.fields.sn`; the one it is `$like` (`"$like": "ticket/work-order"` beside its texts: a schema
+ * that is a view of another); those of its area, `areas.iot.fields.sn`, and of the area that one is `$like`; those
+ * everybody shares, `shared.fields.sn`; for a field the measure of that name. What stands in rows or groups may be said
+ * once for the field's name.
  */
 export function textKeys(key: string, texts: NestedTexts): readonly string[] {
   const [, name, rest] = OF_RESOURCE.exec(key) ?? [];

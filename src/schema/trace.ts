@@ -12,8 +12,16 @@ export interface Trace {
   readonly value: (record: AnyValues) => number | null;
 }
 
-/** A figure made of numbers of its record, given in the order of `inputs`; unknown where one is missing: `trace('amount', ['fee', 'penalty'], (fee, penalty) => fee - penalty)`. */
-export function trace(of: string, inputs: readonly string[], make: (...values: number[]) => number | null, formula = of): Trace {
+/**
+ * A figure made of numbers of its record, given in the order of `inputs`; unknown where one is missing:
+ * `trace('amount', ['fee', 'penalty'], (fee, penalty) => fee - penalty)`.
+ */
+export function trace(
+  of: string,
+  inputs: readonly string[],
+  make: (...values: number[]) => number | null,
+  formula = of,
+): Trace {
   const value = (record: AnyValues) => {
     const values = inputs.map((name) => record[name]);
     return values.every((one) => typeof one === 'number') ? make(...values) : null;

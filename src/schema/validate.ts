@@ -30,27 +30,35 @@ export function checkInside(field: Field, value: unknown): Readonly<Record<strin
 }
 
 /** Every refused value among nested fields, by path: what a field type made of fields answers for one row or group. */
-export function checkFields(fields: Fields, values: Readonly<Record<string, unknown>>): Record<string, ValidationError> {
+export function checkFields(
+  fields: Fields,
+  values: Readonly<Record<string, unknown>>,
+): Record<string, ValidationError> {
   const validationErrors: Record<string, ValidationError> = {};
   for (const [name, field] of Object.entries(fields)) {
     if (field.options.readOnly || field.type.derive) continue;
     const error = checkField(field, values[name]) ?? checkBeside(field, values[name], values);
     if (error) validationErrors[name] = error;
-    for (const [path, inner] of Object.entries(checkInside(field, values[name]))) validationErrors[`${name}.${path}`] = inner;
+    for (const [path, inner] of Object.entries(checkInside(field, values[name])))
+      validationErrors[`${name}.${path}`] = inner;
   }
   return validationErrors;
 }
 
 /** What is refused because it does not fit the other values, as long as nothing that matters for it is missing. */
-function checkFit(resource: Resource, name: string, values: Readonly<Record<string, unknown>>): ValidationError | undefined {
+function checkFit(
+  resource: Resource,
+  name: string,
+  values: Readonly<Record<string, unknown>>,
+): ValidationError | undefined {
   const valid = resource.when[name]?.valid;
   if (!valid || [name, ...fieldsIn(valid)].some((one) => isEmpty(values[one]))) return undefined;
   return matches(valid, values) ? undefined : { rule: 'valid' };
 }
 
 /**
- * Every refused field of a form, by name; inside rows and groups by path: `schedule.0.begin`. Hidden, read-only and system fields are not checked:
- * exactly what would be sent is checked.
+ * Every refused field of a form, by name; inside rows and groups by path: `schedule.0.begin`. Hidden, read-only and
+ * system fields are not checked: exactly what would be sent is checked.
  */
 export function validate(
   resource: Resource,
@@ -66,7 +74,8 @@ export function validate(
     const own = checkField(field, values[name], isRequired(resource, name, values));
     const error = own ?? checkBeside(field, values[name], shown) ?? checkFit(resource, name, shown);
     if (error) validationErrors[name] = error;
-    for (const [path, inner] of Object.entries(checkInside(field, values[name]))) validationErrors[`${name}.${path}`] = inner;
+    for (const [path, inner] of Object.entries(checkInside(field, values[name])))
+      validationErrors[`${name}.${path}`] = inner;
   }
   return validationErrors;
 }

@@ -5,7 +5,10 @@ import type { CallText } from './call';
  * without it, and whenever it answers anything but success, users have their own views only.
  */
 export interface ViewService {
-  /** `{resource}` in; `{views: [{id, name, state, roleIds, roleNames, editable}], roles: [{id, name}]}` out: what is shared with the user, and the roles he may share with. */
+  /**
+   * `{resource}` in; `{views: [{id, name, state, roleIds, roleNames, editable}], roles: [{id, name}]}` out: what is
+   * shared with the user, and the roles he may share with.
+   */
   readonly list: CallText;
   /** `{id?, resource, name, state, roleIds}` in, `state` as JSON text; its id out. */
   readonly save: CallText;

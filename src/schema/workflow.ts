@@ -8,7 +8,8 @@ export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'error';
 
 /**
  * A transition of a record from one state to another. Everything of an action, and where it leads. It is asked for in a
- * dialog, and sent with the state the record was read in, so that of two people who act at once one wins and the other is told.
+ * dialog, and sent with the state the record was read in, so that of two people who act at once one wins and the other
+ * is told.
  */
 export interface Transition<S = unknown, R = AnyValues> extends Omit<Action<R>, 'on' | 'bulk' | 'enabled' | 'confirm'> {
   /** States it leads from. */
@@ -16,8 +17,8 @@ export interface Transition<S = unknown, R = AnyValues> extends Omit<Action<R>, 
   /** Absent: the state stays. */
   readonly to?: S;
   /**
-   * What must hold besides, by name; the reason where one does not is `resources.<name>.guards.<guard>`. Tested over the
-   * record as the form leaves it: a guard that reads a field of the form is tested when the form is sent.
+   * What must hold besides, by name; the reason where one does not is `resources.<name>.guards.<guard>`. Tested over
+   * the record as the form leaves it: a guard that reads a field of the form is tested when the form is sent.
    */
   readonly guards?: Readonly<Record<string, When<R>>>;
   /** Asks why, in the field the workflow's `comment` names. */
@@ -42,12 +43,15 @@ export type ParallelSpec<F, S = unknown> = {
   };
 }[KeyOf<F>];
 
-/** By when a state has to be left: the moment in a field, or so long after the record came to it (`since` of the workflow). */
+/**
+ * By when a state has to be left: the moment in a field, or so long after the record came to it (`since` of the
+ * workflow).
+ */
 export type Limit<K extends string = string> = { readonly by: K } | { readonly hours: number };
 
 /**
- * The states of a record and the ways between them. Detail pages draw it and show the log; lists are boards too. Open is
- * a transition in its states, for those who have its code, whose turn it is, while its guards hold.
+ * The states of a record and the ways between them. Detail pages draw it and show the log; lists are boards too. Open
+ * is a transition in its states, for those who have its code, whose turn it is, while its guards hold.
  */
 export interface WorkflowOn<F, K extends KeyOf<F>, S = NonNullable<ValueOf<F[K]>>> extends MachineOn<F, K> {
   /** The usual way through, in order; a new record begins with the first. States not named here are ends or detours. */
@@ -64,7 +68,10 @@ export interface WorkflowOn<F, K extends KeyOf<F>, S = NonNullable<ValueOf<F[K]>
   readonly since?: KeyOf<F>;
   /** The one field in which transitions ask why: `{ opinion: text({ max: 255 }) }`. */
   readonly comment?: Fields;
-  /** The log of transitions: a call, or a field of the record. Rows have `time`, `user`, `action`, `from`, `to`, `remark`, `changes`, unless `names` say otherwise. */
+  /**
+   * The log of transitions: a call, or a field of the record. Rows have `time`, `user`, `action`, `from`, `to`,
+   * `remark`, `changes`, unless `names` say otherwise.
+   */
   readonly log?: CallSpec | { readonly field: KeyOf<F> };
 }
 

@@ -1,7 +1,8 @@
 /*
- * npm run check -- depot/part   resources and reports, one or several, or all of an area (`check -- depot`): names, types, linter and texts,
- *                               contract. What is wrong with names comes first, and alone; then what the linter says, in plain words, beside
- *                               the compiler's. The contract is told only of what both let pass. Ends with 'N passed, N failed'.
+ * npm run check -- depot/part   resources and reports, one or several, or all of an area (`check -- depot`): names,
+ *                               types, linter and texts, contract. What is wrong with names comes first, and alone;
+ *                               then what the linter says, in plain words, beside the compiler's. The contract is told
+ *                               only of what both let pass. Ends with 'N passed, N failed'.
  */
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { compile } from './check/compile.mjs';
@@ -40,7 +41,13 @@ async function typeProblems(paths) {
   ];
   writeFileSync(
     project,
-    JSON.stringify({ extends: up('tsconfig.json'), compilerOptions: { paths: aliases }, include: [], exclude: [], files: [...paths, ...declared].map(up) }),
+    JSON.stringify({
+      extends: up('tsconfig.json'),
+      compilerOptions: { paths: aliases },
+      include: [],
+      exclude: [],
+      files: [...paths, ...declared].map(up),
+    }),
   );
   const { files: read, problems } = await compile(root, ['-p', project]);
   rmSync(project);

@@ -16,8 +16,15 @@ const RUNTIME = '\0rolldown/runtime.js';
 
 const isChunk = (one: Rolldown.OutputChunk | Rolldown.OutputAsset): one is Rolldown.OutputChunk => one.type === 'chunk';
 
-/** Modules that each stage loads and the stages before it did not: what is left of every module after unused code is dropped. */
-async function modulesOf(stages: readonly Stage[], config: UserConfig, root: string): Promise<ReadonlyMap<string, string>> {
+/**
+ * Modules that each stage loads and the stages before it did not: what is left of every module after unused code is
+ * dropped.
+ */
+async function modulesOf(
+  stages: readonly Stage[],
+  config: UserConfig,
+  root: string,
+): Promise<ReadonlyMap<string, string>> {
   const scanned = await build({
     ...config,
     configFile: false,
@@ -27,16 +34,23 @@ async function modulesOf(stages: readonly Stage[], config: UserConfig, root: str
       write: false,
       minify: false,
       copyPublicDir: false,
-      rolldownOptions: { ...config.build?.rolldownOptions, input: stages.flatMap(({ roots }) => roots.map((path) => resolve(root, path))), preserveEntrySignatures: 'strict', output: { preserveModules: true } },
+      rolldownOptions: {
+        ...config.build?.rolldownOptions,
+        input: stages.flatMap(({ roots }) => roots.map((path) => resolve(root, path))),
+        preserveEntrySignatures: 'strict',
+        output: { preserveModules: true },
+      },
     },
   });
   const outputs = Array.isArray(scanned) ? scanned : 'output' in scanned ? [scanned] : [];
-  const chunks = new Map(outputs.flatMap(({ output }) => output.filter(isChunk)).map((chunk) => [chunk.fileName, chunk]));
+  const chunks = new Map(
+    outputs.flatMap(({ output }) => output.filter(isChunk)).map((chunk) => [chunk.fileName, chunk]),
+  );
   const fileOf = new Map([...chunks.values()].map((chunk) => [chunk.facadeModuleId, chunk.fileName]));
   const stageOf = new Map<string, string>();
   for (const { name, roots, only } of stages) {
     const left = roots.map((path) => fileOf.get(resolve(root, path)) ?? '');
-    for (const seen = new Set<string>(); left.length > 0; ) {
+    for (const seen = new Set<string>(); left.length > 0;) {
       const file = left.pop() ?? '';
       const chunk = chunks.get(file);
       if (!chunk || seen.has(file)) continue;
@@ -50,8 +64,8 @@ async function modulesOf(stages: readonly Stage[], config: UserConfig, root: str
 
 /**
  * Packs what is always needed together into few files. Left alone, the bundler makes a file of every set of pages that
- * share a module: ninety requests before the first list, each compressed by itself. Nothing is loaded that the stage would
- * not load anyway: the stages' modules are found by a first pass over the same sources.
+ * share a module: ninety requests before the first list, each compressed by itself. Nothing is loaded that the stage
+ * would not load anyway: the stages' modules are found by a first pass over the same sources.
  *
  * @param shared the plugins and aliases the first pass needs, made anew
  */
@@ -59,7 +73,8 @@ export function chunkPlugin(shared: () => UserConfig, stages: readonly Stage[]):
   return {
     name: 'parts',
     // In the demonstration the page begins with the backend: a part with both would begin the console first.
-    apply: (config, { command, isSsrBuild, mode }) => command === 'build' && !isSsrBuild && !config.build?.ssr && mode !== 'demo',
+    apply: (config, { command, isSsrBuild, mode }) =>
+      command === 'build' && !isSsrBuild && !config.build?.ssr && mode !== 'demo',
     config: async ({ root = process.cwd() }) => {
       const stageOf = await modulesOf(stages, shared(), root);
       const first = stages[0]?.name;
@@ -67,7 +82,16 @@ export function chunkPlugin(shared: () => UserConfig, stages: readonly Stage[]):
       const groups = stages.flatMap(({ name, packages = false }, index) => {
         const priority = 2 * (stages.length - index);
         const whole = { name, priority, test: (id: string) => stageNamed(id) === name };
-        return packages ? [{ name: `${name}-packages`, priority: priority + 1, test: (id: string) => stageNamed(id) === name && id.includes('node_modules') }, whole] : [whole];
+        return packages
+          ? [
+              {
+                name: `${name}-packages`,
+                priority: priority + 1,
+                test: (id: string) => stageNamed(id) === name && id.includes('node_modules'),
+              },
+              whole,
+            ]
+          : [whole];
       });
       return { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } };
     },

@@ -1,6 +1,6 @@
 /*
- * npm run docs            writes docs/schema.md, reports.md, views.md and cookbook.md from the doc comments of the sources, and
- *                         docs/resources/<area>.<language>.md from the schemas and their texts
+ * npm run docs            writes docs/schema.md, reports.md, views.md and cookbook.md from the doc comments of the
+ *                         sources, and docs/resources/<area>.<language>.md from the schemas and their texts
  * npm run docs -- --check fails when a file is not what it would write
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -24,12 +24,16 @@ const files = {
 const folder = `${root}/docs/resources`;
 const there = existsSync(folder) ? readdirSync(folder).map((name) => `docs/resources/${name}`) : [];
 const left = there.filter((path) => files[path] === undefined);
-const changed = Object.entries(files).filter(([path, content]) => !existsSync(`${root}/${path}`) || read(path) !== content);
+const changed = Object.entries(files).filter(
+  ([path, content]) => !existsSync(`${root}/${path}`) || read(path) !== content,
+);
 
 if (process.argv.includes('--check')) {
   const wrong = [...changed.map(([path]) => path), ...left];
   if (wrong.length > 0) {
-    console.error(`${wrong.join(', ')} ${wrong.length === 1 ? 'is' : 'are'} not up to date with the schemas: run \`npm run docs\`.`);
+    console.error(
+      `${wrong.join(', ')} ${wrong.length === 1 ? 'is' : 'are'} not up to date with the schemas: run \`npm run docs\`.`,
+    );
     process.exitCode = 1;
   }
   console.log(`${Object.keys(files).length} files, ${wrong.length} problems`);

@@ -4,7 +4,10 @@ import { openTools, root } from './loadTool.mjs';
 const { load, close } = await openTools();
 try {
   const { doctor } = await load('src/tools/doctor/command.ts');
-  const [{ allResources }, { knownTargets }] = [await load('mocks/resources.ts'), await load('src/tools/doctor/knownTargets.ts')];
+  const [{ allResources }, { knownTargets }] = [
+    await load('mocks/resources.ts'),
+    await load('src/tools/doctor/knownTargets.ts'),
+  ];
   process.exitCode = await doctor(process.argv.slice(2), { resources: allResources, known: knownTargets(root) });
 } catch (error) {
   console.error(error.message);

@@ -17,7 +17,11 @@ const noStyles: Plugin = {
 /** The form's HTML. */
 async function formMarkup(config: InlineConfig): Promise<string> {
   const path = resolve(config.root ?? '.', 'src/shell/first/markup.tsx');
-  const { module } = await runnerImport<typeof Markup>(path, { ...config, logLevel: 'error', plugins: [noStyles, config.plugins] });
+  const { module } = await runnerImport<typeof Markup>(path, {
+    ...config,
+    logLevel: 'error',
+    plugins: [noStyles, config.plugins],
+  });
   // Pictures are those of a brand, which the script knows: none is asked for in vain.
   return module.formMarkup().replaceAll(/<link rel="preload"[^>]*>| src="[^"]*"/g, '');
 }
@@ -41,8 +45,9 @@ async function scriptCode(config: InlineConfig): Promise<string> {
 }
 
 /**
- * The sign-in form stands in the HTML of the page as React draws it, and a script of a few kilobytes gives it brand, language and colours before
- * it is painted. Both come from the sources of the form itself. Only in builds: where the console is developed, React draws it.
+ * The sign-in form stands in the HTML of the page as React draws it, and a script of a few kilobytes gives it brand,
+ * language and colours before it is painted. Both come from the sources of the form itself. Only in builds: where the
+ * console is developed, React draws it.
  *
  * @param shared the plugins and aliases of the build, made anew
  */
@@ -66,11 +71,15 @@ export function firstPlugin(shared: () => UserConfig): Plugin {
         const form = await formMarkup(config);
         const style = /\s*<link rel="stylesheet"[^>]*>/;
         const [link = ''] = style.exec(html) ?? [];
-        // Styles and script before the parts of the console, which may wait: a narrow line brings first what is seen first.
+        // Styles and script before the parts of the console, which may wait: a narrow line brings first what is seen
+        // first.
         return html
           .replace(style, '')
           .replaceAll(/<script type="module"|<link rel="modulepreload"/g, '$& fetchpriority="low"')
-          .replace(/\s*<script type="module"/, (part) => `${link}\n    <script src="${config.base}${SCRIPT}"></script>${part}`)
+          .replace(
+            /\s*<script type="module"/,
+            (part) => `${link}\n    <script src="${config.base}${SCRIPT}"></script>${part}`,
+          )
           .replace('<div id="root"></div>', () => `<div id="root">${form}</div>`);
       },
     },

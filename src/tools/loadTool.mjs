@@ -6,13 +6,24 @@ export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\
 
 const alias = { '@': `${root}/src`, '@schemas': `${root}/schemas`, '@mocks': `${root}/mocks` };
 
-/** Loads a module of the project written in TypeScript, with its aliases and globs: `loadTool('src/tools/docs/command.ts')`. */
+/**
+ * Loads a module of the project written in TypeScript, with its aliases and globs:
+ * `loadTool('src/tools/docs/command.ts')`.
+ */
 export async function loadTool(path) {
-  const { module } = await runnerImport(`${root}/${path}`, { root, configFile: false, logLevel: 'error', resolve: { alias } });
+  const { module } = await runnerImport(`${root}/${path}`, {
+    root,
+    configFile: false,
+    logLevel: 'error',
+    resolve: { alias },
+  });
   return module;
 }
 
-/** Opens what loads modules that go on loading others while they are used: `{load(path), close()}`. `'silent'`: whoever loads tells what is wrong with them. */
+/**
+ * Opens what loads modules that go on loading others while they are used: `{load(path), close()}`. `'silent'`: whoever
+ * loads tells what is wrong with them.
+ */
 export async function openTools(logLevel = 'error') {
   const server = await createServer({
     root,

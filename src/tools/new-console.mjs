@@ -1,5 +1,6 @@
 /*
- * npm run new:console -- ../my-console           writes a console of its own on this framework: package, one area, one schema, tests
+ * npm run new:console -- ../my-console           writes a console of its own on this framework: package, one area, one
+ *                                                schema, tests
  * npm run new:console -- ../my-console --upgrade gives one that is there the framework as it is now
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -19,10 +20,13 @@ function write(folder, files) {
 }
 
 async function create(folder) {
-  if (existsSync(folder) && readdirSync(folder).length > 0) throw new Error(`${folder} is not empty; nothing was written. With --upgrade it gets the framework as it is now.`);
+  if (existsSync(folder) && readdirSync(folder).length > 0)
+    throw new Error(`${folder} is not empty; nothing was written. With --upgrade it gets the framework as it is now.`);
   const file = packFramework(root, join(folder, 'framework'));
   const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  const name = basename(folder).toLowerCase().replace(/[^a-z0-9-]+/g, '-');
+  const name = basename(folder)
+    .toLowerCase()
+    .replace(/[^a-z0-9-]+/g, '-');
   write(folder, projectFiles({ name, framework: NAME, file, engines }));
   const { newResource } = await loadTool('src/tools/newResource/command.ts');
   await newResource(['depot/part', ...FIELDS], folder);

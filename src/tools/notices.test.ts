@@ -34,7 +34,11 @@ describe('notices of the packages of a build', () => {
       '\0virtual',
       '/p/node_modules/.cache/lab/src/main.ts',
     ];
-    expect(packagesOf(modules)).toEqual(['/p/node_modules/a', '/p/node_modules/@s/b', '/p/node_modules/a/node_modules/c']);
+    expect(packagesOf(modules)).toEqual([
+      '/p/node_modules/a',
+      '/p/node_modules/@s/b',
+      '/p/node_modules/a/node_modules/c',
+    ]);
     expect(packagesOf(['C:\\p\\node_modules\\a\\x.js'])).toEqual(['C:/p/node_modules/a']);
   });
 

@@ -39,15 +39,21 @@ interface Notice {
 
 /** @param folder of a package */
 function noticeOf(folder: string): Notice {
-  const { name, version, license, author } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Readonly<Record<string, unknown>>;
+  const { name, version, license, author } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Readonly<
+    Record<string, unknown>
+  >;
   const licence = typeof license === 'string' ? license : 'no licence named';
   const texts = textsIn(folder);
-  const text = texts.length > 0 ? texts.join('\n\n') : `Copyright ${authorName(author)}. The package has no text of its licence (${licence}).`;
+  const text =
+    texts.length > 0
+      ? texts.join('\n\n')
+      : `Copyright ${authorName(author)}. The package has no text of its licence (${licence}).`;
   return { name: `${String(name)} ${String(version)} (${licence})`, text };
 }
 
 /**
- * The notices of packages, as their licences ask for: name, version, licence and its texts; packages with the same texts share them.
+ * The notices of packages, as their licences ask for: name, version, licence and its texts; packages with the same
+ * texts share them.
  *
  * @param folders of the packages
  */

@@ -14,7 +14,13 @@ async function loaded(command: 'serve' | 'build', id: string): Promise<string> {
 describe('the registry of a build', () => {
   it('names every schema and page, and one module an area', async () => {
     const names = await loaded('build', 'virtual:registry');
-    for (const part of ['"account/tenant"', '"gallery/charts"', '"account": () => import("virtual:registry/account")', '/locales/*/*.json']) expect(names).toContain(part);
+    for (const part of [
+      '"account/tenant"',
+      '"gallery/charts"',
+      '"account": () => import("virtual:registry/account")',
+      '/locales/*/*.json',
+    ])
+      expect(names).toContain(part);
   });
 
   it('has nothing of the playground, which is there while developing', async () => {
@@ -35,14 +41,24 @@ describe('edited texts', () => {
     const send = vi.fn();
     const { hotUpdate } = registryPlugin();
     const handler = typeof hotUpdate === 'object' ? hotUpdate.handler : undefined;
-    const answer: unknown = handler && Reflect.apply(handler, { environment: { name: environment, hot: { send } } }, [{ file }]);
-    return { answer, sent: send.mock.calls[0] as readonly [string, { readonly area: string; readonly locale: string; readonly messages: object }] | undefined };
+    const answer: unknown =
+      handler && Reflect.apply(handler, { environment: { name: environment, hot: { send } } }, [{ file }]);
+    return {
+      answer,
+      sent: send.mock.calls[0] as
+        readonly [string, { readonly area: string; readonly locale: string; readonly messages: object }] | undefined,
+    };
   };
 
   it('are sent to the page as they are, which is not loaded anew', () => {
     const { answer, sent } = told(`${process.cwd()}/locales/iot/zh.json`);
     expect(answer).toEqual([]);
-    expect([sent?.[0], sent?.[1].area, sent?.[1].locale, Object.keys(sent?.[1].messages ?? {})]).toEqual(['registry:texts', 'iot', 'zh', expect.arrayContaining(['resources'])]);
+    expect([sent?.[0], sent?.[1].area, sent?.[1].locale, Object.keys(sent?.[1].messages ?? {})]).toEqual([
+      'registry:texts',
+      'iot',
+      'zh',
+      expect.arrayContaining(['resources']),
+    ]);
   });
 
   it.each([

@@ -48,8 +48,8 @@ function areaModule(area: string, developing: boolean): string {
 }
 
 /**
- * `virtual:registry`: the names of all schemas, reports and pages, their texts, and one lazy module an area with their loaders. One glob over
- * all of them would put a line for every schema of the build on the way to the first list.
+ * `virtual:registry`: the names of all schemas, reports and pages, their texts, and one lazy module an area with their
+ * loaders. One glob over all of them would put a line for every schema of the build on the way to the first list.
  */
 export function registryPlugin(): Plugin {
   let root = '.';
@@ -70,10 +70,15 @@ export function registryPlugin(): Plugin {
     hotUpdate: {
       order: 'pre',
       handler({ file }) {
-        if (this.environment.name !== 'client' || !/\/locales\/(?!sign-in\/)[^/]+\/(?:en|zh)\.json$/.test(file)) return undefined;
+        if (this.environment.name !== 'client' || !/\/locales\/(?!sign-in\/)[^/]+\/(?:en|zh)\.json$/.test(file))
+          return undefined;
         try {
           const messages: unknown = JSON.parse(readFileSync(file, 'utf8'));
-          this.environment.hot.send('registry:texts', { area: basename(dirname(file)), locale: basename(file, '.json'), messages });
+          this.environment.hot.send('registry:texts', {
+            area: basename(dirname(file)),
+            locale: basename(file, '.json'),
+            messages,
+          });
         } catch {
           return undefined; // half a file: the page is loaded anew, and says what is wrong with it
         }

@@ -26,7 +26,17 @@ interface ChoiceBoxProps {
 const MENU = { slotProps: { paper: { sx: { maxHeight: 360 } } } } as const;
 
 /** One choice of a short list. */
-export function ChoiceBox({ control, choices, value, valueLabel, onChoose, onBlur, none, readOnly, autoFocus }: ChoiceBoxProps) {
+export function ChoiceBox({
+  control,
+  choices,
+  value,
+  valueLabel,
+  onChoose,
+  onBlur,
+  none,
+  readOnly,
+  autoFocus,
+}: ChoiceBoxProps) {
   const translate = useTranslate();
   const { id, 'aria-labelledby': labelledBy, ...aria } = control;
   const known = choices.find((one) => one.value === value)?.label;
@@ -62,7 +72,11 @@ export function ChoiceBox({ control, choices, value, valueLabel, onChoose, onBlu
           {placeholder}
         </MenuItem>
       )}
-      {value !== '' && known === undefined && <MenuItem value={value}><NameText text={valueLabel ?? value} /></MenuItem>}
+      {value !== '' && known === undefined && (
+        <MenuItem value={value}>
+          <NameText text={valueLabel ?? value} />
+        </MenuItem>
+      )}
       {choices.map((one) => (
         <MenuItem key={one.value} value={one.value}>
           <NameText text={one.label} />

@@ -21,7 +21,9 @@ const MENU = { slotProps: { paper: { sx: { maxHeight: 360 } } } } as const;
 /** Several choices of a short list; the list stays open while they are ticked. */
 export function ChoicesBox({ control, choices, values, none, onChoose, onBlur, readOnly, autoFocus }: ChoicesBoxProps) {
   const { id, 'aria-labelledby': labelledBy, ...aria } = control;
-  const unknown = values.filter((value) => !choices.some((one) => one.value === value)).map((value) => ({ value, label: value }));
+  const unknown = values
+    .filter((value) => !choices.some((one) => one.value === value))
+    .map((value) => ({ value, label: value }));
   const all = [...choices, ...unknown];
   const labels = all.filter(({ value }) => values.includes(value)).map(({ label }) => label);
   return (
@@ -53,7 +55,14 @@ export function ChoicesBox({ control, choices, values, none, onChoose, onBlur, r
     >
       {all.map(({ value, label }) => (
         <MenuItem key={value} value={value} dense>
-          <Checkbox size="small" checked={values.includes(value)} tabIndex={-1} disableRipple sx={{ p: 0.5, ml: -0.5, mr: 1 }} slotProps={{ input: { 'aria-hidden': true } }} />
+          <Checkbox
+            size="small"
+            checked={values.includes(value)}
+            tabIndex={-1}
+            disableRipple
+            sx={{ p: 0.5, ml: -0.5, mr: 1 }}
+            slotProps={{ input: { 'aria-hidden': true } }}
+          />
           <NameText text={label} />
         </MenuItem>
       ))}

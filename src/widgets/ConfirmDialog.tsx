@@ -22,7 +22,17 @@ interface ConfirmDialogProps {
 }
 
 /** Asks before something happens. The focus stands on the safe button. */
-export function ConfirmDialog({ open, title, text, confirmLabel, danger, busy, error, onConfirm, onClose }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  open,
+  title,
+  text,
+  confirmLabel,
+  danger,
+  busy,
+  error,
+  onConfirm,
+  onClose,
+}: ConfirmDialogProps) {
   const translate = useTranslate();
   const id = useId();
   return (

@@ -23,7 +23,16 @@ export function ErrorState({ text, onRetry, action }: ErrorStateProps) {
       <Typography variant="body2" sx={{ maxWidth: 560, overflowWrap: 'anywhere' }}>
         {text}
       </Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1, mt: 1, '&:empty': { display: 'none' } }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          justifyContent: 'center',
+          gap: 1,
+          mt: 1,
+          '&:empty': { display: 'none' },
+        }}
+      >
         {onRetry && (
           <Button onClick={onRetry} variant="outlined" startIcon={<Refresh />}>
             {translate('widgets.retry')}

@@ -27,7 +27,10 @@ export function LookLink({ to }: { readonly to?: string | undefined }) {
   );
 }
 
-/** Why something that was sent failed. Where nobody knows whether it was carried out, it says so, and offers a look before it is sent again. */
+/**
+ * Why something that was sent failed. Where nobody knows whether it was carried out, it says so, and offers a look
+ * before it is sent again.
+ */
 export function FailureAlert({ error, text, look, children }: FailureAlertProps) {
   const translate = useTranslate();
   if (error === undefined || error === null) return null;

@@ -29,14 +29,47 @@ interface FieldFrameProps {
 }
 
 /** The words around an input: label above it, help, error and character counter below, all tied to the control. */
-export function FieldFrame({ id, label, required, help, error, counter, group, extra, place = 'form', children }: FieldFrameProps) {
+export function FieldFrame({
+  id,
+  label,
+  required,
+  help,
+  error,
+  counter,
+  group,
+  extra,
+  place = 'form',
+  children,
+}: FieldFrameProps) {
   const ids = { label: `${id}-label`, help: `${id}-help`, error: `${id}-error`, counter: `${id}-counter` };
   const described = [error && ids.error, help && ids.help, counter && ids.counter].filter(Boolean).join(' ');
   const over = counter !== undefined && counter.now > counter.max;
   const filter = place === 'filter';
   return (
-    <Box data-field={id} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0.5, alignContent: 'start', minWidth: 0, position: 'relative' }}>
-      <Box sx={place === 'cell' ? UNSEEN : { display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 1, minHeight: filter ? 18 : 20 }}>
+    <Box
+      data-field={id}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gap: 0.5,
+        alignContent: 'start',
+        minWidth: 0,
+        position: 'relative',
+      }}
+    >
+      <Box
+        sx={
+          place === 'cell'
+            ? UNSEEN
+            : {
+                display: 'flex',
+                alignItems: 'baseline',
+                justifyContent: 'space-between',
+                gap: 1,
+                minHeight: filter ? 18 : 20,
+              }
+        }
+      >
         <Typography
           id={ids.label}
           component={group ? 'span' : 'label'}
@@ -64,7 +97,11 @@ export function FieldFrame({ id, label, required, help, error, counter, group, e
         <Box sx={{ display: 'flex', gap: 2, justifyContent: 'space-between', color: 'text.secondary' }}>
           <Box sx={{ display: 'grid', gap: 0.5, minWidth: 0 }}>
             {error && (
-              <Typography id={ids.error} variant="caption" sx={{ color: 'error.main', display: 'flex', gap: 0.5, overflowWrap: 'anywhere' }}>
+              <Typography
+                id={ids.error}
+                variant="caption"
+                sx={{ color: 'error.main', display: 'flex', gap: 0.5, overflowWrap: 'anywhere' }}
+              >
                 <ErrorOutline aria-hidden sx={{ fontSize: 14, mt: '2px', flex: 'none' }} />
                 <span>{error}</span>
               </Typography>
@@ -76,7 +113,11 @@ export function FieldFrame({ id, label, required, help, error, counter, group, e
             )}
           </Box>
           {counter && (
-            <Typography id={ids.counter} variant="caption" sx={{ color: over ? 'error.main' : 'inherit', whiteSpace: 'nowrap' }}>
+            <Typography
+              id={ids.counter}
+              variant="caption"
+              sx={{ color: over ? 'error.main' : 'inherit', whiteSpace: 'nowrap' }}
+            >
               {counter.now} / {counter.max}
             </Typography>
           )}

@@ -21,7 +21,9 @@ export function FieldGrid({ columns = 2, children }: FieldGridProps) {
             gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
             '& > [data-wide]': { gridColumn: '1 / -1' },
           },
-          ...(columns === 3 && { '@container (min-width: 960px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } }),
+          ...(columns === 3 && {
+            '@container (min-width: 960px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+          }),
         }}
       >
         {children}

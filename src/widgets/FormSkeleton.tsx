@@ -12,7 +12,13 @@ export function FormSkeleton({ fields = 6 }: FormSkeletonProps) {
     <Box
       role="status"
       aria-label={translate('widgets.loading')}
-      sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))', columnGap: 3, rowGap: 2, p: 3 }}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))',
+        columnGap: 3,
+        rowGap: 2,
+        p: 3,
+      }}
     >
       {Array.from({ length: fields }, (_, field) => (
         <Box key={field} sx={{ display: 'grid', gap: 1 }}>

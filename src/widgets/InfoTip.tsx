@@ -10,7 +10,13 @@ interface InfoTipProps {
 /** A word on a figure for those who ask: on hover, focus or touch. */
 export function InfoTip({ label, text }: InfoTipProps) {
   return (
-    <Tooltip title={text} describeChild enterTouchDelay={0} leaveTouchDelay={8000} slotProps={{ tooltip: { sx: { whiteSpace: 'pre-line' } } }}>
+    <Tooltip
+      title={text}
+      describeChild
+      enterTouchDelay={0}
+      leaveTouchDelay={8000}
+      slotProps={{ tooltip: { sx: { whiteSpace: 'pre-line' } } }}
+    >
       <IconButton aria-label={label} sx={{ color: 'text.secondary' }}>
         <Info sx={{ fontSize: 16 }} />
       </IconButton>

@@ -9,7 +9,19 @@ export function MatchText({ text, query }: { readonly text: string; readonly que
     <NameText text={text}>
       {matchParts(text, query).map((part, index) =>
         part.found ? (
-          <Box component="mark" key={index} sx={{ color: 'inherit', bgcolor: 'transparent', fontWeight: 600, textDecoration: 'underline', textDecorationColor: (theme) => theme.palette.primary.main, textDecorationThickness: 2, textUnderlineOffset: 3 }}>
+          <Box
+            component="mark"
+            key={index}
+            sx={{
+              color: 'inherit',
+              bgcolor: 'transparent',
+              fontWeight: 600,
+              textDecoration: 'underline',
+              textDecorationColor: (theme) => theme.palette.primary.main,
+              textDecorationThickness: 2,
+              textUnderlineOffset: 3,
+            }}
+          >
             {shownName(part.text)}
           </Box>
         ) : (

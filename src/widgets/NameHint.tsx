@@ -16,7 +16,11 @@ export default function NameHint({ name }: { readonly name: string }) {
       role="img"
       aria-label={words}
       title={words}
-      sx={{ color: 'warning.main', marginInlineEnd: '0.25em', '& svg': { fontSize: '1.1em', verticalAlign: '-0.15em' } }}
+      sx={{
+        color: 'warning.main',
+        marginInlineEnd: '0.25em',
+        '& svg': { fontSize: '1.1em', verticalAlign: '-0.15em' },
+      }}
     >
       <WarningAmber />
     </Box>

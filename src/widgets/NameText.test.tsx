@@ -37,7 +37,18 @@ const PLACES: readonly (readonly [string, (name: string) => React.ReactNode])[] 
   ['a cell', (name) => <OneLine text={name} />],
   ['a reference', (name) => <ReferenceLink text={name} href={undefined} />],
   ['a heading', (name) => <PageHeading title={name} />],
-  ['a question', (name) => <ConfirmDialog open title={`Delete “${name}”?`} confirmLabel="Delete" onConfirm={() => undefined} onClose={() => undefined} />],
+  [
+    'a question',
+    (name) => (
+      <ConfirmDialog
+        open
+        title={`Delete “${name}”?`}
+        confirmLabel="Delete"
+        onConfirm={() => undefined}
+        onClose={() => undefined}
+      />
+    ),
+  ],
   ['a choice', (name) => <MatchText text={name} query="" />],
   ['a choice that is searched for', (name) => <MatchText text={name} query="DMIN" />],
 ];

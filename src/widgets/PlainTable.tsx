@@ -21,14 +21,29 @@ interface PlainTableProps {
 /** Over the cells that go by below it; headings of columns are above those of rows. */
 const STAYS = { position: 'sticky', left: 0, zIndex: 3 } as const;
 
-/** A small table of what is there already: no paging, no order, no choice. What a list of records needs is in `src/crud/list`. */
-export function PlainTable({ label, labelledBy, head, rows, figuresFrom = Infinity, maxHeight, rowHeads = false, stacks = false }: PlainTableProps) {
+/**
+ * A small table of what is there already: no paging, no order, no choice. What a list of records needs is in
+ * `src/crud/list`.
+ */
+export function PlainTable({
+  label,
+  labelledBy,
+  head,
+  rows,
+  figuresFrom = Infinity,
+  maxHeight,
+  rowHeads = false,
+  stacks = false,
+}: PlainTableProps) {
   const phone = useIsPhone();
   const stays = (place: number) => rowHeads && place === 0;
   const align = (place: number) => (place >= figuresFrom ? 'right' : 'left');
   if (stacks && phone) return <Stacked head={head} rows={rows} label={label} labelledBy={labelledBy} />;
   return (
-    <TableContainer tabIndex={stacks || rowHeads || maxHeight !== undefined ? 0 : undefined} sx={maxHeight === undefined ? undefined : { maxHeight }}>
+    <TableContainer
+      tabIndex={stacks || rowHeads || maxHeight !== undefined ? 0 : undefined}
+      sx={maxHeight === undefined ? undefined : { maxHeight }}
+    >
       <Table size="small" aria-label={label} aria-labelledby={labelledBy} stickyHeader={maxHeight !== undefined}>
         <TableHead>
           <TableRow>
@@ -47,7 +62,11 @@ export function PlainTable({ label, labelledBy, head, rows, figuresFrom = Infini
                   key={place}
                   align={align(place)}
                   {...(stays(place) && { component: 'th', scope: 'row' })}
-                  sx={{ fontVariantNumeric: 'tabular-nums', ...(rowHeads ? { whiteSpace: 'nowrap' } : { overflowWrap: 'anywhere' }), ...(stays(place) && { ...STAYS, zIndex: 1, bgcolor: 'background.paper' }) }}
+                  sx={{
+                    fontVariantNumeric: 'tabular-nums',
+                    ...(rowHeads ? { whiteSpace: 'nowrap' } : { overflowWrap: 'anywhere' }),
+                    ...(stays(place) && { ...STAYS, zIndex: 1, bgcolor: 'background.paper' }),
+                  }}
                 >
                   {cell}
                 </TableCell>
@@ -60,12 +79,34 @@ export function PlainTable({ label, labelledBy, head, rows, figuresFrom = Infini
   );
 }
 
-function Stacked({ label, labelledBy, head, rows }: Pick<PlainTableProps, 'head' | 'rows'> & { readonly label: string | undefined; readonly labelledBy: string | undefined }) {
+function Stacked({
+  label,
+  labelledBy,
+  head,
+  rows,
+}: Pick<PlainTableProps, 'head' | 'rows'> & {
+  readonly label: string | undefined;
+  readonly labelledBy: string | undefined;
+}) {
   return (
-    <Box component="ol" aria-label={label} aria-labelledby={labelledBy} sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
+    <Box
+      component="ol"
+      aria-label={label}
+      aria-labelledby={labelledBy}
+      sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}
+    >
       {rows.map(({ key, cells }) => (
         <Box component="li" key={key} sx={{ borderTop: 1, borderColor: 'divider', pt: 1.5 }}>
-          <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: 'minmax(96px, 2fr) minmax(0, 3fr)', columnGap: 1.5, rowGap: 0.75 }}>
+          <Box
+            component="dl"
+            sx={{
+              m: 0,
+              display: 'grid',
+              gridTemplateColumns: 'minmax(96px, 2fr) minmax(0, 3fr)',
+              columnGap: 1.5,
+              rowGap: 0.75,
+            }}
+          >
             {cells.map((cell, place) => (
               <Box key={place} sx={{ display: 'contents' }}>
                 <Typography component="dt" variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>

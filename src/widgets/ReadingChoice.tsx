@@ -30,7 +30,15 @@ export function ReadingChoice<R extends string>({ question, choices, value, onCh
             label={
               <Box component="span" sx={{ display: 'block', py: 0.5 }}>
                 {label}
-                <Box component="span" sx={{ display: 'block', typography: 'caption', color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+                <Box
+                  component="span"
+                  sx={{
+                    display: 'block',
+                    typography: 'caption',
+                    color: 'text.secondary',
+                    fontVariantNumeric: 'tabular-nums',
+                  }}
+                >
                   {examples.join(' · ')}
                 </Box>
               </Box>

@@ -1,4 +1,13 @@
-import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
+import {
+  Alert,
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+} from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useId } from 'react';
 import { CopyButton } from './CopyButton';
@@ -37,7 +46,10 @@ export function SecretDialog({ open, title, text, secret, onClose }: SecretDialo
             bgcolor: 'action.hover',
           }}
         >
-          <Box component="code" sx={{ typography: 'subtitle1', fontFamily: 'monospace', overflowWrap: 'anywhere', userSelect: 'all' }}>
+          <Box
+            component="code"
+            sx={{ typography: 'subtitle1', fontFamily: 'monospace', overflowWrap: 'anywhere', userSelect: 'all' }}
+          >
             {secret}
           </Box>
           <CopyButton text={secret} />

@@ -22,15 +22,46 @@ interface SideDrawerProps {
   onClose(): void;
 }
 
-/** Something beside the page it belongs to, with its title and a way back. What it holds is made when it is opened, and may be printed. */
-export function SideDrawer({ open = true, title, note, width = 480, tools, actions, className, busy, onKeyDown, children, onClose }: SideDrawerProps) {
+/**
+ * Something beside the page it belongs to, with its title and a way back. What it holds is made when it is opened, and
+ * may be printed.
+ */
+export function SideDrawer({
+  open = true,
+  title,
+  note,
+  width = 480,
+  tools,
+  actions,
+  className,
+  busy,
+  onKeyDown,
+  children,
+  onClose,
+}: SideDrawerProps) {
   const translate = useTranslate();
   const id = useId();
   const close = translate('actions.close');
-  const paper = { role: 'dialog', 'aria-labelledby': id, 'aria-busy': busy, onKeyDown, sx: { width: { xs: '100%', sm: width }, maxWidth: '100%' } };
+  const paper = {
+    role: 'dialog',
+    'aria-labelledby': id,
+    'aria-busy': busy,
+    onKeyDown,
+    sx: { width: { xs: '100%', sm: width }, maxWidth: '100%' },
+  };
   return (
     <Drawer open={open} anchor="right" onClose={onClose} className={className} slotProps={{ paper }}>
-      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, px: { xs: 2, sm: 3 }, py: 1.5, borderBottom: 1, borderColor: 'divider' }}>
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'flex-start',
+          gap: 1,
+          px: { xs: 2, sm: 3 },
+          py: 1.5,
+          borderBottom: 1,
+          borderColor: 'divider',
+        }}
+      >
         <Box sx={{ minWidth: 0, flex: 1 }}>
           <Typography id={id} component="h2" variant="h2" sx={{ overflowWrap: 'anywhere' }}>
             {title}
@@ -65,7 +96,19 @@ export function SideDrawer({ open = true, title, note, width = 480, tools, actio
         {children}
       </Box>
       {actions && (
-        <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1, px: { xs: 2, sm: 3 }, py: 1.5, borderTop: 1, borderColor: 'divider' }}>{actions}</Box>
+        <Box
+          sx={{
+            display: 'flex',
+            justifyContent: 'flex-end',
+            gap: 1,
+            px: { xs: 2, sm: 3 },
+            py: 1.5,
+            borderTop: 1,
+            borderColor: 'divider',
+          }}
+        >
+          {actions}
+        </Box>
       )}
     </Drawer>
   );

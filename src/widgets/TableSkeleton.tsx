@@ -9,12 +9,23 @@ interface TableSkeletonProps {
 /** Widths that look like text of different lengths; the same at every paint. */
 const WIDTHS = ['72%', '54%', '84%', '46%', '64%'];
 
-/** One rule for all its bars, and one animation: a hundred parts of their own took longer to draw than the table that follows. */
+/**
+ * One rule for all its bars, and one animation: a hundred parts of their own took longer to draw than the table that
+ * follows.
+ */
 const LOOK = {
   overflow: 'hidden',
   '@keyframes waiting': { '50%': { opacity: 0.45 } },
   animation: 'waiting 2s ease-in-out 0.5s infinite',
-  '& > div': { display: 'grid', alignItems: 'center', height: 40, gap: 2, px: 2, borderBottom: 1, borderColor: 'divider' },
+  '& > div': {
+    display: 'grid',
+    alignItems: 'center',
+    height: 40,
+    gap: 2,
+    px: 2,
+    borderBottom: 1,
+    borderColor: 'divider',
+  },
   '& > div > span': { height: 12, borderRadius: 1, bgcolor: 'action.hover' },
 } as const;
 

@@ -30,7 +30,22 @@ interface TextBoxProps {
 }
 
 /** One box to type in, tied to its words, with the input method left in peace. */
-export function TextBox({ control, value, onText, clean, onBlur, start, end, align, code, name, multiline, minRows = 3, maxRows = 12, ...rest }: TextBoxProps) {
+export function TextBox({
+  control,
+  value,
+  onText,
+  clean,
+  onBlur,
+  start,
+  end,
+  align,
+  code,
+  name,
+  multiline,
+  minRows = 3,
+  maxRows = 12,
+  ...rest
+}: TextBoxProps) {
   const { text, onChange, leave, composition } = useTypedText(value, onText, clean);
   const { id, 'aria-labelledby': labelledBy, ...aria } = control;
   return (

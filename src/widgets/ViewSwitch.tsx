@@ -12,7 +12,13 @@ interface ViewSwitchProps<V extends string> {
 /** The same thing shown in one way or another: a picture, a map, a table. */
 export function ViewSwitch<V extends string>({ label, value, views, onChange }: ViewSwitchProps<V>) {
   return (
-    <ToggleButtonGroup exclusive size="small" value={value} aria-label={label} onChange={(_, next: V | null) => next !== null && onChange(next)}>
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      value={value}
+      aria-label={label}
+      onChange={(_, next: V | null) => next !== null && onChange(next)}
+    >
       {views.map(({ key, label: name, icon }) => (
         <ToggleButton key={key} value={key} aria-label={name} title={name}>
           {icon}

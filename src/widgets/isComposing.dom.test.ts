@@ -11,4 +11,6 @@ it.each([
   ['Safari, after the composition has ended', pressed({ key: 'Enter', isComposing: false, keyCode: 229 })],
 ])('is a key of an input method: %s', (_, event) => expect(isComposing(event)).toBe(true));
 
-it.each(['Enter', 'Escape', 'Tab', 'a'])('is a key of the page: %s', (key) => expect(isComposing(pressed({ key, keyCode: 13 }))).toBe(false));
+it.each(['Enter', 'Escape', 'Tab', 'a'])('is a key of the page: %s', (key) =>
+  expect(isComposing(pressed({ key, keyCode: 13 }))).toBe(false),
+);

@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
 import { matchParts } from './matchParts';
 
-const shown = (text: string, query: string) => matchParts(text, query).map((one) => (one.found ? `[${one.text}]` : one.text)).join('');
+const shown = (text: string, query: string) =>
+  matchParts(text, query)
+    .map((one) => (one.found ? `[${one.text}]` : one.text))
+    .join('');
 
 it.each([
   ['Solar Park North', 'park', 'Solar [Park] North'],

@@ -4,8 +4,8 @@ import { safeUrl } from './safeUrl';
 const EMBEDDED = /^data:image\/(?:png|jpe?g|gif|webp|svg\+xml)[;,]/i;
 
 /**
- * The address an `<img>` may load: of this origin, or a picture embedded as data; undefined for anything else. Pictures of
- * other hosts are refused, as the content security policy would: whoever shows them would tell that host who looks.
+ * The address an `<img>` may load: of this origin, or a picture embedded as data; undefined for anything else. Pictures
+ * of other hosts are refused, as the content security policy would: whoever shows them would tell that host who looks.
  */
 export function safeImage(address: unknown): string | undefined {
   if (typeof address !== 'string') return undefined;

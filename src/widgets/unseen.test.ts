@@ -2,7 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { UNSEEN } from './unseen';
 
-/** Sources that hide something from the eye in a box as wide as its surroundings: `width: 1` is all of them, not a pixel, and makes pages scroll. */
+/**
+ * Sources that hide something from the eye in a box as wide as its surroundings: `width: 1` is all of them, not a
+ * pixel, and makes pages scroll.
+ */
 const wide = ['src', 'resources'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.tsx'))

@@ -2,7 +2,10 @@ import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { saveFile, WireError, type Download } from '@/api';
 
-/** Fetches a file of the cloud and hands it to the browser; resolves whether it came. The console tells why it did not, as for every call. */
+/**
+ * Fetches a file of the cloud and hands it to the browser; resolves whether it came. The console tells why it did not,
+ * as for every call.
+ */
 export function useFile(): readonly [busy: boolean, save: (fetchFile: () => Promise<Download>) => Promise<boolean>] {
   const notify = useNotify();
   const [busy, setBusy] = useState(false);

@@ -13,9 +13,9 @@ interface Typed {
 export const asTyped = (text: string): string => text;
 
 /**
- * A box of text that shows what is typed as it is, so that nothing moves under the caret, and passes it on without what nobody sees of it:
- * after leaving the box that is what it shows. Nothing is passed on while an input method composes (pinyin is not yet a word);
- * the finished word is, once.
+ * A box of text that shows what is typed as it is, so that nothing moves under the caret, and passes it on without what
+ * nobody sees of it: after leaving the box that is what it shows. Nothing is passed on while an input method composes
+ * (pinyin is not yet a word); the finished word is, once.
  *
  * @param clean what is passed on of a typed text
  */

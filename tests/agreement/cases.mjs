@@ -15,8 +15,8 @@ export const HOMES = {
 
 /**
  * What is today at the home, when it is looked at, and which days are compared. The clocks change on 29 March and 25
- * October in Europe, on 5 April and 4 October in Adelaide; never in Kolkata. The last one comes first: a session that began
- * then is valid on all days before.
+ * October in Europe, on 5 April and 4 October in Adelaide; never in Kolkata. The last one comes first: a session that
+ * began then is valid on all days before.
  */
 export const MOMENTS = [
   { today: '2026-10-26', time: '15:37:20', ranges: ['today', 'yesterday', 'last7'] },
@@ -43,7 +43,10 @@ export function daysOf(range, today) {
 /** The moment (epoch ms) at which the clock of a zone shows a day and time. */
 export function momentAt(day, time, zone) {
   const wall = Date.parse(`${day}T${time}Z`);
-  const shown = (at) => Date.parse(`${new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' }).format(at).replace(' ', 'T')}Z`);
+  const shown = (at) =>
+    Date.parse(
+      `${new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' }).format(at).replace(' ', 'T')}Z`,
+    );
   const guess = wall - (shown(wall) - wall);
   return guess - (shown(guess) - wall);
 }

@@ -1,5 +1,6 @@
 /*
- * npm run agreement                   the same figure on every page of a home: ten homes, ten days, to the displayed digit
+ * npm run agreement                   the same figure on every page of a home: ten homes, ten days, to the displayed
+ *                                     digit
  * npm run agreement -- 100001 100009  these homes alone; `-- 2026-10-25` this day alone
  * npm run agreement -- stations       five stations, over statistics, diary, monitoring, devices and bills
  * Prints what was compared and what differs, and 'N passed, N failed'; exit code 1 when a figure is not the same.
@@ -17,7 +18,14 @@ import { cost, dashboard, device, report, usage } from './screens.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const asked = process.argv.slice(2);
-if (asked.includes('stations')) process.exit(spawnSync('npx', ['vitest', 'run', 'tests/agreement/stations'], { cwd: root, stdio: 'inherit', env: { ...process.env, AGREEMENT: '1' } }).status ?? 1);
+if (asked.includes('stations'))
+  process.exit(
+    spawnSync('npx', ['vitest', 'run', 'tests/agreement/stations'], {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, AGREEMENT: '1' },
+    }).status ?? 1,
+  );
 const homes = Object.entries(HOMES).filter(([id]) => asked.includes(id) || !asked.some((one) => one in HOMES));
 const moments = MOMENTS.filter(({ today }) => asked.includes(today) || !asked.some((one) => one.includes('-')));
 const latest = Math.max(...homes.map(([, zone]) => momentAt(MOMENTS[0].today, MOMENTS[0].time, zone)));
@@ -46,12 +54,18 @@ async function compareRange(page, { id, today, range, now }) {
   const days = daysOf(range, today);
   const where = `${id} ${days[0] === days[1] ? days[0] : days.join(' to ')}${range === 'today' ? ', today' : ''}`;
   const what = { id, range, days };
-  const seen = { dashboard: await dashboard(page, what), cost: await cost(page, what), usage: await usage(page, what), report: await report(page, what) };
+  const seen = {
+    dashboard: await dashboard(page, what),
+    cost: await cost(page, what),
+    usage: await usage(page, what),
+    report: await report(page, what),
+  };
   if (range === 'today') seen.device = await device(page, what);
   compare(where, 'energy and money', energyFigures(seen));
   compare(where, 'prices', priceFigures({ ...seen, sameDay: range !== 'last7' }));
   if (seen.device) compare(where, 'flow and live price', flowFigures({ ...seen, now }), { sign: false });
-  for (const name of ['dashboard', 'cost', 'usage', 'report']) compare(where, 'rows of tables and files', rowFigures(name, seen[name]));
+  for (const name of ['dashboard', 'cost', 'usage', 'report'])
+    compare(where, 'rows of tables and files', rowFigures(name, seen[name]));
 }
 
 async function compareAll(server, browser) {

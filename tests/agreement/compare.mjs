@@ -2,7 +2,10 @@
 
 const NUMBER = /^(-?[\d,]+(?:\.(\d+))?) ?(.*)$/;
 
-/** A displayed figure as {value, decimals, unit}; `-` and what is no figure have no value. Zero has as many decimals as one likes. */
+/**
+ * A displayed figure as {value, decimals, unit}; `-` and what is no figure have no value. Zero has as many decimals as
+ * one likes.
+ */
 export function readFigure(text) {
   const [, digits, decimals = '', unit] = NUMBER.exec(text) ?? [];
   if (digits === undefined) return { value: undefined };
@@ -10,14 +13,23 @@ export function readFigure(text) {
   return { value, decimals: value === 0 && decimals === '' ? Infinity : decimals.length, unit };
 }
 
-const rounded = (value, decimals) => new Intl.NumberFormat('en-GB', { minimumFractionDigits: decimals, maximumFractionDigits: decimals, useGrouping: false }).format(value).replace(/^-(0(?:\.0*)?)$/, '$1');
+const rounded = (value, decimals) =>
+  new Intl.NumberFormat('en-GB', {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+    useGrouping: false,
+  })
+    .format(value)
+    .replace(/^-(0(?:\.0*)?)$/, '$1');
 
 /**
  * What is different among readings {screen: text}; `sign: false` compares sizes. A computed reading is a number: it
  * is rounded as the others show it. Resolves undefined where all agree, else the readings.
  */
 export function difference(readings, { sign = true } = {}) {
-  const figures = Object.values(readings).map((reading) => (typeof reading === 'number' ? { value: reading, decimals: Infinity } : readFigure(reading)));
+  const figures = Object.values(readings).map((reading) =>
+    typeof reading === 'number' ? { value: reading, decimals: Infinity } : readFigure(reading),
+  );
   const known = figures.filter(({ value }) => value !== undefined && !Number.isNaN(value));
   if (known.length !== figures.length) return known.length === 0 ? undefined : readings;
   const decimals = Math.min(12, ...known.map((one) => one.decimals));

@@ -1,4 +1,6 @@
-/* Which figures of the pages are the same figure. A reading is a text as it is shown, or a number computed from a file. */
+/*
+ * Which figures of the pages are the same figure. A reading is a text as it is shown, or a number computed from a file.
+ */
 import { blockOf, measure } from './names.mjs';
 
 const NOTHING = '-';
@@ -14,7 +16,10 @@ const numbers = (chart, column) => {
 
 const add = (values) => (values.length === 0 ? NOTHING : values.reduce((sum, value) => sum + value, 0));
 
-/** Total of a table, and the sum of the column in the file; `null` where the chart is empty for a home without such a device. */
+/**
+ * Total of a table, and the sum of the column in the file; `null` where the chart is empty for a home without such a
+ * device.
+ */
 function chartReadings(screen, title, column, name) {
   const chart = screen.charts[title];
   return chart
@@ -34,7 +39,10 @@ const seriesOf = (screen, block) => (key, name) => chartReadings(screen, block, 
 /** Energies and money of some days, on every page that has them. */
 export function energyFigures({ dashboard, cost, usage, report, device }) {
   const today = (card, name) => device?.tiles[card]?.[name] ?? null;
-  const ring = (of, key) => ({ [`${of} ring`]: ringRow(usage, of, measure(key)), [`${of} ring file`]: ringFile(usage, of, measure(key)) });
+  const ring = (of, key) => ({
+    [`${of} ring`]: ringRow(usage, of, measure(key)),
+    [`${of} ring file`]: ringFile(usage, of, measure(key)),
+  });
   const item = (key) => report.items[measure(key)];
   const trend = seriesOf(report, inReport('energyTrend'));
   const green = seriesOf(report, inReport('greenTrend'));
@@ -119,13 +127,33 @@ export function energyFigures({ dashboard, cost, usage, report, device }) {
     },
     heat: { dashboard: tiles['Heat&Cool'].Consumed, device: today('Heat&Cool', 'Consumed today') },
     usage: { ring: usage.heads.Usage, 'ring table': usage.charts.Usage?.total.Usage, ...bars('usage', 'bars') },
-    generation: { ring: usage.heads.Generation, 'ring table': usage.charts.Generation?.total.Generation ?? null, ...bars('generation', 'bars') },
+    generation: {
+      ring: usage.heads.Generation,
+      'ring table': usage.charts.Generation?.total.Generation ?? null,
+      ...bars('generation', 'bars'),
+    },
     consumption: { report: item('consumption'), ...trend('consumption', 'report') },
     'self-use': { report: item('selfUse'), ...trend('selfUse', 'report') },
-    'solar export': { report: item('sunToGrid'), ...green('sunToGrid', 'green'), ...seriesOf(usage, inUsage('solar'))('sunToGrid', 'solar usage') },
-    independence: { usage: usage.heads.Independence, ring: ringRow(usage, 'Independence', 'Own energy'), report: item('independence') },
-    'self-use share': { usage: usage.heads['Self-use'], ring: ringRow(usage, 'Self-use', 'Used at home'), report: item('selfUseRate') },
-    saving: { usage: usage.heads['Cost saving'], report: item('costSaving'), ...seriesOf(report, inReport('savingTrend'))('costSaving', 'saving') },
+    'solar export': {
+      report: item('sunToGrid'),
+      ...green('sunToGrid', 'green'),
+      ...seriesOf(usage, inUsage('solar'))('sunToGrid', 'solar usage'),
+    },
+    independence: {
+      usage: usage.heads.Independence,
+      ring: ringRow(usage, 'Independence', 'Own energy'),
+      report: item('independence'),
+    },
+    'self-use share': {
+      usage: usage.heads['Self-use'],
+      ring: ringRow(usage, 'Self-use', 'Used at home'),
+      report: item('selfUseRate'),
+    },
+    saving: {
+      usage: usage.heads['Cost saving'],
+      report: item('costSaving'),
+      ...seriesOf(report, inReport('savingTrend'))('costSaving', 'saving'),
+    },
     'cost without automation': { report: item('baselineCost'), ...compared('baselineCost') },
     'actual cost': { report: item('actualCost'), ...compared('actualCost') },
   };
@@ -140,7 +168,10 @@ const extremes = {
 /** Prices of some days: cards against the file of the price chart; on one day also against the dashboard's. */
 export function priceFigures({ cost, dashboard, sameDay }) {
   const perKwh = (side, traded) => {
-    const [energy, money] = [['Quantity', traded], ['Amount', side]].map(([title, column]) => add(numbers(cost.charts[title], column)));
+    const [energy, money] = [
+      ['Quantity', traded],
+      ['Amount', side],
+    ].map(([title, column]) => add(numbers(cost.charts[title], column)));
     return energy === NOTHING || energy === 0 ? NOTHING : (money / energy) * 100;
   };
   const sides = [
@@ -173,15 +204,22 @@ const NODES = {
 /** The last row of a column that has a value. */
 const latest = (chart, column) => numbers(chart, column).at(-1) ?? NOTHING;
 
-/** The flow of this moment: what it says and draws, the last row of the charts, the devices; sizes without their sign. */
+/**
+ * The flow of this moment: what it says and draws, the last row of the charts, the devices; sizes without their sign.
+ */
 export function flowFigures({ dashboard, device, now }) {
   const { flow, charts, tiles } = dashboard;
   const [power, price] = [charts['Device power'], charts['Price and grid power']];
-  const sentence = (name) => flow.said.match(new RegExp(`(?:^|\\. )${name.replace('&', '&')}: ([^.]*(?:\\.\\d[^.]*)*)`))?.[1] ?? '';
+  const sentence = (name) =>
+    flow.said.match(new RegExp(`(?:^|\\. )${name.replace('&', '&')}: ([^.]*(?:\\.\\d[^.]*)*)`))?.[1] ?? '';
   const amount = (text, unit) => text.match(new RegExp(`(-?[\\d,.]+ ?${unit})(?![\\w/])`))?.[1];
   const drawn = (name) => flow.drawn[flow.drawn.indexOf(name) + 1];
   const figures = {
-    'flow of home load': { said: amount(flow.said, 'kW'), drawn: flow.drawn[flow.drawn.indexOf('Home load') - 1], chart: latest(power, 'Home load') },
+    'flow of home load': {
+      said: amount(flow.said, 'kW'),
+      drawn: flow.drawn[flow.drawn.indexOf('Home load') - 1],
+      chart: latest(power, 'Home load'),
+    },
   };
   for (const [name, [column, card]] of Object.entries(NODES)) {
     if (!power.columns.includes(column)) continue;
@@ -194,11 +232,18 @@ export function flowFigures({ dashboard, device, now }) {
     };
   }
   const charge = device.tiles.Battery?.['State of charge'];
-  if (charge) figures.charge = { said: amount(sentence('Battery'), '%'), drawn: flow.drawn[flow.drawn.indexOf('Battery') + 3], device: charge };
+  if (charge)
+    figures.charge = {
+      said: amount(sentence('Battery'), '%'),
+      drawn: flow.drawn[flow.drawn.indexOf('Battery') + 3],
+      device: charge,
+    };
   const warmth = device.tiles['Heat&Cool']?.Temperature;
   if (warmth) figures.temperature = { said: amount(sentence('Heat&Cool'), '°C'), device: warmth };
   for (const side of ['Purchase', 'Export']) {
-    const held = price.file.findLast(({ at, values }) => Date.parse(at[2]) <= now && values[price.columns.indexOf(side)] !== '');
+    const held = price.file.findLast(
+      ({ at, values }) => Date.parse(at[2]) <= now && values[price.columns.indexOf(side)] !== '',
+    );
     const word = side === 'Purchase' ? 'Buying at' : 'Selling at';
     figures[`live price, ${side}`] = {
       dashboard: tiles['Live price'][side],

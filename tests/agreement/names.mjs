@@ -1,4 +1,7 @@
-/* What figures and charts are called on the pages, taken from the texts themselves: a test that writes them down again is wrong when they change. */
+/*
+ * What figures and charts are called on the pages, taken from the texts themselves: a test that writes them down again
+ * is wrong when they change.
+ */
 import { readFileSync } from 'node:fs';
 
 const read = (area) => JSON.parse(readFileSync(new URL(`../../locales/${area}/en.json`, import.meta.url), 'utf8'));

@@ -1,16 +1,19 @@
 /* In the page: everything a page of a home shows, as texts. Driven by its own controls. */
 
 /**
- * Resolves what is shown: `tiles` by their heading and name, `heads` by their heading, `items` and `terms` by their name,
- * `charts` with their exported file and, when `tables` are asked for, total and rows in view, and what the flow says and draws.
+ * Resolves what is shown: `tiles` by their heading and name, `heads` by their heading, `items` and `terms` by their
+ * name, `charts` with their exported file and, when `tables` are asked for, total and rows in view, and what the flow
+ * says and draws.
  */
 export async function readPage({ tables = true } = {}) {
   const main = document.querySelector('main');
   // What a tab hides is not shown.
-  const all = (selector, within = main) => [...within.querySelectorAll(selector)].filter((one) => one.checkVisibility());
+  const all = (selector, within = main) =>
+    [...within.querySelectorAll(selector)].filter((one) => one.checkVisibility());
   const textOf = (element) => element?.textContent.replaceAll('\u00a0', ' ').trim();
   const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-  const nameOf = (element) => element.getAttribute('aria-label') ?? textOf(document.getElementById(element.getAttribute('aria-labelledby')));
+  const nameOf = (element) =>
+    element.getAttribute('aria-label') ?? textOf(document.getElementById(element.getAttribute('aria-labelledby')));
   const until = async (found) => {
     for (;;) {
       const value = found();
@@ -25,7 +28,10 @@ export async function readPage({ tables = true } = {}) {
     tiles[owner] = Object.fromEntries(all('dt', list).map((term) => [textOf(term), textOf(term.nextElementSibling)]));
   }
   for (const card of all('li[aria-labelledby]')) {
-    const measures = all(':scope > div:nth-child(2) > span', card).map((one) => [textOf(one.children[0]), textOf(one.children[1])]);
+    const measures = all(':scope > div:nth-child(2) > span', card).map((one) => [
+      textOf(one.children[0]),
+      textOf(one.children[1]),
+    ]);
     tiles[nameOf(card)] = { ...tiles[nameOf(card)], ...Object.fromEntries(measures) };
   }
   const heads = Object.fromEntries(
@@ -39,12 +45,18 @@ export async function readPage({ tables = true } = {}) {
   for (const {
     children: [name, value, more],
   } of all('section ul li > div:first-child')) {
-    if (value && !more) items[textOf(name)] = [...new Set([items[textOf(name)], textOf(value)].filter(Boolean))].join(' and ');
+    if (value && !more)
+      items[textOf(name)] = [...new Set([items[textOf(name)], textOf(value)].filter(Boolean))].join(' and ');
   }
-  const terms = Object.fromEntries(all('[role=rowheader]').map((head) => [textOf(head), textOf(head.nextElementSibling)]));
+  const terms = Object.fromEntries(
+    all('[role=rowheader]').map((head) => [textOf(head), textOf(head.nextElementSibling)]),
+  );
 
   const drawn = main.querySelector('[role=img][aria-label]');
-  const flow = drawn && { said: drawn.getAttribute('aria-label').replaceAll('\u00a0', ' '), drawn: all('text', drawn).map(textOf) };
+  const flow = drawn && {
+    said: drawn.getAttribute('aria-label').replaceAll('\u00a0', ' '),
+    drawn: all('text', drawn).map(textOf),
+  };
 
   if (tables) for (const button of all('[role=toolbar] [aria-label=Table][aria-pressed=false]')) button.click();
   await frame();
@@ -59,7 +71,11 @@ export async function readPage({ tables = true } = {}) {
   for (const bar of all('[role=toolbar]')) {
     const title = bar.getAttribute('aria-label').replace('Tools of ', '');
     bar.querySelector('[aria-label=Export]').click();
-    (await until(() => [...document.querySelectorAll('[role=menuitem]')].find((one) => one.textContent.includes('CSV')))).click();
+    (
+      await until(() =>
+        [...document.querySelectorAll('[role=menuitem]')].find((one) => one.textContent.includes('CSV')),
+      )
+    ).click();
     const [head, ...lines] = (await window.takeFile())
       .replace('\uFEFF', '')
       .trim()

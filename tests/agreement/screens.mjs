@@ -3,7 +3,11 @@ import { blockOf, reportName } from './names.mjs';
 import { readPage } from './read.mjs';
 
 const DETAIL = '/homeManagement/home/homeDetail';
-const REPORT = { address: '/homeManagement/home/detail/energyReport', heading: `${reportName('energy-report')}: `, block: blockOf('energy-report') };
+const REPORT = {
+  address: '/homeManagement/home/detail/energyReport',
+  heading: `${reportName('energy-report')}: `,
+  block: blockOf('energy-report'),
+};
 
 /** In the page: goes to an address as a link of the console does. */
 function follow(address) {
@@ -16,7 +20,8 @@ function isReady({ id, from, heading }) {
   const main = document.querySelector('main');
   if (new URLSearchParams(location.search).get('id') !== id) return false;
   const shell = main?.querySelector('[role=tablist][aria-label="Pages of the home"]');
-  if (shell ? !main.textContent.includes(`Home ID ${id}`) : !main?.querySelector('h1')?.textContent.startsWith(heading)) return false;
+  if (shell ? !main.textContent.includes(`Home ID ${id}`) : !main?.querySelector('h1')?.textContent.startsWith(heading))
+    return false;
   if (from && ![...main.querySelectorAll('input')].some(({ value }) => value === from)) return false;
   const waiting = [...main.querySelectorAll('[aria-busy=true], .MuiSkeleton-root, [role=status][aria-label^=Loading]')];
   return !waiting.some((one) => one.checkVisibility()) && main.querySelectorAll('h2').length > 1;
@@ -33,12 +38,16 @@ async function settle(page, what) {
     await page.waitForFunction(isReady, { ...what, heading: REPORT.heading }, { polling: 40 });
     await page.waitForTimeout(20);
   }
-  if (await page.getByRole('main').getByRole('button', { name: 'Try again' }).count()) throw new Error(`${what.id}: a part of ${page.url()} failed.`);
+  if (await page.getByRole('main').getByRole('button', { name: 'Try again' }).count())
+    throw new Error(`${what.id}: a part of ${page.url()} failed.`);
 }
 
 const press = (page, name) => page.getByRole('button', { name, exact: true }).click();
 
-/** The dashboard with one of its ranges; the day of its charts is today, or the day before for `yesterday`, when their tables are read, too. */
+/**
+ * The dashboard with one of its ranges; the day of its charts is today, or the day before for `yesterday`, when their
+ * tables are read, too.
+ */
 export async function dashboard(page, { id, range }) {
   await show(page, { address: `${DETAIL}/dashboard?id=${id}`, tab: 'dashboard', id });
   if (range === 'today') return page.evaluate(readPage, { tables: false });

@@ -1,13 +1,17 @@
 /*
  * npm run api            writes tests/api/report.txt: what other consoles may build on, as the compiler declares it
- * npm run api -- --check fails when it is not what the sources say: a change of the edge is made knowingly, and told in docs/upgrade.md
+ * npm run api -- --check fails when it is not what the sources say: a change of the edge is made knowingly, and told in
+ *   docs/upgrade.md
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The public edge: what schemas, views, pages and backends of other consoles import. All else may change with any version. */
+/**
+ * The public edge: what schemas, views, pages and backends of other consoles import. All else may change with any
+ * version.
+ */
 export const EDGE = [
   'src/dsl.ts',
   'src/schema/index.ts',
@@ -41,11 +45,21 @@ function declare() {
   };
   writeFileSync(
     `${cache}/tsconfig.json`,
-    JSON.stringify({ extends: up('tsconfig.json'), compilerOptions, include: [], exclude: [], files: [...EDGE, 'src/virtualRegistry.d.ts'].map(up) }),
+    JSON.stringify({
+      extends: up('tsconfig.json'),
+      compilerOptions,
+      include: [],
+      exclude: [],
+      files: [...EDGE, 'src/virtualRegistry.d.ts'].map(up),
+    }),
   );
-  const { stdout } = spawnSync(process.execPath, [`${root}/node_modules/typescript/bin/tsc`, '-p', `${cache}/tsconfig.json`, '--pretty', 'false'], {
-    encoding: 'utf8',
-  });
+  const { stdout } = spawnSync(
+    process.execPath,
+    [`${root}/node_modules/typescript/bin/tsc`, '-p', `${cache}/tsconfig.json`, '--pretty', 'false'],
+    {
+      encoding: 'utf8',
+    },
+  );
   if (!existsSync(`${cache}/out/src/dsl.d.ts`)) throw new Error(`Nothing was declared.\n${stdout}`);
 }
 
@@ -57,7 +71,9 @@ const pathOf = (from, name) => {
       : name.startsWith('@mocks/')
         ? `mocks/${name.slice(7)}`
         : normalize(join(dirname(from), name));
-  return [`${base}.d.ts`, `${base}/index.d.ts`, base.replace(/\.tsx?$/, '.d.ts')].find((path) => existsSync(`${cache}/out/${path}`));
+  return [`${base}.d.ts`, `${base}/index.d.ts`, base.replace(/\.tsx?$/, '.d.ts')].find((path) =>
+    existsSync(`${cache}/out/${path}`),
+  );
 };
 
 /** A module and all it exports of others, in the order of their paths; what it only imports is not of the edge. */

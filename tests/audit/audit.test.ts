@@ -6,14 +6,19 @@ import { packagesIn, usageProblems } from './usage.mjs';
 describe('advisories', () => {
   it('are told with what is affected, and where it stands', () => {
     const via = ['other', { title: 'Prototype pollution', url: 'https://example.org/1' }];
-    const text = JSON.stringify({ auditReportVersion: 2, vulnerabilities: { parts: { severity: 'high', range: '<1.2.0', via } } });
+    const text = JSON.stringify({
+      auditReportVersion: 2,
+      vulnerabilities: { parts: { severity: 'high', range: '<1.2.0', via } },
+    });
     expect(advisories(text)).toEqual({ problems: ['parts <1.2.0: high: Prototype pollution https://example.org/1'] });
     expect(advisories('{"vulnerabilities":{}}')).toEqual({ problems: [] });
   });
 
   it('are not looked at when the registry has none, is away or answers something else', () => {
     expect(advisories('{"statusCode":405,"error":{"summary":"","detail":""}}')).toEqual({ unanswered: 'HTTP 405' });
-    expect(advisories('{"error":{"code":"ENOTFOUND","summary":"request failed"}}')).toEqual({ unanswered: 'request failed' });
+    expect(advisories('{"error":{"code":"ENOTFOUND","summary":"request failed"}}')).toEqual({
+      unanswered: 'request failed',
+    });
     expect(advisories('')).toEqual({ unanswered: 'nothing' });
     expect(advisories('<html>')).toEqual({ unanswered: '<html>' });
   });
@@ -28,8 +33,12 @@ describe('major versions', () => {
       held: ['held: looked at in spring'],
       problems: [],
     });
-    expect(of({ held: { current: '4.9.0', latest: '6.0.0' } }).problems).toEqual([expect.stringMatching(/^held is 4\.9\.0, and there is 6\.0\.0\./)]);
-    expect(of({ minor: { current: '4.9.0', latest: '4.10.0' } }).problems).toEqual([expect.stringMatching(/^held is no longer behind/)]);
+    expect(of({ held: { current: '4.9.0', latest: '6.0.0' } }).problems).toEqual([
+      expect.stringMatching(/^held is 4\.9\.0, and there is 6\.0\.0\./),
+    ]);
+    expect(of({ minor: { current: '4.9.0', latest: '4.10.0' } }).problems).toEqual([
+      expect.stringMatching(/^held is no longer behind/),
+    ]);
   });
 
   it('are none when npm has nothing to say, and not looked at when the registry is away', () => {
@@ -68,7 +77,9 @@ describe('packages', () => {
       ]),
     ).toHaveLength(2);
     expect(withScripts([{ ...one, hasInstallScript: true }])).toHaveLength(1);
-    expect(unfree([{ ...one, license: 'GPL-3.0' }, { name: 'two' }, { ...one, license: 'GPL-3.0', dev: true }])).toHaveLength(2);
+    expect(
+      unfree([{ ...one, license: 'GPL-3.0' }, { name: 'two' }, { ...one, license: 'GPL-3.0', dev: true }]),
+    ).toHaveLength(2);
     expect(
       belowFirstSafe([
         { ...one, name: 'echarts', version: '6.0.9' },

@@ -1,8 +1,9 @@
 /*
- * npm run audit   what of the packages needs somebody: holes the registry knows of, licences, scripts at installation, packages nobody imports,
- *                 and major versions that are not taken. Once a week, and with every release.
+ * npm run audit   what of the packages needs somebody: holes the registry knows of, licences, scripts at installation,
+ *                 packages nobody imports, and major versions that are not taken. Once a week, and with every release.
  *
- * What the registry does not answer was not looked at, and is not green. Ends with 'N passed, N failed, N not looked at'. Plain Node.
+ * What the registry does not answer was not looked at, and is not green. Ends with 'N passed, N failed, N not looked
+ * at'. Plain Node.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -20,14 +21,22 @@ const read = (path) => readFileSync(path, 'utf8');
 const count = { passed: 0, failed: 0, open: 0 };
 
 function tell(title, { problems = [], held = [], unanswered }) {
-  const [mark, key] = unanswered !== undefined ? ['?   ', 'open'] : problems.length > 0 ? ['FAIL', 'failed'] : ['ok  ', 'passed'];
+  const [mark, key] =
+    unanswered !== undefined ? ['?   ', 'open'] : problems.length > 0 ? ['FAIL', 'failed'] : ['ok  ', 'passed'];
   count[key] += 1;
-  const said = unanswered !== undefined ? [`not looked at: the registry answered ${unanswered}`] : [...problems, ...held.map((one) => `held: ${one}`)];
+  const said =
+    unanswered !== undefined
+      ? [`not looked at: the registry answered ${unanswered}`]
+      : [...problems, ...held.map((one) => `held: ${one}`)];
   console.log(`${mark} ${title}${said.map((one) => `\n     ${one}`).join('')}`);
 }
 
 function npm(...args) {
-  const { stdout, status } = spawnSync('npm', args, { encoding: 'utf8', timeout: LONGEST, shell: process.platform === 'win32' });
+  const { stdout, status } = spawnSync('npm', args, {
+    encoding: 'utf8',
+    timeout: LONGEST,
+    shell: process.platform === 'win32',
+  });
   return { text: stdout ?? '', status };
 }
 
@@ -41,9 +50,13 @@ const installed = new Set(packages.map(({ name }) => name));
 
 tell(`sums of ${packages.length} packages`, { problems: unheld(packages) });
 tell('scripts at installation', { problems: withScripts(packages) });
-tell(`licences of ${packages.filter(({ dev }) => !dev).length} packages that may be shipped`, { problems: unfree(packages) });
+tell(`licences of ${packages.filter(({ dev }) => !dev).length} packages that may be shipped`, {
+  problems: unfree(packages),
+});
 tell('holes that are known by hand', { problems: belowFirstSafe(packages) });
-tell(`imports of ${sources.length} sources`, { problems: usageProblems(JSON.parse(read('package.json')), used, reasons.kept, installed) });
+tell(`imports of ${sources.length} sources`, {
+  problems: usageProblems(JSON.parse(read('package.json')), used, reasons.kept, installed),
+});
 tell('advisories', advisories(npm('audit', '--json').text));
 const outdated = npm('outdated', '--json');
 tell('major versions', outdatedMajors(outdated.text, reasons.held, outdated.status));

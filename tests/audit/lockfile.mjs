@@ -1,8 +1,12 @@
-/* What the lockfile says of packages: where they come from, under which licences, and what runs when they are installed. Plain Node. */
+/*
+ * What the lockfile says of packages: where they come from, under which licences, and what runs when they are
+ * installed. Plain Node.
+ */
 import { readFileSync } from 'node:fs';
 
 /** Licences that want to be named, and nothing more. */
-const FREE = /^(?:MIT|ISC|0BSD|BSD|BSD-[23]-Clause|Apache-2\.0|\(MPL-2\.0 OR Apache-2\.0\)|\(MIT AND Zlib\)|MIT OR SEE LICENSE IN FEEL-FREE\.md)$/;
+const FREE =
+  /^(?:MIT|ISC|0BSD|BSD|BSD-[23]-Clause|Apache-2\.0|\(MPL-2\.0 OR Apache-2\.0\)|\(MIT AND Zlib\)|MIT OR SEE LICENSE IN FEEL-FREE\.md)$/;
 /** Looked at: core-js asks for donations, msw puts its worker where package.json says so. */
 const KNOWN_SCRIPTS = new Set(['core-js', 'msw']);
 /** The first version without a known hole; looked through by hand with every release. */
@@ -19,14 +23,22 @@ export function lockedPackages(root = '.') {
 /** Packages that are not held by a sum, or come from elsewhere than a registry. */
 export const unheld = (packages) =>
   packages
-    .filter(({ integrity = '', resolved = '' }) => !integrity.startsWith('sha512-') || /^(?:git|http:)|github\.com/.test(resolved))
-    .map(({ name, resolved }) => `${name} has no sha512 sum, or comes from a repository${resolved ? `: ${resolved}` : ''}.`);
+    .filter(
+      ({ integrity = '', resolved = '' }) =>
+        !integrity.startsWith('sha512-') || /^(?:git|http:)|github\.com/.test(resolved),
+    )
+    .map(
+      ({ name, resolved }) =>
+        `${name} has no sha512 sum, or comes from a repository${resolved ? `: ${resolved}` : ''}.`,
+    );
 
 /** Packages that run something of their own when they are installed. */
 export const withScripts = (packages) =>
   packages
     .filter(({ name, hasInstallScript }) => hasInstallScript && !KNOWN_SCRIPTS.has(name))
-    .map(({ name }) => `${name} runs a script when it is installed. Look at it; then name it in tests/audit/lockfile.mjs.`);
+    .map(
+      ({ name }) => `${name} runs a script when it is installed. Look at it; then name it in tests/audit/lockfile.mjs.`,
+    );
 
 /** Packages of the build whose licence asks for more than to be named, or that name none. */
 export const unfree = (packages) =>

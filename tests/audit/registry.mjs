@@ -11,7 +11,11 @@ function parsed(text) {
 
 const reasonOf = (answer, text) => {
   const { statusCode, error = {}, message } = answer ?? {};
-  return [statusCode && `HTTP ${statusCode}`, error.summary || error.code || message].filter(Boolean).join(', ') || text.trim().split('\n')[0] || 'nothing';
+  return (
+    [statusCode && `HTTP ${statusCode}`, error.summary || error.code || message].filter(Boolean).join(', ') ||
+    text.trim().split('\n')[0] ||
+    'nothing'
+  );
 };
 
 /**
@@ -23,7 +27,9 @@ export function advisories(text) {
   const answer = parsed(text);
   if (typeof answer?.vulnerabilities !== 'object') return { unanswered: reasonOf(answer, text) };
   const problems = Object.entries(answer.vulnerabilities).flatMap(([name, { severity, range, via }]) =>
-    via.filter((one) => typeof one === 'object').map(({ title, url }) => `${name} ${range}: ${severity}: ${title} ${url}`),
+    via
+      .filter((one) => typeof one === 'object')
+      .map(({ title, url }) => `${name} ${range}: ${severity}: ${title} ${url}`),
   );
   return { problems };
 }
@@ -39,7 +45,8 @@ const majorOf = (version) => Number(version.split('.')[0]);
  */
 export function outdatedMajors(text, held, ended) {
   const answer = text.trim() === '' && ended === 0 ? {} : parsed(text);
-  if (typeof answer !== 'object' || answer === null || 'error' in answer || 'statusCode' in answer) return { unanswered: reasonOf(answer, text) };
+  if (typeof answer !== 'object' || answer === null || 'error' in answer || 'statusCode' in answer)
+    return { unanswered: reasonOf(answer, text) };
   const behind = Object.entries(answer).filter(([, { current = '0', latest }]) => majorOf(latest) > majorOf(current));
   const names = new Set(behind.map(([name]) => name));
   const isHeld = ([name, { latest }]) => held[name]?.major >= majorOf(latest);
@@ -49,7 +56,8 @@ export function outdatedMajors(text, held, ended) {
       ...behind
         .filter((one) => !isHeld(one))
         .map(
-          ([name, { current, latest }]) => `${name} is ${current}, and there is ${latest}. Take it, or say in tests/audit/reasons.json under "held" why not.`,
+          ([name, { current, latest }]) =>
+            `${name} is ${current}, and there is ${latest}. Take it, or say in tests/audit/reasons.json under "held" why not.`,
         ),
       ...Object.keys(held)
         .filter((name) => !names.has(name))

@@ -35,7 +35,9 @@ function forbiddenIn(files, schemaFiles) {
 
 async function measure() {
   const manifest = JSON.parse(readFileSync(`${client}/.vite/manifest.json`, 'utf8'));
-  const schemaFiles = new Set(Object.entries(manifest).flatMap(([key, { file }]) => (key.startsWith('schemas/') ? [file] : [])));
+  const schemaFiles = new Set(
+    Object.entries(manifest).flatMap(([key, { file }]) => (key.startsWith('schemas/') ? [file] : [])),
+  );
   const files = (requests) => [...new Set(scriptsOf(requests).map(({ url }) => new URL(url).pathname.slice(1)))];
   const schemas = (requests) => files(requests).filter((file) => schemaFiles.has(file));
   const sizes = readdirSync(`${client}/assets`)
@@ -45,10 +47,15 @@ async function measure() {
   const server = await serveBuild(root);
   const browser = await launch();
   try {
-    const { form, typing, list, next, page, time, requests } = await visit(browser, server.url, { second: '/platform/operationLog', third: DASHBOARD });
+    const { form, typing, list, next, page, time, requests } = await visit(browser, server.url, {
+      second: '/platform/operationLog',
+      third: DASHBOARD,
+    });
     const forbidden = forbiddenIn(files(form), schemaFiles);
     for (const part of forbidden) console.error(`Loaded before sign-in: ${part}`);
-    console.log(`While typing: ${bytesOf(typing)} bytes. From submit to rows: ${bytesOf(list)} bytes, ${time.toFixed(0)} ms.`);
+    console.log(
+      `While typing: ${bytesOf(typing)} bytes. From submit to rows: ${bytesOf(list)} bytes, ${time.toFixed(0)} ms.`,
+    );
     return {
       signIn: bytesOf(scriptsOf(form)),
       signInAll: bytesOf(form),
@@ -58,7 +65,8 @@ async function measure() {
       firstSchemas: schemas([...form, ...typing, ...list]).length,
       nextSchemas: schemas(next).length,
       dashboard: bytesOf(page),
-      otherHosts: [...form, ...typing, ...list, ...next, ...page].filter(({ url }) => !url.startsWith(`${server.url}/`)).length,
+      otherHosts: [...form, ...typing, ...list, ...next, ...page].filter(({ url }) => !url.startsWith(`${server.url}/`))
+        .length,
       forbidden: forbidden.length,
       largestChunk: Math.max(...sizes),
     };

@@ -21,7 +21,19 @@ export const ${constant} = defineResource({
 `;
 
 const texts = (names) =>
-  JSON.stringify({ resources: Object.fromEntries(names.map((name) => [name, { name, one: name, fields: { name: 'Name', status: 'Status', power: 'Power', updateTime: 'Updated' }, enums: { status: { 0: 'Off', 1: 'On', 2: 'Fault' } } }])) });
+  JSON.stringify({
+    resources: Object.fromEntries(
+      names.map((name) => [
+        name,
+        {
+          name,
+          one: name,
+          fields: { name: 'Name', status: 'Status', power: 'Power', updateTime: 'Updated' },
+          enums: { status: { 0: 'Off', 1: 'On', 2: 'Fault' } },
+        },
+      ]),
+    ),
+  });
 
 /** A copy of the project with that many more schemas in areas of their own, built. */
 function build(root, count) {
@@ -34,7 +46,8 @@ function build(root, count) {
   for (const [area, names] of areas) {
     mkdirSync(join(copy, 'schemas', area), { recursive: true });
     mkdirSync(join(copy, 'locales', area), { recursive: true });
-    for (const name of names) writeFileSync(join(copy, 'schemas', `${name}.ts`), schema(name, name.split('/')[1].replace('-', '')));
+    for (const name of names)
+      writeFileSync(join(copy, 'schemas', `${name}.ts`), schema(name, name.split('/')[1].replace('-', '')));
     for (const locale of ['en', 'zh']) writeFileSync(join(copy, 'locales', area, `${locale}.json`), texts(names));
   }
   buildCopy(copy);
@@ -64,9 +77,15 @@ export async function compareScale(root) {
     for (const copy of Object.values(copies)) rmSync(copy, { recursive: true, force: true });
   }
   const figure = (name, key) => Math.round(median(seen[name].map((one) => one[key])));
-  const budget = (label, key) => ({ label: `${label} (10 schemas: ${figure('small', key)})`, limit: Math.round(figure('small', key) * SHARE) });
+  const budget = (label, key) => ({
+    label: `${label} (10 schemas: ${figure('small', key)})`,
+    limit: Math.round(figure('small', key) * SHARE),
+  });
   return [
     { bytes: figure('large', 'bytes'), time: figure('large', 'time') },
-    { bytes: budget('Bytes until the first list with 1,000 schemas', 'bytes'), time: budget('Milliseconds from submit to rows', 'time') },
+    {
+      bytes: budget('Bytes until the first list with 1,000 schemas', 'bytes'),
+      time: budget('Milliseconds from submit to rows', 'time'),
+    },
   ];
 }

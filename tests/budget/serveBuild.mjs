@@ -17,18 +17,35 @@ export async function freePort() {
 }
 
 /**
- * Starts `dist/server/server.js` of a project folder; resolves {url, stop}. With `still` its clock stands, and is set by
- * `setTime(epochMs)`. With `backend` calls go to that address, with `client` another folder of files is served.
+ * Starts `dist/server/server.js` of a project folder; resolves {url, stop}. With `still` its clock stands, and is set
+ * by `setTime(epochMs)`. With `backend` calls go to that address, with `client` another folder of files is served.
  */
 export async function serveBuild(root, { still = false, backend = '', client } = {}) {
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'console-budget-'));
-  const env = { ...process.env, PORT: String(port), DATA_FILE: join(folder, 'console.db'), CAPTCHA_FIXED: '1234', API_TARGET: backend, FAULTS: '', ...(client && { CLIENT_DIR: client }) };
-  const [first, channel] = still ? [['--import', new URL('../time/movedByParent.mjs', import.meta.url).href], ['ipc']] : [[], []];
-  const server = spawn(process.execPath, [...first, 'dist/server/server.js'], { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit', ...channel] });
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    DATA_FILE: join(folder, 'console.db'),
+    CAPTCHA_FIXED: '1234',
+    API_TARGET: backend,
+    FAULTS: '',
+    ...(client && { CLIENT_DIR: client }),
+  };
+  const [first, channel] = still
+    ? [['--import', new URL('../time/movedByParent.mjs', import.meta.url).href], ['ipc']]
+    : [[], []];
+  const server = spawn(process.execPath, [...first, 'dist/server/server.js'], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'inherit', ...channel],
+  });
   const ended = once(server, 'exit');
-  const ready = new Promise((resolve) => server.stdout.on('data', (text) => String(text).includes('http://') && resolve(true)));
-  if ((await Promise.race([ready, ended])) !== true) throw new Error('The server did not start: build the console first.');
+  const ready = new Promise((resolve) =>
+    server.stdout.on('data', (text) => String(text).includes('http://') && resolve(true)),
+  );
+  if ((await Promise.race([ready, ended])) !== true)
+    throw new Error('The server did not start: build the console first.');
   const stop = async () => {
     server.kill('SIGTERM');
     await ended;

@@ -1,8 +1,14 @@
-/* One visit of the console in a fresh browser: sign-in page, typing, first list, second list, dashboard; what each of them loaded. */
+/*
+ * One visit of the console in a fresh browser: sign-in page, typing, first list, second list, dashboard; what each of
+ * them loaded.
+ */
 
 const ACCOUNT = { account: 'platform_admin', password: 'Energy123', captcha: '1234' };
 
-/** Collects finished requests as {url, bytes}: those of the body as it was transferred, without its headers. `take(before)` takes those that were begun before another moment: `begun()`, or `begunUntil(ms since 1970)`. */
+/**
+ * Collects finished requests as {url, bytes}: those of the body as it was transferred, without its headers.
+ * `take(before)` takes those that were begun before another moment: `begun()`, or `begunUntil(ms since 1970)`.
+ */
 export async function watch(page) {
   const session = await page.context().newCDPSession(page);
   const open = new Map();
@@ -15,7 +21,9 @@ export async function watch(page) {
     times.push(wallTime * 1000);
     open.set(requestId, { url: request.url, at: begun++, head: 0 });
   });
-  session.on('Network.responseReceived', ({ requestId, response }) => Object.assign(open.get(requestId) ?? {}, { head: response.encodedDataLength }));
+  session.on('Network.responseReceived', ({ requestId, response }) =>
+    Object.assign(open.get(requestId) ?? {}, { head: response.encodedDataLength }),
+  );
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const known = open.get(requestId);
     if (known) done.push({ url: known.url, at: known.at, bytes: Math.max(0, encodedDataLength - known.head) });
@@ -29,11 +37,19 @@ export async function watch(page) {
   return { take, begun: () => begun, begunUntil: (moment) => times.filter((time) => time <= moment).length };
 }
 
-/** In the page: resolves when the first row stands in the document, ms since 1970. A driver outside of it hears of that later. */
+/**
+ * In the page: resolves when the first row stands in the document, ms since 1970. A driver outside of it hears of that
+ * later.
+ */
 const firstRow = () =>
   new Promise((resolve) => {
     new MutationObserver((_changes, observer) => {
-      if (![...document.querySelectorAll('tbody tr')].some((row) => /\S/.test(row.textContent) && row.getClientRects().length > 0)) return;
+      if (
+        ![...document.querySelectorAll('tbody tr')].some(
+          (row) => /\S/.test(row.textContent) && row.getClientRects().length > 0,
+        )
+      )
+        return;
       observer.disconnect();
       resolve(performance.timeOrigin + performance.now());
     }).observe(document, { childList: true, subtree: true, characterData: true });
@@ -58,7 +74,8 @@ export async function visit(browser, url, { second, third } = {}) {
     const page = await context.newPage();
     const network = await watch(page);
     await page.goto(url);
-    await page.locator('html:not([data-first]) [name=account]').waitFor(); // it stands in HTML before React takes it over
+    // it stands in HTML before React takes it over
+    await page.locator('html:not([data-first]) [name=account]').waitFor();
     const usable = network.begun(); // what comes later is fetched while the form waits
     await page.waitForLoadState('networkidle');
     const form = network.take(usable);
@@ -69,7 +86,8 @@ export async function visit(browser, url, { second, third } = {}) {
     await page.waitForFunction(() => document.readyState === 'complete');
     const typing = network.take();
 
-    const behind = page.waitForResponse(/\/assets\/form-[^/]+\.js$/); // pages behind a list are fetched while somebody reads it
+    // pages behind a list are fetched while somebody reads it
+    const behind = page.waitForResponse(/\/assets\/form-[^/]+\.js$/);
     const begin = performance.now();
     const shown = page.evaluate(firstRow);
     await page.locator('[type=submit]').click();
@@ -92,8 +110,11 @@ export async function visit(browser, url, { second, third } = {}) {
       history.pushState(null, '', address); // as a link of the console does, without loading the shell again
       dispatchEvent(new PopStateEvent('popstate'));
     }, third);
-    await page.waitForFunction(() => document.querySelectorAll('main [role=application] svg path').length > 1); // its charts are drawn
-    await page.waitForFunction(() => !document.querySelector('main [aria-busy=true], main .MuiSkeleton-root, main [aria-label^=Loading]'));
+    // its charts are drawn
+    await page.waitForFunction(() => document.querySelectorAll('main [role=application] svg path').length > 1);
+    await page.waitForFunction(
+      () => !document.querySelector('main [aria-busy=true], main .MuiSkeleton-root, main [aria-label^=Loading]'),
+    );
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     return { form, typing, list, time, requests, next, page: network.take() };
   } finally {

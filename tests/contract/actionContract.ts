@@ -1,7 +1,19 @@
 import { expect, test } from 'vitest';
 import { call } from '@/api';
 import { permits } from '@/data/grants/permits';
-import { decodeFields, encodeFields, isEmpty, isTurnOf, matches, transitionOf, wireName, type Action, type AnyRecord, type AnyValues, type Resource } from '@/schema';
+import {
+  decodeFields,
+  encodeFields,
+  isEmpty,
+  isTurnOf,
+  matches,
+  transitionOf,
+  wireName,
+  type Action,
+  type AnyRecord,
+  type AnyValues,
+  type Resource,
+} from '@/schema';
 import { accepted, failure, type Bench } from './bench';
 import { specialAnswers } from './samples';
 import { sampleValues } from './validRecord';
@@ -14,21 +26,35 @@ async function records(bench: Bench): Promise<AnyRecord[]> {
   return [...made, ...(await bench.list()).records];
 }
 
-/** What an action has changed: it came to its state, and what it sent that is a field of the record is in the record. */
-async function checkEffect(bench: Bench, key: string, action: Action, before: AnyRecord, values: AnyValues): Promise<void> {
+/**
+ * What an action has changed: it came to its state, and what it sent that is a field of the record is in the record.
+ */
+async function checkEffect(
+  bench: Bench,
+  key: string,
+  action: Action,
+  before: AnyRecord,
+  values: AnyValues,
+): Promise<void> {
   const { fields, workflow } = bench.resource;
   const transition = transitionOf(workflow, key);
   if (!bench.resource.call('detail')) return;
   const after = await bench.read(before.id).catch(() => undefined);
   if (!after) return; // it took the record along
   const { state } = transition?.machine ?? {};
-  if (transition?.spec.to !== undefined && state !== undefined) expect(after[state], `${state} after ${key}`).toBe(transition.spec.to);
-  const sent = Object.fromEntries(Object.entries(fields).filter(([name, field]) => wireName(name, field.options) in (action.send ?? {})));
+  if (transition?.spec.to !== undefined && state !== undefined)
+    expect(after[state], `${state} after ${key}`).toBe(transition.spec.to);
+  const sent = Object.fromEntries(
+    Object.entries(fields).filter(([name, field]) => wireName(name, field.options) in (action.send ?? {})),
+  );
   const told = decodeFields(sent, action.send ?? {});
   for (const name of Object.keys(sent)) expect(after[name], `${name} after ${key}`).toEqual(told[name]);
   if (action.load) return; // its form is of something else, which it asked for
   for (const [name, field] of Object.entries(action.form ?? {})) {
-    const same = fields[name]?.type.name === field.type.name && !field.type.sealed && !['rows', 'file', 'image'].includes(field.type.name);
+    const same =
+      fields[name]?.type.name === field.type.name &&
+      !field.type.sealed &&
+      !['rows', 'file', 'image'].includes(field.type.name);
     if (same && !isEmpty(values[name])) expect(after[name], `${name} after ${key}`).toEqual(values[name]);
   }
 }
@@ -43,22 +69,37 @@ function checkInside(bench: Bench, key: string, action: Action): void {
   test(`runs ${key} where it may`, async () => {
     const console = bench.signedIn();
     const record = (await records(bench)).find(
-      (one) => matches(action.visible, one) && matches(action.enabled, one) && isTurnOf(one, action.assignee, console.userId),
+      (one) =>
+        matches(action.visible, one) && matches(action.enabled, one) && isTurnOf(one, action.assignee, console.userId),
     );
     expect(isOver(action, 'page') || record, `no record lets ${key} happen`).toBeTruthy();
     if (record && !isOver(action, 'page'))
-      expect(permits(console.access, `/${bench.name}`, bench.resource, key, record, console.userId)).toBe(!bench.name.startsWith('@'));
+      expect(permits(console.access, `/${bench.name}`, bench.resource, key, record, console.userId)).toBe(
+        !bench.name.startsWith('@'),
+      );
     const sampled = await sampleValues(console, action.form ?? {}, 9900);
-    const values = { ...sampled, ...(record && { ...ofRecord(action, sampled, record), ...(await specialAnswers(console, bench.resource, key, record)) }) };
+    const values = {
+      ...sampled,
+      ...(record && {
+        ...ofRecord(action, sampled, record),
+        ...(await specialAnswers(console, bench.resource, key, record)),
+      }),
+    };
     const params = isOver(action, 'row') ? { record } : isOver(action, 'bulk') ? { ids: [record?.id ?? ''] } : {};
-    const { data: result } = await accepted(console.provider.action(bench.name, { key, values, ...params }), `${key} with ${JSON.stringify(values)}`);
+    const { data: result } = await accepted(
+      console.provider.action(bench.name, { key, values, ...params }),
+      `${key} with ${JSON.stringify(values)}`,
+    );
     if (action.reveal) expect(result.secret).toMatch(/./);
     if (action.download) expect(result.file?.blob.size).toBeGreaterThan(0);
     if (record && !isOver(action, 'page')) await checkEffect(bench, key, action, record, values);
   });
 }
 
-/** The call that is closed with an action: of one that is kept by the plain edit, which is always open, what it loads first. */
+/**
+ * The call that is closed with an action: of one that is kept by the plain edit, which is always open, what it loads
+ * first.
+ */
 function guardedCall({ resolve, call: standard }: Resource, { call: spec, load }: Action): Action['call'] {
   const [own, edit] = [spec && resolve(spec), standard('edit')];
   return load !== undefined && own && own.path === edit?.path && own.method === edit.method ? load : spec;
@@ -70,10 +111,13 @@ function checkOutside(bench: Bench, key: string, action: Action): void {
     const record = (await records(bench)).find((one) => !matches(action.visible, one) || !matches(action.enabled, one));
     if (!record || !action.call) return skip('every record lets it happen');
     const { idName, ...spec } = bench.resource.resolve(guardedCall(bench.resource, action) ?? action.call);
-    if (!matches(action.visible, record)) expect(permits(console.access, `/${bench.name}`, bench.resource, key, record, console.userId)).toBe(false);
+    if (!matches(action.visible, record))
+      expect(permits(console.access, `/${bench.name}`, bench.resource, key, record, console.userId)).toBe(false);
     const form = encodeFields(action.form ?? {}, await sampleValues(console, action.form ?? {}, 9900));
     const ids = action.bulk === 'ids' ? { ids: [record.id] } : { [idName]: record.id };
-    expect(await failure(call({ ...spec, params: { ...ids, ...action.send, ...form } }), `${key} of ${record.id}`)).toMatchObject({ kind: 'business' });
+    expect(
+      await failure(call({ ...spec, params: { ...ids, ...action.send, ...form } }), `${key} of ${record.id}`),
+    ).toMatchObject({ kind: 'business' });
   });
 }
 

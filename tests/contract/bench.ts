@@ -35,7 +35,11 @@ export class Bench {
 
   async list({ page = 1, perPage = SOME, filter = {}, ...query }: Query = {}) {
     const given = await (this.#given ??= specialFilter(this.signedIn(), this.resource));
-    const { data, total = 0 } = await this.signedIn().provider.getList(this.name, { pagination: { page, perPage }, ...query, filter: { ...given, ...filter } });
+    const { data, total = 0 } = await this.signedIn().provider.getList(this.name, {
+      pagination: { page, perPage },
+      ...query,
+      filter: { ...given, ...filter },
+    });
     return { records: data as AnyRecord[], total };
   }
 

@@ -58,8 +58,11 @@ describe('one schema file and its texts, and nothing else', () => {
     const table = await screen.findByRole('table', {}, { timeout: 15_000 });
     const { data, total } = await signedIn.provider.getList('lab/inverter', { pagination: { page: 1, perPage: 10 } });
     await within(table).findAllByText(String(data[0]?.serialNumber));
-    const headings = within(table).getAllByRole('columnheader').map((one) => one.textContent);
-    for (const heading of ['Name', 'Serial number', 'Organization', 'Status', 'Rated power']) expect(headings.join('|')).toContain(heading);
+    const headings = within(table)
+      .getAllByRole('columnheader')
+      .map((one) => one.textContent);
+    for (const heading of ['Name', 'Serial number', 'Organization', 'Status', 'Rated power'])
+      expect(headings.join('|')).toContain(heading);
     expect(within(table).getAllByRole('row')).toHaveLength(11);
     expect(document.body.textContent).toContain(String(total));
     expect(within(table).getAllByText('Running').length).toBe(data.filter(({ status }) => status === 1).length);
@@ -71,7 +74,17 @@ describe('one schema file and its texts, and nothing else', () => {
     await open('/lab/inverter/create');
     await screen.findByLabelText(/^Serial number/, {}, { timeout: 15_000 });
     const asked = Object.keys(inverter.fields).filter((name) => name !== 'updateTime');
-    for (const label of ['Name', 'Serial number', 'Organization', 'Status', 'Rated power', 'Efficiency', 'Commissioned', 'Firmware', 'Remark']) {
+    for (const label of [
+      'Name',
+      'Serial number',
+      'Organization',
+      'Status',
+      'Rated power',
+      'Efficiency',
+      'Commissioned',
+      'Firmware',
+      'Remark',
+    ]) {
       expect(screen.getAllByText(new RegExp(`^${label}`)).length, label).toBeGreaterThan(0);
     }
     expect(inverter.form.flatMap(({ fields }) => fields)).toEqual(asked);

@@ -26,7 +26,9 @@ export function fieldContract(bench: Bench): void {
         const console = bench.signedIn();
         await bench.made();
         const rows = async (who: string) =>
-          console.as(who, async () => JSON.stringify(await call({ method: page.method, path: page.path, params: { pageNum: 1, pageSize: 5 } })));
+          console.as(who, async () =>
+            JSON.stringify(await call({ method: page.method, path: page.path, params: { pageNum: 1, pageSize: 5 } })),
+          );
         for (const wire of wires) {
           expect(await rows(READER)).not.toContain(`"${wire}":`);
           expect(await rows(CLERK)).not.toContain(`"${wire}":`);
@@ -38,7 +40,11 @@ export function fieldContract(bench: Bench): void {
         const console = bench.signedIn();
         const asked = (params: object) =>
           console.as(READER, () =>
-            call<{ list?: { id: string }[] }>({ method: page.method, path: page.path, params: { pageNum: 1, pageSize: 50, ...params } }),
+            call<{ list?: { id: string }[] }>({
+              method: page.method,
+              path: page.path,
+              params: { pageNum: 1, pageSize: 50, ...params },
+            }),
           );
         const ids = ({ list = [] }: { list?: { id: string }[] }) => list.map(({ id }) => id);
         const plain = ids(await asked({}));

@@ -5,13 +5,15 @@ import { encodeFields, encodeRecord, isAsked, isEmpty, matches, sentFields, type
 import { accepted, failure, type Bench } from './bench';
 import { sampleValues, validRecord } from './validRecord';
 
-const only = (record: AnyValues, names: readonly string[]): AnyValues => Object.fromEntries(names.map((one) => [one, record[one]]));
+const only = (record: AnyValues, names: readonly string[]): AnyValues =>
+  Object.fromEntries(names.map((one) => [one, record[one]]));
 
 /** Create, edit, read and delete of a resource. */
 export function formContract(bench: Bench): void {
   const { resource } = bench;
   const { fields } = resource;
-  const kept = (names: readonly string[]) => names.filter((one) => !fields[one]?.type.sealed && !fields[one]?.options.createOnly);
+  const kept = (names: readonly string[]) =>
+    names.filter((one) => !fields[one]?.type.sealed && !fields[one]?.options.createOnly);
   const unique = Object.keys(fields).filter((one) => fields[one]?.options.unique && !fields[one].options.readOnly);
 
   if (resource.call('create'))
@@ -21,7 +23,9 @@ export function formContract(bench: Bench): void {
       const { versions } = resource;
       // Where nothing lists the records, the new one is the current version of what it belongs to.
       const found =
-        versions && !resource.call('page') ? await readVersion(resource, versions, versions.current.detail, String(values[versions.of])) : await bench.read(id);
+        versions && !resource.call('page')
+          ? await readVersion(resource, versions, versions.current.detail, String(values[versions.of]))
+          : await bench.read(id);
       expect(only(found ?? {}, sent)).toEqual(only(values, sent));
     });
 
@@ -38,7 +42,10 @@ export function formContract(bench: Bench): void {
       const before = await bench.madeFor('edit');
       if (!before) return skip('no new record may be edited');
       const values = await validRecord(bench.signedIn(), resource, 9500, 'edit', before);
-      await accepted(bench.signedIn().provider.update(bench.name, { id: before.id, data: values, previousData: before }), 'An edit with valid values');
+      await accepted(
+        bench.signedIn().provider.update(bench.name, { id: before.id, data: values, previousData: before }),
+        'An edit with valid values',
+      );
       const sent = kept(sentFields(resource, values, 'edit'));
       expect(only(await bench.read(before.id), sent)).toEqual(only(values, sent));
     });
@@ -55,15 +62,21 @@ export function formContract(bench: Bench): void {
       const values = await validRecord(bench.signedIn(), resource, 8700, 'edit', before);
       const spec = resource.call('edit');
       const opened = Object.fromEntries(
-        closed.flatMap((own) => (fields[own] ? [[own, { ...fields[own], options: { ...fields[own].options, readOnly: false } }]] : [])),
+        closed.flatMap((own) =>
+          fields[own] ? [[own, { ...fields[own], options: { ...fields[own].options, readOnly: false } }]] : [],
+        ),
       );
-      const differing = (forged: AnyValues) => closed.filter((own) => !isEmpty(forged[own]) && JSON.stringify(forged[own]) !== JSON.stringify(before[own]));
+      const differing = (forged: AnyValues) =>
+        closed.filter((own) => !isEmpty(forged[own]) && JSON.stringify(forged[own]) !== JSON.stringify(before[own]));
       const tries = await Promise.all([9600, 9700, 9800].map((seed) => sampleValues(bench.signedIn(), opened, seed)));
       const forged = tries.toSorted((a, b) => differing(b).length - differing(a).length)[0] ?? {};
       expect(differing(forged), 'nothing else than what is there is sent').not.toEqual([]);
       if (spec)
         await accepted(
-          call({ ...spec, params: { ...encodeRecord(resource, values, 'edit'), ...encodeFields(opened, forged), [spec.idName]: id } }),
+          call({
+            ...spec,
+            params: { ...encodeRecord(resource, values, 'edit'), ...encodeFields(opened, forged), [spec.idName]: id },
+          }),
           'An edit with valid values',
         );
       const untouched = await bench.read(id);
@@ -87,7 +100,9 @@ export function formContract(bench: Bench): void {
       const record = (await bench.list()).records.find((one) => !matches(visible, one));
       if (!record) return skip('every record may be');
       const body = action === 'edit' ? encodeRecord(resource, record, 'edit') : {};
-      expect(await failure(call({ ...spec, params: { ...body, [spec.idName]: record.id } }))).toMatchObject({ kind: 'business' });
+      expect(await failure(call({ ...spec, params: { ...body, [spec.idName]: record.id } }))).toMatchObject({
+        kind: 'business',
+      });
     });
   }
 

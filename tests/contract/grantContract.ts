@@ -49,7 +49,14 @@ function callsOf(resource: Resource): Tried[] {
   const standard = CALLS.flatMap((name) => {
     const spec = resource.call(name);
     const code = CODES[name];
-    return spec ? [tried({ ...spec, call: `${spec.method} ${spec.path}` }, code !== undefined && resource.standard[code]?.permission !== false)] : [];
+    return spec
+      ? [
+          tried(
+            { ...spec, call: `${spec.method} ${spec.path}` },
+            code !== undefined && resource.standard[code]?.permission !== false,
+          ),
+        ]
+      : [];
   });
   const actions = Object.values(resource.actions).flatMap(({ call: spec, load, send, permission }) => [
     ...(spec ? [tried(spec, permission !== false, send)] : []),
@@ -59,10 +66,12 @@ function callsOf(resource: Resource): Tried[] {
     'call' in one && one.call !== undefined ? [tried(one.call, one.permission !== undefined)] : [],
   );
   const { current, reserved, history, firstMonth, effect } = resource.versions ?? {};
-  const open = [resource.summary?.call, current?.detail, reserved?.detail, history, firstMonth, effect?.call].flatMap((spec) =>
-    spec === undefined ? [] : [tried(spec, false)],
+  const open = [resource.summary?.call, current?.detail, reserved?.detail, history, firstMonth, effect?.call].flatMap(
+    (spec) => (spec === undefined ? [] : [tried(spec, false)]),
   );
-  const kept = [current?.edit, reserved?.create, reserved?.edit, reserved?.cancel].flatMap((spec) => (spec === undefined ? [] : [tried(spec, true)]));
+  const kept = [current?.edit, reserved?.create, reserved?.edit, reserved?.cancel].flatMap((spec) =>
+    spec === undefined ? [] : [tried(spec, true)],
+  );
   return [...standard, ...actions, ...related, ...open, ...kept];
 }
 
@@ -78,7 +87,8 @@ export function grantContract(bench: Bench): void {
       const tries = async (who: string | undefined) => console.as(who, () => failure(call(request), what));
       expect(await tries(undefined)).toMatchObject({ status: 401, kind: 'unauthorized' });
       expect(await tries('nomenu@demo.energy')).toMatchObject({ status: 403, kind: 'forbidden' });
-      if (coded) expect(await tries(READER), `${what} with the menu alone`).toMatchObject({ status: 403, kind: 'forbidden' });
+      if (coded)
+        expect(await tries(READER), `${what} with the menu alone`).toMatchObject({ status: 403, kind: 'forbidden' });
     });
   }
 }

@@ -19,7 +19,10 @@ const holds = (own: unknown, wanted: unknown): boolean => {
 
 const ids = (records: readonly AnyRecord[]): string[] => records.map(({ id }) => id);
 
-/** Records with some value of a field, one for each value: of several values those first that have one, then those that the fewest have. */
+/**
+ * Records with some value of a field, one for each value: of several values those first that have one, then those that
+ * the fewest have.
+ */
 function samplesOf(records: readonly AnyRecord[], field: string): AnyRecord[] {
   const by = new Map<string, AnyRecord[]>();
   for (const record of records.filter((one) => !isEmpty(one[field]))) {
@@ -27,20 +30,31 @@ function samplesOf(records: readonly AnyRecord[], field: string): AnyRecord[] {
     by.set(key, [...(by.get(key) ?? []), record]);
   }
   const several = ([first]: readonly AnyRecord[]) => (Array.isArray(first?.[field]) ? first[field].length : 1);
-  return [...by.values()].toSorted((a, b) => several(a) - several(b) || a.length - b.length).flatMap(([first]) => first ?? []);
+  return [...by.values()]
+    .toSorted((a, b) => several(a) - several(b) || a.length - b.length)
+    .flatMap(([first]) => first ?? []);
 }
 
-/** A filter finds the rows it should and leaves others out: one that every row passes shows nothing, nor one that is never filled. */
+/**
+ * A filter finds the rows it should and leaves others out: one that every row passes shows nothing, nor one that is
+ * never filled.
+ */
 function checkFilter(bench: Bench, field: string, isRange: boolean): void {
   test(`filters by ${field}`, async ({ skip }) => {
-    if (SAME_FOR_ALL.has(`${bench.resource.name} ${field}`)) return skip(SAME_FOR_ALL.get(`${bench.resource.name} ${field}`));
+    if (SAME_FOR_ALL.has(`${bench.resource.name} ${field}`))
+      return skip(SAME_FOR_ALL.get(`${bench.resource.name} ${field}`));
     const { records, total } = await bench.list();
     const [sample] = samplesOf(records, field);
-    expect(sample, `no record has a value of ${field}: give the sample data some, or it cannot be told whether the filter works`).toBeDefined();
+    expect(
+      sample,
+      `no record has a value of ${field}: give the sample data some, or it cannot be told whether the filter works`,
+    ).toBeDefined();
     const wanted = sample?.[field];
     const found = await bench.list({ filter: { [field]: isRange ? [wanted, wanted] : wanted } });
     expect(ids(found.records)).toContain(sample?.id);
-    expect(found.total, `every record passes the filter ${field}: give the sample data another value`).toBeLessThan(total);
+    expect(found.total, `every record passes the filter ${field}: give the sample data another value`).toBeLessThan(
+      total,
+    );
     for (const record of found.records) expect(holds(record[field], wanted), record.id).toBe(true);
     return undefined;
   });
@@ -49,7 +63,9 @@ function checkFilter(bench: Bench, field: string, isRange: boolean): void {
 /** A filter that takes several values finds the rows of each, and turned to 'is not' all the others. */
 function checkChoices(bench: Bench, { field, many, not }: Filter): void {
   const texts = (records: readonly AnyRecord[]) => [...new Set(records.map((record) => String(record[field])))];
-  test(`filters by ${[many && 'several values', not !== undefined && "'is not'"].filter(Boolean).join(' and ')} of ${field}`, async ({ skip }) => {
+  test(`filters by ${[many && 'several values', not !== undefined && "'is not'"].filter(Boolean).join(' and ')} of ${field}`, async ({
+    skip,
+  }) => {
     const { records, total } = await bench.list();
     const values = [...new Set(records.map((record) => record[field]).filter((value) => !isEmpty(value)))];
     if (values.length < 2) return skip('all records have the same');
@@ -66,11 +82,14 @@ function checkChoices(bench: Bench, { field, many, not }: Filter): void {
 
 /** Texts are sorted as the backend or, where a call answers everything at once, the console sorts them. */
 const ORDERS = ['zh', 'en'].map((locale) => new Intl.Collator(locale, { numeric: true }));
-const isEqual = (a: readonly unknown[], b: readonly unknown[]) => a.every((one, at) => JSON.stringify(one) === JSON.stringify(b[at]));
+const isEqual = (a: readonly unknown[], b: readonly unknown[]) =>
+  a.every((one, at) => JSON.stringify(one) === JSON.stringify(b[at]));
 
 /** What a list is sorted by where a value is more than a figure or a text. */
 const plain = (value: unknown): unknown =>
-  typeof value === 'object' && value !== null ? (Reflect.get(value, 'amount') ?? Reflect.get(value, 'value') ?? JSON.stringify(value)) : value;
+  typeof value === 'object' && value !== null
+    ? (Reflect.get(value, 'amount') ?? Reflect.get(value, 'value') ?? JSON.stringify(value))
+    : value;
 
 function compared(a: unknown, b: unknown, dated: boolean, words: Intl.Collator): number {
   const [x, y] = [plain(a), plain(b)];
@@ -81,9 +100,13 @@ function compared(a: unknown, b: unknown, dated: boolean, words: Intl.Collator):
 
 function checkSort(bench: Bench, field: string): void {
   test(`sorts by ${field} both ways`, async ({ skip }) => {
-    if (SAME_FOR_ALL.has(`${bench.resource.name} ${field}`)) return skip(SAME_FOR_ALL.get(`${bench.resource.name} ${field}`));
-    const [up, down] = await Promise.all((['ASC', 'DESC'] as const).map((order) => bench.list({ sort: { field, order } })));
-    const values = ({ records }: { readonly records: readonly AnyRecord[] } = { records: [] }) => records.map((record) => record[field]);
+    if (SAME_FOR_ALL.has(`${bench.resource.name} ${field}`))
+      return skip(SAME_FOR_ALL.get(`${bench.resource.name} ${field}`));
+    const [up, down] = await Promise.all(
+      (['ASC', 'DESC'] as const).map((order) => bench.list({ sort: { field, order } })),
+    );
+    const values = ({ records }: { readonly records: readonly AnyRecord[] } = { records: [] }) =>
+      records.map((record) => record[field]);
     const [rising, falling] = [values(up), values(down)].map((all) => all.filter((value) => !isEmpty(value)));
     for (const all of [values(up), values(down)])
       expect(
@@ -119,7 +142,9 @@ export function listContract(bench: Bench): void {
     expect(records).toHaveLength(Math.min(SOME, total));
     for (const record of records) {
       expect(record.id).toMatch(/./);
-      const refused = Object.entries(fields).flatMap(([own, field]) => checkField(field, record[own], false)?.rule ?? []);
+      const refused = Object.entries(fields).flatMap(
+        ([own, field]) => checkField(field, record[own], false)?.rule ?? [],
+      );
       expect(refused, `record ${record.id}`).toEqual([]);
     }
   });

@@ -44,7 +44,10 @@ const AWKWARD: readonly unknown[] = [
     { begin: '08:00', end: '10:00' },
     { begin: '09:00', end: '11:00' },
   ],
-  Array.from({ length: 60 }, (_, hour) => ({ begin: `${String(hour % 24).padStart(2, '0')}:00`, end: `${String(hour % 24).padStart(2, '0')}:01` })),
+  Array.from({ length: 60 }, (_, hour) => ({
+    begin: `${String(hour % 24).padStart(2, '0')}:00`,
+    end: `${String(hour % 24).padStart(2, '0')}:01`,
+  })),
 ];
 
 /** Periods that run backwards, are long, or have not begun, by what they are counted in. */
@@ -65,7 +68,9 @@ const exact = (value: number): number => Number(value.toPrecision(15));
 
 /** The values on both sides of a rule's bounds. */
 export function edgesOf({ name, args = {} }: Rule): Edges {
-  const [min, max, places] = [args.min, args.max, args.places].map((one) => (one === undefined ? undefined : Number(one)));
+  const [min, max, places] = [args.min, args.max, args.places].map((one) =>
+    one === undefined ? undefined : Number(one),
+  );
   const step = places === undefined ? 1 : 10 ** -places;
   const between = (low: number | undefined, high: number | undefined): Edges => ({
     inside: [low, high].filter((one) => one !== undefined),
@@ -114,7 +119,10 @@ function arriving(field: Field, value: unknown): { readonly value: unknown; read
   }
 }
 
-/** A value that breaks the rule when it arrives, or arrives as something unreadable: just outside its bounds where it has any; undefined when none is known. */
+/**
+ * A value that breaks the rule when it arrives, or arrives as something unreadable: just outside its bounds where it
+ * has any; undefined when none is known.
+ */
 export function outsideOf(field: Field, rule: Rule): unknown {
   return [...edgesOf(rule).outside, ...AWKWARD, ...PERIODS].find((value) => {
     if (isEmpty(value) || rule.passes(value)) return false;

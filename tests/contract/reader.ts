@@ -9,7 +9,11 @@ export const READER = 'operator@demo.energy';
 export const CLERK = 'clerk@demo.energy';
 
 const codesOfFields = (resources: readonly Resource[]) =>
-  new Set(resources.flatMap(({ fields }) => Object.values(fields).flatMap(({ options: { permission } }) => [permission?.see, permission?.change])));
+  new Set(
+    resources.flatMap(({ fields }) =>
+      Object.values(fields).flatMap(({ options: { permission } }) => [permission?.see, permission?.change]),
+    ),
+  );
 
 /** Gives these two every menu there is by now. */
 export function makeReaders(store: Store, extra: readonly Resource[]): void {

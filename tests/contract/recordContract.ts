@@ -4,7 +4,15 @@ import { invoke } from '@/data/records/invoke';
 import { readFigures } from '@/report/answer/readFigures';
 import { readRows } from '@/report/answer/readRows';
 import { readSeries } from '@/report/answer/readSeries';
-import { encodeField, isEmpty, isRelatedList, wholeMeasure, type AnyRecord, type AnyRelated, type Resource } from '@/schema';
+import {
+  encodeField,
+  isEmpty,
+  isRelatedList,
+  wholeMeasure,
+  type AnyRecord,
+  type AnyRelated,
+  type Resource,
+} from '@/schema';
 import { targetOf } from '@mocks/crud/targets';
 import { failure, SOME, type Bench } from './bench';
 
@@ -13,9 +21,12 @@ type RelatedBlock = Exclude<AnyRelated, { readonly resource: string }>;
 /** Figures a block on a record's page reads from an answer. */
 function figuresIn(resource: Resource, block: RelatedBlock, raw: unknown): readonly unknown[] {
   const frame = { zone: 'UTC', today: '2026-06-15' };
-  if (block.kind === 'figures') return Object.values(readFigures(raw, resource.measures, block.show)).map(({ value }) => value);
-  if (block.kind === 'chart') return readSeries(raw, resource.measures, block, frame).series.map(({ values }) => values);
-  if (block.kind === 'table') return readRows(raw, { params: {}, fields: {}, measures: resource.measures }, block, frame).rows;
+  if (block.kind === 'figures')
+    return Object.values(readFigures(raw, resource.measures, block.show)).map(({ value }) => value);
+  if (block.kind === 'chart')
+    return readSeries(raw, resource.measures, block, frame).series.map(({ values }) => values);
+  if (block.kind === 'table')
+    return readRows(raw, { params: {}, fields: {}, measures: resource.measures }, block, frame).rows;
   return [raw];
 }
 
@@ -24,12 +35,19 @@ function checkSummary(bench: Bench): void {
   const { summary, measures, filters, fields } = resource;
   if (!summary) return;
   const ask = async (filter: object) =>
-    readFigures((await bench.signedIn().provider.summary(bench.name, { filter: { ...filter } })).data, measures, summary.show);
+    readFigures(
+      (await bench.signedIn().provider.summary(bench.name, { filter: { ...filter } })).data,
+      measures,
+      summary.show,
+    );
   test('sums up what its filters find, above the list', async () => {
     const [narrow] = filters.filter(({ as }) => as === undefined);
     const { records, total } = await bench.list();
     const sample = narrow && records.find((record) => !isEmpty(record[narrow.field]));
-    const [whole, part] = await Promise.all([ask({}), ask(narrow && sample ? { [narrow.field]: sample[narrow.field] } : {})]);
+    const [whole, part] = await Promise.all([
+      ask({}),
+      ask(narrow && sample ? { [narrow.field]: sample[narrow.field] } : {}),
+    ]);
     for (const key of summary.show) {
       const value = whole[key]?.value;
       expect(value, key).toEqual(expect.any(Number));
@@ -38,7 +56,8 @@ function checkSummary(bench: Bench): void {
       const measure = measures[key];
       // Of shares and prices it is the mean that is told.
       const isShare = measure && !wholeMeasure(measure).sums && /%|\//.test(measure.unit);
-      if (fields[key] && total <= SOME) expect(value, key).toBeCloseTo(isShare ? sum / Math.max(1, known.length) : sum, 3);
+      if (fields[key] && total <= SOME)
+        expect(value, key).toBeCloseTo(isShare ? sum / Math.max(1, known.length) : sum, 3);
       if (measures[key]?.unit === '') expect(part[key]?.value, key).toBeLessThanOrEqual(value ?? 0);
     }
   });
@@ -93,7 +112,9 @@ export function recordContract(bench: Bench): void {
   const versioned = async (): Promise<AnyRecord | undefined> => {
     if (resource.call('page')) return (await bench.list({ perPage: 1 })).records[0];
     const field = resource.fields[versions.of];
-    const owners = await bench.signedIn().provider.getList(`@${(field && targetOf(field)) ?? ''}`, { pagination: { page: 1, perPage: 100 } });
+    const owners = await bench
+      .signedIn()
+      .provider.getList(`@${(field && targetOf(field)) ?? ''}`, { pagination: { page: 1, perPage: 100 } });
     for (const { id } of owners.data) {
       const record = { id: String(id), [versions.of]: id };
       if (await invoke(resource.resolve(versions.current.detail), of(record)).catch(() => null)) return record;

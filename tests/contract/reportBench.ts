@@ -1,4 +1,14 @@
-import { checkField, encodeField, isEmpty, matches, type AnyValues, type Block, type Field, type Report, type WireRow } from '@/schema';
+import {
+  checkField,
+  encodeField,
+  isEmpty,
+  matches,
+  type AnyValues,
+  type Block,
+  type Field,
+  type Report,
+  type WireRow,
+} from '@/schema';
 import { addDays, nowOn } from '@/schema/dates/clock';
 import { addSpan } from '@/schema/dates/dateSpan';
 import { periodOf, type Period } from '@/schema/dates/period';
@@ -39,10 +49,18 @@ function lastDayOf(hours: number, zone: string): string {
   while (zoneHours(day, zone).length !== hours) day = addDays(day, -1);
   return day;
 }
-const daysIn = (zone: string) => ({ shorter: lastDayOf(23, zone), longer: lastDayOf(25, zone), usual: lastDayOf(24, zone) });
+const daysIn = (zone: string) => ({
+  shorter: lastDayOf(23, zone),
+  longer: lastDayOf(25, zone),
+  usual: lastDayOf(24, zone),
+});
 
-/** Days of zones whose clocks change: the first zone that has a site of the report is looked at. Adelaide is half an hour off everybody's. */
-export const CHANGES: Readonly<Record<string, ReturnType<typeof daysIn>>> & Readonly<Record<typeof CLOCK, ReturnType<typeof daysIn>>> = {
+/**
+ * Days of zones whose clocks change: the first zone that has a site of the report is looked at. Adelaide is half an
+ * hour off everybody's.
+ */
+export const CHANGES: Readonly<Record<string, ReturnType<typeof daysIn>>> &
+  Readonly<Record<typeof CLOCK, ReturnType<typeof daysIn>>> = {
   'Australia/Adelaide': daysIn('Australia/Adelaide'),
   [CLOCK]: daysIn(CLOCK),
 };
@@ -63,7 +81,8 @@ export const USUAL = PERIODS['seven days'];
 /** A period as a parameter may hold it; undefined for one that holds no time. */
 function periodsOf({ type }: Field, period: Period): readonly unknown[] | undefined {
   const { from, to } = period;
-  if (type.name === 'period') return [period, { ...period, by: 'range' }, ...(from === to ? [{ ...period, by: 'day' }] : [])];
+  if (type.name === 'period')
+    return [period, { ...period, by: 'range' }, ...(from === to ? [{ ...period, by: 'day' }] : [])];
   if (type.name === 'dateRange')
     return [
       [from, to],
@@ -90,9 +109,18 @@ export class ReportBench {
     return known;
   }
 
-  async ask(report: Report, call: Parameters<Report['resolve']>[0], params: WireRow, who = 'admin@demo.energy'): Promise<Answer> {
+  async ask(
+    report: Report,
+    call: Parameters<Report['resolve']>[0],
+    params: WireRow,
+    who = 'admin@demo.energy',
+  ): Promise<Answer> {
     const { method, path, fixed } = report.resolve(call);
-    return this.#backend.call(`${method} ${path}`, { ...params, ...fixed }, who === NOBODY ? '' : await this.#token(who));
+    return this.#backend.call(
+      `${method} ${path}`,
+      { ...params, ...fixed },
+      who === NOBODY ? '' : await this.#token(who),
+    );
   }
 
   /** What a block is answered, at the place it reads. */
@@ -100,10 +128,12 @@ export class ReportBench {
     const call =
       block.kind === 'list'
         ? undefined
-        : (block.call ?? (report.answer && { ...report.answer, call: `${report.answer.method} ${report.answer.path}` as const }));
+        : (block.call ??
+          (report.answer && { ...report.answer, call: `${report.answer.method} ${report.answer.path}` as const }));
     if (!call) return undefined;
     const { data, code, msg } = await this.ask(report, call, params);
-    if (code !== '0000') throw new Error(`${report.name} was refused with ${JSON.stringify(params)}: ${msg} ${JSON.stringify(data)}`);
+    if (code !== '0000')
+      throw new Error(`${report.name} was refused with ${JSON.stringify(params)}: ${msg} ${JSON.stringify(data)}`);
     return (block.at?.split('.') ?? []).reduce<unknown>((value, key) => Reflect.get(Object(value), key), data);
   }
 
@@ -121,7 +151,9 @@ export class ReportBench {
     const field = report.params[name];
     const target = (field && targetOf(field)) ?? '';
     if (!contractTargets.has(target)) return '1'; // a resource of an area that is not there yet
-    const rows = store.all(target).filter((row) => row.tenantId === undefined || accountTables(store).tenants.get(row.tenantId));
+    const rows = store
+      .all(target)
+      .filter((row) => row.tenantId === undefined || accountTables(store).tenants.get(row.tenantId));
     const zoneOf = (row: (typeof rows)[number]) => recordSubject({ store }, row, 'name').zone;
     const changing = Object.keys(CHANGES).map((zone) => rows.find((row) => zoneOf(row) === zone));
     return (changing.find(Boolean) ?? rows[0])?.id;
@@ -161,7 +193,9 @@ export class ReportBench {
   params(report: Report, values: AnyValues): WireRow {
     return Object.assign(
       {},
-      ...Object.entries(report.params).flatMap(([name, field]) => (isEmpty(values[name]) ? [] : encodeField(field, name, values[name]))),
+      ...Object.entries(report.params).flatMap(([name, field]) =>
+        isEmpty(values[name]) ? [] : encodeField(field, name, values[name]),
+      ),
     ) as WireRow;
   }
 }

@@ -14,7 +14,9 @@ type Of<K extends Block['kind']> = readonly [key: string, block: Extract<Block, 
 type Sums = Readonly<Record<string, number | null>>;
 
 function blocksOf<K extends Block['kind']>(report: Report, kind: K): Of<K>[] {
-  return Object.entries<Block>(report.blocks).filter((one): one is [string, Extract<Block, { kind: K }>] => one[1].kind === kind);
+  return Object.entries<Block>(report.blocks).filter(
+    (one): one is [string, Extract<Block, { kind: K }>] => one[1].kind === kind,
+  );
 }
 
 function frameOf(bench: ReportBench, report: Report, raw: unknown, values: AnyValues): AnswerFrame {
@@ -37,7 +39,8 @@ const figuresOf = (report: Report, { show, groups }: Of<'figures'>[1], raw: unkn
 const PAGE = 200;
 
 /** Measures whose parts add up. */
-const adds = (report: Report) => Object.keys(report.measures).filter((key) => wholeMeasure(report.measures[key] ?? { unit: '' }).sums);
+const adds = (report: Report) =>
+  Object.keys(report.measures).filter((key) => wholeMeasure(report.measures[key] ?? { unit: '' }).sums);
 /** To the digit that is shown, in the unit of the wire. */
 const shown = (report: Report, key: string, value: number | null | undefined) =>
   typeof value === 'number' ? roundTo(value, wholeMeasure(report.measures[key] ?? { unit: '' }).decimals) : null;
@@ -54,7 +57,12 @@ async function sumsOf(bench: ReportBench, report: Report, values: AnyValues): Pr
   const found = new Map<string, Sums>();
   for (const [name, block] of blocksOf(report, 'figures')) {
     const figures = figuresOf(report, block, await bench.block(report, block, params));
-    found.set(name, Object.fromEntries(block.show.filter((key) => keys.includes(key)).map((key) => [key, figures[key]?.value ?? null])));
+    found.set(
+      name,
+      Object.fromEntries(
+        block.show.filter((key) => keys.includes(key)).map((key) => [key, figures[key]?.value ?? null]),
+      ),
+    );
   }
   for (const [name, block] of blocksOf(report, 'chart')) {
     const raw = await bench.block(report, block, params);
@@ -62,7 +70,11 @@ async function sumsOf(bench: ReportBench, report: Report, values: AnyValues): Pr
     if (!block.partial) expect(missing, `series of ${name}`).toEqual([]);
     found.set(
       name,
-      Object.fromEntries(series.flatMap(({ measure, values: all }) => (measure !== undefined && keys.includes(measure) ? [[measure, sumOf(all)]] : []))),
+      Object.fromEntries(
+        series.flatMap(({ measure, values: all }) =>
+          measure !== undefined && keys.includes(measure) ? [[measure, sumOf(all)]] : [],
+        ),
+      ),
     );
   }
   for (const [name, block] of blocksOf(report, 'table')) {
@@ -70,7 +82,10 @@ async function sumsOf(bench: ReportBench, report: Report, values: AnyValues): Pr
     const pages = [];
     for (let [pageNum, open] = [1, 1]; open > 0; pageNum += 1) {
       const raw = await bench.block(report, block, { ...params, pageNum, pageSize: PAGE });
-      const page = readRows(raw, report, block, { ...frameOf(bench, report, raw, values), page: { number: pageNum, size: PAGE } });
+      const page = readRows(raw, report, block, {
+        ...frameOf(bench, report, raw, values),
+        page: { number: pageNum, size: PAGE },
+      });
       pages.push(page);
       open = page.rows.length === 0 ? 0 : page.size - pageNum * PAGE;
     }
@@ -78,7 +93,8 @@ async function sumsOf(bench: ReportBench, report: Report, values: AnyValues): Pr
     expect(rows, `rows of ${name}`).toHaveLength(pages[0]?.size ?? 0);
     found.set(name, Object.fromEntries(columns.map((key) => [key, sumOf(rows.map(({ figures }) => figures[key]))])));
     const { total } = pages[0] ?? {};
-    if (total) found.set(`${name}, its last row`, Object.fromEntries(columns.map((key) => [key, total.figures[key] ?? null])));
+    if (total)
+      found.set(`${name}, its last row`, Object.fromEntries(columns.map((key) => [key, total.figures[key] ?? null])));
   }
   const [heading = [], ...rows] = await bench.file(report, params);
   if (heading.length > 0) {
@@ -88,7 +104,9 @@ async function sumsOf(bench: ReportBench, report: Report, values: AnyValues): Pr
       ...new Set(blocksOf(report, 'chart').flatMap(([, { series }]) => series.map(({ of }) => of))),
     ];
     const ofFile = columns.flatMap((key, place) =>
-      keys.includes(key) ? [[key, sumOf(rows.map((row) => (typeof row[place] === 'number' ? row[place] : null)))] as const] : [],
+      keys.includes(key)
+        ? [[key, sumOf(rows.map((row) => (typeof row[place] === 'number' ? row[place] : null)))] as const]
+        : [],
     );
     found.set('the file', Object.fromEntries(ofFile));
   }
@@ -115,7 +133,9 @@ const HOSTILE: readonly unknown[] = [
 const asTexts = (value: unknown): unknown => {
   if (typeof value === 'number') return String(value);
   if (Array.isArray(value)) return value.map(asTexts);
-  return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value).map(([key, own]) => [key, asTexts(own)])) : value;
+  return typeof value === 'object' && value !== null
+    ? Object.fromEntries(Object.entries(value).map(([key, own]) => [key, asTexts(own)]))
+    : value;
 };
 
 /** What holds for every report: one figure everywhere, every hour of a day, rules, grants, answers that are none. */
@@ -130,17 +150,27 @@ export function reportContract(report: Report, bench: ReportBench): void {
   });
   const some = () => asked[0]?.open() ?? {};
 
-  test.each(asked.map((one) => [one.title, one] as const))('says one figure in every block and in its file: %s', async (_, { open }) => {
-    const sums = await sumsOf(bench, report, open());
-    const byMeasure = new Map<string, Map<string, number | null>>();
-    for (const [place, figures] of sums)
-      for (const [key, value] of Object.entries(figures))
-        byMeasure.set(key, (byMeasure.get(key) ?? new Map<string, number | null>()).set(place, shown(report, key, value)));
-    for (const [key, places] of byMeasure)
-      expect(Object.fromEntries(places), key).toEqual(Object.fromEntries([...places.keys()].map((place) => [place, [...places.values()][0]])));
-  });
+  test.each(asked.map((one) => [one.title, one] as const))(
+    'says one figure in every block and in its file: %s',
+    async (_, { open }) => {
+      const sums = await sumsOf(bench, report, open());
+      const byMeasure = new Map<string, Map<string, number | null>>();
+      for (const [place, figures] of sums)
+        for (const [key, value] of Object.entries(figures))
+          byMeasure.set(
+            key,
+            (byMeasure.get(key) ?? new Map<string, number | null>()).set(place, shown(report, key, value)),
+          );
+      for (const [key, places] of byMeasure)
+        expect(Object.fromEntries(places), key).toEqual(
+          Object.fromEntries([...places.keys()].map((place) => [place, [...places.values()][0]])),
+        );
+    },
+  );
 
-  const single = (day: string) => bench.values(report, { by: 'day', from: day, to: day }) ?? bench.values(report, { by: 'range', from: day, to: day });
+  const single = (day: string) =>
+    bench.values(report, { by: 'day', from: day, to: day }) ??
+    bench.values(report, { by: 'range', from: day, to: day });
   for (const [name, block] of blocksOf(report, 'chart')) {
     const days = (
       [
@@ -158,7 +188,9 @@ export function reportContract(report: Report, bench: ReportBench): void {
         expect(frame.zone).toBe(zone);
         const { series } = readSeries(raw, report.measures, block, frame);
         if (series.every(({ values: all }) => all.length === 1)) return; // told by the day
-        for (const one of series) expect([one.values.length % hours, new Set(one.times).size], one.key).toEqual([0, one.values.length]); // hours, or equal parts of them
+        for (const one of series)
+          // hours, or equal parts of them
+          expect([one.values.length % hours, new Set(one.times).size], one.key).toEqual([0, one.values.length]);
       });
   }
 
@@ -168,17 +200,27 @@ export function reportContract(report: Report, bench: ReportBench): void {
     for (const [, block] of blocksOf(report, 'figures')) {
       const raw = await bench.block(report, block, params);
       expect(figuresOf(report, block, asTexts(raw))).toEqual(figuresOf(report, block, raw));
-      for (const one of HOSTILE) expect(Object.values(figuresOf(report, block, one)).map(({ value }) => value)).toEqual(block.show.map(() => null));
+      for (const one of HOSTILE)
+        expect(Object.values(figuresOf(report, block, one)).map(({ value }) => value)).toEqual(
+          block.show.map(() => null),
+        );
     }
     for (const [, block] of blocksOf(report, 'chart')) {
       const raw = await bench.block(report, block, params);
       const frame = frameOf(bench, report, raw, values);
       const whole = readSeries(raw, report.measures, block, frame);
-      expect(readSeries(asTexts(raw), report.measures, block, frame).series.map(({ values: own }) => own)).toEqual(whole.series.map(({ values: own }) => own));
+      expect(readSeries(asTexts(raw), report.measures, block, frame).series.map(({ values: own }) => own)).toEqual(
+        whole.series.map(({ values: own }) => own),
+      );
       const ylist: unknown[] = Reflect.get(Object(raw), 'ylist') ?? [];
       const less = readSeries({ ...Object(raw), ylist: ylist.slice(1) }, report.measures, block, frame);
       if (ylist.length > 1 && !block.partial) expect(less.missing).toHaveLength(1);
-      const more = readSeries({ ...Object(raw), ylist: [...ylist, { name: 'Unheard of', unit: 'kWh', list: [1] }] }, report.measures, block, frame);
+      const more = readSeries(
+        { ...Object(raw), ylist: [...ylist, { name: 'Unheard of', unit: 'kWh', list: [1] }] },
+        report.measures,
+        block,
+        frame,
+      );
       expect(more.series.at(-1)).toMatchObject({ text: 'Unheard of' });
       for (const one of HOSTILE) expect(() => readSeries(one, report.measures, block, frame)).not.toThrow();
     }
@@ -189,30 +231,48 @@ export function reportContract(report: Report, bench: ReportBench): void {
         readRows(raw, report, block, frame).rows.map(({ figures }) => figures),
       );
       for (const one of HOSTILE)
-        expect(readRows(one, report, block, frame).rows.flatMap(({ figures }) => Object.values(figures).filter((value) => value !== null))).toEqual([]);
+        expect(
+          readRows(one, report, block, frame).rows.flatMap(({ figures }) =>
+            Object.values(figures).filter((value) => value !== null),
+          ),
+        ).toEqual([]);
     }
   });
 
   test('refuses parameters that break their rules, each at its field', async () => {
     const values = some();
     const asking = Object.values<Block>(report.blocks).flatMap((block) =>
-      block.kind === 'list' || block.call === undefined || block.send?.length === 0 ? [] : [{ call: block.call, send: block.send }],
+      block.kind === 'list' || block.call === undefined || block.send?.length === 0
+        ? []
+        : [{ call: block.call, send: block.send }],
     );
-    const [{ call, send } = { call: report.answer && { ...report.answer, call: `${report.answer.method} ${report.answer.path}` as const }, send: undefined }] =
-      asking;
-    const params = Object.entries(report.params).filter(([name]) => send?.includes(name) !== false && matches(report.resource.when[name]?.visible, values));
+    const [
+      { call, send } = {
+        call: report.answer && { ...report.answer, call: `${report.answer.method} ${report.answer.path}` as const },
+        send: undefined,
+      },
+    ] = asking;
+    const params = Object.entries(report.params).filter(
+      ([name]) => send?.includes(name) !== false && matches(report.resource.when[name]?.visible, values),
+    );
     if (!call) return;
     for (const [name, field] of params) {
       if (!field.required) continue;
       const without = await bench.ask(report, call, bench.params(report, { ...values, [name]: null }));
-      expect([without.code, Reflect.get(Object(without.data), 'errors')], name).toEqual(['4001', { [name]: 'This field is required.' }]);
+      expect([without.code, Reflect.get(Object(without.data), 'errors')], name).toEqual([
+        '4001',
+        { [name]: 'This field is required.' },
+      ]);
     }
     for (const [name, field] of params) {
       for (const rule of rulesOf(field)) {
         const value = outsideOf(field, rule);
         if (value === undefined) continue;
         const broken = await bench.ask(report, call, bench.params(report, { ...values, [name]: value }));
-        expect([broken.code, Object.keys(Object(Reflect.get(Object(broken.data), 'errors')))], `${name} outside of ${rule.name}`).toEqual(['4001', [name]]);
+        expect(
+          [broken.code, Object.keys(Object(Reflect.get(Object(broken.data), 'errors')))],
+          `${name} outside of ${rule.name}`,
+        ).toEqual(['4001', [name]]);
       }
     }
   });
@@ -222,7 +282,14 @@ export function reportContract(report: Report, bench: ReportBench): void {
       block.kind === 'list' ? [] : block.call === undefined ? [] : [{ call: block.call, code: block.permission }],
     ),
     ...[report.answer, report.download].flatMap((call) =>
-      call ? [{ call: { ...call, call: `${call.method} ${call.path}` as const }, code: call === report.download ? 'export' : undefined }] : [],
+      call
+        ? [
+            {
+              call: { ...call, call: `${call.method} ${call.path}` as const },
+              code: call === report.download ? 'export' : undefined,
+            },
+          ]
+        : [],
     ),
   ];
   test('answers nobody it is not granted to', async () => {
@@ -230,8 +297,13 @@ export function reportContract(report: Report, bench: ReportBench): void {
     for (const { call, code } of guarded) {
       const { method, path } = report.resolve(call);
       expect((await bench.ask(report, call, params, NOBODY)).status, `${method} ${path} without a sign-in`).toBe(401);
-      expect((await bench.ask(report, call, params, 'nomenu@demo.energy')).status, `${method} ${path} without the menu`).toBe(403);
-      expect((await bench.ask(report, call, params, READER)).status, `${method} ${path} with the menu alone`).toBe(code === undefined ? 200 : 403);
+      expect(
+        (await bench.ask(report, call, params, 'nomenu@demo.energy')).status,
+        `${method} ${path} without the menu`,
+      ).toBe(403);
+      expect((await bench.ask(report, call, params, READER)).status, `${method} ${path} with the menu alone`).toBe(
+        code === undefined ? 200 : 403,
+      );
     }
   });
 }

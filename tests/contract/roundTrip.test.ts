@@ -18,8 +18,8 @@ import { contractResources, fixtureRegistry } from './signedIn';
 import { LOCALES, translate } from './texts';
 
 /*
- * What a list exports, its import reads again: the same values, whatever the format and the language. It holds for every resource, also for those
- * that have no import yet.
+ * What a list exports, its import reads again: the same values, whatever the format and the language. It holds for
+ * every resource, also for those that have no import yet.
  */
 
 const SEEDS = [1, 2, 7];
@@ -37,20 +37,33 @@ const toolsOf = (resource: Resource, locale: 'en' | 'zh'): TextTools => ({
   locale,
   scope: `resources.${resource.name}`,
   provider: {
-    getMany: async (_: string, { ids }: { ids: string[] }) => ({ data: ids.map((id) => ({ id, $title: `Record ${id}` })) }),
+    getMany: async (_: string, { ids }: { ids: string[] }) => ({
+      data: ids.map((id) => ({ id, $title: `Record ${id}` })),
+    }),
   } as unknown as TextTools['provider'],
   nameOf: ({ $title = '' }) => $title,
   targetOf: (schema) => schema,
 });
 
-/** What the words of a field mean, as the wizard finds it out: codes by their words, records by their names, choices of the server by themselves. */
-function finderOf(field: Field, name: string, words: ImportWords, locale: 'en' | 'zh', values: readonly unknown[]): FindWord | undefined {
+/**
+ * What the words of a field mean, as the wizard finds it out: codes by their words, records by their names, choices of
+ * the server by themselves.
+ */
+function finderOf(
+  field: Field,
+  name: string,
+  words: ImportWords,
+  locale: 'en' | 'zh',
+  values: readonly unknown[],
+): FindWord | undefined {
   const codes = codeWords(field, name, words, locale);
   if (codes) return wordFinder(codes.flatMap(({ value, words: own }) => own.map((word) => [word, value] as const)));
   const ids = values.flatMap((value) => (Array.isArray(value) ? value : [value])).map(String);
   if ('target' in field.options) return wordFinder(ids.map((id) => [`Record ${id}`, id] as const));
   if (CHOICES.has(field.type.name)) return wordFinder(ids.map((id) => [`Choice ${id}`, id] as const));
-  return COUNTRIES.has(field.type.name) ? wordFinder(ids.map((code) => [countryName(code, locale), code] as const)) : undefined;
+  return COUNTRIES.has(field.type.name)
+    ? wordFinder(ids.map((code) => [countryName(code, locale), code] as const))
+    : undefined;
 }
 
 async function roundTrip(resource: Resource, format: FormatName, locale: 'en' | 'zh', given?: readonly AnyRecord[]) {
@@ -58,7 +71,9 @@ async function roundTrip(resource: Resource, format: FormatName, locale: 'en' | 
   const names = importFields(resource);
   const columns = names.flatMap((name) => {
     const field = resource.fields[name];
-    return field && !NOT_YET.has(field.type.name) ? [{ name, field, isTitle: false, label: words.label(name, locale) }] : [];
+    return field && !NOT_YET.has(field.type.name)
+      ? [{ name, field, isTitle: false, label: words.label(name, locale) }]
+      : [];
   });
   const records =
     given ??
@@ -89,14 +104,18 @@ async function roundTrip(resource: Resource, format: FormatName, locale: 'en' | 
     headings.map(cellText),
     names.map((name) => namesOf(resource, words, name)),
   );
-  const { known, questions } = columnReadings(resource.fields, names, (name) => rows.map((row) => row[mapping.indexOf(name)] ?? null));
+  const { known, questions } = columnReadings(resource.fields, names, (name) =>
+    rows.map((row) => row[mapping.indexOf(name)] ?? null),
+  );
   expect(questions, 'its numbers can be read in one way only').toEqual([]);
   return columns.map(({ name, field }) => {
     const at = mapping.indexOf(name);
     const values = records.map((record) => record[name]);
     const find = finderOf(field, name, words, locale, values);
     const read = records.map((_, row) =>
-      at < 0 ? 'no column' : readSheetValue(field, rows[row]?.[at] ?? null, { ...readingContext(known[name]), find }).value,
+      at < 0
+        ? 'no column'
+        : readSheetValue(field, rows[row]?.[at] ?? null, { ...readingContext(known[name]), find }).value,
     );
     return { name, given: values.map((value) => (isEmpty(value) ? null : value)), read };
   });
@@ -109,7 +128,9 @@ const odd = defineResource({
     name: text(),
     currency: text(),
     amount: money({ currencyField: 'currency', decimals: 3 }),
-    price: quantity(defineMeasures({ price: { unit: 'money/kWh', decimals: 4, signed: true } }), 'price', { input: true }),
+    price: quantity(defineMeasures({ price: { unit: 'money/kWh', decimals: 4, signed: true } }), 'price', {
+      input: true,
+    }),
     depth: number({ unit: 'm', decimals: 6 }),
     share: percent({ min: -100 }),
   },
@@ -142,7 +163,15 @@ const TEXTS = [
 const NUMBERS = [0, -0.001, 1.234, 12.345, 123.456, 1234.567, -999.999, 0.285, 1_000_000, 0.1 + 0.2, 28.7, 1e-6];
 const oddRecords = TEXTS.map((name, at): AnyRecord => {
   const value = Number((NUMBERS[at % NUMBERS.length] ?? 0).toPrecision(15));
-  return { id: String(at), name, currency: at % 2 ? 'EUR' : 'CNY', amount: value, price: -value, depth: value, share: Math.max(-100, Math.min(100, value)) };
+  return {
+    id: String(at),
+    name,
+    currency: at % 2 ? 'EUR' : 'CNY',
+    amount: value,
+    price: -value,
+    depth: value,
+    share: Math.max(-100, Math.min(100, value)),
+  };
 });
 
 describe.each(FORMAT_NAMES)('a list that was exported as %s', (format) => {

@@ -9,7 +9,8 @@ function checkRequired(bench: Bench, own: string, field: Field): void {
   test(`refuses a missing ${own}, and says so`, async ({ skip }) => {
     const valid = await bench.validWith(own);
     if (!valid) return skip('no record asks for it');
-    if (!isRequired(bench.resource, own, valid) || field.options.default !== undefined) return skip('it may be missing');
+    if (!isRequired(bench.resource, own, valid) || field.options.default !== undefined)
+      return skip('it may be missing');
     expect(validate(bench.resource, { ...valid, [own]: null }, 'create')[own]).toEqual({ rule: 'required' });
     expectSaid(bench.resource, own, { rule: 'required' });
     expect((await failure(bench.create({ ...valid, [own]: null }))).validationErrors).toHaveProperty([own]);
@@ -20,7 +21,8 @@ function checkRule(bench: Bench, own: string, field: Field, rule: Rule): void {
   test(`refuses ${own} outside of ${rule.name}, and says so`, async ({ skip }) => {
     const valid = await bench.validWith(own);
     if (!valid) return skip('no record asks for it');
-    for (const value of edgesOf(rule).inside) expect(rule.passes(value), `${rule.name} of ${JSON.stringify(value)?.slice(0, 60)}`).toBe(true);
+    for (const value of edgesOf(rule).inside)
+      expect(rule.passes(value), `${rule.name} of ${JSON.stringify(value)?.slice(0, 60)}`).toBe(true);
     const broken = outsideOf(field, rule);
     if (broken === undefined) {
       expect(UNBREAKABLE, `no value is known that breaks ${rule.name}`).toContain(rule.name);
@@ -29,13 +31,17 @@ function checkRule(bench: Bench, own: string, field: Field, rule: Rule): void {
     const what = `${own}: ${rule.name} by ${JSON.stringify(broken).slice(0, 60)}`;
     expect(validate(bench.resource, { ...valid, [own]: broken }, 'create'), what).toHaveProperty([own]);
     expectSaid(bench.resource, own, { rule: rule.name, ...(rule.args && { args: rule.args }) });
-    expect((await failure(bench.create({ ...valid, [own]: broken }), what)).validationErrors, what).toHaveProperty([own]);
+    expect((await failure(bench.create({ ...valid, [own]: broken }), what)).validationErrors, what).toHaveProperty([
+      own,
+    ]);
   });
 }
 
 /** A required field inside a row or group that is missing there. */
 function checkInside(bench: Bench, own: string, field: Field): void {
-  const inner = Object.entries(typeOptions(field).fields ?? {}).filter(([, one]) => one.required && isAsked(one, 'create'));
+  const inner = Object.entries(typeOptions(field).fields ?? {}).filter(
+    ([, one]) => one.required && isAsked(one, 'create'),
+  );
   for (const [name] of inner) {
     test(`refuses a missing ${name} inside ${own}`, async ({ skip }) => {
       const valid = await bench.validWith(own);

@@ -4,7 +4,8 @@ import type { SignedIn } from './signedIn';
 
 type Sample = (console: SignedIn, mode: 'create' | 'edit') => AnyValues | Promise<AnyValues>;
 
-const records = async ({ provider }: SignedIn, name: string) => (await provider.getList(name, { pagination: { page: 1, perPage: 1000 } })).data;
+const records = async ({ provider }: SignedIn, name: string) =>
+  (await provider.getList(name, { pagination: { page: 1, perPage: 1000 } })).data;
 
 /** Calls that everybody who is signed in may make. */
 export const OPEN_CALLS: ReadonlySet<string> = new Set(['GET /account/v3/web/product/list']);
@@ -22,7 +23,9 @@ const OF_THE_HOUR = Object.fromEntries(
     'charge-pile': ['state', 'power', 'vehicleSoc', 'todayOrders', 'todayFee', 'todayEnergy'],
     city: ['powerState', 'todayExport'],
     'production-plan': ['failReason'],
-  }).flatMap(([name, fields]) => fields.map((field) => [`cloud/${name} ${field}`, 'what the world shows at this hour'])),
+  }).flatMap(([name, fields]) =>
+    fields.map((field) => [`cloud/${name} ${field}`, 'what the world shows at this hour']),
+  ),
 );
 
 /** Columns and filters in which the sample data cannot differ, with why: `resource field`. */
@@ -69,20 +72,36 @@ const WHOLE_YEAR = [
 
 let packages = 0;
 let bills = 0;
-let bid: { readonly notice: AnyValues; readonly unit: AnyValues; readonly known?: AnyValues } = { notice: {}, unit: {} };
+let bid: { readonly notice: AnyValues; readonly unit: AnyValues; readonly known?: AnyValues } = {
+  notice: {},
+  unit: {},
+};
 
 /** Notices that are declared for still, those with the most time first. */
 const openNotices = async (console: SignedIn) =>
   (await records(console, '@vpp/trade-notice'))
-    .filter(({ processStatus }) => processStatus === 'pending' || processStatus === 'declaring' || processStatus === 'submitted')
+    .filter(
+      ({ processStatus }) =>
+        processStatus === 'pending' || processStatus === 'declaring' || processStatus === 'submitted',
+    )
     .toSorted((one, other) => String(other.responseDate).localeCompare(String(one.responseDate)));
 
 /** A notice, and a unit of its plant that has not bid for it. */
 async function bidOf(console: SignedIn) {
-  const [units, bids, notices] = await Promise.all([records(console, '@vpp/unit'), records(console, '@vpp/trade-bid'), openNotices(console)]);
+  const [units, bids, notices] = await Promise.all([
+    records(console, '@vpp/unit'),
+    records(console, '@vpp/trade-bid'),
+    openNotices(console),
+  ]);
   const [found] = notices.flatMap((notice) =>
     units
-      .filter((unit) => unit.vppId === notice.vppId && unit.state === 1 && unit.unitType !== 'generation' && !bids.some((one) => one.noticeId === notice.id && one.unitId === unit.id))
+      .filter(
+        (unit) =>
+          unit.vppId === notice.vppId &&
+          unit.state === 1 &&
+          unit.unitType !== 'generation' &&
+          !bids.some((one) => one.noticeId === notice.id && one.unitId === unit.id),
+      )
       .map((unit) => ({ notice, unit })),
   );
   if (!found) return bid;
@@ -91,7 +110,9 @@ async function bidOf(console: SignedIn) {
   const { data: twin } = await console.provider.create('@vpp/trade-notice', { data: notice });
   const [time] = Array.isArray(notice.periods) ? notice.periods.map((one: unknown) => Object(one)) : [];
   const row = { startTime: time?.startTime, endTime: time?.endTime, bidPower: 1, bidPrice: notice.priceFloor };
-  const { data: made } = await console.provider.create('@vpp/trade-bid', { data: { noticeId: twin.id, vppId: unit.vppId, unitId: unit.id, periods: [row] } });
+  const { data: made } = await console.provider.create('@vpp/trade-bid', {
+    data: { noticeId: twin.id, vppId: unit.vppId, unitId: unit.id, periods: [row] },
+  });
   const { data: read } = await console.provider.getOne('@vpp/trade-bid', { id: made.id });
   const [told] = Array.isArray(read.periods) ? read.periods.map((one: unknown) => Object(one)) : [];
   return { ...found, known: { baselinePower: told?.baselinePower, abilityPower: told?.abilityPower } };
@@ -135,7 +156,10 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   /** What is watched, and where, is of the product. */
   'iot/alarm-rule': async (console) => {
     const [device] = await records(console, '@iot/device');
-    const { data } = await console.provider.getList('@iot/product-property', { pagination: { page: 1, perPage: 1 }, filter: { productId: device?.productId } });
+    const { data } = await console.provider.getList('@iot/product-property', {
+      pagination: { page: 1, perPage: 1 },
+      filter: { productId: device?.productId },
+    });
     return { productId: device?.productId, attribute: data[0]?.id, deviceIds: [device?.id] };
   },
   /** A lead has one home. */
@@ -143,13 +167,20 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   /** A lead only moves forward. */
   'hems/lead': (_, mode) => (mode === 'edit' ? { status: 'won' } : {}),
   /** What is published stands on what is. */
-  'hems/retailer': async (console) => ({ marketAreaIds: [(await records(console, '@hems/market-area')).find(({ publishStatus }) => publishStatus === 1)?.id] }),
+  'hems/retailer': async (console) => ({
+    marketAreaIds: [(await records(console, '@hems/market-area')).find(({ publishStatus }) => publishStatus === 1)?.id],
+  }),
   'hems/market-product': async (console) => ({
     effectiveDate: '2026-01-01',
     endDate: '2099-12-31',
     retailerId: (await records(console, '@hems/retailer')).find(({ publishStatus }) => publishStatus === 1)?.id,
   }),
-  'hems/alarm-shield': () => ({ startTime: '2098-01-01 00:00:00', endTime: '2099-01-01 00:00:00', scope: 'country', targetCountries: ['NL'] }),
+  'hems/alarm-shield': () => ({
+    startTime: '2098-01-01 00:00:00',
+    endTime: '2099-01-01 00:00:00',
+    scope: 'country',
+    targetCountries: ['NL'],
+  }),
   /** A model has a version once. */
   'hems/ota-package': () => ({ version: `9.${(packages += 1)}.0`, minVersion: '1.0.0' }),
   'hems/site-home': () => ({ countryCode: 'NL' }),
@@ -168,29 +199,47 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
     const resource = (await records(console, '@vpp/resource')).find(({ state }) => state === 1);
     return { vppId: resource?.vppId, resourceIds: [resource?.id] };
   },
-  /** Of an open notice, in its times, within its prices and what a unit can adjust; a unit bids once. An edit stays with the notice. */
+  /**
+   * Of an open notice, in its times, within its prices and what a unit can adjust; a unit bids once. An edit stays with
+   * the notice.
+   */
   'vpp/trade-bid': async (console, mode) => {
     if (mode === 'create') bid = await bidOf(console);
     const { notice, unit, known } = bid;
     const [time] = Array.isArray(notice.periods) ? notice.periods.map((one: unknown) => Object(one)) : [];
-    const row = { ...known, startTime: time?.startTime, endTime: time?.endTime, bidPower: mode === 'create' ? 1 : 2, bidPrice: notice.priceFloor };
+    const row = {
+      ...known,
+      startTime: time?.startTime,
+      endTime: time?.endTime,
+      bidPower: mode === 'create' ? 1 : 2,
+      bidPrice: notice.priceFloor,
+    };
     return { noticeId: notice.id, vppId: unit.vppId, unitId: unit.id, periods: [row] };
   },
   /** Before the deadline of its notice, and no more than a load can do at noon. */
   'vpp/response-declaration': async (console, mode) => {
     if (mode === 'edit') return { declaredPower: 2, startTime: '12:00', endTime: '13:00' };
     const [notice] = await openNotices(console);
-    const resource = (await records(console, '@vpp/resource')).find((one) => one.vppId === notice?.vppId && one.state === 1 && one.resourceType === 'industrial');
+    const resource = (await records(console, '@vpp/resource')).find(
+      (one) => one.vppId === notice?.vppId && one.state === 1 && one.resourceType === 'industrial',
+    );
     return { noticeId: notice?.id, resourceId: resource?.id, startTime: '12:00', endTime: '13:00', declaredPower: 3 };
   },
   /** An order that is completed and appraised is put up once. */
   'vpp/settlement-response-order': async (console) => {
     const name = '@vpp/settlement-response-order';
     const kept = (await records(console, name)).filter(({ status }) => status !== 'cancelled');
-    const free = (await records(console, '@vpp/settlement-trade')).find(({ orderId }) => !kept.some((one) => one.orderId === orderId));
+    const free = (await records(console, '@vpp/settlement-trade')).find(
+      ({ orderId }) => !kept.some((one) => one.orderId === orderId),
+    );
     if (free) return { orderId: free.orderId };
     const active = kept.find(({ status }) => status === 'active');
-    if (active) await console.provider.action(name, { key: 'cancel', values: { remark: 'Put up again' }, record: active as AnyRecord });
+    if (active)
+      await console.provider.action(name, {
+        key: 'cancel',
+        values: { remark: 'Put up again' },
+        record: active as AnyRecord,
+      });
     return { orderId: active?.orderId };
   },
   /** There is something to bill in its days: what is confirmed and in no other bill. */
@@ -201,7 +250,13 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
     bills += 1;
     const resource = (await records(console, '@vpp/resource')).find(({ id }) => id === line?.resourceId);
     const plant = (await records(console, '@vpp/plant')).find(({ id }) => id === resource?.vppId);
-    return { tenantId: plant?.tenantId, resourceIds: [line?.resourceId], startDate: line?.responseDate, endDate: line?.responseDate, excluded: true };
+    return {
+      tenantId: plant?.tenantId,
+      resourceIds: [line?.resourceId],
+      startDate: line?.responseDate,
+      endDate: line?.responseDate,
+      excluded: true,
+    };
   },
   /** A parent must be of the same application. */
   'account/menu': () => ({ parentId: '0' }),
@@ -213,12 +268,17 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
 
 /** The code of an attribute of a device that can be written. */
 async function writable(deviceId: string): Promise<string | undefined> {
-  const answer = await call({ method: 'GET', path: '/iot/v3/web/device/propertyList', params: { deviceId, rwType: 'w' } });
+  const answer = await call({
+    method: 'GET',
+    path: '/iot/v3/web/device/propertyList',
+    params: { deviceId, rwType: 'w' },
+  });
   const [first]: unknown[] = Array.isArray(answer) ? answer : [];
   return first === undefined ? undefined : String(Reflect.get(Object(first), 'code'));
 }
 
-const executed = (rows: unknown) => (Array.isArray(rows) ? rows.map((row: object) => ({ ...row, executed: true })) : rows);
+const executed = (rows: unknown) =>
+  Array.isArray(rows) ? rows.map((row: object) => ({ ...row, executed: true })) : rows;
 
 /** What the form of a move has to say so that its guards hold. */
 const ANSWERS: Readonly<Record<string, (record: AnyRecord, console: SignedIn) => AnyValues | Promise<AnyValues>>> = {
@@ -240,8 +300,12 @@ const ANSWERS: Readonly<Record<string, (record: AnyRecord, console: SignedIn) =>
   'ticket/work-ticket disclose': ({ memberIds }) => ({ discloseSigners: memberIds }),
   'ticket/work-ticket endApply': () => ({ siteCleaned: true }),
   'ticket/work-ticket applyExtension': () => ({ extendTo: '2999-01-01 00:00:00' }),
-  'hems/home bindLeads': async (_, console) => ({ leadId: (await records(console, '@hems/lead')).find(({ stationId }) => !stationId)?.id }),
-  'hems/lead bindController': async (_, console) => ({ deviceSn: (await records(console, '@hems/controller')).find(({ stationId }) => !stationId)?.deviceSn }),
+  'hems/home bindLeads': async (_, console) => ({
+    leadId: (await records(console, '@hems/lead')).find(({ stationId }) => !stationId)?.id,
+  }),
+  'hems/lead bindController': async (_, console) => ({
+    deviceSn: (await records(console, '@hems/controller')).find(({ stationId }) => !stationId)?.deviceSn,
+  }),
   'hems/lead unbindController': ({ controllerSns }) => ({ deviceSn: Object(controllerSns)[0] }),
   'hems/lead unbindCusUser': ({ cusUserIds }) => ({ cusUserId: Object(cusUserIds)[0] }),
   'hems/device-ota upgradeOta': ({ packageId }) => ({ packageId }),
@@ -255,11 +319,18 @@ const ANSWERS: Readonly<Record<string, (record: AnyRecord, console: SignedIn) =>
   'iot/device editParam': async (record) => ({ code: await writable(record.id) }),
   'iot/device editParamTag': async (record) => ({ code: await writable(record.id) }),
   'iot/device otaUpgrade': async (record, { provider }) => ({
-    firmwareId: (await provider.getList('@iot/firmware', { pagination: { page: 1, perPage: 1 }, filter: { productId: record.productId } })).data[0]?.id,
+    firmwareId: (
+      await provider.getList('@iot/firmware', {
+        pagination: { page: 1, perPage: 1 },
+        filter: { productId: record.productId },
+      })
+    ).data[0]?.id,
   }),
   'iot/command send': async (_, console) => {
     const devices = await records(console, '@iot/device');
-    const codes = await Promise.all(devices.slice(0, 20).map(async ({ id }) => [id, await writable(String(id))] as const));
+    const codes = await Promise.all(
+      devices.slice(0, 20).map(async ({ id }) => [id, await writable(String(id))] as const),
+    );
     const [deviceId, attributeCode] = codes.find(([, code]) => code) ?? [];
     return { deviceId, attributeCode };
   },
@@ -269,24 +340,39 @@ const ANSWERS: Readonly<Record<string, (record: AnyRecord, console: SignedIn) =>
     return { stationId: device?.stationId, deviceId: device?.id };
   },
   'iot/mirror controllerReplace': async (_, { provider }) => ({
-    newControllerSn: (await provider.getList('@iot/device', { pagination: { page: 1, perPage: 1 }, filter: { sn: 'SPARE', networkStatus: 1 } })).data[0]?.sn,
+    newControllerSn: (
+      await provider.getList('@iot/device', {
+        pagination: { page: 1, perPage: 1 },
+        filter: { sn: 'SPARE', networkStatus: 1 },
+      })
+    ).data[0]?.sn,
   }),
 };
 
 /** Values of an action's form that samples of single fields cannot give. */
-export async function specialAnswers(console: SignedIn, resource: Resource, action: string, record: AnyRecord): Promise<AnyValues> {
+export async function specialAnswers(
+  console: SignedIn,
+  resource: Resource,
+  action: string,
+  record: AnyRecord,
+): Promise<AnyValues> {
   return (await ANSWERS[`${resource.name} ${action}`]?.(record, console)) ?? {};
 }
 
 /** What a list that stands inside of a record's page is always narrowed by. */
 const FILTERS: Readonly<Record<string, (console: SignedIn) => Promise<AnyValues>>> = {
   'iot/device-value': async (console) => ({ deviceId: (await records(console, '@iot/device'))[0]?.id }),
-  'hems/device-inspection': async (console) => ({ leadsId: (await records(console, '@hems/lead')).find(({ leadNo }) => String(leadNo).endsWith('1001'))?.id }),
+  'hems/device-inspection': async (console) => ({
+    leadsId: (await records(console, '@hems/lead')).find(({ leadNo }) => String(leadNo).endsWith('1001'))?.id,
+  }),
   'hems/user-behavior': async (console) => {
     // somebody who lives in a home and did something with a device of it
     for (const { id: cusUserId, homeCount } of await records(console, '@hems/home-user')) {
       if (homeCount === 0) continue;
-      const { data } = await console.provider.getList('@hems/user-behavior', { pagination: { page: 1, perPage: 1000 }, filter: { cusUserId } });
+      const { data } = await console.provider.getList('@hems/user-behavior', {
+        pagination: { page: 1, perPage: 1000 },
+        filter: { cusUserId },
+      });
       if (data.some(({ deviceName }) => deviceName)) return { cusUserId };
     }
     return {};
@@ -300,6 +386,10 @@ export async function specialFilter(console: SignedIn, resource: Resource): Prom
 }
 
 /** The values of a valid record that samples of single fields cannot give. */
-export async function specialValues(console: SignedIn, resource: Resource, mode: 'create' | 'edit'): Promise<AnyValues> {
+export async function specialValues(
+  console: SignedIn,
+  resource: Resource,
+  mode: 'create' | 'edit',
+): Promise<AnyValues> {
   return (await SAMPLES[resource.name]?.(console, mode)) ?? {};
 }

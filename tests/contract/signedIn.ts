@@ -31,14 +31,24 @@ export const contractResources: readonly Resource[] = onlyAsked([...allResources
 /** What a build finds by name, with the fixtures among it. */
 export const fixtureRegistry = createRegistry({
   schemas: {
-    ...import.meta.glob<Record<string, unknown>>(['/schemas/*/**/*.ts', '!/schemas/**/*.test.ts', '!/schemas/**/parts/**']),
-    ...import.meta.glob<Record<string, unknown>>(['../fixtures/schemas/*/*.ts', '../fixtures/generated/schemas/*/*.ts']),
+    ...import.meta.glob<Record<string, unknown>>([
+      '/schemas/*/**/*.ts',
+      '!/schemas/**/*.test.ts',
+      '!/schemas/**/parts/**',
+    ]),
+    ...import.meta.glob<Record<string, unknown>>([
+      '../fixtures/schemas/*/*.ts',
+      '../fixtures/generated/schemas/*/*.ts',
+    ]),
   },
   views: {},
   pages: {},
   messages: {
     ...import.meta.glob<{ default: Messages }>('/locales/*/*.json'),
-    ...import.meta.glob<{ default: Messages }>(['../fixtures/locales/*/*.json', '../fixtures/generated/locales/*/*.json']),
+    ...import.meta.glob<{ default: Messages }>([
+      '../fixtures/locales/*/*.json',
+      '../fixtures/generated/locales/*/*.json',
+    ]),
   },
 });
 
@@ -70,7 +80,10 @@ export async function signIn(account: string): Promise<SignedIn> {
   makeReaders(backend.store, extra);
   for (const resource of contractResources) makeTelling(backend.store, resource, WITHOUT_RECORDS);
   const userId = backend.store.all('account/user').find((user) => user.account === account)?.id ?? '';
-  const access = buildAccess(await call({ method: 'GET', path: '/account/v3/web/menu/routers' }), fixtureRegistry.known);
+  const access = buildAccess(
+    await call({ method: 'GET', path: '/account/v3/web/menu/routers' }),
+    fixtureRegistry.known,
+  );
   return {
     access,
     userId,

@@ -7,7 +7,15 @@ import { ruleProblems } from './specification/fieldRules';
 import { unused } from './specification/differs';
 import { areaOf, foreignAreas } from './specification/foreignAreas';
 import { stateProblems } from './specification/stateRules';
-import { callProblems, markerProblems, nameProblems, tablesOf, textOf, unknownCall, WHAT_TO_DO } from './specification/problems';
+import {
+  callProblems,
+  markerProblems,
+  nameProblems,
+  tablesOf,
+  textOf,
+  unknownCall,
+  WHAT_TO_DO,
+} from './specification/problems';
 import { wireNamesOf, wireNamesOfReport, type WireName } from './specification/wireNames';
 import { writtenCalls } from './specification/writtenCalls';
 
@@ -39,8 +47,8 @@ const declared = everything.filter(({ name }) => isOwn(name));
 const ownWritten = written.filter(({ at }) => isOwn(at.replace('resources/', '')));
 
 /*
- * Console, reference backend and the other contracts read the same schema: a path misspelt there is misspelt everywhere, and all
- * of them agree. So each call and each name is held here against the documents themselves.
+ * Console, reference backend and the other contracts read the same schema: a path misspelt there is misspelt
+ * everywhere, and all of them agree. So each call and each name is held here against the documents themselves.
  */
 describe.each(declared.map((one) => [one.name, one] as const))('%s', (_, { name, calls, names, covers }) => {
   // covers VR-014
@@ -52,7 +60,9 @@ describe.each(declared.map((one) => [one.name, one] as const))('%s', (_, { name,
   });
   test('makes the calls it says to cover', () => {
     const area = declared.filter((one) => areaOf(one.name) === areaOf(name));
-    expect(markerProblems(covers, [...area.flatMap((one) => one.calls.map(textOf)), ...written.map(({ text }) => text)])).toEqual([]);
+    expect(
+      markerProblems(covers, [...area.flatMap((one) => one.calls.map(textOf)), ...written.map(({ text }) => text)]),
+    ).toEqual([]);
   });
 });
 

@@ -7,21 +7,34 @@ import type { Locale, Messages } from '@/data/registry/registry';
 import type { ValidationError, Resource } from '@/schema';
 import type { LintMessages } from '@/schema/lint';
 
-const files = import.meta.glob<Messages>(['/locales/*/*.json', '../fixtures/locales/*/*.json', '../fixtures/generated/locales/*/*.json'], {
-  eager: true,
-  import: 'default',
-});
+const files = import.meta.glob<Messages>(
+  ['/locales/*/*.json', '../fixtures/locales/*/*.json', '../fixtures/generated/locales/*/*.json'],
+  {
+    eager: true,
+    import: 'default',
+  },
+);
 
 export const LOCALES: readonly Locale[] = ['en', 'zh'];
 
-const inLanguage = (locale: Locale) => mergeMessages(...Object.entries(files).flatMap(([path, texts]) => (path.endsWith(`/${locale}.json`) ? [texts] : [])));
+const inLanguage = (locale: Locale) =>
+  mergeMessages(...Object.entries(files).flatMap(([path, texts]) => (path.endsWith(`/${locale}.json`) ? [texts] : [])));
 
 /** Every text of the console by language, those of the fixtures among them. */
-export const messages: Readonly<Record<Locale, LintMessages>> = { en: inLanguage('en') as LintMessages, zh: inLanguage('zh') as LintMessages };
+export const messages: Readonly<Record<Locale, LintMessages>> = {
+  en: inLanguage('en') as LintMessages,
+  zh: inLanguage('zh') as LintMessages,
+};
 
 const missing = (key: string): string => `⟨${key}⟩`;
 const polyglots = Object.fromEntries(
-  LOCALES.map((locale) => [locale, polyglotI18nProvider(() => ({ ...messages[locale] }) as never, locale, [], { allowMissing: true, onMissingKey: missing })]),
+  LOCALES.map((locale) => [
+    locale,
+    polyglotI18nProvider(() => ({ ...messages[locale] }) as never, locale, [], {
+      allowMissing: true,
+      onMissingKey: missing,
+    }),
+  ]),
 );
 
 export function translate(locale: Locale, key: string, options: Record<string, unknown> = {}): string {
@@ -33,7 +46,10 @@ export function expectSaid(resource: Resource, field: string, error: ValidationE
   for (const locale of LOCALES) {
     const scope = `resources.${resource.name}`;
     const label = translate(locale, `${scope}.fields.${field}`);
-    const text = validationErrorText(error, label, (key, options) => translate(locale, key, options), { scope, name: field });
+    const text = validationErrorText(error, label, (key, options) => translate(locale, key, options), {
+      scope,
+      name: field,
+    });
     const line = `${label}: ${text}`;
     expect(line, `${field}: ${error.rule} in ${locale}`).not.toMatch(/⟨|⟩|%\{|undefined/);
     expect(text.trim(), `${field}: ${error.rule} in ${locale}`).not.toBe('');
@@ -41,6 +57,7 @@ export function expectSaid(resource: Resource, field: string, error: ValidationE
     if (error.rule === 'required' && !own) expect(text, locale).toContain(label);
     const said = translate(locale, `rules.${error.rule}`);
     for (const [name, value] of Object.entries(error.args ?? {}))
-      if (said.includes(`%{${name}}`)) expect(text, `${error.rule} in ${locale} says its bound`).toContain(String(value));
+      if (said.includes(`%{${name}}`))
+        expect(text, `${error.rule} in ${locale} says its bound`).toContain(String(value));
   }
 }

@@ -1,5 +1,14 @@
 import { keptInOrder } from '@/fields/group/type';
-import { fieldsIn, sentFields, validate, type AnyValues, type Field, type Fields, type FormMode, type Resource } from '@/schema';
+import {
+  fieldsIn,
+  sentFields,
+  validate,
+  type AnyValues,
+  type Field,
+  type Fields,
+  type FormMode,
+  type Resource,
+} from '@/schema';
 import { checkBeside } from '@/schema/beside';
 import { typeOptions } from '@/schema/lint/typeOptions';
 import { specialValues } from './samples';
@@ -29,14 +38,26 @@ async function sampleValue(console: SignedIn, field: Field, seed: number, own?: 
 /** Samples tried before a rule between fields is given up. */
 const TRIES = 60;
 
-/** What `when.<field>.valid` asks holds between fields: the field, or one it is compared with, is sampled until it does. */
-async function keptValid(console: SignedIn, resource: Resource, values: AnyValues, mode: FormMode, before: AnyValues): Promise<AnyValues> {
-  const broken = () => Object.entries(validate(resource, values, mode)).flatMap(([name, { rule }]) => (rule === 'valid' ? [name] : []));
+/**
+ * What `when.<field>.valid` asks holds between fields: the field, or one it is compared with, is sampled until it does.
+ */
+async function keptValid(
+  console: SignedIn,
+  resource: Resource,
+  values: AnyValues,
+  mode: FormMode,
+  before: AnyValues,
+): Promise<AnyValues> {
+  const broken = () =>
+    Object.entries(validate(resource, values, mode)).flatMap(([name, { rule }]) => (rule === 'valid' ? [name] : []));
   for (let seed = 1; seed <= TRIES; seed += 1) {
     const [name] = broken();
     if (name === undefined) return values;
     const valid = resource.when[name]?.valid;
-    const beside = valid === undefined ? [] : fieldsIn(valid).filter((one) => one !== name && sentFields(resource, values, mode).includes(one));
+    const beside =
+      valid === undefined
+        ? []
+        : fieldsIn(valid).filter((one) => one !== name && sentFields(resource, values, mode).includes(one));
     const others = [name, ...beside];
     const changed = others[seed % others.length] ?? name;
     const field = resource.fields[changed];
@@ -51,7 +72,13 @@ async function keptValid(console: SignedIn, resource: Resource, values: AnyValue
  *
  * @param before the record that is edited
  */
-export async function validRecord(console: SignedIn, resource: Resource, seed: number, mode: FormMode, before: AnyValues = {}): Promise<AnyValues> {
+export async function validRecord(
+  console: SignedIn,
+  resource: Resource,
+  seed: number,
+  mode: FormMode,
+  before: AnyValues = {},
+): Promise<AnyValues> {
   const special = await specialValues(console, resource, mode);
   const values: AnyValues = { ...before, ...special };
   const filled = new Set(Object.keys(special));

@@ -5,7 +5,8 @@ export function must(holds, what) {
 }
 
 /**
- * `check(title, work)` runs one and tells what `work` said; `end()` prints 'N passed, N failed' and ends the process with 0 or 1.
+ * `check(title, work)` runs one and tells what `work` said; `end()` prints 'N passed, N failed' and ends the process
+ * with 0 or 1.
  *
  * @param onFailure is told how many have failed by then, to keep a picture of what was seen
  */

@@ -1,6 +1,6 @@
 /*
- * nginx before a cloud that has a name: the name is asked of a server of names that is started here, and the cloud tells what it was sent.
- * Plain Node.
+ * nginx before a cloud that has a name: the name is asked of a server of names that is started here, and the cloud
+ * tells what it was sent. Plain Node.
  */
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
@@ -20,8 +20,24 @@ async function serveNames() {
   socket.on('message', (question, { port, address }) => {
     const ends = question.indexOf(0, 12) + 5;
     const isOfFour = question.readUInt16BE(ends - 4) === 1;
-    const found = isOfFour && known.address ? Buffer.from([0xc0, 12, 0, 1, 0, 1, 0, 0, 0, 1, 0, 4, ...known.address.split('.').map(Number)]) : Buffer.alloc(0);
-    const head = Buffer.from([question[0], question[1], 0x81, found.length > 0 || known.address ? 0x80 : 0x83, 0, 1, 0, found.length > 0 ? 1 : 0, 0, 0, 0, 0]);
+    const found =
+      isOfFour && known.address
+        ? Buffer.from([0xc0, 12, 0, 1, 0, 1, 0, 0, 0, 1, 0, 4, ...known.address.split('.').map(Number)])
+        : Buffer.alloc(0);
+    const head = Buffer.from([
+      question[0],
+      question[1],
+      0x81,
+      found.length > 0 || known.address ? 0x80 : 0x83,
+      0,
+      1,
+      0,
+      found.length > 0 ? 1 : 0,
+      0,
+      0,
+      0,
+      0,
+    ]);
     socket.send(Buffer.concat([head, question.subarray(12, ends), found]), port, address);
   });
   socket.bind(0, '127.0.0.1');
@@ -60,8 +76,15 @@ export async function checkCloudByName(root, check) {
       must(found.status === 200, `HTTP ${found.status}`);
     });
     await check('the cloud hears who really calls', async () => {
-      const { headers } = await (await get('/api/three', { headers: { 'x-forwarded-for': '6.6.6.6', 'x-real-ip': '6.6.6.6', 'x-request-id': 'mine' } })).json();
-      must(!JSON.stringify(headers).includes('6.6.6.6') && headers['x-request-id'] !== 'mine', 'It hears what the caller says of itself.');
+      const { headers } = await (
+        await get('/api/three', {
+          headers: { 'x-forwarded-for': '6.6.6.6', 'x-real-ip': '6.6.6.6', 'x-request-id': 'mine' },
+        })
+      ).json();
+      must(
+        !JSON.stringify(headers).includes('6.6.6.6') && headers['x-request-id'] !== 'mine',
+        'It hears what the caller says of itself.',
+      );
     });
     await check('who tries many passwords waits, and reads on meanwhile', async () => {
       const tries = await Promise.all(Array.from({ length: 12 }, () => get(SIGN_IN, { method: 'POST', body: '{}' })));

@@ -1,6 +1,7 @@
 /*
- * Two commands as somebody with a clean clone gives them: `doctor` at the built console's own backend, and `new:console` with the
- * checks of what it wrote. Packages are those of this project: nothing is downloaded. Ends with 'N passed, N failed'. Plain Node.
+ * Two commands as somebody with a clean clone gives them: `doctor` at the built console's own backend, and
+ * `new:console` with the checks of what it wrote. Packages are those of this project: nothing is downloaded. Ends with
+ * 'N passed, N failed'. Plain Node.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -16,7 +17,11 @@ const { check, end } = checks();
 
 /** Runs Node, or another program; throws with what it said when it fails. */
 async function run(cwd, program, ...args) {
-  const child = spawn(program, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, INIT_CWD: cwd } });
+  const child = spawn(program, args, {
+    cwd,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, INIT_CWD: cwd },
+  });
   const said = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => said.push(part));
   const [status] = await once(child, 'close');

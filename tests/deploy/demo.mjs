@@ -1,5 +1,6 @@
 /*
- * npm run test:demo             builds the demonstration, serves it below a path as a host of static files does, and goes through it
+ * npm run test:demo             builds the demonstration, serves it below a path as a host of static files does, and
+ *                               goes through it
  * npm run test:demo -- --built  takes what is in dist/demo-test
  * Ends with 'N passed, N failed'.
  */
@@ -13,15 +14,25 @@ import { walkThrough } from './walk.mjs';
 
 const BASE = '/energy/console/';
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const { check, end } = checks({ onFailure: (count) => page.screenshot({ path: join(root, 'test-results', `demo-${count}.png`) }).catch(() => undefined) });
+const { check, end } = checks({
+  onFailure: (count) =>
+    page.screenshot({ path: join(root, 'test-results', `demo-${count}.png`) }).catch(() => undefined),
+});
 
 if (!process.argv.includes('--built')) {
-  const { status } = spawnSync(process.execPath, ['mocks/demo/build.mjs', '--base', BASE, '--out', 'dist/demo-test'], { cwd: root, stdio: 'inherit' });
+  const { status } = spawnSync(process.execPath, ['mocks/demo/build.mjs', '--base', BASE, '--out', 'dist/demo-test'], {
+    cwd: root,
+    stdio: 'inherit',
+  });
   must(status === 0, 'The build failed.');
 }
 const host = await staticHost(join(root, 'dist/demo-test'), BASE);
 const browser = await launch();
-const context = await browser.newContext({ baseURL: host.url + BASE, viewport: { width: 1280, height: 800 }, locale: 'en-GB' });
+const context = await browser.newContext({
+  baseURL: host.url + BASE,
+  viewport: { width: 1280, height: 800 },
+  locale: 'en-GB',
+});
 context.setDefaultTimeout(Number(process.env.WAIT ?? 60_000));
 const page = await context.newPage();
 const wrong = [];

@@ -4,7 +4,8 @@ import { expect, it } from 'vitest';
 const lines = readFileSync('deploy/Dockerfile', 'utf8')
   .split('\n')
   .filter((line) => /^[A-Z]+ /.test(line));
-const of = (word: string) => lines.filter((line) => line.startsWith(`${word} `)).map((line) => line.slice(word.length + 1));
+const of = (word: string) =>
+  lines.filter((line) => line.startsWith(`${word} `)).map((line) => line.slice(word.length + 1));
 
 it('declares what a FROM is given before the first FROM, where alone it counts', () => {
   const begin = lines.findIndex((line) => line.startsWith('FROM '));

@@ -42,7 +42,9 @@ function wait(days: number) {
   }
 }
 function release(mark: string) {
-  const { status, stderr } = spawnSync(process.execPath, ['deploy/release.mjs', buildOf(mark), site()], { encoding: 'utf8' });
+  const { status, stderr } = spawnSync(process.execPath, ['deploy/release.mjs', buildOf(mark), site()], {
+    encoding: 'utf8',
+  });
   expect(stderr).toBe('');
   expect(status).toBe(0);
 }

@@ -1,6 +1,7 @@
 /*
  * npm run test:deploy                 builds, serves with nginx as deploy/ says, and uses it as people and browsers do
- * npm run test:deploy -- --built      takes what `npm run build:deploy` left; `--seconds 5` holds the visitors for less than a minute
+ * npm run test:deploy -- --built      takes what `npm run build:deploy` left; `--seconds 5` holds the visitors for less
+ *                                     than a minute
  * npm run test:deploy -- --quick      takes what `npm run build` left, with fewer visitors: part of `npm test`
  * Where there is no nginx and none can be installed it says so, and fails. Ends with 'N passed, N failed'.
  */
@@ -62,7 +63,10 @@ const fits = (wanted, given) => (wanted instanceof RegExp ? wanted.test(given ??
 
 function headersOf(answer, more = {}) {
   for (const [name, wanted] of Object.entries({ ...HEADERS, ...more }))
-    must(fits(wanted, answer.headers.get(name)), `${name} of ${answer.url} is ${answer.headers.get(name)}, not ${wanted}`);
+    must(
+      fits(wanted, answer.headers.get(name)),
+      `${name} of ${answer.url} is ${answer.headers.get(name)}, not ${wanted}`,
+    );
 }
 
 /** The answer to what no client sends: what is before its body. */
@@ -93,16 +97,26 @@ async function withoutPage(work) {
 }
 
 if (!ensureNginx()) {
-  console.log('not run: there is no nginx, and it cannot be installed here: apt-get install nginx-light libnginx-mod-http-brotli-static\n0 passed, 1 failed');
+  console.log(
+    'not run: there is no nginx, and it cannot be installed here: apt-get install nginx-light libnginx-mod-http-brotli-static\n0 passed, 1 failed',
+  );
   process.exit(1);
 }
 if (values.quick) {
   Object.assign(values, { seconds: '5', visitors: '200' });
   must(
-    spawnSync(process.execPath, ['deploy/pack.mjs'], { cwd: root, stdio: 'inherit', env: { ...process.env, BROTLI: '5' } }).status === 0,
+    spawnSync(process.execPath, ['deploy/pack.mjs'], {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, BROTLI: '5' },
+    }).status === 0,
     'The build cannot be packed.',
   );
-} else if (!values.built) must(spawnSync('npm', ['run', '--silent', 'build:deploy'], { cwd: root, stdio: 'inherit' }).status === 0, 'The build failed.');
+} else if (!values.built)
+  must(
+    spawnSync('npm', ['run', '--silent', 'build:deploy'], { cwd: root, stdio: 'inherit' }).status === 0,
+    'The build failed.',
+  );
 const build = join(root, 'dist/site');
 must(existsSync(join(build, 'index.html')), 'There is no dist/site: npm run build:deploy makes it.');
 const served = await serveDeployed(root, build);
@@ -119,12 +133,28 @@ try {
       must(answer.status === 200, `${path} answers ${answer.status}`);
       return answer;
     };
-    for (const path of pages) headersOf(await good(path), { 'cache-control': 'no-store', 'content-type': /^text\/html/ });
-    headersOf(await good(script), { 'cache-control': 'public, max-age=31536000, immutable', 'content-type': /javascript/ });
+    for (const path of pages)
+      headersOf(await good(path), { 'cache-control': 'no-store', 'content-type': /^text\/html/ });
+    headersOf(await good(script), {
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': /javascript/,
+    });
     headersOf(await good('/brands.json'), { 'cache-control': 'no-store', 'content-type': /json/ });
     headersOf(await good('/brands/blue/logo.svg'), { 'cache-control': 'no-cache', 'content-type': /svg/ });
-    headersOf(await good(`${API}/auth/pubKey`), { 'cache-control': 'no-store', 'content-type': /json/, 'x-request-id': /^[0-9a-f]{32}$/ });
-    const missing = ['/assets/none-12345678.js', '/none.js', '/.git/config', '/.env', `${script}.map`, `${script}.br`, '/package-lock.json'];
+    headersOf(await good(`${API}/auth/pubKey`), {
+      'cache-control': 'no-store',
+      'content-type': /json/,
+      'x-request-id': /^[0-9a-f]{32}$/,
+    });
+    const missing = [
+      '/assets/none-12345678.js',
+      '/none.js',
+      '/.git/config',
+      '/.env',
+      `${script}.map`,
+      `${script}.br`,
+      '/package-lock.json',
+    ];
     for (const path of missing) {
       const answer = await get(path);
       must(answer.status === 404, `${path} answers ${answer.status}`);
@@ -144,7 +174,8 @@ try {
       for (const text of texts) {
         const answer = await answerTo(`${text}\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
         must(answer.startsWith(`http/1.1 ${status}`), `${text.slice(0, 30)} answers ${answer.slice(0, 20)}`);
-        for (const name of Object.keys(HEADERS)) must(answer.includes(`\r\n${name}: `), `${text.slice(0, 30)} is refused without ${name}`);
+        for (const name of Object.keys(HEADERS))
+          must(answer.includes(`\r\n${name}: `), `${text.slice(0, 30)} is refused without ${name}`);
       }
   });
 
@@ -177,7 +208,11 @@ try {
       await answer.arrayBuffer();
       return [answer.headers.get('content-encoding'), size];
     };
-    const [[br, small], [gz, middle], [none, large]] = [await bytes('br, gzip'), await bytes('gzip'), await bytes('identity')];
+    const [[br, small], [gz, middle], [none, large]] = [
+      await bytes('br, gzip'),
+      await bytes('gzip'),
+      await bytes('identity'),
+    ];
     must(br === (hasBrotli() ? 'br' : 'gzip') && gz === 'gzip' && none === null, `br ${br}, gzip ${gz}, ${none}`);
     must((small < middle || !hasBrotli()) && middle < large / 2, `${small}, ${middle}, ${large} bytes`);
     return `${large} bytes, gzip ${middle}, brotli ${small}`;
@@ -187,7 +222,11 @@ try {
   const page = await context.newPage();
   const wrong = [];
   page.on('pageerror', (error) => wrong.push(error.message));
-  page.on('console', (message) => message.type() === 'error' && /Content Security Policy/.test(message.text()) && wrong.push(message.text()));
+  page.on(
+    'console',
+    (message) =>
+      message.type() === 'error' && /Content Security Policy/.test(message.text()) && wrong.push(message.text()),
+  );
 
   await check('a person signs in, sees a list, loads a deep link anew', async () => {
     await page.goto('/platform/user');
@@ -214,7 +253,9 @@ try {
     const bytes = randomBytes(30 * 1024 * 1024);
     const form = new FormData();
     form.append('file', new Blob([bytes]), 'firmware 固件.bin');
-    const sent = await (await get(`${API}/file/upload`, { method: 'POST', headers: { authorization }, body: form })).json();
+    const sent = await (
+      await get(`${API}/file/upload`, { method: 'POST', headers: { authorization }, body: form })
+    ).json();
     must(sent.code === '0000', `the upload is refused: ${sent.code} ${sent.msg}`);
     const answer = await get(sent.data.url);
     const back = Buffer.from(await answer.arrayBuffer());
@@ -224,9 +265,11 @@ try {
   });
 
   await check('what is larger than nginx takes is refused before it is read', async () => {
-    const answer = await get(`${API}/file/upload`, { method: 'POST', headers: { authorization }, body: new Blob([new Uint8Array(111 * 1024 * 1024)]) }).catch(
-      () => ({ status: 413 }),
-    );
+    const answer = await get(`${API}/file/upload`, {
+      method: 'POST',
+      headers: { authorization },
+      body: new Blob([new Uint8Array(111 * 1024 * 1024)]),
+    }).catch(() => ({ status: 413 }));
     must(answer.status === 413, `HTTP ${answer.status}`);
   });
 
@@ -255,7 +298,9 @@ try {
     const before = readFileSync(file, 'utf8');
     const first = async () => {
       let given;
-      runInNewContext(`${(await script()).replace(/^[^]*\nfirst\(\n/, 'take(')}`, { take: (found) => (given = found.brands[0].title) });
+      runInNewContext(`${(await script()).replace(/^[^]*\nfirst\(\n/, 'take(')}`, {
+        take: (found) => (given = found.brands[0].title),
+      });
       return given;
     };
     try {
@@ -275,9 +320,17 @@ try {
     const visitor = await (await get('/')).text();
     must(!visitor.includes(script), 'A new visitor gets the build before.');
     const parts = readdirSync(join(build, 'assets')).filter((name) => name.endsWith('.js'));
-    const gone = (await Promise.all(parts.map(async (name) => ((await get(`/assets/${name}`, { method: 'HEAD' })).status === 200 ? [] : [name])))).flat();
+    const gone = (
+      await Promise.all(
+        parts.map(async (name) => ((await get(`/assets/${name}`, { method: 'HEAD' })).status === 200 ? [] : [name])),
+      )
+    ).flat();
     must(gone.length === 0, `${gone.length} parts of the build before are gone.`);
-    const tabs = await hold(url, { visitors: 200, seconds: 6, paths: { page: ['/brands.json'], calls: parts.map((name) => `/assets/${name}`) } });
+    const tabs = await hold(url, {
+      visitors: 200,
+      seconds: 6,
+      paths: { page: ['/brands.json'], calls: parts.map((name) => `/assets/${name}`) },
+    });
     must(tabs.failed.length === 0, `200 tabs of the build before got ${JSON.stringify(tabs.failed)}.`);
     await page.evaluate(() => {
       history.pushState(null, '', '/homeManagement/home');
@@ -290,16 +343,31 @@ try {
     must(wrong.length === 0, wrong.join('\n'));
     await page.reload();
     await page.locator('main form').waitFor();
-    must(await page.evaluate(() => [...document.scripts].some(({ src }) => /b\.js$/.test(src))), 'After a reload it is still the build before.');
+    must(
+      await page.evaluate(() => [...document.scripts].some(({ src }) => /b\.js$/.test(src))),
+      'After a reload it is still the build before.',
+    );
     return `${parts.length} parts of the build before are there, for 200 tabs at once`;
   });
 
   await check(`${values.visitors} visitors at once for ${values.seconds} s`, async () => {
     const html = await (await get('/')).text();
     const parts = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, path]) => path);
-    const paths = { page: ['/', ...parts, '/brands.json'], calls: ['/healthz', '/index.html', `${API}/auth/pubKey`, '/brands.json', parts[0]] };
-    const { answers, failed: bad, half, most, nearlyAll } = await hold(url, { visitors: Number(values.visitors), seconds: Number(values.seconds), paths });
-    must(bad.length === 0, `of ${answers} answers were none or no success: ${bad.map(([what, times]) => `${what} ${times} times`).join(', ')}`);
+    const paths = {
+      page: ['/', ...parts, '/brands.json'],
+      calls: ['/healthz', '/index.html', `${API}/auth/pubKey`, '/brands.json', parts[0]],
+    };
+    const {
+      answers,
+      failed: bad,
+      half,
+      most,
+      nearlyAll,
+    } = await hold(url, { visitors: Number(values.visitors), seconds: Number(values.seconds), paths });
+    must(
+      bad.length === 0,
+      `of ${answers} answers were none or no success: ${bad.map(([what, times]) => `${what} ${times} times`).join(', ')}`,
+    );
     must(most < 10_000, `one in twenty of ${answers} answers took longer than ${most} ms`);
     return `${answers} answers, half of them within ${half} ms, 95 % ${most} ms, 99 % ${nearlyAll} ms`;
   });
@@ -315,21 +383,32 @@ try {
     await visitor.close();
   });
 
-  await check('no log has a query, where names and tokens of a single sign-on stand, also where something fails', async () => {
-    const secret = 'secret-token';
-    const paths = [`/login?iemsToken=${secret}`, `${API}/auth/pubKey?name=${secret}`, `/assets/none.js?${secret}`, `${API}/a"b?c="d ${secret}`];
-    const askAll = async () => {
-      for (const path of paths) await get(path, { headers: { referer: `${url}/login?iemsToken=${secret}` } });
-      await answerTo(`GET /login?a="b ${secret} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
-    };
-    await askAll();
-    await withoutPage(askAll);
-    const read = (name) => readFileSync(join(served.folder, name), 'utf8');
-    const [calls, errors] = [read('access.log'), read('nginx.log')];
-    must(calls.includes('/login') && !calls.includes('?') && !calls.includes(secret), 'The log of calls tells queries.');
-    must(errors.includes('connect() failed') && errors.includes('pubKey'), 'Errors are not told.');
-    must(!errors.includes(secret), 'The log of errors tells queries.');
-  });
+  await check(
+    'no log has a query, where names and tokens of a single sign-on stand, also where something fails',
+    async () => {
+      const secret = 'secret-token';
+      const paths = [
+        `/login?iemsToken=${secret}`,
+        `${API}/auth/pubKey?name=${secret}`,
+        `/assets/none.js?${secret}`,
+        `${API}/a"b?c="d ${secret}`,
+      ];
+      const askAll = async () => {
+        for (const path of paths) await get(path, { headers: { referer: `${url}/login?iemsToken=${secret}` } });
+        await answerTo(`GET /login?a="b ${secret} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+      };
+      await askAll();
+      await withoutPage(askAll);
+      const read = (name) => readFileSync(join(served.folder, name), 'utf8');
+      const [calls, errors] = [read('access.log'), read('nginx.log')];
+      must(
+        calls.includes('/login') && !calls.includes('?') && !calls.includes(secret),
+        'The log of calls tells queries.',
+      );
+      must(errors.includes('connect() failed') && errors.includes('pubKey'), 'Errors are not told.');
+      must(!errors.includes(secret), 'The log of errors tells queries.');
+    },
+  );
 } finally {
   await browser.close();
   await served.stop();

@@ -1,4 +1,7 @@
-/* The built console as it is deployed: nginx by deploy/start.sh over a released folder, the reference backend behind it. Plain Node. */
+/*
+ * The built console as it is deployed: nginx by deploy/start.sh over a released folder, the reference backend behind
+ * it. Plain Node.
+ */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, cpSync, mkdtempSync, openSync, rmSync } from 'node:fs';
@@ -8,7 +11,9 @@ import { freePort } from '../budget/serveBuild.mjs';
 
 /** Puts a build where nginx serves it. */
 export function release(root, from, site) {
-  const { status, stderr } = spawnSync(process.execPath, [join(root, 'deploy/release.mjs'), from, site], { encoding: 'utf8' });
+  const { status, stderr } = spawnSync(process.execPath, [join(root, 'deploy/release.mjs'), from, site], {
+    encoding: 'utf8',
+  });
   if (status !== 0) throw new Error(stderr);
 }
 
@@ -36,7 +41,14 @@ export async function startNginx(root, folder, env) {
   const log = openSync(join(folder, 'nginx.log'), 'a');
   cpSync(join(root, 'deploy'), join(folder, 'deploy'), { recursive: true });
   const nginx = spawn(join(folder, 'deploy/start.sh'), {
-    env: { ...process.env, PORT: String(port), SITE: join(folder, 'site'), RUN: join(folder, 'run'), LOG: join(folder, 'access.log'), ...env },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      SITE: join(folder, 'site'),
+      RUN: join(folder, 'run'),
+      LOG: join(folder, 'access.log'),
+      ...env,
+    },
     stdio: ['ignore', log, log],
   });
   const url = `http://localhost:${port}`;
@@ -59,7 +71,14 @@ export async function serveDeployed(root, build) {
   const apiPort = await freePort();
   const backend = spawn(process.execPath, ['dist/server/server.js'], {
     cwd: root,
-    env: { ...process.env, PORT: String(apiPort), HOST: '127.0.0.1', DATA_FILE: join(folder, 'console.db'), CAPTCHA_FIXED: '1234', API_TARGET: '' },
+    env: {
+      ...process.env,
+      PORT: String(apiPort),
+      HOST: '127.0.0.1',
+      DATA_FILE: join(folder, 'console.db'),
+      CAPTCHA_FIXED: '1234',
+      API_TARGET: '',
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   await answers(`http://127.0.0.1:${apiPort}/`);

@@ -4,7 +4,13 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 
-const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json', '.svg': 'image/svg+xml' };
+const TYPES = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+};
 
 /** Serves a folder below a path ('/' or '/console/') on a port of its own; resolves {url, stop}. */
 export async function staticHost(folder, base = '/') {
@@ -14,8 +20,13 @@ export async function staticHost(folder, base = '/') {
     const file = inside === undefined ? '' : join(folder, inside);
     const found = file !== '' && existsSync(file) && statSync(file).isFile();
     const sent = found ? file : join(folder, '404.html');
-    response.writeHead(found ? 200 : 404, { 'content-type': TYPES[extname(sent)] ?? 'application/octet-stream' }).end(readFileSync(sent));
+    response
+      .writeHead(found ? 200 : 404, { 'content-type': TYPES[extname(sent)] ?? 'application/octet-stream' })
+      .end(readFileSync(sent));
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  return { url: `http://localhost:${server.address().port}`, stop: () => (server.closeAllConnections(), server.close()) };
+  return {
+    url: `http://localhost:${server.address().port}`,
+    stop: () => (server.closeAllConnections(), server.close()),
+  };
 }

@@ -1,4 +1,7 @@
-/* Many people at once: each loads the page and its first parts, then asks now and then, over a connection of its own. Plain Node. */
+/*
+ * Many people at once: each loads the page and its first parts, then asks now and then, over a connection of its own.
+ * Plain Node.
+ */
 import { Agent, request } from 'node:http';
 
 const once = (agent, url, headers) =>
@@ -17,8 +20,8 @@ const once = (agent, url, headers) =>
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Keeps so many visitors for so long. Resolves how many answers came, how many were none or no success, and how long half of
- * them, and all but five and one in a hundred, took at most, ms.
+ * Keeps so many visitors for so long. Resolves how many answers came, how many were none or no success, and how long
+ * half of them, and all but five and one in a hundred, took at most, ms.
  *
  * @param paths {page: what everybody loads once, in order; calls: one of them every few seconds}
  */
@@ -32,7 +35,8 @@ export async function hold(origin, { visitors, seconds, paths }) {
     const ask = async (path) => {
       const answer = await once(agent, origin + path, headers);
       took.push(answer.took);
-      if (answer.status !== 200) failed.set(`${answer.status} ${path}`, (failed.get(`${answer.status} ${path}`) ?? 0) + 1);
+      if (answer.status !== 200)
+        failed.set(`${answer.status} ${path}`, (failed.get(`${answer.status} ${path}`) ?? 0) + 1);
     };
     await pause((index / visitors) * Math.min(seconds / 4, 10) * 1000);
     for (const path of paths.page) await ask(path);

@@ -18,8 +18,17 @@ export async function walkThrough(root, address) {
     '--retries',
     '0',
   ];
-  const env = { ...process.env, BASE_URL: address, CHROMIUM: ensureBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: `${root}/test-results/walk.json` };
-  const runner = spawn(process.execPath, [...args, '--output', `${root}/test-results/walk`], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const env = {
+    ...process.env,
+    BASE_URL: address,
+    CHROMIUM: ensureBrowser(),
+    PLAYWRIGHT_JSON_OUTPUT_NAME: `${root}/test-results/walk.json`,
+  };
+  const runner = spawn(process.execPath, [...args, '--output', `${root}/test-results/walk`], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const said = [];
   for (const stream of [runner.stdout, runner.stderr]) stream.on('data', (part) => said.push(part));
   const [status] = await once(runner, 'close');

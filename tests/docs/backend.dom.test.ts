@@ -20,12 +20,21 @@ const askOn =
   (port: number) =>
   async (path: string, { method, headers, body }: RequestInit = {}) =>
     new Promise<Response>((resolve, reject) => {
-      const asked = request({ port, path, method: method ?? 'GET', headers: Object.fromEntries(new Headers(headers)) }, (answer) => {
-        const type = answer.headers['content-type'] ?? '';
-        answer
-          .toArray()
-          .then((parts) => resolve(new Response(parts.join(''), { status: answer.statusCode ?? 500, headers: { 'content-type': type } })), reject);
-      });
+      const asked = request(
+        { port, path, method: method ?? 'GET', headers: Object.fromEntries(new Headers(headers)) },
+        (answer) => {
+          const type = answer.headers['content-type'] ?? '';
+          answer
+            .toArray()
+            .then(
+              (parts) =>
+                resolve(
+                  new Response(parts.join(''), { status: answer.statusCode ?? 500, headers: { 'content-type': type } }),
+                ),
+              reject,
+            );
+        },
+      );
       asked.on('error', reject).end(typeof body === 'string' ? body : undefined);
     });
 
@@ -38,7 +47,15 @@ beforeAll(async () => {
   configureWire({
     successCode: '200',
     platformPrefix: '/cloud',
-    fields: { code: 'status', msg: 'message', data: 'result', list: 'records', total: 'total', pageNum: 'current', pageSize: 'size' },
+    fields: {
+      code: 'status',
+      msg: 'message',
+      data: 'result',
+      list: 'records',
+      total: 'total',
+      pageNum: 'current',
+      pageSize: 'size',
+    },
   });
 });
 afterAll(() => {
@@ -51,10 +68,18 @@ it('is signed in to, grants its menus and answers its first list', async () => {
   prepareSealKey(); // as the page does; a key that a test before this one asked for is another server's
   const captcha = await loadCaptcha();
   expect(captcha.image).toMatch(/^data:image\/svg/);
-  expect(await signIn({ account: 'ada', password: 'Energy123', captcha: '1234', sessionId: captcha.sessionId })).toMatchObject({ userName: 'Ada' });
+  expect(
+    await signIn({ account: 'ada', password: 'Energy123', captcha: '1234', sessionId: captcha.sessionId }),
+  ).toMatchObject({ userName: 'Ada' });
   expect(await loadPasswordPolicy()).toEqual({ mustChange: false, old: false });
-  const access = buildAccess(await call({ method: 'GET', path: '/account/v3/web/menu/routers' }), { schemas: new Set(['depot/part']), pages: new Set() });
-  expect(access.routes.get('/depot/part')).toMatchObject({ target: { kind: 'resource', key: 'depot/part' }, nameEn: 'Parts' });
+  const access = buildAccess(await call({ method: 'GET', path: '/account/v3/web/menu/routers' }), {
+    schemas: new Set(['depot/part']),
+    pages: new Set(),
+  });
+  expect(access.routes.get('/depot/part')).toMatchObject({
+    target: { kind: 'resource', key: 'depot/part' },
+    nameEn: 'Parts',
+  });
   const { data, total } = await listRecords(part, { page: 1, perPage: 1 });
   expect([data.map(({ name }) => name), total]).toEqual([['Fuse'], 2]);
 });

@@ -10,7 +10,9 @@ import { listRecords } from '@/data/lists/listRecords';
 import { defineResource, text } from '@/dsl';
 import { loadSettings } from '@/shell/brands/loadSettings';
 
-const { brands } = JSON.parse(readFileSync('resources/public/brands.json', 'utf8')) as { readonly brands: readonly object[] };
+const { brands } = JSON.parse(readFileSync('resources/public/brands.json', 'utf8')) as {
+  readonly brands: readonly object[];
+};
 /** The configuration file beside the build; nothing else is told to the console. */
 const FILE = {
   brands: [{ ...brands[0], platformPrefix: '/cloud' }],
@@ -27,9 +29,16 @@ const asked: string[] = [];
 function dataOf(path: string, query: URLSearchParams): unknown {
   if (path.endsWith('/pubKey')) return { pubKey: publicKey.export({ type: 'spki', format: 'pem' }) };
   if (path.endsWith('/login')) return { accessToken: 't1', userId: '7', userName: 'Ada', account: 'ada' };
-  if (path.endsWith('/routers')) return { productDtoList: [{ code: 'depot', menuList: [{ name: 'Parts', type: 1, path: '/part', component: 'depot/part' }] }] };
+  if (path.endsWith('/routers'))
+    return {
+      productDtoList: [
+        { code: 'depot', menuList: [{ name: 'Parts', type: 1, path: '/part', component: 'depot/part' }] },
+      ],
+    };
   const [page, limit] = [Number(query.get('page')), Number(query.get('limit'))];
-  return path === '/cloud/depot/part/page' ? { records: PARTS.slice((page - 1) * limit, page * limit), total: PARTS.length } : undefined;
+  return path === '/cloud/depot/part/page'
+    ? { records: PARTS.slice((page - 1) * limit, page * limit), total: PARTS.length }
+    : undefined;
 }
 
 /** A server that says `{code: 0, message, data: {records, total}}` and pages by `page` and `limit`. */
@@ -38,7 +47,9 @@ async function server(path: string): Promise<Response> {
   asked.push(path);
   const url = new URL(path, 'http://depot.test');
   const data = dataOf(url.pathname, url.searchParams);
-  return Response.json(data === undefined ? { code: 40401, message: 'No such call', data: null } : { code: 0, message: 'ok', data });
+  return Response.json(
+    data === undefined ? { code: 40401, message: 'No such call', data: null } : { code: 0, message: 'ok', data },
+  );
 }
 
 const usual = { ...wireConfig };
@@ -59,8 +70,13 @@ afterEach(() => {
 
 it('signs in, reads menus and pages a list of a backend with another envelope, by its configuration file alone', async () => {
   prepareSealKey(); // as the page does
-  expect(await signIn({ account: 'ada', password: 'Energy123', captcha: '1234', sessionId: 's' })).toMatchObject({ userName: 'Ada' });
-  const access = buildAccess(await call({ method: 'GET', path: '/account/v3/web/menu/routers' }), { schemas: new Set(['depot/part']), pages: new Set() });
+  expect(await signIn({ account: 'ada', password: 'Energy123', captcha: '1234', sessionId: 's' })).toMatchObject({
+    userName: 'Ada',
+  });
+  const access = buildAccess(await call({ method: 'GET', path: '/account/v3/web/menu/routers' }), {
+    schemas: new Set(['depot/part']),
+    pages: new Set(),
+  });
   expect([...access.routes.keys()]).toEqual(['/part']);
   const { data, total } = await listRecords(part, { page: 2, perPage: 2 });
   expect([data.map(({ name }) => name), total]).toEqual([['Meter'], 3]);
@@ -68,11 +84,23 @@ it('signs in, reads menus and pages a list of a backend with another envelope, b
 });
 
 it('fails as that backend says', async () => {
-  await expect(call({ method: 'GET', path: '/nothing', quiet: true })).rejects.toMatchObject({ kind: 'business', code: '40401', serverText: 'No such call' });
+  await expect(call({ method: 'GET', path: '/nothing', quiet: true })).rejects.toMatchObject({
+    kind: 'business',
+    code: '40401',
+    serverText: 'No such call',
+  });
 });
 
 it('takes nothing unusable from the file', () => {
-  expect(readWire({ successCode: null, fields: { list: 7, other: 'x' }, platformPrefix: 'https://x', timeout: '5', homePrefix: '//evil' })).toEqual({
+  expect(
+    readWire({
+      successCode: null,
+      fields: { list: 7, other: 'x' },
+      platformPrefix: 'https://x',
+      timeout: '5',
+      homePrefix: '//evil',
+    }),
+  ).toEqual({
     fields: wireConfig.fields,
   });
   expect(readWire('x')).toEqual({});

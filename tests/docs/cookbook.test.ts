@@ -1,6 +1,17 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { configureWire, wireConfig } from '@/api';
-import { decodeRecord, encodeFilters, isReport, isWithinSpan, matches, serviceWire, validate, wholeMeasure, type Report, type Resource } from '@/schema';
+import {
+  decodeRecord,
+  encodeFilters,
+  isReport,
+  isWithinSpan,
+  matches,
+  serviceWire,
+  validate,
+  wholeMeasure,
+  type Report,
+  type Resource,
+} from '@/schema';
 import { lintReport, lintResource } from '@/schema/lint';
 import { callsOf } from '@/tools/describe/callsOf';
 import { callsOfReport } from '@/tools/describe/callsOfReport';
@@ -13,13 +24,19 @@ import * as wire from './recipes/wire';
 
 const isResource = (value: unknown): value is Resource =>
   typeof value === 'object' && value !== null && 'fields' in value && 'resolve' in value && !isReport(value);
-const recipes: readonly unknown[] = [actions, figures, forms, lists, wire].flatMap((one) => Object.values<unknown>(one));
+const recipes: readonly unknown[] = [actions, figures, forms, lists, wire].flatMap((one) =>
+  Object.values<unknown>(one),
+);
 const known = new Set(allResources.map(({ name }) => name));
 const named = <T extends { readonly name: string }>(all: readonly T[]) => all.map((one) => [one.name, one] as const);
 
 describe('what the cookbook writes', () => {
-  it.each(named<Resource>(recipes.filter(isResource)))('%s has no findings', (_, resource) => expect(lintResource(resource, { known })).toEqual([]));
-  it.each(named<Report>(recipes.filter(isReport)))('%s has no findings', (_, report) => expect(lintReport(report, { known })).toEqual([]));
+  it.each(named<Resource>(recipes.filter(isResource)))('%s has no findings', (_, resource) =>
+    expect(lintResource(resource, { known })).toEqual([]),
+  );
+  it.each(named<Report>(recipes.filter(isReport)))('%s has no findings', (_, report) =>
+    expect(lintReport(report, { known })).toEqual([]),
+  );
 });
 
 describe('what the cookbook says', () => {
@@ -34,11 +51,17 @@ describe('what the cookbook says', () => {
     expect(broken(forms.bounded, { min: 2, max: 1 })).toEqual(['max']);
     expect(broken(forms.ruled, { plate: 'AB-12' })).toEqual(['plate']);
     expect(broken(forms.ruled, { plate: 'AB-1234' })).toEqual([]);
-    expect(broken(forms.tabled, { name: 'x', parts: [{ part: '', count: 0 }] })).toEqual(['parts.0.part', 'parts.0.count']);
+    expect(broken(forms.tabled, { name: 'x', parts: [{ part: '', count: 0 }] })).toEqual([
+      'parts.0.part',
+      'parts.0.count',
+    ]);
   });
 
   it('of lists', () => {
-    expect(encodeFilters(lists.filtered, { time: ['2026-10-01', '2026-10-02'] })).toEqual({ from: '2026-10-01', to: '2026-10-02' });
+    expect(encodeFilters(lists.filtered, { time: ['2026-10-01', '2026-10-02'] })).toEqual({
+      from: '2026-10-01',
+      to: '2026-10-02',
+    });
     expect(encodeFilters(lists.filtered, { level: [1, 3] })).toEqual({ level: '1,3' });
     expect(isWithinSpan('2026-10-01', '2026-11-02', '31 days')).toBe(false);
     expect(lists.searched.search).toEqual({ param: 'keyword', in: ['name', 'code'] });

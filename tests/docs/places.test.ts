@@ -3,9 +3,16 @@ import { expect, it } from 'vitest';
 
 const PAGES = ['cookbook', 'schema', 'reports', 'views', 'backend'];
 
-/** Places in the project that a page names. Those with a `<name>` in them are patterns; `mocks/menus` begins with the first resource without an area. */
+/**
+ * Places in the project that a page names. Those with a `<name>` in them are patterns; `mocks/menus` begins with the
+ * first resource without an area.
+ */
 const placesIn = (page: string): string[] =>
-  [...readFileSync(`docs/${page}.md`, 'utf8').matchAll(/`((?:src|schemas|resources|locales|mocks|tests|docs)\/[\w./-]+)`/g)]
+  [
+    ...readFileSync(`docs/${page}.md`, 'utf8').matchAll(
+      /`((?:src|schemas|resources|locales|mocks|tests|docs)\/[\w./-]+)`/g,
+    ),
+  ]
     .map(([, path = '']) => path)
     .filter((path) => !path.includes('depot') && path !== 'mocks/menus');
 

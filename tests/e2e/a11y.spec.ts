@@ -13,7 +13,13 @@ test('the sign-in is accessible', async ({ page }) => {
 test('every list is accessible, also while it asks', async ({ page }) => {
   test.slow(); // every state is examined
   await visit(page, '/platform/tenant?perPage=10', admin, 'Tenants');
-  for (const [path, name] of [['menu', 'Menus'], ['operationLog', 'Operation log'], ['role', 'Roles'], ['user', 'Users'], ['organization', 'Organizations']] as const) {
+  for (const [path, name] of [
+    ['menu', 'Menus'],
+    ['operationLog', 'Operation log'],
+    ['role', 'Roles'],
+    ['user', 'Users'],
+    ['organization', 'Organizations'],
+  ] as const) {
     await expect(page.getByRole('row').nth(1)).toBeVisible();
     await expectAccessible(page);
     await go(page, `/platform/${path}?perPage=10`);
@@ -69,7 +75,11 @@ test('palette, shortcuts, views, column menu, tabs and the access page are acces
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'Access', exact: true }).click();
-  for (const [name, content] of [['Why', 'combobox'], ['Roles and pages', 'table'], ['Codes', 'region']] as const) {
+  for (const [name, content] of [
+    ['Why', 'combobox'],
+    ['Roles and pages', 'table'],
+    ['Codes', 'region'],
+  ] as const) {
     await page.getByRole('main').getByRole('tab', { name }).click();
     await expect(page.getByRole('tabpanel', { name }).getByRole(content).first()).toBeVisible();
     await expectAccessible(page);

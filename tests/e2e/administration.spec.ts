@@ -19,7 +19,9 @@ test('the operation log begins with the last 7 days, told as a chip, and can be 
     for (const end of [0, 1]) {
       const seconds = filters.getByRole('spinbutton', { name: 'Seconds' }).nth(end);
       const calendar = filters.getByRole('button', { name: /^Choose date/ }).nth(end);
-      const room = async () => ((await calendar.boundingBox())?.x ?? 0) - (((box) => (box ? box.x + box.width : Infinity))(await seconds.boundingBox()));
+      const room = async () =>
+        ((await calendar.boundingBox())?.x ?? 0) -
+        ((box) => (box ? box.x + box.width : Infinity))(await seconds.boundingBox());
       await expect.poll(room, { message: `seconds at ${width} px` }).toBeGreaterThanOrEqual(0);
     }
   }
@@ -64,7 +66,11 @@ test('a password is changed by choice: every message, then a new sign-in', async
   const submit = dialog.getByRole('button', { name: 'Change password' });
   await submit.click();
   // covers FR-052, FR-088, FR-089, FR-091
-  for (const text of ['please enter the password', 'please enter the new password', 'please enter the confirmation of the new password']) {
+  for (const text of [
+    'please enter the password',
+    'please enter the new password',
+    'please enter the confirmation of the new password',
+  ]) {
     await expect(dialog.getByText(text, { exact: true })).toBeVisible();
   }
   await dialog.getByLabel('Old password').fill('Wrong1234');
@@ -72,7 +78,9 @@ test('a password is changed by choice: every message, then a new sign-in', async
   await dialog.getByLabel('Confirm new password').fill('other');
   await submit.click();
   // covers FR-090
-  await expect(dialog.getByText('8 to 16 characters with at least one digit, one lowercase and one uppercase letter')).toBeVisible();
+  await expect(
+    dialog.getByText('8 to 16 characters with at least one digit, one lowercase and one uppercase letter'),
+  ).toBeVisible();
   // covers FR-092
   await expect(dialog.getByText('It does not match the entered new password!')).toBeVisible();
   await dialog.getByLabel(/^New password/).fill('Changed123');

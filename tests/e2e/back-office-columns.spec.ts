@@ -8,7 +8,8 @@ type Told = readonly { readonly field: string; readonly visible: boolean }[];
 
 const AT_FIRST = ['Lead number', 'Customer name', 'Stage'] as const;
 const heading = (page: Page, name: string) => page.getByRole('columnheader', { name, exact: true });
-const names = (page: Page) => page.locator('th[data-column]').evaluateAll((all) => all.map((one) => one.getAttribute('title')));
+const names = (page: Page) =>
+  page.locator('th[data-column]').evaluateAll((all) => all.map((one) => one.getAttribute('title')));
 const begin = async (page: Page, count = 3) => (await names(page)).slice(0, count);
 
 /** The list of leads, with the columns that the cloud keeps for this user. */
@@ -30,13 +31,19 @@ const arranged = (first: string, hidden: string) => (columns: Told) =>
 const none = (columns: Told) => columns.length === 0;
 
 // covers H-133, H-134
-test('columns of leads that were dragged and hidden stay so in every browser, until they are reset', async ({ page, browser }) => {
+test('columns of leads that were dragged and hidden stay so in every browser, until they are reset', async ({
+  page,
+  browser,
+}) => {
   test.slow(); // two browsers, each loaded twice
   const who = await givenReader('Leads');
   await leads(page, who);
   await expect.poll(() => begin(page)).toEqual(AT_FIRST);
   const before = await names(page);
-  const [from, to] = [await heading(page, 'Lead number').boundingBox(), await heading(page, 'Customer name').boundingBox()];
+  const [from, to] = [
+    await heading(page, 'Lead number').boundingBox(),
+    await heading(page, 'Customer name').boundingBox(),
+  ];
   if (!from || !to) throw new Error('The headings are not there.');
   const kept = telling(page, arranged('customerName', 'status'));
   await page.mouse.move(from.x + 30, from.y + 20);

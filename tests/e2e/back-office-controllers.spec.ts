@@ -44,7 +44,9 @@ test('a property of a controller is set after a question, and its devices are li
 });
 
 // covers H-210, H-216, H-217
-test('a released brand is put at the top, shown and taken away again; its devices and what it can do are on its page', async ({ page }) => {
+test('a released brand is put at the top, shown and taken away again; its devices and what it can do are on its page', async ({
+  page,
+}) => {
   await open(page, '/backOffice/brand', admin);
   await narrowTo(page, 'Solvind');
   const brand = row(page, 'Solvind');

@@ -27,7 +27,9 @@ async function chooseFirst(page: Page, dialog: Locator, label: string): Promise<
 }
 
 // covers H-186, H-187, H-191, H-192, H-193
-test('devices below a controller get new names, each its own, and another protocol, which the controller takes', async ({ page }) => {
+test('devices below a controller get new names, each its own, and another protocol, which the controller takes', async ({
+  page,
+}) => {
   await open(page, '/backOffice/controller', admin);
   const online = page.getByRole('cell', { name: 'Online', exact: true });
   const hub = page.getByRole('row').filter({ has: online }).filter({ hasNotText: 'Hub in stock' }).first();
@@ -165,11 +167,31 @@ test('a retailer and its product are published, given to a tenant, and taken bac
   const [retailer, product] = [unique('Volt'), unique('Fix')];
   await open(page, '/market/retailer', admin);
   const area = await officeFirst('marketArea/page', { code: 'NL' });
-  const own = { name: retailer, logoUrl: '/files/logo.png', countryCode: 'NL', marketAreaIds: [area.id], priceSource: 'manual', updateFrequency: 'manual' };
+  const own = {
+    name: retailer,
+    logoUrl: '/files/logo.png',
+    countryCode: 'NL',
+    marketAreaIds: [area.id],
+    priceSource: 'manual',
+    updateFrequency: 'manual',
+  };
   await office('retailer/create', own);
   const made = await officeFirst('retailer/page', { name: retailer });
-  const tariff = { direction: 1, tariffType: 1, priceType: 'fixed', fixedPrice: 0.25, vatRate: 21, effectiveDate: '2026-01-01' };
-  await office('marketProduct/create', { name: product, nameEn: product, retailerId: made.id, marketAreaIds: [area.id], ...tariff });
+  const tariff = {
+    direction: 1,
+    tariffType: 1,
+    priceType: 'fixed',
+    fixedPrice: 0.25,
+    vatRate: 21,
+    effectiveDate: '2026-01-01',
+  };
+  await office('marketProduct/create', {
+    name: product,
+    nameEn: product,
+    retailerId: made.id,
+    marketAreaIds: [area.id],
+    ...tariff,
+  });
 
   const publish = async (name: string) => {
     await narrowTo(page, name);

@@ -98,12 +98,17 @@ function sheetOf(numbers: readonly string[]): Buffer {
 }
 
 // covers HS-050, H-163, H-164, H-167, H-168, H-169, H-170
-test('an organization gets numbers that are typed and numbers of a sheet, and one is taken back', ({ page }) => givenOn(page, 'snOrganization'));
+test('an organization gets numbers that are typed and numbers of a sheet, and one is taken back', ({ page }) =>
+  givenOn(page, 'snOrganization'));
 
 // covers HS-051, H-171, H-172, H-175, H-176, H-177, H-178
-test('an installer gets numbers that are typed and numbers of a sheet, and one is taken back', ({ page }) => givenOn(page, 'snInstaller'));
+test('an installer gets numbers that are typed and numbers of a sheet, and one is taken back', ({ page }) =>
+  givenOn(page, 'snInstaller'));
 
-/** Numbers of a tenant and of its organization are given on: one typed, one by a sheet; what has never connected can be taken back. */
+/**
+ * Numbers of a tenant and of its organization are given on: one typed, one by a sheet; what has never connected can be
+ * taken back.
+ */
 async function givenOn(page: Page, path: 'snOrganization' | 'snInstaller'): Promise<void> {
   const [typed, listed] = numbers();
   const brand = await officeFirst('brand/list', { name: 'Gridsense' });
@@ -134,7 +139,9 @@ async function givenOn(page: Page, path: 'snOrganization' | 'snInstaller'): Prom
   await template;
   const chooser = page.waitForEvent('filechooser');
   await dialog.getByRole('button', { name: 'Upload sheet' }).press('Enter');
-  await (await chooser).setFiles({ name: 'numbers.xlsx', mimeType: 'application/octet-stream', buffer: sheetOf([listed]) });
+  await (
+    await chooser
+  ).setFiles({ name: 'numbers.xlsx', mimeType: 'application/octet-stream', buffer: sheetOf([listed]) });
   await dialog.getByRole('button', { name: 'Distribute 1' }).click();
   await expect(dialog).toHaveCount(0);
   await narrowTo(page, typed);

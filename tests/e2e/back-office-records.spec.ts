@@ -14,7 +14,8 @@ interface Life {
   readonly changed: Readonly<Record<string, string>>;
 }
 
-const saved = (page: Page, title: string) => expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
+const saved = (page: Page, title: string) =>
+  expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
 
 /** Makes a record by its form, changes it and finds the change in its detail. */
 async function makeAndChange(page: Page, { path, title, filled, changed }: Life): Promise<void> {
@@ -27,7 +28,8 @@ async function makeAndChange(page: Page, { path, title, filled, changed }: Life)
   await fillForm(page.getByRole('main'), changed);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await saved(page, title);
-  for (const value of Object.values(changed)) await expect(page.getByRole('main').getByText(value).first()).toBeVisible();
+  for (const value of Object.values(changed))
+    await expect(page.getByRole('main').getByText(value).first()).toBeVisible();
 }
 
 /** Takes the record that is looked at away, after the question; its list is what is left. */
@@ -50,7 +52,9 @@ async function find(page: Page, path: string, title: string): Promise<void> {
 }
 
 // covers H-206, H-207, H-208, H-211, H-212, H-213, H-214
-test('a brand is made with its logo, changed, released and taken back; its page tells its sub-brands and capabilities', async ({ page }) => {
+test('a brand is made with its logo, changed, released and taken back; its page tells its sub-brands and capabilities', async ({
+  page,
+}) => {
   const title = unique('Brand');
   await makeAndChange(page, {
     path: '/backOffice/brand',
@@ -85,7 +89,13 @@ test('a capability is described, given to the devices of a brand, and taken away
   await makeAndChange(page, {
     path: '/backOffice/capabilityConfig',
     title,
-    filled: { Code: mark(), 'Capability name': `能力 ${title}`, 'English name': title, 'Device type': 'Home battery', Category: 'Control' },
+    filled: {
+      Code: mark(),
+      'Capability name': `能力 ${title}`,
+      'English name': title,
+      'Device type': 'Home battery',
+      Category: 'Control',
+    },
     changed: { 'English description': 'Charges at night' },
   });
   await find(page, '/backOffice/capabilityConfig', title);
@@ -241,7 +251,11 @@ test('what users say is exported, and an application for a trial is read', async
   for (const path of ['feedback', 'deletedHomeUser', 'suggestion', 'deviceSuggestion']) {
     await open(page, `/backOffice/${path}`, admin);
     await expect(page.getByRole('main').getByRole('table').getByRole('row').nth(1)).toBeVisible();
-    const file = await exported(page, page.getByRole('main').getByRole('button', { name: 'Export', exact: true }), 'File from the server');
+    const file = await exported(
+      page,
+      page.getByRole('main').getByRole('button', { name: 'Export', exact: true }),
+      'File from the server',
+    );
     expect(file.suggestedFilename()).toMatch(/\.(xlsx?|csv)$/);
   }
   await open(page, '/backOffice/trial', admin);
@@ -253,7 +267,11 @@ test('what users say is exported, and an application for a trial is read', async
 test('recommendations are exported, and an inspection is written down and taken away', async ({ page }) => {
   await open(page, '/backOffice/aiRecommendation', admin);
   await expect(page.getByRole('main').getByRole('table').getByRole('row').nth(1)).toBeVisible();
-  const file = await exported(page, page.getByRole('main').getByRole('button', { name: 'Export', exact: true }), 'File from the server');
+  const file = await exported(
+    page,
+    page.getByRole('main').getByRole('button', { name: 'Export', exact: true }),
+    'File from the server',
+  );
   expect(file.suggestedFilename()).toMatch(/\.(xlsx?|csv)$/);
 
   const model = unique('Model');

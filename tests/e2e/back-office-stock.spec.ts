@@ -43,7 +43,11 @@ test('a package is uploaded, changed and taken away', async ({ page }) => {
 test('serial numbers are exported', async ({ page }) => {
   await open(page, '/backOffice/serialNumber', admin);
   await expect(page.getByRole('main').getByRole('table').getByRole('row').nth(1)).toBeVisible();
-  const file = await exported(page, page.getByRole('main').getByRole('button', { name: 'Export', exact: true }), 'File from the server');
+  const file = await exported(
+    page,
+    page.getByRole('main').getByRole('button', { name: 'Export', exact: true }),
+    'File from the server',
+  );
   expect(file.suggestedFilename()).toMatch(/\.(xlsx?|csv)$/);
 });
 
@@ -63,7 +67,9 @@ test('what a tenant was given and never connected is taken back', async ({ page 
 });
 
 // covers H-190, H-194, H-195, H-196, H-197
-test('a meter is connected by hand below a controller: brand, model and protocol follow from each other', async ({ page }) => {
+test('a meter is connected by hand below a controller: brand, model and protocol follow from each other', async ({
+  page,
+}) => {
   test.slow(); // each box asks for what the one before allows
   await open(page, '/backOffice/controller', admin);
   await narrowTo(page, 'EC240060022');
@@ -89,7 +95,9 @@ test('a meter is connected by hand below a controller: brand, model and protocol
 
 // covers H-124
 test('recommendations of a sheet go to the cloud, and what it says of each is told', async ({ page }) => {
-  const { list } = await office<{ readonly list: readonly { readonly customerName: string; readonly leadNo: string }[] }>('leads/page', {
+  const { list } = await office<{
+    readonly list: readonly { readonly customerName: string; readonly leadNo: string }[];
+  }>('leads/page', {
     pageNum: 1,
     pageSize: 1,
   });
@@ -110,7 +118,9 @@ test('recommendations of a sheet go to the cloud, and what it says of each is to
   const sent = page.waitForResponse(/\/aiRecommendation\/import$/);
   await page.getByRole('button', { name: 'Import 1 row' }).click();
   expect((await sent).ok()).toBe(true);
-  await expect(page.getByText('Rows imported: 1. Not imported: 0.').or(page.getByText('1 row was not accepted.')).first()).toBeVisible();
+  await expect(
+    page.getByText('Rows imported: 1. Not imported: 0.').or(page.getByText('1 row was not accepted.')).first(),
+  ).toBeVisible();
 });
 
 // covers H-136

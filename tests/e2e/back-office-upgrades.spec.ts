@@ -32,7 +32,14 @@ async function chooseDevice(page: Page, name: string): Promise<string> {
   await row(page, name).getByRole('link').first().click();
   await page.getByRole('tab', { name: 'Upgrades', exact: true }).click();
   const online = page.getByRole('cell', { name: 'Online', exact: true });
-  const sn = await page.getByRole('row').filter({ has: online }).filter({ hasText: 'No task' }).first().getByRole('cell').nth(1).innerText();
+  const sn = await page
+    .getByRole('row')
+    .filter({ has: online })
+    .filter({ hasText: 'No task' })
+    .first()
+    .getByRole('cell')
+    .nth(1)
+    .innerText();
   await row(page, sn).getByRole('checkbox').check();
   return sn;
 }
@@ -63,7 +70,8 @@ test('a device is checked, upgraded, and followed until it has the version', asy
   await pass(page, 60);
   await expect(own).toContainText('Done');
   await expect(own).toContainText('100%');
-  await expect(own.getByRole('cell', { name: '1.3.0', exact: true })).toHaveCount(2); // what it has, and the newest there is
+  // what it has, and the newest there is
+  await expect(own.getByRole('cell', { name: '1.3.0', exact: true })).toHaveCount(2);
   await page.close();
 });
 

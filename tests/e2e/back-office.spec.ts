@@ -5,7 +5,10 @@ import { unique } from './support/unique';
 import { typeTime } from './support/typeTime';
 
 /** A picture of one pixel. */
-const PIXEL = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 
 // covers HS-047, H-237, H-238, H-239, H-240
 test('a tenant is given brands, ticked in a tree', async ({ page }) => {
@@ -52,7 +55,10 @@ test('a controller finds devices around it, and those that are chosen are connec
   await dialog.getByRole('button', { name: 'Start discovery' }).click();
   await expect(dialog.getByRole('checkbox', { name: 'XX9900012004' })).toBeDisabled({ timeout: 20_000 });
   await expect(dialog.getByRole('button', { name: 'Search again' })).toBeEnabled({ timeout: 20_000 });
-  await dialog.getByRole('checkbox', { name: /9900012/, disabled: false }).first().check(); // one that was bound before is closed
+  await dialog
+    .getByRole('checkbox', { name: /9900012/, disabled: false })
+    .first()
+    .check(); // one that was bound before is closed
   await dialog.getByRole('button', { name: 'Connect 1' }).click();
   await dialog.getByRole('button', { name: 'Bind 1' }).click({ timeout: 20_000 });
   await expect(page.getByText('Devices bound')).toBeVisible();
@@ -86,7 +92,8 @@ test('a banner is made with its picture, looked at as the app shows it, publishe
   await narrowTo(page, title);
   await rowAction(page, title, 'Preview');
   await expect(page.getByRole('dialog').getByText(title)).toBeVisible();
-  await expect(page.getByRole('dialog').locator('img')).toHaveJSProperty('naturalWidth', 1); // what was uploaded, read again
+  // what was uploaded, read again
+  await expect(page.getByRole('dialog').locator('img')).toHaveJSProperty('naturalWidth', 1);
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await rowAction(page, title, 'Publish');
   await expect(row(page, title)).toContainText('Published');
@@ -96,7 +103,9 @@ test('a banner is made with its picture, looked at as the app shows it, publishe
 });
 
 // covers HS-044, HS-046, H-236
-test('the top brands are looked through, capabilities are put in another order, and one is switched off and on', async ({ page }) => {
+test('the top brands are looked through, capabilities are put in another order, and one is switched off and on', async ({
+  page,
+}) => {
   await open(page, '/backOffice/brand', admin);
   await page.getByRole('button', { name: 'Top list' }).click();
   const top = page.getByRole('dialog', { name: 'Top brands' });
@@ -122,14 +131,20 @@ test('the top brands are looked through, capabilities are put in another order, 
 });
 
 // covers HS-068, HS-042
-test('a password of a user is made anew and shown once, the own tenant is looked at, and recommendations are compared', async ({ page }) => {
+test('a password of a user is made anew and shown once, the own tenant is looked at, and recommendations are compared', async ({
+  page,
+}) => {
   await open(page, '/backOffice/systemUser', admin);
   await page.getByRole('button', { name: 'My tenant' }).click();
   const tenant = page.getByRole('dialog', { name: 'My tenant' });
   await expect(tenant.getByRole('cell').first()).toBeVisible();
   await tenant.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'Reset password Alva Ek' }).click();
-  await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: 'Reset password' }).click();
+  await page
+    .getByRole('alertdialog')
+    .or(page.getByRole('dialog'))
+    .getByRole('button', { name: 'Reset password' })
+    .click();
   const secret = page.getByRole('dialog', { name: 'Reset password' });
   await expect(secret.getByRole('alert')).toContainText('shown only once');
   await secret.getByRole('button', { name: 'I have saved it' }).click();

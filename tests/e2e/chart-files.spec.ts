@@ -13,12 +13,14 @@ const HOMES = '/homeManagement/home';
 const chart = (page: Page, block: string) => page.locator(`[data-block="${block}"]`);
 
 /** A day of the homes' clock that is over: nothing of it changes while it is looked at. */
-const past = (days: number) => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam' }).format(Date.now() - days * 86_400_000);
+const past = (days: number) =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam' }).format(Date.now() - days * 86_400_000);
 const week = () => `startDate=${past(8)}&endDate=${past(2)}`;
 
 /** The file of the server of each chart, one after the other. */
 async function expectFiles(page: Page, names: Readonly<Record<string, RegExp>>): Promise<void> {
-  for (const [block, name] of Object.entries(names)) await test.step(block, () => expectChartFile(page, chart(page, block), name));
+  for (const [block, name] of Object.entries(names))
+    await test.step(block, () => expectChartFile(page, chart(page, block), name));
 }
 
 // covers H-037, H-038, HR-274
@@ -32,7 +34,11 @@ test('the files of price and power of a day of a home hold what the charts show'
 test('the files of what a home used and what it cost hold what the charts show', async ({ page }) => {
   test.slow(); // six files
   await open(page, `${HOMES}/homeDetail/energyUsage?id=${HOME}&${week()}`, admin);
-  await expectFiles(page, { trend: /energyUsageAndGeneration/, solar: /energyUsageSolarPowerUsage/, saving: /energyUsageCostSaving/ });
+  await expectFiles(page, {
+    trend: /energyUsageAndGeneration/,
+    solar: /energyUsageSolarPowerUsage/,
+    saving: /energyUsageCostSaving/,
+  });
   await chart(page, 'solar').getByRole('button', { name: 'Percentage' }).click();
   await expect(chart(page, 'solar').getByRole('columnheader', { name: 'Used at home (%)' })).toBeVisible();
   await expectFiles(page, { solar: /energyUsageSolarPowerUsage/ });
@@ -51,12 +57,17 @@ test('the files of the energy report of a home hold what the charts show', async
 const DETAIL = `${HOMES}/userDetail`;
 
 // covers H-049, H-050, H-051, H-052, H-073
-test('the files of a day of strategies: settings, powers, an earlier plan, what was done, and what the user did', async ({ page }) => {
+test('the files of a day of strategies: settings, powers, an earlier plan, what was done, and what the user did', async ({
+  page,
+}) => {
   test.slow(); // eight files
   const day = past(2);
   await visit(page, `${DETAIL}/strategyActivityAnalysis?id=${USER}&date=${day}`, admin, /sanne\.devries/);
   const settings = page.waitForEvent('download');
-  await page.getByRole('region', { name: 'User and settings' }).getByRole('button', { name: 'Export', exact: true }).click();
+  await page
+    .getByRole('region', { name: 'User and settings' })
+    .getByRole('button', { name: 'Export', exact: true })
+    .click();
   expect((await settings).suggestedFilename()).toMatch(/^snapshot/);
   await expectFiles(page, { power: /power/ });
 
@@ -64,14 +75,17 @@ test('the files of a day of strategies: settings, powers, an earlier plan, what 
   const times = plan.getByRole('combobox', { name: 'Time of the strategy' });
   await expect(times).toHaveValue('23:00');
   await times.click();
-  for (const group of ['00:00-06:00', '18:00-24:00']) await expect(page.getByRole('listbox').getByText(group, { exact: true })).toBeAttached();
+  for (const group of ['00:00-06:00', '18:00-24:00'])
+    await expect(page.getByRole('listbox').getByText(group, { exact: true })).toBeAttached();
   const asked = page.waitForRequest(/analysis\/strategyAnalysis$/);
   await page.getByRole('option', { name: '07:00' }).click();
   expect((await asked).postDataJSON()).toMatchObject({ cuserId: USER, localDateTime: `${day} 07:00:00` });
   await expect(times).toHaveValue('07:00');
   await expectFiles(page, { plan: /ai/, actual: /actual/ });
   for (const block of ['plan', 'actual']) {
-    const list = await savedSheet(page, () => chart(page, block).getByRole('button', { name: 'Time of the strategy: download the list' }).click());
+    const list = await savedSheet(page, () =>
+      chart(page, block).getByRole('button', { name: 'Time of the strategy: download the list' }).click(),
+    );
     expect(list.rows.every(([time]) => time?.startsWith(day))).toBe(true);
     await chart(page, block).getByRole('combobox').click();
     await expect(page.getByRole('option')).toHaveCount(list.rows.length);
@@ -90,11 +104,19 @@ test('the files of a day of strategies: settings, powers, an earlier plan, what 
 // covers HS-018, HS-020, H-065, H-066, H-067, H-068, H-069
 test('the bill of a week as a file, and how right export price and generation were foreseen', async ({ page }) => {
   test.slow();
-  await visit(page, `${DETAIL}/strategyResultAnalysis?id=${USER}&dateType=0&beginDate=${past(8)}&endDate=${past(2)}`, admin, /sanne\.devries/);
+  await visit(
+    page,
+    `${DETAIL}/strategyResultAnalysis?id=${USER}&dateType=0&beginDate=${past(8)}&endDate=${past(2)}`,
+    admin,
+    /sanne\.devries/,
+  );
   const rows = chart(page, 'rows').getByRole('grid');
   await expect(rows.getByRole('rowheader').first()).toBeVisible();
   const bill = await savedSheet(page, () =>
-    page.getByRole('group', { name: 'Tools of this page' }).getByRole('button', { name: 'Export', exact: true }).click(),
+    page
+      .getByRole('group', { name: 'Tools of this page' })
+      .getByRole('button', { name: 'Export', exact: true })
+      .click(),
   );
   expect(bill.rows).toHaveLength(7);
   const latest = await rows.getByRole('row').nth(1).getByRole('gridcell').allTextContents();

@@ -8,10 +8,15 @@ import { expect, test } from './support/test';
 import { hostNamed } from './support/ports';
 
 const gallery = (page: Page, part: string) => visit(page, `/gallery/charts?part=${part}`, admin, /^(Charts|图表)$/);
-const card = (page: Page, title: string): Locator => page.getByRole('region', { name: title, exact: true }).filter({ has: page.getByRole('toolbar') });
+const card = (page: Page, title: string): Locator =>
+  page.getByRole('region', { name: title, exact: true }).filter({ has: page.getByRole('toolbar') });
 
 /** What a tool of the export menu saves: name and bytes. */
-async function exported(page: Page, chart: Locator, format: RegExp): Promise<{ readonly name: string; readonly bytes: Buffer }> {
+async function exported(
+  page: Page,
+  chart: Locator,
+  format: RegExp,
+): Promise<{ readonly name: string; readonly bytes: Buffer }> {
   const saved = page.waitForEvent('download');
   await chart.getByRole('button', { name: 'Export' }).click();
   await page.getByRole('menuitem', { name: format }).click();
@@ -51,13 +56,23 @@ test('a chart is read, looked at in other ways, enlarged and closed by the keybo
 
 /** How a drawing stands: its width, and how many of its strokes are faded. */
 const drawn = (chart: Locator) =>
-  chart.getByRole('application').locator('svg').first().evaluate((svg) => ({
-    width: svg.getBoundingClientRect().width,
-    faded: [...svg.querySelectorAll('path')].filter((path) => [path.getAttribute('stroke-opacity'), path.getAttribute('fill-opacity'), path.getAttribute('opacity')].includes('0.3')).length,
-  }));
+  chart
+    .getByRole('application')
+    .locator('svg')
+    .first()
+    .evaluate((svg) => ({
+      width: svg.getBoundingClientRect().width,
+      faded: [...svg.querySelectorAll('path')].filter((path) =>
+        [path.getAttribute('stroke-opacity'), path.getAttribute('fill-opacity'), path.getAttribute('opacity')].includes(
+          '0.3',
+        ),
+      ).length,
+    }));
 
 // covers FR-060, FS-021
-test('the pointer on a name of the legend dims the others, a click hides it in every view and in the exported picture', async ({ page }) => {
+test('the pointer on a name of the legend dims the others, a click hides it in every view and in the exported picture', async ({
+  page,
+}) => {
   await gallery(page, 'shapes');
   const chart = card(page, 'Power of a home');
   const solar = chart.getByRole('button', { name: /^Solar/ });
@@ -104,14 +119,19 @@ test('a day of 25 hours is whole in the table and in every file', async ({ page 
   await gallery(page, 'time');
   const chart = card(page, '25 hours: clocks put back');
   await chart.getByRole('button', { name: 'Table' }).click();
-  await expect(chart.getByRole('row', { name: /^25 Oct 2026 02:00/ })).toHaveText([/^25 Oct 2026 02:00 \+02:00/, /^25 Oct 2026 02:00 \+01:00/]);
+  await expect(chart.getByRole('row', { name: /^25 Oct 2026 02:00/ })).toHaveText([
+    /^25 Oct 2026 02:00 \+02:00/,
+    /^25 Oct 2026 02:00 \+01:00/,
+  ]);
   await expect(chart.getByRole('table')).toHaveAttribute('aria-rowcount', '27');
 
   const csv = await exported(page, chart, /CSV/);
   expect(csv.name).toBe('gallery-autumn_2026-10-25_2026-10-25_Europe-Amsterdam.csv');
   const lines = csv.bytes.toString().split('\r\n');
   expect(lines[0]).toBe('\uFEFFlocal time,UTC offset,UTC,Solar (kWh),Home (kWh)');
-  expect(lines.filter((line) => line.startsWith('2026-10-25 02:00:00')).map((line) => line.split(',').slice(1, 3))).toEqual([
+  expect(
+    lines.filter((line) => line.startsWith('2026-10-25 02:00:00')).map((line) => line.split(',').slice(1, 3)),
+  ).toEqual([
     ['+02:00', '2026-10-25T00:00:00Z'],
     ['+01:00', '2026-10-25T01:00:00Z'],
   ]);
@@ -127,7 +147,9 @@ test('a day of 25 hours is whole in the table and in every file', async ({ page 
   expect(text).toContain('/MediaBox [0 0 595.28 841.89]');
 });
 
-test('linked charts of different resolution show the same moment, and one that is enlarged stands alone', async ({ page }) => {
+test('linked charts of different resolution show the same moment, and one that is enlarged stands alone', async ({
+  page,
+}) => {
   await gallery(page, 'linked');
   const [power, price] = [card(page, 'Power, every 5 minutes'), card(page, 'Price, every hour')];
   const drawing = power.getByRole('application', { name: 'Power, every 5 minutes' });
@@ -143,7 +165,9 @@ test('linked charts of different resolution show the same moment, and one that i
 });
 
 // covers FR-193
-test('charts, their tables and states are accessible; one that is empty, has failed or is old says so', async ({ page }) => {
+test('charts, their tables and states are accessible; one that is empty, has failed or is old says so', async ({
+  page,
+}) => {
   test.slow(); // every state is examined
   await gallery(page, 'shapes');
   await card(page, 'Supply of a month').getByRole('button', { name: 'Table' }).click();
@@ -154,9 +178,18 @@ test('charts, their tables and states are accessible; one that is empty, has fai
   await page.getByRole('tab', { name: 'States' }).click();
   await expect(page.getByRole('region', { name: 'Gaps and zero' }).getByRole('toolbar')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Nothing to show' }).getByText('No data')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Failed', exact: true }).getByRole('alert')).toContainText('Network request error');
-  await expect(page.getByRole('region', { name: 'Failed, with older data' }).getByRole('status').filter({ hasText: 'Last loaded 12 minutes ago' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Loading', exact: true }).getByRole('status', { name: 'Loading…' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Failed', exact: true }).getByRole('alert')).toContainText(
+    'Network request error',
+  );
+  await expect(
+    page
+      .getByRole('region', { name: 'Failed, with older data' })
+      .getByRole('status')
+      .filter({ hasText: 'Last loaded 12 minutes ago' }),
+  ).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Loading', exact: true }).getByRole('status', { name: 'Loading…' }),
+  ).toBeVisible();
   await expectAccessible(page);
 });
 

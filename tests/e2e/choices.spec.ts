@@ -5,7 +5,9 @@ import { expect, test } from './support/test';
 import { unique } from './support/unique';
 
 // covers H-137, H-302
-test('a lead takes a suggested region, a town of its own and an interest that the cloud has added', async ({ page }) => {
+test('a lead takes a suggested region, a town of its own and an interest that the cloud has added', async ({
+  page,
+}) => {
   const name = unique('Mira');
   await visit(page, '/backOffice/lead/create', admin, /lead/i);
   await page.getByRole('textbox', { name: 'Customer name' }).fill(name);
@@ -31,7 +33,9 @@ test('a lead takes a suggested region, a town of its own and an interest that th
 });
 
 // covers H-298, H-301
-test('a banner stands at a position that the cloud has added, in countries where the portal is offered', async ({ page }) => {
+test('a banner stands at a position that the cloud has added, in countries where the portal is offered', async ({
+  page,
+}) => {
   const title = unique('Opening');
   await open(page, '/backOffice/banner', admin);
   const { accessToken } = await sharedSession(admin);
@@ -45,7 +49,10 @@ test('a banner stands at a position that the cloud has added, in countries where
     endTime: '2099-12-31 00:00:00',
     sort: 9,
   };
-  const made = await page.request.post('/api/hems/iems-goeu-web/web/banner/create', { data: banner, headers: { authorization: `Bearer ${accessToken}` } });
+  const made = await page.request.post('/api/hems/iems-goeu-web/web/banner/create', {
+    data: banner,
+    headers: { authorization: `Bearer ${accessToken}` },
+  });
   expect(await made.json()).toMatchObject({ code: '0000' });
   await choose(page, 'Position', 'App start');
   await page.getByRole('searchbox', { name: /^Search in/ }).fill(title);
@@ -56,5 +63,6 @@ test('a banner stands at a position that the cloud has added, in countries where
   await expect(page.getByRole('combobox', { name: 'Position' })).toHaveText('App start');
   await page.getByRole('combobox', { name: 'Countries' }).click();
   await expect(page.getByRole('option', { name: 'Sweden' })).toBeVisible();
-  await expect(page.getByRole('option', { name: 'Portugal' })).toHaveCount(0); // homes are managed there, promotions are not shown
+  // homes are managed there, promotions are not shown
+  await expect(page.getByRole('option', { name: 'Portugal' })).toHaveCount(0);
 });

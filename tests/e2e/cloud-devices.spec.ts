@@ -74,7 +74,13 @@ test('cameras are watched beside each other, and a message reaches the bell', as
   await page.getByRole('button', { name: 'Watch', exact: true }).click();
   const wall = page.getByRole('dialog', { name: '4 cameras' });
   await expect(wall.getByRole('figure')).toHaveCount(4);
-  await expect(wall.getByText('This browser cannot play RTSP.').or(wall.getByText('The camera is offline.')).or(wall.locator('video')).first()).toBeVisible();
+  await expect(
+    wall
+      .getByText('This browser cannot play RTSP.')
+      .or(wall.getByText('The camera is offline.'))
+      .or(wall.locator('video'))
+      .first(),
+  ).toBeVisible();
   await wall.getByRole('button', { name: 'Close' }).click();
 
   await fromMenu(page, ['Messages and cameras'], 'Sent notifications');

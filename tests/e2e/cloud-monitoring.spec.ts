@@ -23,7 +23,9 @@ test('stations are seen in a list and on the map, which is moved by the keyboard
 });
 
 // covers VS-050
-test('the wiring diagram of a station is chosen, enlarged, read as a table and left for one of its devices', async ({ page }) => {
+test('the wiring diagram of a station is chosen, enlarged, read as a table and left for one of its devices', async ({
+  page,
+}) => {
   await open(page, '/cloud/monitor/station', admin);
   await fromMenu(page, MONITORING, 'Wiring diagram');
   await page.getByRole('button', { name: 'Choose…' }).click();
@@ -39,7 +41,9 @@ test('the wiring diagram of a station is chosen, enlarged, read as a table and l
   await page.keyboard.press('0');
   await expect(all).toHaveAttribute('transform', before);
   await page.getByRole('button', { name: 'Table', exact: true }).click();
-  await expect(page.getByRole('table', { name: 'Connections' }).getByRole('row').filter({ hasText: 'Mains' })).toContainText('kW');
+  await expect(
+    page.getByRole('table', { name: 'Connections' }).getByRole('row').filter({ hasText: 'Mains' }),
+  ).toContainText('kW');
   await page.getByRole('table', { name: 'Equipment' }).getByRole('link', { name: 'Inverter 1', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: /Inverter 1$/ })).toBeVisible();
 });
@@ -53,7 +57,9 @@ test('a battery is read cell by cell, from the highest voltage to the lists of i
   const cells = page.getByRole('group', { name: /^[\d,]+ cells, coloured by Voltage/ });
   await expect(cells).toBeVisible();
   await page.getByRole('button', { name: 'Go to the highest' }).click();
-  await expect(page.getByRole('tabpanel').getByText(/^Cluster \d+, module \d+, cell \d+ · Voltage [\d.]+.V/)).toBeVisible();
+  await expect(
+    page.getByRole('tabpanel').getByText(/^Cluster \d+, module \d+, cell \d+ · Voltage [\d.]+.V/),
+  ).toBeVisible();
   await cells.focus();
   await page.keyboard.press('Home');
   await expect(page.getByText(/^Cluster 1, module 1, cell 1 · /)).toBeVisible();

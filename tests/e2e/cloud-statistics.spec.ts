@@ -18,7 +18,9 @@ test('five statistics of energy are opened from the menu, each with rows', async
 });
 
 // covers VS-069, VS-070, VS-071, VS-072, VS-073, VS-074
-test('five statistics of benefit and the smart-grid units are opened from the menu, each with rows', async ({ page }) => {
+test('five statistics of benefit and the smart-grid units are opened from the menu, each with rows', async ({
+  page,
+}) => {
   test.slow(); // six reports
   await open(page, '/statistics/smartGridUnit', admin);
   for (const name of BENEFIT) {
@@ -30,7 +32,9 @@ test('five statistics of benefit and the smart-grid units are opened from the me
 });
 
 // covers VS-075, VS-076, VS-077, VS-078, VS-079
-test('the worked examples of the five calculators come out to two decimals, each on one sheet of paper', async ({ page }) => {
+test('the worked examples of the five calculators come out to two decimals, each on one sheet of paper', async ({
+  page,
+}) => {
   test.slow();
   await keepPaper(page);
   await open(page, '/calculator/pv', admin);
@@ -74,5 +78,7 @@ test('a calculator begins with what a station says, and tells which inputs matte
   await page.getByRole('button', { name: /^Show all \d+ inputs/ }).click();
   await expect(most.getByRole('listitem').filter({ hasText: 'Discount rate' })).toBeVisible();
   await page.getByRole('button', { name: 'Payback period', exact: true }).click();
-  await expect(page.getByRole('list', { name: 'What matters most: Payback period' }).getByRole('listitem').first()).toBeVisible();
+  await expect(
+    page.getByRole('list', { name: 'What matters most: Payback period' }).getByRole('listitem').first(),
+  ).toBeVisible();
 });

@@ -12,7 +12,8 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 const heading = (page: Page, name: string) => page.getByRole('columnheader', { name, exact: true });
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 const widthOf = async (page: Page, name: string) => Math.round((await heading(page, name).boundingBox())?.width ?? 0);
-const names = (page: Page) => page.locator('th[data-column]').evaluateAll((all) => all.map((one) => one.getAttribute('title')));
+const names = (page: Page) =>
+  page.locator('th[data-column]').evaluateAll((all) => all.map((one) => one.getAttribute('title')));
 
 async function chooseInMenu(page: Page, column: string, item: string): Promise<void> {
   await heading(page, column).hover();
@@ -43,7 +44,10 @@ test('columns are widened, moved, pinned and hidden by pointer and keys, and sta
   await chooseInMenu(page, 'Phone', 'Pin to the left');
   await expect.poll(async () => (await names(page))[0]).toBe('Phone');
   await page.locator('table').evaluate((table) => table.parentElement?.scrollTo({ left: 400 }));
-  const [pinned, box] = [await heading(page, 'Phone').boundingBox(), await page.locator('table').locator('..').boundingBox()];
+  const [pinned, box] = [
+    await heading(page, 'Phone').boundingBox(),
+    await page.locator('table').locator('..').boundingBox(),
+  ];
   expect(Math.round((pinned?.x ?? 0) - (box?.x ?? 0))).toBe(40); // beside the boxes
 
   await page.getByRole('button', { name: 'Columns' }).click();
@@ -121,7 +125,10 @@ test('a list is exported with the columns on view: what is selected, or all the 
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   const saved = async (button: Locator) => {
     const download = await exported(page, button, 'CSV');
-    return { name: download.suggestedFilename(), lines: (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n') };
+    return {
+      name: download.suggestedFilename(),
+      lines: (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n'),
+    };
   };
   const all = await saved(page.getByRole('button', { name: 'Export', exact: true }));
   expect(all.name).toMatch(/^Users \d{4}-\d\d-\d\d\.csv$/);
@@ -135,11 +142,15 @@ test('a list is exported with the columns on view: what is selected, or all the 
   const [heads = [], ...cells] = utils.sheet_to_json<unknown[]>(Sheets[SheetNames[0] ?? ''] ?? {}, { header: 1 });
   expect(heads).toEqual(await names(page));
   expect(cells.length).toBe(all.lines.length - 1);
-  const times = Object.values(Sheets[SheetNames[0] ?? ''] ?? {}).filter((cell: { z?: string }) => cell.z === 'yyyy-mm-dd hh:mm:ss');
+  const times = Object.values(Sheets[SheetNames[0] ?? ''] ?? {}).filter(
+    (cell: { z?: string }) => cell.z === 'yyyy-mm-dd hh:mm:ss',
+  );
   expect(times.length).toBeGreaterThan(0); // times are times
 
   await page.getByRole('row').nth(1).getByRole('checkbox').check();
-  const one = await saved(page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: 'Export', exact: true }));
+  const one = await saved(
+    page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: 'Export', exact: true }),
+  );
   expect(one.lines).toHaveLength(2);
 
   await page.route('**/user/page*', (route) => route.fulfill({ status: 502, body: '' }));
@@ -150,10 +161,14 @@ test('a list is exported with the columns on view: what is selected, or all the 
 
 test('what is printed is the list alone', async ({ page }) => {
   await page.addInitScript(() => {
-    window.print = () => document.documentElement.setAttribute('data-printed', document.querySelector('.print-view')?.textContent ?? '');
+    window.print = () =>
+      document.documentElement.setAttribute('data-printed', document.querySelector('.print-view')?.textContent ?? '');
   });
   await visit(page, '/platform/user', admin, 'Users');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   await page.keyboard.press('Control+p');
-  await expect(page.locator('html')).toHaveAttribute('data-printed', /^Users10 of \d+ rowsPrinted by .+, \d\d \w{3} \d{4}.*Login account.*admin@demo\.energy/);
+  await expect(page.locator('html')).toHaveAttribute(
+    'data-printed',
+    /^Users10 of \d+ rowsPrinted by .+, \d\d \w{3} \d{4}.*Login account.*admin@demo\.energy/,
+  );
 });

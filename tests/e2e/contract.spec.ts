@@ -48,7 +48,12 @@ test('a template is painted from the keyboard and copied to stations', async ({ 
   const name = `Night ${mark()}`;
   await open(page, '/contract/template/create', tenantAdmin);
   await page.getByRole('textbox', { name: 'Template name' }).fill(name);
-  for (const [box, option] of [['Region', 'Netherlands'], ['User category', 'Large industry'], ['Voltage level', '10 kV'], ['Currency', 'EUR']] as const) {
+  for (const [box, option] of [
+    ['Region', 'Netherlands'],
+    ['User category', 'Large industry'],
+    ['Voltage level', '10 kV'],
+    ['Currency', 'EUR'],
+  ] as const) {
     await page.getByRole('combobox', { name: box }).click();
     await page.getByRole('option', { name: option, exact: true }).click();
   }
@@ -56,7 +61,8 @@ test('a template is painted from the keyboard and copied to stations', async ({ 
   await page.getByRole('gridcell', { name: 'Jan, 00:00: Flat' }).focus();
   await page.keyboard.press('Space');
   await expect(page.getByRole('gridcell', { name: 'Jan, 00:00: Sharp' })).toBeVisible();
-  for (const price of ['Peak', 'Flat', 'Valley']) await page.getByRole('textbox', { name: `${price} price`, exact: true }).fill('0.2');
+  for (const price of ['Peak', 'Flat', 'Valley'])
+    await page.getByRole('textbox', { name: `${price} price`, exact: true }).fill('0.2');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Please fill in Sharp price!')).toBeVisible();
   await page.getByRole('textbox', { name: 'Sharp price' }).fill('0.5');
@@ -64,7 +70,9 @@ test('a template is painted from the keyboard and copied to stations', async ({ 
   await expect(page).not.toHaveURL(/create/);
 
   await open(page, '/contract/template', tenantAdmin);
-  await row(page, name).getByRole('button', { name: /^Copy to stations/ }).click();
+  await row(page, name)
+    .getByRole('button', { name: /^Copy to stations/ })
+    .click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('checkbox', { name: 'Select Delfzijl' }).check();
   await dialog.getByRole('checkbox', { name: 'Select Zaanse Werf' }).check();
@@ -76,7 +84,12 @@ test('a template is painted from the keyboard and copied to stations', async ({ 
 
 // covers VS-133, VS-134, VS-135, VS-136, VS-139, VS-140, VS-141
 test('every page of contract energy shows what holds at a station', async ({ page }) => {
-  const pages = [['serviceFee', 'Fee type'], ['pvPrice', 'Price mode'], ['chargePilePrice', 'Periods of the day'], ['basicPrice', 'Billing mode']] as const;
+  const pages = [
+    ['serviceFee', 'Fee type'],
+    ['pvPrice', 'Price mode'],
+    ['chargePilePrice', 'Periods of the day'],
+    ['basicPrice', 'Billing mode'],
+  ] as const;
   for (const [place, shown] of pages) {
     await open(page, `/contract/${place}`, tenantAdmin);
     await choose(page, 'Merwede');
@@ -151,11 +164,16 @@ test('a template is changed and deleted; former prices stand as steps over time'
   await open(page, '/contract/template', tenantAdmin);
   await page.getByRole('link', { name: 'Create', exact: true }).click();
   await page.getByRole('textbox', { name: 'Template name' }).fill(name);
-  for (const [box, option] of [['Region', 'Netherlands'], ['User category', 'Large industry'], ['Voltage level', '10 kV']] as const) {
+  for (const [box, option] of [
+    ['Region', 'Netherlands'],
+    ['User category', 'Large industry'],
+    ['Voltage level', '10 kV'],
+  ] as const) {
     await page.getByRole('combobox', { name: box }).click();
     await page.getByRole('option', { name: option, exact: true }).click();
   }
-  for (const price of ['Peak', 'Flat', 'Valley']) await page.getByRole('textbox', { name: `${price} price`, exact: true }).fill('0.2');
+  for (const price of ['Peak', 'Flat', 'Valley'])
+    await page.getByRole('textbox', { name: `${price} price`, exact: true }).fill('0.2');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page).not.toHaveURL(/create/);
   await open(page, '/contract/template', tenantAdmin);
@@ -165,7 +183,9 @@ test('a template is changed and deleted; former prices stand as steps over time'
   await expect(page).not.toHaveURL(/edit/);
   await open(page, '/contract/template', tenantAdmin);
   await expect(row(page, name)).toContainText('0.1');
-  await row(page, name).getByRole('button', { name: /^More actions/ }).click();
+  await row(page, name)
+    .getByRole('button', { name: /^More actions/ })
+    .click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(row(page, name)).toHaveCount(0);
@@ -202,23 +222,33 @@ test('templates go out as a sheet and come in again, with every hour of their ye
   const name = `Sheet ${mark()}`;
   await open(page, '/contract/template', tenantAdmin);
   await page.getByRole('button', { name: 'Columns' }).click();
-  for (const column of ['Seasons', 'Currency', 'Capacity price a month', 'Demand price a month']) await page.getByRole('checkbox', { name: column }).check();
+  for (const column of ['Seasons', 'Currency', 'Capacity price a month', 'Demand price a month'])
+    await page.getByRole('checkbox', { name: column }).check();
   await page.keyboard.press('Escape');
   const download = await exported(page, page.getByRole('button', { name: 'Export', exact: true }), 'CSV');
   const [given] = Object.values(read(await readFile(await download.path()), { type: 'buffer', raw: true }).Sheets);
   const [head = [], ...rows] = utils.sheet_to_json<string[]>(given ?? {}, { header: 1 });
   const seasons = head.indexOf('Seasons');
   const one = rows.find(([first]) => first === 'Day and night, 10 kV') ?? [];
-  expect(one[seasons]).toBe('1-12: 00:00-07:00 valley, 07:00-17:00 flat, 17:00-21:00 peak, 21:00-23:00 flat, 23:00-24:00 valley');
+  expect(one[seasons]).toBe(
+    '1-12: 00:00-07:00 valley, 07:00-17:00 flat, 17:00-21:00 peak, 21:00-23:00 flat, 23:00-24:00 valley',
+  );
 
   const book = utils.book_new();
-  const other = (text: string, change: Readonly<Record<number, string>>) => head.map((_, at) => (at === 0 ? text : (change[at] ?? one[at] ?? '')));
+  const other = (text: string, change: Readonly<Record<number, string>>) =>
+    head.map((_, at) => (at === 0 ? text : (change[at] ?? one[at] ?? '')));
   const wrong = other(`${name} gap`, { [seasons]: '1-12: 00:00-07:00 valley, 08:00-24:00 flat' });
   utils.book_append_sheet(book, utils.aoa_to_sheet([head, other(name, {}), wrong]), 'Templates');
   await page.getByRole('button', { name: 'Import', exact: true }).click();
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: /^Drop the file here/ }).click();
-  await (await chooser).setFiles({ name: 'templates.xlsx', mimeType: 'application/octet-stream', buffer: Buffer.from(write(book, { type: 'array', bookType: 'xlsx' }) as ArrayBuffer) });
+  await (
+    await chooser
+  ).setFiles({
+    name: 'templates.xlsx',
+    mimeType: 'application/octet-stream',
+    buffer: Buffer.from(write(book, { type: 'array', bookType: 'xlsx' }) as ArrayBuffer),
+  });
   await page.getByRole('button', { name: 'Check rows' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Rows passed: 1. Failed: 1.' })).toBeVisible();
   await page.getByRole('button', { name: 'Remove line 3' }).click();

@@ -12,7 +12,12 @@ test('the part of the build these faults are about has its name', () => {
 });
 
 test('fault 92: a page that breaks leaves the menu alive and says nothing technical', async ({ page }) => {
-  await page.route(TREE, (route) => route.fulfill({ contentType: 'text/javascript', body: 'export default function Broken() { throw new Error("secret stack"); }' }));
+  await page.route(TREE, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: 'export default function Broken() { throw new Error("secret stack"); }',
+    }),
+  );
   await open(page, '/platform/organization', admin);
   await expect(page.getByRole('alert').filter({ hasText: 'This page could not be shown' })).toBeVisible();
   await expect(page.getByText('secret stack')).toHaveCount(0);
@@ -45,7 +50,11 @@ for (const [name, reply] of [
 
 test('fault 115: the page is never kept, its parts for ever, and what is missing is missing', async ({ request }) => {
   const index = await request.get('/platform/user');
-  expect(index.headers()).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' });
+  expect(index.headers()).toMatchObject({
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+  });
   const [part = ''] = /\/assets\/[\w-]+\.js/.exec(await index.text()) ?? [];
   expect((await request.get(part)).headers()['cache-control']).toContain('immutable');
   expect((await request.get('/assets/gone-1.js')).status()).toBe(404);
@@ -61,7 +70,9 @@ test('fault 116: a service worker of an older product is dropped', async ({ page
 });
 
 // covers FS-003, FS-008, FR-016, FR-017, FR-025, FR-055, HS-039
-test('fault 117: a deep link survives a reload, an unknown path is no white page, another host has the default brand', async ({ page }) => {
+test('fault 117: a deep link survives a reload, an unknown path is no white page, another host has the default brand', async ({
+  page,
+}) => {
   await visit(page, '/platform/role', admin, 'Roles');
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Roles' })).toBeVisible();

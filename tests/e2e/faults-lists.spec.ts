@@ -37,22 +37,47 @@ const unreadable: readonly (readonly [string, ...(readonly [Reply, string])[]])[
   // covers FR-179, FR-189, HR-285, HR-296
   [
     'fault 37: a refusal without words gets the words of the catalogue',
-    ...[{}, { msg: null }, { msg: '' }, { msg: { text: 'x' } }].map((said) => [{ body: { code: '5001', data: null, ...said } }, 'Backend request failed, please retry later'] as const),
+    ...[{}, { msg: null }, { msg: '' }, { msg: { text: 'x' } }].map(
+      (said) =>
+        [{ body: { code: '5001', data: null, ...said } }, 'Backend request failed, please retry later'] as const,
+    ),
   ],
   [
     'fault 31: a body that is cut off shows no partial rows',
     [{ body: '{"code":"0000","msg":"success","data":{"list":[{"id":"1","name":"half' }, BACKEND],
   ],
   // covers FR-178, HR-284
-  ['fault 38: only the code 0000 is success', ...[0, '0', 200, true, null].map((code) => [envelope({ list: [], totalSize: 0 }, code, `${code} is no success`), `${code} is no success`] as const)],
+  [
+    'fault 38: only the code 0000 is success',
+    ...[0, '0', 200, true, null].map(
+      (code) => [envelope({ list: [], totalSize: 0 }, code, `${code} is no success`), `${code} is no success`] as const,
+    ),
+  ],
   ['fault 35: an empty answer is no list', [{ status: 204 }, BACKEND], [{ body: '' }, BACKEND]],
-  ['fault 39: HTTP 500 is a failure whatever its code says', [{ status: 500, body: { code: '0000', msg: '', data: { list: [], totalSize: 0 } } }, SERVER]],
-  ['fault 40: a body that is no envelope is a failure without technical words', ...['null', '[]', '"x"', '1', '{}'].map((body) => [{ body }, BACKEND] as const)],
+  [
+    'fault 39: HTTP 500 is a failure whatever its code says',
+    [{ status: 500, body: { code: '0000', msg: '', data: { list: [], totalSize: 0 } } }, SERVER],
+  ],
+  [
+    'fault 40: a body that is no envelope is a failure without technical words',
+    ...['null', '[]', '"x"', '1', '{}'].map((body) => [{ body }, BACKEND] as const),
+  ],
   [
     'fault 42: words of the server are shown letter for letter',
-    ...['<b>bold</b><img src=x onerror=alert(1)>', '%{smart_count} of %{name}', 'one |||| many', 'ra.action.save', 'errors.timeout'].map((text) => [envelope(null, '5001', text), text] as const),
+    ...[
+      '<b>bold</b><img src=x onerror=alert(1)>',
+      '%{smart_count} of %{name}',
+      'one |||| many',
+      'ra.action.save',
+      'errors.timeout',
+    ].map((text) => [envelope(null, '5001', text), text] as const),
   ],
-  ['fault 41: HTML and broken JSON fail', [HTML, BACKEND], [{ body: '{"code":"0000","data":NaN}' }, BACKEND], [{ body: '{"code":"0000","da' }, BACKEND]],
+  [
+    'fault 41: HTML and broken JSON fail',
+    [HTML, BACKEND],
+    [{ body: '{"code":"0000","data":NaN}' }, BACKEND],
+    [{ body: '{"code":"0000","da' }, BACKEND],
+  ],
   ['fault 46: no data at all is a failure', [{ body: { code: '0000', msg: 'success' } }, BACKEND]],
 ];
 
@@ -84,14 +109,20 @@ test('faults 28 to 46: a list that cannot be read says why and shows no rows', a
   }
   await expect(page.getByText('half')).toHaveCount(0);
   await test.step('fault 41: a byte order mark is no failure', async () => {
-    await readAgain(page, 'Try again', { body: `\uFEFF${JSON.stringify({ code: '0000', msg: '', data: { list: [], totalSize: 0 } })}` });
+    await readAgain(page, 'Try again', {
+      body: `\uFEFF${JSON.stringify({ code: '0000', msg: '', data: { list: [], totalSize: 0 } })}`,
+    });
     await expect(page.getByText('There are no records yet')).toBeVisible();
   });
 });
 
 // covers FR-184, HR-290
-test('faults 26, 33: 502 with HTML shows the network text, not an empty list, and many of them make one toast', async ({ page }) => {
-  await page.route(/\/api\/vpp\/account\/v3\/web\/(user|org|role|tenant|log)\//, (route) => fulfil(route, { ...HTML, status: 502 }));
+test('faults 26, 33: 502 with HTML shows the network text, not an empty list, and many of them make one toast', async ({
+  page,
+}) => {
+  await page.route(/\/api\/vpp\/account\/v3\/web\/(user|org|role|tenant|log)\//, (route) =>
+    fulfil(route, { ...HTML, status: 502 }),
+  );
   await visit(page, '/platform/user', admin, 'Users');
   await expectFailure(page, NETWORK);
   await expect(toast(page, NETWORK)).toHaveCount(1);
@@ -101,10 +132,23 @@ test('faults 26, 33: 502 with HTML shows the network text, not an empty list, an
   await expect(toast(page, NETWORK)).toHaveCount(1);
 });
 
-const someUsers = Array.from({ length: 10 }, (_, index) => ({ id: `${index + 1}`, account: `user${index + 1}@x.example`, name: `User ${index + 1}`, state: 1 }));
-const totals = [['25', '1–10 of 25'], [null, '1–10 of 11'], [-1, '1–10 of 11'], ['x', '1–10 of 11'], [3, '1–10 of 10']] as const;
+const someUsers = Array.from({ length: 10 }, (_, index) => ({
+  id: `${index + 1}`,
+  account: `user${index + 1}@x.example`,
+  name: `User ${index + 1}`,
+  state: 1,
+}));
+const totals = [
+  ['25', '1–10 of 25'],
+  [null, '1–10 of 11'],
+  [-1, '1–10 of 11'],
+  ['x', '1–10 of 11'],
+  [3, '1–10 of 10'],
+] as const;
 
-test('faults 47, 48: odd totals make a sane pager, and a page behind the last one moves to the last', async ({ page }) => {
+test('faults 47, 48: odd totals make a sane pager, and a page behind the last one moves to the last', async ({
+  page,
+}) => {
   await visit(page, '/platform/user', admin, 'Users');
   for (const [totalSize, said] of totals) {
     await test.step(`fault 47: a total of ${JSON.stringify(totalSize)}`, async () => {
@@ -129,7 +173,16 @@ test('faults 47, 48: odd totals make a sane pager, and a page behind the last on
   });
 });
 
-const naughty = ['<script>window.__xss=1</script>', '"><img src=x onerror="window.__xss=1">', 'javascript:window.__xss=1', '田中さんにあげて下さい 👩‍👩‍👧', '\u202Etest\u202E', 'Ṱ̺̺̕o͞ ̷i̲̬͇̪͙n̝̗͕v̟̜̘̦͟o̶̙̰̠kè͚̮̺̪̹̱̤', '${7*7} {{7*7}} %{x}', 'x'.repeat(255)];
+const naughty = [
+  '<script>window.__xss=1</script>',
+  '"><img src=x onerror="window.__xss=1">',
+  'javascript:window.__xss=1',
+  '田中さんにあげて下さい 👩‍👩‍👧',
+  '\u202Etest\u202E',
+  'Ṱ̺̺̕o͞ ̷i̲̬͇̪͙n̝̗͕v̟̜̘̦͟o̶̙̰̠kè͚̮̺̪̹̱̤',
+  '${7*7} {{7*7}} %{x}',
+  'x'.repeat(255),
+];
 
 test('faults 46 to 62, 89: odd rows are shown as what can be read of them', async ({ page }) => {
   const [one = {}, two = {}, three = {}] = someUsers;
@@ -154,20 +207,38 @@ test('faults 46 to 62, 89: odd rows are shown as what can be read of them', asyn
     await expect(row(page, 'Strange State').getByRole('button', { name: /^(Enable|Disable|Unlock) / })).toHaveCount(0);
   });
   await test.step('fault 61: keys of the prototype are plain data', async () => {
-    const list = '[{"id":"1","name":"Proto","account":"p@x.example","__proto__":{"polluted":"yes"},"constructor":"x","toString":"y","state":"constructor"}]';
+    const list =
+      '[{"id":"1","name":"Proto","account":"p@x.example","__proto__":{"polluted":"yes"},"constructor":"x","toString":"y","state":"constructor"}]';
     await readAgain(page, 'Refresh', { body: `{"code":"0000","msg":"","data":{"list":${list},"totalSize":1}}` });
     await expect(row(page, 'Proto')).toBeVisible();
     expect(await page.evaluate(() => 'polluted' in {})).toBe(false);
   });
   await test.step('fault 62, 89: naughty texts are texts in every column', async () => {
-    await shows(naughty.map((text, index) => ({ id: `${index}`, account: text, name: text, email: text, phone: text, roleNames: text, orgName: text, orgId: '1', state: 1 })));
+    await shows(
+      naughty.map((text, index) => ({
+        id: `${index}`,
+        account: text,
+        name: text,
+        email: text,
+        phone: text,
+        roleNames: text,
+        orgName: text,
+        orgId: '1',
+        state: 1,
+      })),
+    );
     // a sign that turns letters round is written out
     for (const text of naughty) await expect(row(page, text.replaceAll('\u202E', '⟨U+202E⟩')).first()).toBeVisible();
     expect(await page.evaluate(() => '__xss' in window)).toBe(false);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
   });
   await test.step('fault 49: rows without an id or with the same one are selected one by one', async () => {
-    await shows([{ ...one, id: undefined }, { ...two, id: '7' }, { ...three, id: '7' }, { ...three, id: 0, name: 'Zero' }]);
+    await shows([
+      { ...one, id: undefined },
+      { ...two, id: '7' },
+      { ...three, id: '7' },
+      { ...three, id: 0, name: 'Zero' },
+    ]);
     // what has no id of its own can be neither opened nor selected, and is left out
     await expect(page.getByRole('row')).toHaveCount(3);
     await page.getByRole('checkbox', { name: 'Select Zero' }).check();
@@ -184,7 +255,9 @@ test('fault 50: the id 9007199254740993 survives the way through the form', asyn
   const record = `{"id":9007199254740993,"account":"big@x.example","name":"Big Id","orgId":9007199254740995,"roleIds":[9007199254740997],"state":1}`;
   await fault(page, USERS, { body: `{"code":"0000","msg":"","data":{"list":[${record}],"totalSize":1}}` });
   const details = counted(page, '/user/detail');
-  await page.route(call('/user/detail'), (route) => route.fulfill({ body: `{"code":"0000","msg":"","data":${record}}`, contentType: 'application/json' }));
+  await page.route(call('/user/detail'), (route) =>
+    route.fulfill({ body: `{"code":"0000","msg":"","data":${record}}`, contentType: 'application/json' }),
+  );
   const saved = await fault(page, '/user/edit', envelope(null));
   await visit(page, '/platform/user', admin, 'Users');
   await row(page, 'Big Id').getByRole('link', { name: /^Edit/ }).click();

@@ -14,7 +14,10 @@ const calls = (name: string) => new RegExp(`/userBook/${name}(\\?|$)`);
 const losses: readonly (readonly [string, (route: Route) => Promise<void>])[] = [
   ['a connection that is cut', (route) => route.abort('connectionreset')],
   ['HTTP 504', (route) => route.fulfill({ status: 504, contentType: 'text/html', body: '<html>' })],
-  ['an answer that is cut', (route) => route.fulfill({ status: 200, contentType: 'application/json', body: '{"code":"00' })],
+  [
+    'an answer that is cut',
+    (route) => route.fulfill({ status: 200, contentType: 'application/json', body: '{"code":"00' }),
+  ],
 ];
 
 /** Lets a call through to the backend, and loses its answer; once. */
@@ -39,7 +42,11 @@ async function fillPerson(page: Page, name: string): Promise<void> {
 /** Goes with people of a sheet as far as the button that confirms the import. */
 async function verify(page: Page, names: readonly string[]): Promise<void> {
   const book = utils.book_new();
-  utils.book_append_sheet(book, utils.aoa_to_sheet([['Name', 'Company', 'Phone'], ...names.map((name) => [name, 'Helio', '13912345678'])]), 'Data');
+  utils.book_append_sheet(
+    book,
+    utils.aoa_to_sheet([['Name', 'Company', 'Phone'], ...names.map((name) => [name, 'Helio', '13912345678'])]),
+    'Data',
+  );
   const buffer = Buffer.from(write(book, { type: 'array', bookType: 'xlsx' }) as ArrayBuffer);
   await visit(page, BOOK, admin, 'Address book');
   await page.getByRole('button', { name: 'Import', exact: true }).click();
@@ -55,7 +62,9 @@ const box = (page: Page, name: string) => page.getByRole('textbox', { name: new 
 const notice = (page: Page) => page.getByRole('main').getByRole('alert').filter({ hasText: UNCLEAR });
 
 for (const [title, loss] of losses)
-  test(`a new record whose answer is lost by ${title} is looked for, and stored once however often it is saved`, async ({ page }) => {
+  test(`a new record whose answer is lost by ${title} is looked for, and stored once however often it is saved`, async ({
+    page,
+  }) => {
     const name = unique('Ada');
     await fillPerson(page, name);
     await lose(page, 'save', loss);
@@ -105,7 +114,9 @@ test('what is typed in anew after that is another record', async ({ page }) => {
   await expect(row(page, name)).toHaveCount(2);
 });
 
-test('a command whose answer is lost is sent once however often it is submitted, and can be looked for', async ({ page }) => {
+test('a command whose answer is lost is sent once however often it is submitted, and can be looked for', async ({
+  page,
+}) => {
   const value = String(Math.trunc(Number.parseInt(mark(), 36) % 100_000));
   await visit(page, '/iotPlatform/device/device', admin, 'Devices');
   await page.getByPlaceholder(/^Search in/).fill('Utrecht Zuid Inverter 1');
@@ -135,7 +146,9 @@ test('a record that was edited is read, and has what was typed or has it not', a
   await page.route(calls('update'), (route) => route.abort('connectionreset'), { times: 1 });
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await notice(page).getByRole('button', { name: 'Read the record' }).click();
-  await expect(page.getByText('The record does not have what you typed in: Company. You can save again.')).toBeVisible();
+  await expect(
+    page.getByText('The record does not have what you typed in: Company. You can save again.'),
+  ).toBeVisible();
   await box(page, 'Company').fill('Helio West');
   await lose(page, 'update', (route) => route.fulfill({ status: 503, body: '' }));
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -145,12 +158,16 @@ test('a record that was edited is read, and has what was typed or has it not', a
   await expect(page.getByRole('main').getByText('Helio West')).toBeVisible();
 });
 
-test('an import whose confirmation is lost is not told as imported, nor offered as if nothing was saved', async ({ page }) => {
+test('an import whose confirmation is lost is not told as imported, nor offered as if nothing was saved', async ({
+  page,
+}) => {
   const own = mark();
   await verify(page, [`Ada ${own}`, `Bea ${own}`]);
   await lose(page, 'import/confirm', (route) => route.abort('connectionreset'));
   await page.getByRole('button', { name: 'Confirm import' }).click();
-  await expect(page.getByText('2 rows may or may not have been saved. Check the list before importing them again.')).toBeVisible();
+  await expect(
+    page.getByText('2 rows may or may not have been saved. Check the list before importing them again.'),
+  ).toBeVisible();
   await expect(page.getByText('Nothing is saved until you confirm.')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Discard' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Finish' }).click();
@@ -163,7 +180,8 @@ test('a confirmation that counts fewer rows is not told as a success', async ({ 
   await verify(page, [unique('Cay')]);
   await page.route(
     calls('import/confirm'),
-    (route) => route.fulfill({ contentType: 'application/json', body: '{"code":"0000","msg":"","data":{"successCount":0}}' }),
+    (route) =>
+      route.fulfill({ contentType: 'application/json', body: '{"code":"0000","msg":"","data":{"successCount":0}}' }),
     { times: 1 },
   );
   await page.getByRole('button', { name: 'Confirm import' }).click();

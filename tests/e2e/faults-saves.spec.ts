@@ -33,17 +33,36 @@ async function expectKept(page: Page, text: string): Promise<void> {
 /** What is no success, fault by fault: how a save is answered, and what the form says. */
 const refusals: readonly (readonly [string, ...(readonly [Reply, string])[]])[] = [
   // covers FR-179
-  ['fault 36: a refused save keeps the form and says why', [envelope(null, '5001', 'The role is frozen'), 'The role is frozen']],
+  [
+    'fault 36: a refused save keeps the form and says why',
+    [envelope(null, '5001', 'The role is frozen'), 'The role is frozen'],
+  ],
   ['fault 35: an empty answer', [{ status: 204 }, UNCLEAR], [{ body: '' }, UNCLEAR]],
   ['fault 37: missing words', [{ body: { code: '5001', data: null } }, 'Backend request failed, please retry later']],
-  ['fault 38: other codes', [envelope(null, 0, 'zero'), 'zero'], [envelope(null, 200, 'two hundred'), 'two hundred'], [envelope(null, true, 'truth'), 'truth']],
-  ['fault 39: HTTP 500 with the code of a success', [{ status: 500, body: { code: '0000', msg: '', data: null } }, UNCLEAR]],
+  [
+    'fault 38: other codes',
+    [envelope(null, 0, 'zero'), 'zero'],
+    [envelope(null, 200, 'two hundred'), 'two hundred'],
+    [envelope(null, true, 'truth'), 'truth'],
+  ],
+  [
+    'fault 39: HTTP 500 with the code of a success',
+    [{ status: 500, body: { code: '0000', msg: '', data: null } }, UNCLEAR],
+  ],
   ['fault 41: HTML and cut JSON', [HTML, UNCLEAR], [{ body: '{"code":"00' }, UNCLEAR]],
   // covers FR-185, HR-291
-  ['fault 27: 429', [{ status: 429, body: '', headers: { 'retry-after': '5' } }, 'Your request frequency is too high. Please try again later!']],
+  [
+    'fault 27: 429',
+    [
+      { status: 429, body: '', headers: { 'retry-after': '5' } },
+      'Your request frequency is too high. Please try again later!',
+    ],
+  ],
 ];
 
-test('faults 27, 35 to 41: a save that is refused is no success, is sent once, and keeps the form', async ({ page }) => {
+test('faults 27, 35 to 41: a save that is refused is no success, is sent once, and keeps the form', async ({
+  page,
+}) => {
   await openForm(page);
   const sent = counted(page, SAVE);
   let answers = 0;
@@ -61,7 +80,11 @@ test('faults 27, 35 to 41: a save that is refused is no success, is sent once, a
     });
   }
   await test.step('fault 36: refusals stand at their fields', async () => {
-    await fault(page, SAVE, envelope({ errors: { name: 'This name is taken twice' } }, '4001', 'Some values are not accepted.'));
+    await fault(
+      page,
+      SAVE,
+      envelope({ errors: { name: 'This name is taken twice' } }, '4001', 'Some values are not accepted.'),
+    );
     await save(page).click();
     await expect(page.getByLabel('Role name')).toHaveAccessibleDescription(/This name is taken twice/);
     await expect(page.getByLabel('Role name')).toBeFocused();
@@ -69,7 +92,10 @@ test('faults 27, 35 to 41: a save that is refused is no success, is sent once, a
   });
 });
 
-test('faults 22, 23, 24: a save that does not get through says why, once, and the page lives', async ({ page, context }) => {
+test('faults 22, 23, 24: a save that does not get through says why, once, and the page lives', async ({
+  page,
+  context,
+}) => {
   await page.clock.install();
   await openForm(page);
   await test.step('fault 24: offline it fails at once and is never sent later', async () => {
@@ -118,7 +144,12 @@ test('fault 25: a list opened offline says so and comes by itself', async ({ pag
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Users' }).click();
   await search(page, 'User name', 'Iris');
-  await expect(page.getByRole('main').getByText(/offline/i).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/offline/i)
+      .first(),
+  ).toBeVisible();
   await expect(page.getByText('Nothing matches these filters')).toHaveCount(0);
   await context.setOffline(false);
   await expect(row(page, 'Iris van den Berg')).toBeVisible();
@@ -132,7 +163,9 @@ test('fault 108: a deletion is sent when it is confirmed, not after a time to un
   await search(page, 'Role name', name);
   await expect(page.getByRole('row')).toHaveCount(2);
   const deletions = counted(page, '/role/delete');
-  await row(page, name).getByRole('button', { name: /^More actions/ }).click();
+  await row(page, name)
+    .getByRole('button', { name: /^More actions/ })
+    .click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   const sent = page.waitForRequest(call('/role/delete'));
   await hold(page);
@@ -145,7 +178,10 @@ test('fault 108: a deletion is sent when it is confirmed, not after a time to un
   expect(deletions.times).toBe(1);
 });
 
-test('fault 110: of two tabs the second hears what the server says, and keeps what was typed', async ({ page, context }) => {
+test('fault 110: of two tabs the second hears what the server says, and keeps what was typed', async ({
+  page,
+  context,
+}) => {
   const { id, name } = await openForm(page);
   const other = await context.newPage();
   await other.goto(`/platform/role/${id}/edit`);

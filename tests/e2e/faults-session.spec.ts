@@ -11,7 +11,9 @@ const API = /\/api\//;
 const DASHBOARD = '/homeManagement/home/homeDetail/dashboard?id=100001';
 
 // covers FS-002, FR-036..FR-039, FR-063, FR-065, F-005
-test('faults 15, 16: the landing without a token changes nothing, with one it replaces whoever was signed in', async ({ page }) => {
+test('faults 15, 16: the landing without a token changes nothing, with one it replaces whoever was signed in', async ({
+  page,
+}) => {
   const old = await sharedSession(tenantAdmin);
   await visit(page, '/platform/user', old, 'Users');
   await test.step('fault 16: without a token it calls nothing and changes nothing', async () => {
@@ -64,7 +66,8 @@ for (const link of links) {
       await expect(question).toBeVisible();
       await expect(other.getByRole('heading', { level: 1, name: 'Roles' })).toBeVisible();
       await page.getByRole('button', { name: 'Go on' }).press('Enter');
-      for (const tab of [page, other]) await expect(tab.getByRole('button', { name: /^Account of .*Wei Wang/ })).toBeVisible();
+      for (const tab of [page, other])
+        await expect(tab.getByRole('button', { name: /^Account of .*Wei Wang/ })).toBeVisible();
       await expect(other.getByRole('heading', { level: 1, name: 'Roles' })).toHaveCount(0);
       expect(exchanged.times).toBe(1);
       expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain('Sanne');
@@ -75,7 +78,10 @@ for (const link of links) {
 test('the question about a link is asked in Chinese as well', async ({ page }) => {
   const origin = `http://vpp.localhost:${PORT}`; // a brand that begins in Chinese
   await page.goto(`${origin}/brands.json`);
-  await page.evaluate((session) => localStorage.setItem('console.session', JSON.stringify(session)), await sharedSession(tenantAdmin));
+  await page.evaluate(
+    (session) => localStorage.setItem('console.session', JSON.stringify(session)),
+    await sharedSession(tenantAdmin),
+  );
   await page.goto(`${origin}/login?iemsToken=demo-sso-token`);
   await expect(page.getByRole('heading', { name: '以此链接对应的用户继续？' })).toBeVisible();
   await page.getByRole('button', { name: '取消' }).click();
@@ -122,7 +128,9 @@ test('fault 19: another user in another tab leaves nothing of the first one', as
   await expect(page.getByText('staff@demo.energy')).toHaveCount(0);
 });
 
-test('faults 20, 101: a device clock that is a day wrong ends no session, an emptied storage does', async ({ page }) => {
+test('faults 20, 101: a device clock that is a day wrong ends no session, an emptied storage does', async ({
+  page,
+}) => {
   await page.clock.setFixedTime(Date.now() + 86_400_000);
   await visit(page, '/platform/user', tenantAdmin, 'Users');
   await page.clock.setFixedTime(Date.now() - 86_400_000);
@@ -150,7 +158,8 @@ test('faults 21, 88, 100: whatever was stored, people sign in and stay on this c
       await page.goto('/brands.json'); // a page without a console that may write too
       await page.evaluate(
         ([value, kept]) => {
-          for (const key of ['session', 'menu', 'language', 'passwordNotice', 'columns', 'density', 'theme']) localStorage.setItem(`console.${key}`, value);
+          for (const key of ['session', 'menu', 'language', 'passwordNotice', 'columns', 'density', 'theme'])
+            localStorage.setItem(`console.${key}`, value);
           sessionStorage.setItem('console.returnTo', JSON.stringify({ path: kept }));
         },
         [stored, path] as const,
@@ -165,7 +174,9 @@ test('faults 21, 88, 100: whatever was stored, people sign in and stay on this c
 });
 
 // covers FR-024, FR-182, HR-288
-test('faults 45, 74, 75: several 401s end the session once, without a log-out, and say why, also after another toast', async ({ page }) => {
+test('faults 45, 74, 75: several 401s end the session once, without a log-out, and say why, also after another toast', async ({
+  page,
+}) => {
   const logouts = counted(page, '/auth/logout');
   await fault(page, '/user/page', { status: 502, body: '' });
   await visit(page, '/platform/user', await sessionOf(admin), 'Users');
@@ -192,7 +203,9 @@ test('faults 45, 74, 75: several 401s end the session once, without a log-out, a
 test('fault 77: several 406s are one box above all, with one way out, and what was typed is kept', async ({ page }) => {
   await visit(page, '/platform/role/create', await sessionOf(admin), 'New Role');
   await page.getByLabel('Role name').fill('Half a role');
-  await page.route(/\/api\/vpp\/account\/v3\/web\/(role|user|org)\//, (route) => route.fulfill({ status: 406, body: '' }));
+  await page.route(/\/api\/vpp\/account\/v3\/web\/(role|user|org)\//, (route) =>
+    route.fulfill({ status: 406, body: '' }),
+  );
   await page.getByLabel('Description').fill('typed');
   await page.getByRole('treeitem', { name: 'Operation log' }).getByRole('checkbox').first().check();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -202,7 +215,9 @@ test('fault 77: several 406s are one box above all, with one way out, and what w
   await expect(box).toHaveCount(1);
   await page.unroute(/\/api\/vpp\/account\/v3\/web\/(role|user|org)\//);
   await box.getByRole('button', { name: 'OK' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'The platform permission has been modified. Please log in again!' })).toBeVisible();
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'The platform permission has been modified. Please log in again!' }),
+  ).toBeVisible();
   await fillSignIn(page, admin);
   await expect(page.getByLabel('Role name')).toHaveValue('Half a role');
   await expect(page.getByText('Your earlier input was restored, except passwords.')).toBeVisible();
@@ -242,7 +257,10 @@ for (const [name, script] of [
     'a storage whose getter throws',
     "for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { configurable: true, get() { throw new DOMException('blocked', 'SecurityError'); } });",
   ],
-  ['a storage that is full', "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };"],
+  [
+    'a storage that is full',
+    "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };",
+  ],
 ] as const) {
   test(`fault 99: ${name} lets people sign in and work`, async ({ page }) => {
     await page.addInitScript(script);
@@ -298,7 +316,10 @@ test('faults 80, 104, 106: what comes too late is dropped, what is refused is to
     await page.route(users, async (route) => {
       const name = new URL(route.request().url()).searchParams.get('name') ?? 'none';
       if (name === 'first') await slow.passed;
-      await fulfil(route, envelope({ list: [{ id: '1', name, account: `${name}@x.example`, state: 1 }], totalSize: 1 })).catch(() => undefined);
+      await fulfil(
+        route,
+        envelope({ list: [{ id: '1', name, account: `${name}@x.example`, state: 1 }], totalSize: 1 }),
+      ).catch(() => undefined);
     });
     await page.getByRole('link', { name: 'Users' }).click();
     await expect(row(page, 'none@x.example')).toBeVisible();

@@ -5,12 +5,15 @@ import { fillSignIn, open } from './support/console';
 import { call, counted, envelope, fault, fulfil, gate, HTML } from './support/faults';
 import { expect, test } from './support/test';
 
-const PICTURE = 'data:image/svg+xml,%3Csvg%20xmlns=%22http://www.w3.org/2000/svg%22%20width=%2240%22%20height=%2220%22/%3E';
+const PICTURE =
+  'data:image/svg+xml,%3Csvg%20xmlns=%22http://www.w3.org/2000/svg%22%20width=%2240%22%20height=%2220%22/%3E';
 const submit = (page: Page) => page.getByRole('button', { name: 'Sign in', exact: true });
 const code = (page: Page) => page.getByLabel('Verification code', { exact: true });
 const picture = (page: Page) => page.getByRole('img', { name: 'Verification code picture' });
 
-/** An attempt that fails: the person stays, reads why, has no session, and can try again. Needs `page.clock.install()`. */
+/**
+ * An attempt that fails: the person stays, reads why, has no session, and can try again. Needs `page.clock.install()`.
+ */
 async function expectRefused(page: Page, text: string | RegExp): Promise<void> {
   await fillSignIn(page, admin);
   await expect(code(page)).toHaveValue(''); // emptied when the attempt is over
@@ -27,7 +30,11 @@ test('faults 1, 4, 8: what is not ready is not sent, and another picture can be 
   await page.goto('/login');
   await test.step('fault 1: empty fields are named and nothing is sent', async () => {
     await submit(page).click();
-    for (const text of ['Please enter your username!', 'Please enter your password!', 'Please enter your verification code!']) {
+    for (const text of [
+      'Please enter your username!',
+      'Please enter your password!',
+      'Please enter your verification code!',
+    ]) {
       await expect(page.getByText(text)).toBeVisible();
     }
   });
@@ -63,7 +70,9 @@ test('faults 1, 4, 8: what is not ready is not sent, and another picture can be 
 });
 
 // covers FR-033, FR-087, HR-320
-test('faults 2, 3: a refused sign-in says why once, brings a new key and picture, and is locked for 1.5 s', async ({ page }) => {
+test('faults 2, 3: a refused sign-in says why once, brings a new key and picture, and is locked for 1.5 s', async ({
+  page,
+}) => {
   await page.clock.install();
   const keys = counted(page, '/auth/pubKey');
   const pictures = counted(page, '/auth/captcha');
@@ -102,7 +111,8 @@ test('faults 5, 6: a key that cannot be used sends nothing and leaves the form u
   ] as const) {
     await test.step(`fault ${name}`, async () => {
       const key = await fault(page, '/auth/pubKey', reply);
-      if (page.url().startsWith('http')) await expectRefused(page, /./); // after which another key is asked for: this one
+      if (page.url().startsWith('http'))
+        await expectRefused(page, /./); // after which another key is asked for: this one
       else await page.goto('/login');
       await expect.poll(() => key.times).toBeGreaterThan(0);
       await expectRefused(page, /./);
@@ -132,7 +142,9 @@ test('fault 9: of two pictures the one that is shown counts', async ({ page }) =
 });
 
 // covers FR-034, FR-035, HR-265
-test('faults 10, 11, 12: a sign-in without a usable token or menus is none, says why, and can be tried again', async ({ page }) => {
+test('faults 10, 11, 12: a sign-in without a usable token or menus is none, says why, and can be tried again', async ({
+  page,
+}) => {
   await page.clock.install();
   await page.goto('/login');
   for (const accessToken of [undefined, '', null, 'Basic abc', 'a\nb', '令牌']) {
@@ -145,7 +157,10 @@ test('faults 10, 11, 12: a sign-in without a usable token or menus is none, says
   for (const productDtoList of [[], null]) {
     await test.step(`fault 10: ${JSON.stringify(productDtoList)} as applications`, async () => {
       await fault(page, '/menu/routers', envelope({ productDtoList }));
-      await expectRefused(page, 'You do not have application permissions. Please contact the administrator to activate them.');
+      await expectRefused(
+        page,
+        'You do not have application permissions. Please contact the administrator to activate them.',
+      );
     });
   }
   await test.step('fault 11: menus that fail', async () => {
@@ -158,7 +173,9 @@ test('faults 10, 11, 12: a sign-in without a usable token or menus is none, says
 test('fault 13: an iemsToken is exchanged once and leaves the address first', async ({ page }) => {
   const exchanged = counted(page, '/auth/convertToken');
   const referers: string[] = [];
-  page.on('request', (request) => referers.push(`${request.headers().referer ?? ''} ${request.isNavigationRequest() ? '' : request.url()}`));
+  page.on('request', (request) =>
+    referers.push(`${request.headers().referer ?? ''} ${request.isNavigationRequest() ? '' : request.url()}`),
+  );
   await page.goto('/login?iemsToken=demo-sso-token');
   await expect(page.getByRole('banner')).toBeVisible();
   expect(exchanged.times).toBe(1);
@@ -171,7 +188,13 @@ test('fault 14: bad tokens stay on the sign-in without a loop', async ({ page })
   const exchanged = counted(page, '/auth/convertToken');
   let loads = 0;
   page.on('framenavigated', () => (loads += 1));
-  for (const token of ['wrong', 'x'.repeat(6000), '%00', encodeURIComponent('<script>alert(1)</script>'), 'a&iemsToken=b']) {
+  for (const token of [
+    'wrong',
+    'x'.repeat(6000),
+    '%00',
+    encodeURIComponent('<script>alert(1)</script>'),
+    'a&iemsToken=b',
+  ]) {
     const before = exchanged.times;
     loads = 0;
     await page.goto(`/login?iemsToken=${token}`);
@@ -185,7 +208,8 @@ test('fault 14: bad tokens stay on the sign-in without a loop', async ({ page })
 test('fault 76: a 401 before there is a session is a failed sign-in, not a loop', async ({ page }) => {
   let documents = 0;
   page.on('request', (request) => (documents += request.resourceType() === 'document' ? 1 : 0));
-  for (const path of ['/auth/login', '/auth/pubKey', '/auth/captcha', '/auth/convertToken']) await fault(page, path, { status: 401, body: '' });
+  for (const path of ['/auth/login', '/auth/pubKey', '/auth/captcha', '/auth/convertToken'])
+    await fault(page, path, { status: 401, body: '' });
   await page.goto('/login');
   await expect(page.getByText('No picture. Try again.')).toBeVisible();
   await fillSignIn(page, admin);
@@ -196,14 +220,19 @@ test('fault 76: a 401 before there is a session is a failed sign-in, not a loop'
 });
 
 for (const isSignedIn of [false, true]) {
-  test(`when the console itself does not come, the page says so and can be loaded again, ${isSignedIn ? 'signed in' : 'signed out'}`, async ({ page, request }) => {
+  test(`when the console itself does not come, the page says so and can be loaded again, ${isSignedIn ? 'signed in' : 'signed out'}`, async ({
+    page,
+    request,
+  }) => {
     const markup = await (await request.get('/')).text();
     const entry = /<script type="module"[^>]* src="([^"]+)"/.exec(markup)?.[1] ?? '';
     const needed = /<link rel="modulepreload"[^>]* href="([^"]+)"/.exec(markup)?.[1] ?? '';
     for (const part of [entry, needed]) {
       expect(part).not.toBe('');
       await test.step(part, async () => {
-        await page.route(part, (route) => (part === entry ? route.fulfill({ status: 404, body: 'no' }) : route.abort()));
+        await page.route(part, (route) =>
+          part === entry ? route.fulfill({ status: 404, body: 'no' }) : route.abort(),
+        );
         if (isSignedIn) await open(page, '/platform/user', admin);
         else await page.goto('/login');
         await expect(page.getByRole('alert')).toHaveText(/^Its parts could not be loaded/);

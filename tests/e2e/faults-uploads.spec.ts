@@ -4,7 +4,10 @@ import { visit } from './support/console';
 import { call, counted, envelope, fault, fulfil, gate, HTML } from './support/faults';
 import { expect, test } from './support/test';
 
-const PNG = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 const file = (name: string, buffer = PNG, mimeType = 'image/png') => ({ name, mimeType, buffer });
 const UPLOAD = '/file/upload';
 const give = (page: Page, one: ReturnType<typeof file>) => page.locator('input[type=file]').setInputFiles(one);
@@ -25,7 +28,9 @@ test('faults 63, 64: what is no picture, too large or empty is refused before it
   await test.step('fault 63: other formats, in the words of the specification', async () => {
     for (const name of ['a.png.exe', 'noextension', 'a.gif', 'a.png ']) {
       await give(page, file(name));
-      await expect(page.getByText('image format is incorrect, please upload png, jpg, jpeg images').first()).toBeVisible();
+      await expect(
+        page.getByText('image format is incorrect, please upload png, jpg, jpeg images').first(),
+      ).toBeVisible();
     }
   });
   expect(uploads.times).toBe(0);

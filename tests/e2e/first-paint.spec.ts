@@ -25,8 +25,13 @@ const shifts = (page: Page) =>
     () =>
       new Promise<number>((resolve) => {
         const seen: PerformanceEntry[] = [];
-        new PerformanceObserver((list) => seen.push(...list.getEntries())).observe({ type: 'layout-shift', buffered: true });
-        requestAnimationFrame(() => setTimeout(() => resolve(seen.reduce((sum, entry) => sum + Number(Reflect.get(entry, 'value')), 0)), 0));
+        new PerformanceObserver((list) => seen.push(...list.getEntries())).observe({
+          type: 'layout-shift',
+          buffered: true,
+        });
+        requestAnimationFrame(() =>
+          setTimeout(() => resolve(seen.reduce((sum, entry) => sum + Number(Reflect.get(entry, 'value')), 0)), 0),
+        );
       }),
   );
 
@@ -46,7 +51,10 @@ test('the sign-in form takes letters before any part of the console is there, an
   await taken(page);
   await expect(account(page)).toBeFocused();
   await expect(account(page)).toHaveAttribute('data-own', 'yes'); // the same element, so an input method goes on in it
-  expect(await account(page).evaluate((input: HTMLInputElement) => [input.value, input.selectionStart])).toEqual([admin.slice(0, 6), 5]);
+  expect(await account(page).evaluate((input: HTMLInputElement) => [input.value, input.selectionStart])).toEqual([
+    admin.slice(0, 6),
+    5,
+  ]);
   await page.keyboard.press('End');
   await page.keyboard.type(admin.slice(6));
   await expect(page.locator('.signin-picture img')).toBeVisible();
@@ -72,7 +80,15 @@ const looks = [
   { host: 'localhost', heading: 'Sign in', title: 'HEMS Partner Portal', label: 'E-mail', accent: '#155fc4' },
   { host: 'orange.localhost', heading: 'Sign in', title: 'HEMS Partner Portal', label: 'E-mail', accent: '#b34700' },
   { host: 'vpp.localhost', heading: '登录', title: '虚拟电厂能源云平台', label: '用户名', accent: '#0a6b6b' },
-  { host: 'vpp.localhost', language: 'en', mode: 'dark', heading: 'Sign in', title: 'Virtual Power Plant Energy Cloud', label: 'User name', accent: '#55cfc4' },
+  {
+    host: 'vpp.localhost',
+    language: 'en',
+    mode: 'dark',
+    heading: 'Sign in',
+    title: 'Virtual Power Plant Energy Cloud',
+    label: 'User name',
+    accent: '#55cfc4',
+  },
 ];
 
 for (const { host, language, mode, heading, title, label, accent } of looks) {
@@ -83,7 +99,8 @@ for (const { host, language, mode, heading, title, label, accent } of looks) {
     if (language) {
       await page.goto(`${origin}/brands.json`);
       await page.evaluate(
-        ([chosen, look]) => Object.assign(localStorage, { 'console.language': JSON.stringify(chosen), 'console.theme': look }),
+        ([chosen, look]) =>
+          Object.assign(localStorage, { 'console.language': JSON.stringify(chosen), 'console.theme': look }),
         [language, mode],
       );
     }
@@ -93,7 +110,9 @@ for (const { host, language, mode, heading, title, label, accent } of looks) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
       await expect(page).toHaveTitle(title);
       await expect(page.getByLabel(label)).toBeVisible();
-      expect(await page.locator('.signin').evaluate((one: HTMLElement) => one.style.getPropertyValue('--accent'))).toBe(accent);
+      expect(await page.locator('.signin').evaluate((one: HTMLElement) => one.style.getPropertyValue('--accent'))).toBe(
+        accent,
+      );
     };
     await stands();
     release();
@@ -106,7 +125,12 @@ for (const { host, language, mode, heading, title, label, accent } of looks) {
 
 test('nobody who is signed in sees the form', async ({ page }) => {
   await page.goto('/brands.json');
-  await page.evaluate(() => localStorage.setItem('console.session', JSON.stringify({ accessToken: 'x', userId: '1', userName: 'x', account: 'x' })));
+  await page.evaluate(() =>
+    localStorage.setItem(
+      'console.session',
+      JSON.stringify({ accessToken: 'x', userId: '1', userName: 'x', account: 'x' }),
+    ),
+  );
   const release = await holdParts(page);
   await page.goto('/platform/user', { waitUntil: 'commit' });
   await expect(page.locator('#root')).toBeEmpty();

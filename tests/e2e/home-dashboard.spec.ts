@@ -14,7 +14,8 @@ const [FULL, EMPTY, ADELAIDE] = ['100001', '100107', '100009'] as const;
 const call = (name: string) => new RegExp(`/iems-goeu-web/web/station/${name}$`);
 const show = (page: Page, id: string, tab = 'dashboard/') => open(page, `${DETAIL}/${tab}?id=${id}`, admin);
 const region = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
-const tab = (page: Page, name: string): Locator => page.getByRole('tablist', { name: /^(Pages of the home|家庭页面)$/ }).getByRole('tab', { name, exact: true });
+const tab = (page: Page, name: string): Locator =>
+  page.getByRole('tablist', { name: /^(Pages of the home|家庭页面)$/ }).getByRole('tab', { name, exact: true });
 const given = (page: Page, name: string, reply: Reply) => page.route(call(name), (route) => fulfil(route, reply));
 const body = (text: string | undefined): Record<string, unknown> => JSON.parse(text ?? '{}');
 
@@ -32,7 +33,12 @@ const flowing = (homeLoad: number) => envelope({ nodes: FIVE, homeLoad: kw(homeL
 test('the tabs of a home replace the route, keep its id and leave no page behind', async ({ page }) => {
   await open(page, `${DETAIL}?id=${FULL}`, admin);
   await expect(page).toHaveURL(`${DETAIL}/dashboard?id=${FULL}`);
-  for (const [name, path] of [['Energy cost', 'energyCost'], ['Energy usage', 'energyUsage'], ['Device', 'device'], ['Dashboard', 'dashboard']] as const) {
+  for (const [name, path] of [
+    ['Energy cost', 'energyCost'],
+    ['Energy usage', 'energyUsage'],
+    ['Device', 'device'],
+    ['Dashboard', 'dashboard'],
+  ] as const) {
     await tab(page, name).click();
     await expect(page).toHaveURL(`${DETAIL}/${path}?id=${FULL}`);
     await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true');
@@ -59,7 +65,9 @@ test('what shows of a home is arranged for that home, one page always stays', as
   await expect(tab(page, 'Device')).toBeVisible();
 });
 
-test('another home is chosen by its name and the page stays; no home, and one that is not there, lead on', async ({ page }) => {
+test('another home is chosen by its name and the page stays; no home, and one that is not there, lead on', async ({
+  page,
+}) => {
   const lists = counted(page, call('list'));
   await show(page, FULL, 'device/');
   const before = page.getByRole('heading', { level: 1 });
@@ -67,7 +75,10 @@ test('another home is chosen by its name and the page stays; no home, and one th
   expect(lists.times).toBe(0);
   await page.getByRole('button', { name: 'Switch home' }).click();
   await page.getByRole('combobox', { name: /^Search/ }).fill('adelaide');
-  await page.getByRole('option', { name: /Adelaide/ }).first().click();
+  await page
+    .getByRole('option', { name: /Adelaide/ })
+    .first()
+    .click();
   await expect(page).toHaveURL(/\/device\/\?id=\d+$/);
   await expect(before).toHaveText(/Adelaide/);
 
@@ -81,10 +92,20 @@ test('another home is chosen by its name and the page stays; no home, and one th
 });
 
 test('six refused panels say so in their places, and together as one toast', async ({ page }) => {
-  for (const name of ['dashboardSummary', 'dashboardFlow', 'dashboardStrategyInfo', 'dashboardPrice', 'dashboardDevicePower']) await given(page, name, envelope(null, '9999', 'The controller is being replaced.'));
+  for (const name of [
+    'dashboardSummary',
+    'dashboardFlow',
+    'dashboardStrategyInfo',
+    'dashboardPrice',
+    'dashboardDevicePower',
+  ])
+    await given(page, name, envelope(null, '9999', 'The controller is being replaced.'));
   await show(page, FULL);
-  for (const name of ['Summary', 'Energy flow', 'Automatic strategy', 'Price and grid power', 'Device power']) await expect(region(page, name).getByText('The controller is being replaced.')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Messages' }).getByRole('alert')).toHaveText(['The controller is being replaced.']);
+  for (const name of ['Summary', 'Energy flow', 'Automatic strategy', 'Price and grid power', 'Device power'])
+    await expect(region(page, name).getByText('The controller is being replaced.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Messages' }).getByRole('alert')).toHaveText([
+    'The controller is being replaced.',
+  ]);
 });
 
 test('a home whose record cannot be read is its id, and its panels stand by themselves', async ({ page }) => {
@@ -100,7 +121,8 @@ test('the summary has six cards, over today, yesterday and the seven days before
   const asked = counted(page, call('dashboardSummary'));
   await show(page, FULL);
   const summary = region(page, 'Summary');
-  for (const name of ['Cost saving', 'Grid', 'Solar', 'Battery', 'EV charger', 'Heat&Cool']) await expect(region(page, name)).toBeVisible();
+  for (const name of ['Cost saving', 'Grid', 'Solar', 'Battery', 'EV charger', 'Heat&Cool'])
+    await expect(region(page, name)).toBeVisible();
   await expect(region(page, 'Grid').getByText(/^\d[\d.,]*\skWh$/)).toHaveCount(2);
   const spans = async (name: string) => {
     const calls = asked.times;
@@ -110,22 +132,37 @@ test('the summary has six cards, over today, yesterday and the seven days before
     return [startTime, endTime].map(String);
   };
   const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam' }).format(new Date());
-  const ago = (days: number) => new Date(Date.parse(`${today}T00:00:00Z`) - days * 86_400_000).toISOString().slice(0, 10);
+  const ago = (days: number) =>
+    new Date(Date.parse(`${today}T00:00:00Z`) - days * 86_400_000).toISOString().slice(0, 10);
   expect(await spans('Yesterday')).toEqual([`${ago(1)} 00:00:00`, `${ago(1)} 23:59:59`]);
   expect(await spans('Last 7 days')).toEqual([`${ago(7)} 00:00:00`, `${ago(1)} 23:59:59`]);
   expect(asked.bodies.map((one) => body(one).stationId)).toContain(FULL);
 });
 
 // covers HS-007, HR-032
-test('four automations say how they stand, and why; the energy flow is drawn, said and listed; each device leads to the devices by the keyboard', async ({ page }) => {
+test('four automations say how they stand, and why; the energy flow is drawn, said and listed; each device leads to the devices by the keyboard', async ({
+  page,
+}) => {
   await given(page, 'dashboardFlow', flowing(0.4));
-  await given(page, 'dashboardStrategyInfo', envelope({ automaticStatus: 3, addOnStrategy: { gridFeedInStatus: 3, overloadStatus: 2, capacityChargeStatus: 1, energyTradingStatus: 3 } }));
+  await given(
+    page,
+    'dashboardStrategyInfo',
+    envelope({
+      automaticStatus: 3,
+      addOnStrategy: { gridFeedInStatus: 3, overloadStatus: 2, capacityChargeStatus: 1, energyTradingStatus: 3 },
+    }),
+  );
   await show(page, FULL);
   const panel = region(page, 'Automatic strategy');
   // covers HR-185
   await expect(panel.getByRole('switch', { name: 'Automatic: On' })).toBeChecked();
   // covers HR-034, HR-035
-  await expect(panel.getByRole('button')).toHaveText([/^Grid feed-in.*On/, /^Overload Prevention.*Off/, /^Capacity chargeBeta.*Locked/, /^Energy trading.*On/]);
+  await expect(panel.getByRole('button')).toHaveText([
+    /^Grid feed-in.*On/,
+    /^Overload Prevention.*Off/,
+    /^Capacity chargeBeta.*Locked/,
+    /^Energy trading.*On/,
+  ]);
   const tile = panel.getByRole('button', { name: /^Capacity charge/ });
   await tile.focus();
   await page.keyboard.press('Enter');
@@ -145,7 +182,16 @@ test('four automations say how they stand, and why; the energy flow is drawn, sa
   await expect(flow.locator('[data-kind=grid][data-state=active][data-direction="2"]')).toHaveCount(1);
   await expect(flow.locator('[data-kind=charger][data-state=off][data-direction="0"]')).toHaveCount(1);
   await flow.getByRole('button', { name: 'Table' }).click();
-  await expect(flow.getByRole('row')).toHaveText([/^DeviceState/, /^Home loadUsing0\.40/, /^BatteryCharging1\.60\skWCharge 76%/, /^EV chargerOff--/, /^Heat&CoolRunning0\.85/, /^SolarGenerating4\.82/, /^GridExporting1\.24/, /^Unaccounted/]);
+  await expect(flow.getByRole('row')).toHaveText([
+    /^DeviceState/,
+    /^Home loadUsing0\.40/,
+    /^BatteryCharging1\.60\skWCharge 76%/,
+    /^EV chargerOff--/,
+    /^Heat&CoolRunning0\.85/,
+    /^SolarGenerating4\.82/,
+    /^GridExporting1\.24/,
+    /^Unaccounted/,
+  ]);
   await flow.getByRole('button', { name: 'Diagram' }).click();
   await flow.getByRole('link', { name: /^Solar: Generating/ }).focus();
   await page.keyboard.press('Enter');
@@ -155,7 +201,10 @@ test('four automations say how they stand, and why; the energy flow is drawn, sa
 test('dots go only while they are seen and nobody asks for calm; then arrows point the way', async ({ page }) => {
   await given(page, 'dashboardFlow', flowing(1.13));
   await show(page, FULL);
-  const running = () => page.evaluate(() => document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations === Infinity).length);
+  const running = () =>
+    page.evaluate(
+      () => document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations === Infinity).length,
+    );
   const flow = region(page, 'Energy flow');
   await bringIntoView(flow);
   await expect.poll(running).toBe(12);
@@ -171,7 +220,11 @@ test('dots go only while they are seen and nobody asks for calm; then arrows poi
 // covers HR-031
 test('a home without devices says how to get some', async ({ page }) => {
   await show(page, EMPTY);
-  await expect(region(page, 'Energy flow').getByText('You do not have connected devices,please add devices on your app', { exact: true })).toBeVisible();
+  await expect(
+    region(page, 'Energy flow').getByText('You do not have connected devices,please add devices on your app', {
+      exact: true,
+    }),
+  ).toBeVisible();
   await expect(region(page, 'Summary').getByText('-', { exact: true })).toHaveCount(12);
 });
 
@@ -180,7 +233,8 @@ test('price and power of a day share a cursor, within the last three months', as
   await show(page, FULL);
   const [price, power] = [region(page, 'Price and grid power'), region(page, 'Device power')];
   await expect(page.getByRole('region', { name: 'Live price' }).getByText(/^[\d.]+\sc\/kWh$/)).toHaveCount(2);
-  for (const chart of [price, power]) await expect(chart.getByRole('list', { name: 'Weather' }).getByRole('listitem').first()).toBeAttached();
+  for (const chart of [price, power])
+    await expect(chart.getByRole('list', { name: 'Weather' }).getByRole('listitem').first()).toBeAttached();
   await expect(page.getByRole('button', { name: 'Next day' })).toHaveAttribute('aria-disabled', 'true');
   await page.getByRole('button', { name: 'Previous day' }).click();
   await power.getByRole('application').hover({ position: { x: 400, y: 90 } });
@@ -201,13 +255,31 @@ test('price and power of a day share a cursor, within the last three months', as
 const hour = (at: number) => `${String(at).padStart(2, '0')}:00`;
 const dayOf = (labels: readonly string[]) => {
   const list = labels.map((_, place) => place);
-  return { price: envelope({ priceInfo: { xlist: labels, ylist: [{ name: 'Purchase', desc: 'Purchase', unit: 'c/kWh', list }] }, gridPower: null }), power: envelope({ xlist: labels, ylist: [{ name: 'PV', desc: 'Solar', unit: 'kW', list }] }) };
+  return {
+    price: envelope({
+      priceInfo: { xlist: labels, ylist: [{ name: 'Purchase', desc: 'Purchase', unit: 'c/kWh', list }] },
+      gridPower: null,
+    }),
+    power: envelope({ xlist: labels, ylist: [{ name: 'PV', desc: 'Solar', unit: 'kW', list }] }),
+  };
 };
 const HOURS = Array.from({ length: 24 }, (_, at) => hour(at));
 
 for (const [name, now, labels, badge, twoOClock] of [
-  ['23 hours', '2026-03-30T10:00:00Z', HOURS.filter((label) => label !== '02:00'), /^23 h: Clocks go forward: 02:00 to 03:00/, 0],
-  ['25 hours', '2026-10-26T10:00:00Z', HOURS.flatMap((label) => (label === '02:00' ? [label, label] : [label])), /^25 h: Clocks go back: 02:00 to 03:00/, 2],
+  [
+    '23 hours',
+    '2026-03-30T10:00:00Z',
+    HOURS.filter((label) => label !== '02:00'),
+    /^23 h: Clocks go forward: 02:00 to 03:00/,
+    0,
+  ],
+  [
+    '25 hours',
+    '2026-10-26T10:00:00Z',
+    HOURS.flatMap((label) => (label === '02:00' ? [label, label] : [label])),
+    /^25 h: Clocks go back: 02:00 to 03:00/,
+    2,
+  ],
 ] as const) {
   test(`a day of ${name} is whole, and says so`, async ({ page }) => {
     await page.clock.setFixedTime(new Date(now));
@@ -235,7 +307,8 @@ test('the clock of a home far away is its own, until its times are asked for her
   const clocks = page.getByRole('group', { name: 'Show times in' });
   await expect(clocks.getByRole('button')).toHaveText([/^Home: Adelaide/, /^Here: Berlin/]);
   await clocks.getByRole('button', { name: /^Here/ }).click();
-  await expect(power.getByRole('row', { name: /\b1[45]:30/ }).first()).toBeVisible(); // Adelaide is 9.5 or 10.5 hours ahead, Berlin one or two
+  // Adelaide is 9.5 or 10.5 hours ahead, Berlin one or two
+  await expect(power.getByRole('row', { name: /\b1[45]:30/ }).first()).toBeVisible();
   await page.reload();
   await expect(clocks.getByRole('button', { name: /^Here/ })).toHaveAttribute('aria-pressed', 'true');
   await go(page, `${DETAIL}/dashboard/?id=${FULL}`); // in Amsterdam, which has the clock of Berlin
@@ -251,10 +324,18 @@ test('a home without a time zone says whose clock it shows', async ({ page }) =>
 });
 
 // covers HR-041
-test('everything is refreshed every half minute, of the charts only those of today; what fails keeps what was there', async ({ page }) => {
+test('everything is refreshed every half minute, of the charts only those of today; what fails keeps what was there', async ({
+  page,
+}) => {
   await page.clock.install();
   await given(page, 'dashboardFlow', flowing(1.13));
-  const names = ['dashboardSummary', 'dashboardFlow', 'dashboardStrategyInfo', 'dashboardPrice', 'dashboardDevicePower'];
+  const names = [
+    'dashboardSummary',
+    'dashboardFlow',
+    'dashboardStrategyInfo',
+    'dashboardPrice',
+    'dashboardDevicePower',
+  ];
   const calls = names.map((name) => counted(page, call(name)));
   const times = () => calls.map((one) => one.times);
   await show(page, FULL);
@@ -291,7 +372,14 @@ test('the dashboard fits a phone, and is accessible', async ({ page }) => {
   await show(page, ADELAIDE);
   await expect(region(page, 'Device power').getByRole('application')).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-  expect(await region(page, 'Energy flow').evaluate((card) => [...card.querySelectorAll('text')].every((text) => { const [one, box] = [text.getBoundingClientRect(), card.getBoundingClientRect()]; return one.left >= box.left && one.right <= box.right; }))).toBe(true);
+  expect(
+    await region(page, 'Energy flow').evaluate((card) =>
+      [...card.querySelectorAll('text')].every((text) => {
+        const [one, box] = [text.getBoundingClientRect(), card.getBoundingClientRect()];
+        return one.left >= box.left && one.right <= box.right;
+      }),
+    ),
+  ).toBe(true);
 
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(page.getByRole('tab', { name: 'Dashboard', exact: true }).last()).toBeVisible();
@@ -308,8 +396,11 @@ test.describe('in Chinese', () => {
     await given(page, 'dashboardFlow', flowing(1.13));
     await show(page, FULL);
     await expect(tab(page, '总览')).toHaveAttribute('aria-selected', 'true');
-    for (const name of ['节省费用', '电网', '光伏', '储能', '充电桩', '冷暖']) await expect(region(page, name)).toBeVisible();
-    await expect(region(page, '能量流').getByRole('img')).toHaveAccessibleName(/^家庭用电 1\.13\skW\. 储能: 充电中 1\.60\skW, 电量 76%/);
+    for (const name of ['节省费用', '电网', '光伏', '储能', '充电桩', '冷暖'])
+      await expect(region(page, name)).toBeVisible();
+    await expect(region(page, '能量流').getByRole('img')).toHaveAccessibleName(
+      /^家庭用电 1\.13\skW\. 储能: 充电中 1\.60\skW, 电量 76%/,
+    );
     await expect(region(page, '自动策略').getByRole('button', { name: /^容量费 ?Beta/ })).toBeVisible();
     await expect(region(page, '电价与电网功率').getByRole('application')).toBeVisible();
     await expectAccessible(page);

@@ -17,10 +17,16 @@ const HOME = '/homeManagement/home';
 const [FULL, GRID_ONLY, ADELAIDE, PUNE] = ['100001', '100003', '100009', '100010'] as const;
 
 const call = (name: string) => new RegExp(`/iems-goeu-web/web/station/${name}$`);
-const card = (page: Page, title: string | RegExp): Locator => page.getByRole('region', { name: title, exact: true }).filter({ has: page.getByRole('toolbar') });
-const show = (page: Page, kind: 'energyCost' | 'energyUsage', query: string) => open(page, `${HOME}/homeDetail/${kind}/?${query}`, admin);
+const card = (page: Page, title: string | RegExp): Locator =>
+  page.getByRole('region', { name: title, exact: true }).filter({ has: page.getByRole('toolbar') });
+const show = (page: Page, kind: 'energyCost' | 'energyUsage', query: string) =>
+  open(page, `${HOME}/homeDetail/${kind}/?${query}`, admin);
 const report = (page: Page, query: string) => open(page, `${HOME}/detail/energyReport?${query}`, admin);
-const daysOf = (bodies: readonly string[]): unknown[] => bodies.map((body) => { const { startDate, endDate }: Record<string, unknown> = JSON.parse(body); return [startDate, endDate]; });
+const daysOf = (bodies: readonly string[]): unknown[] =>
+  bodies.map((body) => {
+    const { startDate, endDate }: Record<string, unknown> = JSON.parse(body);
+    return [startDate, endDate];
+  });
 
 /** A day so many days from another, by the calendar. */
 function plus(day: string, days: number): string {
@@ -32,12 +38,18 @@ function todayIn(zone: string): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone: zone }).format(new Date());
 }
 
-const number = (text: string | null | undefined): number => Number((text ?? '').replaceAll(',', '').match(/-?\d+(?:\.\d+)?/)?.[0] ?? Number.NaN);
+const number = (text: string | null | undefined): number =>
+  Number((text ?? '').replaceAll(',', '').match(/-?\d+(?:\.\d+)?/)?.[0] ?? Number.NaN);
 
 /** The totals of a chart's table, as they are read, without their head. */
 async function totals(chart: Locator): Promise<string[]> {
   await chart.getByRole('button', { name: 'Table' }).click();
-  return (await chart.getByRole('row', { name: /^Total/ }).getByRole('cell').allTextContents()).map((text) => text.trim());
+  return (
+    await chart
+      .getByRole('row', { name: /^Total/ })
+      .getByRole('cell')
+      .allTextContents()
+  ).map((text) => text.trim());
 }
 
 /** The sums of the columns of the file a chart exports. */
@@ -45,7 +57,10 @@ async function sums(page: Page, chart: Locator): Promise<number[]> {
   const saved = page.waitForEvent('download');
   await chart.getByRole('button', { name: 'Export', exact: true }).click();
   await page.getByRole('menuitem', { name: /CSV/ }).click();
-  const [, ...lines] = readFileSync(await (await saved).path()).toString().trim().split('\r\n');
+  const [, ...lines] = readFileSync(await (await saved).path())
+    .toString()
+    .trim()
+    .split('\r\n');
   const rows = lines.map((line) => line.split(',').slice(3).map(Number));
   return (rows[0] ?? []).map((_, column) => rows.reduce((sum, row) => sum + (row[column] ?? 0), 0));
 }
@@ -56,13 +71,24 @@ test('the cost page shows a range or a single day, inside its limits, and its ad
   await show(page, 'energyCost', `id=${FULL}`);
   const today = todayIn('Europe/Amsterdam');
   await expect(card(page, 'Price').getByRole('application')).toBeVisible();
-  await expect(page.getByRole('tab', { name: 'Energy cost', exact: true }).last()).toHaveAttribute('aria-selected', 'true');
-  for (const name of ['Grid', 'Amount', 'Highest price', 'Lowest price', 'Average price', 'Per kWh', 'Benefit']) await expect(page.getByRole('region', { name: 'Summary' }).getByRole('region', { name, exact: true })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Energy cost', exact: true }).last()).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  for (const name of ['Grid', 'Amount', 'Highest price', 'Lowest price', 'Average price', 'Per kWh', 'Benefit'])
+    await expect(
+      page.getByRole('region', { name: 'Summary' }).getByRole('region', { name, exact: true }),
+    ).toBeVisible();
   expect(daysOf(asked.bodies)).toEqual([[today, today]]);
 
   // covers HR-206
   await page.getByRole('button', { name: 'Specific date' }).click();
-  await expect.poll(() => daysOf(asked.bodies)).toEqual([[today, today], [today, today]]); // another mode loads anew
+  await expect
+    .poll(() => daysOf(asked.bodies))
+    .toEqual([
+      [today, today],
+      [today, today],
+    ]); // another mode loads anew
   const next = page.getByRole('button', { name: 'Next day' });
   await expect(next).toHaveAttribute('aria-disabled', 'true');
   await page.getByRole('button', { name: 'Previous day' }).click();
@@ -94,7 +120,12 @@ test('a range of the cost page ends tomorrow at the latest', async ({ page }) =>
   await typeTime(page.getByRole('group', { name: /: to$/ }), plus(today, 2));
   await expect(page.getByRole('alert').filter({ hasText: 'Choose a day on or before' })).toBeVisible();
   await typeTime(page.getByRole('group', { name: /: to$/ }), plus(today, 1));
-  await expect.poll(() => daysOf(asked.bodies)).toEqual([[today, today], [today, plus(today, 1)]]);
+  await expect
+    .poll(() => daysOf(asked.bodies))
+    .toEqual([
+      [today, today],
+      [today, plus(today, 1)],
+    ]);
   await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
   await expect(card(page, 'Price').getByRole('application')).toBeVisible();
 });
@@ -104,14 +135,19 @@ test('the price says its tariff and what it is made of; its table has pages of t
   await show(page, 'energyCost', `id=${FULL}&startDate=2026-10-25&endDate=2026-10-25`);
   const price = card(page, 'Price');
   await expect(price.getByText(/^Tariff ./)).toBeVisible();
-  await expect(price.getByText(/market spot price plus taxes and energy cost of roughly \d[\d.]*\sc\/kWh/)).toBeVisible();
+  await expect(
+    price.getByText(/market spot price plus taxes and energy cost of roughly \d[\d.]*\sc\/kWh/),
+  ).toBeVisible();
   await price.getByRole('button', { name: 'Table' }).click();
   await expect(price.getByRole('row')).toHaveCount(11);
   await expect(price.getByText(/^1–10 of (25|100)$/)).toBeVisible(); // 25 hours
   await price.getByRole('button', { name: 'Go to page 2' }).click();
   await expect(price.getByText(/^11–20 of /)).toBeVisible();
   await expect(price.getByRole('row')).toHaveCount(11);
-  for (const title of ['Quantity', 'Amount']) await expect(card(page, title).getByRole('toolbar').getByRole('button', { name: 'Export', exact: true })).toBeVisible();
+  for (const title of ['Quantity', 'Amount'])
+    await expect(
+      card(page, title).getByRole('toolbar').getByRole('button', { name: 'Export', exact: true }),
+    ).toBeVisible();
 
   await go(page, `${HOME}/homeDetail/energyCost/?id=${PUNE}`);
   await expect(card(page, 'Price').getByText(/public online data of the retailer and is for reference/)).toBeVisible();
@@ -128,14 +164,24 @@ test('tile, table and file of the cost page say the same, also on days of 23 and
   ] as const;
   for (const [id, from, to] of shown) {
     await show(page, 'energyCost', `id=${id}&startDate=${from}&endDate=${to}`);
-    for (const [title, tile] of [['Quantity', 'Grid'], ['Amount', 'Amount']] as const) {
+    for (const [title, tile] of [
+      ['Quantity', 'Grid'],
+      ['Amount', 'Amount'],
+    ] as const) {
       const chart = card(page, title);
       await expect(chart.getByRole('toolbar')).toBeVisible();
       const table = await totals(chart);
-      const values = await page.getByRole('region', { name: 'Summary' }).getByRole('region', { name: tile, exact: true }).getByRole('definition').allTextContents();
+      const values = await page
+        .getByRole('region', { name: 'Summary' })
+        .getByRole('region', { name: tile, exact: true })
+        .getByRole('definition')
+        .allTextContents();
       const file = await sums(page, chart);
       expect(table.slice(0, 2).map(number), `${id} ${title}`).toEqual(values.map(number));
-      expect(file.slice(0, 2).map((sum) => Number(sum.toFixed(2))), `${id} ${title}`).toEqual(values.map(number));
+      expect(
+        file.slice(0, 2).map((sum) => Number(sum.toFixed(2))),
+        `${id} ${title}`,
+      ).toEqual(values.map(number));
       expect(number(table[2]), `${id} ${title}: difference`).toBeCloseTo((file[1] ?? 0) - (file[0] ?? 0), 1);
     }
   }
@@ -150,7 +196,10 @@ test('the cloud gives its own file of a chart, of the days that are shown', asyn
   await page.getByRole('menuitem', { name: 'Figures from the server' }).click();
   const file = await saved;
   expect(file.suggestedFilename()).toContain('2026-10-24_2026-10-25');
-  const lines = readFileSync(await file.path()).toString().trim().split('\r\n');
+  const lines = readFileSync(await file.path())
+    .toString()
+    .trim()
+    .split('\r\n');
   expect(lines[0]).toMatch(/\(kWh\)/);
   expect(lines).toHaveLength(1 + 24 + 25); // the second day has an hour more
 });
@@ -159,29 +208,45 @@ test('the cloud gives its own file of a chart, of the days that are shown', asyn
 test('the pages of cost and usage are refreshed every five minutes, and not when they are left', async ({ page }) => {
   await page.clock.install();
   const cost = ['Summary', 'Price', 'Quantity', 'Amount'].map((name) => counted(page, call(`energyCost${name}`)));
-  const usage = ['Summary', 'AndGeneration', 'SolarPowerUsage', 'CostSaving'].map((name) => counted(page, call(`energyUsage${name}`)));
+  const usage = ['Summary', 'AndGeneration', 'SolarPowerUsage', 'CostSaving'].map((name) =>
+    counted(page, call(`energyUsage${name}`)),
+  );
   const times = () => [cost, usage].map((calls) => calls.map((one) => one.times));
   await show(page, 'energyCost', `id=${FULL}`);
   await expect(card(page, 'Amount').getByRole('toolbar')).toBeVisible();
-  expect(times()).toEqual([[1, 1, 1, 1], [0, 0, 0, 0]]);
+  expect(times()).toEqual([
+    [1, 1, 1, 1],
+    [0, 0, 0, 0],
+  ]);
   await page.clock.fastForward(300_000);
-  await expect.poll(times).toEqual([[2, 2, 2, 2], [0, 0, 0, 0]]);
+  await expect.poll(times).toEqual([
+    [2, 2, 2, 2],
+    [0, 0, 0, 0],
+  ]);
 
   await page.getByRole('tab', { name: 'Energy usage', exact: true }).last().click();
   await expect(card(page, 'Cost comparison').getByRole('toolbar')).toBeVisible();
   await page.clock.fastForward(300_000);
-  await expect.poll(times).toEqual([[2, 2, 2, 2], [2, 2, 2, 2]]);
+  await expect.poll(times).toEqual([
+    [2, 2, 2, 2],
+    [2, 2, 2, 2],
+  ]);
 
   await page.getByRole('tab', { name: 'Device', exact: true }).last().click();
   await expect(page).toHaveURL(/homeDetail\/device/);
   await page.clock.fastForward(900_000);
   await page.clock.runFor(2000);
-  expect(times()).toEqual([[2, 2, 2, 2], [2, 2, 2, 2]]);
+  expect(times()).toEqual([
+    [2, 2, 2, 2],
+    [2, 2, 2, 2],
+  ]);
 });
 
 test('one chart that fails leaves the others, and is tried again alone', async ({ page }) => {
   let failing = true;
-  await page.route(call('energyCostQuantity'), (route) => (failing ? fulfil(route, envelope(null, '9999', 'The meter is being read anew.')) : route.continue()));
+  await page.route(call('energyCostQuantity'), (route) =>
+    failing ? fulfil(route, envelope(null, '9999', 'The meter is being read anew.')) : route.continue(),
+  );
   await show(page, 'energyCost', `id=${FULL}`);
   await expect(card(page, 'Price').getByRole('application')).toBeVisible();
   await expect(card(page, 'Amount').getByRole('application')).toBeVisible();
@@ -198,15 +263,30 @@ test('the usage page takes three months at most, and shows solar usage in energy
   const solar = counted(page, call('energyUsageSolarPowerUsage'));
   await show(page, 'energyUsage', `id=${FULL}`);
   const today = todayIn('Europe/Amsterdam');
-  for (const title of ['Usage', 'Generation', 'Independence', 'Self-use', 'Usage and generation', 'Solar usage', 'Cost comparison']) await expect(card(page, title).getByRole('button', { name: 'Enlarge' })).toBeVisible();
-  for (const name of ['CO2 reduction', 'Cost saving']) await expect(page.getByRole('region', { name, exact: true })).toContainText(/\d/);
+  for (const title of [
+    'Usage',
+    'Generation',
+    'Independence',
+    'Self-use',
+    'Usage and generation',
+    'Solar usage',
+    'Cost comparison',
+  ])
+    await expect(card(page, title).getByRole('button', { name: 'Enlarge' })).toBeVisible();
+  for (const name of ['CO2 reduction', 'Cost saving'])
+    await expect(page.getByRole('region', { name, exact: true })).toContainText(/\d/);
   await expect(page.getByRole('region', { name: 'CO2 reduction', exact: true })).toContainText(/kg\/kWh · \d{4} · ./);
   expect(daysOf(asked.bodies)).toEqual([[`${today.slice(0, 8)}01`, today]]);
 
   const far = plus(today, -120);
   await typeTime(page.getByRole('group', { name: /: from$/ }), far);
   await expect(page.getByText('The time span cannot exceed 3 months')).toBeVisible();
-  await expect(page.getByRole('group', { name: /: from$/ }).getByRole('spinbutton').first()).toHaveText(far.slice(0, 4));
+  await expect(
+    page
+      .getByRole('group', { name: /: from$/ })
+      .getByRole('spinbutton')
+      .first(),
+  ).toHaveText(far.slice(0, 4));
   expect(asked.times).toBe(1);
   await typeTime(page.getByRole('group', { name: /: to$/ }), plus(far, 60));
   await expect.poll(() => daysOf(asked.bodies).at(-1)).toEqual([far, plus(far, 60)]);
@@ -226,10 +306,21 @@ test('rings, bars and balance of the usage page agree', async ({ page }) => {
   const range = 'startDate=2026-10-20&endDate=2026-10-31';
   await show(page, 'energyUsage', `id=${FULL}&${range}`);
   const [usage, generation] = await totals(card(page, 'Usage and generation'));
-  for (const [title, bars] of [['Usage', usage], ['Generation', generation]] as const) {
+  for (const [title, bars] of [
+    ['Usage', usage],
+    ['Generation', generation],
+  ] as const) {
     const ring = card(page, title);
     await ring.getByRole('button', { name: 'Table' }).click();
-    expect(number(await ring.getByRole('row', { name: /^Total/ }).getByRole('cell').textContent()), title).toBe(number(bars));
+    expect(
+      number(
+        await ring
+          .getByRole('row', { name: /^Total/ })
+          .getByRole('cell')
+          .textContent(),
+      ),
+      title,
+    ).toBe(number(bars));
     await expect(ring.getByText(new RegExp(`^${number(bars)}`)).first()).toBeVisible();
   }
   await page.getByRole('button', { name: 'Energy balance' }).click();
@@ -239,7 +330,9 @@ test('rings, bars and balance of the usage page agree', async ({ page }) => {
   await expect(page.getByText(/^Both sides agree; /)).toBeVisible();
 
   await show(page, 'energyUsage', `id=${GRID_ONLY}&${range}`);
-  await expect(page.getByRole('region', { name: 'Self-use', exact: true }).getByText('-', { exact: true })).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Self-use', exact: true }).getByText('-', { exact: true }),
+  ).toBeVisible();
   await expect(page.getByRole('region', { name: 'Independence', exact: true }).getByText(/^0%/).first()).toBeVisible();
   // figures that come late may move the button away from below the pointer
   await expect(async () => {
@@ -250,26 +343,45 @@ test('rings, bars and balance of the usage page agree', async ({ page }) => {
 });
 
 // covers HS-003, HR-055, HR-058, HR-059
-test('the report has three sections; tabs load when they are shown, and another date loads everything', async ({ page }) => {
-  const paths = ['energy/general', 'energy/chartList', 'greenPower/general', 'greenPower/chartList', 'costSaving/general', 'costSaving/saving', 'costSaving/comparison'];
+test('the report has three sections; tabs load when they are shown, and another date loads everything', async ({
+  page,
+}) => {
+  const paths = [
+    'energy/general',
+    'energy/chartList',
+    'greenPower/general',
+    'greenPower/chartList',
+    'costSaving/general',
+    'costSaving/saving',
+    'costSaving/comparison',
+  ];
   const asked = paths.map((path) => counted(page, call(path)));
   const times = () => asked.map((one) => one.times);
   await report(page, `id=${FULL}`);
   const today = todayIn('Europe/Amsterdam');
   await expect(page.getByRole('heading', { level: 1, name: /^Energy report: / })).toBeVisible();
   // covers HR-056
-  for (const name of ['Energy', 'Green power', 'Cost saving']) await expect(page.getByRole('region', { name, exact: true }).getByRole('listitem').first()).toContainText(/\d/);
+  for (const name of ['Energy', 'Green power', 'Cost saving'])
+    await expect(page.getByRole('region', { name, exact: true }).getByRole('listitem').first()).toContainText(/\d/);
   await expect(card(page, 'Saving').getByRole('toolbar')).toBeVisible();
   expect(times()).toEqual([1, 1, 1, 1, 1, 1, 0]);
   // covers HR-060, HR-277
-  expect(JSON.parse(asked[0]?.bodies[0] ?? '{}')).toEqual({ stationId: FULL, startDate: `${today.slice(0, 8)}01`, endDate: today });
+  expect(JSON.parse(asked[0]?.bodies[0] ?? '{}')).toEqual({
+    stationId: FULL,
+    startDate: `${today.slice(0, 8)}01`,
+    endDate: today,
+  });
 
   await page.getByRole('tab', { name: 'Comparison' }).click();
   const comparison = card(page, 'Comparison');
   // covers HR-057
-  for (const tool of ['Bar chart', 'Table', 'Enlarge', 'Export']) await expect(comparison.getByRole('button', { name: tool, exact: true })).toBeVisible();
+  for (const tool of ['Bar chart', 'Table', 'Enlarge', 'Export'])
+    await expect(comparison.getByRole('button', { name: tool, exact: true })).toBeVisible();
   expect(times()).toEqual([1, 1, 1, 1, 1, 1, 1]);
-  const [legend, plot] = await Promise.all([comparison.getByRole('group', { name: /^Series of/ }).boundingBox(), comparison.getByRole('application').boundingBox()]);
+  const [legend, plot] = await Promise.all([
+    comparison.getByRole('group', { name: /^Series of/ }).boundingBox(),
+    comparison.getByRole('application').boundingBox(),
+  ]);
   expect(legend?.y).toBeGreaterThan(plot?.y ?? Infinity);
 
   const from = page.getByRole('group', { name: /: from$/ });
@@ -290,11 +402,15 @@ test('the report has three sections; tabs load when they are shown, and another 
   expect(last()).toEqual([chosen, chosen, chosen, chosen, chosen, saving, chosen]);
 });
 
-test('the report fits sheets of A4: its figures, its charts, and nothing of the console around them', async ({ page }) => {
+test('the report fits sheets of A4: its figures, its charts, and nothing of the console around them', async ({
+  page,
+}) => {
   test.slow(); // every chart is drawn once more, for paper
   await keepPaper(page);
   await report(page, `id=${FULL}`);
-  await expect(page.getByRole('region', { name: 'Energy', exact: true }).getByRole('listitem').first()).toContainText(/\d/);
+  await expect(page.getByRole('region', { name: 'Energy', exact: true }).getByRole('listitem').first()).toContainText(
+    /\d/,
+  );
   await print(page);
   await page.emulateMedia({ media: 'print' });
   const sheet = page.locator('.print-view').last();
@@ -303,7 +419,8 @@ test('the report fits sheets of A4: its figures, its charts, and nothing of the 
   expect(await sheet.getByRole('img').count()).toBeGreaterThan(1);
   await expect(page.getByRole('banner')).toBeHidden();
   const sizes = await pagesOnPaper(page);
-  for (const [width, height] of sizes) expect([Math.abs((width ?? 0) - 595.3) < 1, Math.abs((height ?? 0) - 841.9) < 1.5]).toEqual([true, true]);
+  for (const [width, height] of sizes)
+    expect([Math.abs((width ?? 0) - 595.3) < 1, Math.abs((height ?? 0) - 841.9) < 1.5]).toEqual([true, true]);
   expect(sizes.length).toBeGreaterThan(0);
   expect(sizes.length).toBeLessThan(6);
 });
@@ -337,7 +454,8 @@ test.describe('in Chinese', () => {
     await show(page, 'energyCost', `id=${FULL}`);
     await expect(card(page, '电价')).toBeVisible();
     await expect(page.getByText(/自动策略以此作为家庭用电价格/)).toBeVisible();
-    for (const name of ['电网', '最高电价', '每千瓦时', '收益']) await expect(page.getByRole('region', { name, exact: true })).toBeVisible();
+    for (const name of ['电网', '最高电价', '每千瓦时', '收益'])
+      await expect(page.getByRole('region', { name, exact: true })).toBeVisible();
     await expect(page.getByRole('button', { name: '指定日期' })).toBeVisible();
 
     await go(page, `${HOME}/homeDetail/energyUsage/?id=${FULL}`);

@@ -14,7 +14,11 @@ const FULL = '100001';
 
 const call = (path: string) => new RegExp(`/iems-goeu-web/web/${path}$`);
 const given = (page: Page, path: string, reply: Reply) => page.route(call(path), (route) => fulfil(route, reply));
-const card = (page: Page, name: string): Locator => page.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name, exact: true }) });
+const card = (page: Page, name: string): Locator =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 3, name, exact: true }) });
 const queryOf = (href: string | null) => Object.fromEntries(new URL(href ?? '', 'http://here').searchParams);
 
 /** Makes a home by the form, with the post code looked up. */
@@ -30,14 +34,17 @@ async function createHome(page: Page, name: string): Promise<void> {
 }
 
 // covers HS-001, H-003, H-010, H-005
-test('a home is created with what its post code says, and bound to an installer and a lead and back', async ({ page }) => {
+test('a home is created with what its post code says, and bound to an installer and a lead and back', async ({
+  page,
+}) => {
   test.slow();
   const name = unique('Villa');
   await createHome(page, name);
   await expect(page.getByRole('combobox', { name: 'Region' })).toHaveValue('Utrecht');
   await expect(page.getByRole('textbox', { name: 'Address' })).not.toHaveValue('');
   await expect(page.getByText(/Market area: /)).toBeVisible();
-  await expect(page.getByRole('combobox', { name: 'City' })).toHaveValue('Bunnik'); // typed before: nothing takes its place unasked
+  // typed before: nothing takes its place unasked
+  await expect(page.getByRole('combobox', { name: 'City' })).toHaveValue('Bunnik');
   await page.getByRole('button', { name: 'Use it' }).click();
   await expect(page.getByRole('combobox', { name: 'City' })).toHaveValue('Utrecht');
   await choose(page, 'House type', /^Detached$/);
@@ -51,7 +58,8 @@ test('a home is created with what its post code says, and bound to an installer 
     await rowAction(page, name, `Bind ${what}`);
     const dialog = page.getByRole('dialog', { name: `Bind ${what}` });
     await dialog.getByRole('combobox').click();
-    await page.getByRole('option').filter({ hasNotText: 'Nova' }).first().click(); // she gets a home of her own elsewhere
+    // she gets a home of her own elsewhere
+    await page.getByRole('option').filter({ hasNotText: 'Nova' }).first().click();
     await dialog.getByRole('button', { name: 'Submit' }).click();
     await expect(toast(page, `${said} bound`)).toBeVisible();
     await rowAction(page, name, `Unbind ${what}`);
@@ -63,7 +71,9 @@ test('a home is created with what its post code says, and bound to an installer 
   await bound('lead', 'Lead');
 });
 
-test('a post code that is unknown, or cannot be looked up, keeps what was typed and lets the home be filled in', async ({ page }) => {
+test('a post code that is unknown, or cannot be looked up, keeps what was typed and lets the home be filled in', async ({
+  page,
+}) => {
   await given(page, 'common/postalCode', envelope(null));
   await visit(page, `${HOMES}/create`, admin, 'New Home');
   await page.getByRole('combobox', { name: 'Country' }).fill('Netherl');
@@ -75,7 +85,9 @@ test('a post code that is unknown, or cannot be looked up, keeps what was typed 
 });
 
 // covers H-032, H-033, H-034, H-035, H-036, HR-213, HR-214, HR-235
-test('homes are put into a group, listed by it, and the list is whole again when the group is deleted', async ({ page }) => {
+test('homes are put into a group, listed by it, and the list is whole again when the group is deleted', async ({
+  page,
+}) => {
   const group = `G ${mark()}`;
   await visit(page, HOMES, admin, 'Homes');
   await narrowTo(page, FULL);
@@ -124,7 +136,10 @@ test('homes without a controller are listed apart; one of them leads to its page
   await visit(page, HOMES, admin, 'Homes');
   await page.getByRole('button', { name: 'Without a controller' }).click();
   const dialog = page.getByRole('dialog', { name: 'Homes without a controller' });
-  await dialog.getByRole('link', { name: /^Home info/ }).first().click();
+  await dialog
+    .getByRole('link', { name: /^Home info/ })
+    .first()
+    .click();
   await expect(page).toHaveURL(new RegExp(`${HOMES}/detail/homeInfo\\?id=\\d+$`));
   await expect(dialog).toHaveCount(0);
   await page.getByRole('tab', { name: 'Homes', exact: true }).click();
@@ -137,7 +152,10 @@ test('a row, its id and its name lead to the dashboard, its actions to the other
   await narrowTo(page, FULL);
   const dashboard = `${HOMES}/homeDetail/dashboard?id=${FULL}`;
   await expect(row(page, FULL).getByRole('link', { name: FULL, exact: true })).toHaveAttribute('href', dashboard);
-  await expect(row(page, FULL).getByRole('link', { name: /^Home info/ })).toHaveAttribute('href', `${HOMES}/detail/homeInfo?id=${FULL}`);
+  await expect(row(page, FULL).getByRole('link', { name: /^Home info/ })).toHaveAttribute(
+    'href',
+    `${HOMES}/detail/homeInfo?id=${FULL}`,
+  );
   await choose(page, 'Online status', 'Online');
   await expect(row(page, FULL)).toHaveCount(1);
   await row(page, FULL).getByText('Netherlands').first().click();
@@ -149,8 +167,20 @@ async function grantStrategies(page: Page): Promise<void> {
   await page.route(accountCall('/menu/routers'), async (route) => {
     const response = await route.fetch();
     const text = await response.text();
-    const answer = JSON.parse(text) as { data: { productDtoList: { code?: string; menus?: object[]; children?: object[] }[] } };
-    const node = { id: 'x1', type: 1, name: '策略', nameEn: 'Strategies', path: '/userManagement/user/userDetail/strategyActivityAnalysis', router: 'x1', component: 'hems/strategy-activity', visible: true, children: [] };
+    const answer = JSON.parse(text) as {
+      data: { productDtoList: { code?: string; menus?: object[]; children?: object[] }[] };
+    };
+    const node = {
+      id: 'x1',
+      type: 1,
+      name: '策略',
+      nameEn: 'Strategies',
+      path: '/userManagement/user/userDetail/strategyActivityAnalysis',
+      router: 'x1',
+      component: 'hems/strategy-activity',
+      visible: true,
+      children: [],
+    };
     for (const product of answer.data.productDtoList) {
       for (const list of Object.values(product)) if (Array.isArray(list)) list.push(node);
     }
@@ -161,51 +191,129 @@ async function grantStrategies(page: Page): Promise<void> {
 // covers HS-002, HR-013, H-001, H-002
 test('home info tells everything of a home and leads on in new tabs', async ({ page }) => {
   await grantStrategies(page);
-  await given(page, 'station/homeDetail', envelope({
-    stationInfo: { stationId: 5, name: 'Lindenhof', houseType: { code: 'detached', desc: 'Freistehend' }, countryName: 'Netherlands', postalCode: '1058 PS', region: 'Noord-Holland', createDate: '2025-09-01', heatingSource: { desc: 'Geothermal' }, houseSize: { value: '160', unit: 'm²' }, housePeople: 0, residenceDay: null, timeZone: 'Europe/Amsterdam' },
-    userInfoList: [{ cusUserId: '1929675790774062613', cusUserEmail: 'a@b.nl', joinDate: '2025-09-02' }],
-    tariffInfoList: [
-      { tariffDirectionType: { code: 1, desc: 'Buy' }, priceType: { desc: 'Block price' }, tariffName: 'Spot', retailerRegion: 'NL', settingDate: '2025-09-03', businessId: '77', retailerId: '88' },
-      { tariffDirectionType: { code: 2 }, priceType: 'fixed', tariffName: 'Feed-in', businessId: '78' },
-      { tariffDirectionType: { desc: 'Both ways' } },
-    ],
-    strategyInfo: { strategyList: [{ type: 2, name: 'x', status: 1 }], deviceWithStrategyList: [{ deviceName: 'Cellar battery', strategyList: [{ type: 3, status: 0 }] }] },
-    deviceInfoList: [
-      { deviceType: 'Meter', deviceName: 'P1', deviceBrand: 'Gridsense', deviceModel: 'Link', status: { code: 1, desc: 'Online' }, lastOnlineTime: '2026-06-01T12:00:00Z', connectedTime: '2025-09-01 14:20:00' },
-      { deviceName: 'Old', status: { code: 9, desc: 'Retired' } },
-    ],
-  }));
+  await given(
+    page,
+    'station/homeDetail',
+    envelope({
+      stationInfo: {
+        stationId: 5,
+        name: 'Lindenhof',
+        houseType: { code: 'detached', desc: 'Freistehend' },
+        countryName: 'Netherlands',
+        postalCode: '1058 PS',
+        region: 'Noord-Holland',
+        createDate: '2025-09-01',
+        heatingSource: { desc: 'Geothermal' },
+        houseSize: { value: '160', unit: 'm²' },
+        housePeople: 0,
+        residenceDay: null,
+        timeZone: 'Europe/Amsterdam',
+      },
+      userInfoList: [{ cusUserId: '1929675790774062613', cusUserEmail: 'a@b.nl', joinDate: '2025-09-02' }],
+      tariffInfoList: [
+        {
+          tariffDirectionType: { code: 1, desc: 'Buy' },
+          priceType: { desc: 'Block price' },
+          tariffName: 'Spot',
+          retailerRegion: 'NL',
+          settingDate: '2025-09-03',
+          businessId: '77',
+          retailerId: '88',
+        },
+        { tariffDirectionType: { code: 2 }, priceType: 'fixed', tariffName: 'Feed-in', businessId: '78' },
+        { tariffDirectionType: { desc: 'Both ways' } },
+      ],
+      strategyInfo: {
+        strategyList: [{ type: 2, name: 'x', status: 1 }],
+        deviceWithStrategyList: [{ deviceName: 'Cellar battery', strategyList: [{ type: 3, status: 0 }] }],
+      },
+      deviceInfoList: [
+        {
+          deviceType: 'Meter',
+          deviceName: 'P1',
+          deviceBrand: 'Gridsense',
+          deviceModel: 'Link',
+          status: { code: 1, desc: 'Online' },
+          lastOnlineTime: '2026-06-01T12:00:00Z',
+          connectedTime: '2025-09-01 14:20:00',
+        },
+        { deviceName: 'Old', status: { code: 9, desc: 'Retired' } },
+      ],
+    }),
+  );
   await visit(page, `${HOMES}/detail/homeInfo?id=5`, admin, 'Lindenhof');
   const main = page.getByRole('main');
   const facts = main.getByRole('region', { name: 'Home info' });
-  for (const text of ['Detached', 'Netherlands', '1058 PS', 'Noord-Holland', '01 Sep 2025', 'Geothermal', '160 m²']) await expect(facts.getByText(text, { exact: true })).toBeVisible();
+  for (const text of ['Detached', 'Netherlands', '1058 PS', 'Noord-Holland', '01 Sep 2025', 'Geothermal', '160 m²'])
+    await expect(facts.getByText(text, { exact: true })).toBeVisible();
   // covers HR-061
-  await expect(facts.locator('dt').allTextContents()).resolves.toEqual(['Home ID', 'House type', 'Country', 'Post code', 'Region', 'Create date', 'Heating', 'Size', 'Number of people', 'Residence of day']);
+  await expect(facts.locator('dt').allTextContents()).resolves.toEqual([
+    'Home ID',
+    'House type',
+    'Country',
+    'Post code',
+    'Region',
+    'Create date',
+    'Heating',
+    'Size',
+    'Number of people',
+    'Residence of day',
+  ]);
 
   const heads = (name: string) => main.getByRole('table', { name }).getByRole('columnheader').allTextContents();
   // covers HR-062
   expect(await heads('Users')).toEqual(['No.', 'User ID', 'User email', 'Join date']);
   // covers HR-063
-  expect(await heads('Tariffs')).toEqual(['No.', 'Purchase/Export', 'Price type', 'Tariff name', 'Market area', 'Price set date', 'Operation']);
+  expect(await heads('Tariffs')).toEqual([
+    'No.',
+    'Purchase/Export',
+    'Price type',
+    'Tariff name',
+    'Market area',
+    'Price set date',
+    'Operation',
+  ]);
   // covers HR-066, HR-187
-  expect(await heads('Devices')).toEqual(['No.', 'Device type', 'Device name', 'Device brand', 'Device model', 'Device status', 'Last online time', 'Connected time']);
+  expect(await heads('Devices')).toEqual([
+    'No.',
+    'Device type',
+    'Device name',
+    'Device brand',
+    'Device model',
+    'Device status',
+    'Last online time',
+    'Connected time',
+  ]);
 
   const user = main.getByRole('link', { name: /^1929675790774062613/ });
-  await expect(user).toHaveAttribute('href', '/userManagement/user/userDetail/strategyActivityAnalysis?id=1929675790774062613');
+  await expect(user).toHaveAttribute(
+    'href',
+    '/userManagement/user/userDetail/strategyActivityAnalysis?id=1929675790774062613',
+  );
   await expect(user).toHaveAttribute('target', '_blank');
   await expect(user).toHaveAttribute('rel', /noopener/);
   const tariffs = main.getByRole('table', { name: 'Tariffs' }).getByRole('row');
   // covers HR-023
-  expect(queryOf(await tariffs.nth(1).getByRole('link', { name: /^View/ }).getAttribute('href'))).toEqual({ businessId: '77', retailerId: '88' });
-  expect(queryOf(await tariffs.nth(2).getByRole('link', { name: /^View/ }).getAttribute('href'))).toEqual({ businessId: '78', retailerId: '' });
+  expect(queryOf(await tariffs.nth(1).getByRole('link', { name: /^View/ }).getAttribute('href'))).toEqual({
+    businessId: '77',
+    retailerId: '88',
+  });
+  expect(queryOf(await tariffs.nth(2).getByRole('link', { name: /^View/ }).getAttribute('href'))).toEqual({
+    businessId: '78',
+    retailerId: '',
+  });
   // covers HR-064
   await expect(tariffs.nth(3).getByRole('link')).toHaveCount(0);
   await expect(tariffs.nth(3).getByRole('cell').last()).toHaveText('-');
   await expect(tariffs.nth(1)).toContainText('Block price');
 
   // covers HR-065
-  await expect(main.getByRole('region', { name: 'Strategy by type' }).getByRole('listitem')).toHaveText('Capacity charge (Beta)ON');
-  await expect(main.getByRole('list', { name: 'Cellar battery' }).getByRole('listitem')).toHaveText('Battery standbyOFF');
+  await expect(main.getByRole('region', { name: 'Strategy by type' }).getByRole('listitem')).toHaveText(
+    'Capacity charge (Beta)ON',
+  );
+  await expect(main.getByRole('list', { name: 'Cellar battery' }).getByRole('listitem')).toHaveText(
+    'Battery standbyOFF',
+  );
   const devices = main.getByRole('table', { name: 'Devices' }).getByRole('row');
   // covers HR-309
   await expect(devices.nth(1)).toContainText('01 Jun 2026 14:00:00');
@@ -224,12 +332,15 @@ test('home info says of a home that does not exist what the other pages say', as
 });
 
 // covers HR-069, HR-072
-test('home info without anything says so in every block, a home without controller and devices how to get some, an empty tree what is missing', async ({ page }) => {
+test('home info without anything says so in every block, a home without controller and devices how to get some, an empty tree what is missing', async ({
+  page,
+}) => {
   await given(page, 'station/homeDetail', envelope({ stationInfo: null, userInfoList: null, deviceInfoList: [] }));
   await given(page, 'station/portalDeviceList', envelope({ controller: null, devices: [] }));
   await given(page, 'market/tariff/tree', envelope([]));
   await open(page, `${HOMES}/detail/homeInfo?id=5`, admin);
-  for (const text of ['The home has no users', 'No tariff is set', 'The home has no devices']) await expect(page.getByText(text)).toBeVisible();
+  for (const text of ['The home has no users', 'No tariff is set', 'The home has no devices'])
+    await expect(page.getByText(text)).toBeVisible();
   await expect(page.getByText('No strategies')).toHaveCount(2);
 
   await go(page, `${HOMES}/homeDetail/device/?id=${FULL}`);
@@ -241,16 +352,49 @@ test('home info without anything says so in every block, a home without controll
   await expect(page.getByText(/Tariffs appear here once/)).toBeVisible();
 });
 
-const controller = { brandName: 'Enbox', deviceSn: 'EC-1', online: 0, model: 'Hub 2', firmwareVersion: '2.14', lastOnlineTime: '2026-06-01 10:00:00' };
+const controller = {
+  brandName: 'Enbox',
+  deviceSn: 'EC-1',
+  online: 0,
+  model: 'Hub 2',
+  firmwareVersion: '2.14',
+  lastOnlineTime: '2026-06-01 10:00:00',
+};
 const devices = [
-  { deviceName: 'Roof', deviceType: 2, status: 1, deviceStatus: { desc: 'Producing' }, power: { value: 3.456, unit: 'kW' }, liveData: { todayProduced: 12.345, monthProduced: null, reducedCo: 0 } },
+  {
+    deviceName: 'Roof',
+    deviceType: 2,
+    status: 1,
+    deviceStatus: { desc: 'Producing' },
+    power: { value: 3.456, unit: 'kW' },
+    liveData: { todayProduced: 12.345, monthProduced: null, reducedCo: 0 },
+  },
   { deviceName: 'Wallbox', deviceType: '4', status: { code: 0 }, registered: 0, deviceStatus: { desc: 'Charging' } },
-  { deviceName: 'Plug', deviceType: 0, deviceTypeStr: 'SOCKET', status: 1, switchOpen: 0, box: 1, deviceStatus: { desc: 'Switched off' }, power: { value: 0, unit: 'kW' } },
-  { deviceName: 'Cellar', deviceType: 3, status: 1, socValue: 83.6, power: { value: 1, unit: 'kW' }, modeIcon: 'charge', liveData: { cycle: 12.4 } },
+  {
+    deviceName: 'Plug',
+    deviceType: 0,
+    deviceTypeStr: 'SOCKET',
+    status: 1,
+    switchOpen: 0,
+    box: 1,
+    deviceStatus: { desc: 'Switched off' },
+    power: { value: 0, unit: 'kW' },
+  },
+  {
+    deviceName: 'Cellar',
+    deviceType: 3,
+    status: 1,
+    socValue: 83.6,
+    power: { value: 1, unit: 'kW' },
+    modeIcon: 'charge',
+    liveData: { cycle: 12.4 },
+  },
 ];
 
 // covers HS-011, H-023, HR-122, HE-016, HR-172, HR-180
-test('device cards follow the rules of their types, stand as many beside each other as there is room, and are kept fresh', async ({ page }) => {
+test('device cards follow the rules of their types, stand as many beside each other as there is room, and are kept fresh', async ({
+  page,
+}) => {
   await page.clock.install();
   const asked = counted(page, call('station/portalDeviceList'));
   let reply = envelope({ controller, devices });
@@ -258,12 +402,16 @@ test('device cards follow the rules of their types, stand as many beside each ot
   await open(page, `${HOMES}/homeDetail/device/?id=${FULL}`, admin);
   const box = page.getByRole('region', { name: 'Controller' });
   // covers HR-068
-  for (const text of ['Enbox', 'EC-1', 'Offline', 'Hub 2', '2.14', '01 Jun 2026 10:00:00']) await expect(box.getByText(text, { exact: true })).toBeVisible();
+  for (const text of ['Enbox', 'EC-1', 'Offline', 'Hub 2', '2.14', '01 Jun 2026 10:00:00'])
+    await expect(box.getByText(text, { exact: true })).toBeVisible();
 
   // covers HR-071, HR-182, HR-177
   await expect(card(page, 'Roof')).toContainText('Producing');
   await expect(card(page, 'Roof')).toContainText(/3\.46\s?kW/);
-  for (const text of ['12.35 kWh', '0 kg']) await expect(card(page, 'Roof').getByText(text.replace(' ', '\u00a0')).or(card(page, 'Roof').getByText(text))).toBeVisible();
+  for (const text of ['12.35 kWh', '0 kg'])
+    await expect(
+      card(page, 'Roof').getByText(text.replace(' ', '\u00a0')).or(card(page, 'Roof').getByText(text)),
+    ).toBeVisible();
   await expect(card(page, 'Roof').getByText('-', { exact: true })).toBeVisible();
   // covers HR-181
   await expect(card(page, 'Wallbox')).toContainText('Unconnected');
@@ -273,8 +421,19 @@ test('device cards follow the rules of their types, stand as many beside each ot
   await expect(card(page, 'Cellar')).toContainText('84');
   await expect(card(page, 'Cellar').getByText('Charge', { exact: true })).toBeVisible();
 
-  const lefts = () => Promise.all(['Roof', 'Wallbox', 'Plug', 'Cellar'].map(async (name) => Math.round((await card(page, name).boundingBox())?.x ?? 0)));
-  for (const [width, beside] of [[1920, 3], [1441, 3], [1440, 2], [1280, 2], [360, 1]] as const) {
+  const lefts = () =>
+    Promise.all(
+      ['Roof', 'Wallbox', 'Plug', 'Cellar'].map(async (name) =>
+        Math.round((await card(page, name).boundingBox())?.x ?? 0),
+      ),
+    );
+  for (const [width, beside] of [
+    [1920, 3],
+    [1441, 3],
+    [1440, 2],
+    [1280, 2],
+    [360, 1],
+  ] as const) {
     await page.setViewportSize({ width, height: 900 });
     // covers HR-070
     await expect.poll(async () => new Set(await lefts()).size, `cards beside each other at ${width} px`).toBe(beside);
@@ -291,7 +450,9 @@ test('device cards follow the rules of their types, stand as many beside each ot
 });
 
 // covers HS-033, H-241, H-242, H-243, H-244, H-245
-test('the tariff monitor opens at the tariff of its link, shows its prices and has them collected again', async ({ page }) => {
+test('the tariff monitor opens at the tariff of its link, shows its prices and has them collected again', async ({
+  page,
+}) => {
   test.slow();
   await visit(page, `${HOMES}/detail/homeInfo?id=${FULL}`, admin, /./);
   const href = await page.getByRole('link', { name: /^View/ }).first().getAttribute('href');
@@ -303,14 +464,28 @@ test('the tariff monitor opens at the tariff of its link, shows its prices and h
   await expect(tree.getByRole('treeitem', { selected: true })).toHaveCount(1);
   await expect.poll(() => asked.bodies.map((body) => String(JSON.parse(body).businessId))).toContain(businessId);
   const chart = page.getByRole('region', { name: 'Price line' });
-  for (const name of ['Purchase', 'Export', 'Spot']) await expect(chart.getByText(name, { exact: true }).first()).toBeVisible();
-  for (const name of ['Current price', 'Average price', 'Highest price', 'Lowest price', 'Hours with a negative price', 'Homes on the tariff']) await expect(page.getByText(name, { exact: true })).toBeVisible();
+  for (const name of ['Purchase', 'Export', 'Spot'])
+    await expect(chart.getByText(name, { exact: true }).first()).toBeVisible();
+  for (const name of [
+    'Current price',
+    'Average price',
+    'Highest price',
+    'Lowest price',
+    'Hours with a negative price',
+    'Homes on the tariff',
+  ])
+    await expect(page.getByText(name, { exact: true })).toBeVisible();
 
   await page.getByRole('button', { name: 'EUR/MWh' }).click();
   await expect.poll(() => JSON.parse(asked.bodies.at(-1) ?? '{}').unit).toBe('EUR/MWh');
   await expect(page).toHaveURL(/unit=EUR%2FMWh/);
   await page.getByRole('button', { name: 'Day', exact: true }).click();
-  await expect.poll(() => { const { startDate, endDate } = JSON.parse(asked.bodies.at(-1) ?? '{}'); return startDate === endDate; }).toBe(true);
+  await expect
+    .poll(() => {
+      const { startDate, endDate } = JSON.parse(asked.bodies.at(-1) ?? '{}');
+      return startDate === endDate;
+    })
+    .toBe(true);
   await page.reload();
   await expect(page.getByRole('button', { name: 'Day', exact: true })).toHaveAttribute('aria-pressed', 'true');
 
@@ -326,7 +501,11 @@ test('the tariff monitor opens at the tariff of its link, shows its prices and h
   const all = await total.innerText();
   await choose(page, 'Status', 'Complete');
   await expect(total).not.toHaveText(all); // what is pressed is a row of the new list
-  const collected = page.getByRole('table', { name: 'Data collection' }).getByRole('row').filter({ has: page.getByRole('cell', { name: 'Complete', exact: true }) }).first();
+  const collected = page
+    .getByRole('table', { name: 'Data collection' })
+    .getByRole('row')
+    .filter({ has: page.getByRole('cell', { name: 'Complete', exact: true }) })
+    .first();
   await collected.getByRole('button', { name: /^Collect again/ }).click();
   const question = page.getByRole('alertdialog', { name: /are complete. Collect them again/ });
   await question.getByRole('button', { name: 'Collect again' }).click();
@@ -371,7 +550,8 @@ test.describe('in Chinese', () => {
     await visit(page, HOMES, admin, '家庭列表');
     await expect(page.getByRole('columnheader', { name: '家庭编号' })).toBeVisible();
     await go(page, `${HOMES}/detail/homeInfo?id=${FULL}`);
-    for (const name of ['家庭信息', '用户', '电价', '按类型查看策略', '按设备查看策略', '设备']) await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
+    for (const name of ['家庭信息', '用户', '电价', '按类型查看策略', '按设备查看策略', '设备'])
+      await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
     await go(page, `${HOMES}/homeDetail/device/?id=${FULL}`);
     await expect(page.getByRole('region', { name: '控制器' }).getByText('固件版本')).toBeVisible();
     await expect(page.getByText('未连接')).toBeVisible();

@@ -12,9 +12,17 @@ async function openDevice(page: Page, tab: string): Promise<void> {
   await visit(page, DEVICES, admin, 'Devices');
   const all = page.getByText(/^1,\d{3} in total$/);
   await expect(all).toBeVisible();
-  await page.getByRole('searchbox', { name: /Search in/ }).or(page.getByPlaceholder(/^Search in/)).fill(INVERTER);
+  await page
+    .getByRole('searchbox', { name: /Search in/ })
+    .or(page.getByPlaceholder(/^Search in/))
+    .fill(INVERTER);
   await expect(all).toHaveCount(0);
-  await row(page, INVERTER).first().getByRole('link', { name: INVERTER, exact: true }).or(row(page, INVERTER).first().getByText(INVERTER, { exact: true })).first().click();
+  await row(page, INVERTER)
+    .first()
+    .getByRole('link', { name: INVERTER, exact: true })
+    .or(row(page, INVERTER).first().getByText(INVERTER, { exact: true }))
+    .first()
+    .click();
   await expect(page.getByRole('heading', { level: 1, name: INVERTER })).toBeVisible();
   await page.getByRole('tab', { name: tab, exact: true }).click();
 }
@@ -52,7 +60,8 @@ test('tabs about other lists are there only with a menu that leads to them', asy
   const online = page.getByRole('row').filter({ has: page.getByRole('cell', { name: 'Online', exact: true }) });
   await online.first().getByRole('link').first().click();
   await expect(page.getByRole('tab', { name: 'Telemetry' })).toBeVisible();
-  for (const name of ['Commands', 'Firmware', 'Alarms']) await expect(page.getByRole('tab', { name, exact: true })).toHaveCount(0);
+  for (const name of ['Commands', 'Firmware', 'Alarms'])
+    await expect(page.getByRole('tab', { name, exact: true })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Send command' })).toHaveCount(0);
 });
 
@@ -66,11 +75,17 @@ test('a command is sent from the page of a device, and the list follows what bec
   await dialog.getByRole('textbox', { name: 'Value' }).fill('55');
   await dialog.getByRole('button', { name: 'Submit' }).click();
   await expect(toast(page, 'Command issued')).toBeVisible();
-  await expect(row(page, '55').first().getByText(/^(Answered|Failed|Timed out)$/)).toBeVisible({ timeout: 60_000 });
+  await expect(
+    row(page, '55')
+      .first()
+      .getByText(/^(Answered|Failed|Timed out)$/),
+  ).toBeVisible({ timeout: 60_000 });
 });
 
 // covers VS-083
-test('a device model is created with standard attributes offered at once, and published after a question', async ({ page }) => {
+test('a device model is created with standard attributes offered at once, and published after a question', async ({
+  page,
+}) => {
   const name = unique('Model');
   await visit(page, '/iotPlatform/product/productType/create', admin, 'New Device model');
   await page.getByRole('textbox', { name: 'Device model code' }).fill(name.replace(/\W/g, '').slice(0, 32));
@@ -79,7 +94,10 @@ test('a device model is created with standard attributes offered at once, and pu
   await page.getByRole('option', { name: 'Battery' }).click();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(toast(page, 'Newly created successfully!')).toBeVisible();
-  await page.getByRole('alertdialog', { name: 'Add standard attributes now?' }).getByRole('button', { name: 'Add standard attributes' }).click();
+  await page
+    .getByRole('alertdialog', { name: 'Add standard attributes now?' })
+    .getByRole('button', { name: 'Add standard attributes' })
+    .click();
   const standards = page.getByRole('dialog', { name: /Add standard attributes/ });
   await standards.getByRole('button', { name: 'Add 5 attributes' }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
@@ -117,8 +135,11 @@ test('firmware is uploaded, found and downloaded', async ({ page }) => {
   await page.getByRole('textbox', { name: 'Version number' }).fill(version);
   await page.getByRole('combobox', { name: 'Affiliated product' }).fill('Wall 13');
   await page.getByRole('option', { name: /Wall 13/ }).click();
-  await page.locator('input[type="file"]').setInputFiles({ name: 'pack.bin', mimeType: 'application/octet-stream', buffer: Buffer.from([1, 2, 3]) });
-  await expect(page.getByText('Uploaded', { exact: true }).first()).toBeVisible(); // the name stands there while it is still on its way
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'pack.bin', mimeType: 'application/octet-stream', buffer: Buffer.from([1, 2, 3]) });
+  // the name stands there while it is still on its way
+  await expect(page.getByText('Uploaded', { exact: true }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: version })).toBeVisible();
   await go(page, '/iotPlatform/firmware');
@@ -140,23 +161,56 @@ async function pick(page: Page, label: string, name: string): Promise<void> {
 function sheet(rows: readonly (readonly (string | number)[])[]) {
   const book = utils.book_new();
   utils.book_append_sheet(book, utils.aoa_to_sheet(rows.map((row) => [...row])), 'Attributes');
-  return { name: 'attributes.xlsx', mimeType: 'application/octet-stream', buffer: Buffer.from(write(book, { type: 'array', bookType: 'xlsx' }) as ArrayBuffer) };
+  return {
+    name: 'attributes.xlsx',
+    mimeType: 'application/octet-stream',
+    buffer: Buffer.from(write(book, { type: 'array', bookType: 'xlsx' }) as ArrayBuffer),
+  };
 }
 
 // covers VS-082, VS-095, VR-037
-test('attributes of a product come from a sheet, and a draft rule over one of them is tried before anything is saved', async ({ page }) => {
+test('attributes of a product come from a sheet, and a draft rule over one of them is tried before anything is saved', async ({
+  page,
+}) => {
   const own = mark();
   const product = 'Helio String 50K';
   await visit(page, '/iotPlatform/product/productProperty', admin, 'Product properties');
   await page.getByRole('button', { name: 'Import', exact: true }).click();
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: /^Drop the file here/ }).click();
-  const head = ['Product', 'Attribute code', 'Attribute name', 'Value type', 'Read-write type', 'Data type', 'Unit', 'Function code', 'Register address', 'Length'];
-  const line = (name: string, register: number) => [product, name, `Attribute ${name}`, 'Dynamic', 'Read only', 'Float', 'kW', '04', register, 2];
+  const head = [
+    'Product',
+    'Attribute code',
+    'Attribute name',
+    'Value type',
+    'Read-write type',
+    'Data type',
+    'Unit',
+    'Function code',
+    'Register address',
+    'Length',
+  ];
+  const line = (name: string, register: number) => [
+    product,
+    name,
+    `Attribute ${name}`,
+    'Dynamic',
+    'Read only',
+    'Float',
+    'kW',
+    '04',
+    register,
+    2,
+  ];
   await (await chooser).setFiles(sheet([head, line(`a${own}`, 7), line(`b${own}`, 70_000)]));
   await page.getByRole('button', { name: 'Check rows' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Rows passed: 1. Failed: 1.' })).toBeVisible();
-  await page.getByRole('gridcell').filter({ hasText: '70000' }).or(page.getByRole('gridcell').filter({ hasText: '70,000' })).first().click();
+  await page
+    .getByRole('gridcell')
+    .filter({ hasText: '70000' })
+    .or(page.getByRole('gridcell').filter({ hasText: '70,000' }))
+    .first()
+    .click();
   await page.keyboard.press('Enter');
   await page.keyboard.insertText('9');
   await page.keyboard.press('Enter');
@@ -169,7 +223,9 @@ test('attributes of a product come from a sheet, and a draft rule over one of th
   await visit(page, '/iotPlatform/alarm/rule/create', admin, 'New Alarm rule');
   const preview = page.getByRole('region', { name: 'Preview' });
   await pick(page, 'Product', product);
-  await expect(preview.getByRole('alert')).toHaveText('To run the rule, fill in: Attribute, Trigger condition, Min threshold');
+  await expect(preview.getByRole('alert')).toHaveText(
+    'To run the rule, fill in: Attribute, Trigger condition, Min threshold',
+  );
   await pick(page, 'Attribute', `Attribute a${own}`);
   await choose(page, 'Trigger condition', 'Greater than');
   await page.getByRole('textbox', { name: 'Min threshold' }).fill('-1000');

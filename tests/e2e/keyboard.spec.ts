@@ -18,7 +18,11 @@ async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Ta
 test('somebody signs in, opens a list, fills a form and saves it by the keyboard alone', async ({ page }) => {
   const name = unique('Keys');
   await page.goto('/login');
-  for (const [label, text] of [['E-mail', admin], ['Password', PASSWORD], ['Verification code', CAPTCHA]] as const) {
+  for (const [label, text] of [
+    ['E-mail', admin],
+    ['Password', PASSWORD],
+    ['Verification code', CAPTCHA],
+  ] as const) {
     await tabTo(page, page.getByLabel(label, { exact: true }));
     await page.keyboard.type(text);
   }
@@ -30,7 +34,11 @@ test('somebody signs in, opens a list, fills a form and saves it by the keyboard
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Platform: Enterprise administration' })).toBeVisible();
-  await tabTo(page, page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Organizations' }), 'Shift+Tab');
+  await tabTo(
+    page,
+    page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Organizations' }),
+    'Shift+Tab',
+  );
   await page.keyboard.press('Enter');
   await tabTo(page, page.getByRole('link', { name: 'Create', exact: true }));
   await page.keyboard.press('Enter');

@@ -6,7 +6,9 @@ import { hostNamed } from './support/ports';
 test.use({ baseURL: hostNamed('vpp.localhost') });
 
 // covers FS-004, FR-001, FR-026, FR-041, FR-201, HR-001, HR-321
-test('the Chinese brand signs in by user name and changes its language in place, with what was typed', async ({ page }) => {
+test('the Chinese brand signs in by user name and changes its language in place, with what was typed', async ({
+  page,
+}) => {
   await page.goto('/login');
   await expect(page).toHaveTitle('虚拟电厂能源云平台');
   await expect(page.getByLabel('用户名')).toBeVisible();
@@ -31,7 +33,10 @@ test('the Chinese brand signs in by user name and changes its language in place,
 
 test('fault 96: calls after a change of the language carry it', async ({ page }) => {
   const headers: string[] = [];
-  page.on('request', (request) => call('/role/page').test(request.url()) && headers.push(request.headers().language ?? ''));
+  page.on(
+    'request',
+    (request) => call('/role/page').test(request.url()) && headers.push(request.headers().language ?? ''),
+  );
   const calls = counted(page, '/role/page');
   await page.goto('/login');
   await fillSignIn(page, 'tenant_admin');

@@ -9,7 +9,9 @@ test.use({ viewport: { width: 1440, height: 1600 } });
 /** Chooses an action of the record's own page: a button, or a line of its menu. */
 async function act(page: Page, action: string): Promise<void> {
   const main = page.getByRole('main');
-  const button = main.getByRole('button', { name: action, exact: true }).or(main.getByRole('link', { name: action, exact: true }));
+  const button = main
+    .getByRole('button', { name: action, exact: true })
+    .or(main.getByRole('link', { name: action, exact: true }));
   const more = main.getByRole('button', { name: /^More( actions|$)/ }).first();
   await expect(button.or(more).first()).toBeVisible();
   if (await button.count()) return button.first().click();
@@ -61,7 +63,10 @@ test('a lead becomes a customer with a home that works, and each page leads to t
     await page.getByRole('textbox', { name: 'Post code' }).fill('3511 AB');
     await choose(page, 'House type', 'Terraced');
     await choose(page, 'Source', 'Website');
-    await page.getByRole('checkbox', { name: /^Consent/ }).or(page.getByRole('switch', { name: /^Consent/ })).check();
+    await page
+      .getByRole('checkbox', { name: /^Consent/ })
+      .or(page.getByRole('switch', { name: /^Consent/ }))
+      .check();
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: new RegExp(name) })).toBeVisible();
   });
@@ -69,7 +74,12 @@ test('a lead becomes a customer with a home that works, and each page leads to t
 
   await test.step('what stands in his house is written down at an inspection', async () => {
     await page.getByRole('tab', { name: 'Inspections', exact: true }).click();
-    await page.getByRole('tabpanel').getByRole('link', { name: 'Create', exact: true }).or(page.getByRole('tabpanel').getByRole('button', { name: 'Create', exact: true })).first().click();
+    await page
+      .getByRole('tabpanel')
+      .getByRole('link', { name: 'Create', exact: true })
+      .or(page.getByRole('tabpanel').getByRole('button', { name: 'Create', exact: true }))
+      .first()
+      .click();
     await choose(page, 'Device type', /^Solar$/);
     await choose(page, 'Brand', /^Other$/);
     await page.getByRole('textbox', { name: 'Other brand' }).fill('Helion');
@@ -80,7 +90,10 @@ test('a lead becomes a customer with a home that works, and each page leads to t
     await page.keyboard.type('20260301093000');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByRole('main').getByText(`SunLine ${sn}`).first()).toBeVisible();
-    await page.getByRole('main').getByRole('link', { name: new RegExp(`^${name}`) }).click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: new RegExp(`^${name}`) })
+      .click();
     await expect(page).toHaveURL(lead);
     await page.getByRole('tab', { name: 'Inspections', exact: true }).click();
     await expect(row(page, `SunLine ${sn}`)).toContainText('Compatible');
@@ -100,7 +113,10 @@ test('a lead becomes a customer with a home that works, and each page leads to t
     await page.getByRole('tab', { name: 'AI recommendations', exact: true }).click();
     await row(page, `${name}: AI`).getByText(`${name}: AI`).click();
     await expect(page.getByText('9 kWh')).toBeVisible();
-    await page.getByRole('main').getByRole('link', { name: new RegExp(`^${name}`) }).click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: new RegExp(`^${name}`) })
+      .click();
     await expect(page).toHaveURL(lead);
   });
 

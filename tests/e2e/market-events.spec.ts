@@ -11,7 +11,12 @@ test('an event of the market is recorded on its report and stands below it, on i
   await expect(page.getByRole('heading', { level: 2, name: 'Events of the day' })).toBeVisible();
   await page.getByRole('button', { name: 'Record an event' }).click();
   const dialog = page.getByRole('dialog', { name: 'New event' });
-  await fillForm(dialog, { 'Event type': 'Grid event', Title: title, Content: 'A line is out until the evening.', Impact: 'High' });
+  await fillForm(dialog, {
+    'Event type': 'Grid event',
+    Title: title,
+    Content: 'A line is out until the evening.',
+    Impact: 'High',
+  });
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(row(page, title)).toContainText('Grid event');
   await expect(row(page, title)).toContainText('Iris van den Berg');

@@ -10,9 +10,12 @@ test.use({ viewport: { width: 1440, height: 2000 } });
 const block = (page: Page, name: string): Locator => page.locator(`[data-block="${name}"]`);
 
 // covers H-279, H-280, H-281, H-282, H-283
-test('the intraday market of a day: curves with their units, the same figures as its tables, fuels and flows', async ({ page }) => {
+test('the intraday market of a day: curves with their units, the same figures as its tables, fuels and flows', async ({
+  page,
+}) => {
   test.slow(); // a chart, two tables and two charts more
-  const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'UTC' }).format(Date.now() - 2 * 86_400_000); // over in every zone: no more trades
+  // over in every zone: no more trades
+  const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'UTC' }).format(Date.now() - 2 * 86_400_000);
   await open(page, `/market/data?startDate=${day}&endDate=${day}`, admin);
   await page.getByRole('tab', { name: 'Intraday', exact: true }).click();
   const curve = block(page, 'priceAndVolume');
@@ -25,7 +28,9 @@ test('the intraday market of a day: curves with their units, the same figures as
     'Sell volume (MWh)',
   ]);
   const early = (of: Locator) => of.getByRole('row').filter({ hasText: / 04:00/ });
-  const [average = '', high = '', low = '', , bought = '', sold = ''] = await early(curve).getByRole('cell').allTextContents();
+  const [average = '', high = '', low = '', , bought = '', sold = ''] = await early(curve)
+    .getByRole('cell')
+    .allTextContents();
   const prices = block(page, 'intradayPrices').getByRole('grid');
   await bringIntoView(prices);
   const cellsOf = async (grid: Locator) => (await early(grid).getByRole('gridcell').allTextContents()).slice(1);

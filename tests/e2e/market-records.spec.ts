@@ -8,7 +8,10 @@ import { unique } from './support/unique';
 
 test.use({ viewport: { width: 1440, height: 1200 } });
 
-const PIXEL = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 const saves = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
 
 /** Finds something by a box that searches on the server, and takes it. */
@@ -31,7 +34,9 @@ async function offered(page: Page, name: string): Promise<string[]> {
 /** Takes back what is published, and deletes it: before that nothing offers to. */
 async function takeBackAndDelete(page: Page, name: string): Promise<void> {
   await expect(row(page, name)).toContainText('Published');
-  await expect(row(page, name).getByRole('button', { name: new RegExp(`^(Delete|More actions for) ${name}`) })).toHaveCount(0);
+  await expect(
+    row(page, name).getByRole('button', { name: new RegExp(`^(Delete|More actions for) ${name}`) }),
+  ).toHaveCount(0);
   await rowAction(page, name, 'Unpublish');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Unpublish' }).click();
   await expect(row(page, name)).toContainText('Unpublished');
@@ -78,7 +83,9 @@ test('a retailer is made, changed, published with others and deleted once it is 
 });
 
 // covers HS-059, H-132, H-264, H-265, H-266
-test('a product is made, changed, published, offered where one is chosen, and deleted once it is taken back', async ({ page }) => {
+test('a product is made, changed, published, offered where one is chosen, and deleted once it is taken back', async ({
+  page,
+}) => {
   test.slow(); // two forms, a list and another form
   const name = unique('Product');
   await visit(page, '/market/product/create', admin, 'New Market product');

@@ -20,7 +20,12 @@ const pagesOf = (page: Page, group: string) =>
     .getByRole('link');
 
 /** Opens a group of the side menu and goes through pages of it; each has its heading and what `look` waits for. */
-async function walk(page: Page, group: string, names: readonly string[], look: (name: string) => Promise<void>): Promise<void> {
+async function walk(
+  page: Page,
+  group: string,
+  names: readonly string[],
+  look: (name: string) => Promise<void>,
+): Promise<void> {
   const head = menu(page).getByRole('button', { name: group, exact: true });
   if ((await head.getAttribute('aria-expanded')) === 'false') await head.click();
   for (const name of names) {
@@ -44,7 +49,16 @@ test('leads, brands and capabilities open from the menu and have records', async
   await walk(
     page,
     'Back office',
-    ['Leads', 'AI recommendations', 'Device inspections', 'Brands', 'Banners', 'Capabilities', 'Capability configuration', 'Brand distribution'],
+    [
+      'Leads',
+      'AI recommendations',
+      'Device inspections',
+      'Brands',
+      'Banners',
+      'Capabilities',
+      'Capability configuration',
+      'Brand distribution',
+    ],
     hasRecords(page),
   );
   await expect(pagesOf(page, 'Back office')).toHaveCount(25);
@@ -57,28 +71,52 @@ test('serial numbers, packages and controllers open from the menu and have recor
   await walk(
     page,
     'Back office',
-    ['Serial numbers', 'Serial numbers of tenants', 'Serial numbers of organizations', 'Serial numbers of installers', 'OTA packages', 'Controllers'],
+    [
+      'Serial numbers',
+      'Serial numbers of tenants',
+      'Serial numbers of organizations',
+      'Serial numbers of installers',
+      'OTA packages',
+      'Controllers',
+    ],
     hasRecords(page),
   );
 });
 
 // covers HS-054, HS-055, HS-056, HS-066, HS-067, HS-068
-test('what people wrote, partners, site homes and system users open from the menu and have records', async ({ page }) => {
+test('what people wrote, partners, site homes and system users open from the menu and have records', async ({
+  page,
+}) => {
   test.slow(); // seven lists
   await open(page, '/backOffice/feedback', admin);
   await walk(
     page,
     'Back office',
-    ['User feedback', 'Trials', 'Problems and suggestions', 'Device suggestions', 'Partner organizations', 'Site homes', 'System users'],
+    [
+      'User feedback',
+      'Trials',
+      'Problems and suggestions',
+      'Device suggestions',
+      'Partner organizations',
+      'Site homes',
+      'System users',
+    ],
     hasRecords(page),
   );
 });
 
 // covers HS-057, HS-058, HS-059, HS-060, HS-069, HS-070, HS-071
-test('home users, connections, shields and the market’s own lists open from the menu and have records', async ({ page }) => {
+test('home users, connections, shields and the market’s own lists open from the menu and have records', async ({
+  page,
+}) => {
   test.slow(); // eight lists
   await open(page, '/backOffice/homeUser', admin);
-  await walk(page, 'Back office', ['Home users', 'Deleted home users', 'Connection hub', 'Alarm shield'], hasRecords(page));
+  await walk(
+    page,
+    'Back office',
+    ['Home users', 'Deleted home users', 'Connection hub', 'Alarm shield'],
+    hasRecords(page),
+  );
   await walk(page, 'Market', ['Market areas', 'Retailers', 'Market products', 'Distribution price'], hasRecords(page));
 });
 
@@ -96,7 +134,9 @@ test('every page of the market’s figures opens from the menu', async ({ page }
     'VPP of homes',
     'Market report',
   ];
-  await walk(page, 'Market analysis', pages, () => expect(page.getByRole('main').locator('canvas, svg[aria-hidden], table').first()).toBeVisible());
+  await walk(page, 'Market analysis', pages, () =>
+    expect(page.getByRole('main').locator('canvas, svg[aria-hidden], table').first()).toBeVisible(),
+  );
 });
 
 // covers HS-061, HS-062
@@ -107,7 +147,8 @@ test('imbalance prices are turned to, and followed items are put in another orde
 
   await menu(page).getByRole('link', { name: 'Energy monitor', exact: true }).click();
   const items = page.getByRole('list', { name: 'Followed items' });
-  const first = (await items.getByRole('listitem').first().getByRole('button').first().innerText()).split('\n')[0] ?? '';
+  const first =
+    (await items.getByRole('listitem').first().getByRole('button').first().innerText()).split('\n')[0] ?? '';
   const sorted = page.waitForRequest(call('energyMonitor/subSort'));
   await items.getByRole('button', { name: `Move ${first} down` }).click();
   expect(((await sorted).postDataJSON() as { itemIds: string[] }).itemIds.length).toBeGreaterThan(1);
@@ -144,7 +185,8 @@ test('market areas are made, published one by one and together, and taken back',
       await page.getByRole('textbox', { name: field, exact: true }).fill(text);
     await page.getByRole('combobox', { name: 'Country' }).fill('Netherl');
     await page.getByRole('option', { name: 'Netherlands' }).click();
-    await expect(page.getByRole('combobox', { name: 'Time zone' })).toHaveValue('Europe/Amsterdam'); // filled in by the country
+    // filled in by the country
+    await expect(page.getByRole('combobox', { name: 'Time zone' })).toHaveValue('Europe/Amsterdam');
     await expect(page.getByRole('combobox', { name: 'Currency' })).toHaveValue('EUR · Euro');
     await page.getByRole('combobox', { name: 'Data source' }).click();
     await page.getByRole('option', { name: 'ENTSO-E' }).click();
@@ -162,7 +204,8 @@ test('market areas are made, published one by one and together, and taken back',
 
   // covers H-250, H-251
   const [back = '', stays = ''] = names;
-  await expect(page.getByRole('button', { name: `More actions for ${stays}` })).toHaveCount(0); // nothing deletes what is published
+  // nothing deletes what is published
+  await expect(page.getByRole('button', { name: `More actions for ${stays}` })).toHaveCount(0);
   await page.getByRole('link', { name: `Edit ${back}` }).click();
   await page.getByRole('textbox', { name: 'VAT', exact: true }).fill('9');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -217,15 +260,33 @@ test('answers of nothing, of null and of unequal length leave the pages of the m
   const ragged = {
     list: null,
     xlist: ['2026-04-14T00:00:00Z', null, 'no time'],
-    ylist: [{ dataKey: 'price', list: [1] }, { name: null, list: null }, null, { dataKey: 'pvPower', unit: 'kW', list: [1, 'x', 3, 4, 5] }],
+    ylist: [
+      { dataKey: 'price', list: [1] },
+      { name: null, list: null },
+      null,
+      { dataKey: 'pvPower', unit: 'kW', list: [1, 'x', 3, 4, 5] },
+    ],
     nodes: [{ id: 'pv' }, null],
     links: [{ source: 'pv', target: 'nobody', value: 'x' }],
     stations: null,
     totalSize: '3',
   };
-  const pages = ['data', 'energyMonitor?itemId=7', 'homeAnalysis', 'energyTraceability', 'energyTracking', 'costSaving', 'vpp', 'report'];
+  const pages = [
+    'data',
+    'energyMonitor?itemId=7',
+    'homeAnalysis',
+    'energyTraceability',
+    'energyTracking',
+    'costSaving',
+    'vpp',
+    'report',
+  ];
   for (const data of [null, ragged]) {
-    await answer(page, 'market/(?!tariff).*|imbalance/.*|energyMonitor/.*|power/.*|vpp/.*|report/.*|operations/.*', envelope(data));
+    await answer(
+      page,
+      'market/(?!tariff).*|imbalance/.*|energyMonitor/.*|power/.*|vpp/.*|report/.*|operations/.*',
+      envelope(data),
+    );
     for (const path of pages) {
       await open(page, `/market/${path}`, admin);
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();

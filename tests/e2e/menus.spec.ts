@@ -22,7 +22,12 @@ test('the fields follow the type of the menu', async ({ page }) => {
   await choose(page, 'Type', 'Button');
   await has('Permission identifier');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  for (const text of ['please select the application', 'please enter the title', 'please enter the English title', 'please enter the permission identifier']) {
+  for (const text of [
+    'please select the application',
+    'please enter the title',
+    'please enter the English title',
+    'please enter the permission identifier',
+  ]) {
     await expect(page.getByText(text, { exact: true })).toBeVisible();
   }
   await expect(page.getByText('please enter the route address')).toHaveCount(0);
@@ -46,7 +51,10 @@ test('a directory is created, edited and deleted after its question', async ({ p
   await expect(toast(page, 'Saved')).toBeVisible();
   await visit(page, '/platform/menu', admin, 'Menus');
   await rowAction(page, name, 'Delete');
-  await page.getByRole('alertdialog', { name: 'are you sure you want to delete this menu?' }).getByRole('button', { name: 'Delete' }).click();
+  await page
+    .getByRole('alertdialog', { name: 'are you sure you want to delete this menu?' })
+    .getByRole('button', { name: 'Delete' })
+    .click();
   await expect(toast(page, 'Deleted')).toBeVisible();
   await expect(row(page, name)).toHaveCount(0);
 });

@@ -46,7 +46,9 @@ test('deleting one is asked about in the words of the specification and takes th
   await visit(page, '/platform/organization', admin, 'Organizations');
   await expect(row(page, below)).toBeVisible();
   await rowAction(page, name, 'Delete');
-  const question = page.getByRole('alertdialog', { name: 'this action deletes this and all subordinate orgs. Proceed?' });
+  const question = page.getByRole('alertdialog', {
+    name: 'this action deletes this and all subordinate orgs. Proceed?',
+  });
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(row(page, below)).toBeVisible();
   await rowAction(page, name, 'Delete');

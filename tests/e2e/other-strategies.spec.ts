@@ -10,10 +10,17 @@ const USER = '9007199254740993123';
 const DETAIL = '/homeManagement/home/userDetail';
 
 /** The cells of a row that is told by its heading. */
-const cells = (within: Locator, head: string) => within.getByRole('row').filter({ has: within.page().getByRole('rowheader', { name: head, exact: true }) }).getByRole('cell');
+const cells = (within: Locator, head: string) =>
+  within
+    .getByRole('row')
+    .filter({ has: within.page().getByRole('rowheader', { name: head, exact: true }) })
+    .getByRole('cell');
 
 async function asTable(page: Page, name: string): Promise<Locator> {
-  const chart = page.locator('section').filter({ has: page.getByRole('heading', { name, exact: true }) }).last();
+  const chart = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name, exact: true }) })
+    .last();
   await chart.getByRole('button', { name: 'Table', exact: true }).click();
   return chart;
 }
@@ -25,7 +32,13 @@ test('a day of strategies of another cloud, to the digit, on the clock of the ho
   await expect(settings.getByText('25 Oct 2026 00:00:00')).toBeVisible();
 
   const power = await asTable(page, 'Power analysis');
-  await expect(power.getByRole('columnheader')).toHaveText(['Time (Europe/Helsinki)', 'Verkko (kW)', 'Koti (kW)', 'Sauna (kW)', '#3 (°C)']);
+  await expect(power.getByRole('columnheader')).toHaveText([
+    'Time (Europe/Helsinki)',
+    'Verkko (kW)',
+    'Koti (kW)',
+    'Sauna (kW)',
+    '#3 (°C)',
+  ]);
   await expect(power.getByRole('row')).toHaveCount(101);
   await expect(cells(power, '25 Oct 2026 00:00')).toHaveText(['-1.01', '1.50', '0', '0.0']);
   await expect(cells(power, '25 Oct 2026 00:15')).toHaveText(['-', '1.51', '0.00', '-12.3']);
@@ -35,7 +48,12 @@ test('a day of strategies of another cloud, to the digit, on the clock of the ho
   await expect(cells(power, '25 Oct 2026 23:45')).toHaveText(['-', '2.49', '-', '-']);
 
   const plan = await asTable(page, 'AI strategy');
-  await expect(plan.getByRole('columnheader')).toHaveText(['Time (Europe/Helsinki)', 'Akku (kW)', 'Hinta (c/kWh)', 'Varaus (%)']);
+  await expect(plan.getByRole('columnheader')).toHaveText([
+    'Time (Europe/Helsinki)',
+    'Akku (kW)',
+    'Hinta (c/kWh)',
+    'Varaus (%)',
+  ]);
   await expect(cells(plan, '25 Oct 2026 00:00')).toHaveText(['2.50', '-12.35', '-']);
   await expect(cells(plan, '25 Oct 2026 00:15')).toHaveText(['-1.00', '0', '0']);
   await expect(cells(plan, '25 Oct 2026 00:45')).toHaveText(['-', '1,234.50', '-']);
@@ -58,7 +76,12 @@ test('what strategies came to in another cloud, to the digit, in its currency', 
   await expect(card('Capacity charge (Beta)')).toHaveText(['3', '62 min 5 s']);
 
   const bill = await asTable(page, 'Bill analysis');
-  await expect(bill.getByRole('columnheader')).toHaveText([/^Time/, 'Purchase cost (SEK)', 'Net cost (SEK)', 'Extra (kWh)']);
+  await expect(bill.getByRole('columnheader')).toHaveText([
+    /^Time/,
+    'Purchase cost (SEK)',
+    'Net cost (SEK)',
+    'Extra (kWh)',
+  ]);
   await expect(cells(bill, '20 Oct 2026')).toHaveText(['-3.01', '-5.56', '1.00']);
   await expect(cells(bill, '21 Oct 2026')).toHaveText(['0', '4.50', '2.00']);
   await expect(cells(bill, 'Total')).toHaveText(['-3.01', '-1.06', '3.00']);
@@ -78,20 +101,47 @@ test('what strategies came to in another cloud, to the digit, in its currency', 
   await expect(cells(price, '21 Oct 2026')).toHaveText(['0', '12,345.68']);
   await expect(cells(price, '22 Oct 2026')).toHaveText(['-', '-1.00']);
   const shares = await asTable(page, 'Proportion');
-  for (const [interval, share] of [['0-60', '100.00'], ['60-70', '12.35'], ['70-80', '0'], ['80-90', '-']] as const) await expect(cells(shares, interval)).toHaveText(share);
-  await expect(page.getByRole('region', { name: 'Accuracy of the purchase price' }).getByRole('definition')).toHaveText(['87.65%', '0%', '1,234', '-']);
+  for (const [interval, share] of [
+    ['0-60', '100.00'],
+    ['60-70', '12.35'],
+    ['70-80', '0'],
+    ['80-90', '-'],
+  ] as const)
+    await expect(cells(shares, interval)).toHaveText(share);
+  await expect(page.getByRole('region', { name: 'Accuracy of the purchase price' }).getByRole('definition')).toHaveText(
+    ['87.65%', '0%', '1,234', '-'],
+  );
   await expect(page.getByRole('term').filter({ hasText: 'Lowest accuracy' })).toBeVisible();
 });
 
-test('forecasts of another cloud: slots of the hour that comes twice, errors and their colours, to the digit', async ({ page }) => {
+test('forecasts of another cloud: slots of the hour that comes twice, errors and their colours, to the digit', async ({
+  page,
+}) => {
   await answerStrategies(page);
-  await open(page, `/homeManagement/home/dataAnalysis?useId=${USER}&tabValue=3&beginDate=2026-10-24&endDate=2026-10-26&dateType=0&type=1`, admin);
+  await open(
+    page,
+    `/homeManagement/home/dataAnalysis?useId=${USER}&tabValue=3&beginDate=2026-10-24&endDate=2026-10-26&dateType=0&type=1`,
+    admin,
+  );
   await expect(page.getByRole('radio', { name: '24 Oct 2026: Tarkkuus 87.65, Virhe 0.00\u00a0kW' })).toBeChecked();
   await expect(page.getByRole('radio', { name: '25 Oct 2026: Tarkkuus 0, Virhe 12,345.68\u00a0kW' })).not.toBeChecked();
   const slots = page.getByRole('table', { name: 'Forecasts of 24 Oct 2026' });
   // 34.5678, 100.5, 20 and 2 off; the second forecast of the second slot is said to be none
-  await expect(slots.getByRole('columnheader')).toHaveText(['Time point', '24 h beforeMAE 39.27 · bias -20.98', '20 min beforeMAE 20.00 · bias -20.00', 'Accuracy', 'Operation']);
-  await expect(slots.getByRole('rowheader')).toHaveText(['03:15 +03:0025 Oct 2026', '03:15 +02:0025 Oct 2026', '04:0025 Oct 2026', '06:3025 Oct 2026', '07:0025 Oct 2026', '-']);
+  await expect(slots.getByRole('columnheader')).toHaveText([
+    'Time point',
+    '24 h beforeMAE 39.27 · bias -20.98',
+    '20 min beforeMAE 20.00 · bias -20.00',
+    'Accuracy',
+    'Operation',
+  ]);
+  await expect(slots.getByRole('rowheader')).toHaveText([
+    '03:15 +03:0025 Oct 2026',
+    '03:15 +02:0025 Oct 2026',
+    '04:0025 Oct 2026',
+    '06:3025 Oct 2026',
+    '07:0025 Oct 2026',
+    '-',
+  ]);
   const of = (place: number) => slots.getByRole('row').nth(place).getByRole('cell');
   await expect(of(1)).toHaveText(['1,234.57 ▲1,200.00', '0 ▼20.00', '91.23%', 'View']);
   await expect(of(2)).toHaveText(['1.00 ▼101.50', '-', '0%', 'View']);
@@ -99,7 +149,10 @@ test('forecasts of another cloud: slots of the hour that comes twice, errors and
   await expect(of(4)).toHaveText(['-', '-', '-', 'View']);
   await expect(of(5)).toHaveText(['3.00 ▲1.00', '4.00-', '100.00%', 'View']);
   await expect(of(6)).toHaveText(['-', '-', '-', 'View']);
-  const border = (place: number) => of(place).first().getByTitle(/^Predicted at/);
+  const border = (place: number) =>
+    of(place)
+      .first()
+      .getByTitle(/^Predicted at/);
   await expect(border(1)).toHaveCSS('border-right-color', 'rgb(232, 212, 77)'); // between 20 and 100
   await expect(border(2)).toHaveCSS('border-right-color', 'rgb(47, 123, 255)'); // 100 or more
   await expect(border(3)).toHaveCSS('border-right-color', 'rgb(245, 166, 35)'); // 20 at most

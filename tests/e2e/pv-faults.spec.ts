@@ -15,7 +15,9 @@ test('what goes wrong at a station is seen on the page that is for it', async ({
 
   // a string that is dead: by its inverter and its number, and its inverter among the abnormal devices
   await open(page, `/pv/report/dispersion?date=2026-06-15&stationId=${ROOFTOP}`, tenantAdmin);
-  await expect(main.getByRole('row').nth(1)).toHaveText(/Utrecht Rooftop.*Inverter 1.*40\.83.*Open string.*4/, { timeout: 30_000 });
+  await expect(main.getByRole('row').nth(1)).toHaveText(/Utrecht Rooftop.*Inverter 1.*40\.83.*Open string.*4/, {
+    timeout: 30_000,
+  });
   await main.getByRole('button', { name: 'How these figures are calculated' }).hover();
   await expect(page.getByRole('tooltip')).toContainText('Standard deviation of all string currents');
   await open(page, '/pv/monitor/abnormal', tenantAdmin);

@@ -13,7 +13,9 @@ async function find(page: Page, filter: string, text: string): Promise<void> {
 }
 
 // covers VS-101, VS-102, VS-103
-test('stations, buildings, devices and their topology are reached from the menu, searched and opened', async ({ page }) => {
+test('stations, buildings, devices and their topology are reached from the menu, searched and opened', async ({
+  page,
+}) => {
   test.slow(); // five pages and two records
   const main = page.getByRole('main');
   await open(page, '/pv/operation/station', tenantAdmin);
@@ -76,7 +78,9 @@ test('the device library, cameras and documents are searched, and a document is 
 });
 
 // covers VS-105
-test('a platform and an account at it are made; its secret is never shown, and a device of theirs is bound to one of ours', async ({ page }) => {
+test('a platform and an account at it are made; its secret is never shown, and a device of theirs is bound to one of ours', async ({
+  page,
+}) => {
   test.slow(); // three lists and two forms
   const main = page.getByRole('main');
   const dialog = page.getByRole('dialog');
@@ -139,7 +143,11 @@ test('an active alarm is ignored after a question and stands among the ignored o
   const time = /\d+ \w+ 20\d\d,? \d\d:\d\d(:\d\d)?/.exec(await alarm.innerText())?.[0] ?? '';
   expect(time).not.toBe('');
   await alarm.getByRole('button', { name: /^Ignore/ }).click();
-  await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: 'Ignore', exact: true }).click();
+  await page
+    .getByRole('alertdialog')
+    .or(page.getByRole('dialog'))
+    .getByRole('button', { name: 'Ignore', exact: true })
+    .click();
   await expect(main.getByRole('row').filter({ hasText: time })).toHaveCount(0);
   await choose(page, 'Status', 'Ignored');
   await page.getByRole('button', { name: 'Search', exact: true }).click();

@@ -33,13 +33,17 @@ test('a month is corrected, and what follows from it is seen before it is saved'
   await expect(changes.getByRole('row', { name: /^Equivalent hours/ })).toBeVisible();
   const follows = page.getByRole('table', { name: 'What follows from it' });
   await expect(follows.getByRole('row', { name: /^Generation, all months of 20\d\d/ })).toContainText(/\d/);
-  await expect(follows.getByRole('row', { name: /^Generation: operation report less monthly statistics/ })).toContainText(/\d/);
+  await expect(
+    follows.getByRole('row', { name: /^Generation: operation report less monthly statistics/ }),
+  ).toContainText(/\d/);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText(`${typed} kWh`).first()).toBeVisible();
 });
 
 // covers VS-110
-test('months are imported by the template: a wrong row is corrected in place, and both stand in the list', async ({ page }) => {
+test('months are imported by the template: a wrong row is corrected in place, and both stand in the list', async ({
+  page,
+}) => {
   test.slow(); // a sheet there and back
   const main = page.getByRole('main');
   await open(page, '/pv/report/exportTask', tenantAdmin);
@@ -96,12 +100,16 @@ test('months are imported by the template: a wrong row is corrected in place, an
     [before(5), wrong],
   ] as const) {
     const name = month.toLocaleDateString('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' });
-    await expect(main.getByRole('row').filter({ hasText: name }).filter({ hasText: 'Waalwijk' })).toContainText(figure.toLocaleString('en'));
+    await expect(main.getByRole('row').filter({ hasText: name }).filter({ hasText: 'Waalwijk' })).toContainText(
+      figure.toLocaleString('en'),
+    );
   }
 });
 
 // covers VS-111
-test('days of a meter are counted again: what changes is seen in figures before, and what did change after', async ({ page }) => {
+test('days of a meter are counted again: what changes is seen in figures before, and what did change after', async ({
+  page,
+}) => {
   test.slow(); // an edit, and the backend counts for some seconds
   const main = page.getByRole('main');
   const dialog = page.getByRole('dialog');
@@ -109,7 +117,12 @@ test('days of a meter are counted again: what changes is seen in figures before,
   await byMenu(page, 'PV statistics', 'Device data');
   await main.getByRole('combobox', { name: 'Device' }).fill('Groningen Oost Grid');
   await page.getByRole('option', { name: /^Groningen Oost Grid meter/ }).click();
-  await main.getByRole('row').filter({ hasText: 'Groningen Oost' }).first().getByRole('link', { name: /^Edit/ }).click();
+  await main
+    .getByRole('row')
+    .filter({ hasText: 'Groningen Oost' })
+    .first()
+    .getByRole('link', { name: /^Edit/ })
+    .click();
   const energy = page.getByRole('textbox', { name: /^Daily generation/ });
   await expect(energy).not.toHaveValue('');
   const typed = randomInt(1, 99); // a slip that the readings do not bear out; another than the last try's
@@ -141,7 +154,9 @@ test('days of a meter are counted again: what changes is seen in figures before,
   await expect(follows.getByRole('row', { name: /^Fed-in energy in the operation report/ }).first()).toContainText('+');
   await dialog.getByRole('button', { name: 'Submit' }).click();
   await expect(toast(page, 'The days are being recalculated.')).toBeVisible();
-  await expect(dialog.getByRole('status')).toHaveText(/^Counted again: \d+ of \d+ days changed\.$/, { timeout: 20_000 });
+  await expect(dialog.getByRole('status')).toHaveText(/^Counted again: \d+ of \d+ days changed\.$/, {
+    timeout: 20_000,
+  });
   await expect(
     dialog
       .getByRole('row')
@@ -150,7 +165,9 @@ test('days of a meter are counted again: what changes is seen in figures before,
   ).toContainText('+');
   await expect(follows.getByRole('row', { name: /^Fed-in energy in the operation report/ }).first()).toContainText('+');
   await dialog.getByRole('button', { name: 'Close' }).click();
-  await expect(main.getByRole('row').filter({ hasText: 'Groningen Oost' }).first()).toContainText(/Being recalculated|Done/);
+  await expect(main.getByRole('row').filter({ hasText: 'Groningen Oost' }).first()).toContainText(
+    /Being recalculated|Done/,
+  );
 });
 
 // covers VS-112
@@ -179,7 +196,8 @@ test('curves of two stations are compared by what a kWp of them gives', async ({
   await page.getByRole('option', { name: 'Utrecht Zuid' }).click();
   await page.getByRole('option', { name: 'Zeewolde Solar Field' }).click();
   await page.keyboard.press('Escape');
-  const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10); // over at every station: the page begins with the day in China
+  // over at every station: the page begins with the day in China
+  const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
   await typeTime(main.getByRole('group', { name: 'Date', exact: true }), yesterday);
   await choose(page, 'Per kWp', 'Yes');
   await expect(main.getByRole('region', { name: 'First quantity of all stations, per kWp' })).toContainText('kW/kWp');
@@ -191,7 +209,14 @@ test('every report and what stations do now are opened from the menu', async ({ 
   await open(page, '/pv/report/exportTask', tenantAdmin);
   await byMenu(page, 'PV statistics', 'Centralized data');
   await byMenu(page, 'PV monitoring', 'Station monitor');
-  for (const report of ['Income report', 'Area report', 'Station synthesis report', 'Station power report', 'Device report', 'Station daily report'])
+  for (const report of [
+    'Income report',
+    'Area report',
+    'Station synthesis report',
+    'Station power report',
+    'Device report',
+    'Station daily report',
+  ])
     await byMenu(page, 'PV reports', report);
 });
 
@@ -218,7 +243,9 @@ test('a maintenance report is opened and laid out for printing', async ({ page }
   await byMenu(page, 'PV reports', 'Maintenance reports');
   await main.getByRole('link', { name: 'Utrecht Rooftop maintenance' }).first().click();
   await main.getByRole('button', { name: 'Print or save as PDF' }).click();
-  await expect(page.getByRole('dialog').getByText('The station ran well; its generation was as expected for the season.')).toBeVisible();
+  await expect(
+    page.getByRole('dialog').getByText('The station ran well; its generation was as expected for the season.'),
+  ).toBeVisible();
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('dialog')).toHaveCSS('background-color', 'rgb(255, 255, 255)');

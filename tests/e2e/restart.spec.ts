@@ -10,7 +10,11 @@ import { expect, test } from './support/test';
 import { mark } from './support/unique';
 
 interface Listed {
-  readonly list: readonly { readonly id: string; readonly name: string; readonly productMenuList?: readonly object[] }[];
+  readonly list: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly productMenuList?: readonly object[];
+  }[];
 }
 
 /** Makes a role that grants the operation log, and a user who has it alone. */
@@ -63,12 +67,19 @@ test('a server that is killed or told to stop while it confirms an import has st
     };
     const stored = async (name: string) => (await ask('page', { name, pageNum: 1, pageSize: 10 })).totalSize;
     // moments before, within and after the write: whichever it is, the rows stand or fall together
-    for (const [signal, wait] of [['SIGKILL', 20], ['SIGKILL', 120], ['SIGTERM', 60]] as const) {
+    for (const [signal, wait] of [
+      ['SIGKILL', 20],
+      ['SIGKILL', 120],
+      ['SIGTERM', 60],
+    ] as const) {
       const own = `Killed ${mark()}`;
       const book = utils.book_new();
       utils.book_append_sheet(
         book,
-        utils.aoa_to_sheet([['Name', 'Company', 'Phone'], ...Array.from({ length: ROWS }, (_, at) => [`${own} ${at}`, 'Helio', '13912345678'])]),
+        utils.aoa_to_sheet([
+          ['Name', 'Company', 'Phone'],
+          ...Array.from({ length: ROWS }, (_, at) => [`${own} ${at}`, 'Helio', '13912345678']),
+        ]),
         'Data',
       );
       const form = new FormData();

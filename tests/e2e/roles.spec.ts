@@ -33,10 +33,14 @@ test('half-ticked parents come back half ticked and are saved as such', async ({
   const tree = page.getByRole('tree', { name: 'Application permission' });
   const parent = tree.getByRole('treeitem', { name: 'Platform', exact: true });
   await expect(parent).toHaveAttribute('aria-checked', 'mixed');
-  await expect(tree.getByRole('treeitem', { name: 'Operation log' })).toHaveAttribute('aria-checked', 'mixed'); // seen, not exported
+  // seen, not exported
+  await expect(tree.getByRole('treeitem', { name: 'Operation log' })).toHaveAttribute('aria-checked', 'mixed');
   await expect(page.getByRole('status', { name: 'Changes' })).toContainText('No changes yet');
   await tree.getByRole('treeitem', { name: 'Platform branding' }).getByRole('checkbox').first().check();
-  await expect(page.getByRole('status', { name: 'Changes' }).getByRole('listitem')).toHaveText(['+ Platform branding', '+ Platform branding / Edit']);
+  await expect(page.getByRole('status', { name: 'Changes' }).getByRole('listitem')).toHaveText([
+    '+ Platform branding',
+    '+ Platform branding / Edit',
+  ]);
   const sent = page.waitForRequest(call('/role/edit'));
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   const [grants] = (await sent).postDataJSON().productMenuList;
@@ -44,7 +48,11 @@ test('half-ticked parents come back half ticked and are saved as such', async ({
   expect(grants.halfMenuIds).toHaveLength(2);
   await expect(toast(page, 'Saved')).toBeVisible();
   const { accessToken } = await sharedSession(admin);
-  const role = await must<{ productMenuList: { menuIds: string[]; halfMenuIds: string[] }[] }>('GET /role/detail', { id }, accessToken);
+  const role = await must<{ productMenuList: { menuIds: string[]; halfMenuIds: string[] }[] }>(
+    'GET /role/detail',
+    { id },
+    accessToken,
+  );
   expect(role.productMenuList[0]?.halfMenuIds).toEqual(grants.halfMenuIds);
 });
 

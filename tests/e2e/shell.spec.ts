@@ -7,7 +7,10 @@ const palette = (page: Page) => page.getByRole('combobox', { name: 'Go to a page
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
 
-test('the palette finds pages, records and actions by the keyboard, and nothing that is not granted', async ({ page, context }) => {
+test('the palette finds pages, records and actions by the keyboard, and nothing that is not granted', async ({
+  page,
+  context,
+}) => {
   await visit(page, '/platform/user', admin, 'Users');
   const name = (await page.getByRole('row').nth(1).getByRole('link').first().textContent()) ?? '';
   await page.getByRole('row').nth(1).getByRole('link', { name, exact: true }).click();
@@ -49,7 +52,9 @@ test('the palette finds pages, records and actions by the keyboard, and nothing 
   await expect(page.getByRole('option')).toHaveCount(0); // another user's records
 });
 
-test('on a phone going back closes the menu, and logging out says that something typed will be lost', async ({ page }) => {
+test('on a phone going back closes the menu, and logging out says that something typed will be lost', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await visit(page, '/platform/user', admin, 'Users');
   await page.getByRole('button', { name: 'Open menu' }).click();
@@ -68,7 +73,9 @@ test('on a phone going back closes the menu, and logging out says that something
   await visit(page, '/platform/role/create', admin, 'New Role');
   await page.getByRole('textbox', { name: 'Description' }).fill('typed by a person');
   await userMenu(page, 'Log out');
-  await expect(question).toHaveAccessibleDescription('Are you sure you want to log out? What you typed in open forms has not been saved and will be lost.');
+  await expect(question).toHaveAccessibleDescription(
+    'Are you sure you want to log out? What you typed in open forms has not been saved and will be lost.',
+  );
 });
 
 test('what cannot be loaded when a key asks for it says so', async ({ page }) => {
@@ -85,7 +92,8 @@ test('shortcuts press what is there, never while somebody types, and can be turn
   await expect(page.getByText(/^11–/)).toBeVisible();
   await page.keyboard.press(',');
   await expect(page.getByText(/^1–10/)).toBeVisible();
-  await expect(page.getByRole('search').getByRole('textbox', { name: 'Login account' })).toBeVisible(); // its fields come after the rows
+  // its fields come after the rows
+  await expect(page.getByRole('search').getByRole('textbox', { name: 'Login account' })).toBeVisible();
   await page.keyboard.press('/');
   const field = page.getByRole('search').locator('input:focus');
   await expect(field).toHaveCount(1);
@@ -127,14 +135,22 @@ test('what a build is made of is named, with its licences', async ({ page, conte
   await visit(page, '/platform/user', admin, 'Users');
   await userMenu(page, 'About this console');
   const about = page.getByRole('dialog', { name: 'About this console' });
-  const [notices] = await Promise.all([context.waitForEvent('page'), about.getByRole('link', { name: 'Licences of others' }).click()]);
+  const [notices] = await Promise.all([
+    context.waitForEvent('page'),
+    about.getByRole('link', { name: 'Licences of others' }).click(),
+  ]);
   await expect(notices.locator('body')).toContainText('Apache ECharts');
 });
 
 // covers FR-044, FR-045, FR-046, FR-047, FR-048, FR-050, FS-006, HR-322
-test('the menu is 208 or 64 px wide, flies out by pointer and keyboard, and remembers where it was', async ({ page }) => {
+test('the menu is 208 or 64 px wide, flies out by pointer and keyboard, and remembers where it was', async ({
+  page,
+}) => {
   await visit(page, '/platform/user', admin, 'Users');
-  const width = () => menu(page).evaluate((element) => Math.round(element.parentElement?.parentElement?.getBoundingClientRect().width ?? 0));
+  const width = () =>
+    menu(page).evaluate((element) =>
+      Math.round(element.parentElement?.parentElement?.getBoundingClientRect().width ?? 0),
+    );
   expect(await width()).toBe(208);
   await page.getByRole('button', { name: 'Collapse menu' }).click();
   await expect.poll(width).toBe(64);
@@ -183,7 +199,13 @@ test('a long menu stays usable: deep, long names, a thousand entries, and a sear
       path: `/many/${index}`,
       component: `no/${index}`,
     }));
-    (own?.menuList ?? own?.menus ?? []).push({ name: 'Many', nameEn: 'Many', type: 2, path: '/many', children: entries });
+    (own?.menuList ?? own?.menus ?? []).push({
+      name: 'Many',
+      nameEn: 'Many',
+      type: 2,
+      path: '/many',
+      children: entries,
+    });
     await route.fulfill({ response: answer, json: body });
   });
   await visit(page, '/platform/user', admin, 'Users');
@@ -205,7 +227,10 @@ test('a new build is announced calmly, and what is typed comes back after the re
   const asked: string[] = [];
   await page.route('**/index.html', (route) => {
     asked.push(route.request().url());
-    return route.fulfill({ contentType: 'text/html', body: answer.replace(/\/assets\/index-[\w-]+\.js/, '/assets/index-next.js') });
+    return route.fulfill({
+      contentType: 'text/html',
+      body: answer.replace(/\/assets\/index-[\w-]+\.js/, '/assets/index-next.js'),
+    });
   });
   await page.getByRole('textbox', { name: 'User name' }).fill('Half typed');
   const bar = page.getByRole('status').filter({ hasText: 'A new version of the console is ready.' });

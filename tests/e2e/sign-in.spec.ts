@@ -7,7 +7,11 @@ import { call } from './support/faults';
 import { expect, test } from './support/test';
 
 const personas = [
-  { account: admin, platform: 'Platform administration', menus: ['Tenants', 'Menus', 'Platform branding', 'Operation log'] },
+  {
+    account: admin,
+    platform: 'Platform administration',
+    menus: ['Tenants', 'Menus', 'Platform branding', 'Operation log'],
+  },
   { account: operator, platform: 'Platform administration', menus: ['Tenants', 'Menus', 'Operation log'] },
   { account: tenantAdmin, platform: 'Enterprise administration', menus: ['Organizations', 'Roles', 'Users', 'Access'] },
   { account: staff, platform: 'Enterprise administration', menus: ['Organizations', 'Users'] },
@@ -38,7 +42,9 @@ test('a list without grants to change it has no such controls', async ({ page })
   await visit(page, '/platform/tenant', operator, 'Tenants');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: /^Create|^Edit/ })).toHaveCount(0);
-  await expect(page.getByRole('main').getByRole('button', { name: /Reset password|More actions|Create step by step/ })).toHaveCount(0);
+  await expect(
+    page.getByRole('main').getByRole('button', { name: /Reset password|More actions|Create step by step/ }),
+  ).toHaveCount(0);
 });
 
 const refused = [
@@ -67,7 +73,10 @@ test('people who may not sign in stay on the page and read why', async ({ page }
 });
 
 // covers FS-005, FR-042, FR-043, FR-173, F-006
-test('logging out is asked about, another tab follows, and signing in leads back to the page that was asked for', async ({ page, context }) => {
+test('logging out is asked about, another tab follows, and signing in leads back to the page that was asked for', async ({
+  page,
+  context,
+}) => {
   const session = await sessionOf(tenantAdmin);
   await visit(page, '/platform/user', session, 'Users');
   const other = await context.newPage();
@@ -97,7 +106,10 @@ test('logging out is asked about, another tab follows, and signing in leads back
   await expect(page).toHaveURL(/\/platform\/role\?page=1/);
 });
 
-test('signing out everywhere ends the sessions elsewhere, and goes on here when it cannot be told', async ({ page, browser }) => {
+test('signing out everywhere ends the sessions elsewhere, and goes on here when it cannot be told', async ({
+  page,
+  browser,
+}) => {
   const { account } = await givenUser(`Everywhere ${mark()}`);
   const elsewhere = await browser.newContext();
   const other = await elsewhere.newPage();

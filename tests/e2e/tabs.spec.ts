@@ -9,8 +9,10 @@ import { expect, test } from './support/test';
 test.use({ viewport: { width: 1280, height: 800 } });
 
 const tabs = (page: Page) => page.getByRole('tablist', { name: 'Open pages' }).getByRole('tab');
-const tab = (page: Page, name: string | RegExp) => page.getByRole('tablist', { name: 'Open pages' }).getByRole('tab', { name });
-const go = (page: Page, name: string) => page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name, exact: true }).click();
+const tab = (page: Page, name: string | RegExp) =>
+  page.getByRole('tablist', { name: 'Open pages' }).getByRole('tab', { name });
+const go = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name, exact: true }).click();
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
 test('a list and a form are as they were left, and a hidden page asks the server nothing', async ({ page }) => {
@@ -19,7 +21,10 @@ test('a list and a form are as they were left, and a hidden page asks the server
   await tick.check();
   await go(page, 'Roles');
   await expect(heading(page, 'Roles')).toBeVisible();
-  await page.getByRole('link', { name: /^(Create|New)/ }).first().click();
+  await page
+    .getByRole('link', { name: /^(Create|New)/ })
+    .first()
+    .click();
   await page.getByRole('textbox', { name: 'Description' }).fill('typed by a person');
   await expect(tab(page, 'Roles, unsaved input')).toHaveAttribute('aria-selected', 'true');
 
@@ -71,7 +76,9 @@ test('closing asks before typed input is lost; keys and axe', async ({ page }) =
   await expect(page.getByRole('tablist', { name: 'Open pages' })).toHaveCount(0);
 });
 
-test('a window that is narrow for a moment keeps its tabs; one that stays narrow replaces the page it shows', async ({ page }) => {
+test('a window that is narrow for a moment keeps its tabs; one that stays narrow replaces the page it shows', async ({
+  page,
+}) => {
   await visit(page, '/platform/role/create', admin, 'New Role');
   await page.getByRole('textbox', { name: 'Description' }).fill('typed by a person');
   await go(page, 'Users');
@@ -93,9 +100,16 @@ test('a window that is narrow for a moment keeps its tabs; one that stays narrow
   await expect(page.getByLabel('Description')).toHaveValue('typed by a person');
 });
 
-test('records have tabs of their own, places outlive a reload, and nothing is left for another user', async ({ page }) => {
+test('records have tabs of their own, places outlive a reload, and nothing is left for another user', async ({
+  page,
+}) => {
   await open(page, '/platform/user', await sessionOf(admin));
-  await page.getByRole('row').nth(1).getByRole('link').first().click({ modifiers: ['ControlOrMeta'] });
+  await page
+    .getByRole('row')
+    .nth(1)
+    .getByRole('link')
+    .first()
+    .click({ modifiers: ['ControlOrMeta'] });
   await expect(tabs(page)).toHaveCount(2);
   await expect(page).toHaveURL(/\/platform\/user$/);
   await tabs(page).nth(1).click();
@@ -120,9 +134,17 @@ test('records have tabs of their own, places outlive a reload, and nothing is le
   await expect(page.getByRole('tablist', { name: 'Open pages' })).toHaveCount(0);
 });
 
-test('no more than eight tabs: the one left longest ago makes room, and without tabs pages are replaced', async ({ page }) => {
+test('no more than eight tabs: the one left longest ago makes room, and without tabs pages are replaced', async ({
+  page,
+}) => {
   await visit(page, '/platform/user', admin, 'Users');
-  for (const at of [1, 2, 3, 4, 5]) await page.getByRole('row').nth(at).getByRole('link').first().click({ modifiers: ['ControlOrMeta'] });
+  for (const at of [1, 2, 3, 4, 5])
+    await page
+      .getByRole('row')
+      .nth(at)
+      .getByRole('link')
+      .first()
+      .click({ modifiers: ['ControlOrMeta'] });
   await expect(tabs(page)).toHaveCount(6);
   for (const name of ['Roles', 'Organizations']) {
     await go(page, name);
@@ -142,11 +164,17 @@ test('no more than eight tabs: the one left longest ago makes room, and without 
   await page.keyboard.press('Escape');
   await go(page, 'Roles');
   await expect(heading(page, 'Roles')).toBeVisible();
-  await page.getByRole('link', { name: /^(Create|New)/ }).first().click();
+  await page
+    .getByRole('link', { name: /^(Create|New)/ })
+    .first()
+    .click();
   await page.getByRole('textbox', { name: 'Description' }).fill('typed by a person');
   await go(page, 'Users');
   await expect(page.getByRole('alertdialog')).toBeVisible();
-  await page.getByRole('alertdialog').getByRole('button', { name: /Discard|Leave/ }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /Discard|Leave/ })
+    .click();
   await expect(heading(page, 'Users')).toBeVisible();
   await expect(page.getByRole('tablist', { name: 'Open pages' })).toHaveCount(0);
 });

@@ -13,7 +13,12 @@ async function find(page: Page, identification: string): Promise<void> {
   await expect(page.getByRole('row')).toHaveCount(2);
 }
 
-async function fillBasics(place: Page | ReturnType<Page['getByRole']>, page: Page, name: string, identification: string): Promise<void> {
+async function fillBasics(
+  place: Page | ReturnType<Page['getByRole']>,
+  page: Page,
+  name: string,
+  identification: string,
+): Promise<void> {
   await place.getByRole('textbox', { name: 'Tenant name' }).fill(name);
   await place.getByRole('textbox', { name: 'Tenant identification' }).fill(identification);
   await place.getByRole('combobox', { name: 'Country' }).fill('Netherl');
@@ -65,7 +70,9 @@ test('a tenant is created step by step', async ({ page }) => {
 });
 
 // covers FR-080, VR-114
-test('a tenant is edited, told at its field that a name is taken, and given and taken applications', async ({ page }) => {
+test('a tenant is edited, told at its field that a name is taken, and given and taken applications', async ({
+  page,
+}) => {
   const name = unique('Adaptable');
   const { identification, primaryAccount } = await givenTenant(name);
   await find(page, identification);
@@ -74,7 +81,9 @@ test('a tenant is edited, told at its field that a name is taken, and given and 
   await expect(page.getByRole('textbox', { name: 'Primary account' })).not.toBeEditable();
   await page.getByRole('textbox', { name: 'Tenant identification' }).fill('gobi');
   await page.getByRole('textbox', { name: 'Contact person' }).click();
-  await expect(page.getByRole('textbox', { name: 'Tenant identification' })).toHaveAccessibleDescription(/already in use/);
+  await expect(page.getByRole('textbox', { name: 'Tenant identification' })).toHaveAccessibleDescription(
+    /already in use/,
+  );
   await page.getByRole('textbox', { name: 'Tenant identification' }).fill(identification);
   await page.getByRole('textbox', { name: 'Contact person' }).fill('Corrie');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -95,7 +104,9 @@ test('a tenant is edited, told at its field that a name is taken, and given and 
     await rowAction(page, identification, 'Unassign application');
     expect((await owned).status()).toBe(200);
     const dialog = page.getByRole('dialog');
-    await expect(dialog).toContainText('Users of the tenant lose these applications and have to sign in again. Proceed?');
+    await expect(dialog).toContainText(
+      'Users of the tenant lose these applications and have to sign in again. Proceed?',
+    );
     await dialog.getByRole('checkbox', { name: 'IoT platform' }).check();
     await dialog.getByRole('button', { name: 'Unassign application' }).click();
     await expect(toast(page, 'Applications unassigned')).toBeVisible();

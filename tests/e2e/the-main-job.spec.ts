@@ -6,13 +6,22 @@ import { createRole, createUser } from './support/people';
 import { expect, test } from './support/test';
 import { mark } from './support/unique';
 
-/** What the backend says to a call of the signed-in user that no control makes: 'HTTP status code'. Asked in the page, so that it works wherever the backend is. */
+/**
+ * What the backend says to a call of the signed-in user that no control makes: 'HTTP status code'. Asked in the page,
+ * so that it works wherever the backend is.
+ */
 const answerTo = (page: Page, method: string, path: string) =>
   page.evaluate(
     async ([verb, url]) => {
-      const { accessToken } = JSON.parse(localStorage.getItem('console.session') ?? '{}') as { readonly accessToken?: string };
+      const { accessToken } = JSON.parse(localStorage.getItem('console.session') ?? '{}') as {
+        readonly accessToken?: string;
+      };
       const headers = { 'content-type': 'application/json', authorization: `Bearer ${accessToken}` };
-      const answer = await fetch(`/api/vpp/account/v3/web${url}`, { method: verb, headers, ...(verb === 'POST' && { body: '{}' }) });
+      const answer = await fetch(`/api/vpp/account/v3/web${url}`, {
+        method: verb,
+        headers,
+        ...(verb === 'POST' && { body: '{}' }),
+      });
       const { code } = (await answer.json()) as { readonly code?: unknown };
       return `${answer.status} ${String(code)}`;
     },

@@ -23,7 +23,10 @@ test('what a user set and what strategies did on a day', async ({ page }) => {
   await expect(settings.getByText(USER)).toBeVisible();
 
   const asked = page.waitForRequest(call('analysis/userSnapshot'));
-  await settings.getByRole('listitem', { name: 'Capacity charge (Beta)' }).getByRole('button', { name: 'More detail' }).click();
+  await settings
+    .getByRole('listitem', { name: 'Capacity charge (Beta)' })
+    .getByRole('button', { name: 'More detail' })
+    .click();
   await asked; // its details are asked for when they are opened
   const drawer = page.getByRole('dialog', { name: 'Capacity charge (Beta)' });
   await expect(drawer.getByText('Target power')).toBeVisible();
@@ -35,7 +38,9 @@ test('what a user set and what strategies did on a day', async ({ page }) => {
   await page.getByRole('button', { name: 'Configure rules' }).click();
   const rules = page.getByRole('dialog', { name: 'Configure rules' });
   await rules.getByRole('checkbox').first().setChecked(true);
-  await expect(rules.getByText(/^\d+ rules have been selected\. Click Confirm to save the configuration\.$/)).toBeVisible();
+  await expect(
+    rules.getByText(/^\d+ rules have been selected\. Click Confirm to save the configuration\.$/),
+  ).toBeVisible();
   const bound = page.waitForRequest(call('analysis/alarm/rule/bind'));
   await rules.getByRole('button', { name: 'Confirm' }).click();
   expect((await bound).postDataJSON()).toMatchObject({ cuserId: USER, ruleType: 2 });
@@ -116,7 +121,9 @@ test('without its code there is no page, and nulls everywhere leave the pages st
 });
 
 // covers H-057, H-058, HR-202, HR-203
-test('the switch of the alarms: what comes while it is on pops up and closes by itself; nothing is asked once the page is left', async ({ page }) => {
+test('the switch of the alarms: what comes while it is on pops up and closes by itself; nothing is asked once the page is left', async ({
+  page,
+}) => {
   const other = seedId('customer 100002 0'); // nobody else's
   const asked = counted(page, call('analysis/alarm/monitor'));
   let count = 0;
@@ -124,7 +131,12 @@ test('the switch of the alarms: what comes while it is on pops up and closes by 
     const response = await route.fetch();
     const answer = (await response.json()) as { data: { list: unknown[] } };
     count += 1;
-    answer.data.list.push({ id: `new ${count}`, time: '2026-01-01 10:00:00', alarmSeverity: 1, remark: `Off limits ${count}` });
+    answer.data.list.push({
+      id: `new ${count}`,
+      time: '2026-01-01 10:00:00',
+      alarmSeverity: 1,
+      remark: `Off limits ${count}`,
+    });
     await route.fulfill({ response, body: JSON.stringify(answer) });
   });
   await page.clock.install();
@@ -168,7 +180,15 @@ test('alarms pop up while the switch is on', async ({ page }) => {
     fulfil(
       route,
       envelope({
-        list: [{ id: 'a1', time: '2026-01-01 10:00:00', alarmSeverity: 2, alarmSeverityDesc: 'Warning', remark: `Something is off ${(count += 1)}` }],
+        list: [
+          {
+            id: 'a1',
+            time: '2026-01-01 10:00:00',
+            alarmSeverity: 2,
+            alarmSeverityDesc: 'Warning',
+            remark: `Something is off ${(count += 1)}`,
+          },
+        ],
       }),
     ),
   );

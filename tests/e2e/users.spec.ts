@@ -11,18 +11,30 @@ const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: tru
 
 const wrong = [
   ['Login account', 'ab c', 'Enter a user name of 6 to 20 letters, digits or underscores, or an e-mail address'],
-  ['Initial password', 'energy123', '8 to 16 characters with at least one digit, one lowercase and one uppercase letter'],
+  [
+    'Initial password',
+    'energy123',
+    '8 to 16 characters with at least one digit, one lowercase and one uppercase letter',
+  ],
   ['E-mail', 'nobody', 'Enter an e-mail address like name@example.com, at most 255 characters'],
   ['Phone', '12', 'Enter a phone number of 6 to 15 digits, with or without a leading +'],
 ] as const;
 
 // covers FS-026, FR-097..FR-100
-test('the form of a user names what is missing, wrong or taken, and is not left without a question', async ({ page }) => {
+test('the form of a user names what is missing, wrong or taken, and is not left without a question', async ({
+  page,
+}) => {
   const input = (label: string) => page.getByRole('main').getByRole('textbox', { name: label });
   await visit(page, '/platform/user/create', admin, 'New User');
   await test.step('what is missing is named', async () => {
     await save(page);
-    for (const text of ['please enter the login account', 'please enter the user name', 'please enter the initial password', 'please select the organization', 'please select the role']) {
+    for (const text of [
+      'please enter the login account',
+      'please enter the user name',
+      'please enter the initial password',
+      'please select the organization',
+      'please select the role',
+    ]) {
       await expect(page.getByText(text)).toBeVisible();
     }
     await expect(page.getByLabel('Login account')).toBeFocused();
@@ -35,7 +47,13 @@ test('the form of a user names what is missing, wrong or taken, and is not left 
     }
   });
   await test.step('an account that is taken is refused at its field', async () => {
-    for (const [label, value] of [['Login account', admin], ['User name', 'Second Iris'], ['Initial password', PASSWORD], ['E-mail', ''], ['Phone', '']] as const) {
+    for (const [label, value] of [
+      ['Login account', admin],
+      ['User name', 'Second Iris'],
+      ['Initial password', PASSWORD],
+      ['E-mail', ''],
+      ['Phone', ''],
+    ] as const) {
       await input(label).fill(value);
     }
     await page.getByRole('combobox', { name: 'Organization' }).click();
@@ -81,7 +99,10 @@ test('a user is disabled, cannot sign in, and is enabled again; one who is locke
   await search(page, 'Login account', account);
   await expect(page.getByRole('row')).toHaveCount(2);
   await rowAction(page, account, 'Disable');
-  await page.getByRole('alertdialog', { name: `Disable “${name}”? The account can no longer sign in.` }).getByRole('button', { name: 'Disable' }).click();
+  await page
+    .getByRole('alertdialog', { name: `Disable “${name}”? The account can no longer sign in.` })
+    .getByRole('button', { name: 'Disable' })
+    .click();
   await expect(toast(page, 'Disabled')).toBeVisible();
   await expect(row(page, account).getByText('Disabled')).toBeVisible();
   await expect(sessionOf(account)).rejects.toThrow('This account is disabled');
@@ -93,7 +114,14 @@ test('a user is disabled, cannot sign in, and is enabled again; one who is locke
   await test.step('wrong passwords slow down who sends them, and lock nobody', async () => {
     for (let count = 0; count < 5; count += 1) await sessionOf(account, 'Wrong1234').catch(() => undefined);
     await expect(sessionOf(account)).rejects.toThrow(/Too many failed attempts/);
-    await expect.poll(() => sessionOf(account).then((session) => session.account, () => '')).toBe(account);
+    await expect
+      .poll(() =>
+        sessionOf(account).then(
+          (session) => session.account,
+          () => '',
+        ),
+      )
+      .toBe(account);
   });
   await test.step('who is locked is unlocked by the administrator', async () => {
     await showLocked(page, 'user', account);
@@ -123,7 +151,9 @@ test('a reset shows the new password once, and it must be changed at the next si
   const own = await (await browser.newContext()).newPage();
   await own.goto('/login');
   await fillSignIn(own, account, { password });
-  await expect(own.getByRole('dialog', { name: 'Change password' })).toContainText('Your password must be changed before you can continue.');
+  await expect(own.getByRole('dialog', { name: 'Change password' })).toContainText(
+    'Your password must be changed before you can continue.',
+  );
   await own.getByLabel('Old password').fill(password);
   await own.getByLabel(/^New password/).fill('Changed123');
   await own.getByLabel('Confirm new password').fill('Changed123');
@@ -134,7 +164,9 @@ test('a reset shows the new password once, and it must be changed at the next si
 });
 
 // covers FR-198, FR-199
-test('filters and order live in the address and survive a reload; who was found is disabled together', async ({ page }) => {
+test('filters and order live in the address and survive a reload; who was found is disabled together', async ({
+  page,
+}) => {
   const word = mark();
   await givenUser(`Bulk ${word} A`);
   await givenUser(`Bulk ${word} B`);
@@ -192,7 +224,10 @@ test('a phone number is changed where it stands, and an organization for several
     const dialog = page.getByRole('dialog', { name: /^Edit selected/ });
     await dialog.getByRole('checkbox', { name: 'Change Organization' }).check();
     await dialog.getByRole('combobox', { name: 'Organization' }).click();
-    await page.getByRole('treeitem', { name: /Customer support|客户支持部/ }).first().click();
+    await page
+      .getByRole('treeitem', { name: /Customer support|客户支持部/ })
+      .first()
+      .click();
     await dialog.getByRole('button', { name: 'Change 2' }).click();
     await expect(dialog).toHaveCount(0);
     await expect(row(page, key).filter({ hasText: /Customer support|客户支持部/ })).toHaveCount(2);

@@ -27,7 +27,12 @@ test('a run is opened by its state: its curve, what each resource did, and its l
   await expect(curve.getByRole('row').nth(4)).toContainText(/\d/);
 
   await page.getByRole('tab', { name: 'Resources' }).click();
-  await expect(page.getByRole('tabpanel', { name: 'Resources' }).getByRole('row', { name: /Succeeded/ }).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('tabpanel', { name: 'Resources' })
+      .getByRole('row', { name: /Succeeded/ })
+      .first(),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Run log' }).click();
   const log = page.getByRole('dialog', { name: 'Run log' });
   await expect(log.getByRole('row').nth(1)).toBeVisible();
@@ -61,10 +66,14 @@ test('a plan is filtered by resource and read with its estimate, its cost and it
   await link.click();
   await expect(page.getByRole('heading', { level: 1, name: plan })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Basic data' })).toContainText('Merwede heat pumps');
-  await expect(page.getByRole('region', { name: 'Plan curve' }).getByRole('application', { name: 'Plan curve' })).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Plan curve' }).getByRole('application', { name: 'Plan curve' }),
+  ).toBeVisible();
 
   await page.getByRole('tab', { name: 'Estimate', exact: true }).click();
-  await expect(page.getByRole('region', { name: 'Estimate' }).getByRole('button', { name: 'Plan', exact: true })).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Estimate' }).getByRole('button', { name: 'Plan', exact: true }),
+  ).toBeVisible();
   await page.getByRole('tab', { name: 'Estimated energy and cost' }).click();
   await expect(
     page
@@ -79,21 +88,27 @@ test('a plan is filtered by resource and read with its estimate, its cost and it
 });
 
 // covers VS-027, V-033, V-034, V-035, V-036, V-049
-test('what resources can do is told for a plant, for one of the tree, and beside the notices of the day', async ({ page }) => {
+test('what resources can do is told for a plant, for one of the tree, and beside the notices of the day', async ({
+  page,
+}) => {
   test.slow();
   await open(page, '/vpp/plan/responseOrder', tenantAdmin);
   await fromMenu(page, PLAN, 'Resource forecasting');
   await page.getByRole('combobox', { name: 'VPP plant' }).fill('Utrecht');
   await page.getByRole('option', { name: 'Utrecht-Brabant VPP' }).click();
   const rows = page.getByRole('grid', { name: 'Ability by resource' });
-  await expect(page.getByRole('region', { name: 'Ability of the day' }).getByRole('definition').first()).toContainText(/\d\s[kM]W/);
+  await expect(page.getByRole('region', { name: 'Ability of the day' }).getByRole('definition').first()).toContainText(
+    /\d\s[kM]W/,
+  );
   await expect(rows.getByRole('rowheader', { name: 'Zaanse Werf storage' }).first()).toBeVisible();
 
   await page.getByRole('treeitem', { name: 'Merwede heat pumps' }).click();
   await expect(rows.getByRole('rowheader', { name: 'Zaanse Werf storage' })).toHaveCount(0);
   await expect(rows.getByRole('rowheader', { name: 'Merwede heat pumps' }).first()).toBeVisible();
   await page.getByRole('tab', { name: 'Baseline' }).click();
-  await expect(page.getByRole('grid', { name: 'Baseline by resource' }).getByRole('row', { name: /Merwede heat pumps/ })).toContainText(/\d/);
+  await expect(
+    page.getByRole('grid', { name: 'Baseline by resource' }).getByRole('row', { name: /Merwede heat pumps/ }),
+  ).toContainText(/\d/);
   await page.getByRole('tab', { name: 'Notices of the day' }).click();
   const notice = page.getByRole('grid', { name: 'Notices of the day' }).getByRole('row', { name: /^TN-/ }).first();
   await expect(notice).toContainText(/\d\sMW/);

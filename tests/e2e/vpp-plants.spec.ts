@@ -10,7 +10,9 @@ const PLANTS = ['Plants'];
 const PLANT = 'Utrecht-Brabant VPP';
 
 // covers VS-022, V-033, V-101, V-102, V-103, V-105, V-106, V-109
-test('a resource is found in the tree, entered with the defaults of its type, and switched off with a reason', async ({ page }) => {
+test('a resource is found in the tree, entered with the defaults of its type, and switched off with a reason', async ({
+  page,
+}) => {
   test.slow();
   await open(page, '/vpp/plant', tenantAdmin);
   await fromMenu(page, PLANTS, 'VPP resources');
@@ -99,7 +101,9 @@ test('a unit is edited, started and stopped', async ({ page }) => {
 });
 
 // covers VS-023, V-110, V-111, V-113, V-114, V-116
-test('a unit is made of a resource, tells its devices, and does not start while its resource is off', async ({ page }) => {
+test('a unit is made of a resource, tells its devices, and does not start while its resource is off', async ({
+  page,
+}) => {
   test.slow();
   const resource = unique('Piles');
   await givenResource(resource);

@@ -6,7 +6,10 @@ import { mark } from './support/unique';
 // covers VS-011, V-042, V-044, V-045
 test('a notice is taken part in; one entered by hand can still be edited', async ({ page }) => {
   await open(page, '/vpp/trade/notice', tenantAdmin);
-  const pending = page.getByRole('row', { name: /Pending/ }).filter({ hasText: 'From the platform' }).first();
+  const pending = page
+    .getByRole('row', { name: /Pending/ })
+    .filter({ hasText: 'From the platform' })
+    .first();
   const number = (await pending.getByText(/^TN-/).textContent()) ?? '';
   await pending.getByRole('button', { name: /^Take part/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Take part' }).click();
@@ -32,9 +35,16 @@ test('every figure of a settlement tells how it was computed', async ({ page }) 
   for (const place of ['appraisal', 'trade', 'orderInfo']) {
     await open(page, `/vpp/settlement/${place}`, tenantAdmin);
     if (place === 'orderInfo') {
-      await page.getByRole('button', { name: /^More actions/ }).first().click();
+      await page
+        .getByRole('button', { name: /^More actions/ })
+        .first()
+        .click();
       await page.getByRole('menuitem', { name: 'How this was computed' }).click();
-    } else await page.getByRole('button', { name: /^How this was computed/ }).first().click();
+    } else
+      await page
+        .getByRole('button', { name: /^How this was computed/ })
+        .first()
+        .click();
     const drawer = page.getByRole('dialog');
     await expect(drawer.getByText('Comes out the same from the inputs shown.').first()).toBeVisible();
     await expect(drawer.getByText(/From the inputs shown it would be/)).toHaveCount(0);

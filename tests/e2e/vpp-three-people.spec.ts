@@ -7,8 +7,8 @@ import { expect, test } from './support/test';
 import { givenCrew, type Crew, type Part } from './support/vppCrew';
 
 /*
- * A notice until its bill was sent, by three people who may each do a part of it. The steps follow one another at one server,
- * whose clock is put forward from step to step.
+ * A notice until its bill was sent, by three people who may each do a part of it. The steps follow one another at one
+ * server, whose clock is put forward from step to step.
  */
 test.describe.configure({ mode: 'serial' });
 
@@ -38,7 +38,8 @@ const first = async (who: Part, path: string, params: object, wanted: (row: Reco
 };
 /** The call is not theirs: the backend says no, whatever the console shows. */
 const refused = async (path: string, params: object, ...people: readonly Part[]) => {
-  for (const who of people) expect(await crew.as(who, path, params), `${path} by ${who}`).toMatchObject({ status: 403 });
+  for (const who of people)
+    expect(await crew.as(who, path, params), `${path} by ${who}`).toMatchObject({ status: 403 });
 };
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
 const orderOf = async (browser: Browser, who: Part): Promise<Page> => {
@@ -70,10 +71,16 @@ test('the planner takes part in a notice, declares a resource and bids; nobody e
     (one) => one.processStatus === 'pending' && one.source === 'platform' && one.responseType === 'peakShaving',
   );
   Object.assign(story, { notice: String(found.id), title: String(found.title), day: String(found.responseDate) });
-  await refused(`${NOTICES}/processStatus`, { id: story.notice, processStatus: 'declaring' }, 'dispatcher', 'accountant');
+  await refused(
+    `${NOTICES}/processStatus`,
+    { id: story.notice, processStatus: 'declaring' },
+    'dispatcher',
+    'accountant',
+  );
 
   const page = await crew.at(browser, 'planner', '/vpp/trade/notice');
-  for (const name of ['Settlement', 'Plants']) await expect(menuOf(page).getByRole('button', { name, exact: true })).toHaveCount(0);
+  for (const name of ['Settlement', 'Plants'])
+    await expect(menuOf(page).getByRole('button', { name, exact: true })).toHaveCount(0);
   await rowAction(page, String(found.noticeNo), 'Take part');
   await page.getByRole('dialog').getByRole('button', { name: 'Take part' }).click();
   await expect(row(page, String(found.noticeNo))).toContainText('Declaring');
@@ -130,14 +137,18 @@ test('the planner takes part in a notice, declares a resource and bids; nobody e
     }
   }
   await page.getByRole('textbox', { name: 'Bid price' }).last().press('Tab');
-  await expect(page.getByRole('region', { name: 'Check against the notice' }).getByText('The bid can be submitted.')).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Check against the notice' }).getByText('The bid can be submitted.'),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^BID-/ })).toBeVisible();
   await page.close();
 });
 
 // covers VS-012, VS-013, VS-002, V-059, V-061, V-062
-test('the market has cleared: the planner confirms what it took, and divides the order so that its parts add up', async ({ browser }) => {
+test('the market has cleared: the planner confirms what it took, and divides the order so that its parts add up', async ({
+  browser,
+}) => {
   test.slow();
   await crew.forward({ minutes: 26 * 60 + 5 });
   const page = await crew.at(browser, 'planner', '/vpp/trade/result');
@@ -190,7 +201,9 @@ test('the market has cleared: the planner confirms what it took, and divides the
 });
 
 // covers VS-003, VS-005, VS-006
-test('the dispatcher confirms, is asked twice, reads back what happened, and follows it to its end', async ({ browser }) => {
+test('the dispatcher confirms, is asked twice, reads back what happened, and follows it to its end', async ({
+  browser,
+}) => {
   test.slow();
   await refused(`${ORDERS}/command/confirm`, { id: story.order }, 'planner', 'accountant');
   const page = await orderOf(browser, 'dispatcher');
@@ -219,14 +232,19 @@ test('the dispatcher confirms, is asked twice, reads back what happened, and fol
   await offered(page, ['Stop'], ['Confirm', 'Send command']);
   await page.close();
 
-  const slots: unknown = Object((await crew.as('dispatcher', `${ORDERS}/run/data`, { orderId: story.order })).data).xlist;
+  const slots: unknown = Object(
+    (await crew.as('dispatcher', `${ORDERS}/run/data`, { orderId: story.order })).data,
+  ).xlist;
   const begin = Date.parse(String(Array.isArray(slots) ? slots[0] : ''));
   await crew.forward({ until: new Date(begin + 40 * 60_000).toISOString() });
   const run = await crew.at(browser, 'dispatcher', '/vpp/plan/run');
   await expect(row(run, story.orderNo)).toContainText('Running');
   await row(run, story.orderNo).getByRole('cell', { name: 'Running' }).click();
   await run.getByRole('tab', { name: 'Resources' }).click();
-  for (const name of Object.keys(SHARES)) await expect(run.getByRole('tabpanel', { name: 'Resources' }).getByRole('row', { name })).toContainText('Succeeded');
+  for (const name of Object.keys(SHARES))
+    await expect(run.getByRole('tabpanel', { name: 'Resources' }).getByRole('row', { name })).toContainText(
+      'Succeeded',
+    );
   await run.close();
 
   await crew.forward({ until: new Date(begin + 3 * 3_600_000).toISOString() });
@@ -238,10 +256,13 @@ test('the dispatcher confirms, is asked twice, reads back what happened, and fol
 });
 
 // covers VS-015, VS-016, VS-017, VS-019
-test('the accountant sees it appraised, confirms what it is paid, and checks and sends the bill', async ({ browser }) => {
+test('the accountant sees it appraised, confirms what it is paid, and checks and sends the bill', async ({
+  browser,
+}) => {
   test.slow();
   const page = await crew.at(browser, 'accountant', '/vpp/settlement/appraisal');
-  for (const name of ['Trade', 'Plan']) await expect(menuOf(page).getByRole('button', { name, exact: true })).toHaveCount(0);
+  for (const name of ['Trade', 'Plan'])
+    await expect(menuOf(page).getByRole('button', { name, exact: true })).toHaveCount(0);
   await rowAction(page, story.orderNo, 'How this was computed');
   const drawer = page.getByRole('dialog');
   await expect(drawer.getByText('Comes out the same from the inputs shown.').first()).toBeVisible();
@@ -274,7 +295,9 @@ test('the accountant sees it appraised, confirms what it is paid, and checks and
   await page.keyboard.press('Escape');
   await typeDays(page, story.day);
   await page.getByRole('textbox', { name: 'Receiver e-mail' }).fill('billing@greensource.example');
-  await expect(page.getByRole('region', { name: 'Check before generating' }).getByRole('alert')).toContainText('Nothing');
+  await expect(page.getByRole('region', { name: 'Check before generating' }).getByRole('alert')).toContainText(
+    'Nothing',
+  );
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'The bill of the notice' })).toBeVisible();
 
@@ -293,9 +316,16 @@ test('the accountant sees it appraised, confirms what it is paid, and checks and
 });
 
 // covers VS-019, V-082
-test('bills of several plants are made one by one; what failed is told, and made again by itself', async ({ browser }) => {
+test('bills of several plants are made one by one; what failed is told, and made again by itself', async ({
+  browser,
+}) => {
   test.slow();
-  const line = await first('accountant', `${LINES}/settle/detail`, {}, ({ status, responseDate }) => status === 'editing' && responseDate !== story.day);
+  const line = await first(
+    'accountant',
+    `${LINES}/settle/detail`,
+    {},
+    ({ status, responseDate }) => status === 'editing' && responseDate !== story.day,
+  );
   expect(await crew.as('accountant', `${LINES}/confirm`, { id: line.id })).toMatchObject({ code: '0000' });
   const page = await crew.at(browser, 'accountant', '/vpp/settlement/customBill');
   await page.getByRole('button', { name: 'Generate for several plants' }).click();
@@ -313,7 +343,9 @@ test('bills of several plants are made one by one; what failed is told, and made
   const counts = dialog.getByRole('status').filter({ hasText: '1 of 2 bills made, 1 failed' });
   await expect(counts).toBeVisible();
   await expect(dialog.getByRole('listitem').filter({ hasText: PLANT })).toContainText('made');
-  await expect(dialog.getByRole('listitem').filter({ hasText: OTHER_PLANT })).toContainText('There is nothing to bill in these days.');
+  await expect(dialog.getByRole('listitem').filter({ hasText: OTHER_PLANT })).toContainText(
+    'There is nothing to bill in these days.',
+  );
   await dialog.getByRole('button', { name: 'Make the failed one again' }).click();
   await expect(dialog.getByRole('button', { name: 'Close' })).toBeEnabled();
   await expect(counts).toBeVisible();

@@ -11,7 +11,9 @@ const TRADE = ['Trade'];
 const PLANT = 'Utrecht-Brabant VPP';
 
 // covers VS-010, V-037, V-038, V-039, V-040, V-041
-test('a bid is checked against its notice while it is typed, submitted, and adjusted with its former version kept', async ({ page }) => {
+test('a bid is checked against its notice while it is typed, submitted, and adjusted with its former version kept', async ({
+  page,
+}) => {
   test.slow();
   const notice = unique('Notice');
   await givenNotice(notice);
@@ -145,9 +147,12 @@ test('a bill of some days is checked, generated and sent, after which nothing of
   await page.getByRole('combobox', { name: 'Resources' }).fill(line.resource);
   await page.getByRole('option', { name: line.resource, exact: true }).click();
   await page.keyboard.press('Escape');
-  for (const label of ['Period from', 'Period to']) await typeTime(page.getByRole('group', { name: label, exact: true }), line.day);
+  for (const label of ['Period from', 'Period to'])
+    await typeTime(page.getByRole('group', { name: label, exact: true }), line.day);
   await page.getByRole('textbox', { name: 'Receiver e-mail' }).fill('billing@greensource.example');
-  await expect(page.getByRole('region', { name: 'Check before generating' }).getByRole('alert')).toContainText('Nothing');
+  await expect(page.getByRole('region', { name: 'Check before generating' }).getByRole('alert')).toContainText(
+    'Nothing',
+  );
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(page.getByText('To be sent').first()).toBeVisible();
@@ -177,7 +182,11 @@ test('a bill is adjusted with a reason, goes out as a sheet, and is deleted whil
   await findOne(page, 'Bill name', name);
   await expect(listed(page)).toContainText('-1.25');
 
-  const download = await exported(page, page.getByRole('button', { name: 'Export', exact: true }), 'File from the server');
+  const download = await exported(
+    page,
+    page.getByRole('button', { name: 'Export', exact: true }),
+    'File from the server',
+  );
   const sheet = await readFile(await download.path());
   expect(sheet.byteLength).toBeGreaterThan(0);
   await rowAction(page, name, 'Delete');
@@ -195,5 +204,7 @@ test('what a plant is to come to is told of each of its resources', async ({ pag
   await page.getByRole('option', { name: PLANT }).click();
   await expect(page.getByRole('region', { name: 'Now' }).getByRole('definition').first()).toContainText(/\d\s[kM]W/);
   await expect(page.getByRole('application', { name: 'Target and actual power' })).toBeVisible();
-  await expect(page.getByRole('grid', { name: 'Resources' }).getByRole('rowheader', { name: 'Waalwijk storage' })).toBeVisible();
+  await expect(
+    page.getByRole('grid', { name: 'Resources' }).getByRole('rowheader', { name: 'Waalwijk storage' }),
+  ).toBeVisible();
 });

@@ -3,7 +3,9 @@ import { open } from './support/console';
 import { expect, test } from './support/test';
 
 // covers VS-001, VS-002, VS-003, VS-004, VS-005, VS-007, VR-031
-test('an order is divided to the kW, confirmed, sent after two questions, read back, and stopped with a reason', async ({ page }) => {
+test('an order is divided to the kW, confirmed, sent after two questions, read back, and stopped with a reason', async ({
+  page,
+}) => {
   test.slow();
   await open(page, '/vpp/plan/responseOrder', tenantAdmin);
   await page.getByRole('button', { name: 'To be assigned' }).click();

@@ -102,10 +102,12 @@ test('groups are created, renamed and deleted in place; a refusal loses nothing'
 test('a menu is arranged per station, and notifications are announced, opened and read', async ({ page }) => {
   await part(page, 'menus');
   await expectAccessible(page);
-  const shown = (station: string) => page.getByRole('list', { name: `Menu of station ${station}` }).getByRole('listitem');
+  const shown = (station: string) =>
+    page.getByRole('list', { name: `Menu of station ${station}` }).getByRole('listitem');
   await page.getByRole('button', { name: 'Customize menu' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Navigation items' });
-  for (const item of ['Overview', 'Energy', 'Devices', 'Strategies']) await dialog.getByLabel(item, { exact: true }).uncheck();
+  for (const item of ['Overview', 'Energy', 'Devices', 'Strategies'])
+    await dialog.getByLabel(item, { exact: true }).uncheck();
   await expect(dialog.getByLabel('Alarms', { exact: true })).toBeDisabled();
   await expect(dialog.getByText('At least one item must stay checked')).toBeVisible();
   await settled(page);
@@ -164,7 +166,8 @@ test('periods and days step inside their limits and cannot be emptied', async ({
   await expect(page.getByText('01 Apr 2024 – 30 Apr 2024')).toBeVisible();
   await period.getByRole('button', { name: 'Year', exact: true }).click();
   await expect(page.getByText('01 Jan 2024 – 31 Dec 2024')).toBeVisible();
-  for (let year = 2023; year >= 2020; year -= 1) await period.getByRole('button', { name: 'Previous year' }).press('Enter');
+  for (let year = 2023; year >= 2020; year -= 1)
+    await period.getByRole('button', { name: 'Previous year' }).press('Enter');
   await expect(page.getByText('01 Jan 2020 – 31 Dec 2020')).toBeVisible();
   await expect(period.getByRole('button', { name: 'Previous year' })).toHaveAttribute('aria-disabled', 'true');
   await expect(period.getByRole('button', { name: 'Previous year' })).toBeFocused();
@@ -188,7 +191,9 @@ test('pictures are pasted and enlarged, deleting asks, rows are worked by keyboa
   await part(page, 'uploads');
   await expectAccessible(page);
   // covers FR-142, FR-145
-  await expect(page.getByText('supports png, jpg, jpeg format, size not exceeding 50M, at most 6 images')).toBeVisible();
+  await expect(
+    page.getByText('supports png, jpg, jpeg format, size not exceeding 50M, at most 6 images'),
+  ).toBeVisible();
   const add = page.getByRole('button', { name: /Add an image/ });
   await add.focus();
   await add.evaluate((element, data) => {
@@ -208,7 +213,10 @@ test('pictures are pasted and enlarged, deleting asks, rows are worked by keyboa
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('button', { name: 'Enlarge Image 3' })).toHaveCount(0);
   await expect(add).toBeFocused();
-  await page.locator('input[type=file]').first().setInputFiles({ name: 'a.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('x') });
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'a.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('x') });
   // covers FR-137
   await expect(page.getByText('The file format is incorrect. Please upload a file in bin, zip format!')).toBeVisible();
 

@@ -1,5 +1,17 @@
 import { open } from './support/console';
-import { as, crew, expectOffered, press, refusesAllElse, rowsOf, test, type Stage, type Walk, type Who, type WindowOf } from './support/moves';
+import {
+  as,
+  crew,
+  expectOffered,
+  press,
+  refusesAllElse,
+  rowsOf,
+  test,
+  type Stage,
+  type Walk,
+  type Who,
+  type WindowOf,
+} from './support/moves';
 import { expect } from './support/test';
 import { unique } from './support/unique';
 
@@ -9,17 +21,33 @@ const idOf = (row: Record<string, unknown> | undefined) => String(row?.id ?? '')
 async function stationOf(name: string): Promise<{ readonly stationId: string; readonly deviceIds: string[] }> {
   const stations = rowsOf(await as('planner', '/smp/v3/web/common/workTicket/stationList', {}));
   const stationId = idOf(stations.find((one) => one.nameEn === name));
-  return { stationId, deviceIds: rowsOf(await as('planner', '/smp/v3/web/common/deviceList', { stationId })).slice(0, 1).map(idOf) };
+  return {
+    stationId,
+    deviceIds: rowsOf(await as('planner', '/smp/v3/web/common/deviceList', { stationId }))
+      .slice(0, 1)
+      .map(idOf),
+  };
 }
 
-/** Checks what stands open and what is refused, in the console for some of the people and in the backend for all. Resolves the window of the last one. */
-async function at(windowOf: WindowOf, walk: Walk, id: string, labels: Readonly<Record<string, string>>, stage: Stage, ...seen: readonly [Who, ...Who[]]) {
+/**
+ * Checks what stands open and what is refused, in the console for some of the people and in the backend for all.
+ * Resolves the window of the last one.
+ */
+async function at(
+  windowOf: WindowOf,
+  walk: Walk,
+  id: string,
+  labels: Readonly<Record<string, string>>,
+  stage: Stage,
+  ...seen: readonly [Who, ...Who[]]
+) {
   await refusesAllElse(walk, id, stage);
   for (const who of seen.slice(0, -1)) await expectOffered(windowOf, walk, id, who, namesOf(stage, labels, who));
   const last = seen.at(-1) ?? seen[0];
   return expectOffered(windowOf, walk, id, last, namesOf(stage, labels, last));
 }
-const namesOf = (stage: Stage, labels: Readonly<Record<string, string>>, who: Who) => (stage.open[who] ?? []).map((move) => labels[move] ?? move);
+const namesOf = (stage: Stage, labels: Readonly<Record<string, string>>, who: Who) =>
+  (stage.open[who] ?? []).map((move) => labels[move] ?? move);
 
 const ORDERS: Walk = {
   base: '/iemscloud/workOrder/web/workOrder',
@@ -38,14 +66,31 @@ const ORDERS: Walk = {
     delete: { path: 'delete' },
   },
 };
-const ORDER_LABELS = { approve: 'Approve', reject: 'Reject', process: 'Process', handle: 'Add handling record', submit: 'Submit', confirm: 'Confirm', checkApprove: 'Check approve', checkReject: 'Check reject' };
+const ORDER_LABELS = {
+  approve: 'Approve',
+  reject: 'Reject',
+  process: 'Process',
+  handle: 'Add handling record',
+  submit: 'Submit',
+  confirm: 'Confirm',
+  checkApprove: 'Check approve',
+  checkReject: 'Check reject',
+};
 
 async function givenOrder(title: string): Promise<string> {
   const users = rowsOf(await as('planner', '/iemscloud/integrated/web/workTicketUser/user/list', {}));
   const user = (part: string) => idOf(users.find(({ name }) => String(name).includes(part)));
   const order = {
-    title, orderType: 'defect', level: 'high', ...(await stationOf('Utrecht Rooftop')), description: 'String 4 delivers nothing.', planStart: hour(2), planEnd: hour(8),
-    signer: user('Wouter Smit'), handler: user('Jeroen de Boer'), checker: user('Meiling Lin'),
+    title,
+    orderType: 'defect',
+    level: 'high',
+    ...(await stationOf('Utrecht Rooftop')),
+    description: 'String 4 delivers nothing.',
+    planStart: hour(2),
+    planEnd: hour(8),
+    signer: user('Wouter Smit'),
+    handler: user('Jeroen de Boer'),
+    checker: user('Meiling Lin'),
   };
   return String(Object((await as('planner', `${ORDERS.base}/create`, order)).data).id);
 }
@@ -59,14 +104,24 @@ test('a work order goes through every state by the right people, and nobody else
   // the console lists moves; edit and delete have buttons of their own
   const see = (stage: Stage, ...who: [Who, ...Who[]]) => at(windowOf, ORDERS, id, ORDER_LABELS, stage, ...who);
 
-  let page = await see({ state: 'pendingSign', open: { planner: own, issuer: ['approve', 'reject'] } }, 'leader', 'issuer');
-  await press(page, 'Reject', async () => page.getByRole('dialog').getByRole('textbox').fill('Say what is switched off.'));
+  let page = await see(
+    { state: 'pendingSign', open: { planner: own, issuer: ['approve', 'reject'] } },
+    'leader',
+    'issuer',
+  );
+  await press(page, 'Reject', async () =>
+    page.getByRole('dialog').getByRole('textbox').fill('Say what is switched off.'),
+  );
   await expect(page.getByText('“Say what is switched off.”')).toBeVisible();
 
   await see({ state: 'signRejected', open: { planner: own } }, 'issuer');
   page = await windowOf('planner');
   await open(page, `${ORDERS.page}/${id}/edit`, crew.planner);
-  await page.getByLabel('Description', { exact: false }).or(page.getByLabel('Problem description')).first().fill('String 4 is switched off.');
+  await page
+    .getByLabel('Description', { exact: false })
+    .or(page.getByLabel('Problem description'))
+    .first()
+    .fill('String 4 is switched off.');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page).not.toHaveURL(/\/edit$/); // it is left when it is saved; its heading names the order too
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -78,16 +133,27 @@ test('a work order goes through every state by the right people, and nobody else
 
   // without a handling record it is not submitted: the console says why, the backend refuses
   page = await see({ state: 'processing', open: { leader: ['handle'] } }, 'licensor', 'leader');
-  await expect(page.getByRole('button', { name: 'Submit', exact: true })).toHaveAttribute('aria-description', 'Add at least one handling record first.');
-  expect((await as('leader', `${ORDERS.base}/handle/create`, { orderId: id, ...ORDERS.moves.handle?.send })).code).toBe('0000');
+  await expect(page.getByRole('button', { name: 'Submit', exact: true })).toHaveAttribute(
+    'aria-description',
+    'Add at least one handling record first.',
+  );
+  expect((await as('leader', `${ORDERS.base}/handle/create`, { orderId: id, ...ORDERS.moves.handle?.send })).code).toBe(
+    '0000',
+  );
   page = await see({ state: 'processing', open: { leader: ['handle', 'submit'] } }, 'leader');
   await press(page, 'Submit');
   await see({ state: 'pendingConfirm', open: { planner: ['confirm'] } }, 'leader');
   page = await expectOffered(windowOf, ORDERS, id, 'planner', ['Confirm']);
   await press(page, 'Confirm');
 
-  page = await see({ state: 'pendingCheck', open: { licensor: ['checkApprove', 'checkReject'] } }, 'leader', 'licensor');
-  await press(page, 'Check reject', async () => page.getByRole('dialog').getByRole('textbox').fill('The label is missing.'));
+  page = await see(
+    { state: 'pendingCheck', open: { licensor: ['checkApprove', 'checkReject'] } },
+    'leader',
+    'licensor',
+  );
+  await press(page, 'Check reject', async () =>
+    page.getByRole('dialog').getByRole('textbox').fill('The label is missing.'),
+  );
   page = await see({ state: 'processing', open: { leader: ['handle', 'submit'] } }, 'leader');
   await press(page, 'Submit');
   await see({ state: 'pendingConfirm', open: { planner: ['confirm'] } }, 'leader');
@@ -96,7 +162,9 @@ test('a work order goes through every state by the right people, and nobody else
   await press(page, 'Check approve');
   page = await see({ state: 'filed', open: {} }, 'licensor', 'leader');
   await expect(page.getByText('No further steps.')).toBeVisible();
-  expect(rowsOf(await as('planner', `${ORDERS.base}/filed/page`, { pageNum: 1, pageSize: 50 })).map(({ id: one }) => one)).toContain(id);
+  expect(
+    rowsOf(await as('planner', `${ORDERS.base}/filed/page`, { pageNum: 1, pageSize: 50 })).map(({ id: one }) => one),
+  ).toContain(id);
 });
 
 const TICKETS: Walk = {
@@ -121,8 +189,20 @@ const TICKETS: Walk = {
   },
 };
 const TICKET_LABELS = {
-  submit: 'Submit', audit: 'Audit', auditReject: 'Refuse audit', permit: 'Permit', disclose: 'Disclose', endApply: 'Apply end', end: 'End', completion: 'Completion', changeUser: 'Change user',
-  approveChange: 'Approve change', rejectChange: 'Refuse change', applyExtension: 'Apply extension', approveExtension: 'Approve extension', rejectExtension: 'Refuse extension',
+  submit: 'Submit',
+  audit: 'Audit',
+  auditReject: 'Refuse audit',
+  permit: 'Permit',
+  disclose: 'Disclose',
+  endApply: 'Apply end',
+  end: 'End',
+  completion: 'Completion',
+  changeUser: 'Change user',
+  approveChange: 'Approve change',
+  rejectChange: 'Refuse change',
+  applyExtension: 'Apply extension',
+  approveExtension: 'Approve extension',
+  rejectExtension: 'Refuse extension',
 };
 
 async function givenTicket() {
@@ -130,28 +210,47 @@ async function givenTicket() {
   const person = (part: string) => idOf(people.find(({ name }) => String(name).includes(part)));
   const memberIds = [person('Saar Staff'), person('Koen Dijkstra')];
   const ticket = {
-    ticketType: 'first', ...(await stationOf('Utrecht Rooftop')), department: 'Service', leaderId: person('Jeroen'), memberIds, issuerId: person('Wouter'), licensorId: person('Meiling'), workPlace: 'Roof B',
-    workContent: 'Replace the fuses.', workCondition: 'powerOff', planStart: hour(1), planEnd: hour(9), hazards: [{ hazard: 'Shock', control: 'Earth it' }],
-    isolationMeasures: [{ content: 'Open the breaker', number: '101' }], groundingMeasures: [{ content: 'Fit earthing', groundingNo: 'D-1' }], barrierMeasures: [{ content: 'Put up a barrier' }],
+    ticketType: 'first',
+    ...(await stationOf('Utrecht Rooftop')),
+    department: 'Service',
+    leaderId: person('Jeroen'),
+    memberIds,
+    issuerId: person('Wouter'),
+    licensorId: person('Meiling'),
+    workPlace: 'Roof B',
+    workContent: 'Replace the fuses.',
+    workCondition: 'powerOff',
+    planStart: hour(1),
+    planEnd: hour(9),
+    hazards: [{ hazard: 'Shock', control: 'Earth it' }],
+    isolationMeasures: [{ content: 'Open the breaker', number: '101' }],
+    groundingMeasures: [{ content: 'Fit earthing', groundingNo: 'D-1' }],
+    barrierMeasures: [{ content: 'Put up a barrier' }],
   };
   const created = await as('planner', `${TICKETS.base}/save`, ticket);
   return { id: String(Object(created.data).id), memberIds, second: person('Zhiyuan') };
 }
 
 // covers VS-126, VR-025
-test('a work ticket goes through every state, with a change of leader and an extension beside the work', async ({ windowOf }) => {
+test('a work ticket goes through every state, with a change of leader and an extension beside the work', async ({
+  windowOf,
+}) => {
   test.setTimeout(300_000);
   const { id, memberIds, second } = await givenTicket();
   const see = (stage: Stage, ...who: [Who, ...Who[]]) => at(windowOf, TICKETS, id, TICKET_LABELS, stage, ...who);
   const does = async (who: Who, move: string, more: object = {}) => {
     const { path = '', send } = TICKETS.moves[move] ?? {};
-    expect(await as(who, `${TICKETS.base}/${path}`, { id, ...send, ...more }), `${move} by ${who}`).toMatchObject({ code: '0000' });
+    expect(await as(who, `${TICKETS.base}/${path}`, { id, ...send, ...more }), `${move} by ${who}`).toMatchObject({
+      code: '0000',
+    });
   };
 
   let page = await see({ state: 'saved', open: { planner: ['submit'] } }, 'issuer', 'planner');
   await press(page, 'Submit');
   page = await see({ state: 'pendingAudit', open: { issuer: ['audit', 'auditReject'] } }, 'planner', 'issuer');
-  await press(page, 'Refuse audit', async () => page.getByRole('dialog').getByRole('textbox').fill('Where is it earthed?'));
+  await press(page, 'Refuse audit', async () =>
+    page.getByRole('dialog').getByRole('textbox').fill('Where is it earthed?'),
+  );
   page = await see({ state: 'auditRejected', open: { planner: ['submit'] } }, 'planner');
   await press(page, 'Submit');
   page = await see({ state: 'pendingAudit', open: { issuer: ['audit', 'auditReject'] } }, 'issuer');
@@ -170,7 +269,9 @@ test('a work ticket goes through every state, with a change of leader and an ext
 
   // not before every member has signed
   await see({ state: 'pendingDisclose', open: {} }, 'licensor');
-  expect((await as('leader', `${TICKETS.base}/disclose`, { id, discloseSigners: memberIds.slice(0, 1) })).msg).toBe('Every team member must sign the disclosure.');
+  expect((await as('leader', `${TICKETS.base}/disclose`, { id, discloseSigners: memberIds.slice(0, 1) })).msg).toBe(
+    'Every team member must sign the disclosure.',
+  );
   await does('leader', 'disclose', { discloseSigners: memberIds });
 
   const working = ['applyExtension', 'endApply'];
@@ -179,7 +280,15 @@ test('a work ticket goes through every state, with a change of leader and an ext
   await does('leader', 'applyExtension', { extendTo: hour(20) });
   await does('leader', 'changeUser', { newLeaderId: second, changeReason: 'Called elsewhere' });
   // both wait for approval at the same time, each for its own person, and the work does not end meanwhile
-  await see({ state: 'working', open: { issuer: ['approveChange', 'rejectChange'], licensor: ['approveExtension', 'rejectExtension'] } }, 'issuer', 'licensor', 'leader');
+  await see(
+    {
+      state: 'working',
+      open: { issuer: ['approveChange', 'rejectChange'], licensor: ['approveExtension', 'rejectExtension'] },
+    },
+    'issuer',
+    'licensor',
+    'leader',
+  );
   await does('licensor', 'rejectExtension');
   page = await see({ state: 'working', open: { issuer: ['approveChange', 'rejectChange'] } }, 'issuer');
   await press(page, 'Approve change');
@@ -189,7 +298,12 @@ test('a work ticket goes through every state, with a change of leader and an ext
   page = await see({ state: 'endPending', open: { licensor: ['end'] } }, 'second', 'licensor');
   await press(page, 'End');
   page = await see({ state: 'ended', open: { licensor: ['completion'] } }, 'licensor');
-  await press(page, 'Completion', async () => page.getByRole('dialog').getByLabel(/^Grounding wires removed/).fill('1'));
+  await press(page, 'Completion', async () =>
+    page
+      .getByRole('dialog')
+      .getByLabel(/^Grounding wires removed/)
+      .fill('1'),
+  );
   await see({ state: 'completed', open: {} }, 'licensor', 'planner');
 });
 
@@ -213,7 +327,9 @@ test('of two who act at once one wins, and the other sees why and keeps what was
   expect(Object((await as('planner', `${ORDERS.base}/detail`, { id })).data).status).toBe('pendingProcess');
 });
 
-test('the board shows lanes with their numbers, goes by keyboard, and a dragged card asks before it moves', async ({ page }) => {
+test('the board shows lanes with their numbers, goes by keyboard, and a dragged card asks before it moves', async ({
+  page,
+}) => {
   const title = unique('Card');
   const id = await givenOrder(title);
   await open(page, `${ORDERS.page}?filter=${encodeURIComponent(JSON.stringify({ title }))}`, crew.issuer);

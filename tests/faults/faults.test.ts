@@ -5,7 +5,8 @@ import { filterInMemory } from '@/data/lists/inMemory';
 import { inverter } from '../fixtures/schemas/lab/inverter';
 
 const REQUEST = { method: 'POST', path: '/iot/brand/export', params: {}, fallbackName: 'brand.xlsx' } as const;
-const named = (disposition: string) => () => new Response('x', { headers: { 'content-type': 'application/octet-stream', 'content-disposition': disposition } });
+const named = (disposition: string) => () =>
+  new Response('x', { headers: { 'content-type': 'application/octet-stream', 'content-disposition': disposition } });
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -23,7 +24,10 @@ test.each([
 
 test.each(['[', '\\', '(a+)+$', '.*', '^x', '$&'])('fault 93: %s is looked for as it stands, at once', (text) => {
   const long = `${'a'.repeat(5000)}!`;
-  const records = Array.from({ length: 200 }, (_, index) => ({ id: String(index), name: index === 7 ? `x${text}y` : long }));
+  const records = Array.from({ length: 200 }, (_, index) => ({
+    id: String(index),
+    name: index === 7 ? `x${text}y` : long,
+  }));
   const begun = performance.now();
   expect(filterInMemory(inverter, records, { name: text }).map(({ id }) => id)).toEqual(['7']);
   expect(performance.now() - begun).toBeLessThan(5000);

@@ -23,7 +23,11 @@ test.each(HOSTILE)('fault 91: %s of a server is letters in a list and on a page'
   expect((await row(words)).querySelector(LIVE)).toBeNull();
   cleanup();
   const data = { id: '7', name: words, code: 'C1', kind: 'plain', detail: words, note: words, state: 'done' };
-  renderAt(<RecordDetail id="7" />, { resource: thing, dataProvider: { getOne: async () => ({ data }) } as never, at: `${PATH}/7/show` });
+  renderAt(<RecordDetail id="7" />, {
+    resource: thing,
+    dataProvider: { getOne: async () => ({ data }) } as never,
+    at: `${PATH}/7/show`,
+  });
   expect((await screen.findByRole('heading', { level: 1, name: words })).querySelector(LIVE)).toBeNull();
   expect(screen.getByText('Note').nextElementSibling?.textContent).toBe(words);
   expect(document.querySelector(LIVE)).toBeNull();

@@ -13,7 +13,8 @@ const report = defineReport({
   blocks: Object.fromEntries(BLOCKS.map((name) => [name, figures(`POST ${name}`, ['generation'])])),
 });
 const dataProvider = {
-  getOne: async (_: string, { id }: { readonly id: unknown }) => ({ data: { id, $title: `Station ${String(id)}`, timeZone: 'UTC', currency: '€' } }) as never,
+  getOne: async (_: string, { id }: { readonly id: unknown }) =>
+    ({ data: { id, $title: `Station ${String(id)}`, timeZone: 'UTC', currency: '€' } }) as never,
 };
 
 afterEach(() => {
@@ -27,7 +28,10 @@ function slowCloud() {
   vi.stubGlobal('fetch', (_: string, init: RequestInit) => {
     const { stationId: station } = JSON.parse(String(init.body)) as { readonly stationId: string };
     return new Promise<Response>((resolve) =>
-      open.push({ station, answer: () => resolve(new Response(JSON.stringify({ code: '0000', data: { generation: `${station}.00` } }))) }),
+      open.push({
+        station,
+        answer: () => resolve(new Response(JSON.stringify({ code: '0000', data: { generation: `${station}.00` } }))),
+      }),
     );
   });
   return {
@@ -38,7 +42,8 @@ function slowCloud() {
       }),
   };
 }
-const figuresShown = () => BLOCKS.flatMap((name) => document.querySelector(`[data-block=${name}]`)?.textContent?.match(/\d{3}\.00/) ?? []);
+const figuresShown = () =>
+  BLOCKS.flatMap((name) => document.querySelector(`[data-block=${name}]`)?.textContent?.match(/\d{3}\.00/) ?? []);
 
 test('fault 105: a station that is changed while six blocks load shows none of the one before, however late that is answered', async () => {
   vi.stubGlobal('IntersectionObserver', undefined);

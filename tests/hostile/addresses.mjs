@@ -1,10 +1,14 @@
 /* Which pages there are: those of the menus, and what they link to, one address of each kind. */
 
-/** Paths of the menus in an answer of `menu/routers`, without the gallery of parts, which asks for nothing and shows every state on purpose. */
+/**
+ * Paths of the menus in an answer of `menu/routers`, without the gallery of parts, which asks for nothing and shows
+ * every state on purpose.
+ */
 export function menuPaths(answer) {
   const paths = [];
   const take = (menu) => {
-    if (menu.component && menu.path && !menu.externalLink && !menu.component.startsWith('gallery/')) paths.push(menu.path);
+    if (menu.component && menu.path && !menu.externalLink && !menu.component.startsWith('gallery/'))
+      paths.push(menu.path);
     for (const child of menu.children ?? []) take(child);
   };
   for (const product of answer.data.productDtoList) for (const menu of product.menuList) take(menu);

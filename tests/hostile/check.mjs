@@ -1,8 +1,11 @@
 /*
- * npm run hostile                    every page of the built console in front of a cloud that answers badly, in each way of tests/hostile/mutations.mjs
- * npm run hostile -- null long       these ways alone; `-- /market` pages below this path alone; `-- --seed 7` other places
- * Goes through the pages of the menus, what they link to, and their tabs. Prints what was seen, by kind, and 'N passed, N failed' of
- * pages; exit code 1 when a page broke, waited for ever, scrolls sideways, or shows what is no text for people. Run `npm run build` before.
+ * npm run hostile                    every page of the built console in front of a cloud that answers badly, in each
+ *                                    way of tests/hostile/mutations.mjs
+ * npm run hostile -- null long       these ways alone; `-- /market` pages below this path alone; `-- --seed 7` other
+ *                                    places
+ * Goes through the pages of the menus, what they link to, and their tabs. Prints what was seen, by kind, and 'N passed,
+ * N failed' of pages; exit code 1 when a page broke, waited for ever, scrolls sideways, or shows what is no text for
+ * people. Run `npm run build` before.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -17,7 +20,9 @@ const asked = process.argv.slice(2);
 const after = (name) => (asked.includes(name) ? asked.splice(asked.indexOf(name), 2)[1] : undefined);
 const [seed = '1', at, out, again] = [after('--seed'), after('--url'), after('--out'), after('--again')];
 const below = asked.filter((one) => one.startsWith('/'));
-const ways = ['honest', ...MUTATIONS].filter((way) => asked.includes(way) || !asked.some((one) => !one.startsWith('/')));
+const ways = ['honest', ...MUTATIONS].filter(
+  (way) => asked.includes(way) || !asked.some((one) => !one.startsWith('/')),
+);
 const AT_ONCE = 2;
 
 const seen = [];
@@ -47,7 +52,9 @@ async function walk(browser, url, way, addresses) {
   const person = await openHostile(browser, url, way, seed);
   for (const address of addresses) said(way, (await person.visit(address)).found);
   await person.end();
-  console.log(`${way}: ${seen.filter((one) => one.way === way).length} findings, ${Math.round(performance.now() / 1000)} s`);
+  console.log(
+    `${way}: ${seen.filter((one) => one.way === way).length} findings, ${Math.round(performance.now() / 1000)} s`,
+  );
   if (out) writeFileSync(out, JSON.stringify({ addresses, seen }, null, 1));
 }
 
@@ -74,7 +81,9 @@ for (const one of seen) {
 }
 for (const [what, all] of [...kinds].sort((a, b) => b[1].length - a[1].length)) {
   const places = [...new Set(all.map(({ way, where }) => `${way} ${where}`))];
-  console.log(`${all.length} x ${what}\n    ${places.slice(0, 4).join('\n    ')}${places.length > 4 ? `\n    and ${places.length - 4} more` : ''}`);
+  console.log(
+    `${all.length} x ${what}\n    ${places.slice(0, 4).join('\n    ')}${places.length > 4 ? `\n    and ${places.length - 4} more` : ''}`,
+  );
 }
 const pages = addresses.length * new Set(['honest', ...ways]).size;
 const failed = new Set(seen.map(({ way, where }) => `${way} ${where.split(' > ')[0]}`)).size;

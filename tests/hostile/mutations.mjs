@@ -1,6 +1,6 @@
 /*
- * What a hostile cloud makes of its answers, one way at a time. Pure, and the same for the same seed: what happens to a value
- * follows from the call, the place of the value and the seed alone.
+ * What a hostile cloud makes of its answers, one way at a time. Pure, and the same for the same seed: what happens to a
+ * value follows from the call, the place of the value and the seed alone.
  */
 
 /** A whole number that a JavaScript number cannot hold; stands as a text until the JSON is written. */
@@ -17,10 +17,12 @@ function hashOf(text) {
 const pick = (choices, place) => choices[hashOf(place) % choices.length];
 
 const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
-const isNumeric = (value) => typeof value === 'number' || (typeof value === 'string' && /^-?\d+(?:\.\d+)?$/.test(value));
+const isNumeric = (value) =>
+  typeof value === 'number' || (typeof value === 'string' && /^-?\d+(?:\.\d+)?$/.test(value));
 const ID = /^(?:id|ids|value|key)$|(?:Id|Ids|_id)$/;
 const PAGING = /^(?:pageNum|pageSize|total|totalSize|totalCount|pages|size|current)$/;
-const CODE = /status|state|type|level|kind|direction|source|result|flag|mode|code|currency|unit|enable|category|method|^is[A-Z]/i;
+const CODE =
+  /status|state|type|level|kind|direction|source|result|flag|mode|code|currency|unit|enable|category|method|^is[A-Z]/i;
 const isDate = (text) => /^\d{2,4}[-/:]\d{1,2}(?:[-/: T]|$)/.test(text);
 const isAddress = (text) => /^(?:https?:|\/|data:)/.test(text);
 const nameOf = (place) => place.slice(place.lastIndexOf('.') + 1).replace(/\[\d+\]$/, '');
@@ -28,13 +30,15 @@ const nameOf = (place) => place.slice(place.lastIndexOf('.') + 1).replace(/\[\d+
 /** A copy with every leaf put through `change(value, place)`; `place` reads like `POST /call:list[3].name`. */
 function leaves(value, place, change) {
   if (Array.isArray(value)) return value.map((item, index) => leaves(item, `${place}[${index}]`, change));
-  if (isObject(value)) return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, leaves(one, `${place}.${key}`, change)]));
+  if (isObject(value))
+    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, leaves(one, `${place}.${key}`, change)]));
   return change(value, place);
 }
 
 /** Lists in half or longer than they were, each as its place will have it: axes and series of one chart differ. */
 function uneven(value, place) {
-  if (isObject(value)) return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, uneven(one, `${place}.${key}`)]));
+  if (isObject(value))
+    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, uneven(one, `${place}.${key}`)]));
   if (!Array.isArray(value)) return value;
   const items = value.map((item, index) => uneven(item, `${place}[${index}]`));
   const way = hashOf(place) % 3;
@@ -52,21 +56,39 @@ function fewerKeys(value, place) {
   return Object.fromEntries(kept.map(([key, one]) => [key, fewerKeys(one, `${place}.${key}`)]));
 }
 
-/** Numbers as texts, some of them of no number; names as numbers. What are codes and ids is told by the ways of their own. */
+/**
+ * Numbers as texts, some of them of no number; names as numbers. What are codes and ids is told by the ways of their
+ * own.
+ */
 function otherType(value, place) {
   const name = nameOf(place);
   if (ID.test(name) || CODE.test(name)) return value;
-  if (typeof value === 'number') return pick([String(value), value.toFixed(2), ` ${value} `, '', '--', 'NaN', '-'], place);
-  return typeof value === 'string' && !isNumeric(value) && !isDate(value) && !isAddress(value) && hashOf(place) % 2 === 0 ? hashOf(place) % 100 : value;
+  if (typeof value === 'number')
+    return pick([String(value), value.toFixed(2), ` ${value} `, '', '--', 'NaN', '-'], place);
+  return typeof value === 'string' &&
+    !isNumeric(value) &&
+    !isDate(value) &&
+    !isAddress(value) &&
+    hashOf(place) % 2 === 0
+    ? hashOf(place) % 100
+    : value;
 }
 
 function otherCode(value, place) {
   const name = nameOf(place);
   const codeLike =
-    typeof value === 'boolean' || (typeof value === 'number' && Number.isInteger(value)) || (typeof value === 'string' && /^[\w-]{1,30}$/.test(value));
+    typeof value === 'boolean' ||
+    (typeof value === 'number' && Number.isInteger(value)) ||
+    (typeof value === 'string' && /^[\w-]{1,30}$/.test(value));
   if (!CODE.test(name) || ID.test(name) || !codeLike) return value;
   return pick(
-    [{ code: value, desc: 'Said by the cloud' }, 'aCodeNobodyKnows', 987, { code: 'aCodeNobodyKnows', desc: 'Said by the cloud' }, { code: value, desc: null }],
+    [
+      { code: value, desc: 'Said by the cloud' },
+      'aCodeNobodyKnows',
+      987,
+      { code: 'aCodeNobodyKnows', desc: 'Said by the cloud' },
+      { code: value, desc: null },
+    ],
     place,
   );
 }
@@ -94,7 +116,14 @@ const longText = (value, place) =>
 
 function otherNumber(value, place) {
   const name = nameOf(place);
-  if (!isNumeric(value) || ID.test(name) || PAGING.test(name) || CODE.test(name) || /phone|postal|zip|number|no$|sn$/i.test(name)) return value;
+  if (
+    !isNumeric(value) ||
+    ID.test(name) ||
+    PAGING.test(name) ||
+    CODE.test(name) ||
+    /phone|postal|zip|number|no$|sn$/i.test(name)
+  )
+    return value;
   const number = pick([1e15, -1e15, -1e-9, -Math.abs(Number(value)), -0.004_99, 123_456_789.987_654], place);
   return typeof value === 'string' ? String(number) : number;
 }
@@ -102,7 +131,9 @@ function otherNumber(value, place) {
 /** Lists under another usual name. */
 const otherList = (value, place) => {
   if (!isObject(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key === 'list' ? pick(['records', 'rows', 'items'], place) : key, one]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, one]) => [key === 'list' ? pick(['records', 'rows', 'items'], place) : key, one]),
+  );
 };
 
 /** Of each way: `(data, call, seed) => data`. */

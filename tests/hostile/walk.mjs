@@ -1,4 +1,6 @@
-/* One person in front of a hostile cloud: opens addresses one after the other, and says what is wrong with each page. */
+/*
+ * One person in front of a hostile cloud: opens addresses one after the other, and says what is wrong with each page.
+ */
 import { openConsole } from '../memory/console.mjs';
 import { links, look, waits } from './look.mjs';
 import { mutate } from './mutations.mjs';

@@ -1,4 +1,7 @@
-/* Builds the lab: the console with the schemas, texts, pages and backend parts of tests/fixtures laid over it. Prints its folder. */
+/*
+ * Builds the lab: the console with the schemas, texts, pages and backend parts of tests/fixtures laid over it. Prints
+ * its folder.
+ */
 import { cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

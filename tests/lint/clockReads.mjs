@@ -12,7 +12,8 @@ const READS = [
 ];
 
 /** What is said about the code is no code: comments become blanks, lines stay where they are. */
-const uncommented = (source) => source.replaceAll(/\/\*[\s\S]*?\*\/|(?<![:'"`\\])\/\/[^\n]*/g, (comment) => comment.replaceAll(/[^\n]/g, ' '));
+const uncommented = (source) =>
+  source.replaceAll(/\/\*[\s\S]*?\*\/|(?<![:'"`\\])\/\/[^\n]*/g, (comment) => comment.replaceAll(/[^\n]/g, ' '));
 
 /** `{line, code}` of each line that reads the machine's clock. */
 export function clockReads(source) {

@@ -8,7 +8,8 @@ it('takes every package as it was looked at: by its sum, from a registry', () =>
   expect(unheld(packages)).toEqual([]);
 });
 
-it('runs nobody’s script when it is installed but those that are known', () => expect(withScripts(packages)).toEqual([]));
+it('runs nobody’s script when it is installed but those that are known', () =>
+  expect(withScripts(packages)).toEqual([]));
 
 it('has no version with a hole that is known', () => expect(belowFirstSafe(packages)).toEqual([]));
 

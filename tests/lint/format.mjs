@@ -1,18 +1,34 @@
 /*
- * Formats the sources that differ from the last commit, so that a change shows what it changes and nothing else.
- * `--check` only tells which are not formatted, `--all` takes every source. Plain Node.
+ * Everything is as the formatter writes it (.prettierrc.json). It wraps code and leaves comments as they are, so none
+ * of these is wider than a line either. Long texts may be. `npm run format` mends what the formatter can. Plain Node.
  */
-import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { sourceFiles, textOf } from './sources.mjs';
 
-const flags = new Set(process.argv.slice(2));
-const git = (...args) => execFileSync('git', args, { encoding: 'utf8' }).split('\n');
-const sources = flags.has('--all') ? git('ls-files') : [...git('diff', '--name-only', 'HEAD'), ...git('ls-files', '--others', '--exclude-standard')];
-const files = sources.filter((file) => /\.(tsx?|mjs)$/.test(file) && !file.startsWith('tests/fixtures/generated/') && existsSync(file));
+const WIDTH = 120;
+/** A comment on a line of its own, or behind code. */
+const COMMENT = /^\s*(?:\/\/|\/?\*)|\s\/\/ [^'"`]*$/;
 
-if (files.length === 0) console.log('Nothing to format.');
-else
-  process.exit(
-    spawnSync(process.execPath, ['node_modules/prettier/bin/prettier.cjs', flags.has('--check') ? '--check' : '--write', ...files], { stdio: 'inherit' })
-      .status ?? 1,
+const { status, stdout, stderr } = spawnSync(
+  process.execPath,
+  ['node_modules/prettier/bin/prettier.cjs', '--list-different', '.'],
+  { encoding: 'utf8' },
+);
+const unformatted = stdout.split('\n').filter(Boolean);
+const sources = sourceFiles(/\.(?:tsx?|mjs|mts)$/, ['src', 'schemas', 'resources', 'mocks', 'tests', 'deploy']);
+const wide = sources
+  .filter((path) => !path.startsWith('tests/fixtures/'))
+  .flatMap((path) =>
+    textOf(path)
+      .split('\n')
+      .flatMap((line, index) =>
+        line.length > WIDTH && COMMENT.test(line)
+          ? [`${path}:${index + 1} is a comment of ${line.length} characters`]
+          : [],
+      ),
   );
+const problems = [...unformatted.map((path) => `${path} is not formatted: npm run format`), ...wide];
+for (const problem of problems) console.error(problem);
+if (status !== 0 && unformatted.length === 0) console.error(stderr);
+console.log(`${sources.length} files, ${problems.length} problems`);
+process.exit(problems.length === 0 && status === 0 && sources.length > 0 ? 0 : 1);

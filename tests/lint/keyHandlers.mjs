@@ -24,7 +24,9 @@ function bodyAt(source, from) {
 
 /** Looks at the key, or hands the event on to who does: neither is needed for `event.stopPropagation()`. */
 const looksAtKey = (head, body) =>
-  /\.\s*(?:key|code|keyCode|which)\b/.test(body) || /\{[^}]*\b(?:key|code|keyCode|which)\b[^}]*\}\s*=\s*\w/.test(body) || /\{[^}]*\b(?:key|code)\b/.test(head);
+  /\.\s*(?:key|code|keyCode|which)\b/.test(body) ||
+  /\{[^}]*\b(?:key|code|keyCode|which)\b[^}]*\}\s*=\s*\w/.test(body) ||
+  /\{[^}]*\b(?:key|code)\b/.test(head);
 
 /** `{line, code}` of each handler that looks at a key without `isComposing`. */
 export function keyHandlers(source) {

@@ -9,7 +9,9 @@ it.each([
   'const handlers = { onKeyDownCapture: (event) => keys(event.key) };',
   "document.addEventListener('keydown', ({ key }) => key === 'Escape' && end());",
   "window.addEventListener('keyup', (event) => { if (event.code === 'Enter') end(); }, { signal });",
-])('finds a handler that does not ask: %s', (code) => expect(keyHandlers(`import x from 'y';\n${code}\n`)).toMatchObject([{ line: 2 }]));
+])('finds a handler that does not ask: %s', (code) =>
+  expect(keyHandlers(`import x from 'y';\n${code}\n`)).toMatchObject([{ line: 2 }]),
+);
 
 it.each([
   "const press = (event: KeyboardEvent) => { if (isComposing(event)) return; if (event.key === 'Enter') go(); };",
@@ -20,6 +22,8 @@ it.each([
 ])('finds none in %s', (code) => expect(keyHandlers(code)).toEqual([]));
 
 it('finds the second of two handlers', () => {
-  const [asks, asksNot] = ['isComposing(event) || event.key', 'event.key'].map((body) => `const press = (event: KeyboardEvent) => { go(${body}); };`);
+  const [asks, asksNot] = ['isComposing(event) || event.key', 'event.key'].map(
+    (body) => `const press = (event: KeyboardEvent) => { go(${body}); };`,
+  );
   expect(keyHandlers(`${asks}\n${asksNot}`)).toMatchObject([{ line: 2 }]);
 });

@@ -9,6 +9,8 @@ it('is said by the page itself that no browser translates it, before any script:
 });
 
 it('has one place that says its language afterwards', () => {
-  const saying = sourceFiles().filter((path) => !isTest(path) && /documentElement\.(?:lang|translate)\s*=[^=]/.test(textOf(path)));
+  const saying = sourceFiles().filter(
+    (path) => !isTest(path) && /documentElement\.(?:lang|translate)\s*=[^=]/.test(textOf(path)),
+  );
   expect(saying).toEqual(['src/data/texts/pageLanguage.ts']);
 });

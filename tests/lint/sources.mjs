@@ -14,8 +14,9 @@ function* filesBelow(folder) {
   }
 }
 
-/** Paths, from the project, of all files whose names end so: by default the TypeScript ones. */
-export const sourceFiles = (ending = /\.tsx?$/) => FOLDERS.flatMap((folder) => [...filesBelow(folder)]).filter((path) => ending.test(path));
+/** Paths, from the project, of all files whose names end so: by default the TypeScript ones of console and backend. */
+export const sourceFiles = (ending = /\.tsx?$/, folders = FOLDERS) =>
+  folders.flatMap((folder) => [...filesBelow(folder)]).filter((path) => ending.test(path));
 
 export const isTest = (path) => /\.test\.tsx?$/.test(path);
 

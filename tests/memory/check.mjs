@@ -1,9 +1,9 @@
 /*
  * npm run memory   measures the built console: what a day of work leaves in memory
  * npm run memory -- lists, -- compiled, or -- homes, one part of it
- * Switching between two lists, with page tabs and without them and once more by hand and with the engine's compiler, opening and closing records in tabs of their own, and pages of
- * a home that refresh themselves for an hour.
- * Prints a table and 'N passed, N failed'; exit code 1 when something grows by more than its limit.
+ * Switching between two lists, with page tabs and without them and once more by hand and with the engine's compiler,
+ * opening and closing records in tabs of their own, and pages of a home that refresh themselves for an hour. Prints a
+ * table and 'N passed, N failed'; exit code 1 when something grows by more than its limit.
  */
 import { fileURLToPath } from 'node:url';
 import { launch } from '../budget/launch.mjs';
@@ -23,13 +23,23 @@ const LISTS = [
 ];
 
 const share = (before, after) => ((after - before) / before) * 100;
-const growth = (what, before, after, limit) => ({ what, before, after, 'growth %': Number(share(before, after).toFixed(2)), limit, ok: share(before, after) < limit });
-const line = (what, before, after, limit) => [growth(`${what}: heap, bytes`, before.heap, after.heap, limit), growth(`${what}: DOM nodes`, before.nodes, after.nodes, limit)];
+const growth = (what, before, after, limit) => ({
+  what,
+  before,
+  after,
+  'growth %': Number(share(before, after).toFixed(2)),
+  limit,
+  ok: share(before, after) < limit,
+});
+const line = (what, before, after, limit) => [
+  growth(`${what}: heap, bytes`, before.heap, after.heap, limit),
+  growth(`${what}: DOM nodes`, before.nodes, after.nodes, limit),
+];
 const halves = (tabs) => `second ${SWITCHES} of ${2 * SWITCHES} switches, tabs ${tabs ? 'on' : 'off'}`;
 
 /**
- * What is held after the first and after the second half of 100 switches between two lists: the first half fills caches.
- * `begin(page)` resolves what goes to a list.
+ * What is held after the first and after the second half of 100 switches between two lists: the first half fills
+ * caches. `begin(page)` resolves what goes to a list.
  */
 async function switched(browser, url, { tabs, meter, begin }) {
   const { page, end } = await openConsole(browser, url, { tabs });
@@ -80,7 +90,10 @@ async function usual(url, tabs, meter) {
 }
 
 async function byHand(page) {
-  const hand = await handOn(page, LISTS.map(([path]) => path));
+  const hand = await handOn(
+    page,
+    LISTS.map(([path]) => path),
+  );
   return ([path]) => hand(path);
 }
 
@@ -133,19 +146,39 @@ const HOURS = {
 async function refreshing(browser, server, what, plan) {
   const { before, after } = await refreshed(browser, server, plan);
   const [heap] = line(what, before, after, 2);
-  const count = (kind, label) => ({ what: `${what}: ${label}`, before: before[kind], after: after[kind], 'growth %': Number(share(before[kind], after[kind]).toFixed(2)), limit: 0, ok: after[kind] <= before[kind] });
+  const count = (kind, label) => ({
+    what: `${what}: ${label}`,
+    before: before[kind],
+    after: after[kind],
+    'growth %': Number(share(before[kind], after[kind]).toFixed(2)),
+    limit: 0,
+    ok: after[kind] <= before[kind],
+  });
   return [heap, count('nodes', 'DOM nodes'), count('listeners', 'listeners')];
 }
 
-const lists = [(browser, { url }) => switching(browser, url, true), (browser, { url }) => switching(browser, url, false), (browser, { url }) => closing(browser, url)];
-const compiled = [true, false].map((tabs) => (_, { url }) => compiling(url, tabs));
-const homes = Object.entries(HOURS).map(([what, plan]) => (browser, server) => refreshing(browser, server, what, plan));
+const lists = [
+  (browser, { url }) => switching(browser, url, true),
+  (browser, { url }) => switching(browser, url, false),
+  (browser, { url }) => closing(browser, url),
+];
+const compiled = [true, false].map(
+  (tabs) =>
+    (_, { url }) =>
+      compiling(url, tabs),
+);
+const homes = Object.entries(HOURS).map(
+  ([what, plan]) =>
+    (browser, server) =>
+      refreshing(browser, server, what, plan),
+);
 const parts = { lists, compiled, homes };
 const [part] = process.argv.slice(2);
 const measures = part in parts ? parts[part] : Object.values(parts).flat();
 
 const server = await serveBuild(root, { still: true });
-// Compiled code counts as heap and is made whenever the engine likes: without a compiler the heap is what the console holds.
+// Compiled code counts as heap and is made whenever the engine likes: without a compiler the heap is what the console
+// holds.
 const browser = await launch('--js-flags=--jitless');
 try {
   const lines = [];

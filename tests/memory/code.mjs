@@ -1,6 +1,9 @@
 /* What the engine itself made of the code of a page. */
 
-/** Resolves the bytes of bytecode and compiled code in the heap of a page: what the engine makes of functions that run often, and throws away late. */
+/**
+ * Resolves the bytes of bytecode and compiled code in the heap of a page: what the engine makes of functions that run
+ * often, and throws away late.
+ */
 export async function codeOf(page) {
   const session = await page.context().newCDPSession(page);
   const parts = [];

@@ -7,7 +7,11 @@ const ACCOUNT = { account: 'platform_admin', password: 'Energy123', captcha: '12
  * clocks and scripts; without `motion` nothing moves by itself.
  */
 export async function openConsole(browser, url, { tabs, motion = false, begin, account = ACCOUNT.account }) {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB', reducedMotion: motion ? 'no-preference' : 'reduce' });
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    locale: 'en-GB',
+    reducedMotion: motion ? 'no-preference' : 'reduce',
+  });
   const page = await context.newPage();
   page.on('dialog', (dialog) => void dialog.accept());
   await begin?.(page);
@@ -21,7 +25,9 @@ export async function openConsole(browser, url, { tabs, motion = false, begin, a
 
 /** Goes to a list by the menu and waits until its rows are there and fresh. */
 export async function showList(page, path, heading) {
-  const answered = page.waitForResponse((response) => response.url().includes('/page') && response.request().method() === 'GET');
+  const answered = page.waitForResponse(
+    (response) => response.url().includes('/page') && response.request().method() === 'GET',
+  );
   await page.locator(`nav a[href="${path}"]`).click();
   await page.getByRole('heading', { level: 1, name: heading }).waitFor();
   await (await answered).finished();

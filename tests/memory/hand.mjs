@@ -1,6 +1,7 @@
 /*
- * Going to lists as a hand does it: the pointer is moved and pressed from outside of the page, and what the page answers is
- * seen on the wire. A driver that looks for elements runs code of its own in the page, which is compiled and counted there.
+ * Going to lists as a hand does it: the pointer is moved and pressed from outside of the page, and what the page
+ * answers is seen on the wire. A driver that looks for elements runs code of its own in the page, which is compiled and
+ * counted there.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 
@@ -9,7 +10,10 @@ const LOOKS = 250;
 
 const middle = ({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 });
 
-/** Resolves a function that goes to the list of a menu path, one of `paths`, and ends when its rows came and were looked at. */
+/**
+ * Resolves a function that goes to the list of a menu path, one of `paths`, and ends when its rows came and were looked
+ * at.
+ */
 export async function handOn(page, paths) {
   const places = new Map();
   for (const path of paths) places.set(path, middle(await page.locator(`nav a[href="${path}"]`).boundingBox()));

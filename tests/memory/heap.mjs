@@ -8,14 +8,19 @@ async function collect(page, session) {
   let before = Number.POSITIVE_INFINITY;
   for (let round = 1; round <= ROUNDS.most; round += 1) {
     await session.send('HeapProfiler.collectGarbage');
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestAnimationFrame(() => resolve(undefined)))));
+    await page.evaluate(
+      () => new Promise((resolve) => requestIdleCallback(() => requestAnimationFrame(() => resolve(undefined)))),
+    );
     const { usedSize } = await session.send('Runtime.getHeapUsage');
     if (round >= ROUNDS.least && usedSize >= before) return;
     before = usedSize;
   }
 }
 
-/** Resolves a function that gives {heap, nodes, listeners}: bytes of JavaScript, and counts with those of detached DOM nodes. */
+/**
+ * Resolves a function that gives {heap, nodes, listeners}: bytes of JavaScript, and counts with those of detached DOM
+ * nodes.
+ */
 export async function heapOf(page) {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');

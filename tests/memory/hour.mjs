@@ -22,12 +22,16 @@ function answers(page, count) {
 }
 
 /**
- * Opens a page of a home and lets it refresh itself `times` times, one every `every` ms, with `calls` calls each. Resolves
- * what was held after `warm` refreshes and at the end, both with the same figures on view: {before, after}.
+ * Opens a page of a home and lets it refresh itself `times` times, one every `every` ms, with `calls` calls each.
+ * Resolves what was held after `warm` refreshes and at the end, both with the same figures on view: {before, after}.
  */
 export async function refreshed(browser, server, { tab, calls, every, times, warm }) {
   await server.setTime(BEGIN);
-  const { page, end } = await openConsole(browser, server.url, { tabs: false, motion: true, begin: (page) => page.clock.install({ time: BEGIN }) });
+  const { page, end } = await openConsole(browser, server.url, {
+    tabs: false,
+    motion: true,
+    begin: (page) => page.clock.install({ time: BEGIN }),
+  });
   const measure = await heapOf(page);
   const opened = answers(page, calls + 1); // the home itself, once
   await page.goto(`${server.url}/homeManagement/home/homeDetail/${tab}?id=${HOME}`);

@@ -1,9 +1,11 @@
 /*
- * npm run test:mutants                 a hundred mistakes in schemas, one at a time, and which of them no narrow test finds
+ * npm run test:mutants                 a hundred mistakes in schemas, one at a time, and which of them no narrow test
+ *                                      finds
  * npm run test:mutants -- --seed 7     others of them; --count 20 fewer; --area iot,ticket only there
  *
- * Works in a copy of the project. Each mutant is tried against the specification, what was decided and the pages of docs/resources (records of what
- * was there), and the contract and the unit tests of its area. Fails when a tenth of them or more survive.
+ * Works in a copy of the project. Each mutant is tried against the specification, what was decided and the pages of
+ * docs/resources (records of what was there), and the contract and the unit tests of its area. Fails when a tenth of
+ * them or more survive.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
@@ -19,7 +21,6 @@ const argument = (name, fallback) => {
 };
 const [seed, count, area] = [Number(argument('seed', 16)), Number(argument('count', 100)), argument('area', '')];
 const MOST_SURVIVING = 0.1;
-
 
 /** The same numbers for the same seed, between 0 and 1. */
 function numbers(from) {
@@ -37,14 +38,18 @@ cpSync(join(root, 'docs'), join(copy, 'docs'), { recursive: true });
 function sample() {
   const files = readdirSync(join(copy, 'schemas'), { recursive: true })
     .map(String)
-    .filter((path) => path.endsWith('.ts') && path.includes('/') && (area === '' || area.split(',').includes(path.split('/')[0])));
+    .filter(
+      (path) =>
+        path.endsWith('.ts') && path.includes('/') && (area === '' || area.split(',').includes(path.split('/')[0])),
+    );
   const all = files.flatMap((path) => mutantsOf(`schemas/${path}`, readFileSync(join(copy, 'schemas', path), 'utf8')));
   const kinds = all.reduce((map, one) => map.set(one.kind, [...(map.get(one.kind) ?? []), one]), new Map());
   const next = numbers(seed);
   const left = [...kinds.values()];
   const taken = [];
   while (taken.length < count && left.some((one) => one.length > 0)) {
-    for (const own of left) if (own.length > 0 && taken.length < count) taken.push(...own.splice(Math.floor(next() * own.length), 1));
+    for (const own of left)
+      if (own.length > 0 && taken.length < count) taken.push(...own.splice(Math.floor(next() * own.length), 1));
   }
   return taken;
 }
@@ -52,8 +57,13 @@ function sample() {
 const run = (...args) => spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8' }).status === 0;
 /** Whether tests pass. Tests that could not run at all have found nothing. */
 function tests(...args) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', '--bail=1', ...args], { cwd: copy, encoding: 'utf8', env: { ...process.env, NO_COLOR: '1' } });
-  if (status !== 0 && !/Test(?:s| Files) .*failed/.test(stdout)) throw new Error(`Tests of ${args.join(' ')} could not run.\n${stderr}`);
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['node_modules/vitest/vitest.mjs', 'run', '--bail=1', ...args],
+    { cwd: copy, encoding: 'utf8', env: { ...process.env, NO_COLOR: '1' } },
+  );
+  if (status !== 0 && !/Test(?:s| Files) .*failed/.test(stdout))
+    throw new Error(`Tests of ${args.join(' ')} could not run.\n${stderr}`);
   return status === 0;
 }
 
@@ -89,7 +99,11 @@ function trials({ file }) {
   ];
 }
 
-if (!run('src/tools/docs.mjs') || !tests('tests/contract/conditions.test.ts', '-u') || !tests('tests/contract/specification.test.ts')) {
+if (
+  !run('src/tools/docs.mjs') ||
+  !tests('tests/contract/conditions.test.ts', '-u') ||
+  !tests('tests/contract/specification.test.ts')
+) {
   console.error('The project fails these tests as it is: mend it first.');
   process.exit(1);
 }

@@ -19,18 +19,33 @@ const meter = defineResource({
     count: number({ decimals: 3 }),
   },
 });
-const NAMES = { point: 'Point', at: 'At', day: 'Day', time: 'Time', energy: 'Energy', share: 'Share', cost: 'Cost', price: 'Price', count: 'Count' };
+const NAMES = {
+  point: 'Point',
+  at: 'At',
+  day: 'Day',
+  time: 'Time',
+  energy: 'Energy',
+  share: 'Share',
+  cost: 'Cost',
+  price: 'Price',
+  count: 'Count',
+};
 
 const utf8 = (given: string): Uint8Array => new TextEncoder().encode(given);
-const windows1252 = (given: string): Uint8Array => Uint8Array.from(given, (sign) => ({ '€': 0x80, '’': 0x92, '–': 0x96 })[sign] ?? sign.charCodeAt(0));
-const utf16 = (given: string): Uint8Array => new Uint8Array(Uint16Array.from(`\ufeff${given}`, (sign) => sign.charCodeAt(0)).buffer);
+const windows1252 = (given: string): Uint8Array =>
+  Uint8Array.from(given, (sign) => ({ '€': 0x80, '’': 0x92, '–': 0x96 })[sign] ?? sign.charCodeAt(0));
+const utf16 = (given: string): Uint8Array =>
+  new Uint8Array(Uint16Array.from(`\ufeff${given}`, (sign) => sign.charCodeAt(0)).buffer);
 
 /** What each row is read as: its values by column, and the rules that the others break. */
 async function readAs(bytes: Uint8Array) {
   const all = (await readBook(Uint8Array.from(bytes).buffer, { mostRows: 100 })).sheets[0]?.rows ?? [];
   const fields = Object.entries(NAMES).map(([name, heading]) => ({ name, names: [heading, name] }));
   const { rows, questions } = importedRows(meter, all.slice(findHeaderRow(all, fields, 20)), NAMES);
-  const told = rows.map(({ values, problems }) => ({ ...values, ...Object.fromEntries(Object.entries(problems).map(([name, { rule }]) => [name, rule])) }));
+  const told = rows.map(({ values, problems }) => ({
+    ...values,
+    ...Object.fromEntries(Object.entries(problems).map(([name, { rule }]) => [name, rule])),
+  }));
   return { rows: told, asked: questions.map(({ field }) => field) };
 }
 
@@ -38,7 +53,9 @@ describe('a file as somebody else writes it', () => {
   it.each<[string, Uint8Array, readonly object[]]>([
     [
       'of semicolons and decimal commas in Windows-1252, below a title and above a total',
-      windows1252('Zählerübersicht – Süd\n\nDay;Energy;Cost\n01.11.2026;0,285;0,28 €\n02.11.2026;12,345;1.234,50 €\nSumme;12,630;1.234,78 €\n'),
+      windows1252(
+        'Zählerübersicht – Süd\n\nDay;Energy;Cost\n01.11.2026;0,285;0,28 €\n02.11.2026;12,345;1.234,50 €\nSumme;12,630;1.234,78 €\n',
+      ),
       [
         { day: '2026-11-01', energy: 0.285, cost: 0.28 },
         { day: '2026-11-02', energy: 12.345, cost: 1234.5 },
@@ -96,7 +113,9 @@ describe('a file as somebody else writes it', () => {
     ],
     [
       'of an accountant',
-      utf8('Energy,Count,Cost\n"(1,234.56)","(0.05)",($12.50)\n"1,234.56-",-,$(12.50)\n"- 5","−7","$ -12.50"\n—,5-,"12,-"\n1,2,"€ 1.234,--"\n'),
+      utf8(
+        'Energy,Count,Cost\n"(1,234.56)","(0.05)",($12.50)\n"1,234.56-",-,$(12.50)\n"- 5","−7","$ -12.50"\n—,5-,"12,-"\n1,2,"€ 1.234,--"\n',
+      ),
       [
         { energy: -1234.56, count: -0.05, cost: -12.5 },
         { energy: -1234.56, cost: -12.5 },
@@ -140,7 +159,9 @@ describe('a file as somebody else writes it', () => {
     ],
     [
       'in letters of full width',
-      utf8('Energy,Count,Day\n１２３．４５,"１，２３４，５６７",２０２６－１１－０１\n０．２８５,－５,２０２６年１１月２日\n'),
+      utf8(
+        'Energy,Count,Day\n１２３．４５,"１，２３４，５６７",２０２６－１１－０１\n０．２８５,－５,２０２６年１１月２日\n',
+      ),
       [
         { energy: 123.45, count: 1234567, day: '2026-11-01' },
         { energy: 0.285, count: -5, day: '2026-11-02' },
@@ -200,10 +221,14 @@ describe('a column that is told in another unit than its field', () => {
   });
 
   it('is one of prices, too', async () =>
-    expect((await readAs(utf8('Day;Price (ct/kWh)\n2026-11-01;28,5\n2026-11-02;€ 0,28\n'))).rows.map((row) => Reflect.get(row, 'price'))).toEqual([
-      0.285, 0.28,
-    ]));
+    expect(
+      (await readAs(utf8('Day;Price (ct/kWh)\n2026-11-01;28,5\n2026-11-02;€ 0,28\n'))).rows.map((row) =>
+        Reflect.get(row, 'price'),
+      ),
+    ).toEqual([0.285, 0.28]));
 
   it('is refused where it is a price of more', async () =>
-    expect((await readAs(utf8('Day;Price (EUR/MWh)\n2026-11-01;28,5\n'))).rows).toEqual([{ day: '2026-11-01', price: 'sheetNumber' }]));
+    expect((await readAs(utf8('Day;Price (EUR/MWh)\n2026-11-01;28,5\n'))).rows).toEqual([
+      { day: '2026-11-01', price: 'sheetNumber' },
+    ]));
 });

@@ -18,11 +18,20 @@ const NAMES = {
 it('a decimal comma is never a factor of 1,000', async () => {
   vi.setSystemTime('2026-11-24T13:00:00Z'); // the days of the file are over by then
   onTestFinished(() => void vi.useRealTimers());
-  const { rows, questions } = importedRows(deviceData, await fixtureRows('p01-decimal-comma.xlsx'), NAMES, ['deviceId']);
+  const { rows, questions } = importedRows(deviceData, await fixtureRows('p01-decimal-comma.xlsx'), NAMES, [
+    'deviceId',
+  ]);
   expect(questions).toEqual([]);
   expect(rows.map(({ problems }) => problems)).toEqual([{}, {}]);
   expect(
-    rows.map(({ values }) => [values.dailyEnergy, values.totalEnergy, values.forwardStart, values.forwardEnd, values.reverseStart, values.reverseEnd]),
+    rows.map(({ values }) => [
+      values.dailyEnergy,
+      values.totalEnergy,
+      values.forwardStart,
+      values.forwardEnd,
+      values.reverseStart,
+      values.reverseEnd,
+    ]),
   ).toEqual([
     [0.285, 12.345, 0.9, 950.5, 0.125, 0.25],
     [0.28, 12.34, 0.9, 950.5, 0.12, 0.25],
@@ -46,10 +55,14 @@ it('a column whose every value reads both ways is a question, and nothing of it 
 it('a pasted row that begins with something odd stays where it is', () => {
   const text = readFileSync(new URL('../fixtures/outside/p06-paste-rows.txt', import.meta.url), 'utf8');
   const [first = '', second = ''] = text.split(/\n---\n/);
-  const pasted = (line: string) => paste(line, { top: 0, bottom: 0, left: 0, right: 0 }, [Array.from({ length: 12 }, () => 1)], () => false);
+  const pasted = (line: string) =>
+    paste(line, { top: 0, bottom: 0, left: 0, right: 0 }, [Array.from({ length: 12 }, () => 1)], () => false);
   expect(pasted(first)).toMatchObject({
     writes: [0.21, 0.22, 0.23].map((value, at) => ({ row: 0, slot: at + 1, value })),
     ignored: { unreadable: [{ row: 0, slot: 0, text: '#N/A' }] },
   });
-  expect(pasted(second)).toMatchObject({ writes: [-0.05, 0.21, 0.22, 0.23].map((value, slot) => ({ row: 0, slot, value })), ignored: { unreadable: [] } });
+  expect(pasted(second)).toMatchObject({
+    writes: [-0.05, 0.21, 0.22, 0.23].map((value, slot) => ({ row: 0, slot, value })),
+    ignored: { unreadable: [] },
+  });
 });

@@ -42,11 +42,15 @@ export function importedRows(
   const rows = withHeadingUnits(given, 0, headings, mapping, resource.fields);
   const columns = Object.keys(names);
   const cellOf = (row: readonly SheetCell[], name: string) => row[mapping.indexOf(name)] ?? null;
-  const { known, questions } = columnReadings(resource.fields, columns, (name) => rows.slice(1).map((row) => cellOf(row, name)));
+  const { known, questions } = columnReadings(resource.fields, columns, (name) =>
+    rows.slice(1).map((row) => cellOf(row, name)),
+  );
   const finders = new Map(words.map((name) => [name, AS_WRITTEN]));
   const reader = { resource, columns, finders, readings: known, asForm: false };
   return {
     questions,
-    rows: rows.slice(1).map((row) => readRow(reader, Object.fromEntries(columns.map((name) => [name, cellOf(row, name)])))),
+    rows: rows
+      .slice(1)
+      .map((row) => readRow(reader, Object.fromEntries(columns.map((name) => [name, cellOf(row, name)])))),
   };
 }

@@ -6,22 +6,35 @@ import { hiddenRowsOf } from '@/crud/import/steps/choice';
 import { readBook } from '@/schema/sheet/book/readBook';
 import { fixtureBytes, fixtureRows, importedRows } from './readFixture';
 
-const readings = { dailyEnergy: 'Daily generation', totalEnergy: 'Meter total', forwardStart: 'Forward reading, start' };
+const readings = {
+  dailyEnergy: 'Daily generation',
+  totalEnergy: 'Meter total',
+  forwardStart: 'Forward reading, start',
+};
 
 it('what a spreadsheet shows as 12.30 is 12.3', async () => {
   const { rows } = importedRows(deviceData, await fixtureRows('p07-formula-dust.xlsx'), readings);
-  expect(rows.map(({ values }) => [values.dailyEnergy, values.totalEnergy, values.forwardStart])).toEqual([[12.3, 99.9, 0.3]]);
+  expect(rows.map(({ values }) => [values.dailyEnergy, values.totalEnergy, values.forwardStart])).toEqual([
+    [12.3, 99.9, 0.3],
+  ]);
 });
 
-it.each(['p18-hidden-row.xlsx', 'hidden-row.xls'])('%s tells which rows it hides, so that a person can choose', async (name) => {
-  const [sheet] = (await readBook(fixtureBytes(name), { mostRows: 100 })).sheets;
-  expect(sheet && hiddenRowsOf(sheet, 0)).toEqual([2]);
-});
+it.each(['p18-hidden-row.xlsx', 'hidden-row.xls'])(
+  '%s tells which rows it hides, so that a person can choose',
+  async (name) => {
+    const [sheet] = (await readBook(fixtureBytes(name), { mostRows: 100 })).sheets;
+    expect(sheet && hiddenRowsOf(sheet, 0)).toEqual([2]);
+  },
+);
 
 it('a formula that nobody computed is no empty cell and no zero', async () => {
   for (const program of ['openpyxl', 'xlsxwriter']) {
-    const { rows } = importedRows(deviceData, await fixtureRows(`uncomputed-${program}.xlsx`), { dailyEnergy: 'Daily generation' });
-    expect(rows.map(({ problems }) => problems.dailyEnergy)).toEqual([{ rule: 'sheetFormula', args: { text: '#FORMULA!' } }]);
+    const { rows } = importedRows(deviceData, await fixtureRows(`uncomputed-${program}.xlsx`), {
+      dailyEnergy: 'Daily generation',
+    });
+    expect(rows.map(({ problems }) => problems.dailyEnergy)).toEqual([
+      { rule: 'sheetFormula', args: { text: '#FORMULA!' } },
+    ]);
   }
 });
 
@@ -29,7 +42,12 @@ describe('a meter file of a grid operator is imported to its last digit', () => 
   const meter = defineResource({
     name: 'area/meter',
     api: { base: '/area/meter', create: 'POST create' },
-    fields: { point: text(), energy: number({ unit: 'kWh', decimals: 3 }), other: number({ decimals: 3 }), cost: number({ unit: 'money', decimals: 2 }) },
+    fields: {
+      point: text(),
+      energy: number({ unit: 'kWh', decimals: 3 }),
+      other: number({ decimals: 3 }),
+      cost: number({ unit: 'money', decimals: 2 }),
+    },
   });
 
   it.each<[string, Readonly<Record<string, string>>, readonly (readonly unknown[])[]]>([

@@ -1,4 +1,6 @@
-/* What is pressed and looked for in the console and in the floor: the same records, by words that no other page shows. */
+/*
+ * What is pressed and looked for in the console and in the floor: the same records, by words that no other page shows.
+ */
 
 const ROWS = 'main tbody td';
 const tenant = '1525241019809740683';

@@ -7,6 +7,13 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 export async function buildFloor() {
   const outDir = here('../../node_modules/.cache/floor');
-  await build({ configFile: false, root: here('floor'), logLevel: 'warn', plugins: [react()], publicDir: false, build: { outDir, emptyOutDir: true, chunkSizeWarningLimit: 1500 } });
+  await build({
+    configFile: false,
+    root: here('floor'),
+    logLevel: 'warn',
+    plugins: [react()],
+    publicDir: false,
+    build: { outDir, emptyOutDir: true, chunkSizeWarningLimit: 1500 },
+  });
   return outDir;
 }

@@ -1,4 +1,7 @@
-/* Whether the page stays alive while the rows of a long sheet are checked, in the built lab: its sensors have every rule an import can check. */
+/*
+ * Whether the page stays alive while the rows of a long sheet are checked, in the built lab: its sensors have every
+ * rule an import can check.
+ */
 import { execFileSync } from 'node:child_process';
 import { utils, write } from '@e965/xlsx';
 import { launch } from '../budget/launch.mjs';
@@ -23,15 +26,31 @@ async function organization(page, url) {
 }
 
 function sheet(organization) {
-  const rows = Array.from({ length: ROWS }, (_, at) => [`Sensor ${at}`, `M-${at}`, organization, at % BAD === 0 ? 'none' : 'Wind', at % 5000]);
+  const rows = Array.from({ length: ROWS }, (_, at) => [
+    `Sensor ${at}`,
+    `M-${at}`,
+    organization,
+    at % BAD === 0 ? 'none' : 'Wind',
+    at % 5000,
+  ]);
   const book = utils.book_new();
-  utils.book_append_sheet(book, utils.aoa_to_sheet([['Name', 'Serial number', 'Organization', 'Type', 'Measuring range'], ...rows]), 'Data');
-  return { name: 'sensors.xlsx', mimeType: 'application/octet-stream', buffer: Buffer.from(write(book, { type: 'array', bookType: 'xlsx' })) };
+  utils.book_append_sheet(
+    book,
+    utils.aoa_to_sheet([['Name', 'Serial number', 'Organization', 'Type', 'Measuring range'], ...rows]),
+    'Data',
+  );
+  return {
+    name: 'sensors.xlsx',
+    mimeType: 'application/octet-stream',
+    buffer: Buffer.from(write(book, { type: 'array', bookType: 'xlsx' })),
+  };
 }
 
 const named = (page, name) => page.getByRole('button', { name });
 
-/** One import, from 'Check rows' on: ms until all are checked, and the longest task until the last of them was on view. */
+/**
+ * One import, from 'Check rows' on: ms until all are checked, and the longest task until the last of them was on view.
+ */
 async function checkRows(page, url, file) {
   await page.goto(`${url}/lab/sensor`);
   await named(page, /^Import$/).click();
@@ -66,7 +85,9 @@ export async function measureImports() {
     const runs = [];
     for (let run = 0; run < RUNS; run += 1) runs.push(await checkRows(page, server.url, file));
     const seen = (name) => runs.map((one) => one[name]);
-    return Object.fromEntries(['checked', 'longest'].map((name) => [name, { median: median(seen(name)), worst: Math.max(...seen(name)) }]));
+    return Object.fromEntries(
+      ['checked', 'longest'].map((name) => [name, { median: median(seen(name)), worst: Math.max(...seen(name)) }]),
+    );
   } finally {
     await browser.close();
     await server.stop();

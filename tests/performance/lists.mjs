@@ -20,8 +20,15 @@ async function fillList(page) {
     const response = await route.fetch();
     const answer = await response.json();
     const { list } = answer.data;
-    const many = Array.from({ length: ROWS }, (_, at) => ({ ...list[at % list.length], id: String(9_000_000 + at), name: `${list[at % list.length].name} ${at}` }));
-    await route.fulfill({ response, json: { ...answer, data: { ...answer.data, list: many, totalSize: ROWS, total: ROWS } } });
+    const many = Array.from({ length: ROWS }, (_, at) => ({
+      ...list[at % list.length],
+      id: String(9_000_000 + at),
+      name: `${list[at % list.length].name} ${at}`,
+    }));
+    await route.fulfill({
+      response,
+      json: { ...answer, data: { ...answer.data, list: many, totalSize: ROWS, total: ROWS } },
+    });
   });
 }
 
@@ -40,12 +47,18 @@ async function usable(page, url) {
   await page.addInitScript(watchArrival);
   await page.goto(url + LIST);
   const ready = await page.evaluate(() => window.arrival);
-  const answered = await page.evaluate((call) => performance.getEntriesByType('resource').findLast(({ name }) => name.includes(call))?.responseEnd ?? 0, CALL);
+  const answered = await page.evaluate(
+    (call) => performance.getEntriesByType('resource').findLast(({ name }) => name.includes(call))?.responseEnd ?? 0,
+    CALL,
+  );
   await page.waitForLoadState('networkidle');
   return ready - answered;
 }
 
-/** Turns the wheel over the rows as people do who look for something: three notches ten times a second. The longest task meanwhile in ms. */
+/**
+ * Turns the wheel over the rows as people do who look for something: three notches ten times a second. The longest task
+ * meanwhile in ms.
+ */
 async function scrollThrough(page) {
   const readLongest = await watchLongTasks(page);
   await page.locator('tbody tr').nth(3).hover();
@@ -78,7 +91,10 @@ async function emptyFrame() {
   return performance.now() - begin;
 }
 
-/** How long the machine's processors were given to somebody else since it began, in ms; 0 where the system does not tell. */
+/**
+ * How long the machine's processors were given to somebody else since it began, in ms; 0 where the system does not
+ * tell.
+ */
 function stolen() {
   try {
     const [, ...ticks] = readFileSync('/proc/stat', 'utf8').split('\n', 1)[0].split(/ +/);
@@ -118,7 +134,12 @@ async function measure() {
         const frame = await page.evaluate(emptyFrame);
         const select = await page.evaluate(tick, 'tbody tr[data-row="3"] input');
         const again = await page.evaluate(tick, 'tbody tr[data-row="5"] input');
-        return { scroll, frame, select: Math.max(again, run === 0 ? 0 : select), selectAll: await page.evaluate(tick, 'thead input') };
+        return {
+          scroll,
+          frame,
+          select: Math.max(again, run === 0 ? 0 : select),
+          selectAll: await page.evaluate(tick, 'thead input'),
+        };
       });
       runs.push({ usable: time, ...rest, drawn: await page.locator('tbody tr').count(), stolen: stolen() - before });
     }
@@ -134,6 +155,13 @@ export async function measureLists() {
   const runs = (await measure()).toSorted((a, b) => a.stolen - b.stolen).slice(0, JUDGED);
   const seen = (name) => runs.map((run) => run[name]);
   console.log(`A frame in which nothing happens takes ${Math.round(median(seen('frame')))} ms here at ${SLOWER}x.`);
-  console.log(`${JUDGED} of ${RUNS} runs are judged; in these the machine was taken away for up to ${Math.max(...seen('stolen'))} ms a run.`);
-  return Object.fromEntries(['usable', 'scroll', 'select', 'selectAll', 'drawn'].map((name) => [name, { median: median(seen(name)), worst: Math.max(...seen(name)) }]));
+  console.log(
+    `${JUDGED} of ${RUNS} runs are judged; in these the machine was taken away for up to ${Math.max(...seen('stolen'))} ms a run.`,
+  );
+  return Object.fromEntries(
+    ['usable', 'scroll', 'select', 'selectAll', 'drawn'].map((name) => [
+      name,
+      { median: median(seen(name)), worst: Math.max(...seen(name)) },
+    ]),
+  );
 }

@@ -2,7 +2,9 @@
 export async function watchLongTasks(page) {
   await page.evaluate(() => {
     window.longest = 0;
-    new PerformanceObserver((list) => list.getEntries().forEach(({ duration }) => (window.longest = Math.max(window.longest, duration)))).observe({
+    new PerformanceObserver((list) =>
+      list.getEntries().forEach(({ duration }) => (window.longest = Math.max(window.longest, duration))),
+    ).observe({
       type: 'longtask',
     });
   });

@@ -1,4 +1,7 @@
-/* How soon the sign-in form of the built console is painted and takes letters, in a browser that has never been there, and how soon React has it. */
+/*
+ * How soon the sign-in form of the built console is painted and takes letters, in a browser that has never been there,
+ * and how soon React has it.
+ */
 import { launch } from '../budget/launch.mjs';
 import { serveBuild } from '../budget/serveBuild.mjs';
 import { median } from './median.mjs';

@@ -9,12 +9,23 @@ const keyOf = (method, url, body) => `${method} ${url} ${url.includes('/auth/') 
 
 async function learn(from, { method, url, headers }, body) {
   const { authorization, language, 'content-type': type } = headers;
-  const sent = { ...(authorization && { authorization }), ...(language && { language }), ...(type && { 'content-type': type }) };
+  const sent = {
+    ...(authorization && { authorization }),
+    ...(language && { language }),
+    ...(type && { 'content-type': type }),
+  };
   const answer = await fetch(from + url, { method, headers: sent, ...(body && { body }) });
-  return { status: answer.status, type: answer.headers.get('content-type') ?? 'application/json', text: await answer.text() };
+  return {
+    status: answer.status,
+    type: answer.headers.get('content-type') ?? 'application/json',
+    text: await answer.text(),
+  };
 }
 
-/** Starts it in front of the backend at `from`; resolves {url, stop}. What was never asked before takes as long as it takes. */
+/**
+ * Starts it in front of the backend at `from`; resolves {url, stop}. What was never asked before takes as long as it
+ * takes.
+ */
 export async function quickBackend(from) {
   const known = new Map();
   const respond = async (request, response) => {

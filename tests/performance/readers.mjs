@@ -8,10 +8,14 @@ const RUNS = 9;
 const repeated = (unit) => unit.repeat(MEGABYTE / unit.length);
 
 /** A row of a list, its id of 64 bits. */
-const ROW = '{"id":1234567890123456789,"name":"Station \\"A\\"","power":1234.5,"at":"2026-11-01 00:00:00","note":"roof, south"},';
+const ROW =
+  '{"id":1234567890123456789,"name":"Station \\"A\\"","power":1234.5,"at":"2026-11-01 00:00:00","note":"roof, south"},';
 const FIELDS = [{ name: 'name', names: ['Name', '名称'] }];
 
-/** Ms that reading a megabyte takes: of an answer of the cloud, of headings of a sheet, of a rule of the cloud. The least of several runs counts: others work on the machine, too. */
+/**
+ * Ms that reading a megabyte takes: of an answer of the cloud, of headings of a sheet, of a rule of the cloud. The
+ * least of several runs counts: others work on the machine, too.
+ */
 export async function measureReaders() {
   const server = await createServer({
     root,

@@ -1,11 +1,20 @@
-/* One walk through the console or the floor in a fresh browser: from the click on "Sign in" to the first list, and from there to pages nobody has opened yet. */
+/*
+ * One walk through the console or the floor in a fresh browser: from the click on "Sign in" to the first list, and from
+ * there to pages nobody has opened yet.
+ */
 import { watch } from '../budget/visit.mjs';
 
 const CREDENTIALS = { account: 'platform_admin', username: 'platform_admin', password: 'Energy123', captcha: '1234' };
 
-/** In the page: presses or goes somewhere, and resolves the ms until something is on the screen. Rejects when it never comes. */
+/**
+ * In the page: presses or goes somewhere, and resolves the ms until something is on the screen. Rejects when it never
+ * comes.
+ */
 function timeUntil({ press, to, shows, text, patience }) {
-  const isThere = () => [...document.querySelectorAll(shows)].some((one) => (text ? one.textContent.includes(text) : true) && one.getClientRects().length > 0);
+  const isThere = () =>
+    [...document.querySelectorAll(shows)].some(
+      (one) => (text ? one.textContent.includes(text) : true) && one.getClientRects().length > 0,
+    );
   return new Promise((resolve, reject) => {
     setTimeout(() => reject(new Error(`Never seen: ${text ?? shows} at ${location.href}`)), patience);
     const begin = performance.now();
@@ -33,14 +42,18 @@ const still = async (page) => {
 };
 
 /**
- * Walks through an app (`apps.mjs`); resolves {form, list, detail, area, chart} in ms, and `requests`, all that was asked
- * of the server until the rows of the first list were on the screen.
+ * Walks through an app (`apps.mjs`); resolves {form, list, detail, area, chart} in ms, and `requests`, all that was
+ * asked of the server until the rows of the first list were on the screen.
  *
  * @param slower factor by which the processor is slowed down
  */
 export async function walk(browser, url, app, slower) {
   // the floor's packages write HTML, which the console's policy forbids
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB', bypassCSP: true });
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    locale: 'en-GB',
+    bypassCSP: true,
+  });
   context.setDefaultTimeout(PATIENCE);
   context.setDefaultNavigationTimeout(PATIENCE);
   try {

@@ -1,10 +1,12 @@
 /*
- * npm run pictures              draws the main pages of the built console in both languages, themes and three widths, and compares them with
- *                               those that were accepted last: test-results/pictures/review.html shows before, after and difference
+ * npm run pictures              draws the main pages of the built console in both languages, themes and three widths,
+ *                               and compares them with those that were accepted last: test-results/pictures/review.html
+ *                               shows before, after and difference
  * npm run pictures -- users     only pages of that name
  * npm run pictures -- --accept  takes what was drawn as accepted, without drawing again
- * Prints what differs and 'N passed, N failed'. The accepted pictures stay on this machine, 180 of them would be 20 MB of every clone; what
- * is in the repository, accepted.json, is a coarse sketch of each, by which another machine sees which pages changed, and roughly where.
+ * Prints what differs and 'N passed, N failed'. The accepted pictures stay on this machine, 180 of them would be 20 MB
+ * of every clone; what is in the repository, accepted.json, is a coarse sketch of each, by which another machine sees
+ * which pages changed, and roughly where.
  */
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -47,7 +49,10 @@ try {
       if (difference) writeFileSync(join(differences, name), difference);
       if (share === undefined) changed.push({ name, what: 'new' });
       else if (share > NOTHING)
-        changed.push({ name, what: before ? `${(share * 100).toFixed(2)} % of its dots` : `${Math.round(share * 100)} % of its sketch` });
+        changed.push({
+          name,
+          what: before ? `${(share * 100).toFixed(2)} % of its dots` : `${Math.round(share * 100)} % of its sketch`,
+        });
     }
     writeFileSync(join(folder, 'review.html'), reviewPage(changed));
     for (const { name, what } of changed) console.log(`  ${name}: ${what}`);

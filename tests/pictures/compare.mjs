@@ -19,15 +19,27 @@ async function inPage({ after, before, grid, small }) {
     const canvas = new OffscreenCanvas(picture.width, picture.height);
     const context = canvas.getContext('2d', { willReadFrequently: true });
     context.drawImage(picture, 0, 0);
-    return { width: picture.width, height: picture.height, dots: context.getImageData(0, 0, picture.width, picture.height).data };
+    return {
+      width: picture.width,
+      height: picture.height,
+      dots: context.getImageData(0, 0, picture.width, picture.height).data,
+    };
   };
   const now = await dotsOf(after);
   let sketch = '';
   for (let row = 0; row < grid.rows; row += 1) {
     for (let column = 0; column < grid.columns; column += 1) {
       let [sum, count] = [0, 0];
-      for (let y = Math.floor((row * now.height) / grid.rows); y < Math.floor(((row + 1) * now.height) / grid.rows); y += 2)
-        for (let x = Math.floor((column * now.width) / grid.columns); x < Math.floor(((column + 1) * now.width) / grid.columns); x += 2) {
+      for (
+        let y = Math.floor((row * now.height) / grid.rows);
+        y < Math.floor(((row + 1) * now.height) / grid.rows);
+        y += 2
+      )
+        for (
+          let x = Math.floor((column * now.width) / grid.columns);
+          x < Math.floor(((column + 1) * now.width) / grid.columns);
+          x += 2
+        ) {
           const at = (y * now.width + x) * 4;
           sum += now.dots[at] + now.dots[at + 1] + now.dots[at + 2];
           count += 3;
@@ -55,10 +67,21 @@ async function inPage({ after, before, grid, small }) {
   return { sketch, share: (differ * 4) / now.dots.length, picture: btoa(text) };
 }
 
-/** {sketch, share, difference}: `share` is of dots where there is a picture before, of cells where there is a sketch, undefined where there is neither. */
+/**
+ * {sketch, share, difference}: `share` is of dots where there is a picture before, of cells where there is a sketch,
+ * undefined where there is neither.
+ */
 export async function compare(page, after, before, accepted) {
-  const { sketch, share, picture } = await page.evaluate(inPage, { after: source(after), before: before && source(before), grid: GRID, small: SMALL });
-  if (share !== undefined || accepted === undefined) return { sketch, share, ...(picture && { difference: Buffer.from(picture, 'base64') }) };
-  const cells = [...sketch].filter((cell, at) => Math.abs(Number.parseInt(cell, 16) - Number.parseInt(accepted[at] ?? '0', 16)) > CELL).length;
+  const { sketch, share, picture } = await page.evaluate(inPage, {
+    after: source(after),
+    before: before && source(before),
+    grid: GRID,
+    small: SMALL,
+  });
+  if (share !== undefined || accepted === undefined)
+    return { sketch, share, ...(picture && { difference: Buffer.from(picture, 'base64') }) };
+  const cells = [...sketch].filter(
+    (cell, at) => Math.abs(Number.parseInt(cell, 16) - Number.parseInt(accepted[at] ?? '0', 16)) > CELL,
+  ).length;
   return { sketch, share: cells / sketch.length };
 }

@@ -1,14 +1,23 @@
-/* Draws the main pages as everybody sees them, at one moment that never changes: figures of today are the same tomorrow. */
+/*
+ * Draws the main pages as everybody sees them, at one moment that never changes: figures of today are the same
+ * tomorrow.
+ */
 import { join } from 'node:path';
 import { serveBuild } from '../budget/serveBuild.mjs';
 import { PAGES } from '../screenshots/pages.mjs';
 
 const MOMENT = Date.UTC(2026, 5, 17, 9, 30);
-const LOOKS = ['en', 'zh'].flatMap((language) => ['light', 'dark'].flatMap((theme) => [360, 1280, 1920].map((width) => ({ language, theme, width }))));
+const LOOKS = ['en', 'zh'].flatMap((language) =>
+  ['light', 'dark'].flatMap((theme) => [360, 1280, 1920].map((width) => ({ language, theme, width }))),
+);
 const ACCOUNT = { account: 'platform_admin', password: 'Energy123', captcha: '1234' };
 
 async function open(browser, origin, { language, theme, width }) {
-  const context = await browser.newContext({ viewport: { width, height: width === 360 ? 740 : 800 }, reducedMotion: 'reduce', timezoneId: 'Europe/Berlin' });
+  const context = await browser.newContext({
+    viewport: { width, height: width === 360 ? 740 : 800 },
+    reducedMotion: 'reduce',
+    timezoneId: 'Europe/Berlin',
+  });
   await context.addInitScript(
     ([lang, mode]) => Object.assign(localStorage, { 'console.language': JSON.stringify(lang), 'console.theme': mode }),
     [language, theme],

@@ -11,7 +11,14 @@ import { RUNS, SEED } from './holds';
 const LONGEST = 5000;
 const isFuzzing = process.env.FUZZ_RUNS !== undefined;
 
-const ACCOUNTS = ['', 'admin@demo.energy', 'tenant@demo.energy', 'operator@demo.energy', 'staff@demo.energy', 'installer@demo.energy'];
+const ACCOUNTS = [
+  '',
+  'admin@demo.energy',
+  'tenant@demo.energy',
+  'operator@demo.energy',
+  'staff@demo.energy',
+  'installer@demo.energy',
+];
 
 /** Names that calls read, those of every schema among them. */
 const NAMES = [
@@ -52,7 +59,9 @@ const NAMES = [
       '__proto__',
       'constructor',
     ],
-    ...allResources.flatMap(({ fields }) => Object.entries(fields).map(([name, field]) => wireName(name, field.options))),
+    ...allResources.flatMap(({ fields }) =>
+      Object.entries(fields).map(([name, field]) => wireName(name, field.options)),
+    ),
     ...allReports.flatMap(({ params }) => Object.keys(params)),
   ]),
 ];
@@ -77,7 +86,19 @@ const strange = fc.constantFrom<unknown>(
     '💡',
     "' or 1=1 --",
   ],
-  ...['2026-11-26', '2026-02-30', '0000-00-00', '+275760-09-13', '2026-11-26 24:00:00', '26:61', '1970-01-01', '9999-12-31', '2026-W53', '2026-11', '2026'],
+  ...[
+    '2026-11-26',
+    '2026-02-30',
+    '0000-00-00',
+    '+275760-09-13',
+    '2026-11-26 24:00:00',
+    '26:61',
+    '1970-01-01',
+    '9999-12-31',
+    '2026-W53',
+    '2026-11',
+    '2026',
+  ],
   ...[
     null,
     true,
@@ -116,17 +137,35 @@ const value = fc.oneof(
 const params = fc.dictionary(fc.constantFrom(...NAMES), value, { maxKeys: 12, noNullPrototype: true });
 const bytes = fc.oneof(
   fc.uint8Array({ maxLength: 300 }),
-  fc.constantFrom(...['', 'PK\u0003\u0004', '{', '[', '{"a":', 'null', '7', '"x"', '\ufeff{}'].map((text) => new TextEncoder().encode(text))),
+  fc.constantFrom(
+    ...['', 'PK\u0003\u0004', '{', '[', '{"a":', 'null', '7', '"x"', '\ufeff{}'].map((text) =>
+      new TextEncoder().encode(text),
+    ),
+  ),
 );
 const body = fc.oneof(
   { weight: 8, arbitrary: fc.record({ kind: fc.constant('json' as const), params }) },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant('form' as const), params, bytes, name: fc.constantFrom('a.xlsx', 'a.csv', 'a.png', '../a.zip', '') }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant('form' as const),
+      params,
+      bytes,
+      name: fc.constantFrom('a.xlsx', 'a.csv', 'a.png', '../a.zip', ''),
+    }),
+  },
   {
     weight: 1,
     arbitrary: fc.record({
       kind: fc.constant('bytes' as const),
       bytes,
-      type: fc.constantFrom('application/json', 'multipart/form-data', 'multipart/form-data; boundary=x', 'text/plain', ''),
+      type: fc.constantFrom(
+        'application/json',
+        'multipart/form-data',
+        'multipart/form-data; boundary=x',
+        'text/plain',
+        '',
+      ),
     }),
   },
 );
@@ -134,14 +173,20 @@ const attempt = fc.record({
   call: place,
   account: fc.constantFrom(...ACCOUNTS),
   /** Mostly the method of the call. */
-  method: fc.oneof({ weight: 20, arbitrary: fc.constant('') }, { weight: 1, arbitrary: fc.constantFrom('HEAD', 'GET', 'POST', 'PUT', 'DELETE', 'OPTIONS') }),
+  method: fc.oneof(
+    { weight: 20, arbitrary: fc.constant('') },
+    { weight: 1, arbitrary: fc.constantFrom('HEAD', 'GET', 'POST', 'PUT', 'DELETE', 'OPTIONS') },
+  ),
   language: fc.constantFrom('en', 'zh', 'xx', ''),
   inPath: fc.array(value, { maxLength: 3 }),
   body,
 });
 type Attempt = typeof attempt extends fc.Arbitrary<infer One> ? One : never;
 
-const { backend, raw, token } = testBackend({ modules: areas, ...(isFuzzing && { settings: { longestSum: LONGEST - 1000 } }) });
+const { backend, raw, token } = testBackend({
+  modules: areas,
+  ...(isFuzzing && { settings: { longestSum: LONGEST - 1000 } }),
+});
 await raw('GET', '/account/v3/web/auth/random'); // seeds
 const calls = [...backend.calls].filter((call) => !call.endsWith('/auth/login'));
 
@@ -197,7 +242,11 @@ async function tried(one: Attempt): Promise<string | undefined> {
   const response = await backend.fetch(
     new Request(`http://backend.test${sidePath(path)}${query}`, {
       method,
-      headers: { language: one.language, ...(type !== undefined && { 'content-type': type }), ...(bearer && { authorization: `Bearer ${bearer}` }) },
+      headers: {
+        language: one.language,
+        ...(type !== undefined && { 'content-type': type }),
+        ...(bearer && { authorization: `Bearer ${bearer}` }),
+      },
       ...(!isAsking && { body: sent }),
     }),
   );
@@ -206,8 +255,11 @@ async function tried(one: Attempt): Promise<string | undefined> {
   if (response.status === 401 || response.status === 406) tokens.delete(one.account);
   if (text.length < 100_000 && text.startsWith('{')) learn(JSON.parse(text));
   const told = `${method} ${path}${query}`.slice(0, 300);
-  if (response.status >= 500) return `${response.status} ${told} as ${one.account}: ${JSON.stringify(one.body).slice(0, 400)}`;
-  return isFuzzing && took > LONGEST ? `${Math.round(took)} ms ${told} as ${one.account}: ${JSON.stringify(one.body).slice(0, 400)}` : undefined;
+  if (response.status >= 500)
+    return `${response.status} ${told} as ${one.account}: ${JSON.stringify(one.body).slice(0, 400)}`;
+  return isFuzzing && took > LONGEST
+    ? `${Math.round(took)} ms ${told} as ${one.account}: ${JSON.stringify(one.body).slice(0, 400)}`
+    : undefined;
 }
 
 describe('the reference backend', () => {

@@ -26,12 +26,33 @@ import { safeUrl } from '@/widgets/safeUrl';
 import { paste } from '@/widgets/slotGrid/paste';
 
 const measures = defineMeasures({ energy: { unit: 'kWh' } });
-/** Texts on which a reader that looks back takes the square of their length: runs of one sign, ends that never come, pairs. */
+/**
+ * Texts on which a reader that looks back takes the square of their length: runs of one sign, ends that never come,
+ * pairs.
+ */
 const HOSTILE: Readonly<Record<string, (length: number) => string>> = Object.fromEntries(
-  [' ', '\n', '0', '9,', '1 ', ',', ';', '-', '(', '"', '\\"', '.', 'aB', '\u202e', '\u200b', '1時 ', '~', '%', '<', '1:'].map((unit) => [
-    unit,
-    (length) => unit.repeat(Math.ceil(length / unit.length)).slice(0, length),
-  ]),
+  [
+    ' ',
+    '\n',
+    '0',
+    '9,',
+    '1 ',
+    ',',
+    ';',
+    '-',
+    '(',
+    '"',
+    '\\"',
+    '.',
+    'aB',
+    '\u202e',
+    '\u200b',
+    '1時 ',
+    '~',
+    '%',
+    '<',
+    '1:',
+  ].map((unit) => [unit, (length) => unit.repeat(Math.ceil(length / unit.length)).slice(0, length)]),
 );
 const wrapped = Object.entries(HOSTILE).flatMap(([name, make]): [string, (length: number) => string][] => [
   [`${JSON.stringify(name)} again and again`, make],
@@ -123,7 +144,10 @@ const readers: Readonly<Record<string, (given: string) => unknown>> = {
   readMoments: (given) => readMoments([given, given], frame),
   readImportAnswer,
   'readImportAnswer of a message': (given) => readImportAnswer({ msg: given, errors: given, failList: [given] }),
-  dispositionName: (given) => [dispositionName(`attachment; filename="${given}`, 'x'), dispositionName(`attachment; filename*=UTF-8''${given}`, 'x')],
+  dispositionName: (given) => [
+    dispositionName(`attachment; filename="${given}`, 'x'),
+    dispositionName(`attachment; filename*=UTF-8''${given}`, 'x'),
+  ],
   cleanFileName,
   asMessage,
   webLink,
@@ -156,7 +180,10 @@ function timeOf(work: () => unknown, enough: number): number {
   }
   return least;
 }
-/** Letters of a text, and ms it may take, whatever else the machine does meanwhile: what takes the square of them takes several times that. */
+/**
+ * Letters of a text, and ms it may take, whatever else the machine does meanwhile: what takes the square of them takes
+ * several times that.
+ */
 const LENGTH = 100_000;
 const LIMIT = 1000;
 
@@ -166,12 +193,16 @@ it.each(Object.entries(readers))('%s takes as long as a foreign text is long, wh
 });
 
 /**
- * What stands in the way of everything else takes four times as long for four times as much, and what the machine does meanwhile; a square would
- * take minutes. What a megabyte takes is measured by `npm run performance -- readers`.
+ * What stands in the way of everything else takes four times as long for four times as much, and what the machine does
+ * meanwhile; a square would take minutes. What a megabyte takes is measured by `npm run performance -- readers`.
  */
 describe('four times as long a text', () => {
   const MEGABYTE = 1_000_000;
-  const { losslessJson: json = () => undefined, matchHeadings: headings = () => undefined, findHeaderRow: header = () => undefined } = readers;
+  const {
+    losslessJson: json = () => undefined,
+    matchHeadings: headings = () => undefined,
+    findHeaderRow: header = () => undefined,
+  } = readers;
   it.each<[string, (given: string) => unknown, (length: number) => string]>([
     ['of escaped quotes in an answer', json, (length) => '\\"'.repeat(length / 8)],
     ['of ids in an answer', losslessJson, (length) => `[${'1234567890123456789,'.repeat(length / 20)}1]`],

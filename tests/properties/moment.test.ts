@@ -12,9 +12,19 @@ import { holds } from './holds';
 
 const HOUR = 3_600_000;
 /** Zones whose clocks change at different hours, by half an hour, at midnight, and never. */
-const zone = fc.constantFrom('Europe/Amsterdam', 'America/Los_Angeles', 'Australia/Lord_Howe', 'America/Santiago', 'Asia/Kathmandu', 'Asia/Shanghai', 'UTC');
+const zone = fc.constantFrom(
+  'Europe/Amsterdam',
+  'America/Los_Angeles',
+  'Australia/Lord_Howe',
+  'America/Santiago',
+  'Asia/Kathmandu',
+  'Asia/Shanghai',
+  'UTC',
+);
 /** Days with all their clock changes, of some 50 years. */
-const at = fc.integer({ min: Date.UTC(2001, 0, 2) / 1000, max: Date.UTC(2049, 11, 30) / 1000 }).map((seconds) => seconds * 1000);
+const at = fc
+  .integer({ min: Date.UTC(2001, 0, 2) / 1000, max: Date.UTC(2049, 11, 30) / 1000 })
+  .map((seconds) => seconds * 1000);
 const dayOf = (moment: number): string => new Date(moment).toISOString().slice(0, 10);
 const day = at.map(dayOf);
 const wallText = (wall: number): string => new Date(wall).toISOString().slice(0, 19).replace('T', ' ');
@@ -46,11 +56,16 @@ describe('a day', () => {
   );
   holds(
     'that is none is nothing, and never another one',
-    fc.property(fc.integer({ min: 2001, max: 2049 }), fc.integer({ min: 0, max: 20 }), fc.integer({ min: 0, max: 40 }), (year, month, date) => {
-      const text = `${year}-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}`;
-      const read = readDay(text);
-      return read === null || read === text;
-    }),
+    fc.property(
+      fc.integer({ min: 2001, max: 2049 }),
+      fc.integer({ min: 0, max: 20 }),
+      fc.integer({ min: 0, max: 40 }),
+      (year, month, date) => {
+        const text = `${year}-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}`;
+        const read = readDay(text);
+        return read === null || read === text;
+      },
+    ),
   );
 });
 
@@ -87,14 +102,19 @@ describe('the clock of a zone', () => {
 
 describe('a period', () => {
   const by = fc.constantFrom<PeriodBy>('day', 'month', 'year', 'range');
-  const period = fc.tuple(by, day, fc.integer({ min: 0, max: 400 })).map(([unit, from, days]) => periodOf(unit, from, addDays(from, days)));
+  const period = fc
+    .tuple(by, day, fc.integer({ min: 0, max: 400 }))
+    .map(([unit, from, days]) => periodOf(unit, from, addDays(from, days)));
   holds(
     'is the same when it was put back and forward',
     fc.property(period, (one) => JSON.stringify(shiftPeriod(shiftPeriod(one, -1), 1)) === JSON.stringify(one)),
   );
   holds(
     'has one as long before it, which ends the day before',
-    fc.property(period, (one) => periodLength(periodBefore(one)) === periodLength(one) && addDays(periodBefore(one).to, 1) === one.from),
+    fc.property(
+      period,
+      (one) => periodLength(periodBefore(one)) === periodLength(one) && addDays(periodBefore(one).to, 1) === one.from,
+    ),
   );
 });
 

@@ -33,15 +33,23 @@ const style: fc.Arbitrary<Style> = fc.constantFrom<DecimalMark>('.', ',').chain(
 );
 
 /** Decimal numbers of at most 15 digits, the digits of a meter, a price, a bill. */
-const decimal = fc.tuple(fc.bigInt({ min: -999_999_999n, max: 999_999_999n }), fc.integer({ min: 0, max: 5 })).map(([whole, places]) => {
-  const digits = String(whole < 0n ? -whole : whole).padStart(places + 1, '0');
-  const at = digits.length - places;
-  return { isNegative: whole < 0n, whole: digits.slice(0, at), decimals: digits.slice(at), value: Number(`${whole}e-${places}`) };
-});
+const decimal = fc
+  .tuple(fc.bigInt({ min: -999_999_999n, max: 999_999_999n }), fc.integer({ min: 0, max: 5 }))
+  .map(([whole, places]) => {
+    const digits = String(whole < 0n ? -whole : whole).padStart(places + 1, '0');
+    const at = digits.length - places;
+    return {
+      isNegative: whole < 0n,
+      whole: digits.slice(0, at),
+      decimals: digits.slice(at),
+      value: Number(`${whole}e-${places}`),
+    };
+  });
 type Decimal = ReturnType<typeof decimal.generate>['value'];
 
 const grouped = (whole: string, mark: string): string => whole.replace(/\B(?=(?:\d{3})+$)/g, mark);
-const toWide = (text: string): string => text.replace(/[!-~]/g, (sign) => String.fromCodePoint((sign.codePointAt(0) ?? 0) + 0xfee0));
+const toWide = (text: string): string =>
+  text.replace(/[!-~]/g, (sign) => String.fromCodePoint((sign.codePointAt(0) ?? 0) + 0xfee0));
 const ZEROS = { Arabic: '\u0660', Persian: '\u06f0', Thai: '\u0e50' };
 function inFigures(text: string, figures: Figures): string {
   if (figures === 'plain') return text;
@@ -50,7 +58,10 @@ function inFigures(text: string, figures: Figures): string {
   return text.replace(/\d/g, (digit) => String.fromCharCode(zero + Number(digit)));
 }
 
-function written({ isNegative, whole, decimals }: Decimal, { decimal: mark, group, minus, brackets, figures, before, after }: Style): string {
+function written(
+  { isNegative, whole, decimals }: Decimal,
+  { decimal: mark, group, minus, brackets, figures, before, after }: Style,
+): string {
   const digits = grouped(whole, group) + (decimals && mark + decimals);
   const signed = !isNegative ? digits : brackets ? `(${digits})` : minus + digits;
   return before + inFigures(signed, figures) + after;
@@ -67,7 +78,11 @@ holds(
 
 holds(
   'a number is read as it was written once its mark of decimals is known',
-  fc.property(decimal, style, (number, by) => readNumber(written(number, by), { decimal: by.decimal }) === number.value),
+  fc.property(
+    decimal,
+    style,
+    (number, by) => readNumber(written(number, by), { decimal: by.decimal }) === number.value,
+  ),
 );
 
 holds(
@@ -83,10 +98,25 @@ holds(
 
 holds(
   'a series of a wire holds nothing but its numbers and gaps',
-  fc.property(fc.array(decimal, { maxLength: 20 }), fc.constantFrom<DecimalMark>('.', ','), fc.constantFrom('', "'"), (numbers, mark, group) => {
-    const plain: Style = { decimal: mark, group, minus: '-', brackets: false, figures: 'plain', before: '', after: '' };
-    return readNumbers(numbers.map((one) => written(one, plain))).every((value, at) => value === null || value === numbers[at]?.value);
-  }),
+  fc.property(
+    fc.array(decimal, { maxLength: 20 }),
+    fc.constantFrom<DecimalMark>('.', ','),
+    fc.constantFrom('', "'"),
+    (numbers, mark, group) => {
+      const plain: Style = {
+        decimal: mark,
+        group,
+        minus: '-',
+        brackets: false,
+        figures: 'plain',
+        before: '',
+        after: '',
+      };
+      return readNumbers(numbers.map((one) => written(one, plain))).every(
+        (value, at) => value === null || value === numbers[at]?.value,
+      );
+    },
+  ),
 );
 
 holds(
@@ -104,10 +134,13 @@ holds(
 
 holds(
   'whatever text it is, it is read or not, quickly and without an error',
-  fc.property(fc.oneof(fc.string({ unit: 'grapheme', maxLength: 60 }), fc.stringMatching(/^[-+0-9.,' ()€%kWe]{0,60}$/)), (text) => {
-    const reading = readNumberText(text, { unit: 'kW' });
-    return reading.kind !== 'number' || Number.isFinite(reading.value);
-  }),
+  fc.property(
+    fc.oneof(fc.string({ unit: 'grapheme', maxLength: 60 }), fc.stringMatching(/^[-+0-9.,' ()€%kWe]{0,60}$/)),
+    (text) => {
+      const reading = readNumberText(text, { unit: 'kW' });
+      return reading.kind !== 'number' || Number.isFinite(reading.value);
+    },
+  ),
 );
 
 const FIELDS: readonly Field[] = [
@@ -119,9 +152,15 @@ const FIELDS: readonly Field[] = [
 ];
 holds(
   'a value that is sent comes back as it was, as a number, as its text and beside its unit',
-  fc.property(fc.constantFrom(...FIELDS), fc.double({ noNaN: true, noDefaultInfinity: true }), ({ type, options }, value) => {
-    const sent = encodeField({ type, options, required: false }, 'it', value).it;
-    const back = [sent, String(value), JSON.parse(JSON.stringify(sent)) as unknown].map((wire) => type.decode(wire, options));
-    return back.every((one) => one === value || (one === 0 && value === 0));
-  }),
+  fc.property(
+    fc.constantFrom(...FIELDS),
+    fc.double({ noNaN: true, noDefaultInfinity: true }),
+    ({ type, options }, value) => {
+      const sent = encodeField({ type, options, required: false }, 'it', value).it;
+      const back = [sent, String(value), JSON.parse(JSON.stringify(sent)) as unknown].map((wire) =>
+        type.decode(wire, options),
+      );
+      return back.every((one) => one === value || (one === 0 && value === 0));
+    },
+  ),
 );

@@ -6,7 +6,9 @@ import { decodeFields, encodeField, isEmpty } from '@/schema';
 import { contractResources } from '../contract/signedIn';
 import { holds } from './holds';
 
-const fields = contractResources.flatMap((resource) => Object.entries(resource.fields).map(([name, field]) => ({ name, field, of: resource.name })));
+const fields = contractResources.flatMap((resource) =>
+  Object.entries(resource.fields).map(([name, field]) => ({ name, field, of: resource.name })),
+);
 
 describe('a value of a record', () => {
   // a type that derives, seals or reads its whole row has no value of its own that comes back
@@ -23,7 +25,9 @@ describe('a value of a record', () => {
   holds(
     'of any shape is read without a fault, and is sent as it was read',
     fc.property(fc.constantFrom(...plain), fc.jsonValue({ maxDepth: 2 }), ({ name, field }, wire) => {
-      const row = Object.fromEntries(Object.keys(encodeField(field, name, field.type.sample(1, field.options))).map((key) => [key, wire]));
+      const row = Object.fromEntries(
+        Object.keys(encodeField(field, name, field.type.sample(1, field.options))).map((key) => [key, wire]),
+      );
       const read = decodeFields({ [name]: field }, row)[name];
       const again = decodeFields({ [name]: field }, encodeField(field, name, read))[name];
       return isEmpty(read) || sameValue(read, again);
@@ -43,7 +47,10 @@ describe('two people at one record', () => {
         const isMine = !sameValue(before[name], mine[name]);
         const isTheirs = !sameValue(before[name], theirs[name]);
         const wanted = isTheirs && (!isMine || sameValue(theirs[name], mine[name])) ? theirs[name] : mine[name];
-        return sameValue(values[name], wanted) && clashes.includes(name) === (isMine && isTheirs && !sameValue(theirs[name], mine[name]));
+        return (
+          sameValue(values[name], wanted) &&
+          clashes.includes(name) === (isMine && isTheirs && !sameValue(theirs[name], mine[name]))
+        );
       });
     }),
   );

@@ -8,7 +8,26 @@ import { copied, paste } from '@/widgets/slotGrid/paste';
 import { holds } from './holds';
 
 const piece = fc.oneof(
-  fc.constantFrom(',', ';', '\t', '"', '""', '\n', '\r\n', ' ', "'", '=1+1', '@x', '-5', '0,285', '00042', '1E5', '电站', 'é', '1.234'),
+  fc.constantFrom(
+    ',',
+    ';',
+    '\t',
+    '"',
+    '""',
+    '\n',
+    '\r\n',
+    ' ',
+    "'",
+    '=1+1',
+    '@x',
+    '-5',
+    '0,285',
+    '00042',
+    '1E5',
+    '电站',
+    'é',
+    '1.234',
+  ),
   fc.string({ unit: 'grapheme', maxLength: 4 }),
 );
 const text = fc.array(piece, { maxLength: 4 }).map((parts) => parts.join(''));
@@ -31,7 +50,9 @@ describe('a text file', () => {
     'holds numbers to the last digit',
     fc.property(
       fc.array(
-        fc.double({ noNaN: true, noDefaultInfinity: true, min: -1e12, max: 1e12 }).filter((one) => one === 0 || Math.abs(one) > 1e-6),
+        fc
+          .double({ noNaN: true, noDefaultInfinity: true, min: -1e12, max: 1e12 })
+          .filter((one) => one === 0 || Math.abs(one) > 1e-6),
         { minLength: 1, maxLength: 5 },
       ),
       (numbers) => {
@@ -51,7 +72,9 @@ describe('a paste', () => {
   );
   const grid = fc
     .tuple(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1, max: 6 }))
-    .chain(([rows, slots]) => fc.array(fc.array(figure, { minLength: slots, maxLength: slots }), { minLength: rows, maxLength: rows }));
+    .chain(([rows, slots]) =>
+      fc.array(fc.array(figure, { minLength: slots, maxLength: slots }), { minLength: rows, maxLength: rows }),
+    );
   holds(
     'of what the grid copied puts the same figures in the same places',
     fc.property(grid, (figures) => {
@@ -59,7 +82,9 @@ describe('a paste', () => {
       const empty = figures.map((row) => row.map(() => null));
       const pasted = paste(copied(figures, area), area, empty, () => false, { decimal: '.' });
       if ('twofold' in pasted) return false;
-      const found = figures.map((row, at) => row.map((_, slot) => pasted.writes.find((one) => one.row === at && one.slot === slot)?.value ?? null));
+      const found = figures.map((row, at) =>
+        row.map((_, slot) => pasted.writes.find((one) => one.row === at && one.slot === slot)?.value ?? null),
+      );
       const sane = figures.map((row) => row.map((one) => (one === 0 ? 0 : one)));
       return JSON.stringify(found) === JSON.stringify(sane);
     }),
@@ -69,10 +94,15 @@ describe('a paste', () => {
 describe('an answer', () => {
   /** Integers that JavaScript does not hold are texts, keys that are prototypes are gone. */
   const expected = (value: unknown): unknown => {
-    if (typeof value === 'bigint') return Math.abs(Number(value)) >= 1e15 && String(value).replace('-', '').length >= 16 ? String(value) : Number(value);
+    if (typeof value === 'bigint')
+      return Math.abs(Number(value)) >= 1e15 && String(value).replace('-', '').length >= 16
+        ? String(value)
+        : Number(value);
     if (Array.isArray(value)) return value.map(expected);
     if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(Object.entries(value).flatMap(([key, one]) => (key === '__proto__' ? [] : [[key, expected(one)]])));
+    return Object.fromEntries(
+      Object.entries(value).flatMap(([key, one]) => (key === '__proto__' ? [] : [[key, expected(one)]])),
+    );
   };
   const written = (value: unknown): string => {
     if (typeof value === 'bigint') return String(value);
@@ -98,14 +128,18 @@ describe('an answer', () => {
   );
   holds(
     'that was cut is none',
-    fc.property(fc.array(value, { minLength: 1, maxLength: 3 }), fc.double({ min: 0, max: 0.99, noNaN: true }), (given, share) => {
-      const whole = written(given);
-      try {
-        losslessJson(whole.slice(0, Math.max(1, Math.floor(whole.length * share))));
-        return false;
-      } catch (error) {
-        return error instanceof SyntaxError;
-      }
-    }),
+    fc.property(
+      fc.array(value, { minLength: 1, maxLength: 3 }),
+      fc.double({ min: 0, max: 0.99, noNaN: true }),
+      (given, share) => {
+        const whole = written(given);
+        try {
+          losslessJson(whole.slice(0, Math.max(1, Math.floor(whole.length * share))));
+          return false;
+        } catch (error) {
+          return error instanceof SyntaxError;
+        }
+      },
+    ),
   );
 });

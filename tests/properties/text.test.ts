@@ -34,8 +34,27 @@ const sign = fc.constantFrom(
   '\0',
   '\ud83d',
 );
-const letters = fc.constantFrom('Acme', 'é', 'ﬁ', 'İ', '电站', 'شركة', 'می', 'अनिल', 'ന്', 'ไทย', '👨\u200d👩\u200d👧', '１３８', '＠', '0', '-', 'e\u0301');
-const pasted = fc.array(fc.oneof(sign, letters, fc.string({ unit: 'grapheme', maxLength: 3 })), { maxLength: 12 }).map((parts) => parts.join(''));
+const letters = fc.constantFrom(
+  'Acme',
+  'é',
+  'ﬁ',
+  'İ',
+  '电站',
+  'شركة',
+  'می',
+  'अनिल',
+  'ന്',
+  'ไทย',
+  '👨\u200d👩\u200d👧',
+  '１３８',
+  '＠',
+  '0',
+  '-',
+  'e\u0301',
+);
+const pasted = fc
+  .array(fc.oneof(sign, letters, fc.string({ unit: 'grapheme', maxLength: 3 })), { maxLength: 12 })
+  .map((parts) => parts.join(''));
 
 describe('a text', () => {
   holds(
@@ -66,9 +85,18 @@ describe('a text', () => {
 describe('a value of texts', () => {
   const typed = (field: Field, value: fc.Arbitrary<unknown>) => value.map((given) => ({ field, given }));
   const line = fc
-    .constantFrom<Field>(text(), text({ multiline: true }), text({ rule: rules.identifier }), text({ rule: rules.email }))
+    .constantFrom<Field>(
+      text(),
+      text({ multiline: true }),
+      text({ rule: rules.identifier }),
+      text({ rule: rules.email }),
+    )
     .chain((field) => typed(field, pasted));
-  const value = fc.oneof(line, typed(tags(), fc.array(pasted, { maxLength: 3 })), typed(address(), fc.record({ city: pasted, street: pasted })));
+  const value = fc.oneof(
+    line,
+    typed(tags(), fc.array(pasted, { maxLength: 3 })),
+    typed(address(), fc.record({ city: pasted, street: pasted })),
+  );
   holds(
     'is sent as it is sent again once it came back',
     fc.property(value, ({ field, given }) => {

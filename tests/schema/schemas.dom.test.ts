@@ -10,22 +10,36 @@ import { allReports, allResources } from '@mocks/resources';
 import { usedKeys } from './usedKeys';
 import names from '../../locales/same.json';
 
-const fixtures = Object.values(import.meta.glob<Record<string, Resource>>('../fixtures/schemas/*/*.ts', { eager: true })).flatMap((one) => Object.values(one));
-const files = import.meta.glob<Messages>(['/locales/*/*.json', '../fixtures/locales/*/*.json'], { eager: true, import: 'default' });
+const fixtures = Object.values(
+  import.meta.glob<Record<string, Resource>>('../fixtures/schemas/*/*.ts', { eager: true }),
+).flatMap((one) => Object.values(one));
+const files = import.meta.glob<Messages>(['/locales/*/*.json', '../fixtures/locales/*/*.json'], {
+  eager: true,
+  import: 'default',
+});
 const views = import.meta.glob<{ default: AnyViews }>('/resources/**/*.views.tsx');
 const pages = new Set([
-  ...Object.keys(import.meta.glob('/resources/**/*.page.tsx')).map((path) => path.replace(/^\/resources\/|\.page\.tsx$/g, '')),
+  ...Object.keys(import.meta.glob('/resources/**/*.page.tsx')).map((path) =>
+    path.replace(/^\/resources\/|\.page\.tsx$/g, ''),
+  ),
   ...allReports.map(({ name }) => name),
 ]);
 const reportViews = import.meta.glob<{ default: AnyReportParts }>('/resources/**/*.views.tsx');
-const sources = import.meta.glob<string>(['/{src,resources}/**/*.{ts,tsx}', '!/**/*.test.{ts,tsx}', '!/**/testing/**'], {
-  eager: true,
-  query: '?raw',
-  import: 'default',
-});
+const sources = import.meta.glob<string>(
+  ['/{src,resources}/**/*.{ts,tsx}', '!/**/*.test.{ts,tsx}', '!/**/testing/**'],
+  {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  },
+);
 
-const inLanguage = (locale: string) => Object.entries(files).flatMap(([path, texts]) => (path.endsWith(`/${locale}.json`) ? [texts] : []));
-const messages = { en: mergeMessages(...inLanguage('en')) as LintMessages, zh: mergeMessages(...inLanguage('zh')) as LintMessages };
+const inLanguage = (locale: string) =>
+  Object.entries(files).flatMap(([path, texts]) => (path.endsWith(`/${locale}.json`) ? [texts] : []));
+const messages = {
+  en: mergeMessages(...inLanguage('en')) as LintMessages,
+  zh: mergeMessages(...inLanguage('zh')) as LintMessages,
+};
 const resources = [...allResources, ...fixtures];
 const known = new Set(resources.map(({ name }) => name));
 
@@ -62,7 +76,10 @@ test('every text that code names is there', () => {
   const whole = new Set(texts);
   // A page may translate below its own key: `useUsageText` makes `hems.usage.kinds.home` of `kinds.home`.
   const ends = new Set(texts.flatMap((key) => key.split('.').map((_, place, parts) => parts.slice(place).join('.'))));
-  const isThere = (path: string, key: string) => key.startsWith('ra.') || (path.startsWith('/resources/') ? ends : whole).has(key);
-  const missing = Object.entries(sources).flatMap(([path, source]) => usedKeys(source).flatMap((key) => (isThere(path, key) ? [] : [`${path}: ${key}`])));
+  const isThere = (path: string, key: string) =>
+    key.startsWith('ra.') || (path.startsWith('/resources/') ? ends : whole).has(key);
+  const missing = Object.entries(sources).flatMap(([path, source]) =>
+    usedKeys(source).flatMap((key) => (isThere(path, key) ? [] : [`${path}: ${key}`])),
+  );
   expect(missing).toEqual([]);
 });

@@ -9,7 +9,11 @@ export const PAGES = [
   { name: 'access', path: '/platform/access?tab=matrix', ready: 'main tbody tr' },
   { name: 'branding', path: '/platform/branding', ready: 'main form' },
   { name: 'homes', path: '/homeManagement/home', ready: ROW },
-  { name: 'home-dashboard', path: '/homeManagement/home/homeDetail/dashboard?id=100001', ready: 'main [role=application]' },
+  {
+    name: 'home-dashboard',
+    path: '/homeManagement/home/homeDetail/dashboard?id=100001',
+    ready: 'main [role=application]',
+  },
   { name: 'home-cost', path: '/homeManagement/home/homeDetail/energyCost?id=100001', ready: 'main [role=application]' },
   { name: 'devices', path: '/iotPlatform/device/device', ready: ROW },
   { name: 'alarm-rule-form', path: '/iotPlatform/alarm/rule/create', ready: 'main form' },

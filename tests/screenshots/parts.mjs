@@ -1,6 +1,6 @@
 /*
- * npm run screenshots -- --parts   draws every part of the gallery into docs/parts, and writes docs/parts.md: what pages of one's own
- *                                  are made of, with a picture each. Run `npm run build` before.
+ * npm run screenshots -- --parts   draws every part of the gallery into docs/parts, and writes docs/parts.md: what
+ *                                  pages of one's own are made of, with a picture each. Run `npm run build` before.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -12,18 +12,69 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = `${root}/docs/parts`;
 const { gallery } = JSON.parse(readFileSync(`${root}/locales/gallery/en.json`, 'utf8'));
 
-/** A part, where it is imported from, and the story of the gallery that shows it: its tab, its heading and what is said of it. */
+/**
+ * A part, where it is imported from, and the story of the gallery that shows it: its tab, its heading and what is said
+ * of it.
+ */
 const { widgets, charts } = gallery;
 export const PARTS = [
-  { name: 'ChartCard', from: '@/charts/card/ChartCard', page: 'charts', tab: 'shapes', title: charts.titles.power, text: charts.notes.power },
+  {
+    name: 'ChartCard',
+    from: '@/charts/card/ChartCard',
+    page: 'charts',
+    tab: 'shapes',
+    title: charts.titles.power,
+    text: charts.notes.power,
+  },
   { name: 'SitePicker', from: '@/widgets/sites/SitePicker', page: 'widgets', tab: 'choosing', ...widgets.stations },
-  { name: 'GroupSelector', from: '@/widgets/groups/GroupSelector', page: 'widgets', tab: 'choosing', ...widgets.groups },
+  {
+    name: 'GroupSelector',
+    from: '@/widgets/groups/GroupSelector',
+    page: 'widgets',
+    tab: 'choosing',
+    ...widgets.groups,
+  },
   { name: 'TreeSelect', from: '@/widgets/tree/TreeSelect', page: 'widgets', tab: 'choosing', ...widgets.tree },
-  { name: 'PeriodPicker', from: '@/widgets/dates/PeriodPicker', page: 'widgets', tab: 'dates', title: widgets.dates.period, text: widgets.dates.periodText },
-  { name: 'DayStepper', from: '@/widgets/dates/DayStepper', page: 'widgets', tab: 'dates', title: widgets.dates.day, text: widgets.dates.dayText },
-  { name: 'DateBox', from: '@/widgets/dates/DateBox', page: 'widgets', tab: 'dates', title: widgets.dates.moment, text: widgets.dates.momentText },
-  { name: 'UploadArea', from: '@/widgets/upload/UploadArea', page: 'widgets', tab: 'uploads', title: widgets.upload.files, text: widgets.upload.filesText },
-  { name: 'ImageUpload', from: '@/widgets/upload/ImageUpload', page: 'widgets', tab: 'uploads', title: widgets.upload.images, text: widgets.upload.imagesText },
+  {
+    name: 'PeriodPicker',
+    from: '@/widgets/dates/PeriodPicker',
+    page: 'widgets',
+    tab: 'dates',
+    title: widgets.dates.period,
+    text: widgets.dates.periodText,
+  },
+  {
+    name: 'DayStepper',
+    from: '@/widgets/dates/DayStepper',
+    page: 'widgets',
+    tab: 'dates',
+    title: widgets.dates.day,
+    text: widgets.dates.dayText,
+  },
+  {
+    name: 'DateBox',
+    from: '@/widgets/dates/DateBox',
+    page: 'widgets',
+    tab: 'dates',
+    title: widgets.dates.moment,
+    text: widgets.dates.momentText,
+  },
+  {
+    name: 'UploadArea',
+    from: '@/widgets/upload/UploadArea',
+    page: 'widgets',
+    tab: 'uploads',
+    title: widgets.upload.files,
+    text: widgets.upload.filesText,
+  },
+  {
+    name: 'ImageUpload',
+    from: '@/widgets/upload/ImageUpload',
+    page: 'widgets',
+    tab: 'uploads',
+    title: widgets.upload.images,
+    text: widgets.upload.imagesText,
+  },
   { name: 'RowEditor', from: '@/widgets/rows/RowEditor', page: 'widgets', tab: 'uploads', ...widgets.rows },
   {
     name: 'CustomMenu',
@@ -33,11 +84,18 @@ export const PARTS = [
     title: widgets.menu.title.replace('%{station}', 'A'),
     text: widgets.menu.text,
   },
-  { name: 'NotificationBell', from: '@/widgets/notifications/NotificationBell', page: 'widgets', tab: 'menus', ...widgets.notices },
+  {
+    name: 'NotificationBell',
+    from: '@/widgets/notifications/NotificationBell',
+    page: 'widgets',
+    tab: 'menus',
+    ...widgets.notices,
+  },
 ];
 
 const rows = PARTS.map(
-  ({ name, from, page, tab, text }) => `| \`${name}\`<br>\`${from}\` | ${text} [gallery: \`/gallery/${page}?part=${tab}\`] | ![${name}](parts/${name}.png) |`,
+  ({ name, from, page, tab, text }) =>
+    `| \`${name}\`<br>\`${from}\` | ${text} [gallery: \`/gallery/${page}?part=${tab}\`] | ![${name}](parts/${name}.png) |`,
 );
 const DOC = `# Parts for pages of your own
 

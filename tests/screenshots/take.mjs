@@ -1,6 +1,7 @@
 /*
- * npm run screenshots   draws the main pages of the built console into docs/screens, in both languages, themes and three widths,
- *                       and one sheet of them all; `-- --parts` the parts of the gallery. Run `npm run build` before.
+ * npm run screenshots   draws the main pages of the built console into docs/screens, in both languages, themes and
+ *                       three widths, and one sheet of them all; `-- --parts` the parts of the gallery. Run `npm run
+ *                       build` before.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

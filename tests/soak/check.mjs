@@ -31,7 +31,10 @@ async function work(browser, url, person, index, until, warm) {
   page.setDefaultTimeout(60_000);
   page.on('pageerror', (error) => wrong.push(`error: ${error.message}`));
   page.on('console', (message) => message.type() === 'error' && wrong.push(`log: ${message.text()}`));
-  page.on('response', (answer) => answer.status() >= 500 && wrong.push(`HTTP ${answer.status()}: ${new URL(answer.url()).pathname}`));
+  page.on(
+    'response',
+    (answer) => answer.status() >= 500 && wrong.push(`HTTP ${answer.status()}: ${new URL(answer.url()).pathname}`),
+  );
   const meter = await heapOf(page);
   /** Without the code the engine compiled, which it makes of what runs often and throws away late. */
   const measure = async () => {

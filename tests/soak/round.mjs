@@ -9,7 +9,10 @@ const go = (page, path) =>
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);
 
-const quiet = (page) => page.waitForFunction(() => !document.querySelector('main .MuiSkeleton-root, main [aria-busy=true], main [role=progressbar]'));
+const quiet = (page) =>
+  page.waitForFunction(
+    () => !document.querySelector('main .MuiSkeleton-root, main [aria-busy=true], main [role=progressbar]'),
+  );
 
 /** What a person does on a page, besides looking at it. */
 const WORK = {

@@ -8,9 +8,13 @@ const WRITTEN = /['"`](GET|POST|PUT|DELETE) (\/[\w/-]+)/g;
 /** Calls written in the sources, with where. */
 function written(root) {
   const files = ['src', 'resources', 'schemas']
-    .flatMap((folder) => readdirSync(join(root, folder), { recursive: true }).map((path) => `${folder}/${String(path)}`))
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true }).map((path) => `${folder}/${String(path)}`),
+    )
     .filter((path) => /\.tsx?$/.test(path) && !/\.test\./.test(path));
-  return files.flatMap((path) => [...readFileSync(join(root, path), 'utf8').matchAll(WRITTEN)].map(([, method, at]) => [`${method} ${at}`, path]));
+  return files.flatMap((path) =>
+    [...readFileSync(join(root, path), 'utf8').matchAll(WRITTEN)].map(([, method, at]) => [`${method} ${at}`, path]),
+  );
 }
 
 const NAMES = [
@@ -32,7 +36,9 @@ const NAMES = [
 
 /** Calls of fields, also inside rows and groups: choices of the server, uploads. */
 function fieldCalls(fields) {
-  return Object.values(fields ?? {}).flatMap(({ options }) => [options.call, options.upload, ...fieldCalls(options.fields)].filter(Boolean));
+  return Object.values(fields ?? {}).flatMap(({ options }) =>
+    [options.call, options.upload, ...fieldCalls(options.fields)].filter(Boolean),
+  );
 }
 
 /** Calls of every schema: its own, its actions' and its fields'. */
@@ -58,7 +64,10 @@ async function declared(root) {
         ...Object.values(resource.actions).flatMap(({ form }) => fieldCalls(form)),
         ...(log && !log.field ? [log] : []),
       ].map((call) => resource.resolve(call));
-      return [...own, ...actions, ...others].map(({ method, path }) => [`${method} ${path}`, `schemas/${resource.name}.ts`]);
+      return [...own, ...actions, ...others].map(({ method, path }) => [
+        `${method} ${path}`,
+        `schemas/${resource.name}.ts`,
+      ]);
     });
   } finally {
     await server.close();

@@ -1,4 +1,7 @@
-/* The cases of the fault catalogue: each is named by the title of a test (`fault 12`, `faults 3, 4`) or by a line of faults.tsv. Plain Node. */
+/*
+ * The cases of the fault catalogue: each is named by the title of a test (`fault 12`, `faults 3, 4`) or by a line of
+ * faults.tsv. Plain Node.
+ */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -15,7 +18,9 @@ function named(root) {
   return new Set(
     texts.flatMap((text) =>
       [...text.matchAll(NAMED)].flatMap(([, list]) =>
-        [...list.matchAll(NUMBER)].flatMap(([, from, to = from]) => Array.from({ length: Number(to) - Number(from) + 1 }, (_, index) => Number(from) + index)),
+        [...list.matchAll(NUMBER)].flatMap(([, from, to = from]) =>
+          Array.from({ length: Number(to) - Number(from) + 1 }, (_, index) => Number(from) + index),
+        ),
       ),
     ),
   );
@@ -30,7 +35,10 @@ export function readFaults(root) {
     .map((line) => line.split('\t'));
   const known = new Set([...named(root), ...lines.map(([number]) => Number(number))]);
   const missing = Array.from({ length: CASES }, (_, index) => index + 1).filter((number) => !known.has(number));
-  const gone = lines.filter(([, at, title]) => at !== '-' && !(existsSync(join(root, at)) && readFileSync(join(root, at), 'utf8').includes(title)));
+  const gone = lines.filter(
+    ([, at, title]) =>
+      at !== '-' && !(existsSync(join(root, at)) && readFileSync(join(root, at), 'utf8').includes(title)),
+  );
   return {
     problems: [
       ...missing.map((number) => `fault ${number}: no test names it`),

@@ -1,4 +1,7 @@
-/* Markers: a comment `covers FR-111..FR-131, FS-026` above a test, an assertion of one, a case in its table, or a declaration. */
+/*
+ * Markers: a comment `covers FR-111..FR-131, FS-026` above a test, an assertion of one, a case in its table, or a
+ * declaration.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
@@ -19,7 +22,8 @@ function idsOf(text) {
     });
 }
 
-const TITLE = /^\s*(?:export )?(?:(?:test|it|describe)(?:\.\w+(?:\([^)]*\))?)*\(\s*|for \(|if \(.*?\) (?:test|it)\()(?:(['"`])((?:\\.|(?!\1).)*)\1)?/;
+const TITLE =
+  /^\s*(?:export )?(?:(?:test|it|describe)(?:\.\w+(?:\([^)]*\))?)*\(\s*|for \(|if \(.*?\) (?:test|it)\()(?:(['"`])((?:\\.|(?!\1).)*)\1)?/;
 /** Lines below a marker of a source in which its test may begin. */
 const NEAR = 8;
 
@@ -49,10 +53,21 @@ function titleAround(lines, line) {
   return undefined;
 }
 
-/** The test a marker is shown by: the one below it, the one around it, or, in a table of cases, the first that comes after. Undefined in sources. */
+/**
+ * The test a marker is shown by: the one below it, the one around it, or, in a table of cases, the first that comes
+ * after. Undefined in sources.
+ */
 function titleOf(lines, line, inTests) {
   const title = titleBelow(lines, line) ?? (inTests ? titleAround(lines, line) : undefined);
-  return title ?? (inTests ? lines.slice(line).map(titleIn).find((one) => one !== undefined) : undefined);
+  return (
+    title ??
+    (inTests
+      ? lines
+          .slice(line)
+          .map(titleIn)
+          .find((one) => one !== undefined)
+      : undefined)
+  );
 }
 
 /** What a marker shows, by where it stands: a test of the product, of the backend alone, or a declaration. */
@@ -62,11 +77,13 @@ function kindAt(path) {
   return path.startsWith('mocks/') ? 'backend' : 'product';
 }
 
-/** Every marker of the sources: id, `file:line`, what it shows, the title of its test, and how many ids stand with it. */
+/**
+ * Every marker of the sources: id, `file:line`, what it shows, the title of its test, and how many ids stand with it.
+ */
 export function readMarkers(root) {
-  const files = FOLDERS.flatMap((folder) => readdirSync(join(root, folder), { recursive: true }).map((path) => join(root, folder, String(path)))).filter(
-    (path) => SOURCE.test(path) && !path.includes('/tests/spec/'),
-  );
+  const files = FOLDERS.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true }).map((path) => join(root, folder, String(path))),
+  ).filter((path) => SOURCE.test(path) && !path.includes('/tests/spec/'));
   return files.flatMap((path) => {
     const text = readFileSync(path, 'utf8');
     const lines = text.split('\n');
@@ -74,7 +91,14 @@ export function readMarkers(root) {
       const line = text.slice(0, match.index).split('\n').length;
       const file = relative(root, path);
       const ids = idsOf(match[1] ?? '');
-      return ids.map((id) => ({ id, file, at: `${file}:${line}`, kind: kindAt(file), title: titleOf(lines, line, kindAt(file) !== 'declaration'), beside: ids.length }));
+      return ids.map((id) => ({
+        id,
+        file,
+        at: `${file}:${line}`,
+        kind: kindAt(file),
+        title: titleOf(lines, line, kindAt(file) !== 'declaration'),
+        beside: ids.length,
+      }));
     });
   });
 }

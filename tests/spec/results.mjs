@@ -1,4 +1,6 @@
-/* What the last run of the tests says: by file, each test with the titles above it and whether it passed. Plain Node. */
+/*
+ * What the last run of the tests says: by file, each test with the titles above it and whether it passed. Plain Node.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
@@ -29,16 +31,24 @@ export function readResults(root) {
   const unit = read(join(root, 'test-results/vitest.json'));
   const browser = read(join(root, 'test-results/playwright.json'));
   if (!unit && !browser) return undefined;
-  return [...(unit ? unitTests(root, unit) : []), ...(browser ? browser.suites.flatMap((suite) => browserTests(suite)) : [])];
+  return [
+    ...(unit ? unitTests(root, unit) : []),
+    ...(browser ? browser.suites.flatMap((suite) => browserTests(suite)) : []),
+  ];
 }
 
 /** What is fixed of a title: the text before its first `%s` or `${…}`. */
 const fixed = (title) => title.split(/%[sdjio$]|\$\{|\$\w/)[0];
 
-/** Whether the tests of that title ran and passed: all of them, and at least one. Undefined when nothing is known of them. */
+/**
+ * Whether the tests of that title ran and passed: all of them, and at least one. Undefined when nothing is known of
+ * them.
+ */
 export function passed(results, file, title) {
   const own = results?.filter(
-    (one) => one.file === file && one.titles.some((text) => text === title || (fixed(title) !== title && text.startsWith(fixed(title)))),
+    (one) =>
+      one.file === file &&
+      one.titles.some((text) => text === title || (fixed(title) !== title && text.startsWith(fixed(title)))),
   );
   return own === undefined || own.length === 0 ? undefined : own.every((one) => one.passed);
 }

@@ -1,4 +1,7 @@
-/* Loaded before a server: its clock stands still, at the moment (epoch ms) its parent sent last; every moment is acknowledged. */
+/*
+ * Loaded before a server: its clock stands still, at the moment (epoch ms) its parent sent last; every moment is
+ * acknowledged.
+ */
 import { setDate } from './testTime.mjs';
 
 const time = { at: Date.now() };

@@ -1,11 +1,13 @@
 /*
- * npm run test:times                     unit, page and contract tests at twenty other times (times.mjs), one after the other
+ * npm run test:times                     unit, page and contract tests at twenty other times (times.mjs), one after the
+ *                                        other
  * npm run test:times -- 3 20             only at these, by their place in the list
  * npm run test:times -- 3 tests/contract only these tests
- * npm run test:times -- --sample         at three of them, the contracts of what goes most by the day: part of `npm test`
+ * npm run test:times -- --sample         at three of them, the contracts of what goes most by the day: part of `npm
+ *                                        test`
  *
- * A test that fails at one of these times, or is skipped at one and passes at another or as `npm test` has just run it, fails; so does a run of fewer
- * tests than there are. Ends with 'N passed, N failed'. Plain Node.
+ * A test that fails at one of these times, or is skipped at one and passes at another or as `npm test` has just run it,
+ * fails; so does a run of fewer tests than there are. Ends with 'N passed, N failed'. Plain Node.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -29,7 +31,11 @@ const chosen = TIMES.filter(({ sample }, at) => (isSample ? sample : places.leng
 const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
 const floors = read('tests/floors.json');
 /** A run of fewer tests, at one time, has not found them. */
-const least = isSample ? floors['contracts at three other times'] / chosen.length : files.length > 0 ? 1 : floors['unit and contract tests'];
+const least = isSample
+  ? floors['contracts at three other times'] / chosen.length
+  : files.length > 0
+    ? 1
+    : floors['unit and contract tests'];
 
 /** Runs the tests at a time; resolves vitest's report, or undefined where there is none. */
 async function runAt({ at, zone }) {
@@ -52,13 +58,21 @@ async function runAt({ at, zone }) {
 
 /** What became of each test of a report, by its file and its names: 'passed', 'failed' or 'pending'. */
 const statuses = ({ testResults }) =>
-  new Map(testResults.flatMap(({ name, assertionResults }) => assertionResults.map(({ fullName, status }) => [`${name} > ${fullName}`, status])));
+  new Map(
+    testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults.map(({ fullName, status }) => [`${name} > ${fullName}`, status]),
+    ),
+  );
 
 /** Tests that ran at one time and not at another. */
 function onlySometimes(runs) {
-  const ran = new Set(runs.flatMap((run) => [...run].filter(([, status]) => status === 'passed').map(([title]) => title)));
+  const ran = new Set(
+    runs.flatMap((run) => [...run].filter(([, status]) => status === 'passed').map(([title]) => title)),
+  );
   const skipped = runs.flatMap((run) =>
-    [...run].filter(([title, status]) => status !== 'passed' && status !== 'failed' && ran.has(title)).map(([title]) => title),
+    [...run]
+      .filter(([title, status]) => status !== 'passed' && status !== 'failed' && ran.has(title))
+      .map(([title]) => title),
   );
   return [...new Set(skipped)].map((title) => ({ title, said: 'passes at one time and is skipped at another' }));
 }
@@ -75,11 +89,14 @@ async function work() {
     const report = await runAt(time);
     const failed = report ? failedUnitTests(report) : [{ title: 'vitest', said: 'It ended without a report.' }];
     const count = report?.numPassedTests ?? 0;
-    if (count + failed.length < least) failed.push({ title: 'all tests', said: `There were only ${count}, and there are ${least} at least.` });
+    if (count + failed.length < least)
+      failed.push({ title: 'all tests', said: `There were only ${count}, and there are ${least} at least.` });
     failures.push(...failed.map(({ title, said }) => ({ title: `${time.at} ${time.zone}: ${title}`, said })));
     if (report) runs.push(statuses(report));
     passed += count;
-    console.log(`${time.at} ${time.zone} (${time.why}): ${count} passed, ${failed.length} failed, ${Math.round((performance.now() - began) / 1000)} s`);
+    console.log(
+      `${time.at} ${time.zone} (${time.why}): ${count} passed, ${failed.length} failed, ${Math.round((performance.now() - began) / 1000)} s`,
+    );
   }
 }
 await Promise.all(Array.from({ length: isSample ? 2 : 1 }, work));

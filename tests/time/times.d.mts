@@ -1,2 +1,7 @@
-export const TIMES: readonly { readonly at: string; readonly zone: string; readonly why: string; readonly sample?: true }[];
+export const TIMES: readonly {
+  readonly at: string;
+  readonly zone: string;
+  readonly why: string;
+  readonly sample?: true;
+}[];
 export const SAMPLED: readonly string[];

@@ -23,17 +23,22 @@ describe('the twenty times', () => {
   });
 
   it('are on both days clocks change in Europe', () => {
-    expect(new Set(daysIn('Europe/Amsterdam').map((day) => zoneHours(day, 'Europe/Amsterdam').length))).toEqual(new Set([23, 24, 25]));
+    expect(new Set(daysIn('Europe/Amsterdam').map((day) => zoneHours(day, 'Europe/Amsterdam').length))).toEqual(
+      new Set([23, 24, 25]),
+    );
   });
 
-  it.each(ZONES)('are on the last and the first day of a month and of a year, on 29 February or the day after, and on a Sunday in %s', (zone) => {
-    const days = daysIn(zone);
-    expect(days.some((day) => day.endsWith('-12-31') || day.endsWith('-01-01'))).toBe(true);
-    expect(days.some((day) => addDays(day, 1).endsWith('-01'))).toBe(true);
-    expect(days.some((day) => day.endsWith('-01'))).toBe(true);
-    expect(days).toContain('2028-02-29');
-    expect(days.some((day) => new Date(day).getUTCDay() === 0)).toBe(true);
-  });
+  it.each(ZONES)(
+    'are on the last and the first day of a month and of a year, on 29 February or the day after, and on a Sunday in %s',
+    (zone) => {
+      const days = daysIn(zone);
+      expect(days.some((day) => day.endsWith('-12-31') || day.endsWith('-01-01'))).toBe(true);
+      expect(days.some((day) => addDays(day, 1).endsWith('-01'))).toBe(true);
+      expect(days.some((day) => day.endsWith('-01'))).toBe(true);
+      expect(days).toContain('2028-02-29');
+      expect(days.some((day) => new Date(day).getUTCDay() === 0)).toBe(true);
+    },
+  );
 
   it('are in processes of both zones, and of others', () => {
     expect(TIMES.map(({ zone }) => zone)).toEqual(expect.arrayContaining([...ZONES, 'UTC', 'America/Los_Angeles']));

@@ -27,7 +27,8 @@ for (const [, file, line, message] of compiled.stdout.matchAll(/^(\S+)\((\d+),\d
 let passed = 0;
 const failures = [];
 // What is told of a misspelt option is its name, not how the types find it.
-for (const [place, { message }] of errors) if (/& NoSuchOption/.test(message)) failures.push(`${place} tells more of the types than of the mistake: ${message}`);
+for (const [place, { message }] of errors)
+  if (/& NoSuchOption/.test(message)) failures.push(`${place} tells more of the types than of the mistake: ${message}`);
 for (const file of readdirSync(folder).filter((name) => name.endsWith('.ts'))) {
   for (const [index, text] of readFileSync(join(folder, file), 'utf8').split('\n').entries()) {
     if (!text.trimEnd().endsWith('// refused')) continue;

@@ -1,7 +1,7 @@
 /**
  * Proves that the types stay cheap: 300 generated resources of 15 fields, with conditions, sections, actions, a
- * workflow and uses of their record type, and 60 reports compile in less than 12 s. Prints the time; exit code 1 when it is
- * more or when they do not compile.
+ * workflow and uses of their record type, and 60 reports compile in less than 12 s. Prints the time; exit code 1 when
+ * it is more or when they do not compile.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -80,7 +80,9 @@ try {
   const time = performance.now() - begin;
   if (problems.length > 0) console.error(problems.join('\n').slice(0, 4000));
   const read = files.filter((file) => file.includes('/type-scale/')).length;
-  console.log(`types: ${RESOURCES} resources of 15 fields and ${REPORTS} reports in ${(time / 1000).toFixed(2)} s (limit ${LIMIT / 1000} s)`);
+  console.log(
+    `types: ${RESOURCES} resources of 15 fields and ${REPORTS} reports in ${(time / 1000).toFixed(2)} s (limit ${LIMIT / 1000} s)`,
+  );
   console.log(`${read} files, ${problems.length} problems`);
   process.exitCode = problems.length === 0 && time < LIMIT ? 0 : 1;
 } finally {

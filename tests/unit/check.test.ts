@@ -8,8 +8,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 const PATIENCE = 300_000;
 
 /** What `npm run check -- <words>` prints below a folder, and how it ends. None of it knows that a test started it. */
-function check(root: string, ...words: string[]): Promise<{ readonly status: number | null; readonly lines: readonly string[] }> {
-  const env = Object.fromEntries(Object.entries(process.env).filter(([key]) => !/^(?:VITEST|NODE_ENV$|NODE_OPTIONS$|CHECKED$|TEST$)/.test(key)));
+function check(
+  root: string,
+  ...words: string[]
+): Promise<{ readonly status: number | null; readonly lines: readonly string[] }> {
+  const env = Object.fromEntries(
+    Object.entries(process.env).filter(([key]) => !/^(?:VITEST|NODE_ENV$|NODE_OPTIONS$|CHECKED$|TEST$)/.test(key)),
+  );
   const child = spawn(process.execPath, [`${root}/src/tools/check.mjs`, ...words], { cwd: root, env });
   const parts: Buffer[] = [];
   child.stdout.on('data', (part: Buffer) => parts.push(part));
@@ -49,7 +54,10 @@ const texts = (basic: string, name: string, status: string, spare: string) => ({
   },
 });
 
-/** A project with two schemas of its own: the tone of one is misspelt and its label is not translated; nothing is wrong with the other, whose contract cannot begin. */
+/**
+ * A project with two schemas of its own: the tone of one is misspelt and its label is not translated; nothing is wrong
+ * with the other, whose contract cannot begin.
+ */
 let root = '';
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'check-'));
@@ -60,7 +68,8 @@ beforeAll(() => {
     'schemas/depot/shelf.ts': shelf,
     'tests/contract/resource.test.ts':
       "import { beforeAll, test } from 'vitest';\nbeforeAll(() => { throw new Error('The sign-in took too long'); });\ntest('a', () => {});\n",
-    'vitest.config.mjs': "export default { test: { projects: [{ test: { name: 'logic', include: ['tests/**/*.test.ts'] } }] } };\n",
+    'vitest.config.mjs':
+      "export default { test: { projects: [{ test: { name: 'logic', include: ['tests/**/*.test.ts'] } }] } };\n",
     'locales/depot/en.json': JSON.stringify(texts('Basics', 'Part', 'Status', 'Spare')),
     'locales/depot/zh.json': JSON.stringify(texts('基本', '部件', 'Status', '备用')),
     'resources/README.md': '',

@@ -4,11 +4,16 @@ import { mergeMessages } from '@/data/texts/mergeMessages';
 import { allResources } from '@mocks/resources';
 
 const files = import.meta.glob<{ readonly default: NestedTexts }>('/locales/*/*.json', { eager: true });
-const texts = (language: string) => mergeMessages(...Object.entries(files).flatMap(([path, { default: own }]) => (path.endsWith(`/${language}.json`) ? [own] : [])));
+const texts = (language: string) =>
+  mergeMessages(
+    ...Object.entries(files).flatMap(([path, { default: own }]) => (path.endsWith(`/${language}.json`) ? [own] : [])),
+  );
 
 /** Areas of document 03. */
 const AREAS = ['vpp', 'cloud', 'iot', 'pv', 'ticket', 'station', 'contract'];
-const deleting = allResources.filter(({ name, call }) => AREAS.includes(name.split('/')[0] ?? '') && call('delete') !== undefined).map(({ name }) => name);
+const deleting = allResources
+  .filter(({ name, call }) => AREAS.includes(name.split('/')[0] ?? '') && call('delete') !== undefined)
+  .map(({ name }) => name);
 
 // covers VS-143, VR-127
 describe.each([

@@ -4,7 +4,12 @@ import { failedBrowserTests, failedUnitTests } from '../failures.mjs';
 describe('what failed', () => {
   it('of the unit tests: name and first line, also of a file that could not be read', () => {
     const passed = { status: 'passed', ancestorTitles: [], title: 'fine', failureMessages: [] };
-    const failed = { status: 'failed', ancestorTitles: ['a list'], title: 'is empty', failureMessages: ['\u001B[31mError: expected 1\u001B[39m\n    at x'] };
+    const failed = {
+      status: 'failed',
+      ancestorTitles: ['a list'],
+      title: 'is empty',
+      failureMessages: ['\u001B[31mError: expected 1\u001B[39m\n    at x'],
+    };
     expect(
       failedUnitTests({
         testResults: [

@@ -8,13 +8,27 @@ import { newResource } from '@/tools/newResource/command';
 import { generatedResources } from '../contract/signedIn';
 
 const RESOURCES = [
-  'plant/maker', 'plant/inverter', 'plant/inspection', 'depot/category', 'depot/spare-part', 'depot/stock-taking',
-  'wms/warehouse', 'wms/material', 'wms/stock-record', 'grid/substation', 'grid/feeder', 'grid/outage',
+  'plant/maker',
+  'plant/inverter',
+  'plant/inspection',
+  'depot/category',
+  'depot/spare-part',
+  'depot/stock-taking',
+  'wms/warehouse',
+  'wms/material',
+  'wms/stock-record',
+  'grid/substation',
+  'grid/feeder',
+  'grid/outage',
 ];
 const DOCUMENTS = { plant: 'plant.yaml', depot: 'depot.json', wms: 'wms.json', grid: 'grid.yaml' };
 const AREAS = Object.keys(DOCUMENTS);
 const FILES = ['services', ...RESOURCES].map((name) => `schemas/${name}.ts`);
-const DATA = AREAS.flatMap((area) => [`locales/${area}/en.json`, `locales/${area}/zh.json`, `mocks/menus/${area}.json`]);
+const DATA = AREAS.flatMap((area) => [
+  `locales/${area}/en.json`,
+  `locales/${area}/zh.json`,
+  `mocks/menus/${area}.json`,
+]);
 const fixture = (path: string) => `${process.cwd()}/tests/fixtures/generated/${path}`;
 
 let root = '';
@@ -23,7 +37,8 @@ beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'generated-'));
   mkdirSync(`${root}/schemas`);
   writeFileSync(`${root}/schemas/services.ts`, "import { service } from '@/dsl';\n");
-  for (const [area, file] of Object.entries(DOCUMENTS)) said.set(area, await newResource(['--openapi', `tests/fixtures/openapi/${file}`], root));
+  for (const [area, file] of Object.entries(DOCUMENTS))
+    said.set(area, await newResource(['--openapi', `tests/fixtures/openapi/${file}`], root));
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
@@ -43,7 +58,12 @@ describe('resources of OpenAPI 3 and Swagger 2 documents, tidy, as Spring writes
   it('are schemas of less than 80 lines, without findings', () => {
     for (const path of FILES) expect(readFileSync(`${root}/${path}`, 'utf8').split('\n').length, path).toBeLessThan(80);
     const texts = (locale: string) =>
-      mergeMessages(...['../locales/common', ...AREAS.map((area) => `${root}/locales/${area}`)].map((folder) => JSON.parse(readFileSync(`${folder.replace('..', process.cwd())}/${locale}.json`, 'utf8')) as LintMessages));
+      mergeMessages(
+        ...['../locales/common', ...AREAS.map((area) => `${root}/locales/${area}`)].map(
+          (folder) =>
+            JSON.parse(readFileSync(`${folder.replace('..', process.cwd())}/${locale}.json`, 'utf8')) as LintMessages,
+        ),
+      );
     const messages = { en: texts('en') as LintMessages, zh: texts('zh') as LintMessages };
     const known = new Set(generatedResources.map(({ name }) => name));
     expect(generatedResources.map(({ name }) => name).toSorted()).toEqual(RESOURCES.toSorted());

@@ -13,7 +13,8 @@ function wordsByKey(locale: string): ReadonlyMap<string, ReadonlySet<string>> {
   for (const [path, texts] of Object.entries(files)) {
     if (!path.endsWith(`/${locale}.json`)) continue;
     for (const group of ['measures', 'measureHelp'] as const)
-      for (const [key, text] of Object.entries(texts[group] ?? {})) said.set(`${group}.${key}`, (said.get(`${group}.${key}`) ?? new Set()).add(text));
+      for (const [key, text] of Object.entries(texts[group] ?? {}))
+        said.set(`${group}.${key}`, (said.get(`${group}.${key}`) ?? new Set()).add(text));
   }
   return said;
 }

@@ -1,7 +1,7 @@
 /*
  * npm run world
- * How long sums of the reference backend's sites take, and what three years of three hundred sites leave in memory. Prints
- * each figure with its limit and 'N passed, N failed'; exit code 1 when one is above its limit.
+ * How long sums of the reference backend's sites take, and what three years of three hundred sites leave in memory.
+ * Prints each figure with its limit and 'N passed, N failed'; exit code 1 when one is above its limit.
  */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -12,10 +12,16 @@ const limits = JSON.parse(readFileSync(new URL('budget.json', import.meta.url), 
 const [FROM, TO] = [Date.UTC(2025, 0, 1), Date.UTC(2026, 0, 1)];
 
 const outDir = fileURLToPath(new URL('../../node_modules/.cache/world', import.meta.url));
-await build({ root, logLevel: 'error', build: { ssr: fileURLToPath(new URL('served.ts', import.meta.url)), outDir, emptyOutDir: true, copyPublicDir: false } });
+await build({
+  root,
+  logLevel: 'error',
+  build: { ssr: fileURLToPath(new URL('served.ts', import.meta.url)), outDir, emptyOutDir: true, copyPublicDir: false },
+});
 const { lastYear, makeSite, sitePlans, sums } = await import(pathToFileURL(`${outDir}/served.js`).href);
 
-const sites = Array.from({ length: 300 }, (_, index) => makeSite({ ...sitePlans[index % sitePlans.length], code: `CHECK-${index}`, since: '2023-01-01' }));
+const sites = Array.from({ length: 300 }, (_, index) =>
+  makeSite({ ...sitePlans[index % sitePlans.length], code: `CHECK-${index}`, since: '2023-01-01' }),
+);
 const ahead = sites.slice(250);
 const yearOf = (site) => sums(site, FROM, TO, 'month');
 const timed = (work) => {
@@ -30,7 +36,8 @@ const years = sites
   .slice(1, 50)
   .map((site) => timed(() => yearOf(site)))
   .toSorted((one, other) => one - other);
-// What the server does while nobody asks: how long one part of it holds the machine, and what a page waits for afterwards.
+// What the server does while nobody asks: how long one part of it holds the machine, and what a page waits for
+// afterwards.
 const parts = ahead.flatMap((site) => {
   const work = lastYear(site, TO - 1);
   const times = [];

@@ -18,8 +18,8 @@ const CARBON = 0.27;
 const rounded = (value: number, decimals = 0): number => Math.round(value * 10 ** decimals) / 10 ** decimals;
 
 /**
- * What the AI recommends for a lead whose tariff and usage are known: panels that give what is used in a year besides those that are
- * there, and a battery for a night. Asked for again, it replaces what it said before.
+ * What the AI recommends for a lead whose tariff and usage are known: panels that give what is used in a year besides
+ * those that are there, and a battery for a night. Asked for again, it replaces what it said before.
  */
 export function aiOffer({ store, clock }: BackendContext, lead: Doc, usage: Readonly<Record<string, unknown>>): void {
   const known = (name: string): number => Number(usage[name]) || 0;
@@ -44,9 +44,23 @@ export function aiOffer({ store, clock }: BackendContext, lead: Doc, usage: Read
     heatPumpPower: null,
     productId: usage.productId ?? null,
     devices: [
-      { deviceType: 2, brandId: brandId('Helion'), model: 'SunLine 6', quantity: 1, price: rounded(pvPower * COST.solar) },
+      {
+        deviceType: 2,
+        brandId: brandId('Helion'),
+        model: 'SunLine 6',
+        quantity: 1,
+        price: rounded(pvPower * COST.solar),
+      },
       ...(batteryCapacity > 0
-        ? [{ deviceType: 3, brandId: brandId('Voltara'), model: 'Home Cell 10', quantity: 1, price: rounded(batteryCapacity * COST.battery) }]
+        ? [
+            {
+              deviceType: 3,
+              brandId: brandId('Voltara'),
+              model: 'Home Cell 10',
+              quantity: 1,
+              price: rounded(batteryCapacity * COST.battery),
+            },
+          ]
         : []),
     ],
     investment,

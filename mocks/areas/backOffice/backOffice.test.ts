@@ -9,26 +9,36 @@ beforeAll(async () => {
   token = await backend.token('admin@demo.energy');
 });
 
-const ask = async (path: string, params: object = {}): Promise<Answer> => backend.call(`POST ${WEB}/${path}`, params, token);
+const ask = async (path: string, params: object = {}): Promise<Answer> =>
+  backend.call(`POST ${WEB}/${path}`, params, token);
 const rows = async (path: string, params: object = {}) => {
   const answer = await ask(path, params);
   return Array.isArray(answer.data) ? listAt(answer, '') : listAt(answer);
 };
-const done = async (path: string, params: object): Promise<void> => expect(await ask(path, params), path).toMatchObject({ code: '0000' });
+const done = async (path: string, params: object): Promise<void> =>
+  expect(await ask(path, params), path).toMatchObject({ code: '0000' });
 const refused = async (path: string, params: object, why: string | RegExp): Promise<void> => {
   const { code, msg, data } = await ask(path, params);
   expect(code, path).not.toBe('0000');
   expect(`${msg} ${JSON.stringify(data)}`).toMatch(why);
 };
-const one = async (path: string, test: (row: Record<string, unknown>) => boolean) => (await rows(path)).find(test) ?? {};
+const one = async (path: string, test: (row: Record<string, unknown>) => boolean) =>
+  (await rows(path)).find(test) ?? {};
 
 describe('the back office', () => {
   // covers HR-215
   test('takes a brand back from the top and the display when it is unreleased', async () => {
     const { id } = await one('brand/list', ({ name }) => name === 'Helion');
-    expect(await one('brand/top/list', ({ name }) => name === 'Helion')).toMatchObject({ topStatus: 1, displayStatus: 1 });
+    expect(await one('brand/top/list', ({ name }) => name === 'Helion')).toMatchObject({
+      topStatus: 1,
+      displayStatus: 1,
+    });
     await done('brand/unrelease', { id });
-    expect(await one('brand/list', (row) => row.id === id)).toMatchObject({ releaseStatus: 0, topStatus: 0, displayStatus: 0 });
+    expect(await one('brand/list', (row) => row.id === id)).toMatchObject({
+      releaseStatus: 0,
+      topStatus: 0,
+      displayStatus: 0,
+    });
     await refused('brand/top/topStatus', { id, topStatus: 1 }, /not possible/);
     await done('brand/release', { id });
     await done('brand/top/topStatus', { id, topStatus: 1 });
@@ -58,8 +68,15 @@ describe('the back office', () => {
   test('publishes the market from above to below, several at once with counts, and takes it back from below to above', async () => {
     const area = await one('marketArea/page', ({ code }) => code === 'NL');
     await refused('marketArea/publish', { id: area.id, publishStatus: 0 }, /Products of this area/);
-    const [austria, finland] = [await one('marketArea/page', ({ code }) => code === 'AT'), await one('marketArea/page', ({ code }) => code === 'FI')];
-    expect((await ask('marketArea/batchRelease', { ids: [austria.id, finland.id, area.id] })).data).toMatchObject({ successCount: 2, failCount: 1, failList: [{ id: area.id }] });
+    const [austria, finland] = [
+      await one('marketArea/page', ({ code }) => code === 'AT'),
+      await one('marketArea/page', ({ code }) => code === 'FI'),
+    ];
+    expect((await ask('marketArea/batchRelease', { ids: [austria.id, finland.id, area.id] })).data).toMatchObject({
+      successCount: 2,
+      failCount: 1,
+      failList: [{ id: area.id }],
+    });
     const product = await one('marketProduct/page', ({ publishStatus }) => publishStatus === 1);
     await done('retailer/publish', { id: product.retailerId, publishStatus: 0 });
     expect(await one('marketProduct/page', ({ id }) => id === product.id)).toMatchObject({ publishStatus: 0 });
@@ -85,31 +102,52 @@ describe('the back office', () => {
     await done('leads/unbindSysUser', { id, sysUserId: user?.id });
     const customer = await one('leads/cusUsers', ({ bound }) => bound === false);
     await done('leads/bindCusUser', { id, cusUserId: customer.cusUserId });
-    expect(await one('leads/cusUsers', ({ cusUserId }) => cusUserId === customer.cusUserId)).toMatchObject({ bound: true });
+    expect(await one('leads/cusUsers', ({ cusUserId }) => cusUserId === customer.cusUserId)).toMatchObject({
+      bound: true,
+    });
     await refused('leads/update', { ...lead, status: 'new' }, /only moves forward/);
     await refused('leads/update', { ...lead, status: 'lost', lostReason: null }, /lostReason/);
     await done('leads/update', { ...lead, status: 'quoted' });
   });
 
   test('compares what was inspected with what the controller found', async () => {
-    const lead = await one('leads/page', ({ controllerSns, stationId }) => Array.isArray(controllerSns) && controllerSns.length > 0 && Boolean(stationId));
+    const lead = await one(
+      'leads/page',
+      ({ controllerSns, stationId }) => Array.isArray(controllerSns) && controllerSns.length > 0 && Boolean(stationId),
+    );
     const [deviceSn] = [lead.controllerSns].flat();
     const pairs = await rows('leads/compareDevice', { id: lead.id, deviceSn });
     expect(new Set(pairs.map(({ result }) => result)).size).toBeGreaterThan(1);
     const only = pairs.find(({ result }) => result === 'leadOnly') ?? pairs[0];
     const mine = Object(only?.leadDevice).id;
-    await done('leads/mergeDevice', { id: lead.id, deviceSn, rows: [{ leadDeviceId: mine, controllerDeviceId: null, choice: 'none' }] });
-    expect(listAt(await ask('leads/detail', { id: lead.id }), 'deviceInspectionList').some(({ id }) => id === mine)).toBe(false);
+    await done('leads/mergeDevice', {
+      id: lead.id,
+      deviceSn,
+      rows: [{ leadDeviceId: mine, controllerDeviceId: null, choice: 'none' }],
+    });
+    expect(
+      listAt(await ask('leads/detail', { id: lead.id }), 'deviceInspectionList').some(({ id }) => id === mine),
+    ).toBe(false);
   });
 
   // covers HR-266
   test('gives serial numbers from tenant to organisation to installer, and takes them back from below', async () => {
-    const free = (await rows('sn/list')).filter(({ tenantName, activateState }) => !tenantName && activateState === 0).map(({ sn }) => sn);
+    const free = (await rows('sn/list'))
+      .filter(({ tenantName, activateState }) => !tenantName && activateState === 0)
+      .map(({ sn }) => sn);
     const [sn] = free;
     const [target] = (await rows('sn/distribution/tenantList')).filter(({ name }) => name === 'GreenSource Energy');
-    expect(await rows('sn/distribution/matchList', { sns: [sn, 'NOBODY', sn] })).toMatchObject([{ matched: true }, { reason: 'notFound' }, { reason: 'duplicate' }]);
-    expect(await rows('sn/distributionOrganization/matchList', { sns: [sn] })).toMatchObject([{ matched: false, reason: 'notOwned' }]);
-    expect((await ask('sn/distribution/save', { targetId: target?.id, sns: [sn] })).data).toMatchObject({ successCount: 1 });
+    expect(await rows('sn/distribution/matchList', { sns: [sn, 'NOBODY', sn] })).toMatchObject([
+      { matched: true },
+      { reason: 'notFound' },
+      { reason: 'duplicate' },
+    ]);
+    expect(await rows('sn/distributionOrganization/matchList', { sns: [sn] })).toMatchObject([
+      { matched: false, reason: 'notOwned' },
+    ]);
+    expect((await ask('sn/distribution/save', { targetId: target?.id, sns: [sn] })).data).toMatchObject({
+      successCount: 1,
+    });
     const [organization] = await rows('sn/distributionOrganization/organizationList');
     await done('sn/distributionOrganization/save', { targetId: organization?.id, sns: [sn] });
     const given = await one('sn/distribution/page', (row) => row.sn === sn);
@@ -121,14 +159,28 @@ describe('the back office', () => {
 
   test('upgrades what is online and older, and refuses what would change nothing', async () => {
     const pack = await one('ota/list', ({ version }) => version === '1.2.4');
-    const device = (await rows('device/listDeviceOta', { packageId: pack.id })).find(({ online, status }) => online === 1 && status === 'none') ?? {};
-    expect(await rows('device/checkDeviceOta', { sns: [device.sn] })).toMatchObject([{ needUpgrade: true, packageId: pack.id }]);
+    const device =
+      (await rows('device/listDeviceOta', { packageId: pack.id })).find(
+        ({ online, status }) => online === 1 && status === 'none',
+      ) ?? {};
+    expect(await rows('device/checkDeviceOta', { sns: [device.sn] })).toMatchObject([
+      { needUpgrade: true, packageId: pack.id },
+    ]);
     await done('device/upgradeOta', { sns: [device.sn], packageId: pack.id });
-    expect((await rows('device/listDeviceOta', { packageId: pack.id })).find(({ sn }) => sn === device.sn)).toMatchObject({ status: 'waiting' });
+    expect(
+      (await rows('device/listDeviceOta', { packageId: pack.id })).find(({ sn }) => sn === device.sn),
+    ).toMatchObject({ status: 'waiting' });
     await refused('ota/del', { id: pack.id }, /running/);
     const old = await one('ota/list', ({ version }) => version === '2.14.3');
-    const controller = await one('controller/page', ({ online, firmwareVersion }) => online === 1 && firmwareVersion === '2.14.3');
-    await refused('controller/upgradeOta', { id: controller.id, sns: [controller.deviceSn], packageId: old.id }, /not lower/);
+    const controller = await one(
+      'controller/page',
+      ({ online, firmwareVersion }) => online === 1 && firmwareVersion === '2.14.3',
+    );
+    await refused(
+      'controller/upgradeOta',
+      { id: controller.id, sns: [controller.deviceSn], packageId: old.id },
+      /not lower/,
+    );
   });
 
   test('keeps the notes of others, and organisations that are in use', async () => {

@@ -15,7 +15,10 @@ const tell = async (call: `POST ${string}` | `GET ${string}`, params: object = {
 
 test('answers codes by the names that are asked for, and all without names', async () => {
   expect(await tell('POST common/typeBox', { names: ['bannerPositionEnum'] })).toEqual({
-    bannerPositionEnum: expect.arrayContaining([expect.objectContaining({ code: 'home' }), { code: 'app_start', desc: 'App start' }]),
+    bannerPositionEnum: expect.arrayContaining([
+      expect.objectContaining({ code: 'home' }),
+      { code: 'app_start', desc: 'App start' },
+    ]),
   });
   expect(Object.keys(Object(await tell('POST common/typeBox')))).toHaveLength(7);
   expect(Object.keys(Object(await tell('POST common/detailEnumBox')))).toHaveLength(9);
@@ -24,7 +27,12 @@ test('answers codes by the names that are asked for, and all without names', asy
 test('tells the clock and the money of a country, and where promotions are shown', async () => {
   const all = await tell('POST sys/country');
   expect(all).toContainEqual({ code: 'DK', desc: 'Denmark', phoneCode: '+45', timeZone: 'Europe/Copenhagen' });
-  expect(await tell('POST sys/countryCurrency')).toContainEqual({ countryCode: 'DK', currencyCode: 'DKK', symbol: 'kr', subUnit: 'øre' });
+  expect(await tell('POST sys/countryCurrency')).toContainEqual({
+    countryCode: 'DK',
+    currencyCode: 'DKK',
+    symbol: 'kr',
+    subUnit: 'øre',
+  });
   const shown = await tell('GET market/promotionCountry');
   expect(all).toEqual(expect.arrayContaining([Object(shown)[0]]));
   expect(Object(shown).length).toBeLessThan(Object(all).length);

@@ -20,8 +20,16 @@ const PROTOCOL: Readonly<Record<number, string>> = {
 };
 const METER = 1;
 
-/** The devices of a home as the platform lists them, below its controller. `shared` is what they have of it, `latest` the day of now. */
-export function devicesBelow(home: HomeDoc, site: HomeSite, shared: Readonly<Record<string, unknown>>, latest: string): Doc[] {
+/**
+ * The devices of a home as the platform lists them, below its controller. `shared` is what they have of it, `latest`
+ * the day of now.
+ */
+export function devicesBelow(
+  home: HomeDoc,
+  site: HomeSite,
+  shared: Readonly<Record<string, unknown>>,
+  latest: string,
+): Doc[] {
   return devicesOf(home, site).map((device) => ({
     ...shared,
     id: seedId(`device ${device.sn}`),

@@ -20,7 +20,11 @@ test('a lead becomes a home with its customer, its controller, what was recommen
 
   const { id: brandId } = await first('brand/list', { name: 'Enbox' });
   await ask('sn/add', { sn: 'LIFE000001', type: 'controller', model: 'Home Hub 3', brandId });
-  expect(await first('controller/page', { deviceSn: 'LIFE000001' })).toMatchObject({ online: 0, stationId: null, brandName: 'Enbox' });
+  expect(await first('controller/page', { deviceSn: 'LIFE000001' })).toMatchObject({
+    online: 0,
+    stationId: null,
+    brandName: 'Enbox',
+  });
 
   const who = {
     customerName: 'Nova',
@@ -33,7 +37,8 @@ test('a lead becomes a home with its customer, its controller, what was recommen
   };
   await ask('leads/create', who);
   const { id } = await first('leads/page', { customerName: 'Nova' });
-  const { cusUserId, email } = (await rows('leads/cusUsers')).find(({ bound, email: own }) => bound === false && own !== who.email) ?? {};
+  const { cusUserId, email } =
+    (await rows('leads/cusUsers')).find(({ bound, email: own }) => bound === false && own !== who.email) ?? {};
   await ask('leads/bindCusUser', { id, cusUserId });
   await ask('leads/bindController', { id, deviceSn: 'LIFE000001' });
   const product = await first('marketProduct/list', {});
@@ -51,13 +56,27 @@ test('a lead becomes a home with its customer, its controller, what was recommen
   const offer = await first('aiRecommendation/list', { leadsId: id });
   expect(offer).toMatchObject({ source: 'ai', pvPower: 4, batteryCapacity: 9, investment: 8850 });
 
-  await ask('station/createHome', { name: 'Nova', cusUserEmail: who.email, countryCode: 'NL', postalCode: who.postalCode, houseType: 'terraced', leadId: id });
+  await ask('station/createHome', {
+    name: 'Nova',
+    cusUserEmail: who.email,
+    countryCode: 'NL',
+    postalCode: who.postalCode,
+    houseType: 'terraced',
+    leadId: id,
+  });
   const home = await first('station/list', { name: 'Nova' });
   expect(home).toMatchObject({ controllerSn: 'LIFE000001', online: 1, leadId: id });
-  expect(await first('controller/page', { deviceSn: 'LIFE000001' })).toMatchObject({ stationId: home.stationId, online: 1 });
+  expect(await first('controller/page', { deviceSn: 'LIFE000001' })).toMatchObject({
+    stationId: home.stationId,
+    online: 1,
+  });
   expect(await first('sn/list', { sn: 'LIFE000001' })).toMatchObject({ activateState: 1, stationId: home.stationId });
   const detail = await ask('station/homeDetail', { stationId: home.stationId });
-  expect(detail.data).toMatchObject({ userInfoList: [{ cusUserId, cusUserEmail: email }, { cusUserEmail: who.email }] });
-  expect(listAt(detail, 'deviceInfoList').map(({ deviceType }) => deviceType)).toEqual(expect.arrayContaining(['Grid meter', 'Solar', 'Battery']));
+  expect(detail.data).toMatchObject({
+    userInfoList: [{ cusUserId, cusUserEmail: email }, { cusUserEmail: who.email }],
+  });
+  expect(listAt(detail, 'deviceInfoList').map(({ deviceType }) => deviceType)).toEqual(
+    expect.arrayContaining(['Grid meter', 'Solar', 'Battery']),
+  );
   expect(await first('analysis/alarm/page', { cuserId: cusUserId })).toMatchObject({ cuserId: cusUserId });
 });

@@ -27,7 +27,9 @@ export const backOfficeMenus: readonly MenuSeed[] = [
       page('snOrganization', 'sn-organization', '组织序列号分配', 'Serial numbers of organizations'),
       page('snInstaller', 'sn-installer', '安装商序列号分配', 'Serial numbers of installers'),
       page('ota', 'ota-package', '升级包', 'OTA packages', { buttons: ['upgradeOta'] }),
-      page('controller', 'controller', '控制器管理', 'Controllers', { buttons: ['connect', 'rename', 'protocolConfig', 'setProperty'] }),
+      page('controller', 'controller', '控制器管理', 'Controllers', {
+        buttons: ['connect', 'rename', 'protocolConfig', 'setProperty'],
+      }),
       page('feedback', 'user-feedback', '用户反馈', 'User feedback'),
       page('trial', 'trial', '试用申请', 'Trials'),
       page('suggestion', 'suggestion', '问题与建议', 'Problems and suggestions'),

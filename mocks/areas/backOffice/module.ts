@@ -26,19 +26,37 @@ import { seedPartners } from './seed/seedPartners';
 import { seedSales } from './seed/seedSales';
 import { seedVoices } from './seed/seedVoices';
 
-const parts = [catalogEndpoints, distributionEndpoints, snEndpoints, salesEndpoints, controllerEndpoints, commonEndpoints, choiceEndpoints];
+const parts = [
+  catalogEndpoints,
+  distributionEndpoints,
+  snEndpoints,
+  salesEndpoints,
+  controllerEndpoints,
+  commonEndpoints,
+  choiceEndpoints,
+];
 
-/** The back office of home energy management (spec 02 §2): leads, brands, devices, firmware, partners, and the market's master data. */
+/**
+ * The back office of home energy management (spec 02 §2): leads, brands, devices, firmware, partners, and the market's
+ * master data.
+ */
 const backOffice: BackendModule = {
   name: 'backOffice',
   endpoints: (context) => parts.flatMap((part) => part(context)),
-  hooks: (context) => ({ ...marketHooks(context), ...catalogHooks(context), ...salesHooks(context), ...deviceHooks(context), ...partnerHooks(context) }),
+  hooks: (context) => ({
+    ...marketHooks(context),
+    ...catalogHooks(context),
+    ...salesHooks(context),
+    ...deviceHooks(context),
+    ...partnerHooks(context),
+  }),
   seed: async (context) => {
     await seedMenus(context, 'hems', backOfficeMenus);
     // what they stand on; each is put there once, whoever comes first
     for (const seed of [seedTariffs, seedInstallers, seedHomes, seedLeads]) await seed(context);
     await once(context.store, 'back office', () => {
-      for (const seed of [seedBrands, seedMarket, seedPartners, seedVoices, seedDevices, seedOta, seedSales]) seed(context);
+      for (const seed of [seedBrands, seedMarket, seedPartners, seedVoices, seedDevices, seedOta, seedSales])
+        seed(context);
     });
   },
 };

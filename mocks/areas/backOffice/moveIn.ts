@@ -8,7 +8,10 @@ import { devicesBelow } from './devicesBelow';
 import { siteOfLead } from './siteOfLead';
 import { text } from './text';
 
-/** The controller of a lead that has a home begins to work there: figures are told from that day on, and its serial number is active. */
+/**
+ * The controller of a lead that has a home begins to work there: figures are told from that day on, and its serial
+ * number is active.
+ */
 function switchOn(context: BackendContext, homeId: string, lead: Doc, sn: string): void {
   const { store, clock } = context;
   const { homes } = homeTables(store);
@@ -33,7 +36,10 @@ function switchOn(context: BackendContext, homeId: string, lead: Doc, sn: string
   if (number) store.put('hems/serial-number', { ...number, activateState: 1, activateTime: now, stationId: home.id });
 }
 
-/** What a lead brings along into its home: the user of the app that was bound to it becomes the owner, its controller begins to work. */
+/**
+ * What a lead brings along into its home: the user of the app that was bound to it becomes the owner, its controller
+ * begins to work.
+ */
 export function moveIn(context: BackendContext, leadId: string): void {
   const { store, clock } = context;
   const { homes } = homeTables(store);

@@ -23,8 +23,8 @@ function contracted(connection: unknown): number {
 }
 
 /**
- * What stands in a home that a lead became: what was offered last, else what its inspection found, with the tariff and the use
- * that are known of the lead. Undefined in a country without towns.
+ * What stands in a home that a lead became: what was offered last, else what its inspection found, with the tariff and
+ * the use that are known of the lead. Undefined in a country without towns.
  */
 export function siteOfLead({ store, clock }: BackendContext, home: HomeDoc, lead: Doc): HomeSite | undefined {
   const place = placeOf(home.countryCode, home.postalCode);
@@ -39,7 +39,8 @@ export function siteOfLead({ store, clock }: BackendContext, home: HomeDoc, lead
   const charger = size('chargerPower', CHARGER);
   const heat = size('heatPumpPower', HEAT_PUMP);
   const tariff =
-    products.find(({ id }) => id === (usage?.productId ?? offer?.productId))?.tariff ?? sites.find(({ country }) => country === home.countryCode)?.tariff;
+    products.find(({ id }) => id === (usage?.productId ?? offer?.productId))?.tariff ??
+    sites.find(({ country }) => country === home.countryCode)?.tariff;
   return {
     id: home.id,
     zone: home.timeZone,
@@ -48,7 +49,9 @@ export function siteOfLead({ store, clock }: BackendContext, home: HomeDoc, lead
     yearlyLoad: Number(usage?.annualUsage) || 3500,
     since: dayOf(clock(), home.timeZone),
     ...(peak > 0 && { pv: { peak } }),
-    ...(capacity > 0 && { battery: { capacity, power: size('batteryPower', BATTERY) || capacity / 2, strategy: 'trading' } }),
+    ...(capacity > 0 && {
+      battery: { capacity, power: size('batteryPower', BATTERY) || capacity / 2, strategy: 'trading' },
+    }),
     ...(charger > 0 && { charger: { power: charger, smart: true } }),
     ...(heat > 0 && { hvac: { conductance: heat * CONDUCTANCE, set: INDOOR } }),
     tariff: tariff ?? { type: 1, name: '', additionalTax: 0, exportFee: 0, slot: 60 },

@@ -25,21 +25,24 @@ beforeEach(() => {
 });
 
 // covers H-143
-test.each(['fits', 'unknown'])('goes from waiting to the new version with the time of the backend: hardware that %s', (sn) => {
-  begin(sn);
-  const seen = [0, 15, 30, 40].map((seconds) => {
-    clock.forward(seconds * 1000);
-    const { status, progress, currentVersion, endTime } = upgradeOf(context, sn);
-    return [status, progress, currentVersion, endTime !== null];
-  });
-  expect(seen).toEqual([
-    ['waiting', 0, '1.9.0', false],
-    ['downloading', 21, '1.9.0', false],
-    ['installing', 64, '1.9.0', false],
-    ['success', 100, '2.0.0', true],
-  ]);
-  expect(() => refuseUpgrade(context, sn, pack.id)).toThrow();
-});
+test.each(['fits', 'unknown'])(
+  'goes from waiting to the new version with the time of the backend: hardware that %s',
+  (sn) => {
+    begin(sn);
+    const seen = [0, 15, 30, 40].map((seconds) => {
+      clock.forward(seconds * 1000);
+      const { status, progress, currentVersion, endTime } = upgradeOf(context, sn);
+      return [status, progress, currentVersion, endTime !== null];
+    });
+    expect(seen).toEqual([
+      ['waiting', 0, '1.9.0', false],
+      ['downloading', 21, '1.9.0', false],
+      ['installing', 64, '1.9.0', false],
+      ['success', 100, '2.0.0', true],
+    ]);
+    expect(() => refuseUpgrade(context, sn, pack.id)).toThrow();
+  },
+);
 
 test('fails on hardware the package is not for, once it is loaded, and may be tried again', () => {
   begin('older');

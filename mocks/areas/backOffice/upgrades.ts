@@ -39,7 +39,9 @@ function unfit(pack: Doc | undefined, hardware: string): string | null {
     .split(',')
     .map((one) => one.trim())
     .filter((one) => one !== '');
-  return hardware === '' || made.length === 0 || made.includes(hardware) ? null : `The package is for hardware ${made.join(', ')}, this is ${hardware}.`;
+  return hardware === '' || made.length === 0 || made.includes(hardware)
+    ? null
+    : `The package is for hardware ${made.join(', ')}, this is ${hardware}.`;
 }
 
 interface UpgradeState {
@@ -57,7 +59,8 @@ function stateOf({ clock }: Time, task: Doc | undefined, pack: Doc | undefined, 
   const seconds = (clock() - Number(task.startedAt)) / 1000;
   const failReason = seconds < INSTALLS ? null : unfit(pack, hardware);
   if (failReason !== null) return { status: 'failed', progress: progressAt(INSTALLS), failReason, took: INSTALLS };
-  const status = seconds < LOADS ? 'waiting' : seconds < INSTALLS ? 'downloading' : seconds < DONE ? 'installing' : 'success';
+  const status =
+    seconds < LOADS ? 'waiting' : seconds < INSTALLS ? 'downloading' : seconds < DONE ? 'installing' : 'success';
   return { status, progress: progressAt(seconds), failReason, ...(status === 'success' && { took: DONE }) };
 }
 
@@ -71,7 +74,15 @@ interface Upgradable {
   readonly online: unknown;
   readonly tenantId: unknown;
 }
-const asDevice = ({ sn, deviceName, model, firmwareVersion, hardwareVersion, online, tenantId }: Partial<Doc>): Upgradable => ({
+const asDevice = ({
+  sn,
+  deviceName,
+  model,
+  firmwareVersion,
+  hardwareVersion,
+  online,
+  tenantId,
+}: Partial<Doc>): Upgradable => ({
   sn: text(sn),
   name: deviceName,
   model: text(model),
@@ -80,7 +91,8 @@ const asDevice = ({ sn, deviceName, model, firmwareVersion, hardwareVersion, onl
   online,
   tenantId,
 });
-const asController = ({ deviceSn, name, ...controller }: Doc): Upgradable => asDevice({ ...controller, sn: deviceSn, deviceName: name });
+const asController = ({ deviceSn, name, ...controller }: Doc): Upgradable =>
+  asDevice({ ...controller, sn: deviceSn, deviceName: name });
 
 function rowOf(context: Time, device: Upgradable): Doc {
   const { store } = context;
@@ -127,5 +139,6 @@ export function refuseUpgrade(context: Time, sn: string, packageId: string): voi
   const pack = context.store.get('hems/ota-package', packageId);
   if (online !== 1) throw new Refusal(backTexts.offline);
   if (compareVersions(text(currentVersion), text(pack?.version)) >= 0) throw new Refusal(backTexts.versionNotHigher);
-  if (text(pack?.minVersion) !== '' && compareVersions(text(currentVersion), text(pack?.minVersion)) < 0) throw new Refusal(backTexts.versionTooLow);
+  if (text(pack?.minVersion) !== '' && compareVersions(text(currentVersion), text(pack?.minVersion)) < 0)
+    throw new Refusal(backTexts.versionTooLow);
 }

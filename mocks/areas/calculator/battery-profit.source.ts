@@ -6,7 +6,10 @@ import { cyclePrices } from '../../report/calculator/cyclePrices';
 import { monthPrices } from '../../report/calculator/monthPrices';
 import { defineCalculator } from '../../report/reportSource';
 
-const tooLong = { en: 'A day is too short for so many cycles at this power.', zh: '按该功率一天无法完成这么多次循环。' };
+const tooLong = {
+  en: 'A day is too short for so many cycles at this power.',
+  zh: '按该功率一天无法完成这么多次循环。',
+};
 
 const gone = { en: 'This price template is not there any more.', zh: '该电价模板已不存在。' };
 

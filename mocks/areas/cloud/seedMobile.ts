@@ -11,7 +11,9 @@ const WORDS = { storageVehicle: '移动储能车', chargingVehicle: '移动充�
 
 /** Vehicles and containers near the sites they serve: a few to a tenant. */
 export function seedMobile({ store, clock }: BackendContext): void {
-  const served = commercialSites.filter(({ kind }) => kind === 'charging' || kind === 'plant' || kind === 'campus').slice(0, 12);
+  const served = commercialSites
+    .filter(({ kind }) => kind === 'charging' || kind === 'plant' || kind === 'campus')
+    .slice(0, 12);
   store.put(
     'cloud/mobile-station',
     ...served.map((site, index) => {

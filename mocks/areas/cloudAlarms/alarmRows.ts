@@ -20,20 +20,42 @@ const SUGGESTIONS: Readonly<Partial<Record<Alarm['code'], Text>>> = {
   stringDead: { en: 'Check fuse and connectors of the string.', zh: '检查组串熔丝和接头。' },
   overTemperature: { en: 'Clean the fans and check the air flow.', zh: '清洁风扇，检查通风。' },
   pcsTrip: { en: 'Check the fault record of the converter before a restart.', zh: '查看变流器故障录波后再复位。' },
-  cellSpread: { en: 'Balance the cluster; replace the cell if it stays apart.', zh: '均衡该电池簇，持续偏差时更换电芯。' },
+  cellSpread: {
+    en: 'Balance the cluster; replace the cell if it stays apart.',
+    zh: '均衡该电池簇，持续偏差时更换电芯。',
+  },
   gunFault: { en: 'Check cable and lock of the connector.', zh: '检查充电枪线缆和电子锁。' },
 };
 
 /** What is noticed by a bound, or by silence; all else is a state. */
-const TYPES: Readonly<Partial<Record<Alarm['code'], 'threshold' | 'offline'>>> = { overTemperature: 'threshold', cellSpread: 'threshold', meterSilent: 'offline' };
+const TYPES: Readonly<Partial<Record<Alarm['code'], 'threshold' | 'offline'>>> = {
+  overTemperature: 'threshold',
+  cellSpread: 'threshold',
+  meterSilent: 'offline',
+};
 
 function docOf(site: (typeof commercialSites)[number], alarm: Alarm): Doc {
   const words = site.country === 'CN' ? 'zh' : 'en';
   const type = placedDevice(alarm.device)?.device.type;
   return {
-    id: alarm.id, tenantId: tenantId(site.tenant), name: alarm.name[words], status: alarm.to === undefined ? 'active' : 'recovered', level: gradeId(alarm.level), type: TYPES[alarm.code] ?? 'state', stationId: site.id, deviceId: alarm.device,
-    deviceType: (type && cloudType(type)) ?? 'other', content: alarm.name[words], suggestion: SUGGESTIONS[alarm.code]?.[words] ?? null, alarmTime: wallText(alarm.from, site.zone), from: alarm.from, to: alarm.to ?? null,
-    recoveryTime: alarm.to === undefined ? null : wallText(alarm.to, site.zone), timeZone: site.zone, createTime: timeText(alarm.from), updateTime: timeText(alarm.from),
+    id: alarm.id,
+    tenantId: tenantId(site.tenant),
+    name: alarm.name[words],
+    status: alarm.to === undefined ? 'active' : 'recovered',
+    level: gradeId(alarm.level),
+    type: TYPES[alarm.code] ?? 'state',
+    stationId: site.id,
+    deviceId: alarm.device,
+    deviceType: (type && cloudType(type)) ?? 'other',
+    content: alarm.name[words],
+    suggestion: SUGGESTIONS[alarm.code]?.[words] ?? null,
+    alarmTime: wallText(alarm.from, site.zone),
+    from: alarm.from,
+    to: alarm.to ?? null,
+    recoveryTime: alarm.to === undefined ? null : wallText(alarm.to, site.zone),
+    timeZone: site.zone,
+    createTime: timeText(alarm.from),
+    updateTime: timeText(alarm.from),
   };
 }
 
@@ -42,10 +64,16 @@ function closed(alarm: Doc, place: number, store: BackendContext['store']): Part
   const user = store.all('account/user')[place % 3];
   if (alarm.status !== 'recovered' || place % 4 !== 1 || !user) return {};
   const ignored = place % 8 === 1;
-  return { status: ignored ? 'ignored' : 'reset', handlingTime: alarm.recoveryTime, ...(!ignored && { resetTime: alarm.recoveryTime, resetUser: user.id, resetUserName: user.name }) };
+  return {
+    status: ignored ? 'ignored' : 'reset',
+    handlingTime: alarm.recoveryTime,
+    ...(!ignored && { resetTime: alarm.recoveryTime, resetUser: user.id, resetUserName: user.name }),
+  };
 }
 
-/** All alarms until now: what the world brought since somebody last looked is added, what people closed stays closed. */
+/**
+ * All alarms until now: what the world brought since somebody last looked is added, what people closed stays closed.
+ */
 export function alarmRows({ store, clock }: BackendContext): readonly Doc[] {
   const now = clock();
   const known = Number(store.get(WATCH, WATCH)?.until ?? 0);
@@ -57,7 +85,15 @@ export function alarmRows({ store, clock }: BackendContext): readonly Doc[] {
       const before = store.get(TABLE, id)?.status;
       return before === undefined || (before === 'active' && status === 'recovered');
     });
-    if (changed.length > 0) store.put(TABLE, ...changed.map((one, place) => ({ ...store.get(TABLE, one.id), ...one, ...(known === 0 && closed(one, place, store)) })));
+    if (changed.length > 0)
+      store.put(
+        TABLE,
+        ...changed.map((one, place) => ({
+          ...store.get(TABLE, one.id),
+          ...one,
+          ...(known === 0 && closed(one, place, store)),
+        })),
+      );
   }
   return store.all(TABLE);
 }

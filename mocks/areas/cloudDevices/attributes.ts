@@ -11,8 +11,18 @@ export interface Reported {
 
 const REPORTED: readonly (Reported & { readonly by?: readonly DeviceType[] })[] = [
   { code: 'activePower', name: { en: 'Active power', zh: '有功功率' }, unit: 'kW', of: ({ power }) => power },
-  { code: 'energyTaken', name: { en: 'Energy taken today', zh: '今日输入电量' }, unit: 'kWh', of: ({ takenToday }) => takenToday },
-  { code: 'energyGiven', name: { en: 'Energy given today', zh: '今日输出电量' }, unit: 'kWh', of: ({ givenToday }) => givenToday },
+  {
+    code: 'energyTaken',
+    name: { en: 'Energy taken today', zh: '今日输入电量' },
+    unit: 'kWh',
+    of: ({ takenToday }) => takenToday,
+  },
+  {
+    code: 'energyGiven',
+    name: { en: 'Energy given today', zh: '今日输出电量' },
+    unit: 'kWh',
+    of: ({ givenToday }) => givenToday,
+  },
   { code: 'voltage', name: { en: 'Voltage', zh: '电压' }, unit: 'V', of: ({ voltage }) => voltage },
   { code: 'current', name: { en: 'Current', zh: '电流' }, unit: 'A', of: ({ current }) => current },
   { code: 'temperature', name: { en: 'Temperature', zh: '温度' }, unit: '°C', of: ({ temperature }) => temperature },
@@ -21,4 +31,5 @@ const REPORTED: readonly (Reported & { readonly by?: readonly DeviceType[] })[] 
 ];
 
 /** What devices of a type report. */
-export const reportedBy = (type: DeviceType): readonly Reported[] => REPORTED.filter(({ by }) => !by || by.includes(type));
+export const reportedBy = (type: DeviceType): readonly Reported[] =>
+  REPORTED.filter(({ by }) => !by || by.includes(type));

@@ -15,7 +15,10 @@ function resultAt({ id, sentAt }: Doc, now: number): 'sending' | 'success' | 'fa
   return since < ANSWERS ? 'sending' : luck > 0.75 ? 'failed' : 'success';
 }
 
-const REASONS = [{ en: 'The device refused the value', zh: '设备拒绝该设定值' }, { en: 'The device is under local control', zh: '设备处于就地控制' }] as const;
+const REASONS = [
+  { en: 'The device refused the value', zh: '设备拒绝该设定值' },
+  { en: 'The device is under local control', zh: '设备处于就地控制' },
+] as const;
 
 /** What became of a command follows from the clock. */
 export function controlHooks({ store, clock }: BackendContext): CrudHooks {
@@ -23,7 +26,8 @@ export function controlHooks({ store, clock }: BackendContext): CrudHooks {
     rows: () => store.all('cloud/device-control'),
     computed: {
       result: (row) => resultAt(row, clock()),
-      failReason: (row, _actor, locale) => (resultAt(row, clock()) === 'failed' ? REASONS[seedOf('reason', row.id) % 2 === 0 ? 0 : 1][locale] : null),
+      failReason: (row, _actor, locale) =>
+        resultAt(row, clock()) === 'failed' ? REASONS[seedOf('reason', row.id) % 2 === 0 ? 0 : 1][locale] : null,
     },
   };
 }

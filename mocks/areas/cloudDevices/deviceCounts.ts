@@ -19,7 +19,8 @@ function countsOf(asked: Asked): ReadonlyMap<string, Readonly<Counts>> {
   if (known) return known;
   const { store, now } = asked;
   const alarms = new Map<unknown, number>();
-  for (const { deviceId, status } of store.all('cloud/alarm')) if (status === 'active') alarms.set(deviceId, (alarms.get(deviceId) ?? 0) + 1);
+  for (const { deviceId, status } of store.all('cloud/alarm'))
+    if (status === 'active') alarms.set(deviceId, (alarms.get(deviceId) ?? 0) + 1);
   const all = new Map<string, Counts>();
   for (const device of store.all('cloud/device')) {
     const station = String(device.stationId);
@@ -38,7 +39,16 @@ function countsOf(asked: Asked): ReadonlyMap<string, Readonly<Counts>> {
 /** The devices of a station by how they are, and the alarms of them that last. */
 export const deviceCountsOf = (id: string, asked: Asked): Readonly<Counts> => countsOf(asked).get(id) ?? NONE;
 
-const measure = (key: keyof Counts): MeasureSource => (_sums, { id }, asked) => together(deviceCountsOf(id, asked)[key]);
+const measure =
+  (key: keyof Counts): MeasureSource =>
+  (_sums, { id }, asked) =>
+    together(deviceCountsOf(id, asked)[key]);
 
 /** The same as measures of reports. */
-export const deviceCounts = { deviceCount: measure('deviceCount'), onlineCount: measure('onlineCount'), offlineCount: measure('offlineCount'), faultCount: measure('faultCount'), alarmCount: measure('alarmCount') };
+export const deviceCounts = {
+  deviceCount: measure('deviceCount'),
+  onlineCount: measure('onlineCount'),
+  offlineCount: measure('offlineCount'),
+  faultCount: measure('faultCount'),
+  alarmCount: measure('alarmCount'),
+};

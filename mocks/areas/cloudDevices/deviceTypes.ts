@@ -1,8 +1,19 @@
 import type { DeviceType } from '../../world/model';
 
-/** Devices of the world that are devices of the energy cloud, and what they are there. Strings, modules and connectors are parts of those. */
+/**
+ * Devices of the world that are devices of the energy cloud, and what they are there. Strings, modules and connectors
+ * are parts of those.
+ */
 const TYPES: Partial<Record<DeviceType, string>> = {
-  controller: 'gateway', gridMeter: 'meter', loadMeter: 'meter', inverter: 'inverter', pcs: 'pcs', bms: 'bms', charger: 'charger', transformer: 'transformer', weatherStation: 'weather',
+  controller: 'gateway',
+  gridMeter: 'meter',
+  loadMeter: 'meter',
+  inverter: 'inverter',
+  pcs: 'pcs',
+  bms: 'bms',
+  charger: 'charger',
+  transformer: 'transformer',
+  weatherStation: 'weather',
 };
 export const cloudType = (type: DeviceType): string | undefined => TYPES[type];
 

@@ -11,7 +11,10 @@ import { cloudType } from './deviceTypes';
 const STALE = 15 * MINUTE;
 
 /** What a device of the world shows now, and where it stands; undefined for one somebody added by hand. */
-export function shownNow(deviceId: unknown, now: number): { readonly zone: string; readonly shown: DeviceState | undefined } | undefined {
+export function shownNow(
+  deviceId: unknown,
+  now: number,
+): { readonly zone: string; readonly shown: DeviceState | undefined } | undefined {
   const placed = placedDevice(String(deviceId));
   return placed && { zone: placed.site.zone, shown: deviceState(placed.site, placed.device.id, now) };
 }
@@ -21,7 +24,14 @@ export function attributeRows({ store }: BackendContext): Doc[] {
   return store.all('cloud/device').flatMap(({ id, tenantId }) => {
     const placed = placedDevice(id);
     if (!placed || !cloudType(placed.device.type)) return [];
-    return reportedBy(placed.device.type).map(({ code, name, unit }) => ({ id: `${id} ${code}`, tenantId, deviceId: id, attributeCode: code, attributeName: name.en, unit }));
+    return reportedBy(placed.device.type).map(({ code, name, unit }) => ({
+      id: `${id} ${code}`,
+      tenantId,
+      deviceId: id,
+      attributeCode: code,
+      attributeName: name.en,
+      unit,
+    }));
   });
 }
 
@@ -31,7 +41,12 @@ export const measuredNow = ({ clock }: BackendContext) => {
     const now = clock();
     const found = shownNow(deviceId, now);
     const device = placedDevice(String(deviceId))?.device;
-    const value = device && found?.shown ? (reportedBy(device.type).find(({ code }) => code === attributeCode)?.of(found.shown) ?? null) : null;
+    const value =
+      device && found?.shown
+        ? (reportedBy(device.type)
+            .find(({ code }) => code === attributeCode)
+            ?.of(found.shown) ?? null)
+        : null;
     return { value, at: found?.shown?.at, zone: found?.zone ?? 'UTC', now };
   };
   return {

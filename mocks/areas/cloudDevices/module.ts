@@ -17,10 +17,17 @@ import { stateEndpoint } from './stateEndpoint';
 import { nowRow } from './states';
 import { timeText } from '../../core/clock';
 
-/** Devices of the energy cloud (spec 03 §7, device): those of the world's sites, what they show, and what they are told. */
+/**
+ * Devices of the energy cloud (spec 03 §7, device): those of the world's sites, what they show, and what they are told.
+ */
 const cloudDevices: BackendModule = {
   name: 'cloudDevices',
-  endpoints: (context) => [...controlEndpoints(context), ...parameterEndpoints(context), stateEndpoint(context), propertyEndpoint(context)],
+  endpoints: (context) => [
+    ...controlEndpoints(context),
+    ...parameterEndpoints(context),
+    stateEndpoint(context),
+    propertyEndpoint(context),
+  ],
   hooks: (context) => {
     const { store, clock } = context;
     const stateOf = (row: Doc) => stateOfDevice(row, clock());
@@ -36,7 +43,8 @@ const cloudDevices: BackendModule = {
           onlineCount: (row) => Number(stateOf(row) !== 'offline'),
           offlineCount: (row) => Number(stateOf(row) === 'offline'),
           faultCount: (row) => Number(stateOf(row) === 'fault'),
-          alarmCount: ({ id }) => store.all('cloud/alarm').filter((one) => one.deviceId === id && one.status === 'active').length,
+          alarmCount: ({ id }) =>
+            store.all('cloud/alarm').filter((one) => one.deviceId === id && one.status === 'active').length,
         },
       },
       'cloud/common-device': { rows: () => store.all('cloud/device') },
@@ -52,7 +60,10 @@ const cloudDevices: BackendModule = {
       },
       'cloud/device-control': controlHooks(context),
       'cloud/device-command': controlHooks(context),
-      'cloud/device-product': { serials: { number: 'CP-{0000}' }, computed: { deviceCount: ({ id }) => store.all('cloud/device').filter((one) => one.productId === id).length } },
+      'cloud/device-product': {
+        serials: { number: 'CP-{0000}' },
+        computed: { deviceCount: ({ id }) => store.all('cloud/device').filter((one) => one.productId === id).length },
+      },
       'cloud/third-party-device': { acts: { sync: () => ({ syncStatus: 'synced', syncTime: timeText(clock()) }) } },
     };
   },

@@ -30,7 +30,8 @@ interface Sent {
   readonly code?: unknown;
   readonly value?: unknown;
 }
-const rowsOf = (incoming: Incoming): Sent[] => (Array.isArray(incoming.params.params) ? incoming.params.params.map((one): Sent => Object(one)) : []);
+const rowsOf = (incoming: Incoming): Sent[] =>
+  Array.isArray(incoming.params.params) ? incoming.params.params.map((one): Sent => Object(one)) : [];
 
 /** Parameters of a device, read and written back; a value outside its range is refused (spec 03 §7, device). */
 export function parameterEndpoints(context: BackendContext): Endpoint[] {
@@ -40,7 +41,15 @@ export function parameterEndpoints(context: BackendContext): Endpoint[] {
   const read = (device: Doc, incoming: Incoming) => ({
     deviceId: device.id,
     params: PARAMETERS.map(([group, code, en, zh, unit, minValue, maxValue, first, writable]) => ({
-      group: GROUPS[group][incoming.locale === 'zh' ? 'zh' : 'en'], code, name: incoming.locale === 'zh' ? zh : en, value: String(kept(device)[code] ?? first), unit, minValue, maxValue, writable, updateTime: timeText(clock()),
+      group: GROUPS[group][incoming.locale === 'zh' ? 'zh' : 'en'],
+      code,
+      name: incoming.locale === 'zh' ? zh : en,
+      value: String(kept(device)[code] ?? first),
+      unit,
+      minValue,
+      maxValue,
+      writable,
+      updateTime: timeText(clock()),
     })),
   });
   const write = (device: Doc, incoming: Incoming) => {
@@ -50,18 +59,47 @@ export function parameterEndpoints(context: BackendContext): Endpoint[] {
       if (!found) continue;
       const [, , , , , min, max, , writable] = found;
       if (!writable) continue;
-      if (min !== null && max !== null && !(Number(value) >= min && Number(value) <= max)) throw refuseFields({ [`params.${index}.value`]: { key: 'fieldInvalid' } });
+      if (min !== null && max !== null && !(Number(value) >= min && Number(value) <= max))
+        throw refuseFields({ [`params.${index}.value`]: { key: 'fieldInvalid' } });
       changes[found[1]] = String(value);
     }
     parameters.put({ ...kept(device), ...changes });
     incoming.log.content = String(device.name);
   };
-  const controlled = (incoming: Incoming): Doc => visibleDevice(context, incoming, textOf(incoming, 'deviceId') || String(visibleRow(context, 'cloud/device-control', actorOf(incoming), textOf(incoming, 'id'))?.deviceId ?? ''));
+  const controlled = (incoming: Incoming): Doc =>
+    visibleDevice(
+      context,
+      incoming,
+      textOf(incoming, 'deviceId') ||
+        String(visibleRow(context, 'cloud/device-control', actorOf(incoming), textOf(incoming, 'id'))?.deviceId ?? ''),
+    );
   const needs = (menu: string) => ({ menus: [menu], code: 'parameters' }) as const;
   return [
-    { method: 'POST', path: `${WEB}/detailByDevice`, need: needs('cloud/device'), handle: (incoming) => read(visibleDevice(context, incoming), incoming) },
-    { method: 'POST', path: `${WEB}/editByDevice`, need: needs('cloud/device'), log: 'control', handle: (incoming) => write(visibleDevice(context, incoming), incoming) },
-    { method: 'POST', path: `${WEB}/detail`, need: needs('cloud/device-control'), handle: (incoming) => read(controlled(incoming), incoming) },
-    { method: 'POST', path: `${WEB}/edit`, need: needs('cloud/device-control'), log: 'control', handle: (incoming) => write(controlled(incoming), incoming) },
+    {
+      method: 'POST',
+      path: `${WEB}/detailByDevice`,
+      need: needs('cloud/device'),
+      handle: (incoming) => read(visibleDevice(context, incoming), incoming),
+    },
+    {
+      method: 'POST',
+      path: `${WEB}/editByDevice`,
+      need: needs('cloud/device'),
+      log: 'control',
+      handle: (incoming) => write(visibleDevice(context, incoming), incoming),
+    },
+    {
+      method: 'POST',
+      path: `${WEB}/detail`,
+      need: needs('cloud/device-control'),
+      handle: (incoming) => read(controlled(incoming), incoming),
+    },
+    {
+      method: 'POST',
+      path: `${WEB}/edit`,
+      need: needs('cloud/device-control'),
+      log: 'control',
+      handle: (incoming) => write(controlled(incoming), incoming),
+    },
   ];
 }

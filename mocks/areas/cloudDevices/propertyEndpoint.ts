@@ -13,17 +13,36 @@ const REQUIRED = ['code', 'name', 'rwType', 'dataType', 'unit'] as const;
 export function propertyEndpoint(context: BackendContext): Endpoint {
   const { store, clock } = context;
   return {
-    method: 'POST', path: '/iemscloud/device/web/manage/device/property/create', need: { menus: ['cloud/device'], code: 'addProperty' }, log: 'create',
+    method: 'POST',
+    path: '/iemscloud/device/web/manage/device/property/create',
+    need: { menus: ['cloud/device'], code: 'addProperty' },
+    log: 'create',
     handle: (incoming) => {
       const device = visibleDevice(context, incoming);
       const missing = REQUIRED.filter((name) => textOf(incoming, name) === '');
-      if (missing.length > 0) throw refuseFields(Object.fromEntries(missing.map((name) => [name, { key: 'fieldRequired' as const }])));
+      if (missing.length > 0)
+        throw refuseFields(Object.fromEntries(missing.map((name) => [name, { key: 'fieldRequired' as const }])));
       const code = textOf(incoming, 'code');
-      const known = rowsOf(context, 'cloud/device-property').some((one) => one.productId === device.productId && one.code === code);
+      const known = rowsOf(context, 'cloud/device-property').some(
+        (one) => one.productId === device.productId && one.code === code,
+      );
       if (known) throw refuseFields({ code: { key: 'fieldTaken' } });
       const time = timeText(clock());
       const { name, rwType, dataType, unit } = incoming.params;
-      store.put('cloud/device-property', { id: seedId(`property ${device.id} ${code}`), tenantId: device.tenantId, productId: device.productId, code, name, rwType, dataType, unit, valueType: 'dynamic', source: 'custom', createTime: time, updateTime: time });
+      store.put('cloud/device-property', {
+        id: seedId(`property ${device.id} ${code}`),
+        tenantId: device.tenantId,
+        productId: device.productId,
+        code,
+        name,
+        rwType,
+        dataType,
+        unit,
+        valueType: 'dynamic',
+        source: 'custom',
+        createTime: time,
+        updateTime: time,
+      });
     },
   };
 }

@@ -21,7 +21,9 @@ export function seedDevices({ store, clock }: BackendContext): void {
       const deviceType = cloudType(device.type);
       if (!deviceType) return [];
       const number = String((device.type === 'bms' ? batteries.indexOf(device) : device.place) + 1);
-      const name = chinese ? `${site.name.zh}${device.name.zh.replace(/\d+/, number)}` : `${site.name.en} ${device.name.en.replace(/\d+/, number)}`;
+      const name = chinese
+        ? `${site.name.zh}${device.name.zh.replace(/\d+/, number)}`
+        : `${site.name.en} ${device.name.en.replace(/\d+/, number)}`;
       return [
         {
           id: device.id,

@@ -19,10 +19,18 @@ export function stateEndpoint(context: BackendContext): Endpoint {
   const changedDevice = (incoming: Incoming): string => {
     const devices = resources.get('cloud/device');
     const now = clock();
-    return (devices && visibleRows(context, devices, actorOf(incoming)).find(({ id }) => stateRuns(id, now - LOOKED_BACK, now).length > 1)?.id) ?? '';
+    return (
+      (devices &&
+        visibleRows(context, devices, actorOf(incoming)).find(
+          ({ id }) => stateRuns(id, now - LOOKED_BACK, now).length > 1,
+        )?.id) ??
+      ''
+    );
   };
   return {
-    method: 'POST', path: '/iemscloud/device/web/data/monitor/state/history', need: { menus: ['cloud/device', 'cloud/data-monitor'] },
+    method: 'POST',
+    path: '/iemscloud/device/web/data/monitor/state/history',
+    need: { menus: ['cloud/device', 'cloud/data-monitor'] },
     handle: (incoming) => {
       const { id } = visibleDevice(context, incoming, textOf(incoming, 'deviceId') || changedDevice(incoming));
       const zone = placedDevice(id)?.site.zone ?? 'UTC';
@@ -31,8 +39,14 @@ export function stateEndpoint(context: BackendContext): Endpoint {
       const to = Math.min(now, momentOf('endStartTime') ?? now);
       const from = Math.max(to - MOST, momentOf('beginStartTime') ?? to - LOOKED_BACK);
       const asked = textOf(incoming, 'state');
-      const within = ({ from: begin, state }: { readonly from: number; readonly state: string }) => (asked === '' || state === asked) && begin >= from;
-      return pageOf(stateRuns(id, from - DAY, to).filter(within).map((run) => stateRow(id, run, now)), incoming.params);
+      const within = ({ from: begin, state }: { readonly from: number; readonly state: string }) =>
+        (asked === '' || state === asked) && begin >= from;
+      return pageOf(
+        stateRuns(id, from - DAY, to)
+          .filter(within)
+          .map((run) => stateRow(id, run, now)),
+        incoming.params,
+      );
     },
   };
 }

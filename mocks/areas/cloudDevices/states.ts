@@ -30,7 +30,14 @@ export function stateRuns(deviceId: string, from: number, to: number): StateRun[
 /** A stretch by wire names. */
 export function stateRow(deviceId: string, { state, from, to }: StateRun, now: number) {
   const zone = placedDevice(deviceId)?.site.zone ?? 'UTC';
-  return { id: `${deviceId} ${from}`, deviceId, state, startTime: wallText(from, zone), endTime: to === undefined ? null : wallText(to, zone), duration: Math.round(((to ?? now) - from) / 60_000) };
+  return {
+    id: `${deviceId} ${from}`,
+    deviceId,
+    state,
+    startTime: wallText(from, zone),
+    endTime: to === undefined ? null : wallText(to, zone),
+    duration: Math.round(((to ?? now) - from) / 60_000),
+  };
 }
 
 /** The state a device is in, and since when: a day back at most. */

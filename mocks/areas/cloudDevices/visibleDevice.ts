@@ -6,7 +6,11 @@ import { visibleRow } from '../../crud/rows';
 import type { Doc } from '../../store/store';
 
 /** The device a call names by `deviceId`, as far as somebody may see it. Throws 'not found'. */
-export function visibleDevice(context: BackendContext, incoming: Incoming, id = textOf(incoming, 'deviceId') || textOf(incoming, 'id')): Doc {
+export function visibleDevice(
+  context: BackendContext,
+  incoming: Incoming,
+  id = textOf(incoming, 'deviceId') || textOf(incoming, 'id'),
+): Doc {
   const devices = context.resources.get('cloud/device');
   const found = devices && visibleRow(context, devices, actorOf(incoming), id);
   if (!found) throw new Refusal('notFound', { code: '4004' });
@@ -14,7 +18,13 @@ export function visibleDevice(context: BackendContext, incoming: Incoming, id = 
 }
 
 /** The code on whichever of two menus somebody has it. */
-export const eitherMenu = (code: string, menus: readonly [string, string]) => (incoming: Incoming): Need => {
-  const granted = menus.find((menu) => actorOf(incoming).grants.codes.get(menu)?.has(code.toLowerCase()) || actorOf(incoming).grants.codes.get(menu)?.has(code));
-  return { menus: [granted ?? menus[0]], code };
-};
+export const eitherMenu =
+  (code: string, menus: readonly [string, string]) =>
+  (incoming: Incoming): Need => {
+    const granted = menus.find(
+      (menu) =>
+        actorOf(incoming).grants.codes.get(menu)?.has(code.toLowerCase()) ||
+        actorOf(incoming).grants.codes.get(menu)?.has(code),
+    );
+    return { menus: [granted ?? menus[0]], code };
+  };

@@ -5,7 +5,11 @@ import type { Doc } from '../../store/store';
 export type Told = Readonly<Record<string, unknown>>;
 
 /** Properties that are all told by one look at a row: the last looks are kept until the clock moves on. */
-export function toldNow(names: readonly string[], clock: () => number, tell: (row: Doc, now: number) => Told): NonNullable<CrudHooks['computed']> {
+export function toldNow(
+  names: readonly string[],
+  clock: () => number,
+  tell: (row: Doc, now: number) => Told,
+): NonNullable<CrudHooks['computed']> {
   let at = NaN;
   const kept = new Map<string, Told>();
   const look = (row: Doc): Told => {
@@ -19,4 +23,5 @@ export function toldNow(names: readonly string[], clock: () => number, tell: (ro
   return Object.fromEntries(names.map((name) => [name, (row: Doc) => look(row)[name] ?? null]));
 }
 
-export const rounded = (value: number | null | undefined, places = 2): number | null => (value === null || value === undefined ? null : Math.round(value * 10 ** places) / 10 ** places || 0);
+export const rounded = (value: number | null | undefined, places = 2): number | null =>
+  value === null || value === undefined ? null : Math.round(value * 10 ** places) / 10 ** places || 0;

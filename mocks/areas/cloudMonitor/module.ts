@@ -74,7 +74,9 @@ const counted = {
 };
 const field = (name: string) => (row: Doc) => (typeof row[name] === 'number' ? row[name] : null);
 
-/** What monitoring shows of the world (spec 03 §7, monitor): rows are made once, their values when they are looked at. */
+/**
+ * What monitoring shows of the world (spec 03 §7, monitor): rows are made once, their values when they are looked at.
+ */
 function monitorHooks({ clock, resources, store }: BackendContext): Record<string, CrudHooks> {
   const liveFields = (name: string) =>
     Object.keys(resources.get(name)?.fields ?? {})
@@ -85,7 +87,12 @@ function monitorHooks({ clock, resources, store }: BackendContext): Record<strin
     const site = siteOf(String(row.stationId));
     return site && pricedSite(store, site);
   };
-  const ofSite = (name: string, rows: () => Doc[], tell: (site: Site, id: string, now: number) => Told, more: CrudHooks = {}): CrudHooks => {
+  const ofSite = (
+    name: string,
+    rows: () => Doc[],
+    tell: (site: Site, id: string, now: number) => Told,
+    more: CrudHooks = {},
+  ): CrudHooks => {
     const told = toldNow(liveFields(name), clock, (row, now) => {
       const site = siteOfRow(row);
       return site ? tell(site, row.id, now) : {};
@@ -101,7 +108,9 @@ function monitorHooks({ clock, resources, store }: BackendContext): Record<strin
   });
   const summary = { ...counted, totalPower: field('power') };
   return {
-    'cloud/pcs': ofSite('cloud/pcs', () => deviceRows('pcs'), pcsNow, { summary: { ...counted, totalPower: field('activePower') } }),
+    'cloud/pcs': ofSite('cloud/pcs', () => deviceRows('pcs'), pcsNow, {
+      summary: { ...counted, totalPower: field('activePower') },
+    }),
     'cloud/bms': ofSite('cloud/bms', () => deviceRows('bms'), bmsNow, { summary }),
     'cloud/storage': ofSite(
       'cloud/storage',
@@ -115,9 +124,15 @@ function monitorHooks({ clock, resources, store }: BackendContext): Record<strin
       (site, _id, now) => microgridNow(site, now),
     ),
     'cloud/charge-pile': ofSite('cloud/charge-pile', () => deviceRows('gun'), gunNow, {
-      summary: { chargingCount: ({ state }) => Number(state === 'charging'), faultCount: ({ state }) => Number(state === 'fault'), totalPower: field('power') },
+      summary: {
+        chargingCount: ({ state }) => Number(state === 'charging'),
+        faultCount: ({ state }) => Number(state === 'fault'),
+        totalPower: field('power'),
+      },
     }),
-    'cloud/city': ofSite('cloud/city', () => deviceRows('gridMeter', (id) => ({ meterId: id })), cityNow, { summary: { totalPower: field('activePower') } }),
+    'cloud/city': ofSite('cloud/city', () => deviceRows('gridMeter', (id) => ({ meterId: id })), cityNow, {
+      summary: { totalPower: field('activePower') },
+    }),
     'cloud/diary': ofDay('cloud/diary', () => diaryRows(clock()), diaryNow),
     'cloud/storage-maximum': ofDay('cloud/storage-maximum', () => maximumRows(clock()), maximumNow),
   };
@@ -134,8 +149,13 @@ function partEndpoints(context: BackendContext): Endpoint[] {
     handle: (incoming) => {
       const { tenant } = actorOf(incoming);
       const many = (row: Doc) => (siteOf(String(row.stationId))?.battery?.clusters ?? 0) > 1;
-      const first = deviceRows('bms').find((row) => many(row) && (tenant.operator || row.tenantId === tenant.id))?.id ?? '';
-      const { id } = visibleDevice(context, incoming, textOf(incoming, 'bmsId') || textOf(incoming, 'deviceId') || first);
+      const first =
+        deviceRows('bms').find((row) => many(row) && (tenant.operator || row.tenantId === tenant.id))?.id ?? '';
+      const { id } = visibleDevice(
+        context,
+        incoming,
+        textOf(incoming, 'bmsId') || textOf(incoming, 'deviceId') || first,
+      );
       const site = placedDevice(id)?.site;
       const asked = (['clusterNo', 'moduleNo'] as const).filter((name) => textOf(incoming, name) !== '');
       const rows = site ? rowsOf(site, id, context.clock()) : [];

@@ -5,22 +5,59 @@ import type { Site } from '../../world/site';
 import { stationOfSite } from '../cloud/stationOfSite';
 
 const online = ({ offlineSince }: Site): number => Number(offlineSince === undefined);
-const installed = (name: 'pvCapacity' | 'storagePower' | 'storageCapacity' | 'chargerPower'): MeasureSource => (_sums, site) => {
-  const value = stationOfSite(site)[name];
-  return together(typeof value === 'number' ? value : 0);
-};
+const installed =
+  (name: 'pvCapacity' | 'storagePower' | 'storageCapacity' | 'chargerPower'): MeasureSource =>
+  (_sums, site) => {
+    const value = stationOfSite(site)[name];
+    return together(typeof value === 'number' ? value : 0);
+  };
 
 /** What stands at stations, and whether they are heard of: a row each. */
 export default defineSource(
   monitorStation,
-  { stationCount: () => together(1), onlineCount: (_sums, site) => together(online(site)), pvCapacity: installed('pvCapacity'), storagePower: installed('storagePower'), storageCapacity: installed('storageCapacity'), chargerPower: installed('chargerPower') },
+  {
+    stationCount: () => together(1),
+    onlineCount: (_sums, site) => together(online(site)),
+    pvCapacity: installed('pvCapacity'),
+    storagePower: installed('storagePower'),
+    storageCapacity: installed('storageCapacity'),
+    chargerPower: installed('chargerPower'),
+  },
   {
     blocks: {
       map: () => ({}),
-      stations: (_asked, sites) => sites.map((site) => {
-        const { id, name, stationType, status, address, longitude, latitude, onlineStatus, pvCapacity, storagePower, storageCapacity, chargerPower } = stationOfSite(site);
-        return { id, stationId: id, stationName: name, stationType, status, address, longitude, latitude, onlineStatus, pvCapacity: pvCapacity ?? 0, storagePower: storagePower ?? 0, storageCapacity: storageCapacity ?? 0, chargerPower: chargerPower ?? 0 };
-      }),
+      stations: (_asked, sites) =>
+        sites.map((site) => {
+          const {
+            id,
+            name,
+            stationType,
+            status,
+            address,
+            longitude,
+            latitude,
+            onlineStatus,
+            pvCapacity,
+            storagePower,
+            storageCapacity,
+            chargerPower,
+          } = stationOfSite(site);
+          return {
+            id,
+            stationId: id,
+            stationName: name,
+            stationType,
+            status,
+            address,
+            longitude,
+            latitude,
+            onlineStatus,
+            pvCapacity: pvCapacity ?? 0,
+            storagePower: storagePower ?? 0,
+            storageCapacity: storageCapacity ?? 0,
+            chargerPower: chargerPower ?? 0,
+          };
+        }),
     },
   },
 );

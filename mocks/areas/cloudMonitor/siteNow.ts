@@ -13,7 +13,10 @@ export function today(site: Site, now: number): Sums | undefined {
 }
 
 /** The states of a site's devices of a type. */
-export const statesOf = (site: Site, type: DeviceType, now: number): DeviceState[] => devices(site).filter((one) => one.type === type).flatMap(({ id }) => deviceState(site, id, now) ?? []);
+export const statesOf = (site: Site, type: DeviceType, now: number): DeviceState[] =>
+  devices(site)
+    .filter((one) => one.type === type)
+    .flatMap(({ id }) => deviceState(site, id, now) ?? []);
 
 /** kW of them together; `null` where nothing is heard of any. */
 export function powerOf(states: readonly DeviceState[]): number | null {

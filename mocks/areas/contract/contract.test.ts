@@ -6,8 +6,18 @@ import { commercialSites, siteCoded } from '../../world/world';
 
 const WEB = '/iemscloud/contractEnergy/web';
 const YEAR = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
-const DAY = [{ startTime: '00:00', endTime: '08:00', periodType: 'valley' }, { startTime: '08:00', endTime: '24:00', periodType: 'peak' }];
-const PRICES = { seasons: [{ months: YEAR, periods: DAY }], sharpPrice: 2, peakPrice: 1, flatPrice: 0.6, valleyPrice: 0.3, deepValleyPrice: 0.2 };
+const DAY = [
+  { startTime: '00:00', endTime: '08:00', periodType: 'valley' },
+  { startTime: '08:00', endTime: '24:00', periodType: 'peak' },
+];
+const PRICES = {
+  seasons: [{ months: YEAR, periods: DAY }],
+  sharpPrice: 2,
+  peakPrice: 1,
+  flatPrice: 0.6,
+  valleyPrice: 0.3,
+  deepValleyPrice: 0.2,
+};
 
 describe('contract energy of the reference backend', () => {
   let now = Date.UTC(2026, 4, 20, 10);
@@ -16,7 +26,8 @@ describe('contract energy of the reference backend', () => {
   beforeAll(async () => {
     token = await tokenOf('tenant@demo.energy');
   });
-  const post = (path: string, params: object) => call(`POST ${path.startsWith('/') ? path : `${WEB}/${path}`}`, params, token);
+  const post = (path: string, params: object) =>
+    call(`POST ${path.startsWith('/') ? path : `${WEB}/${path}`}`, params, token);
   const station = siteCoded('NL-ZAA-01');
   const of = { stationId: station.id };
 
@@ -37,12 +48,30 @@ describe('contract energy of the reference backend', () => {
 
   // covers V-366
   it('refuses a year with a gap, an overlap, or a period without a price', async () => {
-    const template = { name: 'T1', area: 'NL', userCategory: 'residential', voltageLevel: '10kV', priceKind: 'single', currency: 'EUR', ...PRICES };
-    const errors = async (change: object) => at(await post('electricityPrice/template/create', { ...template, ...change }), 'errors');
+    const template = {
+      name: 'T1',
+      area: 'NL',
+      userCategory: 'residential',
+      voltageLevel: '10kV',
+      priceKind: 'single',
+      currency: 'EUR',
+      ...PRICES,
+    };
+    const errors = async (change: object) =>
+      at(await post('electricityPrice/template/create', { ...template, ...change }), 'errors');
     expect(await errors({ seasons: [{ months: YEAR.slice(1), periods: DAY }] })).toHaveProperty('seasons');
     expect(await errors({ seasons: [{ months: YEAR, periods: DAY.slice(1) }] })).toHaveProperty('seasons');
-    expect(await errors({ seasons: [{ months: YEAR, periods: [...DAY, { startTime: '07:45', endTime: '08:00', periodType: 'flat' }] }] })).toHaveProperty('seasons');
-    expect(await errors({ sharpPrice: null, seasons: [{ months: YEAR, periods: [{ startTime: '00:00', endTime: '24:00', periodType: 'sharp' }] }] })).toHaveProperty('sharpPrice');
+    expect(
+      await errors({
+        seasons: [{ months: YEAR, periods: [...DAY, { startTime: '07:45', endTime: '08:00', periodType: 'flat' }] }],
+      }),
+    ).toHaveProperty('seasons');
+    expect(
+      await errors({
+        sharpPrice: null,
+        seasons: [{ months: YEAR, periods: [{ startTime: '00:00', endTime: '24:00', periodType: 'sharp' }] }],
+      }),
+    ).toHaveProperty('sharpPrice');
     expect((await post('electricityPrice/template/create', template)).code).toBe('0000');
   });
 
@@ -61,9 +90,15 @@ describe('contract energy of the reference backend', () => {
     const other = siteCoded('CN-SUZ-01');
     const offered = listAt(await post('station/type-box', {}), '').map(({ id }) => id);
     expect(offered).not.toContain(other.id);
-    expect(commercialSites.filter(({ tenant, kind }) => tenant === 'greensource' && kind !== 'mobile').every(({ id }) => offered.includes(id))).toBe(true);
+    expect(
+      commercialSites
+        .filter(({ tenant, kind }) => tenant === 'greensource' && kind !== 'mobile')
+        .every(({ id }) => offered.includes(id)),
+    ).toBe(true);
     expect((await post('electricityPrice/current/detail', { stationId: other.id })).data).toBeNull();
-    expect((await post('bill/effect', { stationId: other.id, item: 'contract/station-price', ...PRICES })).code).toBe('4004');
+    expect((await post('bill/effect', { stationId: other.id, item: 'contract/station-price', ...PRICES })).code).toBe(
+      '4004',
+    );
   });
 
   // covers VS-053, V-388, V-389
@@ -71,22 +106,52 @@ describe('contract energy of the reference backend', () => {
     const info = Object(at(await post('stationPurchasing/info', of), '')) as object;
     expect((await post('stationPurchasing/update', { ...info, meterNo: 'M-9' })).code).toBe('0000');
     expect(at(await post('stationPurchasing/info', of), 'meterNo')).toBe('M-9');
-    expect(at(await post('stationPurchasing/update', { ...info, accountName: '' }), 'errors')).toHaveProperty('accountName');
+    expect(at(await post('stationPurchasing/update', { ...info, accountName: '' }), 'errors')).toHaveProperty(
+      'accountName',
+    );
   });
 
   it('begins no version before the bill that is closed already', async () => {
     const billed = { stationId: siteCoded('CN-SUZ-03').id };
-    const answer = Object((await post('electricityPrice/reserved/firstMonth/detail', billed)).data) as { readonly firstMonth: string; readonly reason: string };
+    const answer = Object((await post('electricityPrice/reserved/firstMonth/detail', billed)).data) as {
+      readonly firstMonth: string;
+      readonly reason: string;
+    };
     expect(answer).toEqual({ firstMonth: '2026-07', reason: 'billed' });
     const current = Object(at(await post('electricityPrice/current/detail', billed), '')) as object;
-    const refused = await post('electricityPrice/reserved/create', { ...current, ...billed, effectiveDate: '2026-06-01' });
-    expect(at(refused, 'errors')).toEqual({ effectiveDate: 'The bill of 2026-06 is closed. A version begins on the first day of a month, from 2026-07 on.' });
+    const refused = await post('electricityPrice/reserved/create', {
+      ...current,
+      ...billed,
+      effectiveDate: '2026-06-01',
+    });
+    expect(at(refused, 'errors')).toEqual({
+      effectiveDate: 'The bill of 2026-06 is closed. A version begins on the first day of a month, from 2026-07 on.',
+    });
   });
 
   it('changes bills from the first moment of a version on, and not before', async () => {
-    const fee = async (month: string) => Number(Reflect.get(Object(at(await post('/iemscloud/statistics/web/benefit/city/general', { ...of, dateType: 'month', beginDate: month, endDate: month }), 'electricityFee')), 'value'));
+    const fee = async (month: string) =>
+      Number(
+        Reflect.get(
+          Object(
+            at(
+              await post('/iemscloud/statistics/web/benefit/city/general', {
+                ...of,
+                dateType: 'month',
+                beginDate: month,
+                endDate: month,
+              }),
+              'electricityFee',
+            ),
+          ),
+          'value',
+        ),
+      );
     const templateId = at(await post('electricityPrice/current/detail', of), 'templateId');
-    expect((await post('electricityPrice/reserved/create', { ...of, ...PRICES, templateId, effectiveDate: '2026-06-01' })).code).toBe('0000');
+    expect(
+      (await post('electricityPrice/reserved/create', { ...of, ...PRICES, templateId, effectiveDate: '2026-06-01' }))
+        .code,
+    ).toBe('0000');
     now = Date.UTC(2026, 4, 31, 21, 59);
     token = await tokenOf('tenant@demo.energy');
     const may = await fee('2026-05');
@@ -94,7 +159,10 @@ describe('contract energy of the reference backend', () => {
     now = Date.UTC(2026, 4, 31, 22, 0); // 00:00 in Amsterdam
     expect(at(await post('electricityPrice/current/detail', of), 'peakPrice')).toBe(1);
     expect((await post('electricityPrice/reserved/detail', of)).data).toBeNull();
-    expect(listAt(await post('electricityPrice/history/list', of))[0]).toMatchObject({ version: 'history', expireDate: '2026-05-31' });
+    expect(listAt(await post('electricityPrice/history/list', of))[0]).toMatchObject({
+      version: 'history',
+      expireDate: '2026-05-31',
+    });
     now = Date.UTC(2026, 6, 1, 0);
     token = await tokenOf('tenant@demo.energy');
     expect(Math.abs((await fee('2026-05')) - may) / may).toBeLessThan(0.001);
@@ -105,21 +173,42 @@ describe('contract energy of the reference backend', () => {
     const asked = async (item: string, change: object) => {
       const path = item === 'contract/pv-price' ? 'pv/electricityPrice' : 'serviceFeeRate';
       const current = Object(at(await post(`${path}/current/detail`, of), '')) as object;
-      return Object((await post('bill/effect', { ...current, ...of, ...change, item })).data) as { readonly lines: readonly { readonly line: string; readonly quantity: number; readonly current: number; readonly next: number }[] };
+      return Object((await post('bill/effect', { ...current, ...of, ...change, item })).data) as {
+        readonly lines: readonly {
+          readonly line: string;
+          readonly quantity: number;
+          readonly current: number;
+          readonly next: number;
+        }[];
+      };
     };
-    const sun = (await asked('contract/pv-price', { priceMode: 'fixed', fixedPrice: 0.1 })).lines.find(({ line }) => line === 'pv');
+    const sun = (await asked('contract/pv-price', { priceMode: 'fixed', fixedPrice: 0.1 })).lines.find(
+      ({ line }) => line === 'pv',
+    );
     expect(sun?.next).toBeCloseTo(0.1 * (sun?.quantity ?? 0), 1);
-    const free = (await asked('contract/pv-price', { priceMode: 'discount', discountRate: 100 })).lines.find(({ line }) => line === 'pv');
+    const free = (await asked('contract/pv-price', { priceMode: 'discount', discountRate: 100 })).lines.find(
+      ({ line }) => line === 'pv',
+    );
     expect(free).toMatchObject({ next: 0, current: sun?.current });
-    const fee = (await asked('contract/service-fee', { feeType: 'storage', rateMode: 'fixed', rate: 1234.5 })).lines.find(({ line }) => line === 'service');
+    const fee = (
+      await asked('contract/service-fee', { feeType: 'storage', rateMode: 'fixed', rate: 1234.5 })
+    ).lines.find(({ line }) => line === 'service');
     expect(fee).toMatchObject({ quantity: 1, next: 1234.5 });
-    const perKwh = (await asked('contract/service-fee', { feeType: 'storage', rateMode: 'perKwh', rate: 0.05, periodRates: null })).lines.find(({ line }) => line === 'service');
+    const perKwh = (
+      await asked('contract/service-fee', { feeType: 'storage', rateMode: 'perKwh', rate: 0.05, periodRates: null })
+    ).lines.find(({ line }) => line === 'service');
     expect(perKwh?.next).toBeCloseTo(0.05 * (perKwh?.quantity ?? 0), 1);
   });
 
   it('tells what a version had changed of the bill of last month', async () => {
     const current = Object(at(await post('basic/price/current/info', of), '')) as { readonly demandPrice: number };
-    const asked = async (demandPrice: number) => Object((await post('bill/effect', { ...current, ...of, demandPrice, item: 'contract/basic-price' })).data) as { readonly month: string; readonly current: number; readonly next: number; readonly lines: readonly { readonly line: string; readonly current: number; readonly next: number }[] };
+    const asked = async (demandPrice: number) =>
+      Object((await post('bill/effect', { ...current, ...of, demandPrice, item: 'contract/basic-price' })).data) as {
+        readonly month: string;
+        readonly current: number;
+        readonly next: number;
+        readonly lines: readonly { readonly line: string; readonly current: number; readonly next: number }[];
+      };
     const same = await asked(current.demandPrice);
     expect(same).toMatchObject({ month: '2026-06', next: same.current });
     const dearer = await asked(current.demandPrice * 2);

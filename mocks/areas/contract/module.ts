@@ -10,7 +10,13 @@ import { seedVersions } from './seedVersions';
 import { stationEndpoints } from './stationEndpoints';
 import { agreementHooks, stationPriceHooks, versionHooks } from './versionHooks';
 
-const VERSIONED = ['contract/service-fee', 'contract/pv-price', 'contract/charge-pile-price', 'contract/pv-to-mains', 'contract/basic-price'] as const;
+const VERSIONED = [
+  'contract/service-fee',
+  'contract/pv-price',
+  'contract/charge-pile-price',
+  'contract/pv-to-mains',
+  'contract/basic-price',
+] as const;
 
 /** Contract energy (spec 03 §7): agreements, fees and prices, from which the world computes its bills. */
 const contract: BackendModule = {
@@ -18,7 +24,9 @@ const contract: BackendModule = {
   endpoints: (context) => [...stationEndpoints(context), ...effectEndpoints(context)],
   hooks: (context) => ({
     ...Object.fromEntries(VERSIONED.map((name) => [name, versionHooks(context, name)])),
-    'contract/operating-parameter': { present: ({ nameEn, ...row }, _, locale) => ({ ...row, name: locale === 'en' ? nameEn : row.name }) },
+    'contract/operating-parameter': {
+      present: ({ nameEn, ...row }, _, locale) => ({ ...row, name: locale === 'en' ? nameEn : row.name }),
+    },
     'contract/agreement': agreementHooks(context),
     'contract/station-price': stationPriceHooks(context),
   }),

@@ -4,7 +4,12 @@ import { tenantId } from '../../seed/seedCompanies';
 import type { Site } from '../../world/site';
 import { commercialSites } from '../../world/world';
 
-const PARAMETERS: readonly (readonly [name: string, nameEn: string, unit: string, value: (site: Site) => number | undefined])[] = [
+const PARAMETERS: readonly (readonly [
+  name: string,
+  nameEn: string,
+  unit: string,
+  value: (site: Site) => number | undefined,
+])[] = [
   ['储能效率', 'Storage efficiency', '%', ({ battery }) => battery && battery.efficiency ** 2 * 100],
   ['放电深度', 'Depth of discharge', '%', ({ battery }) => battery && battery.highest - battery.lowest],
   ['SOC 上限', 'Upper SOC limit', '%', ({ battery }) => battery?.highest],
@@ -20,13 +25,35 @@ export function seedStations({ store }: BackendContext): void {
     const common = { tenantId: tenantId(site.tenant), stationId: site.id };
     const parameters = PARAMETERS.flatMap(([name, nameEn, unit, value]) => {
       const own = value(site);
-      return own === undefined ? [] : [{ id: seedId(`parameter ${site.code} ${name}`), ...common, name, nameEn, unit, value: Number(own.toFixed(4)), effectiveDate: site.since }];
+      return own === undefined
+        ? []
+        : [
+            {
+              id: seedId(`parameter ${site.code} ${name}`),
+              ...common,
+              name,
+              nameEn,
+              unit,
+              value: Number(own.toFixed(4)),
+              effectiveDate: site.since,
+            },
+          ];
     });
     store.put('contract/operating-parameter', ...parameters);
     const large = site.connection > 2000;
     store.put('contract/station-purchasing', {
-      id: site.id, ...common, accountNumber: `${site.country}${site.id.slice(-10)}`, accountName: site.name[site.country === 'CN' ? 'zh' : 'en'], userCategory: large ? 'largeIndustry' : 'generalIndustry', voltageLevel: site.connection > 8000 ? '35kV' : '10kV',
-      purchaseMode: site.tariff.type === 'spot' ? 'retail' : 'agent', supplier: site.tariff.type === 'spot' ? 'Vandebron Zakelijk' : null, transformerCapacity: site.transformer?.capacity ?? site.connection, meterNo: `M-${site.code}`, ratio: large ? 4000 : 800, billingDay: site.contract.billingDay,
+      id: site.id,
+      ...common,
+      accountNumber: `${site.country}${site.id.slice(-10)}`,
+      accountName: site.name[site.country === 'CN' ? 'zh' : 'en'],
+      userCategory: large ? 'largeIndustry' : 'generalIndustry',
+      voltageLevel: site.connection > 8000 ? '35kV' : '10kV',
+      purchaseMode: site.tariff.type === 'spot' ? 'retail' : 'agent',
+      supplier: site.tariff.type === 'spot' ? 'Vandebron Zakelijk' : null,
+      transformerCapacity: site.transformer?.capacity ?? site.connection,
+      meterNo: `M-${site.code}`,
+      ratio: large ? 4000 : 800,
+      billingDay: site.contract.billingDay,
     });
   }
 }

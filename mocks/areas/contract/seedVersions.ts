@@ -8,7 +8,8 @@ import { commercialSites, siteCoded } from '../../world/world';
 import { stretches } from './stretches';
 import { pricesOfTariff, templateId } from './seedTemplates';
 
-const monthText = (now: Date, later: number): string => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + later, 1)).toISOString().slice(0, 7);
+const monthText = (now: Date, later: number): string =>
+  new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + later, 1)).toISOString().slice(0, 7);
 
 type Make = (site: Site, factor: number) => Readonly<Record<string, unknown>> | undefined;
 
@@ -22,10 +23,18 @@ const FACTORS = [
 const rounded = (value: number) => Number(value.toFixed(4));
 
 const stationPrice: Make = ({ tariff }, factor) =>
-  tariff.type === 'timeOfUse' ? { templateId: templateId(tariff), ...pricesOfTariff(tariff, factor), operatorName: 'Iris van den Berg' } : undefined;
+  tariff.type === 'timeOfUse'
+    ? { templateId: templateId(tariff), ...pricesOfTariff(tariff, factor), operatorName: 'Iris van den Berg' }
+    : undefined;
 const pvToMains: Make = ({ tariff, pv }, factor) =>
   pv && tariff.type === 'timeOfUse'
-    ? { priceMode: 'benchmark', price: rounded(tariff.feedIn * factor), nationalSubsidy: null, localSubsidy: null, subsidyEnd: null }
+    ? {
+        priceMode: 'benchmark',
+        price: rounded(tariff.feedIn * factor),
+        nationalSubsidy: null,
+        localSubsidy: null,
+        subsidyEnd: null,
+      }
     : undefined;
 const pvPrice: Make = ({ pv, contract }, factor) =>
   pv && { priceMode: 'discount', discountRate: factor === 1 ? 10 : 12, subsidy: contract.subsidy, taxRate: 13 };
@@ -39,7 +48,10 @@ const basicPrice: Make = ({ contract, transformer }, factor) => ({
 });
 const chargePilePrice: Make = ({ chargers, tariff, contract }, factor) => {
   if (!chargers) return undefined;
-  const slots = tariff.type === 'timeOfUse' ? (tariff.seasons.at(-1)?.slots ?? []) : Array.from({ length: 48 }, () => 'flat' as const);
+  const slots =
+    tariff.type === 'timeOfUse'
+      ? (tariff.seasons.at(-1)?.slots ?? [])
+      : Array.from({ length: 48 }, () => 'flat' as const);
   const periods = stretches(slots).map((one) => ({
     ...one,
     electricityPrice: rounded((tariff.type === 'timeOfUse' ? tariff.prices[one.periodType] : 0.24) * factor),
@@ -80,7 +92,12 @@ const agreement: Make = (site) => {
   };
 };
 
-function seedOne({ store }: { readonly store: Store }, resource: string, make: Make, years: typeof FACTORS | readonly [(typeof FACTORS)[2]]): void {
+function seedOne(
+  { store }: { readonly store: Store },
+  resource: string,
+  make: Make,
+  years: typeof FACTORS | readonly [(typeof FACTORS)[2]],
+): void {
   for (const site of commercialSites.filter(({ kind }) => kind !== 'mobile')) {
     const rows = years.flatMap(([day, factor], at): Doc[] => {
       const made = make(site, factor);
@@ -108,7 +125,9 @@ function seedOne({ store }: { readonly store: Store }, resource: string, make: M
 
 const TODAY = [FACTORS[2]] as const;
 
-/** Versions of every station: what holds today is what the world computes with, what held before was a little different. */
+/**
+ * Versions of every station: what holds today is what the world computes with, what held before was a little different.
+ */
 export function seedVersions(context: BackendContext): void {
   seedOne(context, 'contract/station-price', stationPrice, FACTORS);
   seedOne(context, 'contract/pv-to-mains', pvToMains, FACTORS);
@@ -120,5 +139,10 @@ export function seedVersions(context: BackendContext): void {
   // The basis of this station's next bill is sent already: nothing may change its prices before the month after.
   const month = monthText(new Date(context.clock()), 1);
   const { id, tenant } = siteCoded('CN-SUZ-03');
-  context.store.put('contract/bill', { id: seedId(`bill ${id} ${month}`), tenantId: tenantId(tenant), stationId: id, month });
+  context.store.put('contract/bill', {
+    id: seedId(`bill ${id} ${month}`),
+    tenantId: tenantId(tenant),
+    stationId: id,
+    month,
+  });
 }

@@ -20,7 +20,9 @@ const versionOf = ({ store }: BackendContext, name: string, { id }: Doc): string
 function checkContract({ store }: BackendContext, { row }: Draft): Readonly<Record<string, FieldRefusal>> | undefined {
   const contract = store.all('contract/agreement').find(({ stationId }) => stationId === row.stationId);
   const end = text(contract?.endDate);
-  return end !== '' && text(row.effectiveDate) > end ? { effectiveDate: { key: contractTexts.contractEnds, args: { day: end } } } : undefined;
+  return end !== '' && text(row.effectiveDate) > end
+    ? { effectiveDate: { key: contractTexts.contractEnds, args: { day: end } } }
+    : undefined;
 }
 
 /** The last month whose bill basis a station has sent to whoever bills it. */
@@ -38,7 +40,10 @@ export function versionHooks(context: BackendContext, name: string): CrudHooks {
   };
 }
 
-/** A price belongs to the month it begins in, and to who made it. The first one of a station is created, every other one reserved. */
+/**
+ * A price belongs to the month it begins in, and to who made it. The first one of a station is created, every other one
+ * reserved.
+ */
 export function stationPriceHooks(context: BackendContext): CrudHooks {
   const name = 'contract/station-price';
   const { computed, check, ...others } = versionHooks(context, name);

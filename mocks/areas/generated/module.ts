@@ -23,7 +23,12 @@ const generated: BackendModule = {
         router: `generated-${areaOf(path)}`,
         path: `/${areaOf(path)}`,
         icon: 'app',
-        children: menus.map(({ component, ...own }) => ({ ...own, component, router: component.replace('/', '-'), path: `/${component}` })),
+        children: menus.map(({ component, ...own }) => ({
+          ...own,
+          component,
+          router: component.replace('/', '-'),
+          path: `/${component}`,
+        })),
       })),
     ),
 };

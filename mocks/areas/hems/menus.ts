@@ -3,8 +3,21 @@ import type { MenuSeed } from '../../seed/seedMenus';
 const HOME = '/homeManagement/home';
 
 /** A page that opens from a home and stands in no side menu. */
-const homePage = (router: string, component: string, place: string, name: string, nameEn: string, icon: string): MenuSeed => ({
-  router, component, path: `${HOME}/${place}`, name, nameEn, icon, hidden: true,
+const homePage = (
+  router: string,
+  component: string,
+  place: string,
+  name: string,
+  nameEn: string,
+  icon: string,
+): MenuSeed => ({
+  router,
+  component,
+  path: `${HOME}/${place}`,
+  name,
+  nameEn,
+  icon,
+  hidden: true,
 });
 
 /** The route tree of home management and of the tariff monitor (spec 02 §2). */

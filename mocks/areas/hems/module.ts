@@ -21,7 +21,18 @@ import { seedTariffs } from './tariff/seedTariffs';
 import { tariffEndpoints } from './tariff/tariffEndpoints';
 import { usageEndpoints } from './usage/usageEndpoints';
 
-const parts = [homeEndpoints, bindEndpoints, groupEndpoints, pickEndpoints, deviceEndpoints, dashboardEndpoints, costEndpoints, usageEndpoints, reportEndpoints, tariffEndpoints];
+const parts = [
+  homeEndpoints,
+  bindEndpoints,
+  groupEndpoints,
+  pickEndpoints,
+  deviceEndpoints,
+  dashboardEndpoints,
+  costEndpoints,
+  usageEndpoints,
+  reportEndpoints,
+  tariffEndpoints,
+];
 
 /** Home energy management (spec 02): homes, their pages, and the monitor of dynamic tariffs. */
 const hems: BackendModule = {

@@ -20,10 +20,20 @@ export function statusText(source: Source, code: string, value: Reading | null, 
 }
 
 /** What an attribute of a device is now: what somebody set, else what the device says. */
-export function valueNow(store: Store, device: DeviceDoc, source: Source, property: PropertyDoc, now: number): Reading | null {
+export function valueNow(
+  store: Store,
+  device: DeviceDoc,
+  source: Source,
+  property: PropertyDoc,
+  now: number,
+): Reading | null {
   if (property.valueType === 'static') return property.paramValue ?? null;
   const set = property.rwType === 'r' ? undefined : parameterOf(store, device.id, property.code, now);
   if (set?.value === undefined || set.value === null) return readingAt(source, property.code, property.dataType, now);
   const number = Number(set.value);
-  return property.dataType === 'bool' ? ['true', '1'].includes(set.value) : set.value.trim() !== '' && Number.isFinite(number) ? number : set.value;
+  return property.dataType === 'bool'
+    ? ['true', '1'].includes(set.value)
+    : set.value.trim() !== '' && Number.isFinite(number)
+      ? number
+      : set.value;
 }

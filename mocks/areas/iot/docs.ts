@@ -90,7 +90,12 @@ export interface CommandDoc extends Doc {
 export interface FirmwareDoc extends Doc {
   readonly version: string;
   readonly productId: string;
-  readonly packageFile: readonly { readonly id: string; readonly name: string; readonly url: string; readonly size?: number }[];
+  readonly packageFile: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly url: string;
+    readonly size?: number;
+  }[];
 }
 
 export interface AlarmDoc extends Doc {

@@ -9,23 +9,29 @@ export const START = Date.parse('2026-06-15T10:00:00Z');
 /** Two thousand devices are made once: every test begins with a copy of them. */
 async function makeFleet() {
   const store = memoryStore();
-  await testBackend({ modules: areas, clock: () => START, store }).call('GET /account/v3/web/auth/captcha'); // the first call seeds
+  // the first call seeds
+  await testBackend({ modules: areas, clock: () => START, store }).call('GET /account/v3/web/auth/captcha');
   return store;
 }
 let fleet: ReturnType<typeof makeFleet> | undefined;
 
-/** A backend with the device platform whose clock the test turns; calls are those of the platform, by whom they are made. */
+/**
+ * A backend with the device platform whose clock the test turns; calls are those of the platform, by whom they are
+ * made.
+ */
 export async function iotBackend() {
   const clock = { now: START };
   fleet ??= makeFleet();
   const backend = testBackend({ modules: areas, clock: () => clock.now, store: (await fleet).copy() });
   const tokens = new Map<string, string>();
-  const as = (account: string) => async (text: string, params: object = {}): Promise<Answer> => {
-    const token = tokens.get(account) ?? (await backend.token(account));
-    tokens.set(account, token);
-    const [method = '', path = ''] = text.split(' ');
-    return backend.call(`${method} ${WEB}/${path}`, params, token);
-  };
+  const as =
+    (account: string) =>
+    async (text: string, params: object = {}): Promise<Answer> => {
+      const token = tokens.get(account) ?? (await backend.token(account));
+      tokens.set(account, token);
+      const [method = '', path = ''] = text.split(' ');
+      return backend.call(`${method} ${WEB}/${path}`, params, token);
+    };
   const admin = as('admin@demo.energy');
   return {
     ...backend,

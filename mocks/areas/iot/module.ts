@@ -24,12 +24,29 @@ import { seedRules } from './seed/seedRules';
 const iot: BackendModule = {
   name: 'iot',
   endpoints: (context) =>
-    [typeEndpoints, choiceEndpoints, valueEndpoints, historyEndpoints, parameterEndpoints, commandEndpoints, groupEndpoints, alarmEndpoints].flatMap((make) => make(context)),
+    [
+      typeEndpoints,
+      choiceEndpoints,
+      valueEndpoints,
+      historyEndpoints,
+      parameterEndpoints,
+      commandEndpoints,
+      groupEndpoints,
+      alarmEndpoints,
+    ].flatMap((make) => make(context)),
   hooks: iotHooks,
   seed: async (context) => {
     await seedMenus(context, 'iot', iotMenus);
-    await grantMenus(context, { role: roleId(OPERATOR, 'staff'), product: 'iot', menus: ['iotDevice', 'iotProduct', 'iotFirmware', 'iotAlarm', 'iotStation'] });
-    await grantMenus(context, { role: roleId(DEMO_TENANT, 'installer'), product: 'iot', menus: ['iotDevice', 'iotDevice/create', 'iotStation'] });
+    await grantMenus(context, {
+      role: roleId(OPERATOR, 'staff'),
+      product: 'iot',
+      menus: ['iotDevice', 'iotProduct', 'iotFirmware', 'iotAlarm', 'iotStation'],
+    });
+    await grantMenus(context, {
+      role: roleId(DEMO_TENANT, 'installer'),
+      product: 'iot',
+      menus: ['iotDevice', 'iotDevice/create', 'iotStation'],
+    });
     await once(context.store, 'iot', () => {
       for (const seed of [seedCatalog, seedDevices, seedRules, seedAlarms, seedFirmware]) seed(context);
     });

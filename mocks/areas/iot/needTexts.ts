@@ -1,7 +1,10 @@
 import { textOf, type Incoming } from '../../core/incoming';
 import { refuseFields, type FieldRefusal } from '../../core/refusal';
 
-/** Texts a call must bring, by name, each with the most characters it may have. Throws a refusal that names every field that is wrong. */
+/**
+ * Texts a call must bring, by name, each with the most characters it may have. Throws a refusal that names every field
+ * that is wrong.
+ */
 export function needTexts(incoming: Incoming, limits: Readonly<Record<string, number>>): Record<string, string> {
   const given: Record<string, string> = {};
   const refused: Record<string, FieldRefusal> = {};

@@ -4,8 +4,14 @@ import { seedOf } from '@mocks/energy/chance/seedOf';
 import { randomFrom } from '../../core/random';
 import type { FirmwareDoc } from './docs';
 
-/** What an upgrade package holds: the file that was uploaded; for a seeded one as many bytes as it says, always the same. */
-export function packageBytes(context: BackendContext, file: FirmwareDoc['packageFile'][number]): Uint8Array<ArrayBuffer> {
+/**
+ * What an upgrade package holds: the file that was uploaded; for a seeded one as many bytes as it says, always the
+ * same.
+ */
+export function packageBytes(
+  context: BackendContext,
+  file: FirmwareDoc['packageFile'][number],
+): Uint8Array<ArrayBuffer> {
   const kept = uploadedBytes(context, file.id);
   if (kept) return kept;
   const random = randomFrom(seedOf(file.name));

@@ -5,7 +5,12 @@ import { iotTables } from './tables';
 const idOf = (deviceId: string, code: string): string => `${deviceId} ${code}`;
 
 /** What somebody set of an attribute and what it is now; undefined when nobody ever set it. */
-export function parameterOf(store: Store, deviceId: string, code: string, now: number): { readonly value: string | null; readonly tags: Readonly<Record<string, string>> } | undefined {
+export function parameterOf(
+  store: Store,
+  deviceId: string,
+  code: string,
+  now: number,
+): { readonly value: string | null; readonly tags: Readonly<Record<string, string>> } | undefined {
   const found = iotTables(store).parameters.get(idOf(deviceId, code));
   return found && { value: now >= found.from ? found.value : found.before, tags: found.tags ?? {} };
 }
@@ -20,7 +25,15 @@ interface Setting {
 /** Sets the value of an attribute. */
 export function setParameter(store: Store, deviceId: string, code: string, { value, now, from }: Setting): void {
   const before = parameterOf(store, deviceId, code, now);
-  const doc: ParameterDoc = { id: idOf(deviceId, code), deviceId, code, value, from, before: before?.value ?? null, tags: before?.tags ?? {} };
+  const doc: ParameterDoc = {
+    id: idOf(deviceId, code),
+    deviceId,
+    code,
+    value,
+    from,
+    before: before?.value ?? null,
+    tags: before?.tags ?? {},
+  };
   iotTables(store).parameters.put(doc);
 }
 
@@ -28,6 +41,13 @@ export function setParameter(store: Store, deviceId: string, code: string, { val
 export function tagParameter(store: Store, deviceId: string, code: string, key: string, value: string): void {
   const { parameters } = iotTables(store);
   const found = parameters.get(idOf(deviceId, code));
-  const blank: ParameterDoc = { id: idOf(deviceId, code), deviceId, code, value: '', before: null, from: Number.MAX_SAFE_INTEGER };
+  const blank: ParameterDoc = {
+    id: idOf(deviceId, code),
+    deviceId,
+    code,
+    value: '',
+    before: null,
+    from: Number.MAX_SAFE_INTEGER,
+  };
   parameters.put({ ...(found ?? blank), tags: { ...found?.tags, [key]: value } });
 }

@@ -26,6 +26,13 @@ export function recordAudit(context: BackendContext, incoming: Incoming, { befor
   const { tenant, user } = actorOf(incoming);
   const now = context.clock();
   (change.propertyName === undefined ? productAudits : propertyAudits).put({
-    id: newId(context.store), ...change, tenantId: tenant.id, submitter: user.name, submitTime: timeText(now), submittedAt: now, before: shown(before), after: shown(after),
+    id: newId(context.store),
+    ...change,
+    tenantId: tenant.id,
+    submitter: user.name,
+    submitTime: timeText(now),
+    submittedAt: now,
+    before: shown(before),
+    after: shown(after),
   });
 }

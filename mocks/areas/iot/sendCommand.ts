@@ -30,7 +30,11 @@ export function sendCommand(context: BackendContext, incoming: Incoming, { devic
   commands.put(command);
   const end = commandEnd(command, sourceOf(store, device));
   if (end.status !== 'success') return command;
-  if (order.commandType === 'ota') devices.patch(device.id, { firmwareVersion: versionOf(device, sentAt), upgrade: { version: order.value, at: end.endedAt } });
+  if (order.commandType === 'ota')
+    devices.patch(device.id, {
+      firmwareVersion: versionOf(device, sentAt),
+      upgrade: { version: order.value, at: end.endedAt },
+    });
   else if (order.commandType === 'propertySet' && order.attributeCode)
     setParameter(store, device.id, order.attributeCode, { value: order.value, now: sentAt, from: end.endedAt });
   return command;

@@ -16,7 +16,9 @@ export function zoneOf(store: Store, device: Pick<DeviceDoc, 'stationId'>): stri
   return areaOf(iotTables(store).stations.get(device.stationId)?.area).zone;
 }
 
-/** A source, and what it was made of: documents are replaced when they change, so the same ones make the same source. */
+/**
+ * A source, and what it was made of: documents are replaced when they change, so the same ones make the same source.
+ */
 interface Kept {
   readonly source: Source;
   readonly from: readonly unknown[];
@@ -38,7 +40,9 @@ export function sourceOf(store: Store, device: DeviceDoc): Source {
   const seed = seedOf(device.sn);
   const [least, most] = kinds[kind].rated;
   const rated = Number((least + (most - least) * chance(seed, 0, 99)).toFixed(1));
-  const placed = placedDevice(device.id) ?? alonePlace(device.sn, kind, rated, area.zone, station?.latitude ?? area.latitude, device.since);
+  const placed =
+    placedDevice(device.id) ??
+    alonePlace(device.sn, kind, rated, area.zone, station?.latitude ?? area.latitude, device.since);
   const source: Source = {
     seed,
     kind,

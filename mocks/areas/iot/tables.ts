@@ -1,6 +1,19 @@
 import type { Store } from '../../store/store';
 import { table } from '../../store/table';
-import type { AlarmDoc, AlarmWatchDoc, AuditDoc, CommandDoc, DeviceDoc, FirmwareDoc, MirrorDoc, ParameterDoc, ProductDoc, ProductTypeDoc, PropertyDoc, StationDoc } from './docs';
+import type {
+  AlarmDoc,
+  AlarmWatchDoc,
+  AuditDoc,
+  CommandDoc,
+  DeviceDoc,
+  FirmwareDoc,
+  MirrorDoc,
+  ParameterDoc,
+  ProductDoc,
+  ProductTypeDoc,
+  PropertyDoc,
+  StationDoc,
+} from './docs';
 
 const made = (store: Store) => ({
   types: table<ProductTypeDoc>(store, 'iot/product-type'),
@@ -20,7 +33,10 @@ const made = (store: Store) => ({
 
 const kept = new WeakMap<Store, ReturnType<typeof made>>();
 
-/** The collections of the device platform; those with a schema are named as it is. Made once a store: lists ask for them row by row. */
+/**
+ * The collections of the device platform; those with a schema are named as it is. Made once a store: lists ask for them
+ * row by row.
+ */
 export function iotTables(store: Store): ReturnType<typeof made> {
   const tables = kept.get(store) ?? made(store);
   kept.set(store, tables);

@@ -19,7 +19,10 @@ export interface MarketAsked {
 
 const first = marketAreas.slice(0, 1);
 
-/** Areas, days and resolution of a call; the first area and today where none are named. Refuses what the page's rules do not allow. */
+/**
+ * Areas, days and resolution of a call; the first area and today where none are named. Refuses what the page's rules do
+ * not allow.
+ */
 export function marketAsked(context: BackendContext, page: string, incoming: Incoming): MarketAsked {
   const report = context.reports.get(page);
   if (report) readAsked(context, report, report.resolve('POST /'), incoming);
@@ -32,5 +35,12 @@ export function marketAsked(context: BackendContext, page: string, incoming: Inc
   const startDate = textOf(incoming, 'startDate').slice(0, 10) || today;
   const endDate = textOf(incoming, 'endDate').slice(0, 10) || startDate;
   const said = textOf(incoming, 'resolution');
-  return { areas, days: { startDate, endDate: endDate > addDays(startDate, 30) ? addDays(startDate, 30) : endDate }, resolution: said === '15' ? 15 : said === 'day' ? 'day' : 60, zone, now, today };
+  return {
+    areas,
+    days: { startDate, endDate: endDate > addDays(startDate, 30) ? addDays(startDate, 30) : endDate },
+    resolution: said === '15' ? 15 : said === 'day' ? 'day' : 60,
+    zone,
+    now,
+    today,
+  };
 }

@@ -11,7 +11,18 @@ import { marketDay, type MarketKey } from './marketDay';
 /** Volumes add up; everything else is the mean of its quarters. */
 const SUMS: ReadonlySet<MarketKey> = new Set(['buyVolume', 'sellVolume', 'intradayBuy', 'intradaySell', 'tradeCount']);
 /** Known the day before, once the auction is over. */
-const AHEAD: ReadonlySet<MarketKey> = new Set(['price', 'forecastPrice', 'loadForecast', 'windForecast', 'solarForecast', 'residualLoad', 'buyVolume', 'sellVolume', 'scheduled', 'capacity']);
+const AHEAD: ReadonlySet<MarketKey> = new Set([
+  'price',
+  'forecastPrice',
+  'loadForecast',
+  'windForecast',
+  'solarForecast',
+  'residualLoad',
+  'buyVolume',
+  'sellVolume',
+  'scheduled',
+  'capacity',
+]);
 const QUARTER = 900_000;
 
 /** Quarters of one part of the time that was asked for. */
@@ -29,12 +40,22 @@ export function slotsOf({ days, resolution, zone }: MarketAsked): Slot[] {
     const start = startOfDay(day, zone);
     const count = Math.round((startOfDay(addDays(day, 1), zone) - start) / QUARTER);
     const size = resolution === 'day' ? count : resolution === 60 ? 4 : 1;
-    return Array.from({ length: Math.ceil(count / size) }, (_, slot): Slot => ({ at: start + slot * size * QUARTER, day, from: slot * size, to: Math.min(count, (slot + 1) * size) }));
+    return Array.from({ length: Math.ceil(count / size) }, (_, slot): Slot => ({
+      at: start + slot * size * QUARTER,
+      day,
+      from: slot * size,
+      to: Math.min(count, (slot + 1) * size),
+    }));
   });
 }
 
 /** A quantity of an area in a slot; nothing while it is not known yet. */
-export function valueIn(asked: MarketAsked, area: MarketArea, key: MarketKey, { at, day, from, to }: Slot): number | null {
+export function valueIn(
+  asked: MarketAsked,
+  area: MarketArea,
+  key: MarketKey,
+  { at, day, from, to }: Slot,
+): number | null {
   const known = AHEAD.has(key) ? publishedUntil(area.timeZone, { type: 1 }, asked.now) : asked.now;
   if (at >= known) return null;
   const values = marketDay(area, day).curve(key).slice(from, to);
@@ -52,7 +73,8 @@ export interface MarketSeries {
   readonly name: Text;
 }
 
-export const unitOf = ({ currencyCode }: MarketArea, unit: MarketSeries['unit']): string => (unit === 'price' ? `${currencyCode}/MWh` : unit);
+export const unitOf = ({ currencyCode }: MarketArea, unit: MarketSeries['unit']): string =>
+  unit === 'price' ? `${currencyCode}/MWh` : unit;
 
 /** `{xlist, ylist, signList}`; of several areas a series each, named 'area - series' (proposed fields G). */
 export function marketChart(asked: MarketAsked, series: readonly MarketSeries[], locale: Locale) {
@@ -64,7 +86,12 @@ export function marketChart(asked: MarketAsked, series: readonly MarketSeries[],
     timeZone: zone,
     xlist: slots.map(({ at, day }) => (resolution === 'day' ? day : isoAt(at, zone))),
     ylist: areas.flatMap((area) =>
-      series.map(({ key, as, unit, name }) => ({ name: areas.length > 1 ? `${area.code} - ${name[locale]}` : name[locale], dataKey: as ?? key, unit: unitOf(area, unit), list: slots.map((slot) => valueIn(asked, area, key, slot)) })),
+      series.map(({ key, as, unit, name }) => ({
+        name: areas.length > 1 ? `${area.code} - ${name[locale]}` : name[locale],
+        dataKey: as ?? key,
+        unit: unitOf(area, unit),
+        list: slots.map((slot) => valueIn(asked, area, key, slot)),
+      })),
     ),
     signList: resolution !== 'day' && lineIndex >= 0 && now <= end + 3_600_000 ? [{ name: 'now', lineIndex }] : [],
   };

@@ -28,16 +28,36 @@ interface Item {
 }
 
 const POWERS: readonly (readonly [key: string, of: (step: Step) => number])[] = [
-  ['pvPower', ({ pv }) => pv], ['gridPower', (step) => step.import - step.export], ['batteryPower', (step) => step.batteryDischarge - step.batteryCharge], ['chargerPower', (step) => step.charge - step.v2x], ['hvacPower', ({ hvac }) => hvac], ['loadPower', ({ load }) => load],
+  ['pvPower', ({ pv }) => pv],
+  ['gridPower', (step) => step.import - step.export],
+  ['batteryPower', (step) => step.batteryDischarge - step.batteryCharge],
+  ['chargerPower', (step) => step.charge - step.v2x],
+  ['hvacPower', ({ hvac }) => hvac],
+  ['loadPower', ({ load }) => load],
 ];
 
 /** Energy monitor (spec 02 §7): areas and homes a user may follow, in his order. */
 export function monitorEndpoints(context: BackendContext): Endpoint[] {
   const itemsOf = (incoming: Incoming): Item[] => {
     const homes = homeTables(context.store).homes.filter((home) => seesHome(context, home, actorOf(incoming)));
-    const stations = homes.map((home) => stationOf(context, { ...incoming, params: { stationId: home.id } })).filter(({ site }) => site !== undefined);
-    const areas = marketAreas.map((area): Item => ({ itemId: area.id, name: area.name, itemType: 'area', stations: stations.filter(({ home }) => home.marketAreaId === area.id) }));
-    return [...areas.filter((one) => one.stations.length > 0), ...stations.map((station): Item => ({ itemId: station.home.id, name: station.home.name, itemType: 'home', stations: [station] }))];
+    const stations = homes
+      .map((home) => stationOf(context, { ...incoming, params: { stationId: home.id } }))
+      .filter(({ site }) => site !== undefined);
+    const areas = marketAreas.map((area): Item => ({
+      itemId: area.id,
+      name: area.name,
+      itemType: 'area',
+      stations: stations.filter(({ home }) => home.marketAreaId === area.id),
+    }));
+    return [
+      ...areas.filter((one) => one.stations.length > 0),
+      ...stations.map((station): Item => ({
+        itemId: station.home.id,
+        name: station.home.name,
+        itemType: 'home',
+        stations: [station],
+      })),
+    ];
   };
   const followedOf = (incoming: Incoming, items: readonly Item[]): readonly string[] => {
     const kept: unknown = sideTable(context, FOLLOWED).get(actorOf(incoming).user.id)?.itemIds;
@@ -48,12 +68,30 @@ export function monitorEndpoints(context: BackendContext): Endpoint[] {
     const steps = stations.flatMap((station) => toldBetween(station, now - 1_800_000, now).at(-1) ?? []);
     const soc = stations.flatMap((station, place) => (station.site?.battery ? (steps[place]?.soc ?? []) : []));
     return {
-      id: itemId, itemId, name, itemType, subscribed: followed.includes(itemId), sort: followed.indexOf(itemId), homeCount: stations.length, onlineCount: stations.filter(({ home }) => isOnline(home, now)).length,
-      ...Object.fromEntries(POWERS.map(([key, of]) => [key, steps.length === 0 ? null : sent(steps.reduce((sum, step) => sum + of(step), 0))])),
-      soc: soc.length === 0 ? null : Math.round(soc.reduce((sum, value) => sum + value, 0) / soc.length), updateTime: wallClockAt(new Date(now - (now % 300_000)), stations[0]?.zone ?? 'UTC'),
+      id: itemId,
+      itemId,
+      name,
+      itemType,
+      subscribed: followed.includes(itemId),
+      sort: followed.indexOf(itemId),
+      homeCount: stations.length,
+      onlineCount: stations.filter(({ home }) => isOnline(home, now)).length,
+      ...Object.fromEntries(
+        POWERS.map(([key, of]) => [
+          key,
+          steps.length === 0 ? null : sent(steps.reduce((sum, step) => sum + of(step), 0)),
+        ]),
+      ),
+      soc: soc.length === 0 ? null : Math.round(soc.reduce((sum, value) => sum + value, 0) / soc.length),
+      updateTime: wallClockAt(new Date(now - (now % 300_000)), stations[0]?.zone ?? 'UTC'),
     };
   };
-  const call = (path: string, answer: (incoming: Incoming, items: readonly Item[]) => unknown): Endpoint => ({ method: 'POST', path: `${WEB}/energyMonitor/${path}`, need: { menus: [PAGE] }, handle: (incoming) => answer(incoming, itemsOf(incoming)) });
+  const call = (path: string, answer: (incoming: Incoming, items: readonly Item[]) => unknown): Endpoint => ({
+    method: 'POST',
+    path: `${WEB}/energyMonitor/${path}`,
+    need: { menus: [PAGE] },
+    handle: (incoming) => answer(incoming, itemsOf(incoming)),
+  });
   return [
     call('list', (incoming, items) => {
       const followed = followedOf(incoming, items);
@@ -61,7 +99,11 @@ export function monitorEndpoints(context: BackendContext): Endpoint[] {
     }),
     call('subList', (incoming, items) => {
       const followed = followedOf(incoming, items);
-      return { list: followed.flatMap((id) => items.find(({ itemId }) => itemId === id) ?? []).map((item) => row(item, followed)) };
+      return {
+        list: followed
+          .flatMap((id) => items.find(({ itemId }) => itemId === id) ?? [])
+          .map((item) => row(item, followed)),
+      };
     }),
     call('subSort', (incoming, items) => {
       const ids = idsOf(incoming.params.itemIds);
@@ -81,14 +123,27 @@ export function monitorEndpoints(context: BackendContext): Endpoint[] {
       const slots = Array.from({ length: Math.round((to - from) / 900_000) }, (_, place) => from + place * 900_000);
       const told = item.stations.slice(0, 8).map((station) => {
         const by = new Map<number, Step[]>();
-        for (const step of toldBetween(station, from, to)) by.set(step.at - ((step.at - from) % 900_000), [...(by.get(step.at - ((step.at - from) % 900_000)) ?? []), step]);
+        for (const step of toldBetween(station, from, to))
+          by.set(step.at - ((step.at - from) % 900_000), [
+            ...(by.get(step.at - ((step.at - from) % 900_000)) ?? []),
+            step,
+          ]);
         return by;
       });
       const value = (at: number, of: (step: Step) => number) => {
-        const known = told.flatMap((by) => { const steps = by.get(at); return steps ? [steps.reduce((sum, step) => sum + of(step), 0) / steps.length] : []; });
+        const known = told.flatMap((by) => {
+          const steps = by.get(at);
+          return steps ? [steps.reduce((sum, step) => sum + of(step), 0) / steps.length] : [];
+        });
         return known.length === 0 ? null : sent(known.reduce((sum, one) => sum + one, 0));
       };
-      return { timeZone: zone, ...row(item, followedOf(incoming, items)), xlist: slots.map((at) => isoAt(at, zone)), ylist: POWERS.map(([dataKey, of]) => ({ dataKey, unit: KW, list: slots.map((at) => value(at, of)) })), signList: [] };
+      return {
+        timeZone: zone,
+        ...row(item, followedOf(incoming, items)),
+        xlist: slots.map((at) => isoAt(at, zone)),
+        ylist: POWERS.map(([dataKey, of]) => ({ dataKey, unit: KW, list: slots.map((at) => value(at, of)) })),
+        signList: [],
+      };
     }),
   ];
 }

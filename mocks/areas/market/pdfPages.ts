@@ -5,12 +5,21 @@ const PER_PAGE = Math.floor((PAGE.height - 2 * PAGE.margin) / PAGE.leading);
 const LONGEST = 110;
 
 /** Letters of the built-in font; whatever it has not is a question mark. */
-const plain = (line: string): string => [...line.slice(0, LONGEST)].map((sign) => (/[\x20-\x7e\xa0-\xff]/.test(sign) ? sign : '?')).join('').replace(/[\\()]/g, '\\$&');
+const plain = (line: string): string =>
+  [...line.slice(0, LONGEST)]
+    .map((sign) => (/[\x20-\x7e\xa0-\xff]/.test(sign) ? sign : '?'))
+    .join('')
+    .replace(/[\\()]/g, '\\$&');
 
 /** Lines of text as a PDF of A4 pages in Helvetica: what a cloud without a printer can make of a report. */
 export function pdfPages(lines: readonly string[]): Uint8Array<ArrayBuffer> {
-  const pages = Array.from({ length: Math.max(1, Math.ceil(lines.length / PER_PAGE)) }, (_, page) => lines.slice(page * PER_PAGE, (page + 1) * PER_PAGE));
-  const drawn = pages.map((page) => `BT /F1 ${PAGE.size} Tf ${PAGE.leading} TL ${PAGE.margin} ${PAGE.height - PAGE.margin} Td ${page.map((line) => `(${plain(line)}) Tj T*`).join(' ')} ET`);
+  const pages = Array.from({ length: Math.max(1, Math.ceil(lines.length / PER_PAGE)) }, (_, page) =>
+    lines.slice(page * PER_PAGE, (page + 1) * PER_PAGE),
+  );
+  const drawn = pages.map(
+    (page) =>
+      `BT /F1 ${PAGE.size} Tf ${PAGE.leading} TL ${PAGE.margin} ${PAGE.height - PAGE.margin} Td ${page.map((line) => `(${plain(line)}) Tj T*`).join(' ')} ET`,
+  );
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     `<< /Type /Pages /Kids [${pages.map((_, page) => `${4 + 2 * page} 0 R`).join(' ')}] /Count ${pages.length} >>`,

@@ -22,7 +22,8 @@ const PAGE = 'hems/market-report';
 const COMPONENT = 'hems/report-component';
 const OPERATION = 'hems/market-operation';
 const MOST = 50;
-const rowsOf = (value: unknown): Readonly<Record<string, unknown>>[] => (Array.isArray(value) ? value.map((one) => ({ ...Object(one) })) : []);
+const rowsOf = (value: unknown): Readonly<Record<string, unknown>>[] =>
+  Array.isArray(value) ? value.map((one) => ({ ...Object(one) })) : [];
 
 /** Market report (spec 02 §7): its components, where they stand, what they draw, and what happened on a day. */
 export function reportEndpoints(context: BackendContext): Endpoint[] {
@@ -38,7 +39,8 @@ export function reportEndpoints(context: BackendContext): Endpoint[] {
     ...more,
   });
   const edit = { need: { menus: [PAGE], code: 'edit' }, log: 'edit' } as const satisfies Partial<Endpoint>;
-  const toChange = (incoming: Incoming, name = 'id'): Doc => changeableRow(context, COMPONENT, incoming, textOf(incoming, name));
+  const toChange = (incoming: Incoming, name = 'id'): Doc =>
+    changeableRow(context, COMPONENT, incoming, textOf(incoming, name));
   const save = async (name: string, incoming: Incoming, before?: Doc) => {
     const resource = context.resources.get(name);
     if (!resource) throw new Refusal('notFound', { code: '4004' });
@@ -52,9 +54,15 @@ export function reportEndpoints(context: BackendContext): Endpoint[] {
     const area = marketAreas.find(({ id }) => id === textOf(incoming, 'marketAreaId')) ?? marketAreas[0];
     if (!area) throw new Refusal('notFound', { code: '4004' });
     const now = clock();
-    return { area, now, locale: incoming.locale, day: textOf(incoming, 'date').slice(0, 10) || dayOf(now, area.timeZone) };
+    return {
+      area,
+      now,
+      locale: incoming.locale,
+      day: textOf(incoming, 'date').slice(0, 10) || dayOf(now, area.timeZone),
+    };
   };
-  const happened = (incoming: Incoming, day: string, area?: string) => operations(incoming).filter((one) => one.date === day && (area === undefined || one.marketAreaId === area));
+  const happened = (incoming: Incoming, day: string, area?: string) =>
+    operations(incoming).filter((one) => one.date === day && (area === undefined || one.marketAreaId === area));
   return [
     call('report/listComponent', (incoming) => ({ list: components(incoming) })),
     call('report/detailComponent', (incoming) => namedRow(context, COMPONENT, incoming), { method: 'GET' }),
@@ -72,9 +80,13 @@ export function reportEndpoints(context: BackendContext): Endpoint[] {
     call(
       'report/layout',
       (incoming) => {
-        const placed = rowsOf(incoming.params.list).map(
-          ({ id, x, y, w, h }): Doc => ({ ...changeableRow(context, COMPONENT, incoming, String(id)), x: Number(x), y: Number(y), w: Number(w), h: Number(h) }),
-        );
+        const placed = rowsOf(incoming.params.list).map(({ id, x, y, w, h }): Doc => ({
+          ...changeableRow(context, COMPONENT, incoming, String(id)),
+          x: Number(x),
+          y: Number(y),
+          w: Number(w),
+          h: Number(h),
+        }));
         store.put(COMPONENT, ...placed);
       },
       edit,
@@ -86,16 +98,24 @@ export function reportEndpoints(context: BackendContext): Endpoint[] {
       return shown.map((one) => ({
         componentId: one.id,
         type: one.type,
-        data: componentData(one, rowsOf(properties.get(one.id)?.list), { ...at, operations: happened(incoming, at.day, at.area.id) }),
+        data: componentData(one, rowsOf(properties.get(one.id)?.list), {
+          ...at,
+          operations: happened(incoming, at.day, at.area.id),
+        }),
       }));
     }),
-    call('market/report/detailPropertyConfig', (incoming) => ({ list: rowsOf(properties.get(namedRow(context, COMPONENT, incoming, 'componentId').id)?.list) })),
+    call('market/report/detailPropertyConfig', (incoming) => ({
+      list: rowsOf(properties.get(namedRow(context, COMPONENT, incoming, 'componentId').id)?.list),
+    })),
     call(
       'market/report/updatePropertyConfig',
       (incoming) =>
         properties.put({
           id: toChange(incoming, 'componentId').id,
-          list: rowsOf(incoming.params.list).map((row, place) => ({ ...row, id: row.id ?? `${textOf(incoming, 'componentId')}-${place}` })),
+          list: rowsOf(incoming.params.list).map((row, place) => ({
+            ...row,
+            id: row.id ?? `${textOf(incoming, 'componentId')}-${place}`,
+          })),
         }),
       edit,
     ),
@@ -117,7 +137,13 @@ export function reportEndpoints(context: BackendContext): Endpoint[] {
         const operationsOf = happened(incoming, day, area.id);
         const shown = components(incoming).map((one) => ({
           title: String((locale === 'zh' ? one.title : one.titleEn) ?? one.title),
-          data: componentData(one, rowsOf(properties.get(one.id)?.list), { area, day, now, locale, operations: operationsOf }),
+          data: componentData(one, rowsOf(properties.get(one.id)?.list), {
+            area,
+            day,
+            now,
+            locale,
+            operations: operationsOf,
+          }),
         }));
         return marketReportFile(
           shown,
@@ -137,7 +163,10 @@ export function reportEndpoints(context: BackendContext): Endpoint[] {
       },
       { method: 'GET' },
     ),
-    call('operations/add', (incoming) => save(OPERATION, incoming), { need: { menus: [PAGE], code: 'record' }, log: 'create' }),
+    call('operations/add', (incoming) => save(OPERATION, incoming), {
+      need: { menus: [PAGE], code: 'record' },
+      log: 'create',
+    }),
   ];
 }
 
@@ -147,7 +176,13 @@ export const reportHooks = (context: BackendContext): Readonly<Record<string, Cr
     create: ({ row }) => {
       const others = allRows(context, COMPONENT);
       if (others.length >= MOST) throw new Refusal('notNow');
-      return { ...row, x: 0, y: others.reduce((most, one) => Math.max(most, Number(one.y) + Number(one.h)), 0), w: 6, h: 6 };
+      return {
+        ...row,
+        x: 0,
+        y: others.reduce((most, one) => Math.max(most, Number(one.y) + Number(one.h)), 0),
+        w: 6,
+        h: 6,
+      };
     },
   },
   [OPERATION]: { create: ({ row, incoming }) => ({ ...row, recorder: actorOf(incoming).user.name }) },
@@ -169,7 +204,15 @@ export async function seedReport({ store, clock }: BackendContext): Promise<void
       COMPONENT,
       make('7301', '日均价', 'Mean price', 'indicator', 'dayAheadPrice', [0, 0, 3, 3]),
       make('7302', '日内均价', 'Intraday price', 'indicator', 'intradayPrice', [3, 0, 3, 3]),
-      make('7303', '说明', 'Remarks', 'text', 'text', [6, 0, 6, 3], 'Prices follow the wind of the day; the evening peak is short.'),
+      make(
+        '7303',
+        '说明',
+        'Remarks',
+        'text',
+        'text',
+        [6, 0, 6, 3],
+        'Prices follow the wind of the day; the evening peak is short.',
+      ),
       make('7304', '日前价格', 'Day-ahead price', 'line', 'dayAheadPrice', [0, 3, 8, 7]),
       make('7305', '发电结构', 'Fuel mix', 'pie', 'fuelMix', [8, 3, 4, 7]),
       make('7306', '成交电量', 'Volumes', 'bar', 'dayAheadVolume', [0, 10, 6, 7]),

@@ -10,10 +10,16 @@ export interface SavingParts {
   savingByHvac: number;
 }
 
-/** Of the target, from which share on the grid connection counts as full: what the battery gives then keeps the peak down. */
+/**
+ * Of the target, from which share on the grid connection counts as full: what the battery gives then keeps the peak
+ * down.
+ */
 const FULL = 0.9;
 
-/** kW of each source that went into each use: uses take the sun first, then the battery, then the grid; the rest of the sun is stored or goes out. */
+/**
+ * kW of each source that went into each use: uses take the sun first, then the battery, then the grid; the rest of the
+ * sun is stored or goes out.
+ */
 function shared({ pv, batteryDischarge, load, hvac, charge, v2x, batteryCharge }: Step) {
   const left = { pv, battery: batteryDischarge };
   const take = (from: 'pv' | 'battery', wanted: number): number => {
@@ -29,14 +35,20 @@ function shared({ pv, batteryDischarge, load, hvac, charge, v2x, batteryCharge }
 }
 
 /**
- * The saving of a home's steps by what made it: the sun by what was used of it and sold, smart charging and heating by the sun they were
- * moved to, trading by what the battery gave less what filling it cost (its sun at the price it would have sold for), capacity by
- * what the battery gave while the connection was full.
+ * The saving of a home's steps by what made it: the sun by what was used of it and sold, smart charging and heating by
+ * the sun they were moved to, trading by what the battery gave less what filling it cost (its sun at the price it would
+ * have sold for), capacity by what the battery gave while the connection was full.
  *
  * @param target kW the connection is kept under; undefined without one
  */
 export function savingParts(steps: readonly Step[], target: number | undefined): SavingParts {
-  const sum: SavingParts = { savingBySolar: 0, savingByTrading: 0, savingByCapacity: 0, savingBySmartCharge: 0, savingByHvac: 0 };
+  const sum: SavingParts = {
+    savingBySolar: 0,
+    savingByTrading: 0,
+    savingByCapacity: 0,
+    savingBySmartCharge: 0,
+    savingByHvac: 0,
+  };
   for (const step of steps) {
     if (step.lost) continue;
     const { sun, battery, stored, bought, sunOut, batteryOut } = shared(step);

@@ -4,7 +4,10 @@ import { menuId, seedMenus } from '../../seed/seedMenus';
 
 const ROUTER = 'schemaPlayground';
 
-/** The page for those who write schemas. It is in no build but the demonstration, so its menu is there only then and while the console is developed. */
+/**
+ * The page for those who write schemas. It is in no build but the demonstration, so its menu is there only then and
+ * while the console is developed.
+ */
 const playground: BackendModule = {
   name: 'playground',
   seed: async (context) => {
@@ -21,7 +24,8 @@ const playground: BackendModule = {
         },
       ]);
     } else {
-      accountTables(context.store).menus.remove(menuId('platform', ROUTER)); // of a database that was used while developing
+      // of a database that was used while developing
+      accountTables(context.store).menus.remove(menuId('platform', ROUTER));
       context.store.remove('seeds', `menu platform ${ROUTER}`);
     }
   },

@@ -22,9 +22,25 @@ const WORDS: Readonly<Record<string, { readonly en: string; readonly zh: string 
 };
 
 /** Writes down what became of a plan: the next version of its history. */
-export function keepHistory({ store, clock }: BackendContext, plan: Doc, change: string, user?: { readonly id: string; readonly name: string }, at = clock()): void {
+export function keepHistory(
+  { store, clock }: BackendContext,
+  plan: Doc,
+  change: string,
+  user?: { readonly id: string; readonly name: string },
+  at = clock(),
+): void {
   const version = store.all(TABLE).filter(({ planNo }) => planNo === plan.planNo).length + 1;
   const site = siteOf(String(plan.stationId));
   const zone = site?.zone;
-  store.put(TABLE, { id: seedId(`plan history ${String(plan.planNo)} ${version}`), tenantId: plan.tenantId, planNo: plan.planNo, version, change: WORDS[change]?.[site?.country === 'CN' ? 'zh' : 'en'] ?? change, operator: user?.id ?? null, operatorName: user?.name ?? null, time: zone ? wallText(at, zone) : timeText(at), assignResult: plan.status });
+  store.put(TABLE, {
+    id: seedId(`plan history ${String(plan.planNo)} ${version}`),
+    tenantId: plan.tenantId,
+    planNo: plan.planNo,
+    version,
+    change: WORDS[change]?.[site?.country === 'CN' ? 'zh' : 'en'] ?? change,
+    operator: user?.id ?? null,
+    operatorName: user?.name ?? null,
+    time: zone ? wallText(at, zone) : timeText(at),
+    assignResult: plan.status,
+  });
 }

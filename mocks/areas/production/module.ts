@@ -8,21 +8,44 @@ import { planEnergy, planRows } from './planStates';
 import { runEndpoint } from './runEndpoint';
 import { seedPlans } from './seedPlans';
 
-const page = (place: string, component: string, name: string, nameEn: string): MenuSeed => ({ router: `cloud/${place}`, path: `/cloud/${place}`, component: `cloud/${component}`, name, nameEn });
+const page = (place: string, component: string, name: string, nameEn: string): MenuSeed => ({
+  router: `cloud/${place}`,
+  path: `/cloud/${place}`,
+  component: `cloud/${component}`,
+  name,
+  nameEn,
+});
 
 const menus: readonly MenuSeed[] = [
   {
-    router: 'cloudProduction', path: '/cloud/production', name: '生产计划', nameEn: 'Production', icon: 'chart',
-    children: [page('production/plan', 'production-plan', '生产计划', 'Production plans'), page('production/history', 'production-history', '生产计划历史', 'Production plan history'), page('production/run', 'production-run', '计划运行数据', 'Plan run data')],
+    router: 'cloudProduction',
+    path: '/cloud/production',
+    name: '生产计划',
+    nameEn: 'Production',
+    icon: 'chart',
+    children: [
+      page('production/plan', 'production-plan', '生产计划', 'Production plans'),
+      page('production/history', 'production-history', '生产计划历史', 'Production plan history'),
+      page('production/run', 'production-run', '计划运行数据', 'Plan run data'),
+    ],
   },
 ];
 
-/** Production plans (spec 03 §2): saved plans go to the controller of their station, which answers, begins and ends by its clock. */
+/**
+ * Production plans (spec 03 §2): saved plans go to the controller of their station, which answers, begins and ends by
+ * its clock.
+ */
 const production: BackendModule = {
   name: 'production',
   endpoints: (context) => [runEndpoint(context)],
   hooks: (context) => {
-    const sent = (row: Draft['row']) => ({ ...row, planEnergy: planEnergy(row), status: 'assigning', sentAt: context.clock(), failReason: null });
+    const sent = (row: Draft['row']) => ({
+      ...row,
+      planEnergy: planEnergy(row),
+      status: 'assigning',
+      sentAt: context.clock(),
+      failReason: null,
+    });
     return {
       'cloud/production-plan': {
         rows: () => planRows(context),

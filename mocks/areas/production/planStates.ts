@@ -16,12 +16,19 @@ const hoursOf = (time: unknown): number => {
   const [, hours, minutes] = MINUTES.exec(String(time)) ?? [];
   return Number(hours ?? 0) + Number(minutes ?? 0) / 60;
 };
-const days = (from: unknown, to: unknown): number => Math.max(1, Math.round((Date.parse(String(to)) - Date.parse(String(from))) / 86_400_000) + 1);
+const days = (from: unknown, to: unknown): number =>
+  Math.max(1, Math.round((Date.parse(String(to)) - Date.parse(String(from))) / 86_400_000) + 1);
 
 /** kWh of all periods on all days, whichever way they flow. */
 export function planEnergy({ periods, startDate, endDate }: Doc): number {
-  const rows: readonly Readonly<Record<string, unknown>>[] = Array.isArray(periods) ? periods.map((one) => Object(one)) : [];
-  const daily = rows.reduce((sum, { startTime, endTime, mode, power }) => sum + (mode === 'standby' ? 0 : Math.abs(Number(power)) * (hoursOf(endTime) - hoursOf(startTime))), 0);
+  const rows: readonly Readonly<Record<string, unknown>>[] = Array.isArray(periods)
+    ? periods.map((one) => Object(one))
+    : [];
+  const daily = rows.reduce(
+    (sum, { startTime, endTime, mode, power }) =>
+      sum + (mode === 'standby' ? 0 : Math.abs(Number(power)) * (hoursOf(endTime) - hoursOf(startTime))),
+    0,
+  );
   return Math.round(daily * days(startDate, endDate) * 100) / 100;
 }
 
@@ -32,10 +39,20 @@ function nextOf(row: Doc, now: number): Partial<Doc> | undefined {
   const today = dayOf(now, zone);
   if (row.status === 'assigning' && now - Number(row.sentAt) >= ANSWERS) {
     const controller = site && devices(site).find(({ type }) => type === 'controller');
-    if (!controller || chance(seedOf('plan', row.id, Number(row.sentAt)), 0, 0) > 0.95) return { status: 'failed', failReason: site?.country === 'CN' ? '控制器未应答' : 'The controller did not answer' };
-    return { status: 'assigned', assignTime: wallText(Number(row.sentAt) + ANSWERS, zone), assignee: controller.id, failReason: null };
+    if (!controller || chance(seedOf('plan', row.id, Number(row.sentAt)), 0, 0) > 0.95)
+      return {
+        status: 'failed',
+        failReason: site?.country === 'CN' ? '控制器未应答' : 'The controller did not answer',
+      };
+    return {
+      status: 'assigned',
+      assignTime: wallText(Number(row.sentAt) + ANSWERS, zone),
+      assignee: controller.id,
+      failReason: null,
+    };
   }
-  if (row.status === 'assigned' && today >= String(row.startDate)) return { status: today > String(row.endDate) ? 'finished' : 'running' };
+  if (row.status === 'assigned' && today >= String(row.startDate))
+    return { status: today > String(row.endDate) ? 'finished' : 'running' };
   return row.status === 'running' && today > String(row.endDate) ? { status: 'finished' } : undefined;
 }
 

@@ -14,10 +14,15 @@ const QUARTER = HOUR / 4;
 /** A frame has a value for each step of five minutes. */
 const STEPS = 3;
 
-/** What a plan asked for and what its station did on a day, by quarters of an hour (proposed fields D: xlist and series). */
+/**
+ * What a plan asked for and what its station did on a day, by quarters of an hour (proposed fields D: xlist and
+ * series).
+ */
 export function runEndpoint(context: BackendContext): Endpoint {
   return {
-    method: 'POST', path: '/iemscloud/production/web/production/plan/runData', need: { menus: ['cloud/production-run'] },
+    method: 'POST',
+    path: '/iemscloud/production/web/production/plan/runData',
+    need: { menus: ['cloud/production-run'] },
     handle: (incoming) => {
       const report = context.reports.get('cloud/production-run');
       if (report) readAsked(context, report, report.resolve('POST runData'), incoming);
@@ -29,25 +34,50 @@ export function runEndpoint(context: BackendContext): Endpoint {
       const asked = textOf(incoming, 'date') || dayOf(now, site.zone);
       const frame = day(site, asked);
       const start = startOfDay(asked, site.zone);
-      const times = Array.from({ length: frame ? Math.ceil(frame.steps / STEPS) : 96 }, (_, slot) => start + slot * QUARTER);
-      const rows: readonly Readonly<Record<string, unknown>>[] = Array.isArray(plan.periods) ? plan.periods.map((one) => Object(one)) : [];
+      const times = Array.from(
+        { length: frame ? Math.ceil(frame.steps / STEPS) : 96 },
+        (_, slot) => start + slot * QUARTER,
+      );
+      const rows: readonly Readonly<Record<string, unknown>>[] = Array.isArray(plan.periods)
+        ? plan.periods.map((one) => Object(one))
+        : [];
       const covers = asked >= String(plan.startDate) && asked <= String(plan.endDate);
-      const mean = (column: Float64Array | Float32Array, slot: number) => (column[slot * STEPS] ?? 0) / STEPS + (column[slot * STEPS + 1] ?? 0) / STEPS + (column[slot * STEPS + 2] ?? 0) / STEPS;
+      const mean = (column: Float64Array | Float32Array, slot: number) =>
+        (column[slot * STEPS] ?? 0) / STEPS +
+        (column[slot * STEPS + 1] ?? 0) / STEPS +
+        (column[slot * STEPS + 2] ?? 0) / STEPS;
       const round = (value: number) => Math.round(value * 100) / 100 || 0;
       return {
         timeZone: site.zone,
         xlist: times.map((time) => wallText(time, site.zone)),
         series: [
           {
-            type: 'plan', unit: 'kW',
+            type: 'plan',
+            unit: 'kW',
             data: times.map((time) => {
               const clock = wallText(time, site.zone).slice(11, 16);
               const row = rows.find(({ startTime, endTime }) => String(startTime) <= clock && clock < String(endTime));
-              return covers ? (row && row.mode !== 'standby' ? (row.mode === 'charge' ? -1 : 1) * Math.abs(Number(row.power)) : 0) : null;
+              return covers
+                ? row && row.mode !== 'standby'
+                  ? (row.mode === 'charge' ? -1 : 1) * Math.abs(Number(row.power))
+                  : 0
+                : null;
             }),
           },
-          { type: 'actual', unit: 'kW', data: times.map((time, slot) => (frame && time + QUARTER <= now ? round(mean(frame.discharge, slot) - mean(frame.charge, slot)) : null)) },
-          { type: 'soc', unit: '%', data: times.map((time, slot) => (frame && site.battery && time + QUARTER <= now ? round(frame.soc[slot * STEPS + STEPS - 1] ?? 0) : null)) },
+          {
+            type: 'actual',
+            unit: 'kW',
+            data: times.map((time, slot) =>
+              frame && time + QUARTER <= now ? round(mean(frame.discharge, slot) - mean(frame.charge, slot)) : null,
+            ),
+          },
+          {
+            type: 'soc',
+            unit: '%',
+            data: times.map((time, slot) =>
+              frame && site.battery && time + QUARTER <= now ? round(frame.soc[slot * STEPS + STEPS - 1] ?? 0) : null,
+            ),
+          },
         ],
       };
     },

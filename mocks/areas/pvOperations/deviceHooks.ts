@@ -18,10 +18,17 @@ export function deviceHooks(context: BackendContext): CrudHooks {
   const { store } = context;
   const behind = (id: string) => store.all('pv/device').filter((one) => one.parentId === id).length;
   return {
-    rows: () => [...store.all('pv/device'), ...store.all('pv/environment-device').map((one) => ({ ...one, deviceType: 'environment' }))],
-    computed: { status: (row) => stateOf(context, row), deviceCount: ({ id, deviceType }) => (deviceType === 'collector' ? behind(id) : null) },
+    rows: () => [
+      ...store.all('pv/device'),
+      ...store.all('pv/environment-device').map((one) => ({ ...one, deviceType: 'environment' })),
+    ],
+    computed: {
+      status: (row) => stateOf(context, row),
+      deviceCount: ({ id, deviceType }) => (deviceType === 'collector' ? behind(id) : null),
+    },
     checkRemove: ({ id }) => {
-      if (store.all('pv/series').some((one) => one.inverterId === id)) throw new Refusal({ en: 'The inverter still has strings.', zh: '该逆变器下存在组串' });
+      if (store.all('pv/series').some((one) => one.inverterId === id))
+        throw new Refusal({ en: 'The inverter still has strings.', zh: '该逆变器下存在组串' });
     },
   };
 }

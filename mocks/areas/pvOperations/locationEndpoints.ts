@@ -14,7 +14,8 @@ export function locationEndpoints(context: BackendContext): Endpoint[] {
   const { store, clock, resources } = context;
   const share = (incoming: Incoming, name: string): number => {
     const value = Number(incoming.params[name]);
-    if (textOf(incoming, name) === '' || !(value >= 0 && value <= 100)) throw refuseFields({ [name]: { key: 'invalid' } });
+    if (textOf(incoming, name) === '' || !(value >= 0 && value <= 100))
+      throw refuseFields({ [name]: { key: 'invalid' } });
     return value;
   };
   const placeOf = (incoming: Incoming) => ({
@@ -62,7 +63,11 @@ export function locationEndpoints(context: BackendContext): Endpoint[] {
         const before = rowOf(context, 'pv/location', textOf(incoming, 'id'));
         if (!before) throw new Refusal('notFound', { code: '4004' });
         const device = visibleDevice(incoming, String(before.deviceId));
-        store.put('pv/location', { ...before, ...placeOf(incoming), pictureId: textOf(incoming, 'pictureId') || before.pictureId });
+        store.put('pv/location', {
+          ...before,
+          ...placeOf(incoming),
+          pictureId: textOf(incoming, 'pictureId') || before.pictureId,
+        });
         incoming.log.content = String(device.name);
       },
     },

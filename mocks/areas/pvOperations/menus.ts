@@ -43,6 +43,9 @@ export const pvOperationMenus: readonly MenuSeed[] = [
     name: '光伏告警',
     nameEn: 'PV alarms',
     icon: 'alarm',
-    children: [page('alarm/alarm', 'alarm', '光伏告警', 'PV alarms'), page('alarm/rule', 'alarm-rule', '光伏告警规则', 'PV alarm rules')],
+    children: [
+      page('alarm/alarm', 'alarm', '光伏告警', 'PV alarms'),
+      page('alarm/rule', 'alarm-rule', '光伏告警规则', 'PV alarm rules'),
+    ],
   },
 ];

@@ -27,7 +27,11 @@ import { videoEndpoint } from './videoEndpoint';
 /** Megabytes of what was uploaded, to two decimals but never 0. */
 const megabytes = (file: unknown): number => {
   const bytes = Array.isArray(file)
-    ? file.reduce((sum: number, one: unknown) => sum + Number(typeof one === 'object' && one !== null && 'size' in one ? one.size : 0), 0)
+    ? file.reduce(
+        (sum: number, one: unknown) =>
+          sum + Number(typeof one === 'object' && one !== null && 'size' in one ? one.size : 0),
+        0,
+      )
     : 0;
   return Math.max(0.01, roundTo(bytes / 1_048_576, 2));
 };
@@ -35,15 +39,29 @@ const megabytes = (file: unknown): number => {
 /** Operations of PV stations (spec 03 §7): the sites of the world that have panels, and what people keep of them. */
 const pvOperations: BackendModule = {
   name: 'pvOperations',
-  endpoints: (context) => [topologyEndpoint(context), videoEndpoint(context), ...locationEndpoints(context), ...thirdPartyEndpoints(context)],
+  endpoints: (context) => [
+    topologyEndpoint(context),
+    videoEndpoint(context),
+    ...locationEndpoints(context),
+    ...thirdPartyEndpoints(context),
+  ],
   hooks: (context) => {
     const { store, clock } = context;
     const uploaded = ({ row, incoming }: Draft): Doc => {
       const { user } = actorOf(incoming);
-      return { ...row, size: megabytes(row.file), uploader: user.id, uploaderName: user.name, uploadTime: timeText(clock()) };
+      return {
+        ...row,
+        size: megabytes(row.file),
+        uploader: user.id,
+        uploaderName: user.name,
+        uploadTime: timeText(clock()),
+      };
     };
     const papers: CrudHooks = { create: uploaded, edit: uploaded };
-    const ofModules = ({ row }: Draft): Doc => ({ ...row, capacity: roundTo((Number(row.moduleCount) * Number(row.modulePower)) / 1000, 4) });
+    const ofModules = ({ row }: Draft): Doc => ({
+      ...row,
+      capacity: roundTo((Number(row.moduleCount) * Number(row.modulePower)) / 1000, 4),
+    });
     const stationState = ({ id }: Doc): string => {
       const site = pvSiteOf(id);
       if (!site) return 'building';
@@ -52,15 +70,25 @@ const pvOperations: BackendModule = {
     };
     return {
       'pv/area': {
-        rows: () => areas.map(({ code, parentCode, name }) => ({ id: code, code, parentCode: parentCode || '0', name: name.zh, nameEn: name.en })),
+        rows: () =>
+          areas.map(({ code, parentCode, name }) => ({
+            id: code,
+            code,
+            parentCode: parentCode || '0',
+            name: name.zh,
+            nameEn: name.en,
+          })),
         present: (row, _actor, locale) => ({ ...row, name: locale === 'en' ? row.nameEn : row.name }),
       },
       'pv/organization': { rows: () => store.all('account/organization') },
-      'pv/station-user': { rows: () => store.all('account/user').map(({ id, tenantId, name }) => ({ id, tenantId, name })) },
+      'pv/station-user': {
+        rows: () => store.all('account/user').map(({ id, tenantId, name }) => ({ id, tenantId, name })),
+      },
       'pv/station': {
         computed: {
           status: stationState,
-          inverterCount: ({ id }) => store.all('pv/device').filter((one) => one.stationId === id && one.deviceType === 'inverter').length,
+          inverterCount: ({ id }) =>
+            store.all('pv/device').filter((one) => one.stationId === id && one.deviceType === 'inverter').length,
         },
       },
       'pv/device': deviceHooks(context),
@@ -69,7 +97,9 @@ const pvOperations: BackendModule = {
       'pv/camera': { create: ({ row }) => ({ ...row, onlineStatus: 0 }) },
       'pv/document': papers,
       'pv/file': papers,
-      'pv/third-party-account': { create: ({ row }) => ({ ...row, stationCount: 0, syncStatus: 'normal', lastSyncTime: null }) },
+      'pv/third-party-account': {
+        create: ({ row }) => ({ ...row, stationCount: 0, syncStatus: 'normal', lastSyncTime: null }),
+      },
       'pv/third-party-device': thirdPartyHooks(context),
       'pv/alarm': {
         rows: () => pvAlarms(context),

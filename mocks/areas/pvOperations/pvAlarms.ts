@@ -8,7 +8,8 @@ export function pvAlarms(context: BackendContext): Doc[] {
   return alarmRows(context).flatMap((alarm): Doc[] => {
     const closed = store.get('pv/alarm', alarm.id);
     if (closed) return [closed];
-    const device = store.get('pv/device', String(alarm.deviceId)) ?? store.get('pv/environment-device', String(alarm.deviceId));
+    const device =
+      store.get('pv/device', String(alarm.deviceId)) ?? store.get('pv/environment-device', String(alarm.deviceId));
     return device ? [{ ...alarm, deviceType: device.deviceType, buildingId: device.buildingId }] : [];
   });
 }

@@ -7,7 +7,11 @@ const OPS = '/enjoyelec-cloud-pvpro-operation/v3/web';
 const STATS = '/enjoyelec-cloud-pvpro-statistics/v3/web';
 
 async function signedIn() {
-  const { call, token, seal } = testBackend({ modules: areas, labels: consoleLabels, clock: () => Date.parse('2026-06-18T10:00:00Z') });
+  const { call, token, seal } = testBackend({
+    modules: areas,
+    labels: consoleLabels,
+    clock: () => Date.parse('2026-06-18T10:00:00Z'),
+  });
   const own = await token('tenant@demo.energy');
   const ask = (path: string, params: object = {}) => call(path, params, own);
   const stations = listAt(await ask(`POST ${STATS}/station/page`, { pageSize: 100 }));
@@ -32,14 +36,19 @@ it('answers a station as a tree down to its strings', async () => {
   const inverters = nodes.filter(({ type }) => type === 'inverter');
   expect(nodes[0]).toMatchObject({ id: stationId, type: 'station' });
   expect(inverters).toHaveLength(Number(stations[0]?.inverterCount));
-  expect(inverters.every(({ children }) => children.length > 0 && children.every(({ type }) => type === 'series'))).toBe(true);
+  expect(
+    inverters.every(({ children }) => children.length > 0 && children.every(({ type }) => type === 'series')),
+  ).toBe(true);
 });
 
 // covers VS-104
 it('places a device on a plan once and moves it then', async () => {
   const { ask, stations } = await desk;
   const stationId = stations[0]?.id;
-  const inverters = async () => flat((await ask(`GET ${OPS}/device/common/topology`, { stationId })).data as Node[]).filter(({ type }) => type === 'inverter');
+  const inverters = async () =>
+    flat((await ask(`GET ${OPS}/device/common/topology`, { stationId })).data as Node[]).filter(
+      ({ type }) => type === 'inverter',
+    );
   const [device] = await inverters();
   const place = { deviceId: device?.id, pictureId: '1', x: 12.5, y: 40, rotation: 90 };
   const made = await ask(`POST ${OPS}/device/location/create`, place);
@@ -64,8 +73,12 @@ it('never answers the secret of an account, nor plays a camera that is offline',
   expect(shown.data).toMatchObject({ account: 'new' });
   expect(shown.data).not.toHaveProperty('secret');
   const cameras = listAt(await ask(`GET ${OPS}/device/camera/page`, { pageSize: 100 }));
-  const video = (onlineStatus: number) => ask(`POST ${OPS}/device/camera/videoInfo`, { id: cameras.find((one) => one.onlineStatus === onlineStatus)?.id });
-  expect(await video(1)).toMatchObject({ code: '0000', data: { url: expect.stringContaining('https://'), expireTime: expect.any(String) } });
+  const video = (onlineStatus: number) =>
+    ask(`POST ${OPS}/device/camera/videoInfo`, { id: cameras.find((one) => one.onlineStatus === onlineStatus)?.id });
+  expect(await video(1)).toMatchObject({
+    code: '0000',
+    data: { url: expect.stringContaining('https://'), expireTime: expect.any(String) },
+  });
   expect((await video(0)).code).not.toBe('0000');
 });
 
@@ -75,11 +88,17 @@ it('binds only a device of the same type', async () => {
   const ours = listAt(await ask(`POST ${STATS}/collect/page`, { pageSize: 1000 }));
   const bind = (deviceType: string) => {
     const device = ours.find((one) => one.deviceType === deviceType);
-    return ask(`POST ${OPS}/thirdPart/device/bind`, { id: theirs?.id, stationId: device?.stationId, deviceId: device?.id });
+    return ask(`POST ${OPS}/thirdPart/device/bind`, {
+      id: theirs?.id,
+      stationId: device?.stationId,
+      deviceId: device?.id,
+    });
   };
   expect((await bind('meter')).code).toBe('4001');
   expect((await bind('inverter')).code).toBe('0000');
-  expect((await ask(`POST ${OPS}/thirdPart/device/detail`, { id: theirs?.id })).data).toMatchObject({ bindStatus: 'bound' });
+  expect((await ask(`POST ${OPS}/thirdPart/device/detail`, { id: theirs?.id })).data).toMatchObject({
+    bindStatus: 'bound',
+  });
 });
 
 // covers VR-019

@@ -12,7 +12,9 @@ const hasPanels = (site: Site | undefined): site is PvSite => site?.pv !== undef
 export const pvSites: readonly PvSite[] = commercialSites.filter(hasPanels);
 export const pvSiteOf = (id: unknown): PvSite | undefined => [siteOf(String(id))].find(hasPanels);
 
-/** Devices of the world that a PV station has. Strings are records of their own, other parts are none of its business. */
+/**
+ * Devices of the world that a PV station has. Strings are records of their own, other parts are none of its business.
+ */
 const TYPES: Readonly<Partial<Record<DeviceType, string>>> = {
   controller: 'collector',
   gridMeter: 'meter',

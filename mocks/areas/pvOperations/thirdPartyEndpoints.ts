@@ -18,8 +18,19 @@ export function thirdPartyEndpoints(context: BackendContext): Endpoint[] {
     need,
     handle: (incoming) => {
       const asked = textOf(incoming, by);
-      const found = new Map(known(incoming).flatMap((row) => (asked === '' || row[by] === asked ? [[String(row[code]), row] as const] : [])));
-      return [...found].map(([id, row]) => ({ id, name: row[desc], code: id, desc: row[desc], deviceType: row.deviceType, sn: row.sn }));
+      const found = new Map(
+        known(incoming).flatMap((row) =>
+          asked === '' || row[by] === asked ? [[String(row[code]), row] as const] : [],
+        ),
+      );
+      return [...found].map(([id, row]) => ({
+        id,
+        name: row[desc],
+        code: id,
+        desc: row[desc],
+        deviceType: row.deviceType,
+        sn: row.sn,
+      }));
     },
   });
   return [

@@ -4,7 +4,9 @@ import type { CrudHooks } from '../../crud/hooks';
 
 const otherType = { en: 'The device is of another type.', zh: '设备类型不匹配' };
 
-/** Devices of other platforms: named as these name them, bound only to a device of the same type (proposed fields L). */
+/**
+ * Devices of other platforms: named as these name them, bound only to a device of the same type (proposed fields L).
+ */
 export function thirdPartyHooks({ store }: BackendContext): CrudHooks {
   return {
     create: ({ row }) => {

@@ -17,9 +17,10 @@ export function topologyEndpoint(context: BackendContext): Endpoint {
   const treeOf = (station: Doc, actor: Actor): Node => {
     const seen = (name: string) => visibleRows(context, name, actor);
     const places = locationsByDevice(context);
-    const devices = [...seen('pv/device'), ...seen('pv/environment-device').map((one): Doc => ({ ...one, deviceType: 'environment' }))].filter(
-      (one) => one.stationId === station.id,
-    );
+    const devices = [
+      ...seen('pv/device'),
+      ...seen('pv/environment-device').map((one): Doc => ({ ...one, deviceType: 'environment' })),
+    ].filter((one) => one.stationId === station.id);
     const below = groupBy(devices, ({ parentId }) => String(parentId ?? ''));
     const ids = new Set(devices.map(({ id }) => id));
     const inverters = new Set(devices.flatMap(({ id, deviceType }) => (deviceType === 'inverter' ? [id] : [])));
@@ -27,11 +28,23 @@ export function topologyEndpoint(context: BackendContext): Endpoint {
       seen('pv/series').filter((one) => inverters.has(String(one.inverterId))),
       ({ inverterId }) => String(inverterId),
     );
-    const seriesNode = ({ id, seriesNo, capacity, enabled }: Doc): Node => ({ id, name: String(seriesNo), type: 'series', capacity, enabled });
+    const seriesNode = ({ id, seriesNo, capacity, enabled }: Doc): Node => ({
+      id,
+      name: String(seriesNo),
+      type: 'series',
+      capacity,
+      enabled,
+    });
     const deviceNode = (row: Doc): Node => {
       const { id, name, sn, deviceType, buildingId } = row;
       const placed = places.get(id);
-      const location = placed && { locationId: placed.id, pictureId: placed.pictureId, x: placed.x, y: placed.y, rotation: placed.rotation };
+      const location = placed && {
+        locationId: placed.id,
+        pictureId: placed.pictureId,
+        x: placed.x,
+        y: placed.y,
+        rotation: placed.rotation,
+      };
       return {
         id,
         name,

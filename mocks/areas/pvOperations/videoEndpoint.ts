@@ -7,7 +7,10 @@ import { visibleRow } from '../../crud/rows';
 
 const PROTOCOLS: Readonly<Record<string, string>> = { ezviz: 'hls', hikvision: 'hls', dahua: 'flv', gb28181: 'webrtc' };
 
-/** Where the picture of a camera can be played, for a day (proposed fields L). No camera stands behind the addresses of this backend. */
+/**
+ * Where the picture of a camera can be played, for a day (proposed fields L). No camera stands behind the addresses of
+ * this backend.
+ */
 export function videoEndpoint(context: BackendContext): Endpoint {
   const { clock, resources } = context;
   return {

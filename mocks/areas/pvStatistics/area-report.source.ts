@@ -33,7 +33,9 @@ function partOf(key: (typeof SHOWN)[number], site: Site, asked: Asked, currency:
   const [found] = sums(site, startOfDay(from, site.zone), startOfDay(addDays(to, 1), site.zone), 'all', asked.now);
   const told = found && found.known > 0 ? figures[key]?.(found, site, asked) : null;
   const rate = key === 'income' ? exchange(site.currency, currency) : 1;
-  return typeof told === 'number' ? { join: MEAN.has(key) ? 'mean' : 'sum', value: exact(told * rate) } : (told ?? null);
+  return typeof told === 'number'
+    ? { join: MEAN.has(key) ? 'mean' : 'sum', value: exact(told * rate) }
+    : (told ?? null);
 }
 
 /** Sites by the region they stand in. */
@@ -50,7 +52,11 @@ export default defineSource(
           ...Object.fromEntries(
             SHOWN.map((key) => [
               key,
-              joined(sites.filter((site) => site.area === area).map((site) => partOf(key, site, asked, sites[0]?.currency ?? site.currency))),
+              joined(
+                sites
+                  .filter((site) => site.area === area)
+                  .map((site) => partOf(key, site, asked, sites[0]?.currency ?? site.currency)),
+              ),
             ]),
           ),
         })),

@@ -19,7 +19,13 @@ const WRONG = 1.031;
 const money = (value: number): number => roundTo(value, 2);
 
 /** The figures a bill of a month of a site has, `times` as much energy as our meter counted. */
-function billOf(site: PvSite, month: string, feedIn: boolean, now: number, times = 1): Readonly<Record<string, number | null>> | undefined {
+function billOf(
+  site: PvSite,
+  month: string,
+  feedIn: boolean,
+  now: number,
+  times = 1,
+): Readonly<Record<string, number | null>> | undefined {
   const { from, to } = daysOfMonth(month);
   const found = sumsOfDays(site, from, to, now);
   if (!found) return undefined;
@@ -27,18 +33,45 @@ function billOf(site: PvSite, month: string, feedIn: boolean, now: number, times
   const split = PERIODS.map((period) => found.byPeriod.import[period]);
   const all = split.reduce((sum, one) => sum + one, 0);
   const { tariff, contract } = site;
-  const lines = PERIODS.map((period, at): { readonly period: string; readonly energy: number; readonly price: number } => ({
-    period,
-    energy: money(times * (feedIn ? (period === 'flat' ? total : 0) : all > 0 ? (split[at] ?? 0) : period === 'flat' ? total : 0)),
-    price: roundTo(tariff.type === 'timeOfUse' ? (feedIn ? tariff.feedIn : tariff.prices[period]) : total > 0 ? (feedIn ? found.gridIncome : found.gridCost) / total : 0, 6),
-  }));
+  const lines = PERIODS.map(
+    (period, at): { readonly period: string; readonly energy: number; readonly price: number } => ({
+      period,
+      energy: money(
+        times * (feedIn ? (period === 'flat' ? total : 0) : all > 0 ? (split[at] ?? 0) : period === 'flat' ? total : 0),
+      ),
+      price: roundTo(
+        tariff.type === 'timeOfUse'
+          ? feedIn
+            ? tariff.feedIn
+            : tariff.prices[period]
+          : total > 0
+            ? (feedIn ? found.gridIncome : found.gridCost) / total
+            : 0,
+        6,
+      ),
+    }),
+  );
   const energyFee = money(lines.reduce((sum, { energy, price }) => sum + money(energy * price), 0));
   const basicFee = feedIn ? 0 : money((site.transformer?.capacity ?? 0) * contract.capacityPrice);
-  const [powerFactorFee, surcharge] = feedIn ? [0, 0] : [money(-0.0045 * (energyFee + basicFee)), money(0.02 * energyFee)];
+  const [powerFactorFee, surcharge] = feedIn
+    ? [0, 0]
+    : [money(-0.0045 * (energyFee + basicFee)), money(0.02 * energyFee)];
   const totalEnergy = money(lines.reduce((sum, { energy }) => sum + energy, 0));
   return {
-    ...Object.fromEntries(lines.flatMap(({ period, energy, price }) => [[`${period}Energy`, energy], [`${period}Price`, price]])), totalEnergy, energyFee, basicFee, powerFactorFee, surcharge,
-    totalFee: money(energyFee + basicFee + powerFactorFee + surcharge), startReading: 120_000, endReading: money(120_000 + totalEnergy),
+    ...Object.fromEntries(
+      lines.flatMap(({ period, energy, price }) => [
+        [`${period}Energy`, energy],
+        [`${period}Price`, price],
+      ]),
+    ),
+    totalEnergy,
+    energyFee,
+    basicFee,
+    powerFactorFee,
+    surcharge,
+    totalFee: money(energyFee + basicFee + powerFactorFee + surcharge),
+    startReading: 120_000,
+    endReading: money(120_000 + totalEnergy),
   };
 }
 
@@ -55,11 +88,17 @@ export const billHooks = ({ clock }: BackendContext): CrudHooks => ({
   create: ({ row }) => ({ ...row, extractStatus: 'none', currency: pvSiteOf(row.stationId)?.currency ?? null }),
 });
 
-/** Reads a bill from its file; what was read fills a form and is kept when that is sent. A bill without a file cannot be read. */
+/**
+ * Reads a bill from its file; what was read fills a form and is kept when that is sent. A bill without a file cannot be
+ * read.
+ */
 export function extractEndpoint(context: BackendContext): Endpoint {
   const { store, clock, resources } = context;
   return {
-    method: 'POST', path: `${PV}/electricBill/extract`, need: { menus: [BILL], code: 'extract' }, log: 'other',
+    method: 'POST',
+    path: `${PV}/electricBill/extract`,
+    need: { menus: [BILL], code: 'extract' },
+    log: 'other',
     handle: (incoming) => {
       const resource = resources.get(BILL);
       const row = resource && namedRow(context, resource, incoming);
@@ -85,7 +124,17 @@ export function seedBills({ store, clock }: BackendContext): void {
     if (!figures) return [];
     const extractStatus = ['none', 'success', 'failed'][place % 3];
     const accountNumber = `3200${String(100_000 + place * 137)}`;
-    const known = { billMonth, stationId: site.id, accountNumber, billType: feedIn ? 'feedIn' : 'purchase', billFile: [], extractStatus, currency: site.currency, createTime: time, updateTime: time };
+    const known = {
+      billMonth,
+      stationId: site.id,
+      accountNumber,
+      billType: feedIn ? 'feedIn' : 'purchase',
+      billFile: [],
+      extractStatus,
+      currency: site.currency,
+      createTime: time,
+      updateTime: time,
+    };
     return [{ id: seedId(`pv bill ${site.code} ${billMonth}`), tenantId: tenantId(site.tenant), ...known, ...figures }];
   });
   store.put(BILL, ...docs);

@@ -6,7 +6,10 @@ import type { Asked, MeasureSource } from '../../report/reportSource';
 import type { Site } from '../../world/site';
 import { sums } from '../../world/world';
 
-/** Sites by quarters of an hour of a day on the clock of the first: `{timeZone, xlist, ylist, signList}`, joined as the figures of a report are. */
+/**
+ * Sites by quarters of an hour of a day on the clock of the first: `{timeZone, xlist, ylist, signList}`, joined as the
+ * figures of a report are.
+ */
 export function dayCurve(
   sites: readonly Site[],
   day: string,
@@ -28,7 +31,15 @@ export function dayCurve(
   return {
     timeZone: zone,
     xlist: begins.map((at) => isoAt(at, zone)),
-    ylist: Object.entries(series).map(([key, { unit, of }]) => ({ name: key, dataKey: key, unit, list: begins.map((_, at) => told(of, at)) })),
-    signList: from <= asked.now && asked.now < to ? [{ lineIndex: begins.findLastIndex((at) => at <= asked.now), name: 'now' }] : [],
+    ylist: Object.entries(series).map(([key, { unit, of }]) => ({
+      name: key,
+      dataKey: key,
+      unit,
+      list: begins.map((_, at) => told(of, at)),
+    })),
+    signList:
+      from <= asked.now && asked.now < to
+        ? [{ lineIndex: begins.findLastIndex((at) => at <= asked.now), name: 'now' }]
+        : [],
   };
 }

@@ -20,32 +20,52 @@ function energyOf(site: Site, device: Device, first: string, last: string, now: 
   return energy;
 }
 
-/** Inverters one by one: together they gave what the station did. What a counter went on by while nobody heard of it is shared out as the rest was. */
-export default defineSource(deviceReport, { availability: pvFigures.availability }, {
-  where: withSun,
-  blocks: {
-    rows: (asked, sites) => {
-      const { from: first, to: last } = askedDays(asked);
-      const chosen = new Set(Array.isArray(asked.values.deviceIds) ? asked.values.deviceIds.map(String) : []);
-      return sites.flatMap((site) => {
-        const [from, to] = [startOfDay(first, site.zone), Math.min(asked.now, startOfDay(addDays(last, 1), site.zone))];
-        const stopped = stops({ from, to }, site);
-        const counted = devices(site).flatMap((device) => (device.type === 'inverter' ? [{ device, energy: energyOf(site, device, first, last, asked.now) }] : []));
-        const all = counted.reduce((sum, { energy }) => sum + energy, 0);
-        const share = all > 0 ? (sumsOfDays(site, first, last, asked.now)?.generation ?? 0) / all : 0;
-        return counted
-          .filter(({ device }) => chosen.size === 0 || chosen.has(device.id))
-          .map(({ device, energy }) => {
-            const generation = energy * share;
-            const own = stopped.filter((one) => one.device === device.id);
-            const down = own.reduce((sum, { hours }) => sum + hours, 0);
-            const useful = usefulHours({ from, to });
-            return {
-              id: device.id, stationId: site.id, stationName: site.name[asked.locale], deviceId: device.id, deviceName: device.name[asked.locale], generation,
-              equivalentHours: equivalentHours(generation, device.rated), runningHours: Math.max(0, useful - down), availability: availability([{ rated: device.rated ?? 0, down }], useful), faultCount: own.length,
-            };
-          });
-      });
+/**
+ * Inverters one by one: together they gave what the station did. What a counter went on by while nobody heard of it is
+ * shared out as the rest was.
+ */
+export default defineSource(
+  deviceReport,
+  { availability: pvFigures.availability },
+  {
+    where: withSun,
+    blocks: {
+      rows: (asked, sites) => {
+        const { from: first, to: last } = askedDays(asked);
+        const chosen = new Set(Array.isArray(asked.values.deviceIds) ? asked.values.deviceIds.map(String) : []);
+        return sites.flatMap((site) => {
+          const [from, to] = [
+            startOfDay(first, site.zone),
+            Math.min(asked.now, startOfDay(addDays(last, 1), site.zone)),
+          ];
+          const stopped = stops({ from, to }, site);
+          const counted = devices(site).flatMap((device) =>
+            device.type === 'inverter' ? [{ device, energy: energyOf(site, device, first, last, asked.now) }] : [],
+          );
+          const all = counted.reduce((sum, { energy }) => sum + energy, 0);
+          const share = all > 0 ? (sumsOfDays(site, first, last, asked.now)?.generation ?? 0) / all : 0;
+          return counted
+            .filter(({ device }) => chosen.size === 0 || chosen.has(device.id))
+            .map(({ device, energy }) => {
+              const generation = energy * share;
+              const own = stopped.filter((one) => one.device === device.id);
+              const down = own.reduce((sum, { hours }) => sum + hours, 0);
+              const useful = usefulHours({ from, to });
+              return {
+                id: device.id,
+                stationId: site.id,
+                stationName: site.name[asked.locale],
+                deviceId: device.id,
+                deviceName: device.name[asked.locale],
+                generation,
+                equivalentHours: equivalentHours(generation, device.rated),
+                runningHours: Math.max(0, useful - down),
+                availability: availability([{ rated: device.rated ?? 0, down }], useful),
+                faultCount: own.length,
+              };
+            });
+        });
+      },
     },
   },
-});
+);

@@ -34,7 +34,10 @@ export function taskHooks({ clock }: BackendContext): CrudHooks {
   };
 }
 
-const fileEndpoint = (context: BackendContext, report: Report): Endpoint | undefined => reportEndpoints(context, report).find(({ path, method }) => path === report.download?.path && method === report.download.method);
+const fileEndpoint = (context: BackendContext, report: Report): Endpoint | undefined =>
+  reportEndpoints(context, report).find(
+    ({ path, method }) => path === report.download?.path && method === report.download.method,
+  );
 
 /** The files of PV reports: each is also a task, under which it can be had again. */
 export function exportEndpoints(context: BackendContext): Endpoint[] {
@@ -49,15 +52,30 @@ export function exportEndpoints(context: BackendContext): Endpoint[] {
     ...endpoint,
     need: { menus: [report.name, ...beside(report).map((one) => one.report.name)], code: EXPORT },
     handle: async (incoming) => {
-      const shown = beside(report).find((one) => one.report.download?.fixed?.reportType === incoming.params.reportType) ?? { report, endpoint };
+      const shown = beside(report).find(
+        (one) => one.report.download?.fixed?.reportType === incoming.params.reportType,
+      ) ?? { report, endpoint };
       const answer = await shown.endpoint.handle(incoming);
       const name = labels.field(shown.report.name, '', incoming.locale) ?? shown.report.name;
-      store.put(TASK, { id: secretText(12), tenantId: actorOf(incoming).tenant.id, name: `${name} ${timeText(clock())}`, reportType: name, report: shown.report.name, asked: incoming.params, megabytes: 0.02, at: clock(), createTime: timeText(clock()) });
+      store.put(TASK, {
+        id: secretText(12),
+        tenantId: actorOf(incoming).tenant.id,
+        name: `${name} ${timeText(clock())}`,
+        reportType: name,
+        report: shown.report.name,
+        asked: incoming.params,
+        megabytes: 0.02,
+        at: clock(),
+        createTime: timeText(clock()),
+      });
       return answer;
     },
   }));
   const load: Endpoint = {
-    method: 'GET', path: LOAD, need: { menus: [TASK], code: 'load' }, log: 'export',
+    method: 'GET',
+    path: LOAD,
+    need: { menus: [TASK], code: 'load' },
+    log: 'export',
     handle: (incoming) => {
       const task = taskOf(context, incoming);
       const file = files.find(({ report }) => report.name === task.report);
@@ -75,13 +93,39 @@ function taskOf({ store }: BackendContext, incoming: Incoming): Doc {
   return found;
 }
 
-const SEEDED = ['operation-report', 'income-report', 'area-report', 'station-synthesize', 'device-report', 'series-dispersion', 'operation-report', 'income-report', 'area-report'] as const;
+const SEEDED = [
+  'operation-report',
+  'income-report',
+  'area-report',
+  'station-synthesize',
+  'device-report',
+  'series-dispersion',
+  'operation-report',
+  'income-report',
+  'area-report',
+] as const;
 
 /** Files somebody asked for in the last days, of each tenant. */
 export function seedTasks({ store, clock, labels }: BackendContext, tenants: readonly string[]): void {
-  store.put(TASK, ...tenants.flatMap((tenant) => SEEDED.map((report, place): Doc => {
-    const at = clock() - (place * 5 + 1) * 3_600_000;
-    const name = labels.field(`pv/${report}`, '', 'zh') ?? report;
-    return { id: seedId(`export task ${tenant} ${place}`), tenantId: tenant, name: `${name} ${timeText(at).slice(0, 10)}`, reportType: name, report: `pv/${report}`, asked: {}, megabytes: 0.02 * (place + 1), at, createTime: timeText(at), ...(place === 4 && { failed: true }) };
-  })));
+  store.put(
+    TASK,
+    ...tenants.flatMap((tenant) =>
+      SEEDED.map((report, place): Doc => {
+        const at = clock() - (place * 5 + 1) * 3_600_000;
+        const name = labels.field(`pv/${report}`, '', 'zh') ?? report;
+        return {
+          id: seedId(`export task ${tenant} ${place}`),
+          tenantId: tenant,
+          name: `${name} ${timeText(at).slice(0, 10)}`,
+          reportType: name,
+          report: `pv/${report}`,
+          asked: {},
+          megabytes: 0.02 * (place + 1),
+          at,
+          createTime: timeText(at),
+          ...(place === 4 && { failed: true }),
+        };
+      }),
+    ),
+  );
 }

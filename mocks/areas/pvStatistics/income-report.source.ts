@@ -5,4 +5,8 @@ import { METER_DATA } from './meterDay';
 
 const { capacity, feedIn } = pvFigures;
 
-export default defineSource(incomeReport, { capacity, feedIn, income: pvEarned }, { where: withSun, reads: [METER_DATA] });
+export default defineSource(
+  incomeReport,
+  { capacity, feedIn, income: pvEarned },
+  { where: withSun, reads: [METER_DATA] },
+);

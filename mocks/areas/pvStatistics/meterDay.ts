@@ -7,16 +7,26 @@ import { deviceAt, energyTotal, type Side } from '../../world/world';
 import { sumsOfDays } from './sumsOf';
 
 export const METER_DATA = 'pv/device-data';
-const READINGS = { forwardStart: ['taken', 0], forwardEnd: ['taken', 1], reverseStart: ['given', 0], reverseEnd: ['given', 1] } as const satisfies Readonly<
-  Record<string, readonly [Side, number]>
->;
+const READINGS = {
+  forwardStart: ['taken', 0],
+  forwardEnd: ['taken', 1],
+  reverseStart: ['given', 0],
+  reverseEnd: ['given', 1],
+} as const satisfies Readonly<Record<string, readonly [Side, number]>>;
 export type Reading = keyof typeof READINGS;
-export const READING_NAMES = ['forwardStart', 'forwardEnd', 'reverseStart', 'reverseEnd'] as const satisfies readonly Reading[];
+export const READING_NAMES = [
+  'forwardStart',
+  'forwardEnd',
+  'reverseStart',
+  'reverseEnd',
+] as const satisfies readonly Reading[];
 
 /** Of the current transformers before the meter of a site: larger connections have larger ones. */
 export const meterRatio = ({ transformer }: Site): number => ((transformer?.capacity ?? 0) > 3000 ? 120 : 80);
 
-/** kWh that the grid meter of a site has counted at the end of a day; the counter runs on while its telemetry is silent. */
+/**
+ * kWh that the grid meter of a site has counted at the end of a day; the counter runs on while its telemetry is silent.
+ */
 export function counterAt(site: Site, day: string, side: Side, now: number): number | null {
   const meter = deviceAt(site, 'gridMeter', 0);
   return meter ? energyTotal(site, meter, side, Math.min(startOfDay(addDays(day, 1), site.zone), now)) : null;
@@ -47,14 +57,26 @@ export function byReadings(row: Doc, site: Site, now: number): number {
   return isSane(read, site) ? read : (byTelemetry(row, site, now) ?? 0);
 }
 
-/** kWh that are written for a day: by its readings once it was counted again, else what was typed or imported; undefined while it is as the telemetry told it. */
+/**
+ * kWh that are written for a day: by its readings once it was counted again, else what was typed or imported; undefined
+ * while it is as the telemetry told it.
+ */
 function written(row: Doc, site: Site, now: number): number | undefined {
   if (typeof row.recountAt === 'number') return byReadings(row, site, now);
   return typeof row.dailyEnergy === 'number' && isSane(row.dailyEnergy, site) ? row.dailyEnergy : undefined;
 }
 
-/** kWh by which what is written for days of a site is more than their telemetry told. What a reading cannot show is nothing. */
-export function moreThanTelemetry(store: Pick<Store, 'all'>, site: Site, from: string, to: string, now: number): number {
+/**
+ * kWh by which what is written for days of a site is more than their telemetry told. What a reading cannot show is
+ * nothing.
+ */
+export function moreThanTelemetry(
+  store: Pick<Store, 'all'>,
+  site: Site,
+  from: string,
+  to: string,
+  now: number,
+): number {
   return store
     .all(METER_DATA)
     .filter((row) => row.stationId === site.id && String(row.date) >= from && String(row.date) <= to)

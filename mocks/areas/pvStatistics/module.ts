@@ -14,7 +14,10 @@ import { troubleHooks } from './troubleRows';
 import { pvSites } from '../pvOperations/pvSites';
 import { tenantId } from '../../seed/seedCompanies';
 
-/** Statistics, monitoring and reports of photovoltaic stations (spec 03 §7): what the sites of the world with panels gave. */
+/**
+ * Statistics, monitoring and reports of photovoltaic stations (spec 03 §7): what the sites of the world with panels
+ * gave.
+ */
 const pvStatistics: BackendModule = {
   name: 'pvStatistics',
   endpoints: (context) => [...statisticsEndpoints(context), ...exportEndpoints(context), extractEndpoint(context)],
@@ -25,7 +28,9 @@ const pvStatistics: BackendModule = {
     [METER_DATA]: meterHooks(context),
     'pv/abnormal-device': troubleHooks(context, 5),
     'pv/alarm-device': troubleHooks(context, 7),
-    'pv/report-device': { rows: () => context.store.all('pv/device').filter(({ deviceType }) => deviceType === 'inverter') },
+    'pv/report-device': {
+      rows: () => context.store.all('pv/device').filter(({ deviceType }) => deviceType === 'inverter'),
+    },
     [BILL]: billHooks(context),
     [TASK]: taskHooks(context),
     [MAINTENANCE]: maintenanceHooks(context),

@@ -29,14 +29,18 @@ export function planned({ from, to }: Pick<Sums, 'from' | 'to'>, site: Site, { s
 }
 
 /** What stopped inverters of a site in a time, and for how many hours each. */
-export function stops({ from, to }: Pick<Sums, 'from' | 'to'>, site: Site): readonly { readonly device: string; readonly hours: number }[] {
+export function stops(
+  { from, to }: Pick<Sums, 'from' | 'to'>,
+  site: Site,
+): readonly { readonly device: string; readonly hours: number }[] {
   return alarms(site, from, to)
     .filter(({ code }) => code === 'inverterTrip')
     .map((one) => ({ device: one.device, hours: Math.min(USEFUL, ((one.to ?? to) - one.from) / HOUR) }));
 }
 
 /** Hours in which a device could have run. */
-export const usefulHours = ({ from, to }: Pick<Sums, 'from' | 'to'>): number => (Math.max(0, to - from) / (24 * HOUR)) * USEFUL;
+export const usefulHours = ({ from, to }: Pick<Sums, 'from' | 'to'>): number =>
+  (Math.max(0, to - from) / (24 * HOUR)) * USEFUL;
 
 const upTime: MeasureSource = (sums, site) => {
   const could = usefulHours(sums) * (site.pv?.inverters ?? 0);
@@ -46,7 +50,9 @@ const theoretical = ({ irradiation }: Sums, { pv }: Site): number => (pv?.peak ?
 
 /** Of whole days what is written for the meter counts. */
 const fedIn: MeasureSource = ({ from, to, pvExport }, site, { store, now }) =>
-  to - from < 23 * HOUR ? pvExport : pvExport + moreThanTelemetry(store, site, dayOf(from, site.zone), dayOf(to - 1, site.zone), now);
+  to - from < 23 * HOUR
+    ? pvExport
+    : pvExport + moreThanTelemetry(store, site, dayOf(from, site.zone), dayOf(to - 1, site.zone), now);
 
 /** The quantities of photovoltaic stations as the world knows them (IEC 61724-1; operations, 8.1). */
 export const pvFigures = {
@@ -72,7 +78,12 @@ export const pvUpkeepFigures = {
   workOrders: ({ from, to }, site, { store }) =>
     store
       .all(ORDERS)
-      .filter((row) => row.stationId === site.id && String(row.createTime) >= dayOf(from, site.zone) && String(row.createTime) <= dayOf(to, site.zone)).length,
+      .filter(
+        (row) =>
+          row.stationId === site.id &&
+          String(row.createTime) >= dayOf(from, site.zone) &&
+          String(row.createTime) <= dayOf(to, site.zone),
+      ).length,
   faultHours: (sums, site) => stops(sums, site).reduce((sum, { hours }) => sum + hours, 0),
 } as const satisfies Readonly<Record<string, MeasureSource>>;
 

@@ -12,7 +12,9 @@ const [from, to] = ['2026-06-17', '2026-06-18'] as const;
 
 it('finds a dead string by its dispersion, and no other inverter beside it', () => {
   const site = siteCoded('NL-UTR-01');
-  const grades = Array.from({ length: site.pv?.inverters ?? 0 }, (_, place) => dispersionOf(stringCurrents(site, place, from, NOON)));
+  const grades = Array.from({ length: site.pv?.inverters ?? 0 }, (_, place) =>
+    dispersionOf(stringCurrents(site, place, from, NOON)),
+  );
   expect(grades[0]).toMatchObject({ grade: 'abnormal', low: [3] });
   expect(grades.slice(1).map(({ grade }) => grade)).toEqual(grades.slice(1).map(() => 'stable'));
 });
@@ -44,7 +46,9 @@ it('finds in the readings of a meter what its telemetry lost, once the day is co
     stationId: site.id,
     date,
   }));
-  const lost = days.map((row) => byReadings(row, site, NOON + 864_000_000) - (byTelemetry(row, site, NOON + 864_000_000) ?? 0));
+  const lost = days.map(
+    (row) => byReadings(row, site, NOON + 864_000_000) - (byTelemetry(row, site, NOON + 864_000_000) ?? 0),
+  );
   expect(Math.min(...lost)).toBeGreaterThan(-2);
   expect(Math.max(...lost)).toBeGreaterThan(20);
   const store = (rows: readonly object[]) => ({ all: () => rows as readonly (typeof days)[number][] });

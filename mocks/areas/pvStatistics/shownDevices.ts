@@ -18,9 +18,11 @@ export const PV_TYPES = {
   weatherStation: 'environment',
   transformer: 'boxSubstation',
 } as const satisfies Partial<Record<DeviceType, string>>;
-export const pvType = (type: DeviceType): string | undefined => Object.entries(PV_TYPES).find(([own]) => own === type)?.[1];
+export const pvType = (type: DeviceType): string | undefined =>
+  Object.entries(PV_TYPES).find(([own]) => own === type)?.[1];
 
-const to = (places: number) => (value: number | null) => (value === null ? null : Math.round(value * 10 ** places) / 10 ** places);
+const to = (places: number) => (value: number | null) =>
+  value === null ? null : Math.round(value * 10 ** places) / 10 ** places;
 const [whole, tenth, hundredth] = [to(0), to(1), to(2)];
 const STATES: Readonly<Record<DeviceState['state'], string>> = {
   running: 'running',
@@ -51,7 +53,10 @@ const phases = ({ voltage, power }: DeviceState) => {
 };
 
 const HOUR = 3_600_000;
-const energies = ({ taken, given }: DeviceState) => ({ forwardEnergy: hundredth(taken), reverseEnergy: hundredth(given) });
+const energies = ({ taken, given }: DeviceState) => ({
+  forwardEnergy: hundredth(taken),
+  reverseEnergy: hundredth(given),
+});
 
 function inverterRow({ site, device, state, now }: Shown): object {
   const { power, givenToday, given } = state;
@@ -129,7 +134,11 @@ const ROWS: Readonly<Record<string, (shown: Shown) => object>> = {
 };
 
 /** The devices of a type at some sites as they are now; of every type, with what matters most, where none is named. */
-export function shownDevices(sites: readonly Site[], { values, now, locale }: Pick<Asked, 'values' | 'now' | 'locale'>, type?: string): object[] {
+export function shownDevices(
+  sites: readonly Site[],
+  { values, now, locale }: Pick<Asked, 'values' | 'now' | 'locale'>,
+  type?: string,
+): object[] {
   return sites.flatMap((site) =>
     devices(site).flatMap((device): object[] => {
       const deviceType = pvType(device.type);
@@ -140,7 +149,10 @@ export function shownDevices(sites: readonly Site[], { values, now, locale }: Pi
       const known = STATES[state.state];
       if (values.state && values.state !== known) return [];
       const shown = { site, device, state, now };
-      const rest = type === undefined ? { keyValues: state.power === null ? null : `${String(whole(state.power))} kW` } : ROWS[type]?.(shown);
+      const rest =
+        type === undefined
+          ? { keyValues: state.power === null ? null : `${String(whole(state.power))} kW` }
+          : ROWS[type]?.(shown);
       return [
         {
           id: device.id,

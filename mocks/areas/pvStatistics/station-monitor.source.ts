@@ -6,7 +6,18 @@ import { shownDevices } from './shownDevices';
 
 const of = (type?: string) => (asked: Asked, sites: readonly Site[]) => shownDevices(sites, asked, type);
 
-export default defineSource(stationMonitor, {}, {
-  where: withSun,
-  blocks: { inverters: of('inverter'), meters: of('meter'), environment: of('environment'), collectors: of('collector'), substations: of('boxSubstation'), common: of() },
-});
+export default defineSource(
+  stationMonitor,
+  {},
+  {
+    where: withSun,
+    blocks: {
+      inverters: of('inverter'),
+      meters: of('meter'),
+      environment: of('environment'),
+      collectors: of('collector'),
+      substations: of('boxSubstation'),
+      common: of(),
+    },
+  },
+);

@@ -6,6 +6,9 @@ import { withSun } from './pvFigures';
 /** Means over the steps that are known: twelve of them are an hour. */
 export default defineSource(
   stationPower,
-  { power: ({ generation, known }) => together((generation * 12) / known), irradiance: ({ irradiation, known }) => (irradiation * 12_000) / known },
+  {
+    power: ({ generation, known }) => together((generation * 12) / known),
+    irradiance: ({ irradiation, known }) => (irradiation * 12_000) / known,
+  },
   { where: withSun },
 );

@@ -30,7 +30,9 @@ const made = (found: Sums): number => found.generation;
 const earned = (found: Sums): number => found.selfUseIncome + found.feedInIncome + found.subsidy;
 const online = ({ offlineSince }: Site, { now }: Asked): boolean => offlineSince === undefined || offlineSince > now;
 const HOUR = 3_600_000;
-/** The mean of an hour or less; of a longer time, in which powers have no sum, that of the five minutes that ended last. */
+/**
+ * The mean of an hour or less; of a longer time, in which powers have no sum, that of the five minutes that ended last.
+ */
 const power: MeasureSource = (found, site, { now }) => {
   if (found.to - found.from <= HOUR) return together((found.generation * 12) / found.known);
   const frame = frameOf(site, dayOf(now - STEP, site.zone));
@@ -68,7 +70,10 @@ export default defineSource(
     today: true,
     blocks: {
       power: (asked, sites) =>
-        dayCurve(sites, dayOf(asked.now, sites[0]?.zone ?? 'UTC'), asked, { power: { unit: 'kW', of: power }, irradiance: { unit: 'W/m²', of: irradiance } }),
+        dayCurve(sites, dayOf(asked.now, sites[0]?.zone ?? 'UTC'), asked, {
+          power: { unit: 'kW', of: power },
+          irradiance: { unit: 'W/m²', of: irradiance },
+        }),
       /** The day of all of them is that of the first: what is ranked adds up to what is drawn. */
       top: ({ now, locale }, sites) => {
         const zone = sites[0]?.zone ?? 'UTC';

@@ -3,4 +3,8 @@ import { defineSource } from '../../report/reportSource';
 import { ORDERS, PLAN, pvEarned, pvFigures, pvUpkeepFigures, withSun } from './pvFigures';
 import { METER_DATA } from './meterDay';
 
-export default defineSource(stationSynthesize, { ...pvFigures, ...pvUpkeepFigures, income: pvEarned }, { where: withSun, reads: [PLAN, ORDERS, METER_DATA] });
+export default defineSource(
+  stationSynthesize,
+  { ...pvFigures, ...pvUpkeepFigures, income: pvEarned },
+  { where: withSun, reads: [PLAN, ORDERS, METER_DATA] },
+);

@@ -31,7 +31,8 @@ const told = (row: Doc, from: string, to: string, now: number, tell: Tell): numb
 };
 
 /** Performance ratio, percent. */
-export const prOf: Tell = (found, { pv }) => (found.irradiation > 0 && pv ? (found.generation / (pv.peak * found.irradiation)) * 100 : null);
+export const prOf: Tell = (found, { pv }) =>
+  found.irradiation > 0 && pv ? (found.generation / (pv.peak * found.irradiation)) * 100 : null;
 const hoursOf: Tell = (found, { pv }) => (pv ? found.generation / pv.peak : null);
 
 function peakOf(row: Doc, now: number): { readonly power: number; readonly time: string } | undefined {
@@ -69,7 +70,11 @@ export function dayRowHooks({ clock, store }: BackendContext): CrudHooks {
       irradiation: of(({ irradiation }) => irradiation),
       generation: of(({ generation }) => generation),
       selfUse: of(({ selfUse }) => selfUse),
-      feedIn: (row) => of(({ pvExport }, site) => pvExport + moreThanTelemetry(store, site, String(row.date), String(row.date), clock()))(row),
+      feedIn: (row) =>
+        of(
+          ({ pvExport }, site) =>
+            pvExport + moreThanTelemetry(store, site, String(row.date), String(row.date), clock()),
+        )(row),
       mainsEnergy: of(({ importEnergy }) => importEnergy),
       equivalentHours: of(hoursOf),
       pr: of(prOf),
@@ -97,11 +102,19 @@ export function nowRowHooks({ clock }: BackendContext): CrudHooks {
   };
   const troubles = (row: Doc, lasting: boolean): number => {
     const site = pvSiteOf(row.stationId);
-    return site ? alarms(site, clock() - 86_400_000, clock()).filter(({ to }) => !lasting || to === undefined).length : 0;
+    return site
+      ? alarms(site, clock() - 86_400_000, clock()).filter(({ to }) => !lasting || to === undefined).length
+      : 0;
   };
   const peak = (row: Doc) => pvSiteOf(row.stationId)?.pv.peak ?? 0;
   return {
-    rows: () => pvSites.map((site): Doc => ({ id: site.id, tenantId: tenantId(site.tenant), stationId: site.id, currency: site.currency })),
+    rows: () =>
+      pvSites.map((site): Doc => ({
+        id: site.id,
+        tenantId: tenantId(site.tenant),
+        stationId: site.id,
+        currency: site.currency,
+      })),
     computed: {
       capacity: (row) => hundredths(peak(row)),
       power: powerOf,
@@ -128,7 +141,8 @@ export function nowRowHooks({ clock }: BackendContext): CrudHooks {
 
 const fee = (value: unknown): number => (typeof value === 'number' ? value : 0);
 /** The total of the fees of a month. */
-export const totalFee = (row: Readonly<Record<string, unknown>>): number => roundTo(fee(row.selfUseFee) + fee(row.feedInFee) + fee(row.subsidyFee), 2);
+export const totalFee = (row: Readonly<Record<string, unknown>>): number =>
+  roundTo(fee(row.selfUseFee) + fee(row.feedInFee) + fee(row.subsidyFee), 2);
 
 /** What of a month is counted from the world until somebody imports or corrects it. */
 export const MONTH_FIGURES: Readonly<Record<string, Tell>> = {
@@ -141,7 +155,10 @@ export const MONTH_FIGURES: Readonly<Record<string, Tell>> = {
   subsidyFee: ({ subsidy }) => subsidy,
 };
 
-/** A figure of a station in a month, as the world knows it and its meters were counted again; what is fed in besides earns what the month's energy did. */
+/**
+ * A figure of a station in a month, as the world knows it and its meters were counted again; what is fed in besides
+ * earns what the month's energy did.
+ */
 export function monthFigure(row: Doc, key: string, now: number, store: Pick<Store, 'all'>): number | null {
   const { from, to } = daysOfMonth(String(row.month));
   const tell = MONTH_FIGURES[key];

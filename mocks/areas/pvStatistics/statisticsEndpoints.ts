@@ -74,11 +74,19 @@ function curves(context: BackendContext): Endpoint[] {
       const month = textOf(asked, 'month');
       const last = month === '' ? addDays(today, -1) : daysOfMonth(month).to;
       const day = textOf(incoming, 'date') || (last < today ? last : today);
-      const rows = sums(site, startOfDay(day, site.zone), startOfDay(addDays(day, 1), site.zone), size, context.clock());
+      const rows = sums(
+        site,
+        startOfDay(day, site.zone),
+        startOfDay(addDays(day, 1), site.zone),
+        size,
+        context.clock(),
+      );
       return {
         timeZone: site.zone,
         xlist: rows.map(({ from }) => wallText(from, site.zone)),
-        ylist: [{ name: key, dataKey: key, unit, list: rows.map((row) => (row.known > 0 ? roundTo(of(row), 3) : null)) }],
+        ylist: [
+          { name: key, dataKey: key, unit, list: rows.map((row) => (row.known > 0 ? roundTo(of(row), 3) : null)) },
+        ],
       };
     },
   }));

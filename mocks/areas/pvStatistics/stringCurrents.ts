@@ -11,13 +11,18 @@ const SUN = 200;
 /** Share of the sunny hours a shaded string stands in the shade, times what it loses there. */
 const SHADED = 0.3 * 0.45;
 
-/** Mean currents (A) of the strings of an inverter over the sunny hours of a day until now; none while there were too few. */
+/**
+ * Mean currents (A) of the strings of an inverter over the sunny hours of a day until now; none while there were too
+ * few.
+ */
 export function stringCurrents(site: Site, inverter: number, day: string, now: number): readonly number[] {
   const { pv } = site;
   const frame = pv && day <= dayOf(now, site.zone) ? frameOf(site, day) : undefined;
   if (!pv || !frame) return [];
   const over = Math.min(frame.steps, Math.floor((now - frame.start) / 300_000));
-  const sunny = [...frame.irradiance.subarray(0, over)].filter((irradiance, at) => irradiance >= SUN && frame.lost[at] === 0);
+  const sunny = [...frame.irradiance.subarray(0, over)].filter(
+    (irradiance, at) => irradiance >= SUN && frame.lost[at] === 0,
+  );
   if (sunny.length < 24) return []; // two hours of steps
   const usual = (sunny.reduce((sum, one) => sum + one, 0) / sunny.length / 1000) * RATED;
   return Array.from({ length: pv.strings }, (_, string) => {

@@ -14,7 +14,10 @@ export function sumsOfDays(site: Site, from: string, to: string, now: number): S
 /** First and last day of a month (`yyyy-MM`). */
 export function daysOfMonth(month: string): { readonly from: string; readonly to: string } {
   const [year = 0, number = 1] = month.split('-').map(Number);
-  return { from: `${month}-01`, to: `${month}-${String(new Date(Date.UTC(year, number, 0)).getUTCDate()).padStart(2, '0')}` };
+  return {
+    from: `${month}-01`,
+    to: `${month}-${String(new Date(Date.UTC(year, number, 0)).getUTCDate()).padStart(2, '0')}`,
+  };
 }
 
 /** The month so many before that of a moment. */
@@ -25,7 +28,10 @@ export function monthBefore(now: number, back: number): string {
 
 const DAY = 86_400_000;
 
-/** Something of a site since its first day. The years before this one are taken to have been like it: they are too many to be gone through for a figure on a wall. */
+/**
+ * Something of a site since its first day. The years before this one are taken to have been like it: they are too many
+ * to be gone through for a figure on a wall.
+ */
 export function sinceBegin(site: Site, now: number, tell: (found: Sums) => number): number | null {
   const today = dayOf(now, site.zone);
   const year = `${today.slice(0, 4)}-01-01`;

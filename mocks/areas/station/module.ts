@@ -3,7 +3,10 @@ import { seedMenus } from '../../seed/seedMenus';
 import { seedStationArea } from './seedStationArea';
 import { stationMenus } from './stationMenus';
 
-/** Station archives, project roles and the address book (spec 03 §7). Everything but the first data follows from the schemas. */
+/**
+ * Station archives, project roles and the address book (spec 03 §7). Everything but the first data follows from the
+ * schemas.
+ */
 const station: BackendModule = {
   name: 'station',
   hooks: () => ({ 'station/project-role': { create: ({ row }) => ({ ...row, enabled: 1 }) } }),

@@ -13,21 +13,37 @@ describe('station infrastructure of the reference backend', () => {
     token = await tokenOf('tenant@demo.energy');
   });
   const post = (path: string, params: object) => call(`POST ${SMP}/${path}`, params, token);
-  const page = async (path: string, params: object = {}) => listAt(await post(`${path}/page`, { pageNum: 1, pageSize: 100, ...params }));
+  const page = async (path: string, params: object = {}) =>
+    listAt(await post(`${path}/page`, { pageNum: 1, pageSize: 100, ...params }));
   const stationId = async () => listAt(await post('common/workTicket/stationList', {}), '')[0]?.id;
 
   // covers VS-129, VS-132
   it('keeps an archive, has it reviewed, and closes it to changes meanwhile', async () => {
-    const archive = { projectName: 'Roof C', projectCode: 'NL-X-1', stationId: await stationId(), projectType: 'pv', owner: 'Us', capacity: '10 kWp', area: 'Utrecht', address: 'Street 1' };
+    const archive = {
+      projectName: 'Roof C',
+      projectCode: 'NL-X-1',
+      stationId: await stationId(),
+      projectType: 'pv',
+      owner: 'Us',
+      capacity: '10 kWp',
+      area: 'Utrecht',
+      address: 'Street 1',
+    };
     const id = at(await post('stationInfrastructure/archives/save', archive), 'id');
     const status = async () => at(await post('stationInfrastructure/archives/detail', { id }), 'status');
     expect(await status()).toBe('draft');
     expect((await post('profile/submit', { id })).code).toBe('0000');
-    expect((await post('stationInfrastructure/archives/update', { id, ...archive, owner: 'Others' })).code).toBe('4000');
+    expect((await post('stationInfrastructure/archives/update', { id, ...archive, owner: 'Others' })).code).toBe(
+      '4000',
+    );
     expect(at(await post('profile/approve', { id, result: 'reject' }), 'errors')).toHaveProperty('opinion');
-    expect((await post('profile/approve', { id, result: 'reject', opinion: 'The drawing is missing.' })).code).toBe('0000');
+    expect((await post('profile/approve', { id, result: 'reject', opinion: 'The drawing is missing.' })).code).toBe(
+      '0000',
+    );
     expect(await status()).toBe('rejected');
-    expect((await post('stationInfrastructure/archives/update', { id, ...archive, owner: 'Others' })).code).toBe('0000');
+    expect((await post('stationInfrastructure/archives/update', { id, ...archive, owner: 'Others' })).code).toBe(
+      '0000',
+    );
     await post('profile/submit', { id });
     expect((await post('profile/approve', { id, result: 'pass' })).code).toBe('0000');
     expect(await status()).toBe('approved');
@@ -39,7 +55,15 @@ describe('station infrastructure of the reference backend', () => {
   // covers VS-130
   it('saves project roles enabled, and turns them off and on', async () => {
     const [user] = listAt(await post('user/list', {}), '');
-    const id = at(await post('userRole/save', { stationId: await stationId(), roleName: 'Watch', roleType: 'duty', userIds: [user?.id] }), 'id');
+    const id = at(
+      await post('userRole/save', {
+        stationId: await stationId(),
+        roleName: 'Watch',
+        roleType: 'duty',
+        userIds: [user?.id],
+      }),
+      'id',
+    );
     const enabled = async () => (await page('userRole', { roleName: 'Watch' }))[0]?.enabled;
     expect(await enabled()).toBe(1);
     expect((await post('userRole/enable', { id, enabled: 0 })).code).toBe('0000');
@@ -51,10 +75,21 @@ describe('station infrastructure of the reference backend', () => {
   // covers VS-131, VR-037
   it('verifies an address book first, tells which rows failed, and stores the others once they are confirmed', async () => {
     const book = utils.book_new();
-    utils.book_append_sheet(book, utils.aoa_to_sheet([['Name', 'Company', 'Phone'], ['Bo Good', 'Grid', '13800005555'], ['', 'Grid', '13800005556']]), 'data');
+    utils.book_append_sheet(
+      book,
+      utils.aoa_to_sheet([
+        ['Name', 'Company', 'Phone'],
+        ['Bo Good', 'Grid', '13800005555'],
+        ['', 'Grid', '13800005556'],
+      ]),
+      'data',
+    );
     const form = new FormData();
     form.append('file', new File([write(book, { type: 'array', bookType: 'xlsx' }) as ArrayBuffer], 'book.xlsx'));
-    const response = await raw('POST', `${SMP}/userBook/import`, { body: form, headers: { authorization: `Bearer ${token}`, language: 'en' } });
+    const response = await raw('POST', `${SMP}/userBook/import`, {
+      body: form,
+      headers: { authorization: `Bearer ${token}`, language: 'en' },
+    });
     const answer = Object(await response.json());
     expect(answer.data).toMatchObject({ successCount: 1, failCount: 1, failList: [{ row: 3, field: 'name' }] });
     expect(await page('userBook', { name: 'Bo Good' })).toEqual([]);

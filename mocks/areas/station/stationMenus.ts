@@ -9,9 +9,30 @@ export const stationMenus: readonly MenuSeed[] = [
     path: '/infrastructure',
     icon: 'building',
     children: [
-      { router: 'archive', name: '场站档案', nameEn: 'Station archives', path: '/infrastructure/archive', icon: 'archive', component: 'station/archive' },
-      { router: 'projectRole', name: '项目角色', nameEn: 'Project roles', path: '/infrastructure/projectRole', icon: 'role', component: 'station/project-role' },
-      { router: 'addressBook', name: '通讯录', nameEn: 'Address book', path: '/infrastructure/addressBook', icon: 'people', component: 'station/address-book' },
+      {
+        router: 'archive',
+        name: '场站档案',
+        nameEn: 'Station archives',
+        path: '/infrastructure/archive',
+        icon: 'archive',
+        component: 'station/archive',
+      },
+      {
+        router: 'projectRole',
+        name: '项目角色',
+        nameEn: 'Project roles',
+        path: '/infrastructure/projectRole',
+        icon: 'role',
+        component: 'station/project-role',
+      },
+      {
+        router: 'addressBook',
+        name: '通讯录',
+        nameEn: 'Address book',
+        path: '/infrastructure/addressBook',
+        icon: 'people',
+        component: 'station/address-book',
+      },
     ],
   },
 ];

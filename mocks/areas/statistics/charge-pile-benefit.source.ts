@@ -9,6 +9,12 @@ const cost = (sums: Sums): number => sums.chargingCost;
 
 export default defineSource(
   chargePileBenefit,
-  { energy: (sums) => sums.chargerEnergy, income, cost, profit: (sums) => income(sums) - cost(sums), avgPrice: (sums) => ratio(income(sums), sums.chargerEnergy) },
+  {
+    energy: (sums) => sums.chargerEnergy,
+    income,
+    cost,
+    profit: (sums) => income(sums) - cost(sums),
+    avgPrice: (sums) => ratio(income(sums), sums.chargerEnergy),
+  },
   { where: (site) => site.chargers !== undefined },
 );

@@ -8,8 +8,8 @@ import { pricedOn, sums } from '../../world/world';
 const nextMonth = (day: string): string => `${addDays(`${day.slice(0, 8)}28`, 4).slice(0, 8)}01`;
 
 /**
- * What a lower peak saves between two moments (epoch ms): a peak is paid for once a month, so each part of a month has its share of
- * what the month saves by its time. Nothing where the basic fee does not go by the demand there was.
+ * What a lower peak saves between two moments (epoch ms): a peak is paid for once a month, so each part of a month has
+ * its share of what the month saves by its time. Nothing where the basic fee does not go by the demand there was.
  */
 export function demandSaving(site: Site, from: number, to: number, now: number): number {
   let saved = 0;

@@ -8,6 +8,12 @@ const income = (sums: Sums): number => sums.selfUseIncome + sums.feedInIncome + 
 /** The sun costs nothing while it shines: what it earns is profit. */
 export default defineSource(
   pvBenefit,
-  { income, cost: () => 0, profit: income, energy: (sums) => sums.generation, avgPrice: (sums) => ratio(income(sums), sums.generation) },
+  {
+    income,
+    cost: () => 0,
+    profit: income,
+    energy: (sums) => sums.generation,
+    avgPrice: (sums) => ratio(income(sums), sums.generation),
+  },
   { where: (site) => site.pv !== undefined },
 );

@@ -13,6 +13,7 @@ export default defineSource(smartGridUnit, {
   storageEnergy: storage,
   gridEnergy: (sums) => sums.consumption - pv(sums) - storage(sums),
   greenShare: (sums) => percent(pv(sums), sums.consumption),
-  lossRate: (sums) => percent(sums.consumption - sums.loadEnergy - sums.chargerEnergy - sums.heatEnergy, sums.consumption),
+  lossRate: (sums) =>
+    percent(sums.consumption - sums.loadEnergy - sums.chargerEnergy - sums.heatEnergy, sums.consumption),
   supplyFee: (sums) => sums.gridCost,
 });

@@ -1,4 +1,10 @@
-import { accuracyFloor, forecastErrors, percentShares, slotAccuracy, type Foreseen } from '@schemas/hems/parts/forecastErrors';
+import {
+  accuracyFloor,
+  forecastErrors,
+  percentShares,
+  slotAccuracy,
+  type Foreseen,
+} from '@schemas/hems/parts/forecastErrors';
 import { wallClockAt } from '@/schema/dates/clock';
 import type { Locale, Text } from '../../core/texts';
 import { pageOf } from '../../crud/answers';
@@ -27,7 +33,10 @@ interface Bar {
 export function accuracyBars(customer: Customer, of: ForecastOf, days: Days): Bar[] {
   const all = accuracyDays(customer, of, days);
   if (countDays(days) <= 93) return all.map(({ day, slots }) => ({ label: day, slots }));
-  return [...new Set(all.map(({ day }) => day.slice(0, 7)))].map((label) => ({ label, slots: all.filter(({ day }) => day.startsWith(label)).flatMap(({ slots }) => slots) }));
+  return [...new Set(all.map(({ day }) => day.slice(0, 7)))].map((label) => ({
+    label,
+    slots: all.filter(({ day }) => day.startsWith(label)).flatMap(({ slots }) => slots),
+  }));
 }
 
 const CARDS: Readonly<Record<string, Text>> = {
@@ -45,8 +54,17 @@ const MAE_STEPS = [0, 20, 40, 60, 80, 100];
 
 function intervals(values: readonly number[], isMae: boolean): object[] {
   const steps = isMae ? MAE_STEPS : ACCURACY_STEPS;
-  const names = steps.slice(0, -1).map((from, place) => `${from}-${steps[place + 1]}`).concat(isMae ? ['>=100'] : []);
-  const counts = names.map((_, place) => values.filter((value) => value >= (steps[place] ?? 0) && (place === names.length - 1 || value < (steps[place + 1] ?? Infinity))).length);
+  const names = steps
+    .slice(0, -1)
+    .map((from, place) => `${from}-${steps[place + 1]}`)
+    .concat(isMae ? ['>=100'] : []);
+  const counts = names.map(
+    (_, place) =>
+      values.filter(
+        (value) =>
+          value >= (steps[place] ?? 0) && (place === names.length - 1 || value < (steps[place + 1] ?? Infinity)),
+      ).length,
+  );
   const shares = percentShares(counts);
   return names.map((interval, place) => ({ interval, count: counts[place], percent: shares[place] }));
 }
@@ -78,18 +96,57 @@ export function accuracyAnswer(customer: Customer, of: ForecastOf, days: Days, i
     ['rmse', whole.rmse, unit],
     ['count', whole.count, ''],
   ];
-  const series = (en: string, zh: string, dataKey: string, own: string, list: readonly (number | null)[]) => ({ name: { en, zh }[locale], dataKey, unit: own, list: list.map(sent) });
+  const series = (en: string, zh: string, dataKey: string, own: string, list: readonly (number | null)[]) => ({
+    name: { en, zh }[locale],
+    dataKey,
+    unit: own,
+    list: list.map(sent),
+  });
   return {
     timeZone: customer.zone,
-    dataList: cards.map(([dataKey, value, own]) => ({ name: CARDS[dataKey]?.[locale], value: sent(value), unit: own, dataKey })),
+    dataList: cards.map(([dataKey, value, own]) => ({
+      name: CARDS[dataKey]?.[locale],
+      value: sent(value),
+      unit: own,
+      dataKey,
+    })),
     xlist: bars.map(({ label }) => label),
     ylist: [
-      isMae ? series('MAE', 'MAE', 'mae', unit, errors.map(({ mae }) => mae)) : series('Accuracy rate', '准确率', 'accuracy', PERCENT, errors.map(({ accuracy }) => accuracy)),
-      series('Forecast', '预测值', 'forecast', unit, bars.map(({ slots }) => mean(slots, ({ forecast }) => forecast))),
-      series('Actual', '实际值', 'actual', unit, bars.map(({ slots }) => mean(slots, ({ actual }) => actual))),
+      isMae
+        ? series(
+            'MAE',
+            'MAE',
+            'mae',
+            unit,
+            errors.map(({ mae }) => mae),
+          )
+        : series(
+            'Accuracy rate',
+            '准确率',
+            'accuracy',
+            PERCENT,
+            errors.map(({ accuracy }) => accuracy),
+          ),
+      series(
+        'Forecast',
+        '预测值',
+        'forecast',
+        unit,
+        bars.map(({ slots }) => mean(slots, ({ forecast }) => forecast)),
+      ),
+      series(
+        'Actual',
+        '实际值',
+        'actual',
+        unit,
+        bars.map(({ slots }) => mean(slots, ({ actual }) => actual)),
+      ),
     ],
     signList: [],
-    percentList: intervals(bars.flatMap(({ slots }) => slotValues(slots, isMae)), isMae),
+    percentList: intervals(
+      bars.flatMap(({ slots }) => slotValues(slots, isMae)),
+      isMae,
+    ),
   };
 }
 
@@ -110,7 +167,9 @@ export function slotRow(customer: Customer, { at, actual, values }: AccuracySlot
     times: LEADS.map((lead) => wallClockAt(new Date(at - lead * HOUR), zone)),
     forecastValues: values.map(sent),
     actualValues: values.map(() => sent(actual)),
-    accuracy: sent(accuracies.length === 0 ? null : accuracies.reduce((sum, value) => sum + value, 0) / accuracies.length),
+    accuracy: sent(
+      accuracies.length === 0 ? null : accuracies.reduce((sum, value) => sum + value, 0) / accuracies.length,
+    ),
     mae: sent(forecastErrors(known).mae),
     statuss: values.map((value) => stateOf(value, actual, floor)),
   };
@@ -125,7 +184,13 @@ export function slotRows(customer: Customer, of: ForecastOf, days: Days, trade: 
   return { label: bar?.label ?? '', rows: slots.map((slot) => slotRow(customer, slot, floor)) };
 }
 
-export const slotPage = (customer: Customer, of: ForecastOf, days: Days, trade: string, params: Readonly<Record<string, unknown>>) => {
+export const slotPage = (
+  customer: Customer,
+  of: ForecastOf,
+  days: Days,
+  trade: string,
+  params: Readonly<Record<string, unknown>>,
+) => {
   const { label, rows } = slotRows(customer, of, days, trade);
   return { timeZone: customer.zone, tradeDateTime: label, unit: unitOf(of), ...pageOf(rows, params) };
 };
@@ -133,12 +198,25 @@ export const slotPage = (customer: Customer, of: ForecastOf, days: Days, trade: 
 /** H-070: one quarter of an hour with its forecasts as a curve. */
 export function slotDetail(customer: Customer, of: ForecastOf, timePoint: string, locale: Locale) {
   const day = timePoint.slice(0, 10);
-  const found = slotRows(customer, of, { startDate: day, endDate: day }, day).rows.find((row) => row.timePoint?.slice(0, 16) === timePoint.slice(0, 16));
+  const found = slotRows(customer, of, { startDate: day, endDate: day }, day).rows.find(
+    (row) => row.timePoint?.slice(0, 16) === timePoint.slice(0, 16),
+  );
   const unit = unitOf(of);
   return {
-    timePoint, cusUserId: customer.user.cusUserId, accuracy: found?.accuracy ?? null, mae: found?.mae ?? null, unit,
-    times: found?.times ?? [], forecastValues: found?.forecastValues ?? [], actualValues: found?.actualValues ?? [],
+    timePoint,
+    cusUserId: customer.user.cusUserId,
+    accuracy: found?.accuracy ?? null,
+    mae: found?.mae ?? null,
+    unit,
+    times: found?.times ?? [],
+    forecastValues: found?.forecastValues ?? [],
+    actualValues: found?.actualValues ?? [],
     xlist: found?.times ?? [],
-    ylist: found ? [{ name: { en: 'Forecast', zh: '预测值' }[locale], dataKey: 'forecast', unit, list: found.forecastValues }, { name: { en: 'Actual', zh: '实际值' }[locale], dataKey: 'actual', unit, list: found.actualValues }] : [],
+    ylist: found
+      ? [
+          { name: { en: 'Forecast', zh: '预测值' }[locale], dataKey: 'forecast', unit, list: found.forecastValues },
+          { name: { en: 'Actual', zh: '实际值' }[locale], dataKey: 'actual', unit, list: found.actualValues },
+        ]
+      : [],
   };
 }

@@ -24,7 +24,11 @@ export interface AccuracySlot {
 const QUARTER = 900_000;
 
 /** Forecasts and what came of some days of a home; sun at night is no forecast. */
-export function accuracyDays(customer: Customer, of: ForecastOf, days: Days): { readonly day: string; readonly slots: readonly AccuracySlot[] }[] {
+export function accuracyDays(
+  customer: Customer,
+  of: ForecastOf,
+  days: Days,
+): { readonly day: string; readonly slots: readonly AccuracySlot[] }[] {
   const { site: home, zone, now } = customer;
   if (!home || (of === 'generation' && !home.pv)) return eachDay(days).map((day) => ({ day, slots: [] }));
   const site = homeSite(home);
@@ -35,8 +39,18 @@ export function accuracyDays(customer: Customer, of: ForecastOf, days: Days): { 
     const seen = LEADS.map((lead) => foreseenDay(site, of, day, lead));
     const slots = truth.map((value, quarter): AccuracySlot => {
       const at = start + quarter * QUARTER;
-      return { at, actual: at + QUARTER <= Math.min(now, silent) ? value : null, values: seen.map((values) => values[quarter] ?? null) };
+      return {
+        at,
+        actual: at + QUARTER <= Math.min(now, silent) ? value : null,
+        values: seen.map((values) => values[quarter] ?? null),
+      };
     });
-    return { day, slots: of === 'generation' ? slots.filter(({ actual, values }) => (actual ?? 0) > 0.01 || values.some((value) => (value ?? 0) > 0.01)) : slots };
+    return {
+      day,
+      slots:
+        of === 'generation'
+          ? slots.filter(({ actual, values }) => (actual ?? 0) > 0.01 || values.some((value) => (value ?? 0) > 0.01))
+          : slots,
+    };
   });
 }

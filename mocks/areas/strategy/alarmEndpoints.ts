@@ -30,7 +30,8 @@ const PAGES = ['hems/strategy-activity', 'hems/strategy-result'] as const;
 /** Shields are of rules, too. */
 const READERS = [...PAGES, 'hems/alarm-shield'] as const;
 
-const ofType = (rules: readonly AlarmRule[], type: string): readonly AlarmRule[] => rules.filter(({ ruleType }) => String(ruleType) === type);
+const ofType = (rules: readonly AlarmRule[], type: string): readonly AlarmRule[] =>
+  rules.filter(({ ruleType }) => String(ruleType) === type);
 
 /** Alarm configuration, rules and alarms of a customer user (spec 02 §7). */
 export function alarmEndpoints(context: BackendContext): Endpoint[] {
@@ -65,12 +66,17 @@ export function alarmEndpoints(context: BackendContext): Endpoint[] {
     return null;
   };
   return [
-    customerCall(context, 'analysis/alarm/config', ({ user }) => ({ alarmNotificationSwitch: configOf(user.cusUserId).alarmNotificationSwitch })),
+    customerCall(context, 'analysis/alarm/config', ({ user }) => ({
+      alarmNotificationSwitch: configOf(user.cusUserId).alarmNotificationSwitch,
+    })),
     customerCall(
       context,
       'analysis/alarm/config/update',
       ({ user }, incoming) => {
-        configs.put({ ...configOf(user.cusUserId), alarmNotificationSwitch: textOf(incoming, 'alarmNotificationSwitch') === '1' ? 1 : 0 });
+        configs.put({
+          ...configOf(user.cusUserId),
+          alarmNotificationSwitch: textOf(incoming, 'alarmNotificationSwitch') === '1' ? 1 : 0,
+        });
         return null;
       },
       { page: 'hems/strategy-activity', code: 'configShow', log: 'edit' },
@@ -93,10 +99,13 @@ export function alarmEndpoints(context: BackendContext): Endpoint[] {
       handle: (incoming) => {
         const list = context.resources.get('hems/analysis-alarm');
         const call = list?.call('page');
-        if (textOf(incoming, 'cuserId') === '' && list && call) return askedPage(context, list, call, incoming); // those of everybody
+        // those of everybody
+        if (textOf(incoming, 'cuserId') === '' && list && call) return askedPage(context, list, call, incoming);
         const customer = customerOf(context, incoming);
         const severity = textOf(incoming, 'alarmSeverity');
-        const all = Array.from({ length: KEPT }, (_, back) => alarmsOn(customer, addDays(customer.today, -back), rulesNow()).toReversed()).flat();
+        const all = Array.from({ length: KEPT }, (_, back) =>
+          alarmsOn(customer, addDays(customer.today, -back), rulesNow()).toReversed(),
+        ).flat();
         const found = all.filter(({ rule }) => severity === '' || String(rule.alarmSeverity) === severity);
         return pageOf(
           found.map((one) => row(one, customer, incoming.locale)),
@@ -111,7 +120,10 @@ export function alarmEndpoints(context: BackendContext): Endpoint[] {
       handle: (incoming) => {
         const type = textOf(incoming, 'ruleType');
         const { rules } = configOf(textOf(incoming, 'cuserId'));
-        const list = (type === '' ? rulesNow() : ofType(rulesNow(), type)).map((one) => ({ ...one, selected: rules.includes(one.id) ? 1 : 0 }));
+        const list = (type === '' ? rulesNow() : ofType(rulesNow(), type)).map((one) => ({
+          ...one,
+          selected: rules.includes(one.id) ? 1 : 0,
+        }));
         return { list, executionAlarmEnum: enumOf(incoming.locale) };
       },
     },

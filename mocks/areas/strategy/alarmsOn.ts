@@ -16,7 +16,8 @@ export interface AlarmRule extends Doc {
 }
 
 /** The rules there are. */
-export const alarmRules = (store: Store): readonly AlarmRule[] => table<AlarmRule>(store, 'hems/analysis-alarm-rule').all();
+export const alarmRules = (store: Store): readonly AlarmRule[] =>
+  table<AlarmRule>(store, 'hems/analysis-alarm-rule').all();
 
 /** An alarm of a home, epoch ms. */
 export interface AnalysisAlarm {
@@ -26,7 +27,10 @@ export interface AnalysisAlarm {
   readonly rule: AlarmRule;
 }
 
-/** Rules that fired on a day: on the first of a home, when much telemetry was lost and a device was offline, and otherwise now and then. */
+/**
+ * Rules that fired on a day: on the first of a home, when much telemetry was lost and a device was offline, and
+ * otherwise now and then.
+ */
 export function alarmsOn(customer: Customer, day: string, rules: readonly AlarmRule[]): AnalysisAlarm[] {
   const { home, site, zone, now } = customer;
   if (!site) return [];
@@ -45,11 +49,16 @@ export function alarmsOn(customer: Customer, day: string, rules: readonly AlarmR
   );
   // nothing was learnt before the first day: what is planned for it is off
   const [first] = watched;
-  const begin = day === site.since && first ? [{ id: `${home.id}-${day}-first`, at: from, until: from + 900_000, rule: first }] : [];
+  const begin =
+    day === site.since && first
+      ? [{ id: `${home.id}-${day}-first`, at: from, until: from + 900_000, rule: first }]
+      : [];
   return [
     ...begin,
     ...made,
-    ...(silent && offline ? [{ id: `${home.id}-${day}-offline`, at: silent.at, until: startOfDay(addDays(day, 1), zone), rule: offline }] : []),
+    ...(silent && offline
+      ? [{ id: `${home.id}-${day}-offline`, at: silent.at, until: startOfDay(addDays(day, 1), zone), rule: offline }]
+      : []),
   ]
     .filter(({ at }) => at <= now)
     .toSorted((one, other) => one.at - other.at);

@@ -78,11 +78,14 @@ function behaviourOn({ user, home, site }: Customer, day: string, locale: Locale
 }
 
 /** A filter names a code, or what a row says. */
-const isOne = ({ value, text }: (typeof MODULES)[number], asked: string): boolean => [value, text.en, text.zh].includes(asked);
+const isOne = ({ value, text }: (typeof MODULES)[number], asked: string): boolean =>
+  [value, text.en, text.zh].includes(asked);
 
 function asked(customer: Customer, incoming: Incoming) {
   const { locale } = incoming;
-  const [module, action, device, from, to] = ['moduleName', 'action', 'deviceName', 'startTime', 'endTime'].map((name) => textOf(incoming, name));
+  const [module, action, device, from, to] = ['moduleName', 'action', 'deviceName', 'startTime', 'endTime'].map(
+    (name) => textOf(incoming, name),
+  );
   return Array.from({ length: KEPT }, (_, back) => behaviourOn(customer, addDays(customer.today, -back), locale))
     .flat()
     .filter(
@@ -111,7 +114,12 @@ function asked(customer: Customer, incoming: Incoming) {
 export function behaviourEndpoints(context: BackendContext): Endpoint[] {
   const page = 'hems/strategy-activity';
   return [
-    customerCall(context, 'analysis/userBehavior', (customer, incoming) => pageOf(asked(customer, incoming), incoming.params), { page, code: 'configShow' }),
+    customerCall(
+      context,
+      'analysis/userBehavior',
+      (customer, incoming) => pageOf(asked(customer, incoming), incoming.params),
+      { page, code: 'configShow' },
+    ),
     {
       method: 'POST',
       path: `${WEB}/analysis/userBehavior/export`,
@@ -128,7 +136,10 @@ export function behaviourEndpoints(context: BackendContext): Endpoint[] {
         ]);
         return fileAnswer(
           csvText([
-            { en: ['Time', 'Module name', 'Device name', 'Action', 'Description'], zh: ['时间', '模块', '设备', '动作', '描述'] }[incoming.locale],
+            {
+              en: ['Time', 'Module name', 'Device name', 'Action', 'Description'],
+              zh: ['时间', '模块', '设备', '动作', '描述'],
+            }[incoming.locale],
             ...rows,
           ]),
           'behaviour.csv',
@@ -137,7 +148,11 @@ export function behaviourEndpoints(context: BackendContext): Endpoint[] {
       },
     },
     customerCall(context, 'analysis/userDeviceName', ({ home, site }, { locale }) => ({
-      deviceNameList: [...new Set((site ? devicesOf(home, site) : []).map(({ kind, suffix }) => `${deviceWords[kind][locale]}${suffix}`))].map((desc) => ({
+      deviceNameList: [
+        ...new Set(
+          (site ? devicesOf(home, site) : []).map(({ kind, suffix }) => `${deviceWords[kind][locale]}${suffix}`),
+        ),
+      ].map((desc) => ({
         value: desc,
         desc,
       })),

@@ -22,9 +22,12 @@ const PAGES = ['hems/strategy-activity', 'hems/strategy-result', 'hems/data-anal
 /** The user a call names as `cusUserId` or `cuserId`. Refuses one that is not there, or not for whoever asks. */
 export function customerOf(context: BackendContext, incoming: Incoming): Customer {
   const id = textOf(incoming, 'cusUserId') || textOf(incoming, 'cuserId');
-  const home = homeTables(context.store).homes.find(({ users = [] }) => users.some(({ cusUserId }) => cusUserId === id));
+  const home = homeTables(context.store).homes.find(({ users = [] }) =>
+    users.some(({ cusUserId }) => cusUserId === id),
+  );
   const user = home?.users?.find(({ cusUserId }) => cusUserId === id);
-  if (!home || !user || !seesHome(context, home, actorOf(incoming))) throw new Refusal(strategyTexts.userUnknown, { code: '4004' });
+  if (!home || !user || !seesHome(context, home, actorOf(incoming)))
+    throw new Refusal(strategyTexts.userUnknown, { code: '4004' });
   return { ...stationOf(context, { ...incoming, params: { ...incoming.params, stationId: home.id } }), user };
 }
 
@@ -35,7 +38,12 @@ interface CallMore {
 }
 
 /** A call about one customer user, open to whoever has one of his pages, or to those with a code on one of them. */
-export function customerCall(context: BackendContext, path: string, answer: (customer: Customer, incoming: Incoming) => unknown, { page, code, log }: CallMore = {}): Endpoint {
+export function customerCall(
+  context: BackendContext,
+  path: string,
+  answer: (customer: Customer, incoming: Incoming) => unknown,
+  { page, code, log }: CallMore = {},
+): Endpoint {
   return {
     method: 'POST',
     path: `${WEB}/${path}`,
@@ -43,7 +51,11 @@ export function customerCall(context: BackendContext, path: string, answer: (cus
     handle: (incoming) =>
       atFields(context, page ?? '', incoming, () => {
         const report = page === undefined ? undefined : context.reports.get(page);
-        if (report) readAsked(context, report, report.resolve('POST /'), { ...incoming, params: { cusUserId: incoming.params.cuserId, ...incoming.params } });
+        if (report)
+          readAsked(context, report, report.resolve('POST /'), {
+            ...incoming,
+            params: { cusUserId: incoming.params.cuserId, ...incoming.params },
+          });
         return answer(customerOf(context, incoming), incoming);
       }),
     ...(log && { log }),

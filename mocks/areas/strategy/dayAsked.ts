@@ -16,10 +16,14 @@ export function dayAsked(incoming: Incoming, { today }: Customer, ...names: read
 
 /** The days a call names; those until today count. Both ends are needed. */
 export function daysAsked(incoming: Incoming, { today }: Customer, most?: number): Days {
-  const [startDate, endDate] = (['begin', 'end'] as const).map((end) => (textOf(incoming, `${end}Date`) || (end === 'begin' ? textOf(incoming, 'startDate') : '')).slice(0, 10));
+  const [startDate, endDate] = (['begin', 'end'] as const).map((end) =>
+    (textOf(incoming, `${end}Date`) || (end === 'begin' ? textOf(incoming, 'startDate') : '')).slice(0, 10),
+  );
   if (!startDate || !endDate) throw new Refusal(strategyTexts.dateMissing, { code: '4001' });
-  if (!isDay(startDate) || !isDay(endDate) || startDate > endDate) throw new Refusal(strategyTexts.dateInvalid, { code: '4001' });
+  if (!isDay(startDate) || !isDay(endDate) || startDate > endDate)
+    throw new Refusal(strategyTexts.dateInvalid, { code: '4001' });
   if (startDate > today) throw new Refusal(strategyTexts.dateFuture, { code: '4001' });
-  if (most !== undefined && endDate > addDays(startDate, most - 1)) throw new Refusal(strategyTexts.rangeTooLong, { code: '4001' });
+  if (most !== undefined && endDate > addDays(startDate, most - 1))
+    throw new Refusal(strategyTexts.rangeTooLong, { code: '4001' });
   return { startDate, endDate: endDate > today ? today : endDate };
 }

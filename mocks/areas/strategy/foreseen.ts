@@ -8,7 +8,9 @@ const inCents = (of: ForecastOf, values: ArrayLike<number | null>): (number | nu
   Array.from(values, (value) => (value !== null && (of === 'buy' || of === 'sell') ? value * 100 : value));
 
 /** A day by quarters as it was foreseen so many hours before each. */
-export const foreseenDay = (site: Site, of: ForecastOf, day: string, lead: number): (number | null)[] => inCents(of, foresee(site, of, day, lead));
+export const foreseenDay = (site: Site, of: ForecastOf, day: string, lead: number): (number | null)[] =>
+  inCents(of, foresee(site, of, day, lead));
 
 /** The same day as it came. */
-export const actualDay = (site: Site, of: ForecastOf, day: string): (number | null)[] => inCents(of, dayCurve(site, of, day)?.values ?? []);
+export const actualDay = (site: Site, of: ForecastOf, day: string): (number | null)[] =>
+  inCents(of, dayCurve(site, of, day)?.values ?? []);

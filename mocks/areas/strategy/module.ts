@@ -18,7 +18,11 @@ const strategy: BackendModule = {
   endpoints: (context) => parts.flatMap((part) => part(context)),
   seed: async (context) => {
     await seedMenus(context, 'hems', strategyMenus);
-    await grantMenus(context, { role: roleId(OPERATOR, 'staff'), product: 'hems', menus: [...PAGES, ...PAGES.map((page) => `${page}/Tab show button`)] });
+    await grantMenus(context, {
+      role: roleId(OPERATOR, 'staff'),
+      product: 'hems',
+      menus: [...PAGES, ...PAGES.map((page) => `${page}/Tab show button`)],
+    });
   },
 };
 

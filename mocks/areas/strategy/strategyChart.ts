@@ -14,9 +14,16 @@ import { planAhead } from './plan';
 import type { Run, RunKind } from './strategyRuns';
 
 /** What one quarter of an hour of a strategy chart holds, by `dataKey` 1 to 10 (proposed fields K). */
-type Row = Readonly<Record<'price' | 'solar' | 'grid' | 'battery' | 'charger' | 'heat' | 'load' | 'soc' | 'exportPrice' | 'outdoor', number | null>> & { readonly mode: Mode | null };
+type Row = Readonly<
+  Record<
+    'price' | 'solar' | 'grid' | 'battery' | 'charger' | 'heat' | 'load' | 'soc' | 'exportPrice' | 'outdoor',
+    number | null
+  >
+> & { readonly mode: Mode | null };
 
-/** Keys of the series with their units and how they are drawn: 1 solid until now and dashed after, 2 solid, 3 dashed. */
+/**
+ * Keys of the series with their units and how they are drawn: 1 solid until now and dashed after, 2 solid, 3 dashed.
+ */
 const SERIES: readonly (readonly [key: keyof Row, dataKey: string, unit: string, name: Text])[] = [
   ['price', '1', PRICE, { en: 'Purchase price', zh: '购电价' }],
   ['solar', '2', KW, { en: 'Solar', zh: '光伏' }],
@@ -33,7 +40,8 @@ const SERIES: readonly (readonly [key: keyof Row, dataKey: string, unit: string,
 const MODES: Readonly<Record<Mode, number>> = { SU: 1, RT: 2, IDLE: 3 };
 const HOUR = 3_600_000;
 
-const mean = (steps: readonly Step[], of: (step: Step) => number): number | null => (steps.length === 0 ? null : steps.reduce((sum, step) => sum + of(step), 0) / steps.length);
+const mean = (steps: readonly Step[], of: (step: Step) => number): number | null =>
+  steps.length === 0 ? null : steps.reduce((sum, step) => sum + of(step), 0) / steps.length;
 
 function toldRow(steps: readonly Step[]): Row {
   return {
@@ -52,7 +60,13 @@ function toldRow(steps: readonly Step[]): Row {
 }
 
 /** The value of each quarter of a day as it was foreseen at a moment. */
-function seenAt(customer: Customer, of: ForecastOf, day: string, at: number, start: number): (place: number) => number | null {
+function seenAt(
+  customer: Customer,
+  of: ForecastOf,
+  day: string,
+  at: number,
+  start: number,
+): (place: number) => number | null {
   const site = customer.site && homeSite(customer.site);
   return (place) => {
     if (!site) return null;
@@ -62,7 +76,12 @@ function seenAt(customer: Customer, of: ForecastOf, day: string, at: number, sta
 }
 
 /** What a strategy knew and wanted (AI: forecasts from `run` on), or what came of it (actual), by quarters of a day. */
-function rowsOf(customer: Customer, day: string, kind: RunKind, run: Run): { readonly at: number; readonly row: Row }[] {
+function rowsOf(
+  customer: Customer,
+  day: string,
+  kind: RunKind,
+  run: Run,
+): { readonly at: number; readonly row: Row }[] {
   const { site } = customer;
   const parts = buckets(customer, { startDate: day, endDate: day }, 'quarter');
   const start = startOfDay(day, customer.zone);
@@ -70,14 +89,38 @@ function rowsOf(customer: Customer, day: string, kind: RunKind, run: Run): { rea
   if (kind === 'actual' || !site) return told;
   const from = parts.findIndex(({ at }) => at >= run.at);
   if (from < 0) return told;
-  const [buy, sell, load, solar] = (['buy', 'sell', 'load', 'generation'] as const).map((of) => seenAt(customer, of, day, run.at, start));
-  const ahead = parts.slice(from).map(({ planned }, index) => ({ planned, buy: buy?.(from + index) ?? null, sell: sell?.(from + index) ?? null, load: load?.(from + index) ?? null, solar: site.pv ? (solar?.(from + index) ?? null) : 0 }));
-  const plans = planAhead(site, told[from - 1]?.row.soc ?? parts[from]?.planned[0]?.soc ?? 50, ahead.map((one) => ({ ...one, mode: one.planned[0]?.mode ?? 'IDLE' })));
+  const [buy, sell, load, solar] = (['buy', 'sell', 'load', 'generation'] as const).map((of) =>
+    seenAt(customer, of, day, run.at, start),
+  );
+  const ahead = parts.slice(from).map(({ planned }, index) => ({
+    planned,
+    buy: buy?.(from + index) ?? null,
+    sell: sell?.(from + index) ?? null,
+    load: load?.(from + index) ?? null,
+    solar: site.pv ? (solar?.(from + index) ?? null) : 0,
+  }));
+  const plans = planAhead(
+    site,
+    told[from - 1]?.row.soc ?? parts[from]?.planned[0]?.soc ?? 50,
+    ahead.map((one) => ({ ...one, mode: one.planned[0]?.mode ?? 'IDLE' })),
+  );
   return parts.map(({ at, planned }, place) => {
     const one = ahead[place - from];
     const plan = plans[place - from];
     if (place < from || !one || !plan) return told[place] ?? { at, row: toldRow([]) };
-    const row: Row = { price: one.buy, exportPrice: one.sell, solar: one.solar, load: one.load, battery: site.battery ? plan.battery : null, soc: site.battery ? plan.soc : null, grid: plan.grid, charger: null, heat: null, outdoor: planned[0]?.outdoor ?? null, mode: planned[0]?.mode ?? null };
+    const row: Row = {
+      price: one.buy,
+      exportPrice: one.sell,
+      solar: one.solar,
+      load: one.load,
+      battery: site.battery ? plan.battery : null,
+      soc: site.battery ? plan.soc : null,
+      grid: plan.grid,
+      charger: null,
+      heat: null,
+      outdoor: planned[0]?.outdoor ?? null,
+      mode: planned[0]?.mode ?? null,
+    };
     return { at, row };
   });
 }
@@ -87,7 +130,13 @@ function rangesOf(rows: readonly { readonly at: number; readonly row: Row }[], z
   const found: { value: number; desc: Mode; startPoint: string; endPoint: string }[] = [];
   let open: { mode: Mode; at: number } | undefined;
   const close = (at: number) => {
-    if (open) found.push({ value: MODES[open.mode], desc: open.mode, startPoint: isoAt(open.at, zone), endPoint: isoAt(at, zone) });
+    if (open)
+      found.push({
+        value: MODES[open.mode],
+        desc: open.mode,
+        startPoint: isoAt(open.at, zone),
+        endPoint: isoAt(at, zone),
+      });
     open = undefined;
   };
   for (const { at, row } of rows) {
@@ -100,7 +149,15 @@ function rangesOf(rows: readonly { readonly at: number; readonly row: Row }[], z
 }
 
 const has = ({ site }: Customer, key: string): boolean =>
-  key === 'solar' || key === 'exportPrice' ? site?.pv !== undefined : key === 'battery' || key === 'soc' ? site?.battery !== undefined : key === 'charger' ? site?.charger !== undefined : key === 'heat' ? site?.hvac !== undefined : true;
+  key === 'solar' || key === 'exportPrice'
+    ? site?.pv !== undefined
+    : key === 'battery' || key === 'soc'
+      ? site?.battery !== undefined
+      : key === 'charger'
+        ? site?.charger !== undefined
+        : key === 'heat'
+          ? site?.hvac !== undefined
+          : true;
 
 /** The chart of a strategy as its answer and its file take it. */
 export function strategyChart(customer: Customer, day: string, kind: RunKind, run: Run) {
@@ -108,7 +165,13 @@ export function strategyChart(customer: Customer, day: string, kind: RunKind, ru
   const rows = rowsOf(customer, day, kind, run);
   const end = startOfDay(addDays(day, 1), zone);
   const boundary = kind === 'ai' ? run.at : now;
-  const series = SERIES.filter(([key]) => has(customer, key)).map(([key, dataKey, unit, desc]): Series => ({ name: desc.en, desc, dataKey, unit, list: rows.map(({ row }) => (row[key] as number | null)) }));
+  const series = SERIES.filter(([key]) => has(customer, key)).map(([key, dataKey, unit, desc]): Series => ({
+    name: desc.en,
+    desc,
+    dataKey,
+    unit,
+    list: rows.map(({ row }) => row[key] as number | null),
+  }));
   const chart: Chart = { zone, labels: 'moment', moments: rows.map(({ at }) => at), series, now: boundary, end };
   return { chart, ranges: rangesOf(rows, zone, end) };
 }
@@ -122,7 +185,13 @@ export function strategyAnswer(customer: Customer, day: string, kind: RunKind, r
   const lineIndex = chart.moments.findLastIndex((at) => at <= (chart.now ?? 0));
   return {
     xlist,
-    ylist: chart.series.map(({ desc, unit, dataKey, list }) => ({ name: desc[locale], unit, dataKey, lineType: dataKey === '10' ? 3 : 1, list: list.map((value, place) => ({ key: xlist[place], value: sent(value) })) })),
+    ylist: chart.series.map(({ desc, unit, dataKey, list }) => ({
+      name: desc[locale],
+      unit,
+      dataKey,
+      lineType: dataKey === '10' ? 3 : 1,
+      list: list.map((value, place) => ({ key: xlist[place], value: sent(value) })),
+    })),
     signList: lineIndex >= 0 && lineIndex < xlist.length - 1 ? [{ name: 'now', lineIndex }] : [],
     rangeList: ranges,
     weatherInfoList: weatherOf(customer, day),
@@ -132,6 +201,15 @@ export function strategyAnswer(customer: Customer, day: string, kind: RunKind, r
 /** Temperature and sky of every hour of a day. */
 export function weatherOf(customer: Customer, day: string) {
   return buckets(customer, { startDate: day, endDate: day }, 'hour').flatMap(({ at, planned: [step] }) =>
-    step ? [{ datetime: isoAt(at, customer.zone), temperature: Math.round(step.outdoor * 10) / 10, unit: DEGREES, conditionTag: step.weather }] : [],
+    step
+      ? [
+          {
+            datetime: isoAt(at, customer.zone),
+            temperature: Math.round(step.outdoor * 10) / 10,
+            unit: DEGREES,
+            conditionTag: step.weather,
+          },
+        ]
+      : [],
   );
 }

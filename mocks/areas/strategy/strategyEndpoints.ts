@@ -17,7 +17,11 @@ const PAGE = 'hems/strategy-activity';
 const kindOf = (incoming: Incoming): RunKind => (textOf(incoming, 'type') === 'actual' ? 'actual' : 'ai');
 
 /** The run a chart is asked of: the one with its id, else the last of the day. */
-function runAsked(customer: Customer, incoming: Incoming, kind: RunKind): { readonly day: string; readonly run: Run | undefined } {
+function runAsked(
+  customer: Customer,
+  incoming: Incoming,
+  kind: RunKind,
+): { readonly day: string; readonly run: Run | undefined } {
   const day = dayAsked(incoming, customer, 'localDateTime', 'date');
   const runs = runsOf(customer, day, kind);
   const id = textOf(incoming, 'strategyRequestId');
@@ -52,14 +56,18 @@ export function strategyEndpoints(context: BackendContext): Endpoint[] {
     return { day, chart: powerChart(customer, { startDate: day, endDate: day }) };
   };
   return [
-    call('analysis/userSnapshot', (customer, incoming) => snapshotOf(customer, dayAsked(incoming, customer, 'snapshotDate', 'date'), incoming.locale)),
+    call('analysis/userSnapshot', (customer, incoming) =>
+      snapshotOf(customer, dayAsked(incoming, customer, 'snapshotDate', 'date'), incoming.locale),
+    ),
     file('analysis/userSnapshot', (customer, incoming) =>
       Response.json(snapshotOf(customer, dayAsked(incoming, customer, 'snapshotDate', 'date'), incoming.locale), {
         headers: { 'content-disposition': 'attachment; filename="snapshot.json"' },
       }),
     ),
     call('analysis/strategy/time', (customer, incoming) => ({
-      dateTimeList: runsOf(customer, dayAsked(incoming, customer, 'date'), kindOf(incoming)).map((one) => runAnswer(one, customer)),
+      dateTimeList: runsOf(customer, dayAsked(incoming, customer, 'date'), kindOf(incoming)).map((one) =>
+        runAnswer(one, customer),
+      ),
     })),
     file('analysis/strategy/time', (customer, incoming) => {
       const runs = runsOf(customer, dayAsked(incoming, customer, 'date'), kindOf(incoming));
@@ -69,7 +77,9 @@ export function strategyEndpoints(context: BackendContext): Endpoint[] {
         incoming.locale,
       );
     }),
-    call('analysis/strategy/group', (customer, incoming) => ({ timeGroup: runGroups(customer, dayAsked(incoming, customer, 'date'), kindOf(incoming)) })),
+    call('analysis/strategy/group', (customer, incoming) => ({
+      timeGroup: runGroups(customer, dayAsked(incoming, customer, 'date'), kindOf(incoming)),
+    })),
     call('analysis/strategyAnalysis', chartOf('ai'), 'configShow'),
     file('analysis/strategyAnalysis', chartFileOf('ai')),
     call('analysis/strategy/actual', chartOf('actual'), 'configShow'),
@@ -79,7 +89,16 @@ export function strategyEndpoints(context: BackendContext): Endpoint[] {
       const answer = chartAnswer(chart, incoming.locale);
       return {
         ...answer,
-        ylist: [...answer.ylist, { name: 'Status', desc: 'Status', dataKey: 'status', unit: '', list: statusOf(customer, day, alarmRules(context.store)) }],
+        ylist: [
+          ...answer.ylist,
+          {
+            name: 'Status',
+            desc: 'Status',
+            dataKey: 'status',
+            unit: '',
+            list: statusOf(customer, day, alarmRules(context.store)),
+          },
+        ],
         rangeList: [],
         weatherInfoList: weatherOf(customer, day),
       };
@@ -88,6 +107,9 @@ export function strategyEndpoints(context: BackendContext): Endpoint[] {
       const { day, chart } = power(customer, incoming);
       return chartFile(chart, `${customer.home.name}_power_${day}`, incoming.locale);
     }),
-    call('analysis/detailAnalysisDate', ({ site, today }) => ({ earliestDate: site?.since ?? today, latestDate: today })),
+    call('analysis/detailAnalysisDate', ({ site, today }) => ({
+      earliestDate: site?.since ?? today,
+      latestDate: today,
+    })),
   ];
 }

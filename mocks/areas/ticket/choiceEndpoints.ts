@@ -13,16 +13,28 @@ const ORDER_MENUS = ['ticket/work-order', 'ticket/work-order-initiated', 'ticket
 export function choiceEndpoints({ labels }: BackendContext): Endpoint[] {
   const boxes = (resource: string, choices: Choices, { locale }: Incoming) =>
     Object.fromEntries(
-      Object.entries(choices).map(([field, codes]) => [field, codes.map((code) => ({ code, desc: labels.value(resource, field, code, locale) ?? code }))]),
+      Object.entries(choices).map(([field, codes]) => [
+        field,
+        codes.map((code) => ({ code, desc: labels.value(resource, field, code, locale) ?? code })),
+      ]),
     );
-  const roles = ({ locale }: Incoming) => Object.entries(ticketRoles).map(([code, words]) => ({ code, desc: words[locale] }));
-  const states = ({ locale }: Incoming) => [1, 0].map((code) => ({ code, desc: labels.value('ticket/work-ticket-user', 'status', String(code), locale) ?? String(code) }));
+  const roles = ({ locale }: Incoming) =>
+    Object.entries(ticketRoles).map(([code, words]) => ({ code, desc: words[locale] }));
+  const states = ({ locale }: Incoming) =>
+    [1, 0].map((code) => ({
+      code,
+      desc: labels.value('ticket/work-ticket-user', 'status', String(code), locale) ?? String(code),
+    }));
   return [
     {
       method: 'POST',
       path: '/smp/v3/web/common/work/enum',
       need: { menus: TICKET_MENUS },
-      handle: (incoming) => ({ ...boxes('ticket/work-ticket', ticketChoices, incoming), role: roles(incoming), status: states(incoming) }),
+      handle: (incoming) => ({
+        ...boxes('ticket/work-ticket', ticketChoices, incoming),
+        role: roles(incoming),
+        status: states(incoming),
+      }),
     },
     {
       method: 'POST',

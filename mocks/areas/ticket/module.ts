@@ -13,8 +13,17 @@ import { uploadEndpoints } from './uploadEndpoints';
 /** Work tickets, work orders and their people (spec 03). */
 const ticket: BackendModule = {
   name: 'ticket',
-  endpoints: (context) => [...choiceEndpoints(context), ...uploadEndpoints(context), ...operationEndpoints(context), ...orderEndpoints(context)],
-  hooks: (context) => ({ 'ticket/work-ticket': ticketHooks(context), ...orderHooksOfAll(context), ...pickHooks(context) }),
+  endpoints: (context) => [
+    ...choiceEndpoints(context),
+    ...uploadEndpoints(context),
+    ...operationEndpoints(context),
+    ...orderEndpoints(context),
+  ],
+  hooks: (context) => ({
+    'ticket/work-ticket': ticketHooks(context),
+    ...orderHooksOfAll(context),
+    ...pickHooks(context),
+  }),
   seed: async (context) => {
     await seedMenus(context, 'pv', ticketMenus);
     await seedTicketArea(context);

@@ -12,10 +12,17 @@ const FIELDS_OF_HANDLING = ['handleTime', 'content', 'result', 'spareParts', 'pi
 function handled(row: Doc, { incoming }: CompletedTransition): object {
   const { params } = incoming;
   const record = Object.fromEntries(FIELDS_OF_HANDLING.map((name) => [name, params[name] ?? null]));
-  return { handleRecords: [...(Array.isArray(row.handleRecords) ? row.handleRecords : []), { ...record, handler: actorOf(incoming).user.id, handlerName: actorOf(incoming).user.name }] };
+  return {
+    handleRecords: [
+      ...(Array.isArray(row.handleRecords) ? row.handleRecords : []),
+      { ...record, handler: actorOf(incoming).user.id, handlerName: actorOf(incoming).user.name },
+    ],
+  };
 }
 
-/** What the backend knows of work orders besides their schema: numbers, times, handling records, whether they are late. */
+/**
+ * What the backend knows of work orders besides their schema: numbers, times, handling records, whether they are late.
+ */
 function orderHooks(context: BackendContext): CrudHooks {
   const { stations } = ticketTables(context);
   const zoned = (row: Doc): Doc => ({ ...row, timeZone: stations.get(row.stationId)?.timeZone ?? null });
@@ -33,7 +40,13 @@ function orderHooks(context: BackendContext): CrudHooks {
       const whole = zoned(row);
       const now = nowOf(context, whole);
       const alarmId = textOf(incoming, 'alarmId');
-      return { ...whole, ...(alarmId === '' ? { source: 'manual' } : { source: 'alarm', alarmId }), initiator: actorOf(incoming).user.id, createTime: now, stateTime: now };
+      return {
+        ...whole,
+        ...(alarmId === '' ? { source: 'manual' } : { source: 'alarm', alarmId }),
+        initiator: actorOf(incoming).user.id,
+        createTime: now,
+        stateTime: now,
+      };
     },
     edit: ({ row }) => zoned(row),
     transitioned: (row, transition) => (transition.key === 'handle' ? { ...row, ...handled(row, transition) } : row),
@@ -41,7 +54,9 @@ function orderHooks(context: BackendContext): CrudHooks {
   };
 }
 
-/** The hooks of work orders on all their pages: those filed and those one initiated are the same records, seen in part. */
+/**
+ * The hooks of work orders on all their pages: those filed and those one initiated are the same records, seen in part.
+ */
 export function orderHooksOfAll(context: BackendContext): Readonly<Record<string, CrudHooks>> {
   const own = orderHooks(context);
   const rows = () => context.store.all(ORDERS);

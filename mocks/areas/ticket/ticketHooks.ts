@@ -6,7 +6,10 @@ import { nowOf } from '../../workflow/recordClock';
 import { atNow, ofRecord } from '../../workflow/sets';
 import { ticketTables } from './ticketTables';
 
-/** What the backend knows of work tickets besides their schema: numbers, zones, whose accounts people have, what approvals change. */
+/**
+ * What the backend knows of work tickets besides their schema: numbers, zones, whose accounts people have, what
+ * approvals change.
+ */
 export function ticketHooks(context: BackendContext): CrudHooks {
   const { stations, people } = ticketTables(context);
   const accountOf = (id: unknown): string | null => people.get(id)?.userId ?? null;

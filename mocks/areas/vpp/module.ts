@@ -24,7 +24,13 @@ const inWords: CrudHooks = { present: (row, _, locale) => ({ ...row, area: areaO
 /** Virtual power plants and their plans (spec 03 §7): made of sites of the world, which say what they can do. */
 const vpp: BackendModule = {
   name: 'vpp',
-  endpoints: (context) => [...plantEndpoints(context), ...shareEndpoints(context), ...orderEndpoints(context), ...forecastEndpoints(context), ...elecPlanEndpoints(context)],
+  endpoints: (context) => [
+    ...plantEndpoints(context),
+    ...shareEndpoints(context),
+    ...orderEndpoints(context),
+    ...forecastEndpoints(context),
+    ...elecPlanEndpoints(context),
+  ],
   hooks: (context) => ({
     [PLANT]: plantHooks(context),
     [RESOURCE]: resourceHooks(context),

@@ -19,9 +19,12 @@ export const ELEC_PLAN = 'vpp/elec-plan';
 export const PLANTS_PATH = '/iemscloud/vpp/web';
 export const PLAN_PATH = '/iemscloud/plan/web/vpp';
 
-export const textAt = (row: Doc | undefined, name: string): string => (typeof row?.[name] === 'string' ? row[name] : '');
-export const numberAt = (row: Doc | undefined, name: string): number => (typeof row?.[name] === 'number' ? row[name] : 0);
-export const sumOf = (rows: readonly Doc[], name: string): number => Math.round(rows.reduce((sum, row) => sum + numberAt(row, name), 0) * 100) / 100;
+export const textAt = (row: Doc | undefined, name: string): string =>
+  typeof row?.[name] === 'string' ? row[name] : '';
+export const numberAt = (row: Doc | undefined, name: string): number =>
+  typeof row?.[name] === 'number' ? row[name] : 0;
+export const sumOf = (rows: readonly Doc[], name: string): number =>
+  Math.round(rows.reduce((sum, row) => sum + numberAt(row, name), 0) * 100) / 100;
 
 /** The resources of a plant, all or only those that take part. */
 export function resourcesOf({ store }: Pick<BackendContext, 'store'>, vppId: unknown, enabled = false): Doc[] {

@@ -18,12 +18,33 @@ import { confirmEndpoint } from './settlement/confirmEndpoint';
 import { lineHooks, settlementOrderHooks } from './settlement/lineHooks';
 import { settlementEndpoints } from './settlement/settlementEndpoints';
 import { appraisalRows, tradeRows } from './settlement/settlementRows';
-import { APPRAISAL, BID, CUSTOM_BILL, DECLARATION, ESTIMATE, LINE, MONTH_BILL, NOTICE, RESULT, SETTLEMENT_ORDER, TRADE } from './tradeDocs';
+import {
+  APPRAISAL,
+  BID,
+  CUSTOM_BILL,
+  DECLARATION,
+  ESTIMATE,
+  LINE,
+  MONTH_BILL,
+  NOTICE,
+  RESULT,
+  SETTLEMENT_ORDER,
+  TRADE,
+} from './tradeDocs';
 
-/** Markets, settlement and regulation of virtual power plants (spec 03 §7): what becomes of notices and orders, to the bill. */
+/**
+ * Markets, settlement and regulation of virtual power plants (spec 03 §7): what becomes of notices and orders, to the
+ * bill.
+ */
 const vppTrade: BackendModule = {
   name: 'vppTrade',
-  endpoints: (context) => [...marketEndpoints(context), confirmEndpoint(context), ...settlementEndpoints(context), ...frequencyEndpoints(context), ...targetEndpoints(context)],
+  endpoints: (context) => [
+    ...marketEndpoints(context),
+    confirmEndpoint(context),
+    ...settlementEndpoints(context),
+    ...frequencyEndpoints(context),
+    ...targetEndpoints(context),
+  ],
   hooks: (context) => ({
     [NOTICE]: noticeHooks(context),
     [BID]: bidHooks(context),

@@ -31,7 +31,15 @@ async function backendWith(confirms: boolean, store = memoryStore()) {
   const { raw, call, token } = testBackend({
     store,
     extra: [resource],
-    modules: [{ name: 'area', seed: (context) => seedMenus(context, 'platform', [{ router: 'thing', name: 'thing', nameEn: 'thing', path: '/thing', component: 'area/thing' }]) }],
+    modules: [
+      {
+        name: 'area',
+        seed: (context) =>
+          seedMenus(context, 'platform', [
+            { router: 'thing', name: 'thing', nameEn: 'thing', path: '/thing', component: 'area/thing' },
+          ]),
+      },
+    ],
   });
   const own = await token('admin@demo.energy');
   const send = async (rows: readonly (readonly unknown[])[], as = own, name = 'x.xlsx') => {
@@ -39,7 +47,10 @@ async function backendWith(confirms: boolean, store = memoryStore()) {
     utils.book_append_sheet(book, utils.aoa_to_sheet(rows.map((row) => [...row])), 'data');
     const form = new FormData();
     form.append('file', new File([write(book, { type: 'array', bookType: 'xlsx' }) as ArrayBuffer], name));
-    const response = await raw('POST', '/iot/thing/import', { body: form, headers: { authorization: `Bearer ${as}`, language: 'en' } });
+    const response = await raw('POST', '/iot/thing/import', {
+      body: form,
+      headers: { authorization: `Bearer ${as}`, language: 'en' },
+    });
     const body = (await response.json()) as { code: string; msg: string; data: unknown };
     return { ...body, status: response.status };
   };
@@ -54,9 +65,19 @@ describe('an import of the reference backend', () => {
   it('takes the good rows, and names line, column and reason of the others', async () => {
     const { call, send, own, names } = await backendWith(false);
     const organization = String(listAt(await call('GET /account/v3/web/org/list', {}, own))[0]?.name);
-    const answer = await send([HEAD, ['Good', '1,200.5', 'auto', '2024-02-03', 'yes', organization], ['Bad', 'much', 'never', '', '', ''], [], ['Good', 1, 'manual', '', '', '']]);
+    const answer = await send([
+      HEAD,
+      ['Good', '1,200.5', 'auto', '2024-02-03', 'yes', organization],
+      ['Bad', 'much', 'never', '', '', ''],
+      [],
+      ['Good', 1, 'manual', '', '', ''],
+    ]);
     expect(answer).toMatchObject({ code: '0000', data: { successCount: 1, failCount: 2 } });
-    expect(listAt(answer, 'failList').map(({ row, field }) => [row, field])).toEqual([[3, 'power'], [3, 'mode'], [5, 'name']]);
+    expect(listAt(answer, 'failList').map(({ row, field }) => [row, field])).toEqual([
+      [3, 'power'],
+      [3, 'mode'],
+      [5, 'name'],
+    ]);
     expect(await names()).toContain('Good');
     expect((await names()).filter((name) => name === 'Bad')).toEqual([]);
   });
@@ -76,7 +97,10 @@ describe('an import of the reference backend', () => {
   it('stores all confirmed rows in one write: when it fails none is there, and they still wait', async () => {
     const store = memoryStore();
     const { call, send, own, names } = await backendWith(true, store);
-    const importKey = at(await send([HEAD, ['First', 1, 'auto', '', '', ''], ['Second', 1, 'auto', '', '', '']]), 'importKey');
+    const importKey = at(
+      await send([HEAD, ['First', 1, 'auto', '', '', ''], ['Second', 1, 'auto', '', '', '']]),
+      'importKey',
+    );
     const { put } = store;
     const full = vi.spyOn(store, 'put').mockImplementation((name, ...docs) => {
       if (name === 'imports') throw new Error('No space.');
@@ -93,7 +117,8 @@ describe('an import of the reference backend', () => {
   it('answers a confirmation that comes again with its key as the first time', async () => {
     const { call, send, own, names } = await backendWith(true);
     const importKey = at(await send([HEAD, ['Once', 1, 'auto', '', '', '']]), 'importKey');
-    const confirm = async () => at(await call('POST /iot/thing/confirm', { importKey }, own, { 'idempotency-key': 'k1' }), 'successCount');
+    const confirm = async () =>
+      at(await call('POST /iot/thing/confirm', { importKey }, own, { 'idempotency-key': 'k1' }), 'successCount');
     expect([await confirm(), await confirm()]).toEqual([1, 1]);
     expect((await names()).filter((name) => name === 'Once')).toHaveLength(1);
   });
@@ -121,7 +146,10 @@ describe('an import of the reference backend', () => {
       const book = read(await response.arrayBuffer());
       return utils.sheet_to_json<unknown[]>(book.Sheets[book.SheetNames[0] ?? ''] ?? {}, { header: 1 })[1]?.[5];
     };
-    expect(organizations.map(({ name, nameEn }) => [name, nameEn])).toContainEqual([await example('zh'), await example('en')]);
+    expect(organizations.map(({ name, nameEn }) => [name, nameEn])).toContainEqual([
+      await example('zh'),
+      await example('en'),
+    ]);
   });
 
   it('refuses other files, and whoever has no grant', async () => {

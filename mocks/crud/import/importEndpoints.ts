@@ -34,18 +34,32 @@ function handlers(context: BackendContext, resource: Resource): Record<ImportCal
   const imports = table<ImportDoc>(context.store, 'imports');
   const named = (incoming: Incoming): ImportDoc => {
     const found = imports.get(textOf(incoming, 'importKey'));
-    if (found?.resource !== resource.name || found.userId !== actorOf(incoming).user.id) throw new Refusal('notFound', { code: '4004' });
+    if (found?.resource !== resource.name || found.userId !== actorOf(incoming).user.id)
+      throw new Refusal('notFound', { code: '4004' });
     return found;
   };
   return {
     import: async (incoming) => {
       const confirms = resource.call('importConfirm') !== undefined;
-      const { taken, failList } = await importRows(context, resource, await sheetRows(context, incoming.files[0]), incoming, confirms);
+      const { taken, failList } = await importRows(
+        context,
+        resource,
+        await sheetRows(context, incoming.files[0]),
+        incoming,
+        confirms,
+      );
       const failed = new Set(failList.map(({ row }) => row)).size;
       incoming.log.content = `${taken.length} / ${taken.length + failed}`;
       const importKey = secretText(12);
       imports.remove(...imports.filter(({ at }) => !(at > context.clock() - KEPT)).map(({ id }) => id));
-      imports.put({ id: importKey, resource: resource.name, userId: actorOf(incoming).user.id, at: context.clock(), waiting: confirms ? taken : [], failList });
+      imports.put({
+        id: importKey,
+        resource: resource.name,
+        userId: actorOf(incoming).user.id,
+        at: context.clock(),
+        waiting: confirms ? taken : [],
+        failList,
+      });
       return { importKey, successCount: taken.length, failCount: failed, failList };
     },
     importConfirm: async (incoming) => {
@@ -73,7 +87,10 @@ function handlers(context: BackendContext, resource: Resource): Record<ImportCal
 /** Imports whose confirmation is under way: a second one finds nothing to confirm. */
 const confirming = new Set<string>();
 
-/** The import of a resource whose schema declares one: template, upload, and where there is one its confirmation and result. */
+/**
+ * The import of a resource whose schema declares one: template, upload, and where there is one its confirmation and
+ * result.
+ */
 export function importEndpoints(context: BackendContext, resource: Resource): Endpoint[] {
   return IMPORT_CALLS.flatMap((name): Endpoint[] => {
     const call = resource.call(name);

@@ -9,10 +9,19 @@ const MB = 1024 * 1024;
 /** Import files are at most 30M (spec 01 §9). */
 const LARGEST = 30;
 
-const tooMany = { en: 'The sheet has more than %{max} rows. Split it into several files.', zh: '表格超过 %{max} 行，请拆分为多个文件。' };
+const tooMany = {
+  en: 'The sheet has more than %{max} rows. Split it into several files.',
+  zh: '表格超过 %{max} 行，请拆分为多个文件。',
+};
 
-/** The rows of the first sheet of an uploaded file, read as the console reads them. Refuses what is no sheet, too large or too long. */
-export async function sheetRows({ readBook }: Pick<BackendContext, 'readBook'>, file: File | undefined): Promise<readonly (readonly SheetCell[])[]> {
+/**
+ * The rows of the first sheet of an uploaded file, read as the console reads them. Refuses what is no sheet, too large
+ * or too long.
+ */
+export async function sheetRows(
+  { readBook }: Pick<BackendContext, 'readBook'>,
+  file: File | undefined,
+): Promise<readonly (readonly SheetCell[])[]> {
   if (!file) throw new Refusal('fileMissing');
   if (!/\.xlsx?$/i.test(file.name)) throw new Refusal('fileRefused');
   if (file.size > LARGEST * MB) throw new Refusal('fileTooLarge', { args: { max: LARGEST } });
@@ -26,7 +35,12 @@ export async function sheetRows({ readBook }: Pick<BackendContext, 'readBook'>, 
 }
 
 /** An xlsx file of sheets by name. */
-export async function sheetFile(sheets: Readonly<Record<string, readonly (readonly SheetCell[])[]>>): Promise<{ readonly bytes: Uint8Array<ArrayBuffer>; readonly type: string }> {
+export async function sheetFile(
+  sheets: Readonly<Record<string, readonly (readonly SheetCell[])[]>>,
+): Promise<{ readonly bytes: Uint8Array<ArrayBuffer>; readonly type: string }> {
   const { mime, write } = FORMATS.xlsx;
-  return { bytes: new Uint8Array(await write(Object.entries(sheets).map(([name, rows]) => ({ name, rows })))), type: mime };
+  return {
+    bytes: new Uint8Array(await write(Object.entries(sheets).map(([name, rows]) => ({ name, rows })))),
+    type: mime,
+  };
 }

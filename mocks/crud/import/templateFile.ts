@@ -17,7 +17,9 @@ export async function templateFile(context: BackendContext, resource: Resource, 
   const columns = importFields(resource);
   const words = (name: string) => {
     const field = resource.fields[name];
-    return field ? valuesOf(field).map((code) => codeWords(context.labels, resource, name, String(code), locale) ?? String(code)) : [];
+    return field
+      ? valuesOf(field).map((code) => codeWords(context.labels, resource, name, String(code), locale) ?? String(code))
+      : [];
   };
   const example = (name: string): SheetCell => {
     const field = resource.fields[name];
@@ -35,7 +37,9 @@ export async function templateFile(context: BackendContext, resource: Resource, 
   const values = Array.from({ length: longest }, (_, at) => listed.map((name) => words(name)[at] ?? null));
   const { bytes, type } = await sheetFile({
     data: [columns.map((name) => columnHeading(context, resource, name, locale)), columns.map(example)],
-    ...(listed.length > 0 && { values: [listed.map((name) => columnHeading(context, resource, name, locale)), ...values] }),
+    ...(listed.length > 0 && {
+      values: [listed.map((name) => columnHeading(context, resource, name, locale)), ...values],
+    }),
   });
   return fileAnswer(bytes, `${context.labels.field(resource.name, '', locale) ?? 'import'}.xlsx`, type);
 }

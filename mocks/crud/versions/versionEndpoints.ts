@@ -18,14 +18,15 @@ import { versionTexts } from './versionTexts';
 const LATEST = 15 * 60_000;
 
 /**
- * Calls of a resource with versions: the current one, at most one that is reserved, and those that were. A reserved version takes
- * over at 00:00 of its day by the clock of the site; whoever asks next finds it current.
+ * Calls of a resource with versions: the current one, at most one that is reserved, and those that were. A reserved
+ * version takes over at 00:00 of its day by the clock of the site; whoever asks next finds it current.
  */
 export function versionEndpoints(context: BackendContext, resource: Resource): Endpoint[] {
   const { versions } = resource;
   if (!versions) return [];
   const kept = versionsOf(context, resource, versions);
-  const seen = (row: Doc | undefined, incoming: Incoming) => (row && mayBeSeen(context, resource, row, actorOf(incoming)) ? row : undefined);
+  const seen = (row: Doc | undefined, incoming: Incoming) =>
+    row && mayBeSeen(context, resource, row, actorOf(incoming)) ? row : undefined;
   const asked = (incoming: Incoming) => textOf(incoming, kept.of);
   const currentOf = (incoming: Incoming): Doc => {
     const row = seen(kept.current(asked(incoming)), incoming);
@@ -70,29 +71,49 @@ export function versionEndpoints(context: BackendContext, resource: Resource): E
     if (!known || !mayBeSeen(context, resource, row, actor)) throw new Refusal('notFound', { code: '4004' });
     return row;
   };
-  const copy = (incoming: Incoming): Doc => (kept.current(asked(incoming)) ? { ...currentOf(incoming), id: newId(context.store) } : firstOne(incoming));
+  const copy = (incoming: Incoming): Doc =>
+    kept.current(asked(incoming)) ? { ...currentOf(incoming), id: newId(context.store) } : firstOne(incoming);
 
-  const endpoint = (spec: CallSpec | undefined, code: string | undefined, log: LogNote['type'], handle: (incoming: Incoming) => unknown): Endpoint[] => {
+  const endpoint = (
+    spec: CallSpec | undefined,
+    code: string | undefined,
+    log: LogNote['type'],
+    handle: (incoming: Incoming) => unknown,
+  ): Endpoint[] => {
     if (spec === undefined) return [];
     const call = resource.resolve(spec);
     const work = async (incoming: Incoming) => {
       kept.settle();
       return wrapAt(call, await handle(incoming));
     };
-    return [{ method: call.method, path: call.path, need: { menus: [resource.name], ...(code !== undefined && { code }) }, ...(log && { log }), handle: work }];
+    return [
+      {
+        method: call.method,
+        path: call.path,
+        need: { menus: [resource.name], ...(code !== undefined && { code }) },
+        ...(log && { log }),
+        handle: work,
+      },
+    ];
   };
-  const shown = (row: Doc | undefined, incoming: Incoming) => (seen(row, incoming) && row ? presentRow(context, resource, row, incoming) : null);
+  const shown = (row: Doc | undefined, incoming: Incoming) =>
+    seen(row, incoming) && row ? presentRow(context, resource, row, incoming) : null;
   const { current, reserved, history, firstMonth: first } = versions;
   return [
     ...endpoint(current.detail, undefined, undefined, (incoming) => shown(kept.current(asked(incoming)), incoming)),
-    ...endpoint(current.edit, 'edit', 'edit', async (incoming) => kept.keep(await formOf(incoming, currentOf(incoming)))),
+    ...endpoint(current.edit, 'edit', 'edit', async (incoming) =>
+      kept.keep(await formOf(incoming, currentOf(incoming))),
+    ),
     ...endpoint(reserved.detail, undefined, undefined, (incoming) => shown(kept.reserved(asked(incoming)), incoming)),
     ...endpoint(reserved.create, 'reserve', 'create', (incoming) => {
       if (kept.reserved(asked(incoming))) throw new Refusal(versionTexts.reservedAlready, { code: '4009' });
       return later(incoming, copy(incoming));
     }),
     ...endpoint(reserved.edit, 'reserve', 'edit', (incoming) =>
-      later(incoming, reserved.create === undefined && !kept.reserved(asked(incoming)) ? copy(incoming) : reservedOf(incoming)),
+      later(
+        incoming,
+        reserved.create === undefined && !kept.reserved(asked(incoming)) ? copy(incoming) : reservedOf(incoming),
+      ),
     ),
     ...endpoint(reserved.cancel, 'cancel', 'delete', (incoming) => {
       const row = reservedOf(incoming);
@@ -105,6 +126,8 @@ export function versionEndpoints(context: BackendContext, resource: Resource): E
         incoming.params,
       ),
     ),
-    ...endpoint(first, undefined, undefined, (incoming) => firstOf(kept.current(asked(incoming)) ? currentOf(incoming) : firstOne(incoming))),
+    ...endpoint(first, undefined, undefined, (incoming) =>
+      firstOf(kept.current(asked(incoming)) ? currentOf(incoming) : firstOne(incoming)),
+    ),
   ];
 }

@@ -47,7 +47,10 @@ export function versionsOf(context: BackendContext, resource: Resource, versions
     settle,
     current: (value: string) => found(current, value),
     reserved: (value: string) => found(reserved, value),
-    history: (value: string) => history.filter((row) => String(row[of]) === value).toSorted((a, b) => String(b[effective]).localeCompare(String(a[effective]))),
+    history: (value: string) =>
+      history
+        .filter((row) => String(row[of]) === value)
+        .toSorted((a, b) => String(b[effective]).localeCompare(String(a[effective]))),
     keep: (row: Doc) => current.put(row),
     reserve: (row: Doc) => reserved.put(row),
     cancel: (row: Doc) => reserved.remove(row.id),

@@ -17,8 +17,8 @@ const MOST_GIVEN = 12;
 const WORTH = 1.02;
 
 /**
- * The cheapest quarters of a stay for what the car lacks. A car that may give does so in the dearest quarters, where the
- * price is above what filling it again costs.
+ * The cheapest quarters of a stay for what the car lacks. A car that may give does so in the dearest quarters, where
+ * the price is above what filling it again costs.
  */
 export function carPlan(quarters: readonly PricedQuarter[], level: number, power: number, v2x: boolean): CarPlan {
   const cheap = quarters.toSorted((one, other) => one.buy - other.buy || one.at - other.at);

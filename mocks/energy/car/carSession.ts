@@ -21,7 +21,9 @@ export function carSession(id: string, time: DayTime): CarSession | undefined {
   const [coming, going] = [normal(random), normal(random)];
   const driven = clamp(Math.exp(Math.log(9.2) + 0.6 * normal(random)), 1.5, 38);
   const at = (hours: number) => time.start + hours * HOUR;
-  if (kind < 0.6) return { from: at(clamp(18 + 1.5 * coming, 14, 22.9)), to: at(24 + clamp(7.5 + 0.8 * going, 5.5, 9)), driven };
-  if (kind < 0.75) return { from: at(clamp(10 + 0.5 * coming, 9.3, 12)), to: at(clamp(16 + 0.5 * going, 14.5, 17)), driven };
+  if (kind < 0.6)
+    return { from: at(clamp(18 + 1.5 * coming, 14, 22.9)), to: at(24 + clamp(7.5 + 0.8 * going, 5.5, 9)), driven };
+  if (kind < 0.75)
+    return { from: at(clamp(10 + 0.5 * coming, 9.3, 12)), to: at(clamp(16 + 0.5 * going, 14.5, 17)), driven };
   return undefined;
 }

@@ -40,7 +40,9 @@ export function carStays(site: HomeSite, time: DayTime): (at: number, car: CarSt
     if (car.stay) return at < car.stay.session.to ? car : { level: car.level };
     if (!session || at < session.from || at >= session.to) return car;
     const level = Math.max(0.1 * CAR.capacity, car.level - session.driven);
-    const plan = charger.smart ? carPlan(quartersOf(site, time, session), level, charger.power, charger.v2x ?? false) : undefined;
+    const plan = charger.smart
+      ? carPlan(quartersOf(site, time, session), level, charger.power, charger.v2x ?? false)
+      : undefined;
     return { level, stay: { session, plan } };
   };
 }

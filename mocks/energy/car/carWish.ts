@@ -24,7 +24,11 @@ export interface CarMoment {
 const NOTHING: CarWish = { charge: 0, v2x: 0 };
 
 /** What a plugged car does in a step: by plan, from surplus sun, or because it must leave soon. */
-export function carWish({ charger }: HomeSite, { session, plan }: CarStay, { at, level, net, room }: CarMoment): CarWish {
+export function carWish(
+  { charger }: HomeSite,
+  { session, plan }: CarStay,
+  { at, level, net, room }: CarMoment,
+): CarWish {
   if (!charger) return NOTHING;
   const quarter = Math.floor(at / QUARTER) * QUARTER;
   if (plan?.give.has(quarter) && net > 0 && level > CAR.reserve) {

@@ -7,5 +7,7 @@ const NORM = Math.hypot(...WEIGHTS);
 
 /** A standard normal number of a day that resembles those of the days before: weather and moods last. */
 export function drift(seed: number, dayNumber: number): number {
-  return WEIGHTS.reduce((sum, weight, ago) => sum + weight * normal(randomFrom(seedOf(seed, dayNumber - ago))), 0) / NORM;
+  return (
+    WEIGHTS.reduce((sum, weight, ago) => sum + weight * normal(randomFrom(seedOf(seed, dayNumber - ago))), 0) / NORM
+  );
 }

@@ -44,23 +44,34 @@ function next(running: -1 | 0 | 1, above: number): -1 | 0 | 1 {
   return above < -0.3 ? 1 : above > COOLING ? -1 : 0;
 }
 
-/** What the thermostat asks for: a set temperature that is 1.5 K lower at night, a compressor that runs at a quarter at least. */
+/**
+ * What the thermostat asks for: a set temperature that is 1.5 K lower at night, a compressor that runs at a quarter at
+ * least.
+ */
 export function heating({ hvac }: HomeSite, rooms: Rooms, { hour, outdoor, sun }: RoomsStep): Heating {
   const { conductance, set } = hvac ?? OTHER;
   const target = set - (hour < 5.5 || hour > 22.5 ? 1.5 : 0);
   const running = next(rooms.running, rooms.indoor - target);
   const most = conductance * (set + 12);
   const asked =
-    running === 1 ? conductance * (target - outdoor) - gains(sun) + 0.8 * (target - rooms.indoor)
-    : running === -1 ? conductance * (outdoor - target - COOLING) + gains(sun) + 0.8 * (rooms.indoor - target - COOLING + 0.5)
-    : 0;
+    running === 1
+      ? conductance * (target - outdoor) - gains(sun) + 0.8 * (target - rooms.indoor)
+      : running === -1
+        ? conductance * (outdoor - target - COOLING) + gains(sun) + 0.8 * (rooms.indoor - target - COOLING + 0.5)
+        : 0;
   const heat = running === 0 ? 0 : Math.min(most, Math.max(most / 4, asked));
   const ratio = running === -1 ? Math.max(2, 3.8 - 0.06 * (outdoor - 25)) : performance(outdoor);
   return { running, power: heat / ratio, yield: running === -1 ? -ratio : ratio };
 }
 
 /** The rooms after a step in which the machine took this power. */
-export function warmed({ hvac }: HomeSite, rooms: Rooms, { outdoor, sun }: RoomsStep, wanted: Heating, power: number): Rooms {
+export function warmed(
+  { hvac }: HomeSite,
+  rooms: Rooms,
+  { outdoor, sun }: RoomsStep,
+  wanted: Heating,
+  power: number,
+): Rooms {
   const { conductance } = hvac ?? OTHER;
   const flow = conductance * (outdoor - rooms.indoor) + gains(sun) + power * wanted.yield;
   return { indoor: rooms.indoor + (flow * STEP_HOURS) / (conductance * TIME_CONSTANT), running: wanted.running };

@@ -14,7 +14,10 @@ function northern({ latitude }: HomeSite, ofYear: number): number {
   return latitude < 0 ? ((ofYear + 182) % 365) + 1 : ofYear;
 }
 
-/** Use of a home without heat pump and car at each step of a day, kW: the shape many homes have, with pulses of its own appliances. */
+/**
+ * Use of a home without heat pump and car at each step of a day, kW: the shape many homes have, with pulses of its own
+ * appliances.
+ */
 export function loadPower(site: HomeSite, time: DayTime): readonly number[] {
   const season = northern(site, time.ofYear);
   const shape = loadShape(season, time.weekday);
@@ -30,5 +33,7 @@ export function loadPower(site: HomeSite, time: DayTime): readonly number[] {
   const taken = Math.min(1, (0.6 * energy) / Math.max(total(pulses), 1e-9));
   const rest = (energy - taken * total(pulses)) / total(calm);
   const wobble = seedOf('wobble', site.id, time.day);
-  return calm.map((power, index) => power * rest * (1 + 0.12 * noise(wobble, index / 4)) + (pulses[index] ?? 0) * taken);
+  return calm.map(
+    (power, index) => power * rest * (1 + 0.12 * noise(wobble, index / 4)) + (pulses[index] ?? 0) * taken,
+  );
 }

@@ -16,15 +16,18 @@ const YEAR = Array.from({ length: 365 }, (_, index) => addDays('2025-12-01', ind
 const round = (value: number) => Math.round(value * 1000) / 1000;
 
 describe('prices of a day', () => {
-  it.each(sites.map((site) => [site.id, site] as const))('of %s are spot plus taxes, and spot less a fee, or published', (_id, site) => {
-    for (const day of ['2026-01-18', '2026-03-29', '2026-06-21', '2026-10-25']) {
-      const { spot, buy, sell } = tariffPrices(site, day);
-      expect([spot.length, buy.length, sell.length]).toEqual(Array(3).fill(dayTime(day, site.zone).steps / 3));
-      if (site.tariff.type === 3) continue;
-      expect(buy).toEqual(spot.map((price) => round(price + site.tariff.additionalTax)));
-      expect(sell).toEqual(spot.map((price) => round(price - site.tariff.exportFee)));
-    }
-  });
+  it.each(sites.map((site) => [site.id, site] as const))(
+    'of %s are spot plus taxes, and spot less a fee, or published',
+    (_id, site) => {
+      for (const day of ['2026-01-18', '2026-03-29', '2026-06-21', '2026-10-25']) {
+        const { spot, buy, sell } = tariffPrices(site, day);
+        expect([spot.length, buy.length, sell.length]).toEqual(Array(3).fill(dayTime(day, site.zone).steps / 3));
+        if (site.tariff.type === 3) continue;
+        expect(buy).toEqual(spot.map((price) => round(price + site.tariff.additionalTax)));
+        expect(sell).toEqual(spot.map((price) => round(price - site.tariff.exportFee)));
+      }
+    },
+  );
 
   it('are the same in all homes of a country with the same tariff, and the same market in all others', () => {
     const [one, other, hourly] = [siteOf('100001'), siteOf('100003'), siteOf('100002')];
@@ -34,7 +37,8 @@ describe('prices of a day', () => {
   });
 
   it('hold for a quarter or an hour, as the tariff says', () => {
-    const changes = (prices: readonly number[]) => prices.filter((price, index) => index > 0 && price !== prices[index - 1]).length;
+    const changes = (prices: readonly number[]) =>
+      prices.filter((price, index) => index > 0 && price !== prices[index - 1]).length;
     for (const day of ['2026-05-05', '2026-03-29', '2026-10-25']) {
       const hours = dayTime(day, 'Europe/Amsterdam').steps / 12;
       expect(changes(tariffPrices(siteOf('100001'), day).buy)).toBeGreaterThan(3 * hours);
@@ -71,7 +75,8 @@ describe('prices of a day', () => {
   });
 
   it('have steps where they are published: peak, flat and valley in China, day and night elsewhere', () => {
-    const levels = (id: string) => [...new Set(tariffPrices(siteOf(id), '2026-05-05').buy)].toSorted((one, other) => one - other);
+    const levels = (id: string) =>
+      [...new Set(tariffPrices(siteOf(id), '2026-05-05').buy)].toSorted((one, other) => one - other);
     const [valley = 0, flat = 0, peak = 0, ...more] = levels('100011');
     expect([valley / flat, peak / flat, more.length]).toEqual([expect.closeTo(0.38, 3), expect.closeTo(1.7, 3), 0]);
     expect(flat).toBeCloseTo(46.3, 3);

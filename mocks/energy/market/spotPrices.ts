@@ -19,8 +19,9 @@ function sunOf(clearness: number, ofYear: number): number {
 }
 
 /**
- * Day-ahead prices of a country for a day of a zone, one a quarter of an hour, in hundredths of its currency a kWh: dear
- * mornings and evenings, cheap noons, below zero when the sun is strong and the day is free. The same for all its homes.
+ * Day-ahead prices of a country for a day of a zone, one a quarter of an hour, in hundredths of its currency a kWh:
+ * dear mornings and evenings, cheap noons, below zero when the sun is strong and the day is free. The same for all its
+ * homes.
  */
 export const spotPrices = memoize(
   1500,
@@ -40,7 +41,12 @@ export const spotPrices = memoize(
     return Array.from({ length: time.steps / PER_QUARTER }, (_, quarter) => {
       const hour = (time.hours[quarter * PER_QUARTER] ?? 0) + 1 / 12;
       wobble = 0.85 * wobble + 2.2 * normal(random);
-      const shape = base + 25 * bell(hour, 8, 1.8) - 70 * sun * bell(hour, 13.5, 2.8) + 55 * (1 + short) * bell(hour, 19.5, 2) + wobble;
+      const shape =
+        base +
+        25 * bell(hour, 8, 1.8) -
+        70 * sun * bell(hour, 13.5, 2.8) +
+        55 * (1 + short) * bell(hour, 19.5, 2) +
+        wobble;
       return Math.max(-150, shape) * level;
     });
   },

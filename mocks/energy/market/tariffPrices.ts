@@ -31,22 +31,36 @@ function stepFactor(country: string, hour: number): number {
   return (hour >= 10 && hour < 12) || (hour >= 14 && hour < 19) ? 1.7 : 1;
 }
 
-function pricesOf(country: string, zone: string, { type, additionalTax, exportFee, slot }: HomeTariff, day: string, south: boolean): DayPrices {
+function pricesOf(
+  country: string,
+  zone: string,
+  { type, additionalTax, exportFee, slot }: HomeTariff,
+  day: string,
+  south: boolean,
+): DayPrices {
   const quarters = spotPrices(country, zone, day, south);
   const spot = (slot === 60 ? hourly(quarters) : quarters).map(round);
-  if (type !== 3) return { spot, buy: spot.map((price) => round(price + additionalTax)), sell: spot.map((price) => round(price - exportFee)) };
+  if (type !== 3)
+    return {
+      spot,
+      buy: spot.map((price) => round(price + additionalTax)),
+      sell: spot.map((price) => round(price - exportFee)),
+    };
   const published = PUBLISHED * countryOf(country).level;
   const { hours } = dayTime(day, zone);
   return {
     spot,
-    buy: spot.map((_, quarter) => round(published * stepFactor(country, hours[quarter * PER_QUARTER] ?? 0) + additionalTax)),
+    buy: spot.map((_, quarter) =>
+      round(published * stepFactor(country, hours[quarter * PER_QUARTER] ?? 0) + additionalTax),
+    ),
     sell: spot.map(() => round(published - exportFee)),
   };
 }
 
 const remembered = memoize(
   1500,
-  (country: string, zone: string, { type, additionalTax, exportFee, slot }: HomeTariff, day: string, south: boolean) => `${country} ${zone} ${type} ${additionalTax} ${exportFee} ${slot} ${day} ${south}`,
+  (country: string, zone: string, { type, additionalTax, exportFee, slot }: HomeTariff, day: string, south: boolean) =>
+    `${country} ${zone} ${type} ${additionalTax} ${exportFee} ${slot} ${day} ${south}`,
   pricesOf,
 );
 

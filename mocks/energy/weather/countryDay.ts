@@ -27,10 +27,18 @@ export const countryDay = memoize(
     const { climate, sunny } = countryOf(country);
     const random = randomFrom(seedOf('sky', country, number));
     const clearness = Math.min(1, Math.max(0.2, 0.2 + 0.8 * beta(random, 0.9, 1.3) + sunny));
-    const [summer, moist, wind] = [Math.cos((2 * Math.PI * (ofYear - (south ? 20 : 203))) / 365.25), random(), random()];
+    const [summer, moist, wind] = [
+      Math.cos((2 * Math.PI * (ofYear - (south ? 20 : 203))) / 365.25),
+      random(),
+      random(),
+    ];
     return {
       clearness,
-      mean: climate.mean + climate.season * summer + 2.4 * drift(seedOf('warm', country), number) + (clearness - 0.5) * 2 * summer,
+      mean:
+        climate.mean +
+        climate.season * summer +
+        2.4 * drift(seedOf('warm', country), number) +
+        (clearness - 0.5) * 2 * summer,
       swing: climate.daily * (0.45 + 0.85 * clearness),
       wet: clearness < 0.5 ? moist * (1.4 - clearness) : 0,
       wind,

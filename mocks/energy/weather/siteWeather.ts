@@ -36,8 +36,12 @@ function onPanels(sun: number, clearness: number, up: number, onPanel: number): 
   return beam + sun * diffuse * 0.9096 + sun * 0.2 * 0.0904;
 }
 
-function neighbours({ country, latitude }: Place, { number, ofYear }: DayTime): readonly [CountryDay, CountryDay, CountryDay] {
-  const dayAt = (offset: number) => countryDay(country, number + offset, ((ofYear + offset + 364) % 365) + 1, latitude < 0);
+function neighbours(
+  { country, latitude }: Place,
+  { number, ofYear }: DayTime,
+): readonly [CountryDay, CountryDay, CountryDay] {
+  const dayAt = (offset: number) =>
+    countryDay(country, number + offset, ((ofYear + offset + 364) % 365) + 1, latitude < 0);
   return [dayAt(-1), dayAt(0), dayAt(1)];
 }
 
@@ -47,15 +51,28 @@ const WARMTHS = Float64Array.from({ length: 288 }, (_, index) => warmth((index +
 
 /** Columns for the weather of a day of so many steps. */
 export function newWeather(steps: number): SiteWeather {
-  return { sun: new Float64Array(steps), panels: new Float64Array(steps), outdoor: new Float64Array(steps), clearness: new Float64Array(steps), daylight: new Uint8Array(steps) };
+  return {
+    sun: new Float64Array(steps),
+    panels: new Float64Array(steps),
+    outdoor: new Float64Array(steps),
+    clearness: new Float64Array(steps),
+    daylight: new Uint8Array(steps),
+  };
 }
 
-/** The weather of a place on a day: its country's, with clouds of its own. Temperatures go on over midnight. `into` is overwritten and answered. */
+/**
+ * The weather of a place on a day: its country's, with clouds of its own. Temperatures go on over midnight. `into` is
+ * overwritten and answered.
+ */
 export function siteWeather(place: Place, time: DayTime, into: SiteWeather = newWeather(time.steps)): SiteWeather {
   const { steps, start, hours } = time;
   const { sun, panels, outdoor, clearness: clear, daylight } = into;
   const [before, today, after] = neighbours(place, time);
-  const { up: height, onPanel: angle, angleAt } = sunCourse(place.latitude, place.longitude ?? countryOf(place.country).longitude, time.ofYear);
+  const {
+    up: height,
+    onPanel: angle,
+    angleAt,
+  } = sunCourse(place.latitude, place.longitude ?? countryOf(place.country).longitude, time.ofYear);
   const [upSteady, upSwing] = height;
   const [panelSteady, panelSwing] = angle;
   const clouds = seedOf('clouds', place.id);
@@ -91,7 +108,11 @@ export function siteWeather(place: Place, time: DayTime, into: SiteWeather = new
     const part = morning ? (12 - hour) / 24 : (hour - 12) / 24;
     const other = morning ? before : after;
     const swing = today.swing * (1 - part) + other.swing * part;
-    outdoor[index] = today.mean * (1 - part) + other.mean * part + swing * (plain ? (WARMTHS[index] ?? 0) : warmth(hour)) + 0.5 * noise(clouds + 2, at / (2 * HOUR));
+    outdoor[index] =
+      today.mean * (1 - part) +
+      other.mean * part +
+      swing * (plain ? (WARMTHS[index] ?? 0) : warmth(hour)) +
+      0.5 * noise(clouds + 2, at / (2 * HOUR));
   }
   return into;
 }
@@ -102,6 +123,9 @@ export function weatherTags(place: Place, time: DayTime, { clearness, outdoor, d
   const clouds = seedOf('clouds', place.id);
   return time.hours.map((hour, index) => {
     const wet = today.wet + 0.35 * noise(clouds + 3, (time.start + index * STEP) / (2 * HOUR));
-    return conditionTag({ clearness: clearness[index] ?? 0, outdoor: outdoor[index] ?? 0, daylight: daylight[index] === 1, hour, wet }, today);
+    return conditionTag(
+      { clearness: clearness[index] ?? 0, outdoor: outdoor[index] ?? 0, daylight: daylight[index] === 1, hour, wet },
+      today,
+    );
   });
 }

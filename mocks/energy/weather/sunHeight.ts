@@ -12,12 +12,28 @@ export interface SunHeight {
 function seasonOf(ofYear: number): { declination: number; late: number } {
   const g = (2 * Math.PI * (ofYear - 1)) / 365;
   return {
-    declination: 0.006918 - 0.399912 * Math.cos(g) + 0.070257 * Math.sin(g) - 0.006758 * Math.cos(2 * g) + 0.000907 * Math.sin(2 * g) - 0.002697 * Math.cos(3 * g) + 0.00148 * Math.sin(3 * g),
-    late: (229.18 / 60) * (0.000075 + 0.001868 * Math.cos(g) - 0.032077 * Math.sin(g) - 0.014615 * Math.cos(2 * g) - 0.040849 * Math.sin(2 * g)),
+    declination:
+      0.006918 -
+      0.399912 * Math.cos(g) +
+      0.070257 * Math.sin(g) -
+      0.006758 * Math.cos(2 * g) +
+      0.000907 * Math.sin(2 * g) -
+      0.002697 * Math.cos(3 * g) +
+      0.00148 * Math.sin(3 * g),
+    late:
+      (229.18 / 60) *
+      (0.000075 +
+        0.001868 * Math.cos(g) -
+        0.032077 * Math.sin(g) -
+        0.014615 * Math.cos(2 * g) -
+        0.040849 * Math.sin(2 * g)),
   };
 }
 
-/** The course of the sun on a day: its height and angle are `steady + swing * turn`, where `turn` is the cosine of an angle that grows evenly. */
+/**
+ * The course of the sun on a day: its height and angle are `steady + swing * turn`, where `turn` is the cosine of an
+ * angle that grows evenly.
+ */
 export interface SunCourse {
   readonly up: readonly [steady: number, swing: number];
   readonly onPanel: readonly [steady: number, swing: number];

@@ -13,7 +13,14 @@ function signList({ buckets }: ReportNumbers, now: number): { lineIndex: number;
 }
 
 /** `{xlist, ylist: [{name, dataKey, desc, unit, list}], signList}` (spec 02 §3). */
-export function chartAnswer(report: Report, block: Pick<ChartBlock<object, object>, 'kind'> & { readonly series: readonly { readonly of: string }[] }, numbers: ReportNumbers, labels: Labels, locale: Locale, now: number): object {
+export function chartAnswer(
+  report: Report,
+  block: Pick<ChartBlock<object, object>, 'kind'> & { readonly series: readonly { readonly of: string }[] },
+  numbers: ReportNumbers,
+  labels: Labels,
+  locale: Locale,
+  now: number,
+): object {
   const { buckets, currency, zone: timeZone } = numbers;
   const keys = [...new Set(block.series.map(({ of }) => of))];
   return {
@@ -23,7 +30,15 @@ export function chartAnswer(report: Report, block: Pick<ChartBlock<object, objec
     ylist: keys.flatMap((key) => {
       const measure = report.measures[key];
       if (!measure) return [];
-      return [{ name: key, dataKey: key, desc: nameIn(labels, report, key, locale), unit: unitOf(measure, currency), list: buckets.map((_, place) => numbers.at(key, place)) }];
+      return [
+        {
+          name: key,
+          dataKey: key,
+          desc: nameIn(labels, report, key, locale),
+          unit: unitOf(measure, currency),
+          list: buckets.map((_, place) => numbers.at(key, place)),
+        },
+      ];
     }),
     signList: signList(numbers, now),
   };

@@ -9,14 +9,22 @@ function change(value: number | null, before: number | null): number | null {
 }
 
 /** `{generation: {value, unit}, generationChange}`; the change is against the period before, where there is one. */
-export function figuresAnswer(report: Report, keys: readonly string[], numbers: ReportNumbers, before: ReportNumbers | undefined): object {
+export function figuresAnswer(
+  report: Report,
+  keys: readonly string[],
+  numbers: ReportNumbers,
+  before: ReportNumbers | undefined,
+): object {
   const { zone: timeZone, currency } = numbers;
   const told = keys.flatMap((key): [string, unknown][] => {
     const measure = report.measures[key];
     if (!measure) return [];
     const value = numbers.whole(key);
     const changed = before && change(value, before.whole(key));
-    return [[key, { value, unit: unitOf(measure, currency) }], ...(changed === undefined ? [] : [[`${key}Change`, changed] as [string, unknown]])];
+    return [
+      [key, { value, unit: unitOf(measure, currency) }],
+      ...(changed === undefined ? [] : [[`${key}Change`, changed] as [string, unknown]]),
+    ];
   });
   return { timeZone, currency, ...Object.fromEntries(told) };
 }

@@ -19,13 +19,22 @@ function cellOf(report: Report, name: string, row: WireRow): SheetCell {
 }
 
 /** A table of a report as an xlsx file: the rows it shows, all of them. */
-export async function reportFile({ labels, clock }: BackendContext, report: Report, columns: readonly string[], rows: readonly WireRow[], currency: string, locale: Locale): Promise<Response> {
+export async function reportFile(
+  { labels, clock }: BackendContext,
+  report: Report,
+  columns: readonly string[],
+  rows: readonly WireRow[],
+  currency: string,
+  locale: Locale,
+): Promise<Response> {
   const heading = (name: string): string => {
     const measure = report.measures[name];
     const unit = measure ? unitOf(measure, currency) : '';
     return `${nameIn(labels, report, name, locale)}${unit === '' ? '' : ` (${unit})`}`;
   };
   const title = labels.field(report.name, '', locale) ?? report.name.split('/').pop() ?? '';
-  const { bytes, type } = await sheetFile({ data: [columns.map(heading), ...rows.map((row) => columns.map((name) => cellOf(report, name, row)))] });
+  const { bytes, type } = await sheetFile({
+    data: [columns.map(heading), ...rows.map((row) => columns.map((name) => cellOf(report, name, row)))],
+  });
   return fileAnswer(bytes, `${title} ${dateText(clock())}.xlsx`, type);
 }

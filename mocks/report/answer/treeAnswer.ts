@@ -17,5 +17,9 @@ export function treeAnswer(subjects: readonly Subject[], locale: Locale): Node[]
     const code = subject.site?.area ?? '';
     regions.set(code, [...(regions.get(code) ?? []), subject]);
   }
-  return [...regions].flatMap(([code, below]) => (code === '' ? below.map(leaf) : [{ id: `area ${code}`, name: areaOf(code).name[locale], children: below.map(leaf) }]));
+  return [...regions].flatMap(([code, below]) =>
+    code === ''
+      ? below.map(leaf)
+      : [{ id: `area ${code}`, name: areaOf(code).name[locale], children: below.map(leaf) }],
+  );
 }

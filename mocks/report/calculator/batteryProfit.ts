@@ -19,12 +19,26 @@ export interface BatteryInput {
 
 /** What a battery earns that charges cheaply and discharges dearly (operations §6.1). */
 export function batteryProfit(input: BatteryInput) {
-  const { capacity, unitInvestment, cyclesPerDay, daysPerYear, depthOfDischarge, efficiency, annualDecay, operationCostRate, years, discountRate, chargePrice, dischargePrice } = input;
+  const {
+    capacity,
+    unitInvestment,
+    cyclesPerDay,
+    daysPerYear,
+    depthOfDischarge,
+    efficiency,
+    annualDecay,
+    operationCostRate,
+    years,
+    discountRate,
+    chargePrice,
+    dischargePrice,
+  } = input;
   const totalInvestment = capacity * unitInvestment;
   const oneWay = Math.sqrt(efficiency / 100);
   const cost = (totalInvestment * operationCostRate) / 100;
   const plain = Array.from({ length: years }, (_, index) => {
-    const energy = ((capacity * depthOfDischarge) / 100) * (1 - annualDecay / 100) ** index * cyclesPerDay * daysPerYear;
+    const energy =
+      ((capacity * depthOfDischarge) / 100) * (1 - annualDecay / 100) ** index * cyclesPerDay * daysPerYear;
     const [charge, discharge] = [energy / oneWay, energy * oneWay];
     return { charge, discharge, income: discharge * dischargePrice - charge * chargePrice, cost };
   });
@@ -33,7 +47,16 @@ export function batteryProfit(input: BatteryInput) {
   return {
     totalInvestment,
     yearlyRows,
-    ...returnsOf(totalInvestment, yearlyRows.map(({ profit }) => profit), discountRate),
-    lcoe: levelizedCost(totalInvestment, spent, plain.map(({ discharge }) => discharge), discountRate / 100),
+    ...returnsOf(
+      totalInvestment,
+      yearlyRows.map(({ profit }) => profit),
+      discountRate,
+    ),
+    lcoe: levelizedCost(
+      totalInvestment,
+      spent,
+      plain.map(({ discharge }) => discharge),
+      discountRate / 100,
+    ),
   };
 }

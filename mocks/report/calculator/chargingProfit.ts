@@ -20,14 +20,47 @@ const HOURS = 8760;
 
 /** What a charging station earns in a year, and when it has paid for itself (operations §6.5). */
 export function chargingProfit(input: ChargingInput) {
-  const { pileCount, pilePower, unitInvestment, utilization, electricityPrice, serviceFee, salePrice, lossRate, rent, operationCost, years, discountRate } = input;
+  const {
+    pileCount,
+    pilePower,
+    unitInvestment,
+    utilization,
+    electricityPrice,
+    serviceFee,
+    salePrice,
+    lossRate,
+    rent,
+    operationCost,
+    years,
+    discountRate,
+  } = input;
   const totalInvestment = pileCount * pilePower * unitInvestment;
   const annualEnergy = (pileCount * pilePower * HOURS * utilization) / 100;
   const annualIncome = annualEnergy * (salePrice + serviceFee);
   const annualPurchase = (annualEnergy / (1 - lossRate / 100)) * electricityPrice;
   const annualProfit = annualIncome - annualPurchase - (rent ?? 0) - operationCost;
-  const yearlyRows = withProfits(totalInvestment, Array.from({ length: years }, () => ({ energy: annualEnergy, income: annualIncome, cost: annualIncome - annualProfit })));
-  const { paybackPeriod: _, ...returns } = returnsOf(totalInvestment, yearlyRows.map(({ profit }) => profit), discountRate ?? 0);
+  const yearlyRows = withProfits(
+    totalInvestment,
+    Array.from({ length: years }, () => ({
+      energy: annualEnergy,
+      income: annualIncome,
+      cost: annualIncome - annualProfit,
+    })),
+  );
+  const { paybackPeriod: _, ...returns } = returnsOf(
+    totalInvestment,
+    yearlyRows.map(({ profit }) => profit),
+    discountRate ?? 0,
+  );
   // Every year is like the first: it pays back also after the years that are looked at.
-  return { totalInvestment, annualEnergy, annualIncome, annualPurchase, annualProfit, yearlyRows, ...returns, paybackPeriod: annualProfit > 0 ? totalInvestment / annualProfit : null };
+  return {
+    totalInvestment,
+    annualEnergy,
+    annualIncome,
+    annualPurchase,
+    annualProfit,
+    yearlyRows,
+    ...returns,
+    paybackPeriod: annualProfit > 0 ? totalInvestment / annualProfit : null,
+  };
 }

@@ -18,8 +18,8 @@ function meanOf(prices: readonly number[], hours: number, each: number): number 
 }
 
 /**
- * What a battery pays and is paid on average: it charges in the cheapest hours and discharges in the dearest that are long enough at its
- * power, every month alike (operations §6.1). `null` where a day is too short for the cycles.
+ * What a battery pays and is paid on average: it charges in the cheapest hours and discharges in the dearest that are
+ * long enough at its power, every month alike (operations §6.1). `null` where a day is too short for the cycles.
  *
  * @param months prices of a day by month, a day in equal parts
  * @param hours of charging a day, and as many of discharging

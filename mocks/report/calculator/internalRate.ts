@@ -8,7 +8,9 @@ export interface InternalRate {
   readonly reason?: 'noSignChange' | 'multiple' | 'outOfRange';
 }
 
-/** Off the round percentages: a rate that lies on a step has a value of nothing but rounding, whose sign says nothing. */
+/**
+ * Off the round percentages: a rate that lies on a step has a value of nothing but rounding, whose sign says nothing.
+ */
 const LOWEST = -0.990_123;
 const HIGHEST = 10;
 const STEP = 0.005;

@@ -10,7 +10,10 @@ export interface OffGridInput {
   readonly safetyFactor: number;
 }
 
-/** How much panel, battery and inverter a place away from the grid needs (operations §6.2); `refillDays`: until the battery is full again after its days of autonomy, `null` when never. */
+/**
+ * How much panel, battery and inverter a place away from the grid needs (operations §6.2); `refillDays`: until the
+ * battery is full again after its days of autonomy, `null` when never.
+ */
 export function offGridScale(input: OffGridInput) {
   const { dailyLoad, peakLoad, peakSunHours, autonomyDays, depthOfDischarge, systemEfficiency, safetyFactor } = input;
   const efficiency = systemEfficiency / 100;

@@ -18,14 +18,31 @@ function selfUseOf(load: number, peak: number): number {
   return (((Math.PI * load) / (2 * peak)) * (1 - (2 * crossing) / Math.PI) + 1 - Math.cos(crossing)) * 100;
 }
 
-/** How much panel fits on a roof behind a transformer, which of the two binds, and what it gives in a year (operations §6.3). */
+/**
+ * How much panel fits on a roof behind a transformer, which of the two binds, and what it gives in a year (operations
+ * §6.3).
+ */
 export function onGridScale(input: OnGridInput) {
-  const { area, usableRate, areaPerKwp, transformerCapacity, transformerRate, annualSunHours, systemEfficiency, dailyPeakLoad } = input;
+  const {
+    area,
+    usableRate,
+    areaPerKwp,
+    transformerCapacity,
+    transformerRate,
+    annualSunHours,
+    systemEfficiency,
+    dailyPeakLoad,
+  } = input;
   const onRoof = (area * usableRate) / 100 / areaPerKwp;
   const behindTransformer = (transformerCapacity * transformerRate) / 100;
   const pvCapacity = Math.min(onRoof, behindTransformer);
   const annualGeneration = (pvCapacity * annualSunHours * systemEfficiency) / 100;
   const peak = ((annualGeneration / 365) * Math.PI) / 24;
   const known = dailyPeakLoad !== null && dailyPeakLoad !== undefined && peak > 0;
-  return { pvCapacity, limit: onRoof <= behindTransformer ? 'roof' : 'transformer', annualGeneration, selfUseRate: known ? selfUseOf(dailyPeakLoad, peak) : null };
+  return {
+    pvCapacity,
+    limit: onRoof <= behindTransformer ? 'roof' : 'transformer',
+    annualGeneration,
+    selfUseRate: known ? selfUseOf(dailyPeakLoad, peak) : null,
+  };
 }

@@ -1,6 +1,6 @@
 /**
- * Years until the profits have paid the investment back, within a year in proportion; `null` when they never do, or when nothing
- * was invested. With a `rate` each profit is discounted to the start (dynamic payback).
+ * Years until the profits have paid the investment back, within a year in proportion; `null` when they never do, or
+ * when nothing was invested. With a `rate` each profit is discounted to the start (dynamic payback).
  */
 export function payback(investment: number, profits: readonly number[], rate = 0): number | null {
   if (investment <= 0) return null;

@@ -21,9 +21,24 @@ export interface PvInput {
 const GRID_FACTOR = 0.5306;
 const WATTS = 1000;
 
-/** What panels earn over their years (operations §6.4); panels fade by so many points a year, as their warranties say. */
+/**
+ * What panels earn over their years (operations §6.4); panels fade by so many points a year, as their warranties say.
+ */
 export function pvProfit(input: PvInput) {
-  const { capacity, unitInvestment, annualHours, selfUseRate, selfUsePrice, feedInPrice, subsidy, firstYearDecay, annualDecay, operationCost, years, discountRate } = input;
+  const {
+    capacity,
+    unitInvestment,
+    annualHours,
+    selfUseRate,
+    selfUsePrice,
+    feedInPrice,
+    subsidy,
+    firstYearDecay,
+    annualDecay,
+    operationCost,
+    years,
+    discountRate,
+  } = input;
   const totalInvestment = capacity * WATTS * unitInvestment;
   const used = selfUseRate / 100;
   const price = used * selfUsePrice + (1 - used) * feedInPrice + (subsidy ?? 0);
@@ -38,8 +53,17 @@ export function pvProfit(input: PvInput) {
   return {
     totalInvestment,
     yearlyRows,
-    ...returnsOf(totalInvestment, yearlyRows.map(({ profit }) => profit), discountRate),
-    lcoe: levelizedCost(totalInvestment, plain.map(() => cost), generations, discountRate / 100),
+    ...returnsOf(
+      totalInvestment,
+      yearlyRows.map(({ profit }) => profit),
+      discountRate,
+    ),
+    lcoe: levelizedCost(
+      totalInvestment,
+      plain.map(() => cost),
+      generations,
+      discountRate / 100,
+    ),
     totalGeneration,
     carbonReduction: (totalGeneration / 1000) * GRID_FACTOR,
   };

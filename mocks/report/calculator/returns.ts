@@ -18,7 +18,10 @@ export function withProfits<Y extends Year>(investment: number, years: readonly 
   });
 }
 
-/** Paybacks in years, the rate in percent, the value in money. `null`: it is not paid back within the years, or no single rate is. */
+/**
+ * Paybacks in years, the rate in percent, the value in money. `null`: it is not paid back within the years, or no
+ * single rate is.
+ */
 export function returnsOf(investment: number, profits: readonly number[], discountRate: number) {
   const flows = [-investment, ...profits];
   const { rate, reason } = internalRate(flows);

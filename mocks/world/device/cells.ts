@@ -30,7 +30,9 @@ export function cells(site: Site, clusterId: string, now: number): Cells | undef
   if (frame.lost[index] === 1 || at > (site.offlineSince ?? Infinity)) return undefined;
   const bms = deviceOf(site, cluster.parent);
   const unit = deviceOf(site, bms?.parent)?.place ?? 0;
-  const apart = incidentsOf(site, dayTime(frame.day, site.zone)).some(({ code, place, from, to }) => code === 'cellSpread' && place === unit && index >= from && index < to);
+  const apart = incidentsOf(site, dayTime(frame.day, site.zone)).some(
+    ({ code, place, from, to }) => code === 'cellSpread' && place === unit && index >= from && index < to,
+  );
   const [seed, soc] = [seedOf('cells', clusterId), frame.soc[index] ?? 0];
   const effort = ((frame.charge[index] ?? 0) - (frame.discharge[index] ?? 0)) / battery.power;
   const count = battery.modules * battery.cells;
@@ -42,8 +44,16 @@ export function cells(site: Site, clusterId: string, now: number): Cells | undef
     const level = Math.min(100, Math.max(0, soc + 1.6 * own - (apart && cell === weak ? 9 : 0)));
     const drift = apart && cell === weak ? -180 : 0;
     found.soc[cell] = Math.round(level * 10);
-    found.voltage[cell] = Math.round(restingAt(level) + effort * UNDER_LOAD + 7 * (chance(seed, cell, 2) - 0.5) + drift);
-    found.temperature[cell] = Math.round((24 + 9 * Math.abs(effort) + 2.4 * (chance(seed, cell, 3) - 0.5) + (1.2 * (Math.floor(cell / battery.cells) % 5)) / 4) * 10);
+    found.voltage[cell] = Math.round(
+      restingAt(level) + effort * UNDER_LOAD + 7 * (chance(seed, cell, 2) - 0.5) + drift,
+    );
+    found.temperature[cell] = Math.round(
+      (24 +
+        9 * Math.abs(effort) +
+        2.4 * (chance(seed, cell, 3) - 0.5) +
+        (1.2 * (Math.floor(cell / battery.cells) % 5)) / 4) *
+        10,
+    );
   }
   return { modules: battery.modules, cells: battery.cells, ...found };
 }

@@ -58,7 +58,10 @@ function madeOn(site: Site, day: string): Made {
       usual += each;
       for (const [at, one] of own.entries()) sums[at] = (sums[at] ?? 0) + each * one;
     });
-    found = { usual: usual * STEP_HOURS, odd: new Map(places.map((place, at) => [place, (sums[at] ?? 0) * STEP_HOURS])) };
+    found = {
+      usual: usual * STEP_HOURS,
+      odd: new Map(places.map((place, at) => [place, (sums[at] ?? 0) * STEP_HOURS])),
+    };
   }
   made.set(day, found);
   return found;
@@ -73,7 +76,8 @@ function gunsOn(site: Site, day: string): Float64Array | undefined {
   const incidents = incidentsOf(site, time);
   if (site.overrides || incidents.some(({ code }) => code === 'gridOutage')) return undefined;
   const found = new Float64Array((site.chargers?.piles ?? 0) * (site.chargers?.guns ?? 0));
-  for (const { gun, from, to, power } of sessionsOf(site, time, incidents)) found[gun] = (found[gun] ?? 0) + power * (to - from) * STEP_HOURS;
+  for (const { gun, from, to, power } of sessionsOf(site, time, incidents))
+    found[gun] = (found[gun] ?? 0) + power * (to - from) * STEP_HOURS;
   guns.set(day, found);
   return found;
 }
@@ -83,7 +87,10 @@ export function dayEnergy(site: Site, device: Device, day: string): Energy {
   const row = dayRow(site, day);
   if (!row) return NONE;
   const { battery, chargers, heat } = site;
-  const stored = (share: number): Energy => ({ taken: meteredIn(row, 'charge') * share, given: meteredIn(row, 'discharge') * share });
+  const stored = (share: number): Energy => ({
+    taken: meteredIn(row, 'charge') * share,
+    given: meteredIn(row, 'discharge') * share,
+  });
   switch (device.type) {
     case 'gridMeter':
     case 'transformer':
@@ -104,7 +111,11 @@ export function dayEnergy(site: Site, device: Device, day: string): Energy {
     case 'charger': {
       if (site.home) return { taken: meteredIn(row, 'charger'), given: meteredIn(row, 'v2x') };
       const [guns, each] = [gunsOn(site, day), chargers?.guns ?? 1];
-      if (guns) return { taken: guns.subarray(device.place * each, (device.place + 1) * each).reduce((sum, one) => sum + one, 0), given: 0 };
+      if (guns)
+        return {
+          taken: guns.subarray(device.place * each, (device.place + 1) * each).reduce((sum, one) => sum + one, 0),
+          given: 0,
+        };
       break;
     }
     default:
@@ -116,7 +127,10 @@ export function dayEnergy(site: Site, device: Device, day: string): Energy {
   return { taken: energyUntil(taken, frame, end), given: energyUntil(given, frame, end) };
 }
 
-/** Where a counter stands before a day, and where it stood before the first of each month: an earlier day is counted on from there. */
+/**
+ * Where a counter stands before a day, and where it stood before the first of each month: an earlier day is counted on
+ * from there.
+ */
 interface Counter extends Energy {
   readonly next: string;
   readonly months: Map<string, Energy>;
@@ -129,7 +143,8 @@ export function energyBefore(site: Site, device: Device, day: string): Energy {
   const months = known?.months ?? new Map<string, Energy>();
   const month = `${day.slice(0, 7)}-01`;
   const stood = months.get(month);
-  let { next, taken, given } = known && known.next <= day ? known : stood ? { next: month, ...stood } : { next: site.since, ...NONE };
+  let { next, taken, given } =
+    known && known.next <= day ? known : stood ? { next: month, ...stood } : { next: site.since, ...NONE };
   for (; next < day; next = addDays(next, 1)) {
     if (next.endsWith('-01')) months.set(next, { taken, given });
     const found = dayEnergy(site, device, next);

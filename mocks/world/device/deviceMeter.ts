@@ -22,7 +22,8 @@ const KEPT = 3;
 
 function added(power: Float64Array): Float64Array {
   const sums = new Float64Array(power.length + 1);
-  for (let index = 0; index < power.length; index += 1) sums[index + 1] = (sums[index] ?? 0) + (power[index] ?? 0) * STEP_HOURS;
+  for (let index = 0; index < power.length; index += 1)
+    sums[index + 1] = (sums[index] ?? 0) + (power[index] ?? 0) * STEP_HOURS;
   return sums;
 }
 
@@ -35,7 +36,12 @@ function dayAt(site: Site, device: Device, at: number): DeviceDay | undefined {
   const frame = dayFrame(site, dayOf(at, site.zone));
   if (!frame) return undefined;
   const power = devicePowers(site, device, frame);
-  const made = { frame, end: frame.start + frame.steps * STEP, power, energy: { taken: added(power.taken), given: added(power.given) } };
+  const made = {
+    frame,
+    end: frame.start + frame.steps * STEP,
+    power,
+    energy: { taken: added(power.taken), given: added(power.given) },
+  };
   kept.set(device, [made, ...known.slice(0, KEPT - 1)]);
   return made;
 }

@@ -7,7 +7,9 @@ import { inverterHealth, troubled } from '../run/pvHealth';
 import { sessionsOf } from '../run/sessionsOf';
 import { deviceOf } from './devices';
 
-/** The powers of a device over a day, kW a step: what goes into it, or is drawn from the grid, and what comes out of it. */
+/**
+ * The powers of a device over a day, kW a step: what goes into it, or is drawn from the grid, and what comes out of it.
+ */
 export interface DevicePowers {
   readonly taken: Float64Array;
   readonly given: Float64Array;
@@ -81,9 +83,16 @@ export function devicePowers(site: Site, device: Device, frame: DayFrame): Devic
     case 'module':
       return stored(1 / ((battery?.units ?? 1) * (battery?.clusters ?? 1) * (battery?.modules ?? 1)));
     case 'charger':
-      return site.home ? { taken: frame.charger, given: frame.v2x } : { taken: gunPower(site, frame, (gun) => Math.floor(gun / guns) === place), given: none };
+      return site.home
+        ? { taken: frame.charger, given: frame.v2x }
+        : { taken: gunPower(site, frame, (gun) => Math.floor(gun / guns) === place), given: none };
     case 'gun':
-      return site.home ? { taken: frame.charger, given: frame.v2x } : { taken: gunPower(site, frame, (gun) => gun === (deviceOf(site, device.parent)?.place ?? 0) * guns + place), given: none };
+      return site.home
+        ? { taken: frame.charger, given: frame.v2x }
+        : {
+            taken: gunPower(site, frame, (gun) => gun === (deviceOf(site, device.parent)?.place ?? 0) * guns + place),
+            given: none,
+          };
     case 'heatPump':
       return { taken: shareOf(frame.heat, 1 / (heat?.pumps ?? 1)), given: none };
     case 'loadMeter':

@@ -23,16 +23,25 @@ function errorsOf(all: readonly Site[], of: ForecastOf, lead: number) {
   const pairs = all.flatMap((site) =>
     DAYS.flatMap((day) => {
       const actual = dayCurve(site, of, day)?.values ?? [];
-      return foresee(site, of, day, lead).flatMap((forecast, quarter) => (forecast === null ? [] : [{ forecast, actual: actual[quarter] ?? 0 }]));
+      return foresee(site, of, day, lead).flatMap((forecast, quarter) =>
+        forecast === null ? [] : [{ forecast, actual: actual[quarter] ?? 0 }],
+      );
     }),
   );
   return forecastErrors(pairs);
 }
 
 describe('what was foreseen', () => {
-  it.each([['load', 1.05], ['generation', 1.3], ['buy', 1.3]] as const)('of %s errs more the further ahead', (of, growth) => {
+  it.each([
+    ['load', 1.05],
+    ['generation', 1.3],
+    ['buy', 1.3],
+  ] as const)('of %s errs more the further ahead', (of, growth) => {
     const maes = LEADS.map((lead) => errorsOf(homes, of, lead).mae ?? 0);
-    for (const [place, mae] of maes.entries()) expect(mae, `${LEADS[place]} h: ${maes.map((one) => one.toFixed(4)).join(' ')}`).toBeGreaterThanOrEqual((maes[place - 1] ?? 0) * 0.99);
+    for (const [place, mae] of maes.entries())
+      expect(mae, `${LEADS[place]} h: ${maes.map((one) => one.toFixed(4)).join(' ')}`).toBeGreaterThanOrEqual(
+        (maes[place - 1] ?? 0) * 0.99,
+      );
     expect(maes.at(-1)).toBeGreaterThan((maes[0] ?? 0) * growth);
   });
 
@@ -53,7 +62,9 @@ describe('what was foreseen', () => {
 
   it('has a value for every quarter, also where clocks change, no sun at night, and nothing before there was data', () => {
     const home = homeSite(siteWhere(({ pv, country }) => pv !== undefined && country === 'NL'));
-    expect([foresee(home, 'load', '2026-03-29', 6), foresee(home, 'load', '2026-10-25', 6)].map(({ length }) => length)).toEqual([92, 100]);
+    expect(
+      [foresee(home, 'load', '2026-03-29', 6), foresee(home, 'load', '2026-10-25', 6)].map(({ length }) => length),
+    ).toEqual([92, 100]);
     expect(foresee(home, 'generation', '2026-06-01', 24)[0]).toBe(0);
     expect(new Set(foresee(home, 'load', '2025-01-01', 24))).toEqual(new Set([null]));
   });

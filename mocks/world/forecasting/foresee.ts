@@ -13,8 +13,16 @@ export const FURTHEST = 48;
 const PUBLICATION = 52;
 const HOUR = 4;
 
-/** How much what was just seen says of what comes, after how many hours less than half of that, and over how many quarters it is looked at: what a home uses changes fast, the sun slower, markets over days. */
-const FADE: Readonly<Record<ForecastOf, readonly [weight: number, hours: number, quarters: number]>> = { load: [0.75, 0.8, 2], generation: [1, 4, 6], buy: [1, 24, 96], sell: [1, 24, 96] };
+/**
+ * How much what was just seen says of what comes, after how many hours less than half of that, and over how many
+ * quarters it is looked at: what a home uses changes fast, the sun slower, markets over days.
+ */
+const FADE: Readonly<Record<ForecastOf, readonly [weight: number, hours: number, quarters: number]>> = {
+  load: [0.75, 0.8, 2],
+  generation: [1, 4, 6],
+  buy: [1, 24, 96],
+  sell: [1, 24, 96],
+};
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
@@ -23,9 +31,10 @@ function isPublished(site: Site): boolean {
 }
 
 /**
- * A day of a site by quarters as it was foreseen so many hours before each of them (0.25 is a quarter of an hour), from nothing but what was
- * known then: usual days before, how this one differed from them until that moment, what the weather service said, and prices that were
- * out. The further ahead, the less that is. Empty where there is no data; `null` is no forecast.
+ * A day of a site by quarters as it was foreseen so many hours before each of them (0.25 is a quarter of an hour), from
+ * nothing but what was known then: usual days before, how this one differed from them until that moment, what the
+ * weather service said, and prices that were out. The further ahead, the less that is. Empty where there is no data;
+ * `null` is no forecast.
  */
 export const foresee = memoize(
   6000,
@@ -46,7 +55,10 @@ export const foresee = memoize(
       const usual = usualDay(site, of, days[onDay] ?? day, day);
       const base = usual.values[wall[place] ?? 0] ?? Number.NaN;
       if (Number.isNaN(base) || usual.days.length === 0) return null;
-      const sky = of === 'generation' ? clearnessAhead(site, day, lead) / Math.max(0.15, mean(usual.days.map((one) => clearnessOf(site, one)))) : 1;
+      const sky =
+        of === 'generation'
+          ? clearnessAhead(site, day, lead) / Math.max(0.15, mean(usual.days.map((one) => clearnessOf(site, one))))
+          : 1;
       let [was, expected, count] = [0, 0, 0];
       for (let back = Math.max(0, issue - reach); back < issue; back += 1) {
         const [one = Number.NaN, other = Number.NaN] = [values[back], usual.values[wall[back] ?? 0]];

@@ -9,14 +9,17 @@ import type { Site } from '../site';
 const errorAt = (lead: number): number => 0.02 + 0.2 * Math.sqrt(Math.min(lead, 72) / 72);
 
 /** How clear a day was. */
-export function clearnessOf({ country, zone, latitude }: Pick<Site, 'country' | 'zone' | 'latitude'>, day: string): number {
+export function clearnessOf(
+  { country, zone, latitude }: Pick<Site, 'country' | 'zone' | 'latitude'>,
+  day: string,
+): number {
   const { number, ofYear } = dayTime(day, zone);
   return countryDay(country, number, ofYear, latitude < 0).clearness;
 }
 
 /**
- * How clear a weather service said a day would be, so many hours before. It is the one thing a forecast hears of the future, and the less
- * the further ahead; what is said at different hours errs alike for the most part.
+ * How clear a weather service said a day would be, so many hours before. It is the one thing a forecast hears of the
+ * future, and the less the further ahead; what is said at different hours errs alike for the most part.
  */
 export function clearnessAhead(site: Pick<Site, 'country' | 'zone' | 'latitude'>, day: string, lead: number): number {
   const shared = normal(randomFrom(seedOf('sky ahead', site.country, day)));

@@ -14,7 +14,9 @@ export interface DayCurve {
   readonly wall: Uint8Array;
 }
 
-/** What is foreseen: sun before anything is cut off, use with heat (when cars charge is planned, not foreseen), prices. */
+/**
+ * What is foreseen: sun before anything is cut off, use with heat (when cars charge is planned, not foreseen), prices.
+ */
 function stepOf(of: ForecastOf, frame: DayFrame, index: number): number {
   if (of === 'generation') return (frame.generation[index] ?? 0) + (frame.curtailed[index] ?? 0);
   if (of === 'load') return (frame.load[index] ?? 0) + (frame.heat[index] ?? 0);
@@ -35,7 +37,10 @@ export const dayCurve = memoize(
       for (let step = 0; step < PER_QUARTER; step += 1) sum += stepOf(of, frame, quarter * PER_QUARTER + step);
       return sum / PER_QUARTER;
     });
-    return { values, wall: Uint8Array.from({ length: count }, (_, quarter) => Math.floor((hours[quarter * PER_QUARTER] ?? 0) * 4)) };
+    return {
+      values,
+      wall: Uint8Array.from({ length: count }, (_, quarter) => Math.floor((hours[quarter * PER_QUARTER] ?? 0) * 4)),
+    };
   },
 );
 
@@ -53,7 +58,13 @@ export interface Stretch {
 /** A day with the days before it; those without data are `NaN`. */
 export function stretch(site: Site, of: ForecastOf, day: string, before: number): Stretch {
   const days = Array.from({ length: before + 1 }, (_, place) => addDays(day, place - before));
-  const curves = days.map((one) => dayCurve(site, of, one) ?? { values: new Float64Array(dayTime(one, site.zone).steps / PER_QUARTER).fill(Number.NaN), wall: new Uint8Array(dayTime(one, site.zone).steps / PER_QUARTER) });
+  const curves = days.map(
+    (one) =>
+      dayCurve(site, of, one) ?? {
+        values: new Float64Array(dayTime(one, site.zone).steps / PER_QUARTER).fill(Number.NaN),
+        wall: new Uint8Array(dayTime(one, site.zone).steps / PER_QUARTER),
+      },
+  );
   const lengths = curves.map(({ values }) => values.length);
   return {
     values: Float64Array.from(curves.flatMap(({ values }) => [...values])),

@@ -17,12 +17,13 @@ export interface UsualDay {
 }
 
 /**
- * What a day is usually like, known on the morning of `issueDay`: the mean of the last two weeks before it, of working days or of free
- * ones as the day is that is looked ahead to; the sun knows no weekends, and what is near counts more.
+ * What a day is usually like, known on the morning of `issueDay`: the mean of the last two weeks before it, of working
+ * days or of free ones as the day is that is looked ahead to; the sun knows no weekends, and what is near counts more.
  */
 export const usualDay = memoize(
   4000,
-  (site: Site, of: ForecastOf, issueDay: string, day: string) => `${site.id} ${of} ${issueDay} ${of === 'generation' || isFree(site, day)}`,
+  (site: Site, of: ForecastOf, issueDay: string, day: string) =>
+    `${site.id} ${of} ${issueDay} ${of === 'generation' || isFree(site, day)}`,
   (site: Site, of: ForecastOf, issueDay: string, day: string): UsualDay => {
     const all = Array.from({ length: BACK }, (_, place) => addDays(issueDay, -1 - place));
     const alike = all.filter((one) => of === 'generation' || isFree(site, one) === isFree(site, day));

@@ -8,7 +8,12 @@ import type { Incident } from './incidents';
 const JOB = { from: 8, to: 18, share: 0.66 };
 
 /** Marks the steps of a day in which there is no grid: it is away, or a mobile unit is on a job. */
-export function fillIslands(outage: Uint8Array, { id, kind }: Site, { number, weekday, hours, steps }: DayTime, incidents: readonly Incident[]): void {
+export function fillIslands(
+  outage: Uint8Array,
+  { id, kind }: Site,
+  { number, weekday, hours, steps }: DayTime,
+  incidents: readonly Incident[],
+): void {
   for (const { code, from, to } of incidents) if (code === 'gridOutage') outage.fill(1, from, to);
   if (kind !== 'mobile' || weekday === 0 || chance(seedOf('job', id), number) >= JOB.share) return;
   for (let index = 0; index < steps; index += 1) {

@@ -8,16 +8,24 @@ type Shape = 'shifts' | 'office' | 'steady';
 
 const HOURS_A_YEAR = 8760;
 /** From hour to hour, of a working day, a Saturday and a Sunday. */
-const hours = (night: number, from: number, day: number, to: number) => Array.from({ length: 25 }, (_, hour) => (hour >= from && hour < to ? day : night));
+const hours = (night: number, from: number, day: number, to: number) =>
+  Array.from({ length: 25 }, (_, hour) => (hour >= from && hour < to ? day : night));
 const SHAPES: Readonly<Record<Shape, readonly (readonly number[])[]>> = {
   shifts: [hours(0.62, 7, 1.3, 23), hours(0.58, 7, 1.1, 19), hours(0.48, 8, 0.56, 18)],
   office: [hours(0.42, 8, 2.05, 19), hours(0.4, 9, 0.85, 17), hours(0.38, 10, 0.55, 17)],
   steady: [hours(0.97, 7, 1.03, 21), hours(0.97, 7, 1.02, 21), hours(0.96, 7, 1, 21)],
 };
 const mean = (values: readonly number[]) => values.slice(0, 24).reduce((sum, value) => sum + value, 0) / 24;
-const WEEK = Object.fromEntries(Object.entries(SHAPES).map(([shape, [work = [], saturday = [], sunday = []]]) => [shape, (5 * mean(work) + mean(saturday) + mean(sunday)) / 7]));
+const WEEK = Object.fromEntries(
+  Object.entries(SHAPES).map(([shape, [work = [], saturday = [], sunday = []]]) => [
+    shape,
+    (5 * mean(work) + mean(saturday) + mean(sunday)) / 7,
+  ]),
+);
 
-/** Fills in what a site uses besides chargers and heat pumps, kW. Its yearly energy is what the site says, by and large. */
+/**
+ * Fills in what a site uses besides chargers and heat pumps, kW. Its yearly energy is what the site says, by and large.
+ */
 export function fillLoad(load: Float64Array, { id, load: use }: Site, time: DayTime): void {
   if (!use || use.shape === 'household') return;
   const seed = seedOf('use', id);

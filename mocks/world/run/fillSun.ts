@@ -5,8 +5,17 @@ import type { Site } from '../site';
 import type { Incident } from './incidents';
 import { inverterHealth, troubled } from './pvHealth';
 
-/** Fills in what all inverters together could give, kW: the weather, dust (`dirt`, the share lost), and what is wrong with some of them. */
-export function fillSun({ generation, irradiance, outdoor }: DayFrame, { pv }: Site, time: DayTime, incidents: readonly Incident[], dirt: number): void {
+/**
+ * Fills in what all inverters together could give, kW: the weather, dust (`dirt`, the share lost), and what is wrong
+ * with some of them.
+ */
+export function fillSun(
+  { generation, irradiance, outdoor }: DayFrame,
+  { pv }: Site,
+  time: DayTime,
+  incidents: readonly Incident[],
+  dirt: number,
+): void {
   if (!pv) return;
   const each = pv.peak / pv.inverters;
   const odd = troubled(pv, incidents).map((place) => inverterHealth(pv, time, place, incidents));

@@ -15,7 +15,12 @@ export interface Incident {
 }
 
 /** How often a day something goes wrong, between which hours it begins, and how many hours it lasts. */
-const ODDS: Readonly<Record<Exclude<Alarm['code'], 'stringDead'>, readonly [odds: number, first: number, last: number, least: number, most: number]>> = {
+const ODDS: Readonly<
+  Record<
+    Exclude<Alarm['code'], 'stringDead'>,
+    readonly [odds: number, first: number, last: number, least: number, most: number]
+  >
+> = {
   gridOutage: [0.004, 0, 24, 0.25, 3.5],
   inverterTrip: [0.002, 7, 16, 0.3, 5],
   overTemperature: [0.0015, 11, 15, 0.2, 1.5],
@@ -37,15 +42,31 @@ function seedOfSite(site: Site): number {
 }
 
 /** How many there are of what may go wrong. */
-function countsOf({ kind, pv, battery, chargers }: Site): readonly (readonly [Exclude<Alarm['code'], 'stringDead'>, number])[] {
+function countsOf({
+  kind,
+  pv,
+  battery,
+  chargers,
+}: Site): readonly (readonly [Exclude<Alarm['code'], 'stringDead'>, number])[] {
   const inverters = pv?.inverters ?? 0;
-  return [['gridOutage', kind === 'mobile' ? 0 : 1], ['inverterTrip', inverters], ['overTemperature', inverters], ['pcsTrip', battery ? 1 : 0], ['cellSpread', battery?.units ?? 0], ['gunFault', chargers?.piles ?? 0], ['meterSilent', 1]];
+  return [
+    ['gridOutage', kind === 'mobile' ? 0 : 1],
+    ['inverterTrip', inverters],
+    ['overTemperature', inverters],
+    ['pcsTrip', battery ? 1 : 0],
+    ['cellSpread', battery?.units ?? 0],
+    ['gunFault', chargers?.piles ?? 0],
+    ['meterSilent', 1],
+  ];
 }
 
 const counted = new WeakMap<Site, ReturnType<typeof countsOf>>();
 
 /** What goes wrong at a site on a day. Homes have a simulator of their own, in which nothing does. */
-export function incidentsOf(site: Site, { number, steps, day }: Pick<DayTime, 'number' | 'steps' | 'day'>): readonly Incident[] {
+export function incidentsOf(
+  site: Site,
+  { number, steps, day }: Pick<DayTime, 'number' | 'steps' | 'day'>,
+): readonly Incident[] {
   if (site.home) return [];
   const counts = counted.get(site) ?? countsOf(site);
   counted.set(site, counts);

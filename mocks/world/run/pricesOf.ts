@@ -23,12 +23,23 @@ function made(site: Site, { day, steps, hours }: DayTime): DayPrices {
   const { tariff, feedIn } = pricedOn(site, day);
   if (tariff.type !== 'timeOfUse') {
     const spot = spotPrices(country, zone, day, latitude < 0);
-    return { buy: spot.map((price) => price / 100 + tariff.tax), sell: spot.map((price) => feedIn ?? price / 100 - tariff.fee), periods: spot.map(() => NO_PERIOD) };
+    return {
+      buy: spot.map((price) => price / 100 + tariff.tax),
+      sell: spot.map((price) => feedIn ?? price / 100 - tariff.fee),
+      periods: spot.map(() => NO_PERIOD),
+    };
   }
   const month = Number(day.slice(5, 7));
   const slots = tariff.seasons.find(({ months }) => months.includes(month))?.slots ?? [];
-  const periods = Array.from({ length: steps / PER_QUARTER }, (_, quarter) => slots[Math.floor(((hours[quarter * PER_QUARTER] ?? 0) / 24) * slots.length)] ?? 'flat');
-  return { buy: periods.map((period) => tariff.prices[period]), sell: periods.map(() => feedIn ?? tariff.feedIn), periods: periods.map((period) => PERIODS.indexOf(period)) };
+  const periods = Array.from(
+    { length: steps / PER_QUARTER },
+    (_, quarter) => slots[Math.floor(((hours[quarter * PER_QUARTER] ?? 0) / 24) * slots.length)] ?? 'flat',
+  );
+  return {
+    buy: periods.map((period) => tariff.prices[period]),
+    sell: periods.map(() => feedIn ?? tariff.feedIn),
+    periods: periods.map((period) => PERIODS.indexOf(period)),
+  };
 }
 
 const keys = new WeakMap<Tariff, number>();
@@ -40,11 +51,16 @@ function keyOf(tariff: Tariff): number {
   return key;
 }
 
-/** Days on whose prices a tariff says the same have one name: periods go by the month, spot prices by the day; a day on which clocks change has its own. */
+/**
+ * Days on whose prices a tariff says the same have one name: periods go by the month, spot prices by the day; a day on
+ * which clocks change has its own.
+ */
 const nameOf = (site: Site, { day, steps }: DayTime): string => {
   const { tariff, feedIn = '' } = pricedOn(site, day);
   const key = `${keyOf(tariff)} ${feedIn}`;
-  return tariff.type === 'timeOfUse' && steps === WHOLE ? `${key} ${day.slice(5, 7)}` : `${key} ${site.country} ${site.zone} ${site.latitude < 0} ${day}`;
+  return tariff.type === 'timeOfUse' && steps === WHOLE
+    ? `${key} ${day.slice(5, 7)}`
+    : `${key} ${site.country} ${site.zone} ${site.latitude < 0} ${day}`;
 };
 
 /** What a commercial site pays and is paid on a day: the same for all of a country with the same tariff. */

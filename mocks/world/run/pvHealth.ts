@@ -5,8 +5,16 @@ import type { Incident } from './incidents';
 /** Hours in which a shaded string stands in the shade, and what it loses then. */
 const SHADE = { from: 14, to: 17.5, loss: 0.3 };
 
-/** Which part of what its sun allows an inverter gives in a step, 0 to 1: less a dead string and one in the shade, nothing while it is tripped. */
-export function inverterHealth({ strings, deadString, shadedString }: PvPlant, { day, hours }: Pick<DayTime, 'day' | 'hours'>, place: number, incidents: readonly Incident[]): (index: number) => number {
+/**
+ * Which part of what its sun allows an inverter gives in a step, 0 to 1: less a dead string and one in the shade,
+ * nothing while it is tripped.
+ */
+export function inverterHealth(
+  { strings, deadString, shadedString }: PvPlant,
+  { day, hours }: Pick<DayTime, 'day' | 'hours'>,
+  place: number,
+  incidents: readonly Incident[],
+): (index: number) => number {
   const whole = deadString?.inverter === place && day >= deadString.since ? 1 - 1 / strings : 1;
   const trips = incidents.filter((one) => one.code === 'inverterTrip' && one.place === place);
   const shaded = shadedString?.inverter === place;
@@ -20,5 +28,11 @@ export function inverterHealth({ strings, deadString, shadedString }: PvPlant, {
 /** The inverters that are not as the others are on a day. */
 export function troubled({ deadString, shadedString }: PvPlant, incidents: readonly Incident[]): readonly number[] {
   const found = incidents.flatMap(({ code, place }) => (code === 'inverterTrip' ? [place] : []));
-  return [...new Set([...found, ...(deadString ? [deadString.inverter] : []), ...(shadedString ? [shadedString.inverter] : [])])];
+  return [
+    ...new Set([
+      ...found,
+      ...(deadString ? [deadString.inverter] : []),
+      ...(shadedString ? [shadedString.inverter] : []),
+    ]),
+  ];
 }

@@ -25,7 +25,10 @@ export interface SiteState {
   readonly dirt: number;
 }
 
-/** Percent batteries are brought to on the last evening of a month, from this hour on: a day depends on its month, and on nothing before. */
+/**
+ * Percent batteries are brought to on the last evening of a month, from this hour on: a day depends on its month, and
+ * on nothing before.
+ */
 const CALIBRATED = { soc: 50, from: 18 };
 
 /** Rain above this washes panels; more dust than that does not stay. */
@@ -34,7 +37,8 @@ const MOST_DIRT = 0.08;
 /** Days after which dust has come to what stays. */
 const DRY = 40;
 
-const washed = ({ country, latitude }: Site, number: number, ofYear: number): boolean => countryDay(country, number, ofYear, latitude < 0).wet > WASHES;
+const washed = ({ country, latitude }: Site, number: number, ofYear: number): boolean =>
+  countryDay(country, number, ofYear, latitude < 0).wet > WASHES;
 
 /** A site on the first morning of a month. */
 export function beginOfMonth(site: Site, { number, ofYear }: DayTime): SiteState {
@@ -68,15 +72,33 @@ function fillPrices({ buy, sell, period }: DayFrame, prices: DayPrices): void {
   }
 }
 
-/** Settles the steps of a day one after the other. What the site would use and its sun would give is in the frame; what it did replaces it. */
-function settleAll(site: Site, frame: DayFrame, { hours, day }: DayTime, plan: ReturnType<typeof batteryPlan>, tripped: Uint8Array, soc: number): number {
+/**
+ * Settles the steps of a day one after the other. What the site would use and its sun would give is in the frame; what
+ * it did replaces it.
+ */
+function settleAll(
+  site: Site,
+  frame: DayFrame,
+  { hours, day }: DayTime,
+  plan: ReturnType<typeof batteryPlan>,
+  tripped: Uint8Array,
+  soc: number,
+): number {
   const { start, steps, load, heat, charger, generation, curtailed, charge, discharge, outage, soc: charged } = frame;
   const overrides = (site.overrides ?? []).filter(({ from, to }) => to > start && from < start + steps * STEP);
   const { capacity, power, lowest, highest, efficiency } = site.battery ?? NONE;
   const battery: Battery = { capacity, power, lowest, highest, efficiency, soc: site.battery ? soc : 0 };
   const calibrates = battery.capacity > 0 && isLastOfMonth(day);
   const perStep = battery.capacity > 0 ? (100 * STEP_HOURS) / battery.capacity : 0;
-  const moment: Moment = { use: 0, sun: 0, intent: 'rest', island: false, connection: site.connection, feedIn: site.pv?.feedInLimit ?? site.connection, wish: undefined };
+  const moment: Moment = {
+    use: 0,
+    sun: 0,
+    intent: 'rest',
+    island: false,
+    connection: site.connection,
+    feedIn: site.pv?.feedInLimit ?? site.connection,
+    wish: undefined,
+  };
   for (let index = 0; index < steps; index += 1) {
     const could = generation[index] ?? 0;
     const warm = heat[index] ?? 0;
@@ -84,7 +106,12 @@ function settleAll(site: Site, frame: DayFrame, { hours, day }: DayTime, plan: R
     let wanted = load[index] ?? 0;
     let car = charger[index] ?? 0;
     if (overrides.length > 0) {
-      const { shed = 0, chargerLimit = car, pvLimit = sun, battery: wish } = overrideAt(overrides, start + index * STEP) ?? {};
+      const {
+        shed = 0,
+        chargerLimit = car,
+        pvLimit = sun,
+        battery: wish,
+      } = overrideAt(overrides, start + index * STEP) ?? {};
       wanted = Math.max(0, wanted - shed);
       car = Math.min(car, chargerLimit);
       sun = Math.min(sun, pvLimit);
@@ -117,12 +144,16 @@ export function runSite(site: Site, time: DayTime, state: SiteState, frame: DayF
   fillIslands(frame.outage, site, time, incidents);
   fillSun(frame, site, time, incidents, state.dirt);
   fillLoad(frame.load, site, time);
-  if (site.kind === 'mobile') for (let index = 0; index < time.steps; index += 1) if (frame.outage[index] === 0) frame.load[index] = STANDBY;
+  if (site.kind === 'mobile')
+    for (let index = 0; index < time.steps; index += 1) if (frame.outage[index] === 0) frame.load[index] = STANDBY;
   fillHeat(frame.heat, site, frame.outdoor, time);
   fillSessions(frame, sessionsOf(site, time, incidents));
   const tripped = new Uint8Array(time.steps);
   for (const { code, from, to } of incidents) if (code === 'pcsTrip') tripped.fill(1, from, to);
   const soc = settleAll(site, frame, time, batteryPlan(site, prices), tripped, state.soc);
   fillGaps(frame.lost, site, time.day, incidents);
-  return { soc, dirt: washed(site, time.number, time.ofYear) ? 0 : Math.min(MOST_DIRT, state.dirt + (site.pv?.soiling ?? 0)) };
+  return {
+    soc,
+    dirt: washed(site, time.number, time.ofYear) ? 0 : Math.min(MOST_DIRT, state.dirt + (site.pv?.soiling ?? 0)),
+  };
 }

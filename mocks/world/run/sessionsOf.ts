@@ -18,8 +18,15 @@ export interface Session {
 const FIRST = 66;
 const LAST = 282;
 
-/** The sessions of a day at the piles of a site: each gun has so many visits, one after the other. A pile that is broken has none. */
-export function sessionsOf({ id, chargers }: Site, { number, weekday, steps }: Pick<DayTime, 'number' | 'weekday' | 'steps'>, incidents: readonly Incident[]): readonly Session[] {
+/**
+ * The sessions of a day at the piles of a site: each gun has so many visits, one after the other. A pile that is broken
+ * has none.
+ */
+export function sessionsOf(
+  { id, chargers }: Site,
+  { number, weekday, steps }: Pick<DayTime, 'number' | 'weekday' | 'steps'>,
+  incidents: readonly Incident[],
+): readonly Session[] {
   if (!chargers) return [];
   const seed = seedOf('sessions', id);
   const broken = incidents.filter(({ code }) => code === 'gunFault');
@@ -35,7 +42,8 @@ export function sessionsOf({ id, chargers }: Site, { number, weekday, steps }: P
       const from = Math.floor(FIRST + window * (visit + 0.6 * dice(3)));
       const to = Math.min(Math.floor(FIRST + window * (visit + 1)), from + Math.ceil(energy / (power * STEP_HOURS)));
       const pile = Math.floor(gun / chargers.guns);
-      if (to > from && !broken.some((one) => one.place === pile && one.from < to && one.to > from)) found.push({ gun, from, to, power });
+      if (to > from && !broken.some((one) => one.place === pile && one.from < to && one.to > from))
+        found.push({ gun, from, to, power });
     }
   }
   return found;

@@ -42,7 +42,10 @@ export function powerTowards({ capacity, efficiency, soc }: Battery, target: num
 
 type Columns = Pick<DayFrame, 'import' | 'export' | 'generation' | 'charge' | 'discharge'>;
 
-/** Without a grid the battery and the sun beside it carry the site as far as they can; without a battery nothing runs, also no inverter. */
+/**
+ * Without a grid the battery and the sun beside it carry the site as far as they can; without a battery nothing runs,
+ * also no inverter.
+ */
 function alone(battery: Battery, { use, sun }: Moment, columns: Columns, index: number): number {
   const carried = battery.power > 0;
   const lacks = use - sun;
@@ -58,7 +61,10 @@ function alone(battery: Battery, { use, sun }: Moment, columns: Columns, index: 
   return carried ? 1 : 0;
 }
 
-/** What the battery does, above zero while it gives: its order, or its intent, within what it, the connection and the feed-in limit allow. */
+/**
+ * What the battery does, above zero while it gives: its order, or its intent, within what it, the connection and the
+ * feed-in limit allow.
+ */
 function batteryPower(battery: Battery, { use, sun, intent, connection, feedIn, wish }: Moment): number {
   const lacks = use - sun;
   const most = Math.min(canGive(battery), Math.max(0, lacks + feedIn));
@@ -72,8 +78,8 @@ function batteryPower(battery: Battery, { use, sun, intent, connection, feedIn, 
 }
 
 /**
- * Settles a step and fills it in: what is left is drawn from the grid or fed into it, and what may not be fed in is cut off
- * at the panels. Answers the share of the use that was served.
+ * Settles a step and fills it in: what is left is drawn from the grid or fed into it, and what may not be fed in is cut
+ * off at the panels. Answers the share of the use that was served.
  */
 export function settle(battery: Battery, moment: Moment, columns: Columns, index: number): number {
   if (moment.island) return alone(battery, moment, columns, index);

@@ -13,10 +13,15 @@ const thing = defineResource({
   fields: { name: text(), cost: number({ permission: { see: 'seeCost' } }) },
 });
 const menu = { name: '物', nameEn: 'Things', type: 1, path: PATH, component: thing.name };
-const access = buildAccess({ productDtoList: [{ code: 'x', name: 'x', nameEn: 'x', menus: [menu] }] }, { schemas: new Set([thing.name]), pages: new Set() });
+const access = buildAccess(
+  { productDtoList: [{ code: 'x', name: 'x', nameEn: 'x', menus: [menu] }] },
+  { schemas: new Set([thing.name]), pages: new Set() },
+);
 
 it('calls a button a button, and a field a field', async () => {
-  await act(async () => void renderAt(<ActionTable resource={thing} access={access} path={PATH} />, { resource: thing }));
+  await act(
+    async () => void renderAt(<ActionTable resource={thing} access={access} path={PATH} />, { resource: thing }),
+  );
   const rowOf = (code: string) => within(screen.getByText(code, { selector: 'code' }).closest('tr') ?? document.body);
   expect(rowOf('create').getByText('accessCheck.by.code')).toBeTruthy();
   expect(rowOf('seecost').getByText('accessCheck.by.fieldCode')).toBeTruthy();

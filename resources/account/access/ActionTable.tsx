@@ -21,16 +21,28 @@ interface ActionTableProps {
   readonly recordId?: string;
 }
 
-/** Every action of the resource, and every field with a code of its own: whether it is offered, its code, and what decided. Below a `ResourceProvider`. */
+/**
+ * Every action of the resource, and every field with a code of its own: whether it is offered, its code, and what
+ * decided. Below a `ResourceProvider`.
+ */
 export function ActionTable({ resource, access, path, recordId }: ActionTableProps) {
   const { scope } = useResource();
   const translate = useTranslate();
   const texts = useActionText();
   const words = useConditionWords();
   const own = useAccess();
-  const { data: record } = useGetOne<AnyRecord>(resourceNameOf(own, resource.name), { id: recordId ?? '', meta: { quiet: true } }, { enabled: recordId !== undefined });
+  const { data: record } = useGetOne<AnyRecord>(
+    resourceNameOf(own, resource.name),
+    { id: recordId ?? '', meta: { quiet: true } },
+    { enabled: recordId !== undefined },
+  );
   const rows = [
-    ...actionsOf(resource).map((action) => ({ key: action, isField: false, label: texts.label(action), decision: decide(access, path, resource, action, recordId === undefined ? undefined : record) })),
+    ...actionsOf(resource).map((action) => ({
+      key: action,
+      isField: false,
+      label: texts.label(action),
+      decision: decide(access, path, resource, action, recordId === undefined ? undefined : record),
+    })),
     ...codedFields(resource).map((one) => ({
       key: `${one.use} ${one.name}`,
       isField: true,
@@ -58,10 +70,19 @@ export function ActionTable({ resource, access, path, recordId }: ActionTablePro
                 <code>{decision.code ?? '-'}</code>
               </TableCell>
               <TableCell>
-                <Chip size="small" variant="outlined" color={decision.allowed ? 'success' : 'default'} label={translate(decision.allowed ? 'accessCheck.offered' : 'accessCheck.notOffered')} />
+                <Chip
+                  size="small"
+                  variant="outlined"
+                  color={decision.allowed ? 'success' : 'default'}
+                  label={translate(decision.allowed ? 'accessCheck.offered' : 'accessCheck.notOffered')}
+                />
               </TableCell>
               <TableCell>
-                <Typography variant="body2">{translate(`accessCheck.by.${isField && decision.by === 'code' ? 'fieldCode' : decision.by}`, { code: decision.code ?? '' })}</Typography>
+                <Typography variant="body2">
+                  {translate(`accessCheck.by.${isField && decision.by === 'code' ? 'fieldCode' : decision.by}`, {
+                    code: decision.code ?? '',
+                  })}
+                </Typography>
                 {decision.condition && decision.by !== 'code' && decision.by !== 'route' && (
                   <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                     {translate('accessCheck.onlyWhen', { condition: conditionWords(decision.condition, words) })}

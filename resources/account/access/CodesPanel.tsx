@@ -1,4 +1,14 @@
-import { Box, Paper, Table, TableBody, TableCell, TableContainer, TableHead, TableRow, Typography } from '@mui/material';
+import {
+  Box,
+  Paper,
+  Table,
+  TableBody,
+  TableCell,
+  TableContainer,
+  TableHead,
+  TableRow,
+  Typography,
+} from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useAccess } from '@/access/AccessContext';
 import { codesReport, type CodeFinding } from './codesReport';
@@ -52,18 +62,39 @@ function Report({ title, intro, head, rows }: ReportProps) {
   );
 }
 
-/** Codes controls ask for that no menu has, codes menus have that no control asks for, and what of the menus could not be read. */
+/**
+ * Codes controls ask for that no menu has, codes menus have that no control asks for, and what of the menus could not
+ * be read.
+ */
 export function CodesPanel({ everything }: AllAccess) {
   const translate = useTranslate();
   const { diagnostics } = useAccess();
-  const names = [...new Set([...everything.routes.values()].flatMap(({ target }) => (target.kind === 'resource' ? [target.key] : [])))];
+  const names = [
+    ...new Set(
+      [...everything.routes.values()].flatMap(({ target }) => (target.kind === 'resource' ? [target.key] : [])),
+    ),
+  ];
   const { neverGranted, neverAsked } = codesReport(everything, useResources(names));
-  const row = ({ at, resource, code }: CodeFinding) => [translate(`resources.${resource.name}.name`, { _: resource.name }), at, code];
+  const row = ({ at, resource, code }: CodeFinding) => [
+    translate(`resources.${resource.name}.name`, { _: resource.name }),
+    at,
+    code,
+  ];
   const head = ['resource', 'path', 'code'].map((key) => translate(`accessCheck.codes.${key}`));
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      <Report title={translate('accessCheck.codes.neverGranted')} intro={translate('accessCheck.codes.neverGrantedIntro')} head={head} rows={neverGranted.map(row)} />
-      <Report title={translate('accessCheck.codes.neverAsked')} intro={translate('accessCheck.codes.neverAskedIntro')} head={head} rows={neverAsked.map(row)} />
+      <Report
+        title={translate('accessCheck.codes.neverGranted')}
+        intro={translate('accessCheck.codes.neverGrantedIntro')}
+        head={head}
+        rows={neverGranted.map(row)}
+      />
+      <Report
+        title={translate('accessCheck.codes.neverAsked')}
+        intro={translate('accessCheck.codes.neverAskedIntro')}
+        head={head}
+        rows={neverAsked.map(row)}
+      />
       <Report
         title={translate('accessCheck.codes.menus')}
         intro={translate('accessCheck.codes.menusIntro')}

@@ -26,7 +26,11 @@ export function PageVerdict({ who, access, path, page, roles }: PageVerdictProps
   return (
     <Alert severity={granted ? 'success' : 'warning'} variant="outlined" role="status">
       <Typography variant="body2" sx={{ fontWeight: 600 }}>
-        {translate(`accessCheck.page.${verdict}${who === undefined && verdict !== 'noMenu' ? 'Me' : ''}`, { who: who ?? '', menu: trail, path })}
+        {translate(`accessCheck.page.${verdict}${who === undefined && verdict !== 'noMenu' ? 'Me' : ''}`, {
+          who: who ?? '',
+          menu: trail,
+          path,
+        })}
       </Typography>
       {shown && (
         <Typography variant="body2">

@@ -45,13 +45,29 @@ export function WhyPanel({ roles, everything }: AllAccess) {
       { replace: true },
     );
   const me = { id: ME, label: translate('accessCheck.me') };
-  const people = [me, ...roles.map(({ role }) => ({ id: role.id, label: translate('accessCheck.role', { name: role.name }) }))];
-  const places = pages.map((one) => ({ id: one.path, label: one.trail.map((entry) => localName(entry, locale)).join(' / '), group: one.platform }));
+  const people = [
+    me,
+    ...roles.map(({ role }) => ({ id: role.id, label: translate('accessCheck.role', { name: role.name }) })),
+  ];
+  const places = pages.map((one) => ({
+    id: one.path,
+    label: one.trail.map((entry) => localName(entry, locale)).join(' / '),
+    group: one.platform,
+  }));
   const access = chosen?.access ?? own;
 
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      <Paper variant="outlined" sx={{ p: 2, display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' }, alignItems: 'start' }}>
+      <Paper
+        variant="outlined"
+        sx={{
+          p: 2,
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
+          alignItems: 'start',
+        }}
+      >
         <SearchChoice
           id="access-who"
           label={translate('accessCheck.who')}
@@ -69,17 +85,43 @@ export function WhyPanel({ roles, everything }: AllAccess) {
         {resource && (
           <FieldFrame id="access-record" label={translate('accessCheck.record')} place="filter">
             {(control) => (
-              <ReferencePicker control={control} target={resource.name} ids={recordId ? [recordId] : []} multiple={false} placeholder={translate('accessCheck.anyRecord')} onPick={([id]) => set({ path, record: id })} />
+              <ReferencePicker
+                control={control}
+                target={resource.name}
+                ids={recordId ? [recordId] : []}
+                multiple={false}
+                placeholder={translate('accessCheck.anyRecord')}
+                onPick={([id]) => set({ path, record: id })}
+              />
             )}
           </FieldFrame>
         )}
       </Paper>
-      {asked === '' && <EmptyState icon={<Rule />} title={translate('accessCheck.begin.title')} text={translate('accessCheck.begin.text')} />}
-      {asked !== '' && <PageVerdict {...(chosen && { who: chosen.role.name ?? chosen.role.id })} access={access} path={path} page={page} roles={roles} />}
+      {asked === '' && (
+        <EmptyState
+          icon={<Rule />}
+          title={translate('accessCheck.begin.title')}
+          text={translate('accessCheck.begin.text')}
+        />
+      )}
+      {asked !== '' && (
+        <PageVerdict
+          {...(chosen && { who: chosen.role.name ?? chosen.role.id })}
+          access={access}
+          path={path}
+          page={page}
+          roles={roles}
+        />
+      )}
       {resource && (
         <Paper variant="outlined">
           <ResourceProvider resource={resource} path={path} views={{}}>
-            <ActionTable resource={resource} access={access} path={path} {...(recordId !== undefined && { recordId })} />
+            <ActionTable
+              resource={resource}
+              access={access}
+              path={path}
+              {...(recordId !== undefined && { recordId })}
+            />
           </ResourceProvider>
         </Paper>
       )}

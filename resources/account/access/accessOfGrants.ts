@@ -22,13 +22,19 @@ function menuOf(node: GrantNode, granted: Granted, details: ReadonlyMap<string, 
     type: node.type === 'directory' ? 2 : 1,
     path: detail?.path ?? '',
     component: detail?.component ?? '',
-    childButtonsPermission: buttons.map((child) => details.get(child.id)?.permission || child.permission || child.nameEn),
+    childButtonsPermission: buttons.map(
+      (child) => details.get(child.id)?.permission || child.permission || child.nameEn,
+    ),
     children: below.filter((child) => child.type !== 'button').map((child) => menuOf(child, granted, details)),
   };
 }
 
 /** What somebody with these grants sees: the console's own reading of a menu answer made from them. */
-export function accessOfGrants(grants: readonly ApplicationGrants[], details: ReadonlyMap<string, MenuDetail>, known: KnownTargets): Access {
+export function accessOfGrants(
+  grants: readonly ApplicationGrants[],
+  details: ReadonlyMap<string, MenuDetail>,
+  known: KnownTargets,
+): Access {
   const productDtoList = grants.map(({ application, nodes, granted }) => ({
     code: application.code,
     name: application.name,

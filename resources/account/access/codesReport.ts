@@ -31,11 +31,18 @@ export function decideCoded(access: Access, path: string, resource: Resource, { 
 
 /** Codes that tabs of a record's page, and its reserved version, ask for. */
 function codesOfPage({ related, versions }: Resource): string[] {
-  return [...Object.values(related).flatMap(({ permission }) => permission ?? []), ...(versions ? ['reserve', 'cancel'] : [])];
+  return [
+    ...Object.values(related).flatMap(({ permission }) => permission ?? []),
+    ...(versions ? ['reserve', 'cancel'] : []),
+  ];
 }
 
-/** The console writes a file of any list by itself: a menu without that button leaves nothing unreachable that a schema declares. */
-const isDeclared = (resource: Resource, action: string): boolean => action !== 'export' || resource.call('export') !== undefined;
+/**
+ * The console writes a file of any list by itself: a menu without that button leaves nothing unreachable that a schema
+ * declares.
+ */
+const isDeclared = (resource: Resource, action: string): boolean =>
+  action !== 'export' || resource.call('export') !== undefined;
 
 /** A code in one place and not in the other. */
 export interface CodeFinding {
@@ -63,13 +70,16 @@ export function codesReport(everything: Access, resources: ReadonlyMap<string, R
   for (const { path, target, codes } of everything.routes.values()) {
     const resource = target.kind === 'resource' ? resources.get(target.key) : undefined;
     if (!resource) continue;
-    const codesOf = (actions: readonly string[]) => new Set(actions.flatMap((action) => decide(everything, path, resource, action).code ?? []));
+    const codesOf = (actions: readonly string[]) =>
+      new Set(actions.flatMap((action) => decide(everything, path, resource, action).code ?? []));
     const actions = actionsOf(resource);
     const ofFields = codedFields(resource).flatMap((one) => decideCoded(everything, path, resource, one).code ?? []);
     const others = [...ofFields, ...codesOf(codesOfPage(resource))];
     const asked = new Set([...codesOf(actions), ...others]);
     const declared = new Set([...codesOf(actions.filter((action) => isDeclared(resource, action))), ...others]);
-    neverGranted.push(...[...declared].filter((code) => !codes.has(code)).map((code) => ({ at: path, resource, code })));
+    neverGranted.push(
+      ...[...declared].filter((code) => !codes.has(code)).map((code) => ({ at: path, resource, code })),
+    );
     neverAsked.push(...[...codes].filter((code) => !asked.has(code)).map((code) => ({ at: path, resource, code })));
   }
   return { neverGranted, neverAsked };

@@ -25,13 +25,16 @@ export function detailsOfMenus(nodes: readonly TreeNode[]): Map<string, MenuDeta
 const trailText = (platform: string, names: readonly string[]): string => [platform, ...names].join('\u0000');
 
 /**
- * Details for those who may not read menu administration: the menus they were granted themselves, found by their names from the
- * application down. A menu they do not have stays unknown.
+ * Details for those who may not read menu administration: the menus they were granted themselves, found by their names
+ * from the application down. A menu they do not have stays unknown.
  */
 export function detailsOfOwn(access: Access, platform: string, nodes: readonly GrantNode[]): Map<string, MenuDetail> {
   const byTrail = new Map(
     [...access.routes.values()].map(({ trail, path, target, platform: code }) => [
-      trailText(code, trail.map((entry: MenuEntry) => entry.name)),
+      trailText(
+        code,
+        trail.map((entry: MenuEntry) => entry.name),
+      ),
       { path, component: target.kind === 'unknown' ? target.component : target.key, permission: '' },
     ]),
   );
@@ -43,6 +46,7 @@ export function detailsOfOwn(access: Access, platform: string, nodes: readonly G
     for (const child of node.children) visit(child, names);
   };
   for (const node of nodes) visit(node, []);
-  for (const node of allNodes(nodes)) if (node.type === 'button') found.set(node.id, { path: '', component: '', permission: node.permission ?? '' });
+  for (const node of allNodes(nodes))
+    if (node.type === 'button') found.set(node.id, { path: '', component: '', permission: node.permission ?? '' });
   return found;
 }

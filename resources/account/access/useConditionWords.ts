@@ -13,7 +13,9 @@ export function useConditionWords(): ConditionWords {
       const field = resource.fields[name];
       if (value === null) return translate('accessCheck.condition.nothing');
       if (typeof value === 'boolean') return translate(value ? 'fields.boolean.yes' : 'fields.boolean.no');
-      return field ? translate(enumKey(scope, name, field.options, String(value)), { _: String(value) }) : String(value);
+      return field
+        ? translate(enumKey(scope, name, field.options, String(value)), { _: String(value) })
+        : String(value);
     },
     say: (key, args) => translate(`accessCheck.condition.${key}`, args),
   };

@@ -13,7 +13,9 @@ export function useResources(names: readonly string[]): ReadonlyMap<string, Reso
     staleTime: Infinity,
     queryFn: async () => {
       const loaded = await Promise.allSettled(names.map((name) => loadResource(registry, texts, name)));
-      return new Map(loaded.flatMap((one, index) => (one.status === 'fulfilled' ? [[names[index] ?? '', one.value.resource]] : [])));
+      return new Map(
+        loaded.flatMap((one, index) => (one.status === 'fulfilled' ? [[names[index] ?? '', one.value.resource]] : [])),
+      );
     },
   });
   return data ?? NONE;

@@ -40,9 +40,19 @@ export function useRoleAccess(): AllAccess {
     queryKey: ['account', 'access', 'roles'],
     queryFn: async ({ signal }) => {
       const name = resourceNameOf(own, roleSchema.name);
-      const list = await dataProvider.getList<Role>(name, { pagination: { page: 1, perPage: MOST_ROLES }, signal, meta: { quiet: true } });
+      const list = await dataProvider.getList<Role>(name, {
+        pagination: { page: 1, perPage: MOST_ROLES },
+        signal,
+        meta: { quiet: true },
+      });
       // A row of the list need not carry its grants.
-      return Promise.all(list.data.map(async (one) => (one.productMenuList ? one : (await dataProvider.getOne<Role>(name, { id: one.id, signal, meta: { quiet: true } })).data)));
+      return Promise.all(
+        list.data.map(async (one) =>
+          one.productMenuList
+            ? one
+            : (await dataProvider.getOne<Role>(name, { id: one.id, signal, meta: { quiet: true } })).data,
+        ),
+      );
     },
   });
   const menuPath = own.pathOf.get('account/menu');
@@ -54,12 +64,27 @@ export function useRoleAccess(): AllAccess {
   const { data: menuNodes } = menus;
   const known = registry.known;
   const computed = useMemo(() => {
-    const details = new Map<string, MenuDetail>(applications.flatMap((one) => [...detailsOfOwn(own, one.code, nodes[one.id] ?? [])]));
+    const details = new Map<string, MenuDetail>(
+      applications.flatMap((one) => [...detailsOfOwn(own, one.code, nodes[one.id] ?? [])]),
+    );
     for (const [id, detail] of detailsOfMenus(menuNodes ?? [])) details.set(id, detail);
     const of = (granted: Readonly<Record<string, ReadonlySet<string>>>) =>
-      accessOfGrants(applications.map((application) => ({ application, nodes: nodes[application.id] ?? [], granted: granted[application.id] ?? new Set<string>() })), details, known);
-    const all = Object.fromEntries(Object.entries(nodes).map(([id, tree]) => [id, new Set(allNodes(tree).map((node) => node.id))]));
-    return { everything: of(all), roles: (roles.data ?? []).map((role) => ({ role, access: of(grantsOf(nodes, role.productMenuList)) })) };
+      accessOfGrants(
+        applications.map((application) => ({
+          application,
+          nodes: nodes[application.id] ?? [],
+          granted: granted[application.id] ?? new Set<string>(),
+        })),
+        details,
+        known,
+      );
+    const all = Object.fromEntries(
+      Object.entries(nodes).map(([id, tree]) => [id, new Set(allNodes(tree).map((node) => node.id))]),
+    );
+    return {
+      everything: of(all),
+      roles: (roles.data ?? []).map((role) => ({ role, access: of(grantsOf(nodes, role.productMenuList)) })),
+    };
   }, [applications, nodes, roles.data, menuNodes, own, known]);
   return {
     ...computed,

@@ -17,7 +17,12 @@ export function BrandingPreview({ values }: { readonly values: Branding }) {
     );
   };
   return (
-    <Paper variant="outlined" component="section" aria-label={translate('branding.preview')} sx={{ p: 3, display: 'grid', gap: 2 }}>
+    <Paper
+      variant="outlined"
+      component="section"
+      aria-label={translate('branding.preview')}
+      sx={{ p: 3, display: 'grid', gap: 2 }}
+    >
       <Typography variant="subtitle2" component="h2">
         {translate('branding.preview')}
       </Typography>
@@ -25,7 +30,18 @@ export function BrandingPreview({ values }: { readonly values: Branding }) {
         <Typography variant="caption" color="textSecondary">
           {translate('branding.header')}
         </Typography>
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, p: 1.5, border: 1, borderColor: 'divider', borderRadius: 1, minWidth: 0 }}>
+        <Box
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            gap: 1.5,
+            p: 1.5,
+            border: 1,
+            borderColor: 'divider',
+            borderRadius: 1,
+            minWidth: 0,
+          }}
+        >
           {picture(values.logoUrl, 28)}
           <Typography variant="subtitle1" noWrap>
             {name}
@@ -36,7 +52,17 @@ export function BrandingPreview({ values }: { readonly values: Branding }) {
         <Typography variant="caption" color="textSecondary">
           {translate('branding.browserTab')}
         </Typography>
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, p: 1, width: 220, bgcolor: 'action.hover', borderRadius: '8px 8px 0 0' }}>
+        <Box
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            gap: 1,
+            p: 1,
+            width: 220,
+            bgcolor: 'action.hover',
+            borderRadius: '8px 8px 0 0',
+          }}
+        >
           {picture(values.iconUrl ?? values.logoUrl, 16)}
           <Typography variant="body2" noWrap>
             {name}

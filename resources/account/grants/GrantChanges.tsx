@@ -20,7 +20,10 @@ export function GrantChanges({ applications, nodes, before, after, userCount }: 
   const none: Granted = new Set();
 
   const words = (tree: readonly GrantNode[], node: GrantNode) => {
-    const menu = node.type === 'button' ? allNodes(tree).find((one) => one.type === 'menu' && withDescendants(one).includes(node)) : undefined;
+    const menu =
+      node.type === 'button'
+        ? allNodes(tree).find((one) => one.type === 'menu' && withDescendants(one).includes(node))
+        : undefined;
     return menu ? `${localName(menu, locale)} / ${localName(node, locale)}` : localName(node, locale);
   };
   const lines = applications.flatMap((application) => {
@@ -40,9 +43,27 @@ export function GrantChanges({ applications, nodes, before, after, userCount }: 
           {translate('grants.noChanges')}
         </Typography>
       ) : (
-        <Box component="ul" sx={{ m: 0, mt: 0.5, p: 0, display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 0.5, maxHeight: 144, overflow: 'auto' }}>
+        <Box
+          component="ul"
+          sx={{
+            m: 0,
+            mt: 0.5,
+            p: 0,
+            display: 'flex',
+            flexWrap: 'wrap',
+            columnGap: 3,
+            rowGap: 0.5,
+            maxHeight: 144,
+            overflow: 'auto',
+          }}
+        >
           {lines.map(({ key, sign, text }) => (
-            <Typography component="li" variant="body2" key={key} sx={{ listStyle: 'none', color: sign === '+' ? 'success.main' : 'error.main' }}>
+            <Typography
+              component="li"
+              variant="body2"
+              key={key}
+              sx={{ listStyle: 'none', color: sign === '+' ? 'success.main' : 'error.main' }}
+            >
               {sign} {text}
             </Typography>
           ))}

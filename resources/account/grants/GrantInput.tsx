@@ -1,5 +1,15 @@
 import { useRef, useState } from 'react';
-import { Box, Button, CircularProgress, FormHelperText, InputAdornment, Tab, Tabs, TextField, Typography } from '@mui/material';
+import {
+  Box,
+  Button,
+  CircularProgress,
+  FormHelperText,
+  InputAdornment,
+  Tab,
+  Tabs,
+  TextField,
+  Typography,
+} from '@mui/material';
 import Search from '@mui/icons-material/Search';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { ErrorState } from '@/widgets/ErrorState';
@@ -47,7 +57,8 @@ export function GrantInput({ id, label, value, onChange, error, required, readOn
     if (current) onChange(withGrants(value, current.id, tree, setGranted(tree, own, node, on)));
   };
   const setAll = (on: boolean) => {
-    if (current) onChange(withGrants(value, current.id, tree, on ? new Set(allNodes(tree).map((node) => node.id)) : new Set()));
+    if (current)
+      onChange(withGrants(value, current.id, tree, on ? new Set(allNodes(tree).map((node) => node.id)) : new Set()));
   };
   const userCount = typeof values.userCount === 'number' ? values.userCount : 0;
   const name = typeof values.name === 'string' && values.name !== '' ? values.name : translate('grants.newRole');
@@ -82,7 +93,9 @@ export function GrantInput({ id, label, value, onChange, error, required, readOn
                   <>
                     {localName(application, locale)}
                     <Typography variant="caption" color="textSecondary">
-                      {count.menus + count.buttons > 0 ? translate('grants.counted', { ...count }) : translate('grants.nothing')}
+                      {count.menus + count.buttons > 0
+                        ? translate('grants.counted', { ...count })
+                        : translate('grants.nothing')}
                     </Typography>
                   </>
                 }
@@ -99,16 +112,30 @@ export function GrantInput({ id, label, value, onChange, error, required, readOn
             placeholder={translate('grants.search')}
             slotProps={{
               htmlInput: { 'aria-label': translate('grants.search') },
-              input: { startAdornment: <InputAdornment position="start"><Search fontSize="small" /></InputAdornment> },
+              input: {
+                startAdornment: (
+                  <InputAdornment position="start">
+                    <Search fontSize="small" />
+                  </InputAdornment>
+                ),
+              },
             }}
             sx={{ flex: '1 1 200px', maxWidth: 320 }}
           />
-          <Button size="small" onClick={() => setFolded(new Set())}>{translate('grants.expand')}</Button>
-          <Button size="small" onClick={() => setFolded(new Set(allNodes(tree).map((node) => node.id)))}>{translate('grants.collapse')}</Button>
+          <Button size="small" onClick={() => setFolded(new Set())}>
+            {translate('grants.expand')}
+          </Button>
+          <Button size="small" onClick={() => setFolded(new Set(allNodes(tree).map((node) => node.id)))}>
+            {translate('grants.collapse')}
+          </Button>
           {!readOnly && (
             <>
-              <Button size="small" onClick={() => setAll(true)}>{translate('grants.all')}</Button>
-              <Button size="small" onClick={() => setAll(false)}>{translate('grants.none')}</Button>
+              <Button size="small" onClick={() => setAll(true)}>
+                {translate('grants.all')}
+              </Button>
+              <Button size="small" onClick={() => setAll(false)}>
+                {translate('grants.none')}
+              </Button>
             </>
           )}
         </Box>
@@ -134,7 +161,14 @@ export function GrantInput({ id, label, value, onChange, error, required, readOn
           {error}
         </FormHelperText>
       )}
-      <RolePreviewDialog open={preview} name={name} applications={applications} nodes={nodes} granted={granted} onClose={() => setPreview(false)} />
+      <RolePreviewDialog
+        open={preview}
+        name={name}
+        applications={applications}
+        nodes={nodes}
+        granted={granted}
+        onClose={() => setPreview(false)}
+      />
     </Box>
   );
 }

@@ -63,15 +63,31 @@ export function GrantTree({ nodes, granted, label, folded, readOnly, onFold, onT
         aria-selected={false}
         sx={{ listStyle: 'none' }}
       >
-        <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 32, borderRadius: 1, '&:hover': { bgcolor: 'action.hover' } }}>
+        <Box
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            minHeight: 32,
+            borderRadius: 1,
+            '&:hover': { bgcolor: 'action.hover' },
+          }}
+        >
           <Box sx={{ width: 28, flex: 'none' }}>
             {node.children.length > 0 && (
-              <IconButton size="small" tabIndex={-1} aria-label={translate(open ? 'grants.collapseOne' : 'grants.expandOne', { name })} onClick={() => fold(node, open)}>
+              <IconButton
+                size="small"
+                tabIndex={-1}
+                aria-label={translate(open ? 'grants.collapseOne' : 'grants.expandOne', { name })}
+                onClick={() => fold(node, open)}
+              >
                 {open ? <ExpandMore fontSize="small" /> : <ChevronRight fontSize="small" />}
               </IconButton>
             )}
           </Box>
-          <Box component="label" sx={{ display: 'flex', alignItems: 'center', gap: 0.5, cursor: readOnly ? 'default' : 'pointer', pr: 1 }}>
+          <Box
+            component="label"
+            sx={{ display: 'flex', alignItems: 'center', gap: 0.5, cursor: readOnly ? 'default' : 'pointer', pr: 1 }}
+          >
             <Checkbox
               size="small"
               sx={{ p: 0.5 }}
@@ -89,7 +105,11 @@ export function GrantTree({ nodes, granted, label, folded, readOnly, onFold, onT
                 },
               }}
             />
-            <Typography variant="body2" color={node.type === 'button' ? 'text.secondary' : 'text.primary'} sx={{ fontWeight: node.type === 'directory' ? 600 : 400 }}>
+            <Typography
+              variant="body2"
+              color={node.type === 'button' ? 'text.secondary' : 'text.primary'}
+              sx={{ fontWeight: node.type === 'directory' ? 600 : 400 }}
+            >
               {name}
             </Typography>
           </Box>

@@ -15,7 +15,10 @@ export function RolePreview({ applications, nodes, granted }: RolePreviewProps) 
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const seen = applications
-    .map((application) => ({ application, menus: grantedOnly(nodes[application.id] ?? [], granted[application.id] ?? new Set()) }))
+    .map((application) => ({
+      application,
+      menus: grantedOnly(nodes[application.id] ?? [], granted[application.id] ?? new Set()),
+    }))
     .filter(({ menus }) => menus.length > 0);
 
   if (seen.length === 0) return <Typography color="textSecondary">{translate('grants.previewEmpty')}</Typography>;
@@ -25,13 +28,26 @@ export function RolePreview({ applications, nodes, granted }: RolePreviewProps) 
     const below = node.children.filter((child) => child.type !== 'button');
     return (
       <Box component="li" key={node.id} sx={{ listStyle: 'none' }}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2, py: 0.5, pl: level * 2, borderBottom: 1, borderColor: 'divider' }}>
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'baseline',
+            columnGap: 2,
+            py: 0.5,
+            pl: level * 2,
+            borderBottom: 1,
+            borderColor: 'divider',
+          }}
+        >
           <Typography variant="body2" sx={{ fontWeight: node.type === 'directory' ? 600 : 500, minWidth: 160 }}>
             {localName(node, locale)}
           </Typography>
           {node.type === 'menu' && (
             <Typography variant="body2" color="textSecondary">
-              {buttons.length > 0 ? buttons.map((one) => localName(one, locale)).join(locale === 'zh' ? '、' : ', ') : translate('grants.noButtons')}
+              {buttons.length > 0
+                ? buttons.map((one) => localName(one, locale)).join(locale === 'zh' ? '、' : ', ')
+                : translate('grants.noButtons')}
             </Typography>
           )}
         </Box>

@@ -6,7 +6,10 @@ import { grantsOf } from './roleGrants';
 import { RolePreviewDialog } from './RolePreviewDialog';
 import { useGrantTrees } from './useGrantTrees';
 
-/** The row action 'View as role': the grants as they are stored now. A list row does not carry them, so the role is read. */
+/**
+ * The row action 'View as role': the grants as they are stored now. A list row does not carry them, so the role is
+ * read.
+ */
 export function ViewAsRole({ records, close }: ActionProps<Role>) {
   const { path } = useResource();
   const [locale] = useLocaleState();

@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { readApplications } from '../applications';
-import { changesBetween, countGranted, grantedOnly, readGranted, readNodes, searchNodes, setGranted, stateOf, toLists, type GrantNode } from './grantTree';
+import {
+  changesBetween,
+  countGranted,
+  grantedOnly,
+  readGranted,
+  readNodes,
+  searchNodes,
+  setGranted,
+  stateOf,
+  toLists,
+  type GrantNode,
+} from './grantTree';
 
 const button = (id: string) => ({ id, name: id, type: 3 });
 const nodes = readNodes([
@@ -81,19 +92,37 @@ describe('telling', () => {
 
   it('shows only what is granted, and finds by either name', () => {
     expect(grantedOnly(nodes, readGranted(nodes, ['logs'])).map((one) => one.id)).toEqual(['logs']);
-    expect(searchNodes(nodes, '角').flatMap((one) => one.children).map((one) => one.id)).toEqual(['roles']);
+    expect(
+      searchNodes(nodes, '角')
+        .flatMap((one) => one.children)
+        .map((one) => one.id),
+    ).toEqual(['roles']);
     expect(searchNodes(nodes, 'LOG').map((one) => one.id)).toEqual(['logs']);
   });
 
   it('reads malformed answers without failing', () => {
     expect(readNodes(null)).toEqual([]);
-    expect(readNodes([null, 'x', { name: 'no id' }, { id: 7 }])).toEqual([{ id: '7', name: '7', nameEn: '7', type: 'menu', children: [] }]);
+    expect(readNodes([null, 'x', { name: 'no id' }, { id: 7 }])).toEqual([
+      { id: '7', name: '7', nameEn: '7', type: 'menu', children: [] },
+    ]);
   });
 });
 
 describe('what a cloud says of menus and applications', () => {
   it('leaves out what has no id, and names what has no name by its id', () => {
-    expect(readNodes([{ id: null, name: 'Lost' }, { id: 7, name: null, nameEn: null, type: null }])).toEqual([{ id: '7', name: '7', nameEn: '7', type: 'menu', children: [] }]);
-    expect(readApplications({ list: [{ id: null, code: 'hems' }, { id: 3, code: null, name: '', nameEn: null, assigned: '1' }] })).toEqual([{ id: '3', code: '3', name: '3', nameEn: '3', assigned: true }]);
+    expect(
+      readNodes([
+        { id: null, name: 'Lost' },
+        { id: 7, name: null, nameEn: null, type: null },
+      ]),
+    ).toEqual([{ id: '7', name: '7', nameEn: '7', type: 'menu', children: [] }]);
+    expect(
+      readApplications({
+        list: [
+          { id: null, code: 'hems' },
+          { id: 3, code: null, name: '', nameEn: null, assigned: '1' },
+        ],
+      }),
+    ).toEqual([{ id: '3', code: '3', name: '3', nameEn: '3', assigned: true }]);
   });
 });

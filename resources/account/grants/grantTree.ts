@@ -42,8 +42,18 @@ export function readNodes(answer: unknown, depth = 0): GrantNode[] {
     if (!row || id === '') return [];
     const children = readNodes(row.children, depth + 1);
     const name = asText(row.name) || asText(row.title) || id;
-    const permission = typeof row.permission === 'string' && row.permission !== '' ? { permission: row.permission } : {};
-    return [{ id, name, nameEn: asText(row.nameEn) || name, type: typeOf(row.type, children.length > 0), ...permission, children }];
+    const permission =
+      typeof row.permission === 'string' && row.permission !== '' ? { permission: row.permission } : {};
+    return [
+      {
+        id,
+        name,
+        nameEn: asText(row.nameEn) || name,
+        type: typeOf(row.type, children.length > 0),
+        ...permission,
+        children,
+      },
+    ];
   });
 }
 
@@ -77,7 +87,11 @@ function closed(nodes: readonly GrantNode[], granted: Granted): Set<string> {
 }
 
 /** What a server stored: both lists together, so that a parent in the wrong one does no harm. */
-export function readGranted(nodes: readonly GrantNode[], menuIds: readonly string[], halfMenuIds: readonly string[] = []): Set<string> {
+export function readGranted(
+  nodes: readonly GrantNode[],
+  menuIds: readonly string[],
+  halfMenuIds: readonly string[] = [],
+): Set<string> {
   return closed(nodes, new Set([...menuIds, ...halfMenuIds]));
 }
 
@@ -101,7 +115,11 @@ export function toLists(nodes: readonly GrantNode[], granted: Granted): { menuId
 }
 
 /** What changed between two grants: menus and buttons only, directories follow from them. */
-export function changesBetween(nodes: readonly GrantNode[], before: Granted, after: Granted): { added: GrantNode[]; removed: GrantNode[] } {
+export function changesBetween(
+  nodes: readonly GrantNode[],
+  before: Granted,
+  after: Granted,
+): { added: GrantNode[]; removed: GrantNode[] } {
   const own = allNodes(nodes).filter((node) => node.type !== 'directory');
   return {
     added: own.filter((node) => after.has(node.id) && !before.has(node.id)),
@@ -120,7 +138,9 @@ export function countGranted(nodes: readonly GrantNode[], granted: Granted): { m
 
 /** Only the granted nodes. */
 export function grantedOnly(nodes: readonly GrantNode[], granted: Granted): GrantNode[] {
-  return nodes.filter((node) => granted.has(node.id)).map((node) => ({ ...node, children: grantedOnly(node.children, granted) }));
+  return nodes
+    .filter((node) => granted.has(node.id))
+    .map((node) => ({ ...node, children: grantedOnly(node.children, granted) }));
 }
 
 /** Nodes whose name contains the text, with their ancestors and what is below them. */

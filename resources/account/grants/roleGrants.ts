@@ -30,7 +30,9 @@ export function withGrants(
   granted: Granted,
 ): { productId: string; menuIds: string[]; halfMenuIds: string[] }[] {
   const others = (stored ?? []).flatMap((one) =>
-    one.productId === null || one.productId === productId ? [] : [{ productId: one.productId, menuIds: [...(one.menuIds ?? [])], halfMenuIds: [...(one.halfMenuIds ?? [])] }],
+    one.productId === null || one.productId === productId
+      ? []
+      : [{ productId: one.productId, menuIds: [...(one.menuIds ?? [])], halfMenuIds: [...(one.halfMenuIds ?? [])] }],
   );
   return granted.size > 0 ? [...others, { productId, ...toLists(nodes, granted) }] : others;
 }

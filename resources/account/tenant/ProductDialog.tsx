@@ -1,5 +1,16 @@
 import { useState } from 'react';
-import { Button, Checkbox, CircularProgress, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, FormControlLabel, FormGroup } from '@mui/material';
+import {
+  Button,
+  Checkbox,
+  CircularProgress,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+  FormControlLabel,
+  FormGroup,
+} from '@mui/material';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useLocaleState, useNotify, useRefresh, useTranslate } from 'react-admin';
 import { FailureAlert } from '@/widgets/FailureAlert';
@@ -42,19 +53,33 @@ function productDialog(action: 'assign' | 'unassign') {
     const toggle = (id: string, on: boolean) => setChosen(on ? [...chosen, id] : chosen.filter((one) => one !== id));
 
     return (
-      <Dialog open onClose={save.isPending ? undefined : close} maxWidth="xs" fullWidth aria-labelledby="product-dialog-title">
+      <Dialog
+        open
+        onClose={save.isPending ? undefined : close}
+        maxWidth="xs"
+        fullWidth
+        aria-labelledby="product-dialog-title"
+      >
         <DialogTitle id="product-dialog-title">{`${translate(`${SCOPE}.${action}.label`)} · ${tenant.name}`}</DialogTitle>
         <DialogContent>
-          {action === 'unassign' && <DialogContentText sx={{ mb: 2 }}>{translate(`${SCOPE}.unassign.confirm`)}</DialogContentText>}
+          {action === 'unassign' && (
+            <DialogContentText sx={{ mb: 2 }}>{translate(`${SCOPE}.unassign.confirm`)}</DialogContentText>
+          )}
           {products.isPending && <CircularProgress size={24} aria-label={translate('assignment.choose')} />}
-          {products.isError && <ErrorState text={translate('assignment.failed')} onRetry={() => void products.refetch()} />}
-          {products.isSuccess && choices.length === 0 && <DialogContentText>{translate('assignment.none')}</DialogContentText>}
+          {products.isError && (
+            <ErrorState text={translate('assignment.failed')} onRetry={() => void products.refetch()} />
+          )}
+          {products.isSuccess && choices.length === 0 && (
+            <DialogContentText>{translate('assignment.none')}</DialogContentText>
+          )}
           <FormGroup aria-label={translate('assignment.choose')}>
             {choices.map((one) => (
               <FormControlLabel
                 key={one.id}
                 label={localName(one, locale)}
-                control={<Checkbox size="small" checked={chosen.includes(one.id)} onChange={(_, on) => toggle(one.id, on)} />}
+                control={
+                  <Checkbox size="small" checked={chosen.includes(one.id)} onChange={(_, on) => toggle(one.id, on)} />
+                }
               />
             ))}
           </FormGroup>

@@ -14,9 +14,20 @@ export function WatchDialog({ records, close }: ActionProps<Camera>) {
     <Dialog open fullScreen onClose={close} aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{translate('cloud.camera.watching', { smart_count: records.length })}</DialogTitle>
       <DialogContent>
-        <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${records.length > 4 ? 320 : 480}px), 1fr))` }}>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 1.5,
+            gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${records.length > 4 ? 320 : 480}px), 1fr))`,
+          }}
+        >
           {records.map((camera) => (
-            <VideoTile key={camera.id} name={camera.name ?? ''} video={videoOf(camera)} offline={camera.onlineStatus === 0} />
+            <VideoTile
+              key={camera.id}
+              name={camera.name ?? ''}
+              video={videoOf(camera)}
+              offline={camera.onlineStatus === 0}
+            />
           ))}
         </Box>
       </DialogContent>

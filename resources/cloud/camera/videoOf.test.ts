@@ -7,4 +7,6 @@ it.each([
   ['https://video.example.com/7.mp4', 'gb28181', 'https://video.example.com/7.mp4', 'mp4'],
   ['rtsp://10.0.0.7/1', 'rtsp', undefined, 'rtsp'],
   [null, 'hls', undefined, 'hls'],
-] as const)('plays %j of %s', (streamUrl, accessType, url, protocol) => expect(videoOf({ streamUrl, accessType })).toMatchObject({ url, protocol }));
+] as const)('plays %j of %s', (streamUrl, accessType, url, protocol) =>
+  expect(videoOf({ streamUrl, accessType })).toMatchObject({ url, protocol }),
+);

@@ -28,7 +28,10 @@ interface Pointed {
   readonly y: number;
 }
 
-/** All cells as squares on a canvas. A pointer over one tells it at once, arrow keys go from cell to cell; nothing is painted again for that. */
+/**
+ * All cells as squares on a canvas. A pointer over one tells it at once, arrow keys go from cell to cell; nothing is
+ * painted again for that.
+ */
 export function CellCanvas({ cells, measure, measures, scale, label, chosen, onChoose }: CellCanvasProps) {
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';
@@ -40,7 +43,16 @@ export function CellCanvas({ cells, measure, measures, scale, label, chosen, onC
   const [pointed, setPointed] = useState<Pointed>();
   const layout = useMemo(() => layoutCells(cells, width), [cells, width]);
   useEffect(() => {
-    if (canvas.current && width > 0) paintCells(canvas.current, { cells, layout, measure, scale, colors, width, titleOf: (no) => translate('cloud.cells.cluster', { no }) });
+    if (canvas.current && width > 0)
+      paintCells(canvas.current, {
+        cells,
+        layout,
+        measure,
+        scale,
+        colors,
+        width,
+        titleOf: (no) => translate('cloud.cells.cluster', { no }),
+      });
   }, [cells, layout, measure, scale, colors, width, translate]);
   const point = ({ clientX, clientY, currentTarget }: PointerEvent<HTMLElement>) => {
     const { left, top } = currentTarget.getBoundingClientRect();
@@ -51,7 +63,12 @@ export function CellCanvas({ cells, measure, measures, scale, label, chosen, onC
   };
   const press = (event: KeyboardEvent) => {
     if (isComposing(event)) return;
-    const next = event.ctrlKey || event.metaKey || event.altKey ? undefined : chosen === undefined && event.key.startsWith('Arrow') ? 0 : stepCell(cells, chosen ?? 0, event.key);
+    const next =
+      event.ctrlKey || event.metaKey || event.altKey
+        ? undefined
+        : chosen === undefined && event.key.startsWith('Arrow')
+          ? 0
+          : stepCell(cells, chosen ?? 0, event.key);
     if (next === undefined) return;
     event.preventDefault();
     onChoose(next);
@@ -72,15 +89,44 @@ export function CellCanvas({ cells, measure, measures, scale, label, chosen, onC
         const cell = point(event);
         if (cell !== undefined) onChoose(cell);
       }}
-      sx={{ position: 'relative', minWidth: 0, minHeight: 120, cursor: 'crosshair', '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 4, borderRadius: 1 } }}
+      sx={{
+        position: 'relative',
+        minWidth: 0,
+        minHeight: 120,
+        cursor: 'crosshair',
+        '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 4, borderRadius: 1 },
+      }}
     >
       <Box component="canvas" ref={canvas} aria-hidden sx={{ display: 'block', width, height: layout.height }} />
-      {mark && <Box sx={{ position: 'absolute', left: mark.x - 2, top: mark.y - 2, width: layout.size + 3, height: layout.size + 3, border: 2, borderColor: 'text.primary', borderRadius: 0.5, pointerEvents: 'none' }} />}
+      {mark && (
+        <Box
+          sx={{
+            position: 'absolute',
+            left: mark.x - 2,
+            top: mark.y - 2,
+            width: layout.size + 3,
+            height: layout.size + 3,
+            border: 2,
+            borderColor: 'text.primary',
+            borderRadius: 0.5,
+            pointerEvents: 'none',
+          }}
+        />
+      )}
       {pointed && told && (
         <Paper
           elevation={6}
           style={{ left: Math.min(pointed.x + 14, Math.max(0, width - 232)), top: pointed.y + 16 }}
-          sx={{ position: 'absolute', zIndex: 'tooltip', px: 1.5, py: 1, maxWidth: 232, pointerEvents: 'none', typography: 'caption', fontVariantNumeric: 'tabular-nums' }}
+          sx={{
+            position: 'absolute',
+            zIndex: 'tooltip',
+            px: 1.5,
+            py: 1,
+            maxWidth: 232,
+            pointerEvents: 'none',
+            typography: 'caption',
+            fontVariantNumeric: 'tabular-nums',
+          }}
         >
           <Box sx={{ fontWeight: 600 }}>{told.place}</Box>
           {told.values.map((text) => (

@@ -25,6 +25,10 @@ export function cellScale({ values }: Cells, measure: CellMeasure, { tones, mode
     const share = (step / (STEPS - 1)) * 2;
     return share < 1 ? mixColors(tones.home, middle, share) : mixColors(middle, tones.bad, share - 1);
   });
-  const colorOf = (value: number) => (Number.isNaN(value) ? line : (colors[high > low ? Math.min(STEPS - 1, Math.floor(((value - low) / (high - low)) * STEPS)) : STEPS / 2] ?? line));
+  const colorOf = (value: number) =>
+    Number.isNaN(value)
+      ? line
+      : (colors[high > low ? Math.min(STEPS - 1, Math.floor(((value - low) / (high - low)) * STEPS)) : STEPS / 2] ??
+        line);
   return { low, high, colors, colorOf };
 }

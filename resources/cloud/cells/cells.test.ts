@@ -20,7 +20,12 @@ describe('10,000 cells', () => {
   const cells = battery(20, 25, 20);
   const layout = layoutCells(cells, 1100);
   it('are read in the order of their numbers', () => {
-    expect([cells.count, cells.clusters.length, cells.clusters[9]?.no, cells.clusters[9]?.modules[10]]).toEqual([10_000, 20, '10', { no: '11', first: 4700, count: 20 }]);
+    expect([cells.count, cells.clusters.length, cells.clusters[9]?.no, cells.clusters[9]?.modules[10]]).toEqual([
+      10_000,
+      20,
+      '10',
+      { no: '11', first: 4700, count: 20 },
+    ]);
     expect(measuresOf(cells)).toEqual(['voltage', 'temperature']);
     expect(cells.values.temperature[5]).toBeNaN();
   });
@@ -35,7 +40,8 @@ describe('10,000 cells', () => {
     expect(cellAt(layout, 3, 3), 'on the name of a cluster').toBeUndefined();
   });
   it('are gone through by keys', () => {
-    const walk = (from: number, ...keys: string[]) => keys.reduce((cell, key) => stepCell(cells, cell, key) ?? -1, from);
+    const walk = (from: number, ...keys: string[]) =>
+      keys.reduce((cell, key) => stepCell(cells, cell, key) ?? -1, from);
     expect(walk(0, 'ArrowRight', 'ArrowDown')).toBe(21);
     expect(walk(0, 'ArrowLeft', 'ArrowUp', 'PageUp')).toBe(0);
     expect(walk(21, 'PageDown')).toBe(521);
@@ -51,8 +57,19 @@ describe('10,000 cells', () => {
 });
 
 it('finds the cells with the lowest and the highest value', () => {
-  const cells = readCells([{ cellNo: 1, voltage: 3.3 }, { cellNo: 2 }, { cellNo: 3, voltage: 3.1 }, { cellNo: 4, voltage: 3.4 }]);
-  expect([extremeCell(cells, 'voltage', 'lowest'), extremeCell(cells, 'voltage', 'highest'), extremeCell(cells, 'soc', 'lowest')]).toEqual([2, 3, undefined]);
+  const cells = readCells([
+    { cellNo: 1, voltage: 3.3 },
+    { cellNo: 2 },
+    { cellNo: 3, voltage: 3.1 },
+    { cellNo: 4, voltage: 3.4 },
+  ]);
+  expect([
+    extremeCell(cells, 'voltage', 'lowest'),
+    extremeCell(cells, 'voltage', 'highest'),
+    extremeCell(cells, 'soc', 'lowest'),
+  ]).toEqual([2, 3, undefined]);
 });
 
-it.each([[null], [{}], [{ list: null }], [[null, 'x']]])('has no cells in %j', (answer) => expect([readCells(answer).count, layoutCells(readCells(answer), 500).height]).toEqual([0, 0]));
+it.each([[null], [{}], [{ list: null }], [[null, 'x']]])('has no cells in %j', (answer) =>
+  expect([readCells(answer).count, layoutCells(readCells(answer), 500).height]).toEqual([0, 0]),
+);

@@ -33,7 +33,11 @@ export interface Cells {
 }
 
 /** The cell with the lowest or the highest value; undefined where nothing is measured. */
-export function extremeCell({ values, count }: Cells, measure: CellMeasure, end: 'lowest' | 'highest'): number | undefined {
+export function extremeCell(
+  { values, count }: Cells,
+  measure: CellMeasure,
+  end: 'lowest' | 'highest',
+): number | undefined {
   const list = values[measure];
   const sign = end === 'lowest' ? -1 : 1;
   let best: number | undefined;

@@ -33,14 +33,18 @@ export function layoutCells({ clusters }: Cells, width: number): CellLayout {
   let top = 0;
   for (let first = 0; first < clusters.length; first += inRow) {
     const row = clusters.slice(first, first + inRow);
-    for (const [index, { no, modules }] of row.entries()) blocks.push({ no, modules, x: index * (columns * size + GAP), y: top + TITLE });
+    for (const [index, { no, modules }] of row.entries())
+      blocks.push({ no, modules, x: index * (columns * size + GAP), y: top + TITLE });
     top += TITLE + Math.max(...row.map(({ modules }) => modules.length)) * size + GAP / 2;
   }
   return { size, blocks, height: top };
 }
 
 /** Where a cell stands. */
-export function placeOfCell({ blocks, size }: CellLayout, cell: number): { readonly x: number; readonly y: number } | undefined {
+export function placeOfCell(
+  { blocks, size }: CellLayout,
+  cell: number,
+): { readonly x: number; readonly y: number } | undefined {
   for (const { x, y, modules } of blocks) {
     const row = modules.findIndex(({ first, count }) => cell >= first && cell < first + count);
     const module = modules[row];

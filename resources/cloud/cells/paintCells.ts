@@ -16,7 +16,10 @@ interface Painted {
 }
 
 /** Paints all cells: ten thousand squares take some milliseconds. */
-export function paintCells(canvas: HTMLCanvasElement, { cells, layout: { blocks, size, height }, measure, scale, colors, width, titleOf }: Painted): void {
+export function paintCells(
+  canvas: HTMLCanvasElement,
+  { cells, layout: { blocks, size, height }, measure, scale, colors, width, titleOf }: Painted,
+): void {
   const ratio = window.devicePixelRatio || 1;
   canvas.width = Math.round(width * ratio);
   canvas.height = Math.round(height * ratio);

@@ -15,12 +15,27 @@ function rowsOf(answer: unknown): Row[] {
   const list: unknown = Array.isArray(answer) ? answer : asObject(answer)?.list;
   const rows = (Array.isArray(list) ? list : []).flatMap((raw: unknown) => {
     const wire = asObject(raw);
-    return wire ? [{ cluster: asText(wire.clusterNo) || '-', module: asText(wire.moduleNo) || '-', cell: asText(wire.cellNo) || '-', wire }] : [];
+    return wire
+      ? [
+          {
+            cluster: asText(wire.clusterNo) || '-',
+            module: asText(wire.moduleNo) || '-',
+            cell: asText(wire.cellNo) || '-',
+            wire,
+          },
+        ]
+      : [];
   });
-  return rows.sort((a, b) => inOrder.compare(a.cluster, b.cluster) || inOrder.compare(a.module, b.module) || inOrder.compare(a.cell, b.cell));
+  return rows.sort(
+    (a, b) =>
+      inOrder.compare(a.cluster, b.cluster) || inOrder.compare(a.module, b.module) || inOrder.compare(a.cell, b.cell),
+  );
 }
 
-/** The cells of an answer of `bms/cell`, in the order of their numbers. Values that are missing or no numbers are not measured. */
+/**
+ * The cells of an answer of `bms/cell`, in the order of their numbers. Values that are missing or no numbers are not
+ * measured.
+ */
 export function readCells(answer: unknown): Cells {
   const rows = rowsOf(answer);
   const clusters: { readonly no: string; readonly modules: CellModule[] }[] = [];
@@ -37,9 +52,16 @@ export function readCells(answer: unknown): Cells {
     count: rows.length,
     numbers: rows.map(({ cell }) => cell),
     balancing: rows.map(({ wire }) => asFlag(wire.balancing) ?? false),
-    values: { voltage: valuesOf('voltage'), temperature: valuesOf('temperature'), soc: valuesOf('soc'), soh: valuesOf('soh'), internalResistance: valuesOf('internalResistance') },
+    values: {
+      voltage: valuesOf('voltage'),
+      temperature: valuesOf('temperature'),
+      soc: valuesOf('soc'),
+      soh: valuesOf('soh'),
+      internalResistance: valuesOf('internalResistance'),
+    },
   };
 }
 
 /** Measures that at least one cell has. */
-export const measuresOf = ({ values }: Cells): readonly CellMeasure[] => MEASURES.filter((measure) => values[measure].some((value) => !Number.isNaN(value)));
+export const measuresOf = ({ values }: Cells): readonly CellMeasure[] =>
+  MEASURES.filter((measure) => values[measure].some((value) => !Number.isNaN(value)));

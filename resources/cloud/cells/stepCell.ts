@@ -1,12 +1,18 @@
 import type { Cells } from './cells';
 
-/** The cell a key leads to from another: arrows to the next one and the next module, Page up and down to the next cluster, Home and End; undefined for other keys. */
+/**
+ * The cell a key leads to from another: arrows to the next one and the next module, Page up and down to the next
+ * cluster, Home and End; undefined for other keys.
+ */
 export function stepCell({ clusters, count }: Cells, cell: number, key: string): number | undefined {
-  const rows = clusters.flatMap(({ modules }, cluster) => modules.map((module, place) => ({ ...module, cluster, place })));
+  const rows = clusters.flatMap(({ modules }, cluster) =>
+    modules.map((module, place) => ({ ...module, cluster, place })),
+  );
   const at = rows.findIndex(({ first, count: own }) => cell >= first && cell < first + own);
   const row = rows[at];
   if (!row) return undefined;
-  const inRow = (to: (typeof rows)[number] | undefined) => (to ? to.first + Math.min(cell - row.first, to.count - 1) : cell);
+  const inRow = (to: (typeof rows)[number] | undefined) =>
+    to ? to.first + Math.min(cell - row.first, to.count - 1) : cell;
   const inCluster = (cluster: number) => {
     const own = rows.filter((one) => one.cluster === cluster);
     return inRow(own[Math.min(row.place, own.length - 1)]);

@@ -5,10 +5,28 @@ import type { DiagramNode } from './diagram';
 import type { NodeWords } from './diagramWords';
 
 /** What was pointed at in the picture, in full; before that, how the picture is used. */
-export function ChosenNode({ node, words }: { readonly node: DiagramNode | undefined; readonly words: NodeWords | undefined }) {
+export function ChosenNode({
+  node,
+  words,
+}: {
+  readonly node: DiagramNode | undefined;
+  readonly words: NodeWords | undefined;
+}) {
   const translate = useTranslate();
   return (
-    <Box role="status" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2, rowGap: 0.5, minHeight: 24, typography: 'body2', color: 'text.secondary' }}>
+    <Box
+      role="status"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'baseline',
+        columnGap: 2,
+        rowGap: 0.5,
+        minHeight: 24,
+        typography: 'body2',
+        color: 'text.secondary',
+      }}
+    >
       {node && words ? (
         <>
           <Typography component="span" variant="subtitle2" sx={{ color: 'text.primary' }}>

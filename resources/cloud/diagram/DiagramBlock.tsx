@@ -23,7 +23,10 @@ export function DiagramBlock({ heading, live: asked, place: { zone }, setPart }:
   const [view, setView] = useState<'picture' | 'table'>('picture');
   const [chosen, setChosen] = useState<string>();
   const live = useReadLive(asked, readDiagram);
-  const words = useMemo(() => new Map((live.data?.nodes ?? []).map((node) => [node.id, nodeWords(node, translate, locale)])), [live.data, translate, locale]);
+  const words = useMemo(
+    () => new Map((live.data?.nodes ?? []).map((node) => [node.id, nodeWords(node, translate, locale)])),
+    [live.data, translate, locale],
+  );
   useEffect(() => {
     setPart?.(async () => ({
       columns: ['name', 'type', 'state', 'values'].map((key) => ({ label: translate(`cloud.diagram.columns.${key}`) })),
@@ -41,10 +44,21 @@ export function DiagramBlock({ heading, live: asked, place: { zone }, setPart }:
     { key: 'table', label: translate('cloud.diagram.table'), icon: <TableRows fontSize="small" /> },
   ] as const;
   return (
-    <ChartFrame title={heading} controls={age} tools={<ViewSwitch label={translate('cloud.diagram.view')} value={view} views={views} onChange={setView} />}>
+    <ChartFrame
+      title={heading}
+      controls={age}
+      tools={<ViewSwitch label={translate('cloud.diagram.view')} value={view} views={views} onChange={setView} />}
+    >
       <LiveFigures live={live} waiting={<Skeleton variant="rounded" height={420} />}>
         {(diagram) => {
-          if (diagram.nodes.length === 0) return <EmptyState icon={<Schema />} title={translate('cloud.diagram.empty')} text={translate('cloud.diagram.emptyText')} />;
+          if (diagram.nodes.length === 0)
+            return (
+              <EmptyState
+                icon={<Schema />}
+                title={translate('cloud.diagram.empty')}
+                text={translate('cloud.diagram.emptyText')}
+              />
+            );
           const sentence = diagramSentence(diagram, translate);
           return (
             <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}>
@@ -55,7 +69,14 @@ export function DiagramBlock({ heading, live: asked, place: { zone }, setPart }:
                 <DiagramTable diagram={diagram} words={words} />
               ) : (
                 <>
-                  <DiagramPicture diagram={diagram} words={words} label={`${heading}. ${sentence} ${translate('cloud.diagram.equal')}`} chosen={chosen} stale={live.isStale} onChoose={setChosen} />
+                  <DiagramPicture
+                    diagram={diagram}
+                    words={words}
+                    label={`${heading}. ${sentence} ${translate('cloud.diagram.equal')}`}
+                    chosen={chosen}
+                    stale={live.isStale}
+                    onChoose={setChosen}
+                  />
                   <ChosenNode node={diagram.nodes.find(({ id }) => id === chosen)} words={words.get(chosen ?? '')} />
                 </>
               )}

@@ -33,9 +33,27 @@ export function DiagramPicture({ diagram, words, label, chosen, stale, onChoose 
     all.current?.toggleAttribute('data-far', scale < READABLE);
   };
   return (
-    <ZoomBox label={label} height="clamp(320px, calc(100dvh - 320px), 900px)" bounds={bounds} largest={LARGEST} whole={1} least={READABLE} onView={draw}>
+    <ZoomBox
+      label={label}
+      height="clamp(320px, calc(100dvh - 320px), 900px)"
+      bounds={bounds}
+      largest={LARGEST}
+      whole={1}
+      least={READABLE}
+      onView={draw}
+    >
       {() => (
-        <Box component="svg" aria-hidden width="100%" height="100%" sx={{ display: 'block', '[data-far] text': { display: 'none' }, ...(stale && { filter: 'grayscale(1)', opacity: 0.7 }) }}>
+        <Box
+          component="svg"
+          aria-hidden
+          width="100%"
+          height="100%"
+          sx={{
+            display: 'block',
+            '[data-far] text': { display: 'none' },
+            ...(stale && { filter: 'grayscale(1)', opacity: 0.7 }),
+          }}
+        >
           <g ref={all}>
             {diagram.links.map(({ from, to, flow }, index) => {
               const wire = wires[index];
@@ -44,14 +62,39 @@ export function DiagramPicture({ diagram, words, label, chosen, stale, onChoose 
               const { arrow } = wire;
               return (
                 <g key={`${from} ${to} ${index}`} data-flow={flow}>
-                  <path d={wire.path} fill="none" stroke={flow === 0 ? colors.inkSoft : color} strokeOpacity={flow === 0 ? 0.5 : 1} strokeWidth={flow === 0 ? 1.25 : 2} />
-                  {flow !== 0 && <path d="M-6 -5.5L6 0L-6 5.5Z" fill={color} transform={`translate(${arrow.x} ${arrow.y}) rotate(${arrow.angle + (flow < 0 ? 180 : 0)})`} />}
+                  <path
+                    d={wire.path}
+                    fill="none"
+                    stroke={flow === 0 ? colors.inkSoft : color}
+                    strokeOpacity={flow === 0 ? 0.5 : 1}
+                    strokeWidth={flow === 0 ? 1.25 : 2}
+                  />
+                  {flow !== 0 && (
+                    <path
+                      d="M-6 -5.5L6 0L-6 5.5Z"
+                      fill={color}
+                      transform={`translate(${arrow.x} ${arrow.y}) rotate(${arrow.angle + (flow < 0 ? 180 : 0)})`}
+                    />
+                  )}
                 </g>
               );
             })}
             {diagram.nodes.map((node) => {
               const [place, told] = [places.get(node.id), words.get(node.id)];
-              return place && told && <NodeArt key={node.id} node={node} place={place} words={told} isChosen={node.id === chosen} colors={colors} onChoose={onChoose} />;
+              return (
+                place &&
+                told && (
+                  <NodeArt
+                    key={node.id}
+                    node={node}
+                    place={place}
+                    words={told}
+                    isChosen={node.id === chosen}
+                    colors={colors}
+                    onChoose={onChoose}
+                  />
+                )
+              );
             })}
           </g>
         </Box>

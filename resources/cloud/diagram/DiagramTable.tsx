@@ -16,12 +16,19 @@ interface DiagramTableProps {
   readonly words: ReadonlyMap<string, NodeWords>;
 }
 
-/** The diagram in words, the equal of the picture: every part with its state and values, every connection with what flows. */
+/**
+ * The diagram in words, the equal of the picture: every part with its state and values, every connection with what
+ * flows.
+ */
 export function DiagramTable({ diagram: { nodes, links }, words }: DiagramTableProps) {
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';
   const nameOf = (id: string) => words.get(id)?.name ?? id;
-  const table = (name: string, columns: readonly string[], rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[]) => (
+  const table = (
+    name: string,
+    columns: readonly string[],
+    rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[],
+  ) => (
     <Box sx={{ border: 1, borderColor: 'divider', borderRadius: 1, minWidth: 0 }}>
       <PlainTable
         label={translate(`cloud.diagram.${name}`)}
@@ -33,7 +40,14 @@ export function DiagramTable({ diagram: { nodes, links }, words }: DiagramTableP
     </Box>
   );
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }, alignItems: 'start' }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+        alignItems: 'start',
+      }}
+    >
       {table(
         'nodes',
         ['name', 'type', 'state', 'values'],
@@ -45,7 +59,10 @@ export function DiagramTable({ diagram: { nodes, links }, words }: DiagramTableP
       {table(
         'links',
         ['from', 'to', 'flow', 'power'],
-        links.map((link, index) => ({ key: `${link.from} ${link.to} ${index}`, cells: Object.values(linkWords(link, nameOf, translate, locale)) })),
+        links.map((link, index) => ({
+          key: `${link.from} ${link.to} ${index}`,
+          cells: Object.values(linkWords(link, nameOf, translate, locale)),
+        })),
       )}
     </Box>
   );

@@ -1,6 +1,16 @@
 import type { Amount } from '@/charts/figures/readAmount';
 
-export const NODE_TYPES = ['grid', 'transformer', 'switch', 'meter', 'pv', 'pcs', 'battery', 'charger', 'load'] as const;
+export const NODE_TYPES = [
+  'grid',
+  'transformer',
+  'switch',
+  'meter',
+  'pv',
+  'pcs',
+  'battery',
+  'charger',
+  'load',
+] as const;
 export type NodeType = (typeof NODE_TYPES)[number] | 'other';
 
 /** A part of a station as its wiring diagram shows it. */

@@ -14,21 +14,40 @@ export interface NodeWords {
 
 /** The word of a state, looked for among the states of devices and of what runs; else as the cloud wrote it. */
 const statusText = (status: string, translate: Translate): string =>
-  status && translate(`enums.cloud.deviceState.${status}`, { _: translate(`enums.cloud.runState.${status}`, { _: translate(`cloud.diagram.status.${status}`, { _: status }) }) });
+  status &&
+  translate(`enums.cloud.deviceState.${status}`, {
+    _: translate(`enums.cloud.runState.${status}`, { _: translate(`cloud.diagram.status.${status}`, { _: status }) }),
+  });
 
-export function nodeWords({ name, type, status, values }: DiagramNode, translate: Translate, locale: string): NodeWords {
+export function nodeWords(
+  { name, type, status, values }: DiagramNode,
+  translate: Translate,
+  locale: string,
+): NodeWords {
   return {
     name,
     type: translate(`cloud.diagram.types.${type}`),
     status: statusText(status, translate),
-    values: values.map(({ value, unit }) => valueText(value, { unit, decimals: figureDecimals(unit) }, locale)).join(' · '),
+    values: values
+      .map(({ value, unit }) => valueText(value, { unit, decimals: figureDecimals(unit) }, locale))
+      .join(' · '),
   };
 }
 
 /** A connection in words: where it begins, where what flows goes, and how much. */
-export function linkWords({ from, to, flow, power }: DiagramLink, nameOf: (id: string) => string, translate: Translate, locale: string) {
+export function linkWords(
+  { from, to, flow, power }: DiagramLink,
+  nameOf: (id: string) => string,
+  translate: Translate,
+  locale: string,
+) {
   const [source, target] = flow < 0 ? [to, from] : [from, to];
-  return { from: nameOf(source), to: nameOf(target), flow: translate(`cloud.diagram.flow.${flow === 0 ? 'none' : 'some'}`), power: valueText(power, { unit: 'kW', decimals: figureDecimals('kW') }, locale) };
+  return {
+    from: nameOf(source),
+    to: nameOf(target),
+    flow: translate(`cloud.diagram.flow.${flow === 0 ? 'none' : 'some'}`),
+    power: valueText(power, { unit: 'kW', decimals: figureDecimals('kW') }, locale),
+  };
 }
 
 /** The whole picture in a sentence: how much there is, and what is wrong by name. */
@@ -37,7 +56,15 @@ export function diagramSentence({ nodes, links }: Diagram, translate: Translate)
   const wrong = (['fault', 'offline'] as const).flatMap((status) => {
     const names = named(status);
     if (names.length === 0) return [];
-    return [translate(`cloud.diagram.${status}`, { smart_count: names.length, names: names.slice(0, 3).join(', ') + (names.length > 3 ? ' …' : '') })];
+    return [
+      translate(`cloud.diagram.${status}`, {
+        smart_count: names.length,
+        names: names.slice(0, 3).join(', ') + (names.length > 3 ? ' …' : ''),
+      }),
+    ];
   });
-  return [translate('cloud.diagram.size', { nodes: nodes.length, links: links.length }), ...(wrong.length > 0 ? wrong : [translate('cloud.diagram.fine')])].join(' ');
+  return [
+    translate('cloud.diagram.size', { nodes: nodes.length, links: links.length }),
+    ...(wrong.length > 0 ? wrong : [translate('cloud.diagram.fine')]),
+  ].join(' ');
 }

@@ -3,12 +3,23 @@ import type { Diagram, DiagramNode } from './diagram';
 import { layoutDiagram, type DiagramLayout } from './layoutDiagram';
 import { NODE } from './nodeSize';
 
-const node = (id: string, at?: { x: number; y: number }): DiagramNode => ({ id, type: id === 'grid' ? 'grid' : 'pv', name: id, deviceId: '', status: '', values: [], ...(at && { at }) });
+const node = (id: string, at?: { x: number; y: number }): DiagramNode => ({
+  id,
+  type: id === 'grid' ? 'grid' : 'pv',
+  name: id,
+  deviceId: '',
+  status: '',
+  values: [],
+  ...(at && { at }),
+});
 const link = (from: string, to: string) => ({ from, to, flow: 1 as const, power: 1 });
 
 /** The grid, feeders, and so many parts on each. */
 function station(feeders: number, parts: number): Diagram {
-  const below = Array.from({ length: feeders }, (_, feeder) => [`f${feeder}`, Array.from({ length: parts }, (__, part) => `f${feeder}p${part}`)] as const);
+  const below = Array.from(
+    { length: feeders },
+    (_, feeder) => [`f${feeder}`, Array.from({ length: parts }, (__, part) => `f${feeder}p${part}`)] as const,
+  );
   return {
     nodes: [node('grid'), ...below.flatMap(([feeder, own]) => [node(feeder), ...own.map((id) => node(id))])],
     links: below.flatMap(([feeder, own]) => [link('grid', feeder), ...own.map((id) => link(feeder, id))]),
@@ -17,10 +28,20 @@ function station(feeders: number, parts: number): Diagram {
 
 function overlaps({ places }: DiagramLayout): number {
   const all = [...places.values()];
-  return all.flatMap((one, index) => all.slice(index + 1).filter((other) => Math.abs(one.x - other.x) < NODE.width && Math.abs(one.y - other.y) < NODE.height)).length;
+  return all.flatMap((one, index) =>
+    all
+      .slice(index + 1)
+      .filter((other) => Math.abs(one.x - other.x) < NODE.width && Math.abs(one.y - other.y) < NODE.height),
+  ).length;
 }
 
-describe.each([[1, 1], [2, 3], [4, 20], [12, 24], [1, 60]])('%i feeders with %i parts, drawn by nobody', (feeders, parts) => {
+describe.each([
+  [1, 1],
+  [2, 3],
+  [4, 20],
+  [12, 24],
+  [1, 60],
+])('%i feeders with %i parts, drawn by nobody', (feeders, parts) => {
   const diagram = station(feeders, parts);
   const layout = layoutDiagram(diagram);
   it('have a place each, and none covers another', () => {
@@ -39,7 +60,15 @@ describe.each([[1, 1], [2, 3], [4, 20], [12, 24], [1, 60]])('%i feeders with %i 
 });
 
 it('keeps a drawing of the cloud, apart enough for the nodes', () => {
-  const drawn: Diagram = { nodes: [node('grid', { x: 5, y: 0 }), node('a', { x: 0, y: 4 }), node('b', { x: 10, y: 4 }), node('c', { x: 10, y: 8 })], links: [link('grid', 'a'), link('grid', 'b'), link('b', 'c')] };
+  const drawn: Diagram = {
+    nodes: [
+      node('grid', { x: 5, y: 0 }),
+      node('a', { x: 0, y: 4 }),
+      node('b', { x: 10, y: 4 }),
+      node('c', { x: 10, y: 8 }),
+    ],
+    links: [link('grid', 'a'), link('grid', 'b'), link('b', 'c')],
+  };
   const layout = layoutDiagram(drawn);
   const { places } = layout;
   const at = (id: string) => places.get(id) ?? { x: NaN, y: NaN };
@@ -49,18 +78,37 @@ it('keeps a drawing of the cloud, apart enough for the nodes', () => {
 });
 
 it.each([
-  ['two on one spot', [{ x: 1, y: 1 }, { x: 1, y: 1 }]],
+  [
+    'two on one spot',
+    [
+      { x: 1, y: 1 },
+      { x: 1, y: 1 },
+    ],
+  ],
   ['one without a place', [{ x: 1, y: 1 }, undefined]],
-  ['one spot far away from two near ones', [{ x: 0, y: 0 }, { x: 1, y: 0 }, { x: 1e5, y: 0 }]],
+  [
+    'one spot far away from two near ones',
+    [
+      { x: 0, y: 0 },
+      { x: 1, y: 0 },
+      { x: 1e5, y: 0 },
+    ],
+  ],
 ])('draws itself what was drawn with %s', (_, spots) => {
   const ids = ['grid', 'a', 'b'].slice(0, spots.length);
-  const layout = layoutDiagram({ nodes: ids.map((id, index) => node(id, spots[index])), links: ids.slice(1).map((id) => link('grid', id)) });
+  const layout = layoutDiagram({
+    nodes: ids.map((id, index) => node(id, spots[index])),
+    links: ids.slice(1).map((id) => link('grid', id)),
+  });
   expect(overlaps(layout)).toBe(0);
   expect(layout.bounds.width).toBeLessThan(2000);
 });
 
 it('leads a ring around, and puts what hangs on nothing beside', () => {
-  const ring: Diagram = { nodes: ['grid', 'a', 'b', 'alone'].map((id) => node(id)), links: [link('grid', 'a'), link('a', 'b'), link('b', 'grid')] };
+  const ring: Diagram = {
+    nodes: ['grid', 'a', 'b', 'alone'].map((id) => node(id)),
+    links: [link('grid', 'a'), link('a', 'b'), link('b', 'grid')],
+  };
   const layout = layoutDiagram(ring);
   expect(overlaps(layout)).toBe(0);
   expect(layout.wires).toHaveLength(3);

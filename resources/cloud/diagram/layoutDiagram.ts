@@ -3,7 +3,9 @@ import { NODE, SPINE, type Place } from './nodeSize';
 import { spreadPlaces } from './spreadPlaces';
 import { treePlaces } from './treePlaces';
 
-/** The way between two nodes, and where its arrow stands: degrees, 0 to the right, for what flows from `from` to `to`. */
+/**
+ * The way between two nodes, and where its arrow stands: degrees, 0 to the right, for what flows from `from` to `to`.
+ */
 export interface Wire {
   readonly path: string;
   readonly arrow: Place & { readonly angle: number };
@@ -18,7 +20,10 @@ export interface DiagramLayout {
 
 const EDGE = 16;
 
-/** A way with right angles: down and across to what stands below, along a line beside what hangs in a column, straight to what stands beside. */
+/**
+ * A way with right angles: down and across to what stands below, along a line beside what hangs in a column, straight
+ * to what stands beside.
+ */
 function wireOf(from: Place, to: Place, inColumn: boolean): Wire {
   const turned = to.y < from.y - NODE.height / 2;
   const [a, b] = turned ? [to, from] : [from, to];
@@ -26,12 +31,18 @@ function wireOf(from: Place, to: Place, inColumn: boolean): Wire {
   if (b.y - NODE.height / 2 < bottom) {
     const way = Math.sign(to.x - from.x) || 1;
     const [start, end] = [from.x + (way * NODE.width) / 2, to.x - (way * NODE.width) / 2];
-    return { path: `M${start} ${from.y}H${(start + end) / 2}V${to.y}H${end}`, arrow: { x: end - way * 8, y: to.y, angle: way > 0 ? 0 : 180 } };
+    return {
+      path: `M${start} ${from.y}H${(start + end) / 2}V${to.y}H${end}`,
+      arrow: { x: end - way * 8, y: to.y, angle: way > 0 ? 0 : 180 },
+    };
   }
   const bus = bottom + NODE.gapY / 2;
   if (inColumn) {
     const left = b.x - NODE.width / 2;
-    return { path: `M${a.x} ${bottom}V${bus}H${left - SPINE}V${b.y}H${left}`, arrow: { x: left - 7, y: b.y, angle: turned ? 180 : 0 } };
+    return {
+      path: `M${a.x} ${bottom}V${bus}H${left - SPINE}V${b.y}H${left}`,
+      arrow: { x: left - 7, y: b.y, angle: turned ? 180 : 0 },
+    };
   }
   const top = b.y - NODE.height / 2;
   return { path: `M${a.x} ${bottom}V${bus}H${b.x}V${top}`, arrow: { x: b.x, y: top - 9, angle: turned ? 270 : 90 } };
@@ -61,5 +72,14 @@ export function layoutDiagram(diagram: Diagram): DiagramLayout {
   const all = [...places.values()];
   const [xs, ys] = [all.map(({ x }) => x), all.map(({ y }) => y)];
   const [left, top] = [Math.min(...xs) - NODE.width / 2 - EDGE - SPINE, Math.min(...ys) - NODE.height / 2 - EDGE];
-  return { places, wires, bounds: { x: left, y: top, width: Math.max(...xs) + NODE.width / 2 + EDGE - left, height: Math.max(...ys) + NODE.height / 2 + EDGE - top } };
+  return {
+    places,
+    wires,
+    bounds: {
+      x: left,
+      y: top,
+      width: Math.max(...xs) + NODE.width / 2 + EDGE - left,
+      height: Math.max(...ys) + NODE.height / 2 + EDGE - top,
+    },
+  };
 }

@@ -11,7 +11,13 @@ const typeOf = (raw: unknown): NodeType => NODE_TYPES.find((type) => type === as
 /** `[{value, unit}]`, one of them, or several by name. */
 function valuesOf(raw: unknown): Amount[] {
   const single = asObject(raw);
-  const all = Array.isArray(raw) ? raw : single === undefined ? [] : 'value' in single ? [single] : Object.values(single);
+  const all = Array.isArray(raw)
+    ? raw
+    : single === undefined
+      ? []
+      : 'value' in single
+        ? [single]
+        : Object.values(single);
   return all.map((one) => readAmount(one)).filter(({ value }) => value !== null);
 }
 
@@ -37,10 +43,18 @@ function linkOf(raw: unknown): DiagramLink | undefined {
   const [from, to] = [asText(link?.from), asText(link?.to)];
   if (!link || from === '' || to === '' || from === to) return undefined;
   const power = readNumber(link.power);
-  return { from, to, flow: FLOWS[asCode(link.flow).toLowerCase()] ?? (Math.sign(power ?? 0) as 1 | 0 | -1), power: power === null ? null : Math.abs(power) };
+  return {
+    from,
+    to,
+    flow: FLOWS[asCode(link.flow).toLowerCase()] ?? (Math.sign(power ?? 0) as 1 | 0 | -1),
+    power: power === null ? null : Math.abs(power),
+  };
 }
 
-/** The answer of `diagram/info` (proposed fields B). Nodes without an id and links to nothing are left out; of two nodes with one id the first is taken. */
+/**
+ * The answer of `diagram/info` (proposed fields B). Nodes without an id and links to nothing are left out; of two nodes
+ * with one id the first is taken.
+ */
 export function readDiagram(answer: unknown): Diagram {
   const wire = asObject(answer);
   const nodes = new Map<string, DiagramNode>();

@@ -36,7 +36,11 @@ function forest({ nodes, links }: Diagram): Branch[] {
       });
     }
   };
-  const first = [...nodes.filter(({ type }) => type === 'grid'), ...nodes.filter(({ id }) => !pointed.has(id)), ...nodes];
+  const first = [
+    ...nodes.filter(({ type }) => type === 'grid'),
+    ...nodes.filter(({ id }) => !pointed.has(id)),
+    ...nodes,
+  ];
   const roots = first.flatMap(({ id }) => {
     if (found.has(id)) return [];
     grow(id);
@@ -51,9 +55,13 @@ function put({ id, below }: Branch, left: number, top: number, places: Map<strin
   const ends = below.filter((one) => one.below.length === 0);
   const stacked = ends.length > BESIDE ? ends : [];
   let width = 0;
-  for (const one of below.filter((other) => !stacked.includes(other))) width += put(one, left + width, top + STEP.y, places);
+  for (const one of below.filter((other) => !stacked.includes(other)))
+    width += put(one, left + width, top + STEP.y, places);
   for (const [index, one] of stacked.entries()) {
-    places.set(one.id, { x: left + width + Math.floor(index / TALL) * COLUMN + STEP.x / 2, y: top + STEP.y + (index % TALL) * CLOSE });
+    places.set(one.id, {
+      x: left + width + Math.floor(index / TALL) * COLUMN + STEP.x / 2,
+      y: top + STEP.y + (index % TALL) * CLOSE,
+    });
   }
   if (stacked.length > 0) width += (Math.ceil(stacked.length / TALL) - 1) * COLUMN + STEP.x;
   const own = below.flatMap((one) => places.get(one.id)?.x ?? []);

@@ -19,15 +19,35 @@ export function StationMap({ heading, live: asked }: OwnBlockProps) {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const live = useReadLive(asked, readStations);
   const wordsOf = (one: MappedStation) =>
-    [one.name, one.type && translate(`enums.cloud.stationType.${one.type}`, { _: one.type }), translate(`enums.cloud.online.${one.isOnline ? 1 : 0}`), one.address].filter(Boolean).join(', ');
+    [
+      one.name,
+      one.type && translate(`enums.cloud.stationType.${one.type}`, { _: one.type }),
+      translate(`enums.cloud.online.${one.isOnline ? 1 : 0}`),
+      one.address,
+    ]
+      .filter(Boolean)
+      .join(', ');
   return (
     <ChartFrame title={heading}>
       <LiveFigures live={live} waiting={<Skeleton variant="rounded" height={480} />}>
         {({ stations, unplaced }) => {
           if (stations.length === 0) return <EmptyState icon={<MapIcon />} title={translate('cloud.map.empty')} />;
           const offline = stations.filter(({ isOnline }) => !isOnline).length;
-          const sentence = [translate('cloud.map.count', { smart_count: stations.length }), offline > 0 && translate('cloud.map.offline', { smart_count: offline }), unplaced > 0 && translate('cloud.map.unplaced', { smart_count: unplaced })].filter(Boolean).join(' ');
-          const clusterWords = (places: readonly MapPlace[]) => translate('cloud.map.cluster', { count: places.length, names: places.slice(0, 3).map(({ name }) => name).join(', ') });
+          const sentence = [
+            translate('cloud.map.count', { smart_count: stations.length }),
+            offline > 0 && translate('cloud.map.offline', { smart_count: offline }),
+            unplaced > 0 && translate('cloud.map.unplaced', { smart_count: unplaced }),
+          ]
+            .filter(Boolean)
+            .join(' ');
+          const clusterWords = (places: readonly MapPlace[]) =>
+            translate('cloud.map.cluster', {
+              count: places.length,
+              names: places
+                .slice(0, 3)
+                .map(({ name }) => name)
+                .join(', '),
+            });
           return (
             <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}>
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
@@ -67,7 +87,12 @@ function ChosenStations({ stations, wordsOf }: ChosenStationsProps) {
       ) : (
         <List disablePadding>
           {stations.map((station) => (
-            <ListItem key={station.id} disableGutters disablePadding sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, color: 'text.primary' }}>
+            <ListItem
+              key={station.id}
+              disableGutters
+              disablePadding
+              sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, color: 'text.primary' }}
+            >
               <span>{wordsOf(station)}</span>
               {page !== undefined && (
                 <MuiLink component={Link} to={detailPath(page.slice(1), station.id)}>

@@ -18,7 +18,18 @@ export function CalendarView({ seasons, scope, onPaint }: CalendarViewProps) {
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, width: '100%' }}>
       <YearGrid year={year} scope={scope} {...(onPaint && { onPaint })} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
-        {days.map((day, at) => day.some((period) => period !== null) && <DayRing key={at} day={day} season={at + 1} months={year.flatMap((one, month) => (one === day ? [month] : []))} scope={scope} />)}
+        {days.map(
+          (day, at) =>
+            day.some((period) => period !== null) && (
+              <DayRing
+                key={at}
+                day={day}
+                season={at + 1}
+                months={year.flatMap((one, month) => (one === day ? [month] : []))}
+                scope={scope}
+              />
+            ),
+        )}
       </Box>
     </Box>
   );

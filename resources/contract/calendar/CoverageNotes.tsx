@@ -14,7 +14,9 @@ export function CoverageNotes({ seasons, values, scope }: CoverageNotesProps) {
   const translate = useTranslate();
   const problems = yearProblems(seasons);
   const month = (number: number) => translate(`${scope}.inner.seasons.enums.months.${number}`);
-  const texts = problems.map((one) => translate(`contract.problems.${one.problem}`, 'month' in one ? { month: month(one.month) } : { ...one }));
+  const texts = problems.map((one) =>
+    translate(`contract.problems.${one.problem}`, 'month' in one ? { month: month(one.month) } : { ...one }),
+  );
   const priced = PERIODS.flatMap((period) => {
     const price = values[`${period}Price`];
     return typeof price === 'number' ? [{ price, name: translate(`${scope}.fields.${period}Price`) }] : [];
@@ -26,7 +28,15 @@ export function CoverageNotes({ seasons, values, scope }: CoverageNotesProps) {
   return (
     <Box role="status" sx={{ display: 'grid', gap: 1 }}>
       <Alert severity={problems.length > 0 ? 'error' : 'success'} sx={{ '& ul': { m: 0, pl: 2 } }}>
-        {texts.length === 0 ? translate('contract.grid.whole') : <ul>{texts.map((text) => <li key={text}>{text}</li>)}</ul>}
+        {texts.length === 0 ? (
+          translate('contract.grid.whole')
+        ) : (
+          <ul>
+            {texts.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        )}
       </Alert>
       {odd.length > 0 && <Alert severity="warning">{odd.join(' ')}</Alert>}
     </Box>

@@ -13,7 +13,9 @@ import { painted, seasonsOfYear, yearOfSeasons } from './year';
 
 type Seasons = NonNullable<ValueOf<(typeof priceTemplate)['fields']['seasons']>>;
 
-/** The seasons of a year, painted on a calendar or typed in a table: both show the same, and either changes the other. */
+/**
+ * The seasons of a year, painted on a calendar or typed in a table: both show the same, and either changes the other.
+ */
 export function SeasonsInput(props: InputProps<Seasons>) {
   const { value, onChange, readOnly, scope, values } = props;
   const translate = useTranslate();
@@ -28,10 +30,21 @@ export function SeasonsInput(props: InputProps<Seasons>) {
           <Typography id={label} variant="body2" sx={{ mb: 0.5 }}>
             {translate('contract.grid.paint')}
           </Typography>
-          <ToggleButtonGroup exclusive size="small" value={brush} onChange={(_, next: Period | null) => next && setBrush(next)} aria-labelledby={label} sx={{ flexWrap: 'wrap' }}>
+          <ToggleButtonGroup
+            exclusive
+            size="small"
+            value={brush}
+            onChange={(_, next: Period | null) => next && setBrush(next)}
+            aria-labelledby={label}
+            sx={{ flexWrap: 'wrap' }}
+          >
             {PERIODS.map((period) => (
               <ToggleButton key={period} value={period} sx={{ gap: 1, textTransform: 'none' }}>
-                <Box component="span" aria-hidden sx={(theme) => ({ width: 12, height: 12, borderRadius: 0.5, bgcolor: periodColour(theme, period) })} />
+                <Box
+                  component="span"
+                  aria-hidden
+                  sx={(theme) => ({ width: 12, height: 12, borderRadius: 0.5, bgcolor: periodColour(theme, period) })}
+                />
                 {translate(`${scope}.inner.seasons.inner.periods.enums.periodType.${period}`)}
               </ToggleButton>
             ))}
@@ -41,11 +54,25 @@ export function SeasonsInput(props: InputProps<Seasons>) {
           </Typography>
         </Box>
       )}
-      <CalendarView seasons={seasons} scope={scope} {...(!readOnly && { onPaint: (from, to) => onChange(seasonsOfYear(painted(yearOfSeasons(seasons), from, to, brush))) })} />
+      <CalendarView
+        seasons={seasons}
+        scope={scope}
+        {...(!readOnly && {
+          onPaint: (from, to) => onChange(seasonsOfYear(painted(yearOfSeasons(seasons), from, to, brush))),
+        })}
+      />
       <CoverageNotes seasons={seasons} values={values} scope={scope} />
-      <Box component="details" sx={{ '& summary': { cursor: 'pointer', mb: 1 } }} open={props.error !== undefined || undefined}>
+      <Box
+        component="details"
+        sx={{ '& summary': { cursor: 'pointer', mb: 1 } }}
+        open={props.error !== undefined || undefined}
+      >
         <summary>{translate('contract.grid.table')}</summary>
-        <Table {...props} field={{ ...props.field }} onChange={(next) => onChange(Array.isArray(next) ? (next as Seasons) : null)} />
+        <Table
+          {...props}
+          field={{ ...props.field }}
+          onChange={(next) => onChange(Array.isArray(next) ? (next as Seasons) : null)}
+        />
       </Box>
     </Box>
   );

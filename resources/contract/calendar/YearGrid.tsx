@@ -13,17 +13,32 @@ interface YearGridProps {
   readonly onPaint?: (from: Cell, to: Cell) => void;
 }
 
-const MOVES: Readonly<Record<string, readonly [month: number, hour: number]>> = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
+const MOVES: Readonly<Record<string, readonly [month: number, hour: number]>> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+};
 const bounded = (value: number, most: number) => Math.max(0, Math.min(most, value));
 
-/** A year as months by hours. Painted by dragging, or from the keyboard: arrows move, Space paints, Shift with arrows paints on the way. */
+/**
+ * A year as months by hours. Painted by dragging, or from the keyboard: arrows move, Space paints, Shift with arrows
+ * paints on the way.
+ */
 export function YearGrid({ year, scope, onPaint }: YearGridProps) {
   const translate = useTranslate();
   const theme = useTheme();
   const grid = useRef<HTMLTableElement>(null);
   const [at, setAt] = useState<Cell>({ month: 0, hour: 0 });
   const [from, setFrom] = useState<Cell>();
-  const words = (period: Period | null, short = false) => (period === null ? (short ? '' : translate('contract.grid.none')) : translate(short ? `contract.grid.letters.${period}` : `${scope}.inner.seasons.inner.periods.enums.periodType.${period}`));
+  const words = (period: Period | null, short = false) =>
+    period === null
+      ? short
+        ? ''
+        : translate('contract.grid.none')
+      : translate(
+          short ? `contract.grid.letters.${period}` : `${scope}.inner.seasons.inner.periods.enums.periodType.${period}`,
+        );
   const move = (event: KeyboardEvent, cell: Cell) => {
     if (isComposing(event)) return;
     const step = MOVES[event.key];
@@ -38,7 +53,28 @@ export function YearGrid({ year, scope, onPaint }: YearGridProps) {
   };
   return (
     <Box sx={{ overflowX: 'auto' }} onPointerUp={() => setFrom(undefined)} onPointerLeave={() => setFrom(undefined)}>
-      <Box component="table" role="grid" ref={grid} aria-label={translate('contract.grid.caption')} aria-readonly={!onPaint} sx={{ borderCollapse: 'separate', borderSpacing: '2px', width: '100%', minWidth: 640, tableLayout: 'fixed', userSelect: 'none', '& th': { fontWeight: 400, typography: 'caption', color: 'text.secondary', textAlign: 'left', whiteSpace: 'nowrap' } }}>
+      <Box
+        component="table"
+        role="grid"
+        ref={grid}
+        aria-label={translate('contract.grid.caption')}
+        aria-readonly={!onPaint}
+        sx={{
+          borderCollapse: 'separate',
+          borderSpacing: '2px',
+          width: '100%',
+          minWidth: 640,
+          tableLayout: 'fixed',
+          userSelect: 'none',
+          '& th': {
+            fontWeight: 400,
+            typography: 'caption',
+            color: 'text.secondary',
+            textAlign: 'left',
+            whiteSpace: 'nowrap',
+          },
+        }}
+      >
         <thead>
           <tr>
             <Box component="th" scope="col" sx={{ width: 44 }} />
@@ -57,7 +93,11 @@ export function YearGrid({ year, scope, onPaint }: YearGridProps) {
                 const quarters = day.slice(hour * 4, hour * 4 + 4);
                 const cell = { month, hour };
                 const periods = [...new Set(quarters)];
-                const label = translate('contract.grid.cell', { month: translate(`${scope}.inner.seasons.enums.months.${MONTHS[month]}`), time: `${String(hour).padStart(2, '0')}:00`, period: periods.map((period) => words(period)).join(', ') });
+                const label = translate('contract.grid.cell', {
+                  month: translate(`${scope}.inner.seasons.enums.months.${MONTHS[month]}`),
+                  time: `${String(hour).padStart(2, '0')}:00`,
+                  period: periods.map((period) => words(period)).join(', '),
+                });
                 return (
                   <Box
                     component="td"
@@ -73,7 +113,19 @@ export function YearGrid({ year, scope, onPaint }: YearGridProps) {
                       onPointerDown: () => (setFrom(cell), onPaint(cell, cell)),
                       onPointerEnter: () => from && onPaint(from, cell),
                     })}
-                    sx={{ height: 24, p: 0, textAlign: 'center', typography: 'caption', borderRadius: 0.5, border: 1, borderColor: 'divider', background: hourColour(theme, quarters), color: 'text.primary', cursor: onPaint ? 'cell' : 'default', '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main' } }}
+                    sx={{
+                      height: 24,
+                      p: 0,
+                      textAlign: 'center',
+                      typography: 'caption',
+                      borderRadius: 0.5,
+                      border: 1,
+                      borderColor: 'divider',
+                      background: hourColour(theme, quarters),
+                      color: 'text.primary',
+                      cursor: onPaint ? 'cell' : 'default',
+                      '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main' },
+                    }}
                   >
                     {periods.length === 1 && words(periods[0] ?? null, true)}
                   </Box>

@@ -14,14 +14,23 @@ const periodOf = (code: string | null | undefined): Period | null => PERIODS.fin
 
 /** The quarters of a day; of stretches that overlap the first counts. */
 export function dayOfSeason({ periods }: DraftSeason): Day {
-  const known = (periods ?? []).map(({ startTime, endTime, periodType }) => ({ from: minutesOf(startTime), to: minutesOf(endTime), period: periodOf(periodType) }));
-  return Array.from({ length: QUARTERS }, (_, quarter) => known.find(({ from, to }) => quarter * 15 >= from && quarter * 15 < to)?.period ?? null);
+  const known = (periods ?? []).map(({ startTime, endTime, periodType }) => ({
+    from: minutesOf(startTime),
+    to: minutesOf(endTime),
+    period: periodOf(periodType),
+  }));
+  return Array.from(
+    { length: QUARTERS },
+    (_, quarter) => known.find(({ from, to }) => quarter * 15 >= from && quarter * 15 < to)?.period ?? null,
+  );
 }
 
 /** Seasons as they are painted; `days` are theirs, in the same order. */
 export function yearOfSeasons(seasons: readonly DraftSeason[], days: readonly Day[] = seasons.map(dayOfSeason)): Year {
   const none: Day = Array.from({ length: QUARTERS }, () => null);
-  return MONTHS.map((month) => days[seasons.findIndex(({ months }) => (months ?? []).map(Number).includes(month))] ?? none);
+  return MONTHS.map(
+    (month) => days[seasons.findIndex(({ months }) => (months ?? []).map(Number).includes(month))] ?? none,
+  );
 }
 
 function stretchesOf(day: Day) {
@@ -34,7 +43,10 @@ function stretchesOf(day: Day) {
 
 /** What was painted as seasons: months with the same day are one. Months without anything belong to none. */
 export function seasonsOfYear(year: Year) {
-  const seasons = new Map<string, { readonly months: (typeof MONTHS)[number][]; readonly periods: ReturnType<typeof stretchesOf> }>();
+  const seasons = new Map<
+    string,
+    { readonly months: (typeof MONTHS)[number][]; readonly periods: ReturnType<typeof stretchesOf> }
+  >();
   for (const [at, day] of year.entries()) {
     const month = MONTHS[at];
     const key = day.join();
@@ -53,11 +65,18 @@ export interface Cell {
 
 /** A year with every hour between two cells, in any order, of one period; months and hours count from 0. */
 export function painted(year: Year, from: Cell, to: Cell, period: Period): Year {
-  const within = (value: number, one: number, other: number) => value >= Math.min(one, other) && value <= Math.max(one, other);
-  return year.map((day, month) => (within(month, from.month, to.month) ? day.map((own, quarter) => (within(Math.floor(quarter / 4), from.hour, to.hour) ? period : own)) : day));
+  const within = (value: number, one: number, other: number) =>
+    value >= Math.min(one, other) && value <= Math.max(one, other);
+  return year.map((day, month) =>
+    within(month, from.month, to.month)
+      ? day.map((own, quarter) => (within(Math.floor(quarter / 4), from.hour, to.hour) ? period : own))
+      : day,
+  );
 }
 
 /** Hours of a day in each period. */
 export function hoursOf(day: Day): readonly (readonly [Period, number])[] {
-  return PERIODS.map((period) => [period, day.filter((one) => one === period).length / 4] as const).filter(([, hours]) => hours > 0);
+  return PERIODS.map((period) => [period, day.filter((one) => one === period).length / 4] as const).filter(
+    ([, hours]) => hours > 0,
+  );
 }

@@ -13,7 +13,11 @@ export function GalleryChart({ story, translate }: { readonly story: Story; read
   const { key, spec, link, height, wide } = story;
   const [since] = useState(currentTime);
   const [loading, setLoading] = useState(false);
-  const failure = { error: new WireError({ kind: 'network', messageKey: 'errors.network' }), loading, onRetry: () => setLoading(!loading) };
+  const failure = {
+    error: new WireError({ kind: 'network', messageKey: 'errors.network' }),
+    loading,
+    onRetry: () => setLoading(!loading),
+  };
   const states: Readonly<Record<NonNullable<Story['state']>, ChartState>> = {
     loading: { loading: true },
     refreshing: { loading: true, updatedAt: since },
@@ -22,7 +26,13 @@ export function GalleryChart({ story, translate }: { readonly story: Story; read
   };
   return (
     <Box sx={{ gridColumn: wide ? '1 / -1' : undefined, display: 'grid', gap: 1, alignContent: 'start', minWidth: 0 }}>
-      <ChartCard title={translate(`titles.${key}`)} spec={spec} state={story.state && states[story.state]} link={link} height={height} />
+      <ChartCard
+        title={translate(`titles.${key}`)}
+        spec={spec}
+        state={story.state && states[story.state]}
+        link={link}
+        height={height}
+      />
       <Typography variant="body2" sx={{ color: 'text.secondary', px: 2, maxWidth: 800 }}>
         {translate(`notes.${key}`)}
       </Typography>

@@ -24,7 +24,13 @@ export function solarAt(hour: number, index: number, peak = 6.4): number {
 
 /** What a home uses in kW: breakfast, a heat pump at noon, dinner, and what hums all night. */
 export function loadAt(hour: number, index: number): number {
-  return 0.32 + 1.7 * bell(hour, 7.4, 0.9) + 0.9 * bell(hour, 12.6, 1.1) + 2.6 * bell(hour, 18.9, 1.5) + 0.28 * wave(index, 7);
+  return (
+    0.32 +
+    1.7 * bell(hour, 7.4, 0.9) +
+    0.9 * bell(hour, 12.6, 1.1) +
+    2.6 * bell(hour, 18.9, 1.5) +
+    0.28 * wave(index, 7)
+  );
 }
 
 /** A home with sun, battery and grid over some moments; what is supplied is what is used, at every one of them. */
@@ -36,7 +42,8 @@ export function homeDay(times: readonly number[], from: number): HomePower {
     const hour = ((at - from) / HOUR) % 24;
     const [solar, load] = [solarAt(hour, index), loadAt(hour, index)];
     const wanted = Math.max(-LIMIT, Math.min(LIMIT, load - solar));
-    const battery = wanted < 0 ? Math.max(wanted, (stored - CAPACITY) / step) : Math.min(wanted, Math.max(0, stored - 0.5) / step);
+    const battery =
+      wanted < 0 ? Math.max(wanted, (stored - CAPACITY) / step) : Math.min(wanted, Math.max(0, stored - 0.5) / step);
     stored -= battery * step;
     home.solar.push(solar);
     home.load.push(load);
@@ -49,5 +56,9 @@ export function homeDay(times: readonly number[], from: number): HomePower {
 
 /** A day-ahead price in €/kWh at an hour of the day: dear at dinner, below zero at noon. */
 export function priceAt(hour: number): number {
-  return Math.round((0.19 + 0.08 * bell(hour, 7.8, 1.6) + 0.17 * bell(hour, 19.2, 2.2) - 0.215 * bell(hour, 13.2, 2.4)) * 1e4) / 1e4;
+  return (
+    Math.round(
+      (0.19 + 0.08 * bell(hour, 7.8, 1.6) + 0.17 * bell(hour, 19.2, 2.2) - 0.215 * bell(hour, 13.2, 2.4)) * 1e4,
+    ) / 1e4
+  );
 }

@@ -20,7 +20,12 @@ export function ChoosingPart() {
   return (
     <>
       <Story title={say('stations.title')} text={say('stations.text')}>
-        <Sites label={say('stations.current')} sites={manySites} value={current === null ? [] : [current]} onSites={([id]) => choose(id ?? null)} />
+        <Sites
+          label={say('stations.current')}
+          sites={manySites}
+          value={current === null ? [] : [current]}
+          onSites={([id]) => choose(id ?? null)}
+        />
         <HeldSites label={say('stations.several')} sites={manySites} multiple />
         <HeldSites label={say('stations.server')} sites={askSites} />
         <HeldSites label={say('stations.empty')} sites={NONE} />
@@ -67,9 +72,30 @@ function HeldSites(props: Omit<SitesProps, 'value' | 'onSites'>) {
   return <Sites {...props} value={value} onSites={setValue} />;
 }
 
-function HeldTree({ mode, max, readOnly, label }: { readonly mode: TreeMode; readonly max?: number; readonly readOnly?: boolean; readonly label: string }) {
+function HeldTree({
+  mode,
+  max,
+  readOnly,
+  label,
+}: {
+  readonly mode: TreeMode;
+  readonly max?: number;
+  readonly readOnly?: boolean;
+  readonly label: string;
+}) {
   const [value, setValue] = useState<string[]>(['n1']);
-  return <TreeSelect options={sampleTree} value={value} onChange={setValue} mode={mode} max={max} readOnly={readOnly} label={label} height={272} />;
+  return (
+    <TreeSelect
+      options={sampleTree}
+      value={value}
+      onChange={setValue}
+      mode={mode}
+      max={max}
+      readOnly={readOnly}
+      label={label}
+      height={272}
+    />
+  );
 }
 
 function Groups() {
@@ -99,7 +125,10 @@ function Groups() {
           onDelete={(id) => answer(() => setGroups(groups.filter((one) => one.id !== id)))}
         />
       </div>
-      <FormControlLabel control={<Checkbox checked={refuse} onChange={(_, on) => setRefuse(on)} />} label={<Typography variant="body2">{say('groups.refuse')}</Typography>} />
+      <FormControlLabel
+        control={<Checkbox checked={refuse} onChange={(_, on) => setRefuse(on)} />}
+        label={<Typography variant="body2">{say('groups.refuse')}</Typography>}
+      />
     </>
   );
 }

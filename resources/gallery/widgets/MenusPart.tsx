@@ -35,7 +35,11 @@ function StationMenu({ station }: { readonly station: string }) {
   const menu = useCustomMenu(`gallery-${station}`, items);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-      <Box component="ul" aria-label={say('menu.title', { station })} sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', flexWrap: 'wrap', gap: 1, flex: 1 }}>
+      <Box
+        component="ul"
+        aria-label={say('menu.title', { station })}
+        sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', flexWrap: 'wrap', gap: 1, flex: 1 }}
+      >
         {menu.shown.map(({ key, label }) => (
           <li key={key}>
             <Chip label={label} variant="outlined" />
@@ -54,11 +58,22 @@ function Notices() {
   const notify = useNotify();
   const sample = (number: number, read = false): Notice => {
     const tone = TONES[number % TONES.length] ?? 'neutral';
-    return { id: String(number), time: minute(number), tone, read, opens: tone !== 'neutral', tag: say(`notices.tag.${tone}`), description: say(`notices.description.${tone}`, { number }) };
+    return {
+      id: String(number),
+      time: minute(number),
+      tone,
+      read,
+      opens: tone !== 'neutral',
+      tag: say(`notices.tag.${tone}`),
+      description: say(`notices.description.${tone}`, { number }),
+    };
   };
-  const [kept, setKept] = useState<readonly { readonly number: number; readonly read: boolean }[]>([0, 1, 2, 3, 4].map((number) => ({ number, read: number > 2 })));
+  const [kept, setKept] = useState<readonly { readonly number: number; readonly read: boolean }[]>(
+    [0, 1, 2, 3, 4].map((number) => ({ number, read: number > 2 })),
+  );
   const notices = kept.map(({ number, read }) => sample(number, read));
-  const read = (ids: readonly string[]) => setKept((old) => old.map((one) => (ids.includes(String(one.number)) ? { ...one, read: true } : one)));
+  const read = (ids: readonly string[]) =>
+    setKept((old) => old.map((one) => (ids.includes(String(one.number)) ? { ...one, read: true } : one)));
   const open = (notice: Notice) => notify('gallery.widgets.notices.opened', { messageArgs: { name: notice.tag } });
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>

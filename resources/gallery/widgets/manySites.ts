@@ -1,7 +1,18 @@
 import type { SiteOption, SiteLoader } from '@/widgets/sites/siteOption';
 import { foldText } from '@/schema/readers/text';
 
-const PLACES = ['Amsterdam', 'Berlin', 'Hamburg', 'Leipzig', 'Lyon', 'Oslo', 'Pune', 'Suzhou 苏州', 'Torino', 'Wien'] as const;
+const PLACES = [
+  'Amsterdam',
+  'Berlin',
+  'Hamburg',
+  'Leipzig',
+  'Lyon',
+  'Oslo',
+  'Pune',
+  'Suzhou 苏州',
+  'Torino',
+  'Wien',
+] as const;
 const KINDS = ['Solar Park', 'Battery Site', 'Home', 'Wind Farm', 'Depot'] as const;
 
 /** 10,000 sites, the same at every visit. */

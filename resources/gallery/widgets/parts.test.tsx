@@ -55,7 +55,10 @@ describe('the gallery of widgets', () => {
     it.each(['en', 'zh'] as const)(`${name} has all its texts in %s`, async (locale) => {
       await show(<Part />, locale);
       expect((await screen.findAllByRole('heading', { level: 2 })).length).toBeGreaterThan(2);
-      const words = [document.body.textContent, ...[...document.querySelectorAll('[aria-label]')].map((one) => one.getAttribute('aria-label'))].join(' ');
+      const words = [
+        document.body.textContent,
+        ...[...document.querySelectorAll('[aria-label]')].map((one) => one.getAttribute('aria-label')),
+      ].join(' ');
       expect(words).not.toMatch(/\b(?:widgets|gallery)\.[a-z]/i);
       expect(words).not.toContain('%{');
     });

@@ -32,7 +32,16 @@ export function BalanceProof({ figures, state, onOpen }: BalanceProofProps) {
         aria-expanded={open}
         aria-controls={id}
         onClick={toggle}
-        sx={{ minHeight: 28, px: 1, ml: -1, gap: 0.5, borderRadius: 1, typography: 'body2', color: 'text.secondary', '&:hover': { bgcolor: 'action.hover', color: 'text.primary' } }}
+        sx={{
+          minHeight: 28,
+          px: 1,
+          ml: -1,
+          gap: 0.5,
+          borderRadius: 1,
+          typography: 'body2',
+          color: 'text.secondary',
+          '&:hover': { bgcolor: 'action.hover', color: 'text.primary' },
+        }}
       >
         <ChevronRight aria-hidden sx={{ fontSize: 18, transform: open ? 'rotate(90deg)' : 'none' }} />
         {translate('hems.balance.title')}

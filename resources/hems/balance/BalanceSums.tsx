@@ -18,16 +18,39 @@ export function BalanceSums({ balance }: { readonly balance: Balance }) {
   const amount = text({ value: Math.abs(residual), unit: 'kWh' });
   const percent = text({ value: share * 100, unit: '%' }, 1);
   const words = !known
-    ? translate('hems.balance.unknown', { terms: missing.map((term) => translate(`hems.balance.terms.${term}`)).join(translate('hems.balance.and')) })
+    ? translate('hems.balance.unknown', {
+        terms: missing.map((term) => translate(`hems.balance.terms.${term}`)).join(translate('hems.balance.and')),
+      })
     : !notable
       ? translate('hems.balance.agrees', { amount, percent })
       : translate(residual > 0 ? 'hems.balance.lost' : 'hems.balance.unexplained', { amount, percent });
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 320px))' }, columnGap: 4 }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 320px))' },
+        columnGap: 4,
+      }}
+    >
       <Side side={supply} name="supply" />
       <Side side={use} name="use" />
-      <Typography role="status" variant="body2" sx={{ gridColumn: '1 / -1', display: 'flex', alignItems: 'center', gap: 1, color: notable || !known ? 'warning.main' : 'text.primary' }}>
-        {notable || !known ? <Differs aria-hidden fontSize="small" /> : <Agrees aria-hidden fontSize="small" color="success" />}
+      <Typography
+        role="status"
+        variant="body2"
+        sx={{
+          gridColumn: '1 / -1',
+          display: 'flex',
+          alignItems: 'center',
+          gap: 1,
+          color: notable || !known ? 'warning.main' : 'text.primary',
+        }}
+      >
+        {notable || !known ? (
+          <Differs aria-hidden fontSize="small" />
+        ) : (
+          <Agrees aria-hidden fontSize="small" color="success" />
+        )}
         {words}
       </Typography>
     </Box>
@@ -38,7 +61,19 @@ function Side({ side, name }: { readonly side: BalanceSide; readonly name: 'supp
   const translate = useTranslate();
   const text = useAmountText();
   const row = (key: string, label: string, value: number | null, last = false) => (
-    <Box key={key} role="row" sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, py: 0.5, borderTop: last ? 1 : 0, borderColor: 'divider', fontWeight: last ? 600 : 400 }}>
+    <Box
+      key={key}
+      role="row"
+      sx={{
+        display: 'flex',
+        justifyContent: 'space-between',
+        gap: 2,
+        py: 0.5,
+        borderTop: last ? 1 : 0,
+        borderColor: 'divider',
+        fontWeight: last ? 600 : 400,
+      }}
+    >
       <span role="rowheader">{label}</span>
       <Box component="span" role="cell" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
         {text({ value, unit: 'kWh' })}
@@ -46,7 +81,11 @@ function Side({ side, name }: { readonly side: BalanceSide; readonly name: 'supp
     </Box>
   );
   return (
-    <Box role="table" aria-label={translate(`hems.balance.${name}`)} sx={{ typography: 'body2', display: 'flex', flexDirection: 'column' }}>
+    <Box
+      role="table"
+      aria-label={translate(`hems.balance.${name}`)}
+      sx={{ typography: 'body2', display: 'flex', flexDirection: 'column' }}
+    >
       <Typography aria-hidden variant="caption" sx={{ color: 'text.secondary' }}>
         {translate(`hems.balance.${name}`)}
       </Typography>

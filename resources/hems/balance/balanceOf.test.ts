@@ -4,8 +4,14 @@ import { kilowattHours } from './kilowattHours';
 
 const kwh = (value: number | null, unit = 'kWh') => ({ value, unit });
 const day: BalanceFigures = {
-  import: kwh(6.2), pv: kwh(18.4), batteryDischarge: kwh(5.1), evDischarge: kwh(0),
-  home: kwh(12.3), export: kwh(7.4), batteryCharge: kwh(6), evCharge: kwh(4),
+  import: kwh(6.2),
+  pv: kwh(18.4),
+  batteryDischarge: kwh(5.1),
+  evDischarge: kwh(0),
+  home: kwh(12.3),
+  export: kwh(7.4),
+  batteryCharge: kwh(6),
+  evCharge: kwh(4),
 };
 
 it('adds both sides up, and the residual is what is left', () => {
@@ -24,7 +30,13 @@ it('measures the residual by the larger side, whatever its sign', () => {
 it('has a term for every device with a figure, also when it is nothing, and for none without', () => {
   expect(balanceOf({ import: kwh(2), home: kwh(2), export: kwh(0), heat: kwh(null) })).toMatchObject({
     supply: { terms: [['import', 2]] },
-    use: { terms: [['home', 2], ['heat', null], ['export', 0]] },
+    use: {
+      terms: [
+        ['home', 2],
+        ['heat', null],
+        ['export', 0],
+      ],
+    },
     missing: [],
   });
 });
@@ -38,5 +50,10 @@ it('a home where nothing happened is in balance', () => {
 });
 
 it.each([
-  [1500, 'Wh', 1.5], [2, 'MWh', 2000], [3, '', 3], [4, 'kwh', 4], [5, '€', null], [null, 'kWh', null],
+  [1500, 'Wh', 1.5],
+  [2, 'MWh', 2000],
+  [3, '', 3],
+  [4, 'kwh', 4],
+  [5, '€', null],
+  [null, 'kWh', null],
 ])('%s %s is %s kWh', (value, unit, energy) => expect(kilowattHours({ value, unit })).toBe(energy));

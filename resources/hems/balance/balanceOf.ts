@@ -37,12 +37,16 @@ const NEEDED: readonly BalanceTerm[] = ['import', 'home', 'export'];
  */
 export function balanceOf(figures: BalanceFigures): Balance {
   const side = (names: readonly BalanceTerm[]): BalanceSide => {
-    const terms = names.filter((name) => figures[name] !== undefined || NEEDED.includes(name)).map((name) => [name, kilowattHours(figures[name] ?? { value: null, unit: '' })] as const);
+    const terms = names
+      .filter((name) => figures[name] !== undefined || NEEDED.includes(name))
+      .map((name) => [name, kilowattHours(figures[name] ?? { value: null, unit: '' })] as const);
     return { terms, sum: terms.reduce((sum, [, value]) => sum + (value ?? 0), 0) };
   };
   const [supply, use] = [side(SUPPLIES), side(USES)];
   const residual = supply.sum - use.sum;
   const whole = Math.max(Math.abs(supply.sum), Math.abs(use.sum));
-  const missing = [...supply.terms, ...use.terms].filter(([name, value]) => value === null && NEEDED.includes(name)).map(([name]) => name);
+  const missing = [...supply.terms, ...use.terms]
+    .filter(([name, value]) => value === null && NEEDED.includes(name))
+    .map(([name]) => name);
   return { supply, use, residual, share: whole === 0 ? 0 : Math.abs(residual) / whole, missing };
 }

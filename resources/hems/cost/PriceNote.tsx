@@ -11,13 +11,18 @@ import { readChart } from '@/charts/response/readChart';
 const HINTS: Readonly<Record<string, string>> = { 1: 'spot', 2: 'spot', 3: 'published' };
 
 // covers HE-126
-/** The tariff behind a price, and what its price is made of; they stand in the answer or in its `priceInfo` (spec 02 §3). */
+/**
+ * The tariff behind a price, and what its price is made of; they stand in the answer or in its `priceInfo` (spec 02
+ * §3).
+ */
 export function PriceNote({ answer }: { readonly answer: unknown }) {
   const translate = useTranslate();
   const text = useAmountText();
   const said = asObject(answer);
   const price = { ...said, ...asObject(said?.priceInfo) };
-  const [unit] = chartsIn(answer).flatMap((chart) => readChart(chart, { day: '2000-01-01', zone: 'UTC' }).series.map((one) => one.unit));
+  const [unit] = chartsIn(answer).flatMap((chart) =>
+    readChart(chart, { day: '2000-01-01', zone: 'UTC' }).series.map((one) => one.unit),
+  );
   const hint = HINTS[asCode(price.tariffType)];
   const tax = readAmount(price.additionalTax, unit);
   return (
@@ -31,7 +36,11 @@ export function PriceNote({ answer }: { readonly answer: unknown }) {
       {hint && (
         <Typography variant="body2" sx={{ display: 'flex', gap: 0.75, color: 'text.secondary', maxWidth: '96ch' }}>
           <Info aria-hidden sx={{ fontSize: 16, mt: '3px', flex: 'none' }} />
-          <span>{translate(`hems.cost.hints.${hint}`, { tax: tax.value === null ? translate('hems.cost.hints.taxes') : text(tax) })}</span>
+          <span>
+            {translate(`hems.cost.hints.${hint}`, {
+              tax: tax.value === null ? translate('hems.cost.hints.taxes') : text(tax),
+            })}
+          </span>
         </Typography>
       )}
     </Box>

@@ -31,8 +31,15 @@ it.each([
 ])('the address %s asks for %s to %s', (query, from, to) => expect(asked(query)).toEqual([from, to]));
 
 it('an address says a single day by itself, and nothing of today', () => {
-  const write = (query: string, values: object) => writeAddress(params, { ...valuesOf(query), ...values }, defaults, new URLSearchParams(query)).toString();
-  expect(write('id=7', { mode: 2, date: { by: 'day', from: '2026-03-01', to: '2026-03-01' } })).toBe('id=7&mode=2&date=2026-03-01');
+  const write = (query: string, values: object) =>
+    writeAddress(params, { ...valuesOf(query), ...values }, defaults, new URLSearchParams(query)).toString();
+  expect(write('id=7', { mode: 2, date: { by: 'day', from: '2026-03-01', to: '2026-03-01' } })).toBe(
+    'id=7&mode=2&date=2026-03-01',
+  );
   expect(write('id=7&mode=2&date=2026-03-01', defaults)).toBe('id=7');
-  expect(sentParams(energyCost, valuesOf('id=7&mode=2&date=2026-03-01'), ['id', 'days', 'date'])).toEqual({ stationId: '7', startDate: '2026-03-01', endDate: '2026-03-01' });
+  expect(sentParams(energyCost, valuesOf('id=7&mode=2&date=2026-03-01'), ['id', 'days', 'date'])).toEqual({
+    stationId: '7',
+    startDate: '2026-03-01',
+    endDate: '2026-03-01',
+  });
 });

@@ -14,10 +14,19 @@ const NAMES = Object.keys(RANGES) as (keyof typeof RANGES)[];
 export function SummaryRangeInput({ label, value, onChange }: InputProps<Period>) {
   const translate = useTranslate();
   const { today } = useShownHome();
-  const periodOf = (name: keyof typeof RANGES): Period => ({ by: 'range', from: addDays(today, RANGES[name][0]), to: addDays(today, RANGES[name][1]) });
+  const periodOf = (name: keyof typeof RANGES): Period => ({
+    by: 'range',
+    from: addDays(today, RANGES[name][0]),
+    to: addDays(today, RANGES[name][1]),
+  });
   const chosen = NAMES.find((name) => periodOf(name).from === value?.from && periodOf(name).to === value.to);
   return (
-    <ToggleButtonGroup exclusive value={chosen ?? null} aria-label={label} onChange={(_, next: keyof typeof RANGES | null) => next && onChange(periodOf(next))}>
+    <ToggleButtonGroup
+      exclusive
+      value={chosen ?? null}
+      aria-label={label}
+      onChange={(_, next: keyof typeof RANGES | null) => next && onChange(periodOf(next))}
+    >
       {NAMES.map((name) => (
         <ToggleButton key={name} value={name}>
           {translate(`hems.dashboard.range.${name}`)}

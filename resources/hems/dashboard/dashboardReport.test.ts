@@ -12,12 +12,28 @@ const HOUR = 3_600_000;
 const translate = (key: string) => key;
 
 // covers HR-029
-test('six cards in their order', () => expect(Object.keys(groupFigures(summary, null, dashboard.measures))).toEqual(['benefit', 'grid', 'solar', 'battery', 'charger', 'hvac']));
+test('six cards in their order', () =>
+  expect(Object.keys(groupFigures(summary, null, dashboard.measures))).toEqual([
+    'benefit',
+    'grid',
+    'solar',
+    'battery',
+    'charger',
+    'hvac',
+  ]));
 
 // covers HR-028
 test('a range is asked for from its first second to its last', () => {
-  const values = { id: '7', range: { by: 'range', from: '2026-02-22', to: '2026-02-28' }, day: { by: 'day', from: '2026-03-01', to: '2026-03-01' } };
-  expect(sentParams(dashboard, values, sent(summary))).toEqual({ stationId: '7', startTime: '2026-02-22 00:00:00', endTime: '2026-02-28 23:59:59' });
+  const values = {
+    id: '7',
+    range: { by: 'range', from: '2026-02-22', to: '2026-02-28' },
+    day: { by: 'day', from: '2026-03-01', to: '2026-03-01' },
+  };
+  expect(sentParams(dashboard, values, sent(summary))).toEqual({
+    stationId: '7',
+    startTime: '2026-02-22 00:00:00',
+    endTime: '2026-02-28 23:59:59',
+  });
   expect(sentParams(dashboard, values, sent(price))).toEqual({ stationId: '7', date: '2026-03-01' });
 });
 
@@ -36,14 +52,37 @@ test('the summary has the figures of every card, each in its own units', () => {
     },
     dashboard.measures,
   );
-  const told = Object.fromEntries(Object.entries(shown).map(([group, figures]) => [group, Object.values(figures).map(({ value, unit }) => [value, unit])]));
+  const told = Object.fromEntries(
+    Object.entries(shown).map(([group, figures]) => [
+      group,
+      Object.values(figures).map(({ value, unit }) => [value, unit]),
+    ]),
+  );
   expect(told).toEqual({
-    benefit: [[3.42, '€'], [0, '€']],
-    grid: [[12.3, 'kWh'], [null, 'kWh']],
-    solar: [[23.5, 'kWh'], [5.9, 'kg']],
-    battery: [[7.2, 'kWh'], [6.8, 'kWh']],
-    charger: [[4, 'kWh'], [0, 'kWh']],
-    hvac: [[9.4, 'kWh'], [20.74, '°C']],
+    benefit: [
+      [3.42, '€'],
+      [0, '€'],
+    ],
+    grid: [
+      [12.3, 'kWh'],
+      [null, 'kWh'],
+    ],
+    solar: [
+      [23.5, 'kWh'],
+      [5.9, 'kg'],
+    ],
+    battery: [
+      [7.2, 'kWh'],
+      [6.8, 'kWh'],
+    ],
+    charger: [
+      [4, 'kWh'],
+      [0, 'kWh'],
+    ],
+    hvac: [
+      [9.4, 'kWh'],
+      [20.74, '°C'],
+    ],
   });
 });
 
@@ -51,35 +90,61 @@ const hours = (labels: readonly string[]) => labels.map((label) => `${label}:00`
 const series = (name: string, unit: string, list: readonly unknown[]) => ({ name, desc: name, unit, list });
 const specOf = (block: Block, answer: unknown, date = '2026-06-01', zone = 'Europe/Amsterdam', shownIn = zone) => {
   if (block.kind !== 'chart') throw new Error('This block is no chart.');
-  return blockSpec({ name: 'a', block, heading: 'A', place: { report: dashboard, params: {}, zone, shownIn, currency: '€', days: { startDate: date, endDate: date } } }, answer, translate).spec;
+  return blockSpec(
+    {
+      name: 'a',
+      block,
+      heading: 'A',
+      place: { report: dashboard, params: {}, zone, shownIn, currency: '€', days: { startDate: date, endDate: date } },
+    },
+    answer,
+    translate,
+  ).spec;
 };
 
 // covers HS-008, HE-074, HE-075, HE-076, HE-079, HE-080
 // covers HE-081, HE-082, HE-083, HE-086, HE-087, HE-088, HE-091
 describe('price and power in one chart', () => {
-  const priceInfo = { xlist: hours(['00', '06', '12']), ylist: [series('Purchase', 'c/kWh', ['21', -1, null]), series('Export', 'c/kWh', [9, 0, 2])], signList: [{ lineIndex: '1' }] };
+  const priceInfo = {
+    xlist: hours(['00', '06', '12']),
+    ylist: [series('Purchase', 'c/kWh', ['21', -1, null]), series('Export', 'c/kWh', [9, 0, 2])],
+    signList: [{ lineIndex: '1' }],
+  };
   const gridPower = { xlist: ['00:00', '00:05'], ylist: [series('gridPower', 'kW', [1.2, null])] };
   const spec = specOf(price, { tariffName: 'Flex', priceInfo, gridPower });
 
   it('has an axis for each unit, and every series its own times', () => {
     expect(spec.axes.map(({ unit }) => unit)).toEqual(['c/kWh', 'kW']);
-    expect(spec.series.map(({ key, kind, tone, axis, values, times }) => [key, kind, tone, axis, values, times?.length])).toEqual([
+    expect(
+      spec.series.map(({ key, kind, tone, axis, values, times }) => [key, kind, tone, axis, values, times?.length]),
+    ).toEqual([
       ['purchasePrice', 'step', 'price', 0, [21, -1, null], 3],
       ['exportPrice', 'step', 'good', 0, [9, 0, 2], 3],
       ['fromGrid', 'line', 'grid', 1, [1.2, null], 2],
     ]);
   });
 
-  it('has the now of the answer', () => expect(spec.scale.kind === 'time' && (spec.now ?? 0) - spec.scale.from).toBe(6 * HOUR));
+  it('has the now of the answer', () =>
+    expect(spec.scale.kind === 'time' && (spec.now ?? 0) - spec.scale.from).toBe(6 * HOUR));
 
-  it('reads a curve that stands in the answer itself', () => expect(specOf(price, { ...priceInfo, gridPower }).series.map(({ key }) => key)).toEqual(['purchasePrice', 'exportPrice', 'fromGrid']));
+  it('reads a curve that stands in the answer itself', () =>
+    expect(specOf(price, { ...priceInfo, gridPower }).series.map(({ key }) => key)).toEqual([
+      'purchasePrice',
+      'exportPrice',
+      'fromGrid',
+    ]));
 
   it('is a chart of names where the labels are no times', () => {
     const names = { xlist: ['night', 'day'], ylist: [series('Purchase', 'c/kWh', [1, 2])] };
-    expect(specOf(price, { priceInfo: names, gridPower })).toMatchObject({ scale: { kind: 'category', categories: ['night', 'day'] }, series: [{ values: [1, 2] }] });
+    expect(specOf(price, { priceInfo: names, gridPower })).toMatchObject({
+      scale: { kind: 'category', categories: ['night', 'day'] },
+      series: [{ values: [1, 2] }],
+    });
   });
 
-  it.each([null, 'x', { priceInfo: 3, gridPower: [] }])('%j is an empty chart', (raw) => expect(specOf(price, raw).series).toEqual([]));
+  it.each([null, 'x', { priceInfo: 3, gridPower: [] }])('%j is an empty chart', (raw) =>
+    expect(specOf(price, raw).series).toEqual([]),
+  );
 });
 
 describe('days of clock changes', () => {
@@ -89,7 +154,13 @@ describe('days of clock changes', () => {
     ['2026-11-21', 24],
   ])('%s has %i hours, also on the clock of somebody else', (date, length) => {
     for (const shownIn of ['Europe/Amsterdam', 'Asia/Shanghai']) {
-      const { scale } = specOf(power, { xlist: ['00:00'], ylist: [series('PV', 'kW', [1])] }, date, 'Europe/Amsterdam', shownIn);
+      const { scale } = specOf(
+        power,
+        { xlist: ['00:00'], ylist: [series('PV', 'kW', [1])] },
+        date,
+        'Europe/Amsterdam',
+        shownIn,
+      );
       expect(scale.kind === 'time' && [(scale.to - scale.from) / HOUR, scale.zone]).toEqual([length, shownIn]);
     }
   });

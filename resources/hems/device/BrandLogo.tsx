@@ -15,5 +15,14 @@ export function BrandLogo({ address, brand }: { readonly address: unknown; reado
       </Box>
     );
   }
-  return <Box component="img" src={source} alt={brand} referrerPolicy="no-referrer" onError={() => setBroken(source)} sx={{ ...frame, p: 0.5, objectFit: 'contain', bgcolor: 'common.white' }} />;
+  return (
+    <Box
+      component="img"
+      src={source}
+      alt={brand}
+      referrerPolicy="no-referrer"
+      onError={() => setBroken(source)}
+      sx={{ ...frame, p: 0.5, objectFit: 'contain', bgcolor: 'common.white' }}
+    />
+  );
 }

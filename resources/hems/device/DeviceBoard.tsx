@@ -13,9 +13,13 @@ const EVERY = 30_000;
 /** Controller and devices of the shown home, kept fresh. */
 export function DeviceBoard() {
   const { home } = useShownHome();
-  const live = useLive(['hems', 'devices', home.id], async (signal, quiet) => readDevices(await homeCalls.devices({ stationId: home.id }, { signal, quiet })), {
-    every: EVERY,
-  });
+  const live = useLive(
+    ['hems', 'devices', home.id],
+    async (signal, quiet) => readDevices(await homeCalls.devices({ stationId: home.id }, { signal, quiet })),
+    {
+      every: EVERY,
+    },
+  );
   const waiting = (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Skeleton variant="rounded" height={132} />

@@ -23,9 +23,25 @@ export function DeviceCard({ device }: { readonly device: Device }) {
   const color = tones[kind];
   const [name, type] = [words.nameOf(device), words.typeOf(device)];
   return (
-    <Paper component="li" variant="outlined" aria-labelledby={id} sx={{ display: 'flex', flexDirection: 'column', gap: 1.5, p: 2, minWidth: 0 }}>
+    <Paper
+      component="li"
+      variant="outlined"
+      aria-labelledby={id}
+      sx={{ display: 'flex', flexDirection: 'column', gap: 1.5, p: 2, minWidth: 0 }}
+    >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0 }}>
-        <Box sx={{ display: 'grid', placeItems: 'center', width: 40, height: 40, flex: 'none', borderRadius: 2, color, bgcolor: fade(color, 0.12) }}>
+        <Box
+          sx={{
+            display: 'grid',
+            placeItems: 'center',
+            width: 40,
+            height: 40,
+            flex: 'none',
+            borderRadius: 2,
+            color,
+            bgcolor: fade(color, 0.12),
+          }}
+        >
           <DeviceIcon device={device.kind} kind={kind} sx={{ fontSize: 22 }} />
         </Box>
         <Box sx={{ flex: 1, minWidth: 0 }}>
@@ -33,7 +49,12 @@ export function DeviceCard({ device }: { readonly device: Device }) {
             <Typography id={id} component="h3" variant="subtitle2" noWrap title={name}>
               {name}
             </Typography>
-            {device.box && <Lock titleAccess={translate('hems.device.box')} sx={{ fontSize: 16, flex: 'none', color: 'text.secondary' }} />}
+            {device.box && (
+              <Lock
+                titleAccess={translate('hems.device.box')}
+                sx={{ fontSize: 16, flex: 'none', color: 'text.secondary' }}
+              />
+            )}
           </Box>
           {type !== name && (
             <Typography variant="caption" component="p" noWrap sx={{ color: 'text.secondary' }}>

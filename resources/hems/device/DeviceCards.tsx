@@ -24,7 +24,11 @@ export function DeviceCards({ devices }: { readonly devices: readonly Device[] }
       </Typography>
       {devices.length === 0 ? (
         <Paper variant="outlined">
-          <EmptyState icon={<Devices />} title={translate('hems.device.empty')} text={translate('hems.device.emptyText')} />
+          <EmptyState
+            icon={<Devices />}
+            title={translate('hems.device.empty')}
+            text={translate('hems.device.emptyText')}
+          />
         </Paper>
       ) : (
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2, ...COLUMNS }}>

@@ -40,7 +40,11 @@ const ICONS: Readonly<Partial<Record<DeviceKind, ComponentType<SvgIconProps>>>> 
 };
 
 /** The sign of a device: of its own kind where there is one, else of its energy. */
-export function DeviceIcon({ device, kind, ...props }: SvgIconProps & { readonly device: DeviceKind | undefined; readonly kind: IconTone }) {
+export function DeviceIcon({
+  device,
+  kind,
+  ...props
+}: SvgIconProps & { readonly device: DeviceKind | undefined; readonly kind: IconTone }) {
   const Own = device && ICONS[device];
   return Own ? <Own aria-hidden {...props} /> : <ToneIcon tone={kind} {...props} />;
 }

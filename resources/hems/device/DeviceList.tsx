@@ -9,10 +9,26 @@ export function DeviceList({ figures }: { readonly figures: readonly DeviceFigur
   const translate = useTranslate();
   const amountText = useAmountText();
   return (
-    <Box component="dl" sx={{ m: 0, pt: 1.5, borderTop: 1, borderColor: 'divider', display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(132px, 100%), 1fr))', columnGap: 2, rowGap: 1 }}>
+    <Box
+      component="dl"
+      sx={{
+        m: 0,
+        pt: 1.5,
+        borderTop: 1,
+        borderColor: 'divider',
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(132px, 100%), 1fr))',
+        columnGap: 2,
+        rowGap: 1,
+      }}
+    >
       {figures.map(({ key, amount, decimals }) => (
         <Box key={key} sx={{ minWidth: 0 }}>
-          <Typography component="dt" variant="caption" sx={{ display: 'block', color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          <Typography
+            component="dt"
+            variant="caption"
+            sx={{ display: 'block', color: 'text.secondary', overflowWrap: 'anywhere' }}
+          >
             {translate(`hems.device.live.${key}`)}
           </Typography>
           <Typography component="dd" variant="body2" sx={{ m: 0, fontVariantNumeric: 'tabular-nums' }}>

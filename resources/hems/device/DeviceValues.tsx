@@ -18,7 +18,9 @@ function signsBeside({ icons, kind, type }: Device): { readonly sign: DeviceKind
     .filter(({ sign, of }) => sign !== kind && (of === 'neutral' || of !== own));
 }
 
-/** What a device measures now, the others beside it, and the mode it runs in. What an offline one told last is paler. */
+/**
+ * What a device measures now, the others beside it, and the mode it runs in. What an offline one told last is paler.
+ */
 export function DeviceValues({ device }: { readonly device: Device }) {
   const translate = useTranslate();
   const amountText = useAmountText();
@@ -26,7 +28,16 @@ export function DeviceValues({ device }: { readonly device: Device }) {
   const { main, beside } = measures;
   const signs = signsBeside(device);
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1, ...(displayStatus(status) === 0 && { color: 'text.secondary' }) }}>
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 2,
+        rowGap: 1,
+        ...(displayStatus(status) === 0 && { color: 'text.secondary' }),
+      }}
+    >
       <Box component="span" sx={{ display: 'inline-flex', flexDirection: 'column' }}>
         <Typography component="span" variant="caption" sx={{ color: 'text.secondary' }}>
           {translate(`hems.device.measures.${main.key}`)}
@@ -46,7 +57,14 @@ export function DeviceValues({ device }: { readonly device: Device }) {
       {(mode !== '' || signs.length > 0) && (
         <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: 0.75 }}>
           {signs.map(({ sign, of }, index) => (
-            <DeviceIcon key={`${sign} ${index}`} device={sign} kind={of} aria-hidden={false} titleAccess={translate(`hems.device.kinds.${sign}`)} sx={{ fontSize: 18, color: 'text.secondary' }} />
+            <DeviceIcon
+              key={`${sign} ${index}`}
+              device={sign}
+              kind={of}
+              aria-hidden={false}
+              titleAccess={translate(`hems.device.kinds.${sign}`)}
+              sx={{ fontSize: 18, color: 'text.secondary' }}
+            />
           ))}
           {mode !== '' && <ModeTag mode={mode} />}
         </Box>

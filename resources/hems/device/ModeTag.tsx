@@ -28,5 +28,7 @@ export function ModeTag({ mode }: { readonly mode: string }) {
   const translate = useTranslate();
   const Icon = ICONS[mode];
   if (!Icon) return <Chip size="small" variant="outlined" label={mode} />;
-  return <Chip size="small" variant="outlined" icon={<Icon aria-hidden />} label={translate(`hems.device.modes.${mode}`)} />;
+  return (
+    <Chip size="small" variant="outlined" icon={<Icon aria-hidden />} label={translate(`hems.device.modes.${mode}`)} />
+  );
 }

@@ -46,7 +46,22 @@ describe('what a card measures', () => {
 });
 
 const wholeLive = Object.fromEntries(
-  ['reducedCo', 'todayProduced', 'monthProduced', 'todayCharged', 'monthCharged', 'todayDisCharged', 'monthDisCharged', 'todayPurchased', 'monthPurchased', 'todayExported', 'monthExported', 'todayConsumed', 'monthConsumed', 'cycle'].map((key) => [key, null]),
+  [
+    'reducedCo',
+    'todayProduced',
+    'monthProduced',
+    'todayCharged',
+    'monthCharged',
+    'todayDisCharged',
+    'monthDisCharged',
+    'todayPurchased',
+    'monthPurchased',
+    'todayExported',
+    'monthExported',
+    'todayConsumed',
+    'monthConsumed',
+    'cycle',
+  ].map((key) => [key, null]),
 );
 
 describe('the list of figures', () => {
@@ -70,12 +85,18 @@ describe('the list of figures', () => {
   ])('of type %s', (type, keys) => expect(liveFigures(type, wholeLive).map(({ key }) => key)).toEqual(keys));
 
   it('has what is named, also without a value, and others only with one', () => {
-    expect(liveFigures('2', { todayProduced: '3.456', reducedCo: null, cycle: 12, todayConsumed: null, colour: 'red' })).toEqual([
+    expect(
+      liveFigures('2', { todayProduced: '3.456', reducedCo: null, cycle: 12, todayConsumed: null, colour: 'red' }),
+    ).toEqual([
       { key: 'todayProduced', amount: { value: 3.456, unit: 'kWh' }, decimals: 2 },
       { key: 'reducedCo', amount: { value: null, unit: 'kg' }, decimals: 2 },
       { key: 'cycle', amount: { value: 12, unit: '' }, decimals: 0 },
     ]);
   });
 
-  it('takes units of the wire', () => expect(liveFigures('2', { monthProduced: { value: 1.2, unit: 'MWh' } })[0]?.amount).toEqual({ value: 1.2, unit: 'MWh' }));
+  it('takes units of the wire', () =>
+    expect(liveFigures('2', { monthProduced: { value: 1.2, unit: 'MWh' } })[0]?.amount).toEqual({
+      value: 1.2,
+      unit: 'MWh',
+    }));
 });

@@ -9,7 +9,11 @@ export interface DeviceFigure<K extends string = string> {
 }
 
 /** Rounding of spec 02 §9: power 2 decimals, temperature 1, state of charge 0. */
-const MEASURES = { power: { from: 'power', unit: 'kW', decimals: 2 }, temperature: { from: 'temperatureValue', unit: '°C', decimals: 1 }, soc: { from: 'socValue', unit: '%', decimals: 0 } } as const;
+const MEASURES = {
+  power: { from: 'power', unit: 'kW', decimals: 2 },
+  temperature: { from: 'temperatureValue', unit: '°C', decimals: 1 },
+  soc: { from: 'socValue', unit: '%', decimals: 0 },
+} as const;
 
 const LIVE_KEYS: Readonly<Record<LiveKey, { readonly unit: string; readonly decimals: number }>> = {
   todayProduced: { unit: 'kWh', decimals: 2 },

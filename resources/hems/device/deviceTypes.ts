@@ -40,7 +40,10 @@ const heat: DeviceLook = { kind: 'heat', measures: ['temperature', 'power'], liv
 const solar: DeviceLook = { kind: 'solar', measures: ['power', 'temperature'], live: PRODUCED };
 const load: DeviceLook = { kind: 'neutral', measures: ['power', 'temperature'], live: CONSUMED };
 
-/** By type code: 0 small devices, 1 grid, 2 solar, 3 home battery, 4 charger, 5 battery, 6 heating and cooling, 100 and on metered circuits. */
+/**
+ * By type code: 0 small devices, 1 grid, 2 solar, 3 home battery, 4 charger, 5 battery, 6 heating and cooling, 100 and
+ * on metered circuits.
+ */
 const LOOKS: Readonly<Record<string, DeviceLook>> = {
   0: load,
   1: { kind: 'grid', measures: ['power'], live: TRADED },
@@ -118,6 +121,9 @@ export type DeviceKind = (typeof DEVICE_KINDS)[number];
 
 /** The kind a word of the wire means, whatever its case. */
 export function deviceKind(given: string): DeviceKind | undefined {
-  const word = given.trim().toUpperCase().replaceAll(/[\s-]+/g, '_');
+  const word = given
+    .trim()
+    .toUpperCase()
+    .replaceAll(/[\s-]+/g, '_');
   return DEVICE_KINDS.find((one) => one === word);
 }

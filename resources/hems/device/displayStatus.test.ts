@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { displayStatus, statusTone, statusWords, type StatusFacts } from './displayStatus';
 
-const facts = (given: Partial<StatusFacts>): StatusFacts => ({ type: '2', status: '1', switchOpen: undefined, registered: undefined, desc: '', faulty: false, ...given });
+const facts = (given: Partial<StatusFacts>): StatusFacts => ({
+  type: '2',
+  status: '1',
+  switchOpen: undefined,
+  registered: undefined,
+  desc: '',
+  faulty: false,
+  ...given,
+});
 
 // covers HR-177, HR-178, HR-179
 describe('how a device stands', () => {
@@ -15,7 +23,9 @@ describe('how a device stands', () => {
     ['2', true, 2],
     ['', undefined, undefined],
     ['9', false, undefined],
-  ])('status %j, switch open %s: %s', (status, switchOpen, shown) => expect(displayStatus({ status, switchOpen })).toBe(shown));
+  ])('status %j, switch open %s: %s', (status, switchOpen, shown) =>
+    expect(displayStatus({ status, switchOpen })).toBe(shown),
+  );
 });
 
 // covers HR-180, HR-181, HR-182

@@ -16,8 +16,14 @@ export interface StatusFacts {
   readonly faulty: boolean;
 }
 
-/** How a device stands (spec 02 §4): an online one whose switch is open stands as off. Undefined when the server does not say. */
-export function displayStatus({ status, switchOpen }: Pick<StatusFacts, 'status' | 'switchOpen'>): DisplayStatus | undefined {
+/**
+ * How a device stands (spec 02 §4): an online one whose switch is open stands as off. Undefined when the server does
+ * not say.
+ */
+export function displayStatus({
+  status,
+  switchOpen,
+}: Pick<StatusFacts, 'status' | 'switchOpen'>): DisplayStatus | undefined {
   if (status === '0') return 0;
   if (status === '1') return switchOpen === false ? 2 : 1;
   return status === '2' ? 2 : undefined;
@@ -26,9 +32,12 @@ export function displayStatus({ status, switchOpen }: Pick<StatusFacts, 'status'
 const CHARGER = '4';
 
 /** Words of a status: the server's own, or a key below `hems.device.status`. */
-export type StatusWords = { readonly text: string } | { readonly key: 'offline' | 'unconnected' | 'online' | 'off' | 'unknown' };
+export type StatusWords =
+  { readonly text: string } | { readonly key: 'offline' | 'unconnected' | 'online' | 'off' | 'unknown' };
 
-/** What stands on the tag of a device (spec 02 §4): a charger that was never registered is not offline but unconnected. */
+/**
+ * What stands on the tag of a device (spec 02 §4): a charger that was never registered is not offline but unconnected.
+ */
 export function statusWords(facts: StatusFacts): StatusWords {
   const shown = displayStatus(facts);
   if (shown === 0) return { key: facts.type === CHARGER && facts.registered === false ? 'unconnected' : 'offline' };

@@ -7,24 +7,57 @@ const device = (given: object) => readDevices({ devices: [given] }).devices[0];
 describe('the controller', () => {
   // covers HE-290, HE-291, HE-292, HE-293, HE-294, HE-295
   it('is read', () => {
-    const controller = { brandName: 'Hub', deviceSn: 9007199254740993n, online: '1', model: { desc: 'H1' }, firmwareVersion: '1.2.0', lastOnlineTime: '2026-06-01 10:00:00', brandLogo: '/a.png' };
+    const controller = {
+      brandName: 'Hub',
+      deviceSn: 9007199254740993n,
+      online: '1',
+      model: { desc: 'H1' },
+      firmwareVersion: '1.2.0',
+      lastOnlineTime: '2026-06-01 10:00:00',
+      brandLogo: '/a.png',
+    };
     expect(readDevices({ controller, devices: null })).toEqual({
-      controller: { brand: 'Hub', logo: '/a.png', sn: '9007199254740993', online: true, model: 'H1', firmware: '1.2.0', lastOnline: '2026-06-01 10:00:00' },
+      controller: {
+        brand: 'Hub',
+        logo: '/a.png',
+        sn: '9007199254740993',
+        online: true,
+        model: 'H1',
+        firmware: '1.2.0',
+        lastOnline: '2026-06-01 10:00:00',
+      },
       devices: [],
     });
   });
 
-  it('takes its logo from the home when it has none', () => expect(readDevices({ brandLogo: '/b.png', controller: { deviceSn: 'S' } }).controller?.logo).toBe('/b.png'));
+  it('takes its logo from the home when it has none', () =>
+    expect(readDevices({ brandLogo: '/b.png', controller: { deviceSn: 'S' } }).controller?.logo).toBe('/b.png'));
 
-  it.each([null, undefined, [], { controller: null }, { controller: {} }, { controller: { online: 0 } }, 'x'])('is none in %j', (raw) => {
-    expect(readDevices(raw)).toEqual({ controller: undefined, devices: [] });
-  });
+  it.each([null, undefined, [], { controller: null }, { controller: {} }, { controller: { online: 0 } }, 'x'])(
+    'is none in %j',
+    (raw) => {
+      expect(readDevices(raw)).toEqual({ controller: undefined, devices: [] });
+    },
+  );
 });
 
 describe('a device', () => {
   // covers HE-298, HE-299, HE-300, HE-301, HE-305, HE-306, HE-307, HE-308
   it('is read from numbers, texts and codes alike', () => {
-    expect(device({ deviceName: 'Wallbox', deviceType: '4', status: { code: 0, desc: 'Offline' }, switchOpen: 1, registered: 0, deviceStatus: { desc: 'Charging' }, box: 1, modeIcon: 'plugCharge', showIcons: ['home', null], liveData: { cycle: 12 } })).toMatchObject({
+    expect(
+      device({
+        deviceName: 'Wallbox',
+        deviceType: '4',
+        status: { code: 0, desc: 'Offline' },
+        switchOpen: 1,
+        registered: 0,
+        deviceStatus: { desc: 'Charging' },
+        box: 1,
+        modeIcon: 'plugCharge',
+        showIcons: ['home', null],
+        liveData: { cycle: 12 },
+      }),
+    ).toMatchObject({
       name: 'Wallbox',
       type: '4',
       typeText: '',
@@ -38,12 +71,21 @@ describe('a device', () => {
 
   // covers HE-296, HE-297
   it.each([
-    [{ deviceType: 100, deviceTypeStr: 'ME_PV' }, { type: '100', kind: 'ME_PV' }],
-    [{ deviceType: 0, deviceTypeStr: 'Lighting' }, { type: '0', kind: 'LIGHTING' }],
+    [
+      { deviceType: 100, deviceTypeStr: 'ME_PV' },
+      { type: '100', kind: 'ME_PV' },
+    ],
+    [
+      { deviceType: 0, deviceTypeStr: 'Lighting' },
+      { type: '0', kind: 'LIGHTING' },
+    ],
     [{ deviceType: { code: 3, desc: 'Home battery' } }, { type: '3', kind: undefined, typeText: 'Home battery' }],
     [{ deviceType: 'ME_HVAC' }, { type: '103', kind: 'ME_HVAC' }],
     [{ deviceTypeStr: 'METER' }, { type: '1', kind: 'METER' }],
-    [{ deviceType: 77, deviceTypeStr: 'Pool robot' }, { type: '', kind: undefined, typeText: 'Pool robot' }],
+    [
+      { deviceType: 77, deviceTypeStr: 'Pool robot' },
+      { type: '', kind: undefined, typeText: 'Pool robot' },
+    ],
     [{}, { type: '', kind: undefined, typeText: '' }],
   ])('has a type: %j', (raw, type) => expect(device(raw)).toMatchObject(type));
 
@@ -58,7 +100,9 @@ describe('a device', () => {
     ['', false],
   ])('has a box when %j says so', (box, has) => expect(device({ box })?.box).toBe(has));
 
-  it.each([{ code: 'fault', desc: 'Störung' }, { desc: 'Fault' }, { desc: '故障' }])('is faulty: %j', (deviceStatus) => expect(device({ deviceStatus })?.status.faulty).toBe(true));
+  it.each([{ code: 'fault', desc: 'Störung' }, { desc: 'Fault' }, { desc: '故障' }])('is faulty: %j', (deviceStatus) =>
+    expect(device({ deviceStatus })?.status.faulty).toBe(true),
+  );
 
   it('comes in a list of its own, or not at all', () => {
     expect(readDevices([{ deviceName: 'A' }, null, 'x']).devices.map(({ name }) => name)).toEqual(['A']);

@@ -46,7 +46,8 @@ type Wire = Readonly<Record<string, unknown>>;
 
 const words = (value: unknown): string => asText(asObject(value)?.desc ?? asObject(value)?.name ?? value);
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-const isFaulty = (status: unknown): boolean => /^(fault|故障)$/i.test(asCode(status)) || /^(fault|故障)$/i.test(words(status));
+const isFaulty = (status: unknown): boolean =>
+  /^(fault|故障)$/i.test(asCode(status)) || /^(fault|故障)$/i.test(words(status));
 
 /** `box` may be a flag, or the box itself. */
 function hasBox(box: unknown): boolean {
@@ -56,7 +57,8 @@ function hasBox(box: unknown): boolean {
 function readController(raw: unknown, answer: Wire): Controller | undefined {
   const controller = asObject(raw);
   const sn = asText(controller?.deviceSn) || asText(controller?.sn);
-  if (!controller || (sn === '' && words(controller.brandName) === '' && words(controller.model) === '')) return undefined;
+  if (!controller || (sn === '' && words(controller.brandName) === '' && words(controller.model) === ''))
+    return undefined;
   return {
     brand: words(controller.brandName),
     logo: controller.brandLogo ?? controller.logo ?? answer.brandLogo,
@@ -95,7 +97,10 @@ function readDevice(raw: unknown, index: number): Device | undefined {
   };
 }
 
-/** Reads an answer of `portalDeviceList` (spec 02 §3): `{controller, devices}`, or the devices alone. Parts that are missing are empty. */
+/**
+ * Reads an answer of `portalDeviceList` (spec 02 §3): `{controller, devices}`, or the devices alone. Parts that are
+ * missing are empty.
+ */
 export function readDevices(raw: unknown): HomeDevices {
   const answer = asObject(raw) ?? {};
   const rows = Array.isArray(answer.devices) ? answer.devices : (readPage(raw)?.rows ?? []);

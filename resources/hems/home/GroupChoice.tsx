@@ -15,5 +15,15 @@ interface GroupChoiceProps {
 export function GroupChoice({ label, work, value, onPick }: GroupChoiceProps) {
   const translate = useTranslate();
   if (work.error !== undefined) return <RetryLine text={failureText(work.error, translate)} onRetry={work.retry} />;
-  return <GroupSelector label={label} groups={work.groups} value={value} onPick={onPick} onCreate={work.create} onEdit={work.rename} onDelete={work.remove} />;
+  return (
+    <GroupSelector
+      label={label}
+      groups={work.groups}
+      value={value}
+      onPick={onPick}
+      onCreate={work.create}
+      onEdit={work.rename}
+      onDelete={work.remove}
+    />
+  );
 }

@@ -10,7 +10,10 @@ import { useGroups } from './useGroups';
 
 const SCOPE = 'resources.hems/home';
 
-/** Puts homes into a group or takes them out of it (spec 02 §7). Of a group whose homes are known, only what changes something is offered. */
+/**
+ * Puts homes into a group or takes them out of it (spec 02 §7). Of a group whose homes are known, only what changes
+ * something is offered.
+ */
 export function GroupDialog({ records, close }: ActionProps<Home>) {
   const translate = useTranslate();
   const notify = useNotify();
@@ -29,7 +32,8 @@ export function GroupDialog({ records, close }: ActionProps<Home>) {
   const adds = homes === undefined || ids.some((one) => !homes.has(one));
   const removes = homes === undefined || ids.some((one) => homes.has(one));
   const [first] = records;
-  const who = records.length === 1 && first ? first.name || first.id : translate('list.selected', { count: records.length });
+  const who =
+    records.length === 1 && first ? first.name || first.id : translate('list.selected', { count: records.length });
 
   return (
     <Dialog open onClose={change.isPending ? undefined : close} maxWidth="xs" fullWidth aria-labelledby={id}>
@@ -45,10 +49,18 @@ export function GroupDialog({ records, close }: ActionProps<Home>) {
         <Button color="inherit" onClick={close} disabled={change.isPending}>
           {translate('actions.cancel')}
         </Button>
-        <Button variant="outlined" disabled={chosen === null || !removes || change.isPending} onClick={() => change.mutate(false)}>
+        <Button
+          variant="outlined"
+          disabled={chosen === null || !removes || change.isPending}
+          onClick={() => change.mutate(false)}
+        >
           {translate('hems.groups.remove')}
         </Button>
-        <Button variant="contained" disabled={chosen === null || !adds || change.isPending} onClick={() => change.mutate(true)}>
+        <Button
+          variant="contained"
+          disabled={chosen === null || !adds || change.isPending}
+          onClick={() => change.mutate(true)}
+        >
           {translate('hems.groups.add')}
         </Button>
       </DialogActions>

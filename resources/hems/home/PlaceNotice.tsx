@@ -57,7 +57,8 @@ export function PlaceNotice({ found, ask, onTake }: PlaceNoticeProps) {
             </Button>
           }
         >
-          {translate('hems.place.differs')} {differing.map(([name, value]) => `${translate(`resources.hems/home.fields.${name}`)}: ${value}`).join('; ')}
+          {translate('hems.place.differs')}{' '}
+          {differing.map(([name, value]) => `${translate(`resources.hems/home.fields.${name}`)}: ${value}`).join('; ')}
         </Alert>
       )}
     </>

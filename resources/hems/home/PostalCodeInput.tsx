@@ -38,7 +38,10 @@ function FindingInput(props: InputProps<string>) {
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0.5 }}>
       <TextInput {...props} onBlur={leave} />
       {!readOnly && (
-        <Box role="status" sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0.5, justifyItems: 'start' }}>
+        <Box
+          role="status"
+          sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0.5, justifyItems: 'start' }}
+        >
           {place === undefined && (
             <Button size="small" onClick={found.look} disabled={!found.possible} loading={found.looking}>
               {translate('hems.place.look')}

@@ -1,7 +1,10 @@
 import type { FoundPlace } from './readPlace';
 
 /** Fields of the form a post code can fill, with what it says of them. */
-const FIELDS = { region: 'region', city: 'city', address: 'street' } as const satisfies Record<string, keyof FoundPlace>;
+const FIELDS = { region: 'region', city: 'city', address: 'street' } as const satisfies Record<
+  string,
+  keyof FoundPlace
+>;
 
 export type PlaceField = keyof typeof FIELDS;
 
@@ -19,7 +22,11 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value.tr
  *
  * @param filled what earlier look-ups put in
  */
-export function placeFill(place: FoundPlace, values: Readonly<Record<string, unknown>>, filled: Readonly<Partial<Record<PlaceField, string>>>): PlaceFill {
+export function placeFill(
+  place: FoundPlace,
+  values: Readonly<Record<string, unknown>>,
+  filled: Readonly<Partial<Record<PlaceField, string>>>,
+): PlaceFill {
   const fill: Partial<Record<PlaceField, string>> = {};
   const ask: Partial<Record<PlaceField, string>> = {};
   for (const field of Object.keys(FIELDS) as PlaceField[]) {

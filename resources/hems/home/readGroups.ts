@@ -11,7 +11,11 @@ export interface HomeGroup {
 
 function homesOf(resources: unknown): ReadonlySet<string> | undefined {
   if (!Array.isArray(resources)) return undefined;
-  return new Set(resources.map((one: unknown) => asText(asObject(one)?.resourceId ?? asObject(one)?.stationId ?? asObject(one)?.id ?? one)).filter(Boolean));
+  return new Set(
+    resources
+      .map((one: unknown) => asText(asObject(one)?.resourceId ?? asObject(one)?.stationId ?? asObject(one)?.id ?? one))
+      .filter(Boolean),
+  );
 }
 
 /** Reads the answer of `groups` (spec 02 §7): `[{id, desc, resources}]`. What has no id is left out. */

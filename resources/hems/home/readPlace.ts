@@ -12,7 +12,9 @@ export interface FoundPlace {
 
 const words = (value: unknown): string => asText(asObject(value)?.desc ?? asObject(value)?.name ?? value);
 
-/** Reads an answer of `common/postalCode` (spec 02 §7); the first of several. Undefined when the post code is unknown. */
+/**
+ * Reads an answer of `common/postalCode` (spec 02 §7); the first of several. Undefined when the post code is unknown.
+ */
 export function readPlace(raw: unknown): FoundPlace | undefined {
   const list: unknown = Array.isArray(raw) ? raw : asObject(raw)?.list;
   const answer = asObject(Array.isArray(list) ? list[0] : raw);

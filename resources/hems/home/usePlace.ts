@@ -20,7 +20,11 @@ export interface PlaceLookUp {
 
 /** Looks a post code up once it was left, together with the country and the house number of the same form. */
 export function usePlace(values: Readonly<Record<string, unknown>>): PlaceLookUp {
-  const [countryCode, postalCode, typedNumber] = [textOf(values.countryCode), textOf(values.postalCode), textOf(values.houseNumber)];
+  const [countryCode, postalCode, typedNumber] = [
+    textOf(values.countryCode),
+    textOf(values.postalCode),
+    textOf(values.houseNumber),
+  ];
   const houseNumber = useDebounced(typedNumber, 600);
   const [left, setLeft] = useState('');
   const possible = countryCode !== '' && postalCode !== '';
@@ -28,7 +32,13 @@ export function usePlace(values: Readonly<Record<string, unknown>>): PlaceLookUp
   const query = useQuery({
     queryKey: ['hems', 'postalCode', countryCode, postalCode, houseNumber],
     queryFn: asks
-      ? async ({ signal }) => readPlace(await homeListCalls.postalCode({ countryCode, postalCode, ...(houseNumber && { houseNumber }) }, { signal, quiet: true })) ?? null
+      ? async ({ signal }) =>
+          readPlace(
+            await homeListCalls.postalCode(
+              { countryCode, postalCode, ...(houseNumber && { houseNumber }) },
+              { signal, quiet: true },
+            ),
+          ) ?? null
       : skipToken,
     staleTime: 60_000,
   });

@@ -12,7 +12,20 @@ const thing = defineResource({ name: 'area/thing', api: '/area/thing', fields: {
 const users = [{ id: '9007199254740993', email: 'anna@homes.example', joined: null }];
 
 async function draw(granted: readonly string[]) {
-  const routes = new Map(granted.map((path) => [path, { path, target: { kind: 'page', key: 'hems/strategy-activity' }, codes: new Set<string>(), name: '', nameEn: '', platform: 'p', trail: [] } as const]));
+  const routes = new Map(
+    granted.map((path) => [
+      path,
+      {
+        path,
+        target: { kind: 'page', key: 'hems/strategy-activity' },
+        codes: new Set<string>(),
+        name: '',
+        nameEn: '',
+        platform: 'p',
+        trail: [],
+      } as const,
+    ]),
+  );
   const home = readHome('100001', { name: 'Home' });
   const page = (
     <AccessProvider access={{ platforms: [], routes, pathOf: new Map(), diagnostics: [] }}>

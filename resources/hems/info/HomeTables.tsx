@@ -27,7 +27,14 @@ export function UserTable({ users }: Pick<HomeInfo, 'users'>) {
       list="users"
       rows={users}
       cells={{
-        id: ({ id }) => (id === '' || path === undefined ? id || '-' : <NewTabLink path={path} query={{ id }}>{id}</NewTabLink>),
+        id: ({ id }) =>
+          id === '' || path === undefined ? (
+            id || '-'
+          ) : (
+            <NewTabLink path={path} query={{ id }}>
+              {id}
+            </NewTabLink>
+          ),
         email: ({ email }) => email || '-',
         joined: ({ joined }) => <Time raw={joined} />,
       }}
@@ -50,7 +57,14 @@ export function TariffTable({ tariffs }: Pick<HomeInfo, 'tariffs'>) {
         name: ({ name }) => name || '-',
         area: ({ area }) => area || '-',
         set: ({ set }) => <Time raw={set} />,
-        operation: ({ businessId, retailerId }) => (businessId === '' || path === undefined ? '-' : <NewTabLink path={path} query={{ businessId, retailerId }}>{view}</NewTabLink>),
+        operation: ({ businessId, retailerId }) =>
+          businessId === '' || path === undefined ? (
+            '-'
+          ) : (
+            <NewTabLink path={path} query={{ businessId, retailerId }}>
+              {view}
+            </NewTabLink>
+          ),
       }}
     />
   );
@@ -68,7 +82,12 @@ export function DeviceTable({ devices }: Pick<HomeInfo, 'devices'>) {
         name: ({ name }) => name || '-',
         brand: ({ brand }) => brand || '-',
         model: ({ model }) => model || '-',
-        status: ({ status }) => (status.code === '' && status.text === '' ? '-' : <StatusTag text={codedText('online', status)} tone={status.code === '1' ? 'success' : 'info'} />),
+        status: ({ status }) =>
+          status.code === '' && status.text === '' ? (
+            '-'
+          ) : (
+            <StatusTag text={codedText('online', status)} tone={status.code === '1' ? 'success' : 'info'} />
+          ),
         lastOnline: ({ lastOnline }) => <Time raw={lastOnline} />,
         connected: ({ connected }) => <Time raw={connected} />,
       }}

@@ -6,7 +6,18 @@ import { home } from '@schemas/hems/home';
 const NO_VIEWS = {};
 
 /** Facts of a home in the order of spec 02 §2. */
-const FACTS = section('info', ['stationId', 'houseType', 'countryCode', 'postalCode', 'region', 'createDate', 'heatingSource', 'houseSize', 'housePeople', 'residenceDay']);
+const FACTS = section('info', [
+  'stationId',
+  'houseType',
+  'countryCode',
+  'postalCode',
+  'region',
+  'createDate',
+  'heatingSource',
+  'houseSize',
+  'housePeople',
+  'residenceDay',
+]);
 
 /** What is known of the home itself. */
 export function InfoFacts({ record }: { readonly record: AnyRecord }) {

@@ -26,8 +26,14 @@ export function InfoTable<T>({ list, rows, cells }: InfoTableProps<T>) {
         <PlainTable
           label={title}
           stacks
-          head={[translate('hems.info.number'), ...Object.keys(cells).map((column) => translate(`hems.info.${list}.${column}`))]}
-          rows={rows.map((row, index) => ({ key: String(index), cells: [index + 1, ...Object.values(cells).map((cell) => cell(row))] }))}
+          head={[
+            translate('hems.info.number'),
+            ...Object.keys(cells).map((column) => translate(`hems.info.${list}.${column}`)),
+          ]}
+          rows={rows.map((row, index) => ({
+            key: String(index),
+            cells: [index + 1, ...Object.values(cells).map((cell) => cell(row))],
+          }))}
         />
       )}
     </SectionCard>

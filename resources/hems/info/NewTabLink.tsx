@@ -14,7 +14,12 @@ interface NewTabLinkProps {
 export function NewTabLink({ path, query, children }: NewTabLinkProps) {
   const translate = useTranslate();
   return (
-    <Link href={`${path}?${new URLSearchParams(query).toString()}`} target="_blank" rel="noopener noreferrer" sx={{ overflowWrap: 'anywhere' }}>
+    <Link
+      href={`${path}?${new URLSearchParams(query).toString()}`}
+      target="_blank"
+      rel="noopener noreferrer"
+      sx={{ overflowWrap: 'anywhere' }}
+    >
       {children}
       <OpenInNew aria-hidden sx={{ fontSize: 14, ml: 0.5, verticalAlign: '-2px' }} />
       <span style={visuallyHidden}>{translate('hems.info.newTab')}</span>

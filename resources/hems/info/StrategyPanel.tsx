@@ -6,19 +6,36 @@ import type { DeviceStrategies, HomeInfo, StrategyItem } from './readHomeInfo';
 
 function Items({ items, label }: { readonly items: readonly StrategyItem[]; readonly label: string }) {
   const translate = useTranslate();
-  const nameOf = ({ type, name }: StrategyItem) => (type === '' ? name || '-' : translate(`hems.info.strategies.types.${type}`, { _: name || type }));
+  const nameOf = ({ type, name }: StrategyItem) =>
+    type === '' ? name || '-' : translate(`hems.info.strategies.types.${type}`, { _: name || type });
   return (
     <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {items.map((item, index) => (
         <Box
           component="li"
           key={`${item.type} ${index}`}
-          sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2, py: 0.75, borderBottom: 1, borderColor: 'divider', '&:last-of-type': { borderBottom: 0 } }}
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            justifyContent: 'space-between',
+            gap: 2,
+            py: 0.75,
+            borderBottom: 1,
+            borderColor: 'divider',
+            '&:last-of-type': { borderBottom: 0 },
+          }}
         >
           <Typography variant="body2" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
             {nameOf(item)}
           </Typography>
-          {item.on === undefined ? '-' : <StatusTag text={translate(`hems.info.strategies.${item.on ? 'on' : 'off'}`)} tone={item.on ? 'success' : 'neutral'} />}
+          {item.on === undefined ? (
+            '-'
+          ) : (
+            <StatusTag
+              text={translate(`hems.info.strategies.${item.on ? 'on' : 'off'}`)}
+              tone={item.on ? 'success' : 'neutral'}
+            />
+          )}
         </Box>
       ))}
     </Box>
@@ -55,13 +72,28 @@ export function StrategyPanel({ byTypes, byDevices }: Pick<HomeInfo, 'byTypes' |
   const translate = useTranslate();
   const types = translate('hems.info.strategies.byTypes');
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 2fr)' } }}>
-      <SectionCard title={types}>{byTypes.length === 0 ? <Nothing /> : <Items items={byTypes} label={types} />}</SectionCard>
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 2fr)' },
+      }}
+    >
+      <SectionCard title={types}>
+        {byTypes.length === 0 ? <Nothing /> : <Items items={byTypes} label={types} />}
+      </SectionCard>
       <SectionCard title={translate('hems.info.strategies.byDevices')}>
         {byDevices.length === 0 ? (
           <Nothing />
         ) : (
-          <Box sx={{ display: 'grid', columnGap: 4, rowGap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(min(240px, 100%), 1fr))' }}>
+          <Box
+            sx={{
+              display: 'grid',
+              columnGap: 4,
+              rowGap: 2,
+              gridTemplateColumns: 'repeat(auto-fill, minmax(min(240px, 100%), 1fr))',
+            }}
+          >
             {byDevices.map((device, index) => (
               <OfDevice key={`${device.sn} ${index}`} device={device} />
             ))}

@@ -59,7 +59,8 @@ export interface HomeInfo {
 
 type Wire = Readonly<Record<string, unknown>>;
 
-const words = (value: unknown): string => asText(asObject(value)?.desc ?? asObject(value)?.name ?? asObject(value)?.code ?? value);
+const words = (value: unknown): string =>
+  asText(asObject(value)?.desc ?? asObject(value)?.name ?? asObject(value)?.code ?? value);
 
 function rows<T>(raw: unknown, read: (row: Wire) => T): T[] {
   const given = asObject(raw)?.list ?? raw;
@@ -72,10 +73,17 @@ function rows<T>(raw: unknown, read: (row: Wire) => T): T[] {
 
 function coded(raw: unknown): Coded {
   const inside = asObject(raw);
-  return { code: inside ? asText(inside.code ?? inside.value) : asText(raw), text: inside ? asText(inside.desc ?? inside.name) : '' };
+  return {
+    code: inside ? asText(inside.code ?? inside.value) : asText(raw),
+    text: inside ? asText(inside.desc ?? inside.name) : '',
+  };
 }
 
-const item = (row: Wire): StrategyItem => ({ type: asCode(row.type), name: words(row.name) || words(row.strategyName) || words(asObject(row.type)?.desc), on: asFlag(row.status) });
+const item = (row: Wire): StrategyItem => ({
+  type: asCode(row.type),
+  name: words(row.name) || words(row.strategyName) || words(asObject(row.type)?.desc),
+  on: asFlag(row.status),
+});
 
 /** A device without strategies of its own but with a name and a status is one item. */
 function deviceStrategies(row: Wire): DeviceStrategies {
@@ -93,7 +101,11 @@ export function readHomeInfo(raw: unknown): HomeInfo {
   const answer = asObject(raw) ?? {};
   const strategies = asObject(answer.strategyInfo) ?? {};
   return {
-    users: rows(answer.userInfoList, (row) => ({ id: asText(row.cusUserId) || asText(row.userId), email: words(row.cusUserEmail) || words(row.email), joined: row.joinDate })),
+    users: rows(answer.userInfoList, (row) => ({
+      id: asText(row.cusUserId) || asText(row.userId),
+      email: words(row.cusUserEmail) || words(row.email),
+      joined: row.joinDate,
+    })),
     tariffs: rows(answer.tariffInfoList, (row) => ({
       direction: coded(row.tariffDirectionType),
       priceType: coded(row.priceType),

@@ -21,14 +21,25 @@ const ROW = 44;
 const EVERY = 30_000;
 const TYPES = ['area', 'tenant', 'group', 'home'] as const;
 
-/** What a user follows, in his order, by drag or key; below it everything there is, by type, to be followed or not (proposed fields G). */
+/**
+ * What a user follows, in his order, by drag or key; below it everything there is, by type, to be followed or not
+ * (proposed fields G).
+ */
 export function MonitorItems({ heading, place }: OwnBlockProps) {
   useArea('market');
   const translate = useTranslate();
   const { choose } = useReportOnPage();
   const [open, setOpen] = useState(false);
-  const followed = useLive(['hems', 'monitor', 'followed'], async (signal) => readItems(await marketCalls.monitorFollowed({}, { signal, quiet: true })), { every: EVERY });
-  const all = useLive(['hems', 'monitor', 'all'], async (signal) => readItems(await marketCalls.monitorList({}, { signal, quiet: true })), { enabled: open });
+  const followed = useLive(
+    ['hems', 'monitor', 'followed'],
+    async (signal) => readItems(await marketCalls.monitorFollowed({}, { signal, quiet: true })),
+    { every: EVERY },
+  );
+  const all = useLive(
+    ['hems', 'monitor', 'all'],
+    async (signal) => readItems(await marketCalls.monitorList({}, { signal, quiet: true })),
+    { enabled: open },
+  );
   const [order, setOrder] = useState<readonly string[]>();
   const items = inOrder(followed.data ?? [], order);
   const save = useMutation({
@@ -53,17 +64,38 @@ export function MonitorItems({ heading, place }: OwnBlockProps) {
     if (chosen === '' && top !== undefined) first(top);
   }, [chosen, top]);
   return (
-    <Paper component="section" variant="outlined" aria-label={heading} sx={{ p: 2, display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Paper
+      component="section"
+      variant="outlined"
+      aria-label={heading}
+      sx={{ p: 2, display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}
+    >
       <Typography component="h2" variant="h3">
         {heading}
       </Typography>
-      <LiveFigures live={{ ...followed, data: followed.data && items }} waiting={<Skeleton variant="rounded" height={ROW * 3} />}>
+      <LiveFigures
+        live={{ ...followed, data: followed.data && items }}
+        waiting={<Skeleton variant="rounded" height={ROW * 3} />}
+      >
         {(list) =>
           list.length === 0 ? (
             <EmptyState title={translate('market.monitor.none')} />
           ) : (
-            <OrderList label={heading} rows={list} keyOf={({ id }) => id} nameOf={({ name }) => name} rowHeight={ROW} onOrder={(next) => keep(next.map(({ id }) => id))}>
-              {(item) => <Followed item={item} isChosen={item.id === chosen} onPick={() => choose({ ...place.params, itemId: item.id })} />}
+            <OrderList
+              label={heading}
+              rows={list}
+              keyOf={({ id }) => id}
+              nameOf={({ name }) => name}
+              rowHeight={ROW}
+              onOrder={(next) => keep(next.map(({ id }) => id))}
+            >
+              {(item) => (
+                <Followed
+                  item={item}
+                  isChosen={item.id === chosen}
+                  onPick={() => choose({ ...place.params, itemId: item.id })}
+                />
+              )}
             </OrderList>
           )
         }
@@ -74,7 +106,13 @@ export function MonitorItems({ heading, place }: OwnBlockProps) {
       </ListItemButton>
       <Collapse in={open} unmountOnExit>
         <LiveFigures live={all} waiting={<Skeleton variant="rounded" height={ROW * 4} />}>
-          {(list) => <ItemTree items={list} followed={ids} onFollow={(id, on) => keep(on ? [...ids, id] : ids.filter((one) => one !== id))} />}
+          {(list) => (
+            <ItemTree
+              items={list}
+              followed={ids}
+              onFollow={(id, on) => keep(on ? [...ids, id] : ids.filter((one) => one !== id))}
+            />
+          )}
         </LiveFigures>
       </Collapse>
     </Paper>
@@ -96,10 +134,32 @@ function Followed({ item: { name, homes, online, grid }, isChosen, onPick }: Fol
   const amount = useAmountText();
   const locale = useLocale() ?? 'en';
   return (
-    <ListItemButton selected={isChosen} aria-current={isChosen || undefined} onClick={onPick} sx={{ height: ROW - 1, borderRadius: 1, gap: 2 }}>
-      <Box sx={{ flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>{name}</Box>
-      <Box sx={{ typography: 'caption', color: 'text.secondary', whiteSpace: 'nowrap' }}>{translate('market.monitor.online', { online: figureText(online, 0, locale), homes: figureText(homes, 0, locale) })}</Box>
-      <Box sx={{ typography: 'body2', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap', minWidth: 88, textAlign: 'right' }}>{amount({ value: grid, unit: 'kW' })}</Box>
+    <ListItemButton
+      selected={isChosen}
+      aria-current={isChosen || undefined}
+      onClick={onPick}
+      sx={{ height: ROW - 1, borderRadius: 1, gap: 2 }}
+    >
+      <Box sx={{ flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+        {name}
+      </Box>
+      <Box sx={{ typography: 'caption', color: 'text.secondary', whiteSpace: 'nowrap' }}>
+        {translate('market.monitor.online', {
+          online: figureText(online, 0, locale),
+          homes: figureText(homes, 0, locale),
+        })}
+      </Box>
+      <Box
+        sx={{
+          typography: 'body2',
+          fontVariantNumeric: 'tabular-nums',
+          whiteSpace: 'nowrap',
+          minWidth: 88,
+          textAlign: 'right',
+        }}
+      >
+        {amount({ value: grid, unit: 'kW' })}
+      </Box>
     </ListItemButton>
   );
 }
@@ -112,7 +172,9 @@ interface ItemTreeProps {
 
 function ItemTree({ items, followed, onFollow }: ItemTreeProps) {
   const translate = useTranslate();
-  const types = [...new Set([...TYPES, ...items.map(({ type }) => type)])].filter((type) => items.some((item) => item.type === type));
+  const types = [...new Set([...TYPES, ...items.map(({ type }) => type)])].filter((type) =>
+    items.some((item) => item.type === type),
+  );
   return (
     <Box sx={{ display: 'grid', gap: 1, maxHeight: 360, overflow: 'auto' }}>
       {types.map((type) => (
@@ -120,12 +182,18 @@ function ItemTree({ items, followed, onFollow }: ItemTreeProps) {
           <Typography variant="subtitle2" component="h3">
             {translate(`market.monitor.types.${type}`, { _: type })}
           </Typography>
-          {items.filter((item) => item.type === type).map(({ id, name }) => (
-            <Box key={id} component="label" sx={{ display: 'flex', alignItems: 'center', pl: 1, typography: 'body2' }}>
-              <Checkbox size="small" checked={followed.includes(id)} onChange={(_, on) => onFollow(id, on)} />
-              {name}
-            </Box>
-          ))}
+          {items
+            .filter((item) => item.type === type)
+            .map(({ id, name }) => (
+              <Box
+                key={id}
+                component="label"
+                sx={{ display: 'flex', alignItems: 'center', pl: 1, typography: 'body2' }}
+              >
+                <Checkbox size="small" checked={followed.includes(id)} onChange={(_, on) => onFollow(id, on)} />
+                {name}
+              </Box>
+            ))}
         </Box>
       ))}
     </Box>

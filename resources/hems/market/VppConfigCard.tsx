@@ -19,7 +19,10 @@ import { FormSkeleton } from '@/widgets/FormSkeleton';
 import { vppConfig } from '@schemas/hems/vpp-config';
 import { marketCalls } from './calls';
 
-/** How the homes of an area take part; whoever may changes it, after a question (proposed fields G: the same call reads and saves). */
+/**
+ * How the homes of an area take part; whoever may changes it, after a question (proposed fields G: the same call reads
+ * and saves).
+ */
 export function VppConfigCard({ heading, place }: OwnBlockProps) {
   useArea('market', 'fields');
   const translate = useTranslate();
@@ -32,7 +35,8 @@ export function VppConfigCard({ heading, place }: OwnBlockProps) {
   const known = live.state.updatedAt;
   const [opened, setOpened] = useState({ known, round: 0 });
   const [changed, setChanged] = useState(false);
-  if (!changed && opened.known !== known) setOpened({ ...opened, known }); // read anew, but never under the hands of who types
+  // read anew, but never under the hands of who types
+  if (!changed && opened.known !== known) setOpened({ ...opened, known });
   const { asked, ask } = useQuestion<true, true>();
   const store: FormStore = {
     draft: `hems/vpp-config:${area}`,
@@ -54,7 +58,15 @@ export function VppConfigCard({ heading, place }: OwnBlockProps) {
           {(read) => {
             const record = { ...read, currency: place.currency }; // prices are in that of the area
             return mayChange ? (
-              <RecordForm key={`${area} ${place.currency} ${opened.known} ${opened.round}`} mode="edit" record={record} store={store} cancel={() => setOpened({ known, round: opened.round + 1 })} onChanged={setChanged} onSaved={saved} />
+              <RecordForm
+                key={`${area} ${place.currency} ${opened.known} ${opened.round}`}
+                mode="edit"
+                record={record}
+                store={store}
+                cancel={() => setOpened({ known, round: opened.round + 1 })}
+                onChanged={setChanged}
+                onSaved={saved}
+              />
             ) : (
               <SectionCard title={heading}>
                 <ShownValues fields={vppConfig.fields} record={record} />
@@ -63,7 +75,16 @@ export function VppConfigCard({ heading, place }: OwnBlockProps) {
           }}
         </LiveFigures>
       </Box>
-      {asked && <ConfirmDialog open title={translate('market.vpp.question')} text={translate('market.vpp.questionText')} confirmLabel={translate('market.vpp.save')} onConfirm={() => asked.answer(true)} onClose={() => asked.answer(undefined)} />}
+      {asked && (
+        <ConfirmDialog
+          open
+          title={translate('market.vpp.question')}
+          text={translate('market.vpp.questionText')}
+          confirmLabel={translate('market.vpp.save')}
+          onConfirm={() => asked.answer(true)}
+          onClose={() => asked.answer(undefined)}
+        />
+      )}
     </WithResource>
   );
 }

@@ -2,7 +2,23 @@ import { expect, it } from 'vitest';
 import { readItems } from './readItems';
 
 it('reads what can be followed', () => {
-  const raw = { list: [{ itemId: 7, name: 'NL', itemType: { code: 'area' }, homeCount: '4', onlineCount: 3, gridPower: -1.5, subscribed: 1 }, { name: 'no id' }, null] };
-  expect(readItems(raw)).toEqual([{ id: '7', name: 'NL', type: 'area', homes: 4, online: 3, grid: -1.5, followed: true }]);
+  const raw = {
+    list: [
+      {
+        itemId: 7,
+        name: 'NL',
+        itemType: { code: 'area' },
+        homeCount: '4',
+        onlineCount: 3,
+        gridPower: -1.5,
+        subscribed: 1,
+      },
+      { name: 'no id' },
+      null,
+    ],
+  };
+  expect(readItems(raw)).toEqual([
+    { id: '7', name: 'NL', type: 'area', homes: 4, online: 3, grid: -1.5, followed: true },
+  ]);
   for (const none of [null, {}, { list: null }, 'x']) expect(readItems(none)).toEqual([]);
 });

@@ -25,6 +25,16 @@ export function readItems(raw: unknown): MonitorItem[] {
     const id = asText(row.itemId) || asText(row.id);
     if (id === '') return [];
     const { value: grid, unit } = readAmount(row.gridPower, 'kW');
-    return [{ id, name: asText(row.name) || id, type: asText(asObject(row.itemType)?.code ?? row.itemType), homes: readNumber(row.homeCount), online: readNumber(row.onlineCount), grid: grid === null ? null : grid * (unitFactor(unit, 'kW') ?? 1), followed: asFlag(row.subscribed) ?? false }];
+    return [
+      {
+        id,
+        name: asText(row.name) || id,
+        type: asText(asObject(row.itemType)?.code ?? row.itemType),
+        homes: readNumber(row.homeCount),
+        online: readNumber(row.onlineCount),
+        grid: grid === null ? null : grid * (unitFactor(unit, 'kW') ?? 1),
+        followed: asFlag(row.subscribed) ?? false,
+      },
+    ];
   });
 }

@@ -14,26 +14,63 @@ import { textAt } from '@/api/looseValue';
 const SCOPE = 'hems.office.params';
 
 /** What a connection needs to know: a form that the cloud describes for a brand and a way to connect (spec 02 §7). */
-export function ConnectParams({ value, values: { brandId, connectType }, onChange, error, label, readOnly }: InputProps) {
+export function ConnectParams({
+  value,
+  values: { brandId, connectType },
+  onChange,
+  error,
+  label,
+  readOnly,
+}: InputProps) {
   const translate = useTranslate();
   const locale = useLocale();
   const id = useId();
   const ready = typeof brandId === 'string' && typeof connectType === 'string';
-  const form = useQuery({ queryKey: ['office', 'params', brandId, connectType], queryFn: ({ signal }) => officeCalls.connectParams({ brandId, connectType }, { signal, quiet: true }), enabled: ready });
+  const form = useQuery({
+    queryKey: ['office', 'params', brandId, connectType],
+    queryFn: ({ signal }) => officeCalls.connectParams({ brandId, connectType }, { signal, quiet: true }),
+    enabled: ready,
+  });
   const given = asObject(value) ?? {};
   const address = safeUrl(textAt(form.data, 'authorizeUrl'));
   if (!ready) return <Alert severity={error ? 'error' : 'info'}>{translate(`${SCOPE}.first`)}</Alert>;
   return (
-    <Box role="group" aria-label={label} sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } }}>
+    <Box
+      role="group"
+      aria-label={label}
+      sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } }}
+    >
       {form.error && <Alert severity="error">{failureText(form.error, translate)}</Alert>}
       {address && (
-        <Link href={address} target="_blank" rel="noopener noreferrer" onClick={() => onChange({ ...given, authorized: true })}>
+        <Link
+          href={address}
+          target="_blank"
+          rel="noopener noreferrer"
+          onClick={() => onChange({ ...given, authorized: true })}
+        >
           {translate(`${SCOPE}.authorize`)}
         </Link>
       )}
       {readDescribed(form.data, locale ?? 'en').map(({ code, name, hint, field }) => {
         const Input = inputOf(field.type.name);
-        return <Input key={code} id={`${id}-${code}`} name={code} field={field} scope={SCOPE} label={name} value={given[code]} values={given} help={hint} required={field.required} {...(readOnly && { readOnly })} {...(error && field.required && !given[code] && { error })} onChange={(next) => onChange({ ...given, [code]: next })} place="form" />;
+        return (
+          <Input
+            key={code}
+            id={`${id}-${code}`}
+            name={code}
+            field={field}
+            scope={SCOPE}
+            label={name}
+            value={given[code]}
+            values={given}
+            help={hint}
+            required={field.required}
+            {...(readOnly && { readOnly })}
+            {...(error && field.required && !given[code] && { error })}
+            onChange={(next) => onChange({ ...given, [code]: next })}
+            place="form"
+          />
+        );
       })}
     </Box>
   );

@@ -32,20 +32,50 @@ export function distributionDialog<R extends Given>({ all, update, everything, b
     const translate = useTranslate();
     const { scope } = useResource();
     const tenantId = record?.id ?? '';
-    const offered = useQuery({ queryKey: [scope, 'offered', tenantId], queryFn: async ({ signal }) => readOffered(await all({ tenantId }, { signal, quiet: true })), gcTime: 0 });
+    const offered = useQuery({
+      queryKey: [scope, 'offered', tenantId],
+      queryFn: async ({ signal }) => readOffered(await all({ tenantId }, { signal, quiet: true })),
+      gcTime: 0,
+    });
     const [ticked, setTicked] = useState<readonly string[]>();
     const [whole, setWhole] = useState(record?.[everything] === true);
     const { options = [], given = [] } = offered.data ?? {};
     const now = ticked ?? given;
-    const save = useSaving(() => update({ tenantId, [everything]: whole, ...body(options, now) }, { quiet: true }), 'actions.edit.success', close);
+    const save = useSaving(
+      () => update({ tenantId, [everything]: whole, ...body(options, now) }, { quiet: true }),
+      'actions.edit.success',
+      close,
+    );
     const label = translate(`${scope}.actions.distribute.label`);
     return (
-      <SendDialog title={`${label}: ${record?.tenantName ?? ''}`} send={translate('actions.save')} closed={!offered.data} busy={save.isPending} error={save.error ?? offered.error} onSend={() => save.mutate()} onClose={close}>
-        <FormControlLabel control={<Switch checked={whole} onChange={(_, on) => setWhole(on)} />} label={translate(`${scope}.fields.${everything}`)} />
+      <SendDialog
+        title={`${label}: ${record?.tenantName ?? ''}`}
+        send={translate('actions.save')}
+        closed={!offered.data}
+        busy={save.isPending}
+        error={save.error ?? offered.error}
+        onSend={() => save.mutate()}
+        onClose={close}
+      >
+        <FormControlLabel
+          control={<Switch checked={whole} onChange={(_, on) => setWhole(on)} />}
+          label={translate(`${scope}.fields.${everything}`)}
+        />
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {translate(whole ? 'hems.office.everything' : 'hems.office.ticked')}
         </Typography>
-        {offered.data ? <TreeSelect options={options} value={now} onChange={(next) => setTicked(next)} readOnly={whole} label={label} height={360} /> : !offered.error && <FormSkeleton />}
+        {offered.data ? (
+          <TreeSelect
+            options={options}
+            value={now}
+            onChange={(next) => setTicked(next)}
+            readOnly={whole}
+            label={label}
+            height={360}
+          />
+        ) : (
+          !offered.error && <FormSkeleton />
+        )}
       </SendDialog>
     );
   };

@@ -14,7 +14,10 @@ import { textAt } from '@/api/looseValue';
 
 const STEPS = ['controller', 'compare', 'confirm'] as const;
 
-/** The devices of a lead beside those its controller has found: both sides of every value, what to keep, and a question before it is done (spec 02 §7). */
+/**
+ * The devices of a lead beside those its controller has found: both sides of every value, what to keep, and a question
+ * before it is done (spec 02 §7).
+ */
 export function MergeDevices({ records: [lead], close }: ActionProps<Lead>) {
   const translate = useTranslate();
   const say = (key: string, args: object = {}) => translate(`hems.office.merge.${key}`, args);
@@ -23,10 +26,29 @@ export function MergeDevices({ records: [lead], close }: ActionProps<Lead>) {
   const [step, setStep] = useState(controllers.length > 1 ? 0 : 1);
   const [chosen, setChosen] = useState<ReadonlyMap<string, Choice>>(new Map());
   const id = lead?.id ?? '';
-  const { data: pairs, error } = useQuery({ queryKey: ['office', 'pairs', id, deviceSn], queryFn: async ({ signal }) => readPairs(await officeCalls.compareDevice({ id, deviceSn }, { signal, quiet: true })), enabled: step > 0, gcTime: 0, retry: false });
+  const { data: pairs, error } = useQuery({
+    queryKey: ['office', 'pairs', id, deviceSn],
+    queryFn: async ({ signal }) =>
+      readPairs(await officeCalls.compareDevice({ id, deviceSn }, { signal, quiet: true })),
+    enabled: step > 0,
+    gcTime: 0,
+    retry: false,
+  });
   const choiceOf = (pair: Pair): Choice => chosen.get(pair.key) ?? firstChoice(pair);
   const merge = useSaving(
-    () => officeCalls.mergeDevice({ id, deviceSn, rows: (pairs ?? []).map((pair) => ({ leadDeviceId: textAt(pair.lead, 'id') || null, controllerDeviceId: textAt(pair.controller, 'id') || null, choice: choiceOf(pair) })) }, { quiet: true }),
+    () =>
+      officeCalls.mergeDevice(
+        {
+          id,
+          deviceSn,
+          rows: (pairs ?? []).map((pair) => ({
+            leadDeviceId: textAt(pair.lead, 'id') || null,
+            controllerDeviceId: textAt(pair.controller, 'id') || null,
+            choice: choiceOf(pair),
+          })),
+        },
+        { quiet: true },
+      ),
     'hems.office.merge.done',
     close,
   );
@@ -42,7 +64,17 @@ export function MergeDevices({ records: [lead], close }: ActionProps<Lead>) {
       );
     });
   return (
-    <SendDialog title={say('title')} width="lg" send={last ? say('run') : translate('actions.next')} danger={last} closed={step === 0 ? deviceSn === '' : !pairs || pairs.length === 0} busy={merge.isPending} error={merge.error ?? error} onSend={() => (last ? merge.mutate() : setStep(step + 1))} onClose={close}>
+    <SendDialog
+      title={say('title')}
+      width="lg"
+      send={last ? say('run') : translate('actions.next')}
+      danger={last}
+      closed={step === 0 ? deviceSn === '' : !pairs || pairs.length === 0}
+      busy={merge.isPending}
+      error={merge.error ?? error}
+      onSend={() => (last ? merge.mutate() : setStep(step + 1))}
+      onClose={close}
+    >
       <Stepper activeStep={step}>
         {STEPS.map((key) => (
           <Step key={key}>
@@ -51,7 +83,12 @@ export function MergeDevices({ records: [lead], close }: ActionProps<Lead>) {
         ))}
       </Stepper>
       {step === 0 && (
-        <TextField select label={say('steps.controller')} value={deviceSn} onChange={({ target }) => setDeviceSn(target.value)}>
+        <TextField
+          select
+          label={say('steps.controller')}
+          value={deviceSn}
+          onChange={({ target }) => setDeviceSn(target.value)}
+        >
           {controllers.map((sn) => (
             <MenuItem key={sn} value={sn}>
               {sn}
@@ -70,7 +107,15 @@ export function MergeDevices({ records: [lead], close }: ActionProps<Lead>) {
             const keep = last ? (
               say(`choices.${choiceOf(pair)}`)
             ) : (
-              <TextField select size="small" fullWidth value={choiceOf(pair)} slotProps={{ htmlInput: { 'aria-label': `${say('columns.keep')}: ${type}` } }} onChange={({ target }) => setChosen((now) => new Map(now).set(pair.key, target.value as Choice))} sx={{ minWidth: 160 }}>
+              <TextField
+                select
+                size="small"
+                fullWidth
+                value={choiceOf(pair)}
+                slotProps={{ htmlInput: { 'aria-label': `${say('columns.keep')}: ${type}` } }}
+                onChange={({ target }) => setChosen((now) => new Map(now).set(pair.key, target.value as Choice))}
+                sx={{ minWidth: 160 }}
+              >
                 {choicesOf(pair).map((choice) => (
                   <MenuItem key={choice} value={choice}>
                     {say(`choices.${choice}`)}
@@ -78,7 +123,16 @@ export function MergeDevices({ records: [lead], close }: ActionProps<Lead>) {
                 ))}
               </TextField>
             );
-            return { key: pair.key, cells: [type, pair.lead === null ? '-' : side(pair, 'lead'), pair.controller === null ? '-' : side(pair, 'controller'), say(`results.${pair.result}`, { _: pair.result }), keep] };
+            return {
+              key: pair.key,
+              cells: [
+                type,
+                pair.lead === null ? '-' : side(pair, 'lead'),
+                pair.controller === null ? '-' : side(pair, 'controller'),
+                say(`results.${pair.result}`, { _: pair.result }),
+                keep,
+              ],
+            };
           })}
         />
       )}

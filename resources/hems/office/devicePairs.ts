@@ -18,14 +18,24 @@ export interface Pair {
 
 const sideOf = (value: unknown): object | null => (textAt(value, 'id') === '' ? null : (asObject(value) ?? null));
 
-/** The rows of H-101, `[{deviceType, leadDevice, controllerDevice, result}]`. A result that is not said follows from the sides. */
+/**
+ * The rows of H-101, `[{deviceType, leadDevice, controllerDevice, result}]`. A result that is not said follows from the
+ * sides.
+ */
 export function readPairs(answer: unknown): Pair[] {
   return listOf(answer).map((row, place) => {
     const { leadDevice, controllerDevice } = asObject(row) ?? {};
     const [lead, controller] = [sideOf(leadDevice), sideOf(controllerDevice)];
     const same = SIDE_FIELDS.every((name) => textAt(lead, name) === textAt(controller, name));
-    const result = textAt(row, 'result') || (!controller ? 'leadOnly' : !lead ? 'controllerOnly' : same ? 'same' : 'different');
-    return { key: String(place), deviceType: textAt(row, 'deviceType') || textAt(row, 'deviceType.code'), lead, controller, result };
+    const result =
+      textAt(row, 'result') || (!controller ? 'leadOnly' : !lead ? 'controllerOnly' : same ? 'same' : 'different');
+    return {
+      key: String(place),
+      deviceType: textAt(row, 'deviceType') || textAt(row, 'deviceType.code'),
+      lead,
+      controller,
+      result,
+    };
   });
 }
 
@@ -33,4 +43,5 @@ export function readPairs(answer: unknown): Pair[] {
 export const firstChoice = ({ controller }: Pair): Choice => (controller === null ? 'lead' : 'controller');
 
 /** What can be kept of a pair. */
-export const choicesOf = ({ lead, controller }: Pair): readonly Choice[] => CHOICES.filter((one) => one === 'none' || (one === 'both' ? lead && controller : one === 'lead' ? lead : controller));
+export const choicesOf = ({ lead, controller }: Pair): readonly Choice[] =>
+  CHOICES.filter((one) => one === 'none' || (one === 'both' ? lead && controller : one === 'lead' ? lead : controller));

@@ -2,7 +2,10 @@ import { asObject } from '@/api/wireValue';
 import type { TreeOption } from '@/widgets/tree/treeIndex';
 import { isYes, listOf, textAt } from '@/api/looseValue';
 
-/** What can be given to a tenant, as a tree, and what of it the tenant has. A record may stand below several others: ids are paths. */
+/**
+ * What can be given to a tenant, as a tree, and what of it the tenant has. A record may stand below several others: ids
+ * are paths.
+ */
 export interface Offered {
   readonly options: readonly TreeOption[];
   /** Paths of ticked leaves. */
@@ -17,7 +20,16 @@ export function readOffered(answer: unknown, above = ''): Offered {
     const path = above === '' ? id : `${above}/${id}`;
     const below = readOffered(asObject(row)?.children, path);
     const leaf = below.options.length === 0;
-    return [{ option: { id: path, label: textAt(row, 'name') || textAt(row, 'desc') || id, ...(!leaf && { children: below.options }) }, given: leaf ? (isYes(row, 'checked') ? [path] : []) : below.given }];
+    return [
+      {
+        option: {
+          id: path,
+          label: textAt(row, 'name') || textAt(row, 'desc') || id,
+          ...(!leaf && { children: below.options }),
+        },
+        given: leaf ? (isYes(row, 'checked') ? [path] : []) : below.given,
+      },
+    ];
   });
   return { options: parts.map(({ option }) => option), given: parts.flatMap(({ given }) => given) };
 }
@@ -29,8 +41,12 @@ export function chosenByLevel(ticked: readonly string[]): string[][] {
   return levels.map((ids) => [...ids]);
 }
 
-/** Whether everything below what is chosen at a depth is ticked: such a level is sent empty, so that what comes later counts too. */
+/**
+ * Whether everything below what is chosen at a depth is ticked: such a level is sent empty, so that what comes later
+ * counts too.
+ */
 export function isWhole(options: readonly TreeOption[], ticked: ReadonlySet<string>, depth: number): boolean {
-  const has = ({ id, children = [] }: TreeOption): boolean => (children.length === 0 ? ticked.has(id) : children.some(has));
+  const has = ({ id, children = [] }: TreeOption): boolean =>
+    children.length === 0 ? ticked.has(id) : children.some(has);
   return options.every((one) => (depth === 0 ? has(one) : !has(one) || isWhole(one.children ?? [], ticked, depth - 1)));
 }

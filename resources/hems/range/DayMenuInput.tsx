@@ -7,5 +7,14 @@ import { useShownHome } from '../station/HomeContext';
 /** One day of the last three months of a home, with a step back and on. */
 export function DayMenuInput({ label, value, onChange }: InputProps<Period>) {
   const { home, today } = useShownHome();
-  return <DayMenu label={label} value={value?.from ?? today} min={addSpan(today, '3 months', -1)} max={today} zone={home.zone} onDay={(day) => onChange({ by: 'day', from: day, to: day })} />;
+  return (
+    <DayMenu
+      label={label}
+      value={value?.from ?? today}
+      min={addSpan(today, '3 months', -1)}
+      max={today}
+      zone={home.zone}
+      onDay={(day) => onChange({ by: 'day', from: day, to: day })}
+    />
+  );
 }

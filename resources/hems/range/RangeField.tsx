@@ -36,14 +36,25 @@ export function RangeField({ label, value, rule, offersSpan, clearable, onRange 
     setTyping(isHalfTyped(startDate) || isHalfTyped(endDate));
     if (rangeProblem(next, rule) === undefined) onRange(next);
   };
-  const words = problem && translate(`hems.range.problems.${problem}`, { first: formatDate(rule.first ?? FIRST_DAY, 3), last: formatDate(rule.last, 3) });
+  const words =
+    problem &&
+    translate(`hems.range.problems.${problem}`, {
+      first: formatDate(rule.first ?? FIRST_DAY, 3),
+      last: formatDate(rule.last, 3),
+    });
   return (
     <Box sx={{ width: 320, maxWidth: '100%', minWidth: 0 }}>
       <span id={`${id}-label`} style={visuallyHidden}>
         {label}
       </span>
       <DateRangeBox
-        control={{ id, 'aria-labelledby': `${id}-label`, 'aria-describedby': problem && `${id}-problem`, 'aria-invalid': problem && true, 'aria-required': undefined }}
+        control={{
+          id,
+          'aria-labelledby': `${id}-label`,
+          'aria-describedby': problem && `${id}-problem`,
+          'aria-invalid': problem && true,
+          'aria-required': undefined,
+        }}
         label={label}
         value={[range.startDate, range.endDate]}
         onRange={change}
@@ -54,7 +65,12 @@ export function RangeField({ label, value, rule, offersSpan, clearable, onRange 
         maxSpan={offersSpan ? rule.maxSpan : undefined}
         clearable={clearable}
       />
-      <Typography id={`${id}-problem`} role="alert" variant="caption" sx={{ color: 'error.main', display: 'flex', gap: 0.5, mt: words ? 0.5 : 0 }}>
+      <Typography
+        id={`${id}-problem`}
+        role="alert"
+        variant="caption"
+        sx={{ color: 'error.main', display: 'flex', gap: 0.5, mt: words ? 0.5 : 0 }}
+      >
         {words && <ErrorOutline aria-hidden sx={{ fontSize: 14, mt: '2px', flex: 'none' }} />}
         {words}
       </Typography>

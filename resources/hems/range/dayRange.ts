@@ -6,7 +6,10 @@ export interface DayRange {
   readonly endDate: string;
 }
 
-/** Whether somebody is in the middle of typing a day: part of it is missing, or its year has less than four digits, or the calendar has no such day. */
+/**
+ * Whether somebody is in the middle of typing a day: part of it is missing, or its year has less than four digits, or
+ * the calendar has no such day.
+ */
 export function isHalfTyped(text: string): boolean {
   return text !== '' && !isDay(text);
 }

@@ -15,12 +15,23 @@ it.each([energyUsage, energyReport])('begins on the first of the month', ({ para
   expect(firstValues(params, '2026-10-01').days).toEqual({ by: 'range', from: '2026-10-01', to: '2026-10-01' });
 });
 
-it.each([['2026-02-28', true], ['2024-02-29', true], ['2026-02-29', false], ['2026-2-1', false], ['Invalid Date', false], ['', false]])('%s is a day: %s', (text, is) =>
-  expect(isDay(text)).toBe(is),
-);
+it.each([
+  ['2026-02-28', true],
+  ['2024-02-29', true],
+  ['2026-02-29', false],
+  ['2026-2-1', false],
+  ['Invalid Date', false],
+  ['', false],
+])('%s is a day: %s', (text, is) => expect(isDay(text)).toBe(is));
 
 it('a day is half typed until its year is whole', () => {
-  expect(['', '2026-10-11', '1999-10-11', '0202-10-11', 'Invalid Date'].map(isHalfTyped)).toEqual([false, false, false, true, true]);
+  expect(['', '2026-10-11', '1999-10-11', '0202-10-11', 'Invalid Date'].map(isHalfTyped)).toEqual([
+    false,
+    false,
+    false,
+    true,
+    true,
+  ]);
 });
 
 // covers HR-228, HR-230, HR-231
@@ -36,5 +47,7 @@ describe('a range is refused', () => {
     ['', '2026-10-11', 'missing'],
     ['2026-10-11', 'Invalid Date', 'missing'],
     ['0202-10-11', '2026-10-11', 'early'],
-  ])('%s to %s: %s', (startDate, endDate, problem) => expect(rangeProblem(range(startDate, endDate), rule)).toBe(problem));
+  ])('%s to %s: %s', (startDate, endDate, problem) =>
+    expect(rangeProblem(range(startDate, endDate), rule)).toBe(problem),
+  );
 });

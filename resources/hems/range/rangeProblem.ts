@@ -17,7 +17,10 @@ export type RangeProblem = 'missing' | 'backwards' | 'early' | 'late' | 'long';
 export const FIRST_DAY = '2000-01-01';
 
 /** What is wrong with a range, the first thing a person should mend; undefined when it may be asked for. */
-export function rangeProblem({ startDate, endDate }: DayRange, { first = FIRST_DAY, last, maxSpan }: RangeRule): RangeProblem | undefined {
+export function rangeProblem(
+  { startDate, endDate }: DayRange,
+  { first = FIRST_DAY, last, maxSpan }: RangeRule,
+): RangeProblem | undefined {
   if (startDate.startsWith('0') || endDate.startsWith('0')) return 'early'; // a year that is half typed
   if (!isDay(startDate) || !isDay(endDate)) return 'missing';
   if (startDate < first || endDate < first) return 'early';

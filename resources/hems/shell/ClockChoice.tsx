@@ -18,7 +18,12 @@ export function ClockChoice({ home }: { readonly home: Home }) {
       <Typography id={label} variant="body2" sx={{ color: 'text.secondary' }}>
         {translate('hems.shell.clock.label')}
       </Typography>
-      <ToggleButtonGroup exclusive value={whose} aria-labelledby={label} onChange={(_, next: typeof whose | null) => next && choose(next)}>
+      <ToggleButtonGroup
+        exclusive
+        value={whose}
+        aria-labelledby={label}
+        onChange={(_, next: typeof whose | null) => next && choose(next)}
+      >
         {(['station', 'viewer'] as const).map((one) => (
           <ToggleButton key={one} value={one} sx={{ '&&': { minHeight: 28, py: 0.25 } }}>
             {translate(`hems.shell.clock.${one}`, { zone: zoneText(zones[one], currentTime()) })}

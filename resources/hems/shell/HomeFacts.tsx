@@ -12,12 +12,24 @@ export function HomeFacts({ home }: { readonly home: Home }) {
   const translate = useTranslate();
   const today = useToday(home.zone);
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5, pl: { sm: 4.5 }, minHeight: 28 }}>
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 2,
+        rowGap: 0.5,
+        pl: { sm: 4.5 },
+        minHeight: 28,
+      }}
+    >
       <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
         {translate('hems.shell.id', { id: home.id })}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary', display: 'flex', alignItems: 'center', gap: 1 }}>
-        {translate(home.hasZone ? 'hems.shell.zone' : 'hems.shell.noZone', { zone: zoneText(home.zone, currentTime()) })}
+        {translate(home.hasZone ? 'hems.shell.zone' : 'hems.shell.noZone', {
+          zone: zoneText(home.zone, currentTime()),
+        })}
         <DayHours day={today} zone={home.zone} />
       </Typography>
       <ClockChoice home={home} />

@@ -15,11 +15,19 @@ interface HomeHeadingProps {
   readonly page?: string;
 }
 
-/** The home above its pages: back to the list, its name, whether it is online, another one instead; below them id and clock. */
+/**
+ * The home above its pages: back to the list, its name, whether it is online, another one instead; below them id and
+ * clock.
+ */
 export function HomeHeading({ id, home, page }: HomeHeadingProps) {
   const translate = useTranslate();
   const { pathOf } = useAccess();
-  const tag = home?.online !== undefined && <StatusTag text={translate(`hems.shell.${home.online ? 'online' : 'offline'}`)} tone={home.online ? 'success' : 'neutral'} />;
+  const tag = home?.online !== undefined && (
+    <StatusTag
+      text={translate(`hems.shell.${home.online ? 'online' : 'offline'}`)}
+      tone={home.online ? 'success' : 'neutral'}
+    />
+  );
   const name = home?.name ?? id;
   usePageAbout(name);
   const own = page === undefined ? translate('hems.shell.title') : translate(`resources.${page}.name`);

@@ -24,15 +24,17 @@ interface HomePageProps {
 }
 
 /**
- * What stands around every page of a home (spec 02 §2): back, the home, tabs of the granted pages where it is one of them. A home whose
- * record cannot be read is its id alone, and its page stands all the same.
+ * What stands around every page of a home (spec 02 §2): back, the home, tabs of the granted pages where it is one of
+ * them. A home whose record cannot be read is its id alone, and its page stands all the same.
  */
 export function HomePage({ page, children }: HomePageProps) {
   const translate = useTranslate();
   const tab = HOME_TABS.find((one) => PAGE_OF[one] === page);
   const [params] = useSearchParams();
   const id = params.get('id')?.trim() ?? '';
-  const { data: home, state } = useLive(['hems', 'home', id], (signal, quiet) => loadHome(id, { signal, quiet }), { enabled: id !== '' });
+  const { data: home, state } = useLive(['hems', 'home', id], (signal, quiet) => loadHome(id, { signal, quiet }), {
+    enabled: id !== '',
+  });
   const [current, remember] = useCurrentSite();
   const known = home?.id;
   useEffect(() => {
@@ -53,7 +55,11 @@ export function HomePage({ page, children }: HomePageProps) {
             </Box>
           )}
           <TabPanel tab={tab ?? page} current={tab ?? page} idPrefix="home" bare={tab === undefined}>
-            {home || state.error ? <WithHome home={home ?? readHome(id, null)}>{children}</WithHome> : <FormSkeleton fields={4} />}
+            {home || state.error ? (
+              <WithHome home={home ?? readHome(id, null)}>{children}</WithHome>
+            ) : (
+              <FormSkeleton fields={4} />
+            )}
           </TabPanel>
         </>
       )}

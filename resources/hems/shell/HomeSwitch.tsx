@@ -19,7 +19,14 @@ export function HomeSwitch({ id }: { readonly id: string }) {
   };
   return (
     <>
-      <Button color="inherit" variant="outlined" startIcon={<SwapHoriz />} aria-haspopup="dialog" aria-expanded={anchor !== null} onClick={(event) => setAnchor(event.currentTarget)}>
+      <Button
+        color="inherit"
+        variant="outlined"
+        startIcon={<SwapHoriz />}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
         {label}
       </Button>
       <Popover
@@ -28,9 +35,17 @@ export function HomeSwitch({ id }: { readonly id: string }) {
         onClose={() => setAnchor(null)}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': label, sx: { width: 360, maxWidth: 'calc(100vw - 32px)', mt: 0.5 } } }}
+        slotProps={{
+          paper: { role: 'dialog', 'aria-label': label, sx: { width: 360, maxWidth: 'calc(100vw - 32px)', mt: 0.5 } },
+        }}
       >
-        <Suspense fallback={<Box sx={{ p: 2 }}><FormSkeleton fields={3} /></Box>}>
+        <Suspense
+          fallback={
+            <Box sx={{ p: 2 }}>
+              <FormSkeleton fields={3} />
+            </Box>
+          }
+        >
           <HomeFinder id={id} label={label} onChoose={choose} />
         </Suspense>
       </Popover>

@@ -13,7 +13,14 @@ export function HomeTabStrip({ id, tab }: { readonly id: string; readonly tab: H
   const translate = useTranslate();
   const navigate = useNavigate();
   const linkOf = useHomeLinks();
-  const granted = useMemo(() => HOME_TABS.filter((one) => linkOf(one) !== undefined).map((key) => ({ key, label: translate(`hems.tabs.${key}`) })), [linkOf, translate]);
+  const granted = useMemo(
+    () =>
+      HOME_TABS.filter((one) => linkOf(one) !== undefined).map((key) => ({
+        key,
+        label: translate(`hems.tabs.${key}`),
+      })),
+    [linkOf, translate],
+  );
   const menu = useCustomMenu(id, granted);
   const tabs = menu.arranged.filter(({ item, checked }) => checked || item.key === tab).map(({ item }) => item);
   const choose = (key: string) => {
@@ -22,7 +29,17 @@ export function HomeTabStrip({ id, tab }: { readonly id: string; readonly tab: H
     if (link && key !== tab) void navigate(link.to, { replace: link.replace, state: link.state });
   };
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap-reverse', alignItems: 'center', justifyContent: 'flex-end', columnGap: 2, borderBottom: 1, borderColor: 'divider' }}>
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap-reverse',
+        alignItems: 'center',
+        justifyContent: 'flex-end',
+        columnGap: 2,
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
+    >
       <Box sx={{ flex: '1 1 320px', minWidth: 0, mb: '-1px' }}>
         <TabStrip tabs={tabs} current={tab} idPrefix="home" label={translate('hems.tabs.label')} onChoose={choose} />
       </Box>

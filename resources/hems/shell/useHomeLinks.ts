@@ -23,7 +23,9 @@ export function useHomeLinks(): (tab: HomeTab) => HomeLink | undefined {
   return useMemo(
     () => (tab) => {
       const pathname = pathOf.get(PAGE_OF[tab]);
-      return pathname === undefined ? undefined : { to: { pathname, search: `?${new URLSearchParams({ id })}` }, replace: true, state: leaving(null, route) };
+      return pathname === undefined
+        ? undefined
+        : { to: { pathname, search: `?${new URLSearchParams({ id })}` }, replace: true, state: leaving(null, route) };
     },
     [pathOf, route, id],
   );

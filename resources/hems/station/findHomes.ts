@@ -12,7 +12,15 @@ export function readHomes(raw: unknown): SiteOption[] {
   return (readPage(raw)?.rows ?? []).flatMap((row): SiteOption[] => {
     const home = asObject(row) ?? {};
     const id = asText(home.stationId) || asText(home.siteId) || asText(home.id) || asText(home.homeId);
-    return id === '' ? [] : [{ id, name: asText(home.name) || asText(home.siteName) || asText(home.stationName) || id, detail: asText(home.city) || asText(home.region) || asText(home.countryName) || id }];
+    return id === ''
+      ? []
+      : [
+          {
+            id,
+            name: asText(home.name) || asText(home.siteName) || asText(home.stationName) || id,
+            detail: asText(home.city) || asText(home.region) || asText(home.countryName) || id,
+          },
+        ];
   });
 }
 

@@ -21,7 +21,9 @@ export interface Home {
 export function readHome(id: string, raw: unknown): Home {
   const answer = asObject(raw) ?? {};
   const record = { ...asObject(answer.stationInfo), ...answer };
-  const zone = [record.timeZone, record.timezone, record.marketAreaTimeZone].map(asText).find((one) => one !== '' && isZone(one));
+  const zone = [record.timeZone, record.timezone, record.marketAreaTimeZone]
+    .map(asText)
+    .find((one) => one !== '' && isZone(one));
   return {
     id,
     name: asText(record.name) || asText(record.stationName) || id,

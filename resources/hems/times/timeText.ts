@@ -11,7 +11,10 @@ export interface Clocks {
   readonly shownIn?: string;
 }
 
-/** A time of the wire as screens show it, `01 Jun 2026 14:05:00`; a day alone `01 Jun 2026`. What is no time is '-', or its own words. */
+/**
+ * A time of the wire as screens show it, `01 Jun 2026 14:05:00`; a day alone `01 Jun 2026`. What is no time is '-', or
+ * its own words.
+ */
 export function timeText(raw: unknown, { zone, shownIn = zone }: Clocks): string {
   const text = typeof raw === 'number' && raw > 0 ? String(raw) : typeof raw === 'string' ? raw.trim() : '';
   if (text === '') return '-';

@@ -16,18 +16,30 @@ interface UsageBalanceProps {
 }
 
 /**
- * Whether what was used and exported is what was generated and bought. What the grid says is a figure of the cost page: it is
- * asked for when somebody looks who may see that page.
+ * Whether what was used and exported is what was generated and bought. What the grid says is a figure of the cost page:
+ * it is asked for when somebody looks who may see that page.
  */
 export function UsageBalance({ answer, days: { startDate, endDate } }: UsageBalanceProps) {
   const { home } = useShownHome();
   const { pathOf } = useAccess();
   const [asked, setAsked] = useState(false);
-  const { data, state } = useBlockAnswer({ report: energyCost, block: energyCost.blocks.summary, values: { id: home.id, mode: 1, days: { by: 'range', from: startDate, to: endDate } }, extra: {} }, { enabled: asked });
+  const { data, state } = useBlockAnswer(
+    {
+      report: energyCost,
+      block: energyCost.blocks.summary,
+      values: { id: home.id, mode: 1, days: { by: 'range', from: startDate, to: endDate } },
+      extra: {},
+    },
+    { enabled: asked },
+  );
   if (!pathOf.has(PAGE_OF.energyCost)) return null;
   return (
     <Paper variant="outlined" sx={{ px: 2, py: 1 }}>
-      <BalanceProof figures={answer && data !== undefined ? balanceFigures(answer, data) : undefined} state={state} onOpen={() => setAsked(true)} />
+      <BalanceProof
+        figures={answer && data !== undefined ? balanceFigures(answer, data) : undefined}
+        state={state}
+        onOpen={() => setAsked(true)}
+      />
     </Paper>
   );
 }

@@ -13,18 +13,35 @@ import { useUsageText } from './useUsageText';
 
 const RINGS = ['usage', 'generation', 'independence', 'selfUse'] as const;
 
-const amountOfRing = (answer: UsageAnswer, of: (typeof RINGS)[number]): Amount => (of === 'usage' || of === 'generation' ? answer[of].total : answer[of]);
+const amountOfRing = (answer: UsageAnswer, of: (typeof RINGS)[number]): Amount =>
+  of === 'usage' || of === 'generation' ? answer[of].total : answer[of];
 
 /** Four rings of one answer: what was used, what was generated, and the two shares (spec 02 §2). */
-export function UsageRings({ live: { data, state }, measures }: { readonly live: Live<UsageAnswer>; readonly measures: Measures }) {
+export function UsageRings({
+  live: { data, state },
+  measures,
+}: {
+  readonly live: Live<UsageAnswer>;
+  readonly measures: Measures;
+}) {
   const say = useUsageText();
   const translate = useTranslate();
   const rings = useMemo(() => {
-    const chart = (of: (typeof RINGS)[number]) => data && (of === 'usage' || of === 'generation' ? wholeRing(of, data[of], measures, translate) : shareRing(of, data[of], say));
+    const chart = (of: (typeof RINGS)[number]) =>
+      data &&
+      (of === 'usage' || of === 'generation'
+        ? wholeRing(of, data[of], measures, translate)
+        : shareRing(of, data[of], say));
     return RINGS.map((of) => ({ of, spec: chart(of) }));
   }, [data, say, measures, translate]);
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', xl: 'repeat(4, minmax(0, 1fr))' } }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', xl: 'repeat(4, minmax(0, 1fr))' },
+      }}
+    >
       {rings.map(({ of, spec }) => (
         <ChartCard
           key={of}

@@ -18,7 +18,13 @@ export function UsageTiles({ answer: { carbon, saving, baseline } }: { readonly 
   const factor = carbon.factor.value === null ? '' : say('factor', { factor: text(carbon.factor, 4) });
   return (
     <TileGrid>
-      <Tile title={say('co2Reduction')} amount={carbon.amount} tone="carbon" icon={<Carbon aria-hidden />} note={[factor, carbon.year, carbon.source].filter(Boolean).join(' · ')} />
+      <Tile
+        title={say('co2Reduction')}
+        amount={carbon.amount}
+        tone="carbon"
+        icon={<Carbon aria-hidden />}
+        note={[factor, carbon.year, carbon.source].filter(Boolean).join(' · ')}
+      />
       <Tile title={say('costSaving')} amount={saving} tone="good" icon={<ToneIcon tone="good" />} note={baseline} />
     </TileGrid>
   );
@@ -36,7 +42,12 @@ function Tile({ title, amount, tone, icon, note }: TileProps) {
   const id = useId();
   const { tones } = useTones();
   return (
-    <Paper component="section" variant="outlined" aria-labelledby={id} sx={{ px: 2, py: 1.5, display: 'flex', alignItems: 'center', columnGap: 1.5, minWidth: 0 }}>
+    <Paper
+      component="section"
+      variant="outlined"
+      aria-labelledby={id}
+      sx={{ px: 2, py: 1.5, display: 'flex', alignItems: 'center', columnGap: 1.5, minWidth: 0 }}
+    >
       <Box sx={{ display: 'flex', color: tones[tone], '& svg': { fontSize: 28 } }}>{icon}</Box>
       <Box sx={{ minWidth: 0 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5 }}>

@@ -4,9 +4,13 @@ import { energyCost } from '@schemas/hems/energy-cost.report';
 import type { Amount } from '@/charts/figures/readAmount';
 import type { UsageAnswer, Whole } from './readUsage';
 
-/** The terms of a balance from a usage summary and the answer of the cost summary of the same days. The heat is in the other load (spec 02 §3). */
+/**
+ * The terms of a balance from a usage summary and the answer of the cost summary of the same days. The heat is in the
+ * other load (spec 02 §3).
+ */
 export function balanceFigures({ usage, generation }: UsageAnswer, cost: unknown): BalanceFigures {
-  const part = (whole: Whole, type: string): Amount | undefined => whole.parts.find((one) => one.type.toLowerCase() === type.toLowerCase())?.amount;
+  const part = (whole: Whole, type: string): Amount | undefined =>
+    whole.parts.find((one) => one.type.toLowerCase() === type.toLowerCase())?.amount;
   const { grid } = groupFigures(energyCost.blocks.summary, cost, energyCost.measures);
   const all = {
     import: grid?.purchased,

@@ -39,18 +39,26 @@ export interface UsageAnswer {
 function readPart(raw: unknown, type = ''): Part {
   const part = asObject(raw) ?? {};
   const own = asCode(part.type) || type;
-  return { type: own, text: asText(part.desc) || asText(part.name) || asText(asObject(part.type)?.desc) || own, amount: readAmount(raw) };
+  return {
+    type: own,
+    text: asText(part.desc) || asText(part.name) || asText(asObject(part.type)?.desc) || own,
+    amount: readAmount(raw),
+  };
 }
 
 function readWhole(raw: unknown): Whole {
   const { total, partitions } = asObject(raw) ?? {};
-  const parts = Array.isArray(partitions) ? partitions.map((one) => readPart(one)) : Object.entries(asObject(partitions) ?? {}).map(([type, one]) => readPart(one, type));
+  const parts = Array.isArray(partitions)
+    ? partitions.map((one) => readPart(one))
+    : Object.entries(asObject(partitions) ?? {}).map(([type, one]) => readPart(one, type));
   const unit = parts.find(({ amount }) => amount.unit !== '')?.amount.unit ?? '';
   return { total: readAmount(total, asText(asObject(raw)?.unit) || unit), parts };
 }
 
 function entryOf(raw: unknown, type: string): Readonly<Record<string, unknown>> {
-  const list = Array.isArray(raw) ? raw.map((one) => asObject(one)) : Object.entries(asObject(raw) ?? {}).map(([key, one]) => ({ type: key, ...asObject(one) }));
+  const list = Array.isArray(raw)
+    ? raw.map((one) => asObject(one))
+    : Object.entries(asObject(raw) ?? {}).map(([key, one]) => ({ type: key, ...asObject(one) }));
   return list.find((one) => asCode(one?.type).toLowerCase() === type.toLowerCase()) ?? {};
 }
 
@@ -65,7 +73,10 @@ function readExplained(raw: unknown, type: string): Explained {
   };
 }
 
-/** Reads the usage summary; what is missing is nothing. Without solar energy there is no share of it (reference: no PV is `-`, not 0). */
+/**
+ * Reads the usage summary; what is missing is nothing. Without solar energy there is no share of it (reference: no PV
+ * is `-`, not 0).
+ */
 export function readUsage(raw: unknown): UsageAnswer {
   const answer = asObject(raw) ?? {};
   const generation = readWhole(answer.generation);

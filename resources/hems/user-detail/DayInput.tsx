@@ -9,10 +9,16 @@ import { FieldFrame } from '@/widgets/FieldFrame';
 import { analysisCalls } from './calls';
 import { useCustomer } from './CustomerContext';
 
-/** One day with a step back and on, until today; never empty. Where the cloud says which days have data, no other is offered. */
+/**
+ * One day with a step back and on, until today; never empty. Where the cloud says which days have data, no other is
+ * offered.
+ */
 export function DayInput({ id, label, value, onChange }: InputProps<Period>) {
   const { id: user, zone, today } = useCustomer();
-  const { data } = useLive<unknown>(['hems', 'analysis dates', user], async (signal) => (await analysisCalls.dates({ cusUserId: user, cuserId: user }, { signal, quiet: true })) ?? null);
+  const { data } = useLive<unknown>(
+    ['hems', 'analysis dates', user],
+    async (signal) => (await analysisCalls.dates({ cusUserId: user, cuserId: user }, { signal, quiet: true })) ?? null,
+  );
   const [first, last] = [readDay(asObject(data)?.earliestDate, zone), readDay(asObject(data)?.latestDate, zone)];
   const day = value?.from ?? today;
   return (

@@ -28,8 +28,9 @@ interface UserPageProps {
 const OWN_ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /**
- * What stands around the pages about a customer user (spec 02 §2): back, who he is, the two tabs. Without 'Tab show button' there are no
- * tabs and no page. A user whose record cannot be read is his id alone, and his pages stand all the same.
+ * What stands around the pages about a customer user (spec 02 §2): back, who he is, the two tabs. Without 'Tab show
+ * button' there are no tabs and no page. A user whose record cannot be read is his id alone, and his pages stand all
+ * the same.
  */
 export function UserPage({ page, children }: UserPageProps) {
   useArea('strategy');
@@ -52,7 +53,10 @@ export function UserPage({ page, children }: UserPageProps) {
   const settled = data !== undefined || Boolean(state.error);
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <PageHeading title={translate('strategy.user', { name: asText(user?.email) || id })} backTo={pathOf.get('hems/home') ?? '/'} />
+      <PageHeading
+        title={translate('strategy.user', { name: asText(user?.email) || id })}
+        backTo={pathOf.get('hems/home') ?? '/'}
+      />
       {id === '' ? (
         <EmptyState title={translate('strategy.noUser')} text={translate('strategy.noUserText')} />
       ) : (

@@ -20,10 +20,17 @@ export function UserTabs({ page }: { readonly page: string }) {
   const access = useAccess();
   const route = useRoutePath();
   const [params] = useSearchParams();
-  const tabs = USER_TABS.filter((key) => key === page || pathOf(key, route, access) !== undefined).map((key) => ({ key, label: translate(`resources.${key}.name`) }));
+  const tabs = USER_TABS.filter((key) => key === page || pathOf(key, route, access) !== undefined).map((key) => ({
+    key,
+    label: translate(`resources.${key}.name`),
+  }));
   const choose = (key: string) => {
     const pathname = pathOf(key, route, access);
-    if (pathname !== undefined && key !== page) void navigate({ pathname, search: `?${new URLSearchParams({ id: params.get('id') ?? '' })}` }, { replace: true, state: leaving(null, route) });
+    if (pathname !== undefined && key !== page)
+      void navigate(
+        { pathname, search: `?${new URLSearchParams({ id: params.get('id') ?? '' })}` },
+        { replace: true, state: leaving(null, route) },
+      );
   };
   return (
     <Box sx={{ borderBottom: 1, borderColor: 'divider' }}>

@@ -3,8 +3,8 @@ import { registerCalls } from '@/api';
 const WEB = '/iems-goeu-web/web';
 
 /**
- * Calls of the pages about a customer user (spec 02 §7). Their paths are not printed there: this is the one place that says them. Each is
- * sent `cusUserId` or `cuserId`, as the specification prints it beside the call.
+ * Calls of the pages about a customer user (spec 02 §7). Their paths are not printed there: this is the one place that
+ * says them. Each is sent `cusUserId` or `cuserId`, as the specification prints it beside the call.
  */
 // covers H-043, H-056, H-057, H-058, H-059, H-060, H-061, H-062, H-063
 // covers H-070, H-082, H-083, H-086, H-090, H-091, H-096

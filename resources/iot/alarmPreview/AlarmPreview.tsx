@@ -44,7 +44,9 @@ export function AlarmPreview({ draft }: AlarmPreviewProps) {
         </Box>
       )}
       {lacking.length > 0 ? (
-        <Alert severity="info">{translate('iot.preview.lacking', { fields: names.join(translate('iot.preview.and')) })}</Alert>
+        <Alert severity="info">
+          {translate('iot.preview.lacking', { fields: names.join(translate('iot.preview.and')) })}
+        </Alert>
       ) : deviceId === undefined ? (
         <Alert severity="info">{translate('iot.preview.choose')}</Alert>
       ) : (

@@ -26,9 +26,21 @@ export function DevicePreview({ deviceId, draft }: DevicePreviewProps) {
   const { attributes, state } = useAttributes(deviceId);
   const { attribute: named = null } = draft;
   const { titleOf } = useTitles('iot/product-property', named ? [named] : [], textBeside(draft, 'attribute'));
-  const failed = device.error ? { error: device.error, retry: () => void device.refetch() } : state.error ? { error: state.error, retry: state.onRetry } : undefined;
-  if (!attributes || !device.data) return failed ? <ErrorState text={failureText(failed.error, translate)} onRetry={failed.retry} /> : <FormSkeleton />;
-  const attribute = watchedAttribute({ type: draft.type, attribute: named, title: named ? titleOf(named) : '' }, attributes);
+  const failed = device.error
+    ? { error: device.error, retry: () => void device.refetch() }
+    : state.error
+      ? { error: state.error, retry: state.onRetry }
+      : undefined;
+  if (!attributes || !device.data)
+    return failed ? (
+      <ErrorState text={failureText(failed.error, translate)} onRetry={failed.retry} />
+    ) : (
+      <FormSkeleton />
+    );
+  const attribute = watchedAttribute(
+    { type: draft.type, attribute: named, title: named ? titleOf(named) : '' },
+    attributes,
+  );
   if (!attribute) return <EmptyState title={translate('iot.preview.notReported')} />;
   return <PreviewResult deviceId={deviceId} zone={zoneOf(device.data)} attribute={attribute} trigger={draft} />;
 }

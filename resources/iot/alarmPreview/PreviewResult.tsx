@@ -22,18 +22,36 @@ interface PreviewResultProps {
   readonly trigger: AlarmTrigger;
 }
 
-/** A draft over the reports of a device. Reports are asked for once; what changes in the draft is only run again over them. */
+/**
+ * A draft over the reports of a device. Reports are asked for once; what changes in the draft is only run again over
+ * them.
+ */
 export function PreviewResult({ deviceId, zone, attribute, trigger }: PreviewResultProps) {
   const translate = useTranslate();
   const { type, triggerCondition, minThreshold, maxThreshold, offlineDuration } = trigger;
-  const { data, state } = useLive(['iot', 'preview', deviceId, attribute.code, zone], (signal) => loadReports({ deviceId, code: attribute.code, zone }, signal));
+  const { data, state } = useLive(['iot', 'preview', deviceId, attribute.code, zone], (signal) =>
+    loadReports({ deviceId, code: attribute.code, zone }, signal),
+  );
   const runs = useMemo(
-    () => data && alarmRuns({ type, triggerCondition, minThreshold, maxThreshold, offlineDuration }, data.reports, data.now),
+    () =>
+      data &&
+      alarmRuns({ type, triggerCondition, minThreshold, maxThreshold, offlineDuration }, data.reports, data.now),
     [data, type, triggerCondition, minThreshold, maxThreshold, offlineDuration],
   );
-  if (!data || !runs) return state.error ? <ErrorState text={failureText(state.error, translate)} onRetry={state.onRetry} /> : <FormSkeleton />;
+  if (!data || !runs)
+    return state.error ? (
+      <ErrorState text={failureText(state.error, translate)} onRetry={state.onRetry} />
+    ) : (
+      <FormSkeleton />
+    );
   const [first] = data.reports;
-  if (!first) return <EmptyState title={translate('iot.preview.noData')} {...(type === 'offline' && { text: translate('iot.preview.silent') })} />;
+  if (!first)
+    return (
+      <EmptyState
+        title={translate('iot.preview.noData')}
+        {...(type === 'offline' && { text: translate('iot.preview.silent') })}
+      />
+    );
   const title = translate('iot.preview.chart', { attribute: attribute.name });
   const words = {
     alarm: translate('iot.preview.alarm'),
@@ -50,9 +68,19 @@ export function PreviewResult({ deviceId, zone, attribute, trigger }: PreviewRes
           {translate('iot.preview.silence', { attribute: attribute.name, time: momentText(first.at, zone) })}
         </Typography>
       )}
-      {data.more && <Alert severity="info">{translate('iot.preview.more', { time: momentText(first.at, zone) })}</Alert>}
-      <ChartCard title={title} level="h3" height={280} state={state} spec={previewChart({ title, zone, attribute, trigger, data, runs, words })} />
-      {runs.length > 0 && <RunTable runs={runs} now={data.now} zone={zone} unit={attribute.unit} peaks={type !== 'offline'} />}
+      {data.more && (
+        <Alert severity="info">{translate('iot.preview.more', { time: momentText(first.at, zone) })}</Alert>
+      )}
+      <ChartCard
+        title={title}
+        level="h3"
+        height={280}
+        state={state}
+        spec={previewChart({ title, zone, attribute, trigger, data, runs, words })}
+      />
+      {runs.length > 0 && (
+        <RunTable runs={runs} now={data.now} zone={zone} unit={attribute.unit} peaks={type !== 'offline'} />
+      )}
     </Box>
   );
 }

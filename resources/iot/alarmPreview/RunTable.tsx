@@ -20,11 +20,26 @@ const MINUTE = 60_000;
 export function RunTable({ runs, now, zone, unit, peaks }: RunTableProps) {
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';
-  const lasted = (from: number, to: number) => durationType.text(Math.floor((to - from) / MINUTE), { unit: 'min' }, { locale: locale === 'zh' ? 'zh' : 'en', enumText: (code) => code, record: {} });
-  const peakText = (peak: number | null) => (peak === null ? '-' : [formatNumber(peak, locale, { maximumFractionDigits: 3 }), unit].filter(Boolean).join(' '));
+  const lasted = (from: number, to: number) =>
+    durationType.text(
+      Math.floor((to - from) / MINUTE),
+      { unit: 'min' },
+      { locale: locale === 'zh' ? 'zh' : 'en', enumText: (code) => code, record: {} },
+    );
+  const peakText = (peak: number | null) =>
+    peak === null ? '-' : [formatNumber(peak, locale, { maximumFractionDigits: 3 }), unit].filter(Boolean).join(' ');
   return (
-    <Box role="region" tabIndex={0} aria-label={translate('iot.preview.list')} sx={{ overflow: 'auto', maxHeight: 360 }}>
-      <Table size="small" stickyHeader sx={{ fontVariantNumeric: 'tabular-nums', '& td, & th': { whiteSpace: 'nowrap' } }}>
+    <Box
+      role="region"
+      tabIndex={0}
+      aria-label={translate('iot.preview.list')}
+      sx={{ overflow: 'auto', maxHeight: 360 }}
+    >
+      <Table
+        size="small"
+        stickyHeader
+        sx={{ fontVariantNumeric: 'tabular-nums', '& td, & th': { whiteSpace: 'nowrap' } }}
+      >
         <TableHead>
           <TableRow>
             <TableCell>{translate('iot.preview.begin')}</TableCell>

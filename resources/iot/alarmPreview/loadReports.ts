@@ -29,14 +29,21 @@ const PAGE = 1000;
 const PAGES = 20;
 
 /** Page by page, until all have come: a backend may give less than was asked for. */
-export async function loadReports({ deviceId, code, zone }: Wanted, signal: AbortSignal, now = currentTime()): Promise<Reports> {
+export async function loadReports(
+  { deviceId, code, zone }: Wanted,
+  signal: AbortSignal,
+  now = currentTime(),
+): Promise<Reports> {
   const from = now - DAYS * DAY;
   const range = { beginTime: wallClockAt(new Date(from), zone), endTime: wallClockAt(new Date(now), zone) };
   const rows: unknown[] = [];
   let total = 0;
   for (let pageNum = 1; pageNum <= PAGES; pageNum += 1) {
     // one after the other: how many pages there are is only known from the pages
-    const answer = await iotCalls.history({ id: deviceId, deviceId, code, ...range, pageNum, pageSize: PAGE }, { signal, quiet: true });
+    const answer = await iotCalls.history(
+      { id: deviceId, deviceId, code, ...range, pageNum, pageSize: PAGE },
+      { signal, quiet: true },
+    );
     const { list, totalSize } = asObject(answer) ?? {};
     const came: readonly unknown[] = Array.isArray(answer) ? answer : Array.isArray(list) ? list : [];
     rows.push(...came);

@@ -8,10 +8,17 @@ interface Watched {
 }
 
 /**
- * The attribute of a device whose reports a rule is run over. Attributes of products have ids, those of devices codes: they are
- * one by name. A rule about silence takes any that the device reports by itself.
+ * The attribute of a device whose reports a rule is run over. Attributes of products have ids, those of devices codes:
+ * they are one by name. A rule about silence takes any that the device reports by itself.
  */
-export function watchedAttribute({ type, attribute, title }: Watched, attributes: readonly DeviceValue[]): DeviceValue | undefined {
-  if (type === 'offline') return attributes.find(({ writable, number }) => !writable && number !== null) ?? attributes[0];
-  return attributes.find(({ code }) => code === attribute) ?? attributes.find(({ name, code }) => name === title || code === title);
+export function watchedAttribute(
+  { type, attribute, title }: Watched,
+  attributes: readonly DeviceValue[],
+): DeviceValue | undefined {
+  if (type === 'offline')
+    return attributes.find(({ writable, number }) => !writable && number !== null) ?? attributes[0];
+  return (
+    attributes.find(({ code }) => code === attribute) ??
+    attributes.find(({ name, code }) => name === title || code === title)
+  );
 }

@@ -13,14 +13,35 @@ import { readBrandTree } from './readBrandTree';
 export function BrandModels({ record: { id } }: { readonly record: Brand }) {
   const translate = useTranslate();
   const path = useAccess().pathOf.get('iot/model');
-  const { data, state } = useLive(['iot', 'brandTree', id], async (signal) => readBrandTree(await iotCalls.brandTree({}, { signal, quiet: true }), id) ?? []);
-  if (!data) return state.error ? <ErrorState text={failureText(state.error, translate)} onRetry={state.onRetry} /> : <CircularProgress size={20} aria-label={translate('widgets.loading')} />;
+  const { data, state } = useLive(
+    ['iot', 'brandTree', id],
+    async (signal) => readBrandTree(await iotCalls.brandTree({}, { signal, quiet: true }), id) ?? [],
+  );
+  if (!data)
+    return state.error ? (
+      <ErrorState text={failureText(state.error, translate)} onRetry={state.onRetry} />
+    ) : (
+      <CircularProgress size={20} aria-label={translate('widgets.loading')} />
+    );
   if (data.length === 0) return <Typography variant="body2">-</Typography>;
   return (
-    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', flexWrap: 'wrap', gap: 1, '& > li': { minWidth: 0 } }}>
+    <Box
+      component="ul"
+      sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', flexWrap: 'wrap', gap: 1, '& > li': { minWidth: 0 } }}
+    >
       {data.map((model) => (
         <li key={model.id}>
-          {path ? <Chip component={Link} to={`${path}/${encodeURIComponent(model.id)}/show`} label={model.name} variant="outlined" clickable /> : <Chip label={model.name} variant="outlined" />}
+          {path ? (
+            <Chip
+              component={Link}
+              to={`${path}/${encodeURIComponent(model.id)}/show`}
+              label={model.name}
+              variant="outlined"
+              clickable
+            />
+          ) : (
+            <Chip label={model.name} variant="outlined" />
+          )}
         </li>
       ))}
     </Box>

@@ -11,8 +11,11 @@ const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? val
 export function readBrandTree(answer: unknown, brandId: string): ModelOfBrand[] | undefined {
   const nodes = list(asObject(answer)?.list ?? answer).map((raw) => asObject(raw) ?? {});
   const own = nodes.find(({ id, brandId: other }) => asText(id ?? other) === brandId);
-  return own && list(own.children ?? own.models ?? own.modelList).flatMap((raw) => {
-    const { id, name, model } = asObject(raw) ?? {};
-    return asText(id) === '' ? [] : [{ id: asText(id), name: asText(name ?? model) || asText(id) }];
-  });
+  return (
+    own &&
+    list(own.children ?? own.models ?? own.modelList).flatMap((raw) => {
+      const { id, name, model } = asObject(raw) ?? {};
+      return asText(id) === '' ? [] : [{ id: asText(id), name: asText(name ?? model) || asText(id) }];
+    })
+  );
 }

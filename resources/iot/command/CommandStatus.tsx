@@ -27,7 +27,8 @@ export function CommandStatus(props: CellProps<string>) {
       timer = setTimeout(
         () => {
           tries.current += 1;
-          if (!document.hidden) void client.invalidateQueries({ queryKey: [path, 'getList'] }, { cancelRefetch: false });
+          if (!document.hidden)
+            void client.invalidateQueries({ queryKey: [path, 'getList'] }, { cancelRefetch: false });
           wait();
         },
         FIRST * 2 ** tries.current,

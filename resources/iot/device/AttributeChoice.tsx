@@ -20,7 +20,8 @@ export function AttributeChoice({ id, attributes, chosen, onChoose }: AttributeC
   const translate = useTranslate();
   const texts = useAutocompleteTexts();
   const units = new Set(chosen.map(({ unit }) => unit));
-  const fits = (one: DeviceValue) => chosen.includes(one) || (chosen.length < MOST && (units.has(one.unit) || units.size < 2));
+  const fits = (one: DeviceValue) =>
+    chosen.includes(one) || (chosen.length < MOST && (units.has(one.unit) || units.size < 2));
   return (
     <Box sx={{ flex: '1 1 320px', minWidth: 0, maxWidth: 640 }}>
       <FieldFrame id={id} label={translate('iot.telemetry.attributes')} place="filter">

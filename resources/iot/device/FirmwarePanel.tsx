@@ -11,7 +11,18 @@ export function FirmwarePanel({ record: { id, productId, firmwareVersion } }: { 
   const commands = useAccess().pathOf.get('iot/command');
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
-      <Paper variant="outlined" sx={{ px: { xs: 2, sm: 3 }, py: 1.5, display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5, alignItems: 'baseline' }}>
+      <Paper
+        variant="outlined"
+        sx={{
+          px: { xs: 2, sm: 3 },
+          py: 1.5,
+          display: 'flex',
+          flexWrap: 'wrap',
+          columnGap: 2,
+          rowGap: 0.5,
+          alignItems: 'baseline',
+        }}
+      >
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {translate('iot.firmware.runs')}
         </Typography>

@@ -28,17 +28,48 @@ export function HistoryPanel({ record: { id: deviceId, sn, ...record } }: { read
   const { attributes = [] } = useAttributes(deviceId);
   const range = { beginTime: `${period.from} 00:00:00`, endTime: `${period.to} 23:59:59` };
   const asked = { deviceId, ...(code !== '' && { code }) };
-  const file = useMutation({ mutationFn: async () => saveFile(await download({ ...FILE, params: { id: deviceId, ...asked, ...range }, fallbackName: `${sn}.csv`, quiet: true })) });
+  const file = useMutation({
+    mutationFn: async () =>
+      saveFile(
+        await download({
+          ...FILE,
+          params: { id: deviceId, ...asked, ...range },
+          fallbackName: `${sn}.csv`,
+          quiet: true,
+        }),
+      ),
+  });
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', columnGap: 2, rowGap: 1.5 }}>
         <Box sx={{ width: 240, maxWidth: '100%' }}>
           <FieldFrame id={id} label={translate('iot.telemetry.attribute')} place="filter">
-            {(control) => <ChoiceBox control={control} choices={attributes.map((one) => ({ value: one.code, label: one.name }))} value={code} none={translate('fields.all')} onChoose={setCode} />}
+            {(control) => (
+              <ChoiceBox
+                control={control}
+                choices={attributes.map((one) => ({ value: one.code, label: one.name }))}
+                value={code}
+                none={translate('fields.all')}
+                onChoose={setCode}
+              />
+            )}
           </FieldFrame>
         </Box>
-        <PeriodPicker label={translate('resources.iot/device.panels.history')} value={period} onPeriod={(next) => next && setPeriod({ by: 'range', from: next.from, to: next.to })} by={['range']} zone={zone} maxSpan={{ range: '1 year' }} />
-        <Button variant="outlined" startIcon={<Download />} loading={file.isPending} onClick={() => file.mutate()} sx={{ ml: 'auto' }}>
+        <PeriodPicker
+          label={translate('resources.iot/device.panels.history')}
+          value={period}
+          onPeriod={(next) => next && setPeriod({ by: 'range', from: next.from, to: next.to })}
+          by={['range']}
+          zone={zone}
+          maxSpan={{ range: '1 year' }}
+        />
+        <Button
+          variant="outlined"
+          startIcon={<Download />}
+          loading={file.isPending}
+          onClick={() => file.mutate()}
+          sx={{ ml: 'auto' }}
+        >
           {translate('iot.history.download')}
         </Button>
       </Box>

@@ -18,7 +18,12 @@ export function LastUpgrade({ deviceId, path }: LastUpgradeProps) {
   const translate = useTranslate();
   const { data } = useGetList<Command>(
     path,
-    { pagination: { page: 1, perPage: 1 }, sort: { field: 'sendTime', order: 'DESC' }, filter: { deviceId, commandType: 'ota' }, meta: { quiet: true } },
+    {
+      pagination: { page: 1, perPage: 1 },
+      sort: { field: 'sendTime', order: 'DESC' },
+      filter: { deviceId, commandType: 'ota' },
+      meta: { quiet: true },
+    },
     { refetchInterval: (query) => (isOpen(query.state.data?.data?.[0]?.status) ? EVERY : false) },
   );
   const [last] = data ?? [];
@@ -32,7 +37,10 @@ export function LastUpgrade({ deviceId, path }: LastUpgradeProps) {
       <Typography variant="body2" component="span">
         {last.value || '-'}
       </Typography>
-      <StatusTag text={translate(`resources.iot/command.enums.status.${status}`, { _: status })} tone={TONES.get(status)} />
+      <StatusTag
+        text={translate(`resources.iot/command.enums.status.${status}`, { _: status })}
+        tone={TONES.get(status)}
+      />
       {last.response && (
         <Typography variant="body2" component="span" sx={{ color: 'text.secondary' }}>
           {last.response}

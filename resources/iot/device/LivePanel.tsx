@@ -21,23 +21,52 @@ const EVERY = 30_000;
 /** What the device said last, its states first; on demand what it answers now. */
 export function LivePanel({ record: { id } }: { readonly record: Device }) {
   const translate = useTranslate();
-  const state = useLive(['iot', 'state', id], (signal) => iotCalls.state({ id, deviceId: id }, { signal, quiet: true }), { every: EVERY });
-  const values = useLive(['iot', 'values', id], async (signal) => readValues(await iotCalls.values({ id, deviceId: id }, { signal, quiet: true })), { every: EVERY });
-  const asked = useMutation({ mutationFn: async () => readValues(await iotCalls.actualValues({ id, deviceId: id }, { quiet: true, reads: true })) });
+  const state = useLive(
+    ['iot', 'state', id],
+    (signal) => iotCalls.state({ id, deviceId: id }, { signal, quiet: true }),
+    { every: EVERY },
+  );
+  const values = useLive(
+    ['iot', 'values', id],
+    async (signal) => readValues(await iotCalls.values({ id, deviceId: id }, { signal, quiet: true })),
+    { every: EVERY },
+  );
+  const asked = useMutation({
+    mutationFn: async () => readValues(await iotCalls.actualValues({ id, deviceId: id }, { quiet: true, reads: true })),
+  });
   const online = asObject(state.data) && asCode(asObject(state.data)?.networkStatus);
   const shown = asked.data ?? values.data;
-  const last = formatDate(shown?.map(({ time }) => time).toSorted().at(-1) ?? '', 1);
+  const last = formatDate(
+    shown
+      ?.map(({ time }) => time)
+      .toSorted()
+      .at(-1) ?? '',
+    1,
+  );
 
-  if (!shown && values.state.error) return <ErrorState text={failureText(values.state.error, translate)} onRetry={values.state.onRetry} />;
+  if (!shown && values.state.error)
+    return <ErrorState text={failureText(values.state.error, translate)} onRetry={values.state.onRetry} />;
   if (!shown) return <TableSkeleton columns={4} />;
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 }}>
-        {online && <StatusTag text={translate(`resources.iot/device.enums.networkStatus.${online}`)} tone={online === '1' ? 'success' : 'neutral'} />}
+        {online && (
+          <StatusTag
+            text={translate(`resources.iot/device.enums.networkStatus.${online}`)}
+            tone={online === '1' ? 'success' : 'neutral'}
+          />
+        )}
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {translate(last === '' ? 'iot.live.never' : 'iot.live.last', { time: last })}
         </Typography>
-        <Button size="small" variant="outlined" startIcon={<Sensors />} loading={asked.isPending} onClick={() => asked.mutate()} sx={{ ml: 'auto' }}>
+        <Button
+          size="small"
+          variant="outlined"
+          startIcon={<Sensors />}
+          loading={asked.isPending}
+          onClick={() => asked.mutate()}
+          sx={{ ml: 'auto' }}
+        >
           {translate('iot.live.ask')}
         </Button>
       </Box>
@@ -46,8 +75,23 @@ export function LivePanel({ record: { id } }: { readonly record: Device }) {
       {shown.length === 0 ? (
         <EmptyState title={translate('iot.live.empty')} />
       ) : (
-        <Box component="ul" aria-label={translate('resources.iot/device.panels.live')} sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 168px), 1fr))' }}>
-          {shown.toSorted((a, b) => Number(b.status !== '') - Number(a.status !== '')).map((one) => <ValueTile key={one.code} value={one} />)}
+        <Box
+          component="ul"
+          aria-label={translate('resources.iot/device.panels.live')}
+          sx={{
+            listStyle: 'none',
+            m: 0,
+            p: 0,
+            display: 'grid',
+            gap: 1,
+            gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 168px), 1fr))',
+          }}
+        >
+          {shown
+            .toSorted((a, b) => Number(b.status !== '') - Number(a.status !== ''))
+            .map((one) => (
+              <ValueTile key={one.code} value={one} />
+            ))}
         </Box>
       )}
     </Box>

@@ -16,9 +16,16 @@ export function ParameterPanel({ record }: { readonly record: Device }) {
   const { id } = record;
   const translate = useTranslate();
   const client = useQueryClient();
-  const { data, state } = useLive(['iot', 'properties', id], async (signal) => readValues(await iotCalls.properties({ id, deviceId: id }, { signal, quiet: true })));
+  const { data, state } = useLive(['iot', 'properties', id], async (signal) =>
+    readValues(await iotCalls.properties({ id, deviceId: id }, { signal, quiet: true })),
+  );
   const parameters = data?.filter(({ writable }) => writable);
-  if (!parameters) return state.error ? <ErrorState text={failureText(state.error, translate)} onRetry={state.onRetry} /> : <TableSkeleton columns={4} />;
+  if (!parameters)
+    return state.error ? (
+      <ErrorState text={failureText(state.error, translate)} onRetry={state.onRetry} />
+    ) : (
+      <TableSkeleton columns={4} />
+    );
   if (parameters.length === 0) return <EmptyState title={translate('iot.parameters.empty')} />;
   return (
     <ActionHost onDone={() => void client.invalidateQueries({ queryKey: ['iot'] })}>

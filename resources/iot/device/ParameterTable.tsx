@@ -43,11 +43,23 @@ export function ParameterTable({ device, parameters }: ParameterTableProps) {
               <TableCell sx={{ fontVariantNumeric: 'tabular-nums' }}>{valueText(one, locale)}</TableCell>
               <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
                 {action && can('editParam') && (
-                  <Button size="small" aria-label={`${translate('iot.parameters.edit')}: ${one.name}`} onClick={() => start?.({ key: 'editParam', place: 'row', action }, [{ ...device, code: one.code, value: one.value }])}>
+                  <Button
+                    size="small"
+                    aria-label={`${translate('iot.parameters.edit')}: ${one.name}`}
+                    onClick={() =>
+                      start?.({ key: 'editParam', place: 'row', action }, [
+                        { ...device, code: one.code, value: one.value },
+                      ])
+                    }
+                  >
                     {translate('iot.parameters.edit')}
                   </Button>
                 )}
-                <Button size="small" aria-label={`${translate('iot.parameters.tags')}: ${one.name}`} onClick={() => setTagged(one)}>
+                <Button
+                  size="small"
+                  aria-label={`${translate('iot.parameters.tags')}: ${one.name}`}
+                  onClick={() => setTagged(one)}
+                >
                   {translate('iot.parameters.tags')}
                 </Button>
               </TableCell>

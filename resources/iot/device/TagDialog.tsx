@@ -23,18 +23,35 @@ export function TagDialog({ device, parameter, close }: TagDialogProps) {
   const id = useId();
   const start = useStartAction();
   const { code } = parameter;
-  const detail = useLive(['iot', 'tags', device.id, code], async (signal) => readValues([{ code, ...Object(await iotCalls.parameterTags({ id: device.id, deviceId: device.id, code }, { signal, quiet: true })) }]));
+  const detail = useLive(['iot', 'tags', device.id, code], async (signal) =>
+    readValues([
+      {
+        code,
+        ...Object(await iotCalls.parameterTags({ id: device.id, deviceId: device.id, code }, { signal, quiet: true })),
+      },
+    ]),
+  );
   const tags = detail.data?.[0]?.tags;
   const action = resource.actions.editParamTag;
   return (
     <Dialog open onClose={close} maxWidth="xs" fullWidth aria-labelledby={id}>
       <DialogTitle id={id}>{translate('iot.parameters.tagsOf', { name: parameter.name })}</DialogTitle>
       <DialogContent>
-        {detail.state.error !== undefined && <ErrorState text={failureText(detail.state.error, translate)} onRetry={detail.state.onRetry} />}
+        {detail.state.error !== undefined && (
+          <ErrorState text={failureText(detail.state.error, translate)} onRetry={detail.state.onRetry} />
+        )}
         {tags?.length === 0 && <Typography variant="body2">{translate('iot.parameters.noTags')}</Typography>}
-        <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)', columnGap: 2, rowGap: 1 }}>
+        <Box
+          component="dl"
+          sx={{ m: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)', columnGap: 2, rowGap: 1 }}
+        >
           {tags?.map(({ key, value }) => [
-            <Typography key={key} component="dt" variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+            <Typography
+              key={key}
+              component="dt"
+              variant="body2"
+              sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}
+            >
               {key}
             </Typography>,
             <Typography key={`${key} value`} component="dd" variant="body2" sx={{ m: 0, overflowWrap: 'anywhere' }}>
@@ -48,7 +65,10 @@ export function TagDialog({ device, parameter, close }: TagDialogProps) {
           {translate('actions.close')}
         </Button>
         {action && can('editParamTag') && (
-          <Button variant="contained" onClick={() => start?.({ key: 'editParamTag', place: 'row', action }, [{ ...device, code }])}>
+          <Button
+            variant="contained"
+            onClick={() => start?.({ key: 'editParamTag', place: 'row', action }, [{ ...device, code }])}
+          >
             {translate('iot.parameters.addTag')}
           </Button>
         )}

@@ -29,24 +29,42 @@ export function TelemetryPanel({ record }: { readonly record: Device }) {
   const { attributes, state } = useAttributes(record.id);
   const curved = attributes?.filter(({ number, writable }) => number !== null && !writable) ?? [];
   const chosen = (attributes ?? []).filter(({ code }) => (codes ?? [curved[0]?.code]).includes(code));
-  const { curves, state: loading } = useCurves({ deviceId: record.id, codes: chosen.map(({ code }) => code), period, zone });
+  const { curves, state: loading } = useCurves({
+    deviceId: record.id,
+    codes: chosen.map(({ code }) => code),
+    period,
+    zone,
+  });
 
-  if (!attributes) return state.error ? <ErrorState text={failureText(state.error, translate)} onRetry={state.onRetry} /> : <FormSkeleton />;
+  if (!attributes)
+    return state.error ? (
+      <ErrorState text={failureText(state.error, translate)} onRetry={state.onRetry} />
+    ) : (
+      <FormSkeleton />
+    );
   if (attributes.length === 0) return <EmptyState title={translate('iot.live.empty')} />;
   const title = translate('resources.iot/device.panels.telemetry');
-  const spec = curves && telemetryChart({
-    title,
-    zone,
-    from: startOfDay(period.from, zone),
-    to: startOfDay(addDays(period.to, 1), zone),
-    lines: chosen.flatMap((attribute, place) => (curves[place] ? [{ attribute, curve: curves[place] }] : [])),
-    bound: (name, which) => translate(`iot.telemetry.${which}`, { name }),
-  });
+  const spec =
+    curves &&
+    telemetryChart({
+      title,
+      zone,
+      from: startOfDay(period.from, zone),
+      to: startOfDay(addDays(period.to, 1), zone),
+      lines: chosen.flatMap((attribute, place) => (curves[place] ? [{ attribute, curve: curves[place] }] : [])),
+      bound: (name, which) => translate(`iot.telemetry.${which}`, { name }),
+    });
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', columnGap: 3, rowGap: 1.5 }}>
         <AttributeChoice id={id} attributes={attributes} chosen={chosen} onChoose={setCodes} />
-        <PeriodPicker label={title} value={period} onPeriod={(next) => next && setPeriod(next)} zone={zone} maxSpan={{ ...SINGLE, range: '1 year' }} />
+        <PeriodPicker
+          label={title}
+          value={period}
+          onPeriod={(next) => next && setPeriod(next)}
+          zone={zone}
+          maxSpan={{ ...SINGLE, range: '1 year' }}
+        />
       </Box>
       {curves?.some(({ more }) => more) && <Alert severity="info">{translate('iot.telemetry.more')}</Alert>}
       <ChartCard title={title} spec={spec} state={loading} height={360} />

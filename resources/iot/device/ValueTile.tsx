@@ -11,7 +11,11 @@ export function ValueTile({ value }: { readonly value: DeviceValue }) {
       <Typography variant="caption" component="div" noWrap title={value.name} sx={{ color: 'text.secondary' }}>
         {value.name}
       </Typography>
-      <Typography variant="subtitle1" component="div" sx={{ fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }}>
+      <Typography
+        variant="subtitle1"
+        component="div"
+        sx={{ fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }}
+      >
         {valueText(value, locale)}
       </Typography>
     </Box>

@@ -26,6 +26,9 @@ export function historyRows(given: readonly unknown[], zone: string): HistoryRow
   return {
     rows: kept.map(({ row }) => row),
     times: kept.map(({ at }) => at),
-    leftOut: [...labels.filter((_, place) => moments[place] === undefined), ...rising.filter((one, place) => !isFirst(one, place)).map(({ label }) => label)],
+    leftOut: [
+      ...labels.filter((_, place) => moments[place] === undefined),
+      ...rising.filter((one, place) => !isFirst(one, place)).map(({ label }) => label),
+    ],
   };
 }

@@ -26,7 +26,8 @@ const list = (answer: unknown): readonly unknown[] => {
   return Array.isArray(inner) ? inner : Array.isArray(rows) ? rows : [];
 };
 
-const plainText = (value: unknown): string => (typeof value === 'boolean' ? String(value) : asText(asObject(value)?.code ?? asObject(value)?.value ?? value));
+const plainText = (value: unknown): string =>
+  typeof value === 'boolean' ? String(value) : asText(asObject(value)?.code ?? asObject(value)?.value ?? value);
 
 function readValue(raw: unknown): DeviceValue | undefined {
   const row = asObject(raw);
@@ -40,7 +41,8 @@ function readValue(raw: unknown): DeviceValue | undefined {
     code,
     name: asText(row.name ?? row.attributeName) || code,
     value,
-    number: isState || asFlag(row.value) !== undefined && typeof row.value === 'boolean' ? null : readNumber(row.value),
+    number:
+      isState || (asFlag(row.value) !== undefined && typeof row.value === 'boolean') ? null : readNumber(row.value),
     unit: unit === '-' ? '' : unit,
     status: asText(row.statusText) || asText(asObject(row.value)?.desc),
     time: asText(row.reportTime ?? row.time),
@@ -53,7 +55,10 @@ function readValue(raw: unknown): DeviceValue | undefined {
   };
 }
 
-/** The values of an answer: rows in `data` or `data.list`. What has no code is no value; a code that comes twice counts once. */
+/**
+ * The values of an answer: rows in `data` or `data.list`. What has no code is no value; a code that comes twice counts
+ * once.
+ */
 export function readValues(answer: unknown): DeviceValue[] {
   const values = list(answer).flatMap((raw) => readValue(raw) ?? []);
   return values.filter(({ code }, place) => values.findIndex((one) => one.code === code) === place);

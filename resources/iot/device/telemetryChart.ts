@@ -14,14 +14,23 @@ interface TelemetryChart {
 }
 
 /** Whether a curve stands for more reports than it has points. */
-const isCondensed = ({ values, lows, highs }: Curve): boolean => values.some((_, place) => (lows[place] ?? null) !== (highs[place] ?? null));
+const isCondensed = ({ values, lows, highs }: Curve): boolean =>
+  values.some((_, place) => (lows[place] ?? null) !== (highs[place] ?? null));
 
-/** Curves of a device in one chart: an axis a unit, and the bounds of each curve of which many reports are one point. */
+/**
+ * Curves of a device in one chart: an axis a unit, and the bounds of each curve of which many reports are one point.
+ */
 export function telemetryChart({ title, zone, from, to, lines, bound }: TelemetryChart): ChartSpec {
   const units = [...new Set(lines.map(({ attribute }) => attribute.unit))];
   const series = lines.flatMap(({ attribute: { code, name, unit, dataType }, curve }): ChartSeries[] => {
     const shared = { axis: units.indexOf(unit), times: curve.times };
-    const main: ChartSeries = { ...shared, key: code, name, kind: dataType === 'enum' || dataType === 'bool' ? 'step' : 'line', values: curve.values };
+    const main: ChartSeries = {
+      ...shared,
+      key: code,
+      name,
+      kind: dataType === 'enum' || dataType === 'bool' ? 'step' : 'line',
+      values: curve.values,
+    };
     if (!isCondensed(curve)) return [main];
     const edge = { ...shared, kind: 'line', tone: 'neutral', dashed: true } as const;
     return [

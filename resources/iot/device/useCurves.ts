@@ -21,7 +21,10 @@ export function useCurves({ deviceId, codes, period: { from, to }, zone }: Curve
       Promise.all(
         codes.map(async (code) => {
           const range = { beginTime: `${from} 00:00:00`, endTime: `${to} 23:59:59` };
-          const answer = await iotCalls.history({ id: deviceId, deviceId, code, ...range, points: POINTS, pageNum: 1, pageSize: POINTS }, { signal, quiet: true });
+          const answer = await iotCalls.history(
+            { id: deviceId, deviceId, code, ...range, points: POINTS, pageNum: 1, pageSize: POINTS },
+            { signal, quiet: true },
+          );
           return readHistory(answer, zone);
         }),
       ),

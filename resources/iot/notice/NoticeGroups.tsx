@@ -13,15 +13,24 @@ const METHOD = 'resources.iot/alarm-notice-rule.inner.groups.enums.method';
 /** Who is told from which grade on, with the number or address it goes to. */
 export function NoticeGroups({ record: { id } }: { readonly record: AlarmNoticeRule }) {
   const translate = useTranslate();
-  const { data, state } = useLive(['iot', 'noticeGroups', id], async (signal) => readGroups(await iotCalls.noticeGroups({ id }, { signal, quiet: true })));
-  if (!data) return state.error ? <ErrorState text={failureText(state.error, translate)} onRetry={state.onRetry} /> : <TableSkeleton columns={3} />;
+  const { data, state } = useLive(['iot', 'noticeGroups', id], async (signal) =>
+    readGroups(await iotCalls.noticeGroups({ id }, { signal, quiet: true })),
+  );
+  if (!data)
+    return state.error ? (
+      <ErrorState text={failureText(state.error, translate)} onRetry={state.onRetry} />
+    ) : (
+      <TableSkeleton columns={3} />
+    );
   if (data.length === 0) return <Typography variant="body2">-</Typography>;
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       {data.map(({ level, method, methodText, people }, place) => (
         <Box key={place}>
           <Typography variant="subtitle2" component="h3">
-            {[level, method && translate(`${METHOD}.${method}`, { _: methodText || method })].filter(Boolean).join(' · ') || '-'}
+            {[level, method && translate(`${METHOD}.${method}`, { _: methodText || method })]
+              .filter(Boolean)
+              .join(' · ') || '-'}
           </Typography>
           <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5 }}>
             {people.map((one) => (

@@ -19,15 +19,29 @@ interface RecipientDialogProps {
 
 const ROWS = 10;
 
-/** Users by name, role, organisation, account and contact (spec 03 §3); what is ticked stays ticked over pages and searches. */
+/**
+ * Users by name, role, organisation, account and contact (spec 03 §3); what is ticked stays ticked over pages and
+ * searches.
+ */
 function Recipients({ chosen, onChoose, close }: RecipientDialogProps) {
   const { path, resource } = useResource();
   const translate = useTranslate();
   const id = useId();
   const [filter, setFilter] = useState({});
   const [page, setPage] = useState(1);
-  const [picked, setPicked] = useState<ReadonlyMap<string, AnyRecord | undefined>>(() => new Map(chosen.map((one) => [one, undefined])));
-  const { data, total = 0, error, refetch } = useGetList<AnyRecord>(path, { pagination: { page, perPage: ROWS }, filter, meta: { quiet: true } }, { placeholderData: (before) => before, retry: false });
+  const [picked, setPicked] = useState<ReadonlyMap<string, AnyRecord | undefined>>(
+    () => new Map(chosen.map((one) => [one, undefined])),
+  );
+  const {
+    data,
+    total = 0,
+    error,
+    refetch,
+  } = useGetList<AnyRecord>(
+    path,
+    { pagination: { page, perPage: ROWS }, filter, meta: { quiet: true } },
+    { placeholderData: (before) => before, retry: false },
+  );
   const toggle = (record: AnyRecord) => {
     const next = new Map(picked);
     if (!next.delete(record.id)) next.set(record.id, record);
@@ -49,13 +63,29 @@ function Recipients({ chosen, onChoose, close }: RecipientDialogProps) {
         {!error && !data && <TableSkeleton columns={5} />}
         {data?.length === 0 && <EmptyState title={translate('widgets.nothingFound')} />}
         {data && data.length > 0 && <RecipientTable records={data} picked={picked} onToggle={toggle} />}
-        {total > ROWS && <Pagination size="small" count={Math.ceil(total / ROWS)} page={page} onChange={(_, next) => setPage(next)} sx={{ px: 2, pb: 1, justifySelf: 'end' }} />}
+        {total > ROWS && (
+          <Pagination
+            size="small"
+            count={Math.ceil(total / ROWS)}
+            page={page}
+            onChange={(_, next) => setPage(next)}
+            sx={{ px: 2, pb: 1, justifySelf: 'end' }}
+          />
+        )}
       </DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={close}>
           {translate('actions.cancel')}
         </Button>
-        <Button variant="contained" onClick={() => onChoose([...picked.keys()], [...picked.values()].flatMap((one) => one ?? []))}>
+        <Button
+          variant="contained"
+          onClick={() =>
+            onChoose(
+              [...picked.keys()],
+              [...picked.values()].flatMap((one) => one ?? []),
+            )
+          }
+        >
           {translate('iot.notice.take', { smart_count: picked.size })}
         </Button>
       </DialogActions>

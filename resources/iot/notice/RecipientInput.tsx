@@ -30,10 +30,22 @@ export function RecipientInput({ id, scope, ids, error, readOnly, onPick, onBlur
       {(control) => (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, alignItems: 'center', minHeight: 36 }}>
           {ids.map((one) => (
-            <Chip key={one} size="small" label={titleOf(one)} onDelete={readOnly ? undefined : () => onPick(ids.filter((other) => other !== one))} />
+            <Chip
+              key={one}
+              size="small"
+              label={titleOf(one)}
+              onDelete={readOnly ? undefined : () => onPick(ids.filter((other) => other !== one))}
+            />
           ))}
           {!readOnly && (
-            <Button {...control} aria-labelledby={undefined} aria-label={`${translate('iot.notice.choose')}: ${translate(`${scope}.fields.accounts`)}`} size="small" startIcon={<PersonAdd />} onClick={() => setOpen(true)}>
+            <Button
+              {...control}
+              aria-labelledby={undefined}
+              aria-label={`${translate('iot.notice.choose')}: ${translate(`${scope}.fields.accounts`)}`}
+              size="small"
+              startIcon={<PersonAdd />}
+              onClick={() => setOpen(true)}
+            >
               {translate('iot.notice.choose')}
             </Button>
           )}

@@ -11,7 +11,8 @@ interface RecipientTableProps {
 const COLUMNS = ['name', 'roleIds', 'orgId', 'account', 'phone'] as const;
 
 /** A value of a user in words. */
-const wordsOf = (record: AnyRecord, name: string): string => record.$texts?.[name] ?? (Array.isArray(record[name]) ? record[name].join(', ') : String(record[name] ?? '') || '-');
+const wordsOf = (record: AnyRecord, name: string): string =>
+  record.$texts?.[name] ?? (Array.isArray(record[name]) ? record[name].join(', ') : String(record[name] ?? '') || '-');
 
 /** Users to tick. */
 export function RecipientTable({ records, picked, onToggle }: RecipientTableProps) {
@@ -29,9 +30,21 @@ export function RecipientTable({ records, picked, onToggle }: RecipientTableProp
         </TableHead>
         <TableBody>
           {records.map((record) => (
-            <TableRow key={record.id} hover selected={picked.has(record.id)} onClick={() => onToggle(record)} sx={{ cursor: 'pointer' }}>
+            <TableRow
+              key={record.id}
+              hover
+              selected={picked.has(record.id)}
+              onClick={() => onToggle(record)}
+              sx={{ cursor: 'pointer' }}
+            >
               <TableCell padding="checkbox">
-                <Checkbox size="small" checked={picked.has(record.id)} onClick={(event) => event.stopPropagation()} onChange={() => onToggle(record)} slotProps={{ input: { 'aria-label': wordsOf(record, 'name') } }} />
+                <Checkbox
+                  size="small"
+                  checked={picked.has(record.id)}
+                  onClick={(event) => event.stopPropagation()}
+                  onChange={() => onToggle(record)}
+                  slotProps={{ input: { 'aria-label': wordsOf(record, 'name') } }}
+                />
               </TableCell>
               {COLUMNS.map((name) => (
                 <TableCell key={name}>{wordsOf(record, name)}</TableCell>

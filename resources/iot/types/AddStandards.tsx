@@ -1,4 +1,14 @@
-import { Button, Checkbox, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, FormControlLabel, FormGroup } from '@mui/material';
+import {
+  Button,
+  Checkbox,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+  FormControlLabel,
+  FormGroup,
+} from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useDataProvider, useGetList, useNotify, useTranslate } from 'react-admin';
@@ -37,23 +47,37 @@ export function AddStandards({ records: [type], close }: ActionProps<ProductType
       const rows = (kind: 'dynamic' | 'static') => chosen.filter(({ valueType }) => valueType === kind);
       const dynamicAttributes = [...(type.dynamicAttributes ?? []), ...rows('dynamic')];
       const staticAttributes = [...(type.staticAttributes ?? []), ...rows('static')];
-      await provider.update(path, { id: type.id, data: { ...type, dynamicAttributes, staticAttributes }, previousData: type, meta: { quiet: true } });
+      await provider.update(path, {
+        id: type.id,
+        data: { ...type, dynamicAttributes, staticAttributes },
+        previousData: type,
+        meta: { quiet: true },
+      });
     },
     onSuccess: () => {
       notify(`${scope}.actions.addStandards.success`, { type: 'success' });
       close();
     },
   });
-  const toggle = (code: string) => setLeft((now) => new Set(now.has(code) ? [...now].filter((one) => one !== code) : [...now, code]));
+  const toggle = (code: string) =>
+    setLeft((now) => new Set(now.has(code) ? [...now].filter((one) => one !== code) : [...now, code]));
   return (
     <Dialog open onClose={save.isPending ? undefined : close} maxWidth="sm" fullWidth aria-labelledby={id}>
       <DialogTitle id={id}>{`${translate(`${scope}.actions.addStandards.label`)} · ${type?.name ?? ''}`}</DialogTitle>
       <DialogContent>
-        {error ? <ErrorState text={failureText(error, translate)} onRetry={() => void refetch()} /> : !data && <FormSkeleton />}
+        {error ? (
+          <ErrorState text={failureText(error, translate)} onRetry={() => void refetch()} />
+        ) : (
+          !data && <FormSkeleton />
+        )}
         {data && offered.length === 0 && <DialogContentText>{translate('iot.types.none')}</DialogContentText>}
         <FormGroup aria-label={translate('resources.iot/property-standard.name')}>
           {offered.map(({ code, label }) => (
-            <FormControlLabel key={code} label={label} control={<Checkbox size="small" checked={!left.has(code)} onChange={() => toggle(code)} />} />
+            <FormControlLabel
+              key={code}
+              label={label}
+              control={<Checkbox size="small" checked={!left.has(code)} onChange={() => toggle(code)} />}
+            />
           ))}
         </FormGroup>
         <FailureAlert error={save.error} />
@@ -62,7 +86,12 @@ export function AddStandards({ records: [type], close }: ActionProps<ProductType
         <Button color="inherit" onClick={close} disabled={save.isPending}>
           {translate('actions.cancel')}
         </Button>
-        <Button variant="contained" loading={save.isPending} disabled={chosen.length === 0} onClick={() => save.mutate()}>
+        <Button
+          variant="contained"
+          loading={save.isPending}
+          disabled={chosen.length === 0}
+          onClick={() => save.mutate()}
+        >
           {translate('iot.types.add', { smart_count: chosen.length })}
         </Button>
       </DialogActions>

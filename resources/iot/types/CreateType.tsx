@@ -24,7 +24,12 @@ export function CreateType() {
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       <PageHeading title={translate('form.createTitle', { name: translate(`${scope}.one`) })} backTo={listPath(path)} />
-      <RecordForm mode="create" record={{}} cancel={listPath(path)} onSaved={(id) => (offers && id !== '' ? setCreated(id) : leave(id))} />
+      <RecordForm
+        mode="create"
+        record={{}}
+        cancel={listPath(path)}
+        onSaved={(id) => (offers && id !== '' ? setCreated(id) : leave(id))}
+      />
       <ConfirmDialog
         open={created !== '' && !adding}
         title={translate('iot.types.offer')}

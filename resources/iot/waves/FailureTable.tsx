@@ -9,7 +9,12 @@ export function FailureTable({ devices }: { readonly devices: readonly WaveDevic
   const translate = useTranslate();
   const { href } = useTarget('iot/device');
   return (
-    <Box role="region" tabIndex={0} aria-label={translate('iot.waves.failures')} sx={{ overflow: 'auto', maxHeight: 360 }}>
+    <Box
+      role="region"
+      tabIndex={0}
+      aria-label={translate('iot.waves.failures')}
+      sx={{ overflow: 'auto', maxHeight: 360 }}
+    >
       <Table size="small" stickyHeader>
         <TableHead>
           <TableRow>
@@ -23,7 +28,15 @@ export function FailureTable({ devices }: { readonly devices: readonly WaveDevic
             const to = href(id);
             return (
               <TableRow key={id} sx={{ '&:last-child td': { borderBottom: 0 } }}>
-                <TableCell>{to ? <Link component={RouterLink} to={to}>{name}</Link> : name}</TableCell>
+                <TableCell>
+                  {to ? (
+                    <Link component={RouterLink} to={to}>
+                      {name}
+                    </Link>
+                  ) : (
+                    name
+                  )}
+                </TableCell>
                 <TableCell sx={{ whiteSpace: 'nowrap' }}>{translate('iot.waves.number', { wave })}</TableCell>
                 <TableCell sx={{ overflowWrap: 'anywhere' }}>{reason ?? '-'}</TableCell>
               </TableRow>

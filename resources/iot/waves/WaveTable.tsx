@@ -12,7 +12,11 @@ export function WaveTable({ run: { devices } }: { readonly run: WaveRun }) {
   const waves = [...new Set(devices.map(({ wave }) => wave))];
   return (
     <Box role="region" tabIndex={0} aria-label={translate('iot.waves.waves')} sx={{ overflow: 'auto', maxHeight: 400 }}>
-      <Table size="small" stickyHeader sx={{ fontVariantNumeric: 'tabular-nums', '& td, & th': { whiteSpace: 'nowrap' } }}>
+      <Table
+        size="small"
+        stickyHeader
+        sx={{ fontVariantNumeric: 'tabular-nums', '& td, & th': { whiteSpace: 'nowrap' } }}
+      >
         <TableHead>
           <TableRow>
             <TableCell>{translate('iot.waves.wave')}</TableCell>
@@ -36,7 +40,9 @@ export function WaveTable({ run: { devices } }: { readonly run: WaveRun }) {
                     {own.filter((one) => one.state === state).length}
                   </TableCell>
                 ))}
-                <TableCell align="right">{rate === null ? '-' : `${formatNumber(rate, locale, { maximumFractionDigits: 1 })}%`}</TableCell>
+                <TableCell align="right">
+                  {rate === null ? '-' : `${formatNumber(rate, locale, { maximumFractionDigits: 1 })}%`}
+                </TableCell>
               </TableRow>
             );
           })}

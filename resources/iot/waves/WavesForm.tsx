@@ -17,7 +17,9 @@ import { askedFields, waveFields, waveSize } from './waveFields';
 import { wavePorts } from './wavePorts';
 
 const SCOPE = 'iot.waves';
-const OPENING = Object.fromEntries(Object.entries(waveFields).map(([name, { options }]) => [name, options.default ?? null]));
+const OPENING = Object.fromEntries(
+  Object.entries(waveFields).map(([name, { options }]) => [name, options.default ?? null]),
+);
 
 const check = (values: Values) => checkFields(askedFields(values), values);
 
@@ -40,12 +42,25 @@ export function WavesForm({ firmware }: { readonly firmware: Firmware }) {
   });
   const start = useMutation({
     mutationFn: async () => {
-      const ids = values.which === 'chosen' && Array.isArray(values.deviceIds) ? values.deviceIds.map(String) : undefined;
-      const devices = await loadDevices(provider, devicePath, { firmware, onlineOnly: Boolean(values.onlineOnly), ...(ids && { ids }) });
+      const ids =
+        values.which === 'chosen' && Array.isArray(values.deviceIds) ? values.deviceIds.map(String) : undefined;
+      const devices = await loadDevices(provider, devicePath, {
+        firmware,
+        onlineOnly: Boolean(values.onlineOnly),
+        ...(ids && { ids }),
+      });
       if (devices.length === 0) return 0;
       const ports = await wavePorts({ provider, devicePath, commandPath, devices, firmwareId: firmware.id, translate });
       const named = devices.map(({ id, name, sn }) => ({ id, name: name || sn || id }));
-      waveDrives.start(firmware.id, { devices: named, size: waveSize(values.sizeUnit, Number(values.size), devices.length), limit: Number(values.limit) }, ports);
+      waveDrives.start(
+        firmware.id,
+        {
+          devices: named,
+          size: waveSize(values.sizeUnit, Number(values.size), devices.length),
+          limit: Number(values.limit),
+        },
+        ports,
+      );
       return devices.length;
     },
   });

@@ -36,16 +36,46 @@ export function WavesProgress({ drive, onClose }: WavesProgressProps) {
           {translate('iot.waves.progress', { finished, all: devices.length, open })}
         </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: { sm: 'auto' } }}>
-          {status === 'running' && <Button size="small" variant="outlined" onClick={act('pause')}>{translate('iot.waves.pause')}</Button>}
-          {status === 'paused' && <Button size="small" variant="contained" onClick={act('resume')}>{translate('iot.waves.resume')}</Button>}
-          {status === 'halted' && <Button size="small" variant="outlined" onClick={act('resume')}>{translate('iot.waves.anyway')}</Button>}
-          {(status === 'halted' || status === 'done') && failed && <Button size="small" variant="contained" onClick={act('retry')}>{translate('iot.waves.retry')}</Button>}
-          {goesOn && <Button size="small" variant="outlined" color="error" onClick={() => setStopping(true)}>{translate('iot.waves.stop')}</Button>}
-          {!goesOn && open === 0 && <Button size="small" variant="outlined" onClick={onClose}>{translate('iot.waves.again')}</Button>}
+          {status === 'running' && (
+            <Button size="small" variant="outlined" onClick={act('pause')}>
+              {translate('iot.waves.pause')}
+            </Button>
+          )}
+          {status === 'paused' && (
+            <Button size="small" variant="contained" onClick={act('resume')}>
+              {translate('iot.waves.resume')}
+            </Button>
+          )}
+          {status === 'halted' && (
+            <Button size="small" variant="outlined" onClick={act('resume')}>
+              {translate('iot.waves.anyway')}
+            </Button>
+          )}
+          {(status === 'halted' || status === 'done') && failed && (
+            <Button size="small" variant="contained" onClick={act('retry')}>
+              {translate('iot.waves.retry')}
+            </Button>
+          )}
+          {goesOn && (
+            <Button size="small" variant="outlined" color="error" onClick={() => setStopping(true)}>
+              {translate('iot.waves.stop')}
+            </Button>
+          )}
+          {!goesOn && open === 0 && (
+            <Button size="small" variant="outlined" onClick={onClose}>
+              {translate('iot.waves.again')}
+            </Button>
+          )}
         </Box>
       </Box>
-      <LinearProgress variant="determinate" value={devices.length === 0 ? 100 : (100 * finished) / devices.length} aria-label={translate('resources.iot/firmware.panels.waves')} />
-      {trouble !== undefined && <Alert severity="warning">{`${failureText(trouble, translate)} ${translate('iot.waves.held')}`}</Alert>}
+      <LinearProgress
+        variant="determinate"
+        value={devices.length === 0 ? 100 : (100 * finished) / devices.length}
+        aria-label={translate('resources.iot/firmware.panels.waves')}
+      />
+      {trouble !== undefined && (
+        <Alert severity="warning">{`${failureText(trouble, translate)} ${translate('iot.waves.held')}`}</Alert>
+      )}
       {status === 'halted' && <Alert severity="error">{translate('iot.waves.halted', { limit: run.limit })}</Alert>}
       {(goesOn || open > 0) && <Alert severity="info">{translate('iot.waves.leaving')}</Alert>}
       <WaveTable run={run} />

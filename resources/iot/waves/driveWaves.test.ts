@@ -54,7 +54,11 @@ it('pauses when nobody can be asked, blames no device, and goes on when it is to
   ports.send.mockRejectedValueOnce(new Error('no network'));
   const drive = driveWaves({ devices, size: 1, limit: 0 }, ports);
   await soon();
-  expect([drive.get().status, drive.get().devices[0]?.state, String(drive.trouble())]).toEqual(['paused', 'waiting', 'Error: no network']);
+  expect([drive.get().status, drive.get().devices[0]?.state, String(drive.trouble())]).toEqual([
+    'paused',
+    'waiting',
+    'Error: no network',
+  ]);
   drive.dispatch({ type: 'resume' });
   await soon();
   expect([told, drive.get().status, drive.trouble()]).toEqual([['a'], 'running', undefined]);
@@ -72,7 +76,11 @@ it('asks what became of a device that may have been told, and does not tell it a
   says('a', 'succeeded');
   drive.dispatch({ type: 'resume' });
   await soon();
-  expect([told[0], told.filter((id) => id === 'a').length, drive.get().devices[0]?.state]).toEqual(['a', 1, 'succeeded']);
+  expect([told[0], told.filter((id) => id === 'a').length, drive.get().devices[0]?.state]).toEqual([
+    'a',
+    1,
+    'succeeded',
+  ]);
 });
 
 it('pauses when devices cannot be watched, and watches on', async () => {
@@ -83,7 +91,11 @@ it('pauses when devices cannot be watched, and watches on', async () => {
   expect(drive.get().status).toBe('paused');
   says('a', 'succeeded');
   await soon();
-  expect([drive.get().devices[0]?.state, drive.get().status, drive.trouble()]).toEqual(['succeeded', 'paused', undefined]);
+  expect([drive.get().devices[0]?.state, drive.get().status, drive.trouble()]).toEqual([
+    'succeeded',
+    'paused',
+    undefined,
+  ]);
 });
 
 it('gives a device up of which nothing is heard', async () => {

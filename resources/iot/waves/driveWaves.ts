@@ -37,7 +37,10 @@ const EVERY = 5000;
 /** A device of which nothing was heard for so long (ms) has failed. */
 const PATIENCE = 30 * 60_000;
 
-/** Sends waves and watches them, for as long as this window is open. A failure to reach the backend pauses it and blames no device. */
+/**
+ * Sends waves and watches them, for as long as this window is open. A failure to reach the backend pauses it and blames
+ * no device.
+ */
 export function driveWaves(plan: Parameters<typeof startWaves>[0], ports: WavePorts): WaveDrive {
   let run = startWaves(plan);
   let trouble: unknown;
@@ -73,7 +76,8 @@ export function driveWaves(plan: Parameters<typeof startWaves>[0], ports: WavePo
     } catch (error) {
       fail(error);
     }
-    for (const { id, sentAt = readAt } of run.devices.filter(isUnderWay)) if (currentTime() - sentAt > PATIENCE) happen({ type: 'told', id, state: 'failed', reason: ports.silent });
+    for (const { id, sentAt = readAt } of run.devices.filter(isUnderWay))
+      if (currentTime() - sentAt > PATIENCE) happen({ type: 'told', id, state: 'failed', reason: ports.silent });
   };
   const step = async (): Promise<void> => {
     if (busy || ended) return;

@@ -3,7 +3,8 @@ import { decodeRecord } from '@/schema';
 import { command, type Command } from '@schemas/iot/command';
 import { readingsOf } from './readingsOf';
 
-const rows = (...wire: readonly object[]): Command[] => wire.map((row, place) => decodeRecord(command, { id: `c${place}`, commandType: 'ota', ...row }));
+const rows = (...wire: readonly object[]): Command[] =>
+  wire.map((row, place) => decodeRecord(command, { id: `c${place}`, commandType: 'ota', ...row }));
 const words = (status: string) => `words of ${status}`;
 
 it('a device stands where its newest command stands', () => {
@@ -23,6 +24,9 @@ it('a device stands where its newest command stands', () => {
 });
 
 it('what was sent before does not count, and a state nobody knows is under way', () => {
-  const commands = rows({ deviceId: 'a', status: 'success' }, { deviceId: 'b', status: { code: 'installing', desc: 'Installing' } });
+  const commands = rows(
+    { deviceId: 'a', status: 'success' },
+    { deviceId: 'b', status: { code: 'installing', desc: 'Installing' } },
+  );
   expect(readingsOf(['a', 'b'], commands, new Set(['c0']), words)).toEqual([{ id: 'b', state: 'upgrading' }]);
 });

@@ -10,10 +10,15 @@ const STATES: Readonly<Record<string, Reading['state']>> = {
 };
 
 /**
- * Where devices stand, by their newest upgrade commands (the newest first); those of before the waves began are not counted.
- * A state nobody knows is one under way.
+ * Where devices stand, by their newest upgrade commands (the newest first); those of before the waves began are not
+ * counted. A state nobody knows is one under way.
  */
-export function readingsOf(ids: readonly string[], commands: readonly Command[], before: ReadonlySet<string>, words: (status: string) => string): Reading[] {
+export function readingsOf(
+  ids: readonly string[],
+  commands: readonly Command[],
+  before: ReadonlySet<string>,
+  words: (status: string) => string,
+): Reading[] {
   return ids.flatMap((id): Reading[] => {
     const newest = commands.find((one) => one.deviceId === id && !before.has(one.id));
     if (!newest) return [];

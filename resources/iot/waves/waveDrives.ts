@@ -10,7 +10,8 @@ const drives = new Map<string, WaveDrive>();
 const listeners = new Set<() => void>();
 const tell = () => [...listeners].forEach((listener) => listener());
 
-const mindsLeaving = (drive: WaveDrive): boolean => drive.get().status === 'running' || drive.get().devices.some(isUnderWay);
+const mindsLeaving = (drive: WaveDrive): boolean =>
+  drive.get().status === 'running' || drive.get().devices.some(isUnderWay);
 
 function holdUp(event: BeforeUnloadEvent): void {
   if ([...drives.values()].some(mindsLeaving)) event.preventDefault();

@@ -13,8 +13,16 @@ export const waveFields = {
 /** Those that are asked for these answers: devices are chosen only where not all are taken. */
 export function askedFields(values: Readonly<Record<string, unknown>>): Partial<typeof waveFields> {
   const { deviceIds, ...rest } = waveFields;
-  const size = values.sizeUnit === 'percent' ? number({ required: true, min: 1, max: 100, unit: '%' }) : waveFields.size;
-  return { which: rest.which, ...(values.which === 'chosen' && { deviceIds }), onlineOnly: rest.onlineOnly, sizeUnit: rest.sizeUnit, size, limit: rest.limit };
+  const size =
+    values.sizeUnit === 'percent' ? number({ required: true, min: 1, max: 100, unit: '%' }) : waveFields.size;
+  return {
+    which: rest.which,
+    ...(values.which === 'chosen' && { deviceIds }),
+    onlineOnly: rest.onlineOnly,
+    sizeUnit: rest.sizeUnit,
+    size,
+    limit: rest.limit,
+  };
 }
 
 /** Devices of a wave: a percentage of all of them is at least one. */

@@ -16,11 +16,34 @@ it('a wave has at least one device', () => {
 });
 
 it('devices come page by page; what runs the version already, is another product or is away is left out', async () => {
-  const of = (id: string, productId: string, firmwareVersion: string | null, networkStatus: 0 | 1): Device => ({ id, name: id, sn: id, productId, firmwareVersion, networkStatus });
-  const rows = [of('a', 'p', '1.0', 1), of('b', 'p', '2.0', 1), of('c', 'q', '1.0', 1), of('d', 'p', null, 0), of('e', 'p', null, 1)];
-  const getList = vi.fn(async (_: string, { pagination }: { readonly pagination: { readonly page: number } }) => ({ data: rows.slice((pagination.page - 1) * 2, pagination.page * 2), total: rows.length }));
+  const of = (id: string, productId: string, firmwareVersion: string | null, networkStatus: 0 | 1): Device => ({
+    id,
+    name: id,
+    sn: id,
+    productId,
+    firmwareVersion,
+    networkStatus,
+  });
+  const rows = [
+    of('a', 'p', '1.0', 1),
+    of('b', 'p', '2.0', 1),
+    of('c', 'q', '1.0', 1),
+    of('d', 'p', null, 0),
+    of('e', 'p', null, 1),
+  ];
+  const getList = vi.fn(async (_: string, { pagination }: { readonly pagination: { readonly page: number } }) => ({
+    data: rows.slice((pagination.page - 1) * 2, pagination.page * 2),
+    total: rows.length,
+  }));
   const provider = { getList } as unknown as ConsoleDataProvider;
-  const ids = async (onlineOnly: boolean, only?: readonly string[]) => (await loadDevices(provider, 'devices', { firmware: { productId: 'p', version: '2.0' }, onlineOnly, ...(only && { ids: only }) })).map(({ id }) => id);
+  const ids = async (onlineOnly: boolean, only?: readonly string[]) =>
+    (
+      await loadDevices(provider, 'devices', {
+        firmware: { productId: 'p', version: '2.0' },
+        onlineOnly,
+        ...(only && { ids: only }),
+      })
+    ).map(({ id }) => id);
   expect(await ids(true)).toEqual(['a', 'e']);
   expect(getList).toHaveBeenCalledTimes(3);
   expect(await ids(false)).toEqual(['a', 'd', 'e']);

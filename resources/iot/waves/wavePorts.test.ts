@@ -16,7 +16,14 @@ function backend() {
     action,
     getList: async () => ({ data: rows.map((row) => decodeRecord(command, row)), total: rows.length }),
   } as unknown as ConsoleDataProvider;
-  const ports = wavePorts({ provider, devicePath: 'devices', commandPath: 'commands', devices: [device], firmwareId: 'f', translate: (key) => key });
+  const ports = wavePorts({
+    provider,
+    devicePath: 'devices',
+    commandPath: 'commands',
+    devices: [device],
+    firmwareId: 'f',
+    translate: (key) => key,
+  });
   return { rows, action, ports };
 }
 
@@ -24,7 +31,12 @@ it('a device is told by the upgrade call, and its newest command says what becam
   const { rows, action, ports } = backend();
   const { send, read } = await ports;
   expect(await send('a')).toBeUndefined();
-  expect(action).toHaveBeenCalledWith('devices', { key: 'otaUpgrade', record: device, values: { firmwareId: 'f' }, quiet: true });
+  expect(action).toHaveBeenCalledWith('devices', {
+    key: 'otaUpgrade',
+    record: device,
+    values: { firmwareId: 'f' },
+    quiet: true,
+  });
   expect(await read(['a'])).toEqual([]); // the command of before does not count
   rows.unshift({ id: '2', deviceId: 'a', commandType: 'ota', status: 'failed', response: 'No space.' });
   expect(await read(['a'])).toEqual([{ id: 'a', state: 'failed', reason: 'No space.' }]);
@@ -35,10 +47,16 @@ it('a device is told by the upgrade call, and its newest command says what becam
 it("a refusal is the device's, anything else is not", async () => {
   const { action, ports } = backend();
   const { send } = await ports;
-  action.mockRejectedValueOnce(new WireError({ kind: 'business', messageKey: 'errors.backend', serverText: 'An upgrade is under way.' }));
+  action.mockRejectedValueOnce(
+    new WireError({ kind: 'business', messageKey: 'errors.backend', serverText: 'An upgrade is under way.' }),
+  );
   expect(await send('a')).toBe('An upgrade is under way.');
   action.mockRejectedValueOnce(
-    new WireError({ kind: 'business', messageKey: 'errors.backend', validationErrors: { firmwareId: 'It is of another product.' } }),
+    new WireError({
+      kind: 'business',
+      messageKey: 'errors.backend',
+      validationErrors: { firmwareId: 'It is of another product.' },
+    }),
   );
   expect(await send('a')).toBe('It is of another product.');
   action.mockRejectedValueOnce(new WireError({ kind: 'unauthorized', messageKey: 'errors.session' }));

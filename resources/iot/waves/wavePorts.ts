@@ -19,10 +19,27 @@ interface Wiring {
 const PAGE = 200;
 const PAGES = 5;
 
-/** Waves by the calls of the specification: one upgrade a device, and the list of commands for what became of them (spec 03 §7). */
-export async function wavePorts({ provider, devicePath, commandPath, devices, firmwareId, translate }: Wiring): Promise<WavePorts> {
+/**
+ * Waves by the calls of the specification: one upgrade a device, and the list of commands for what became of them (spec
+ * 03 §7).
+ */
+export async function wavePorts({
+  provider,
+  devicePath,
+  commandPath,
+  devices,
+  firmwareId,
+  translate,
+}: Wiring): Promise<WavePorts> {
   const upgrades = async (page: number) =>
-    (await provider.getList<Command>(commandPath, { filter: { commandType: 'ota' }, pagination: { page, perPage: PAGE }, sort: { field: 'sendTime', order: 'DESC' }, meta: { quiet: true } })).data;
+    (
+      await provider.getList<Command>(commandPath, {
+        filter: { commandType: 'ota' },
+        pagination: { page, perPage: PAGE },
+        sort: { field: 'sendTime', order: 'DESC' },
+        meta: { quiet: true },
+      })
+    ).data;
   const records = new Map(devices.map((one) => [one.id, one]));
   const before = new Set((await upgrades(1)).map(({ id }) => id));
   const seen = new Map<string, Set<string>>();
@@ -31,12 +48,15 @@ export async function wavePorts({ provider, devicePath, commandPath, devices, fi
     silent: translate('iot.waves.silent'),
     send: async (id) => {
       const record = records.get(id);
-      for (const command of seen.get(id) ?? []) before.add(command); // told once more: what became of it before says nothing now
+      // told once more: what became of it before says nothing now
+      for (const command of seen.get(id) ?? []) before.add(command);
       try {
-        if (record) await provider.action(devicePath, { key: 'otaUpgrade', record, values: { firmwareId }, quiet: true });
+        if (record)
+          await provider.action(devicePath, { key: 'otaUpgrade', record, values: { firmwareId }, quiet: true });
         return undefined;
       } catch (error) {
-        if (error instanceof WireError && error.kind === 'business') return Object.values(error.validationErrors ?? {})[0] ?? failureText(error, translate);
+        if (error instanceof WireError && error.kind === 'business')
+          return Object.values(error.validationErrors ?? {})[0] ?? failureText(error, translate);
         throw error; // nobody could be asked
       }
     },
@@ -48,7 +68,8 @@ export async function wavePorts({ provider, devicePath, commandPath, devices, fi
         const told = new Set(commands.filter(({ id }) => !before.has(id)).map(({ deviceId }) => deviceId));
         if (more.length < PAGE || ids.every((id) => told.has(id))) break;
       }
-      for (const { id, deviceId } of commands) if (deviceId) seen.set(deviceId, (seen.get(deviceId) ?? new Set()).add(id));
+      for (const { id, deviceId } of commands)
+        if (deviceId) seen.set(deviceId, (seen.get(deviceId) ?? new Set()).add(id));
       return readingsOf(ids, commands, before, words);
     },
   };

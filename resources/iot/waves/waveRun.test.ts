@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { failureRate, startWaves, toSend, waveReducer, type WaveEvent, type WaveRun } from './waveRun';
 
-const devices = (count: number) => Array.from({ length: count }, (_, place) => ({ id: `d${place + 1}`, name: `Device ${place + 1}` }));
+const devices = (count: number) =>
+  Array.from({ length: count }, (_, place) => ({ id: `d${place + 1}`, name: `Device ${place + 1}` }));
 const start = (limit = 25) => startWaves({ devices: devices(6), size: 2, limit });
 const after = (run: WaveRun, ...events: readonly WaveEvent[]) => events.reduce(waveReducer, run);
 const sent = (id: string): WaveEvent => ({ type: 'sent', id, at: 1 });
@@ -26,7 +27,12 @@ describe('waves', () => {
   });
 
   it('are done when the last device has finished, however it ended', () => {
-    const run = after(start(), ...['d1', 'd2', 'd3', 'd4', 'd5'].flatMap((id) => [sent(id), good(id)]), sent('d6'), bad('d6'));
+    const run = after(
+      start(),
+      ...['d1', 'd2', 'd3', 'd4', 'd5'].flatMap((id) => [sent(id), good(id)]),
+      sent('d6'),
+      bad('d6'),
+    );
     expect([run.status, failureRate(run.devices)]).toEqual(['done', 100 / 6]);
   });
 
@@ -59,7 +65,11 @@ describe('waves', () => {
 
   it('never go on once stopped', () => {
     const run = after(start(), sent('d1'), { type: 'stop' }, good('d1'), { type: 'resume' }, { type: 'retry' });
-    expect([run.status, next(run), states(run)]).toEqual(['stopped', [], 'succeeded waiting waiting waiting waiting waiting']);
+    expect([run.status, next(run), states(run)]).toEqual([
+      'stopped',
+      [],
+      'succeeded waiting waiting waiting waiting waiting',
+    ]);
   });
 
   it('try failures again in their own wave, and decide anew', () => {
@@ -81,6 +91,8 @@ describe('waves', () => {
   });
 
   it('let a device wait again that could not be told', () => {
-    expect(next(after(start(), { type: 'pause' }, sent('d1'), { type: 'held', id: 'd1' }, { type: 'resume' }))).toEqual(['d1', 'd2']);
+    expect(next(after(start(), { type: 'pause' }, sent('d1'), { type: 'held', id: 'd1' }, { type: 'resume' }))).toEqual(
+      ['d1', 'd2'],
+    );
   });
 });

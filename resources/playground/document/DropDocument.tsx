@@ -51,7 +51,9 @@ export function DropDocument({ take }: DropDocumentProps) {
         bgcolor: over ? 'action.hover' : 'transparent',
       }}
     >
-      <Typography sx={{ flex: '1 1 320px', minWidth: 0, color: 'text.secondary' }}>{translate('playground.document.text')}</Typography>
+      <Typography sx={{ flex: '1 1 320px', minWidth: 0, color: 'text.secondary' }}>
+        {translate('playground.document.text')}
+      </Typography>
       <Button variant="outlined" startIcon={<UploadFile />} onClick={() => input.current?.click()}>
         {translate('playground.document.choose')}
       </Button>

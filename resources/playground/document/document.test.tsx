@@ -20,31 +20,43 @@ describe('a document that is dropped', () => {
     expect(read.resources.length).toBeGreaterThan(1);
     for (const { name } of read.resources) expect((await registry.schema(name)).name).toBe(name);
     for (const locale of ['en', 'zh'] as const) {
-      expect(await registry.messages('document-1', locale)).toHaveProperty(['resources', read.resources[0]?.name ?? '', 'name']);
+      expect(await registry.messages('document-1', locale)).toHaveProperty([
+        'resources',
+        read.resources[0]?.name ?? '',
+        'name',
+      ]);
     }
   });
 
-  it.each(['one.json', 'depot.json', 'wms.json', 'plant.yaml', 'grid.yaml'])('%s is listed, filtered, opened, created, edited and deleted', async (file) => {
-    const { resources } = readImport(fixture(file), file, 'document-1');
-    const data = memoryRecords(openMemory(resources), elsewhere);
-    for (const { name, recordTitle } of resources) {
-      const first = await data.getList(name, { pagination: page, sort: { field: 'id', order: 'ASC' }, filter: {} });
-      expect([first.data.length, first.total]).toEqual([10, 24]);
-      const { data: made } = await data.create(name, { data: { [recordTitle]: 'Own one' } });
-      await data.update(name, { id: made.id, data: { [recordTitle]: 'Another' }, previousData: made });
-      expect((await data.getOne(name, { id: made.id })).data).toMatchObject({ id: made.id, [recordTitle]: 'Another' });
-      expect((await data.getMany(name, { ids: [made.id, '1'] })).data).toHaveLength(2);
-      await data.delete(name, { id: made.id, previousData: made });
-      await expect(data.getOne(name, { id: made.id })).rejects.toThrow('There is no record');
-    }
-  });
+  it.each(['one.json', 'depot.json', 'wms.json', 'plant.yaml', 'grid.yaml'])(
+    '%s is listed, filtered, opened, created, edited and deleted',
+    async (file) => {
+      const { resources } = readImport(fixture(file), file, 'document-1');
+      const data = memoryRecords(openMemory(resources), elsewhere);
+      for (const { name, recordTitle } of resources) {
+        const first = await data.getList(name, { pagination: page, sort: { field: 'id', order: 'ASC' }, filter: {} });
+        expect([first.data.length, first.total]).toEqual([10, 24]);
+        const { data: made } = await data.create(name, { data: { [recordTitle]: 'Own one' } });
+        await data.update(name, { id: made.id, data: { [recordTitle]: 'Another' }, previousData: made });
+        expect((await data.getOne(name, { id: made.id })).data).toMatchObject({
+          id: made.id,
+          [recordTitle]: 'Another',
+        });
+        expect((await data.getMany(name, { ids: [made.id, '1'] })).data).toHaveLength(2);
+        await data.delete(name, { id: made.id, previousData: made });
+        await expect(data.getOne(name, { id: made.id })).rejects.toThrow('There is no record');
+      }
+    },
+  );
 
   it('tells records by their names where they are referred to', async () => {
     const { resources } = readImport(fixture('depot.json'), 'depot.json', 'document-1');
     const data = memoryRecords(openMemory(resources), elsewhere);
     const { data: child } = await data.getOne('document-1/category', { id: '4' });
     const { data: parent } = await data.getOne('document-1/category', { id: '1' });
-    expect(Object.values(child.$texts ?? {})).toEqual([parent[resources.find(({ name }) => name === 'document-1/category')?.recordTitle ?? '']]);
+    expect(Object.values(child.$texts ?? {})).toEqual([
+      parent[resources.find(({ name }) => name === 'document-1/category')?.recordTitle ?? ''],
+    ]);
   });
 
   it('leaves the records of others where they are', async () => {

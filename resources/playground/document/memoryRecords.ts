@@ -18,7 +18,9 @@ export function openMemory(resources: readonly Resource[]): Memory {
 
 function treeOf(records: readonly AnyRecord[], field: string): TreeNode[] {
   const nodes = (parent: string): TreeNode[] =>
-    records.filter((one) => String(one[field] ?? '') === parent && one.id !== parent).map((record) => ({ record, children: nodes(record.id) }));
+    records
+      .filter((one) => String(one[field] ?? '') === parent && one.id !== parent)
+      .map((record) => ({ record, children: nodes(record.id) }));
   return nodes('');
 }
 
@@ -46,7 +48,9 @@ export function memoryRecords(memory: Memory, below: ConsoleDataProvider): Conso
   const put = (name: string, ids: readonly unknown[], values: object): AnyRecord[] => {
     const own = of(name);
     const wanted = new Set(ids.map(idText));
-    own.records = own.records.map((record) => (wanted.has(record.id) ? { ...record, ...values, id: record.id } : record));
+    own.records = own.records.map((record) =>
+      wanted.has(record.id) ? { ...record, ...values, id: record.id } : record,
+    );
     return own.records.filter(({ id }) => wanted.has(id));
   };
   const drop = (name: string, ids: readonly unknown[]) => {
@@ -54,7 +58,10 @@ export function memoryRecords(memory: Memory, below: ConsoleDataProvider): Conso
     const gone = new Set(ids.map(idText));
     own.records = own.records.filter(({ id }) => !gone.has(id));
   };
-  const found = (name: string, { filter = {}, sort }: { readonly filter?: object; readonly sort?: Parameters<typeof sortInMemory>[1] }) => {
+  const found = (
+    name: string,
+    { filter = {}, sort }: { readonly filter?: object; readonly sort?: Parameters<typeof sortInMemory>[1] },
+  ) => {
     const { resource, records } = of(name);
     return sortInMemory(
       filterInMemory(
@@ -75,25 +82,37 @@ export function memoryRecords(memory: Memory, below: ConsoleDataProvider): Conso
       const records = found(name, params);
       return { data: pageInMemory(records, page, perPage).map((record) => promised(record)), total: records.length };
     },
-    getOne: async (name, params) => (isOwn(name) ? { data: promised(shown(name, one(name, params.id))) } : below.getOne(name, params)),
+    getOne: async (name, params) =>
+      isOwn(name) ? { data: promised(shown(name, one(name, params.id))) } : below.getOne(name, params),
     getMany: async (name, params) => {
       if (!isOwn(name)) return below.getMany(name, params);
       const wanted = new Set(params.ids.map(idText));
-      return { data: of(name).records.flatMap((record) => (wanted.has(record.id) ? [promised(shown(name, record))] : [])) };
+      return {
+        data: of(name).records.flatMap((record) => (wanted.has(record.id) ? [promised(shown(name, record))] : [])),
+      };
     },
     getManyReference: async (name, params) => {
       if (!isOwn(name)) return below.getManyReference(name, params);
       const records = found(name, { ...params, filter: { ...params.filter, [params.target]: idText(params.id) } });
-      return { data: pageInMemory(records, params.pagination.page, params.pagination.perPage).map((record) => promised(record)), total: records.length };
+      return {
+        data: pageInMemory(records, params.pagination.page, params.pagination.perPage).map((record) =>
+          promised(record),
+        ),
+        total: records.length,
+      };
     },
     create: async (name, params) => {
       if (!isOwn(name)) return below.create(name, params);
       const own = of(name);
-      const record: AnyRecord = { ...params.data, id: idText(1 + Math.max(0, ...own.records.map(({ id }) => Number(id)))) };
+      const record: AnyRecord = {
+        ...params.data,
+        id: idText(1 + Math.max(0, ...own.records.map(({ id }) => Number(id)))),
+      };
       own.records = [record, ...own.records];
       return { data: promised(record) };
     },
-    update: async (name, params) => (isOwn(name) ? { data: promised(put(name, [params.id], params.data)[0] ?? {}) } : below.update(name, params)),
+    update: async (name, params) =>
+      isOwn(name) ? { data: promised(put(name, [params.id], params.data)[0] ?? {}) } : below.update(name, params),
     updateMany: async (name, params) => {
       if (!isOwn(name)) return below.updateMany(name, params);
       put(name, params.ids, params.data);
@@ -109,18 +128,22 @@ export function memoryRecords(memory: Memory, below: ConsoleDataProvider): Conso
       drop(name, params.ids);
       return { data: params.ids };
     },
-    tree: async (name, params) => (isOwn(name) ? { data: treeOf(found(name, {}), of(name).resource.tree?.parent ?? '') } : below.tree(name, params)),
+    tree: async (name, params) =>
+      isOwn(name) ? { data: treeOf(found(name, {}), of(name).resource.tree?.parent ?? '') } : below.tree(name, params),
     options: async (name, params) => {
       if (!isOwn(name)) return below.options(name, params);
       const title = of(name).resource.recordTitle;
       const part = foldText(params?.search ?? '');
-      const records = found(name, { filter: params?.filter ?? {} }).filter((record) => foldText(String(record[title] ?? '')).includes(part));
+      const records = found(name, { filter: params?.filter ?? {} }).filter((record) =>
+        foldText(String(record[title] ?? '')).includes(part),
+      );
       return { data: records.slice(0, params?.limit ?? 50), total: records.length };
     },
     action: async (name, params) => (isOwn(name) ? { data: { answer: null } } : below.action(name, params)),
     loadAction: async (name, params) => (isOwn(name) ? { data: {} } : below.loadAction(name, params)),
     summary: async (name, params) => (isOwn(name) ? { data: {} } : below.summary(name, params)),
-    change: async (name, params) => (isOwn(name) ? { data: put(name, params.ids, params.values) } : below.change(name, params)),
+    change: async (name, params) =>
+      isOwn(name) ? { data: put(name, params.ids, params.values) } : below.change(name, params),
     exportList: async (name, params) =>
       isOwn(name)
         ? {

@@ -16,20 +16,36 @@ export interface Imported {
   readonly notes: readonly Note[];
 }
 
-/** Reads an OpenAPI 3 or Swagger 2 document as `npm run new:resource -- --openapi` does; throws with what is wrong with it, in words. */
+/**
+ * Reads an OpenAPI 3 or Swagger 2 document as `npm run new:resource -- --openapi` does; throws with what is wrong with
+ * it, in words.
+ */
 export function readImport(text: string, file: string, area: string): Imported {
   const { drafts, notes } = readOpenApi(readDocument(text, file), { file, area, existing: new Map() });
-  if (drafts.length === 0) throw new Error(`${file} has no call that lists records, such as GET /brands, so there is nothing to make a page of.`);
+  if (drafts.length === 0)
+    throw new Error(
+      `${file} has no call that lists records, such as GET /brands, so there is nothing to make a page of.`,
+    );
   const textsIn = (locale: 'en' | 'zh'): Messages => {
     const parts = drafts.map((draft) => resourceTexts(draft, locale).texts);
-    return Object.fromEntries(['resources', 'rules'].map((key) => [key, Object.assign({}, ...parts.map((part) => part[key])) as Messages]));
+    return Object.fromEntries(
+      ['resources', 'rules'].map((key) => [key, Object.assign({}, ...parts.map((part) => part[key])) as Messages]),
+    );
   };
-  return { file, area, resources: drafts.map((draft) => resourceOf(draft, dsl)), texts: { en: textsIn('en'), zh: textsIn('zh') }, notes };
+  return {
+    file,
+    area,
+    resources: drafts.map((draft) => resourceOf(draft, dsl)),
+    texts: { en: textsIn('en'), zh: textsIn('zh') },
+    notes,
+  };
 }
 
 /** Makes its resources known under their names, as if their files were there. */
 export function addImport(registry: Registry, { area, resources, texts }: Imported): void {
-  const schemas = Object.fromEntries(resources.map((resource) => [`schemas/${resource.name}.ts`, async () => ({ resource })]));
+  const schemas = Object.fromEntries(
+    resources.map((resource) => [`schemas/${resource.name}.ts`, async () => ({ resource })]),
+  );
   registry.renew?.(area, { schemas, views: {}, pages: {} });
   for (const locale of ['en', 'zh'] as const) registry.renewTexts?.(area, locale, texts[locale]);
 }

@@ -2,12 +2,18 @@ import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } fro
 import { useTranslate } from 'react-admin';
 import type { DescribedCall } from '@/tools/describe/callsOf';
 
-const MONO = { fontFamily: 'ui-monospace, SFMono-Regular, Menlo, monospace', fontSize: 13, overflowWrap: 'anywhere' } as const;
+const MONO = {
+  fontFamily: 'ui-monospace, SFMono-Regular, Menlo, monospace',
+  fontSize: 13,
+  overflowWrap: 'anywhere',
+} as const;
 
 /** The calls of a resource or report, with what they are sent and which code they need. */
 export function CallsTable({ calls }: { readonly calls: readonly DescribedCall[] }) {
   const translate = useTranslate();
-  const head = ['name', 'call', 'parameters', 'code'].map((key) => <TableCell key={key}>{translate(`playground.calls.${key}`)}</TableCell>);
+  const head = ['name', 'call', 'parameters', 'code'].map((key) => (
+    <TableCell key={key}>{translate(`playground.calls.${key}`)}</TableCell>
+  ));
   return (
     <Box sx={{ overflowX: 'auto', m: -2 }}>
       <Table size="small" sx={{ minWidth: 520, '& td, & th': { verticalAlign: 'top' } }}>

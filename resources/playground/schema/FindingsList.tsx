@@ -19,8 +19,20 @@ export function FindingsList({ findings }: { readonly findings: readonly Finding
       {findings.map(({ file, path, severity, reason, fix }) => (
         <Box component="li" key={`${path} ${reason}`} sx={{ display: 'grid', gap: 0.5 }}>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-            <Chip size="small" color={severity} variant="outlined" label={translate(`playground.findings.${severity}`)} />
-            <Typography component="code" sx={{ fontFamily: 'ui-monospace, SFMono-Regular, Menlo, monospace', fontSize: 13, overflowWrap: 'anywhere' }}>
+            <Chip
+              size="small"
+              color={severity}
+              variant="outlined"
+              label={translate(`playground.findings.${severity}`)}
+            />
+            <Typography
+              component="code"
+              sx={{
+                fontFamily: 'ui-monospace, SFMono-Regular, Menlo, monospace',
+                fontSize: 13,
+                overflowWrap: 'anywhere',
+              }}
+            >
               {file}: {path.slice(path.indexOf(': ') + 2)}
             </Typography>
           </Box>

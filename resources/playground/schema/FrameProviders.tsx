@@ -30,8 +30,15 @@ export function FrameProviders({ kind, name, codes, records = (below) => below, 
     const access = frameAccess(outer, { kind, key: name }, codes, translate(`resources.${name}.name`));
     const store = memoryStore({ locale });
     store.setup();
-    const isLeft: typeof place.isLeft = ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname;
-    return { access, store, place: { ...place, isLeft, isPart: true }, client: queryClient(), provider: records(dataProvider(registry, access)) };
+    const isLeft: typeof place.isLeft = ({ currentLocation, nextLocation }) =>
+      currentLocation.pathname !== nextLocation.pathname;
+    return {
+      access,
+      store,
+      place: { ...place, isLeft, isPart: true },
+      client: queryClient(),
+      provider: records(dataProvider(registry, access)),
+    };
   });
   return (
     <QueryClientProvider client={made.client}>

@@ -19,19 +19,32 @@ function Loaded({ name }: { readonly name: string }) {
   const locale = useLocale();
   const translate = useTranslate();
   const findings = useFindings(name, (context) =>
-    lintReport(report, { ...context, blockComponents: new Set(Object.keys(Object('blocks' in views ? views.blocks : {}))) }),
+    lintReport(report, {
+      ...context,
+      blockComponents: new Set(Object.keys(Object('blocks' in views ? views.blocks : {}))),
+    }),
   );
   const calls = callsOfReport(report);
   return (
     <FrameProviders key={locale} kind="report" name={name} codes={calls.flatMap(({ code }) => code ?? [])}>
-      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }, alignItems: 'start', gap: 2 }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+          alignItems: 'start',
+          gap: 2,
+        }}
+      >
         <Panel title={translate('playground.part.page')} note={`/${name}`} wide>
           <Frame at={`/${name}`} onLeave={() => false} />
         </Panel>
         <Panel title={translate('playground.part.calls')}>
           <CallsTable calls={calls} />
         </Panel>
-        <Panel title={translate('playground.part.findings')} note={findings && translate('playground.findings.count', { smart_count: findings.length })}>
+        <Panel
+          title={translate('playground.part.findings')}
+          note={findings && translate('playground.findings.count', { smart_count: findings.length })}
+        >
           {findings && <FindingsList findings={findings} />}
         </Panel>
       </Box>

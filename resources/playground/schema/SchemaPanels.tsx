@@ -21,11 +21,15 @@ interface Part {
   readonly content: ReactNode;
 }
 
-/** The views of a schema: beside each other where there is room, else as tabs. A row of the list opens in the detail. */
+/**
+ * The views of a schema: beside each other where there is room, else as tabs. A row of the list opens in the detail.
+ */
 export function SchemaPanels({ resource, views }: { readonly resource: Resource; readonly views: ResourceViews }) {
   const translate = useTranslate();
   const wide = useMediaQuery(useTheme().breakpoints.up('lg'), { noSsr: true });
-  const findings = useFindings(resource.name, (context) => lintResource(resource, { ...context, actionComponents: new Set(Object.keys(views.actions ?? {})) }));
+  const findings = useFindings(resource.name, (context) =>
+    lintResource(resource, { ...context, actionComponents: new Set(Object.keys(views.actions ?? {})) }),
+  );
   const [tab, setTab] = useState('list');
   const [chosen, choose] = useState<{ readonly id: string; readonly view: 'detail' | 'edit' }>();
   const { data } = useGetList<AnyRecord>(resource.name, FIRST);
@@ -45,15 +49,28 @@ export function SchemaPanels({ resource, views }: { readonly resource: Resource;
     {
       key: 'list',
       note: resource.call('page') || resource.call('tree') ? listPath(name) : undefined,
-      content: resource.call('page') || resource.call('tree') || resource.call('options') ? <Frame at={listPath(name)} onLeave={follow} /> : none('list'),
+      content:
+        resource.call('page') || resource.call('tree') || resource.call('options') ? (
+          <Frame at={listPath(name)} onLeave={follow} />
+        ) : (
+          none('list')
+        ),
     },
-    { key: 'create', note: createPath(name), content: resource.call('create') ? <Frame at={createPath(name)} onLeave={follow} /> : none('create') },
+    {
+      key: 'create',
+      note: createPath(name),
+      content: resource.call('create') ? <Frame at={createPath(name)} onLeave={follow} /> : none('create'),
+    },
     {
       key: 'detail',
       note: recordPath,
       content:
         hasRecord && recordPath ? (
-          <Frame key={recordPath} at={recordPath} onLeave={(match) => (match.kind === 'route' && match.view === 'edit' ? false : follow(match))} />
+          <Frame
+            key={recordPath}
+            at={recordPath}
+            onLeave={(match) => (match.kind === 'route' && match.view === 'edit' ? false : follow(match))}
+          />
         ) : (
           none('detail')
         ),
@@ -70,10 +87,21 @@ export function SchemaPanels({ resource, views }: { readonly resource: Resource;
       {content}
     </Panel>
   );
-  if (wide) return <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'start', gap: 2 }}>{parts.map(panel)}</Box>;
+  if (wide)
+    return (
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'start', gap: 2 }}>
+        {parts.map(panel)}
+      </Box>
+    );
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
-      <Tabs value={tab} onChange={(_, next: string) => setTab(next)} variant="scrollable" allowScrollButtonsMobile aria-label={translate('playground.parts')}>
+      <Tabs
+        value={tab}
+        onChange={(_, next: string) => setTab(next)}
+        variant="scrollable"
+        allowScrollButtonsMobile
+        aria-label={translate('playground.parts')}
+      >
         {parts.map(({ key }) => (
           <Tab key={key} value={key} label={translate(`playground.part.${key}`)} />
         ))}

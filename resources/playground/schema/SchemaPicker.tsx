@@ -20,7 +20,9 @@ export function SchemaPicker({ names, value, onChange }: SchemaPickerProps) {
       onChange={(_, name) => name && onChange(name)}
       groupBy={(name) => name.split('/')[0] ?? ''}
       sx={{ flex: '0 1 340px' }}
-      renderInput={(params) => <TextField {...params} size="small" label={translate('playground.schema')} placeholder="iot/brand" />}
+      renderInput={(params) => (
+        <TextField {...params} size="small" label={translate('playground.schema')} placeholder="iot/brand" />
+      )}
     />
   );
 }

@@ -2,13 +2,18 @@ import type { Access, RouteGrant, RouteTarget } from '@/access/access';
 import { permissionCode } from '@/access/permissionCode';
 
 /**
- * What the signed-in user may see, and everything of one resource or report besides, at `/<its name>`: every control is drawn.
- * What is not granted is refused by the server all the same.
+ * What the signed-in user may see, and everything of one resource or report besides, at `/<its name>`: every control is
+ * drawn. What is not granted is refused by the server all the same.
  *
  * @param codes all it has
  * @param title what its page is called
  */
-export function frameAccess(access: Access, target: Extract<RouteTarget, { readonly key: string }>, codes: readonly string[], title: string): Access {
+export function frameAccess(
+  access: Access,
+  target: Extract<RouteTarget, { readonly key: string }>,
+  codes: readonly string[],
+  title: string,
+): Access {
   const path = `/${target.key}`;
   const grant: RouteGrant = {
     path,
@@ -19,5 +24,9 @@ export function frameAccess(access: Access, target: Extract<RouteTarget, { reado
     platform: '',
     trail: [],
   };
-  return { ...access, routes: new Map([...access.routes, [path, grant]]), pathOf: new Map([...access.pathOf, [target.key, path]]) };
+  return {
+    ...access,
+    routes: new Map([...access.routes, [path, grant]]),
+    pathOf: new Map([...access.pathOf, [target.key, path]]),
+  };
 }

@@ -16,10 +16,15 @@ async function textsOf(registry: Registry, name: string): Promise<Record<string,
 }
 
 /** What the linter finds in a schema or report and its texts of both languages; undefined until the texts are there. */
-export function useFindings(name: string, lint: (context: LintContext) => readonly Finding[]): readonly Finding[] | undefined {
+export function useFindings(
+  name: string,
+  lint: (context: LintContext) => readonly Finding[],
+): readonly Finding[] | undefined {
   const { registry, edition } = useRegistry();
   const [findings, setFindings] = useState<readonly Finding[]>();
-  const look = useEffectEvent((messages?: Record<string, LintMessages>) => setFindings(lint({ known: registry.known.schemas, ...(messages && { messages }) })));
+  const look = useEffectEvent((messages?: Record<string, LintMessages>) =>
+    setFindings(lint({ known: registry.known.schemas, ...(messages && { messages }) })),
+  );
   useEffect(() => {
     let asked = true;
     void textsOf(registry, name).then(

@@ -42,7 +42,9 @@ export function BookChanges({ before, after, kind, currency, without }: BookChan
       )}
       {before.missing.length > 0 && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {translate('pvChanges.missing', { parts: before.missing.map((part) => translate(`pvChanges.parts.${part}`)).join(', ') })}
+          {translate('pvChanges.missing', {
+            parts: before.missing.map((part) => translate(`pvChanges.parts.${part}`)).join(', '),
+          })}
         </Typography>
       )}
     </>

@@ -6,5 +6,10 @@ export type Known = 'saved' | 'expected' | 'counted';
 /** Headings over figures before and after a change. */
 export function changeHead(known: Known, translate: Translate) {
   const say = (key: string) => translate(`pvChanges.${key}`);
-  return { name: say('figure'), before: say(known === 'counted' ? 'was' : 'before'), after: say(known), difference: say('difference') };
+  return {
+    name: say('figure'),
+    before: say(known === 'counted' ? 'was' : 'before'),
+    after: say(known),
+    difference: say('difference'),
+  };
 }

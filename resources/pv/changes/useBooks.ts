@@ -69,7 +69,10 @@ export function useBooks({ station, from, to, when, enabled }: BooksAsked): Know
         const period = { ...periodOf('month', `${from}-01`, `${to}-01`), by: 'month' as const };
         const params = encodeFilters(operationReport.resource, { stationId: station, period });
         const answer = await invoke(operationReport.resolve('GET performance'), params, { signal, quiet: true });
-        const { rows: found } = readRows(answer, operationReport, COLUMNS, { zone: UTC, today: nowOn(UTC).slice(0, 10) });
+        const { rows: found } = readRows(answer, operationReport, COLUMNS, {
+          zone: UTC,
+          today: nowOn(UTC).slice(0, 10),
+        });
         return found.map(({ time, figures }) => ({ ...figures, month: time.slice(0, 7) || from }));
       };
       const [months, bills, report] = await Promise.all([

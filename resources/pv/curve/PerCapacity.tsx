@@ -21,8 +21,8 @@ const HEIGHT = 420;
 const DECIMALS = 3;
 
 /**
- * Capacities (kWp) of the stations that are compared, by the names their curves have; undefined until all are known or cannot be. Each by its
- * detail call: the choices of a picker may be names alone.
+ * Capacities (kWp) of the stations that are compared, by the names their curves have; undefined until all are known or
+ * cannot be. Each by its detail call: the choices of a picker may be names alone.
  */
 function useCapacities(chosen: unknown): ReadonlyMap<string, number> | undefined {
   const locale = useLocale() ?? 'en';
@@ -32,13 +32,18 @@ function useCapacities(chosen: unknown): ReadonlyMap<string, number> | undefined
   return useQueries({
     queries: ids.map((id) => ({
       queryKey: [resource, 'capacity', id],
-      queryFn: async ({ signal }: { signal: AbortSignal }) => (await provider.getOne<AnyRecord>(resource, { id, signal, meta: { quiet: true } })).data,
+      queryFn: async ({ signal }: { signal: AbortSignal }) =>
+        (await provider.getOne<AnyRecord>(resource, { id, signal, meta: { quiet: true } })).data,
     })),
     combine: useCallback(
       (stations: readonly UseQueryResult<AnyRecord>[]) =>
         stations.some(({ isPending }) => isPending)
           ? undefined
-          : new Map(stations.flatMap(({ data }) => (typeof data?.capacity === 'number' ? [[titleIn(data, locale), data.capacity] as const] : []))),
+          : new Map(
+              stations.flatMap(({ data }) =>
+                typeof data?.capacity === 'number' ? [[titleIn(data, locale), data.capacity] as const] : [],
+              ),
+            ),
       [locale],
     ),
   });
@@ -54,7 +59,10 @@ export function PerCapacity({ name, heading, place, live, inputs, setPart }: Own
     if (live.data === undefined || capacities === undefined) return undefined;
     const parts = readSeries(live.data, report.measures, CHART, { zone, today: nowOn(zone).slice(0, 10) });
     const { curves, unknown } = perCapacity(parts.series, (station) => capacities.get(station));
-    const series = curves.map((curve) => ({ ...curve, decimals: curve.unit.endsWith('/kWp') ? DECIMALS : curve.decimals }));
+    const series = curves.map((curve) => ({
+      ...curve,
+      decimals: curve.unit.endsWith('/kWp') ? DECIMALS : curve.decimals,
+    }));
     return {
       unknown,
       spec: chartSpec({

@@ -18,7 +18,14 @@ export function BuildingPlan({ building }: { readonly building: TopologyNode }) 
   });
   const waiting = devices.filter(({ id, place }) => !place && !changed.has(id));
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 280px' }, alignItems: 'start' }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 280px' },
+        alignItems: 'start',
+      }}
+    >
       <Box sx={{ display: 'grid', gap: 1 }}>
         <LayoutPlan
           picture={building.picture}
@@ -32,7 +39,12 @@ export function BuildingPlan({ building }: { readonly building: TopologyNode }) 
         </Typography>
         <FailureAlert error={save.error} />
         <Box sx={{ display: 'flex', gap: 1 }}>
-          <Button variant="contained" disabled={changed.size === 0} loading={save.isPending} onClick={() => save.mutate(devices)}>
+          <Button
+            variant="contained"
+            disabled={changed.size === 0}
+            loading={save.isPending}
+            onClick={() => save.mutate(devices)}
+          >
             {translate('pvLocation.save')}
           </Button>
           <Button color="inherit" disabled={changed.size === 0 || save.isPending} onClick={discard}>

@@ -15,7 +15,10 @@ interface LayoutPlanProps {
   onMove(id: string, place: Place): void;
 }
 
-/** The plan of a building with its devices: they are dragged, or moved with the arrow keys and turned with R while they have the focus. */
+/**
+ * The plan of a building with its devices: they are dragged, or moved with the arrow keys and turned with R while they
+ * have the focus.
+ */
 export function LayoutPlan({ picture, label, placed, readOnly, onMove }: LayoutPlanProps) {
   const translate = useTranslate();
   const plan = useRef<HTMLDivElement>(null);
@@ -23,17 +26,33 @@ export function LayoutPlan({ picture, label, placed, readOnly, onMove }: LayoutP
   const drag = (event: PointerEvent<HTMLElement>, id: string, rotation: number) => {
     const box = plan.current?.getBoundingClientRect();
     if (readOnly || !box || !event.currentTarget.hasPointerCapture(event.pointerId)) return;
-    onMove(id, placeAt(((event.clientX - box.left) / box.width) * 100, ((event.clientY - box.top) / box.height) * 100, rotation));
+    onMove(
+      id,
+      placeAt(((event.clientX - box.left) / box.width) * 100, ((event.clientY - box.top) / box.height) * 100, rotation),
+    );
   };
   return (
     <Box
       ref={plan}
       role="group"
       aria-label={label}
-      sx={{ position: 'relative', aspectRatio: '1200 / 640', bgcolor: 'action.hover', border: 1, borderColor: 'divider', borderRadius: 2, overflow: 'hidden' }}
+      sx={{
+        position: 'relative',
+        aspectRatio: '1200 / 640',
+        bgcolor: 'action.hover',
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 2,
+        overflow: 'hidden',
+      }}
     >
       {address !== undefined && (
-        <img src={address} alt="" draggable={false} style={{ width: '100%', height: '100%', objectFit: 'fill', opacity: 0.85, display: 'block' }} />
+        <img
+          src={address}
+          alt=""
+          draggable={false}
+          style={{ width: '100%', height: '100%', objectFit: 'fill', opacity: 0.85, display: 'block' }}
+        />
       )}
       {placed.map(({ node: { id, name, status }, place }) => (
         <Box
@@ -41,18 +60,30 @@ export function LayoutPlan({ picture, label, placed, readOnly, onMove }: LayoutP
           component="button"
           type="button"
           title={name}
-          aria-label={translate('pvLocation.at', { name, x: Math.round(place.x), y: Math.round(place.y), rotation: place.rotation })}
+          aria-label={translate('pvLocation.at', {
+            name,
+            x: Math.round(place.x),
+            y: Math.round(place.y),
+            rotation: place.rotation,
+          })}
           aria-disabled={readOnly || undefined}
           onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
           onPointerMove={(event) => drag(event, id, place.rotation)}
           onKeyDown={(event) => {
             if (isComposing(event)) return;
-            const moved = readOnly || event.ctrlKey || event.metaKey || event.altKey ? undefined : movePlace(place, event.key, event.shiftKey);
+            const moved =
+              readOnly || event.ctrlKey || event.metaKey || event.altKey
+                ? undefined
+                : movePlace(place, event.key, event.shiftKey);
             if (!moved) return;
             event.preventDefault();
             onMove(id, moved);
           }}
-          style={{ left: `${place.x}%`, top: `${place.y}%`, transform: `translate(-50%, -50%) rotate(${place.rotation}deg)` }}
+          style={{
+            left: `${place.x}%`,
+            top: `${place.y}%`,
+            transform: `translate(-50%, -50%) rotate(${place.rotation}deg)`,
+          }}
           sx={{
             position: 'absolute',
             width: 32,

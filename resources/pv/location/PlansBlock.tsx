@@ -30,7 +30,9 @@ export function PlansBlock({ heading, live: asked, setPart }: OwnBlockProps) {
       ],
       rows: buildings.flatMap(({ name, children }) =>
         allNodes(children).flatMap((node) =>
-          node.place ? [[name, node.name, ...COLUMNS.map((field) => ({ value: node.place?.[field] ?? null, decimals: 1 }))]] : [],
+          node.place
+            ? [[name, node.name, ...COLUMNS.map((field) => ({ value: node.place?.[field] ?? null, decimals: 1 }))]]
+            : [],
         ),
       ),
     }));

@@ -7,7 +7,10 @@ import type { Place, TopologyNode } from '../topology/readTopology';
 
 const NOTHING: ReadonlyMap<string, Place> = new Map();
 
-/** Places that were changed and not saved yet. Saving sends each of them; those the cloud took are forgotten, a failure leaves the others. */
+/**
+ * Places that were changed and not saved yet. Saving sends each of them; those the cloud took are forgotten, a failure
+ * leaves the others.
+ */
 export function usePlaces(pictureId: string) {
   const client = useQueryClient();
   const notify = useNotify();

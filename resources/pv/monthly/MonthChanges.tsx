@@ -20,7 +20,13 @@ export function MonthChanges({ draft, saved }: { readonly draft: MonthRecord; re
   const changes = monthChanges(saved, draft);
   const rest = unaccounted(draft);
   const month = saved.month ?? '';
-  const before = useBooks({ station: String(saved.stationId ?? ''), from: month, to: month, when: 'before', enabled: changes.length > 0 });
+  const before = useBooks({
+    station: String(saved.stationId ?? ''),
+    from: month,
+    to: month,
+    when: 'before',
+    enabled: changes.length > 0,
+  });
   const currency = saved.currency ?? '';
   const after = Object.fromEntries(changes.map(({ figure, after: value }) => [figure, value]));
   return (
@@ -44,14 +50,19 @@ export function MonthChanges({ draft, saved }: { readonly draft: MonthRecord; re
       {changes.length > 0 && before && (
         <BookChanges
           before={before}
-          after={{ ...before.books, months: before.books.months.map((one) => (one.month === month ? { ...one, ...after } : one)) }}
+          after={{
+            ...before.books,
+            months: before.books.months.map((one) => (one.month === month ? { ...one, ...after } : one)),
+          }}
           kind="saved"
           currency={currency}
           without="month"
         />
       )}
       {rest !== null && Math.abs(rest) >= 1 && (
-        <Alert severity="warning">{translate(`${scope}.consequence.rest`, { rest: formatNumber(rest, locale, { maximumFractionDigits: 2 }) })}</Alert>
+        <Alert severity="warning">
+          {translate(`${scope}.consequence.rest`, { rest: formatNumber(rest, locale, { maximumFractionDigits: 2 }) })}
+        </Alert>
       )}
     </>
   );

@@ -6,7 +6,13 @@ import { ChangeTable } from '@/fields/ChangeTable';
 import { formatDate } from '@/schema/dates/formats';
 import { ErrorState } from '@/widgets/ErrorState';
 import { TableSkeleton } from '@/widgets/TableSkeleton';
-import { expectedBooks, expectedChanges, madeChanges, sumOfChanges, type DayChange } from '@schemas/pv/parts/recountDays';
+import {
+  expectedBooks,
+  expectedChanges,
+  madeChanges,
+  sumOfChanges,
+  type DayChange,
+} from '@schemas/pv/parts/recountDays';
 import { BookChanges } from '../changes/BookChanges';
 import { changeHead } from '../changes/changeHead';
 import { useBooks } from '../changes/useBooks';
@@ -14,8 +20,10 @@ import { useMeterDays } from './useMeterDays';
 
 /** So many days are named; the others are in the sum. */
 const NAMED = 8;
-const textOf = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
-const total = (days: readonly DayChange[], side: 'before' | 'after'): number => days.reduce((sum, one) => sum + (one[side] ?? 0), 0);
+const textOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+const total = (days: readonly DayChange[], side: 'before' | 'after'): number =>
+  days.reduce((sum, one) => sum + (one[side] ?? 0), 0);
 
 /** What counting days again is expected to change, with what follows from it; once it is done, what it did change. */
 export function RecountChanges({ draft, sent }: ActionPanelProps<unknown>) {
@@ -30,8 +38,12 @@ export function RecountChanges({ draft, sent }: ActionPanelProps<unknown>) {
   const books = useBooks({ ...months, when: 'before', enabled: true });
   const booksAfter = useBooks({ ...months, when: 'after', enabled: counted });
   const error = before.error ?? after.error;
-  if (error) return <ErrorState text={failureText(error, translate)} onRetry={() => void (before.error ? before : after).retry()} />;
-  if (asked.station === '' || asked.from === '' || asked.to === '') return <Typography variant="body2">{say('choose')}</Typography>;
+  if (error)
+    return (
+      <ErrorState text={failureText(error, translate)} onRetry={() => void (before.error ? before : after).retry()} />
+    );
+  if (asked.station === '' || asked.from === '' || asked.to === '')
+    return <Typography variant="body2">{say('choose')}</Typography>;
   const days = before.days;
   if (!days || !books) return <TableSkeleton rows={3} columns={4} />;
   if (sent && !counted) {
@@ -56,7 +68,9 @@ export function RecountChanges({ draft, sent }: ActionPanelProps<unknown>) {
           label={say('days')}
           head={changeHead(kind, translate)}
           rows={[
-            ...changes.slice(0, NAMED).map((one) => ({ ...one, key: one.id, name: formatDate(one.date, 3), unit: 'kWh' })),
+            ...changes
+              .slice(0, NAMED)
+              .map((one) => ({ ...one, key: one.id, name: formatDate(one.date, 3), unit: 'kWh' })),
             {
               key: 'sum',
               name: say('sum', { count: changes.length }),
@@ -69,7 +83,11 @@ export function RecountChanges({ draft, sent }: ActionPanelProps<unknown>) {
         />
       )}
       {changes.length > 0 && next && <BookChanges before={books} after={next} kind={kind} currency={currency} />}
-      {stays.length > 0 && <Typography variant="body2">{say('stays', { months: stays.map((month) => formatDate(`${month}-01`, 4)).join(', ') })}</Typography>}
+      {stays.length > 0 && (
+        <Typography variant="body2">
+          {say('stays', { months: stays.map((month) => formatDate(`${month}-01`, 4)).join(', ') })}
+        </Typography>
+      )}
       {!sent && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {say('formula')}

@@ -7,7 +7,8 @@ import type { MeterDay } from '@schemas/pv/parts/recountDays';
 
 /** ms between two looks at days that are being counted. */
 const AGAIN = 3000;
-const isRunning = (days: readonly MeterDay[] | undefined): boolean => days?.some(({ recalculateStatus }) => recalculateStatus === 'running') ?? false;
+const isRunning = (days: readonly MeterDay[] | undefined): boolean =>
+  days?.some(({ recalculateStatus }) => recalculateStatus === 'running') ?? false;
 
 interface DaysAsked {
   readonly station: string;
@@ -41,7 +42,9 @@ export function useMeterDays({ station, from, to, when, enabled }: DaysAsked) {
           })
         ).data;
       const meters = await list(devices, 'name', 50, { stationId: station, deviceType: 'meter' });
-      return (await Promise.all(meters.map(({ id }) => list(path, 'date', 400, { deviceId: id, date: [from, to] })))).flat();
+      return (
+        await Promise.all(meters.map(({ id }) => list(path, 'date', 400, { deviceId: id, date: [from, to] })))
+      ).flat();
     },
   });
   return { days: query.data, error: query.error, retry: query.refetch, running: isRunning(query.data) };

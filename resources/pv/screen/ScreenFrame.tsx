@@ -15,7 +15,10 @@ const WALL = {
   '@media (min-width: 3600px)': { ':fullscreen': { zoom: 2 } },
 } as const;
 
-/** The wall of a control room: dark at night, over the whole screen, station after station; what it shows is asked for again by the report. */
+/**
+ * The wall of a control room: dark at night, over the whole screen, station after station; what it shows is asked for
+ * again by the report.
+ */
 export function ScreenFrame({ children }: { readonly children: ReactNode }) {
   const translate = useTranslate();
   const { mode, systemMode, setMode } = useColorScheme();
@@ -41,7 +44,10 @@ export function ScreenFrame({ children }: { readonly children: ReactNode }) {
   const current = address.get('stationId') ?? ALL;
   useCycle(isCycling, choices, current, go);
   return (
-    <Box ref={screen} sx={{ bgcolor: 'background.default', color: 'text.primary', overflow: 'auto', minHeight: '100%', ...WALL }}>
+    <Box
+      ref={screen}
+      sx={{ bgcolor: 'background.default', color: 'text.primary', overflow: 'auto', minHeight: '100%', ...WALL }}
+    >
       <Stack direction="row" sx={{ alignItems: 'center', gap: 1, flexWrap: 'wrap', mb: 2 }}>
         <Typography component="h1" variant="h2" sx={{ mr: 'auto' }}>
           {[translate(`${scope}.name`), stations.find(({ id }) => id === current)?.name].filter(Boolean).join(' · ')}
@@ -49,7 +55,9 @@ export function ScreenFrame({ children }: { readonly children: ReactNode }) {
         <Button aria-pressed={isCycling} onClick={() => setCycling(!isCycling)}>
           {translate(`${scope}.screen.${isCycling ? 'hold' : 'cycle'}`)}
         </Button>
-        <Button onClick={() => setMode(isNight ? 'light' : 'dark')}>{translate(`${scope}.screen.${isNight ? 'day' : 'night'}`)}</Button>
+        <Button onClick={() => setMode(isNight ? 'light' : 'dark')}>
+          {translate(`${scope}.screen.${isNight ? 'day' : 'night'}`)}
+        </Button>
         <Button onClick={toggle}>{translate(`${scope}.screen.${isWall ? 'leave' : 'full'}`)}</Button>
       </Stack>
       {children}

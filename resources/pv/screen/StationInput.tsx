@@ -5,7 +5,10 @@ import { useStations } from './useStations';
 
 const ALL = '';
 
-/** The stations in a menu of the wall itself: what opens elsewhere in the document is not seen while it fills the screen. */
+/**
+ * The stations in a menu of the wall itself: what opens elsewhere in the document is not seen while it fills the
+ * screen.
+ */
 export function StationInput({ id, label, value, onChange }: InputProps<string>) {
   const translate = useTranslate();
   const stations = useStations();

@@ -1,6 +1,8 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** An element over the whole screen, which stays lit meanwhile; browsers that cannot keep it lit go by their own rules. */
+/**
+ * An element over the whole screen, which stays lit meanwhile; browsers that cannot keep it lit go by their own rules.
+ */
 export function useWall(element: RefObject<HTMLElement | null>): { readonly isWall: boolean; toggle(): void } {
   const [isWall, setWall] = useState(false);
   useEffect(() => {
@@ -27,6 +29,7 @@ export function useWall(element: RefObject<HTMLElement | null>): { readonly isWa
       void lock?.release();
     };
   }, [isWall]);
-  const toggle = () => void (document.fullscreenElement ? document.exitFullscreen() : element.current?.requestFullscreen());
+  const toggle = () =>
+    void (document.fullscreenElement ? document.exitFullscreen() : element.current?.requestFullscreen());
   return { isWall, toggle };
 }

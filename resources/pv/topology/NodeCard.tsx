@@ -18,7 +18,11 @@ export function NodeCard({ node, above }: NodeWithAbove) {
   const addPath = added && pathOf.get(added.schema);
   const count = node.children.length;
   return (
-    <Box component="section" aria-live="polite" sx={{ display: 'grid', gap: 1, p: 2, border: 1, borderColor: 'divider', borderRadius: 2 }}>
+    <Box
+      component="section"
+      aria-live="polite"
+      sx={{ display: 'grid', gap: 1, p: 2, border: 1, borderColor: 'divider', borderRadius: 2 }}
+    >
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
         <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
           {words.name}

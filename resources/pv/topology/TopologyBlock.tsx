@@ -23,12 +23,18 @@ export function TopologyBlock({ heading, live: asked, setPart }: OwnBlockProps) 
   const [picked, setPicked] = useState('');
   const all = useMemo(() => nodesWithAbove(nodes), [nodes]);
   const options = useMemo(() => {
-    const optionOf = (node: TopologyNode): TreeOption => ({ id: node.id, label: nodeWords(node, translate).name, children: node.children.map(optionOf) });
+    const optionOf = (node: TopologyNode): TreeOption => ({
+      id: node.id,
+      label: nodeWords(node, translate).name,
+      children: node.children.map(optionOf),
+    });
     return nodes.map(optionOf);
   }, [nodes, translate]);
   useEffect(() => {
     setPart?.(async () => ({
-      columns: ['name', 'deviceType', 'status'].map((field) => ({ label: translate(`resources.pv/topology.fields.${field}`) })),
+      columns: ['name', 'deviceType', 'status'].map((field) => ({
+        label: translate(`resources.pv/topology.fields.${field}`),
+      })),
       rows: all.map(({ node, above }) => {
         const { type, status } = nodeWords(node, translate);
         return [
@@ -51,14 +57,36 @@ export function TopologyBlock({ heading, live: asked, setPart }: OwnBlockProps) 
         !chosen ? (
           <EmptyState title={translate('pvTopology.nothing')} />
         ) : (
-          <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(280px, 360px) minmax(0, 1fr)' }, alignItems: 'start' }}>
+          <Box
+            sx={{
+              display: 'grid',
+              gap: 2,
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(280px, 360px) minmax(0, 1fr)' },
+              alignItems: 'start',
+            }}
+          >
             <Paper variant="outlined">
-              <TreePanel key={nodes[0]?.id} options={options} value={chosen.node.id} label={heading} autoFocus={false} height={560} onPick={setPicked} />
+              <TreePanel
+                key={nodes[0]?.id}
+                options={options}
+                value={chosen.node.id}
+                label={heading}
+                autoFocus={false}
+                height={560}
+                onPick={setPicked}
+              />
             </Paper>
             <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
               <NodeCard {...chosen} />
-              {faults > 0 && <Alert severity="warning">{translate('pvTopology.faults', { smart_count: faults })}</Alert>}
-              <TopologyPicture nodes={nodes} chosen={chosen.node.id} label={translate('pvTopology.picture', { count: all.length })} onPick={setPicked} />
+              {faults > 0 && (
+                <Alert severity="warning">{translate('pvTopology.faults', { smart_count: faults })}</Alert>
+              )}
+              <TopologyPicture
+                nodes={nodes}
+                chosen={chosen.node.id}
+                label={translate('pvTopology.picture', { count: all.length })}
+                onPick={setPicked}
+              />
             </Box>
           </Box>
         )

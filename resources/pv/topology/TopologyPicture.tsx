@@ -48,7 +48,18 @@ const Branch = memo(function Branch({ node, chosen, onPick }: PictureProps) {
         )}
       </Box>
       {parts.length > 0 && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1, ml: 1.5, pl: 1.5, borderLeft: 2, borderColor: 'divider' }}>
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            gap: 1,
+            mt: 1,
+            ml: 1.5,
+            pl: 1.5,
+            borderLeft: 2,
+            borderColor: 'divider',
+          }}
+        >
           {parts.map((one) => (
             <Branch key={one.id} node={one} chosen={holds(one, chosen) ? chosen : undefined} onPick={onPick} />
           ))}
@@ -59,9 +70,13 @@ const Branch = memo(function Branch({ node, chosen, onPick }: PictureProps) {
 });
 
 /** Whether a node is the chosen one or above it: the others need not be drawn again. */
-const holds = (node: TopologyNode, id: string | undefined): boolean => id !== undefined && (node.id === id || node.children.some((one) => holds(one, id)));
+const holds = (node: TopologyNode, id: string | undefined): boolean =>
+  id !== undefined && (node.id === id || node.children.some((one) => holds(one, id)));
 
-/** The station as a picture: lines lead from what is above to what is below, colours tell states. The tree beside it says the same to the keyboard. */
+/**
+ * The station as a picture: lines lead from what is above to what is below, colours tell states. The tree beside it
+ * says the same to the keyboard.
+ */
 export function TopologyPicture({
   nodes,
   chosen,

@@ -18,7 +18,13 @@ it.each([
 
 it('adds below a node what belongs there', () => {
   expect(addedBelow(station, [])).toEqual({ schema: 'pv/building', given: { stationId: 's' } });
-  expect(addedBelow(collector, [building, station])).toEqual({ schema: 'pv/device', given: { stationId: 's', buildingId: 'b', parentId: 'c' } });
-  expect(addedBelow({ id: 'i', type: 'inverter' }, [collector])).toEqual({ schema: 'pv/series', given: { inverterId: 'i' } });
+  expect(addedBelow(collector, [building, station])).toEqual({
+    schema: 'pv/device',
+    given: { stationId: 's', buildingId: 'b', parentId: 'c' },
+  });
+  expect(addedBelow({ id: 'i', type: 'inverter' }, [collector])).toEqual({
+    schema: 'pv/series',
+    given: { inverterId: 'i' },
+  });
   expect(addedBelow({ id: 'm', type: 'meter' }, [collector])).toBeUndefined();
 });

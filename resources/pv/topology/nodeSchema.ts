@@ -8,7 +8,10 @@ export function schemaOfNode({ type }: Pick<TopologyNode, 'type'>): string {
   return type === 'environment' ? 'pv/environment-device' : 'pv/device';
 }
 
-/** What can be added below a node, and what its form begins with; undefined where nothing belongs below it. `above` are the nodes over it, nearest first. */
+/**
+ * What can be added below a node, and what its form begins with; undefined where nothing belongs below it. `above` are
+ * the nodes over it, nearest first.
+ */
 export function addedBelow(
   node: Pick<TopologyNode, 'id' | 'type'>,
   above: readonly Pick<TopologyNode, 'id' | 'type'>[],
@@ -19,6 +22,7 @@ export function addedBelow(
   if (node.type === 'station') return { schema: 'pv/building', given: place };
   if (node.type === 'building') return { schema: 'pv/device', given: place };
   if (node.type === 'inverter') return { schema: 'pv/series', given: { inverterId: node.id } };
-  if (node.type === 'collector' || node.type === 'combiner') return { schema: 'pv/device', given: { ...place, parentId: node.id } };
+  if (node.type === 'collector' || node.type === 'combiner')
+    return { schema: 'pv/device', given: { ...place, parentId: node.id } };
   return undefined;
 }

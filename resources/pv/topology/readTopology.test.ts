@@ -8,20 +8,34 @@ describe('readTopology', () => {
         id: 1,
         name: 'A',
         type: 'station',
-        children: [{ id: '2', name: 'INV', type: 'inverter', status: 'fault', locationId: 9, x: '12.5', y: 0, children: null }],
+        children: [
+          { id: '2', name: 'INV', type: 'inverter', status: 'fault', locationId: 9, x: '12.5', y: 0, children: null },
+        ],
       },
     ]);
     expect(station).toMatchObject({ id: '1', type: 'station', place: undefined });
-    expect(station?.children[0]).toMatchObject({ id: '2', status: 'fault', locationId: '9', place: { x: 12.5, y: 0, rotation: 0 }, children: [] });
+    expect(station?.children[0]).toMatchObject({
+      id: '2',
+      status: 'fault',
+      locationId: '9',
+      place: { x: 12.5, y: 0, rotation: 0 },
+      children: [],
+    });
   });
 
   it('takes one node for a tree, and other names of its parts', () => {
-    expect(readTopology({ deviceId: '7', deviceName: 'C', deviceType: 'collector', location: { id: '3', x: 1, y: 2, rotation: 90 } })).toMatchObject([
-      { id: '7', name: 'C', type: 'collector', locationId: '3', place: { x: 1, y: 2, rotation: 90 } },
-    ]);
+    expect(
+      readTopology({
+        deviceId: '7',
+        deviceName: 'C',
+        deviceType: 'collector',
+        location: { id: '3', x: 1, y: 2, rotation: 90 },
+      }),
+    ).toMatchObject([{ id: '7', name: 'C', type: 'collector', locationId: '3', place: { x: 1, y: 2, rotation: 90 } }]);
   });
 
-  it('leaves out what is no node', () => expect(readTopology([null, 'x', {}, { name: 'B' }])).toMatchObject([{ id: '/1', name: 'B', type: 'other' }]));
+  it('leaves out what is no node', () =>
+    expect(readTopology([null, 'x', {}, { name: 'B' }])).toMatchObject([{ id: '/1', name: 'B', type: 'other' }]));
   it('is empty without an answer', () => expect(readTopology(null)).toEqual([]));
 
   it('lists 2,000 nodes, parents first', () => {

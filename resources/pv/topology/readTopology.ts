@@ -8,7 +8,9 @@ export interface Place {
   readonly rotation: number;
 }
 
-/** A part of a station (proposed fields L, topology): station, building, collector, inverter, series and other devices. */
+/**
+ * A part of a station (proposed fields L, topology): station, building, collector, inverter, series and other devices.
+ */
 export interface TopologyNode {
   readonly id: string;
   readonly name: string;
@@ -65,4 +67,5 @@ export const nodesWithAbove = (nodes: readonly TopologyNode[], above: readonly T
   nodes.flatMap((node) => [{ node, above }, ...nodesWithAbove(node.children, [node, ...above])]);
 
 /** All nodes, parents before their children. */
-export const allNodes = (nodes: readonly TopologyNode[]): TopologyNode[] => nodesWithAbove(nodes).map(({ node }) => node);
+export const allNodes = (nodes: readonly TopologyNode[]): TopologyNode[] =>
+  nodesWithAbove(nodes).map(({ node }) => node);

@@ -1,4 +1,9 @@
-const COLORS: Readonly<Record<string, string>> = { normal: 'success.main', standby: 'info.main', fault: 'error.main', offline: 'text.disabled' };
+const COLORS: Readonly<Record<string, string>> = {
+  normal: 'success.main',
+  standby: 'info.main',
+  fault: 'error.main',
+  offline: 'text.disabled',
+};
 
 /** The colour of a state; grey where nothing is measured. */
 export const stateColor = (status: string): string => COLORS[status] ?? 'divider';

@@ -37,11 +37,22 @@ function Paper({ record, close }: PaperProps) {
   return (
     <Dialog open onClose={close} maxWidth="md" fullWidth aria-labelledby={id}>
       <DialogTitle id={id}>{translate('ticketPage.paper.title', { name })}</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2, justifyItems: 'center', bgcolor: 'action.hover', py: 2 }} tabIndex={0}>
+      <DialogContent
+        sx={{ display: 'grid', gap: 2, justifyItems: 'center', bgcolor: 'action.hover', py: 2 }}
+        tabIndex={0}
+      >
         {error && <ErrorState text={failureText(error, translate)} onRetry={() => void refetch()} />}
-        {!pages && !error && <Skeleton variant="rounded" sx={{ width: '100%', maxWidth: 600, aspectRatio: '595 / 842', height: 'auto' }} />}
+        {!pages && !error && (
+          <Skeleton variant="rounded" sx={{ width: '100%', maxWidth: 600, aspectRatio: '595 / 842', height: 'auto' }} />
+        )}
         {pages?.map((page, index) => (
-          <Box key={index} component="img" src={page} alt={translate('ticketPage.paper.page', { page: index + 1, pages: pages.length })} sx={{ width: '100%', maxWidth: 640, boxShadow: 2 }} />
+          <Box
+            key={index}
+            component="img"
+            src={page}
+            alt={translate('ticketPage.paper.page', { page: index + 1, pages: pages.length })}
+            sx={{ width: '100%', maxWidth: 640, boxShadow: 2 }}
+          />
         ))}
       </DialogContent>
       <DialogActions>

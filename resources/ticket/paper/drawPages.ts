@@ -4,7 +4,8 @@ import type { Sheet } from './sheet';
 /** Pixels for one point: sharp on paper, and still small. */
 const SHARPNESS = 2.5;
 const BOLD = new Set<Style>(['title', 'heading']);
-const fontOf = (style: Style): string => `${BOLD.has(style) ? 600 : 400} ${SIZES[style]}px system-ui, "Noto Sans CJK SC", "PingFang SC", "Microsoft YaHei", sans-serif`;
+const fontOf = (style: Style): string =>
+  `${BOLD.has(style) ? 600 : 400} ${SIZES[style]}px system-ui, "Noto Sans CJK SC", "PingFang SC", "Microsoft YaHei", sans-serif`;
 
 function draw(context: CanvasRenderingContext2D, page: Page): void {
   context.fillStyle = '#fff';
@@ -26,7 +27,10 @@ function draw(context: CanvasRenderingContext2D, page: Page): void {
   }
 }
 
-/** A paper form as pictures, a PNG a page as data URL. The words are drawn with the fonts of the browser: those of a PDF know no Chinese. */
+/**
+ * A paper form as pictures, a PNG a page as data URL. The words are drawn with the fonts of the browser: those of a PDF
+ * know no Chinese.
+ */
 export function drawPages(sheet: Sheet): string[] {
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d');

@@ -3,8 +3,14 @@ import { layPages, PAGE, SIZES, type Page } from './layPages';
 import type { Block, Sheet } from './sheet';
 
 /** Every letter is half as wide as it is high, a Chinese one as wide. */
-const measure = (text: string, style: keyof typeof SIZES) => [...text].reduce((sum, char) => sum + SIZES[style] * (char > '\u2e80' ? 1 : 0.5), 0);
-const sheet = (blocks: readonly Block[]): Sheet => ({ title: 'Work ticket', subtitle: 'WT-1', foot: 'GreenSource', blocks });
+const measure = (text: string, style: keyof typeof SIZES) =>
+  [...text].reduce((sum, char) => sum + SIZES[style] * (char > '\u2e80' ? 1 : 0.5), 0);
+const sheet = (blocks: readonly Block[]): Sheet => ({
+  title: 'Work ticket',
+  subtitle: 'WT-1',
+  foot: 'GreenSource',
+  blocks,
+});
 const textsOf = (page: Page | undefined) => (page ?? []).flatMap((one) => (one.kind === 'text' ? [one.text] : []));
 const pair = (label: string, value: string, wide = false): Block => ({ kind: 'pair', label, value, wide });
 
@@ -26,9 +32,17 @@ describe('a paper form', () => {
 
   it('turns the page, numbers every page, and draws nothing outside of it', () => {
     const rows = Array.from({ length: 60 }, (_, index) => [`Measure ${index}`, 'Yes']);
-    const pages = layPages(sheet([{ kind: 'heading', text: 'Safety' }, { kind: 'table', label: 'Measures', head: ['Measure', 'Executed'], rows }]), measure);
+    const pages = layPages(
+      sheet([
+        { kind: 'heading', text: 'Safety' },
+        { kind: 'table', label: 'Measures', head: ['Measure', 'Executed'], rows },
+      ]),
+      measure,
+    );
     expect(pages.length).toBeGreaterThan(1);
-    expect(pages.map((page) => textsOf(page).at(-1))).toEqual(pages.map((_, index) => `GreenSource   ${index + 1} / ${pages.length}`));
+    expect(pages.map((page) => textsOf(page).at(-1))).toEqual(
+      pages.map((_, index) => `GreenSource   ${index + 1} / ${pages.length}`),
+    );
     expect(pages.flatMap(textsOf).filter((text) => text.startsWith('Measure ')).length).toBe(60);
     for (const stroke of pages.flat()) expect(stroke.y).toBeLessThanOrEqual(PAGE.height - 40);
   });

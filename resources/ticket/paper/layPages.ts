@@ -10,13 +10,34 @@ const PAD = 5;
 const LABEL = 108;
 
 export type Style = 'title' | 'subtitle' | 'heading' | 'label' | 'value' | 'foot';
-export const SIZES: Readonly<Record<Style, number>> = { title: 18, subtitle: 10, heading: 11, label: 9, value: 9.5, foot: 8 };
+export const SIZES: Readonly<Record<Style, number>> = {
+  title: 18,
+  subtitle: 10,
+  heading: 11,
+  label: 9,
+  value: 9.5,
+  foot: 8,
+};
 const lineOf = (style: Style): number => SIZES[style] * 1.4;
 
 /** What is drawn: a text at the left end of its line's middle, or the frame of a cell. */
 export type Stroke =
-  | { readonly kind: 'text'; readonly style: Style; readonly x: number; readonly y: number; readonly text: string; readonly centre?: boolean }
-  | { readonly kind: 'box'; readonly x: number; readonly y: number; readonly width: number; readonly height: number; readonly shade: boolean };
+  | {
+      readonly kind: 'text';
+      readonly style: Style;
+      readonly x: number;
+      readonly y: number;
+      readonly text: string;
+      readonly centre?: boolean;
+    }
+  | {
+      readonly kind: 'box';
+      readonly x: number;
+      readonly y: number;
+      readonly width: number;
+      readonly height: number;
+      readonly shade: boolean;
+    };
 
 export type Page = readonly Stroke[];
 export type Measure = (text: string, style: Style) => number;
@@ -54,15 +75,25 @@ function rowsOf(blocks: readonly Block[]): (readonly Cell[] | { readonly heading
     else if (block.kind === 'pair') rows.push(full(block));
     else {
       const width = WIDTH / Math.max(1, block.head.length);
-      rows.push([label(block.label, WIDTH)], block.head.map((text) => label(text, width)));
-      rows.push(...(block.rows.length > 0 ? block.rows.map((row) => row.map((text) => value(text, width))) : [[value('-', WIDTH)]]));
+      rows.push(
+        [label(block.label, WIDTH)],
+        block.head.map((text) => label(text, width)),
+      );
+      rows.push(
+        ...(block.rows.length > 0
+          ? block.rows.map((row) => row.map((text) => value(text, width)))
+          : [[value('-', WIDTH)]]),
+      );
     }
   }
   flush();
   return rows;
 }
 
-/** A paper form on A4 pages, with its frames and line breaks; a row of cells is never torn unless it is longer than a page. */
+/**
+ * A paper form on A4 pages, with its frames and line breaks; a row of cells is never torn unless it is longer than a
+ * page.
+ */
 export function layPages({ title, subtitle, blocks, foot }: Sheet, measure: Measure): Page[] {
   const pages: Stroke[][] = [[]];
   let y = MARGIN;
@@ -75,7 +106,10 @@ export function layPages({ title, subtitle, blocks, foot }: Sheet, measure: Meas
     put({ kind: 'text', style, x: PAGE.width / 2, y: y + lineOf(style) / 2, text, centre: true });
     y += lineOf(style);
   };
-  const linesOf = ({ text, style, width }: Cell) => text.split('\n').flatMap((part) => (part === '' ? [''] : wrapText(part, width - 2 * PAD, (piece) => measure(piece, style))));
+  const linesOf = ({ text, style, width }: Cell) =>
+    text
+      .split('\n')
+      .flatMap((part) => (part === '' ? [''] : wrapText(part, width - 2 * PAD, (piece) => measure(piece, style))));
 
   const putRow = (cells: readonly Cell[]) => {
     const texts = cells.map(linesOf);
@@ -84,7 +118,8 @@ export function layPages({ title, subtitle, blocks, foot }: Sheet, measure: Meas
     let x = MARGIN;
     for (const [index, { style, width, shade }] of cells.entries()) {
       put({ kind: 'box', x, y, width, height, shade });
-      for (const [line, text] of (texts[index] ?? []).entries()) put({ kind: 'text', style, x: x + PAD, y: y + PAD + (line + 0.5) * lineOf(style), text });
+      for (const [line, text] of (texts[index] ?? []).entries())
+        put({ kind: 'text', style, x: x + PAD, y: y + PAD + (line + 0.5) * lineOf(style), text });
       x += width;
     }
     y += height;
@@ -103,6 +138,13 @@ export function layPages({ title, subtitle, blocks, foot }: Sheet, measure: Meas
   }
   return pages.map((strokes, index) => [
     ...strokes,
-    { kind: 'text', style: 'foot', x: PAGE.width / 2, y: PAGE.height - MARGIN, text: `${foot}   ${index + 1} / ${pages.length}`, centre: true },
+    {
+      kind: 'text',
+      style: 'foot',
+      x: PAGE.width / 2,
+      y: PAGE.height - MARGIN,
+      text: `${foot}   ${index + 1} / ${pages.length}`,
+      centre: true,
+    },
   ]);
 }

@@ -2,7 +2,12 @@
 export type Block =
   | { readonly kind: 'heading'; readonly text: string }
   | { readonly kind: 'pair'; readonly label: string; readonly value: string; readonly wide: boolean }
-  | { readonly kind: 'table'; readonly label: string; readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] };
+  | {
+      readonly kind: 'table';
+      readonly label: string;
+      readonly head: readonly string[];
+      readonly rows: readonly (readonly string[])[];
+    };
 
 /** A record as a paper form. */
 export interface Sheet {

@@ -37,7 +37,12 @@ function innerOf(field: Field): Fields | undefined {
 }
 
 /** The sections of a record's page as blocks of a paper form: rows as tables, long texts over the whole width. */
-export function sheetBlocks(resource: Resource, sections: readonly Section[], record: AnyRecord, words: SheetWords): Block[] {
+export function sheetBlocks(
+  resource: Resource,
+  sections: readonly Section[],
+  record: AnyRecord,
+  words: SheetWords,
+): Block[] {
   return sections.flatMap(({ key, fields }): Block[] => [
     { kind: 'heading', text: words.section(key) },
     ...fields.flatMap((name): Block[] => {
@@ -46,7 +51,14 @@ export function sheetBlocks(resource: Resource, sections: readonly Section[], re
       const inner = innerOf(field);
       if (inner) return [tableOf(name, inner, record[name], words)];
       const multiline = 'multiline' in field.options && field.options.multiline === true;
-      return [{ kind: 'pair', label: words.field(name), value: words.value(name) || '-', wide: multiline || WIDE.has(field.type.name) }];
+      return [
+        {
+          kind: 'pair',
+          label: words.field(name),
+          value: words.value(name) || '-',
+          wide: multiline || WIDE.has(field.type.name),
+        },
+      ];
     }),
   ]);
 }

@@ -33,12 +33,27 @@ export function useSheet(record: AnyRecord) {
         field: (name) => translate(`${scope}.fields.${name}`),
         inner: (name, column) => translate(`${scope}.inner.${name}.fields.${column}`),
         value: (name) => valueOf.get(name) ?? '',
-        cell: (name, column, field, value) => field.type.text(value, field.options, textContext(translate, locale, `${scope}.inner.${name}`, column, field)),
+        cell: (name, column, field, value) =>
+          field.type.text(
+            value,
+            field.options,
+            textContext(translate, locale, `${scope}.inner.${name}`, column, field),
+          ),
       };
-      const foot = translate('ticketPage.paper.foot', { name: currentSession()?.userName || '-', time: formatDate(nowOn(zoneOfRecord(record)), 2) });
+      const foot = translate('ticketPage.paper.foot', {
+        name: currentSession()?.userName || '-',
+        time: formatDate(nowOn(zoneOfRecord(record)), 2),
+      });
       const title = valueOf.get('ticketType') || translate(`${scope}.one`);
-      const subtitle = [valueOf.get(resource.recordTitle), valueOf.get(resource.workflow?.state ?? '')].filter(Boolean).join('   ');
-      return drawPages({ title, subtitle, foot, blocks: sheetBlocks(resource, detailSections(resource, record), record, words) });
+      const subtitle = [valueOf.get(resource.recordTitle), valueOf.get(resource.workflow?.state ?? '')]
+        .filter(Boolean)
+        .join('   ');
+      return drawPages({
+        title,
+        subtitle,
+        foot,
+        blocks: sheetBlocks(resource, detailSections(resource, record), record, words),
+      });
     },
   });
 }

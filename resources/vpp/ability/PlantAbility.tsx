@@ -17,7 +17,11 @@ const HOUR = 3_600_000;
 const SHOWN = ['realtimePower', 'upPower', 'downPower', 'duration', 'onlineRate'];
 
 /** What resources can give more (up) and less (down), hour by hour, and for how long. */
-export const ABILITY = chart('POST ability/list', [step('upPower'), step('downPower'), line('duration', { dashed: true })], { fit: true });
+export const ABILITY = chart(
+  'POST ability/list',
+  [step('upPower'), step('downPower'), line('duration', { dashed: true })],
+  { fit: true },
+);
 const Ahead = drawnAs(ABILITY, (hours) => hours);
 
 /** What a plant can do now and in the next 24 hours: more, less, and for how long. */

@@ -4,7 +4,10 @@ import { readMoment } from '@/charts/response/readMoments';
 import { readDay, readTime } from '@/schema/readers/moment';
 import { readNumber } from '@/schema/readers/number';
 
-/** An hour of a plant: what its resources can do together, as rows of a chart. kW; minutes it lasts, by the share of who can give more. */
+/**
+ * An hour of a plant: what its resources can do together, as rows of a chart. kW; minutes it lasts, by the share of who
+ * can give more.
+ */
 export interface AbilityHour {
   /** Epoch ms. */
   readonly time: number;
@@ -29,7 +32,14 @@ export function abilityHours(answers: readonly unknown[], zone: string): Ability
       const row = asObject(raw);
       const time = row && beginOf(row, zone);
       return row && time !== undefined
-        ? [{ time, up: readNumber(row.upPower) ?? 0, down: readNumber(row.downPower) ?? 0, minutes: readNumber(row.duration) ?? 0 }]
+        ? [
+            {
+              time,
+              up: readNumber(row.upPower) ?? 0,
+              down: readNumber(row.downPower) ?? 0,
+              minutes: readNumber(row.duration) ?? 0,
+            },
+          ]
         : [];
     });
   const times = [...new Set(rows.map(({ time }) => time))].toSorted((a, b) => a - b);
@@ -37,6 +47,11 @@ export function abilityHours(answers: readonly unknown[], zone: string): Ability
     const own = rows.filter((row) => row.time === time);
     const up = own.reduce((sum, row) => sum + row.up, 0);
     const duration = up > 0 ? Math.round(own.reduce((sum, row) => sum + row.up * row.minutes, 0) / up) : null;
-    return { time, upPower: hundredths(up), downPower: hundredths(own.reduce((sum, row) => sum + row.down, 0)), duration };
+    return {
+      time,
+      upPower: hundredths(up),
+      downPower: hundredths(own.reduce((sum, row) => sum + row.down, 0)),
+      duration,
+    };
   });
 }

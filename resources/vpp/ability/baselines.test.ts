@@ -12,4 +12,5 @@ it('adds up baselines by quarters of the day; what one of them does not know is 
   ]);
 });
 
-it('takes answers with nothing in them', () => expect([null, { list: null }, []].map((answer) => baselines(answer, DAY))).toEqual([[], [], []]));
+it('takes answers with nothing in them', () =>
+  expect([null, { list: null }, []].map((answer) => baselines(answer, DAY))).toEqual([[], [], []]));

@@ -7,9 +7,14 @@ import { readFigures } from '@/schema/slots/readFigures';
 const QUARTER = 900_000;
 const SLOTS = 96;
 
-/** The baselines of an answer added up by quarters of the day that is asked for, as rows of a chart; one that not all of them know is not known. */
+/**
+ * The baselines of an answer added up by quarters of the day that is asked for, as rows of a chart; one that not all of
+ * them know is not known.
+ */
 export function baselines(answer: unknown, { params, zone }: Pick<ReportPlace, 'params' | 'zone'>) {
-  const curves = (readPage(answer)?.rows ?? []).flatMap((raw) => [readFigures(asObject(raw)?.curve, SLOTS) ?? []].filter((curve) => curve.length > 0));
+  const curves = (readPage(answer)?.rows ?? []).flatMap((raw) =>
+    [readFigures(asObject(raw)?.curve, SLOTS) ?? []].filter((curve) => curve.length > 0),
+  );
   const from = startOfDay(String(params.date), zone);
   return Array.from({ length: Math.max(0, ...curves.map((curve) => curve.length)) }, (_, slot) => {
     const values = curves.map((curve) => curve[slot] ?? null);

@@ -1,4 +1,16 @@
-import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, MenuItem, TextField, useMediaQuery, useTheme } from '@mui/material';
+import {
+  Alert,
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  MenuItem,
+  TextField,
+  useMediaQuery,
+  useTheme,
+} from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
@@ -31,18 +43,23 @@ function useTemplates(order: ResponseOrder, words: (method: AssignMethod) => str
   const { data } = useQuery({
     queryKey: ['vpp', 'templates', order.id],
     queryFn: async ({ signal }) =>
-      (readPage(await vppCalls.templates({ id: order.id, orderId: order.id, vppId: order.vppId }, { signal, quiet: true }))?.rows ?? []).flatMap(
-        (raw): Template[] => {
-          const row = asObject(raw);
-          const method = ASSIGN_METHODS.find((one) => one === asText(row?.method));
-          return row && method ? [{ id: asText(row.id), name: asText(row.name), method }] : [];
-        },
-      ),
+      (
+        readPage(
+          await vppCalls.templates({ id: order.id, orderId: order.id, vppId: order.vppId }, { signal, quiet: true }),
+        )?.rows ?? []
+      ).flatMap((raw): Template[] => {
+        const row = asObject(raw);
+        const method = ASSIGN_METHODS.find((one) => one === asText(row?.method));
+        return row && method ? [{ id: asText(row.id), name: asText(row.name), method }] : [];
+      }),
   });
   return data && data.length > 0 ? data : ASSIGN_METHODS.map((method) => ({ id: '', name: words(method), method }));
 }
 
-/** Divides an order among the resources of its plant. The parts add up to the whole, and what is missing is told, never hidden in a row. */
+/**
+ * Divides an order among the resources of its plant. The parts add up to the whole, and what is missing is told, never
+ * hidden in a row.
+ */
 export function AssignDialog({ records: [order], close }: ActionProps<ResponseOrder>) {
   return order ? <Assigning order={order} close={close} /> : null;
 }
@@ -101,7 +118,10 @@ function Assigning({ order, close }: { readonly order: ResponseOrder; close(): v
             variant="outlined"
             loading={recalculate.isPending}
             disabled={busy || rows.length === 0}
-            onClick={() => template && recalculate.mutate({ method: template.method, ...(template.id && { templateId: template.id }) })}
+            onClick={() =>
+              template &&
+              recalculate.mutate({ method: template.method, ...(template.id && { templateId: template.id }) })
+            }
           >
             {translate('vpp.assign.recalculate')}
           </Button>

@@ -32,7 +32,12 @@ export function AssignGrid({ target, rows, before, busy, change }: AssignGridPro
   const heads = ['baselinePower', 'adjustablePower', 'suggestedPower'] as const;
   const figures = { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const;
   return (
-    <TableContainer sx={{ maxHeight: '52vh' }} tabIndex={0} role="region" aria-label={translate(`${scope}.related.assignment`)}>
+    <TableContainer
+      sx={{ maxHeight: '52vh' }}
+      tabIndex={0}
+      role="region"
+      aria-label={translate(`${scope}.related.assignment`)}
+    >
       <Table size="small" stickyHeader>
         <TableHead>
           <TableRow>
@@ -59,7 +64,10 @@ export function AssignGrid({ target, rows, before, busy, change }: AssignGridPro
                 <TableCell sx={{ minWidth: 180 }}>
                   <NameText text={row.name} />
                   {(row.note || row.record.stationName) && (
-                    <Typography variant="caption" sx={{ display: 'block', color: row.note ? 'warning.main' : 'text.secondary' }}>
+                    <Typography
+                      variant="caption"
+                      sx={{ display: 'block', color: row.note ? 'warning.main' : 'text.secondary' }}
+                    >
                       {row.note || row.record.stationName}
                     </Typography>
                   )}

@@ -24,7 +24,10 @@ export function AssignTotals({ target, assigned, adjustable }: AssignTotalsProps
   ] as const;
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
-      <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1, m: 0, fontVariantNumeric: 'tabular-nums' }}>
+      <Box
+        component="dl"
+        sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1, m: 0, fontVariantNumeric: 'tabular-nums' }}
+      >
         {figures.map(([key, value]) => (
           <Box key={key}>
             <Typography component="dt" variant="caption" sx={{ color: 'text.secondary' }}>
@@ -40,7 +43,9 @@ export function AssignTotals({ target, assigned, adjustable }: AssignTotalsProps
             {translate('measures.difference')}
           </Typography>
           <Typography component="dd" variant="h6" sx={{ m: 0, color: gap === 0 ? 'success.main' : 'error.main' }}>
-            {gap === 0 ? translate('vpp.assign.whole') : translate(gap > 0 ? 'vpp.assign.gap' : 'vpp.assign.over', { power: power(Math.abs(gap)) })}
+            {gap === 0
+              ? translate('vpp.assign.whole')
+              : translate(gap > 0 ? 'vpp.assign.gap' : 'vpp.assign.over', { power: power(Math.abs(gap)) })}
           </Typography>
         </Box>
       </Box>

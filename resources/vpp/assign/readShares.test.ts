@@ -14,7 +14,15 @@ const ROW = {
 
 it('reads rows tolerantly, and none from what is no row', () => {
   const [row] = readShares({ list: [ROW, null, { participate: true }], totalSize: '3' });
-  expect(row).toMatchObject({ id: 'a', name: 'Line 1', participate: true, locked: false, baseline: 385.25, adjustable: 137.08, assigned: 100.1 });
+  expect(row).toMatchObject({
+    id: 'a',
+    name: 'Line 1',
+    participate: true,
+    locked: false,
+    baseline: 385.25,
+    adjustable: 137.08,
+    assigned: 100.1,
+  });
   expect(readShares({ list: [ROW, null, { participate: true }] })).toHaveLength(1);
   expect(readShares({ list: null })).toEqual([]);
 });

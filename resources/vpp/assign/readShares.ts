@@ -27,7 +27,18 @@ export function readShares(answer: unknown): ShareRow[] {
     const row = asObject(raw);
     if (!row) return [];
     const record = decodeRecord(responseOrderAdjustment, row) as ResponseOrderAdjustment;
-    const { resourceId, resourceName, participate, locked, baselinePower, adjustablePower, suggestedPower, assignedPower, price, reason } = record;
+    const {
+      resourceId,
+      resourceName,
+      participate,
+      locked,
+      baselinePower,
+      adjustablePower,
+      suggestedPower,
+      assignedPower,
+      price,
+      reason,
+    } = record;
     if (!resourceId) return [];
     return [
       {
@@ -48,14 +59,19 @@ export function readShares(answer: unknown): ShareRow[] {
 }
 
 /** kW of a row that count: none of who takes no part, or while what is typed is no number. */
-export const powerOf = ({ participate, assigned }: ShareRow): number => (participate && typeof assigned === 'number' ? assigned : 0);
+export const powerOf = ({ participate, assigned }: ShareRow): number =>
+  participate && typeof assigned === 'number' ? assigned : 0;
 
-/** What is wrong with what is typed: not a number, below zero, more than the resource can do, more than two decimals. */
+/**
+ * What is wrong with what is typed: not a number, below zero, more than the resource can do, more than two decimals.
+ */
 export function shareProblem({ participate, assigned, adjustable }: ShareRow): 'number' | 'most' | undefined {
   if (!participate) return undefined;
-  if (typeof assigned !== 'number' || assigned < 0 || Math.abs(assigned * 100 - Math.round(assigned * 100)) > 1e-6) return 'number';
+  if (typeof assigned !== 'number' || assigned < 0 || Math.abs(assigned * 100 - Math.round(assigned * 100)) > 1e-6)
+    return 'number';
   return assigned > adjustable + 1e-9 ? 'most' : undefined;
 }
 
 /** The sum of what is assigned, to the hundredth of a kW. */
-export const assignedSum = (rows: readonly ShareRow[]): number => rows.reduce((sum, row) => sum + Math.round(powerOf(row) * 100), 0) / 100;
+export const assignedSum = (rows: readonly ShareRow[]): number =>
+  rows.reduce((sum, row) => sum + Math.round(powerOf(row) * 100), 0) / 100;

@@ -28,7 +28,10 @@ function dividedHere(order: ResponseOrder, rows: readonly ShareRow[], method: As
   return rows.map((row) => ({ ...row, assigned: powers.get(row.id) ?? 0 }));
 }
 
-/** The shares of an order while they are edited: what is typed, what it was before, and the calls. Failures change nothing that is typed. */
+/**
+ * The shares of an order while they are edited: what is typed, what it was before, and the calls. Failures change
+ * nothing that is typed.
+ */
 export function useAssignment(order: ResponseOrder) {
   const { path } = useResource();
   const provider = useDataProvider<ConsoleDataProvider>();
@@ -44,16 +47,22 @@ export function useAssignment(order: ResponseOrder) {
   const push = (next: readonly ShareRow[]) => setHistory((now) => [...now, next]);
   const recalculate = useMutation({
     mutationFn: async (choice: { readonly method: AssignMethod; readonly templateId?: string | undefined }) => {
-      const answer = readShares(await vppCalls.recalculate({ ...body, ...choice, list: rows.map(sentRow) }, { quiet: true, reads: true }));
+      const answer = readShares(
+        await vppCalls.recalculate({ ...body, ...choice, list: rows.map(sentRow) }, { quiet: true, reads: true }),
+      );
       const found = new Map(answer.map((row) => [row.id, row]));
       return answer.length === 0
         ? dividedHere(order, rows, choice.method)
-        : rows.map((row) => ({ ...row, assigned: row.locked ? row.assigned : (found.get(row.id)?.assigned ?? row.assigned) }));
+        : rows.map((row) => ({
+            ...row,
+            assigned: row.locked ? row.assigned : (found.get(row.id)?.assigned ?? row.assigned),
+          }));
     },
     onSuccess: push,
   });
   const save = useMutation({
-    mutationFn: async () => provider.action(path, { key: 'assign', record: order, values: { list: rows.map(sentRow) }, quiet: true }),
+    mutationFn: async () =>
+      provider.action(path, { key: 'assign', record: order, values: { list: rows.map(sentRow) }, quiet: true }),
   });
   return {
     loaded,
@@ -63,7 +72,8 @@ export function useAssignment(order: ResponseOrder) {
     /** As they came: what has changed since is told beside. */
     before: loaded.data ?? NONE,
     changed: history.length > 0,
-    change: (id: string, part: Partial<ShareRow>) => push(rows.map((row) => (row.id === id ? { ...row, ...part } : row))),
+    change: (id: string, part: Partial<ShareRow>) =>
+      push(rows.map((row) => (row.id === id ? { ...row, ...part } : row))),
     undo: () => setHistory((now) => now.slice(0, -1)),
   };
 }

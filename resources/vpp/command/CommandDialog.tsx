@@ -1,4 +1,17 @@
-import { Alert, Button, Chip, Dialog, DialogActions, DialogContent, DialogTitle, Stack, TextField, Typography, useMediaQuery, useTheme } from '@mui/material';
+import {
+  Alert,
+  Button,
+  Chip,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Stack,
+  TextField,
+  Typography,
+  useMediaQuery,
+  useTheme,
+} from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useDataProvider, useLocale, useNotify, useTranslate } from 'react-admin';
@@ -29,7 +42,8 @@ interface CommandDialogProps {
 }
 
 /**
- * Sends commands, or stops: shows first what they will do, asks a second time by a word that is typed, and reads back what became of each.
+ * Sends commands, or stops: shows first what they will do, asks a second time by a word that is typed, and reads back
+ * what became of each.
  */
 export function CommandDialog({ action, orders, close }: CommandDialogProps) {
   const { scope, path } = useResource();
@@ -73,8 +87,12 @@ export function CommandDialog({ action, orders, close }: CommandDialogProps) {
     mutationFn: async () =>
       Promise.all(
         orders.map(async (one) => {
-          const resourceIds = rows.filter((row) => row.orderId === one.id && row.sendStatus === 'failed').map((row) => row.resourceId);
-          return resourceIds.length > 0 ? vppCalls.batchSend({ id: one.id, orderId: one.id, resourceIds }, { quiet: true }) : null;
+          const resourceIds = rows
+            .filter((row) => row.orderId === one.id && row.sendStatus === 'failed')
+            .map((row) => row.resourceId);
+          return resourceIds.length > 0
+            ? vppCalls.batchSend({ id: one.id, orderId: one.id, resourceIds }, { quiet: true })
+            : null;
         }),
       ),
     onSettled: () => void commands.refetch(),
@@ -93,11 +111,22 @@ export function CommandDialog({ action, orders, close }: CommandDialogProps) {
           from: order?.startTime ?? '-',
           to: order?.endTime ?? '-',
         })
-      : translate('vpp.command.effect.several', { smart_count: orders.length, resources: rows.length, power: power(total) });
+      : translate('vpp.command.effect.several', {
+          smart_count: orders.length,
+          resources: rows.length,
+          power: power(total),
+        });
   const failures = send.error instanceof BulkFailure ? send.error.failed : [];
   const ready = cleanText(typed) === word && (!stops || cleanText(reason) !== '');
   return (
-    <Dialog open onClose={send.isPending ? undefined : onClose} maxWidth="lg" fullWidth fullScreen={phone} aria-labelledby={id}>
+    <Dialog
+      open
+      onClose={send.isPending ? undefined : onClose}
+      maxWidth="lg"
+      fullWidth
+      fullScreen={phone}
+      aria-labelledby={id}
+    >
       <DialogTitle
         id={id}
       >{`${translate(`${scope}.actions.${action}.label`)} · ${orders.length === 1 ? word : translate('list.selected', { count: orders.length })}`}</DialogTitle>
@@ -118,7 +147,11 @@ export function CommandDialog({ action, orders, close }: CommandDialogProps) {
         )}
         {failures.length === 0 && <FailureAlert error={send.error} />}
         {failures.map((one) => (
-          <FailureAlert key={one.id} error={one.error} text={`${orders.find((own) => own.id === one.id)?.orderNo ?? one.id}: ${failureText(one.error, translate)}`} />
+          <FailureAlert
+            key={one.id}
+            error={one.error}
+            text={`${orders.find((own) => own.id === one.id)?.orderNo ?? one.id}: ${failureText(one.error, translate)}`}
+          />
         ))}
         <FailureAlert error={again.error} />
         {stage === 'sure' && stops && (
@@ -164,12 +197,23 @@ export function CommandDialog({ action, orders, close }: CommandDialogProps) {
           </Button>
         )}
         {stage === 'look' && (
-          <Button variant="contained" color="error" disabled={!commands.data || (rows.length === 0 && !stops)} onClick={() => setStage('sure')}>
+          <Button
+            variant="contained"
+            color="error"
+            disabled={!commands.data || (rows.length === 0 && !stops)}
+            onClick={() => setStage('sure')}
+          >
             {translate('actions.next')}
           </Button>
         )}
         {stage === 'sure' && (
-          <Button variant="contained" color="error" loading={send.isPending} disabled={!ready} onClick={() => send.mutate()}>
+          <Button
+            variant="contained"
+            color="error"
+            loading={send.isPending}
+            disabled={!ready}
+            onClick={() => send.mutate()}
+          >
             {translate(`${scope}.actions.${action}.label`)}
           </Button>
         )}

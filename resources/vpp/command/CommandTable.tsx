@@ -27,7 +27,10 @@ export function CommandTable({ commands, sent }: { readonly commands: readonly C
       head={['resourceId', ...columns].map((name) => translate(`${SCOPE}.fields.${name}`))}
       rows={commands.map((command) => ({
         key: command.id,
-        cells: [command.resourceName ?? command.$texts?.resourceId ?? '-', ...columns.map((name) => cell(command, name))],
+        cells: [
+          command.resourceName ?? command.$texts?.resourceId ?? '-',
+          ...columns.map((name) => cell(command, name)),
+        ],
       }))}
     />
   );

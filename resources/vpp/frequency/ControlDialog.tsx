@@ -29,7 +29,8 @@ function settingsOf(answer: unknown): Settings {
   const settings = decodeFields(FIELDS, asObject(answer) ?? {});
   return { ...settings, enabled: settings.enabled === true };
 }
-const changedIn = (now: Settings, before: Settings) => Object.entries(FIELDS).filter(([name]) => now[name] !== before[name]);
+const changedIn = (now: Settings, before: Settings) =>
+  Object.entries(FIELDS).filter(([name]) => now[name] !== before[name]);
 
 interface ControlDialogProps {
   readonly answer: Readonly<Record<string, unknown>>;
@@ -39,7 +40,10 @@ interface ControlDialogProps {
   onSent(): void;
 }
 
-/** Settings of regulation: changed, looked at once more with what each was, sent, and read back from the plant (operations, 3.3). */
+/**
+ * Settings of regulation: changed, looked at once more with what each was, sent, and read back from the plant
+ * (operations, 3.3).
+ */
 export function ControlDialog({ answer, vppId, type, close, onSent }: ControlDialogProps) {
   const translate = useTranslate();
   const messagesOf = useFieldErrors(SCOPE);
@@ -51,7 +55,9 @@ export function ControlDialog({ answer, vppId, type, close, onSent }: ControlDia
   const broken = checkFields(FIELDS, settings);
   const send = useMutation({
     mutationFn: async () => {
-      const readBack = async () => changedIn(settingsOf(await tradeCalls.regulation({ vppId, type }, { quiet: true, reads: true })), settings).length === 0;
+      const readBack = async () =>
+        changedIn(settingsOf(await tradeCalls.regulation({ vppId, type }, { quiet: true, reads: true })), settings)
+          .length === 0;
       try {
         await tradeCalls.control({ vppId, type, ...encodeFields(FIELDS, settings) }, { quiet: true });
       } catch (error) {
@@ -70,20 +76,42 @@ export function ControlDialog({ answer, vppId, type, close, onSent }: ControlDia
   };
   const rows = changed.map(([name, field]) => ({
     key: name,
-    cells: [translate(`${SCOPE}.fields.${name}`), shown(name, field, opened), <strong key={name}>{shown(name, field, settings)}</strong>],
+    cells: [
+      translate(`${SCOPE}.fields.${name}`),
+      shown(name, field, opened),
+      <strong key={name}>{shown(name, field, settings)}</strong>,
+    ],
   }));
   return (
-    <Dialog open onClose={send.isPending ? undefined : close} maxWidth="sm" fullWidth role={isAsked ? 'alertdialog' : 'dialog'} aria-labelledby={id}>
+    <Dialog
+      open
+      onClose={send.isPending ? undefined : close}
+      maxWidth="sm"
+      fullWidth
+      role={isAsked ? 'alertdialog' : 'dialog'}
+      aria-labelledby={id}
+    >
       <DialogTitle id={id}>{translate(isAsked ? 'vppTrade.control.ask' : 'vppTrade.control.title')}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
         {isAsked ? (
           <>
-            <PlainTable labelledBy={id} figuresFrom={1} head={['title', 'from', 'to'].map((key) => translate(`vppTrade.control.${key}`))} rows={rows} />
+            <PlainTable
+              labelledBy={id}
+              figuresFrom={1}
+              head={['title', 'from', 'to'].map((key) => translate(`vppTrade.control.${key}`))}
+              rows={rows}
+            />
             {settings.enabled !== opened.enabled && (
-              <Alert severity="warning">{translate(`vppTrade.control.${settings.enabled === true ? 'effectOn' : 'effectOff'}`)}</Alert>
+              <Alert severity="warning">
+                {translate(`vppTrade.control.${settings.enabled === true ? 'effectOn' : 'effectOff'}`)}
+              </Alert>
             )}
             <FailureAlert error={send.error} />
-            {send.data !== undefined && <Alert severity={send.data ? 'success' : 'warning'}>{translate(`vppTrade.control.${send.data ? 'sent' : 'waiting'}`)}</Alert>}
+            {send.data !== undefined && (
+              <Alert severity={send.data ? 'success' : 'warning'}>
+                {translate(`vppTrade.control.${send.data ? 'sent' : 'waiting'}`)}
+              </Alert>
+            )}
           </>
         ) : (
           <>

@@ -10,7 +10,11 @@ import { TreeBlockView } from '@/report/blocks/TreeBlockView';
 import type { VppResource } from '@schemas/vpp/resource';
 import { vppCalls } from '../calls';
 
-const HOW = { picks: 'id', from: { id: ['resourceId', 'resource.id'] }, levels: ['area', 'station', 'resource'] } as const;
+const HOW = {
+  picks: 'id',
+  from: { id: ['resourceId', 'resource.id'] },
+  levels: ['area', 'station', 'resource'],
+} as const;
 const HEIGHT = 480;
 
 /** Resources below their stations and regions; choosing one opens it. */

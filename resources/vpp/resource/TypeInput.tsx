@@ -15,7 +15,8 @@ const Options = inputOf('options');
 export function TypeInput(props: InputProps<string>) {
   const { onChange, onOther, values, place } = props;
   const { mutate } = useMutation({
-    mutationFn: async (resourceType: string) => asObject(await vppCalls.defaults({ resourceType }, { quiet: true, reads: true })) ?? {},
+    mutationFn: async (resourceType: string) =>
+      asObject(await vppCalls.defaults({ resourceType }, { quiet: true, reads: true })) ?? {},
     onSuccess: (defaults) => {
       const known = decodeFields(vppResource.fields, defaults);
       for (const name of FILLED) if (isEmpty(values[name]) && !isEmpty(known[name])) onOther?.(name, known[name]);

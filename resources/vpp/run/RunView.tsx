@@ -25,10 +25,16 @@ const Curves = drawnAs(
   withBand,
 );
 
-/** An order while it is carried out: how far it has come, and its curves with the band that counts (80 to 120 % of the target). */
+/**
+ * An order while it is carried out: how far it has come, and its curves with the band that counts (80 to 120 % of the
+ * target).
+ */
 export function RunView(props: OwnBlockProps) {
   const { live, place, heading } = props;
-  const figures = useMemo(() => ({ ...live, data: live.data === undefined ? undefined : runFigures(live.data) }), [live]);
+  const figures = useMemo(
+    () => ({ ...live, data: live.data === undefined ? undefined : runFigures(live.data) }),
+    [live],
+  );
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       <FiguresStrip measures={dispatch} show={SHOWN} live={figures} label={heading} currency={place.currency} />

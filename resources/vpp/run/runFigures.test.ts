@@ -14,7 +14,13 @@ const ANSWER = {
 };
 
 it('has the worked numbers of a run with a silent meter', () => {
-  expect(runFigures(ANSWER)).toEqual({ responsePower: -21, targetEnergy: 600, responseEnergy: 401.5, completionRate: 66.92, missingSlots: 1 });
+  expect(runFigures(ANSWER)).toEqual({
+    responsePower: -21,
+    targetEnergy: 600,
+    responseEnergy: 401.5,
+    completionRate: 66.92,
+    missingSlots: 1,
+  });
 });
 
 it('draws the band between 80 and 120 % of the target', () => {
@@ -24,7 +30,13 @@ it('draws the band between 80 and 120 % of the target', () => {
 
 it('takes answers with nothing in them', () => {
   for (const empty of [null, {}, { ylist: null }, []]) {
-    expect(runFigures(empty)).toEqual({ responsePower: null, targetEnergy: 0, responseEnergy: null, completionRate: null, missingSlots: null });
+    expect(runFigures(empty)).toEqual({
+      responsePower: null,
+      targetEnergy: 0,
+      responseEnergy: null,
+      completionRate: null,
+      missingSlots: null,
+    });
     expect(withBand(empty)).toBe(empty);
   }
 });

@@ -25,7 +25,10 @@ export function runFigures(answer: unknown): Readonly<Record<string, Known>> {
   const last = actual.findLastIndex((value) => value !== null);
   const powers = response.slice(0, last + 1);
   const { energy, missing } = responseEnergy(powers);
-  const targetEnergy = target.reduce<number>((sum, value, at) => sum + Math.abs((baseline[at] ?? 0) - (value ?? 0)) * 0.25, 0);
+  const targetEnergy = target.reduce<number>(
+    (sum, value, at) => sum + Math.abs((baseline[at] ?? 0) - (value ?? 0)) * 0.25,
+    0,
+  );
   return {
     responsePower: response[last] ?? null,
     targetEnergy: rounded(targetEnergy),
@@ -45,7 +48,9 @@ export function withBand(answer: unknown): unknown {
   const { target, baseline } = seriesOf(answer);
   if (!own || target.length === 0) return answer;
   const at = (share: number) =>
-    baseline.map((base, slot) => (base === null || (target[slot] ?? null) === null ? null : rounded(base + ((target[slot] ?? 0) - base) * share)));
+    baseline.map((base, slot) =>
+      base === null || (target[slot] ?? null) === null ? null : rounded(base + ((target[slot] ?? 0) - base) * share),
+    );
   const band = (dataKey: string, share: number) => ({ name: dataKey, dataKey, unit: 'kW', list: at(share) });
   return { ...own, ylist: [...listOf(own.ylist), band('leastPower', LEAST), band('mostPower', MOST)] };
 }

@@ -13,7 +13,9 @@ const OPENED: BillDraft = { taxRate: 6, excluded: true };
 /** More plants than a customer, and more resources than a plant has. */
 const MOST = 500;
 
-/** Bills for several plants, of a month or of days of their own, made one after the other by the call that makes one. */
+/**
+ * Bills for several plants, of a month or of days of their own, made one after the other by the call that makes one.
+ */
 export function SeveralBills({ close }: ActionProps<CustomBill>) {
   const { scope, path } = useResource();
   const translate = useTranslate();
@@ -29,8 +31,22 @@ export function SeveralBills({ close }: ActionProps<CustomBill>) {
   const work = async ({ id, name }: Named, { month: _, vppIds: __, ...common }: BillDraft) => {
     const { data: own } = await provider.options(resources, { filter: { vppId: id }, limit: MOST, quiet: true });
     const billName = `${name} ${String(common.startDate).slice(0, 7)}`;
-    await provider.create(path, { data: { ...common, billName, resourceIds: own.map((one) => one.id) }, meta: { quiet: true } });
+    await provider.create(path, {
+      data: { ...common, billName, resourceIds: own.map((one) => one.id) },
+      meta: { quiet: true },
+    });
   };
   const title = translate(`${scope}.actions.generateSeveral.label`);
-  return <EachDialog title={title} texts="vppTrade.several" fields={FIELDS} opened={OPENED} change={withValue} over={over} work={work} close={close} />;
+  return (
+    <EachDialog
+      title={title}
+      texts="vppTrade.several"
+      fields={FIELDS}
+      opened={OPENED}
+      change={withValue}
+      over={over}
+      work={work}
+      close={close}
+    />
+  );
 }

@@ -4,7 +4,10 @@ import { customBill } from '@schemas/vpp/custom-bill';
 
 const { tenantId, startDate, endDate, taxRate, receiverEmail, excluded } = customBill.fields;
 
-/** What bills of several plants are made of: their customer, plants, a month or days of their own, and what each bill says besides. */
+/**
+ * What bills of several plants are made of: their customer, plants, a month or days of their own, and what each bill
+ * says besides.
+ */
 export const FIELDS: Readonly<Record<string, Field>> = {
   tenantId,
   vppIds: referenceMany('vpp/plant', { required: true }),

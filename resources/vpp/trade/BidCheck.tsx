@@ -21,12 +21,19 @@ function leftText(left: number): string {
   return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
 }
 
-/** What a notice allows, how long it still takes bids by the clock of the market, and everything that is wrong with the one that is typed. */
+/**
+ * What a notice allows, how long it still takes bids by the clock of the market, and everything that is wrong with the
+ * one that is typed.
+ */
 export function BidCheck({ draft }: { readonly draft: Partial<TradeBid> }) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const { noticeId } = draft;
-  const { data: notice, isError } = useGetOne<TradeNotice>('@vpp/trade-notice', { id: noticeId ?? '', meta: { quiet: true } }, { enabled: !!noticeId });
+  const { data: notice, isError } = useGetOne<TradeNotice>(
+    '@vpp/trade-notice',
+    { id: noticeId ?? '', meta: { quiet: true } },
+    { enabled: !!noticeId },
+  );
   const zone = notice?.timeZone || draft.timeZone || 'UTC';
   const deadline = notice?.declareDeadline ?? draft.declareDeadline ?? '';
   const [now, setNow] = useState(currentTime);
@@ -36,7 +43,10 @@ export function BidCheck({ draft }: { readonly draft: Partial<TradeBid> }) {
   }, []);
   if (!noticeId) return <Alert severity="info">{translate('vppTrade.check.choose')}</Alert>;
   if (isError) return <Alert severity="info">{translate('vppTrade.check.failed')}</Alert>;
-  const number = (value: number | null | undefined, digits = 2) => (typeof value === 'number' ? formatNumber(value, locale, { minimumFractionDigits: digits, maximumFractionDigits: digits }) : '-');
+  const number = (value: number | null | undefined, digits = 2) =>
+    typeof value === 'number'
+      ? formatNumber(value, locale, { minimumFractionDigits: digits, maximumFractionDigits: digits })
+      : '-';
   const left = deadline === '' ? 0 : between(nowOn(zone, new Date(now)), deadline);
   const [floor, cap] = [notice?.priceFloor ?? draft.priceFloor, notice?.priceCap ?? draft.priceCap];
   const rows = draft.periods ?? [];
@@ -48,23 +58,33 @@ export function BidCheck({ draft }: { readonly draft: Partial<TradeBid> }) {
     <Box sx={{ display: 'grid', gap: 1 }}>
       {deadline !== '' && (
         <Alert severity={left <= 0 ? 'error' : left < SOON * MINUTE ? 'warning' : 'info'}>
-          {translate(`vppTrade.check.${closing}`, { time: deadline.slice(0, 16), zone })} {left > 0 && translate('vppTrade.check.left', { time: leftText(left) })} {left > 0 && left < SOON * MINUTE && translate('vppTrade.check.soon')}
+          {translate(`vppTrade.check.${closing}`, { time: deadline.slice(0, 16), zone })}{' '}
+          {left > 0 && translate('vppTrade.check.left', { time: leftText(left) })}{' '}
+          {left > 0 && left < SOON * MINUTE && translate('vppTrade.check.soon')}
         </Alert>
       )}
       <Typography variant="body2" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
         {translate('vppTrade.check.limits', { floor: number(floor, 4), cap: number(cap, 4), unit })}
-        {rows.length > 0 && ` · ${translate('vppTrade.check.totals', { power: number(power), energy: number(energy), income: number(income), currency: unit.split('/')[0] ?? '' })}`}
+        {rows.length > 0 &&
+          ` · ${translate('vppTrade.check.totals', { power: number(power), energy: number(energy), income: number(income), currency: unit.split('/')[0] ?? '' })}`}
       </Typography>
       {problems.length > 0 ? (
         <Alert severity="error" role="status" sx={{ '& ul': { m: 0, pl: 2 } }}>
           <ul>
             {problems.map(({ problem, row, time }) => (
-              <li key={`${row} ${problem}`}>{translate(`vppTrade.check.problems.${problem}`, { row: row + 1, time })}</li>
+              <li key={`${row} ${problem}`}>
+                {translate(`vppTrade.check.problems.${problem}`, { row: row + 1, time })}
+              </li>
             ))}
           </ul>
         </Alert>
       ) : (
-        rows.length > 0 && rows.every(isWholeRow) && <Alert severity="success" role="status">{translate('vppTrade.check.whole')}</Alert>
+        rows.length > 0 &&
+        rows.every(isWholeRow) && (
+          <Alert severity="success" role="status">
+            {translate('vppTrade.check.whole')}
+          </Alert>
+        )
       )}
     </Box>
   );

@@ -3,7 +3,12 @@ import { dateTime, enumeration, reference, rows, text } from '@/dsl';
 /** Values a command is given (proposed fields B, device control). */
 export const commandParams = ({ readOnly = false } = {}) =>
   rows(
-    { code: text({ required: true, max: 32 }), name: text({ max: 60 }), value: text({ required: true, max: 60 }), unit: text({ max: 16 }) },
+    {
+      code: text({ required: true, max: 32 }),
+      name: text({ max: 60 }),
+      value: text({ required: true, max: 60 }),
+      unit: text({ max: 16 }),
+    },
     { max: 50, readOnly, aliases: ['paramList'] },
   );
 
@@ -11,6 +16,10 @@ export const commandParams = ({ readOnly = false } = {}) =>
 export const commandForm = {
   command: reference('cloud/device-service', { required: true }),
   params: commandParams(),
-  controlMode: enumeration(['immediate', 'scheduled'], { required: true, shared: 'cloud.controlMode', default: 'immediate' }),
+  controlMode: enumeration(['immediate', 'scheduled'], {
+    required: true,
+    shared: 'cloud.controlMode',
+    default: 'immediate',
+  }),
   executeTime: dateTime({ future: true }),
 };

@@ -8,5 +8,8 @@ export const measuredFields = {
   value: text({ readOnly: true }),
   unit: text({ readOnly: true }),
   dataTime: dateTime({ readOnly: true, future: true, aliases: ['time'] }),
-  quality: enumeration(['good', 'stale', 'bad'], { readOnly: true, tones: { good: 'success', stale: 'warning', bad: 'error' } }),
+  quality: enumeration(['good', 'stale', 'bad'], {
+    readOnly: true,
+    tones: { good: 'success', stale: 'warning', bad: 'error' },
+  }),
 };

@@ -28,7 +28,10 @@ export const alarmCounts = defineMeasures({
   ignoredCount: { unit: '', tone: 'neutral', aliases: ['ignored'] },
 });
 
-/** Carbon of stations (proposed fields E; location based): what was emitted, avoided by their own sun, and offset by credits. */
+/**
+ * Carbon of stations (proposed fields E; location based): what was emitted, avoided by their own sun, and offset by
+ * credits.
+ */
 export const carbonBalance = defineMeasures({
   emission: { unit: 't', tone: 'bad' },
   reduction: { unit: 't', tone: 'carbon' },

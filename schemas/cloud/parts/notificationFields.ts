@@ -4,7 +4,10 @@ import { codes, dateTime, enumeration, reference, referenceMany, text } from '@/
 export const notificationFields = {
   title: text({ required: true, max: 60 }),
   content: text({ required: true, multiline: true, max: 2000 }),
-  type: enumeration(['alarm', 'notice', 'order', 'system'], { required: true, tones: { alarm: 'error', notice: 'info', order: 'warning', system: 'neutral' } }),
+  type: enumeration(['alarm', 'notice', 'order', 'system'], {
+    required: true,
+    tones: { alarm: 'error', notice: 'info', order: 'warning', system: 'neutral' },
+  }),
   receivers: referenceMany('account/user', { required: true, max: 200 }),
   channels: codes(['site', 'sms', 'email'], { required: true }),
   sender: reference('account/user', { readOnly: true, textFrom: 'senderName' }),

@@ -1,6 +1,9 @@
 import { boolean, dateTime, number, rows, text } from '@/dsl';
 
-/** Parameters of a device as they were last read: only what can be written is changed (proposed fields B, device parameter). */
+/**
+ * Parameters of a device as they were last read: only what can be written is changed (proposed fields B, device
+ * parameter).
+ */
 export const parameterRows = {
   params: rows(
     {

@@ -8,7 +8,10 @@ export type Period = (typeof PERIODS)[number];
 export const stretch = {
   startTime: timeOfDay({ required: true }),
   endTime: timeOfDay({ required: true, end: true }),
-  periodType: enumeration(PERIODS, { required: true, tones: { sharp: 'error', peak: 'warning', flat: 'neutral', valley: 'info', deepValley: 'success' } }),
+  periodType: enumeration(PERIODS, {
+    required: true,
+    tones: { sharp: 'error', peak: 'warning', flat: 'neutral', valley: 'info', deepValley: 'success' },
+  }),
 };
 
 export const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;

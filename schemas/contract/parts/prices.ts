@@ -1,6 +1,8 @@
 import { defineMeasures, quantity } from '@/dsl';
 
-/** Prices and fees of contracts, in the currency of the record, with the four decimals of a price (proposed fields I). */
+/**
+ * Prices and fees of contracts, in the currency of the record, with the four decimals of a price (proposed fields I).
+ */
 export const prices = defineMeasures({
   sharpPrice: { unit: 'money/kWh' },
   peakPrice: { unit: 'money/kWh' },

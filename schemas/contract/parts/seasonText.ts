@@ -17,22 +17,38 @@ const STRETCH = /^(\d{1,2}:\d\d)\s*[-–—~至]\s*(\d{1,2}:\d\d)\s+(.+)$/;
 const MONTH_SPAN = /^\s*(\d{1,2})(?:\s*[-–—~至]\s*(\d{1,2}))?\s*月?\s*$/;
 
 const periodOf = (word: string): Period | undefined =>
-  PERIODS.find((one) => [one, WORDS[one].en, WORDS[one].zh, `${WORDS[one].zh}段`].some((name) => name.toLowerCase() === word.trim().toLowerCase()));
+  PERIODS.find((one) =>
+    [one, WORDS[one].en, WORDS[one].zh, `${WORDS[one].zh}段`].some(
+      (name) => name.toLowerCase() === word.trim().toLowerCase(),
+    ),
+  );
 
 /** `1-3, 10` as 1, 2, 3, 10; null for anything that is no month. */
 function monthsOf(text: string): number[] | null {
   const spans = text.split(',').map((part) => MONTH_SPAN.exec(part));
-  const months = spans.flatMap((span) => Array.from({ length: Math.max(0, Number(span?.[2] ?? span?.[1]) - Number(span?.[1]) + 1) }, (_, at) => Number(span?.[1]) + at));
-  return spans.every((span) => span !== null) && months.length > 0 && months.every((month) => month >= 1 && month <= 12) ? months : null;
+  const months = spans.flatMap((span) =>
+    Array.from(
+      { length: Math.max(0, Number(span?.[2] ?? span?.[1]) - Number(span?.[1]) + 1) },
+      (_, at) => Number(span?.[1]) + at,
+    ),
+  );
+  return spans.every((span) => span !== null) && months.length > 0 && months.every((month) => month >= 1 && month <= 12)
+    ? months
+    : null;
 }
 
 function seasonOf(text: string): SeasonRow | null {
   const colon = text.search(/:\s/);
   const months = colon < 0 ? null : monthsOf(text.slice(0, colon));
-  const parts = text.slice(colon + 1).split(',').map((part) => STRETCH.exec(part.trim()));
+  const parts = text
+    .slice(colon + 1)
+    .split(',')
+    .map((part) => STRETCH.exec(part.trim()));
   const periods = parts.flatMap((found) => {
     const periodType = periodOf(found?.[3] ?? '');
-    return found && periodType ? [{ startTime: (found[1] ?? '').padStart(5, '0'), endTime: (found[2] ?? '').padStart(5, '0'), periodType }] : [];
+    return found && periodType
+      ? [{ startTime: (found[1] ?? '').padStart(5, '0'), endTime: (found[2] ?? '').padStart(5, '0'), periodType }]
+      : [];
   });
   return months && periods.length === parts.length ? { months, periods } : null;
 }
@@ -48,13 +64,20 @@ function spansOf(months: readonly (number | string)[]): string {
 /** Seasons in one cell of a sheet: `1-3,10-12: 00:00-08:00 valley, 08:00-24:00 peak | 4-9: 00:00-24:00 flat`. */
 export const seasonText = {
   read: (text: string): Readonly<Record<string, unknown>>[] | null => {
-    const seasons = text.normalize('NFKC').split(/[|\n]/).filter((part) => part.trim() !== '').map(seasonOf);
+    const seasons = text
+      .normalize('NFKC')
+      .split(/[|\n]/)
+      .filter((part) => part.trim() !== '')
+      .map(seasonOf);
     const known = seasons.flatMap((season) => (season ? [{ ...season }] : []));
     return seasons.length > 0 && known.length === seasons.length ? known : null;
   },
   write: (rows: readonly Readonly<Record<string, unknown>>[], locale: 'en' | 'zh'): string => {
     const seasons = rows as readonly Partial<SeasonRow>[]; // rows of the seasons of a schema
-    const stretch = ({ startTime, endTime, periodType }: SeasonRow['periods'][number]) => `${startTime}-${endTime} ${WORDS[periodType]?.[locale] ?? periodType}`;
-    return seasons.map(({ months, periods }) => `${spansOf(months ?? [])}: ${(periods ?? []).map(stretch).join(', ')}`).join(' | ');
+    const stretch = ({ startTime, endTime, periodType }: SeasonRow['periods'][number]) =>
+      `${startTime}-${endTime} ${WORDS[periodType]?.[locale] ?? periodType}`;
+    return seasons
+      .map(({ months, periods }) => `${spansOf(months ?? [])}: ${(periods ?? []).map(stretch).join(', ')}`)
+      .join(' | ');
   },
 };

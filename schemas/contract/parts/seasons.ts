@@ -7,4 +7,7 @@ const FLAT = [{ months: MONTHS, periods: [{ startTime: '00:00', endTime: '24:00'
 
 /** Months that have the same day, and that day. */
 export const seasons = () =>
-  rows({ months: codes(MONTHS, { required: true, max: 12 }), periods: rows(stretch, { min: 1, max: 24 }) }, { required: true, min: 1, max: 12, default: FLAT, cell: seasonText });
+  rows(
+    { months: codes(MONTHS, { required: true, max: 12 }), periods: rows(stretch, { min: 1, max: 24 }) },
+    { required: true, min: 1, max: 12, default: FLAT, cell: seasonText },
+  );

@@ -9,9 +9,15 @@ export const versioned = {
 };
 
 /** What a changed price would have made of the last bill: an extension, answered only where the cloud knows it. */
-export const billEffect = { call: 'POST /iemscloud/contractEnergy/web/bill/effect', inputs: 'statistics/city-energy' } as const;
+export const billEffect = {
+  call: 'POST /iemscloud/contractEnergy/web/bill/effect',
+  inputs: 'statistics/city-energy',
+} as const;
 
-/** The calls of the current and the reserved version of a station (spec 03 §7, contract energy); history is an extension where the document names none. */
+/**
+ * The calls of the current and the reserved version of a station (spec 03 §7, contract energy); history is an extension
+ * where the document names none.
+ */
 export const stationVersions = (history: `POST ${string}` = 'POST history/list') =>
   ({
     of: 'stationId',

@@ -31,7 +31,11 @@ export const bindReached = (controllerSn: string) =>
     { list: devices },
     {
       call: 'POST mergeControllerSubResult',
-      send: ({ record, values, before }) => ({ deviceSn: record[controllerSn], taskId: before.taskId, list: reached(values.list) }),
+      send: ({ record, values, before }) => ({
+        deviceSn: record[controllerSn],
+        taskId: before.taskId,
+        list: reached(values.list),
+      }),
       count: ({ list }) => reached(list).length,
     },
   );

@@ -9,13 +9,27 @@ export const online = enumeration([1, 0], {
 });
 
 /** Whether a device of a serial number has connected once. */
-export const activateState = enumeration([0, 1], { readOnly: true, tones: { 0: 'neutral', 1: 'success' }, codeAliases: { inactive: 0, active: 1 } });
+export const activateState = enumeration([0, 1], {
+  readOnly: true,
+  tones: { 0: 'neutral', 1: 'success' },
+  codeAliases: { inactive: 0, active: 1 },
+});
 
-/** Where the upgrade of a device stands; reported by the device, failed without a report for 30 minutes (proposed fields, device-ota). */
+/**
+ * Where the upgrade of a device stands; reported by the device, failed without a report for 30 minutes (proposed
+ * fields, device-ota).
+ */
 export const OTA_STATES = ['none', 'waiting', 'downloading', 'installing', 'success', 'failed'] as const;
 export const otaWords = {
   shared: 'hems.otaStatus',
-  tones: { none: 'neutral', waiting: 'warning', downloading: 'info', installing: 'info', success: 'success', failed: 'error' },
+  tones: {
+    none: 'neutral',
+    waiting: 'warning',
+    downloading: 'info',
+    installing: 'info',
+    success: 'success',
+    failed: 'error',
+  },
 } as const;
 
 /** What a serial number is of. */

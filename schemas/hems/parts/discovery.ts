@@ -7,7 +7,12 @@ const hidden = { readOnly: true, internal: true } as const;
 
 /** Where a controller looks for devices. */
 export const search = {
-  protocols: codes(PROTOCOLS, { ...protocolWords, required: true, max: 11, default: ['modbusTcp', 'sunspec', 'zigbee'] }),
+  protocols: codes(PROTOCOLS, {
+    ...protocolWords,
+    required: true,
+    max: 11,
+    default: ['modbusTcp', 'sunspec', 'zigbee'],
+  }),
   ipRange: text({ max: 64 }),
 };
 
@@ -26,7 +31,13 @@ export const devicesFound = rows(
     supported: boolean(read),
     added: boolean(read),
   },
-  { max: 1000, sameRows: true, ticks: 'chosen', named: 'deviceSn', locked: { or: [{ supported: { ne: true } }, { added: true }] } },
+  {
+    max: 1000,
+    sameRows: true,
+    ticks: 'chosen',
+    named: 'deviceSn',
+    locked: { or: [{ supported: { ne: true } }, { added: true }] },
+  },
 );
 
 type Found = NonNullable<ValueOf<typeof devicesFound>>[number];

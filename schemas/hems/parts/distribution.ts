@@ -1,4 +1,16 @@
-import { boolean, dateTime, defineResource, enumeration, options, range, readTags, round, rows, text, type ValueOf } from '@/dsl';
+import {
+  boolean,
+  dateTime,
+  defineResource,
+  enumeration,
+  options,
+  range,
+  readTags,
+  round,
+  rows,
+  text,
+  type ValueOf,
+} from '@/dsl';
 import { hems } from '../../services';
 import { activateState, SN_TYPES, snTypeWords } from './deviceStates';
 import { moreTypes } from './moreCodes';
@@ -24,7 +36,8 @@ const matchedRows = rows(
 
 /** Numbers one a line, or with commas or blanks between them, each once. */
 const typed = (sns: string | null | undefined): readonly string[] => readTags((sns ?? '').replace(/\s+/g, ',')) ?? [];
-const open = (list: ValueOf<typeof matchedRows> | null | undefined) => (list ?? []).filter(({ matched }) => matched).map(({ sn }) => sn);
+const open = (list: ValueOf<typeof matchedRows> | null | undefined) =>
+  (list ?? []).filter(({ matched }) => matched).map(({ sn }) => sn);
 
 // covers H-155, H-156, H-159, H-160, H-162, H-163, H-164, H-167, H-168, H-170, H-171, H-172, H-175, H-176, H-178
 /**
@@ -35,7 +48,11 @@ const open = (list: ValueOf<typeof matchedRows> | null | undefined) => (list ?? 
 export function distributionOf<const N extends string>(name: N, path: string, targets: string) {
   return defineResource({
     name,
-    api: hems(path, { page: 'POST page', deleteMany: 'POST delete', read: (row) => ({ targetIdDesc: row.targetName ?? null, ...row }) }),
+    api: hems(path, {
+      page: 'POST page',
+      deleteMany: 'POST delete',
+      read: (row) => ({ targetIdDesc: row.targetName ?? null, ...row }),
+    }),
     recordTitle: 'sn',
     fields: {
       targetId: options(`POST ${targets}`, { readOnly: true }),
@@ -49,7 +66,15 @@ export function distributionOf<const N extends string>(name: N, path: string, ta
     },
     list: {
       columns: ['targetId', 'sn', 'type', 'model', 'batchNo', 'activateState', 'distributeTime', 'operator'],
-      filters: ['targetId', 'sn', 'type', 'model', 'batchNo', 'activateState', range('distributeTime', { params: ['beginTime', 'endTime'] })],
+      filters: [
+        'targetId',
+        'sn',
+        'type',
+        'model',
+        'batchNo',
+        'activateState',
+        range('distributeTime', { params: ['beginTime', 'endTime'] }),
+      ],
       search: 'sn',
     },
     // what has connected once stays where it is

@@ -35,7 +35,9 @@ export function forecastErrors(pairs: readonly Foreseen[]): ForecastErrors {
   const count = pairs.length;
   const rmse = count === 0 ? null : Math.sqrt(sum(errors.map((error) => error * error)) / count);
   const wape = ratio(sum(distances), sum(actuals.map(Math.abs)));
-  const shares = pairs.map(({ forecast, actual }, place) => (distances[place] === 0 ? 0 : (2 * (distances[place] ?? 0)) / (Math.abs(forecast) + Math.abs(actual))));
+  const shares = pairs.map(({ forecast, actual }, place) =>
+    distances[place] === 0 ? 0 : (2 * (distances[place] ?? 0)) / (Math.abs(forecast) + Math.abs(actual)),
+  );
   return {
     count,
     mae: ratio(sum(distances), count),
@@ -44,7 +46,9 @@ export function forecastErrors(pairs: readonly Foreseen[]): ForecastErrors {
     nrmse: rmse === null ? null : percent(ratio(rmse, rangeOf(actuals))),
     wape: percent(wape),
     smape: percent(ratio(sum(shares), count)),
-    mape: actuals.includes(0) ? null : percent(ratio(sum(pairs.map(({ actual }, place) => (distances[place] ?? 0) / Math.abs(actual))), count)),
+    mape: actuals.includes(0)
+      ? null
+      : percent(ratio(sum(pairs.map(({ actual }, place) => (distances[place] ?? 0) / Math.abs(actual))), count)),
     accuracy: wape === null ? null : Math.max(0, 100 - wape * 100),
   };
 }
@@ -64,13 +68,18 @@ export function slotAccuracy({ forecast, actual }: Foreseen, floor: number): num
   return share === null ? (forecast === actual ? 100 : null) : Math.max(0, 100 - share * 100);
 }
 
-/** Counts as percents with two decimals that add up to 100.00: what rounding leaves goes to the largest remainders, the first of equals. */
+/**
+ * Counts as percents with two decimals that add up to 100.00: what rounding leaves goes to the largest remainders, the
+ * first of equals.
+ */
 export function percentShares(counts: readonly number[]): readonly number[] {
   const all = sum(counts);
   if (all === 0) return counts.map(() => 0);
   const exact = counts.map((count) => (count * 10_000) / all);
   const whole = exact.map(Math.floor);
-  const order = exact.map((value, place) => [value - Math.floor(value), place] as const).toSorted(([a, first], [b, second]) => b - a || first - second);
+  const order = exact
+    .map((value, place) => [value - Math.floor(value), place] as const)
+    .toSorted(([a, first], [b, second]) => b - a || first - second);
   for (const [, place] of order.slice(0, 10_000 - sum(whole))) whole[place] = (whole[place] ?? 0) + 1;
   return whole.map((value) => value / 100);
 }

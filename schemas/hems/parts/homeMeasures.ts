@@ -1,6 +1,9 @@
 import { defineMeasures } from '@/dsl';
 
-/** Energies of a home that spec 02 §3 tells apart: what is used has the charging of batteries in it, what is generated their discharging. */
+/**
+ * Energies of a home that spec 02 §3 tells apart: what is used has the charging of batteries in it, what is generated
+ * their discharging.
+ */
 export const homeEnergy = defineMeasures({
   usage: { unit: 'kWh', tone: 'home' },
   generated: { unit: 'kWh', tone: 'solar', aliases: ['generation'] },
@@ -18,7 +21,9 @@ export const comparison = defineMeasures({
   actualCost: { unit: 'money', tone: 'home', signed: true, aliases: ['actual'] },
 });
 
-/** What a home bought from the grid and sold to it: on the cost page energy and money have one name each on the wire. */
+/**
+ * What a home bought from the grid and sold to it: on the cost page energy and money have one name each on the wire.
+ */
 export const trade = defineMeasures({
   purchased: { unit: 'kWh', tone: 'grid', aliases: ['purchase', '购电'] },
   exported: { unit: 'kWh', tone: 'good', aliases: ['export', '上网'] },
@@ -28,8 +33,18 @@ export const trade = defineMeasures({
 
 /** The two sides of the price of a home, and their means over the days that are shown. */
 export const homePrices = defineMeasures({
-  purchasePrice: { unit: 'c/kWh', tone: 'price', signed: true, aliases: ['purchase', 'purchased', 'realtimePurchasePrice', '购电', '购电价'] },
-  exportPrice: { unit: 'c/kWh', tone: 'good', signed: true, aliases: ['export', 'exported', 'feedIn', 'sell', 'realtimeExportPrice', '上网', '上网价', '售电价'] },
+  purchasePrice: {
+    unit: 'c/kWh',
+    tone: 'price',
+    signed: true,
+    aliases: ['purchase', 'purchased', 'realtimePurchasePrice', '购电', '购电价'],
+  },
+  exportPrice: {
+    unit: 'c/kWh',
+    tone: 'good',
+    signed: true,
+    aliases: ['export', 'exported', 'feedIn', 'sell', 'realtimeExportPrice', '上网', '上网价', '售电价'],
+  },
   meanPurchase: { unit: 'c/kWh', tone: 'price', signed: true, aliases: ['avgPurchase'] },
   meanExport: { unit: 'c/kWh', tone: 'good', signed: true, aliases: ['avgExport'] },
 });
@@ -51,8 +66,22 @@ export const homeDay = defineMeasures({
 export const homePowers = defineMeasures({
   fromGrid: { unit: 'kW', tone: 'grid', signed: true, aliases: ['grid', 'gridPower', 'meter', '电网', '并网'] },
   fromSun: { unit: 'kW', tone: 'solar', aliases: ['pv', 'pvProduction', 'solar', '光伏', '太阳能'] },
-  fromBattery: { unit: 'kW', tone: 'battery', signed: true, aliases: ['battery', 'energy', 'storage', 'Home battery', '储能', '储能电池', '电池'] },
-  ofCharger: { unit: 'kW', tone: 'charger', signed: true, aliases: ['charger', 'EV', 'EV charger', 'evCharger', 'CHP', '充电桩', '充电器'] },
+  fromBattery: {
+    unit: 'kW',
+    tone: 'battery',
+    signed: true,
+    aliases: ['battery', 'energy', 'storage', 'Home battery', '储能', '储能电池', '电池'],
+  },
+  ofCharger: {
+    unit: 'kW',
+    tone: 'charger',
+    signed: true,
+    aliases: ['charger', 'EV', 'EV charger', 'evCharger', 'CHP', '充电桩', '充电器'],
+  },
   ofHeat: { unit: 'kW', tone: 'heat', aliases: ['hvac', 'Heat&Cool', 'heat', '冷暖', '空调', '热泵'] },
-  ofHome: { unit: 'kW', tone: 'home', aliases: ['homeLoad', 'Home load', 'load', 'house', '家庭负载', '家庭负荷', '负荷'] },
+  ofHome: {
+    unit: 'kW',
+    tone: 'home',
+    aliases: ['homeLoad', 'Home load', 'load', 'house', '家庭负载', '家庭负荷', '负荷'],
+  },
 });

@@ -14,4 +14,12 @@ const threeMonths = rule(
 export const homeParam = { id: reference('hems/home', { required: true, wire: 'stationId' }) };
 
 /** Days of a home until today, at first those of this month. */
-export const homeQuery = { ...homeParam, days: period(['range'], { params: ['startDate', 'endDate'], byParam: false, default: 'this month', rules: [threeMonths] }) };
+export const homeQuery = {
+  ...homeParam,
+  days: period(['range'], {
+    params: ['startDate', 'endDate'],
+    byParam: false,
+    default: 'this month',
+    rules: [threeMonths],
+  }),
+};

@@ -8,10 +8,29 @@ export const homeUserFields = {
   countryCode: country({ readOnly: true }),
   language: text({ readOnly: true, max: 8 }),
   homeCount: number({ readOnly: true, min: 0 }),
-  clientOS: options('GET /iems-goeu-web/web/common/clientOS', { readOnly: true, samples: ['iOS', 'Android', 'HarmonyOS', 'web'] }),
+  clientOS: options('GET /iems-goeu-web/web/common/clientOS', {
+    readOnly: true,
+    samples: ['iOS', 'Android', 'HarmonyOS', 'web'],
+  }),
   appVersion: text({ readOnly: true, max: 20 }),
   registerTime: dateTime({ readOnly: true }),
   lastLoginTime: dateTime({ readOnly: true }),
 };
-export const homeUserColumns = ['cusUserId', 'email', 'nickname', 'countryCode', 'homeCount', 'clientOS', 'appVersion', 'registerTime', 'lastLoginTime'] as const;
-export const homeUserFilters = ['cusUserId', 'email', 'countryCode', 'clientOS', range('registerTime', { params: ['beginTime', 'endTime'] })] as const;
+export const homeUserColumns = [
+  'cusUserId',
+  'email',
+  'nickname',
+  'countryCode',
+  'homeCount',
+  'clientOS',
+  'appVersion',
+  'registerTime',
+  'lastLoginTime',
+] as const;
+export const homeUserFilters = [
+  'cusUserId',
+  'email',
+  'countryCode',
+  'clientOS',
+  range('registerTime', { params: ['beginTime', 'endTime'] }),
+] as const;

@@ -82,7 +82,29 @@ export const fuels = defineMeasures({
 });
 
 /** All of them, in the order they stand on each other. */
-export const FUELS = ['nuclear', 'lignite', 'hardCoal', 'coalGas', 'oil', 'oilShale', 'peat', 'gas', 'waste', 'geothermal', 'biomass', 'runOfRiver', 'hydroReservoir', 'marine', 'windOnshore', 'windOffshore', 'sunPower', 'otherRenewable', 'other', 'pumpedStorage', 'fuelStorage'] as const;
+export const FUELS = [
+  'nuclear',
+  'lignite',
+  'hardCoal',
+  'coalGas',
+  'oil',
+  'oilShale',
+  'peat',
+  'gas',
+  'waste',
+  'geothermal',
+  'biomass',
+  'runOfRiver',
+  'hydroReservoir',
+  'marine',
+  'windOnshore',
+  'windOffshore',
+  'sunPower',
+  'otherRenewable',
+  'other',
+  'pumpedStorage',
+  'fuelStorage',
+] as const;
 
 /** What balances the grid, and what it costs who is off. */
 export const imbalance = defineMeasures({

@@ -4,7 +4,9 @@ const COUNTRY_CURRENCY = 'POST /iems-goeu-web/web/sys/countryCurrency';
 const REGIONS = { suggest: 'POST /iems-goeu-web/web/common/regions', within: 'countryCode', max: 60 } as const;
 
 /** What a chosen country fills in: its time zone and its currency (proposed fields J). */
-export const zoneOfCountry = { fill: { by: 'countryCode', call: 'POST /iems-goeu-web/web/sys/country', part: 'timeZone' } } as const;
+export const zoneOfCountry = {
+  fill: { by: 'countryCode', call: 'POST /iems-goeu-web/web/sys/country', part: 'timeZone' },
+} as const;
 // covers H-300
 export const currencyOfCountry = {
   call: COUNTRY_CURRENCY,

@@ -1,8 +1,14 @@
 import { defineMeasures, type Measure } from '@/dsl';
 import { homePowers, homePrices } from './homeMeasures';
 
-/** Strategy charts tell their series by `dataKey` 1 to 10, each with a colour of its own; 11 begins again (proposed fields, K). */
-const keyed = (measure: Measure, dataKey: number): Measure => ({ ...measure, aliases: [...(measure.aliases ?? []), String(dataKey), String(dataKey + 10)] });
+/**
+ * Strategy charts tell their series by `dataKey` 1 to 10, each with a colour of its own; 11 begins again (proposed
+ * fields, K).
+ */
+const keyed = (measure: Measure, dataKey: number): Measure => ({
+  ...measure,
+  aliases: [...(measure.aliases ?? []), String(dataKey), String(dataKey + 10)],
+});
 
 /** What a strategy goes by and what it moves. */
 export const strategyMeasures = defineMeasures({

@@ -28,5 +28,8 @@ export const tariffUsage = {
   evMileage: number({ min: 0, max: 999_999, unit: 'km' }),
   usageSource: enumeration(['bill', 'meter', 'estimate']),
   usageFile: file({ accept: ['xls', 'xlsx', 'csv'], maxSize: 30, upload: HEMS_UPLOAD }),
-  monthlyUsage: rows({ month: number({ required: true, min: 1, max: 12 }), usage: number(energy), export: number(energy) }, { max: 12 }),
+  monthlyUsage: rows(
+    { month: number({ required: true, min: 1, max: 12 }), usage: number(energy), export: number(energy) },
+    { max: 12 },
+  ),
 };

@@ -4,4 +4,7 @@ import { period, reference } from '@/dsl';
 export const userParam = { id: reference('hems/home-user', { required: true, wire: 'cusUserId' }) };
 
 /** One day of a user, until today; its calls send it as `date`. */
-export const userDay = { ...userParam, date: period(['day'], { params: ['date', 'date'], byParam: false, maxSpan: { day: '1 day' }, default: 'today' }) };
+export const userDay = {
+  ...userParam,
+  date: period(['day'], { params: ['date', 'date'], byParam: false, maxSpan: { day: '1 day' }, default: 'today' }),
+};

@@ -26,15 +26,23 @@ const bounds: Readonly<Record<AlarmCondition, (min: number, max: number) => Alar
   le: (min) => ({ holds: (value) => value <= min, beyond: (value) => min - value }),
   eq: (min) => ({ holds: (value) => value === min, beyond: () => 0 }),
   ne: (min) => ({ holds: (value) => value !== min, beyond: (value) => Math.abs(value - min) }),
-  between: (min, max) => ({ holds: (value) => value >= min && value <= max, beyond: (value) => Math.min(value - min, max - value) }),
-  outside: (min, max) => ({ holds: (value) => value < min || value > max, beyond: (value) => Math.max(min - value, value - max) }),
+  between: (min, max) => ({
+    holds: (value) => value >= min && value <= max,
+    beyond: (value) => Math.min(value - min, max - value),
+  }),
+  outside: (min, max) => ({
+    holds: (value) => value < min || value > max,
+    beyond: (value) => Math.max(min - value, value - max),
+  }),
 };
 
-const numberOf = (bound: string | number | null | undefined): number => (bound === '' || bound === null || bound === undefined ? Number.NaN : Number(bound));
+const numberOf = (bound: string | number | null | undefined): number =>
+  bound === '' || bound === null || bound === undefined ? Number.NaN : Number(bound);
 const isKnown = (condition: string): condition is AlarmCondition => condition in bounds;
 
 /** Whether a condition has two bounds. */
-export const isRange = (condition: string | null | undefined): boolean => condition === 'between' || condition === 'outside';
+export const isRange = (condition: string | null | undefined): boolean =>
+  condition === 'between' || condition === 'outside';
 
 /** The bound of a rule that watches a value; undefined while a condition or a bound is missing. */
 export function alarmBound({ triggerCondition, minThreshold, maxThreshold }: AlarmTrigger): AlarmBound | undefined {

@@ -20,13 +20,17 @@ export interface AlarmRun {
 
 const MINUTE = 60_000;
 
-/** A value raises with the first report beyond the bound and ends with the first that is not: what is not reported does neither. */
+/**
+ * A value raises with the first report beyond the bound and ends with the first that is not: what is not reported does
+ * neither.
+ */
 function crossings({ holds, beyond }: AlarmBound, reports: readonly AlarmReport[]): AlarmRun[] {
   const runs: AlarmRun[] = [];
   let open: { readonly from: number; readonly peak: number } | undefined;
   for (const { at, value } of reports) {
     if (value === null) continue;
-    if (holds(value)) open = { from: open?.from ?? at, peak: open && beyond(open.peak) >= beyond(value) ? open.peak : value };
+    if (holds(value))
+      open = { from: open?.from ?? at, peak: open && beyond(open.peak) >= beyond(value) ? open.peak : value };
     else if (open) {
       runs.push({ ...open, to: at });
       open = undefined;
@@ -35,7 +39,10 @@ function crossings({ holds, beyond }: AlarmBound, reports: readonly AlarmReport[
   return open ? [...runs, open] : runs;
 }
 
-/** A silence raises once it has lasted longer than the rule allows, and ends with the next report. Before the first report nothing is known. */
+/**
+ * A silence raises once it has lasted longer than the rule allows, and ends with the next report. Before the first
+ * report nothing is known.
+ */
 function silences(allowed: number, reports: readonly AlarmReport[], now: number): AlarmRun[] {
   const moments = [...reports.map(({ at }) => at), now];
   return moments.slice(1).flatMap((next, place): AlarmRun[] => {
@@ -46,12 +53,14 @@ function silences(allowed: number, reports: readonly AlarmReport[], now: number)
 }
 
 /**
- * The alarms a rule raises over what a device reported until now (epoch ms), in the order they began. One function for the
- * preview of a draft and for the reference backend, so that they cannot disagree. None for a rule that is not complete.
+ * The alarms a rule raises over what a device reported until now (epoch ms), in the order they began. One function for
+ * the preview of a draft and for the reference backend, so that they cannot disagree. None for a rule that is not
+ * complete.
  */
 export function alarmRuns(trigger: AlarmTrigger, reports: readonly AlarmReport[], now: number): AlarmRun[] {
   const known = reports.filter(({ at }) => at <= now).toSorted((a, b) => a.at - b.at);
-  if (trigger.type === 'offline') return trigger.offlineDuration ? silences(trigger.offlineDuration * MINUTE, known, now) : [];
+  if (trigger.type === 'offline')
+    return trigger.offlineDuration ? silences(trigger.offlineDuration * MINUTE, known, now) : [];
   const bound = alarmBound(trigger);
   return bound ? crossings(bound, known) : [];
 }

@@ -2,10 +2,17 @@ import { dateTime, enumeration, json, range, text } from '@/dsl';
 
 /** A change that waits for its audit, or has had it. All of it is the system's. */
 export const auditFields = {
-  changeType: enumeration(['create', 'edit', 'delete', 'publish', 'import'], { readOnly: true, shared: 'audit.changeType' }),
+  changeType: enumeration(['create', 'edit', 'delete', 'publish', 'import'], {
+    readOnly: true,
+    shared: 'audit.changeType',
+  }),
   submitter: text({ readOnly: true, aliases: ['submitterName'] }),
   submitTime: dateTime({ readOnly: true }),
-  result: enumeration(['pending', 'approved', 'rejected'], { readOnly: true, shared: 'audit.result', tones: { pending: 'info', approved: 'success', rejected: 'error' } }),
+  result: enumeration(['pending', 'approved', 'rejected'], {
+    readOnly: true,
+    shared: 'audit.result',
+    tones: { pending: 'info', approved: 'success', rejected: 'error' },
+  }),
   auditor: text({ readOnly: true, aliases: ['auditorName'] }),
   auditTime: dateTime({ readOnly: true }),
   opinion: text({ readOnly: true, max: 255 }),

@@ -26,7 +26,10 @@ export const attributeCore = {
 
 /** Where a value stands on the wire of the device (spec 03 §5: bounds of length, bits and register). */
 export const attributeRegister = {
-  functionCode: enumeration(['01', '02', '03', '04', '05', '06', '15', '16'], { required: true, shared: 'attribute.functionCode' }),
+  functionCode: enumeration(['01', '02', '03', '04', '05', '06', '15', '16'], {
+    required: true,
+    shared: 'attribute.functionCode',
+  }),
   registerAddress: number({ required: true, min: 0, max: 65535 }),
   length: number({ required: true, min: 0, max: 123 }),
   byteOrder: enumeration(['AB', 'BA', 'ABCD', 'DCBA', 'BADC', 'CDAB'], { shared: 'attribute.byteOrder' }),
@@ -70,8 +73,23 @@ const DYNAMIC = { valueType: { ne: 'static' } } as const;
 
 /** The sections of an attribute's form, after what it belongs to. */
 export const attributeSections = [
-  section('attribute', ['code', 'name', 'nameEn', 'valueType', 'rwType', 'dataType', 'unit', 'source', 'explanation', 'description']),
+  section('attribute', [
+    'code',
+    'name',
+    'nameEn',
+    'valueType',
+    'rwType',
+    'dataType',
+    'unit',
+    'source',
+    'explanation',
+    'description',
+  ]),
   section('parameter', ['paramName', 'paramValue'], { visible: { valueType: 'static' } }),
-  section('register', ['functionCode', 'registerAddress', 'length', 'byteOrder', 'coefficient', 'offset', 'bitPosition', 'bitCount'], { visible: DYNAMIC }),
+  section(
+    'register',
+    ['functionCode', 'registerAddress', 'length', 'byteOrder', 'coefficient', 'offset', 'bitPosition', 'bitCount'],
+    { visible: DYNAMIC },
+  ),
   section('alarms', ['alarmSettings', 'filter'], { visible: DYNAMIC }),
 ];

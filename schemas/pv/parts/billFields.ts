@@ -8,10 +8,14 @@ const prices = defineMeasures({
   valleyPrice: { unit: 'money/kWh', decimals: 6 },
   deepValleyPrice: { unit: 'money/kWh', decimals: 6 },
 });
-/** Where the market sets them, prices of sunny hours are below zero, and so may be those of a month, and what is paid for it. */
+/**
+ * Where the market sets them, prices of sunny hours are below zero, and so may be those of a month, and what is paid
+ * for it.
+ */
 const LEAST = -999_999_999;
 const price = (of: keyof typeof prices) => quantity(prices, of, { input: true, min: LEAST, max: 999_999_999 });
-const fee = (required = false, min?: number) => money({ required, currencyField: 'currency', ...(min !== undefined && { min }) });
+const fee = (required = false, min?: number) =>
+  money({ required, currencyField: 'currency', ...(min !== undefined && { min }) });
 const reading = () => number({ min: 0, max: 999_999_999, decimals: 2, unit: 'kWh' });
 
 /** The figures of a bill: energy and price by period, fees, readings (proposed fields M). */

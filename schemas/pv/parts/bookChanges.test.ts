@@ -10,7 +10,10 @@ const books: Books = {
   report: [{ month: '2026-06', feedIn: 200, generation: 300 }],
   bills: [{ billMonth: '2026-06', billType: 'feedIn', totalEnergy: 206 }],
 };
-const june = (change: object): Books => ({ ...books, months: books.months.map((one) => (one.month === '2026-06' ? { ...one, ...change } : one)) });
+const june = (change: object): Books => ({
+  ...books,
+  months: books.months.map((one) => (one.month === '2026-06' ? { ...one, ...change } : one)),
+});
 
 it('finds nothing where nothing changes', () => expect(bookChanges(books, june({}))).toEqual([]));
 
@@ -27,12 +30,11 @@ it('follows a corrected month to its year, the report beside it and its bill', (
   ]));
 
 it('tells a report that follows as itself, without a gap', () =>
-  expect(bookChanges(books, { ...june({ feedIn: 210 }), report: [{ month: '2026-06', feedIn: 210, generation: 300 }] }).map(({ what }) => what)).toEqual([
-    'month',
-    'year',
-    'report',
-    'bill',
-  ]));
+  expect(
+    bookChanges(books, { ...june({ feedIn: 210 }), report: [{ month: '2026-06', feedIn: 210, generation: 300 }] }).map(
+      ({ what }) => what,
+    ),
+  ).toEqual(['month', 'year', 'report', 'bill']));
 
 it('does not take an unknown figure for zero', () => {
   expect(bookChanges(books, june({ generation: null }))).toEqual([
@@ -40,5 +42,7 @@ it('does not take an unknown figure for zero', () => {
     { what: 'year', figure: 'generation', time: '2026', before: 450, after: 150 },
     { what: 'gap', figure: 'generation', time: '2026-06', before: 0, after: null },
   ]);
-  expect(bookChanges({ months: [], bills: books.bills, report: [] }, { months: [], bills: [], report: [] })).toEqual([]);
+  expect(bookChanges({ months: [], bills: books.bills, report: [] }, { months: [], bills: [], report: [] })).toEqual(
+    [],
+  );
 });

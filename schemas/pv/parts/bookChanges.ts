@@ -1,11 +1,26 @@
-/** What monthly statistics keep of a month that a sum can be made of. Energies kWh, fees in the currency of the station. */
-export const SUMMED = ['generation', 'selfUse', 'feedIn', 'mainsEnergy', 'selfUseFee', 'feedInFee', 'subsidyFee', 'totalFee'] as const;
+/**
+ * What monthly statistics keep of a month that a sum can be made of. Energies kWh, fees in the currency of the station.
+ */
+export const SUMMED = [
+  'generation',
+  'selfUse',
+  'feedIn',
+  'mainsEnergy',
+  'selfUseFee',
+  'feedInFee',
+  'subsidyFee',
+  'totalFee',
+] as const;
 export type Summed = (typeof SUMMED)[number];
 export const FEES: ReadonlySet<string> = new Set<Summed>(['selfUseFee', 'feedInFee', 'subsidyFee', 'totalFee']);
 
 type Figures = { readonly [K in Summed]?: number | null | undefined };
 /** `month` is 'yyyy-MM'. */
-export type BookMonth = Figures & { readonly month?: string | null; readonly source?: string | null; readonly currency?: string | null };
+export type BookMonth = Figures & {
+  readonly month?: string | null;
+  readonly source?: string | null;
+  readonly currency?: string | null;
+};
 export interface BookBill {
   readonly billMonth?: string | null;
   readonly billType?: string | null;
@@ -20,8 +35,8 @@ export interface Books {
 }
 
 /**
- * A figure that is another afterwards. `bill` is what was billed less what the month says, `gap` what the report says less what
- * the month says; `time` is 'yyyy-MM', of a `year` 'yyyy'. `null` is unknown.
+ * A figure that is another afterwards. `bill` is what was billed less what the month says, `gap` what the report says
+ * less what the month says; `time` is 'yyyy-MM', of a `year` 'yyyy'. `null` is unknown.
  */
 export interface BookChange {
   readonly what: 'month' | 'year' | 'report' | 'gap' | 'bill';
@@ -40,9 +55,11 @@ const cents = (value: number): number => Math.round(value * 100) / 100;
 const known = (value: number | null | undefined): number | null => value ?? null;
 const less = (one: number | null | undefined, other: number | null | undefined): number | null =>
   typeof one === 'number' && typeof other === 'number' ? cents(one - other) : null;
-const differs = ({ before, after }: BookChange): boolean => (before === null || after === null ? before !== after : Math.abs(after - before) >= CENT);
+const differs = ({ before, after }: BookChange): boolean =>
+  before === null || after === null ? before !== after : Math.abs(after - before) >= CENT;
 
-const monthOf = (rows: readonly BookMonth[], month: string): BookMonth | undefined => rows.find((one) => one.month === month);
+const monthOf = (rows: readonly BookMonth[], month: string): BookMonth | undefined =>
+  rows.find((one) => one.month === month);
 
 function sumOf(months: readonly BookMonth[], year: string, figure: Summed): number | null {
   const values = months
@@ -52,11 +69,17 @@ function sumOf(months: readonly BookMonth[], year: string, figure: Summed): numb
   return values.length === 0 ? null : cents(values.reduce((sum, value) => sum + value, 0));
 }
 
-/** What differs between two states of the books of a station: months and years, then what reports and bills are compared to. */
+/**
+ * What differs between two states of the books of a station: months and years, then what reports and bills are compared
+ * to.
+ */
 export function bookChanges(before: Books, after: Books): readonly BookChange[] {
   const times = [...new Set([...before.months, ...after.months].flatMap(({ month }) => month ?? []))].toSorted();
   const each = (make: (month: string) => readonly BookChange[]) => times.flatMap(make).filter(differs);
-  const pair = (state: Books, month: string) => ({ own: monthOf(state.months, month), said: monthOf(state.report, month) });
+  const pair = (state: Books, month: string) => ({
+    own: monthOf(state.months, month),
+    said: monthOf(state.report, month),
+  });
   const months = each((time) =>
     SUMMED.map((figure) => ({
       what: 'month',
@@ -81,7 +104,13 @@ export function bookChanges(before: Books, after: Books): readonly BookChange[] 
     const [old, now] = [pair(before, time), pair(after, time)];
     return REPORTED.flatMap((figure): BookChange[] => [
       { what: 'report', figure, time, before: known(old.said?.[figure]), after: known(now.said?.[figure]) },
-      { what: 'gap', figure, time, before: less(old.said?.[figure], old.own?.[figure]), after: less(now.said?.[figure], now.own?.[figure]) },
+      {
+        what: 'gap',
+        figure,
+        time,
+        before: less(old.said?.[figure], old.own?.[figure]),
+        after: less(now.said?.[figure], now.own?.[figure]),
+      },
     ]);
   });
   const bills = each((time) =>

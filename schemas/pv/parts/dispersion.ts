@@ -1,4 +1,7 @@
-/** How far strings lie apart, the best first; then those of which something else is to be said (proposed fields N; operations, 8.2). */
+/**
+ * How far strings lie apart, the best first; then those of which something else is to be said (proposed fields N;
+ * operations, 8.2).
+ */
 export const GRADES = ['stable', 'good', 'improve', 'rectify', 'abnormal', 'notAnalysed'] as const;
 export type Grade = (typeof GRADES)[number];
 
@@ -28,8 +31,9 @@ function medianOf(values: readonly number[]): number {
 }
 
 /**
- * The dispersion of mean currents (A) of the strings of an inverter that are in use, from hours with sun. Fewer than two strings are not
- * analysed; one without current in the sun is open, which is no dispersion: the inverter is abnormal.
+ * The dispersion of mean currents (A) of the strings of an inverter that are in use, from hours with sun. Fewer than
+ * two strings are not analysed; one without current in the sun is open, which is no dispersion: the inverter is
+ * abnormal.
  */
 export function dispersionOf(currents: readonly number[]): Dispersion {
   if (currents.length < 2) return { mean: null, dispersion: null, grade: 'notAnalysed', low: [] };

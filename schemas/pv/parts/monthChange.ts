@@ -1,5 +1,13 @@
 /** What of a month is typed. Energies kWh, fees in the currency of the station. */
-export const MONTH_FIGURES = ['generation', 'selfUse', 'feedIn', 'mainsEnergy', 'selfUseFee', 'feedInFee', 'subsidyFee'] as const;
+export const MONTH_FIGURES = [
+  'generation',
+  'selfUse',
+  'feedIn',
+  'mainsEnergy',
+  'selfUseFee',
+  'feedInFee',
+  'subsidyFee',
+] as const;
 /** What follows from it. */
 export const MONTH_RESULTS = ['totalFee', 'equivalentHours'] as const;
 
@@ -42,5 +50,7 @@ export function monthChanges(saved: MonthFigures, draft: MonthFigures): readonly
 
 /** What of a month's generation is neither used nor fed in, kWh: a curtailed or stored rest, or a slip. */
 export function unaccounted({ generation, selfUse, feedIn }: MonthFigures): number | null {
-  return typeof generation === 'number' && typeof selfUse === 'number' && typeof feedIn === 'number' ? cents(generation - selfUse - feedIn) : null;
+  return typeof generation === 'number' && typeof selfUse === 'number' && typeof feedIn === 'number'
+    ? cents(generation - selfUse - feedIn)
+    : null;
 }

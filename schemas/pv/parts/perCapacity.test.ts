@@ -14,7 +14,11 @@ it('divides powers and energies by the capacity of their station', () =>
     unknown: [],
   }));
 
-it('leaves alone what does not grow with a station', () => expect(made(of('North', '%')).curves).toEqual([of('North', '%')]));
+it('leaves alone what does not grow with a station', () =>
+  expect(made(of('North', '%')).curves).toEqual([of('North', '%')]));
 
 it('names those whose capacity is not known, or nothing', () =>
-  expect(made(of('North'), of('Inverter 3'), of('New'))).toMatchObject({ curves: [{ text: 'North' }], unknown: ['Inverter 3', 'New'] }));
+  expect(made(of('North'), of('Inverter 3'), of('New'))).toMatchObject({
+    curves: [{ text: 'North' }],
+    unknown: ['Inverter 3', 'New'],
+  }));

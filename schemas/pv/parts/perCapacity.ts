@@ -9,8 +9,8 @@ export interface Curve {
 const GROWS: ReadonlySet<string> = new Set(['W', 'kW', 'MW', 'GW', 'Wh', 'kWh', 'MWh', 'GWh']);
 
 /**
- * Curves by what a kWp gives, so that stations of any size may be compared. Those of a size nobody knows are left out: they are `unknown`,
- * by name.
+ * Curves by what a kWp gives, so that stations of any size may be compared. Those of a size nobody knows are left out:
+ * they are `unknown`, by name.
  */
 export function perCapacity<C extends Curve>(
   curves: readonly C[],
@@ -24,7 +24,13 @@ export function perCapacity<C extends Curve>(
       unknown.push(curve.text);
       return [];
     }
-    return [{ ...curve, unit: `${curve.unit}/kWp`, values: curve.values.map((value) => (value === null ? null : value / capacity)) }];
+    return [
+      {
+        ...curve,
+        unit: `${curve.unit}/kWp`,
+        values: curve.values.map((value) => (value === null ? null : value / capacity)),
+      },
+    ];
   });
   return { curves: shown, unknown };
 }

@@ -10,7 +10,12 @@ export interface IncomeSlot {
 }
 
 /** Income: the energy of each slot at the price of that slot (operations, 8.4). */
-export function pvIncomeOf(slots: readonly IncomeSlot[]): { readonly selfUseIncome: number; readonly feedInIncome: number; readonly subsidy: number; readonly income: number } {
+export function pvIncomeOf(slots: readonly IncomeSlot[]): {
+  readonly selfUseIncome: number;
+  readonly feedInIncome: number;
+  readonly subsidy: number;
+  readonly income: number;
+} {
   let [selfUseIncome, feedInIncome, subsidy] = [0, 0, 0];
   for (const slot of slots) {
     selfUseIncome += slot.selfUse * slot.selfUsePrice;

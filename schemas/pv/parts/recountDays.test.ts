@@ -2,7 +2,14 @@ import { expect, it } from 'vitest';
 import { bookChanges } from './bookChanges';
 import { energyByReadings, expectedBooks, expectedChanges, madeChanges, sumOfChanges } from './recountDays';
 
-const day = (date: string, dailyEnergy: number | null, end: number) => ({ id: date, date, dailyEnergy, reverseStart: 10, reverseEnd: end, ratio: 80 });
+const day = (date: string, dailyEnergy: number | null, end: number) => ({
+  id: date,
+  date,
+  dailyEnergy,
+  reverseStart: 10,
+  reverseEnd: end,
+  ratio: 80,
+});
 
 it('counts readings times the ratio', () => {
   expect(energyByReadings(day('2026-06-02', null, 12.5))).toBe(200);
@@ -19,9 +26,12 @@ it('expects only days to change that differ by more than a digit of the meter', 
 });
 
 it('tells afterwards what did change', () =>
-  expect(madeChanges([day('2026-06-03', 150, 12.5), day('2026-06-04', 5, 12)], [day('2026-06-03', 201, 12.5), day('2026-06-04', 5, 12)])).toEqual([
-    { id: '2026-06-03', date: '2026-06-03', before: 150, after: 201 },
-  ]));
+  expect(
+    madeChanges(
+      [day('2026-06-03', 150, 12.5), day('2026-06-04', 5, 12)],
+      [day('2026-06-03', 201, 12.5), day('2026-06-04', 5, 12)],
+    ),
+  ).toEqual([{ id: '2026-06-03', date: '2026-06-03', before: 150, after: 201 }]));
 
 it('lets months follow at their mean price, but none that somebody gave', () => {
   const month = { feedIn: 1000, feedInFee: 50, totalFee: 90 };

@@ -1,6 +1,8 @@
 import type { BookMonth, Books } from './bookChanges';
 
-/** A day of a meter as its list gives it. Readings are those of the meter, behind transformers of `ratio`; energies kWh. */
+/**
+ * A day of a meter as its list gives it. Readings are those of the meter, behind transformers of `ratio`; energies kWh.
+ */
 export interface MeterDay {
   readonly id: string | number;
   readonly date?: string | null;
@@ -25,10 +27,15 @@ const DIGIT = 0.02;
 
 /** kWh a meter gave to the grid by what stands on it (operations, 8.7). */
 export function energyByReadings({ reverseStart, reverseEnd, ratio }: MeterDay): number | null {
-  return typeof reverseStart === 'number' && typeof reverseEnd === 'number' ? cents((reverseEnd - reverseStart) * (ratio ?? 1)) : null;
+  return typeof reverseStart === 'number' && typeof reverseEnd === 'number'
+    ? cents((reverseEnd - reverseStart) * (ratio ?? 1))
+    : null;
 }
 
-/** Days whose energy is another by their readings than it is written, oldest first: what counting them again is expected to change. */
+/**
+ * Days whose energy is another by their readings than it is written, oldest first: what counting them again is expected
+ * to change.
+ */
 export function expectedChanges(days: readonly MeterDay[]): readonly DayChange[] {
   return days
     .flatMap((day): DayChange[] => {
@@ -44,15 +51,22 @@ export function madeChanges(before: readonly MeterDay[], now: readonly MeterDay[
   const old = new Map(before.map((day) => [day.id, day.dailyEnergy ?? null]));
   return now
     .filter(({ id, dailyEnergy }) => old.has(id) && old.get(id) !== (dailyEnergy ?? null))
-    .map(({ id, date, dailyEnergy }) => ({ id: String(id), date: date ?? '', before: old.get(id) ?? null, after: dailyEnergy ?? null }))
+    .map(({ id, date, dailyEnergy }) => ({
+      id: String(id),
+      date: date ?? '',
+      before: old.get(id) ?? null,
+      after: dailyEnergy ?? null,
+    }))
     .toSorted((one, other) => one.date.localeCompare(other.date));
 }
 
-export const sumOfChanges = (days: readonly DayChange[]): number => cents(days.reduce((sum, { before, after }) => sum + (after ?? 0) - (before ?? 0), 0));
+export const sumOfChanges = (days: readonly DayChange[]): number =>
+  cents(days.reduce((sum, { before, after }) => sum + (after ?? 0) - (before ?? 0), 0));
 
 function withMore(month: BookMonth, more: number): BookMonth {
   const { feedIn, feedInFee, totalFee } = month;
-  const fee = typeof feedIn === 'number' && feedIn > 0 && typeof feedInFee === 'number' ? cents((feedInFee * more) / feedIn) : 0;
+  const fee =
+    typeof feedIn === 'number' && feedIn > 0 && typeof feedInFee === 'number' ? cents((feedInFee * more) / feedIn) : 0;
   return {
     ...month,
     ...(typeof feedIn === 'number' && { feedIn: cents(feedIn + more) }),
@@ -61,12 +75,18 @@ function withMore(month: BookMonth, more: number): BookMonth {
   };
 }
 
-/** The books as they are expected to be afterwards: days change what is fed in, at the mean price of their month. Months that a person or a file gave stay. */
+/**
+ * The books as they are expected to be afterwards: days change what is fed in, at the mean price of their month. Months
+ * that a person or a file gave stay.
+ */
 export function expectedBooks(books: Books, days: readonly DayChange[]): Books {
-  const moreIn = (month: string | null | undefined) => (month ? sumOfChanges(days.filter(({ date }) => date.startsWith(month))) : 0);
+  const moreIn = (month: string | null | undefined) =>
+    month ? sumOfChanges(days.filter(({ date }) => date.startsWith(month))) : 0;
   return {
     ...books,
-    months: books.months.map((one) => (one.source === 'imported' || one.source === 'edited' ? one : withMore(one, moreIn(one.month)))),
+    months: books.months.map((one) =>
+      one.source === 'imported' || one.source === 'edited' ? one : withMore(one, moreIn(one.month)),
+    ),
     report: books.report.map((one) => withMore(one, moreIn(one.month))),
   };
 }

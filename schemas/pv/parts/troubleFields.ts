@@ -8,9 +8,18 @@ export const troubleFields = {
   deviceType: enumeration(PV_DEVICE_TYPES, { readOnly: true, shared: 'pv.deviceType' }),
   abnormalType: enumeration(['offline', 'zeroPower', 'lowOutput', 'dispersion', 'dataMissing'], {
     readOnly: true,
-    tones: { offline: 'neutral', zeroPower: 'error', lowOutput: 'warning', dispersion: 'warning', dataMissing: 'neutral' },
+    tones: {
+      offline: 'neutral',
+      zeroPower: 'error',
+      lowOutput: 'warning',
+      dispersion: 'warning',
+      dataMissing: 'neutral',
+    },
   }),
-  level: enumeration(['critical', 'major', 'minor', 'warning'], { readOnly: true, tones: { critical: 'error', major: 'error', minor: 'warning', warning: 'info' } }),
+  level: enumeration(['critical', 'major', 'minor', 'warning'], {
+    readOnly: true,
+    tones: { critical: 'error', major: 'error', minor: 'warning', warning: 'info' },
+  }),
   startTime: dateTime({ readOnly: true }),
   duration: duration({ readOnly: true, unit: 's' }),
 };

@@ -10,14 +10,29 @@ describe('yields of IEC 61724-1', () => {
   it('at 25 °C leaves the heat out', () => expect(performanceRatio25(day, 100, -0.35)).toBeCloseTo(86.02, 2));
   it('leaves hours out of which one side is missing', () => {
     const energies = [48, 72, 80, 80, 100, 100];
-    const gap = energies.map((energy, at) => ({ energy: at === 0 ? null : energy, irradiation: at === 0 ? 0.6 : 1.08 }));
+    const gap = energies.map((energy, at) => ({
+      energy: at === 0 ? null : energy,
+      irradiation: at === 0 ? 0.6 : 1.08,
+    }));
     expect(performanceRatio(gap, 100)).toBeCloseTo(80, 6);
   });
   it('without sun there is none', () => {
     expect(performanceRatio([], 100)).toBeNull();
     expect(equivalentHours(10, 0)).toBeNull();
   });
-  it('weights what is down with what it is rated', () => expect(availability([{ rated: 25, down: 2 }, { rated: 25, down: 0 }, { rated: 25, down: 0 }, { rated: 25, down: 0 }], 10)).toBeCloseTo(95, 6));
+  it('weights what is down with what it is rated', () =>
+    expect(
+      availability(
+        [
+          { rated: 25, down: 2 },
+          { rated: 25, down: 0 },
+          { rated: 25, down: 0 },
+          { rated: 25, down: 0 },
+        ],
+        10,
+      ),
+    ).toBeCloseTo(95, 6));
   it('is unknown at night', () => expect(availability([{ rated: 25, down: 0 }], 0)).toBeNull());
-  it('is the energy that came of what could have come', () => expect(energyAvailability(480, 24)).toBeCloseTo(95.24, 2));
+  it('is the energy that came of what could have come', () =>
+    expect(energyAvailability(480, 24)).toBeCloseTo(95.24, 2));
 });

@@ -40,29 +40,45 @@ const request = () =>
     tones: { none: 'neutral', pending: 'warning', approved: 'success', rejected: 'error' },
   });
 
-/** Where a work ticket can stand. The moves between the states are below: one more of them is a change of this file and its texts. */
+/**
+ * Where a work ticket can stand. The moves between the states are below: one more of them is a change of this file and
+ * its texts.
+ */
 export const ticketStates = {
-  status: enumeration(['saved', 'pendingAudit', 'auditRejected', 'pendingPermit', 'pendingDisclose', 'working', 'endPending', 'ended', 'completed'], {
-    readOnly: true,
-    tones: {
-      saved: 'neutral',
-      pendingAudit: 'warning',
-      auditRejected: 'error',
-      pendingPermit: 'warning',
-      pendingDisclose: 'warning',
-      working: 'info',
-      endPending: 'warning',
-      ended: 'info',
-      completed: 'success',
+  status: enumeration(
+    [
+      'saved',
+      'pendingAudit',
+      'auditRejected',
+      'pendingPermit',
+      'pendingDisclose',
+      'working',
+      'endPending',
+      'ended',
+      'completed',
+    ],
+    {
+      readOnly: true,
+      tones: {
+        saved: 'neutral',
+        pendingAudit: 'warning',
+        auditRejected: 'error',
+        pendingPermit: 'warning',
+        pendingDisclose: 'warning',
+        working: 'info',
+        endPending: 'warning',
+        ended: 'info',
+        completed: 'success',
+      },
     },
-  }),
+  ),
   changeState: request(),
   extensionState: request(),
 };
 
 /**
- * The way of a work ticket (spec 03 §4): issued, permitted, disclosed, worked under, ended and completed. A change of the
- * leader and an extension are asked for and decided while the work goes on.
+ * The way of a work ticket (spec 03 §4): issued, permitted, disclosed, worked under, ended and completed. A change of
+ * the leader and an extension are asked for and decided while the work goes on.
  */
 export const ticketFlow = {
   state: 'status',
@@ -128,7 +144,10 @@ export const ticketFlow = {
       assignee: 'leaderUserId',
       call: 'POST endApply',
       form: { siteCleaned: boolean({ required: true }) },
-      guards: { nothingPending: { changeState: { ne: 'pending' }, extensionState: { ne: 'pending' } }, siteCleaned: { siteCleaned: true } },
+      guards: {
+        nothingPending: { changeState: { ne: 'pending' }, extensionState: { ne: 'pending' } },
+        siteCleaned: { siteCleaned: true },
+      },
     },
     end: { from: ['endPending'], to: 'ended', assignee: 'licensorUserId', call: 'POST end', comment: 'optional' },
     completion: {
@@ -149,15 +168,29 @@ export const ticketFlow = {
           to: 'pending',
           assignee: 'leaderUserId',
           call: 'POST changeUser',
-          form: { newLeaderId: reference('ticket/leader', { required: true }), changeReason: text({ required: true, multiline: true, max: 255 }) },
+          form: {
+            newLeaderId: reference('ticket/leader', { required: true }),
+            changeReason: text({ required: true, multiline: true, max: 255 }),
+          },
           guards: {
             nothingPending: nothingWaits,
             newLeaderOther: {
-              and: [{ newLeaderId: noOther }, { newLeaderId: { ne: { field: 'issuerId' } } }, { newLeaderId: { ne: { field: 'licensorId' } } }],
+              and: [
+                { newLeaderId: noOther },
+                { newLeaderId: { ne: { field: 'issuerId' } } },
+                { newLeaderId: { ne: { field: 'licensorId' } } },
+              ],
             },
           },
         },
-        approveChange: { from: ['pending'], to: 'approved', assignee: 'issuerUserId', call: 'POST changeUser/approve', send: pass, comment: 'optional' },
+        approveChange: {
+          from: ['pending'],
+          to: 'approved',
+          assignee: 'issuerUserId',
+          call: 'POST changeUser/approve',
+          send: pass,
+          comment: 'optional',
+        },
         rejectChange: {
           from: ['pending'],
           to: 'rejected',
@@ -179,7 +212,10 @@ export const ticketFlow = {
           to: 'pending',
           assignee: 'leaderUserId',
           call: 'POST applyExtension',
-          form: { extendTo: dateTime({ required: true, future: true }), extendReason: text({ required: true, multiline: true, max: 255 }) },
+          form: {
+            extendTo: dateTime({ required: true, future: true }),
+            extendReason: text({ required: true, multiline: true, max: 255 }),
+          },
           guards: {
             nothingPending: nothingWaits,
             beforePlanEnd: { planEnd: { gt: { now: true } } },

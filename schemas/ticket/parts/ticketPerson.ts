@@ -12,11 +12,25 @@ export const ticketPersonFields = {
   certificateNo: text({ max: 32 }),
   certificateExpiry: date({ future: true }),
   certificateFiles: file({ maxCount: 5, upload: 'POST /smp/v3/web/common/file/upload' }),
-  status: enumeration([1, 0], { default: 1, tones: { 1: 'success', 0: 'neutral' }, codeAliases: { enabled: 1, disabled: 0 } }),
+  status: enumeration([1, 0], {
+    default: 1,
+    tones: { 1: 'success', 0: 'neutral' },
+    codeAliases: { enabled: 1, disabled: 0 },
+  }),
 };
 
 export const ticketPersonList = {
-  columns: ['name', 'company', 'isExternal', 'roles', 'stationIds', 'certificateNo', 'certificateExpiry', 'phone', 'status'],
+  columns: [
+    'name',
+    'company',
+    'isExternal',
+    'roles',
+    'stationIds',
+    'certificateNo',
+    'certificateExpiry',
+    'phone',
+    'status',
+  ],
   filters: ['name', 'isExternal', 'roles', 'stationIds', 'status'],
 } as const;
 

@@ -22,7 +22,8 @@ function randomFrom(seed: number): () => number {
 describe('the worked numbers of operations 1.4', () => {
   it('divides by what resources can do', () => expect(powers(300, ABC, 'capacity')).toEqual([146.34, 87.81, 65.85]));
   it('fills the cheapest first', () => expect(powers(300, ABC, 'cost')).toEqual([180, 120, 0]));
-  it('divides alike and spreads again what one cannot take', () => expect(powers(300, ABC, 'average')).toEqual([105, 105, 90]));
+  it('divides alike and spreads again what one cannot take', () =>
+    expect(powers(300, ABC, 'average')).toEqual([105, 105, 90]));
   it('fills in turn', () =>
     expect(
       powers(
@@ -32,7 +33,9 @@ describe('the worked numbers of operations 1.4', () => {
       ),
     ).toEqual([90, 120, 90]));
   it('leaves locked shares alone', () =>
-    expect(powers(300, [share('A', 200, 0.3, { locked: true, assignedPower: 150 }), ...ABC.slice(1)], 'capacity')).toEqual([150, 85.71, 64.29]));
+    expect(
+      powers(300, [share('A', 200, 0.3, { locked: true, assignedPower: 150 }), ...ABC.slice(1)], 'capacity'),
+    ).toEqual([150, 85.71, 64.29]));
   it('tells what nobody can give', () =>
     expect(assignPower(450, ABC, 'capacity')).toEqual({
       powers: new Map([
@@ -43,7 +46,9 @@ describe('the worked numbers of operations 1.4', () => {
       gap: 40,
     }));
   it('divides nothing when locked shares exceed the target', () =>
-    expect(assignPower(100, [share('A', 200, 0.3, { locked: true, assignedPower: 150 }), ...ABC.slice(1)], 'cost')).toEqual({
+    expect(
+      assignPower(100, [share('A', 200, 0.3, { locked: true, assignedPower: 150 }), ...ABC.slice(1)], 'cost'),
+    ).toEqual({
       powers: new Map([
         ['A', 150],
         ['B', 0],
@@ -51,7 +56,8 @@ describe('the worked numbers of operations 1.4', () => {
       ]),
       gap: -50,
     }));
-  it('writes shares that add up to the whole', () => expect(shareRatios(300, [146.34, 87.81, 65.85])).toEqual([48.78, 29.27, 21.95]));
+  it('writes shares that add up to the whole', () =>
+    expect(shareRatios(300, [146.34, 87.81, 65.85])).toEqual([48.78, 29.27, 21.95]));
 });
 
 it('adds up to the whole, within limits, whatever the order of the rows, for a thousand orders', () => {
@@ -85,6 +91,7 @@ it('adds up to the whole, within limits, whatever the order of the rows, for a t
     expect(turned.gap).toBe(gap);
     for (const [id, power] of found) expect(turned.powers.get(id)).toBe(power);
     if (gap > 0)
-      for (const { id, participate, locked, adjustablePower } of rows) if (participate && !locked) expect(found.get(id)).toBeCloseTo(adjustablePower, 9);
+      for (const { id, participate, locked, adjustablePower } of rows)
+        if (participate && !locked) expect(found.get(id)).toBeCloseTo(adjustablePower, 9);
   }
 });

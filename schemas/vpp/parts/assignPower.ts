@@ -1,6 +1,9 @@
 import { allocate } from './allocate';
 
-/** How an order is divided among resources (proposed fields A, template): by what they can do, by what they cost, alike, or in turn. */
+/**
+ * How an order is divided among resources (proposed fields A, template): by what they can do, by what they cost, alike,
+ * or in turn.
+ */
 export const ASSIGN_METHODS = ['capacity', 'cost', 'average', 'priority'] as const;
 export type AssignMethod = (typeof ASSIGN_METHODS)[number];
 
@@ -21,7 +24,10 @@ export interface Share {
 export interface Assigned {
   /** kW by id: with the gap they add up to the target to the last hundredth. */
   readonly powers: ReadonlyMap<string, number>;
-  /** kW of the target that nobody can give. Below zero: locked shares exceed the target by so much, and nothing was divided. */
+  /**
+   * kW of the target that nobody can give. Below zero: locked shares exceed the target by so much, and nothing was
+   * divided.
+   */
   readonly gap: number;
 }
 
@@ -55,7 +61,11 @@ function fillByWeight(units: number, rooms: readonly Room[], given: Map<string, 
 }
 
 /** One after the other, each to its limit; those that are alike together, by what they can do. */
-function fillInTurn(units: number, rooms: readonly (Room & { readonly turn: number })[], given: Map<string, number>): number {
+function fillInTurn(
+  units: number,
+  rooms: readonly (Room & { readonly turn: number })[],
+  given: Map<string, number>,
+): number {
   let left = units;
   for (const turn of [...new Set(rooms.map((one) => one.turn))].toSorted((a, b) => a - b))
     left = fillByWeight(
@@ -67,19 +77,29 @@ function fillInTurn(units: number, rooms: readonly (Room & { readonly turn: numb
 }
 
 /**
- * Divides what of a target is not locked among the resources that take part, none beyond what it can do (operations, 1.4). Locked shares stay.
- * The same resources have the same shares in whatever order they come.
+ * Divides what of a target is not locked among the resources that take part, none beyond what it can do (operations,
+ * 1.4). Locked shares stay. The same resources have the same shares in whatever order they come.
  */
 export function assignPower(target: number, shares: readonly Share[], method: AssignMethod): Assigned {
   const rows = shares.toSorted((a, b) => (a.id < b.id ? -1 : Number(a.id > b.id)));
-  const given = new Map(rows.map(({ id, locked, participate, assignedPower }) => [id, locked && participate ? hundredths(assignedPower) : 0]));
+  const given = new Map(
+    rows.map(({ id, locked, participate, assignedPower }) => [
+      id,
+      locked && participate ? hundredths(assignedPower) : 0,
+    ]),
+  );
   const rest = hundredths(target) - [...given.values()].reduce((sum, one) => sum + one, 0);
   const open = rows.filter(({ locked, participate }) => participate && !locked);
   const rooms = open.map(({ id, adjustablePower, cost, turn }) => {
     const room = Math.max(0, Math.floor(adjustablePower * 100 + 1e-6));
     return { id, room, weight: method === 'average' ? 1 : room, turn: (method === 'cost' ? cost : turn) ?? Infinity };
   });
-  const gap = rest < 0 ? rest : method === 'cost' || method === 'priority' ? fillInTurn(rest, rooms, given) : fillByWeight(rest, rooms, given);
+  const gap =
+    rest < 0
+      ? rest
+      : method === 'cost' || method === 'priority'
+        ? fillInTurn(rest, rooms, given)
+        : fillByWeight(rest, rooms, given);
   return { powers: new Map(shares.map(({ id }) => [id, (given.get(id) ?? 0) / 100])), gap: gap / 100 };
 }
 

@@ -29,7 +29,8 @@ const MOST_MISSING = 0.1;
 const DAYS = 5;
 
 const isWeekend = (date: string): boolean => [0, 6].includes(new Date(`${date}T00:00:00Z`).getUTCDay());
-const energyIn = ({ curve }: SampleDay, { from, to }: Window): number => curve.slice(from, to).reduce<number>((sum, value) => sum + (value ?? 0), 0);
+const energyIn = ({ curve }: SampleDay, { from, to }: Window): number =>
+  curve.slice(from, to).reduce<number>((sum, value) => sum + (value ?? 0), 0);
 
 /** Days before another one that are like it and complete, newest first. */
 export function eligibleDays(date: string, days: readonly SampleDay[]): SampleDay[] {
@@ -49,14 +50,24 @@ function meanOf(days: readonly SampleDay[]): Baseline {
 }
 
 /**
- * What would have been used without a response, made of days before it (operations, 1.2). The day itself and later ones never count.
+ * What would have been used without a response, made of days before it (operations, 1.2). The day itself and later ones
+ * never count.
  *
  * @param outdoor of the day it is for, by which `weather` looks for days alike
  */
-export function baselineOf(method: Exclude<BaselineMethod, 'declared'>, date: string, days: readonly SampleDay[], window: Window, outdoor = 0): Baseline {
+export function baselineOf(
+  method: Exclude<BaselineMethod, 'declared'>,
+  date: string,
+  days: readonly SampleDay[],
+  window: Window,
+  outdoor = 0,
+): Baseline {
   const eligible = eligibleDays(date, days);
   const away = (day: SampleDay) => Math.abs((day.outdoor ?? Infinity) - outdoor);
-  const chosen = method === 'weather' ? eligible.toSorted((a, b) => away(a) - away(b) || (a.date < b.date ? 1 : -1)).slice(0, DAYS) : eligible.slice(0, DAYS);
+  const chosen =
+    method === 'weather'
+      ? eligible.toSorted((a, b) => away(a) - away(b) || (a.date < b.date ? 1 : -1)).slice(0, DAYS)
+      : eligible.slice(0, DAYS);
   if (chosen.length < DAYS) return { curve: [], days: chosen.map((day) => day.date) };
   if (method !== 'high4of5') return meanOf(chosen);
   const least = chosen.reduce((found, day) => (energyIn(day, window) < energyIn(found, window) ? day : found));

@@ -3,7 +3,10 @@ import { trading } from './tradeMeasures';
 
 const time = { startTime: timeOfDay({ required: true }), endTime: timeOfDay({ required: true, end: true }) };
 
-/** Segments of a bid: rows of the same time are its segments, each dearer than the one before (operations, 2). Baseline and ability are the backend's. */
+/**
+ * Segments of a bid: rows of the same time are its segments, each dearer than the one before (operations, 2). Baseline
+ * and ability are the backend's.
+ */
 export const bidRows = () =>
   rows(
     {
@@ -19,6 +22,11 @@ export const bidRows = () =>
 /** What of them was cleared, and at what price. */
 export const clearedRows = () =>
   rows(
-    { ...time, bidPower: quantity(trading, 'bidPower'), clearedPower: quantity(trading, 'clearedPower'), clearedPrice: quantity(trading, 'clearedPrice') },
+    {
+      ...time,
+      bidPower: quantity(trading, 'bidPower'),
+      clearedPower: quantity(trading, 'clearedPower'),
+      clearedPrice: quantity(trading, 'clearedPrice'),
+    },
     { readOnly: true },
   );

@@ -1,6 +1,9 @@
 import { minutesOf } from '@/dsl';
 
-/** A segment of a bid: so much power at a price in a time of the day. Segments of one time rise in price (operations, 2). */
+/**
+ * A segment of a bid: so much power at a price in a time of the day. Segments of one time rise in price (operations,
+ * 2).
+ */
 export interface BidRow {
   readonly startTime?: string | null;
   readonly endTime?: string | null;
@@ -27,12 +30,15 @@ export interface BidProblem {
 /** Segments a time may have. */
 const MOST = 10;
 const GRID = 15;
-const hoursOf = ({ startTime, endTime }: BidRow): number => Math.max(0, minutesOf(endTime) - minutesOf(startTime)) / 60 || 0;
+const hoursOf = ({ startTime, endTime }: BidRow): number =>
+  Math.max(0, minutesOf(endTime) - minutesOf(startTime)) / 60 || 0;
 const known = (value: number | null | undefined): value is number => typeof value === 'number';
 const cents = (value: number): number => (Math.sign(value) * Math.round(Math.abs(value) * 100 + 1e-7)) / 100;
 export const timeOfRow = ({ startTime, endTime }: BidRow): string => `${startTime ?? '-'}–${endTime ?? '-'}`;
 
-/** Everything that keeps a bid from being taken, one line a row and reason. Rows that are not filled in yet say nothing. */
+/**
+ * Everything that keeps a bid from being taken, one line a row and reason. Rows that are not filled in yet say nothing.
+ */
 export function bidProblems(rows: readonly BidRow[], { floor, cap }: BidLimits = {}): BidProblem[] {
   const found: BidProblem[] = [];
   for (const [row, one] of rows.entries()) {
@@ -44,7 +50,13 @@ export function bidProblems(rows: readonly BidRow[], { floor, cap }: BidLimits =
     const last = own.at(-1)?.bidPrice;
     if (to <= from) tell('reversed');
     else if (from % GRID > 0 || to % GRID > 0) tell('grid');
-    else if (before.some((other) => timeOfRow(other) !== timeOfRow(one) && minutesOf(other.startTime) < to && minutesOf(other.endTime) > from)) tell('overlap');
+    else if (
+      before.some(
+        (other) =>
+          timeOfRow(other) !== timeOfRow(one) && minutesOf(other.startTime) < to && minutesOf(other.endTime) > from,
+      )
+    )
+      tell('overlap');
     if (own.length === MOST) tell('many');
     if (known(one.bidPower) && one.bidPower <= 0) tell('none');
     if (known(one.bidPrice) && known(last) && one.bidPrice <= last) tell('rising');
@@ -57,7 +69,8 @@ export function bidProblems(rows: readonly BidRow[], { floor, cap }: BidLimits =
 }
 
 /** Whether a row says all that a segment needs. */
-export const isWholeRow = ({ startTime, endTime, bidPower, bidPrice }: BidRow): boolean => Boolean(startTime) && Boolean(endTime) && known(bidPower) && known(bidPrice);
+export const isWholeRow = ({ startTime, endTime, bidPower, bidPrice }: BidRow): boolean =>
+  Boolean(startTime) && Boolean(endTime) && known(bidPower) && known(bidPrice);
 
 /** kW of the time with most, kWh, the mean price of a kWh, and what it is worth at its own prices. */
 export function bidTotals(rows: readonly BidRow[]) {
@@ -79,10 +92,23 @@ export function bidTotals(rows: readonly BidRow[]) {
  * @param share of the marginal segments, 0 to 1
  */
 export function cleared(rows: readonly BidRow[], price: number, share = 1) {
-  const powers = rows.map(({ bidPower, bidPrice }) => (bidPower ?? 0) * (known(bidPrice) && bidPrice < price ? 1 : bidPrice === price ? share : 0));
+  const powers = rows.map(
+    ({ bidPower, bidPrice }) =>
+      (bidPower ?? 0) * (known(bidPrice) && bidPrice < price ? 1 : bidPrice === price ? share : 0),
+  );
   const energy = rows.reduce((sum, row, at) => sum + (powers[at] ?? 0) * hoursOf(row), 0);
   const own = rows.reduce((sum, row, at) => sum + (powers[at] ?? 0) * hoursOf(row) * (row.bidPrice ?? 0), 0);
-  const [bid, taken] = [rows.reduce((sum, { bidPower }) => sum + (bidPower ?? 0), 0), powers.reduce((sum, one) => sum + one, 0)];
+  const [bid, taken] = [
+    rows.reduce((sum, { bidPower }) => sum + (bidPower ?? 0), 0),
+    powers.reduce((sum, one) => sum + one, 0),
+  ];
   const result: 'won' | 'partial' | 'lost' = taken === 0 ? 'lost' : taken < bid - 1e-9 ? 'partial' : 'won';
-  return { powers, power: cents(taken), energy: cents(energy), uniform: cents(energy * price), asBid: cents(own), result };
+  return {
+    powers,
+    power: cents(taken),
+    energy: cents(energy),
+    uniform: cents(energy * price),
+    asBid: cents(own),
+    result,
+  };
 }

@@ -12,6 +12,12 @@ export const noticeFlow = {
       send: { processStatus: 'declaring' },
       guards: { inTime: { declareDeadline: { gt: { now: true } } } },
     },
-    decline: { from: ['pending'], to: 'declined', call: 'POST processStatus', send: { processStatus: 'declined' }, danger: true },
+    decline: {
+      from: ['pending'],
+      to: 'declined',
+      call: 'POST processStatus',
+      send: { processStatus: 'declined' },
+      danger: true,
+    },
   },
 } as const;

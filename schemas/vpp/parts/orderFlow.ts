@@ -11,7 +11,10 @@ const share = {
 };
 
 // covers V-002, V-009, V-011, V-013
-/** The way of a response order: divided among resources, confirmed, sent to them, carried out (proposed fields A). What the clock does is no transition here. */
+/**
+ * The way of a response order: divided among resources, confirmed, sent to them, carried out (proposed fields A). What
+ * the clock does is no transition here.
+ */
 export const orderFlow = {
   state: 'status',
   path: ['pendingAssign', 'assigned', 'confirmed', 'sent', 'executing', 'completed'],
@@ -28,8 +31,20 @@ export const orderFlow = {
       guards: { inTime: { confirmDeadline: { gt: { now: true } } } },
       bulk: false,
     },
-    confirm: { from: ['assigned'], to: 'confirmed', call: 'POST command/confirm', guards: { inTime: { confirmDeadline: { gt: { now: true } } } } },
+    confirm: {
+      from: ['assigned'],
+      to: 'confirmed',
+      call: 'POST command/confirm',
+      guards: { inTime: { confirmDeadline: { gt: { now: true } } } },
+    },
     send: { from: ['confirmed'], to: 'sent', call: 'POST command/send', danger: true, bulk: false },
-    stop: { from: ['confirmed', 'sent', 'executing'], to: 'stopped', call: 'POST command/stop', comment: 'required', danger: true, bulk: false },
+    stop: {
+      from: ['confirmed', 'sent', 'executing'],
+      to: 'stopped',
+      call: 'POST command/stop',
+      comment: 'required',
+      danger: true,
+      bulk: false,
+    },
   },
 } as const;

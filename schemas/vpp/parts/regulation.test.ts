@@ -13,9 +13,12 @@ it('answers the frequency outside the deadband, within the reserves', () => {
 
 it('rates speed, delay and accuracy by several rules', () => {
   const answer = { rate: 1.5, delay: 12, error: 1 };
-  const rule = (...weights: readonly [number, number, number]) => performanceOf(answer, { allowedDelay: 60, allowedError: 2, weights }).k;
+  const rule = (...weights: readonly [number, number, number]) =>
+    performanceOf(answer, { allowedDelay: 60, allowedError: 2, weights }).k;
   expect(performanceOf(answer)).toMatchObject({ k2: 0.8, k3: 0.5 });
-  expect([performanceOf(answer).k, rule(0.6, 0.2, 0.2), rule(0.4, 0.3, 0.3)].map((k) => Number(k.toFixed(3)))).toEqual([1.075, 1.16, 0.99]);
+  expect([performanceOf(answer).k, rule(0.6, 0.2, 0.2), rule(0.4, 0.3, 0.3)].map((k) => Number(k.toFixed(3)))).toEqual([
+    1.075, 1.16, 0.99,
+  ]);
   expect(performanceOf({ rate: 1, delay: 90, error: 5 })).toMatchObject({ k2: 0, k3: 0 });
 });
 

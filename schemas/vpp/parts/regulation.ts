@@ -10,7 +10,10 @@ export interface Droop {
 /** Hz the grid should have. */
 export const NOMINAL = 50;
 
-/** kW given (below zero: taken) at a frequency: nothing inside the deadband, and never more than the reserves (operations, 3). */
+/**
+ * kW given (below zero: taken) at a frequency: nothing inside the deadband, and never more than the reserves
+ * (operations, 3).
+ */
 export function droopPower(frequency: number, { rated, droop, deadband, upReserve, downReserve }: Droop): number {
   const away = frequency - NOMINAL;
   if (Math.abs(away) <= deadband || droop <= 0) return 0;
@@ -38,8 +41,14 @@ export interface RegulationRule {
 /** K = 0.25 × (2 K1 + K2 + K3), a minute of delay, two percent of error (proposed fields A). */
 export const DEFAULT_RULE: RegulationRule = { allowedDelay: 60, allowedError: 2, weights: [0.5, 0.25, 0.25] };
 
-/** The composite index of an answer and its parts: rate, delay, accuracy. What is too late or too far off counts as zero. */
-export function performanceOf({ rate, delay, error }: RegulationAnswer, { allowedDelay, allowedError, weights }: RegulationRule = DEFAULT_RULE) {
+/**
+ * The composite index of an answer and its parts: rate, delay, accuracy. What is too late or too far off counts as
+ * zero.
+ */
+export function performanceOf(
+  { rate, delay, error }: RegulationAnswer,
+  { allowedDelay, allowedError, weights }: RegulationRule = DEFAULT_RULE,
+) {
   const k2 = Math.max(0, 1 - delay / allowedDelay);
   const k3 = Math.max(0, 1 - error / allowedError);
   return { k1: rate, k2, k3, k: weights[0] * rate + weights[1] * k2 + weights[2] * k3 };

@@ -11,7 +11,9 @@ describe('the worked numbers of operations 1.5', () => {
   it('tells the completion', () => expect(completionRate(396.25, 600)).toBe(66.04));
   it('has no completion without a target', () => expect(completionRate(10, 0)).toBeNull());
   it('rates 595 of 600 and 420 of 600', () =>
-    expect([completionRate(595, 600), completionRate(420, 600), completionRate(175, 131.7)]).toEqual([99.17, 70, 132.88]));
+    expect([completionRate(595, 600), completionRate(420, 600), completionRate(175, 131.7)]).toEqual([
+      99.17, 70, 132.88,
+    ]));
 });
 
 it('turns the sign for valley filling', () => {

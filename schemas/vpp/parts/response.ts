@@ -2,7 +2,10 @@
 export type ResponseType = 'peakShaving' | 'valleyFilling';
 type Known = number | null;
 
-/** kW by which a resource did what it was asked: below the baseline for peak shaving, above it for valley filling. Not known where either is not. */
+/**
+ * kW by which a resource did what it was asked: below the baseline for peak shaving, above it for valley filling. Not
+ * known where either is not.
+ */
 export function responsePower(type: ResponseType, baseline: Known, actual: Known): Known {
   if (baseline === null || actual === null) return null;
   return type === 'peakShaving' ? baseline - actual : actual - baseline;
@@ -32,4 +35,5 @@ export function responseEnergy(powers: readonly Known[], hours = 0.25): Response
 }
 
 /** Percent of a target, rounded to hundredths; nothing is a part of no target. */
-export const completionRate = (energy: number, target: number): Known => (target > 0 ? Math.round((energy / target) * 10_000) / 100 : null);
+export const completionRate = (energy: number, target: number): Known =>
+  target > 0 ? Math.round((energy / target) * 10_000) / 100 : null;

@@ -3,7 +3,13 @@ import { appraise, billOf, cents, shareOf, splitOrder, taxIn } from './settle';
 
 describe('the worked numbers of operations 1.6 and 1.7', () => {
   it('appraises by the part of the target', () => {
-    expect(appraise(595, 600)).toEqual({ completionRate: 99.17, deviationEnergy: -5, deviationRate: -0.83, effectiveEnergy: 595, result: 'qualified' });
+    expect(appraise(595, 600)).toEqual({
+      completionRate: 99.17,
+      deviationEnergy: -5,
+      deviationRate: -0.83,
+      effectiveEnergy: 595,
+      result: 'qualified',
+    });
     expect(appraise(420, 600)).toMatchObject({ completionRate: 70, effectiveEnergy: 0, result: 'unqualified' });
     expect(appraise(800, 600)).toMatchObject({ effectiveEnergy: 720, result: 'partial' });
     expect([appraise(480, 600).result, appraise(720, 600).result]).toEqual(['qualified', 'qualified']);
@@ -57,5 +63,7 @@ it('adds up to the whole, to the cent, in a thousand random orders', () => {
   }
 });
 
-it('has no mean price without energy', () => expect(billOf([], 5)).toEqual({ energy: 0, avgPrice: null, amount: 0, penalty: 0, payableAmount: 5 }));
-it('never rounds a half away from both', () => expect(shareOf(262.5, 75)).toEqual({ customer: 196.88, operator: 65.62 }));
+it('has no mean price without energy', () =>
+  expect(billOf([], 5)).toEqual({ energy: 0, avgPrice: null, amount: 0, penalty: 0, payableAmount: 5 }));
+it('never rounds a half away from both', () =>
+  expect(shareOf(262.5, 75)).toEqual({ customer: 196.88, operator: 65.62 }));

@@ -2,19 +2,27 @@ import { allocate } from './allocate';
 import { completionRate } from './response';
 
 /** Half a cent away from zero, as bills do. */
-export const cents = (value: number): number => (Math.sign(value) * Math.round(Math.abs(value) * 100 + 1e-7)) / 100 || 0;
+export const cents = (value: number): number =>
+  (Math.sign(value) * Math.round(Math.abs(value) * 100 + 1e-7)) / 100 || 0;
 
-/** Percent of a target between which a response is paid in full; what is above is not counted, what is below is not paid (proposed fields A). */
+/**
+ * Percent of a target between which a response is paid in full; what is above is not counted, what is below is not paid
+ * (proposed fields A).
+ */
 export const BAND = { least: 80, most: 120 } as const;
 
 export type AppraisalResult = 'qualified' | 'partial' | 'unqualified';
 
-/** What of a response counts, by how much of its target it was. Energies kWh, rates percent; nothing is a part of no target. */
+/**
+ * What of a response counts, by how much of its target it was. Energies kWh, rates percent; nothing is a part of no
+ * target.
+ */
 export function appraise(responseEnergy: number, targetEnergy: number) {
   const completion = completionRate(responseEnergy, targetEnergy);
   const deviation = cents(responseEnergy - targetEnergy);
   const most = cents((targetEnergy * BAND.most) / 100);
-  const result: AppraisalResult = completion === null || completion < BAND.least ? 'unqualified' : completion > BAND.most ? 'partial' : 'qualified';
+  const result: AppraisalResult =
+    completion === null || completion < BAND.least ? 'unqualified' : completion > BAND.most ? 'partial' : 'qualified';
   return {
     completionRate: completion,
     deviationEnergy: deviation,

@@ -78,7 +78,10 @@ export const billing = defineMeasures({
   payableAmount: { ...money, tone: 'good' },
 });
 
-/** Target and actual power, the frequency of the grid, and how well it is answered (proposed fields A, frequency regulation). */
+/**
+ * Target and actual power, the frequency of the grid, and how well it is answered (proposed fields A, frequency
+ * regulation).
+ */
 export const regulating = defineMeasures({
   gridFrequency: { unit: 'Hz', decimals: 3, tone: 'grid', aliases: ['frequency'] },
   targetPower: { ...power, tone: 'price', signed: true, aliases: ['target'] },

@@ -21,7 +21,10 @@ export const ability = defineMeasures({
   resourceCount: { unit: '' },
 });
 
-/** Powers, energies and money of a response order, from its target to what came of it (proposed fields A, response-order). */
+/**
+ * Powers, energies and money of a response order, from its target to what came of it (proposed fields A,
+ * response-order).
+ */
 export const dispatch = defineMeasures({
   targetPower: { unit: 'kW', tone: 'grid', aliases: ['target'] },
   assignedPower: { unit: 'kW' },

@@ -2,7 +2,10 @@ import { vi } from 'vitest';
 
 /** An answer of the fake server. */
 export const json = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
-  new Response(typeof body === 'string' ? body : JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } });
+  new Response(typeof body === 'string' ? body : JSON.stringify(body), {
+    status,
+    headers: { 'content-type': 'application/json', ...headers },
+  });
 
 export const success = (data: unknown) => json({ code: '0000', msg: 'ok', data });
 

@@ -45,7 +45,10 @@ export function ChartBody({ spec, state, view, height, hidden, onHidden, link, h
     <Box sx={{ position: 'relative', minWidth: 0 }}>
       {failed && <StaleNotice {...state} />}
       {state.loading && !failed && (
-        <LinearProgress aria-label={translate('charts.refreshing')} sx={{ position: 'absolute', top: -8, left: 0, right: 0, height: 2, borderRadius: 1 }} />
+        <LinearProgress
+          aria-label={translate('charts.refreshing')}
+          sx={{ position: 'absolute', top: -8, left: 0, right: 0, height: 2, borderRadius: 1 }}
+        />
       )}
       <ChartBoundary of={spec} height={left} text={translate('charts.broken')}>
         {isEmptyChart(spec) && (
@@ -55,7 +58,14 @@ export function ChartBody({ spec, state, view, height, hidden, onHidden, link, h
         )}
         {!isEmptyChart(spec) && view === 'table' && <ChartTable spec={spec} height={left} labelledBy={headingId} />}
         {!isEmptyChart(spec) && view !== 'table' && (
-          <Plot spec={spec} view={view} height={spec.series.length > 1 ? left - LEGEND : left} hidden={hidden} onHidden={onHidden} link={link} />
+          <Plot
+            spec={spec}
+            view={view}
+            height={spec.series.length > 1 ? left - LEGEND : left}
+            hidden={hidden}
+            onHidden={onHidden}
+            link={link}
+          />
         )}
       </ChartBoundary>
     </Box>

@@ -14,7 +14,9 @@ export interface ChartCardProps {
   /** Absent until the first data has come. */
   readonly spec: ChartSpec | undefined;
   readonly state?: ChartState;
-  /** Charts with one name move their cursors together, by the value on their axis; not while one of them is enlarged. */
+  /**
+   * Charts with one name move their cursors together, by the value on their axis; not while one of them is enlarged.
+   */
   readonly link?: string;
   /** Pixels of the picture or table. Default 320. */
   readonly height?: number;

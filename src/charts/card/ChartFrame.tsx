@@ -19,7 +19,18 @@ interface ChartFrameProps {
 }
 
 /** Heading, the page's controls, tools; below them the chart. */
-export function ChartFrame({ title, level = 'h2', headingId, controls, tools, figure, note, bare, busy, children }: ChartFrameProps) {
+export function ChartFrame({
+  title,
+  level = 'h2',
+  headingId,
+  controls,
+  tools,
+  figure,
+  note,
+  bare,
+  busy,
+  children,
+}: ChartFrameProps) {
   const own = useId();
   const id = headingId ?? own;
   return (
@@ -28,10 +39,26 @@ export function ChartFrame({ title, level = 'h2', headingId, controls, tools, fi
       variant={bare ? 'elevation' : 'outlined'}
       aria-labelledby={id}
       aria-busy={busy || undefined}
-      sx={{ p: 2, display: 'flex', flexDirection: 'column', gap: 1.5, minWidth: 0, ...(bare && { flex: 1, minHeight: 0 }) }}
+      sx={{
+        p: 2,
+        display: 'flex',
+        flexDirection: 'column',
+        gap: 1.5,
+        minWidth: 0,
+        ...(bare && { flex: 1, minHeight: 0 }),
+      }}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1, minHeight: 32 }}>
-        <Box sx={{ flex: '1 1 160px', minWidth: 0, display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5 }}>
+        <Box
+          sx={{
+            flex: '1 1 160px',
+            minWidth: 0,
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'baseline',
+            columnGap: 1.5,
+          }}
+        >
           <Typography id={id} variant="h3" component={level} sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
             {title}
           </Typography>

@@ -13,7 +13,18 @@ import { useChartView } from './useChartView';
 const NOTHING: ReadonlySet<string> = new Set();
 
 /** A chart card with everything that draws. View and hidden series are the same in the card and enlarged. */
-export function ChartPanel({ title, spec, state = {}, link, height = 320, level, children, figure, note, file }: ChartCardProps) {
+export function ChartPanel({
+  title,
+  spec,
+  state = {},
+  link,
+  height = 320,
+  level,
+  children,
+  figure,
+  note,
+  file,
+}: ChartCardProps) {
   const headingId = useId();
   const [view, choose, views] = useChartView(spec);
   const [hidden, setHidden] = useState(NOTHING);
@@ -49,7 +60,13 @@ export function ChartPanel({ title, spec, state = {}, link, height = 320, level,
         {large ? <Box sx={{ height }} /> : <ChartBody {...body} height={height} link={link} />}
       </ChartFrame>
       {tools && (
-        <LargeChart open={large} title={heading} note={said} onClose={() => setLarge(false)} tools={<ChartTools {...tools} large onLarge={() => setLarge(false)} />}>
+        <LargeChart
+          open={large}
+          title={heading}
+          note={said}
+          onClose={() => setLarge(false)}
+          tools={<ChartTools {...tools} large onLarge={() => setLarge(false)} />}
+        >
           {(room, id) => <ChartBody {...body} headingId={id} height={room} />}
         </LargeChart>
       )}

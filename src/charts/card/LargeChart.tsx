@@ -18,7 +18,14 @@ interface LargeChartProps {
 export function LargeChart({ open, title, tools, note, onClose, children }: LargeChartProps) {
   const id = useId();
   return (
-    <Dialog fullScreen open={open} onClose={onClose} aria-labelledby={id} transitionDuration={0} slotProps={{ paper: { sx: { '&&': { m: 0, width: 1, maxWidth: 'none', border: 0 } } } }}>
+    <Dialog
+      fullScreen
+      open={open}
+      onClose={onClose}
+      aria-labelledby={id}
+      transitionDuration={0}
+      slotProps={{ paper: { sx: { '&&': { m: 0, width: 1, maxWidth: 'none', border: 0 } } } }}
+    >
       <ChartFrame bare title={title} headingId={id} tools={tools} note={note}>
         <Room>{(room) => children(room, id)}</Room>
       </ChartFrame>

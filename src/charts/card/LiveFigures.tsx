@@ -17,7 +17,12 @@ interface LiveFiguresProps<T> {
 /** Figures that are kept fresh: on their way, there, there but old, or failed with a way to try again. */
 export function LiveFigures<T>({ live: { data, state }, waiting, children }: LiveFiguresProps<T>) {
   const translate = useTranslate();
-  if (data === undefined) return state.error && !state.loading ? <ErrorState text={failureText(state.error, translate)} onRetry={state.onRetry} /> : waiting;
+  if (data === undefined)
+    return state.error && !state.loading ? (
+      <ErrorState text={failureText(state.error, translate)} onRetry={state.onRetry} />
+    ) : (
+      waiting
+    );
   return (
     <Box aria-busy={state.loading || undefined} sx={{ minWidth: 0 }}>
       {Boolean(state.error) && (

@@ -19,7 +19,10 @@ export function StaleNotice({ error, updatedAt, loading, onRetry }: ChartState) 
     const timer = setInterval(() => setNow(currentTime()), 30_000);
     return () => clearInterval(timer);
   }, []);
-  const age = updatedAt === undefined ? translate('charts.unknownAge') : translate('charts.age', { age: ageText(now - updatedAt, locale) });
+  const age =
+    updatedAt === undefined
+      ? translate('charts.unknownAge')
+      : translate('charts.age', { age: ageText(now - updatedAt, locale) });
   const reason = translate('charts.stale', { reason: failureText(error, translate) });
   return (
     <Box role="status" sx={{ display: 'flex', alignItems: 'center', gap: 1, height: 32, mb: '12px', minWidth: 0 }}>

@@ -20,7 +20,9 @@ export function viewOf(spec: ChartSpec | undefined): ChartView {
 }
 
 /** The view of a chart and its choice, kept by the chart's id while the console is open. */
-export function useChartView(spec: ChartSpec | undefined): readonly [view: ChartView, choose: (view: ChartView) => void, offered: readonly ChartView[]] {
+export function useChartView(
+  spec: ChartSpec | undefined,
+): readonly [view: ChartView, choose: (view: ChartView) => void, offered: readonly ChartView[]] {
   const [, redraw] = useState(0);
   const offered = offeredBy(spec);
   const choose = (next: ChartView) => {

@@ -1,6 +1,8 @@
 import { useCallback, useState } from 'react';
 
-/** Measures the height of an element in whole pixels, now and when it changes: `[ref, height]`, 0 before the first time. */
+/**
+ * Measures the height of an element in whole pixels, now and when it changes: `[ref, height]`, 0 before the first time.
+ */
 export function useRoom(): readonly [ref: (element: HTMLElement | null) => (() => void) | undefined, height: number] {
   const [height, setHeight] = useState(0);
   const ref = useCallback((element: HTMLElement | null) => {

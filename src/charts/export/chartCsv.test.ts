@@ -31,11 +31,17 @@ test('both 02:00 of a clock put back stand in the file, and no cell runs as a fo
 });
 
 test('categories are named in their first column', () => {
-  const bars: ChartSpec = { ...spec, scale: { kind: 'category', categories: ['@home', '光伏'] }, series: [{ key: 'a', name: 'Energy', kind: 'bar', values: [1, null] }] };
+  const bars: ChartSpec = {
+    ...spec,
+    scale: { kind: 'category', categories: ['@home', '光伏'] },
+    series: [{ key: 'a', name: 'Energy', kind: 'bar', values: [1, null] }],
+  };
   expect(chartCsv(bars, heads)).toBe("\uFEFFname,Energy (kW)\r\n'@home,1.00\r\n光伏,\r\n");
 });
 
 test('the name of a file tells what, which days and where', () => {
   expect(chartFileName(spec, 'csv')).toBe('home-power_2026-10-25_2026-10-25_Europe-Amsterdam.csv');
-  expect(chartFileName({ ...spec, id: '../故障', scale: { kind: 'category', categories: [] } }, 'png')).toBe('..-故障.png');
+  expect(chartFileName({ ...spec, id: '../故障', scale: { kind: 'category', categories: [] } }, 'png')).toBe(
+    '..-故障.png',
+  );
 });

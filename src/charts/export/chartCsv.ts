@@ -14,8 +14,8 @@ export interface CsvHeads {
 }
 
 /**
- * The figures of a chart as CSV in UTF-8 with a byte-order mark. Each time stands as the station's clock shows it, with its
- * offset and in UTC, so that no hour of a clock-change day is lost. Nothing is an empty cell.
+ * The figures of a chart as CSV in UTF-8 with a byte-order mark. Each time stands as the station's clock shows it, with
+ * its offset and in UTC, so that no hour of a clock-change day is lost. Nothing is an empty cell.
  */
 export function chartCsv(spec: ChartSpec, heads: CsvHeads): string {
   const { scale } = spec;
@@ -29,6 +29,9 @@ export function chartCsv(spec: ChartSpec, heads: CsvHeads): string {
     ...(scale.kind === 'time' ? [heads.localTime, heads.offset, heads.utc] : [heads.name]),
     ...columns.map(({ name, unit }) => (unit ? `${name} (${unit})` : name)),
   ];
-  const rows = Array.from({ length: size }, (_, row) => [...lead(row), ...columns.map(({ values, decimals }) => plainValue(values[row], decimals))]);
+  const rows = Array.from({ length: size }, (_, row) => [
+    ...lead(row),
+    ...columns.map(({ values, decimals }) => plainValue(values[row], decimals)),
+  ]);
   return csvText([head, ...rows]);
 }

@@ -8,7 +8,12 @@ const UNSAFE = /[^\p{L}\p{N}.-]+/gu;
 export function chartFileName({ id, scale }: ChartSpec, ending: string): string {
   const parts =
     scale.kind === 'time'
-      ? [id, sortableTime(scale.from, scale.zone).slice(0, 10), sortableTime(Math.max(scale.from, scale.to - 1), scale.zone).slice(0, 10), scale.zone]
+      ? [
+          id,
+          sortableTime(scale.from, scale.zone).slice(0, 10),
+          sortableTime(Math.max(scale.from, scale.to - 1), scale.zone).slice(0, 10),
+          scale.zone,
+        ]
       : [id];
   return `${parts.map((part) => part.replaceAll(UNSAFE, '-')).join('_')}.${ending}`;
 }

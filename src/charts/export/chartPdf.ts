@@ -7,7 +7,12 @@ import { pdfOf } from './pdfOf';
 import { picture, type PictureLook } from './picture';
 
 /** A chart on an A4 page (spec 01 §9): title, range, zone, time of creation, picture. */
-export async function chartPdf(spec: ChartSpec, look: PictureLook, translate: Translate, now: number): Promise<ArrayBuffer> {
+export async function chartPdf(
+  spec: ChartSpec,
+  look: PictureLook,
+  translate: Translate,
+  now: number,
+): Promise<ArrayBuffer> {
   const { scale, title } = spec;
   const zone = scale.kind === 'time' ? scale.zone : Intl.DateTimeFormat().resolvedOptions().timeZone;
   const lines = [

@@ -22,10 +22,15 @@ async function imageOf(picture: string): Promise<HTMLImageElement> {
 }
 
 /**
- * A chart's picture (a PNG at twice its size, as data URL) below its title and lines that say what it shows. The words are drawn with the fonts of the browser:
- * those of a PDF know no Chinese.
+ * A chart's picture (a PNG at twice its size, as data URL) below its title and lines that say what it shows. The words
+ * are drawn with the fonts of the browser: those of a PDF know no Chinese.
  */
-export async function drawSheet(chart: string, title: string, lines: readonly string[], colors: ChartColors): Promise<Sheet> {
+export async function drawSheet(
+  chart: string,
+  title: string,
+  lines: readonly string[],
+  colors: ChartColors,
+): Promise<Sheet> {
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d');
   if (!context) throw new Error('This browser draws no canvas.');

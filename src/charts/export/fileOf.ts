@@ -8,7 +8,13 @@ import { picture, type PictureLook } from './picture';
 
 export type ChartFormat = 'png' | 'svg' | 'pdf' | 'csv';
 
-async function blobOf(spec: ChartSpec, format: ChartFormat, look: PictureLook, translate: Translate, now: number): Promise<Blob> {
+async function blobOf(
+  spec: ChartSpec,
+  format: ChartFormat,
+  look: PictureLook,
+  translate: Translate,
+  now: number,
+): Promise<Blob> {
   switch (format) {
     case 'png':
       return new Blob([bytesOf(await picture(spec, look, 'png'))], { type: 'image/png' });
@@ -31,6 +37,12 @@ async function blobOf(spec: ChartSpec, format: ChartFormat, look: PictureLook, t
 }
 
 /** A chart as a file: its picture (PNG at twice its size, SVG, PDF on A4) or its figures (CSV). Spec 01 §2, §9. */
-export async function fileOf(spec: ChartSpec, format: ChartFormat, look: PictureLook, translate: Translate, now = currentTime()): Promise<{ readonly blob: Blob; readonly name: string }> {
+export async function fileOf(
+  spec: ChartSpec,
+  format: ChartFormat,
+  look: PictureLook,
+  translate: Translate,
+  now = currentTime(),
+): Promise<{ readonly blob: Blob; readonly name: string }> {
   return { blob: await blobOf(spec, format, look, translate, now), name: chartFileName(spec, format) };
 }

@@ -10,6 +10,15 @@ export function pdfOf({ picture, width, height }: Sheet, title: string): ArrayBu
   const pdf = new jsPDF({ unit: 'pt', format: [PAGE.width, PAGE.height], compress: true, floatPrecision: 'smart' });
   const scale = Math.min((PAGE.width - 2 * MARGIN) / width, (PAGE.height - 2 * MARGIN) / height);
   pdf.setProperties({ title });
-  pdf.addImage(picture, 'PNG', (PAGE.width - width * scale) / 2, MARGIN, width * scale, height * scale, undefined, 'FAST');
+  pdf.addImage(
+    picture,
+    'PNG',
+    (PAGE.width - width * scale) / 2,
+    MARGIN,
+    width * scale,
+    height * scale,
+    undefined,
+    'FAST',
+  );
   return pdf.output('arraybuffer');
 }

@@ -13,10 +13,18 @@ export interface PictureLook {
   readonly nowText: string;
 }
 
-/** Pixels of an exported picture; small multiples come out higher. On paper it is narrower, so that its words are not below 9 points. */
+/**
+ * Pixels of an exported picture; small multiples come out higher. On paper it is narrower, so that its words are not
+ * below 9 points.
+ */
 const SIZES = { file: { width: 960, height: 540 }, page: { width: 680, height: 440 } };
 
 /** The picture of a chart, drawn off screen: SVG text, or a PNG at twice its size as data URL. */
-export function picture(spec: ChartSpec, { view, ...look }: PictureLook, as: 'svg' | 'png', on: 'file' | 'page' = 'file'): Promise<string> {
+export function picture(
+  spec: ChartSpec,
+  { view, ...look }: PictureLook,
+  as: 'svg' | 'png',
+  on: 'file' | 'page' = 'file',
+): Promise<string> {
   return drawOff(spec, view, { ...SIZES[on], ...look }, as);
 }

@@ -14,7 +14,10 @@ interface FigureProps {
   readonly size?: 'h2' | 'h3';
 }
 
-/** A figure to look at: the number large, its unit small; seconds from nothing on as minutes and seconds, `62 min 5 s` (spec 02 §9). Nothing is `-`, zero is `0`. */
+/**
+ * A figure to look at: the number large, its unit small; seconds from nothing on as minutes and seconds, `62 min 5 s`
+ * (spec 02 §9). Nothing is `-`, zero is `0`.
+ */
 export function Figure({ amount: { value, unit }, decimals = figureDecimals(unit), text, size = 'h2' }: FigureProps) {
   const locale = useLocale() ?? 'en';
   const words = text ?? (unit === 's' && value !== null && value >= 0 ? durationWords(value, 'min') : undefined);
@@ -22,7 +25,10 @@ export function Figure({ amount: { value, unit }, decimals = figureDecimals(unit
     <Box component="span" sx={{ typography: size, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }}>
       {words ?? figureText(value, decimals, locale)}
       {value !== null && unit !== '' && words === undefined && (
-        <Box component="span" sx={{ typography: 'caption', color: 'text.secondary', whiteSpace: 'nowrap' }}>{`${unit === '%' ? '' : '\u00a0'}${unit}`}</Box>
+        <Box
+          component="span"
+          sx={{ typography: 'caption', color: 'text.secondary', whiteSpace: 'nowrap' }}
+        >{`${unit === '%' ? '' : '\u00a0'}${unit}`}</Box>
       )}
     </Box>
   );

@@ -12,9 +12,16 @@ export function readAmount(raw: unknown, unit = ''): Amount {
   return { value: readNumber(raw), unit: asText(asObject(raw)?.unit) || unit };
 }
 
-/** The entry of a list `[{type, value, unit}]`, or of an object by key, that has a type; compared without regard to case. */
+/**
+ * The entry of a list `[{type, value, unit}]`, or of an object by key, that has a type; compared without regard to
+ * case.
+ */
 export function amountOf(raw: unknown, type: string, unit = ''): Amount {
-  if (Array.isArray(raw)) return readAmount(raw.find((one) => asText(asObject(one)?.type).toLowerCase() === type.toLowerCase()), unit);
+  if (Array.isArray(raw))
+    return readAmount(
+      raw.find((one) => asText(asObject(one)?.type).toLowerCase() === type.toLowerCase()),
+      unit,
+    );
   const found = Object.entries(asObject(raw) ?? {}).find(([key]) => key.toLowerCase() === type.toLowerCase());
   return readAmount(found?.[1], unit);
 }

@@ -4,8 +4,14 @@ import { valueText } from '@/charts/plot/valueText';
 import { figureDecimals } from '@/schema/measure/figureDecimals';
 import type { Amount } from './readAmount';
 
-/** Writes a figure as every screen does: `3.20 kWh`, `84.0%`; nothing is `-`, zero is `0 kWh`. Decimals are those of the unit unless others are given. */
+/**
+ * Writes a figure as every screen does: `3.20 kWh`, `84.0%`; nothing is `-`, zero is `0 kWh`. Decimals are those of the
+ * unit unless others are given.
+ */
 export function useAmountText(): (amount: Amount, decimals?: number) => string {
   const locale = useLocale() ?? 'en';
-  return useCallback(({ value, unit }, decimals = figureDecimals(unit)) => valueText(value, { unit, decimals }, locale), [locale]);
+  return useCallback(
+    ({ value, unit }, decimals = figureDecimals(unit)) => valueText(value, { unit, decimals }, locale),
+    [locale],
+  );
 }

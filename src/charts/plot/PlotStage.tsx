@@ -24,7 +24,15 @@ import { conditionTag } from './weather/conditions';
 import { WeatherNames } from './WeatherNames';
 
 /** A plot of a known width: drawing, legend, cursor by pointer, keys and link. */
-export function PlotStage({ spec, view, height, hidden, onHidden, link, width }: PlotProps & { readonly width: number }) {
+export function PlotStage({
+  spec,
+  view,
+  height,
+  hidden,
+  onHidden,
+  link,
+  width,
+}: PlotProps & { readonly width: number }) {
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';
   const theme = useTheme();
@@ -37,7 +45,19 @@ export function PlotStage({ spec, view, height, hidden, onHidden, link, width }:
   const nowText = translate('charts.now');
   // The window is read, not followed: the library has moved already when it is heard of, and keeps it over new data.
   const drawn = useMemo(
-    () => drawing({ spec, view, width, height, hidden, colors, locale, nowText, still, ...(held.current && { window: held.current }) }),
+    () =>
+      drawing({
+        spec,
+        view,
+        width,
+        height,
+        hidden,
+        colors,
+        locale,
+        nowText,
+        still,
+        ...(held.current && { window: held.current }),
+      }),
     [spec, view, width, height, hidden, colors, locale, nowText, still],
   );
   const host = useRef<HTMLDivElement>(null);
@@ -55,13 +75,18 @@ export function PlotStage({ spec, view, height, hidden, onHidden, link, width }:
   useEffect(() => {
     if (whole && drawn.zoomed) chart.current?.setOption(drawn.shift(window ?? whole));
   }, [chart, drawn, whole, window]);
-  const zoomTo = ({ from, to }: TimeWindow) => chart.current?.dispatchAction({ type: 'dataZoom', startValue: from, endValue: to });
+  const zoomTo = ({ from, to }: TimeWindow) =>
+    chart.current?.dispatchAction({ type: 'dataZoom', startValue: from, endValue: to });
 
   const { cursor, move, stops, shown } = useCursor(spec, hidden, view === 'line' ? link : undefined);
   const inView = drawn.zoomed ? window : undefined;
   const map = first && axisMap(scale, inView, first.rect);
   const pixel = cursor && map?.toPixel(cursor.x);
-  const visible = first !== undefined && pixel !== undefined && pixel >= first.rect.x - 1 && pixel <= first.rect.x + first.rect.width + 1;
+  const visible =
+    first !== undefined &&
+    pixel !== undefined &&
+    pixel >= first.rect.x - 1 &&
+    pixel <= first.rect.x + first.rect.width + 1;
   const weatherText = (tag: string) => {
     const known = conditionTag(tag);
     return known && translate(`charts.weather.${known}`);
@@ -100,7 +125,15 @@ export function PlotStage({ spec, view, height, hidden, onHidden, link, width }:
     move({ x, by: 'keys' });
   };
 
-  const legend = spec.series.length > 1 && <Legend spec={spec} looks={looks} hidden={hidden} onHidden={onHidden} onMean={(key) => chart.current?.setOption(drawn.mean(key))} />;
+  const legend = spec.series.length > 1 && (
+    <Legend
+      spec={spec}
+      looks={looks}
+      hidden={hidden}
+      onHidden={onHidden}
+      onMean={(key) => chart.current?.setOption(drawn.mean(key))}
+    />
+  );
   return (
     <>
       {spec.legend !== 'bottom' && legend}

@@ -12,7 +12,9 @@ export function WeatherNames({ marks, scale }: { readonly marks: readonly Weathe
     <Box component="ul" aria-label={translate('charts.weather.title')} sx={visuallyHidden}>
       {marks.map(({ at, tag, label }) => {
         const known = conditionTag(tag);
-        return known && <li key={at}>{`${momentText(at, scale.zone)}: ${label ?? translate(`charts.weather.${known}`)}`}</li>;
+        return (
+          known && <li key={at}>{`${momentText(at, scale.zone)}: ${label ?? translate(`charts.weather.${known}`)}`}</li>
+        );
       })}
     </Box>
   );

@@ -37,22 +37,58 @@ function legendHeight(names: readonly string[], width: number): number {
  * Draws a chart off screen: SVG text, or the data URL of a PNG at twice the size; on paper and with all of its legend,
  * whatever the screen shows. Small charts may come out higher than asked for.
  */
-export async function drawOff(spec: ChartSpec, view: PlotView, options: DrawOffOptions, as: 'svg' | 'png'): Promise<string> {
+export async function drawOff(
+  spec: ChartSpec,
+  view: PlotView,
+  options: DrawOffOptions,
+  as: 'svg' | 'png',
+): Promise<string> {
   const { width, hidden, colors, locale } = options;
   const shown = spec.series.filter(({ key }) => !hidden.has(key));
-  const top = legendHeight(shown.map(({ name }) => name), width);
-  const { frame, option } = drawing({ spec, view, width, height: options.height - top, hidden, colors, locale, nowText: options.nowText ?? '', still: true, fixed: true });
+  const top = legendHeight(
+    shown.map(({ name }) => name),
+    width,
+  );
+  const { frame, option } = drawing({
+    spec,
+    view,
+    width,
+    height: options.height - top,
+    hidden,
+    colors,
+    locale,
+    nowText: options.nowText ?? '',
+    still: true,
+    fixed: true,
+  });
   const looks = seriesLooks(spec.series, colors);
   const byKey = new Map(shown.map(({ key, name }) => [key, name]));
   const full = {
     ...option,
     backgroundColor: colors.paper,
     animation: false,
-    ...('grid' in option && { grid: frame.panes.map(({ rect }) => ({ left: rect.x, top: rect.y + top, width: rect.width, height: rect.height, outerBoundsMode: 'none' })) }),
+    ...('grid' in option && {
+      grid: frame.panes.map(({ rect }) => ({
+        left: rect.x,
+        top: rect.y + top,
+        width: rect.width,
+        height: rect.height,
+        outerBoundsMode: 'none',
+      })),
+    }),
     series: [
-      ...(Array.isArray(option['series']) ? option['series'] : []).map((one: object) => (view === 'pie' ? { ...one, center: ['50%', (frame.height + 2 * top) / 2] } : one)),
+      ...(Array.isArray(option['series']) ? option['series'] : []).map((one: object) =>
+        view === 'pie' ? { ...one, center: ['50%', (frame.height + 2 * top) / 2] } : one,
+      ),
       // The legend's own: a series may be drawn in two parts, or as a slice.
-      ...shown.map(({ key }) => ({ type: 'pie', id: `legend ${key}`, radius: 0, silent: true, label: { show: false }, data: [{ name: `legend ${key}`, value: 0 }] })),
+      ...shown.map(({ key }) => ({
+        type: 'pie',
+        id: `legend ${key}`,
+        radius: 0,
+        silent: true,
+        label: { show: false },
+        data: [{ name: `legend ${key}`, value: 0 }],
+      })),
     ],
     legend: {
       type: 'plain',
@@ -65,7 +101,11 @@ export async function drawOff(spec: ChartSpec, view: PlotView, options: DrawOffO
       selectedMode: false,
       textStyle: { color: colors.ink, fontSize: 12 },
       formatter: (id: string) => byKey.get(id.slice('legend '.length)) ?? '',
-      data: shown.map(({ key }) => ({ name: `legend ${key}`, icon: `path://${looks.get(key)?.mark.path ?? ''}`, itemStyle: { color: looks.get(key)?.color, decal: { symbol: 'none' } } })),
+      data: shown.map(({ key }) => ({
+        name: `legend ${key}`,
+        icon: `path://${looks.get(key)?.mark.path ?? ''}`,
+        itemStyle: { color: looks.get(key)?.color, decal: { symbol: 'none' } },
+      })),
     },
   };
   const height = frame.height + top;

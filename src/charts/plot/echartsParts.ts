@@ -1,5 +1,12 @@
 import { BarChart, LineChart, PieChart, ScatterChart } from 'echarts/charts';
-import { DataZoomInsideComponent, DataZoomSliderComponent, DatasetComponent, GridComponent, MarkAreaComponent, MarkLineComponent } from 'echarts/components';
+import {
+  DataZoomInsideComponent,
+  DataZoomSliderComponent,
+  DatasetComponent,
+  GridComponent,
+  MarkAreaComponent,
+  MarkLineComponent,
+} from 'echarts/components';
 import { init, use as register } from 'echarts/core';
 import { CanvasRenderer, SVGRenderer } from 'echarts/renderers';
 

@@ -14,14 +14,18 @@ interface ZoomEvent {
 }
 
 /**
- * Keeps one chart of the library in an element: made with it, given whole options, gone with it. `echarts-for-react` was
- * measured against it and is not used here: it makes each chart twice, the second after a frame (twelve curves of a day: 24
- * charts made against 12, drawn after 109 to 289 ms against 52 to 112), has none to speak to until then, and takes its size
- * from the document, where a hidden page has none.
+ * Keeps one chart of the library in an element: made with it, given whole options, gone with it. `echarts-for-react`
+ * was measured against it and is not used here: it makes each chart twice, the second after a frame (twelve curves of a
+ * day: 24 charts made against 12, drawn after 109 to 289 ms against 52 to 112), has none to speak to until then, and
+ * takes its size from the document, where a hidden page has none.
  *
  * `onShare` hears which part of the time axis is in view, as shares of the whole.
  */
-export function useCharting(host: RefObject<HTMLElement | null>, drawing: Drawing, onShare: (start: number, end: number) => void): RefObject<ECharts | undefined> {
+export function useCharting(
+  host: RefObject<HTMLElement | null>,
+  drawing: Drawing,
+  onShare: (start: number, end: number) => void,
+): RefObject<ECharts | undefined> {
   const chart = useRef<ECharts>(undefined);
   const share = useRef(onShare);
   const renderer = drawing.rows > CANVAS_FROM ? 'canvas' : 'svg';

@@ -15,7 +15,10 @@ export function numberText(value: number, decimals: number, locale: string): str
   return format.format(roundsToZero(value, decimals) ? 0 : value);
 }
 
-/** A value as people read it, with the digits of the table: `3.20 kW`, `84%`; nothing is `-` and zero is `0 kW` (spec 01 §8). */
+/**
+ * A value as people read it, with the digits of the table: `3.20 kW`, `84%`; nothing is `-` and zero is `0 kW` (spec 01
+ * §8).
+ */
 export function valueText(value: Value | undefined, axis: ValueAxis | undefined, locale: string): string {
   if (value === null || value === undefined || !Number.isFinite(value)) return '-';
   const { unit = '', decimals = 2 } = axis ?? {};

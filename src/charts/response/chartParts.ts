@@ -50,7 +50,8 @@ export function chartParts(raw: unknown, { startDate, endDate, zone, shownIn = z
   const axes = units.length > 0 ? units : [''];
   if (!moments) return { scale: { kind: 'category', categories: labels }, units: axes, series: placed };
   const leftOut = labels.filter((_, place) => moments[place] === undefined);
-  const onAxis = <T>(values: readonly T[]): readonly T[] => (leftOut.length > 0 ? values.filter((_, place) => moments[place] !== undefined) : values);
+  const onAxis = <T>(values: readonly T[]): readonly T[] =>
+    leftOut.length > 0 ? values.filter((_, place) => moments[place] !== undefined) : values;
   const times = moments.filter((at) => at !== undefined);
   const asked = spanOf(startDate, endDate, zone);
   const lasts = lastsOf(times, asked.to, zone);

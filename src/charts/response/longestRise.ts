@@ -19,18 +19,25 @@ function placeFor(at: number, rising: readonly number[]): number {
 }
 
 /**
- * One choice of each entry, or none, so that as many as possible rise; of equal ways the one that leaves out what comes later. In the
- * time of one pass where nearly all rise.
+ * One choice of each entry, or none, so that as many as possible rise; of equal ways the one that leaves out what comes
+ * later. In the time of one pass where nearly all rise.
  *
  * @param choices rising, of each entry
  * @example longestRise([[{ at: 1 }], [{ at: 9 }], [{ at: 2 }], [{ at: 3 }]]) // [1, undefined, 2, 3]
  */
 export function longestRise(choices: readonly (readonly Choice[])[]): readonly (number | undefined)[] {
-  if (choices.every((own, place) => own.length === 1 && (place === 0 || (own[0]?.at ?? 0) > (choices[place - 1]?.[0]?.at ?? 0))))
+  if (
+    choices.every(
+      (own, place) => own.length === 1 && (place === 0 || (own[0]?.at ?? 0) > (choices[place - 1]?.[0]?.at ?? 0)),
+    )
+  )
     return choices.map((own) => own[0]?.at);
   /** Every step of a way: its moment, its entry, the step before it, and whether another may take its moment. */
   const [ats, places, befores, spares]: [number[], number[], number[], boolean[]] = [[], [], [], []];
-  /** By the length of a way: the earliest it may end, the step it ends with then, and the step of the way that was first so long. */
+  /**
+   * By the length of a way: the earliest it may end, the step it ends with then, and the step of the way that was first
+   * so long.
+   */
   const [ends, tops, firsts]: [number[], number[], number[]] = [[], [], []];
   for (let place = 0; place < choices.length; place += 1) {
     const own = choices[place] ?? [];

@@ -1,8 +1,9 @@
 import { readEitherWay, readMoment, readMoments, type LabelFrame } from './readMoments';
 
 /**
- * Moments of labels that rise or fall, so that the hour that comes twice is told; else of each alone, one that comes again as the next
- * time its clock shows it. Undefined for what is no time, for a time that does not exist, and for a time of day out of its order.
+ * Moments of labels that rise or fall, so that the hour that comes twice is told; else of each alone, one that comes
+ * again as the next time its clock shows it. Undefined for what is no time, for a time that does not exist, and for a
+ * time of day out of its order.
  */
 export function momentsOf(labels: readonly unknown[], frame: LabelFrame): readonly (number | undefined)[] {
   const inOrder = readEitherWay(labels, frame)?.moments;

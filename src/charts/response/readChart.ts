@@ -22,7 +22,10 @@ export interface ReadSeries {
 export interface ReadChart {
   /** As they came. */
   readonly labels: readonly string[];
-  /** The labels as moments, one each, undefined for one that cannot be placed; no list when they are no times (`readMoments`). */
+  /**
+   * The labels as moments, one each, undefined for one that cannot be placed; no list when they are no times
+   * (`readMoments`).
+   */
   readonly times: readonly (number | undefined)[] | undefined;
   readonly series: readonly ReadSeries[];
   /** The boundary between what was and what will be: an index into the labels. */
@@ -71,22 +74,29 @@ function nowOf(signs: readonly unknown[], labels: readonly string[]): number | u
 const labelsOf = (answer: Readonly<Record<string, unknown>>): readonly unknown[] => list(answer.xlist ?? answer.xList);
 
 /** The moments of the labels of an answer, rising, of those that can be placed; none when they are no times. */
-export const readTimes = (raw: unknown, frame: LabelFrame): readonly number[] => (readMoments(labelsOf(asObject(raw) ?? {}), frame) ?? []).filter((at) => at !== undefined);
+export const readTimes = (raw: unknown, frame: LabelFrame): readonly number[] =>
+  (readMoments(labelsOf(asObject(raw) ?? {}), frame) ?? []).filter((at) => at !== undefined);
 
 /** What a series is called that has no name: its place, `#2`. */
-export const nameOfKey = (key: string): string => key.replace(/^(?:wire )?series-(\d+)/, (_, place: string) => `#${Number(place) + 1}`);
+export const nameOfKey = (key: string): string =>
+  key.replace(/^(?:wire )?series-(\d+)/, (_, place: string) => `#${Number(place) + 1}`);
 
-/** Reads `{xlist, ylist, signList}`. A part that is missing or of a wrong type is an empty one; no two series share a key. */
+/**
+ * Reads `{xlist, ylist, signList}`. A part that is missing or of a wrong type is an empty one; no two series share a
+ * key.
+ */
 export function readChart(raw: unknown, frame: LabelFrame): ReadChart {
   const answer = asObject(raw) ?? {};
   const given = labelsOf(answer);
   const labels = given.map(asText);
   const seen = new Map<string, number>();
-  const series = list(answer.ylist ?? answer.yList).filter(asObject).map((one, index) => {
-    const read = readSeries(one, index, labels);
-    const count = seen.get(read.key) ?? 0;
-    seen.set(read.key, count + 1);
-    return count === 0 ? read : { ...read, key: `${read.key}-${count + 1}` };
-  });
+  const series = list(answer.ylist ?? answer.yList)
+    .filter(asObject)
+    .map((one, index) => {
+      const read = readSeries(one, index, labels);
+      const count = seen.get(read.key) ?? 0;
+      seen.set(read.key, count + 1);
+      return count === 0 ? read : { ...read, key: `${read.key}-${count + 1}` };
+    });
   return { labels, times: readMoments(given, frame), series, nowIndex: nowOf(list(answer.signList), labels) };
 }

@@ -11,8 +11,14 @@ const two = (value: number): string => String(value).padStart(2, '0');
 const clocks = (every: number, count = 1440 / every): string[] =>
   Array.from({ length: count }, (_, place) => `${two(Math.floor((place * every) / 60))}:${two((place * every) % 60)}`);
 const dated = (day: string, times: readonly string[]): string[] => times.map((time) => `${day} ${time}:00`);
-const offDay = (moments: readonly (number | undefined)[] | undefined, day: string, zone: string): (number | undefined)[] =>
-  moments?.filter((at) => at !== undefined && (at < startOfDay(day, zone) || at > startOfDay(addDays(day, 1), zone))) ?? [undefined];
+const offDay = (
+  moments: readonly (number | undefined)[] | undefined,
+  day: string,
+  zone: string,
+): (number | undefined)[] =>
+  moments?.filter(
+    (at) => at !== undefined && (at < startOfDay(day, zone) || at > startOfDay(addDays(day, 1), zone)),
+  ) ?? [undefined];
 
 const SPRING: [string, string, number][] = [
   ['Europe/Berlin', '2026-03-29', 60],
@@ -41,7 +47,10 @@ describe.each(SPRING)('a spring day in %s, %s, that leaves out %i minutes', (zon
     for (const frame of frames) {
       for (const at of [4, 8, 12]) {
         const labels = clocks(15);
-        const moments = readMoments([...labels.slice(0, at + 4), ...labels.slice(at, at + 4), ...labels.slice(at + 4)], frame);
+        const moments = readMoments(
+          [...labels.slice(0, at + 4), ...labels.slice(at, at + 4), ...labels.slice(at + 4)],
+          frame,
+        );
         expect(offDay(moments, day, zone)).toEqual([]);
         expect(moments?.filter((one) => one !== undefined)).toHaveLength(96 - gone / 15);
       }
@@ -61,7 +70,9 @@ describe.each(SPRING)('a spring day in %s, %s, that leaves out %i minutes', (zon
   it('with the end of the day and the first hour of the next', () => {
     const moments = readMoments([...clocks(60), '24:00'], { zone, day, lastDay: day });
     expect(moments?.at(-1)).toBe(startOfDay(addDays(day, 1), zone));
-    expect(readMoments([...clocks(60), '00:00'], { zone, day, lastDay: day })?.at(-1)).toBe(startOfDay(addDays(day, 1), zone));
+    expect(readMoments([...clocks(60), '00:00'], { zone, day, lastDay: day })?.at(-1)).toBe(
+      startOfDay(addDays(day, 1), zone),
+    );
   });
 });
 
@@ -96,7 +107,10 @@ describe('a day that has no change of clocks', () => {
   it('leaves out several corrections of the last day that was asked for', () =>
     expect(readMoments([...hours, '05:00', '06:00'], frame)?.slice(-2)).toEqual([undefined, undefined]));
   it('leaves out one that is far ahead of its time', () =>
-    expect(readMoments(dated(frame.day, ['23:00', ...hours.slice(0, 20)]), frame)?.slice(0, 2)).toEqual([undefined, at('00:00')]));
+    expect(readMoments(dated(frame.day, ['23:00', ...hours.slice(0, 20)]), frame)?.slice(0, 2)).toEqual([
+      undefined,
+      at('00:00'),
+    ]));
   it('goes on with the next day after midnight, and after nights without labels', () => {
     expect(readMoments([...hours, ...hours], frame)?.[24]).toBe(at('00:00') + 24 * 60 * MINUTE);
     const sunny = hours.slice(6, 20);
@@ -106,7 +120,9 @@ describe('a day that has no change of clocks', () => {
       at('06:00') + 48 * 60 * MINUTE,
       0,
     ]);
-    expect(readMoments([...sunny, ...sunny], { zone: frame.zone, day: frame.day })?.[14]).toBe(at('06:00') + 24 * 60 * MINUTE);
+    expect(readMoments([...sunny, ...sunny], { zone: frame.zone, day: frame.day })?.[14]).toBe(
+      at('06:00') + 24 * 60 * MINUTE,
+    );
   });
   it.each(['total', '', null, '25:30', '2026-02-30 00:00'])('stays a day of times beside %j', (stray) => {
     const moments = readMoments([...clocks(15), stray], frame);
@@ -131,16 +147,21 @@ describe('a day of 25 hours', () => {
   });
   it('has all quarters where it is told twice', () => {
     const labels = [...clocks(15, 12), ...clocks(15).slice(8)];
-    expect(readMoments(labels, frame)).toEqual(Array.from({ length: 100 }, (_, place) => startOfDay(frame.day, frame.zone) + place * 15 * MINUTE));
+    expect(readMoments(labels, frame)).toEqual(
+      Array.from({ length: 100 }, (_, place) => startOfDay(frame.day, frame.zone) + place * 15 * MINUTE),
+    );
     expect(readMoments(dated(frame.day, labels), frame)).toEqual(readMoments(labels, frame));
   });
-  it('leaves out what is told a third time', () => expect(readMoments(['01:00', '02:00', '02:00', '02:00', '03:00', '04:00'], frame)?.[3]).toBeUndefined());
+  it('leaves out what is told a third time', () =>
+    expect(readMoments(['01:00', '02:00', '02:00', '02:00', '03:00', '04:00'], frame)?.[3]).toBeUndefined());
   it.each([
     ['America/Havana', '2026-11-01'],
     ['America/Santiago', '2026-04-04'],
   ])('also where it is at midnight: %s', (zone, day) => {
     const at = Array.from({ length: 25 }, (_, hour) => startOfDay(day, zone) + hour * 60 * MINUTE);
-    const labels = at.map((moment) => new Date(moment).toLocaleString('sv-SE', { timeZone: zone, hour: '2-digit', minute: '2-digit' }));
+    const labels = at.map((moment) =>
+      new Date(moment).toLocaleString('sv-SE', { timeZone: zone, hour: '2-digit', minute: '2-digit' }),
+    );
     expect(readMoments(labels, { zone, day, lastDay: day })).toEqual(at);
   });
 });
@@ -173,12 +194,17 @@ it('tells lists that fall from lists that rise', () => {
   const frame = { zone: 'Europe/Berlin', day: '2026-03-29' };
   for (const labels of [clocks(60), dated(frame.day, clocks(15))]) {
     expect(readEitherWay(labels, frame)?.falls).toBe(false);
-    expect(readEitherWay(labels.toReversed(), frame)).toEqual({ moments: readMoments(labels, frame)?.toReversed(), falls: true });
+    expect(readEitherWay(labels.toReversed(), frame)).toEqual({
+      moments: readMoments(labels, frame)?.toReversed(),
+      falls: true,
+    });
   }
 });
 
 it('is one day of 23 hours as the cloud of the report tells it', () => {
-  const { data } = JSON.parse(readFileSync('tests/fixtures/outside/p04-spring-24-labels.json', 'utf8')) as { data: unknown };
+  const { data } = JSON.parse(readFileSync('tests/fixtures/outside/p04-spring-24-labels.json', 'utf8')) as {
+    data: unknown;
+  };
   for (const [zone, day] of [
     ['Europe/Berlin', '2026-03-29'],
     ['America/Los_Angeles', '2026-03-08'],
@@ -186,7 +212,9 @@ it('is one day of 23 hours as the cloud of the report tells it', () => {
     const { scale, series, leftOut } = chartParts(data, { startDate: day, endDate: day, zone });
     expect(scale).toEqual({ kind: 'time', zone, from: startOfDay(day, zone), to: startOfDay(addDays(day, 1), zone) });
     expect(series[0]?.values).toEqual([0, 1, ...Array.from({ length: 21 }, (_, place) => place + 3)]);
-    expect(series[0]?.times?.map((at) => (at - startOfDay(day, zone)) / (60 * MINUTE))).toEqual(Array.from({ length: 23 }, (_, place) => place));
+    expect(series[0]?.times?.map((at) => (at - startOfDay(day, zone)) / (60 * MINUTE))).toEqual(
+      Array.from({ length: 23 }, (_, place) => place),
+    );
     expect(leftOut).toEqual(['02:00']);
   }
 });

@@ -24,7 +24,9 @@ const PLACED = 2 / 3;
 
 const wallOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 
-/** Moments of a time on the wall; one that does not exist may stand where the clock jumps over it, if nothing else does. */
+/**
+ * Moments of a time on the wall; one that does not exist may stand where the clock jumps over it, if nothing else does.
+ */
 function choicesAt(wall: number, zone: string): Choice[] {
   const moments = wallMoments(wall, zone);
   return moments.length > 0 ? moments.map((at) => ({ at })) : [{ at: firstMoment(wall, zone), isSpare: true }];
@@ -37,12 +39,18 @@ function shownAt(label: Exclude<Label, Clock>, zone: string): number {
 }
 
 /**
- * Moments that each label may stand for. Times of day begin anew where they go back by about a day: after as long as between
- * the two before, or for a stretch of labels. One that goes back alone, or for an hour as clocks do, is of no other day: it has no moment.
+ * Moments that each label may stand for. Times of day begin anew where they go back by about a day: after as long as
+ * between the two before, or for a stretch of labels. One that goes back alone, or for an hour as clocks do, is of no
+ * other day: it has no moment.
  */
-function choicesOf(labels: readonly (Label | undefined)[], { zone, day, lastDay }: LabelFrame): readonly (readonly Choice[])[] {
+function choicesOf(
+  labels: readonly (Label | undefined)[],
+  { zone, day, lastDay }: LabelFrame,
+): readonly (readonly Choice[])[] {
   const end = lastDay === undefined ? Infinity : wallOf(lastDay);
-  /** Midnight on the wall of the day the times have come to, how many of them it has, and the last one, after how long. */
+  /**
+   * Midnight on the wall of the day the times have come to, how many of them it has, and the last one, after how long.
+   */
   let [midnight, count, last, step] = [wallOf(day), 0, -1, 0];
   let before = -Infinity;
   let dated: Exclude<Label, Clock> | undefined;
@@ -84,7 +92,10 @@ function choicesOf(labels: readonly (Label | undefined)[], { zone, day, lastDay 
     if (label === undefined) return [];
     if (label.kind === 'clock') return ofClock(place, label.time);
     dated = label;
-    const choices = label.kind === 'wall' ? choicesAt(label.wall, zone) : [{ at: label.kind === 'day' ? startOfDay(label.day, zone) : label.at }];
+    const choices =
+      label.kind === 'wall'
+        ? choicesAt(label.wall, zone)
+        : [{ at: label.kind === 'day' ? startOfDay(label.day, zone) : label.at }];
     before = choices.find(({ at }) => at > before)?.at ?? before;
     return choices;
   });
@@ -92,27 +103,42 @@ function choicesOf(labels: readonly (Label | undefined)[], { zone, day, lastDay 
 
 const isThere = (value: unknown): boolean => value !== undefined;
 
-function placed(labels: readonly (Label | undefined)[], frame: LabelFrame): readonly (number | undefined)[] | undefined {
+function placed(
+  labels: readonly (Label | undefined)[],
+  frame: LabelFrame,
+): readonly (number | undefined)[] | undefined {
   if (labels.filter(isThere).length < labels.length * TIMES) return undefined;
   const moments = longestRise(choicesOf(labels, frame));
   return moments.filter(isThere).length < labels.length * PLACED ? undefined : moments;
 }
 
 /**
- * The labels of an answer (`xlist`) as moments (epoch ms), one each, rising; undefined for one that cannot be placed: it comes a second
- * time, late, at a time that does not exist, or is none. Where fewer than four of five are times, or fewer than two of three can be
- * placed, the labels are categories, and there is no list at all. Read is whatever `readLabel` reads.
+ * The labels of an answer (`xlist`) as moments (epoch ms), one each, rising; undefined for one that cannot be placed:
+ * it comes a second time, late, at a time that does not exist, or is none. Where fewer than four of five are times, or
+ * fewer than two of three can be placed, the labels are categories, and there is no list at all. Read is whatever
+ * `readLabel` reads.
  *
- * In the hour that comes twice the order of the labels tells which one is meant. A time that does not exist is the moment the clock
- * jumps, where no other label is. `24:00` is the midnight after.
+ * In the hour that comes twice the order of the labels tells which one is meant. A time that does not exist is the
+ * moment the clock jumps, where no other label is. `24:00` is the midnight after.
  *
- * @example readMoments(['01:00', '02:00', '03:00'], { zone: 'Europe/Berlin', day: '2026-03-29' }) // [00:00 UTC, undefined, 01:00 UTC]
+ * @example
+ * readMoments(['01:00', '02:00', '03:00'], { zone: 'Europe/Berlin', day: '2026-03-29' })
+ * // [00:00 UTC, undefined, 01:00 UTC]
  */
-export const readMoments = (labels: readonly unknown[], frame: LabelFrame): readonly (number | undefined)[] | undefined =>
-  placed(labels.map((label) => readLabel(label, frame.day)), frame);
+export const readMoments = (
+  labels: readonly unknown[],
+  frame: LabelFrame,
+): readonly (number | undefined)[] | undefined =>
+  placed(
+    labels.map((label) => readLabel(label, frame.day)),
+    frame,
+  );
 
 /** Moments of labels that rise, or that fall: whichever places more of them. Undefined where neither can be told. */
-export function readEitherWay(labels: readonly unknown[], frame: LabelFrame): { readonly moments: readonly (number | undefined)[]; readonly falls: boolean } | undefined {
+export function readEitherWay(
+  labels: readonly unknown[],
+  frame: LabelFrame,
+): { readonly moments: readonly (number | undefined)[]; readonly falls: boolean } | undefined {
   const read = labels.map((label) => readLabel(label, frame.day));
   const rising = placed(read, frame);
   const most = rising?.filter(isThere).length ?? 0;

@@ -16,7 +16,11 @@ export function readWeather(raw: unknown, frame: LabelFrame, conditionText: Cond
     if (at === undefined || tag === '') continue;
     const degrees = readNumber(temperature);
     const words = conditionText(tag);
-    marks.push({ at, tag, label: degrees === null ? words : `${words} ${degrees.toFixed(1)}\u00a0${asText(unit) || '°C'}` });
+    marks.push({
+      at,
+      tag,
+      label: degrees === null ? words : `${words} ${degrees.toFixed(1)}\u00a0${asText(unit) || '°C'}`,
+    });
   }
   return marks.toSorted((one, other) => one.at - other.at);
 }

@@ -10,6 +10,7 @@ export function spanOf(startDate: string, endDate: string, zone: string): TimeSc
 /** How long a value lasts (ms): the shortest distance of two moments; an hour when there is only one. */
 export function stepOf(times: readonly number[]): number {
   let step = Infinity;
-  for (let index = 1; index < times.length; index += 1) step = Math.min(step, (times[index] ?? 0) - (times[index - 1] ?? 0));
+  for (let index = 1; index < times.length; index += 1)
+    step = Math.min(step, (times[index] ?? 0) - (times[index - 1] ?? 0));
   return Number.isFinite(step) ? step : 3_600_000;
 }

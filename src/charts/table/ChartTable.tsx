@@ -36,7 +36,11 @@ export function ChartTable({ spec, height, labelledBy }: ChartTableProps) {
   const page = Math.min(asked, Math.ceil(size / Math.max(pageSize, 1)));
   const row = spec.pageSize ? PAGE_ROW : ROW;
   const view = useWindow(size, row, height);
-  const [from, to] = paged ? [(page - 1) * pageSize, Math.min(page * pageSize, size)] : size > ALL ? [view.from, view.to] : [0, size];
+  const [from, to] = paged
+    ? [(page - 1) * pageSize, Math.min(page * pageSize, size)]
+    : size > ALL
+      ? [view.from, view.to]
+      : [0, size];
   const headOf = (row: number) => (times ? timeText(times[row] ?? 0, zone, grain) : (names?.[row] ?? ''));
   const hasTotals = columns.some(({ total }) => total !== undefined);
   const table = (
@@ -45,9 +49,21 @@ export function ChartTable({ spec, height, labelledBy }: ChartTableProps) {
       aria-labelledby={labelledBy}
       tabIndex={0}
       onScroll={view.onScroll}
-      sx={{ height: paged ? Math.min(height - PAGER_HEIGHT, (pageSize + (hasTotals ? 2 : 1)) * row + 2) : height, overflow: 'auto', border: 1, borderColor: 'divider', borderRadius: 1, overflowAnchor: 'none' }}
+      sx={{
+        height: paged ? Math.min(height - PAGER_HEIGHT, (pageSize + (hasTotals ? 2 : 1)) * row + 2) : height,
+        overflow: 'auto',
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+        overflowAnchor: 'none',
+      }}
     >
-      <Table stickyHeader aria-labelledby={labelledBy} aria-rowcount={size + 1 + (hasTotals ? 1 : 0)} sx={tableLook(row)}>
+      <Table
+        stickyHeader
+        aria-labelledby={labelledBy}
+        aria-rowcount={size + 1 + (hasTotals ? 1 : 0)}
+        sx={tableLook(row)}
+      >
         <TableHead>
           <TableRow aria-rowindex={1}>
             <TableCell component="th" scope="col">
@@ -63,7 +79,13 @@ export function ChartTable({ spec, height, labelledBy }: ChartTableProps) {
         <TableBody>
           {!paged && <Spare height={from * row} columns={columns.length + 1} />}
           {Array.from({ length: to - from }, (_, index) => (
-            <FigureRow key={from + index} row={from + index} head={headOf(from + index)} columns={columns} locale={locale} />
+            <FigureRow
+              key={from + index}
+              row={from + index}
+              head={headOf(from + index)}
+              columns={columns}
+              locale={locale}
+            />
           ))}
           {!paged && <Spare height={(size - to) * row} columns={columns.length + 1} />}
         </TableBody>
@@ -105,20 +127,35 @@ function Spare({ height, columns }: { readonly height: number; readonly columns:
 }
 
 /** The head and the total stay at the edges, and so does the first column on a narrow screen. */
-const tableLook = (row: number) => ({
-  '& th, & td': { height: row, boxSizing: 'border-box', py: 0, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
-  '& th[scope="row"]': { position: 'sticky', left: 0, bgcolor: 'background.paper', fontWeight: 400, color: 'text.primary', zIndex: 1, textAlign: 'left' },
-  '& thead th:first-of-type': { left: 0, zIndex: 4 },
-  '& tbody tr:hover > *': { bgcolor: 'action.hover', backgroundImage: 'none' },
-  '& tfoot th, & tfoot td': {
-    position: 'sticky',
-    bottom: 0,
-    bgcolor: 'background.paper',
-    borderTop: 1,
-    borderColor: 'divider',
-    fontWeight: 600,
-    fontSize: 'inherit',
-    color: 'text.primary',
-  },
-  '& tfoot th[scope="row"]': { fontWeight: 600, zIndex: 3 },
-}) as const;
+const tableLook = (row: number) =>
+  ({
+    '& th, & td': {
+      height: row,
+      boxSizing: 'border-box',
+      py: 0,
+      whiteSpace: 'nowrap',
+      fontVariantNumeric: 'tabular-nums',
+    },
+    '& th[scope="row"]': {
+      position: 'sticky',
+      left: 0,
+      bgcolor: 'background.paper',
+      fontWeight: 400,
+      color: 'text.primary',
+      zIndex: 1,
+      textAlign: 'left',
+    },
+    '& thead th:first-of-type': { left: 0, zIndex: 4 },
+    '& tbody tr:hover > *': { bgcolor: 'action.hover', backgroundImage: 'none' },
+    '& tfoot th, & tfoot td': {
+      position: 'sticky',
+      bottom: 0,
+      bgcolor: 'background.paper',
+      borderTop: 1,
+      borderColor: 'divider',
+      fontWeight: 600,
+      fontSize: 'inherit',
+      color: 'text.primary',
+    },
+    '& tfoot th[scope="row"]': { fontWeight: 600, zIndex: 3 },
+  }) as const;

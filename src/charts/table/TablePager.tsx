@@ -16,9 +16,22 @@ export const PAGER_HEIGHT = 40;
 export function TablePager({ page, pageSize, size, onPage }: TablePagerProps) {
   const translate = useTranslate();
   return (
-    <Box sx={{ height: PAGER_HEIGHT, display: 'flex', alignItems: 'flex-end', justifyContent: 'space-between', gap: 1, minWidth: 0 }}>
+    <Box
+      sx={{
+        height: PAGER_HEIGHT,
+        display: 'flex',
+        alignItems: 'flex-end',
+        justifyContent: 'space-between',
+        gap: 1,
+        minWidth: 0,
+      }}
+    >
       <Typography variant="body2" noWrap sx={{ color: 'text.secondary', lineHeight: '28px' }} aria-live="polite">
-        {translate('list.pages.range', { from: (page - 1) * pageSize + 1, to: Math.min(page * pageSize, size), total: size })}
+        {translate('list.pages.range', {
+          from: (page - 1) * pageSize + 1,
+          to: Math.min(page * pageSize, size),
+          total: size,
+        })}
       </Typography>
       <Pagination
         aria-label={translate('list.pages.label')}
@@ -28,7 +41,11 @@ export function TablePager({ page, pageSize, size, onPage }: TablePagerProps) {
         count={Math.ceil(size / pageSize)}
         siblingCount={0}
         onChange={(_, next) => onPage(next)}
-        getItemAriaLabel={(type, target, selected) => (type === 'page' ? translate(selected ? 'list.pages.current' : 'list.pages.goTo', { page: target ?? 1 }) : translate(`list.pages.${type}`))}
+        getItemAriaLabel={(type, target, selected) =>
+          type === 'page'
+            ? translate(selected ? 'list.pages.current' : 'list.pages.goTo', { page: target ?? 1 })
+            : translate(`list.pages.${type}`)
+        }
       />
     </Box>
   );

@@ -39,7 +39,8 @@ function aligned({ times = [], values }: ChartSeries, moments: readonly number[]
 }
 
 /** Whether each series is one figure, as in a pie: then the series are the rows. */
-const isOneEach = ({ scale, series }: ChartSpec): boolean => scale.kind === 'category' && scale.categories.length <= 1 && series.length > 1;
+const isOneEach = ({ scale, series }: ChartSpec): boolean =>
+  scale.kind === 'category' && scale.categories.length <= 1 && series.length > 1;
 
 /** The parts of a whole as rows; they share the unit of the first axis. */
 function partsOf({ scale, axes, series, title }: ChartSpec): Figures {
@@ -47,22 +48,36 @@ function partsOf({ scale, axes, series, title }: ChartSpec): Figures {
   const { unit = '', decimals = 2, sums = ENERGY.test(unit) } = axes[0] ?? {};
   const values = series.map((one) => one.values[0] ?? null);
   const total = sums ? { total: sumOf(values) } : {};
-  return { names: series.map(({ name }) => name), size: series.length, columns: [{ key: 'value', name: category, unit, decimals, values, ...total }] };
+  return {
+    names: series.map(({ name }) => name),
+    size: series.length,
+    columns: [{ key: 'value', name: category, unit, decimals, values, ...total }],
+  };
 }
 
 /**
- * The same figures as the picture, for the table and the CSV file (spec 01 §2). Series of different resolution share one
- * column of moments; where a series has no value of its own, there is nothing.
+ * The same figures as the picture, for the table and the CSV file (spec 01 §2). Series of different resolution share
+ * one column of moments; where a series has no value of its own, there is nothing.
  */
 export function chartTable(spec: ChartSpec): Figures {
   const { scale, series } = spec;
   if (isOneEach(spec)) return partsOf(spec);
   const moments = scale.kind === 'time' ? momentsOf(series) : [];
-  const rows = scale.kind === 'time' ? { times: moments, size: moments.length } : { names: scale.categories, size: scale.categories.length };
+  const rows =
+    scale.kind === 'time'
+      ? { times: moments, size: moments.length }
+      : { names: scale.categories, size: scale.categories.length };
   const columns = series.map((one): FigureColumn => {
     const { unit, decimals = 2, sums = ENERGY.test(unit) } = axisOf(spec, one);
     const values = scale.kind === 'time' ? aligned(one, moments) : one.values;
-    return { key: one.key, name: one.name, unit, decimals, values, ...(sums && { total: one.total === undefined ? sumOf(values) : one.total }) };
+    return {
+      key: one.key,
+      name: one.name,
+      unit,
+      decimals,
+      values,
+      ...(sums && { total: one.total === undefined ? sumOf(values) : one.total }),
+    };
   });
   return { ...rows, columns };
 }

@@ -1,6 +1,8 @@
 import type { Value } from '../chart';
 
-/** Digits kept beyond those that are shown: a sum of the file is the sum of the screen, which rounds only what it shows. */
+/**
+ * Digits kept beyond those that are shown: a sum of the file is the sum of the screen, which rounds only what it shows.
+ */
 const SPARE = 7;
 
 /** A value as programs read it, with at least the decimals that are shown: '1234.50', '0.12345'. Nothing is ''. */

@@ -11,12 +11,20 @@ describe('times of a station', () => {
   it('carry their offset where the clock shows them twice, and only there', () => {
     const midnight = Date.UTC(2026, 9, 24, 22);
     const hours = [1, 2, 3, 4].map((hour) => timeText(midnight + hour * HOUR, amsterdam, 'minute'));
-    expect(hours).toEqual(['25 Oct 2026 01:00', '25 Oct 2026 02:00 +02:00', '25 Oct 2026 02:00 +01:00', '25 Oct 2026 03:00']);
+    expect(hours).toEqual([
+      '25 Oct 2026 01:00',
+      '25 Oct 2026 02:00 +02:00',
+      '25 Oct 2026 02:00 +01:00',
+      '25 Oct 2026 03:00',
+    ]);
   });
 
   it('leave out the hour that a clock put forward skips', () => {
     const midnight = Date.UTC(2026, 2, 28, 23);
-    expect([1, 2].map((hour) => timeText(midnight + hour * HOUR, amsterdam, 'minute'))).toEqual(['29 Mar 2026 01:00', '29 Mar 2026 03:00']);
+    expect([1, 2].map((hour) => timeText(midnight + hour * HOUR, amsterdam, 'minute'))).toEqual([
+      '29 Mar 2026 01:00',
+      '29 Mar 2026 03:00',
+    ]);
   });
 
   it('know offsets of half an hour', () => {
@@ -36,7 +44,14 @@ describe('times of a station', () => {
 describe('values', () => {
   // covers FR-195, FR-196
   it('are - for nothing and 0 for zero, with fixed decimals', () => {
-    expect([null, undefined, Number.NaN, 0, -0.001, 1234.5].map((value) => figureText(value, 2, 'en'))).toEqual(['-', '-', '-', '0', '0.00', '1,234.50']);
+    expect([null, undefined, Number.NaN, 0, -0.001, 1234.5].map((value) => figureText(value, 2, 'en'))).toEqual([
+      '-',
+      '-',
+      '-',
+      '0',
+      '0.00',
+      '1,234.50',
+    ]);
   });
 
   it('are plain numbers for programs, and empty for nothing', () => {
@@ -44,6 +59,11 @@ describe('values', () => {
   });
 
   it('keep in a file what the screen rounds, so that sums agree, but no noise of calculation', () => {
-    expect([0.1 + 0.2, 1 / 3, 12.345, -1e-12].map((value) => plainValue(value, 2))).toEqual(['0.30', '0.333333333', '12.345', '0.00']);
+    expect([0.1 + 0.2, 1 / 3, 12.345, -1e-12].map((value) => plainValue(value, 2))).toEqual([
+      '0.30',
+      '0.333333333',
+      '12.345',
+      '0.00',
+    ]);
   });
 });

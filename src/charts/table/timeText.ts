@@ -10,7 +10,9 @@ const MINUTE = 60_000;
 const DAY = 86_400_000;
 const SHAPES = { month: 'monthYear', day: 'date', minute: 'minute', second: 'second' } as const;
 
-/** The coarsest grain that still tells the times as they are: midnights are days, and first days of months are months. */
+/**
+ * The coarsest grain that still tells the times as they are: midnights are days, and first days of months are months.
+ */
 export function grainOf(times: readonly number[], zone: string): Grain {
   if (times.some((at) => at % MINUTE !== 0)) return 'second';
   const wall = (at: number) => new Date(at + zoneOffset(at, zone));

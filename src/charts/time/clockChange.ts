@@ -31,5 +31,12 @@ export function clockChange(day: string, zone: string): ClockChange | undefined 
   while (at < to && zoneOffset(at, zone) === before) at += QUARTER;
   const walls = [at + before, at + zoneOffset(at, zone)].toSorted((one, other) => one - other);
   const [first = 0, last = 0] = walls;
-  return { hours, kind: hours > 24 ? 'doubled' : 'missing', from: timeOf(first), to: timeOf(last), at, by: last - first };
+  return {
+    hours,
+    kind: hours > 24 ? 'doubled' : 'missing',
+    from: timeOf(first),
+    to: timeOf(last),
+    at,
+    by: last - first,
+  };
 }

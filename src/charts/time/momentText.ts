@@ -17,6 +17,7 @@ export function periodText(from: number, to: number, zone: string): string {
   const whole = startOfDay(first, zone) === from && startOfDay(addDays(last, 1), zone) === to;
   if (!whole) return `${momentText(from, zone)} - ${timeFormat(to, 'time', zone)}`;
   if (first === last) return timeFormat(from, 'date', zone);
-  if (first.endsWith('-01') && addDays(last, 1).endsWith('-01') && first.slice(0, 7) === last.slice(0, 7)) return timeFormat(from, 'monthYear', zone);
+  if (first.endsWith('-01') && addDays(last, 1).endsWith('-01') && first.slice(0, 7) === last.slice(0, 7))
+    return timeFormat(from, 'monthYear', zone);
   return `${timeFormat(from, 'date', zone)} - ${timeFormat(to - 1, 'date', zone)}`;
 }

@@ -16,7 +16,11 @@ const LONGEST_IN_DAYS = 93;
 /** All steps, from the finest; spec 01 §9 says with which one a span begins. */
 const ladder = (days: number): readonly TickStep[] => [
   ...[1 / 60, 5 / 60, 10 / 60, 0.5, 1, 2, 4, 6, 12].map(hours),
-  ...(days <= LONGEST_IN_DAYS ? (days < SHORT_MONTHS ? [1, 2, 3] : [1, 2]).map((times) => ({ unit: 'day', count: Math.ceil(days / MOST_DAYS) * times }) as const) : []),
+  ...(days <= LONGEST_IN_DAYS
+    ? (days < SHORT_MONTHS ? [1, 2, 3] : [1, 2]).map(
+        (times) => ({ unit: 'day', count: Math.ceil(days / MOST_DAYS) * times }) as const,
+      )
+    : []),
   ...[1, 2, 3, 6].map((count) => ({ unit: 'month', count }) as const),
   ...[1, 2, 5, 10, 50].map((count) => ({ unit: 'year', count }) as const),
 ];
@@ -38,16 +42,20 @@ function finest(days: number): number {
 }
 
 /**
- * The step of the labels of a span of days (spec 01 §9: under 2 days every 2 h, under 5 days every 4 h, 5 days every 6 h,
- * under 9 days every 12 h; beyond, days so that there are 12 at most, then months and years). Where `room` labels do not
- * fit the next coarser one is taken.
+ * The step of the labels of a span of days (spec 01 §9: under 2 days every 2 h, under 5 days every 4 h, 5 days every 6
+ * h, under 9 days every 12 h; beyond, days so that there are 12 at most, then months and years). Where `room` labels do
+ * not fit the next coarser one is taken.
  *
- * @param wished hours that are taken where they fit and divide a day: one label every 12 points of a strategy (spec 02 §9)
+ * @param wished hours that are taken where they fit and divide a day: one label every 12 points of a strategy (spec 02
+ *   §9)
  */
 export function tickStep(days: number, room: number, wished?: number): TickStep {
   if (wished !== undefined && 24 % wished === 0 && (days * 24) / wished <= room) return hours(wished);
   const steps = ladder(days);
-  const first = days < 9 ? steps.findIndex((step) => step.unit === 'hour' && step.count === finest(days)) : steps.findIndex(({ unit }) => unit !== 'hour');
+  const first =
+    days < 9
+      ? steps.findIndex((step) => step.unit === 'hour' && step.count === finest(days))
+      : steps.findIndex(({ unit }) => unit !== 'hour');
   const fits = steps.slice(first).find((step) => days / (step.count * DAYS[step.unit]) <= Math.max(room, 1));
   return fits ?? { unit: 'year', count: 100 };
 }

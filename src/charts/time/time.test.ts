@@ -54,14 +54,32 @@ describe.each(['Europe/Amsterdam', 'Asia/Shanghai', 'UTC', 'America/St_Johns'])(
   // covers FR-213, HR-307
   it('names the doubled hour and leaves the missing one out', () => {
     process.env['TZ'] = tz;
-    expect(labels('2026-10-25', 1, AMS)).toEqual(['25 Oct', '02:00 CEST', '02:00 CET', '04:00', '06:00', '08:00', '10:00', '12:00', '14:00', '16:00', '18:00', '20:00', '22:00', '26 Oct']);
+    expect(labels('2026-10-25', 1, AMS)).toEqual([
+      '25 Oct',
+      '02:00 CEST',
+      '02:00 CET',
+      '04:00',
+      '06:00',
+      '08:00',
+      '10:00',
+      '12:00',
+      '14:00',
+      '16:00',
+      '18:00',
+      '20:00',
+      '22:00',
+      '26 Oct',
+    ]);
     expect(labels('2026-03-29', 1, AMS).slice(0, 3)).toEqual(['29 Mar', '04:00', '06:00']);
     expect(labels('2026-06-01', 1, 'Asia/Kolkata').slice(0, 3)).toEqual(['01 Jun', '02:00', '04:00']);
   });
 });
 
 it('knows moments that come twice or never', () => {
-  expect(wallMoments(Date.UTC(2026, 9, 25, 2, 30), AMS).map(iso)).toEqual(['2026-10-25T00:30:00.000Z', '2026-10-25T01:30:00.000Z']);
+  expect(wallMoments(Date.UTC(2026, 9, 25, 2, 30), AMS).map(iso)).toEqual([
+    '2026-10-25T00:30:00.000Z',
+    '2026-10-25T01:30:00.000Z',
+  ]);
   expect(wallMoments(Date.UTC(2026, 2, 29, 2, 30), AMS)).toEqual([]);
 });
 
@@ -83,7 +101,10 @@ it('takes coarser steps where there is no room, and finer ones when zoomed in', 
   expect(tickStep(1, 6)).toEqual({ unit: 'hour', count: 4 });
   // covers HR-302
   expect(tickStep(1, 9, 3)).toEqual({ unit: 'hour', count: 3 });
-  expect([tickStep(1, 9, 1), tickStep(1, 13, 5)]).toEqual([{ unit: 'hour', count: 4 }, { unit: 'hour', count: 2 }]); // no room; no part of a day
+  expect([tickStep(1, 9, 1), tickStep(1, 13, 5)]).toEqual([
+    { unit: 'hour', count: 4 },
+    { unit: 'hour', count: 2 },
+  ]); // no room; no part of a day
   expect(tickStep(31, 99)).toEqual({ unit: 'day', count: 3 });
   expect(tickStep(31, 8)).toEqual({ unit: 'day', count: 6 });
   expect(tickStep(365, 12.5)).toEqual({ unit: 'month', count: 1 });

@@ -1,7 +1,16 @@
 import { formatDate, type DateFormat } from '@/schema/dates/formats';
 import { zoneOffset } from '@/schema/dates/zoneOffset';
 
-const FORMATS = { time: 8, day: 6, monthYear: 4, year: 5, date: 3, minute: 2, second: 1, sortable: 11 } as const satisfies Record<string, DateFormat>;
+const FORMATS = {
+  time: 8,
+  day: 6,
+  monthYear: 4,
+  year: 5,
+  date: 3,
+  minute: 2,
+  second: 1,
+  sortable: 11,
+} as const satisfies Record<string, DateFormat>;
 
 export type TimeShape = keyof typeof FORMATS;
 

@@ -40,8 +40,10 @@ function monthTicks(from: number, to: number, zone: string, months: number): num
 /** The moments (epoch ms, rising) of the labels between two moments, by the wall clock and the calendar of a zone. */
 export function timeTicks(from: number, to: number, zone: string, { unit, count }: TickStep): number[] {
   const ticks =
-    unit === 'hour' ? hourTicks(from, to, zone, count)
-    : unit === 'day' ? dayTicks(from, to, zone, count)
-    : monthTicks(from, to, zone, unit === 'year' ? count * 12 : count);
+    unit === 'hour'
+      ? hourTicks(from, to, zone, count)
+      : unit === 'day'
+        ? dayTicks(from, to, zone, count)
+        : monthTicks(from, to, zone, unit === 'year' ? count * 12 : count);
   return ticks.filter((at) => at >= from && at <= to).toSorted((one, other) => one - other);
 }

@@ -19,7 +19,17 @@ const Pylon = createSvgIcon(
 );
 
 const ICONS = {
-  grid: Pylon, solar: Solar, battery: Battery, charger: Charger, heat: Heat, home: Home, price: Price, carbon: Carbon, good: Saving, bad: Cost, neutral: Other,
+  grid: Pylon,
+  solar: Solar,
+  battery: Battery,
+  charger: Charger,
+  heat: Heat,
+  home: Home,
+  price: Price,
+  carbon: Carbon,
+  good: Saving,
+  bad: Cost,
+  neutral: Other,
 } as const satisfies Readonly<Record<MeasureTone, unknown>>;
 
 /** What is good or bad without being money: devices online, alarms, emissions. */
@@ -29,7 +39,11 @@ const COUNTED: Partial<Record<MeasureTone, typeof Check>> = { good: Check, bad: 
 export type IconTone = Exclude<MeasureTone, 'price' | 'carbon' | 'bad'>;
 
 /** The sign of a kind of energy, the same on tiles, diagrams and lists. Its colour is the tone of the same name. */
-export function ToneIcon({ tone, counted = false, ...props }: SvgIconProps & { readonly tone: MeasureTone; readonly counted?: boolean }) {
+export function ToneIcon({
+  tone,
+  counted = false,
+  ...props
+}: SvgIconProps & { readonly tone: MeasureTone; readonly counted?: boolean }) {
   const Icon = (counted ? COUNTED[tone] : undefined) ?? ICONS[tone];
   return <Icon aria-hidden {...props} />;
 }

@@ -4,7 +4,10 @@ import { plainColors } from './toneColors';
 type Triple = readonly [number, number, number];
 type Matrix = readonly [Triple, Triple, Triple];
 
-/** What is left of light (linear red, green, blue) to those who see all of it, no red, no green (Machado, Oliveira, Fernandes 2009). */
+/**
+ * What is left of light (linear red, green, blue) to those who see all of it, no red, no green (Machado, Oliveira,
+ * Fernandes 2009).
+ */
 const SIGHTS: Readonly<Record<string, Matrix>> = {
   full: [
     [1, 0, 0],
@@ -59,12 +62,10 @@ describe.each(['light', 'dark'] as const)('colours of series in %s', (mode) => {
     const matrix = SIGHTS[sight] ?? expect.fail();
     const colors = plainColors[mode].map((color) => seen(times(matrix, linear(color))));
     const near = colors.flatMap((one, at) =>
-      colors
-        .slice(at + 1)
-        .map((other, on) => ({
-          pair: [plainColors[mode][at], plainColors[mode][at + 1 + on]],
-          distance: Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]),
-        })),
+      colors.slice(at + 1).map((other, on) => ({
+        pair: [plainColors[mode][at], plainColors[mode][at + 1 + on]],
+        distance: Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]),
+      })),
     );
     expect(near.filter(({ distance }) => distance < 0.06)).toEqual([]);
   });

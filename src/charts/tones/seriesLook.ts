@@ -14,13 +14,18 @@ export interface SeriesLook {
 /** Charge and discharge are one kind of energy: the second of a kind is nearer to ink, and so on. */
 const STEPS = [0, 0.38, 0.62, 0.2];
 
-/** Of more series of one kind than there are shades it is not the kind that tells them apart: ten stations, each with its power. */
+/**
+ * Of more series of one kind than there are shades it is not the kind that tells them apart: ten stations, each with
+ * its power.
+ */
 const crowded = (series: readonly ChartSeries[]): ReadonlySet<MeasureTone> => {
   const tones = series.flatMap(({ tone }) => tone ?? []);
   return new Set(tones.filter((tone) => tones.filter((one) => one === tone).length > STEPS.length - 1));
 };
 
-/** The looks of all series of a chart by key. What is hidden keeps its look, so that showing it again changes nothing. */
+/**
+ * The looks of all series of a chart by key. What is hidden keeps its look, so that showing it again changes nothing.
+ */
 export function seriesLooks(series: readonly ChartSeries[], colors: ChartColors): ReadonlyMap<string, SeriesLook> {
   const used = new Map<MeasureTone, number>();
   const plain = plainColors[colors.mode];
@@ -36,7 +41,10 @@ export function seriesLooks(series: readonly ChartSeries[], colors: ChartColors)
       }
       const place = used.get(tone) ?? 0;
       used.set(tone, place + 1);
-      return [key, { color: mixColors(colors.tones[tone], colors.ink, STEPS[place % STEPS.length] ?? 0), mark: toneMarks[tone] }];
+      return [
+        key,
+        { color: mixColors(colors.tones[tone], colors.ink, STEPS[place % STEPS.length] ?? 0), mark: toneMarks[tone] },
+      ];
     }),
   );
 }

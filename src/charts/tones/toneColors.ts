@@ -35,7 +35,10 @@ export const toneColors: Readonly<Record<'light' | 'dark', Colors>> = {
   },
 };
 
-/** For series of no kind of energy, in this order: the first are told apart best, also by those who see no red or no green (a test holds it). */
+/**
+ * For series of no kind of energy, in this order: the first are told apart best, also by those who see no red or no
+ * green (a test holds it).
+ */
 export const plainColors: Readonly<Record<'light' | 'dark', readonly string[]>> = {
   light: ['#0e7f90', '#5560c8', '#792400', '#b07f15', '#0e3f6a', '#ab4c50', '#611fa4', '#288de5', '#549a76', '#4c4f86'],
   dark: ['#4fc3d3', '#98a2f2', '#e14e00', '#facb39', '#b7669e', '#d99a77', '#3780f9', '#20e8b7', '#e1436b', '#b2b209'],

@@ -7,7 +7,10 @@ import type { ChartSeries } from '../chart';
 import type { ChartColors } from './chartColors';
 
 /** Paper and canvas of the theme's two modes; charts come before the theme, so they are repeated here. */
-const SURFACES = { light: { paper: '#ffffff', canvas: '#f3f5f8', ink: '#18212b' }, dark: { paper: '#171e26', canvas: '#0f141a', ink: '#e6ebf1' } };
+const SURFACES = {
+  light: { paper: '#ffffff', canvas: '#f3f5f8', ink: '#18212b' },
+  dark: { paper: '#171e26', canvas: '#0f141a', ink: '#e6ebf1' },
+};
 
 function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((from) => {
@@ -23,12 +26,28 @@ function contrast(one: string, other: string): number {
 }
 
 const colors = (mode: 'light' | 'dark'): ChartColors => ({
-  mode, paper: SURFACES[mode].paper, ink: SURFACES[mode].ink, inkSoft: '#52606f', line: '#e1e6ec', accent: '#155fc4', fontFamily: 'sans-serif', tones: toneColors[mode],
+  mode,
+  paper: SURFACES[mode].paper,
+  ink: SURFACES[mode].ink,
+  inkSoft: '#52606f',
+  line: '#e1e6ec',
+  accent: '#155fc4',
+  fontFamily: 'sans-serif',
+  tones: toneColors[mode],
 });
-const series = (key: string, tone?: ChartSeries['tone']): ChartSeries => ({ key, name: key, kind: 'line', values: [], ...(tone && { tone }) });
+const series = (key: string, tone?: ChartSeries['tone']): ChartSeries => ({
+  key,
+  name: key,
+  kind: 'line',
+  values: [],
+  ...(tone && { tone }),
+});
 
 describe.each(['light', 'dark'] as const)('in %s', (mode) => {
-  const all = [...Object.entries(toneColors[mode]), ...plainColors[mode].map((color, place) => [`plain ${place}`, color] as const)];
+  const all = [
+    ...Object.entries(toneColors[mode]),
+    ...plainColors[mode].map((color, place) => [`plain ${place}`, color] as const),
+  ];
 
   it.each(all)('%s stands out from every surface', (_, color) => {
     const { paper, canvas, ink } = SURFACES[mode];
@@ -47,7 +66,10 @@ it('tells kinds of energy apart without colour', () => {
 });
 
 it('gives two series of a kind two shades and series of no kind their own', () => {
-  const looks = seriesLooks([series('charge', 'battery'), series('discharge', 'battery'), series('a'), series('b')], colors('light'));
+  const looks = seriesLooks(
+    [series('charge', 'battery'), series('discharge', 'battery'), series('a'), series('b')],
+    colors('light'),
+  );
   const shades = [...looks.values()].map(({ color }) => color);
   expect(new Set(shades).size).toBe(4);
   expect(shades[0]).toBe(toneColors.light.battery);

@@ -29,11 +29,27 @@ export function ChartTools({ spec, view, views, hidden, large, file, onView, onL
   const translate = useTranslate();
   const { toolbar, tool } = useToolbarKeys([...(views.length > 1 ? views : []), 'large', 'export']);
   return (
-    <Box role="toolbar" aria-label={translate('charts.tools', { title: spec.title })} {...toolbar} sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+    <Box
+      role="toolbar"
+      aria-label={translate('charts.tools', { title: spec.title })}
+      {...toolbar}
+      sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}
+    >
       {views.length > 1 && (
-        <Box role="group" aria-label={translate('charts.views')} sx={{ display: 'flex', p: '2px', borderRadius: 1, bgcolor: 'action.hover', mr: 0.5 }}>
+        <Box
+          role="group"
+          aria-label={translate('charts.views')}
+          sx={{ display: 'flex', p: '2px', borderRadius: 1, bgcolor: 'action.hover', mr: 0.5 }}
+        >
           {views.map((one) => (
-            <ToolButton key={one} label={translate(`charts.view.${one}`)} icon={viewIcons[one]} pressed={one === view} onClick={() => onView(one)} {...tool(one)} />
+            <ToolButton
+              key={one}
+              label={translate(`charts.view.${one}`)}
+              icon={viewIcons[one]}
+              pressed={one === view}
+              onClick={() => onView(one)}
+              {...tool(one)}
+            />
           ))}
         </Box>
       )}

@@ -23,7 +23,9 @@ interface ExportToolProps {
   onFocus(): void;
 }
 
-/** Export of a chart: its picture as it stands, on white paper in either theme, its figures, or the file of the cloud. */
+/**
+ * Export of a chart: its picture as it stands, on white paper in either theme, its figures, or the file of the cloud.
+ */
 export function ExportTool({ spec, view, views, hidden, file: cloudFile, ...keys }: ExportToolProps) {
   const translate = useTranslate();
   const notify = useNotify();
@@ -36,7 +38,12 @@ export function ExportTool({ spec, view, views, hidden, file: cloudFile, ...keys
   const make = (format: ChartFormat) => {
     const drawn = view === 'table' ? views.find((one) => one !== 'table') : view;
     const colors = chartColors({ ...theme, palette: theme.colorSchemes.light?.palette ?? theme.palette });
-    return fileOf(spec, format, { view: drawn ?? 'line', hidden, colors, locale, nowText: translate('charts.now') }, translate);
+    return fileOf(
+      spec,
+      format,
+      { view: drawn ?? 'line', hidden, colors, locale, nowText: translate('charts.now') },
+      translate,
+    );
   };
   const save = async (made: () => Promise<Download>) => {
     setOpen(false);

@@ -9,7 +9,10 @@ interface ToolKeys {
  * The keys of a toolbar (ARIA authoring practices): one stop of the Tab key, arrows, Home and End move inside.
  * `toolbar` goes to the element with `role="toolbar"`, `tool(name)` to each of its buttons.
  */
-export function useToolbarKeys(names: readonly string[]): { readonly toolbar: { onKeyDown(event: KeyboardEvent<HTMLElement>): void }; tool(name: string): ToolKeys } {
+export function useToolbarKeys(names: readonly string[]): {
+  readonly toolbar: { onKeyDown(event: KeyboardEvent<HTMLElement>): void };
+  tool(name: string): ToolKeys;
+} {
   const [current, setCurrent] = useState<string>();
   const stop = current !== undefined && names.includes(current) ? current : names[0];
   return {

@@ -14,7 +14,13 @@ export function ActionButton({ item, busy = false }: ActionButtonProps) {
   if (disabled !== undefined) {
     return (
       <Tooltip title={disabled} describeChild>
-        <Button variant="outlined" color="inherit" aria-disabled aria-description={disabled} sx={{ color: 'text.disabled', cursor: 'default' }}>
+        <Button
+          variant="outlined"
+          color="inherit"
+          aria-disabled
+          aria-description={disabled}
+          sx={{ color: 'text.disabled', cursor: 'default' }}
+        >
           {label}
         </Button>
       </Tooltip>

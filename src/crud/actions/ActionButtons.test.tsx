@@ -36,7 +36,10 @@ describe('grants', () => {
   });
 
   it('offers an action only in the states the schema names', async () => {
-    renderList(<ResourceList />, { dataProvider: { getList: async () => ({ data: [record(1, 1), record(2, 0)], total: 2 }) }, codes: ['stop'] });
+    renderList(<ResourceList />, {
+      dataProvider: { getList: async () => ({ data: [record(1, 1), record(2, 0)], total: 2 }) },
+      codes: ['stop'],
+    });
     expect(within(await row('Thing 1')).queryByRole('button', { name: /stop/ })).toBeTruthy();
     expect(within(await row('Thing 2')).queryByRole('button', { name: /stop/ })).toBeNull();
   });
@@ -70,18 +73,24 @@ describe('actions', () => {
   });
 
   it('takes the empty answer of a session that ended for no success', async () => {
-    renderList(<ResourceList />, { dataProvider: { getList: listOf(rows(1, 1)), action: async () => ({ data: {} }) }, codes: ['sync'] });
+    renderList(<ResourceList />, {
+      dataProvider: { getList: listOf(rows(1, 1)), action: async () => ({ data: {} }) },
+      codes: ['sync'],
+    });
     await row('Thing 1');
     await userEvent.click(button('sync'));
     expect(within(screen.getByRole('list', { name: 'Notices' })).queryAllByRole('listitem')).toEqual([]);
   });
 
   it('counts what of a selection failed, with the reasons, and keeps the failed ones selected', async () => {
-    const deleteMany = async () => Promise.reject(new BulkFailure(['1'], [{ id: '2', error: failure('It is in use') }]));
+    const deleteMany = async () =>
+      Promise.reject(new BulkFailure(['1'], [{ id: '2', error: failure('It is in use') }]));
     renderList(<ResourceList />, { dataProvider: { getList: listOf(rows(1, 2)), deleteMany }, codes: ['delete'] });
     await row('Thing 1');
     await userEvent.click(screen.getByRole('checkbox', { name: 'list.selectAll' }));
-    await userEvent.click(within(await screen.findByRole('region', { name: 'list.selection' })).getByRole('button', { name: 'Delete' }));
+    await userEvent.click(
+      within(await screen.findByRole('region', { name: 'list.selection' })).getByRole('button', { name: 'Delete' }),
+    );
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete 2?' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
     const result = await screen.findByRole('dialog', { name: 'Delete' });
@@ -115,7 +124,13 @@ describe('actions', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'actions.submit' }));
     expect(action).not.toHaveBeenCalled();
     await userEvent.type(within(dialog).getByRole('textbox'), 'Other{Enter}');
-    await waitFor(() => expect(action.mock.calls[0]?.[1]).toMatchObject({ key: 'rename', values: { name: 'Other' }, record: { id: '1' } }));
+    await waitFor(() =>
+      expect(action.mock.calls[0]?.[1]).toMatchObject({
+        key: 'rename',
+        values: { name: 'Other' },
+        record: { id: '1' },
+      }),
+    );
     expect(name).toBeTruthy();
   });
 
@@ -139,7 +154,10 @@ describe('export', () => {
   it('asks the server once, with the filters, and saves the file', async () => {
     let finish: (value: unknown) => void = () => undefined;
     const exportList = vi.fn((..._: unknown[]) => new Promise((resolve) => (finish = resolve)));
-    renderList(<ResourceList />, { dataProvider: { getList: listOf(rows(1, 1)), exportList }, search: '?filter=%7B%22name%22%3A%22T%22%7D' });
+    renderList(<ResourceList />, {
+      dataProvider: { getList: listOf(rows(1, 1)), exportList },
+      search: '?filter=%7B%22name%22%3A%22T%22%7D',
+    });
     await row('Thing 1');
     const start = button('actions.export.label');
     start.click();
@@ -156,7 +174,9 @@ describe('export', () => {
   it('can be called off', async () => {
     const exportList = vi.fn(
       (_: string, { signal }: { signal: AbortSignal }) =>
-        new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new DOMException('', 'AbortError')))),
+        new Promise((_resolve, reject) =>
+          signal.addEventListener('abort', () => reject(new DOMException('', 'AbortError'))),
+        ),
     );
     renderList(<ResourceList />, { dataProvider: { getList: listOf(rows(1, 1)), exportList } });
     await row('Thing 1');
@@ -166,27 +186,34 @@ describe('export', () => {
     expect(saved).not.toHaveBeenCalled();
   });
 
-  it.each(['csv', 'xlsx'] as const)('makes a file here as %s: all pages, the columns on view, numbers as numbers', async (format) => {
-    const getList = vi.fn(listOf(rows(1, 2)));
-    const exportList = vi.fn();
-    renderList(<ResourceList />, { dataProvider: { getList, exportList } });
-    await row('Thing 1');
-    await exportBy(format);
-    await waitFor(() => expect(made.mock.calls).toHaveLength(1));
-    const [as, name, sheets] = made.mock.calls[0] ?? [];
-    expect([as, name]).toEqual([format, expect.stringMatching(/^Things \d{4}-\d{2}-\d{2}$/)]);
-    expect(sheets?.[0]?.rows[0]).toEqual(['Name', 'Amount', 'State']);
-    expect(sheets?.[0]?.rows[1]).toEqual(['Thing 1', { number: 0, format: 'General' }, 'On']);
-    await waitFor(() => expect(saved.mock.calls).toEqual([[`${name}.${format}`]]));
-    expect(exportList).not.toHaveBeenCalled();
-  });
+  it.each(['csv', 'xlsx'] as const)(
+    'makes a file here as %s: all pages, the columns on view, numbers as numbers',
+    async (format) => {
+      const getList = vi.fn(listOf(rows(1, 2)));
+      const exportList = vi.fn();
+      renderList(<ResourceList />, { dataProvider: { getList, exportList } });
+      await row('Thing 1');
+      await exportBy(format);
+      await waitFor(() => expect(made.mock.calls).toHaveLength(1));
+      const [as, name, sheets] = made.mock.calls[0] ?? [];
+      expect([as, name]).toEqual([format, expect.stringMatching(/^Things \d{4}-\d{2}-\d{2}$/)]);
+      expect(sheets?.[0]?.rows[0]).toEqual(['Name', 'Amount', 'State']);
+      expect(sheets?.[0]?.rows[1]).toEqual(['Thing 1', { number: 0, format: 'General' }, 'On']);
+      await waitFor(() => expect(saved.mock.calls).toEqual([[`${name}.${format}`]]));
+      expect(exportList).not.toHaveBeenCalled();
+    },
+  );
 
   it('is left by Escape, with nothing done', async () => {
     const exportList = vi.fn();
     renderList(<ResourceList />, { dataProvider: { getList: listOf(rows(1, 1)), exportList } });
     await row('Thing 1');
     await userEvent.click(button('actions.export.label'));
-    expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual(['lists.export.ways.server', 'lists.export.ways.csv', 'lists.export.ways.xlsx']);
+    expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
+      'lists.export.ways.server',
+      'lists.export.ways.csv',
+      'lists.export.ways.xlsx',
+    ]);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryAllByRole('menuitem')).toEqual([]));
     expect(document.activeElement).toBe(button('actions.export.label'));

@@ -41,10 +41,19 @@ export function ActionDialogs({ run }: { readonly run: ActionRun }) {
       ) : null;
     case 'rounds':
       return (
-        <RoundsDialog entry={entry} records={records} title={label} onDone={() => run.done(records.map(({ id }) => id))} onClose={run.close} waiting={null} />
+        <RoundsDialog
+          entry={entry}
+          records={records}
+          title={label}
+          onDone={() => run.done(records.map(({ id }) => id))}
+          onClose={run.close}
+          waiting={null}
+        />
       );
     case 'list':
-      return entry.action.lists === undefined ? null : <ListDialog schema={entry.action.lists} onClose={run.close} waiting={null} />;
+      return entry.action.lists === undefined ? null : (
+        <ListDialog schema={entry.action.lists} onClose={run.close} waiting={null} />
+      );
     case 'order':
       return <OrderDialog run={run} title={label} waiting={null} />;
     case 'bulkEdit':
@@ -62,7 +71,16 @@ export function ActionDialogs({ run }: { readonly run: ActionRun }) {
       );
     case 'form':
     case 'sent':
-      return <ActionFormDialog run={run} entry={entry} records={records} title={label} sent={stage.at === 'sent'} waiting={null} />;
+      return (
+        <ActionFormDialog
+          run={run}
+          entry={entry}
+          records={records}
+          title={label}
+          sent={stage.at === 'sent'}
+          waiting={null}
+        />
+      );
     case 'loaded':
       return <LoadedActionDialog run={run} entry={entry} records={records} title={label} waiting={null} />;
     case 'shown':
@@ -76,7 +94,15 @@ export function ActionDialogs({ run }: { readonly run: ActionRun }) {
     case 'transition':
       return <TransitionDialog run={run} entry={entry} records={records} title={label} waiting={null} />;
     case 'secret':
-      return <SecretDialog open title={label} text={translate(`${scope}.actions.${entry.key}.secret`, { _: '' })} secret={stage.secret} onClose={run.close} />;
+      return (
+        <SecretDialog
+          open
+          title={label}
+          text={translate(`${scope}.actions.${entry.key}.secret`, { _: '' })}
+          secret={stage.secret}
+          onClose={run.close}
+        />
+      );
     case 'failed':
       return <FailureDialog title={label} records={records} failure={stage.failure} onClose={run.close} />;
     case 'ask': {

@@ -33,7 +33,10 @@ const keepPrint = (event: KeyboardEvent) => {
   if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'p') event.stopPropagation();
 };
 
-/** What an action without a call shows, be it loaded, computed or a paper: to be read, printed and linked to, beside the page it belongs to. */
+/**
+ * What an action without a call shows, be it loaded, computed or a paper: to be read, printed and linked to, beside the
+ * page it belongs to.
+ */
 export default function ActionDrawer({ entry, records, title, onClose }: ActionDrawerProps) {
   const { scope } = useResource();
   const translate = useTranslate();

@@ -1,4 +1,15 @@
-import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Step, StepLabel, Stepper, Typography } from '@mui/material';
+import {
+  Alert,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Step,
+  StepLabel,
+  Stepper,
+  Typography,
+} from '@mui/material';
 import { useEffect, useEffectEvent, useId, useState, type ComponentType, type FormEvent, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { WireError } from '@/api';
@@ -77,7 +88,8 @@ export default function ActionFormDialog({
   const general = error === undefined ? undefined : atFields ? matched.others.join(' ') : failureText(error, translate);
 
   const panel = views.actionPanels?.[entry.key];
-  const Panel = panel && (panel.component as ComponentType<ActionPanelProps<AnyRecord>>); // `defineViews` tied it to this resource's record
+  // `defineViews` tied it to this resource's record
+  const Panel = panel && (panel.component as ComponentType<ActionPanelProps<AnyRecord>>);
 
   const [onClose, question] = useLossQuestion(form.changed && !sent, run.close);
 
@@ -110,7 +122,10 @@ export default function ActionFormDialog({
           {!sent && (
             <>
               {(entry.action.confirm || records.length > 0) && (
-                <Typography variant="body2" sx={{ color: entry.action.confirm ? 'text.primary' : 'text.secondary', overflowWrap: 'anywhere' }}>
+                <Typography
+                  variant="body2"
+                  sx={{ color: entry.action.confirm ? 'text.primary' : 'text.secondary', overflowWrap: 'anywhere' }}
+                >
                   <NameText
                     text={
                       entry.action.confirm
@@ -164,7 +179,13 @@ export default function ActionFormDialog({
                   {translate('actions.previous')}
                 </Button>
               )}
-              <Button type="submit" variant="contained" loading={run.busy} disabled={closed} color={entry.action.danger ? 'error' : 'primary'}>
+              <Button
+                type="submit"
+                variant="contained"
+                loading={run.busy}
+                disabled={closed}
+                color={entry.action.danger ? 'error' : 'primary'}
+              >
                 {form.last ? (submitLabel ?? translate('actions.submit')) : translate('actions.next')}
               </Button>
             </>

@@ -5,7 +5,10 @@ import { useStartAction } from './ActionHost';
 import { ACTION_PARAM } from './useActionAddress';
 import { useActionGate } from './useActionGate';
 
-/** Opens the drawer that the address of a record's page names (`?action=key`), as far as the user may see it. Actions that send something are never started by a link. */
+/**
+ * Opens the drawer that the address of a record's page names (`?action=key`), as far as the user may see it. Actions
+ * that send something are never started by a link.
+ */
 export function ActionLink({ record }: { readonly record: AnyRecord }) {
   const gate = useActionGate('detail');
   const start = useStartAction();

@@ -16,7 +16,8 @@ export interface MenuAction {
 }
 
 /** Three dots in a row. */
-const DOTS = 'M6 10c-1.1 0-2 .9-2 2s.9 2 2 2 2-.9 2-2-.9-2-2-2m12 0c-1.1 0-2 .9-2 2s.9 2 2 2 2-.9 2-2-.9-2-2-2m-6 0c-1.1 0-2 .9-2 2s.9 2 2 2 2-.9 2-2-.9-2-2-2';
+const DOTS =
+  'M6 10c-1.1 0-2 .9-2 2s.9 2 2 2 2-.9 2-2-.9-2-2-2m12 0c-1.1 0-2 .9-2 2s.9 2 2 2 2-.9 2-2-.9-2-2-2m-6 0c-1.1 0-2 .9-2 2s.9 2 2 2 2-.9 2-2-.9-2-2-2';
 
 interface ActionMenuProps {
   readonly items: readonly MenuAction[];
@@ -32,7 +33,11 @@ export function ActionMenu({ items, name, look = 'icon' }: ActionMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const label = name === undefined ? translate('actions.more') : translate('actions.moreOf', { name });
   const open = (event: MouseEvent<HTMLElement>) => setAnchor(event.currentTarget);
-  const aria = { 'aria-haspopup': 'menu', 'aria-expanded': anchor !== null, 'aria-controls': anchor ? id : undefined } as const;
+  const aria = {
+    'aria-haspopup': 'menu',
+    'aria-expanded': anchor !== null,
+    'aria-controls': anchor ? id : undefined,
+  } as const;
   return (
     <>
       {look === 'icon' ? (
@@ -47,7 +52,13 @@ export function ActionMenu({ items, name, look = 'icon' }: ActionMenuProps) {
         </Button>
       )}
       {anchor && (
-        <Menu id={id} open anchorEl={anchor} onClose={() => setAnchor(null)} slotProps={{ list: { 'aria-label': label, dense: true } }}>
+        <Menu
+          id={id}
+          open
+          anchorEl={anchor}
+          onClose={() => setAnchor(null)}
+          slotProps={{ list: { 'aria-label': label, dense: true } }}
+        >
           {items.map((item) => (
             <MenuItem
               key={item.key}

@@ -12,7 +12,10 @@ interface ListDialogProps {
   onClose(): void;
 }
 
-/** A list in a dialog over the page. It closes when one of its records is opened, also when the page it stands on is kept as a tab. */
+/**
+ * A list in a dialog over the page. It closes when one of its records is opened, also when the page it stands on is
+ * kept as a tab.
+ */
 export default function ListDialog({ schema, onClose }: ListDialogProps) {
   const translate = useTranslate();
   const id = useId();

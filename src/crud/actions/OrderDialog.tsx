@@ -22,7 +22,14 @@ export default function OrderDialog({ run, title }: { readonly run: ActionRun; r
   const provider = useDataProvider();
   const { data, error } = useQuery({
     queryKey: [path, 'order'],
-    queryFn: async () => (await provider.getList<AnyRecord>(path, { pagination: { page: 1, perPage: MOST }, sort: schemaSort(resource), filter: {} })).data,
+    queryFn: async () =>
+      (
+        await provider.getList<AnyRecord>(path, {
+          pagination: { page: 1, perPage: MOST },
+          sort: schemaSort(resource),
+          filter: {},
+        })
+      ).data,
     gcTime: 0,
   });
   const [moved, setMoved] = useState<readonly AnyRecord[]>();

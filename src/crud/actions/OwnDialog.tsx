@@ -14,7 +14,8 @@ interface OwnDialogProps {
 export function OwnDialog({ component, records, close }: OwnDialogProps) {
   const { path } = useResource();
   const queryClient = useQueryClient();
-  const Component = component as ComponentType<ActionProps<AnyRecord>>; // `defineViews` tied it to this resource's record
+  // `defineViews` tied it to this resource's record
+  const Component = component as ComponentType<ActionProps<AnyRecord>>;
   const leave = () => {
     close();
     void queryClient.invalidateQueries({ queryKey: [path] });

@@ -42,8 +42,11 @@ function Parts({ given }: { readonly given: Readonly<Record<string, unknown>> })
     ...(sort && { sort: { field: sort.field, order: sort.order === 'desc' ? 'DESC' : 'ASC' } }),
     meta: { quiet: true },
   });
-  const names = columns.map(({ field }) => field).filter((name) => name !== sort?.field && name !== resource.recordTitle && !Object.hasOwn(given, name));
-  if (!data) return error ? <ErrorState text={failureText(error, translate)} onRetry={() => void refetch()} /> : WAITING;
+  const names = columns
+    .map(({ field }) => field)
+    .filter((name) => name !== sort?.field && name !== resource.recordTitle && !Object.hasOwn(given, name));
+  if (!data)
+    return error ? <ErrorState text={failureText(error, translate)} onRetry={() => void refetch()} /> : WAITING;
   if (data.length === 0) return <Typography variant="body2">{translate('detail.related.none')}</Typography>;
   return data.map((part) => <Part key={part.id} part={part} names={names} />);
 }
@@ -60,7 +63,9 @@ function Part({ part, names }: { readonly part: AnyRecord; readonly names: reado
   });
   const line = shown
     .filter(({ field }) => !isWide(field))
-    .map(({ name, field, value }) => field.type.text(value, field.options, textContext(translate, locale, scope, name, field)))
+    .map(({ name, field, value }) =>
+      field.type.text(value, field.options, textContext(translate, locale, scope, name, field)),
+    )
     .filter((text) => text !== title);
   return (
     <Box component="section" sx={{ display: 'grid', gap: 1, breakInside: 'avoid' }}>

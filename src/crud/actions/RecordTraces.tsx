@@ -17,15 +17,23 @@ interface RecordTracesProps {
 const NEAR = 0.0101;
 
 /** One figure: what it is, its formula, its inputs, and whether it comes out again. */
-function TraceCard({ trace: { of, formula, inputs, value }, record }: { readonly trace: Trace; readonly record: AnyRecord }) {
+function TraceCard({
+  trace: { of, formula, inputs, value },
+  record,
+}: {
+  readonly trace: Trace;
+  readonly record: AnyRecord;
+}) {
   const { resource, scope } = useResource();
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';
   const again = value(record);
   const shown = record[of];
   const isField = resource.fields[of] !== undefined;
-  const said = again === null ? 'unknown' : typeof shown === 'number' && Math.abs(again - shown) < NEAR ? 'same' : 'differs';
-  const words = (digits: number) => (again === null ? '-' : formatNumber(again, locale, { minimumFractionDigits: digits, maximumFractionDigits: 4 }));
+  const said =
+    again === null ? 'unknown' : typeof shown === 'number' && Math.abs(again - shown) < NEAR ? 'same' : 'differs';
+  const words = (digits: number) =>
+    again === null ? '-' : formatNumber(again, locale, { minimumFractionDigits: digits, maximumFractionDigits: 4 });
   return (
     <Paper variant="outlined" component="section" sx={{ px: 2, py: 1.5 }}>
       {isField ? (
@@ -33,7 +41,16 @@ function TraceCard({ trace: { of, formula, inputs, value }, record }: { readonly
           <ValueLine name={of} record={record} strong />
         </Box>
       ) : (
-        <Typography variant="subtitle2" sx={{ display: 'flex', justifyContent: 'space-between', columnGap: 2, py: 0.5, fontVariantNumeric: 'tabular-nums' }}>
+        <Typography
+          variant="subtitle2"
+          sx={{
+            display: 'flex',
+            justifyContent: 'space-between',
+            columnGap: 2,
+            py: 0.5,
+            fontVariantNumeric: 'tabular-nums',
+          }}
+        >
           <span>{translate(`${scope}.fields.${of}`)}</span> <span>{words(2)}</span>
         </Typography>
       )}
@@ -54,12 +71,16 @@ function TraceCard({ trace: { of, formula, inputs, value }, record }: { readonly
   );
 }
 
-/** How the figures of a record were computed: each with its formula and its inputs, computed once more here, and the records they come from. */
+/**
+ * How the figures of a record were computed: each with its formula and its inputs, computed once more here, and the
+ * records they come from.
+ */
 export function RecordTraces({ traces, sources, record }: RecordTracesProps) {
   useArea('traces');
   const { resource } = useResource();
   const translate = useTranslate();
-  const references = sources ?? Object.keys(resource.fields).filter((name) => resource.fields[name]?.type.name === 'reference');
+  const references =
+    sources ?? Object.keys(resource.fields).filter((name) => resource.fields[name]?.type.name === 'reference');
   const found = references.filter((name) => typeof record[name] === 'string' && record[name] !== '');
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>

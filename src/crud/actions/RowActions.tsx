@@ -39,7 +39,10 @@ interface RowActionsProps {
   extra?(record: AnyRecord): readonly MenuAction[];
 }
 
-/** What can be done to the record of a row: the two most used as words, the rest in a menu. Plain elements with the theme's styles: a row must cost little. */
+/**
+ * What can be done to the record of a row: the two most used as words, the rest in a menu. Plain elements with the
+ * theme's styles: a row must cost little.
+ */
 export function RowActions({ record, gate, extra }: RowActionsProps) {
   const text = useActionText();
   const [first, ...others] = useRecordActions(gate)(record);

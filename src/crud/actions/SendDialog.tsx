@@ -17,8 +17,22 @@ interface SendDialogProps {
   onClose(): void;
 }
 
-/** The frame of a dialog of one's own that sends something, or is to be read: a heading, what is asked, why it failed, and the buttons. */
-export function SendDialog({ title, width = 'md', busy = false, error, send, closed, danger, children, onSend, onClose }: SendDialogProps) {
+/**
+ * The frame of a dialog of one's own that sends something, or is to be read: a heading, what is asked, why it failed,
+ * and the buttons.
+ */
+export function SendDialog({
+  title,
+  width = 'md',
+  busy = false,
+  error,
+  send,
+  closed,
+  danger,
+  children,
+  onSend,
+  onClose,
+}: SendDialogProps) {
   const translate = useTranslate();
   const id = useId();
   return (
@@ -33,7 +47,13 @@ export function SendDialog({ title, width = 'md', busy = false, error, send, clo
           {translate(send === undefined ? 'actions.close' : 'actions.cancel')}
         </Button>
         {send !== undefined && (
-          <Button variant="contained" color={danger ? 'error' : 'primary'} loading={busy} disabled={closed} onClick={onSend}>
+          <Button
+            variant="contained"
+            color={danger ? 'error' : 'primary'}
+            loading={busy}
+            disabled={closed}
+            onClick={onSend}
+          >
             {send}
           </Button>
         )}

@@ -26,14 +26,19 @@ function stands(action: Action, place: ButtonPlace): boolean {
 }
 
 /** It needs no component of its own. */
-const opensByItself = (action: Action): boolean => isShown(action) || (action.call ?? action.previews ?? action.rounds ?? action.lists) !== undefined;
+const opensByItself = (action: Action): boolean =>
+  isShown(action) || (action.call ?? action.previews ?? action.rounds ?? action.lists) !== undefined;
 
-/** What the resource lets a person do at a place, most used first. Grants and conditions are asked later, for each record. */
+/**
+ * What the resource lets a person do at a place, most used first. Grants and conditions are asked later, for each
+ * record.
+ */
 export function actionEntries(resource: Resource, views: AnyViews, place: ButtonPlace): ActionEntry[] {
   const declared = Object.entries(resource.actions)
     .filter(([key, action]) => stands(action, place) && (opensByItself(action) || views.actions?.[key] !== undefined))
     .map(([key, action]): ActionEntry => ({ key, place, action }));
-  const edit = resource.call('edit') && (place === 'row' || place === 'detail') ? [{ key: 'edit', place, action: EDIT }] : [];
+  const edit =
+    resource.call('edit') && (place === 'row' || place === 'detail') ? [{ key: 'edit', place, action: EDIT }] : [];
   const deletes = resource.call('delete') ?? (place === 'bulk' ? resource.call('deleteMany') : undefined);
   const remove = deletes && place !== 'page' ? [{ key: 'delete', place, action: DELETE }] : [];
   const editsMany = place === 'bulk' && resource.bulk.length > 0 && resource.call('edit');

@@ -10,12 +10,18 @@ import { defineViews, type ActionPanelProps } from '../views';
 beforeEach(() => startSession({ accessToken: 't', userId: 'u1', userName: 'U', account: 'u' }));
 afterEach(cleanup);
 
-const Effect = ({ draft, sent }: ActionPanelProps<unknown>) => <p>{`${sent ? 'was' : 'will be'} ${String(draft.name)}`}</p>;
+const Effect = ({ draft, sent }: ActionPanelProps<unknown>) => (
+  <p>{`${sent ? 'was' : 'will be'} ${String(draft.name)}`}</p>
+);
 
 async function rename(stays: boolean) {
   const action = vi.fn(() => Promise.resolve({ data: { answer: null } }));
   const views = defineViews(thing, { actionPanels: { rename: { component: Effect, stays } } });
-  renderList(<ResourceList />, { dataProvider: { getList: listOf(rows(1, 2)), action }, codes: ['edit', 'rename'], views });
+  renderList(<ResourceList />, {
+    dataProvider: { getList: listOf(rows(1, 2)), action },
+    codes: ['edit', 'rename'],
+    views,
+  });
   await userEvent.click(within(await row('Thing 1')).getByRole('button', { name: /^rename/ }));
   const dialog = within(await screen.findByRole('dialog', { name: 'rename' }));
   await userEvent.clear(dialog.getByRole('textbox'));

@@ -4,7 +4,8 @@ const TABLES: ReadonlySet<string> = new Set(['rows', 'curve', 'slots']);
 /** So many columns stand beside each other in a dialog of the usual width. */
 const COLUMNS = 6;
 
-const columnsOf = ({ options }: Field): number => ('fields' in options ? Object.keys(Object(options.fields)).length : 0);
+const columnsOf = ({ options }: Field): number =>
+  'fields' in options ? Object.keys(Object(options.fields)).length : 0;
 
 /** A table, a paper or a piece of its own needs room, and a table of many columns more of it. */
 export function dialogWidth({ form, shows, traces, paper }: Action, hasPanel = false): 'sm' | 'md' | 'lg' {

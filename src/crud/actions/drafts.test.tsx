@@ -16,7 +16,12 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-const open = () => renderList(<ResourceList />, { dataProvider: { getList: listOf(rows(1, 2)) }, resource: bulky, codes: ['edit', 'rename'] });
+const open = () =>
+  renderList(<ResourceList />, {
+    dataProvider: { getList: listOf(rows(1, 2)) },
+    resource: bulky,
+    codes: ['edit', 'rename'],
+  });
 const restored = 'form.draft.restored';
 
 async function rename(name: string) {

@@ -14,8 +14,15 @@ const rename = thing.actions.rename;
 
 it('an action with a form asks its question in the dialog of the form, of one record and of several', async () => {
   if (!rename) throw new Error('The resource of these tests has an action with a form.');
-  const asking: Resource = { ...thing, actions: { ...thing.actions, rename: { ...rename, on: ['row', 'bulk'], confirm: true } } };
-  renderList(<ResourceList />, { dataProvider: { getList: listOf(rows(1, 2)) }, resource: asking, codes: ['edit', 'rename'] });
+  const asking: Resource = {
+    ...thing,
+    actions: { ...thing.actions, rename: { ...rename, on: ['row', 'bulk'], confirm: true } },
+  };
+  renderList(<ResourceList />, {
+    dataProvider: { getList: listOf(rows(1, 2)) },
+    resource: asking,
+    codes: ['edit', 'rename'],
+  });
   await userEvent.click(within(await row('Thing 1')).getByRole('button', { name: /^rename/ }));
   const one = within(await screen.findByRole('dialog', { name: 'rename' }));
   expect(one.getByText('actions.question')).toBeTruthy();

@@ -12,23 +12,39 @@ const RECORD = { id: '7', name: 'Boiler', code: 'C1', kind: 'plain', state: 'don
 const resource: Resource = {
   ...thing,
   actions: {
-    tune: { on: 'row', load: 'GET tuning', call: 'POST tune', shows: { level: number({ unit: 'kW' }) }, form: { name: text({ required: true }), note: text() } },
+    tune: {
+      on: 'row',
+      load: 'GET tuning',
+      call: 'POST tune',
+      shows: { level: number({ unit: 'kW' }) },
+      form: { name: text({ required: true }), note: text() },
+    },
     read: { on: 'row', load: 'GET reading', shows: { level: number({ unit: 'kW' }), hint: text() } },
   },
 };
 
-beforeAll(() => Promise.all([import('./ActionDialogs'), import('./LoadedActionDialog'), import('./ActionDrawer')])); // parts that come with the first press
+// parts that come with the first press
+beforeAll(() => Promise.all([import('./ActionDialogs'), import('./LoadedActionDialog'), import('./ActionDrawer')]));
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
 });
 
-function open(loadAction: () => Promise<unknown>, { at = `${PATH}/7/show`, codes = ['tune', 'read'], action = vi.fn(async () => ({ data: { answer: null } })) } = {}) {
-  const page = renderAt(<RecordDetail id="7" />, { resource, codes, dataProvider: { getOne: async () => ({ data: RECORD }), loadAction, action } as never, at });
+function open(
+  loadAction: () => Promise<unknown>,
+  { at = `${PATH}/7/show`, codes = ['tune', 'read'], action = vi.fn(async () => ({ data: { answer: null } })) } = {},
+) {
+  const page = renderAt(<RecordDetail id="7" />, {
+    resource,
+    codes,
+    dataProvider: { getOne: async () => ({ data: RECORD }), loadAction, action } as never,
+    at,
+  });
   return { ...page, action };
 }
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-const refused = () => Promise.reject(new WireError({ kind: 'business', messageKey: 'errors.server', serverText: 'The gateway is asleep' }));
+const refused = () =>
+  Promise.reject(new WireError({ kind: 'business', messageKey: 'errors.server', serverText: 'The gateway is asleep' }));
 
 describe('an action that loads before it asks', () => {
   it('has its dialog at once, then begins with the answer, and with the record where the answer says nothing', async () => {
@@ -45,7 +61,10 @@ describe('an action that loads before it asks', () => {
     expect([name?.value, note?.value]).toEqual(['Boiler', 'from the device']);
     await userEvent.click(within(dialog).getByRole('button', { name: 'actions.submit' }));
     await waitFor(() => expect(action).toHaveBeenCalledTimes(1));
-    expect(action.mock.calls[0]).toMatchObject(['area/thing', { key: 'tune', values: { name: 'Boiler', note: 'from the device' } }]);
+    expect(action.mock.calls[0]).toMatchObject([
+      'area/thing',
+      { key: 'tune', values: { name: 'Boiler', note: 'from the device' } },
+    ]);
   });
 
   it('says in the dialog why nothing came, and tries again', async () => {

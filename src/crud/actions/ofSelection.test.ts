@@ -16,7 +16,12 @@ const resource: Resource = {
       on: ['row', 'bulk'],
       bulk: 'ids',
       call: 'POST rename',
-      form: { list: rows({ code: text({ readOnly: true }), name: text({ required: true }) }, { sameRows: true, ofRecords: true }) },
+      form: {
+        list: rows(
+          { code: text({ readOnly: true }), name: text({ required: true }) },
+          { sameRows: true, ofRecords: true },
+        ),
+      },
     },
     sort: { on: 'page', call: 'POST sort', arranges: true },
   },

@@ -6,7 +6,11 @@ import { isUnclear } from '@/data/texts/failureText';
  *
  * @param plain the text where all is known, of `done` and `failed`
  */
-export function partlyText({ succeeded, failed }: BulkFailure, translate: (key: string, args: object) => string, plain = 'actions.partlyShort'): string {
+export function partlyText(
+  { succeeded, failed }: BulkFailure,
+  translate: (key: string, args: object) => string,
+  plain = 'actions.partlyShort',
+): string {
   const unclear = failed.filter(({ error }) => isUnclear(error)).length;
   const counts = { done: succeeded.length, failed: failed.length - unclear };
   if (unclear === 0) return translate(plain, counts);

@@ -14,12 +14,17 @@ const resource: Resource = {
   actions: { look: { on: 'row', permission: false, previews: 'papers' } },
 };
 
-beforeAll(() => Promise.all([import('./ActionDialogs'), import('./PreviewDialog')])); // parts that come with the first press
+// parts that come with the first press
+beforeAll(() => Promise.all([import('./ActionDialogs'), import('./PreviewDialog')]));
 afterEach(cleanup);
 
 async function look(papers: readonly Partial<FileValue>[] | null) {
   const record = { id: '7', name: 'Boiler', code: 'C1', kind: 'plain', state: 'done', papers };
-  renderAt(<RecordDetail id="7" />, { resource, dataProvider: { getOne: async () => ({ data: record }) } as never, at: `${PATH}/7/show` });
+  renderAt(<RecordDetail id="7" />, {
+    resource,
+    dataProvider: { getOne: async () => ({ data: record }) } as never,
+    at: `${PATH}/7/show`,
+  });
   await userEvent.click(await screen.findByRole('button', { name: 'look' }));
   return within(await screen.findByRole('dialog', { name: 'Boiler' }));
 }

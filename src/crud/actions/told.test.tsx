@@ -8,7 +8,12 @@ import { PATH, renderAt } from '../testing/renderAt';
 import { thing } from '../testing/thing';
 
 const money = () => number({ decimals: 2, readOnly: true });
-const amounts = { fee: money(), penalty: money(), amount: money(), orderId: reference('area/order', { readOnly: true }) };
+const amounts = {
+  fee: money(),
+  penalty: money(),
+  amount: money(),
+  orderId: reference('area/order', { readOnly: true }),
+};
 const resource: Resource = {
   ...thing,
   fields: { ...thing.fields, ...amounts },
@@ -28,17 +33,27 @@ const resource: Resource = {
 };
 const RECORD = { id: '7', name: 'Boiler', code: 'C1', kind: 'plain', state: 'done', fee: 12, penalty: 2, amount: 10 };
 
-beforeAll(() => Promise.all([import('./ActionDialogs'), import('./ActionDrawer'), import('./PaperParts')])); // parts that come with the first press
+// parts that come with the first press
+beforeAll(() => Promise.all([import('./ActionDialogs'), import('./ActionDrawer'), import('./PaperParts')]));
 afterEach(cleanup);
 
 async function open(action: string, record: object = RECORD, codes: readonly string[] = []) {
-  renderAt(<RecordDetail id="7" />, { resource, codes: [...codes], dataProvider: { getOne: async () => ({ data: record }) } as never, at: `${PATH}/7/show` });
+  renderAt(<RecordDetail id="7" />, {
+    resource,
+    codes: [...codes],
+    dataProvider: { getOne: async () => ({ data: record }) } as never,
+    at: `${PATH}/7/show`,
+  });
   await screen.findByText('Boiler', { selector: 'dd *' });
   const button = screen.queryByRole('button', { name: action });
   if (button) await userEvent.click(button);
   return button ? screen.findByRole('dialog') : undefined;
 }
-const lines = (drawer: HTMLElement | undefined) => drawer && within(drawer).getAllByRole('definition').map(({ textContent }) => textContent);
+const lines = (drawer: HTMLElement | undefined) =>
+  drawer &&
+  within(drawer)
+    .getAllByRole('definition')
+    .map(({ textContent }) => textContent);
 
 it('tells a figure with its formula and its inputs, and that it comes out the same', async () => {
   const drawer = await open('computed');
@@ -65,7 +80,13 @@ it('puts the records of a list on paper as parts, in their order', async () => {
     name: 'area/part',
     api: { base: '/area/part', page: 'GET page' },
     recordTitle: 'title',
-    fields: { thingId: reference('area/thing'), title: text(), kind: enumeration(['intro', 'rest']), body: text({ multiline: true }), sort: number() },
+    fields: {
+      thingId: reference('area/thing'),
+      title: text(),
+      kind: enumeration(['intro', 'rest']),
+      body: text({ multiline: true }),
+      sort: number(),
+    },
     list: { columns: ['sort', 'kind', 'title', 'body'], filters: ['thingId'], sort: { field: 'sort', order: 'asc' } },
   });
   const whole: Resource = {
@@ -73,11 +94,22 @@ it('puts the records of a list on paper as parts, in their order', async () => {
     related: { parts: { resource: 'area/part', by: { thingId: 'id' }, menu: false } },
     actions: { read: { on: 'row', permission: false, paper: { sections: ['basic'], parts: 'parts' } } },
   };
-  const getList = vi.fn(async (_path: string, _asked: object) => ({ data: [{ id: 'p1', thingId: '7', title: 'Weather', kind: 'intro', body: 'Much sun.', sort: 1 }], total: 1 }));
-  renderAt(<RecordDetail id="7" />, { resource: whole, others: [part], dataProvider: { getOne: async () => ({ data: RECORD }), getList } as never, at: `${PATH}/7/show` });
+  const getList = vi.fn(async (_path: string, _asked: object) => ({
+    data: [{ id: 'p1', thingId: '7', title: 'Weather', kind: 'intro', body: 'Much sun.', sort: 1 }],
+    total: 1,
+  }));
+  renderAt(<RecordDetail id="7" />, {
+    resource: whole,
+    others: [part],
+    dataProvider: { getOne: async () => ({ data: RECORD }), getList } as never,
+    at: `${PATH}/7/show`,
+  });
   await userEvent.click(await screen.findByRole('button', { name: 'read' }));
   const drawer = within(await screen.findByRole('dialog'));
   expect(await drawer.findByRole('heading', { level: 3, name: 'Weather' })).toBeTruthy();
   for (const words of ['intro', 'Much sun.']) expect(drawer.getByText(words)).toBeTruthy();
-  expect(getList.mock.calls.at(-1)).toMatchObject(['@area/part', { filter: { thingId: '7' }, sort: { field: 'sort', order: 'ASC' } }]);
+  expect(getList.mock.calls.at(-1)).toMatchObject([
+    '@area/part',
+    { filter: { thingId: '7' }, sort: { field: 'sort', order: 'ASC' } },
+  ]);
 });

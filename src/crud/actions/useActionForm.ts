@@ -9,14 +9,19 @@ import { draftKey } from './draftKey';
 
 const NO_FIELDS: Fields = {};
 
-/** What the fields begin with: what was loaded for them, else the record's own values where it has them, else what ties the list to its page, else the fields' defaults. Secrets begin empty. */
+/**
+ * What the fields begin with: what was loaded for them, else the record's own values where it has them, else what ties
+ * the list to its page, else the fields' defaults. Secrets begin empty.
+ */
 function firstValues(fields: Fields, records: readonly AnyRecord[], given: Values, loaded: Values = {}): Values {
   const [record] = records.length === 1 ? records : [];
   const rowsOf = (options: object) => ('ofRecords' in options && options.ofRecords === true ? records : undefined);
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [
       name,
-      field.type.sealed ? null : (rowsOf(field.options) ?? loaded[name] ?? record?.[name] ?? given[name] ?? defaultOf(field) ?? null),
+      field.type.sealed
+        ? null
+        : (rowsOf(field.options) ?? loaded[name] ?? record?.[name] ?? given[name] ?? defaultOf(field) ?? null),
     ]),
   );
 }

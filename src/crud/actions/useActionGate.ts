@@ -21,13 +21,16 @@ function isFixed({ tree }: Resource, record: AnyRecord): boolean {
   return isEmpty(parent) || String(parent) === (tree.root ?? '0');
 }
 
-/** The one gate of action buttons: grant, condition of visibility, condition of use. No grant, no control (spec 01 §6). */
+/**
+ * The one gate of action buttons: grant, condition of visibility, condition of use. No grant, no control (spec 01 §6).
+ */
 export function useActionGate(place: ButtonPlace): ActionGate {
   const { resource, views, can } = useResource();
   return useMemo(() => {
     const entries = actionEntries(resource, views, place).filter((entry) => can(entry.as ?? entry.key));
     const standard = new Map(Object.entries(resource.standard));
-    const conditionOf = ({ key, action, as }: ActionEntry) => (resource.actions[key] ? action.enabled : standard.get(as ?? key)?.enabled);
+    const conditionOf = ({ key, action, as }: ActionEntry) =>
+      resource.actions[key] ? action.enabled : standard.get(as ?? key)?.enabled;
     const enabled = (entry: ActionEntry, record?: AnyRecord) => matches(conditionOf(entry), record ?? {});
     const has = (entry: ActionEntry, record: AnyRecord) =>
       record.id !== '' && can(entry.as ?? entry.key, record) && !(entry.key === 'delete' && isFixed(resource, record));

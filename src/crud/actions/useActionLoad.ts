@@ -5,7 +5,9 @@ import { useResource } from '@/data/registry/ResourceContext';
 import type { AnyRecord } from '@/schema';
 import type { ActionEntry } from './actionEntries';
 
-/** What an action shows and begins with, asked each time it is opened: a form must not start from an answer of before. */
+/**
+ * What an action shows and begins with, asked each time it is opened: a form must not start from an answer of before.
+ */
 export function useActionLoad({ key, place, action }: ActionEntry, records: readonly AnyRecord[]) {
   const { path } = useResource();
   const record = place === 'bulk' ? undefined : records[0];

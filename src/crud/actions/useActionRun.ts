@@ -16,7 +16,21 @@ interface Started {
 
 /** Where an action is between the click and its end. */
 export type ActionStage =
-  | (Started & { readonly at: 'ask' | 'form' | 'sent' | 'loaded' | 'shown' | 'files' | 'own' | 'rounds' | 'list' | 'order' | 'bulkEdit' | 'transition' })
+  | (Started & {
+      readonly at:
+        | 'ask'
+        | 'form'
+        | 'sent'
+        | 'loaded'
+        | 'shown'
+        | 'files'
+        | 'own'
+        | 'rounds'
+        | 'list'
+        | 'order'
+        | 'bulkEdit'
+        | 'transition';
+    })
   | (Started & { readonly at: 'secret'; readonly secret: string })
   | (Started & { readonly at: 'failed'; readonly failure: BulkFailure });
 
@@ -38,7 +52,9 @@ export interface ActionRun {
   done(ids: readonly Id[]): void;
 }
 
-/** An action from its click to its end: question or form, one call however often it is pressed, then what came of it. */
+/**
+ * An action from its click to its end: question or form, one call however often it is pressed, then what came of it.
+ */
 export function useActionRun(onDone: OnDone | undefined): ActionRun {
   const { resource, views } = useResource();
   const [stage, setStage] = useState<ActionStage>();
@@ -52,8 +68,15 @@ export function useActionRun(onDone: OnDone | undefined): ActionRun {
 
   const succeed = ({ entry, records }: Started, result: ActionResult) => {
     if (result.file) saveFile(result.file);
-    const stays = views.actionPanels?.[entry.key]?.stays === true && entry.action.form !== undefined && !entry.action.load;
-    setStage(result.secret === undefined ? (stays ? { entry, records, at: 'sent' } : undefined) : { entry, records, at: 'secret', secret: result.secret });
+    const stays =
+      views.actionPanels?.[entry.key]?.stays === true && entry.action.form !== undefined && !entry.action.load;
+    setStage(
+      result.secret === undefined
+        ? stays
+          ? { entry, records, at: 'sent' }
+          : undefined
+        : { entry, records, at: 'secret', secret: result.secret },
+    );
     const message = text.success(entry.key, entry.action.arranges ? 1 : records.length);
     notify('actions.said', { type: 'success', messageArgs: { _: message, text: message } });
     onDone?.(

@@ -24,7 +24,10 @@ export function useActionText(): ActionText {
     /** The common words for a deletion say that it is for good. */
     const isForGood = (key: string) => key !== 'delete' || !resource.standard.delete?.undo;
     const words = (key: string, what: string, otherwise: string, args: Record<string, string | number> = {}) => {
-      const common = what.startsWith('confirm') && !isForGood(key) ? otherwise : translate(`actions.${key}.${what}`, { ...args, _: otherwise });
+      const common =
+        what.startsWith('confirm') && !isForGood(key)
+          ? otherwise
+          : translate(`actions.${key}.${what}`, { ...args, _: otherwise });
       return translate(`${scope}.actions.${key}.${what}`, { ...args, _: common });
     };
     const label = (key: string) => words(key, 'label', key);
@@ -39,7 +42,9 @@ export function useActionText(): ActionText {
           return words(key, 'confirmMany', translate('actions.questionMany', { label: label(key), count }), { count });
         }
         if (!first) return words(key, 'confirm', translate('actions.questionPage', { label: label(key) }));
-        return words(key, 'confirm', translate('actions.question', { label: label(key), name: name(first) }), { name: name(first) });
+        return words(key, 'confirm', translate('actions.question', { label: label(key), name: name(first) }), {
+          name: name(first),
+        });
       },
       success: (key, count) =>
         count > 1

@@ -9,7 +9,10 @@ import type { ActionGate } from './useActionGate';
 import { useActionText } from './useActionText';
 import { useRecordLinks } from './useRecordLinks';
 
-/** A function that turns where a record leads, and what can be done to it, into buttons or menu lines. On the record's own page the ways on come first, in a row last. */
+/**
+ * A function that turns where a record leads, and what can be done to it, into buttons or menu lines. On the record's
+ * own page the ways on come first, in a row last.
+ */
 export function useRecordActions(gate: ActionGate, onPage = false): (record: AnyRecord) => MenuAction[] {
   const { path } = useResource();
   const text = useActionText();
@@ -30,6 +33,10 @@ export function useRecordActions(gate: ActionGate, onPage = false): (record: Any
   return (record) => {
     const links = linksOf(record);
     const first = links.filter(({ about }) => onPage || about);
-    return [...first, ...gate.shown(record).map((entry) => toItem(record, entry)), ...links.filter((link) => !first.includes(link))];
+    return [
+      ...first,
+      ...gate.shown(record).map((entry) => toItem(record, entry)),
+      ...links.filter((link) => !first.includes(link)),
+    ];
   };
 }

@@ -14,7 +14,10 @@ export interface LinkOfRecord {
   readonly about: boolean;
 }
 
-/** A function that gives where a record leads besides its own page, as far as menus lead there (`links` of the views). Stable while they do. */
+/**
+ * A function that gives where a record leads besides its own page, as far as menus lead there (`links` of the views).
+ * Stable while they do.
+ */
 export function useRecordLinks(): (record: AnyRecord) => readonly LinkOfRecord[] {
   const { views, scope } = useResource();
   const access = useAccess();
@@ -23,7 +26,9 @@ export function useRecordLinks(): (record: AnyRecord) => readonly LinkOfRecord[]
     (record) =>
       (views.links ?? []).flatMap((link) => {
         const to = linkTarget(link, record, access);
-        return to === undefined ? [] : [{ key: `link-${link.key}`, label: translate(`${scope}.links.${link.key}`), to, about: isAbout(link) }];
+        return to === undefined
+          ? []
+          : [{ key: `link-${link.key}`, label: translate(`${scope}.links.${link.key}`), to, about: isAbout(link) }];
       }),
     [views, scope, access, translate],
   );

@@ -42,7 +42,11 @@ export function useSendAction() {
   const act = async ({ entry, records, values, quiet }: Sending): Promise<ActionResult | undefined> => {
     const [first] = records;
     const base = { key: entry.key, quiet, ...(values && { values }) };
-    const single = first && records.length === 1 && !entry.action.arranges && !(entry.place === 'bulk' && entry.action.bulk === 'ids');
+    const single =
+      first &&
+      records.length === 1 &&
+      !entry.action.arranges &&
+      !(entry.place === 'bulk' && entry.action.bulk === 'ids');
     const target = !first ? {} : single ? { record: first } : { ids: records.map(({ id }) => id), records };
     const { data } = await provider.action(path, { ...base, ...target });
     return 'answer' in data ? data : undefined;

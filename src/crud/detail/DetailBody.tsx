@@ -17,8 +17,8 @@ import { detailSections } from './detailSections';
 const OVERVIEW = 'overview';
 
 /**
- * Sections, then bespoke panels, then what is related to a record. With tabs each panel and each relation is a tab of its own, asked
- * for when it is opened. The tab is in the URL.
+ * Sections, then bespoke panels, then what is related to a record. With tabs each panel and each relation is a tab of
+ * its own, asked for when it is opened. The tab is in the URL.
  */
 export function DetailBody({ record }: { readonly record: AnyRecord }) {
   const { resource, scope, views } = useResource();
@@ -59,12 +59,25 @@ export function DetailBody({ record }: { readonly record: AnyRecord }) {
       {!hasOverview && rest}
       {current !== undefined && (
         <>
-          <TabStrip tabs={tabs} current={current} idPrefix={idPrefix} label={translate('detail.tabs')} onChoose={choose} />
+          <TabStrip
+            tabs={tabs}
+            current={current}
+            idPrefix={idPrefix}
+            label={translate('detail.tabs')}
+            onChoose={choose}
+          />
           <TabPanel tab={current} current={current} idPrefix={idPrefix}>
             {hasOverview && current === OVERVIEW && rest}
             {sections.filter((one) => one.tab === current).map(draw)}
-            {own.length > 0 && panels.filter((one) => one.key === current).map((one) => <DetailPanel key={one.key} panel={one} record={record} />)}
-            {related.filter((one) => one.key === current).map((one) => <RelatedContent key={one.key} tab={one} record={record} />)}
+            {own.length > 0 &&
+              panels
+                .filter((one) => one.key === current)
+                .map((one) => <DetailPanel key={one.key} panel={one} record={record} />)}
+            {related
+              .filter((one) => one.key === current)
+              .map((one) => (
+                <RelatedContent key={one.key} tab={one} record={record} />
+              ))}
           </TabPanel>
         </>
       )}

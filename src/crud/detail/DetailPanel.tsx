@@ -14,7 +14,8 @@ interface DetailPanelProps {
 export function DetailPanel({ panel, record }: DetailPanelProps) {
   const { scope } = useResource();
   const translate = useTranslate();
-  const Content = panel.component as ComponentType<{ record: AnyRecord }>; // `defineViews` tied it to this resource's record
+  // `defineViews` tied it to this resource's record
+  const Content = panel.component as ComponentType<{ record: AnyRecord }>;
   if (panel.bare) return <Content record={record} />;
   return (
     <SectionCard title={translate(`${scope}.panels.${panel.key}`)}>

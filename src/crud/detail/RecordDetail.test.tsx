@@ -11,7 +11,12 @@ afterEach(cleanup);
 
 const RECORD = { id: '7', name: 'Boiler', code: 'C1', kind: 'plain', detail: 'hidden here', note: null, state: 'done' };
 const open = (getOne: () => Promise<unknown>, views?: AnyViews) =>
-  renderAt(<RecordDetail id="7" />, { resource: thing, views, dataProvider: { getOne } as never, at: `${PATH}/7/show` });
+  renderAt(<RecordDetail id="7" />, {
+    resource: thing,
+    views,
+    dataProvider: { getOne } as never,
+    at: `${PATH}/7/show`,
+  });
 const valueOf = (label: string) => screen.getByText(label).nextElementSibling?.textContent;
 
 describe('RecordDetail', () => {
@@ -26,7 +31,9 @@ describe('RecordDetail', () => {
   });
 
   it('draws a panel only with its grant', async () => {
-    const panel = (permission: string) => ({ panels: [{ key: 'extra', permission, component: () => <p>Panel content</p> }] });
+    const panel = (permission: string) => ({
+      panels: [{ key: 'extra', permission, component: () => <p>Panel content</p> }],
+    });
     open(async () => ({ data: RECORD }), panel('edit'));
     expect(await screen.findByText('Panel content')).toBeTruthy();
     expect(screen.getByText('Extra panel')).toBeTruthy();
@@ -37,7 +44,9 @@ describe('RecordDetail', () => {
   });
 
   it('draws a panel about another schema only when a menu leads there, and a bare one without a frame', async () => {
-    const panel = (schema: string) => ({ panels: [{ key: 'extra', schema, bare: true, component: () => <p>Panel content</p> }] });
+    const panel = (schema: string) => ({
+      panels: [{ key: 'extra', schema, bare: true, component: () => <p>Panel content</p> }],
+    });
     open(async () => ({ data: RECORD }), panel('area/thing'));
     expect(await screen.findByText('Panel content')).toBeTruthy();
     expect(screen.queryByText('Extra panel')).toBeNull();

@@ -37,7 +37,11 @@ function Detail({ record }: { readonly record: AnyRecord }) {
         actions={<ActionButtons place="detail" records={[record]} />}
       />
       {resource.workflow && <WorkflowPanel record={record} waiting={null} />}
-      {resource.versions ? <VersionsView versions={resource.versions} record={record} waiting={<FormSkeleton />} /> : <DetailBody record={record} />}
+      {resource.versions ? (
+        <VersionsView versions={resource.versions} record={record} waiting={<FormSkeleton />} />
+      ) : (
+        <DetailBody record={record} />
+      )}
     </Box>
   );
 }

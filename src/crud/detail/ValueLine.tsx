@@ -10,7 +10,9 @@ interface ValueLineProps {
   readonly strong?: boolean;
 }
 
-/** A value of a record on one line of a `dl`: what it is, and how much at the other end; a table takes the line below. */
+/**
+ * A value of a record on one line of a `dl`: what it is, and how much at the other end; a table takes the line below.
+ */
 export function ValueLine({ name, record, strong = false }: ValueLineProps) {
   const { resource, scope, views } = useResource();
   const translate = useTranslate();
@@ -19,7 +21,16 @@ export function ValueLine({ name, record, strong = false }: ValueLineProps) {
   const Value = views.details?.[name] ?? detailOf(field.type.name);
   const variant = strong ? 'subtitle2' : 'body2';
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2, py: 0.5, fontVariantNumeric: 'tabular-nums' }}>
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        justifyContent: 'space-between',
+        columnGap: 2,
+        py: 0.5,
+        fontVariantNumeric: 'tabular-nums',
+      }}
+    >
       <Typography component="dt" variant={variant} sx={{ color: strong ? 'text.primary' : 'text.secondary' }}>
         {translate(`${scope}.fields.${name}`)}
       </Typography>

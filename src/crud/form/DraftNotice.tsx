@@ -8,7 +8,10 @@ interface DraftNoticeProps {
   readonly draft: Pick<Draft, 'restored' | 'settle' | 'discard'> & Partial<Draft>;
 }
 
-/** What was typed here before and not saved: it is back, or can be taken up; either way it can be thrown away. Nothing while there is no such thing. */
+/**
+ * What was typed here before and not saved: it is back, or can be taken up; either way it can be thrown away. Nothing
+ * while there is no such thing.
+ */
 export function DraftNotice({ draft: { restored, offered, settle, resume, discard } }: DraftNoticeProps) {
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';

@@ -17,7 +17,10 @@ function EditForm({ record }: { readonly record: AnyRecord }) {
   const locale = useLocale() ?? 'en';
   if (!can('edit', record)) return <NoPermission />;
   const after = afterSave(resource, path, record.id, can('detail', record));
-  const title = translate('form.editTitle', { name: translate(`${scope}.one`), record: recordName(resource, record, locale) });
+  const title = translate('form.editTitle', {
+    name: translate(`${scope}.one`),
+    record: recordName(resource, record, locale),
+  });
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       <PageHeading title={title} backTo={after} />
@@ -28,5 +31,9 @@ function EditForm({ record }: { readonly record: AnyRecord }) {
 
 /** The page on which a record is changed. It is read afresh, and never replaced under what is being typed. */
 export default function EditPage({ id }: { readonly id: string }) {
-  return <RecordGate id={id} once>{(record) => <EditForm key={record.id} record={record} />}</RecordGate>;
+  return (
+    <RecordGate id={id} once>
+      {(record) => <EditForm key={record.id} record={record} />}
+    </RecordGate>
+  );
 }

@@ -14,7 +14,9 @@ export function ErrorSummary({ labels, attempt }: ErrorSummaryProps) {
   const translate = useTranslate();
   return (
     <Box role="alert" sx={UNSEEN}>
-      {attempt > 0 && labels.length > 0 && <span key={attempt}>{translate('form.summary', { fields: labels.join(', ') })}</span>}
+      {attempt > 0 && labels.length > 0 && (
+        <span key={attempt}>{translate('form.summary', { fields: labels.join(', ') })}</span>
+      )}
     </Box>
   );
 }

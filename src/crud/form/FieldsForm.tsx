@@ -19,7 +19,16 @@ interface FieldsFormProps {
 }
 
 /** Plain fields as a form that somebody else keeps the values of: what an action asks in its dialog. */
-export function FieldsForm({ fields, scope, values, errors, readOnly, isRequired, autoFocus = true, onChange }: FieldsFormProps) {
+export function FieldsForm({
+  fields,
+  scope,
+  values,
+  errors,
+  readOnly,
+  isRequired,
+  autoFocus = true,
+  onChange,
+}: FieldsFormProps) {
   const idPrefix = useId();
   const shown = Object.entries(fields).filter(([, field]) => !field.options.readOnly);
   return (

@@ -14,7 +14,19 @@ interface FormActionsProps {
 export function FormActions({ saving, cancel, onSaveAnother }: FormActionsProps) {
   const translate = useTranslate();
   return (
-    <Paper variant="outlined" sx={{ position: 'sticky', bottom: 0, zIndex: 1, display: 'flex', flexWrap: 'wrap', gap: 1, px: { xs: 2, sm: 3 }, py: 1.5 }}>
+    <Paper
+      variant="outlined"
+      sx={{
+        position: 'sticky',
+        bottom: 0,
+        zIndex: 1,
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 1,
+        px: { xs: 2, sm: 3 },
+        py: 1.5,
+      }}
+    >
       <Button type="submit" variant="contained" loading={saving}>
         {translate('form.save')}
       </Button>

@@ -11,7 +11,8 @@ export function FormPanels({ values, saved }: { readonly values: Values; readonl
   const { scope, views } = useResource();
   const translate = useTranslate();
   return useGrantedPanels(views.formPanels).map(({ key, component }) => {
-    const Content = component as ComponentType<{ draft: Values; saved: Values }>; // `defineViews` tied it to this resource's record
+    // `defineViews` tied it to this resource's record
+    const Content = component as ComponentType<{ draft: Values; saved: Values }>;
     return (
       <SectionCard key={key} title={translate(`${scope}.panels.${key}`)}>
         <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>

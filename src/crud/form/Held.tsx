@@ -16,10 +16,17 @@ interface HeldProps {
   readonly children: ReactNode;
 }
 
-/** Fields that are being saved: what would be typed into them now would be lost with the page. They keep their look and the focus. */
+/**
+ * Fields that are being saved: what would be typed into them now would be lost with the page. They keep their look and
+ * the focus.
+ */
 export function Held({ while: held, children }: HeldProps) {
   return (
-    <Box aria-busy={held || undefined} sx={{ pointerEvents: held ? 'none' : undefined }} {...(held && { onKeyDownCapture: refuse, onPasteCapture: refuse, onCutCapture: refuse })}>
+    <Box
+      aria-busy={held || undefined}
+      sx={{ pointerEvents: held ? 'none' : undefined }}
+      {...(held && { onKeyDownCapture: refuse, onPasteCapture: refuse, onCutCapture: refuse })}
+    >
       {children}
     </Box>
   );

@@ -16,11 +16,21 @@ import EditPage from './EditPage';
 
 const RECORD = { id: '7', name: 'Old', code: 'C1', kind: 'plain', detail: 'kept', note: null, state: 'draft' };
 const refused = (validationErrors?: Record<string, string>) =>
-  new WireError({ kind: 'business', code: '5001', status: 200, serverText: 'The server says no', messageKey: 'errors.backend', validationErrors });
+  new WireError({
+    kind: 'business',
+    code: '5001',
+    status: 200,
+    serverText: 'The server says no',
+    messageKey: 'errors.backend',
+    validationErrors,
+  });
 const body = (values: AnyValues, mode: FormMode) => encodeRecord(thing, values, mode, thing.call(mode));
 const box = (name: string) => screen.getByRole('textbox', { name: new RegExp(`^${name}`) });
 const save = () => screen.getByRole('button', { name: 'Save' });
-const notices = () => within(screen.getByRole('list', { name: 'Notices' })).queryAllByRole('listitem').map((one) => one.textContent);
+const notices = () =>
+  within(screen.getByRole('list', { name: 'Notices' }))
+    .queryAllByRole('listitem')
+    .map((one) => one.textContent);
 
 function openCreate(create = vi.fn(async () => ({ data: { id: '9' } }))) {
   const page = renderAt(<CreatePage />, { resource: thing, dataProvider: { create } as never });
@@ -29,7 +39,11 @@ function openCreate(create = vi.fn(async () => ({ data: { id: '9' } }))) {
 
 async function openEdit(update = vi.fn(async (_: string, { data }: { data: AnyValues }) => ({ data }))) {
   const getOne = async () => ({ data: RECORD });
-  const page = renderAt(<EditPage id="7" />, { resource: thing, dataProvider: { getOne, update } as never, at: `${PATH}/7/edit` });
+  const page = renderAt(<EditPage id="7" />, {
+    resource: thing,
+    dataProvider: { getOne, update } as never,
+    at: `${PATH}/7/edit`,
+  });
   await screen.findByRole('button', { name: 'Save' });
   return { update, ...page };
 }
@@ -110,7 +124,10 @@ describe('conditions and what is sent', () => {
 describe('a record that somebody else saves meanwhile', () => {
   /** The edit page of the record, which says `theirs` from when it is saved on. */
   async function openBoth(theirs: object) {
-    const getOne = vi.fn().mockResolvedValueOnce({ data: RECORD }).mockResolvedValue({ data: { ...RECORD, ...theirs } });
+    const getOne = vi
+      .fn()
+      .mockResolvedValueOnce({ data: RECORD })
+      .mockResolvedValue({ data: { ...RECORD, ...theirs } });
     const update = vi.fn(async (_: string, { data }: { data: AnyValues }) => ({ data }));
     renderAt(<EditPage id="7" />, { resource: thing, dataProvider: { getOne, update } as never, at: `${PATH}/7/edit` });
     await screen.findByRole('button', { name: 'Save' });
@@ -140,7 +157,9 @@ describe('a record that somebody else saves meanwhile', () => {
 describe('saving', () => {
   it('sends a double submit once, says it was saved and opens the record', async () => {
     let answer = (_: { data: { id: string } }) => {};
-    const { create, router } = openCreate(vi.fn(() => new Promise<{ data: { id: string } }>((resolve) => (answer = resolve))));
+    const { create, router } = openCreate(
+      vi.fn(() => new Promise<{ data: { id: string } }>((resolve) => (answer = resolve))),
+    );
     await userEvent.type(box('Name'), 'New');
     await userEvent.dblClick(save());
     await userEvent.keyboard('{Control>}s{/Control}');
@@ -262,7 +281,12 @@ describe('leaving', () => {
 
   it('offers what was typed in a window that is gone, and keeps what is typed until the form is left', async () => {
     const KEY = 'typed.area/thing:create';
-    localStore.write(KEY, { userId: 'u1', document: 'gone', values: { name: 'Typed', secret: 'Energy123' }, at: Date.now() });
+    localStore.write(KEY, {
+      userId: 'u1',
+      document: 'gone',
+      values: { name: 'Typed', secret: 'Energy123' },
+      at: Date.now(),
+    });
     const { unmount } = openCreate();
     expect(await screen.findByText('Continue? Typed now')).toBeTruthy();
     expect((box('Name') as HTMLInputElement).value).toBe('');

@@ -52,7 +52,19 @@ interface RecordFormProps {
  * A record's form drawn from its schema. Conditions are live, a hidden field is neither checked nor sent, errors
  * of the server stand at their fields, and nothing typed is lost by a failed save or an expired session.
  */
-export function RecordForm({ mode, record, id, typed, without, cancel, store, below, onChanged, onSaved, onSavedAnother }: RecordFormProps) {
+export function RecordForm({
+  mode,
+  record,
+  id,
+  typed,
+  without,
+  cancel,
+  store,
+  below,
+  onChanged,
+  onSaved,
+  onSavedAnother,
+}: RecordFormProps) {
   const { resource, path, scope } = useResource();
   const translate = useTranslate();
   const messagesOf = useFieldErrors(scope);
@@ -80,7 +92,16 @@ export function RecordForm({ mode, record, id, typed, without, cancel, store, be
     onRestore: form.restore,
     onDiscard: () => form.reset(opening),
   });
-  const { submit, saving, failure, unclear, missingOf, confirmSaved, attempt, isClean } = useSubmit({ mode, id, form, sections, opened: opening, store, focusFirst, onSaved });
+  const { submit, saving, failure, unclear, missingOf, confirmSaved, attempt, isClean } = useSubmit({
+    mode,
+    id,
+    form,
+    sections,
+    opened: opening,
+    store,
+    focusFirst,
+    onSaved,
+  });
 
   const changed = form.changes !== undefined;
   useEffect(() => onChanged?.(changed), [onChanged, changed]);
@@ -107,7 +128,9 @@ export function RecordForm({ mode, record, id, typed, without, cancel, store, be
     event.preventDefault();
     if (event.target === event.currentTarget) void submit(); // a form in a dialog over this one bubbles through here
   };
-  const refusedLabels = sections.flatMap((one) => one.fields).filter((name) => errors[name] ?? Object.keys(errors).some((at) => at.startsWith(`${name}.`)));
+  const refusedLabels = sections
+    .flatMap((one) => one.fields)
+    .filter((name) => errors[name] ?? Object.keys(errors).some((at) => at.startsWith(`${name}.`)));
 
   return (
     <Box
@@ -120,7 +143,14 @@ export function RecordForm({ mode, record, id, typed, without, cancel, store, be
     >
       <DraftNotice draft={draft} />
       {failure !== undefined && unclear && !saving && (
-        <UnclearNotice key={attempt} text={failure} typed={unclear} id={id} read={() => missingOf(unclear)} onSaved={confirmSaved} />
+        <UnclearNotice
+          key={attempt}
+          text={failure}
+          typed={unclear}
+          id={id}
+          read={() => missingOf(unclear)}
+          onSaved={confirmSaved}
+        />
       )}
       {failure !== undefined && !unclear && (
         <Alert severity="error" sx={{ overflowWrap: 'anywhere' }}>
@@ -143,7 +173,11 @@ export function RecordForm({ mode, record, id, typed, without, cancel, store, be
       </Held>
       <FormPanels values={form.values} saved={record} />
       {below?.(form.values)}
-      <FormActions saving={saving} cancel={cancel} onSaveAnother={mode === 'create' ? () => void saveAnother() : undefined} />
+      <FormActions
+        saving={saving}
+        cancel={cancel}
+        onSaveAnother={mode === 'create' ? () => void saveAnother() : undefined}
+      />
       {canBlock && <UnsavedWarning isDirty={() => !isClean() && form.changes !== undefined} />}
     </Box>
   );

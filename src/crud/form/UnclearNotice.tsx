@@ -21,7 +21,10 @@ interface UnclearNoticeProps {
   onSaved(id: Id): void;
 }
 
-type Look = { readonly at: 'reading' } | { readonly at: 'told'; readonly missing: readonly string[] } | { readonly at: 'failed'; readonly error: unknown };
+type Look =
+  | { readonly at: 'reading' }
+  | { readonly at: 'told'; readonly missing: readonly string[] }
+  | { readonly at: 'failed'; readonly error: unknown };
 
 /** After a save whose outcome nobody knows: what was typed stays, and a person looks before saving again. */
 export function UnclearNotice({ text, typed, id, read, onSaved }: UnclearNoticeProps) {
@@ -40,7 +43,9 @@ export function UnclearNotice({ text, typed, id, read, onSaved }: UnclearNoticeP
     if (look?.at === 'failed') return failureText(look.error, translate);
     if (look?.at !== 'told') return '';
     if (isSaved) return translate('form.unclear.saved');
-    return translate('form.unclear.missing', { fields: look.missing.map((name) => translate(`${scope}.fields.${name}`)).join(', ') });
+    return translate('form.unclear.missing', {
+      fields: look.missing.map((name) => translate(`${scope}.fields.${name}`)).join(', '),
+    });
   };
   const action =
     id === undefined ? (

@@ -15,7 +15,15 @@ export function UnsavedQuestion({ open, title, text, onKeep, onDiscard }: Unsave
   const translate = useTranslate();
   const id = useId();
   return (
-    <Dialog open={open} onClose={onKeep} role="alertdialog" maxWidth="xs" fullWidth aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
+    <Dialog
+      open={open}
+      onClose={onKeep}
+      role="alertdialog"
+      maxWidth="xs"
+      fullWidth
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+    >
       <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
       <DialogContent>
         <DialogContentText id={`${id}-text`}>{text}</DialogContentText>

@@ -3,10 +3,14 @@ import { thing } from '../testing/thing';
 import { matchValidationErrors } from './matchValidationErrors';
 
 describe('matchValidationErrors', () => {
-  const match = (validationErrors: Record<string, string>) => matchValidationErrors(thing.fields, ['name', 'code'], validationErrors);
+  const match = (validationErrors: Record<string, string>) =>
+    matchValidationErrors(thing.fields, ['name', 'code'], validationErrors);
 
   it('finds a field by its own and by its wire name', () => {
-    expect(match({ thingName: 'a', code: 'b' }).fields).toEqual({ name: { rule: 'server', text: 'a' }, code: { rule: 'server', text: 'b' } });
+    expect(match({ thingName: 'a', code: 'b' }).fields).toEqual({
+      name: { rule: 'server', text: 'a' },
+      code: { rule: 'server', text: 'b' },
+    });
   });
 
   it('reads row numbers in brackets', () => {

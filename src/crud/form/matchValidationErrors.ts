@@ -10,7 +10,11 @@ export interface MatchedValidationErrors {
 }
 
 /** The server's errors by field (wire name to text) at the fields the form shows: `rows[0].name` is `rows.0.name`. */
-export function matchValidationErrors(fields: Fields, shown: readonly string[], validationErrors: Readonly<Record<string, string>>): MatchedValidationErrors {
+export function matchValidationErrors(
+  fields: Fields,
+  shown: readonly string[],
+  validationErrors: Readonly<Record<string, string>>,
+): MatchedValidationErrors {
   const nameOf = (wire: string) =>
     shown.find((name) => name === wire) ??
     shown.find((name) => {

@@ -10,10 +10,18 @@ it('keeps what only I changed and what only the other one changed', () => {
 });
 
 it('names what both changed to something else, and leaves mine', () => {
-  const merged = mergeRecord(NAMES, before, { ...before, name: 'Theirs', note: 'same' }, { ...before, name: 'Mine', note: 'same' });
+  const merged = mergeRecord(
+    NAMES,
+    before,
+    { ...before, name: 'Theirs', note: 'same' },
+    { ...before, name: 'Mine', note: 'same' },
+  );
   expect(merged).toEqual({ values: { ...before, name: 'Mine', note: 'same' }, clashes: ['name'] });
 });
 
 it('takes no kind of empty for a change', () => {
-  expect(mergeRecord(NAMES, before, { ...before, phone: '' }, { ...before, phone: '1' })).toEqual({ values: { ...before, phone: '1' }, clashes: [] });
+  expect(mergeRecord(NAMES, before, { ...before, phone: '' }, { ...before, phone: '1' })).toEqual({
+    values: { ...before, phone: '1' },
+    clashes: [],
+  });
 });

@@ -19,7 +19,9 @@ export interface Merged {
  */
 export function mergeRecord(names: readonly string[], before: Values, theirs: Values, mine: Values): Merged {
   const changed = names.filter((name) => !sameValue(before[name], theirs[name]));
-  const clashes = changed.filter((name) => !sameValue(before[name], mine[name]) && !sameValue(theirs[name], mine[name]));
+  const clashes = changed.filter(
+    (name) => !sameValue(before[name], mine[name]) && !sameValue(theirs[name], mine[name]),
+  );
   const taken = changed.filter((name) => !clashes.includes(name)).map((name) => [name, theirs[name]] as const);
   return { values: { ...mine, ...Object.fromEntries(taken) }, clashes };
 }

@@ -32,7 +32,9 @@ export interface Draft {
 /** A pause in typing that long, in ms, and what stands in the form is kept. */
 const PAUSE = 1000;
 
-/** What may be kept in the browser: the form's own fields without secrets; undefined when none of it has a value of use. */
+/**
+ * What may be kept in the browser: the form's own fields without secrets; undefined when none of it has a value of use.
+ */
 function keepable(fields: Fields, values: unknown): Values | undefined {
   if (typeof values !== 'object' || values === null) return undefined;
   const isOpen = (name: string) => fields[name] && !fields[name].type.sealed && !fields[name].options.secret;
@@ -51,14 +53,16 @@ function useKeptInput(key: string, kept: Values | undefined): void {
 }
 
 /**
- * Keeps what was typed in a form: only the changed fields, never passwords. After a session that ended under it (DESIGN §4) it is
- * restored once when the form opens again for the same user; after a closed window or a crash it is offered, for some days.
+ * Keeps what was typed in a form: only the changed fields, never passwords. After a session that ended under it (DESIGN
+ * §4) it is restored once when the form opens again for the same user; after a closed window or a crash it is offered,
+ * for some days.
  */
 export function useDraft({ key, fields, changes, onRestore, onDiscard }: DraftOptions): Draft {
   const [restored, setRestored] = useState(false);
   const [offer, setOffer] = useState<{ readonly values: Values; readonly at: number }>();
   const kept = changes && keepable(fields, changes);
-  const read = useEffectEvent(() => changes && (kept ?? {})); // a typed secret alone is not kept, and is lost all the same
+  // a typed secret alone is not kept, and is lost all the same
+  const read = useEffectEvent(() => changes && (kept ?? {}));
   const restore = useEffectEvent((draft: unknown): boolean => {
     const values = keepable(fields, draft);
     if (!values) return false;

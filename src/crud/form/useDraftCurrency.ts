@@ -6,8 +6,8 @@ import type { Values } from './useFormState';
 const NONE: Fields = {};
 
 /**
- * The values of a form as their figures are told: money of a record that has no currency yet is in that of a record it names.
- * Nothing is asked where the resource has no `currency` or its record has one.
+ * The values of a form as their figures are told: money of a record that has no currency yet is in that of a record it
+ * names. Nothing is asked where the resource has no `currency` or its record has one.
  */
 export function useDraftCurrency(values: Values): Values {
   const { resource } = useResource();

@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react';
 
 const TYPED_IN = 'input, textarea, select, [contenteditable=true], [role=combobox], [role=spinbutton]';
 
-/** Whether a field takes the focus when it is drawn. Its input may come late, as code on its way: who is in another field by then stays there. */
+/**
+ * Whether a field takes the focus when it is drawn. Its input may come late, as code on its way: who is in another
+ * field by then stays there.
+ */
 export function useFirstFocus(wanted: boolean): boolean {
   const [takes, setTakes] = useState(wanted);
   useEffect(() => {

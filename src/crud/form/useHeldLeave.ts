@@ -27,7 +27,10 @@ export function useHeldLeave(leave: (name: string) => void) {
     window.addEventListener('pointerup', release, ends);
     window.addEventListener('pointercancel', release, ends);
   }, []);
-  const onLeave = useCallback((name: string) => (held.current ? void held.current.push(name) : latest.current(name)), []);
+  const onLeave = useCallback(
+    (name: string) => (held.current ? void held.current.push(name) : latest.current(name)),
+    [],
+  );
   /** The form was emptied: what was left before says nothing any more. */
   const forget = useCallback(() => {
     held.current = undefined;

@@ -6,11 +6,20 @@ import { UnsavedQuestion } from './UnsavedQuestion';
  * How a dialog closes by Escape or by a press beside it, which happen by accident: with something typed in it, it asks
  * first. Returns the `onClose` of the dialog, and the question to be drawn inside of it.
  */
-export function useLossQuestion(changed: boolean, close: () => void): readonly [onClose: () => void, question: ReactNode] {
+export function useLossQuestion(
+  changed: boolean,
+  close: () => void,
+): readonly [onClose: () => void, question: ReactNode] {
   const translate = useTranslate();
   const [asking, setAsking] = useState(false);
   const question = (
-    <UnsavedQuestion open={asking} title={translate('form.loss.title')} text={translate('form.loss.text')} onKeep={() => setAsking(false)} onDiscard={close} />
+    <UnsavedQuestion
+      open={asking}
+      title={translate('form.loss.title')}
+      text={translate('form.loss.text')}
+      onKeep={() => setAsking(false)}
+      onDiscard={close}
+    />
   );
   return [() => (changed ? setAsking(true) : close()), question];
 }

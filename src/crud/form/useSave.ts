@@ -17,7 +17,11 @@ export type SaveResult =
  * Sends a form once, however often it is pressed. The data provider leaves out what is not to be sent.
  * An answer without a record is no success: react-admin answers so for a session that ended meanwhile.
  */
-export function useSave(mode: FormMode, id?: Id, store?: FormStore): { readonly saving: boolean; save(settle: () => Promise<Values>): Promise<SaveResult> } {
+export function useSave(
+  mode: FormMode,
+  id?: Id,
+  store?: FormStore,
+): { readonly saving: boolean; save(settle: () => Promise<Values>): Promise<SaveResult> } {
   const { path } = useResource();
   const queryClient = useQueryClient();
   const [create] = useCreate<AnyRecord>();
@@ -32,7 +36,11 @@ export function useSave(mode: FormMode, id?: Id, store?: FormStore): { readonly 
       const saved = store
         ? { id: kept }
         : mode === 'edit' && id !== undefined
-          ? await update(path, { id, data: { ...values }, previousData: { ...values, id } }, { returnPromise: true, mutationMode: 'pessimistic' })
+          ? await update(
+              path,
+              { id, data: { ...values }, previousData: { ...values, id } },
+              { returnPromise: true, mutationMode: 'pessimistic' },
+            )
           : await create(path, { data: { ...values } }, { returnPromise: true });
       if (saved?.id === undefined) return { outcome: 'failed', error: undefined };
       void queryClient.invalidateQueries({ queryKey: [path] });

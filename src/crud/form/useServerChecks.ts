@@ -43,7 +43,13 @@ export function useServerChecks({ resource, id, refuse }: ServerChecks): (name: 
     const abort = new AbortController();
     asked.current.set(name, { value, abort });
     const params = { ...encodeField(field, name, value), ...(id !== undefined && { [validate.idName]: id }) };
-    call({ method: validate.method, path: validate.path, params: nameParams(validate, params), signal: abort.signal, quiet: true }).catch((error: unknown) => {
+    call({
+      method: validate.method,
+      path: validate.path,
+      params: nameParams(validate, params),
+      signal: abort.signal,
+      quiet: true,
+    }).catch((error: unknown) => {
       if (abort.signal.aborted || !(error instanceof WireError) || error.kind !== 'business') return;
       const text = error.validationErrors?.[name] ?? error.serverText;
       if (text) refuse({ [name]: { rule: 'server', text } });

@@ -41,7 +41,11 @@ export function useSubmit({ mode, id, form, sections, opened, store, focusFirst,
 
   const showFailure = (error: unknown) => {
     const shown = sections.flatMap((one) => one.fields);
-    const { fields, others } = matchValidationErrors(resource.fields, shown, (error instanceof WireError && error.validationErrors) || {});
+    const { fields, others } = matchValidationErrors(
+      resource.fields,
+      shown,
+      (error instanceof WireError && error.validationErrors) || {},
+    );
     const paths = Object.keys(fields);
     form.refuse(fields);
     focusFirst(sections, paths);
@@ -86,5 +90,14 @@ export function useSubmit({ mode, id, form, sections, opened, store, focusFirst,
     onSaved(savedId);
   };
 
-  return { submit, saving, failure, unclear, missingOf, confirmSaved, attempt, /** Saved and about to leave: no warning. */ isClean: () => clean.current };
+  return {
+    submit,
+    saving,
+    failure,
+    unclear,
+    missingOf,
+    confirmSaved,
+    attempt,
+    /** Saved and about to leave: no warning. */ isClean: () => clean.current,
+  };
 }

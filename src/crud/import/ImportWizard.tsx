@@ -1,4 +1,18 @@
-import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, IconButton, LinearProgress, Step, StepLabel, Stepper, Typography } from '@mui/material';
+import {
+  Alert,
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  IconButton,
+  LinearProgress,
+  Step,
+  StepLabel,
+  Stepper,
+  Typography,
+} from '@mui/material';
 import Close from '@mui/icons-material/Close';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
@@ -16,7 +30,9 @@ import { SendPanel } from './steps/SendPanel';
 import { STEPS, useWizard, type WizardProps } from './useWizard';
 
 /** The whole window, also on a phone. */
-const WHOLE = { '&&': { m: 0, width: 1, maxWidth: 'none', height: 1, maxHeight: 'none', borderRadius: 0, border: 0 } } as const;
+const WHOLE = {
+  '&&': { m: 0, width: 1, maxWidth: 'none', height: 1, maxHeight: 'none', borderRadius: 0, border: 0 },
+} as const;
 
 /** The import of a resource from a sheet, over the whole page, step by step. Nothing is sent before the fourth. */
 export default function ImportWizard(props: WizardProps) {
@@ -31,15 +47,35 @@ function Wizard(props: WizardProps) {
   const wizard = useWizard(props);
   const { setup, step, source, choice, store, sending, reading, footer } = wizard;
   const at = STEPS.indexOf(step);
-  const stepText = translate('import.step', { step: at + 1, of: STEPS.length, name: translate(`import.steps.${step}`) });
+  const stepText = translate('import.step', {
+    step: at + 1,
+    of: STEPS.length,
+    name: translate(`import.steps.${step}`),
+  });
   return (
     <Dialog open fullScreen onClose={wizard.close} aria-labelledby={id} slotProps={{ paper: { sx: WHOLE } }}>
-      <DialogTitle component="div" sx={{ display: 'flex', alignItems: 'center', gap: 2, px: { xs: 1.5, md: 3 }, py: 1, borderBottom: 1, borderColor: 'divider' }}>
+      <DialogTitle
+        component="div"
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 2,
+          px: { xs: 1.5, md: 3 },
+          py: 1,
+          borderBottom: 1,
+          borderColor: 'divider',
+        }}
+      >
         <Box sx={{ minWidth: 0, flex: 1 }}>
           <Typography id={id} component="h2" variant="h2" noWrap>
             {translate('import.title', { name: title })}
           </Typography>
-          <Typography variant="caption" component="p" noWrap sx={{ color: 'text.secondary', display: { xs: source ? 'block' : 'none', md: 'block' } }}>
+          <Typography
+            variant="caption"
+            component="p"
+            noWrap
+            sx={{ color: 'text.secondary', display: { xs: source ? 'block' : 'none', md: 'block' } }}
+          >
             {source?.name ?? stepText}
           </Typography>
         </Box>
@@ -54,11 +90,27 @@ function Wizard(props: WizardProps) {
           <Close />
         </IconButton>
       </DialogTitle>
-      <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 1.5, p: { xs: 1.5, md: 3 }, '&&': { pt: { xs: 1.5, md: 2 } }, minHeight: 0 }}>
+      <DialogContent
+        sx={{
+          display: 'flex',
+          flexDirection: 'column',
+          gap: 1.5,
+          p: { xs: 1.5, md: 3 },
+          '&&': { pt: { xs: 1.5, md: 2 } },
+          minHeight: 0,
+        }}
+      >
         <Typography variant="subtitle2" component="h3" sx={{ display: { md: 'none' } }}>
           {stepText}
         </Typography>
-        {wizard.kept && <KeptNotice kept={wizard.kept} busy={reading.progress !== undefined} onResume={wizard.resume} onDiscard={wizard.dropKept} />}
+        {wizard.kept && (
+          <KeptNotice
+            kept={wizard.kept}
+            busy={reading.progress !== undefined}
+            onResume={wizard.resume}
+            onDiscard={wizard.dropKept}
+          />
+        )}
         {step === 'file' && <FileStep setup={setup} onOpen={wizard.open} />}
         {step === 'columns' && source?.file && choice && (
           <ColumnsStep
@@ -75,12 +127,18 @@ function Wizard(props: WizardProps) {
         {reading.progress !== undefined && (
           <div role="status">
             <Typography variant="body2">{translate('import.check.reading')}</Typography>
-            <LinearProgress variant="determinate" value={reading.progress * 100} aria-label={translate('import.check.reading')} />
+            <LinearProgress
+              variant="determinate"
+              value={reading.progress * 100}
+              aria-label={translate('import.check.reading')}
+            />
           </div>
         )}
         {reading.failed && <Alert severity="error">{reading.failed}</Alert>}
         {step === 'send' && store && <SendPanel store={store} sending={sending} />}
-        {(step === 'check' || step === 'send') && store && <RowsPanel key={wizard.round} setup={setup} store={store} first={wizard.firstFilter} />}
+        {(step === 'check' || step === 'send') && store && (
+          <RowsPanel key={wizard.round} setup={setup} store={store} first={wizard.firstFilter} />
+        )}
         {step === 'result' && store && <ResultStep setup={setup} store={store} token={sending.token} />}
       </DialogContent>
       {(footer.back || footer.finish || footer.next) && (
@@ -106,7 +164,12 @@ function Wizard(props: WizardProps) {
         open={wizard.asking === 'leave'}
         danger
         title={translate('import.leave.title')}
-        text={[wizard.unsent > 0 && translate('import.leave.text', counted(wizard.unsent)), wizard.unclear > 0 && translate('import.send.unclear', counted(wizard.unclear))].filter(Boolean).join(' ')}
+        text={[
+          wizard.unsent > 0 && translate('import.leave.text', counted(wizard.unsent)),
+          wizard.unclear > 0 && translate('import.send.unclear', counted(wizard.unclear)),
+        ]
+          .filter(Boolean)
+          .join(' ')}
         confirmLabel={translate('import.leave.confirm')}
         onConfirm={wizard.leave}
         onClose={wizard.stay}

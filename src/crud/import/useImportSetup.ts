@@ -53,7 +53,8 @@ export function useImportSetup(): ImportSetup {
     const columns = importFields(resource);
     const named = columns.map((name) => namesOf(resource, words, name));
     const byName = new Map(named.flatMap(({ name, names }) => names.map((one) => [bareHeading(one), name] as const)));
-    for (const [name, { options }] of Object.entries(resource.fields)) byName.set(bareHeading(wireName(name, options)), name);
+    for (const [name, { options }] of Object.entries(resource.fields))
+      byName.set(bareHeading(wireName(name, options)), name);
     const targetName = (target: string) => resourceNameOf(access, target);
     return {
       resource,
@@ -70,7 +71,8 @@ export function useImportSetup(): ImportSetup {
           words,
           locale,
           texts,
-          ask: (target) => async (search, limit) => provider.options(targetName(target), { search, limit, quiet: true }),
+          ask: (target) => async (search, limit) =>
+            provider.options(targetName(target), { search, limit, quiet: true }),
         }),
     };
   }, [access, locale, provider, resource, words]);

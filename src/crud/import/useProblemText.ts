@@ -10,7 +10,12 @@ export function useProblemText(): (error: ValidationError, name: string) => stri
   return (error, name) => {
     const field = name || String(error.args?.field ?? '');
     const label = field ? translate(`${scope}.fields.${field}`) : '';
-    const text = validationErrorText({ ...error, args: { ...error.args, field: label } }, label, translate, field ? { scope, name: field } : undefined);
+    const text = validationErrorText(
+      { ...error, args: { ...error.args, field: label } },
+      label,
+      translate,
+      field ? { scope, name: field } : undefined,
+    );
     return name === '' && label && error.rule !== 'required' ? `${label}: ${text}` : text;
   };
 }

@@ -19,7 +19,9 @@ function textsOf(sheet: Sheet, { headerRow, mapping }: Choice, name: string): Se
   return new Set(sheet.rows.slice(headerRow + 1).map((row) => cellText(row[column])));
 }
 
-/** Reads and checks the chosen columns: names are looked up first, then every row is held against the schema's rules. */
+/**
+ * Reads and checks the chosen columns: names are looked up first, then every row is held against the schema's rules.
+ */
 export function useReading(setup: ImportSetup) {
   const { resource } = setup;
   const translate = useTranslate();
@@ -44,7 +46,11 @@ export function useReading(setup: ImportSetup) {
       if (control.current === own) setProgress(undefined);
     }
   };
-  const readerOf = async (columns: readonly string[], readings: ColumnReadings, textsOf: (name: string) => Iterable<string>): Promise<RowReader> => ({
+  const readerOf = async (
+    columns: readonly string[],
+    readings: ColumnReadings,
+    textsOf: (name: string) => Iterable<string>,
+  ): Promise<RowReader> => ({
     resource,
     columns,
     readings,
@@ -56,17 +62,28 @@ export function useReading(setup: ImportSetup) {
     read: (sheet: Sheet, choice: Choice, readings: ColumnReadings) =>
       during(async (signal) => {
         const columns = setup.columns.filter((name) => choice.mapping.includes(name) || mayBeNeeded(resource, name));
-        const reader = { ...(await readerOf(columns, readings, (name) => textsOf(sheet, choice, name))), since1904: sheet.since1904 };
+        const reader = {
+          ...(await readerOf(columns, readings, (name) => textsOf(sheet, choice, name))),
+          since1904: sheet.since1904,
+        };
         const examples = await exampleRows(setup, reader.finders);
         const without = leftOut(sheet, choice);
-        const skip = (cells: Parameters<typeof isExample>[0], at: number) => without.has(at) || examples.some((example) => isExample(cells, example));
+        const skip = (cells: Parameters<typeof isExample>[0], at: number) =>
+          without.has(at) || examples.some((example) => isExample(cells, example));
         const { headerRow, mapping } = choice;
         const rows = withHeadingUnits(sheet.rows, headerRow, headingsOf(sheet, headerRow), mapping, resource.fields);
-        return createImportStore(await readRows(rows, headerRow, mapping, reader, skip, { onProgress: setProgress, signal }), reader);
+        return createImportStore(
+          await readRows(rows, headerRow, mapping, reader, skip, { onProgress: setProgress, signal }),
+          reader,
+        );
       }),
     resume: (kept: KeptImport) =>
       during(async () => {
-        const reader = await readerOf(kept.columns, kept.readings, (name) => new Set(kept.rows.map(({ cells }) => cellText(cells[name]))));
+        const reader = await readerOf(
+          kept.columns,
+          kept.readings,
+          (name) => new Set(kept.rows.map(({ cells }) => cellText(cells[name]))),
+        );
         return createImportStore(rowsOfKept(kept, reader), reader);
       }),
     progress,

@@ -51,12 +51,17 @@ export function useWizard({ onClose, onImported }: WizardProps) {
   const left = step === 'result' ? 0 : (snapshot?.rows.length ?? 0) - (counts?.done ?? 0);
   const unsent = Math.max(0, left - unclear);
   const sheet = choice && source?.book.sheets[choice.sheet];
-  const ownFault = useMemo(() => sheet && choice && sheetFault(sheet, choice, setup.mostRows), [sheet, choice, setup.mostRows]);
+  const ownFault = useMemo(
+    () => sheet && choice && sheetFault(sheet, choice, setup.mostRows),
+    [sheet, choice, setup.mostRows],
+  );
   const fault = ownFault ?? (choice && choice === barren ? 'noRows' : undefined);
   const readings = useColumnReadings(setup, sheet, choice);
   const { busy } = sending;
   const [kept, dropKept] = useKeptImport(setup.columns, () =>
-    source && store && left > 0 ? keepImport(source.name, store.reader, store.snapshot().rows, sending.phase === 'confirming') : undefined,
+    source && store && left > 0
+      ? keepImport(source.name, store.reader, store.snapshot().rows, sending.phase === 'confirming')
+      : undefined,
   );
 
   // the end of a round: all rows are in, or what is left is looked at
@@ -103,11 +108,18 @@ export function useWizard({ onClose, onImported }: WizardProps) {
     if (step === 'columns' && choice) {
       const missing = missingFields(setup.resource, setup.columns, choice.mapping).length > 0;
       const empty = choice.mapping.every((name) => name === null);
-      return { label: translate('import.next.check'), disabled: missing || empty || fault !== undefined || readings.isOpen || reading.progress !== undefined, go: () => void check() };
+      return {
+        label: translate('import.next.check'),
+        disabled: missing || empty || fault !== undefined || readings.isOpen || reading.progress !== undefined,
+        go: () => void check(),
+      };
     }
-    if (step === 'check') return { label: translate('import.next.send', counted(ready)), disabled: ready === 0, go: send };
-    if (step === 'send' && store && waits) return { label: translate('import.send.confirm'), disabled: busy, go: () => sending.confirm(store) };
-    if (step === 'send' && (ready > 0 || busy)) return { label: translate('import.next.send', counted(ready)), disabled: busy || ready === 0, go: send };
+    if (step === 'check')
+      return { label: translate('import.next.send', counted(ready)), disabled: ready === 0, go: send };
+    if (step === 'send' && store && waits)
+      return { label: translate('import.send.confirm'), disabled: busy, go: () => sending.confirm(store) };
+    if (step === 'send' && (ready > 0 || busy))
+      return { label: translate('import.next.send', counted(ready)), disabled: busy || ready === 0, go: send };
     if (step === 'result') return { label: translate('import.next.list'), disabled: false, go: onClose };
     return undefined;
   };
@@ -133,7 +145,8 @@ export function useWizard({ onClose, onImported }: WizardProps) {
     round,
     fault,
     readings,
-    firstFilter: (counts && counts.failed + counts.refused + counts.unclear > 0 ? 'problems' : 'all') as 'problems' | 'all',
+    firstFilter: (counts && counts.failed + counts.refused + counts.unclear > 0 ? 'problems' : 'all') as
+      'problems' | 'all',
     /** Rows that are not in, or are not known to be. */
     left,
     unsent,
@@ -162,6 +175,10 @@ export function useWizard({ onClose, onImported }: WizardProps) {
     stay: () => setAsking(undefined),
     leave: onClose,
     goBack,
-    footer: { next: nextOf(), back: backOf(), finish: step === 'send' && !busy && !waits ? () => setStep('result') : undefined },
+    footer: {
+      next: nextOf(),
+      back: backOf(),
+      finish: step === 'send' && !busy && !waits ? () => setStep('result') : undefined,
+    },
   };
 }

@@ -11,7 +11,10 @@ import ImportWizard from './ImportWizard';
 
 /** Files are read as in the worker, without one; tests that make files share what is loaded here. */
 const opened = vi.hoisted(() => vi.fn<typeof openBook>());
-vi.mock('@/widgets/book/runBook', () => ({ openBook: opened, makeFile: async (format: string, name: string) => new File(['x'], `${name}.${format}`) }));
+vi.mock('@/widgets/book/runBook', () => ({
+  openBook: opened,
+  makeFile: async (format: string, name: string) => new File(['x'], `${name}.${format}`),
+}));
 opened.mockImplementation(async (file, options) => readBook(await file.arrayBuffer(), options));
 
 const meter = defineResource({
@@ -26,12 +29,15 @@ afterEach(cleanup);
 /** The wizard with a file in its second step. */
 async function openWith(file: File, resource: Parameters<typeof renderList>[1]['resource'] = meter) {
   const wizard = <ImportWizard onClose={() => undefined} onImported={() => undefined} />;
-  await act(async () => void renderList(<Suspense>{wizard}</Suspense>, { dataProvider: {}, resource, codes: ['import'] })); // it waits for its words
+  await act(
+    async () => void renderList(<Suspense>{wizard}</Suspense>, { dataProvider: {}, resource, codes: ['import'] }),
+  ); // it waits for its words
   await userEvent.upload(await screen.findByLabelText('import.file.choose'), file, { applyAccept: false });
   await screen.findByRole('list', { name: 'import.steps.columns' });
 }
 const outside = (name: string) => new File([readFileSync(`tests/fixtures/outside/${name}`)], name);
-const textFile = (bytes: readonly number[] | string, name = 'x.csv') => new File([typeof bytes === 'string' ? bytes : Uint8Array.from(bytes)], name);
+const textFile = (bytes: readonly number[] | string, name = 'x.csv') =>
+  new File([typeof bytes === 'string' ? bytes : Uint8Array.from(bytes)], name);
 
 const titles = () =>
   within(screen.getByRole('list', { name: 'import.steps.columns' }))
@@ -49,7 +55,9 @@ describe('a text file', () => {
     await openWith(outside('lastgang-de.csv'));
     expect(box('import.form.encoding').textContent).toBe('import.form.encodings.windows-1252');
     expect(box('import.form.separator').textContent).toBe('import.form.separators.semicolon');
-    expect(within(screen.getByRole('region', { name: 'import.form.preview' })).getByText('Wirkarbeit Rücklieferung')).toBeTruthy();
+    expect(
+      within(screen.getByRole('region', { name: 'import.form.preview' })).getByText('Wirkarbeit Rücklieferung'),
+    ).toBeTruthy();
     expect(screen.queryByText(/import\.form\.unsure/)).toBeNull();
     expect(titles()).toContain('Wirkarbeit Bezug');
   });

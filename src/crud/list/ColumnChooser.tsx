@@ -15,7 +15,12 @@ export const ColumnChooser = memo(function ColumnChooser({ columns }: { readonly
   return (
     <>
       <Tooltip title={label}>
-        <IconButton onClick={(event) => setAnchor(event.currentTarget)} aria-label={label} aria-haspopup="dialog" aria-expanded={anchor !== null}>
+        <IconButton
+          onClick={(event) => setAnchor(event.currentTarget)}
+          aria-label={label}
+          aria-haspopup="dialog"
+          aria-expanded={anchor !== null}
+        >
           <ViewColumn fontSize="small" />
         </IconButton>
       </Tooltip>

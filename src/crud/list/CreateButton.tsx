@@ -20,5 +20,9 @@ export function CreateButton({ shortcut }: { readonly shortcut?: string }) {
     'data-shortcut': shortcut,
     children: translate(`${scope}.actions.create.label`, { _: translate('actions.create.label') }),
   } as const;
-  return here ? <Button {...look} onClick={here.create} /> : <Button {...look} component={Link} to={createPath(path)} state={{ record: given }} />;
+  return here ? (
+    <Button {...look} onClick={here.create} />
+  ) : (
+    <Button {...look} component={Link} to={createPath(path)} state={{ record: given }} />
+  );
 }

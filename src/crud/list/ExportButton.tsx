@@ -7,7 +7,10 @@ import type { ExportOf } from './export/ExportOf';
 
 const ExportMenu = lazyPart(() => import('./export/ExportMenu'));
 
-/** Saves what the list holds, not only the page on view, in a way that is chosen below it. While it runs something in its place tells how far it is and calls it off. */
+/**
+ * Saves what the list holds, not only the page on view, in a way that is chosen below it. While it runs something in
+ * its place tells how far it is and calls it off.
+ */
 export const ExportButton = memo(function ExportButton(what: ExportOf) {
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement>();
@@ -19,7 +22,13 @@ export const ExportButton = memo(function ExportButton(what: ExportOf) {
   return (
     <>
       {!running && (
-        <Button variant="outlined" color="inherit" startIcon={<Download />} aria-haspopup="menu" onClick={({ currentTarget }) => setAnchor(currentTarget)}>
+        <Button
+          variant="outlined"
+          color="inherit"
+          startIcon={<Download />}
+          aria-haspopup="menu"
+          onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        >
           {translate('actions.export.label')}
         </Button>
       )}

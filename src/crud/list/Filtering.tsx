@@ -29,7 +29,11 @@ const WAITING = (
 );
 
 /** The input of a filter, on its way; one of the resource's own comes with its views. */
-function inputLoad({ field, as, many }: Filter, { fields }: Resource, views: ResourceViews): Promise<unknown> | undefined {
+function inputLoad(
+  { field, as, many }: Filter,
+  { fields }: Resource,
+  views: ResourceViews,
+): Promise<unknown> | undefined {
   const type = fields[field]?.type.name;
   if (as === 'range') return RangeFilter.load();
   if (type === undefined || views.inputs?.[field]) return undefined;
@@ -47,7 +51,10 @@ function Inputs(props: ComponentProps<typeof FilterBar>) {
   );
 }
 
-/** Everything about filters above a list: the inputs, and what is at work. Inputs are dear: rows that come and go do not draw them again. */
+/**
+ * Everything about filters above a list: the inputs, and what is at work. Inputs are dear: rows that come and go do not
+ * draw them again.
+ */
 export const Filtering = memo(function Filtering({ search = false, filters: all, applied, onApply }: FilteringProps) {
   const { resource } = useResource();
   const quick = resource.search;
@@ -64,7 +71,9 @@ export const Filtering = memo(function Filtering({ search = false, filters: all,
           </Awaiting>
         </Suspense>
       )}
-      {Object.keys(applied).length > 0 && <FilterChips applied={applied} onApply={onApply} waiting={<Box sx={{ height: 36 }} />} />}
+      {Object.keys(applied).length > 0 && (
+        <FilterChips applied={applied} onApply={onApply} waiting={<Box sx={{ height: 36 }} />} />
+      )}
     </>
   );
 });

@@ -8,7 +8,10 @@ import { EmptyState } from '@/widgets/EmptyState';
 import { PageHeading } from '@/widgets/PageHeading';
 import { RelatedList } from '../related/RelatedList';
 
-/** The list of what belongs to one record of another resource (`list.of`): it begins with choosing that, and keeps it in the address. */
+/**
+ * The list of what belongs to one record of another resource (`list.of`): it begins with choosing that, and keeps it in
+ * the address.
+ */
 export default function ListOf({ of }: { readonly of: string }) {
   const translate = useTranslate();
   const id = useId();
@@ -35,7 +38,11 @@ export default function ListOf({ of }: { readonly of: string }) {
           place="form"
         />
       </Box>
-      {chosen ? <RelatedList schema={resource.name} given={{ [of]: chosen }} without={[of]} /> : <EmptyState title={translate(`${scope}.chooseFirst`)} />}
+      {chosen ? (
+        <RelatedList schema={resource.name} given={{ [of]: chosen }} without={[of]} />
+      ) : (
+        <EmptyState title={translate(`${scope}.chooseFirst`)} />
+      )}
     </Box>
   );
 }

@@ -16,7 +16,10 @@ import { ViewsButton } from './views/ViewsButton';
 /** Few lists refresh themselves. */
 const AutoRefresh = lazyPart(() => import('./refresh/AutoRefresh'));
 
-interface ListTopProps extends Pick<ListState, 'filters' | 'sort' | 'perPage' | 'total' | 'outdated' | 'asks' | 'refresh' | 'refreshQuietly'> {
+interface ListTopProps extends Pick<
+  ListState,
+  'filters' | 'sort' | 'perPage' | 'total' | 'outdated' | 'asks' | 'refresh' | 'refreshQuietly'
+> {
   readonly inPage: boolean;
   readonly phone: boolean;
   readonly columns: ColumnChoice;
@@ -51,9 +54,13 @@ export const ListTop = memo(function ListTop({
       count={records && !outdated ? total : undefined}
       tools={
         <ListTools columns={columns} asCards={phone} onRefresh={refresh}>
-          {resource.refresh && <AutoRefresh every={resource.refresh} asks={asks} onRefresh={refreshQuietly} waiting={null} />}
+          {resource.refresh && (
+            <AutoRefresh every={resource.refresh} asks={asks} onRefresh={refreshQuietly} waiting={null} />
+          )}
           {!inPage && <ViewsButton filters={filters} sort={sort} perPage={perPage} />}
-          {records && records.length > 0 && <PrintButton columns={drawn} records={records} total={total} filters={asked} />}
+          {records && records.length > 0 && (
+            <PrintButton columns={drawn} records={records} total={total} filters={asked} />
+          )}
         </ListTools>
       }
     >

@@ -21,7 +21,16 @@ export function NoRecords({ filtered, onReset }: NoRecordsProps) {
         {translate('list.filters.reset')}
       </Button>
     );
-    return <EmptyState icon={<SearchOff />} title={translate('list.nothingFound.title')} text={translate('list.nothingFound.text')} action={reset} />;
+    return (
+      <EmptyState
+        icon={<SearchOff />}
+        title={translate('list.nothingFound.title')}
+        text={translate('list.nothingFound.text')}
+        action={reset}
+      />
+    );
   }
-  return <EmptyState title={translate(`${scope}.empty`, { _: translate('list.empty.title') })} action={<CreateButton />} />;
+  return (
+    <EmptyState title={translate(`${scope}.empty`, { _: translate('list.empty.title') })} action={<CreateButton />} />
+  );
 }

@@ -21,7 +21,16 @@ export const Pager = memo(function Pager({ page, perPage, total, count, setPage,
   const sizes = SIZES.includes(perPage) ? SIZES : [...SIZES, perPage].toSorted((a, b) => a - b);
   return (
     <Box
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, px: 2, py: 1, borderTop: 1, borderColor: 'divider' }}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 2,
+        px: 2,
+        py: 1,
+        borderTop: 1,
+        borderColor: 'divider',
+      }}
     >
       <Typography variant="body2" sx={{ color: 'text.secondary' }} aria-live="polite">
         {translate('list.pages.range', { from, to: from + count - 1, total: total.toLocaleString() })}

@@ -10,7 +10,8 @@ import { markStyles } from './table/markStyles';
 import { TableProvider, useTable, type TableShared } from './table/TableContext';
 
 function RecordCard({ row }: { readonly row: RowItem }) {
-  const { columns, selection, selectable, gate, extra, actionsWidth, nameOf, path, openedWord, marksChanges } = useTable();
+  const { columns, selection, selectable, gate, extra, actionsWidth, nameOf, path, openedWord, marksChanges } =
+    useTable();
   const { record } = row;
   const changed = useChangedCells(record, marksChanges);
   const opened = useIsOpened(path, record.id, openedWord !== undefined);
@@ -20,15 +21,39 @@ function RecordCard({ row }: { readonly row: RowItem }) {
       component="li"
       data-opened={opened || undefined}
       aria-description={opened ? openedWord : undefined}
-      sx={{ display: 'grid', gap: 1, p: 2, borderBottom: 1, borderColor: 'divider', contentVisibility: 'auto', containIntrinsicSize: 'auto 200px' }}
+      sx={{
+        display: 'grid',
+        gap: 1,
+        p: 2,
+        borderBottom: 1,
+        borderColor: 'divider',
+        contentVisibility: 'auto',
+        containIntrinsicSize: 'auto 200px',
+      }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
         {selectable && <RowTick row={row} name={nameOf(record)} selection={selection} />}
-        <Box sx={{ minWidth: 0, flex: 1, '& > *': { typography: 'subtitle2' }, '& a': { color: 'primary.main', textDecoration: 'none' } }}>
+        <Box
+          sx={{
+            minWidth: 0,
+            flex: 1,
+            '& > *': { typography: 'subtitle2' },
+            '& a': { color: 'primary.main', textDecoration: 'none' },
+          }}
+        >
           {title && <RecordCell column={title} record={record} />}
         </Box>
       </Box>
-      <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'minmax(96px, 2fr) minmax(0, 3fr)', columnGap: 1, rowGap: 0.5, m: 0 }}>
+      <Box
+        component="dl"
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'minmax(96px, 2fr) minmax(0, 3fr)',
+          columnGap: 1,
+          rowGap: 0.5,
+          m: 0,
+        }}
+      >
         {columns
           .filter((column) => column !== title)
           .map((column) => (

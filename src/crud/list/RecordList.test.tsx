@@ -22,13 +22,21 @@ describe('pages about a record', () => {
     });
     const first = within(await row('Thing 1'));
     expect(first.getByRole('link', { name: 'Thing 1' }).getAttribute('href')).toBe('/charts?thing=1');
-    expect(first.getAllByRole('link').map((one) => one.getAttribute('href'))).toEqual(['/charts?thing=1', '/charts?thing=1', '/facts?id=1']);
+    expect(first.getAllByRole('link').map((one) => one.getAttribute('href'))).toEqual([
+      '/charts?thing=1',
+      '/charts?thing=1',
+      '/facts?id=1',
+    ]);
     await userEvent.click(await row('Thing 2'));
     expect(router.state.location).toMatchObject({ pathname: '/charts', search: '?thing=2' });
   });
 
   it('are those that menus lead to; with none of them the row leads to its record', async () => {
-    const { unmount } = renderList(<RecordList />, { dataProvider: { getList: listOf(rows(1, 1)) }, views: { links }, pathOf: { 'area/facts': '/facts' } });
+    const { unmount } = renderList(<RecordList />, {
+      dataProvider: { getList: listOf(rows(1, 1)) },
+      views: { links },
+      pathOf: { 'area/facts': '/facts' },
+    });
     expect(
       within(await row('Thing 1'))
         .getByRole('link', { name: 'Thing 1' })
@@ -53,7 +61,12 @@ describe('ways on from a record', () => {
 
   it('stand after its actions, lead where its values say, and leave the row to its own page', async () => {
     const noted = rows(1, 2).map((one, at) => ({ ...one, note: at === 0 ? 'P7' : null }));
-    renderList(<RecordList />, { dataProvider: { getList: listOf(noted) }, codes: [], views: { links: onward }, pathOf });
+    renderList(<RecordList />, {
+      dataProvider: { getList: listOf(noted) },
+      codes: [],
+      views: { links: onward },
+      pathOf,
+    });
     const hrefs = async (name: string) =>
       within(await row(name))
         .getAllByRole('link')
@@ -63,7 +76,9 @@ describe('ways on from a record', () => {
   });
 
   it('make something new only where it may be made, while the record is as it must be', async () => {
-    const links = [{ key: 'part', page: 'area/thing', makes: { name: 'name', owner: 'id' }, visible: { name: 'Thing 1' } }];
+    const links = [
+      { key: 'part', page: 'area/thing', makes: { name: 'name', owner: 'id' }, visible: { name: 'Thing 1' } },
+    ];
     const { unmount } = renderList(<RecordList />, {
       dataProvider: { getList: listOf(rows(1, 2)) },
       codes: ['create'],
@@ -75,9 +90,17 @@ describe('ways on from a record', () => {
         .queryAllByRole('link')
         .map((link) => decodeURIComponent(link.getAttribute('href') ?? ''))
         .filter((to) => to.includes('create'));
-    expect([await made('Thing 1'), await made('Thing 2')]).toEqual([[`${PATH}/create?source={"name":"Thing+1","owner":"1"}`], []]);
+    expect([await made('Thing 1'), await made('Thing 2')]).toEqual([
+      [`${PATH}/create?source={"name":"Thing+1","owner":"1"}`],
+      [],
+    ]);
     unmount();
-    renderList(<RecordList />, { dataProvider: { getList: listOf(rows(1, 1)) }, codes: [], views: { links }, pathOf: { 'area/thing': PATH } });
+    renderList(<RecordList />, {
+      dataProvider: { getList: listOf(rows(1, 1)) },
+      codes: [],
+      views: { links },
+      pathOf: { 'area/thing': PATH },
+    });
     expect(await made('Thing 1')).toEqual([]);
   });
 });
@@ -107,7 +130,9 @@ describe('a list inside of a page', () => {
     const { router } = renderList(inside, { dataProvider: { getList }, search: '?businessId=7' });
     await row('Thing 1');
     await userEvent.click(screen.getByRole('button', { name: /fields\.name/ }));
-    await waitFor(() => expect(getList.mock.calls.at(-1)).toMatchObject(['@area/part', { sort: { field: 'name', order: 'ASC' } }]));
+    await waitFor(() =>
+      expect(getList.mock.calls.at(-1)).toMatchObject(['@area/part', { sort: { field: 'name', order: 'ASC' } }]),
+    );
     expect(router.state.location.search).toBe('?businessId=7');
   });
 });

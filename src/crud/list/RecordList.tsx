@@ -68,7 +68,10 @@ export function RecordList({ inPage = false, given = NOTHING, without = NO_COLUM
   const shared = useTableShared({ columns, selection, selectable: bulk.entries.length > 0 || exports, gate });
   const rows = useMemo(() => rowItems(list.rows ?? []), [list.rows]);
   const asked = useMemo(() => ({ ...list.filters, ...given }), [list.filters, given]);
-  const filters = useMemo(() => resource.filters.filter(({ field }) => !Object.hasOwn(given, field)), [resource, given]);
+  const filters = useMemo(
+    () => resource.filters.filter(({ field }) => !Object.hasOwn(given, field)),
+    [resource, given],
+  );
   const filterText = JSON.stringify(list.filters);
   useClearedSelection(selection, filterText);
   useEffect(() => selection.renew(rows), [selection, rows]);
@@ -97,13 +100,23 @@ export function RecordList({ inPage = false, given = NOTHING, without = NO_COLUM
         {!inPage && resource.table && <CloudTableParts table={resource.table} waiting={<Box sx={{ height: 24 }} />} />}
         <SummaryAbove asked={asked} />
         <Paper variant="outlined" sx={{ overflow: 'hidden', minWidth: 0 }}>
-          {resource.workflow && <WorkflowStrip applied={list.filters} onApply={list.setFilters} waiting={<Box sx={{ height: 52 }} />} />}
+          {resource.workflow && (
+            <WorkflowStrip applied={list.filters} onApply={list.setFilters} waiting={<Box sx={{ height: 52 }} />} />
+          )}
           <Filtering search filters={filters} applied={list.filters} onApply={list.setFilters} />
           <SelectionBar selection={selection}>
-            {(records) => exports && <ExportButton filters={asked} sort={list.sort} columns={shared.columns} records={records} />}
+            {(records) =>
+              exports && <ExportButton filters={asked} sort={list.sort} columns={shared.columns} records={records} />
+            }
           </SelectionBar>
           {look === 'board' ? (
-            <Board filters={asked} sort={list.sort} gate={gate} columns={shared.columns.map(({ name }) => name)} waiting={<TableSkeleton columns={4} />} />
+            <Board
+              filters={asked}
+              sort={list.sort}
+              gate={gate}
+              columns={shared.columns.map(({ name }) => name)}
+              waiting={<TableSkeleton columns={4} />}
+            />
           ) : (
             <ListBody
               count={list.rows?.length}
@@ -116,15 +129,36 @@ export function RecordList({ inPage = false, given = NOTHING, without = NO_COLUM
               onReset={() => list.setFilters({})}
             >
               {phone ? (
-                <RecordCards label={title} rows={rows} shared={shared} outdated={list.outdated} waiting={<TableSkeleton columns={1} />} />
+                <RecordCards
+                  label={title}
+                  rows={rows}
+                  shared={shared}
+                  outdated={list.outdated}
+                  waiting={<TableSkeleton columns={1} />}
+                />
               ) : (
                 <InlineProvider value={inline}>
                   <div {...startInline}>
-                    <RecordTable label={title} rows={rows} shared={shared} density={density} sort={list.sort} outdated={list.outdated} onSort={list.setSort} />
+                    <RecordTable
+                      label={title}
+                      rows={rows}
+                      shared={shared}
+                      density={density}
+                      sort={list.sort}
+                      outdated={list.outdated}
+                      onSort={list.setSort}
+                    />
                   </div>
                 </InlineProvider>
               )}
-              <Pager page={list.page} perPage={list.perPage} total={list.total} count={rows.length} setPage={list.setPage} setPerPage={list.setPerPage} />
+              <Pager
+                page={list.page}
+                perPage={list.perPage}
+                total={list.total}
+                count={rows.length}
+                setPage={list.setPage}
+                setPerPage={list.setPerPage}
+              />
             </ListBody>
           )}
         </Paper>

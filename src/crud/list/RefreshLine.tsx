@@ -31,5 +31,9 @@ interface RefreshLineProps {
 export function RefreshLine({ asks, over }: RefreshLineProps) {
   const translate = useTranslate();
   const again = useLasting(useIsFetching({ queryKey: asks }) > 0, AT_ONCE) && over;
-  return <Box sx={{ height: 2 }}>{again && <LinearProgress sx={{ height: 2 }} aria-label={translate('list.refreshing')} />}</Box>;
+  return (
+    <Box sx={{ height: 2 }}>
+      {again && <LinearProgress sx={{ height: 2 }} aria-label={translate('list.refreshing')} />}
+    </Box>
+  );
 }

@@ -12,7 +12,9 @@ const PAUSE = 500;
 
 function neverPause() {
   const { setTimeout } = globalThis;
-  vi.stubGlobal('setTimeout', (run: () => void, delay?: number) => (delay === PAUSE ? undefined : setTimeout(run, delay)));
+  vi.stubGlobal('setTimeout', (run: () => void, delay?: number) =>
+    delay === PAUSE ? undefined : setTimeout(run, delay),
+  );
   onTestFinished(() => void vi.unstubAllGlobals());
 }
 
@@ -26,7 +28,10 @@ describe('what a list shows', () => {
   });
 
   it('shows a failure with a retry, never an empty list, and no pager', async () => {
-    const getList = vi.fn().mockRejectedValueOnce(failure('The line is cut')).mockResolvedValue({ data: rows(1, 1), total: 1 });
+    const getList = vi
+      .fn()
+      .mockRejectedValueOnce(failure('The line is cut'))
+      .mockResolvedValue({ data: rows(1, 1), total: 1 });
     renderList(<ResourceList />, { dataProvider: { getList } });
     expect(await screen.findByText('The line is cut')).toBeTruthy();
     expect(screen.queryByText('list.empty.title')).toBeNull();
@@ -36,7 +41,10 @@ describe('what a list shows', () => {
   });
 
   it('keeps the rows when only a refresh fails', async () => {
-    const getList = vi.fn().mockResolvedValueOnce({ data: rows(1, 1), total: 1 }).mockRejectedValue(failure('no'));
+    const getList = vi
+      .fn()
+      .mockResolvedValueOnce({ data: rows(1, 1), total: 1 })
+      .mockRejectedValue(failure('no'));
     renderList(<ResourceList />, { dataProvider: { getList } });
     await row('Thing 1');
     await userEvent.click(button('actions.refresh'));
@@ -57,7 +65,9 @@ describe('what a list shows', () => {
 
   it('survives missing and repeated ids and draws only rows on view of very many', async () => {
     const odd = [record(1), record(1, 1, 'Twin'), { ...record(2), id: '' }, { ...record(3), id: '' }];
-    const { unmount } = renderList(<ResourceList />, { dataProvider: { getList: async () => ({ data: odd, total: 4 }) } });
+    const { unmount } = renderList(<ResourceList />, {
+      dataProvider: { getList: async () => ({ data: odd, total: 4 }) },
+    });
     await userEvent.click(within(await row('Twin')).getByRole('checkbox'));
     expect(await screen.findByText('1 selected')).toBeTruthy();
     expect((within(await row('Thing 1')).getByRole('checkbox') as HTMLInputElement).checked).toBe(false);
@@ -109,11 +119,17 @@ describe('pages, order, filters', () => {
   });
 
   it('moves to the last page that exists, and stays on its page when a call fails', async () => {
-    const { router, unmount } = renderList(<ResourceList />, { dataProvider: { getList: listOf(rows(1, 20)) }, search: '?page=3' });
+    const { router, unmount } = renderList(<ResourceList />, {
+      dataProvider: { getList: listOf(rows(1, 20)) },
+      search: '?page=3',
+    });
     expect(await row('Thing 11')).toBeTruthy();
     expect(router.state.location.search).toContain('page=2');
     unmount();
-    const failing = renderList(<ResourceList />, { dataProvider: { getList: async () => Promise.reject(failure('down')) }, search: '?page=3' });
+    const failing = renderList(<ResourceList />, {
+      dataProvider: { getList: async () => Promise.reject(failure('down')) },
+      search: '?page=3',
+    });
     await screen.findByText('down');
     expect(failing.router.state.location.search).toContain('page=3');
   });
@@ -123,7 +139,9 @@ describe('pages, order, filters', () => {
     const { router } = renderList(<ResourceList />, { dataProvider: { getList }, search: '?page=2' });
     await row('Thing 11');
     await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'abc{Enter}');
-    await waitFor(() => expect(getList.mock.lastCall?.[1]).toMatchObject({ filter: { name: 'abc' }, pagination: { page: 1 } }));
+    await waitFor(() =>
+      expect(getList.mock.lastCall?.[1]).toMatchObject({ filter: { name: 'abc' }, pagination: { page: 1 } }),
+    );
     expect(decodeURIComponent(router.state.location.search)).toContain('{"name":"abc"}');
     await userEvent.click(await screen.findByRole('button', { name: 'list.filters.remove' }));
     await waitFor(() => expect(getList.mock.lastCall?.[1].filter).toEqual({}));
@@ -148,7 +166,10 @@ describe('pages, order, filters', () => {
   });
 
   it('is not thrown by a URL that is nonsense', async () => {
-    renderList(<ResourceList />, { dataProvider: { getList: listOf(rows(1, 3)) }, search: '?page=x&perPage=-4&filter=[1]&sort=__proto__&order=up' });
+    renderList(<ResourceList />, {
+      dataProvider: { getList: listOf(rows(1, 3)) },
+      search: '?page=x&perPage=-4&filter=[1]&sort=__proto__&order=up',
+    });
     expect(await row('Thing 1')).toBeTruthy();
   });
 });
@@ -165,7 +186,9 @@ describe('keyboard and links', () => {
   });
 
   it('gives each row a real link and encodes ids', async () => {
-    renderList(<ResourceList />, { dataProvider: { getList: async () => ({ data: [{ ...record(1), id: 'a/b' }], total: 1 }) } });
+    renderList(<ResourceList />, {
+      dataProvider: { getList: async () => ({ data: [{ ...record(1), id: 'a/b' }], total: 1 }) },
+    });
     await row('Thing 1');
     expect(screen.getByRole('link', { name: 'Thing 1' }).getAttribute('href')).toBe(`${PATH}/a%2Fb/show`);
   });

@@ -21,7 +21,17 @@ export function SelectionBar({ selection, children }: SelectionBarProps) {
     <Box
       role="region"
       aria-label={translate('list.selection')}
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, px: 2, py: 1, bgcolor: 'action.selected', borderBottom: 1, borderColor: 'divider' }}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1,
+        px: 2,
+        py: 1,
+        bgcolor: 'action.selected',
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
     >
       <Typography variant="subtitle2" component="span" role="status" sx={{ mr: 1 }}>
         {translate('list.selected', { count: records.length })}

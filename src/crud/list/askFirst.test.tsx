@@ -19,7 +19,14 @@ const providerOf = (getList: object) => testDataProvider({ getList } as Partial<
 /** Asks for the records of `thing` by a person who left this in the browser. */
 const asking = (getList: object, stored: object = {}) => {
   const client = testClient();
-  return { client, done: askFirst({ client, provider: providerOf(getList), store: memoryStore({ ...stored }), userId: '7' }, NAME, thing) };
+  return {
+    client,
+    done: askFirst(
+      { client, provider: providerOf(getList), store: memoryStore({ ...stored }), userId: '7' },
+      NAME,
+      thing,
+    ),
+  };
 };
 
 describe('the records a list opens with, asked for before it is drawn', () => {
@@ -39,7 +46,12 @@ describe('the records a list opens with, asked for before it is drawn', () => {
       name: 'area/thing',
       api: '/area/thing',
       fields: { name: text(), state: enumeration([0, 1]) },
-      list: { columns: ['name'], filters: [{ field: 'state', default: 1 }], sort: { field: 'name', order: 'desc' }, pageSize: 20 },
+      list: {
+        columns: ['name'],
+        filters: [{ field: 'state', default: 1 }],
+        sort: { field: 'name', order: 'desc' },
+        pageSize: 20,
+      },
     });
     const getList = vi.fn(listOf(rows(1, 2)));
     const client = testClient();
@@ -47,7 +59,11 @@ describe('the records a list opens with, asked for before it is drawn', () => {
     renderList(<ResourceList />, { dataProvider: { getList }, queryClient: client, resource: ordered });
     await row('Thing 1');
     expect(getList.mock.calls.map(([, query]) => query)).toEqual([
-      expect.objectContaining({ pagination: { page: 1, perPage: 20 }, sort: { field: 'name', order: 'DESC' }, filter: { state: 1 } }),
+      expect.objectContaining({
+        pagination: { page: 1, perPage: 20 },
+        sort: { field: 'name', order: 'DESC' },
+        filter: { state: 1 },
+      }),
     ]);
   });
 
@@ -97,7 +113,11 @@ describe('the records a list opens with, asked for before it is drawn', () => {
     expect(signal?.aborted).toBe(false);
     dropAhead(client, 'elsewhere');
     expect(signal?.aborted).toBe(true);
-    await askFirst({ client, provider: providerOf(listOf(rows(1, 2))), store: memoryStore(), userId: '7' }, NAME, thing);
+    await askFirst(
+      { client, provider: providerOf(listOf(rows(1, 2))), store: memoryStore(), userId: '7' },
+      NAME,
+      thing,
+    );
     expect(client.getQueryData([NAME, 'getList', firstAsked(thing)])).toMatchObject({ total: 2 });
   });
 
@@ -124,13 +144,19 @@ describe('the records a list opens with, asked for before it is drawn', () => {
   it('are asked for once', async () => {
     const getList = vi.fn(listOf(rows(1, 2)));
     const { client, done } = asking(getList);
-    await Promise.all([done, askFirst({ client, provider: providerOf(getList), store: memoryStore(), userId: '7' }, NAME, thing)]);
+    await Promise.all([
+      done,
+      askFirst({ client, provider: providerOf(getList), store: memoryStore(), userId: '7' }, NAME, thing),
+    ]);
     expect(getList).toHaveBeenCalledTimes(1);
   });
 
   it('are not asked for where the list begins with choosing whose they are', async () => {
     const getList = vi.fn(listOf(rows(1, 2)));
-    await askFirst({ client: testClient(), provider: providerOf(getList), store: memoryStore(), userId: '7' }, NAME, { ...thing, of: 'name' });
+    await askFirst({ client: testClient(), provider: providerOf(getList), store: memoryStore(), userId: '7' }, NAME, {
+      ...thing,
+      of: 'name',
+    });
     expect(getList).not.toHaveBeenCalled();
   });
 });

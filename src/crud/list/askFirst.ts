@@ -37,29 +37,39 @@ interface Asker {
 }
 
 /**
- * Asks for the records a list opens with, while the rest of its page is still being loaded and drawn. Only where nothing is kept that the list
- * would open with instead, and where it was not asked before.
+ * Asks for the records a list opens with, while the rest of its page is still being loaded and drawn. Only where
+ * nothing is kept that the list would open with instead, and where it was not asked before.
  *
  * @param path react-admin's name of the resource
  */
-export async function askFirst({ client, provider, store, userId }: Asker, path: string, resource: Resource): Promise<void> {
-  const opensOtherwise = store.getItem<unknown>(`${path}.listParams`) ?? store.getItem<unknown>(`own.${userId}.${path}.views`);
+export async function askFirst(
+  { client, provider, store, userId }: Asker,
+  path: string,
+  resource: Resource,
+): Promise<void> {
+  const opensOtherwise =
+    store.getItem<unknown>(`${path}.listParams`) ?? store.getItem<unknown>(`own.${userId}.${path}.views`);
   const isList = resource.call('page') && !resource.tree && resource.of === undefined;
   if (!isList || opensOtherwise || client.getQueryCache().find({ queryKey: [path, 'getList'], exact: false })) return;
   const asked = firstAsked(resource);
   const queryKey = [path, 'getList', asked];
-  const answer = client.prefetchQuery({ queryKey, queryFn: ({ signal }) => provider.getList(path, { ...asked, signal }) });
+  const answer = client.prefetchQuery({
+    queryKey,
+    queryFn: ({ signal }) => provider.getList(path, { ...asked, signal }),
+  });
   const query = client.getQueryCache().find({ queryKey });
   if (query) askedAhead.add(query);
   await answer;
 }
 
 /**
- * Calls off what was asked ahead for lists that were left before they were drawn: their answers, and their failures, are nobody's any more.
- * A list that was drawn has had its answer: who comes back to it asks again.
+ * Calls off what was asked ahead for lists that were left before they were drawn: their answers, and their failures,
+ * are nobody's any more. A list that was drawn has had its answer: who comes back to it asks again.
  */
 export function dropAhead(client: QueryClient, path: string | undefined): void {
-  const left = client.getQueryCache().findAll({ predicate: (query) => askedAhead.has(query) && query.queryKey[0] !== path });
+  const left = client
+    .getQueryCache()
+    .findAll({ predicate: (query) => askedAhead.has(query) && query.queryKey[0] !== path });
   for (const query of left) {
     askedAhead.delete(query);
     if (query.getObserversCount() > 0 || query.state.data !== undefined) continue;
@@ -68,12 +78,16 @@ export function dropAhead(client: QueryClient, path: string | undefined): void {
   }
 }
 
-const isAhead = (query: Query | undefined): boolean => query !== undefined && askedAhead.has(query) && query.state.dataUpdateCount + query.state.errorUpdateCount <= 1;
+const isAhead = (query: Query | undefined): boolean =>
+  query !== undefined && askedAhead.has(query) && query.state.dataUpdateCount + query.state.errorUpdateCount <= 1;
 
 /**
- * How the list treats an answer that was asked for ahead: as its own, also when it is a failure. Asked each time the list is shown, which is not drawn
- * again for that: a list one comes back to asks the server.
+ * How the list treats an answer that was asked for ahead: as its own, also when it is a failure. Asked each time the
+ * list is shown, which is not drawn again for that: a list one comes back to asks the server.
  */
 export function takeAhead(client: QueryClient, queryKey: readonly unknown[]) {
-  return { staleTime: () => (isAhead(client.getQueryCache().find({ queryKey })) ? NEW_MS : 0), retryOnMount: !isAhead(client.getQueryCache().find({ queryKey })) };
+  return {
+    staleTime: () => (isAhead(client.getQueryCache().find({ queryKey })) ? NEW_MS : 0),
+    retryOnMount: !isAhead(client.getQueryCache().find({ queryKey })),
+  };
 }

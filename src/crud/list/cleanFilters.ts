@@ -10,7 +10,10 @@ function cleanWanted(value: unknown): unknown {
   return Array.isArray(value) ? value.map(cleanWanted) : value;
 }
 
-/** Filters without empty values and blanks around texts, whatever a URL or a memory held: anything that is no object is no filter. */
+/**
+ * Filters without empty values and blanks around texts, whatever a URL or a memory held: anything that is no object is
+ * no filter.
+ */
 export function cleanFilters(given: unknown): Filters {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) return {};
   const wanted = Object.entries(given).map(([name, value]) => [name, cleanWanted(value)] as const);

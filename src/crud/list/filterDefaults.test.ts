@@ -25,7 +25,11 @@ it('begins with the defaults of the schema: seven days are today and the six bef
 });
 
 it('drops empty values and what is no set of filters, and keeps false and zero', () => {
-  expect(cleanFilters({ a: '', b: null, c: [], d: ['', ''], e: 0, f: false, g: ['', 'x'] })).toEqual({ e: 0, f: false, g: ['', 'x'] });
+  expect(cleanFilters({ a: '', b: null, c: [], d: ['', ''], e: 0, f: false, g: ['', 'x'] })).toEqual({
+    e: 0,
+    f: false,
+    g: ['', 'x'],
+  });
   expect([cleanFilters([1]), cleanFilters('x'), cleanFilters(5)]).toEqual([{}, {}, {}]);
   expect(sameFilters({ a: 1, b: 2 }, { b: 2, a: 1 })).toBe(true);
 });

@@ -28,7 +28,8 @@ export function createSelection(): Selection {
     for (const listener of listeners) listener();
   };
   const put = ({ key, record }: RowItem, on: boolean) => {
-    if (on && record.id !== '') chosen.set(key, record); // nothing can be done to a record without an id
+    if (on && record.id !== '')
+      chosen.set(key, record); // nothing can be done to a record without an id
     else chosen.delete(key);
   };
   return {

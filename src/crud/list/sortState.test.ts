@@ -5,7 +5,11 @@ describe('an order by several fields', () => {
   it('survives the address, which may say anything', () => {
     const sort = { field: 'name', order: 'ASC', then: [{ field: 'time', order: 'DESC' }] } as const;
     expect(sortFromParams(...(Object.values(sortToParams(sort)) as [string, string]))).toEqual(sort);
-    expect(sortFromParams('a,,a,b', 'DESC,x')).toEqual({ field: 'a', order: 'DESC', then: [{ field: 'b', order: 'ASC' }] });
+    expect(sortFromParams('a,,a,b', 'DESC,x')).toEqual({
+      field: 'a',
+      order: 'DESC',
+      then: [{ field: 'b', order: 'ASC' }],
+    });
     expect(sortFromParams(undefined, 3)).toEqual({ field: '', order: 'ASC' });
   });
 

@@ -19,7 +19,9 @@ export function sortToParams(sort: SortState): SortParams {
 export function sortFromParams(sort: unknown, order: unknown): SortState {
   const orders = String(order ?? '').split(',');
   const seen = new Map<string, SortKey>();
-  for (const [at, field] of String(sort ?? '').split(',').entries()) {
+  for (const [at, field] of String(sort ?? '')
+    .split(',')
+    .entries()) {
     if (field !== '' && !seen.has(field)) seen.set(field, { field, order: orders[at] === 'DESC' ? 'DESC' : 'ASC' });
   }
   const [first = { field: '', order: 'ASC' } as const, ...then] = seen.values();
@@ -57,7 +59,10 @@ export function sortAlso(sort: SortState, field: string): SortState {
 }
 
 /** Where a field stands in the order: its direction, and its number from 1 when there are several. */
-export function sortPlace(sort: SortState | undefined, field: string): { readonly order: SortKey['order']; readonly number?: number } | undefined {
+export function sortPlace(
+  sort: SortState | undefined,
+  field: string,
+): { readonly order: SortKey['order']; readonly number?: number } | undefined {
   const keys = sortKeys(sort);
   const at = keys.findIndex((one) => one.field === field);
   const own = keys[at];

@@ -1,6 +1,9 @@
 import { useEvent } from 'react-admin';
 
-/** `act`, unless the page is another one by then: a list that is being left is still drawn, and must not lead back to itself. */
+/**
+ * `act`, unless the page is another one by then: a list that is being left is still drawn, and must not lead back to
+ * itself.
+ */
 export function onThisPage(act: () => void): () => void {
   const { pathname } = window.location;
   return () => {

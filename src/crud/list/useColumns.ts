@@ -33,6 +33,13 @@ export function useColumns(given: readonly string[] = []): ColumnChoice {
     const layout = readLayout(kept);
     const all = resource.columns.filter(({ field }) => !without.split(',').includes(field));
     const arranged = arrangeColumns(all, layout);
-    return { all, arranged, shown: arranged.filter(({ shown }) => shown), layout, setLayout, reset: () => setLayout(PLAIN_LAYOUT) };
+    return {
+      all,
+      arranged,
+      shown: arranged.filter(({ shown }) => shown),
+      layout,
+      setLayout,
+      reset: () => setLayout(PLAIN_LAYOUT),
+    };
   }, [resource, kept, setLayout, without]);
 }

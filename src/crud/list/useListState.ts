@@ -36,7 +36,8 @@ export interface ListState {
   refreshQuietly(): void;
 }
 
-const atLeastOne = (value: number, otherwise: number): number => (Number.isInteger(value) && value >= 1 ? value : otherwise);
+const atLeastOne = (value: number, otherwise: number): number =>
+  Number.isInteger(value) && value >= 1 ? value : otherwise;
 
 /** What of a query a list shows. */
 const SHOWN: ('data' | 'error' | 'isPlaceholderData')[] = ['data', 'error', 'isPlaceholderData'];
@@ -58,7 +59,14 @@ export function useListState({ inPage, given }: ListStateOptions): ListState {
   const provider = useDataProvider();
   const first = useMemo(() => filterDefaults(resource), [resource]);
   const firstSort = useMemo(() => schemaSort(resource), [resource]);
-  const [params, modify] = useListParams({ resource: path, perPage: resource.pageSize, sort: firstSort, filterDefaultValues: first, debounce: 0, disableSyncWithLocation: inPage });
+  const [params, modify] = useListParams({
+    resource: path,
+    perPage: resource.pageSize,
+    sort: firstSort,
+    filterDefaultValues: first,
+    debounce: 0,
+    disableSyncWithLocation: inPage,
+  });
 
   const page = atLeastOne(params.page, 1);
   const perPage = Math.min(atLeastOne(params.perPage, resource.pageSize), MOST_ROWS);
@@ -67,7 +75,10 @@ export function useListState({ inPage, given }: ListStateOptions): ListState {
   const { sort: sortText, order } = params;
   const sort = useMemo(() => seenSort(resource, sortFromParams(sortText, order)), [resource, sortText, order]);
 
-  const asked = useMemo(() => ({ pagination: { page, perPage }, sort, filter: { ...filters, ...given } }), [page, perPage, sort, filters, given]);
+  const asked = useMemo(
+    () => ({ pagination: { page, perPage }, sort, filter: { ...filters, ...given } }),
+    [page, perPage, sort, filters, given],
+  );
   const asks = useMemo(() => [path, 'getList', asked], [path, asked]);
   const query = useGetList<AnyRecord>(path, asked, {
     placeholderData: (before) => before,
@@ -78,7 +89,10 @@ export function useListState({ inPage, given }: ListStateOptions): ListState {
   });
   const { data, total: counted = data?.length ?? 0, error, isFetching, isPlaceholderData, refetch } = query;
   const leavingIds = useLeaving(path);
-  const rows = useMemo(() => (leavingIds.size === 0 ? data : data?.filter(({ id }) => !leavingIds.has(id))), [data, leavingIds]);
+  const rows = useMemo(
+    () => (leavingIds.size === 0 ? data : data?.filter(({ id }) => !leavingIds.has(id))),
+    [data, leavingIds],
+  );
   const total = counted - (data?.length ?? 0) + (rows?.length ?? 0);
 
   const leaveEmptyPage = useEffectEvent(() => {
@@ -88,7 +102,10 @@ export function useListState({ inPage, given }: ListStateOptions): ListState {
   });
   useEffect(() => leaveEmptyPage(), [rows, isFetching]);
 
-  /** An emptied page that gives way to another, or whose rows are followed by more: nothing to show until these are there. */
+  /**
+   * An emptied page that gives way to another, or whose rows are followed by more: nothing to show until these are
+   * there.
+   */
   const leaving = rows?.length === 0 && !error && (page > 1 || (leavingIds.size > 0 && total > 0));
 
   const setPage = useEvent(modify.setPage);
@@ -104,7 +121,8 @@ export function useListState({ inPage, given }: ListStateOptions): ListState {
     if (resource.summary) void client.invalidateQueries({ queryKey: [path, 'summary'] });
   });
   const refreshQuietly = useEvent(() => {
-    const read = async ({ signal }: { readonly signal: AbortSignal }) => provider.getList<AnyRecord>(path, { ...asked, meta: { quiet: true }, signal });
+    const read = async ({ signal }: { readonly signal: AbortSignal }) =>
+      provider.getList<AnyRecord>(path, { ...asked, meta: { quiet: true }, signal });
     void client.prefetchQuery({ queryKey: asks, queryFn: read, staleTime: 0 });
     if (resource.summary) void client.invalidateQueries({ queryKey: [path, 'summary'] });
   });

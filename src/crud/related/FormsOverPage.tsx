@@ -20,7 +20,9 @@ export function FormsOverPage({ begin, onSaved, children }: FormsOverPageProps) 
   return (
     <FormsHereProvider value={forms}>
       {children}
-      {open && <RecordFormDialog {...open} begin={begin} onSaved={onSaved} onClose={() => setOpen(undefined)} waiting={null} />}
+      {open && (
+        <RecordFormDialog {...open} begin={begin} onSaved={onSaved} onClose={() => setOpen(undefined)} waiting={null} />
+      )}
     </FormsHereProvider>
   );
 }

@@ -17,14 +17,18 @@ interface RecordFormDialogProps {
   onClose(): void;
 }
 
-/** The form of a record that has no page of its own, over the page it is a part of; what ties it to that is not asked. */
+/**
+ * The form of a record that has no page of its own, over the page it is a part of; what ties it to that is not asked.
+ */
 export default function RecordFormDialog({ record, begin, onSaved, onClose }: RecordFormDialogProps) {
   const { resource, scope } = useResource();
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';
   const given = useGiven();
   const name = translate(`${scope}.one`);
-  const title = record ? translate('form.editTitle', { name, record: recordName(resource, record, locale) }) : translate('form.createTitle', { name });
+  const title = record
+    ? translate('form.editTitle', { name, record: recordName(resource, record, locale) })
+    : translate('form.createTitle', { name });
   const saved = () => {
     onClose();
     onSaved?.();

@@ -10,9 +10,15 @@ import { useRelatedAnswer } from './useRelatedAnswer';
 
 type Of<K extends Block['kind']> = ComponentType<BlockProps<Extract<Block, { readonly kind: K }>>>;
 
-const Figures: Of<'figures'> = lazy(async () => ({ default: (await import('@/report/figures/FiguresBlockView')).FiguresBlockView }));
-const Chart: Of<'chart'> = lazy(async () => ({ default: (await import('@/report/chart/ChartBlockView')).ChartBlockView }));
-const Table: Of<'table'> = lazy(async () => ({ default: (await import('@/report/table/TableBlockView')).TableBlockView }));
+const Figures: Of<'figures'> = lazy(async () => ({
+  default: (await import('@/report/figures/FiguresBlockView')).FiguresBlockView,
+}));
+const Chart: Of<'chart'> = lazy(async () => ({
+  default: (await import('@/report/chart/ChartBlockView')).ChartBlockView,
+}));
+const Table: Of<'table'> = lazy(async () => ({
+  default: (await import('@/report/table/TableBlockView')).TableBlockView,
+}));
 
 interface RelatedBlockProps {
   /** Its key. */
@@ -39,7 +45,10 @@ export default function RelatedBlock({ name, block, record }: RelatedBlockProps)
       return <Table {...shared} block={block} />;
     case 'own': {
       const Own = views.related?.[name];
-      if (!Own) throw new Error(`related.${name} is own() and has no component. Write it in resources/${resource.name}.views.tsx: defineViews(…, { related: { ${name}: … } }).`);
+      if (!Own)
+        throw new Error(
+          `related.${name} is own() and has no component. Write it in resources/${resource.name}.views.tsx: defineViews(…, { related: { ${name}: … } }).`,
+        );
       return <Own {...shared} block={block} />;
     }
     default:

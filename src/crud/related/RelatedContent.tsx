@@ -21,5 +21,12 @@ export function RelatedContent({ tab: { key, related }, record }: RelatedContent
   if (!isRelatedList(related)) return <RelatedBlock name={key} block={related} record={record} waiting={waiting} />;
   const given = givenOf(related, record);
   if (!given) return <EmptyState title={translate('detail.related.none')} />;
-  return <RelatedList schema={related.resource} given={given} {...(related.without && { without: related.without })} waiting={waiting} />;
+  return (
+    <RelatedList
+      schema={related.resource}
+      given={given}
+      {...(related.without && { without: related.without })}
+      waiting={waiting}
+    />
+  );
 }

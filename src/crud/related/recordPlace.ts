@@ -4,7 +4,10 @@ import { isZone } from '@/schema/dates/isZone';
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** A record as the report its blocks of figures stand in: its values are the parameters, its clock and currency are theirs. */
+/**
+ * A record as the report its blocks of figures stand in: its values are the parameters, its clock and currency are
+ * theirs.
+ */
 export function recordPlace(resource: Resource, record: AnyRecord): ReportPlace {
   const { name, fields, measures, resolve } = resource;
   const { zone, currency } = siteDefaults();

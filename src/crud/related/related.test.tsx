@@ -13,14 +13,20 @@ const alarm = defineResource({
   fields: { title: text({ required: true }), thingId: reference('area/thing'), place: text() },
   list: { columns: ['title', 'thingId', 'place'], filters: ['title', 'thingId'] },
 });
-const resource: Resource = { ...thing, related: { alarms: { resource: 'area/alarm', by: { thingId: 'id' }, without: ['place'] } } };
+const resource: Resource = {
+  ...thing,
+  related: { alarms: { resource: 'area/alarm', by: { thingId: 'id' }, without: ['place'] } },
+};
 const RECORD = { id: '7', name: 'Boiler', code: null, kind: 'plain', state: 'done' };
 
 beforeAll(() => Promise.all([import('./RelatedList'), import('./RecordFormDialog')]));
 afterEach(cleanup);
 
 function open(given: Partial<Parameters<typeof renderAt>[1]> = {}) {
-  const getList = vi.fn(async (_path: string, _asked: { readonly filter: object }) => ({ data: [{ id: 'a1', title: 'Too hot', thingId: '7', place: 'cellar' }], total: 1 }));
+  const getList = vi.fn(async (_path: string, _asked: { readonly filter: object }) => ({
+    data: [{ id: 'a1', title: 'Too hot', thingId: '7', place: 'cellar' }],
+    total: 1,
+  }));
   const page = renderAt(<RecordDetail id="7" />, {
     resource,
     others: [alarm],
@@ -46,7 +52,12 @@ it('is a tab of the record, asked for when it is opened, and what is made there 
   expect(screen.getAllByRole('columnheader').map((one) => one.textContent)).not.toContain('cellar');
   expect(screen.queryByText('cellar'), 'a column that says nothing here').toBeNull();
   await userEvent.click(within(screen.getByRole('tabpanel')).getByRole('link', { name: 'actions.create.label' }));
-  await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/area/alarm/create', state: { record: { thingId: '7' } } }));
+  await waitFor(() =>
+    expect(router.state.location).toMatchObject({
+      pathname: '/area/alarm/create',
+      state: { record: { thingId: '7' } },
+    }),
+  );
 });
 
 it('opens at the tab of the address', async () => {
@@ -71,7 +82,10 @@ it('is not there for somebody whom no menu leads to its list, or without its cod
 });
 
 it('asks for nothing where the record has nothing to tie the others by', async () => {
-  const { getList } = open({ resource: { ...resource, related: { alarms: { resource: 'area/alarm', by: { thingId: 'code' as never } } } }, at: `${PATH}/7/show?tab=alarms` });
+  const { getList } = open({
+    resource: { ...resource, related: { alarms: { resource: 'area/alarm', by: { thingId: 'code' as never } } } },
+    at: `${PATH}/7/show?tab=alarms`,
+  });
   expect(await screen.findByText('detail.related.none')).toBeTruthy();
   expect(getList).not.toHaveBeenCalled();
 });
@@ -86,7 +100,13 @@ it('opens the forms of what no menu leads to over the page: a new one, that belo
     others: [part],
     menus: {},
     at: `${PATH}/7/show?tab=alarms`,
-    dataProvider: { getOne: async (path: string) => ({ data: path.startsWith('@') ? row : RECORD }), getList: async () => ({ data: [row], total: 1 }), getMany: async () => ({ data: [RECORD] }), create, update } as never,
+    dataProvider: {
+      getOne: async (path: string) => ({ data: path.startsWith('@') ? row : RECORD }),
+      getList: async () => ({ data: [row], total: 1 }),
+      getMany: async () => ({ data: [RECORD] }),
+      create,
+      update,
+    } as never,
   });
   const here = router.state.location;
   await userEvent.click(await screen.findByRole('button', { name: 'actions.create.label' }));

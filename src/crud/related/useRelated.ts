@@ -8,12 +8,18 @@ export interface RelatedTab {
   readonly related: AnyRelated;
 }
 
-/** The tabs of a record that this user may open: a list needs a menu that leads to it, anything may need a code of this page. */
+/**
+ * The tabs of a record that this user may open: a list needs a menu that leads to it, anything may need a code of this
+ * page.
+ */
 export function useRelated(record: AnyRecord): RelatedTab[] {
   const { resource, can } = useResource();
   const { pathOf } = useAccess();
   const open = (related: AnyRelated) =>
-    (related.permission === undefined || can(related.permission)) && (isRelatedList(related) ? related.menu === false || pathOf.has(related.resource) : matches(related.visible, record));
+    (related.permission === undefined || can(related.permission)) &&
+    (isRelatedList(related)
+      ? related.menu === false || pathOf.has(related.resource)
+      : matches(related.visible, record));
   return Object.entries(resource.related)
     .filter(([, related]) => open(related))
     .map(([key, related]) => ({ key, related }));

@@ -13,18 +13,38 @@ interface Answer {
   ask(extra: WireRow, signal?: AbortSignal): Promise<unknown>;
 }
 
-/** The answer of a block on the page of a record: asked with its id and the fields that `send` names. Failures are shown in its place. */
+/**
+ * The answer of a block on the page of a record: asked with its id and the fields that `send` names. Failures are shown
+ * in its place.
+ */
 export function useRelatedAnswer(name: string, block: AskingBlock, record: AnyRecord, extra: WireRow): Answer {
   const { resource, path } = useResource();
   const client = useQueryClient();
   const call = block.call === undefined ? undefined : resource.resolve(block.call);
-  const fields: Fields = Object.fromEntries((block.send ?? []).flatMap((one) => (resource.fields[one] ? [[one, resource.fields[one]]] : [])));
+  const fields: Fields = Object.fromEntries(
+    (block.send ?? []).flatMap((one) => (resource.fields[one] ? [[one, resource.fields[one]]] : [])),
+  );
   const read = async (more: WireRow, signal?: AbortSignal) => {
     if (!call) return null;
-    const answer = await invoke(call, { ...encodeFields(fields, record), [call.idName]: record.id, ...more }, { quiet: true, reads: true, ...(signal && { signal }) });
+    const answer = await invoke(
+      call,
+      { ...encodeFields(fields, record), [call.idName]: record.id, ...more },
+      { quiet: true, reads: true, ...(signal && { signal }) },
+    );
     return valueAt(answer, block.at) ?? null;
   };
   const keyOf = (more: WireRow): QueryKey => [path, 'related', name, record.id, encodeFields(fields, record), more];
-  const live = useLive(keyOf(extra), async (signal) => read(extra, signal), { enabled: call !== undefined, ...(block.refresh && { every: everyMs(block.refresh) }) });
-  return { live, ask: async (more, signal) => client.fetchQuery({ queryKey: keyOf(more), queryFn: async (query) => read(more, signal ?? query.signal), staleTime: Infinity }) };
+  const live = useLive(keyOf(extra), async (signal) => read(extra, signal), {
+    enabled: call !== undefined,
+    ...(block.refresh && { every: everyMs(block.refresh) }),
+  });
+  return {
+    live,
+    ask: async (more, signal) =>
+      client.fetchQuery({
+        queryKey: keyOf(more),
+        queryFn: async (query) => read(more, signal ?? query.signal),
+        staleTime: Infinity,
+      }),
+  };
 }

@@ -35,24 +35,64 @@ const LOADED = Object.assign(Promise.resolve(), { status: 'fulfilled', value: un
 const TEXTS = { ensureArea: () => LOADED };
 
 const routeTo = (path: string, schema: string, codes: readonly string[]) =>
-  ({ path, target: { kind: 'resource', key: schema }, codes: new Set(codes), name: '', nameEn: '', platform: 'p', trail: [] }) as const;
+  ({
+    path,
+    target: { kind: 'resource', key: schema },
+    codes: new Set(codes),
+    name: '',
+    nameEn: '',
+    platform: 'p',
+    trail: [],
+  }) as const;
 
-function accessTo(schema: string, codes: readonly string[], menus: Readonly<Record<string, readonly string[]>>): Access {
-  const routes = [routeTo(PATH, schema, codes), ...Object.entries(menus).map(([name, granted]) => routeTo(`/${name}`, name, granted))];
-  return { platforms: [], routes: new Map(routes.map((one) => [one.path, one])), pathOf: new Map(routes.map((one) => [one.target.key, one.path])), diagnostics: [] };
+function accessTo(
+  schema: string,
+  codes: readonly string[],
+  menus: Readonly<Record<string, readonly string[]>>,
+): Access {
+  const routes = [
+    routeTo(PATH, schema, codes),
+    ...Object.entries(menus).map(([name, granted]) => routeTo(`/${name}`, name, granted)),
+  ];
+  return {
+    platforms: [],
+    routes: new Map(routes.map((one) => [one.path, one])),
+    pathOf: new Map(routes.map((one) => [one.target.key, one.path])),
+    diagnostics: [],
+  };
 }
 
 const registryOf = (resources: readonly Resource[]) =>
-  createRegistry({ schemas: Object.fromEntries(resources.map((one) => [`/schemas/${one.name}.ts`, async () => ({ one })])), views: {}, pages: {}, messages: {} });
+  createRegistry({
+    schemas: Object.fromEntries(resources.map((one) => [`/schemas/${one.name}.ts`, async () => ({ one })])),
+    views: {},
+    pages: {},
+    messages: {},
+  });
 
 /** Draws a page of a resource in a data router beside pages called 'Elsewhere', with the data provider given. */
-export function renderAt(page: ReactNode, { resource, views = {}, dataProvider = {}, codes = ['create', 'edit'], at = `${PATH}/create`, others = [], menus = {} }: RenderOptions) {
+export function renderAt(
+  page: ReactNode,
+  {
+    resource,
+    views = {},
+    dataProvider = {},
+    codes = ['create', 'edit'],
+    at = `${PATH}/create`,
+    others = [],
+    menus = {},
+  }: RenderOptions,
+) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false }, mutations: { retry: false } } });
   const i18nProvider = polyglotI18nProvider(() => MESSAGES, 'en', [], { allowMissing: true });
   const shell = (
     <AccessProvider access={accessTo(resource.name, codes, menus)}>
       <RouteProvider path={PATH}>
-        <CoreAdminContext dataProvider={testDataProvider(dataProvider)} i18nProvider={i18nProvider} queryClient={queryClient}>
+        <CoreAdminContext
+          dataProvider={testDataProvider(dataProvider)}
+          i18nProvider={i18nProvider}
+          queryClient={queryClient}
+        >
           <RegistryProvider registry={registryOf(others)} texts={TEXTS}>
             <ResourceProvider resource={resource} path={PATH.slice(1)} views={views}>
               <Notices />
@@ -64,7 +104,15 @@ export function renderAt(page: ReactNode, { resource, views = {}, dataProvider =
     </AccessProvider>
   );
   const router = createMemoryRouter(
-    [{ element: shell, children: [{ path: at.split('?')[0] ?? at, element: page }, { path: '*', element: <p>Elsewhere</p> }] }],
+    [
+      {
+        element: shell,
+        children: [
+          { path: at.split('?')[0] ?? at, element: page },
+          { path: '*', element: <p>Elsewhere</p> },
+        ],
+      },
+    ],
     { initialEntries: [at] },
   );
   return { router, ...render(<RouterProvider router={router} />) };

@@ -13,11 +13,18 @@ const part = defineResource({
   list: { columns: ['name'], open: false },
   tree: { parent: 'parentId', fixedRoot: true },
 });
-const node = (id: string, parentId: string, children: object[] = []) => ({ record: { id, name: `Part ${id}`, parentId, $title: `Part ${id}` }, children });
+const node = (id: string, parentId: string, children: object[] = []) => ({
+  record: { id, name: `Part ${id}`, parentId, $title: `Part ${id}` },
+  children,
+});
 const NODES = [node('1', '0', [node('2', '1', [node('3', '2')]), node('4', '1')])];
 const open = (tree: () => Promise<unknown>, codes = ['create', 'edit', 'delete']) =>
   renderList(<ResourceTree />, { dataProvider: { tree }, codes, resource: part });
-const names = () => screen.getAllByRole('row').slice(1).map((row) => within(row).getAllByText(/^Part/)[0]?.textContent);
+const names = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getAllByText(/^Part/)[0]?.textContent);
 const row = async (name: string) => {
   const found = (await screen.findByText(name)).closest('tr');
   if (!found) throw new Error('no row');

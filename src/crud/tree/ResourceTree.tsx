@@ -60,7 +60,14 @@ function Tree() {
   const selectable = useActionGate('bulk').entries.length > 0;
   const gate = useActionGate('row');
   const extra = useAddChild();
-  const shared = useTableShared({ columns, selection, selectable, gate, extra, fold: (row) => view.fold(row.record.id) });
+  const shared = useTableShared({
+    columns,
+    selection,
+    selectable,
+    gate,
+    extra,
+    fold: (row) => view.fold(row.record.id),
+  });
   const filtered = view.query !== '' || Object.keys(tree.filters).length > 0;
   useClearedSelection(selection, `${JSON.stringify(tree.filters)} ${view.query}`);
   const onDone = useEvent<Parameters<OnDone>, void>((_entry, ids) => selection.remove(ids));
@@ -76,10 +83,17 @@ function Tree() {
           count={tree.nodes && !tree.outdated ? view.count : undefined}
           tools={
             <ListTools columns={columns} asCards={phone} onRefresh={tree.refresh}>
-              {resource.refresh && <AutoRefresh every={resource.refresh} asks={tree.asks} onRefresh={tree.refreshQuietly} waiting={null} />}
+              {resource.refresh && (
+                <AutoRefresh every={resource.refresh} asks={tree.asks} onRefresh={tree.refreshQuietly} waiting={null} />
+              )}
               <TreeTools tree={view} />
               {view.rows.length > 0 && (
-                <PrintButton columns={shared.columns} records={view.rows.map(({ record }) => record)} total={view.count} filters={tree.filters} />
+                <PrintButton
+                  columns={shared.columns}
+                  records={view.rows.map(({ record }) => record)}
+                  total={view.count}
+                  filters={tree.filters}
+                />
               )}
             </ListTools>
           }
@@ -101,7 +115,13 @@ function Tree() {
             onReset={reset}
           >
             {phone ? (
-              <RecordCards label={title} rows={view.rows} shared={shared} outdated={tree.outdated} waiting={<TableSkeleton columns={1} />} />
+              <RecordCards
+                label={title}
+                rows={view.rows}
+                shared={shared}
+                outdated={tree.outdated}
+                waiting={<TableSkeleton columns={1} />}
+              />
             ) : (
               <RecordTable label={title} rows={view.rows} shared={shared} density={density} outdated={tree.outdated} />
             )}

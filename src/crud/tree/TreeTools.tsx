@@ -11,11 +11,16 @@ import type { useTreeRows } from './useTreeRows';
 /** From the search box to the first find, else to the row that Tab would reach. */
 function goToFind({ currentTarget }: KeyboardEvent<HTMLElement>): void {
   const page = currentTarget.closest('main, [role=tabpanel]') ?? document;
-  const row = page.querySelector<HTMLElement>('[role=treegrid] tr[data-hit]') ?? page.querySelector<HTMLElement>('[role=treegrid] tbody tr[tabindex="0"]');
+  const row =
+    page.querySelector<HTMLElement>('[role=treegrid] tr[data-hit]') ??
+    page.querySelector<HTMLElement>('[role=treegrid] tbody tr[tabindex="0"]');
   row?.focus();
 }
 
-/** Search over a tree, and everything open or closed at once. Enter and the arrow down lead to what was found, Escape ends the search. */
+/**
+ * Search over a tree, and everything open or closed at once. Enter and the arrow down lead to what was found, Escape
+ * ends the search.
+ */
 export function TreeTools({ tree }: { readonly tree: ReturnType<typeof useTreeRows> }) {
   const translate = useTranslate();
   const label = translate('list.tree.search');
@@ -53,7 +58,12 @@ export function TreeTools({ tree }: { readonly tree: ReturnType<typeof useTreeRo
                   {tree.hits !== undefined && translate('list.tree.found', { count: tree.hits })}
                 </Typography>
                 {tree.query !== '' && (
-                  <IconButton size="small" edge="end" aria-label={translate('actions.clear')} onClick={() => tree.search('')}>
+                  <IconButton
+                    size="small"
+                    edge="end"
+                    aria-label={translate('actions.clear')}
+                    onClick={() => tree.search('')}
+                  >
                     <Clear fontSize="small" />
                   </IconButton>
                 )}

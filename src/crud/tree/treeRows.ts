@@ -37,7 +37,12 @@ export function searchNodes(nodes: readonly TreeNode[], isFound: (record: AnyRec
 }
 
 /** The nodes on view as rows: those under open branches, parents first, and among them the `hits` of a search. */
-export function treeRows(nodes: readonly TreeNode[], isOpen: (id: string) => boolean, hits?: ReadonlySet<string>, level = 1): RowItem[] {
+export function treeRows(
+  nodes: readonly TreeNode[],
+  isOpen: (id: string) => boolean,
+  hits?: ReadonlySet<string>,
+  level = 1,
+): RowItem[] {
   return nodes.flatMap(({ record, children }): RowItem[] => {
     const row = { key: record.id, record, level, ...(hits?.has(record.id) && { hit: true }) };
     if (children.length === 0) return [row];

@@ -18,7 +18,12 @@ export function useTree() {
   const provider = useDataProvider<ConsoleDataProvider>();
   const client = useQueryClient();
   const first = useMemo(() => filterDefaults(resource), [resource]);
-  const [params, { setFilters }] = useListParams({ resource: path, sort: SORT, filterDefaultValues: first, debounce: 0 });
+  const [params, { setFilters }] = useListParams({
+    resource: path,
+    sort: SORT,
+    filterDefaultValues: first,
+    debounce: 0,
+  });
   const filterText = JSON.stringify(params.filter ?? {});
   const filters = useMemo(() => cleanFilters(JSON.parse(filterText)), [filterText]);
   const asked = useMemo<readonly Filter[]>(

@@ -23,7 +23,10 @@ export function useTreeRows(nodes: readonly TreeNode[] = NONE) {
   const find = useMemo(() => {
     if (sought === '') return undefined;
     const words = Object.keys(resource.fields).filter((name) => resource.fields[name]?.type.byPart);
-    const texts = (record: AnyRecord) => [recordName(resource, record, locale), ...words.map((name) => String(record[name] ?? ''))];
+    const texts = (record: AnyRecord) => [
+      recordName(resource, record, locale),
+      ...words.map((name) => String(record[name] ?? '')),
+    ];
     return searchNodes(nodes, (record) => texts(record).some((text) => foldText(text).includes(sought)));
   }, [nodes, sought, resource, locale]);
   const small = useMemo(() => countNodes(nodes) <= OPEN_BELOW, [nodes]);

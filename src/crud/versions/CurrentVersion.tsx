@@ -32,7 +32,10 @@ export function CurrentVersion({ record, editPath, reservePath }: CurrentVersion
           </Button>
         )}
       </Box>
-      {record && detailSections(resource, record).map((section) => <DetailSection key={section.key} section={section} record={record} />)}
+      {record &&
+        detailSections(resource, record).map((section) => (
+          <DetailSection key={section.key} section={section} record={record} />
+        ))}
     </>
   );
 }

@@ -26,15 +26,26 @@ export function FormerVersions({ history, current, effective }: FormerVersionsPr
     const to = dayText(lastDay(startOf(next, effective)));
     return (
       <Paper key={record.id || at} variant="outlined" component="details" sx={{ px: { xs: 2, sm: 3 }, py: 1.5 }}>
-        <Box component="summary" sx={{ cursor: 'pointer', display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'baseline' }}>
-          <Typography variant="subtitle2">{translate('versions.span', { from: dayText(startOf(record, effective)), to })}</Typography>
+        <Box
+          component="summary"
+          sx={{ cursor: 'pointer', display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'baseline' }}
+        >
+          <Typography variant="subtitle2">
+            {translate('versions.span', { from: dayText(startOf(record, effective)), to })}
+          </Typography>
           <Typography variant="caption" sx={{ color: 'text.secondary' }}>
             {translate('versions.changed', { smart_count: names.length })}
           </Typography>
         </Box>
         <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, pt: 2 }}>
           {next && (
-            <VersionDiff names={names} before={record} after={next} beforeText={translate('versions.before')} afterText={translate('versions.from', { day: dayText(startOf(next, effective)) })} />
+            <VersionDiff
+              names={names}
+              before={record}
+              after={next}
+              beforeText={translate('versions.before')}
+              afterText={translate('versions.from', { day: dayText(startOf(next, effective)) })}
+            />
           )}
           {detailSections(resource, record).map((section) => (
             <DetailSection key={section.key} section={section} record={record} />

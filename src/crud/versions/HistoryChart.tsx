@@ -15,8 +15,16 @@ interface HistoryChartProps {
 export function HistoryChart({ versions, effective, today, zone }: HistoryChartProps) {
   const { resource, scope } = useResource();
   const translate = useTranslate();
-  const fields = resource.form.flatMap((one) => one.fields).flatMap((name) => (resource.fields[name] ? [[name, resource.fields[name]] as const] : []));
-  const chart = historyChart(versions, { fields, effective, today, zone, label: (name) => translate(`${scope}.fields.${name}`) });
+  const fields = resource.form
+    .flatMap((one) => one.fields)
+    .flatMap((name) => (resource.fields[name] ? [[name, resource.fields[name]] as const] : []));
+  const chart = historyChart(versions, {
+    fields,
+    effective,
+    today,
+    zone,
+    label: (name) => translate(`${scope}.fields.${name}`),
+  });
   if (!chart) return null;
   const title = translate('versions.course');
   return <ChartCard title={title} spec={{ ...chart, id: `${resource.name}-versions`, title }} height={240} />;

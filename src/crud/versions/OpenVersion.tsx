@@ -18,7 +18,10 @@ interface OpenVersionProps {
 
 type Known = AnyRecord | null | undefined;
 
-/** What a form opens with: the version, or for one that is to be reserved a full copy of the current one, if there is one. */
+/**
+ * What a form opens with: the version, or for one that is to be reserved a full copy of the current one, if there is
+ * one.
+ */
 function startOf(
   current: Known,
   reserved: Known,
@@ -29,17 +32,21 @@ function startOf(
 ): { readonly isNew: boolean; readonly record: AnyRecord } | undefined {
   const own = version === 'reserved' ? reserved : current;
   if (own) return { isNew: false, record: own };
-  return version === 'current' ? undefined : { isNew: true, record: { [of]: whose, ...current, id: '', [effective]: `${firstMonth}-01` } };
+  return version === 'current'
+    ? undefined
+    : { isNew: true, record: { [of]: whose, ...current, id: '', [effective]: `${firstMonth}-01` } };
 }
 
 /**
- * The form of a version that was opened: it stays the one it is, whatever the versions become under it. Once it cannot be saved any
- * more, what was typed goes along to the one that can.
+ * The form of a version that was opened: it stays the one it is, whatever the versions become under it. Once it cannot
+ * be saved any more, what was typed goes along to the one that can.
  */
 export function OpenVersion({ versions, of, data, version, ...rest }: OpenVersionProps) {
   const { path } = useResource();
   const client = useQueryClient();
-  const [start, setStart] = useState(() => startOf(data.current.data, data.reserved.data, data.firstMonth, version, versions, of));
+  const [start, setStart] = useState(() =>
+    startOf(data.current.data, data.reserved.data, data.firstMonth, version, versions, of),
+  );
   const [lost, setLost] = useState<LostVersion>();
   if (!start) return null;
   const again = (one: LostVersion) => {

@@ -21,19 +21,36 @@ export function VersionBar({ effective, today, chosen, onChoose, ...versions }: 
   const spans = versionSpans(versions, effective, today);
   if (spans.length === 0) return null;
   return (
-    <Box component="ol" aria-label={translate('versions.timeline')} sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', gap: '2px', overflowX: 'auto', pt: 2.5 }}>
+    <Box
+      component="ol"
+      aria-label={translate('versions.timeline')}
+      sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', gap: '2px', overflowX: 'auto', pt: 2.5 }}
+    >
       {spans.map(({ tab, from, next, days, now }) => {
         const open = tab === 'reserved' ? 'versions.from' : 'versions.since';
-        const span = next === '' ? translate(open, { day: dayText(from) }) : translate('versions.span', { from: dayText(from), to: dayText(lastDay(next)) });
+        const span =
+          next === ''
+            ? translate(open, { day: dayText(from) })
+            : translate('versions.span', { from: dayText(from), to: dayText(lastDay(next)) });
         const name = translate(`versions.tabs.${tab}`);
         return (
-          <Box component="li" key={`${tab} ${from}`} sx={{ flex: `${days} 0 128px`, minWidth: 128, position: 'relative' }}>
+          <Box
+            component="li"
+            key={`${tab} ${from}`}
+            sx={{ flex: `${days} 0 128px`, minWidth: 128, position: 'relative' }}
+          >
             <ButtonBase
               onClick={() => onChoose(tab)}
               aria-label={`${name}, ${span}`}
               aria-current={chosen === tab ? 'true' : undefined}
               sx={{
-                width: 1, display: 'block', textAlign: 'start', px: 1, py: 0.75, borderRadius: 0.5, minHeight: 44,
+                width: 1,
+                display: 'block',
+                textAlign: 'start',
+                px: 1,
+                py: 0.75,
+                borderRadius: 0.5,
+                minHeight: 44,
                 bgcolor: tab === 'current' ? 'primary.main' : 'action.hover',
                 color: tab === 'current' ? 'primary.contrastText' : 'text.primary',
                 ...(tab === 'reserved' && { outline: '1px dashed', outlineColor: 'primary.main', outlineOffset: -1 }),
@@ -48,8 +65,27 @@ export function VersionBar({ effective, today, chosen, onChoose, ...versions }: 
               </Typography>
             </ButtonBase>
             {now !== undefined && (
-              <Box sx={{ position: 'absolute', top: -20, bottom: 0, left: `${now * 100}%`, borderLeft: 2, borderColor: 'warning.main', pointerEvents: 'none' }}>
-                <Typography variant="caption" sx={{ color: 'text.secondary', pl: 0.5, lineHeight: 1, whiteSpace: 'nowrap', ...(now > 0.6 && { position: 'absolute', right: 4 }) }}>
+              <Box
+                sx={{
+                  position: 'absolute',
+                  top: -20,
+                  bottom: 0,
+                  left: `${now * 100}%`,
+                  borderLeft: 2,
+                  borderColor: 'warning.main',
+                  pointerEvents: 'none',
+                }}
+              >
+                <Typography
+                  variant="caption"
+                  sx={{
+                    color: 'text.secondary',
+                    pl: 0.5,
+                    lineHeight: 1,
+                    whiteSpace: 'nowrap',
+                    ...(now > 0.6 && { position: 'absolute', right: 4 }),
+                  }}
+                >
                   {translate('versions.today')}
                 </Typography>
               </Box>

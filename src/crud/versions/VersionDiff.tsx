@@ -26,13 +26,19 @@ export function VersionDiff({ names, before, after, beforeText, afterText }: Ver
         const field = resource.fields[name];
         const columns = field && isWide(field) ? 'minmax(0, 1fr)' : 'minmax(0, 1fr) 20px minmax(0, 1fr)';
         return (
-          <Box component="li" key={name} sx={{ py: 1.5, '&:not(:last-of-type)': { borderBottom: 1, borderColor: 'divider' } }}>
+          <Box
+            component="li"
+            key={name}
+            sx={{ py: 1.5, '&:not(:last-of-type)': { borderBottom: 1, borderColor: 'divider' } }}
+          >
             <Typography variant="subtitle2" sx={{ mb: 0.5 }}>
               {translate(`${scope}.fields.${name}`)}
             </Typography>
             <Box sx={{ display: 'grid', gridTemplateColumns: columns, gap: 1, alignItems: 'end' }}>
               <DiffValue name={name} record={before} caption={beforeText} />
-              {columns.includes('20px') && <ArrowForward aria-hidden sx={{ fontSize: 16, color: 'text.secondary', mb: 0.25 }} />}
+              {columns.includes('20px') && (
+                <ArrowForward aria-hidden sx={{ fontSize: 16, color: 'text.secondary', mb: 0.25 }} />
+              )}
               <DiffValue name={name} record={after} caption={afterText} />
             </Box>
           </Box>

@@ -31,7 +31,17 @@ interface VersionFormProps {
 }
 
 /** The form of a version. Stands below the provider of that version. */
-export function VersionForm({ versions, of, data, version, isNew, opened, typed, onInstead, pathOf }: VersionFormProps) {
+export function VersionForm({
+  versions,
+  of,
+  data,
+  version,
+  isNew,
+  opened,
+  typed,
+  onInstead,
+  pathOf,
+}: VersionFormProps) {
   const { scope, can } = useResource();
   const translate = useTranslate();
   const navigate = useNavigate();

@@ -1,4 +1,13 @@
-import { Alert, Button, Checkbox, Dialog, DialogActions, DialogContent, DialogTitle, FormControlLabel } from '@mui/material';
+import {
+  Alert,
+  Button,
+  Checkbox,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  FormControlLabel,
+} from '@mui/material';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useResource } from '@/data/registry/ResourceContext';
@@ -33,15 +42,32 @@ export function VersionQuestion({ change, onAnswer }: VersionQuestionProps) {
   const { names, before, after, effect, others, reserved } = change;
   return (
     <Dialog open onClose={() => onAnswer(undefined)} maxWidth="sm" fullWidth aria-labelledby={id}>
-      <DialogTitle id={id}>{translate(names.length > 0 ? 'versions.question.title' : 'versions.question.none', { smart_count: names.length })}</DialogTitle>
+      <DialogTitle id={id}>
+        {translate(names.length > 0 ? 'versions.question.title' : 'versions.question.none', {
+          smart_count: names.length,
+        })}
+      </DialogTitle>
       <DialogContent sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
         <Alert severity="info">{effect}</Alert>
         {others.length > 0 && (
-          <Alert severity="warning">{translate('versions.question.others', { fields: others.map((name) => translate(`${scope}.fields.${name}`)).join(', ') })}</Alert>
+          <Alert severity="warning">
+            {translate('versions.question.others', {
+              fields: others.map((name) => translate(`${scope}.fields.${name}`)).join(', '),
+            })}
+          </Alert>
         )}
-        <VersionDiff names={names} before={before} after={after} beforeText={translate('versions.before')} afterText={translate('versions.after')} />
+        <VersionDiff
+          names={names}
+          before={before}
+          after={after}
+          beforeText={translate('versions.before')}
+          afterText={translate('versions.after')}
+        />
         {reserved !== undefined && names.length > 0 && (
-          <FormControlLabel control={<Checkbox checked={also} onChange={(_, checked) => setAlso(checked)} />} label={translate('versions.question.also', { day: reserved })} />
+          <FormControlLabel
+            control={<Checkbox checked={also} onChange={(_, checked) => setAlso(checked)} />}
+            label={translate('versions.question.also', { day: reserved })}
+          />
         )}
       </DialogContent>
       <DialogActions>

@@ -24,7 +24,18 @@ export default function VersionsPage() {
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       <PageHeading title={translate(`${scope}.name`)} />
-      <Paper variant="outlined" sx={{ px: { xs: 2, sm: 3 }, py: 2, display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'end', justifyContent: 'space-between' }}>
+      <Paper
+        variant="outlined"
+        sx={{
+          px: { xs: 2, sm: 3 },
+          py: 2,
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 2,
+          alignItems: 'end',
+          justifyContent: 'space-between',
+        }}
+      >
         <Box sx={{ flex: '1 1 200px', maxWidth: 360 }}>
           <Suspense fallback={null}>
             <Input
@@ -46,7 +57,11 @@ export default function VersionsPage() {
           </Button>
         )}
       </Paper>
-      {of ? <VersionsView key={of} versions={versions} record={{ id: of, [versions.of]: of }} /> : <EmptyState title={translate('versions.choose')} />}
+      {of ? (
+        <VersionsView key={of} versions={versions} record={{ id: of, [versions.of]: of }} />
+      ) : (
+        <EmptyState title={translate('versions.choose')} />
+      )}
     </Box>
   );
 }

@@ -28,7 +28,14 @@ const price = defineResource({
   },
 });
 
-const CURRENT = { id: 1, stationId: 's1', effectiveDate: '2026-01-01', price: '0.5', tax: 13, periods: [{ name: 'peak' }] };
+const CURRENT = {
+  id: 1,
+  stationId: 's1',
+  effectiveDate: '2026-01-01',
+  price: '0.5',
+  tax: 13,
+  periods: [{ name: 'peak' }],
+};
 const RESERVED = { ...CURRENT, id: 2, effectiveDate: '2027-01-01', price: 0.8, periods: [{ name: 'valley' }] };
 
 interface Cloud {
@@ -54,7 +61,11 @@ async function open({
   query = '',
   codes = ['edit', 'reserve', 'cancel'],
   answers = {},
-}: { readonly query?: string; readonly codes?: readonly string[]; readonly answers?: Parameters<typeof fakeServer>[0] } = {}) {
+}: {
+  readonly query?: string;
+  readonly codes?: readonly string[];
+  readonly answers?: Parameters<typeof fakeServer>[0];
+} = {}) {
   const asked = fakeServer({
     current: () => cloud.current,
     reserved: () => cloud.reserved,
@@ -65,14 +76,22 @@ async function open({
   const record = { id: 's1', stationId: 's1', timeZone: 'Europe/Amsterdam' };
   await act(
     async () =>
-      void renderAt(<VersionsView versions={price.versions as AnyVersions} record={record} />, { resource: price, codes, at: `${PATH}/s1/show${query}` }),
+      void renderAt(<VersionsView versions={price.versions as AnyVersions} record={record} />, {
+        resource: price,
+        codes,
+        at: `${PATH}/s1/show${query}`,
+      }),
   );
   await screen.findAllByText(/versions\.tabs|versions\.form/);
-  return { user: userEvent.setup(), sent: (path: string) => asked.filter((one) => one.path === path).map(({ params }) => params) };
+  return {
+    user: userEvent.setup(),
+    sent: (path: string) => asked.filter((one) => one.path === path).map(({ params }) => params),
+  };
 }
 
 const field = (name: RegExp | string) => screen.getByRole('textbox', { name });
-const press = (user: ReturnType<typeof userEvent.setup>, name: string) => user.click(screen.getByRole('button', { name }));
+const press = (user: ReturnType<typeof userEvent.setup>, name: string) =>
+  user.click(screen.getByRole('button', { name }));
 
 describe('the reserved version', () => {
   it('begins as a full copy of the current one, shows what it changes, and is sent whole', async () => {
@@ -92,27 +111,37 @@ describe('the reserved version', () => {
     cloud.reserved = RESERVED;
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
     expect(await screen.findByRole('button', { name: 'versions.cancel.label' }, SLOW)).toBeTruthy();
-    expect(sent('editReserved')).toEqual([{ effectiveDate: '2027-01-01', price: 0.8, tax: 13, periods: [{ name: 'peak' }], stationId: 's1' }]);
+    expect(sent('editReserved')).toEqual([
+      { effectiveDate: '2027-01-01', price: 0.8, tax: 13, periods: [{ name: 'peak' }], stationId: 's1' },
+    ]);
   });
 
   it('may be the first there is', async () => {
     cloud.current = null;
     await open();
     const way = screen.getByRole('link', { name: 'versions.reserve' }).getAttribute('href') ?? '';
-    expect([screen.queryByText('versions.none.current') !== null, screen.queryByRole('link', { name: 'versions.edit' })]).toEqual([true, null]);
+    expect([
+      screen.queryByText('versions.none.current') !== null,
+      screen.queryByRole('link', { name: 'versions.edit' }),
+    ]).toEqual([true, null]);
     cleanup();
     const { user, sent } = await open({ query: way.slice(way.indexOf('?')) });
     await user.type(await screen.findByRole('textbox', { name: 'resources.area/price.fields.price' }, SLOW), '0.8');
     await press(user, 'Save');
     await user.click(within(await screen.findByRole('dialog', {}, SLOW)).getByRole('button', { name: 'Save' }));
-    await vi.waitFor(() => expect(sent('editReserved')).toMatchObject([{ stationId: 's1', effectiveDate: '2027-01-01', price: 0.8 }]), SLOW);
+    await vi.waitFor(
+      () => expect(sent('editReserved')).toMatchObject([{ stationId: 's1', effectiveDate: '2027-01-01', price: 0.8 }]),
+      SLOW,
+    );
   });
 
   it('is not sent when one thinks better of it, and keeps what was typed', async () => {
     const { user, sent } = await open({ query: '?version=reserved&form=true' });
     await user.type(field('resources.area/price.fields.tax'), '{Backspace}');
     await press(user, 'Save');
-    await user.click(within(await screen.findByRole('dialog', {}, SLOW)).getByRole('button', { name: 'versions.question.back' }));
+    await user.click(
+      within(await screen.findByRole('dialog', {}, SLOW)).getByRole('button', { name: 'versions.question.back' }),
+    );
     expect(sent('editReserved')).toEqual([]);
     expect((field('resources.area/price.fields.tax') as HTMLInputElement).value).toBe('1');
   });
@@ -126,10 +155,11 @@ describe('the reserved version', () => {
     expect(sent('editReserved')).toEqual([]);
     await press(user, 'versions.editReserved');
     expect(await screen.findByText('versions.form.reserved', {}, SLOW)).toBeTruthy();
-    expect([field('resources.area/price.fields.price'), field('resources.area/price.fields.tax')].map((one) => (one as HTMLInputElement).value)).toEqual([
-      '0.8',
-      '1',
-    ]);
+    expect(
+      [field('resources.area/price.fields.price'), field('resources.area/price.fields.tax')].map(
+        (one) => (one as HTMLInputElement).value,
+      ),
+    ).toEqual(['0.8', '1']);
   });
 
   it('that begins while it is changed is told, never sent, and what was typed is reserved anew', async () => {
@@ -147,7 +177,9 @@ describe('the reserved version', () => {
     expect(await screen.findByText('versions.form.reserve', {}, SLOW)).toBeTruthy();
     await press(user, 'Save');
     await user.click(within(await screen.findByRole('dialog', {}, SLOW)).getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(sent('editReserved')).toMatchObject([{ effectiveDate: '2027-02-01', price: 0.8, tax: 1 }]));
+    await waitFor(() =>
+      expect(sent('editReserved')).toMatchObject([{ effectiveDate: '2027-02-01', price: 0.8, tax: 1 }]),
+    );
   });
 
   it('tells what it changes, also in tables, and can be cancelled', async () => {
@@ -179,8 +211,12 @@ describe('the current version', () => {
     await user.click(within(dialog).getByRole('checkbox'));
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
     expect(await screen.findByRole('link', { name: 'versions.edit' }, SLOW)).toBeTruthy();
-    expect(sent('editCurrent')).toEqual([{ price: 0.5, tax: 1, periods: [{ name: 'peak' }], stationId: 's1', id: '1' }]);
-    expect(sent('editReserved')).toEqual([{ effectiveDate: '2027-01-01', price: 0.8, tax: 1, periods: [{ name: 'valley' }], stationId: 's1', id: '2' }]);
+    expect(sent('editCurrent')).toEqual([
+      { price: 0.5, tax: 1, periods: [{ name: 'peak' }], stationId: 's1', id: '1' },
+    ]);
+    expect(sent('editReserved')).toEqual([
+      { effectiveDate: '2027-01-01', price: 0.8, tax: 1, periods: [{ name: 'valley' }], stationId: 's1', id: '2' },
+    ]);
   });
 
   it('tells what someone else changed meanwhile and keeps it', async () => {
@@ -196,7 +232,10 @@ describe('the current version', () => {
   });
 
   it('keeps what was typed when the server refuses', async () => {
-    const { user } = await open({ query: '?version=current&form=true', answers: { editCurrent: () => new No('Billed already') } });
+    const { user } = await open({
+      query: '?version=current&form=true',
+      answers: { editCurrent: () => new No('Billed already') },
+    });
     await user.type(field('resources.area/price.fields.tax'), '{Backspace}');
     await press(user, 'Save');
     await user.click(within(await screen.findByRole('dialog', {}, SLOW)).getByRole('button', { name: 'Save' }));

@@ -25,7 +25,10 @@ interface VersionsViewProps {
   readonly record: AnyRecord;
 }
 
-/** The versions of a record: what holds, what will, what did; each changed in its own form. Tab and form are in the address. */
+/**
+ * The versions of a record: what holds, what will, what did; each changed in its own form. Tab and form are in the
+ * address.
+ */
 export default function VersionsView({ versions, record }: VersionsViewProps) {
   useArea('versions');
   const { resource, path, views } = useResource();
@@ -52,15 +55,31 @@ export default function VersionsView({ versions, record }: VersionsViewProps) {
 
   const wanted = search.get('version') === 'reserved' ? 'reserved' : 'current';
   if (search.get('form') === 'true') {
-    return within(wanted, <OpenVersion key={wanted} versions={versions} of={of} data={data} version={wanted} pathOf={pathOf} />);
+    return within(
+      wanted,
+      <OpenVersion key={wanted} versions={versions} of={of} data={data} version={wanted} pathOf={pathOf} />,
+    );
   }
 
-  const keys: VersionTab[] = ['current', ...(reserved ? (['reserved'] as const) : []), ...(versions.history ? (['history'] as const) : [])];
+  const keys: VersionTab[] = [
+    'current',
+    ...(reserved ? (['reserved'] as const) : []),
+    ...(versions.history ? (['history'] as const) : []),
+  ];
   const tab = keys.find((key) => key === search.get('version')) ?? 'current';
-  const choose = (key: string) => setSearch((now) => new URLSearchParams({ ...Object.fromEntries(now), version: key }), { replace: true });
+  const choose = (key: string) =>
+    setSearch((now) => new URLSearchParams({ ...Object.fromEntries(now), version: key }), { replace: true });
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
-      <VersionBar current={current} reserved={reserved} history={history} effective={versions.effective} today={data.today} chosen={tab} onChoose={choose} />
+      <VersionBar
+        current={current}
+        reserved={reserved}
+        history={history}
+        effective={versions.effective}
+        today={data.today}
+        chosen={tab}
+        onChoose={choose}
+      />
       <TabStrip
         tabs={keys.map((key) => ({ key, label: translate(`versions.tabs.${key}`) }))}
         current={tab}
@@ -72,22 +91,38 @@ export default function VersionsView({ versions, record }: VersionsViewProps) {
         {tab === 'current' &&
           within(
             'current',
-            <CurrentVersion record={current} editPath={pathOf('current', true)} reservePath={reserved ? undefined : pathOf('reserved', true)} />,
+            <CurrentVersion
+              record={current}
+              editPath={pathOf('current', true)}
+              reservePath={reserved ? undefined : pathOf('reserved', true)}
+            />,
           )}
         {tab === 'reserved' &&
           reserved &&
           within(
             'reserved',
-            <ReservedVersion versions={versions} of={of} record={reserved} current={current} zone={data.zone} editPath={pathOf('reserved', true)} />,
+            <ReservedVersion
+              versions={versions}
+              of={of}
+              record={reserved}
+              current={current}
+              zone={data.zone}
+              editPath={pathOf('reserved', true)}
+            />,
           )}
         {tab === 'history' &&
           (data.history.isError && !data.history.data ? (
             <ErrorState text={failureText(data.history.error, translate)} onRetry={() => void data.history.refetch()} />
           ) : (
             <>
-            <HistoryChart versions={[...history, ...[current, reserved].filter((one) => one !== null)]} effective={versions.effective} today={data.today} zone={data.zone} />
-            <FormerVersions history={history} current={current} effective={versions.effective} />
-          </>
+              <HistoryChart
+                versions={[...history, ...[current, reserved].filter((one) => one !== null)]}
+                effective={versions.effective}
+                today={data.today}
+                zone={data.zone}
+              />
+              <FormerVersions history={history} current={current} effective={versions.effective} />
+            </>
           ))}
       </TabPanel>
     </Box>

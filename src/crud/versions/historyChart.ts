@@ -22,14 +22,27 @@ const MEASURED = new Set(['quantity', 'number', 'percent', 'money']);
 
 function axisOf({ type, options }: Field, record: AnyRecord): ValueAxis {
   if (type.name === 'percent') return { unit: '%', decimals: 2, sums: false };
-  const own = options as Omit<Partial<QuantityOptions>, 'default'> & { readonly unit?: string; readonly decimals?: number }; // the name of the type says which options these are
-  if (own.measure && own.of) return { unit: quantityUnit({ ...own, measure: own.measure, of: own.of }, record), decimals: wholeMeasure(own.measure).decimals, sums: false };
+  const own = options as Omit<Partial<QuantityOptions>, 'default'> & {
+    readonly unit?: string;
+    readonly decimals?: number;
+  }; // the name of the type says which options these are
+  if (own.measure && own.of)
+    return {
+      unit: quantityUnit({ ...own, measure: own.measure, of: own.of }, record),
+      decimals: wholeMeasure(own.measure).decimals,
+      sums: false,
+    };
   return { unit: recordUnit(own.unit ?? '', record), decimals: own.decimals ?? 2, sums: false };
 }
 
 /** The figures of versions over time, each a step that holds until the next version; undefined where they have none. */
-export function historyChart(versions: readonly AnyRecord[], { fields, effective, today, zone, label }: HistoryOptions): Omit<ChartSpec, 'id' | 'title'> | undefined {
-  const known = versions.filter((one) => startOf(one, effective) !== '').toSorted((one, other) => startOf(one, effective).localeCompare(startOf(other, effective)));
+export function historyChart(
+  versions: readonly AnyRecord[],
+  { fields, effective, today, zone, label }: HistoryOptions,
+): Omit<ChartSpec, 'id' | 'title'> | undefined {
+  const known = versions
+    .filter((one) => startOf(one, effective) !== '')
+    .toSorted((one, other) => startOf(one, effective).localeCompare(startOf(other, effective)));
   const last = known.at(-1);
   if (!last) return undefined;
   const begins = known.map((one) => startOfDay(startOf(one, effective), zone));
@@ -39,9 +52,25 @@ export function historyChart(versions: readonly AnyRecord[], { fields, effective
     const values = known.map((one) => (typeof one[name] === 'number' ? one[name] : null));
     if (!MEASURED.has(field.type.name) || values.every((value) => value === null)) return [];
     const axis = axisOf(field, last);
-    if (!axes.some(({ unit }) => unit === axis.unit)) axes.push({ ...axis, side: axes.length === 0 ? 'left' : 'right' });
-    return [{ key: name, name: label(name), kind: 'step', axis: axes.findIndex(({ unit }) => unit === axis.unit), times: [...begins, end], values: [...values, values.at(-1) ?? null] }];
+    if (!axes.some(({ unit }) => unit === axis.unit))
+      axes.push({ ...axis, side: axes.length === 0 ? 'left' : 'right' });
+    return [
+      {
+        key: name,
+        name: label(name),
+        kind: 'step',
+        axis: axes.findIndex(({ unit }) => unit === axis.unit),
+        times: [...begins, end],
+        values: [...values, values.at(-1) ?? null],
+      },
+    ];
   });
   if (series.length === 0) return undefined;
-  return { scale: { kind: 'time', zone, from: begins[0] ?? end, to: end }, axes, series, now: startOfDay(today, zone), views: ['line', 'table'] };
+  return {
+    scale: { kind: 'time', zone, from: begins[0] ?? end, to: end },
+    axes,
+    series,
+    now: startOfDay(today, zone),
+    views: ['line', 'table'],
+  };
 }

@@ -33,9 +33,9 @@ interface StoreOptions {
 }
 
 /**
- * Where the form of a version is kept. Before it is sent everything it changes is shown: against the current version, as the server
- * has it now, with what someone else changed meanwhile. A version that was reserved meanwhile is never replaced, and one that has
- * begun, or was taken back, is not reserved again.
+ * Where the form of a version is kept. Before it is sent everything it changes is shown: against the current version,
+ * as the server has it now, with what someone else changed meanwhile. A version that was reserved meanwhile is never
+ * replaced, and one that has begun, or was taken back, is not reserved again.
  */
 export function useVersionStore({ versions, of, data, version, isNew, opened, onLost }: StoreOptions) {
   const { resource, path } = useResource();
@@ -43,13 +43,20 @@ export function useVersionStore({ versions, of, data, version, isNew, opened, on
   const { asked, ask } = useQuestion<VersionChange, { readonly also: boolean }>();
   const read = (key: VersionKey) => readVersion(resource, versions, versions[key].detail, of, { quiet: true });
   const send = (key: VersionKey, spec: Parameters<Resource['resolve']>[0] | undefined, id: Id, values: Values) =>
-    spec === undefined ? Promise.resolve() : sendVersion(versionResource(resource, versions, key, data.firstMonth), versions, spec, of, id, values);
+    spec === undefined
+      ? Promise.resolve()
+      : sendVersion(versionResource(resource, versions, key, data.firstMonth), versions, spec, of, id, values);
 
   const save = async (values: Values): Promise<Id | undefined> => {
     const [current, reserved] = await Promise.all([read('current'), read('reserved')]);
     if (version === 'reserved' && isNew === (reserved !== null)) {
       const changed = changedFields(resource, opened, { ...opened, ...values }, [versions.effective]);
-      onLost({ why: isNew ? 'taken' : 'begun', current, reserved, typed: Object.fromEntries(changed.map((name) => [name, values[name] ?? null])) });
+      onLost({
+        why: isNew ? 'taken' : 'begun',
+        current,
+        reserved,
+        typed: Object.fromEntries(changed.map((name) => [name, values[name] ?? null])),
+      });
       return undefined;
     }
     const before: AnyRecord = current ?? { id: '' };
@@ -71,7 +78,10 @@ export function useVersionStore({ versions, of, data, version, isNew, opened, on
     const spec = isNew ? (versions.reserved.create ?? versions.reserved.edit) : versions[version].edit;
     await send(version, spec, isNew ? '' : theirs.id, values);
     if (answer.also && reserved) {
-      await send('reserved', versions.reserved.edit, reserved.id, { ...reserved, ...Object.fromEntries(names.map((name) => [name, after[name] ?? null])) });
+      await send('reserved', versions.reserved.edit, reserved.id, {
+        ...reserved,
+        ...Object.fromEntries(names.map((name) => [name, after[name] ?? null])),
+      });
     }
     return of;
   };

@@ -12,7 +12,10 @@ export function zoneOf(record: AnyRecord | null | undefined): string {
   return typeof own === 'string' && own !== '' ? own : siteDefaults().zone;
 }
 
-/** The versions of a record, each asked for by itself: one that fails leaves the others alone. Asked again when the clock of the site begins a new day. */
+/**
+ * The versions of a record, each asked for by itself: one that fails leaves the others alone. Asked again when the
+ * clock of the site begins a new day.
+ */
 export function useVersions(versions: AnyVersions, of: Id, about: AnyRecord | undefined) {
   const { resource, path } = useResource();
   const [own, setOwn] = useState<string>();
@@ -20,7 +23,8 @@ export function useVersions(versions: AnyVersions, of: Id, about: AnyRecord | un
   const today = useToday(zone);
   const key = (part: string) => [path, 'versions', of, part, today];
   // A new day does not take a form away: until its versions are known those of yesterday stay.
-  const stays = <T>(before: T | undefined, query: { readonly queryKey: readonly unknown[] } | undefined) => (query?.queryKey[2] === of ? before : undefined);
+  const stays = <T>(before: T | undefined, query: { readonly queryKey: readonly unknown[] } | undefined) =>
+    query?.queryKey[2] === of ? before : undefined;
   const current = useQuery({
     placeholderData: stays,
     queryKey: key('current'),
@@ -32,7 +36,8 @@ export function useVersions(versions: AnyVersions, of: Id, about: AnyRecord | un
     queryFn: ({ signal }) => readVersion(resource, versions, versions.reserved.detail, of, { signal, quiet: true }),
   });
   const told = current.data?.timeZone;
-  if (typeof told === 'string' && told !== '' && told !== own) setOwn(told); // the page that is told no site still knows its clock
+  // the page that is told no site still knows its clock
+  if (typeof told === 'string' && told !== '' && told !== own) setOwn(told);
   const { history: past, firstMonth: first } = versions;
   const history = useQuery({
     placeholderData: stays,
@@ -46,7 +51,16 @@ export function useVersions(versions: AnyVersions, of: Id, about: AnyRecord | un
     enabled: first !== undefined,
     queryFn: ({ signal }) => (first ? readFirstMonth(resource, versions, first, of, { signal, quiet: true }) : null),
   });
-  return { current, reserved, history, zone, today, firstMonth: firstMonthOf(firstMonth.data, zone), reason: startReason(firstMonth.data), isPending: current.isPending || reserved.isPending || firstMonth.isLoading };
+  return {
+    current,
+    reserved,
+    history,
+    zone,
+    today,
+    firstMonth: firstMonthOf(firstMonth.data, zone),
+    reason: startReason(firstMonth.data),
+    isPending: current.isPending || reserved.isPending || firstMonth.isLoading,
+  };
 }
 
 export type Versions = ReturnType<typeof useVersions>;

@@ -11,10 +11,12 @@ export function monthAfter(day: string): string {
 /**
  * The first month that may be reserved: what the server says, never before the next one by the clock of the site.
  *
- * @param answer of the `firstMonth` call: `2026-12`, `2026-12-01`, `{firstMonth}`, or anything else for 'it did not say'
+ * @param answer of the `firstMonth` call: `2026-12`, `2026-12-01`, `{firstMonth}`, or anything else for 'it did not
+ *   say'
  */
 export function firstMonthOf(answer: unknown, zone: string, now = new Date(currentTime())): string {
-  const own: unknown = typeof answer === 'object' && answer !== null && 'firstMonth' in answer ? answer.firstMonth : answer;
+  const own: unknown =
+    typeof answer === 'object' && answer !== null && 'firstMonth' in answer ? answer.firstMonth : answer;
   const said = readMonth(own, zone) ?? '';
   const next = monthAfter(nowOn(zone, now));
   return said > next ? said : next;
@@ -22,7 +24,8 @@ export function firstMonthOf(answer: unknown, zone: string, now = new Date(curre
 
 /** Why the first month is not the next one, where the server says so: `{firstMonth, reason: 'billed'}`. */
 export function startReason(answer: unknown): string | undefined {
-  const reason: unknown = typeof answer === 'object' && answer !== null && 'reason' in answer ? answer.reason : undefined;
+  const reason: unknown =
+    typeof answer === 'object' && answer !== null && 'reason' in answer ? answer.reason : undefined;
   return typeof reason === 'string' && reason !== '' ? reason : undefined;
 }
 

@@ -37,7 +37,9 @@ describe('the first day of a version', () => {
     [null, 'America/New_York', '2026-12'],
     ['2020-01', 'America/New_York', '2026-12'],
     [{}, 'America/New_York', '2026-12'],
-  ])('the server says %j, the clock is that of %s: from %s', (answer, zone, month) => expect(firstMonthOf(answer, zone, now)).toBe(month));
+  ])('the server says %j, the clock is that of %s: from %s', (answer, zone, month) =>
+    expect(firstMonthOf(answer, zone, now)).toBe(month),
+  );
 
   it.each([
     ['2026-12-01', true],
@@ -50,17 +52,27 @@ describe('the first day of a version', () => {
 
 describe('a resource as one of its versions', () => {
   it('asks for the first day of the reserved one only', () => {
-    const [current, reserved] = (['current', 'reserved'] as const).map((key) => versionResource(price, versions, key, '2026-12'));
+    const [current, reserved] = (['current', 'reserved'] as const).map((key) =>
+      versionResource(price, versions, key, '2026-12'),
+    );
     expect(current?.form[0]?.fields).toEqual(['price', 'periods']);
     expect(reserved?.form[0]?.fields).toEqual(['effectiveDate', 'price', 'periods']);
-    expect(reserved && validate(reserved, { price: 1, effectiveDate: '2026-12-15' }, 'edit')).toEqual({ effectiveDate: { rule: 'versionStart', args: { month: '2026-12' } } });
+    expect(reserved && validate(reserved, { price: 1, effectiveDate: '2026-12-15' }, 'edit')).toEqual({
+      effectiveDate: { rule: 'versionStart', args: { month: '2026-12' } },
+    });
     expect(reserved && validate(reserved, { price: 1 }, 'edit')).toEqual({ effectiveDate: { rule: 'required' } });
-    expect([current?.call('edit')?.path, reserved?.call('edit')?.path, current?.call('page')]).toEqual(['/price/current/edit', '/price/reserved/edit', undefined]);
+    expect([current?.call('edit')?.path, reserved?.call('edit')?.path, current?.call('page')]).toEqual([
+      '/price/current/edit',
+      '/price/reserved/edit',
+      undefined,
+    ]);
   });
 });
 
 it('finds what differs, also in tables', () => {
   const before = { price: 1, periods: [{ name: 'a' }], effectiveDate: '2026-01-01' };
-  expect(changedFields(price, before, { ...before, periods: [{ name: 'b' }], effectiveDate: '2026-12-01' })).toEqual(['periods']);
+  expect(changedFields(price, before, { ...before, periods: [{ name: 'b' }], effectiveDate: '2026-12-01' })).toEqual([
+    'periods',
+  ]);
   expect(changedFields(price, before, { ...before, price: 1 })).toEqual([]);
 });

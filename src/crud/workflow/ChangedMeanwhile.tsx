@@ -22,8 +22,20 @@ interface ChangedMeanwhileProps {
   readonly typed: Readonly<Record<string, unknown>>;
 }
 
-/** The record was moved meanwhile, by somebody else or by what was sent: what happened, where it stands now, and that nothing typed is lost. */
-export function ChangedMeanwhile({ transition, before, now, failure, unclear, open, form, typed }: ChangedMeanwhileProps) {
+/**
+ * The record was moved meanwhile, by somebody else or by what was sent: what happened, where it stands now, and that
+ * nothing typed is lost.
+ */
+export function ChangedMeanwhile({
+  transition,
+  before,
+  now,
+  failure,
+  unclear,
+  open,
+  form,
+  typed,
+}: ChangedMeanwhileProps) {
   const { scope } = useResource();
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';
@@ -39,7 +51,12 @@ export function ChangedMeanwhile({ transition, before, now, failure, unclear, op
     <Alert severity="warning" sx={{ '& .MuiAlert-message': { minWidth: 0, overflowWrap: 'anywhere' } }}>
       <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
         <div>{failure}</div>
-        <div>{translate(`workflow.move.${unclear ? 'found' : 'moved'}`, { now: words.name(field, now[field], now), before: words.name(field, before[field], before) })}</div>
+        <div>
+          {translate(`workflow.move.${unclear ? 'found' : 'moved'}`, {
+            now: words.name(field, now[field], now),
+            before: words.name(field, before[field], before),
+          })}
+        </div>
         <div>{translate(open ? 'workflow.move.again' : 'workflow.move.closed')}</div>
         {text !== '' && (
           <>

@@ -20,7 +20,17 @@ export function DueLine({ record, lateOnly = false }: DueLineProps) {
   const late = isOverdue(workflow, record);
   if (!due || (lateOnly && !late)) return null;
   return (
-    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, typography: 'body2', color: late ? 'error.main' : 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+    <Box
+      component="span"
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: 0.5,
+        typography: 'body2',
+        color: late ? 'error.main' : 'text.secondary',
+        fontVariantNumeric: 'tabular-nums',
+      }}
+    >
       {late ? <WarningAmber sx={{ fontSize: 16 }} /> : <Schedule sx={{ fontSize: 16 }} />}
       {translate(late ? 'workflow.due.late' : 'workflow.due.by', { time: formatDate(due, 2) })}
     </Box>

@@ -6,7 +6,10 @@ import { isOverdue } from '@/schema';
 
 const LateMark = lazyPart(() => import('./LateMark'));
 
-/** The state of a record in a list, with a mark while it should have left it. Texts and picture of the mark come with the first that is late. */
+/**
+ * The state of a record in a list, with a mark while it should have left it. Texts and picture of the mark come with
+ * the first that is late.
+ */
 export function StateCell(props: CellProps) {
   const { workflow } = useResource().resource;
   const Cell = cellOf(props.field.type.name);

@@ -12,18 +12,25 @@ import { useStateWords } from './useStateWords';
 
 type TransitionDialogProps = Pick<ActionFormDialogProps, 'run' | 'entry' | 'records' | 'title'>;
 
-/** After a failure: the record as it is now, to see whether somebody else was faster, or whether it was carried out after all. */
+/**
+ * After a failure: the record as it is now, to see whether somebody else was faster, or whether it was carried out
+ * after all.
+ */
 function useRefused(record: AnyRecord | undefined, failed: boolean): AnyRecord | undefined {
   const { resource, path } = useResource();
   const ask = failed && record !== undefined && resource.call('detail') !== undefined;
-  const { data, isFetching } = useGetOne<AnyRecord>(path, { id: record?.id ?? '', meta: { quiet: true } }, { enabled: ask, staleTime: 0, refetchOnMount: 'always', retry: false });
+  const { data, isFetching } = useGetOne<AnyRecord>(
+    path,
+    { id: record?.id ?? '', meta: { quiet: true } },
+    { enabled: ask, staleTime: 0, refetchOnMount: 'always', retry: false },
+  );
   return ask && !isFetching ? data : undefined;
 }
 
 /**
- * Asks for a transition: where it leads, what the transition needs to know, and why it is made. When somebody else moved the record
- * first, it says so and keeps what was typed; where the transition is still open it can be made from where the record stands now. Where nobody
- * knows whether it was carried out, it says how the record stands.
+ * Asks for a transition: where it leads, what the transition needs to know, and why it is made. When somebody else
+ * moved the record first, it says so and keeps what was typed; where the transition is still open it can be made from
+ * where the record stands now. Where nobody knows whether it was carried out, it says how the record stands.
  */
 export default function TransitionDialog({ run, entry, records, title }: TransitionDialogProps) {
   useArea('workflow');
@@ -76,7 +83,10 @@ export default function TransitionDialog({ run, entry, records, title }: Transit
         unclear &&
         !now && {
           explain: (failure) => (
-            <FailureAlert error={run.error} text={`${failure} ${translate('workflow.move.unmoved', { before: words.name(state, fresh[state], fresh) })}`} />
+            <FailureAlert
+              error={run.error}
+              text={`${failure} ${translate('workflow.move.unmoved', { before: words.name(state, fresh[state], fresh) })}`}
+            />
           ),
         })}
     />

@@ -20,7 +20,10 @@ export function TransitionNote({ transition: { machine, spec: transition }, reco
   const { to } = transition;
   const [record] = records;
   const from = [...new Set(records.map((one) => String(one[field] ?? '')))];
-  const next = to === undefined ? [] : turnsOf(resource).filter((turn) => turn.machine.state === field && String(turn.state) === String(to));
+  const next =
+    to === undefined
+      ? []
+      : turnsOf(resource).filter((turn) => turn.machine.state === field && String(turn.state) === String(to));
   return (
     <Box sx={{ display: 'grid', gap: 0.5, p: 1.5, borderRadius: 1, bgcolor: 'action.hover' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
@@ -41,11 +44,13 @@ export function TransitionNote({ transition: { machine, spec: transition }, reco
           {words.meaning(field, to)}
         </Typography>
       )}
-      {record && records.length === 1 && [...new Set(next.map(({ assignee }) => assignee))].map((assignee) => (
-        <Typography key={assignee} variant="body2" sx={{ color: 'text.secondary' }}>
-          <TurnNames record={record} assignee={assignee} />
-        </Typography>
-      ))}
+      {record &&
+        records.length === 1 &&
+        [...new Set(next.map(({ assignee }) => assignee))].map((assignee) => (
+          <Typography key={assignee} variant="body2" sx={{ color: 'text.secondary' }}>
+            <TurnNames record={record} assignee={assignee} />
+          </Typography>
+        ))}
     </Box>
   );
 }

@@ -16,5 +16,13 @@ export function TurnNames({ record, assignee }: TurnNamesProps) {
   const named = namedIn(record, assignee);
   if (named.includes(userId)) return <>{translate('workflow.turn.you', { part })}</>;
   const name = record.$texts?.[assignee];
-  return <>{named.length === 0 ? translate('workflow.turn.anybody', { part }) : name ? translate('workflow.turn.named', { part, name }) : part}</>;
+  return (
+    <>
+      {named.length === 0
+        ? translate('workflow.turn.anybody', { part })
+        : name
+          ? translate('workflow.turn.named', { part, name })
+          : part}
+    </>
+  );
 }

@@ -14,13 +14,17 @@ interface WorkflowLogProps {
   wordsOf(state: string): string;
 }
 
-/** Which values a transition changed, from what to what. Of fields the reader may not see nothing is told, whatever the log says. */
+/**
+ * Which values a transition changed, from what to what. Of fields the reader may not see nothing is told, whatever the
+ * log says.
+ */
 function Changes({ entry }: { readonly entry: LogEntry }) {
   const { resource, scope } = useResource();
   const translate = useTranslate();
   const seen = entry.changes.filter(({ field }) => !Object.hasOwn(resource.unseen ?? {}, field));
   if (seen.length === 0) return null;
-  const label = (field: string) => (Object.hasOwn(resource.fields, field) ? translate(`${scope}.fields.${field}`) : field);
+  const label = (field: string) =>
+    Object.hasOwn(resource.fields, field) ? translate(`${scope}.fields.${field}`) : field;
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {seen.map(({ field, before, after }) => (
@@ -45,7 +49,8 @@ export function WorkflowLog({ log: { entries, error, retry }, wordsOf }: Workflo
       </Typography>
     );
   const did = ({ action, also = [] }: LogEntry) => [action, ...also].filter(Boolean).map(text.label).join(' / ');
-  const moved = ({ from, to }: LogEntry) => (to && from && from !== to ? `${wordsOf(from)} → ${wordsOf(to)}` : to && !from ? wordsOf(to) : '');
+  const moved = ({ from, to }: LogEntry) =>
+    to && from && from !== to ? `${wordsOf(from)} → ${wordsOf(to)}` : to && !from ? wordsOf(to) : '';
   return (
     <Box
       component="ol"
@@ -57,10 +62,20 @@ export function WorkflowLog({ log: { entries, error, retry }, wordsOf }: Workflo
         <Box
           component="li"
           key={index}
-          sx={{ minWidth: 0, pl: 1.5, borderLeft: 2, borderColor: index === 0 ? 'primary.main' : 'divider', overflowWrap: 'anywhere' }}
+          sx={{
+            minWidth: 0,
+            pl: 1.5,
+            borderLeft: 2,
+            borderColor: index === 0 ? 'primary.main' : 'divider',
+            overflowWrap: 'anywhere',
+          }}
         >
           <Typography variant="body2">{[did(entry), moved(entry)].filter(Boolean).join(' · ')}</Typography>
-          <Typography variant="caption" component="div" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+          <Typography
+            variant="caption"
+            component="div"
+            sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}
+          >
             {[entry.user, formatDate(entry.time, 1) || '-'].filter(Boolean).join(' · ')}
           </Typography>
           {entry.remark && (

@@ -55,8 +55,13 @@ function Panel({ record, workflow }: PanelProps) {
   const graphs = useMemo(() => stateGraphs(workflow), [workflow]);
   const open = new Set(standing.flatMap(({ is, transition }) => (is === 'open' ? [transition.key] : [])));
   const machines = machinesOf(workflow);
-  const wordsOf = (state: string) => machines.map(({ state: field }) => words.name(field, state)).find((one) => one !== state) ?? state;
-  const beside = graphs.filter(({ machine }) => machine.key && (isWithin(record, machine, workflow.state) || log.entries?.some(({ action }) => action in machine.transitions)));
+  const wordsOf = (state: string) =>
+    machines.map(({ state: field }) => words.name(field, state)).find((one) => one !== state) ?? state;
+  const beside = graphs.filter(
+    ({ machine }) =>
+      machine.key &&
+      (isWithin(record, machine, workflow.state) || log.entries?.some(({ action }) => action in machine.transitions)),
+  );
   const heading = (text: string) => (
     <Typography component="h3" variant="subtitle2" sx={{ mb: 1 }}>
       {text}
@@ -70,7 +75,13 @@ function Panel({ record, workflow }: PanelProps) {
           <StateView key="main" graph={graph} record={record} log={log.entries ?? []} open={open} />
         ))}
         {beside.length > 0 && (
-          <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }, gap: 2.5 }}>
+          <Box
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+              gap: 2.5,
+            }}
+          >
             {beside.map((graph) => (
               <div key={graph.machine.key}>
                 {heading(translate(`${scope}.parallel.${graph.machine.key}`))}
@@ -79,7 +90,13 @@ function Panel({ record, workflow }: PanelProps) {
             ))}
           </Box>
         )}
-        <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }, gap: 2.5 }}>
+        <Box
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+            gap: 2.5,
+          }}
+        >
           {!workflow.readOnly && (
             <div>
               {heading(translate('workflow.next.title'))}
@@ -101,5 +118,7 @@ function Panel({ record, workflow }: PanelProps) {
 /** Where a record stands on its way, drawn and in words, how it came there, and what can happen next. */
 export default function WorkflowPanel({ record }: { readonly record: AnyRecord }) {
   const { resource } = useResource();
-  return resource.workflow && resource.fields[resource.workflow.state] ? <Panel record={record} workflow={resource.workflow} /> : null;
+  return resource.workflow && resource.fields[resource.workflow.state] ? (
+    <Panel record={record} workflow={resource.workflow} />
+  ) : null;
 }

@@ -21,19 +21,30 @@ function fits({ machine, spec }: WorkflowTransition, { from, to, row }: LoggedCa
   const states = new Set(Object.values(machine.transitions).flatMap((one) => [...one.from, one.to].map(String)));
   const others = (state: string, own: readonly unknown[]) => states.has(state) && !own.map(String).includes(state);
   const led = !others(to, [spec.to ?? to]) && !others(from, spec.from);
-  return led && Object.entries(spec.send ?? {}).every(([key, value]) => row[key] === undefined || row[key] === null || String(row[key]) === String(value));
+  return (
+    led &&
+    Object.entries(spec.send ?? {}).every(
+      ([key, value]) => row[key] === undefined || row[key] === null || String(row[key]) === String(value),
+    )
+  );
 }
 
 /**
- * The actions a log may mean that names them by the calls of the specification: `auditor` is the audit or its refusal, told apart by
- * where it led. Several where nothing tells them apart; none for any other word.
+ * The actions a log may mean that names them by the calls of the specification: `auditor` is the audit or its refusal,
+ * told apart by where it led. Several where nothing tells them apart; none for any other word.
  */
 export function actionsCalled(resource: Resource, logged: LoggedCall): readonly string[] {
   const name = bare(logged.name.trim());
   if (name === '') return [];
-  const standard = STANDARD.filter((one) => resource.call(one) !== undefined && `/${resource.call(one)?.path ?? ''}`.endsWith(`/${name}`));
-  const found = transitionsOf(resource.workflow).filter((one) => one.spec.call !== undefined && ends(name, textOf(one.spec.call)));
-  const fitting = found.filter((one) => fits(one, logged) && (standard.length === 0 || String(one.spec.to) === logged.to));
+  const standard = STANDARD.filter(
+    (one) => resource.call(one) !== undefined && `/${resource.call(one)?.path ?? ''}`.endsWith(`/${name}`),
+  );
+  const found = transitionsOf(resource.workflow).filter(
+    (one) => one.spec.call !== undefined && ends(name, textOf(one.spec.call)),
+  );
+  const fitting = found.filter(
+    (one) => fits(one, logged) && (standard.length === 0 || String(one.spec.to) === logged.to),
+  );
   if (fitting.length > 0) return fitting.map(({ key }) => key);
   return standard.length > 0 ? standard.slice(0, 1) : found.map(({ key }) => key);
 }

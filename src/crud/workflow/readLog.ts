@@ -38,7 +38,8 @@ const ALSO: Readonly<Record<string, readonly string[]>> = {
 const isRow = (row: unknown): row is Row => typeof row === 'object' && row !== null && !Array.isArray(row);
 const plain = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
 /** `{code, desc}` is its words. */
-const text = (value: unknown): string => (isRow(value) ? plain(value.desc) || plain(value.name) || plain(value.code) : plain(value));
+const text = (value: unknown): string =>
+  isRow(value) ? plain(value.desc) || plain(value.name) || plain(value.code) : plain(value);
 
 /** The code where it is known, else the words the wire has for it. */
 function codeOr(value: unknown, code: unknown, known: (code: string) => boolean): string {
@@ -48,7 +49,9 @@ function codeOr(value: unknown, code: unknown, known: (code: string) => boolean)
 
 function readChanges(wire: unknown): LogChange[] {
   if (!Array.isArray(wire)) return [];
-  return wire.filter(isRow).map(({ field, before, after }) => ({ field: text(field), before: text(before), after: text(after) }));
+  return wire
+    .filter(isRow)
+    .map(({ field, before, after }) => ({ field: text(field), before: text(before), after: text(after) }));
 }
 
 /** What the codes of a log are read with. */
@@ -59,21 +62,36 @@ export interface LogCodes {
   /** A key of a transition, or of an action every record may have. */
   isTransition(code: string): boolean;
   /** What is meant by the name of a call. */
-  called?(logged: { readonly name: string; readonly from: string; readonly to: string; readonly row: Row }): readonly string[];
+  called?(logged: {
+    readonly name: string;
+    readonly from: string;
+    readonly to: string;
+    readonly row: Row;
+  }): readonly string[];
 }
 
 /**
- * The rows of a workflow's log, tolerant of whatever is missing. `names` say how the wire calls `time`, `user`, `action`,
- * `from`, `to`, `remark`, `changes` when not so; what is a code of the console stays one, anything else is the wire's words.
+ * The rows of a workflow's log, tolerant of whatever is missing. `names` say how the wire calls `time`, `user`,
+ * `action`, `from`, `to`, `remark`, `changes` when not so; what is a code of the console stays one, anything else is
+ * the wire's words.
  */
-export function readLog(rows: readonly unknown[], names: Readonly<Record<string, string>>, { state, isState, isTransition, called }: LogCodes): LogEntry[] {
+export function readLog(
+  rows: readonly unknown[],
+  names: Readonly<Record<string, string>>,
+  { state, isState, isTransition, called }: LogCodes,
+): LogEntry[] {
   return rows.filter(isRow).map((row) => {
-    const at = (name: string) => [names[name] ?? name, ...(ALSO[name] ?? [])].map((one) => row[one]).find((one) => one !== undefined && one !== null);
+    const at = (name: string) =>
+      [names[name] ?? name, ...(ALSO[name] ?? [])]
+        .map((one) => row[one])
+        .find((one) => one !== undefined && one !== null);
     const stateAt = (name: string) => codeOr(at(name), state(at(name)), isState);
     const said = at('action');
     const action = codeOr(said, isRow(said) ? said.code : said, isTransition);
     const [from, to] = [stateAt('from'), stateAt('to')];
-    const [meant = action, ...also] = isTransition(action) ? [] : (called?.({ name: isRow(said) ? plain(said.code) : plain(said), from, to, row }) ?? []);
+    const [meant = action, ...also] = isTransition(action)
+      ? []
+      : (called?.({ name: isRow(said) ? plain(said.code) : plain(said), from, to, row }) ?? []);
     return {
       time: readDateTime(at('time'), zoneOfRecord(row)) ?? '',
       user: text(at('user')),

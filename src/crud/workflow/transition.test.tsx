@@ -26,17 +26,35 @@ const order = defineResource({
 
 const ready = Promise.resolve();
 const registry = createRegistry({ schemas: {}, views: {}, pages: {}, messages: {} });
-const faster = () => new WireError({ kind: 'business', code: '4009', status: 200, messageKey: 'errors.business', serverText: 'Somebody was faster: Anna' });
+const faster = () =>
+  new WireError({
+    kind: 'business',
+    code: '4009',
+    status: 200,
+    messageKey: 'errors.business',
+    serverText: 'Somebody was faster: Anna',
+  });
 
 /** The buttons of a record; `now` is what it is by the time somebody looks again. */
-async function draw(record: AnyRecord, { action, now = record }: { readonly action: (...args: unknown[]) => Promise<unknown>; readonly now?: AnyRecord }) {
+async function draw(
+  record: AnyRecord,
+  { action, now = record }: { readonly action: (...args: unknown[]) => Promise<unknown>; readonly now?: AnyRecord },
+) {
   const page = (
     <RegistryProvider registry={registry} texts={{ ensureArea: () => ready }}>
       <ActionButtons place="detail" records={[record]} />
     </RegistryProvider>
   );
   const dataProvider = { action, getOne: async () => ({ data: now }) } as object;
-  await act(async () => void renderAt(page, { resource: order, codes: ['submit', 'approve', 'drop'], dataProvider, at: '/area/thing/1/show' }));
+  await act(
+    async () =>
+      void renderAt(page, {
+        resource: order,
+        codes: ['submit', 'approve', 'drop'],
+        dataProvider,
+        at: '/area/thing/1/show',
+      }),
+  );
 }
 const dialog = async () => within(await screen.findByRole('dialog', {}, { timeout: 20_000 }));
 
@@ -53,7 +71,10 @@ describe('the dialog of a transition', () => {
     await userEvent.type(asked.getByRole('textbox'), 'too dear');
     await userEvent.click(asked.getByRole('button', { name: 'Drop' }));
     await waitFor(() => expect(action).toHaveBeenCalledOnce());
-    expect(action).toHaveBeenCalledWith('area/thing', expect.objectContaining({ key: 'drop', values: { note: 'too dear' } }));
+    expect(action).toHaveBeenCalledWith(
+      'area/thing',
+      expect.objectContaining({ key: 'drop', values: { note: 'too dear' } }),
+    );
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
@@ -83,7 +104,9 @@ describe('the dialog of a transition', () => {
     ['it is where the step leads', 'done', 'Found “Done”, no longer “In review”.'],
     ['it has not moved', 'review', 'Still “In review”.'],
   ])('says after a lost answer that nobody knows, and how the record stands: %s', async (_, state, told) => {
-    const action = vi.fn(async () => Promise.reject(new WireError({ kind: 'timeout', messageKey: 'errors.timeout', unclear: true })));
+    const action = vi.fn(async () =>
+      Promise.reject(new WireError({ kind: 'timeout', messageKey: 'errors.timeout', unclear: true })),
+    );
     await draw({ id: '1', state: 'review', name: 'A' }, { action, now: { id: '1', state, name: 'A' } });
     await userEvent.click(await screen.findByRole('button', { name: 'Approve' }));
     const asked = await dialog();
@@ -107,6 +130,9 @@ describe('the dialog of a transition', () => {
     expect(await asked.findByText('You can still do this.')).toBeTruthy();
     await userEvent.click(asked.getByRole('button', { name: 'Drop' }));
     await waitFor(() => expect(action).toHaveBeenCalledTimes(2));
-    expect(action).toHaveBeenLastCalledWith('area/thing', expect.objectContaining({ record: now, values: { note: 'no' } }));
+    expect(action).toHaveBeenLastCalledWith(
+      'area/thing',
+      expect.objectContaining({ record: now, values: { note: 'no' } }),
+    );
   });
 });

@@ -19,7 +19,10 @@ export interface Log {
 const fieldOf = (log: CallSpec | { readonly field: string } | undefined): string | undefined =>
   typeof log === 'object' && 'field' in log ? log.field : undefined;
 
-/** The log of a record's transitions: that of its call, or what the record itself says. Idle when its workflow names neither. */
+/**
+ * The log of a record's transitions: that of its call, or what the record itself says. Idle when its workflow names
+ * neither.
+ */
 export function useLog(record: AnyRecord): Log {
   const { resource, path } = useResource();
   const { log, state } = resource.workflow ?? {};

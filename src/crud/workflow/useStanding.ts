@@ -11,7 +11,9 @@ export interface NextTransition {
   readonly guards: readonly string[];
 }
 
-/** The transitions that lead on from where a record stands, for whoever reads the page: also those others have to make. */
+/**
+ * The transitions that lead on from where a record stands, for whoever reads the page: also those others have to make.
+ */
 export function useStanding(record: AnyRecord): readonly NextTransition[] {
   const { resource, userId, can } = useResource();
   return useMemo(() => {

@@ -24,7 +24,9 @@ export function useStateWords(): StateWords {
   return useMemo(() => {
     const optionsOf = (field: string): StateOptions => resource.fields[field]?.options ?? {};
     return {
-      name: (field, code, record) => translate(enumKey(scope, field, optionsOf(field), String(code)), { _: '' }) || (record?.$texts?.[field] ?? String(code ?? '')),
+      name: (field, code, record) =>
+        translate(enumKey(scope, field, optionsOf(field), String(code)), { _: '' }) ||
+        (record?.$texts?.[field] ?? String(code ?? '')),
       meaning: (field, code) => translate(`${scope}.states.${field}.${String(code)}`, { _: '' }),
       tone: (field, code) => optionsOf(field).tones?.[String(code)] ?? 'neutral',
     };

@@ -26,8 +26,16 @@ const order = defineResource({
   },
   workflow: {
     parallel: {
-      more: { state: 'more', within: ['review'], transitions: { askMore: { from: ['none'], to: 'pending', call: 'POST more' } } },
-      other: { state: 'other', within: ['review'], transitions: { askOther: { from: ['none'], to: 'pending', call: 'POST other' } } },
+      more: {
+        state: 'more',
+        within: ['review'],
+        transitions: { askMore: { from: ['none'], to: 'pending', call: 'POST more' } },
+      },
+      other: {
+        state: 'other',
+        within: ['review'],
+        transitions: { askOther: { from: ['none'], to: 'pending', call: 'POST other' } },
+      },
     },
     state: 'state',
     path: ['draft', 'review', 'done'],
@@ -69,7 +77,15 @@ describe('readLog', () => {
         { ...row, action: { code: 'park', desc: '搁置' } },
       ]),
     ).toMatchObject([
-      { time: '2026-01-02 03:04:05', user: 'Li', action: 'submit', from: 'draft', to: '搁置', remark: 'later', changes: [] },
+      {
+        time: '2026-01-02 03:04:05',
+        user: 'Li',
+        action: 'submit',
+        from: 'draft',
+        to: '搁置',
+        remark: 'later',
+        changes: [],
+      },
       { action: '搁置' },
     ]);
   });
@@ -102,16 +118,20 @@ describe('actionsCalled', () => {
   const called = (name: string, from = '', to = '', row = {}) => actionsCalled(ticket, { name, from, to, row });
 
   it('tells the transitions of one call apart by where they led, or by what was sent', () => {
-    expect([called('auditor', 'audit', 'working'), called('auditor', 'audit', 'refused'), called('auditor', '', '', { result: 'reject' })]).toEqual([
-      ['audit'],
-      ['auditReject'],
-      ['auditReject'],
-    ]);
+    expect([
+      called('auditor', 'audit', 'working'),
+      called('auditor', 'audit', 'refused'),
+      called('auditor', '', '', { result: 'reject' }),
+    ]).toEqual([['audit'], ['auditReject'], ['auditReject']]);
     expect(called('POST /area/web/ticket/auditor', 'audit', 'working')).toEqual(['audit']);
     expect(called('change/approve', 'changePending', 'working')).toEqual(['approve', 'refuse']);
   });
   it('takes a save for one, unless it led where the transition does', () => {
-    expect([called('save'), called('update', 'saved', 'saved'), called('update', 'saved', 'audit')]).toEqual([['create'], ['edit'], ['submit']]);
+    expect([called('save'), called('update', 'saved', 'saved'), called('update', 'saved', 'audit')]).toEqual([
+      ['create'],
+      ['edit'],
+      ['submit'],
+    ]);
   });
   it('knows no other words', () => expect([called(''), called('approve'), called('moved on')]).toEqual([[], [], []]));
 });
@@ -147,7 +167,9 @@ describe('WorkflowPanel', () => {
 
   it('says in words where the record stands, and what leads on', async () => {
     await draw({});
-    const states = within((await screen.findAllByRole('list', { name: 'All states' }))[0] ?? document.body).getAllByRole('listitem');
+    const states = within(
+      (await screen.findAllByRole('list', { name: 'All states' }))[0] ?? document.body,
+    ).getAllByRole('listitem');
     expect(states.map((one) => one.getAttribute('aria-current'))).toEqual([null, 'step', null, null]);
     expect(states[1]?.textContent).toContain('In review');
     expect(states[0]?.textContent).toContain('Submit: leads to In review');

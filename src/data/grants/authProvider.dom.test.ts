@@ -52,7 +52,9 @@ describe('authProvider', () => {
   });
 
   test('never turns a failure into a log-out', async () => {
-    await expect(provider.checkError(new WireError({ kind: 'unauthorized', messageKey: 'errors.unauthorized', status: 401 }))).resolves.toBeUndefined();
+    await expect(
+      provider.checkError(new WireError({ kind: 'unauthorized', messageKey: 'errors.unauthorized', status: 401 })),
+    ).resolves.toBeUndefined();
   });
 
   test('leaves by the end of the session', async () => {

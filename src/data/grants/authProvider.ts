@@ -40,7 +40,14 @@ export function authProvider(access: Access, registry?: Registry): AuthProvider 
       const target = access.routes.get(path)?.target;
       const asked = OURS[action] ?? action;
       if (!registry || target?.kind !== 'resource') return can(access, path, asked === 'detail' ? 'show' : asked);
-      return permits(access, path, await registry.schema(target.key), asked, record && { id: '', ...record }, currentSession()?.userId);
+      return permits(
+        access,
+        path,
+        await registry.schema(target.key),
+        asked,
+        record && { id: '', ...record },
+        currentSession()?.userId,
+      );
     },
   };
 }

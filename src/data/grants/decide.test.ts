@@ -8,10 +8,28 @@ const thing = defineResource({
   api: service('/lab')('thing', { page: 'GET page', create: 'POST create', edit: 'POST edit' }),
   fields: {},
   standard: { edit: { permission: 'thing:change' } },
-  actions: { restart: { on: 'row', call: 'POST restart', visible: { id: '7' } }, look: { on: 'row', permission: false } },
+  actions: {
+    restart: { on: 'row', call: 'POST restart', visible: { id: '7' } },
+    look: { on: 'row', permission: false },
+  },
 });
 const access = buildAccess(
-  { productDtoList: [{ code: 'lab', menus: [{ name: 'Things', type: 1, path: '/things', component: 'lab/thing', childButtonsPermission: ['create', 'change', 'restart', 'delete'] }] }] },
+  {
+    productDtoList: [
+      {
+        code: 'lab',
+        menus: [
+          {
+            name: 'Things',
+            type: 1,
+            path: '/things',
+            component: 'lab/thing',
+            childButtonsPermission: ['create', 'change', 'restart', 'delete'],
+          },
+        ],
+      },
+    ],
+  },
   { schemas: new Set(['lab/thing']), pages: new Set() },
 );
 
@@ -32,7 +50,11 @@ it('asks the record only when there is one, and says its condition either way', 
   const condition = { id: '7' };
   expect(decide(access, '/things', thing, 'restart')).toMatchObject({ allowed: true, by: 'granted', condition });
   expect(decide(access, '/things', thing, 'restart', { id: '7' })).toMatchObject({ allowed: true, condition });
-  expect(decide(access, '/things', thing, 'restart', { id: '8' })).toMatchObject({ allowed: false, by: 'condition', condition });
+  expect(decide(access, '/things', thing, 'restart', { id: '8' })).toMatchObject({
+    allowed: false,
+    by: 'condition',
+    condition,
+  });
 });
 
 it('is closed where no menu leads', () => {

@@ -4,11 +4,20 @@ import { defineResource, number, text } from '@/dsl';
 import { decideField } from './decide';
 import { grantedFields } from './grantedFields';
 
-const part = defineResource({ name: 'lab/part', api: '/lab/part', fields: { name: text(), cost: number({ permission: { see: 'see-cost', change: 'changeCost' } }) } });
+const part = defineResource({
+  name: 'lab/part',
+  api: '/lab/part',
+  fields: { name: text(), cost: number({ permission: { see: 'see-cost', change: 'changeCost' } }) },
+});
 const target = { kind: 'resource', key: 'lab/part' } as const;
 const access = (...codes: readonly string[]): Access => ({
   platforms: [],
-  routes: new Map([['/parts', { path: '/parts', target, codes: new Set(codes), trail: [], name: '配件', nameEn: 'Parts', platform: 'vpp' }]]),
+  routes: new Map([
+    [
+      '/parts',
+      { path: '/parts', target, codes: new Set(codes), trail: [], name: '配件', nameEn: 'Parts', platform: 'vpp' },
+    ],
+  ]),
   diagnostics: [],
   pathOf: new Map([['lab/part', '/parts']]),
 });
@@ -16,7 +25,11 @@ const names = (given: Access, name: string) => Object.keys(grantedFields(given, 
 
 describe('the fields of a resource where it stands', () => {
   it('are those its own menu grants, also in a page of another', () => {
-    expect([names(access(), 'parts'), names(access('seecost'), 'parts'), names(access('seecost'), '@lab/part')]).toEqual([['name'], ['name', 'cost'], ['name', 'cost']]);
+    expect([
+      names(access(), 'parts'),
+      names(access('seecost'), 'parts'),
+      names(access('seecost'), '@lab/part'),
+    ]).toEqual([['name'], ['name', 'cost'], ['name', 'cost']]);
   });
 
   it('are none with a code where no menu leads', () => {
@@ -39,6 +52,9 @@ it.each([
 ] as const)('with %j to %s: %s by %s', (codes, use, allowed, by, code) => {
   expect(decideField(access(...codes), '/parts', part.fields.cost, use)).toMatchObject({ allowed, by });
   if (code) expect(decideField(access(...codes), '/parts', part.fields.cost, use).code).toBe(code);
-  expect(decideField(access(...codes), '/elsewhere', part.fields.cost, use)).toMatchObject({ allowed: false, by: 'route' });
+  expect(decideField(access(...codes), '/elsewhere', part.fields.cost, use)).toMatchObject({
+    allowed: false,
+    by: 'route',
+  });
   expect(decideField(access(), '/parts', part.fields.name, use).allowed).toBe(true);
 });

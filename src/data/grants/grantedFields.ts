@@ -14,15 +14,17 @@ function kept(access: Access, resource: Resource): Map<string, Resource> {
 }
 
 /**
- * A resource with the fields that are granted where it stands: everything that draws, asks and sends reads this one. Fields with codes
- * are granted by the schema's own menu, also where its records stand in another page; without a menu they are not.
+ * A resource with the fields that are granted where it stands: everything that draws, asks and sends reads this one.
+ * Fields with codes are granted by the schema's own menu, also where its records stand in another page; without a menu
+ * they are not.
  *
  * @param name react-admin's name: a granted path without its first slash, or `@<schema>`
  */
 export function grantedFields(access: Access, name: string, resource: Resource): Resource {
   const path = name.startsWith('@') ? access.pathOf.get(resource.name) : `/${name}`;
   const cut = kept(access, resource);
-  const found = cut.get(path ?? '') ?? restrictFields(resource, (code) => path !== undefined && can(access, path, code));
+  const found =
+    cut.get(path ?? '') ?? restrictFields(resource, (code) => path !== undefined && can(access, path, code));
   cut.set(path ?? '', found);
   return found;
 }

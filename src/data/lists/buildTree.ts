@@ -22,7 +22,12 @@ function nested(resource: Resource, rows: readonly unknown[], name: string): Tre
 
 /** A node whose parent is not among the rows is a top node; so is one member of a cycle, that nothing gets lost. */
 function linked(resource: Resource, rows: readonly unknown[], parent: string): TreeNode[] {
-  const records = new Map(rows.map((row) => decodeRecord(resource, row)).filter(({ id }) => id !== '').map((one) => [one.id, one]));
+  const records = new Map(
+    rows
+      .map((row) => decodeRecord(resource, row))
+      .filter(({ id }) => id !== '')
+      .map((one) => [one.id, one]),
+  );
   const parentOf = (record: AnyRecord) => (isEmpty(record[parent]) ? '' : String(record[parent]));
   const below = new Map<string, AnyRecord[]>();
   for (const record of records.values()) below.set(parentOf(record), [...(below.get(parentOf(record)) ?? []), record]);

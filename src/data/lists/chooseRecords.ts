@@ -10,12 +10,17 @@ const LIMIT = 50;
 /** Whether what stands for the record contains the text, in either language. */
 function isFound(resource: Resource, record: AnyRecord, search: string): boolean {
   const part = foldText(search);
-  const texts = [resource.recordTitle, resource.recordTitleEn].map((name) => (name === undefined ? '' : String(record[name] ?? '')));
+  const texts = [resource.recordTitle, resource.recordTitleEn].map((name) =>
+    name === undefined ? '' : String(record[name] ?? ''),
+  );
   return texts.some((text) => foldText(text).includes(part));
 }
 
 /** Records to choose from: all of the options call, else the first page of those the search finds. */
-export async function chooseRecords(resource: Resource, params: OptionsParams = {}): Promise<{ data: AnyRecord[]; total: number }> {
+export async function chooseRecords(
+  resource: Resource,
+  params: OptionsParams = {},
+): Promise<{ data: AnyRecord[]; total: number }> {
   const { filter = {}, search = '', limit = LIMIT, ...rest } = params;
   const options = resource.call('options');
   if (!options) {

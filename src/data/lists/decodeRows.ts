@@ -4,9 +4,9 @@ import { isObject } from '@/schema/isObject';
 
 /**
  * Wire rows as records. Rows without an id, and rows with the id of an earlier one, cannot be opened, selected or
- * changed: they are left out and reported on the console. An id that the schema makes of what a row says (`read`) is numbered where
- * two rows say the same: in the hour that comes twice in autumn, a device reports twice at the same time.
- * Throws a `WireError` where there are rows and none can be read: an outage is not an empty list.
+ * changed: they are left out and reported on the console. An id that the schema makes of what a row says (`read`) is
+ * numbered where two rows say the same: in the hour that comes twice in autumn, a device reports twice at the same
+ * time. Throws a `WireError` where there are rows and none can be read: an outage is not an empty list.
  */
 export function decodeRows(resource: Resource, rows: readonly unknown[]): AnyRecord[] {
   const records = new Map<string, AnyRecord>();
@@ -21,8 +21,10 @@ export function decodeRows(resource: Resource, rows: readonly unknown[]): AnyRec
     }
     if (id !== '' && !records.has(record.id)) records.set(record.id, record);
   }
-  if (rows.length > 0 && records.size === 0) throw new WireError({ kind: 'malformed', messageKey: 'errors.unreadable', status: 200 });
+  if (rows.length > 0 && records.size === 0)
+    throw new WireError({ kind: 'malformed', messageKey: 'errors.unreadable', status: 200 });
   const lost = rows.length - records.size;
-  if (lost > 0) console.warn(`${resource.name}: ${lost} of ${rows.length} rows have no id of their own and were left out.`);
+  if (lost > 0)
+    console.warn(`${resource.name}: ${lost} of ${rows.length} rows have no id of their own and were left out.`);
   return [...records.values()];
 }

@@ -1,4 +1,13 @@
-import { isEmpty, isEmptyFilter, isNot, wantedOf, type AnyRecord, type AnyValues, type Filter, type Resource } from '@/schema';
+import {
+  isEmpty,
+  isEmptyFilter,
+  isNot,
+  wantedOf,
+  type AnyRecord,
+  type AnyValues,
+  type Filter,
+  type Resource,
+} from '@/schema';
 import { sortKeys, type Sort } from './sortParams';
 import { foldText } from '@/schema/readers/text';
 
@@ -32,7 +41,8 @@ export function filterInMemory(resource: Resource, records: readonly AnyRecord[]
   const search = resource.search;
   const tests = Object.entries(filters).flatMap(([name, value]): ((record: AnyRecord) => boolean)[] => {
     const wanted = wantedOf(value);
-    if (name === search?.param && !isEmpty(wanted)) return [(record) => search.in.some((one) => agrees(record[one], wanted, true))];
+    if (name === search?.param && !isEmpty(wanted))
+      return [(record) => search.in.some((one) => agrees(record[one], wanted, true))];
     const type = resource.fields[name]?.type;
     const filter: Filter | undefined = resource.filters.find((one) => one.field === name);
     if (!type || isEmptyFilter(value) || !records.some((record) => !isEmpty(record[name]))) return [];

@@ -4,7 +4,9 @@ import type { InvokeOptions } from '../records/invoke';
 import { listAll } from './listAll';
 import { listTree } from './listTree';
 
-/** Everything the resource answers in one call (options, tree, a page call that does not page); undefined when it pages. */
+/**
+ * Everything the resource answers in one call (options, tree, a page call that does not page); undefined when it pages.
+ */
 export async function listAtOnce(resource: Resource, options: InvokeOptions = {}): Promise<AnyRecord[] | undefined> {
   const call = resource.call('options');
   if (call) return listAll(resource, call, options);

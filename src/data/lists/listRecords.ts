@@ -23,7 +23,11 @@ export interface Listed {
   readonly total: number;
 }
 
-function inMemory(resource: Resource, records: readonly AnyRecord[], { filter = {}, sort, page, perPage }: ListQuery): Listed {
+function inMemory(
+  resource: Resource,
+  records: readonly AnyRecord[],
+  { filter = {}, sort, page, perPage }: ListQuery,
+): Listed {
   const found = sortInMemory(filterInMemory(resource, records, filter), sort);
   return { data: pageInMemory(found, page, perPage), total: found.length };
 }
@@ -51,7 +55,11 @@ export async function listRecords(resource: Resource, query: ListQuery): Promise
   if (call.pages === false) return inMemory(resource, await listAll(resource, call, query), query);
 
   const { page, perPage, sort, filter = {} } = query;
-  const params = { ...encodeFilters(resource, filter), ...sortParams(resource, sort), ...pageParams(call, page, perPage) };
+  const params = {
+    ...encodeFilters(resource, filter),
+    ...sortParams(resource, sort),
+    ...pageParams(call, page, perPage),
+  };
   const { method, path, at, shape } = call;
   const answer = await callPage({ method, path, at, shape, params: nameParams(call, params), ...callOptions(query) });
   // everything at once although a page was asked for: no more than the page is read

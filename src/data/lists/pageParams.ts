@@ -2,8 +2,8 @@ import { wireConfig } from '@/api';
 import type { Call, WireRow } from '@/schema';
 
 /**
- * What asks a call for a page: its number, or how many records stand before it, and how many there are to be. By the names of the
- * platform; `nameParams` gives them those of the call.
+ * What asks a call for a page: its number, or how many records stand before it, and how many there are to be. By the
+ * names of the platform; `nameParams` gives them those of the call.
  *
  * @param page counted from 1
  */

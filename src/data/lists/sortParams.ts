@@ -17,7 +17,10 @@ export function sortKeys(sort: Sort | undefined): readonly SortKey[] {
   return [{ field: sort.field, order: sort.order }, ...(sort.then ?? [])];
 }
 
-/** Whether the resource's list can be ordered by several fields: the call says so, or everything is here and sorted here. */
+/**
+ * Whether the resource's list can be ordered by several fields: the call says so, or everything is here and sorted
+ * here.
+ */
 export function sortsByMany({ api, tree, call }: Resource): boolean {
   if (api.sort === false) return false;
   return Boolean(api.sort?.many) || call('page')?.pages === false || (!api.page && tree !== undefined);
@@ -32,9 +35,13 @@ export function sortParams(resource: Resource, sort: Sort | undefined): AnyValue
   });
   const [first] = keys;
   if (!names || !first) return {};
-  const signed = ({ wire, order }: { readonly wire: string; readonly order: string }) => (order === 'desc' ? `-${wire}` : wire);
+  const signed = ({ wire, order }: { readonly wire: string; readonly order: string }) =>
+    order === 'desc' ? `-${wire}` : wire;
   if (names.order === '-') return { [names.field]: (names.many ? keys : [first]).map(signed).join(',') };
   if (names.many === 'pairs') return { [names.field]: keys.map(({ wire, order }) => `${wire}:${order}`).join(',') };
   const sent = names.many ? keys : [first];
-  return { [names.field]: sent.map(({ wire }) => wire).join(','), [names.order]: sent.map(({ order }) => order).join(',') };
+  return {
+    [names.field]: sent.map(({ wire }) => wire).join(','),
+    [names.order]: sent.map(({ order }) => order).join(','),
+  };
 }

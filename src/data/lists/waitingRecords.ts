@@ -37,13 +37,16 @@ async function allOf(listPage: ListPage, filter: AnyValues): Promise<AnyRecord[]
 }
 
 /**
- * The records that wait for something the signed-in user, by name, has to do. Asked for turn by turn with filters the list
- * has anyway (state, and the field that names whose turn it is); what the server lets through all the same is left out here.
+ * The records that wait for something the signed-in user, by name, has to do. Asked for turn by turn with filters the
+ * list has anyway (state, and the field that names whose turn it is); what the server lets through all the same is left
+ * out here.
  */
 export async function waitingRecords(resource: Resource, filter: AnyValues, listPage: ListPage): Promise<AnyRecord[]> {
   const userId = currentSession()?.userId ?? '';
   if (userId === '') return [];
-  const filters = turnsOf(resource).map((turn) => filterOf(turn, filter, userId)).filter((one) => one !== undefined);
+  const filters = turnsOf(resource)
+    .map((turn) => filterOf(turn, filter, userId))
+    .filter((one) => one !== undefined);
   const lists = await Promise.all(filters.map(async (one) => allOf(listPage, one)));
   const waiting = lists.flat().filter((record) => waitsFor(resource, record, userId));
   return [...new Map(waiting.map((record) => [record.id, record])).values()];

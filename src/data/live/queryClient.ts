@@ -8,7 +8,13 @@ import { QueryClient } from '@tanstack/react-query';
 export function queryClient(): QueryClient {
   const client = new QueryClient({
     defaultOptions: {
-      queries: { retry: false, networkMode: 'always', staleTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: true },
+      queries: {
+        retry: false,
+        networkMode: 'always',
+        staleTime: 0,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: true,
+      },
       mutations: { retry: false, networkMode: 'always' },
     },
   });

@@ -8,7 +8,9 @@ afterEach(cleanup);
 
 it('lets the first load of a key be told when it fails, and no later one', async () => {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const wrapper = ({ children }: { readonly children: ReactNode }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  );
   const quiet: boolean[] = [];
   let failing = true;
   const read = async (_: AbortSignal, isQuiet: boolean) => {

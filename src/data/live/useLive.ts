@@ -26,17 +26,20 @@ export interface LiveOptions {
   readonly every?: number;
   /** Default true. */
   readonly enabled?: boolean;
-  /** What was shown for another key stays until the new answer is there. For nothing that could be taken for the new. */
+  /**
+   * What was shown for another key stays until the new answer is there. For nothing that could be taken for the new.
+   */
   readonly keep?: boolean;
 }
 
-const isAnswered = (state: QueryState | undefined): boolean => state !== undefined && state.dataUpdateCount + state.errorUpdateCount > 0;
+const isAnswered = (state: QueryState | undefined): boolean =>
+  state !== undefined && state.dataUpdateCount + state.errorUpdateCount > 0;
 
 /**
  * An answer that is kept fresh while somebody looks (spec 02 §9): asked for at once, then every so often; not while the
  * window or the page's tab is hidden, and at once when it is shown again and too old. A failed refresh keeps the data.
- * Failures are shown where the data stands. The first answer to a key that is refused is told as every refused call is (spec 01 §8);
- * what refreshes itself says no more than where it stands: `quiet` is what `read` hands on to its call.
+ * Failures are shown where the data stands. The first answer to a key that is refused is told as every refused call is
+ * (spec 01 §8); what refreshes itself says no more than where it stands: `quiet` is what `read` hands on to its call.
  */
 export function useLive<T>(
   key: QueryKey,

@@ -10,7 +10,9 @@ const live = (data: unknown): Live<unknown> => ({ data, state, isStale: true });
 
 it('reads an answer once, and one that is not there not at all', () => {
   const read = vi.fn((answer: unknown) => [answer]);
-  const { result, rerender } = renderHook((props: Live<unknown>) => useReadLive(props, read), { initialProps: live(undefined) });
+  const { result, rerender } = renderHook((props: Live<unknown>) => useReadLive(props, read), {
+    initialProps: live(undefined),
+  });
   expect(result.current).toEqual({ data: undefined, state, isStale: true });
   expect(read).not.toHaveBeenCalled();
   const there = live(7);

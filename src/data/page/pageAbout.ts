@@ -6,8 +6,8 @@ const AboutContext = createContext<(title: string) => void>(() => undefined);
 export const AboutProvider = AboutContext.Provider;
 
 /**
- * A page about a record that its address names in a parameter says which: the page's tab and the window are named after it, so that two
- * records side by side are told apart.
+ * A page about a record that its address names in a parameter says which: the page's tab and the window are named after
+ * it, so that two records side by side are told apart.
  *
  * @param title undefined while, and where, it is about none
  */

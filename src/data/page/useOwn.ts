@@ -3,8 +3,8 @@ import { useStore } from 'react-admin';
 import { currentSession } from '@/access/session';
 
 /**
- * What a person arranged for himself (columns, how times are shown): kept in this browser for that user alone, also over
- * a sign-out. Never for records or their values.
+ * What a person arranged for himself (columns, how times are shown): kept in this browser for that user alone, also
+ * over a sign-out. Never for records or their values.
  *
  * @param otherwise what holds until something is kept; what is read may be of an older build, so check it
  */

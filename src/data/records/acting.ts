@@ -19,7 +19,13 @@ import { partFailure } from './partFailure';
 import { sealFields } from './sealFields';
 import { sortParams } from '../lists/sortParams';
 
-function fetchFile(resource: Resource, call: Call, params: WireRow, name: string, options: InvokeOptions): Promise<Download> {
+function fetchFile(
+  resource: Resource,
+  call: Call,
+  params: WireRow,
+  name: string,
+  options: InvokeOptions,
+): Promise<Download> {
   const fallbackName = `${resource.name.split('/').pop() ?? 'records'}-${name}`;
   const { method, path } = call;
   return download({ method, path, params: nameParams(call, params), fallbackName, ...callOptions(options) });
@@ -44,15 +50,27 @@ export async function runAction(resource: Resource, params: ActionParams): Promi
 
   const run = async (target: WireRow, of: AnyRecord | undefined, options: InvokeOptions): Promise<ActionResult> => {
     const { body: form, same } = await sealFields(action.form ?? {}, encodeFields(action.form ?? {}, values));
-    const body = { ...target, ...action.send, ...expectedState(resource, of ?? {}, key), ...recordParams(resource, action, of), ...form };
+    const body = {
+      ...target,
+      ...action.send,
+      ...expectedState(resource, of ?? {}, key),
+      ...recordParams(resource, action, of),
+      ...form,
+    };
     if (action.download) return { answer: null, file: await fetchFile(resource, call, body, key, options) };
-    const answer = await invoke(call, body, { ...options, reads: false, ...(same !== undefined && { same: JSON.stringify([target, same]) }) });
+    const answer = await invoke(call, body, {
+      ...options,
+      reads: false,
+      ...(same !== undefined && { same: JSON.stringify([target, same]) }),
+    });
     const secret = action.reveal === undefined ? undefined : valueAt(answer, action.reveal);
     return { answer, ...(secret !== undefined && secret !== null && { secret: String(secret) }) };
   };
 
-  const named = Object.values(action.form ?? {}).some(({ options }) => 'ofRecords' in options); // its rows say whom it is about
-  const one = (id: Id, options: InvokeOptions) => run(named ? {} : { [call.idName]: id }, record ?? records.find((own) => own.id === id), options);
+  // its rows say whom it is about
+  const named = Object.values(action.form ?? {}).some(({ options }) => 'ofRecords' in options);
+  const one = (id: Id, options: InvokeOptions) =>
+    run(named ? {} : { [call.idName]: id }, record ?? records.find((own) => own.id === id), options);
   if (record) return one(record.id, params);
   if (!ids) return run({}, undefined, params);
   if (action.bulk === 'ids' || action.arranges) {
@@ -66,7 +84,10 @@ export async function runAction(resource: Resource, params: ActionParams): Promi
 }
 
 /** The export call with the list's filters and order, or with the selected ids (spec 01 §7). */
-export function exportRecords(resource: Resource, params: ListParams & { readonly ids?: readonly Id[] } = {}): Promise<Download> {
+export function exportRecords(
+  resource: Resource,
+  params: ListParams & { readonly ids?: readonly Id[] } = {},
+): Promise<Download> {
   const { filter = {}, sort, ids } = params;
   const body = { ...encodeFilters(resource, filter), ...sortParams(resource, sort), ...(ids && { ids }) };
   return fetchFile(resource, declaredCall(resource, 'export'), body, 'export', params);

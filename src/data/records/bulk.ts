@@ -19,7 +19,12 @@ export class BulkFailure extends Error {
 }
 
 /** What is true for one is true for all that follow. */
-const HOPELESS: ReadonlySet<FailureKind> = new Set<FailureKind>(['unauthorized', 'permission-changed', 'offline', 'aborted']);
+const HOPELESS: ReadonlySet<FailureKind> = new Set<FailureKind>([
+  'unauthorized',
+  'permission-changed',
+  'offline',
+  'aborted',
+]);
 
 /**
  * Does it for one record after the other. Rejects with a `BulkFailure` when any failed; with a single record its own
@@ -38,7 +43,8 @@ export async function forEachId<T>(ids: readonly Id[], work: (id: Id) => Promise
     } catch (cause) {
       const error = cause instanceof Error ? cause : new Error(String(cause));
       if (ids.length === 1) throw error;
-      if (error instanceof WireError && HOPELESS.has(error.kind)) hopeless = new WireError({ ...error, unclear: false }); // what follows is not sent
+      if (error instanceof WireError && HOPELESS.has(error.kind))
+        hopeless = new WireError({ ...error, unclear: false }); // what follows is not sent
       failed.push({ id, error });
     }
   }

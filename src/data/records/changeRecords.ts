@@ -25,10 +25,14 @@ async function changeRecord(resource: Resource, id: Id, values: AnyValues, optio
 }
 
 /**
- * Sets the same values in records, one after the other: each is read whole, so that what a list left out is not cleared by
- * its edit call. Rejects with a `BulkFailure` when some of several failed; that of a single record with its own error.
+ * Sets the same values in records, one after the other: each is read whole, so that what a list left out is not cleared
+ * by its edit call. Rejects with a `BulkFailure` when some of several failed; that of a single record with its own
+ * error.
  */
-export async function changeRecords(resource: Resource, { ids, values, onProgress, ...options }: ChangeParams): Promise<AnyRecord[]> {
+export async function changeRecords(
+  resource: Resource,
+  { ids, values, onProgress, ...options }: ChangeParams,
+): Promise<AnyRecord[]> {
   const changed: AnyRecord[] = [];
   const quiet = options.quiet || ids.length > 1;
   const work = async (id: Id) => {
@@ -36,12 +40,15 @@ export async function changeRecords(resource: Resource, { ids, values, onProgres
     changed.push(record);
   };
   let done = 0;
-  await forEachId(ids.filter((id) => !isEmpty(id)), async (id) => {
-    try {
-      await work(id);
-    } finally {
-      onProgress?.((done += 1));
-    }
-  });
+  await forEachId(
+    ids.filter((id) => !isEmpty(id)),
+    async (id) => {
+      try {
+        await work(id);
+      } finally {
+        onProgress?.((done += 1));
+      }
+    },
+  );
   return changed;
 }

@@ -71,8 +71,8 @@ export interface ConsoleDataProvider extends DataProvider {
   /** The figures above a list, as they are answered: asked with its filters. */
   summary(resource: string, params: Cancellable & { readonly filter: Values }): Promise<{ data: unknown }>;
   /**
-   * Sets a few values of records by their edit call. Each record is read whole first, and sent whole, as its form would send it:
-   * an edit call may take what is missing as cleared. Resolves the records as they are now.
+   * Sets a few values of records by their edit call. Each record is read whole first, and sent whole, as its form would
+   * send it: an edit call may take what is missing as cleared. Resolves the records as they are now.
    */
   change(resource: string, params: ChangeParams): Promise<{ data: AnyRecord[] }>;
   /** The export call with the list's filters; the caller saves the file. */

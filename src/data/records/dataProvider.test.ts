@@ -26,7 +26,12 @@ afterEach(() => {
 test('a page that was left is told so in the words of browsers, which react-admin does not log', async () => {
   fakeServer({ page: () => ({ list: ROWS, totalSize: 3 }) });
   const signal = AbortSignal.abort();
-  const params = { pagination: { page: 1, perPage: 10 }, sort: { field: 'name', order: 'ASC' as const }, filter: {}, signal };
+  const params = {
+    pagination: { page: 1, perPage: 10 },
+    sort: { field: 'name', order: 'ASC' as const },
+    filter: {},
+    signal,
+  };
   await expect(provider().getList(NAME, params)).rejects.toMatchObject({ name: 'AbortError' });
   await expect(provider().getOne(NAME, { id: 1, signal })).rejects.toMatchObject({ name: 'AbortError' });
 });
@@ -48,7 +53,11 @@ describe('saving', () => {
   test('edits with the id, clears what was emptied, leaves an empty secret alone', async () => {
     const asked = fakeServer({ update: () => null });
     const own = provider({ edit: { call: 'POST update', idName: 'thingId' } });
-    const { data } = await own.update(NAME, { id: '5', data: { name: 'y', parent: null, secret: '' }, previousData: { id: '5', name: 'x' } });
+    const { data } = await own.update(NAME, {
+      id: '5',
+      data: { name: 'y', parent: null, secret: '' },
+      previousData: { id: '5', name: 'x' },
+    });
     expect(asked[0]?.params).toEqual({ thingId: '5', thingName: 'y', parentId: null });
     expect(data).toEqual({ id: '5', name: 'y', parent: null });
   });
@@ -62,26 +71,34 @@ describe('saving', () => {
     fakeServer({ create: answer, edit: answer, delete: answer });
     const own = provider();
     await expect(own.create(NAME, { data: { name: 'x' } })).rejects.toMatchObject(failure);
-    await expect(own.update(NAME, { id: '1', data: { name: 'x' }, previousData: { id: '1' } })).rejects.toMatchObject(failure);
+    await expect(own.update(NAME, { id: '1', data: { name: 'x' }, previousData: { id: '1' } })).rejects.toMatchObject(
+      failure,
+    );
     await expect(own.delete(NAME, { id: '1' })).rejects.toMatchObject(failure);
   });
 
   test('deletes several by one call where there is one', async () => {
     const asked = fakeServer({ deleteAll: () => null });
-    expect(await provider({ deleteMany: 'POST deleteAll' }).deleteMany(NAME, { ids: ['1', '2'] })).toEqual({ data: ['1', '2'] });
+    expect(await provider({ deleteMany: 'POST deleteAll' }).deleteMany(NAME, { ids: ['1', '2'] })).toEqual({
+      data: ['1', '2'],
+    });
     expect(asked).toEqual([{ path: 'deleteAll', params: { ids: ['1', '2'] } }]);
   });
 
   test('else one by one, counting failures', async () => {
     fakeServer({ delete: ({ id }) => (id === '2' ? new No('in use') : null) });
-    const failure = await provider().deleteMany(NAME, { ids: ['1', '2', '3'] }).catch((error: unknown) => error);
+    const failure = await provider()
+      .deleteMany(NAME, { ids: ['1', '2', '3'] })
+      .catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(BulkFailure);
     expect(failure).toMatchObject({ succeeded: ['1', '3'], failed: [{ id: '2', error: { serverText: 'in use' } }] });
   });
 
   test('stops asking when the session is over', async () => {
     const asked = fakeServer({ delete: () => new No('', 401) });
-    const failure = await provider().deleteMany(NAME, { ids: ['1', '2', '3'] }).catch((error: unknown) => error);
+    const failure = await provider()
+      .deleteMany(NAME, { ids: ['1', '2', '3'] })
+      .catch((error: unknown) => error);
     expect(failure).toMatchObject({ succeeded: [], failed: [{ id: '1' }, { id: '2' }, { id: '3' }] });
     expect(asked).toHaveLength(1);
   });
@@ -89,7 +106,10 @@ describe('saving', () => {
   test('changes one value of several and nothing else', async () => {
     const asked = fakeServer({ edit: () => null });
     await provider().updateMany(NAME, { ids: ['1', '2'], data: { name: 'z' } });
-    expect(asked.map(({ params }) => params)).toEqual([{ id: '1', thingName: 'z' }, { id: '2', thingName: 'z' }]);
+    expect(asked.map(({ params }) => params)).toEqual([
+      { id: '1', thingName: 'z' },
+      { id: '2', thingName: 'z' },
+    ]);
   });
 });
 
@@ -103,7 +123,11 @@ describe('more than react-admin', () => {
 
   test('seals the secrets of its form and hands out what is shown once', async () => {
     const asked = fakeServer({ ...SEALING, resetPwd: () => ({ shown: { value: 'abc' } }) });
-    const { data } = await provider().action(NAME, { key: 'resetPwd', record: { id: '1' }, values: { pwd: 'Energy123', other: 1 } });
+    const { data } = await provider().action(NAME, {
+      key: 'resetPwd',
+      record: { id: '1' },
+      values: { pwd: 'Energy123', other: 1 },
+    });
     expect(last(asked)).toEqual({ userId: '1', pwd: expect.stringMatching(SEALED) });
     expect(data.secret).toBe('abc');
   });
@@ -111,16 +135,23 @@ describe('more than react-admin', () => {
   test('over a selection: each, or together', async () => {
     const asked = fakeServer({ unlock: ({ id }) => (id === '1' ? new No('no') : null), together: () => null });
     const own = provider();
-    await expect(own.action(NAME, { key: 'unlock', ids: ['1', '2'] })).rejects.toMatchObject({ name: 'BulkFailure', succeeded: ['2'] });
+    await expect(own.action(NAME, { key: 'unlock', ids: ['1', '2'] })).rejects.toMatchObject({
+      name: 'BulkFailure',
+      succeeded: ['2'],
+    });
     await own.action(NAME, { key: 'together', ids: ['1', '2'] });
     expect(asked[2]?.params).toEqual({ ids: ['1', '2'] });
   });
 
   test('files: of an action, and of the list with its filters', async () => {
-    const file = () => new Response('x', { headers: { 'content-type': 'text/csv', 'content-disposition': 'attachment' } });
+    const file = () =>
+      new Response('x', { headers: { 'content-type': 'text/csv', 'content-disposition': 'attachment' } });
     const asked = fakeServer({ file, export: file });
     expect((await provider().action(NAME, { key: 'open' })).data.file?.name).toBe('thing-open');
-    const { data } = await provider().exportList(NAME, { filter: { name: 'x' }, sort: { field: 'name', order: 'ASC' } });
+    const { data } = await provider().exportList(NAME, {
+      filter: { name: 'x' },
+      sort: { field: 'name', order: 'ASC' },
+    });
     expect(data.name).toBe('thing-export');
     expect(asked[1]?.params).toEqual({ thingName: 'x', sortField: 'thingName', sortOrder: 'asc' });
   });
@@ -132,19 +163,28 @@ describe('more than react-admin', () => {
   ])('a tree that comes %s', async (_, answer) => {
     fakeServer({ tree: () => answer });
     const { data } = await provider({ tree: 'GET tree' }).tree(NAME);
-    const ids = (nodes: readonly TreeNode[]): unknown => nodes.map(({ record, children }) => [record.id, ids(children)]);
+    const ids = (nodes: readonly TreeNode[]): unknown =>
+      nodes.map(({ record, children }) => [record.id, ids(children)]);
     expect(ids(data)).toEqual([['1', [['2', []]]]]);
   });
 
   test('a tree in a circle ends and loses nobody', async () => {
-    fakeServer({ tree: () => [{ id: 1, parentId: 2 }, { id: 2, parentId: 1 }, { id: 3, parentId: 3 }] });
+    fakeServer({
+      tree: () => [
+        { id: 1, parentId: 2 },
+        { id: 2, parentId: 1 },
+        { id: 3, parentId: 3 },
+      ],
+    });
     const { data } = await provider({ tree: 'GET tree' }).tree(NAME);
     expect(JSON.stringify(data).match(/"id":"\d"/g)).toHaveLength(3);
   });
 
   test('options: searched here, or by the page call', async () => {
     const asked = fakeServer({ options: () => ROWS, page: () => ({ list: ROWS, totalSize: 3 }) });
-    expect((await provider({ options: 'GET options' }).options(NAME, { search: 'ALPHAB' })).data.map(({ id }) => id)).toEqual(['10']);
+    expect(
+      (await provider({ options: 'GET options' }).options(NAME, { search: 'ALPHAB' })).data.map(({ id }) => id),
+    ).toEqual(['10']);
     await provider().options(NAME, { search: ' al ' });
     expect(asked[1]?.params).toEqual({ thingName: 'al', pageNum: '1', pageSize: '50' });
   });

@@ -39,7 +39,9 @@ async function leaving<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
-    throw error instanceof WireError && error.kind === 'aborted' ? new DOMException(error.message, 'AbortError') : error;
+    throw error instanceof WireError && error.kind === 'aborted'
+      ? new DOMException(error.message, 'AbortError')
+      : error;
   }
 }
 
@@ -65,7 +67,9 @@ export function dataProvider(registry: Registry, access: Access): ConsoleDataPro
 
   const standard: Methods = {
     getList: async (name, { pagination = DEFAULT_PAGE, sort, filter, ...rest }) => {
-      const { data, total } = await leaving(listRecords(await find(name), { ...pagination, sort, filter, ...optionsOf(rest) }));
+      const { data, total } = await leaving(
+        listRecords(await find(name), { ...pagination, sort, filter, ...optionsOf(rest) }),
+      );
       return { data: records(data), total };
     },
     getOne: async (name, { id, ...rest }) => {

@@ -13,10 +13,17 @@ export interface InvokeOptions {
 
 /** The request options that were given, and no others. */
 export function callOptions({ signal, quiet, reads, same }: InvokeOptions) {
-  return { ...(signal && { signal }), ...(quiet && { quiet }), ...(reads !== undefined && { reads }), ...(same !== undefined && { same }) };
+  return {
+    ...(signal && { signal }),
+    ...(quiet && { quiet }),
+    ...(reads !== undefined && { reads }),
+    ...(same !== undefined && { same }),
+  };
 }
 
-/** Sends a resource's call with its parameters under the names the call wants; resolves what stands at `at` in `data`. */
+/**
+ * Sends a resource's call with its parameters under the names the call wants; resolves what stands at `at` in `data`.
+ */
 export async function invoke(spec: Call, params: AnyValues, options: InvokeOptions = {}): Promise<unknown> {
   const { method, path, at } = spec;
   return valueAt(await call({ method, path, params: nameParams(spec, params), ...callOptions(options) }), at);

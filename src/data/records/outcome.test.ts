@@ -9,7 +9,13 @@ import { BulkFailure } from './bulk';
 import { dataProvider } from './dataProvider';
 import { confirmImport } from './importing';
 
-const resource = thingOf({ deleteMany: 'POST deleteMany', tree: 'POST tree', page: 'POST page', detail: 'POST detail', importConfirm: 'GET confirm' });
+const resource = thingOf({
+  deleteMany: 'POST deleteMany',
+  tree: 'POST tree',
+  page: 'POST page',
+  detail: 'POST detail',
+  importConfirm: 'GET confirm',
+});
 const provider = dataProvider(registryOf(resource), accessOf('create', 'edit', 'unlock', 'together'));
 const record = { id: '5', name: 'x' };
 const LIST = { pagination: { page: 1, perPage: 10 }, sort: { field: 'name', order: 'ASC' as const }, filter: {} };
@@ -22,7 +28,10 @@ const changes: readonly (readonly [string, () => Promise<unknown>])[] = [
   ['a deletion', () => provider.delete(NAME, { id: '5', previousData: record })],
   ['a deletion of several', () => provider.deleteMany(NAME, { ids: ['5', '6'] })],
   ['an action', () => provider.action(NAME, { key: 'unlock', record })],
-  ['an action that can be called off', () => provider.action(NAME, { key: 'unlock', record, signal: new AbortController().signal })],
+  [
+    'an action that can be called off',
+    () => provider.action(NAME, { key: 'unlock', record, signal: new AbortController().signal }),
+  ],
   ['an action over several, each by its own', () => provider.action(NAME, { key: 'unlock', ids: ['5', '6'] })],
   ['an action over several together', () => provider.action(NAME, { key: 'together', ids: ['5', '6'] })],
   ['the confirmation of an import, by GET', () => confirmImport(resource, { importKey: 'k' })],
@@ -79,14 +88,21 @@ describe('of several records', () => {
     });
     const error = await failureOf(() => provider.action(NAME, { key: 'unlock', ids: ['5', '6', '7'] }));
     expect(error).toBeInstanceOf(BulkFailure);
-    expect(error instanceof BulkFailure && error.failed.map((one) => isUnclear(one.error))).toEqual([true, false, false]);
+    expect(error instanceof BulkFailure && error.failed.map((one) => isUnclear(one.error))).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 });
 
 test('a form with a password has the same key when it is sent again unchanged, though it is sealed anew; another password has another', async () => {
   const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const keys: (string | null)[] = [];
-  fakeServer({ pubKey: () => ({ pubKey: publicKey.export({ type: 'spki', format: 'pem' }).toString() }), random: () => 'R' });
+  fakeServer({
+    pubKey: () => ({ pubKey: publicKey.export({ type: 'spki', format: 'pem' }).toString() }),
+    random: () => 'R',
+  });
   const answered = globalThis.fetch;
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     if (!url.includes('/resetPwd')) return answered(url, init);
@@ -94,7 +110,9 @@ test('a form with a password has the same key when it is sent again unchanged, t
     throw new TypeError('Failed to fetch');
   });
   for (const pwd of ['Energy123', 'Energy123', 'Energy124']) {
-    expect(await failureOf(() => provider.action(NAME, { key: 'resetPwd', record, values: { pwd } }))).toBeInstanceOf(WireError);
+    expect(await failureOf(() => provider.action(NAME, { key: 'resetPwd', record, values: { pwd } }))).toBeInstanceOf(
+      WireError,
+    );
   }
   expect(keys[1]).toBe(keys[0]);
   expect(keys[2]).not.toBe(keys[0]);

@@ -3,13 +3,15 @@ import type { Id } from '@/schema';
 import { BulkFailure } from './bulk';
 
 const textOf = (row: unknown, ...names: readonly string[]): string => {
-  const found = names.map((name) => valueAt(row, name)).find((one) => typeof one === 'string' || typeof one === 'number');
+  const found = names
+    .map((name) => valueAt(row, name))
+    .find((one) => typeof one === 'string' || typeof one === 'number');
   return found === undefined ? '' : String(found);
 };
 
 /**
- * What an answer over several records says that failed: `{successCount, failCount, failList: [{id, reason}]}`, the id also as `key` or by
- * its place, `row`, counted from 1. Undefined where nothing did.
+ * What an answer over several records says that failed: `{successCount, failCount, failList: [{id, reason}]}`, the id
+ * also as `key` or by its place, `row`, counted from 1. Undefined where nothing did.
  */
 export function partFailure(ids: readonly Id[], answer: unknown): BulkFailure | undefined {
   const list = valueAt(answer, 'failList');
@@ -18,8 +20,18 @@ export function partFailure(ids: readonly Id[], answer: unknown): BulkFailure | 
     const named = textOf(row, 'id', 'key');
     const id = ids.includes(named) ? named : (ids[Number(textOf(row, 'row')) - 1] ?? named);
     const reason = textOf(row, 'reason', 'msg');
-    const error = new WireError({ kind: 'business', status: 200, messageKey: 'errors.server', ...(reason !== '' && { serverText: reason }) });
+    const error = new WireError({
+      kind: 'business',
+      status: 200,
+      messageKey: 'errors.server',
+      ...(reason !== '' && { serverText: reason }),
+    });
     return id === '' ? [] : [{ id, error }];
   });
-  return failed.length === 0 ? undefined : new BulkFailure(ids.filter((id) => !failed.some((one) => one.id === id)), failed);
+  return failed.length === 0
+    ? undefined
+    : new BulkFailure(
+        ids.filter((id) => !failed.some((one) => one.id === id)),
+        failed,
+      );
 }

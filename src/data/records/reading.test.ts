@@ -15,9 +15,21 @@ afterEach(() => {
 describe('getList', () => {
   // covers FE-088, VR-143
   test('sends paging, filters and order by their wire names; 64-bit ids stay exact', async () => {
-    const asked = fakeServer({ page: () => new Response('{"code":"0000","data":{"list":[{"id":9007199254740993,"thingName":"x"}],"totalSize":"25"}}') });
-    const { data, total } = await provider().getList(NAME, { ...page(2, 1), sort: { field: 'name', order: 'DESC' }, filter: { name: 'x', parent: null } });
-    expect(asked).toEqual([{ path: 'page', params: { thingName: 'x', sortField: 'thingName', sortOrder: 'desc', pageNum: '2', pageSize: '1' } }]);
+    const asked = fakeServer({
+      page: () =>
+        new Response('{"code":"0000","data":{"list":[{"id":9007199254740993,"thingName":"x"}],"totalSize":"25"}}'),
+    });
+    const { data, total } = await provider().getList(NAME, {
+      ...page(2, 1),
+      sort: { field: 'name', order: 'DESC' },
+      filter: { name: 'x', parent: null },
+    });
+    expect(asked).toEqual([
+      {
+        path: 'page',
+        params: { thingName: 'x', sortField: 'thingName', sortOrder: 'desc', pageNum: '2', pageSize: '1' },
+      },
+    ]);
     expect(data[0]).toMatchObject({ id: '9007199254740993', name: 'x' });
     expect(total).toBe(25);
   });
@@ -31,17 +43,26 @@ describe('getList', () => {
 
   test('a schema can rename parameters and forbid sorting', async () => {
     const asked = fakeServer({ list: () => ({ list: [] }) });
-    const api: Omit<ApiSpec, 'base'> = { page: { call: 'GET list', names: { thingName: 'keyword' }, fixed: { kind: 3 } }, sort: false };
+    const api: Omit<ApiSpec, 'base'> = {
+      page: { call: 'GET list', names: { thingName: 'keyword' }, fixed: { kind: 3 } },
+      sort: false,
+    };
     await provider(api).getList(NAME, { ...page(), sort: { field: 'name', order: 'ASC' }, filter: { name: 'x' } });
     expect(asked[0]?.params).toEqual({ keyword: 'x', pageNum: '1', pageSize: '10', kind: '3' });
   });
 
   test('asks for a page by the number of records before it where the call counts those', async () => {
     const asked = fakeServer({ list: () => ({ list: ROWS.slice(0, 2), totalSize: 9 }) });
-    const own = provider({ page: { call: 'GET list', names: { pageNum: 'offset', pageSize: 'limit' }, offset: true }, sort: false });
+    const own = provider({
+      page: { call: 'GET list', names: { pageNum: 'offset', pageSize: 'limit' }, offset: true },
+      sort: false,
+    });
     await own.getList(NAME, page(1, 2));
     await own.getList(NAME, page(4, 2));
-    expect(asked.map(({ params }) => params)).toEqual([{ offset: '0', limit: '2' }, { offset: '6', limit: '2' }]);
+    expect(asked.map(({ params }) => params)).toEqual([
+      { offset: '0', limit: '2' },
+      { offset: '6', limit: '2' },
+    ]);
   });
 
   test.each([
@@ -66,7 +87,11 @@ describe('getList', () => {
   test('pages, sorts and filters in memory where the call does not page', async () => {
     const asked = fakeServer({ list: () => ROWS });
     const own = provider({ page: { call: 'GET list', pages: false } });
-    const { data, total } = await own.getList(NAME, { ...page(1, 1), sort: { field: 'name', order: 'DESC' }, filter: { name: 'ALPHA' } });
+    const { data, total } = await own.getList(NAME, {
+      ...page(1, 1),
+      sort: { field: 'name', order: 'DESC' },
+      filter: { name: 'ALPHA' },
+    });
     expect(asked[0]?.params).toEqual({ thingName: 'ALPHA' });
     expect([data.map(({ id }) => id), total]).toEqual([['10'], 2]);
   });
@@ -91,7 +116,13 @@ describe('getList', () => {
 
   test('getManyReference filters by the target', async () => {
     const asked = fakeServer({ page: () => ({ list: [] }) });
-    await provider().getManyReference('@test/thing', { target: 'parent', id: 5, ...page(), sort: { field: 'id', order: 'ASC' }, filter: {} });
+    await provider().getManyReference('@test/thing', {
+      target: 'parent',
+      id: 5,
+      ...page(),
+      sort: { field: 'id', order: 'ASC' },
+      filter: {},
+    });
     expect(asked[0]?.params).toMatchObject({ parentId: '5' });
   });
 });
@@ -99,7 +130,10 @@ describe('getList', () => {
 describe('getOne and getMany', () => {
   test('reads the detail under the id that was asked for', async () => {
     const asked = fakeServer({ detail: () => ({ id: 77, thingName: 'x' }) });
-    expect((await provider().getOne(NAME, { id: '9007199254740993' })).data).toMatchObject({ id: '9007199254740993', name: 'x' });
+    expect((await provider().getOne(NAME, { id: '9007199254740993' })).data).toMatchObject({
+      id: '9007199254740993',
+      name: 'x',
+    });
     expect(asked[0]?.params).toEqual({ id: '9007199254740993' });
   });
 
@@ -109,7 +143,9 @@ describe('getOne and getMany', () => {
   });
 
   test('asks each once and leaves out what fails', async () => {
-    const asked = fakeServer({ detail: ({ id }) => (id === '2' ? new No('gone') : { id, thingName: `n${String(id)}` }) });
+    const asked = fakeServer({
+      detail: ({ id }) => (id === '2' ? new No('gone') : { id, thingName: `n${String(id)}` }),
+    });
     const bare = dataProvider(registryOf({ ...thingOf(), tree: undefined }), accessOf());
     const { data } = await bare.getMany('@test/thing', { ids: ['1', '2', '1', '3'] });
     expect(data.map(({ id }) => id)).toEqual(['1', '3']);

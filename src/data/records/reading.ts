@@ -13,7 +13,8 @@ const FIRST = 100;
 async function findRecord(resource: Resource, id: Id, options: InvokeOptions): Promise<AnyRecord> {
   const all = await listAtOnce(resource, options);
   const idName = resource.api.id ?? 'id';
-  const rows = all ?? (await listRecords(resource, { ...options, page: 1, perPage: FIRST, filter: { [idName]: id } })).data;
+  const rows =
+    all ?? (await listRecords(resource, { ...options, page: 1, perPage: FIRST, filter: { [idName]: id } })).data;
   const record = rows.find((one) => one.id === id);
   if (!record) throw notFound();
   return record;
@@ -29,8 +30,16 @@ export async function getRecord(resource: Resource, id: Id, options: InvokeOptio
   return { ...decodeRecord(resource, row), id };
 }
 
-/** Records by id, for references: from one call where the resource has one, else each by its own. Missing ones are left out. */
-export async function getRecords(resource: Resource, ids: readonly Id[], cache: RecordCache, options: InvokeOptions = {}): Promise<AnyRecord[]> {
+/**
+ * Records by id, for references: from one call where the resource has one, else each by its own. Missing ones are left
+ * out.
+ */
+export async function getRecords(
+  resource: Resource,
+  ids: readonly Id[],
+  cache: RecordCache,
+  options: InvokeOptions = {},
+): Promise<AnyRecord[]> {
   const wanted = [...new Set(ids)].filter((id) => id !== '');
   const known = await cache.all(resource);
   const found = wanted.flatMap((id) => known.get(id) ?? []);

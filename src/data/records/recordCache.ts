@@ -7,7 +7,9 @@ const KEPT_MS = 30_000;
 
 type ById = ReadonlyMap<Id, AnyRecord>;
 
-/** Records of resources that answer all at once, kept for half a minute so that references of a screen share one call. */
+/**
+ * Records of resources that answer all at once, kept for half a minute so that references of a screen share one call.
+ */
 export function createRecordCache(now: () => number = currentTime) {
   const kept = new Map<string, { readonly since: number; readonly records: Promise<ById> }>();
   return {

@@ -16,7 +16,8 @@ import { sealFields, type SealedBody } from './sealFields';
 
 /** The id in the answer of a create: the answer itself, or a property of it. */
 function newId(resource: Resource, answer: unknown): Id {
-  const id: unknown = typeof answer === 'object' && answer !== null ? Reflect.get(answer, resource.api.id ?? 'id') : answer;
+  const id: unknown =
+    typeof answer === 'object' && answer !== null ? Reflect.get(answer, resource.api.id ?? 'id') : answer;
   return (typeof id === 'string' || typeof id === 'number') && !isEmpty(id) ? String(id) : '';
 }
 
@@ -32,11 +33,19 @@ async function bodyOf(resource: Resource, values: AnyValues, mode: FormMode, cal
 /** Sends a body that already has its wire names, with the record's id beside it. */
 function sendWith(call: Call, id: Id, { body, same }: SealedBody, options: InvokeOptions): Promise<unknown> {
   const { names: _done, ...rest } = call;
-  return invoke(rest, { ...nameParams(call, body), [call.idName]: id }, { ...options, reads: false, ...(same !== undefined && { same: `${id} ${same}` }) });
+  return invoke(
+    rest,
+    { ...nameParams(call, body), [call.idName]: id },
+    { ...options, reads: false, ...(same !== undefined && { same: `${id} ${same}` }) },
+  );
 }
 
 /** Creates a record from form values. The answer's id may be missing: then it is ''. */
-export async function createRecord(resource: Resource, values: AnyValues, options: InvokeOptions = {}): Promise<AnyRecord> {
+export async function createRecord(
+  resource: Resource,
+  values: AnyValues,
+  options: InvokeOptions = {},
+): Promise<AnyRecord> {
   const call = declaredCall(resource, 'create');
   const { body, ...sealed } = await bodyOf(resource, values, 'create', call);
   const answer = await invoke(call, body, { ...options, ...sealed, reads: false });
@@ -62,10 +71,17 @@ export async function saveRecord(
 export async function saveRecords(resource: Resource, ids: readonly Id[], values: AnyValues): Promise<void> {
   const call = declaredCall(resource, 'edit');
   const only = { ...call, only: Object.keys(values) };
-  await forEachId(ids, async (id) => sendWith(call, id, await bodyOf(resource, values, 'edit', only), { quiet: ids.length > 1 }));
+  await forEachId(ids, async (id) =>
+    sendWith(call, id, await bodyOf(resource, values, 'edit', only), { quiet: ids.length > 1 }),
+  );
 }
 
-export async function deleteRecord(resource: Resource, id: Id, previous: AnyValues = {}, options: InvokeOptions = {}): Promise<void> {
+export async function deleteRecord(
+  resource: Resource,
+  id: Id,
+  previous: AnyValues = {},
+  options: InvokeOptions = {},
+): Promise<void> {
   const many = resource.call('delete') ? undefined : resource.call('deleteMany');
   if (many) await invoke(many, { ids: [id], ...expectedState(resource, previous) }, { ...options, reads: false });
   else await sendWith(declaredCall(resource, 'delete'), id, { body: expectedState(resource, previous) }, options);

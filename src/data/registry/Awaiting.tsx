@@ -9,8 +9,8 @@ interface AwaitingProps {
 }
 
 /**
- * What stands below is drawn in the moment in which all it needs is there; `Suspense` would hold it back (`settling`). A failed need is
- * thrown by who uses it.
+ * What stands below is drawn in the moment in which all it needs is there; `Suspense` would hold it back (`settling`).
+ * A failed need is thrown by who uses it.
  */
 export function Awaiting({ needs, fallback, children }: AwaitingProps) {
   const [, drawAgain] = useReducer((times: number) => times + 1, 0);

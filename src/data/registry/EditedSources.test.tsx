@@ -11,8 +11,16 @@ import { EditedSources } from './EditedSources';
 import { useWithResource } from './ResourceContext';
 
 const thing = (...fields: string[]): Resource =>
-  defineResource({ name: 'test/thing', api: '/test/thing', fields: Object.fromEntries(fields.map((name) => [name, text()])) });
-const sources = (...fields: string[]) => ({ schemas: { '/schemas/test/thing.ts': async () => ({ thing: thing(...fields) }) }, views: {}, pages: {} });
+  defineResource({
+    name: 'test/thing',
+    api: '/test/thing',
+    fields: Object.fromEntries(fields.map((name) => [name, text()])),
+  });
+const sources = (...fields: string[]) => ({
+  schemas: { '/schemas/test/thing.ts': async () => ({ thing: thing(...fields) }) },
+  views: {},
+  pages: {},
+});
 
 function Page() {
   const { resource } = useWithResource('test/thing');
@@ -30,7 +38,9 @@ it('draws an edited schema and an edited text at once, and keeps what was typed'
   const registry = createAreaRegistry({
     known: { schemas: new Set(['test/thing']), pages: new Set() },
     areas: { test: async () => sources('name') },
-    messages: { '/locales/test/en.json': async () => ({ default: { resources: { 'test/thing': { name: 'Things' } } } }) },
+    messages: {
+      '/locales/test/en.json': async () => ({ default: { resources: { 'test/thing': { name: 'Things' } } } }),
+    },
   });
   const texts = i18nProvider(registry, 'en');
   await texts.ensureArea('common');
@@ -48,14 +58,19 @@ it('draws an edited schema and an edited text at once, and keeps what was typed'
   );
   const input = await screen.findByLabelText('typed');
   await userEvent.type(input, 'half a sentence');
-  const told = new CustomEvent('registry:area', { cancelable: true, detail: { area: 'test', sources: sources('name', 'weight') } });
+  const told = new CustomEvent('registry:area', {
+    cancelable: true,
+    detail: { area: 'test', sources: sources('name', 'weight') },
+  });
   await act(async () => void dispatchEvent(told));
   expect(told.defaultPrevented, 'the console is not loaded anew').toBe(true);
   expect(await screen.findByText('name, weight')).toBeTruthy();
   await act(
     async () =>
       void dispatchEvent(
-        new CustomEvent('registry:texts', { detail: { area: 'test', locale: 'en', messages: { resources: { 'test/thing': { name: 'Parts' } } } } }),
+        new CustomEvent('registry:texts', {
+          detail: { area: 'test', locale: 'en', messages: { resources: { 'test/thing': { name: 'Parts' } } } },
+        }),
       ),
   );
   await waitFor(() => expect(screen.getByRole('heading').textContent).toBe('Parts'));

@@ -22,23 +22,28 @@ interface EditedSourcesProps {
 }
 
 /**
- * Where pages find schemas, views and texts while their files are edited: what was saved is drawn at once, and the page keeps
- * its state, with what was typed. The build's plugin tells of edits (`src/tools/registryPlugin.ts`).
+ * Where pages find schemas, views and texts while their files are edited: what was saved is drawn at once, and the page
+ * keeps its state, with what was typed. The build's plugin tells of edits (`src/tools/registryPlugin.ts`).
  */
 export function EditedSources({ registry, texts, children }: EditedSourcesProps) {
   const provider = useI18nProvider();
-  // Schemas are loaded once a source of texts: after an edit it is another one. Made where the edit is heard, for a page that waits may be drawn from its begin.
+  // Schemas are loaded once a source of texts: after an edit it is another one. Made where the edit is heard, for a
+  // page that waits may be drawn from its begin.
   const [shown, setShown] = useState({ texts: { ensureArea: texts.ensureArea }, edition: 0 });
 
   useEffect(() => {
     const hearArea = (event: CustomEvent<EditedArea>) => {
       event.preventDefault();
       registry.renew?.(event.detail.area, event.detail.sources);
-      startTransition(() => setShown(({ edition }) => ({ texts: { ensureArea: texts.ensureArea }, edition: edition + 1 })));
+      startTransition(() =>
+        setShown(({ edition }) => ({ texts: { ensureArea: texts.ensureArea }, edition: edition + 1 })),
+      );
     };
     const hearTexts = ({ detail: { area, locale, messages } }: CustomEvent<EditedTexts>) => {
       registry.renewTexts?.(area, locale, messages);
-      void texts.renew(area, locale, messages).then(() => setShown((before) => ({ ...before, edition: before.edition + 1 })));
+      void texts
+        .renew(area, locale, messages)
+        .then(() => setShown((before) => ({ ...before, edition: before.edition + 1 })));
     };
     addEventListener('registry:area', hearArea);
     addEventListener('registry:texts', hearTexts);

@@ -20,7 +20,8 @@ interface RegistryProviderProps extends Sources {
 
 /** Where pages below find schemas, views and texts. Waits for the texts of the area 'common'. */
 export function RegistryProvider({ registry, texts, edition = 0, fallback, children }: RegistryProviderProps) {
-  const [ready] = useState(() => texts.ensureArea('common')); // asked here, above the wait: a promise made below it is forgotten
+  // asked here, above the wait: a promise made below it is forgotten
+  const [ready] = useState(() => texts.ensureArea('common'));
   const sources = useMemo(() => ({ registry, texts, edition }), [registry, texts, edition]);
   return (
     <RegistryContext value={sources}>

@@ -19,7 +19,9 @@ test('a page waits for schema, views and texts, and knows what is granted', asyn
     schemas: { '/schemas/test/thing.ts': async () => ({ thing: thingOf() }) },
     views: {},
     pages: {},
-    messages: { '/locales/test/en.json': async () => ({ default: { resources: { 'test/thing': { name: 'Things' } } } }) },
+    messages: {
+      '/locales/test/en.json': async () => ({ default: { resources: { 'test/thing': { name: 'Things' } } } }),
+    },
   });
   const texts = i18nProvider(registry, 'en');
   const page = (

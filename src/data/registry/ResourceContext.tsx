@@ -19,7 +19,10 @@ export interface ResourceInPlace {
   readonly userId: string;
   /** i18n base of its texts. */
   readonly scope: string;
-  /** Whether an action is granted here, its condition holds for the record and it is the user's turn. Stable while the grants are. */
+  /**
+   * Whether an action is granted here, its condition holds for the record and it is the user's turn. Stable while the
+   * grants are.
+   */
   can(action: string, record?: AnyRecord): boolean;
 }
 
@@ -33,8 +36,8 @@ interface ResourceProviderProps {
 const ResourceContext = createContext<ResourceInPlace | undefined>(undefined);
 
 /**
- * The resource that everything below is about. A first slash of the path does not matter. A schema that no menu leads to
- * (`@<schema>`) stands in some page: the codes of that page's route decide.
+ * The resource that everything below is about. A first slash of the path does not matter. A schema that no menu leads
+ * to (`@<schema>`) stands in some page: the codes of that page's route decide.
  */
 export function ResourceProvider({ resource: whole, path, views, children }: ResourceProviderProps) {
   const access = useAccess();
@@ -43,7 +46,8 @@ export function ResourceProvider({ resource: whole, path, views, children }: Res
     const name = path.replace(/^\//, '');
     const resource = grantedFields(access, name, whole);
     const userId = currentSession()?.userId ?? '';
-    const can: ResourceInPlace['can'] = (action, record) => permits(access, name.startsWith('@') ? page : `/${name}`, resource, action, record, userId);
+    const can: ResourceInPlace['can'] = (action, record) =>
+      permits(access, name.startsWith('@') ? page : `/${name}`, resource, action, record, userId);
     return { resource, path: name, userId, views, scope: `resources.${resource.name}`, can };
   }, [access, page, path, whole, views]);
   return <ResourceContext value={value}>{children}</ResourceContext>;

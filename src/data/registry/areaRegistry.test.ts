@@ -4,7 +4,11 @@ import { defineReport } from '@/schema';
 import { thingOf } from '../testing/thing';
 
 const known = { schemas: new Set(['test/thing']), pages: new Set<string>() };
-const source = () => ({ schemas: { '/schemas/test/thing.ts': async () => ({ thing: thingOf() }) }, views: {}, pages: {} });
+const source = () => ({
+  schemas: { '/schemas/test/thing.ts': async () => ({ thing: thingOf() }) },
+  views: {},
+  pages: {},
+});
 
 describe('a registry by areas', () => {
   it('loads an area once, when something of it is first asked for', async () => {
@@ -28,7 +32,9 @@ describe('a registry by areas', () => {
     const sources = { ...source(), reports: { '/schemas/test/energy.report.ts': async () => ({ energy }) } };
     const registry = createAreaRegistry({ known, areas: { test: async () => sources }, messages: {} });
     expect(await registry.report('test/energy')).toBe(energy);
-    await expect(registry.report('test/thing')).rejects.toThrow('no report "test/thing". Write schemas/test/thing.report.ts');
+    await expect(registry.report('test/thing')).rejects.toThrow(
+      'no report "test/thing". Write schemas/test/thing.report.ts',
+    );
     await expect(registry.schema('test/energy')).rejects.toThrow('no schema');
   });
 

@@ -9,7 +9,11 @@ class Boundary extends Component<{ readonly children: ReactNode }, { readonly fa
     return { failed: true };
   }
   override render() {
-    return this.state.failed ? <button onClick={() => this.setState({ failed: false })}>Retry</button> : this.props.children;
+    return this.state.failed ? (
+      <button onClick={() => this.setState({ failed: false })}>Retry</button>
+    ) : (
+      this.props.children
+    );
   }
 }
 

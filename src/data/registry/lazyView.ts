@@ -10,8 +10,8 @@ interface LazyView<P> {
 }
 
 /**
- * A hook that gives a component loaded when it is first drawn or asked for. Unlike `React.lazy` it gives what is there already without a
- * wait, and a failure is forgotten once the boundary above has it, so that trying again loads again.
+ * A hook that gives a component loaded when it is first drawn or asked for. Unlike `React.lazy` it gives what is there
+ * already without a wait, and a failure is forgotten once the boundary above has it, so that trying again loads again.
  */
 export function lazyView<P>(load: () => Promise<{ readonly default: ComponentType<P> }>): LazyView<P> {
   let loading: Promise<ComponentType<P>> | undefined;

@@ -8,7 +8,10 @@ export interface LoadedReport {
   readonly views: ReportViews;
 }
 
-/** Says on the console of the browser what is wrong in a report; not part of a production build, and in no test: it would go on after its end. */
+/**
+ * Says on the console of the browser what is wrong in a report; not part of a production build, and in no test: it
+ * would go on after its end.
+ */
 async function lintInDevelopment(report: Report, views: ReportViews, registry: Registry): Promise<void> {
   const { findingText, lintReport } = await import('@/schema/lint');
   const blocks: unknown = 'blocks' in views ? views.blocks : {};

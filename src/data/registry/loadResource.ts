@@ -8,7 +8,10 @@ export interface LoadedResource {
   readonly views: ResourceViews;
 }
 
-/** Says on the console of the browser what is wrong in a schema; not part of a production build, and in no test: it would go on after its end. */
+/**
+ * Says on the console of the browser what is wrong in a schema; not part of a production build, and in no test: it
+ * would go on after its end.
+ */
 async function lintInDevelopment(resource: Resource, views: object, registry: Registry): Promise<void> {
   const { findingText, lintResource } = await import('@/schema/lint');
   const actions: unknown = 'actions' in views ? views.actions : {};
@@ -17,7 +20,8 @@ async function lintInDevelopment(resource: Resource, views: object, registry: Re
 }
 
 /** What a quantity is called may stand among the measures alone. */
-const hasQuantities = ({ fields }: Resource): boolean => Object.values(fields).some(({ type }) => type.name === 'quantity');
+const hasQuantities = ({ fields }: Resource): boolean =>
+  Object.values(fields).some(({ type }) => type.name === 'quantity');
 
 /** A schema, its views and the texts of its area. */
 export const loadResource = loadedOnce<LoadedResource>(async (registry, texts, name) => {

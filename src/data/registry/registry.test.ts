@@ -17,7 +17,11 @@ const registry = createRegistry({
 it('finds a schema by its file', async () => expect(await registry.schema('test/thing')).toBe(thing));
 
 it.each([
-  ['schema', 'test/thnig', 'This build has no schema "test/thnig". Write schemas/test/thnig.ts, or correct the name where it stands'],
+  [
+    'schema',
+    'test/thnig',
+    'This build has no schema "test/thnig". Write schemas/test/thnig.ts, or correct the name where it stands',
+  ],
   ['schema', 'test/empty', 'schemas/test/empty.ts exports no resource. Export what defineResource returns'],
   ['schema', 'test/other', 'schemas/test/other.ts: name is "test/thing". Make it "test/other", after the file'],
   ['page', 'test/board', 'This build has no page "test/board". Write resources/test/board.page.tsx'],

@@ -27,14 +27,19 @@ export interface Sources {
 /** Everything of this build that is found by name: schemas and reports, their views, bespoke pages, texts. */
 export interface Registry {
   readonly known: KnownTargets;
-  /** Key of the page that explains why something is not seen; it reads `?path=`. None: nothing offers an explanation. */
+  /**
+   * Key of the page that explains why something is not seen; it reads `?path=`. None: nothing offers an explanation.
+   */
   readonly explainer?: string;
   schema(name: string): Promise<Resource>;
   report(name: string): Promise<Report>;
   /** Components that replace parts of the resource or report, `{}` when it has none. */
   views(name: string): Promise<object>;
   page(key: string): Promise<ComponentType>;
-  /** Loads what the services of the schemas configure (`schemas/services.ts`), for parts that need it before any schema does. */
+  /**
+   * Loads what the services of the schemas configure (`schemas/services.ts`), for parts that need it before any schema
+   * does.
+   */
   services?(): Promise<unknown>;
   /** Texts of an area, `{}` when it has none. */
   messages(area: string, locale: Locale): Promise<Messages>;
@@ -45,7 +50,10 @@ export interface Registry {
 
 const keyed = <T>(files: Readonly<Record<string, T>>, folder: string, ending: RegExp): Map<string, T> =>
   new Map(
-    Object.entries(files).map(([path, loader]) => [path.slice(path.lastIndexOf(`${folder}/`) + folder.length + 1).replace(ending, ''), loader]),
+    Object.entries(files).map(([path, loader]) => [
+      path.slice(path.lastIndexOf(`${folder}/`) + folder.length + 1).replace(ending, ''),
+      loader,
+    ]),
   );
 
 function isResource(value: unknown): value is Resource {
@@ -55,7 +63,10 @@ function isResource(value: unknown): value is Resource {
 /** @param file where it would be */
 function found<T>(map: Map<string, T>, key: string, what: string, file: string): T {
   const value = map.get(key);
-  if (value === undefined) throw new Error(`This build has no ${what} "${key}". Write ${file}, or correct the name where it stands: the component of a menu, or a reference.`);
+  if (value === undefined)
+    throw new Error(
+      `This build has no ${what} "${key}". Write ${file}, or correct the name where it stands: the component of a menu, or a reference.`,
+    );
   return value;
 }
 
@@ -71,14 +82,26 @@ export function createRegistry(sources: Sources): Registry {
     known: { schemas: new Set(schemas.keys()), reports: new Set(reports.keys()), pages: new Set(pages.keys()) },
     schema: memoize(async (name) => {
       const resource = Object.values(await found(schemas, name, 'schema', `schemas/${name}.ts`)()).find(isResource);
-      if (!resource) throw new Error(`schemas/${name}.ts exports no resource. Export what defineResource returns: export const thing = defineResource({ … }).`);
-      if (import.meta.env.DEV && resource.name !== name) throw new Error(`schemas/${name}.ts: name is "${resource.name}". Make it "${name}", after the file: menus, references and texts go by it.`);
+      if (!resource)
+        throw new Error(
+          `schemas/${name}.ts exports no resource. Export what defineResource returns: export const thing = defineResource({ … }).`,
+        );
+      if (import.meta.env.DEV && resource.name !== name)
+        throw new Error(
+          `schemas/${name}.ts: name is "${resource.name}". Make it "${name}", after the file: menus, references and texts go by it.`,
+        );
       return resource;
     }),
     report: memoize(async (name) => {
       const report = Object.values(await found(reports, name, 'report', `schemas/${name}.report.ts`)()).find(isReport);
-      if (!report) throw new Error(`schemas/${name}.report.ts exports no report. Export what defineReport returns: export const thing = defineReport({ … }).`);
-      if (import.meta.env.DEV && report.name !== name) throw new Error(`schemas/${name}.report.ts: name is "${report.name}". Make it "${name}", after the file: menus and texts go by it.`);
+      if (!report)
+        throw new Error(
+          `schemas/${name}.report.ts exports no report. Export what defineReport returns: export const thing = defineReport({ … }).`,
+        );
+      if (import.meta.env.DEV && report.name !== name)
+        throw new Error(
+          `schemas/${name}.report.ts: name is "${report.name}". Make it "${name}", after the file: menus and texts go by it.`,
+        );
       return report;
     }),
     views: memoize(async (name) => (await views.get(name)?.())?.default ?? {}),

@@ -6,8 +6,9 @@ interface Told {
 }
 
 /**
- * The same promise, which tells how it ended as soon as it has: `use()` then goes on at once with what is there. Of any other promise React
- * hears only by waiting for it, shows what stands in for it, and, once it has shown such a thing, holds what comes after back for 300 ms.
+ * The same promise, which tells how it ended as soon as it has: `use()` then goes on at once with what is there. Of any
+ * other promise React hears only by waiting for it, shows what stands in for it, and, once it has shown such a thing,
+ * holds what comes after back for 300 ms.
  */
 export function settling<T>(promise: Promise<T>): Promise<T> {
   const told: Told = promise as Promise<T> & Told;
@@ -26,4 +27,5 @@ export function settling<T>(promise: Promise<T>): Promise<T> {
 }
 
 /** Whether a promise made by `settling` is on its way. */
-export const isOnItsWay = (promise: Promise<unknown>): boolean => (promise as Promise<unknown> & Told).status === 'pending';
+export const isOnItsWay = (promise: Promise<unknown>): boolean =>
+  (promise as Promise<unknown> & Told).status === 'pending';

@@ -15,12 +15,17 @@ export class No {
   ) {}
 }
 
-/** A fake server: answers `data` by the last part of the path, now or when it is there, and remembers what was asked. */
+/**
+ * A fake server: answers `data` by the last part of the path, now or when it is there, and remembers what was asked.
+ */
 export function fakeServer(answers: Readonly<Record<string, Answer>>): Asked[] {
   const asked: Asked[] = [];
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     const { pathname, searchParams } = new URL(url, 'http://localhost');
-    const params = typeof init.body === 'string' ? (JSON.parse(init.body) as Record<string, unknown>) : Object.fromEntries(searchParams);
+    const params =
+      typeof init.body === 'string'
+        ? (JSON.parse(init.body) as Record<string, unknown>)
+        : Object.fromEntries(searchParams);
     const path = pathname.split('/').pop() ?? '';
     asked.push({ path, params });
     const data = await answers[path]?.(params);

@@ -17,7 +17,16 @@ export const ROWS = [
 export function thingOf(api: Omit<ApiSpec, 'base'> = {}): Resource {
   return defineResource({
     name: 'test/thing',
-    api: { base: BASE, page: 'GET page', detail: 'GET detail', create: 'POST create', edit: 'POST edit', delete: 'POST delete', export: 'POST export', ...api },
+    api: {
+      base: BASE,
+      page: 'GET page',
+      detail: 'GET detail',
+      create: 'POST create',
+      edit: 'POST edit',
+      delete: 'POST delete',
+      export: 'POST export',
+      ...api,
+    },
     fields: {
       name: text({ required: true, wire: 'thingName' }),
       parent: reference('test/thing', { wire: 'parentId' }),
@@ -41,10 +50,28 @@ export function thingOf(api: Omit<ApiSpec, 'base'> = {}): Resource {
 }
 
 export const registryOf = (resource: Resource): Registry =>
-  createRegistry({ schemas: { '/schemas/test/thing.ts': async () => ({ resource }) }, views: {}, pages: {}, messages: {} });
+  createRegistry({
+    schemas: { '/schemas/test/thing.ts': async () => ({ resource }) },
+    views: {},
+    pages: {},
+    messages: {},
+  });
 
 /** One granted menu at /a/thing with these codes. */
 export function accessOf(...codes: readonly string[]): Access {
-  const grant: RouteGrant = { path: '/a/thing', target: { kind: 'resource', key: 'test/thing' }, codes: new Set(codes), name: '', nameEn: '', platform: 'p', trail: [] };
-  return { platforms: [], routes: new Map([[grant.path, grant]]), pathOf: new Map([['test/thing', grant.path]]), diagnostics: [] };
+  const grant: RouteGrant = {
+    path: '/a/thing',
+    target: { kind: 'resource', key: 'test/thing' },
+    codes: new Set(codes),
+    name: '',
+    nameEn: '',
+    platform: 'p',
+    trail: [],
+  };
+  return {
+    platforms: [],
+    routes: new Map([[grant.path, grant]]),
+    pathOf: new Map([['test/thing', grant.path]]),
+    diagnostics: [],
+  };
 }

@@ -15,8 +15,8 @@ import { setPageLanguage } from './pageLanguage';
 /** react-admin's translations, and the loading of texts area by area. */
 export interface ConsoleI18nProvider extends I18nProvider {
   /**
-   * Resolves once the texts of an area (`locales/<area>/<locale>.json`) and of react-admin are there.
-   * One promise an area, also over a change of the language, so that `use()` suspends once. A failed one can be tried again.
+   * Resolves once the texts of an area (`locales/<area>/<locale>.json`) and of react-admin are there. One promise an
+   * area, also over a change of the language, so that `use()` suspends once. A failed one can be tried again.
    */
   ensureArea(area: string): Promise<void>;
   /** Takes the texts of an area as they are now: their file was edited. What nobody visited is left alone. */
@@ -29,7 +29,10 @@ const LOCALES = [
 ];
 
 /** Polyglot's own way to answer a key it does not know; a default given as `_` is used before it. */
-const ON_MISSING = { allowMissing: true, onMissingKey: (key: string, _options: unknown, locale: string) => standIn(key, locale) };
+const ON_MISSING = {
+  allowMissing: true,
+  onMissingKey: (key: string, _options: unknown, locale: string) => standIn(key, locale),
+};
 
 /** What a sentence is filled with, names in it isolated; the text for a missing key is a sentence of its own. */
 function isolateNames(options: object | undefined): object | undefined {
@@ -43,8 +46,8 @@ function isolateNames(options: object | undefined): object | undefined {
 const toLocale = (text: string): Locale => (text === 'zh' ? 'zh' : 'en');
 
 /**
- * Texts in Chinese and English, loaded when an area is first visited. A change of the language loads every area that was
- * visited before it takes effect, so that no text flickers; when one cannot be loaded, the old language stays.
+ * Texts in Chinese and English, loaded when an area is first visited. A change of the language loads every area that
+ * was visited before it takes effect, so that no text flickers; when one cannot be loaded, the old language stays.
  *
  * @param initial the language before the person chooses one
  */
@@ -55,18 +58,23 @@ export function i18nProvider(registry: Registry, initial: Locale = preferredLang
 
   const load = async (locale: Locale, names: Iterable<string>): Promise<void> => {
     const missing = ['', ...names].filter((name) => !loaded[locale].has(name));
-    const messages = await Promise.all(missing.map((name) => (name === '' ? raMessages(locale) : registry.messages(name, locale))));
+    const messages = await Promise.all(
+      missing.map((name) => (name === '' ? raMessages(locale) : registry.messages(name, locale))),
+    );
     missing.forEach((name, index) => loaded[locale].set(name, marked(messages[index] ?? {})));
     const like = missing.flatMap((name, index) => likeArea(name, messages[index] ?? {}) ?? []);
     if (like.length > 0) await load(locale, like);
   };
 
-  /** All texts of a language that are loaded, as polyglot was last given them: places of texts are looked up in them. */
+  /**
+   * All texts of a language that are loaded, as polyglot was last given them: places of texts are looked up in them.
+   */
   const merged = new Map<string, NestedTexts>();
   const messagesOf = (locale: string) => {
     const texts = mergeMessages(...loaded[toLocale(locale)].values());
     merged.set(locale, texts);
-    return texts as TranslationMessages; // complete as soon as react-admin's own texts, area '', are loaded; nothing is shown before
+    // complete as soon as react-admin's own texts, area '', are loaded; nothing is shown before
+    return texts as TranslationMessages;
   };
 
   const polyglot = polyglotI18nProvider(messagesOf, initial, LOCALES, ON_MISSING);
@@ -89,7 +97,8 @@ export function i18nProvider(registry: Registry, initial: Locale = preferredLang
 
   return {
     ...polyglot,
-    translate: (key, options) => polyglot.translate(foundKey(key, merged.get(polyglot.getLocale()) ?? {}), isolateNames(options)),
+    translate: (key, options) =>
+      polyglot.translate(foundKey(key, merged.get(polyglot.getLocale()) ?? {}), isolateNames(options)),
     changeLocale: async (name) => {
       const locale = toLocale(name);
       const before = toLocale(polyglot.getLocale());

@@ -7,9 +7,16 @@ const KEY = /^[\w$@/-]+(?:\.[\w$@/-]+)+$/;
 /** 'resources.account/user.fields.userName' is 'User name' until someone writes it down; plain words are themselves. */
 export function readableKey(key: string): string {
   if (!KEY.test(key)) return key;
-  const last = key.slice(key.lastIndexOf('.') + 1).split('/').pop() ?? '';
+  const last =
+    key
+      .slice(key.lastIndexOf('.') + 1)
+      .split('/')
+      .pop() ?? '';
   const spaced = last.replace(/[_-]+/g, ' ');
-  const words = spaced.replace(/([a-z\d])([A-Z])/g, (_, before: string, after: string) => `${before} ${after.toLowerCase()}`);
+  const words = spaced.replace(
+    /([a-z\d])([A-Z])/g,
+    (_, before: string, after: string) => `${before} ${after.toLowerCase()}`,
+  );
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 

@@ -15,7 +15,9 @@ export default defineInput(addressType, function AddressInput({ field, value, on
   const translate = useTranslate();
   const parts = addressParts(field.options);
   const change = (part: AddressPart, text: string | null) => {
-    const next: AddressValue = Object.fromEntries(Object.entries({ ...value, [part]: text }).filter(([, one]) => one !== null && one !== ''));
+    const next: AddressValue = Object.fromEntries(
+      Object.entries({ ...value, [part]: text }).filter(([, one]) => one !== null && one !== ''),
+    );
     onChange(Object.keys(next).length > 0 ? next : null);
   };
   return (
@@ -25,13 +27,29 @@ export default defineInput(addressType, function AddressInput({ field, value, on
           role="group"
           aria-labelledby={control['aria-labelledby']}
           aria-describedby={control['aria-describedby']}
-          sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 176px), 1fr))', columnGap: 2, rowGap: 1, p: 1.5, border: 1, borderColor: props.error ? 'error.main' : 'divider', borderRadius: 1 }}
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 176px), 1fr))',
+            columnGap: 2,
+            rowGap: 1,
+            p: 1.5,
+            border: 1,
+            borderColor: props.error ? 'error.main' : 'divider',
+            borderRadius: 1,
+          }}
         >
           {parts.map((part, index) => {
             const id = index === 0 ? props.id : `${props.id}-${part}`;
             const label = translate(`fields.address.${part}`);
             const required = props.required && field.options.needs?.includes(part);
-            const shared = { id, label, required, place: props.place, readOnly: props.readOnly, autoFocus: index === 0 && props.autoFocus };
+            const shared = {
+              id,
+              label,
+              required,
+              place: props.place,
+              readOnly: props.readOnly,
+              autoFocus: index === 0 && props.autoFocus,
+            };
             return (
               <Box key={part} sx={WIDE.includes(part) ? { gridColumn: '1 / -1' } : undefined}>
                 {part === 'country' ? (

@@ -1,4 +1,13 @@
-import { defineField, rule, type Exact, type Field, type FieldOptions, type IsRequired, type FieldType, type WireRow } from '@/schema';
+import {
+  defineField,
+  rule,
+  type Exact,
+  type Field,
+  type FieldOptions,
+  type IsRequired,
+  type FieldType,
+  type WireRow,
+} from '@/schema';
 import { cleanText, readText } from '@/schema/readers/text';
 
 /** Parts of an address, from large to small. */
@@ -16,7 +25,10 @@ export type AddressPart = (typeof ADDRESS_PARTS)[number];
 export type AddressValue = { readonly [P in AddressPart]?: string };
 
 export interface AddressOptions extends FieldOptions {
-  /** Wire property of each part that is asked: `{ country: 'countryCode', city: 'cityName' }`. Without it, one object or text at the field's name. */
+  /**
+   * Wire property of each part that is asked: `{ country: 'countryCode', city: 'cityName' }`. Without it, one object or
+   * text at the field's name.
+   */
   readonly parts?: { readonly [P in AddressPart]?: string };
   /** Parts that must be filled in. */
   readonly needs?: readonly AddressPart[];
@@ -47,7 +59,9 @@ function readAddress(wire: unknown): AddressValue | null {
 
 /** The parts that say something, without what nobody sees of them. */
 function cleanParts(value: AddressValue): AddressValue | null {
-  const parts = Object.entries(value).map(([part, text]) => [part, cleanText(String(text ?? ''))] as const).filter(([, text]) => text !== '');
+  const parts = Object.entries(value)
+    .map(([part, text]) => [part, cleanText(String(text ?? ''))] as const)
+    .filter(([, text]) => text !== '');
   return parts.length > 0 ? Object.fromEntries(parts) : null;
 }
 

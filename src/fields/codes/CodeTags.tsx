@@ -22,12 +22,22 @@ export function CodeTags({ value, record, name, field, scope, wrap }: CodeTagsPr
   const words = value.map((code) => enumText?.(String(code)));
   if (brought !== undefined && words.includes(undefined)) return <OneLine text={brought} />;
   if (words.includes(undefined) && field.options.adds !== undefined)
-    return <AddedWords codes={value} name={name} scope={scope} options={field.options} waiting={<OneLine text={value.join(', ')} />} />;
+    return (
+      <AddedWords
+        codes={value}
+        name={name}
+        scope={scope}
+        options={field.options}
+        waiting={<OneLine text={value.join(', ')} />}
+      />
+    );
   const tones = field.options.tones && new Map(Object.entries(field.options.tones));
   const tags = value.map((code, at) => ({ code: String(code), text: words[at] ?? String(code) }));
   return (
     <TagLine title={tags.map(({ text }) => text).join(', ')} wrap={wrap}>
-      {tags.map(({ code, text }) => (tones ? <StatusTag key={code} text={text} tone={tones.get(code)} /> : <PlainTag key={code} text={text} />))}
+      {tags.map(({ code, text }) =>
+        tones ? <StatusTag key={code} text={text} tone={tones.get(code)} /> : <PlainTag key={code} text={text} />,
+      )}
     </TagLine>
   );
 }

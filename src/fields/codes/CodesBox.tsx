@@ -25,27 +25,31 @@ export function CodesBox({ field, value, onChange, max, none, ...props }: CodesB
     const over = max !== undefined && next.length > max && next.length > chosen.length;
     setRefused(over);
     if (over) return;
-    const offered = choices.filter((one) => next.includes(one.value)).map((one) => chosenCode(field.options, one.value));
-    const others = chosen.filter((code) => next.includes(String(code)) && !choices.some((one) => one.value === String(code)));
+    const offered = choices
+      .filter((one) => next.includes(one.value))
+      .map((one) => chosenCode(field.options, one.value));
+    const others = chosen.filter(
+      (code) => next.includes(String(code)) && !choices.some((one) => one.value === String(code)),
+    );
     onChange(next.length > 0 ? [...offered, ...others] : null);
   };
   return (
     <>
-    <FieldFrame {...props} error={props.error ?? (refused ? translate('rules.maxSelect', { max }) : undefined)}>
-      {(control) => (
-        <ChoicesBox
-          control={control}
-          choices={choices}
-          values={chosen.map(String)}
-          none={none}
-          onChoose={choose}
-          onBlur={props.onBlur}
-          readOnly={props.readOnly}
-          autoFocus={props.autoFocus}
-        />
-      )}
-    </FieldFrame>
-    {asking}
+      <FieldFrame {...props} error={props.error ?? (refused ? translate('rules.maxSelect', { max }) : undefined)}>
+        {(control) => (
+          <ChoicesBox
+            control={control}
+            choices={choices}
+            values={chosen.map(String)}
+            none={none}
+            onChoose={choose}
+            onBlur={props.onBlur}
+            readOnly={props.readOnly}
+            autoFocus={props.autoFocus}
+          />
+        )}
+      </FieldFrame>
+      {asking}
     </>
   );
 }

@@ -6,5 +6,7 @@ import { codesType } from './type';
 /** Several codes, as many as the field allows. */
 export default defineInput(codesType, function CodesInput(props) {
   const translate = useTranslate();
-  return <CodesBox {...props} max={props.field.options.max} none={props.readOnly ? '-' : translate('widgets.choose')} />;
+  return (
+    <CodesBox {...props} max={props.field.options.max} none={props.readOnly ? '-' : translate('widgets.choose')} />
+  );
 });

@@ -8,7 +8,10 @@ import { coordinatesType, type Coordinates } from './type';
 const DEGREES = ['longitude', 'latitude'] as const;
 type Typed = Readonly<Record<keyof Coordinates, number | string | null>>;
 
-/** Longitude and latitude. While one of them is missing or no number, the pair is passed on as typed and the rule refuses it. */
+/**
+ * Longitude and latitude. While one of them is missing or no number, the pair is passed on as typed and the rule
+ * refuses it.
+ */
 export default defineInput(coordinatesType, function CoordinatesInput({ value, onChange, ...props }) {
   const translate = useTranslate();
   const shown: Typed = value ?? { longitude: null, latitude: null };
@@ -29,7 +32,11 @@ export default defineInput(coordinatesType, function CoordinatesInput({ value, o
           {DEGREES.map((name, index) => (
             <NumberBox
               key={name}
-              control={{ ...control, id: index === 0 ? control.id : `${control.id}-${name}`, 'aria-invalid': props.error ? true : undefined }}
+              control={{
+                ...control,
+                id: index === 0 ? control.id : `${control.id}-${name}`,
+                'aria-invalid': props.error ? true : undefined,
+              }}
               name={`${props.label}: ${translate(`fields.coordinates.${name}`)}`}
               value={shown[name]}
               onNumber={(next) => change(name, next)}

@@ -1,4 +1,12 @@
-import { defineField, rule, type Exact, type Field, type FieldOptions, type IsRequired, type FieldType } from '@/schema';
+import {
+  defineField,
+  rule,
+  type Exact,
+  type Field,
+  type FieldOptions,
+  type IsRequired,
+  type FieldType,
+} from '@/schema';
 import { formatNumber } from '../number/formatNumber';
 import { readNumber } from '@/schema/readers/number';
 

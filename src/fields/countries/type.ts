@@ -1,4 +1,12 @@
-import { defineField, rule, type Exact, type Field, type FieldOptions, type FieldType, type IsRequired } from '@/schema';
+import {
+  defineField,
+  rule,
+  type Exact,
+  type Field,
+  type FieldOptions,
+  type FieldType,
+  type IsRequired,
+} from '@/schema';
 import { countryName, type CountryOptions } from '../country/type';
 import { readCodes, wordsBeside } from '../optionsMany/type';
 
@@ -26,6 +34,8 @@ export const countriesType: FieldType<string[], CountriesOptions> = {
 };
 
 /** Several countries by their ISO 3166-1 codes of two letters: `countries({ required: true })`. */
-export function countries<const O extends CountriesOptions = object>(options?: Exact<O, CountriesOptions>): Field<string[], IsRequired<O>, CountriesOptions> {
+export function countries<const O extends CountriesOptions = object>(
+  options?: Exact<O, CountriesOptions>,
+): Field<string[], IsRequired<O>, CountriesOptions> {
   return defineField(countriesType, (options ?? {}) as O);
 }

@@ -19,8 +19,20 @@ export default defineInput(countryType, function CountryInput({ value, onChange,
     .sort((a, b) => a.label.localeCompare(b.label, locale));
   const chosen = value ? (countries.find((one) => one.value === value) ?? named(value)) : null;
   return (
-    <FieldFrame {...props} help={error ? <RetryLine text={failureText(error, translate)} onRetry={retry} /> : props.help}>
-      {(control) => <SearchChoiceBox {...props} control={control} choices={countries} value={chosen} onChoose={onChange} loading={loading} />}
+    <FieldFrame
+      {...props}
+      help={error ? <RetryLine text={failureText(error, translate)} onRetry={retry} /> : props.help}
+    >
+      {(control) => (
+        <SearchChoiceBox
+          {...props}
+          control={control}
+          choices={countries}
+          value={chosen}
+          onChoose={onChange}
+          loading={loading}
+        />
+      )}
     </FieldFrame>
   );
 });

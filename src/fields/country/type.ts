@@ -1,8 +1,20 @@
-import { defineField, pattern, type CallSpec, type Exact, type Field, type FieldOptions, type IsRequired, type FieldType } from '@/schema';
+import {
+  defineField,
+  pattern,
+  type CallSpec,
+  type Exact,
+  type Field,
+  type FieldOptions,
+  type IsRequired,
+  type FieldType,
+} from '@/schema';
 import { codeText, descText } from '../enumeration/codeDesc';
 
 export interface CountryOptions extends FieldOptions {
-  /** A call that answers the countries to choose from: `[{code}]`. Default: those of the service (`wire.countries`), else of the platform; that of the platform also where nothing is answered. */
+  /**
+   * A call that answers the countries to choose from: `[{code}]`. Default: those of the service (`wire.countries`),
+   * else of the platform; that of the platform also where nothing is answered.
+   */
   readonly call?: CallSpec;
   /** Value of an untouched create form. */
   readonly default?: string;

@@ -16,7 +16,11 @@ export default defineInput(currencyType, function CurrencyInput({ value, onChang
   const locale = useLocale() ?? 'en';
   const { call, fill } = props.field.options;
   const { method, path, fixed, at } = useFieldCall(call ?? 'GET .');
-  const { data = [], isLoading } = useAnswer({ method, path, params: fixed }, (answer) => choiceList(answer, at), call !== undefined);
+  const { data = [], isLoading } = useAnswer(
+    { method, path, params: fixed },
+    (answer) => choiceList(answer, at),
+    call !== undefined,
+  );
   const by = fill && codeText(props.values[fill.by]);
   const own = fill && by ? partOf(data, fill.key ?? 'code', by, fill.part) : null;
   return (
@@ -33,7 +37,9 @@ export default defineInput(currencyType, function CurrencyInput({ value, onChang
           />
         )}
       </FieldFrame>
-      {fill && props.place === 'form' && !props.readOnly && <FilledBy fill={fill} value={value} values={props.values} onChange={onChange} />}
+      {fill && props.place === 'form' && !props.readOnly && (
+        <FilledBy fill={fill} value={value} values={props.values} onChange={onChange} />
+      )}
     </>
   );
 });

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { currencyChoice, currencyChoices } from './currencyChoices';
 
-const labels = (list: readonly unknown[], own: string | null, locale = 'en') => currencyChoices(list, locale, own).map(({ label }) => label);
+const labels = (list: readonly unknown[], own: string | null, locale = 'en') =>
+  currencyChoices(list, locale, own).map(({ label }) => label);
 
 it('offers each currency once by code and name, that of the country first', () => {
   const list = [
@@ -21,4 +22,5 @@ it('offers those of the world where none are answered', () => {
   expect(labels([{}], null).length).toBeGreaterThan(100);
 });
 
-it('shows a code that is none as it is', () => expect(currencyChoice('points', 'en')).toEqual({ value: 'points', label: 'points' }));
+it('shows a code that is none as it is', () =>
+  expect(currencyChoice('points', 'en')).toEqual({ value: 'points', label: 'points' }));

@@ -10,7 +10,10 @@ const nameOf = (code: string, names: Intl.DisplayNames): string => {
 
 /** A currency as it is offered: its code, and its name in a language. */
 export function currencyChoice(code: string, locale: string): Choice {
-  return { value: code, label: CODE.test(code) ? nameOf(code, new Intl.DisplayNames([locale], { type: 'currency' })) : code };
+  return {
+    value: code,
+    label: CODE.test(code) ? nameOf(code, new Intl.DisplayNames([locale], { type: 'currency' })) : code,
+  };
 }
 
 /**
@@ -20,8 +23,13 @@ export function currencyChoice(code: string, locale: string): Choice {
  */
 export function currencyChoices(list: readonly unknown[], locale: string, own: string | null): Choice[] {
   const names = new Intl.DisplayNames([locale], { type: 'currency' });
-  const listed = list.map((one) => codeText(Reflect.get(Object(one), 'currencyCode') ?? one)?.toUpperCase() ?? '').filter((code) => CODE.test(code));
+  const listed = list
+    .map((one) => codeText(Reflect.get(Object(one), 'currencyCode') ?? one)?.toUpperCase() ?? '')
+    .filter((code) => CODE.test(code));
   const codes = [...new Set(listed.length > 0 ? listed : Intl.supportedValuesOf('currency'))].toSorted();
   const first = own?.toUpperCase();
-  return [...codes.filter((code) => code === first), ...codes.filter((code) => code !== first)].map((value) => ({ value, label: nameOf(value, names) }));
+  return [...codes.filter((code) => code === first), ...codes.filter((code) => code !== first)].map((value) => ({
+    value,
+    label: nameOf(value, names),
+  }));
 }

@@ -1,9 +1,21 @@
-import { defineField, pattern, type CallSpec, type Exact, type Field, type FieldOptions, type FieldType, type IsRequired } from '@/schema';
+import {
+  defineField,
+  pattern,
+  type CallSpec,
+  type Exact,
+  type Field,
+  type FieldOptions,
+  type FieldType,
+  type IsRequired,
+} from '@/schema';
 import { codeText } from '../enumeration/codeDesc';
 import type { TimeZoneOptions } from '../timeZone/type';
 
 export interface CurrencyOptions extends FieldOptions, Pick<TimeZoneOptions, 'fill'> {
-  /** A call that answers the currencies to choose from: `[{currencyCode}]`. Default, and where nothing is answered: those of ISO 4217. */
+  /**
+   * A call that answers the currencies to choose from: `[{currencyCode}]`. Default, and where nothing is answered:
+   * those of ISO 4217.
+   */
   readonly call?: CallSpec;
   /** Value of an untouched create form. */
   readonly default?: string;
@@ -21,7 +33,12 @@ export const currencyType: FieldType<string, CurrencyOptions> = {
   text: (value) => value,
 };
 
-/** A currency by its ISO 4217 code: `currency({ call: 'POST currencies', fill: { by: 'countryCode', call: 'POST currencies', part: 'currencyCode' } })`. */
-export function currency<const O extends CurrencyOptions = object>(options?: Exact<O, CurrencyOptions>): Field<string, IsRequired<O>, CurrencyOptions> {
+/**
+ * A currency by its ISO 4217 code: `currency({ call: 'POST currencies', fill: { by: 'countryCode', call: 'POST
+ * currencies', part: 'currencyCode' } })`.
+ */
+export function currency<const O extends CurrencyOptions = object>(
+  options?: Exact<O, CurrencyOptions>,
+): Field<string, IsRequired<O>, CurrencyOptions> {
   return defineField(currencyType, (options ?? {}) as O);
 }

@@ -27,7 +27,15 @@ export default function CurveChart({ value, record, name, field, scope }: CurveC
     title,
     scale: { kind: 'category', categories: slots.map((one) => one.label) },
     axes: [{ unit: curveUnit(options, record), decimals, sums }],
-    series: [{ key: name, name: title, kind: sums ? 'bar' : 'step', tone: options.measure?.tone, values: slots.map((_, at) => value[at] ?? null) }],
+    series: [
+      {
+        key: name,
+        name: title,
+        kind: sums ? 'bar' : 'step',
+        tone: options.measure?.tone,
+        values: slots.map((_, at) => value[at] ?? null),
+      },
+    ],
     views: ['line', 'bar', 'table'],
   };
   return <ChartCard title={title} note={facts} spec={spec} level="h3" height={240} />;

@@ -7,5 +7,12 @@ import { curveType } from './type';
 export default defineInput(curveType, function CurveInput({ field, value, onChange, ...props }) {
   const { name, label } = props;
   const rows = useMemo(() => [{ id: name, name: label, values: value ?? [] }], [name, label, value]);
-  return <FiguresInput {...props} options={field.options} rows={rows} onFigures={([figures = []]) => onChange(figures.every((one) => one === null) ? null : figures)} />;
+  return (
+    <FiguresInput
+      {...props}
+      options={field.options}
+      rows={rows}
+      onFigures={([figures = []]) => onChange(figures.every((one) => one === null) ? null : figures)}
+    />
+  );
 });

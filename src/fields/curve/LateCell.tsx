@@ -12,9 +12,22 @@ function CurveCell({ value, record, field }: CellProps<readonly Figure[], CurveO
   const facts = useCurveFacts(value, field.options, record);
   if (!value || facts === undefined) return <OneLine text="-" />;
   return (
-    <svg role="img" aria-label={facts} width={WIDTH + 2 * EDGE} height={HEIGHT + 2 * EDGE} viewBox={`${-EDGE} ${-EDGE} ${WIDTH + 2 * EDGE} ${HEIGHT + 2 * EDGE}`} style={{ display: 'block' }}>
+    <svg
+      role="img"
+      aria-label={facts}
+      width={WIDTH + 2 * EDGE}
+      height={HEIGHT + 2 * EDGE}
+      viewBox={`${-EDGE} ${-EDGE} ${WIDTH + 2 * EDGE} ${HEIGHT + 2 * EDGE}`}
+      style={{ display: 'block' }}
+    >
       <title>{facts}</title>
-      <path d={sparkPath(value, WIDTH, HEIGHT)} fill="none" stroke="currentColor" strokeWidth={1.5} strokeLinejoin="round" />
+      <path
+        d={sparkPath(value, WIDTH, HEIGHT)}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth={1.5}
+        strokeLinejoin="round"
+      />
     </svg>
   );
 }

@@ -13,8 +13,8 @@ const months = (locale: string): string[] => {
 };
 
 /**
- * The slots of figures, by how many there are: 12 are months, 24, 48 and 96 parts of a day, others have numbers, as days of
- * a month. So have those of a day whose clocks change while it is not known which day it is.
+ * The slots of figures, by how many there are: 12 are months, 24, 48 and 96 parts of a day, others have numbers, as
+ * days of a month. So have those of a day whose clocks change while it is not known which day it is.
  *
  * @param count what the field declares
  * @param given how many figures there are
@@ -23,6 +23,7 @@ export function slotAxis(count: number, given: number, locale: string, of?: Slot
   if (of) return zoneSlots(of.day, of.zone, count);
   if (count === 12) return namedSlots(months(locale));
   const isDay = count % 24 === 0 || 24 % count === 0;
-  if (!isDay || (given > 0 && given !== count)) return namedSlots(Array.from({ length: given || count }, (_, at) => String(at + 1)));
+  if (!isDay || (given > 0 && given !== count))
+    return namedSlots(Array.from({ length: given || count }, (_, at) => String(at + 1)));
   return daySlots(count);
 }

@@ -1,6 +1,9 @@
 import type { Figure } from '@/schema/slots/figures';
 
-/** The line of a small picture, in a box of that many px, with gaps where figures are missing. One figure is a line across. */
+/**
+ * The line of a small picture, in a box of that many px, with gaps where figures are missing. One figure is a line
+ * across.
+ */
 export function sparkPath(values: readonly Figure[], width: number, height: number): string {
   const figures = values.filter((one) => one !== null);
   const low = Math.min(...figures);

@@ -1,6 +1,16 @@
 import {
-  defineField, rule, unitTraits, wholeMeasure,
-  type Exact, type Field, type FieldOptions, type FieldType, type IsRequired, type Measure, type Rule, type UnitTraits,
+  defineField,
+  rule,
+  unitTraits,
+  wholeMeasure,
+  type Exact,
+  type Field,
+  type FieldOptions,
+  type FieldType,
+  type IsRequired,
+  type Measure,
+  type Rule,
+  type UnitTraits,
 } from '@/schema';
 import type { Figure } from '@/schema/slots/figures';
 import { problemsOf, type CellRules } from '@/schema/slots/problems';
@@ -30,8 +40,8 @@ export interface SlotsOf extends FieldOptions {
   /** No figure is below (above) the one before it: prices of steps. */
   readonly order?: 'rising' | 'falling';
   /**
-   * Field with the day (`yyyy-MM-dd`) of the figures. In the zone of the record (`timeZone`) a day then has 92 or 100 quarters of an
-   * hour when its clocks change.
+   * Field with the day (`yyyy-MM-dd`) of the figures. In the zone of the record (`timeZone`) a day then has 92 or 100
+   * quarters of an hour when its clocks change.
    */
   readonly day?: string;
   /** Slots of that day that have begun by the clock of the site cannot be changed. Default false. */
@@ -44,18 +54,28 @@ export interface CurveOptions extends SlotsOf {
 }
 
 /** Unit, decimals and adding up, from the measure or the options. */
-export function curveTraits({ measure, unit = measure?.unit ?? '', decimals, sums }: SlotsOf): UnitTraits & { readonly unit: string } {
+export function curveTraits({
+  measure,
+  unit = measure?.unit ?? '',
+  decimals,
+  sums,
+}: SlotsOf): UnitTraits & { readonly unit: string } {
   const traits = measure ? wholeMeasure(measure) : unit === '' ? { decimals: 2, sums: false } : unitTraits(unit);
   return { unit, decimals: decimals ?? traits.decimals, sums: sums ?? traits.sums };
 }
 
-const isMultiple = (value: unknown, step: number): boolean => Math.abs(Number(value) / step - Math.round(Number(value) / step)) < 1e-9;
+const isMultiple = (value: unknown, step: number): boolean =>
+  Math.abs(Number(value) / step - Math.round(Number(value) / step)) < 1e-9;
 
 /** What must hold in every slot. */
 export function curveRules(options: SlotsOf): CellRules {
   const { step, complete, order, min, max } = options;
   const steps: Rule[] = step === undefined ? [] : [rule('slotStep', (value) => isMultiple(value, step), { step })];
-  return { rules: [...boundRules({ min, max, decimals: curveTraits(options).decimals }), ...steps], ...(complete && { complete }), ...(order && { order }) };
+  return {
+    rules: [...boundRules({ min, max, decimals: curveTraits(options).decimals }), ...steps],
+    ...(complete && { complete }),
+    ...(order && { order }),
+  };
 }
 
 /** Whether there are as many figures as slots: those of a day are an hour fewer or more when clocks change. */
@@ -64,7 +84,9 @@ export function isWhole(values: unknown, slots: number): boolean {
   return Array.isArray(values) && [slots, slots - hour, slots + hour].includes(values.length);
 }
 
-/** A believable curve: low at night, high at noon, the same for the same seed; rising or falling where it has an order. */
+/**
+ * A believable curve: low at night, high at noon, the same for the same seed; rising or falling where it has an order.
+ */
 export function sampleCurve(seed: number, options: SlotsOf): number[] {
   const { slots, min = 0, max = min + 100, step, order } = options;
   const { decimals } = curveTraits(options);
@@ -84,13 +106,16 @@ export const curveType: FieldType<readonly Figure[], CurveOptions> = {
   decode: (wire, options, context) => readFigures(wire, options.slots, { unit: curveTraits(options).unit, ...context }),
   encode: (value) => [...value],
   rules: ({ slots }) => [rule('slotCount', (value) => isWhole(value, slots), { count: slots })],
-  validationErrors: (value, options) => Object.fromEntries(problemsOf([value], curveRules(options)).map(({ slot, error }) => [String(slot), error])),
+  validationErrors: (value, options) =>
+    Object.fromEntries(problemsOf([value], curveRules(options)).map(({ slot, error }) => [String(slot), error])),
   sample: sampleCurve,
   /** As a cell of a sheet holds it, and reads it back. */
   text: (value) => value.map((one) => one ?? '').join(';'),
 };
 
 /** Figures over a day, month or year: `curve({ slots: 96, unit: 'kW', min: 0 })`. Sent as an array. */
-export function curve<const O extends CurveOptions>(options: Exact<O, CurveOptions>): Field<readonly Figure[], IsRequired<O>, CurveOptions> {
+export function curve<const O extends CurveOptions>(
+  options: Exact<O, CurveOptions>,
+): Field<readonly Figure[], IsRequired<O>, CurveOptions> {
   return defineField(curveType, options as O);
 }

@@ -6,12 +6,17 @@ import { curveUnit } from './curveUnit';
 import { curveTraits, type SlotsOf } from './type';
 
 /** Lowest, highest and last figure of a curve in words; undefined when there is none. */
-export function useCurveFacts(values: readonly Figure[] | null | undefined, options: SlotsOf, record: object): string | undefined {
+export function useCurveFacts(
+  values: readonly Figure[] | null | undefined,
+  options: SlotsOf,
+  record: object,
+): string | undefined {
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';
   const facts = curveFacts(values ?? []);
   if (!facts) return undefined;
   const unit = curveUnit(options, record);
-  const words = (one: number) => `${formatNumber(one, locale, { maximumFractionDigits: curveTraits(options).decimals })}${unit && ` ${unit}`}`;
+  const words = (one: number) =>
+    `${formatNumber(one, locale, { maximumFractionDigits: curveTraits(options).decimals })}${unit && ` ${unit}`}`;
   return translate('fields.curve.facts', { min: words(facts.min), max: words(facts.max), last: words(facts.last) });
 }

@@ -47,6 +47,8 @@ export const dateType: FieldType<string, DateOptions> = {
 };
 
 /** A day, 'YYYY-MM-DD', never touched by a time zone: `date({ future: true })`. */
-export function date<const O extends DateOptions = object>(options?: Exact<O, DateOptions>): Field<string, IsRequired<O>, DateOptions> {
+export function date<const O extends DateOptions = object>(
+  options?: Exact<O, DateOptions>,
+): Field<string, IsRequired<O>, DateOptions> {
   return defineField(dateType, (options ?? {}) as O);
 }

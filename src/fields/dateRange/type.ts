@@ -1,4 +1,14 @@
-import { defineField, rule, siteZone, zoneOfRecord, type Exact, type Field, type FieldOptions, type IsRequired, type FieldType } from '@/schema';
+import {
+  defineField,
+  rule,
+  siteZone,
+  zoneOfRecord,
+  type Exact,
+  type Field,
+  type FieldOptions,
+  type IsRequired,
+  type FieldType,
+} from '@/schema';
 import { addDays } from '@/schema/dates/clock';
 import { readDateTime, readDay } from '@/schema/readers/moment';
 import { formatDate } from '../date/formats';

@@ -23,6 +23,8 @@ export const dateTimeType: FieldType<string, DateOptions> = {
 };
 
 /** A day and time, 'YYYY-MM-DD HH:mm:ss', as the wall clock of its zone shows it: `dateTime({ readOnly: true })`. */
-export function dateTime<const O extends DateOptions = object>(options?: Exact<O, DateOptions>): Field<string, IsRequired<O>, DateOptions> {
+export function dateTime<const O extends DateOptions = object>(
+  options?: Exact<O, DateOptions>,
+): Field<string, IsRequired<O>, DateOptions> {
   return defineField(dateTimeType, (options ?? {}) as O);
 }

@@ -4,7 +4,14 @@ import { readDescribed } from './readDescribed';
 
 const rows = [
   { code: 'limit', name: '限制', nameEn: 'Limit', dataType: 'decimal', value: '4.5', unit: 'kW', min: '0', max: 25 },
-  { key: 'mode', label: '模式', labelEn: 'Mode', inputType: { code: 'select' }, required: 1, options: [{ value: 'a', label: 'A' }] },
+  {
+    key: 'mode',
+    label: '模式',
+    labelEn: 'Mode',
+    inputType: { code: 'select' },
+    required: 1,
+    options: [{ value: 'a', label: 'A' }],
+  },
   { code: 'on', dataType: 'bool', value: '1' },
   { key: 'secret', inputType: 'password', maxLength: 4 },
 ];

@@ -35,7 +35,8 @@ const KINDS: Readonly<Record<string, 'number' | 'boolean' | 'choice' | 'secret'>
 };
 
 /** The first of these that says something, as text; '' for none. */
-const textOf = (row: object, ...names: readonly string[]): string => names.map((name) => textAt(row, name)).find((text) => text !== '') ?? '';
+const textOf = (row: object, ...names: readonly string[]): string =>
+  names.map((name) => textAt(row, name)).find((text) => text !== '') ?? '';
 
 /** `{min: '0'}` as a bound; nothing where it says none. */
 function bound(row: object, name: string, as = name): object {
@@ -54,7 +55,10 @@ function describe(row: Readonly<Record<string, unknown>>, locale: string): Descr
   const kind = KINDS[type];
   const common = {
     code: textOf(row, 'code', 'key'),
-    name: locale === 'zh' ? textOf(row, 'name', 'label', 'code', 'key') : textOf(row, 'nameEn', 'labelEn', 'name', 'label', 'code', 'key'),
+    name:
+      locale === 'zh'
+        ? textOf(row, 'name', 'label', 'code', 'key')
+        : textOf(row, 'nameEn', 'labelEn', 'name', 'label', 'code', 'key'),
     hint: textOf(row, 'hint'),
     unit,
     options,
@@ -64,7 +68,13 @@ function describe(row: Readonly<Record<string, unknown>>, locale: string): Descr
   if (kind === 'number')
     return {
       ...common,
-      field: number({ required, decimals: type === 'int' ? 0 : 6, ...bound(row, 'min'), ...bound(row, 'max'), ...(unit !== '' && { unit }) }),
+      field: number({
+        required,
+        decimals: type === 'int' ? 0 : 6,
+        ...bound(row, 'min'),
+        ...bound(row, 'max'),
+        ...(unit !== '' && { unit }),
+      }),
       value: readNumber(row.value),
     };
   if (kind === 'choice' && codes.length > 0)
@@ -74,10 +84,17 @@ function describe(row: Readonly<Record<string, unknown>>, locale: string): Descr
       value: textOf(row, 'value') || null,
     };
   const longest = { required, max: 255, ...bound(row, 'maxLength', 'max') };
-  return { ...common, field: kind === 'secret' ? password(longest) : text(longest), value: textOf(row, 'value') || null };
+  return {
+    ...common,
+    field: kind === 'secret' ? password(longest) : text(longest),
+    value: textOf(row, 'value') || null,
+  };
 }
 
-/** Fields as a cloud describes them: `[{code or key, name or label, dataType or inputType, required, unit, min, max, maxLength, options, value, hint}]`, names in both languages. */
+/**
+ * Fields as a cloud describes them: `[{code or key, name or label, dataType or inputType, required, unit, min, max,
+ * maxLength, options, value, hint}]`, names in both languages.
+ */
 export const readDescribed = (answer: unknown, locale: string): Described[] =>
   listOf(answer)
     .map(rowOf)

@@ -35,7 +35,8 @@ export const durationType: FieldType<number, DurationOptions> = {
   align: 'end',
   sortable: true,
   number: formOf,
-  decode: (wire, options, context) => readNumber(wire, { ...formOf(options), ...context }) ?? readLength(wire, options.unit ?? 's'),
+  decode: (wire, options, context) =>
+    readNumber(wire, { ...formOf(options), ...context }) ?? readLength(wire, options.unit ?? 's'),
   encode: (value) => value,
   rules: ({ min = 0, max, decimals }) => boundRules({ min, max, decimals }),
   sample: (seed, { min = 0, max = min + 600, decimals }) => sampleNumber(seed, { min, max, decimals }),

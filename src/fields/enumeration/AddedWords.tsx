@@ -16,8 +16,14 @@ interface AddedWordsProps extends Pick<CellProps, 'scope' | 'name'> {
 export default function AddedWords({ codes, name, scope, options }: AddedWordsProps) {
   const translate = useTranslate();
   const { adds = 'GET .', at, shared } = options;
-  const { choices } = useWordedChoices({ scope, name, values: {}, field: { options: { call: adds, at, ...(shared !== undefined && { shared }) } } });
+  const { choices } = useWordedChoices({
+    scope,
+    name,
+    values: {},
+    field: { options: { call: adds, at, ...(shared !== undefined && { shared }) } },
+  });
   const wordsOf = (code: string) =>
-    choices.find((one) => plainCode(one.value) === plainCode(code))?.label ?? translate(enumKey(scope, name, options, code), { _: code });
+    choices.find((one) => plainCode(one.value) === plainCode(code))?.label ??
+    translate(enumKey(scope, name, options, code), { _: code });
   return <OneLine text={codes.map((code) => wordsOf(String(code))).join(', ')} />;
 }

@@ -16,7 +16,9 @@ function EnumerationCell({ value, record, name, field, scope }: CellProps<string
   const known = enumText?.(code) ?? record.$texts?.[name];
   const { tones, adds } = field.options;
   if (known === undefined && adds !== undefined)
-    return <AddedWords codes={[value]} name={name} scope={scope} options={field.options} waiting={<OneLine text={code} />} />;
+    return (
+      <AddedWords codes={[value]} name={name} scope={scope} options={field.options} waiting={<OneLine text={code} />} />
+    );
   const words = known ?? code;
   return tones ? <StatusTag text={words} tone={new Map(Object.entries(tones)).get(code)} /> : <OneLine text={words} />;
 }

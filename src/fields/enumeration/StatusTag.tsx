@@ -14,7 +14,10 @@ export interface StatusTagProps {
   readonly tone?: Tone;
 }
 
-/** A state in words, with the shape and colour of its tone. Plain elements with the theme's `status-tag` style: lists have hundreds. */
+/**
+ * A state in words, with the shape and colour of its tone. Plain elements with the theme's `status-tag` style: lists
+ * have hundreds.
+ */
 export function StatusTag({ text, tone = 'neutral' }: StatusTagProps) {
   return (
     <span className="status-tag" title={text.length > 12 ? text : undefined}>

@@ -4,7 +4,8 @@ import { chosenCode, readCode } from './readCode';
 const words = { values: ['semiDetached', 'type2', 'x'], codeAliases: { gone: 'x' } } as const;
 
 it('takes a code without regard to case, spaces, hyphens and underscores', () => {
-  for (const wire of ['SEMI_DETACHED', 'semi-detached', 'Semi Detached', { code: 'semi_Detached' }]) expect(readCode(words, wire)).toBe('semiDetached');
+  for (const wire of ['SEMI_DETACHED', 'semi-detached', 'Semi Detached', { code: 'semi_Detached' }])
+    expect(readCode(words, wire)).toBe('semiDetached');
   expect([readCode(words, 'TYPE_2'), readCode(words, 'GONE')]).toEqual(['type2', 'x']);
 });
 
@@ -14,5 +15,7 @@ it('tells -1 from 1, and keeps what it does not know as it came', () => {
 });
 
 it('sends a chosen code that was added as the others are', () => {
-  expect([chosenCode({ values: [1, 2] }, '4'), chosenCode({ values: [1, 2] }, 'four'), chosenCode(words, '4')]).toEqual([4, 'four', '4']);
+  expect([chosenCode({ values: [1, 2] }, '4'), chosenCode({ values: [1, 2] }, 'four'), chosenCode(words, '4')]).toEqual(
+    [4, 'four', '4'],
+  );
 });

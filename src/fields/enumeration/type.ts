@@ -1,4 +1,14 @@
-import { defineField, rule, type CallSpec, type Exact, type Field, type FieldOptions, type IsRequired, type FieldType, type Tone } from '@/schema';
+import {
+  defineField,
+  rule,
+  type CallSpec,
+  type Exact,
+  type Field,
+  type FieldOptions,
+  type IsRequired,
+  type FieldType,
+  type Tone,
+} from '@/schema';
 import { descText } from './codeDesc';
 import { readCode } from './readCode';
 
@@ -15,9 +25,15 @@ export interface EnumerationOptions<V extends Code = Code> extends FieldOptions 
   readonly words?: { readonly [K in V]?: string };
   /** Name of an enum many resources share: its words are `enums.<shared>.<code>`. */
   readonly shared?: string;
-  /** A call that answers which codes are offered, and in which order: `[{code, desc}]`. Until it has, and where it fails, all of them are. */
+  /**
+   * A call that answers which codes are offered, and in which order: `[{code, desc}]`. Until it has, and where it
+   * fails, all of them are.
+   */
   readonly call?: CallSpec;
-  /** A call that answers codes the cloud has besides: `[{code, desc}]`. They are offered after the declared ones, by its words, and taken. */
+  /**
+   * A call that answers codes the cloud has besides: `[{code, desc}]`. They are offered after the declared ones, by its
+   * words, and taken.
+   */
   readonly adds?: CallSpec;
   /** Name of the list in the answer, when it is an object of lists: `'stationType'`. */
   readonly at?: string;
@@ -38,20 +54,22 @@ export const enumerationType: FieldType<Code, EnumerationOptions> = {
   decode: (wire, options) => readCode(options, wire),
   encode: (value) => value,
   filter: (value, name) => ({ [name]: value }),
-  rules: ({ values, adds }) => (adds === undefined ? [rule('oneOf', (value) => values.some((one) => one === value))] : []),
+  rules: ({ values, adds }) =>
+    adds === undefined ? [rule('oneOf', (value) => values.some((one) => one === value))] : [],
   sample: (seed, { values }) => values[Math.abs(Math.trunc(seed)) % values.length] ?? '',
   text: (value, _, { enumText }) => enumText?.(String(value)) ?? String(value),
 };
 
 /**
- * One code of a list: `enumeration([1, 0, 2], { tones: { 1: 'success' }, codeAliases: { enabled: 1 } })`.
- * Words: `resources.<name>.enums.<field>.<code>`, or `enums.<shared>.<code>`.
- * An unknown code of the wire survives as text and is shown by its `desc`; only a form refuses it, unless the cloud may add codes (`adds`).
+ * One code of a list: `enumeration([1, 0, 2], { tones: { 1: 'success' }, codeAliases: { enabled: 1 } })`. Words:
+ * `resources.<name>.enums.<field>.<code>`, or `enums.<shared>.<code>`. An unknown code of the wire survives as text and
+ * is shown by its `desc`; only a form refuses it, unless the cloud may add codes (`adds`).
  */
 export function enumeration<const V extends Code, const O extends EnumerationSettings<NoInfer<V>> = object>(
   values: readonly V[],
   options?: Exact<O, EnumerationSettings<NoInfer<V>>>,
 ): Field<V, IsRequired<O>, EnumerationOptions<V>> {
-  const type = enumerationType as unknown as FieldType<V, EnumerationOptions<V>>; // codes the schema does not name are told apart by `oneOf`
+  // codes the schema does not name are told apart by `oneOf`
+  const type = enumerationType as unknown as FieldType<V, EnumerationOptions<V>>;
   return defineField(type, { ...((options ?? {}) as O), values });
 }

@@ -7,7 +7,10 @@ import type { InputProps } from '../views';
 import type { EnumerationOptions } from './type';
 
 /** Options of a field that say which codes there are, and who else knows some. */
-export type CodeSource = Pick<EnumerationOptions, 'values' | 'words' | 'codeAliases' | 'shared' | 'call' | 'adds' | 'at'>;
+export type CodeSource = Pick<
+  EnumerationOptions,
+  'values' | 'words' | 'codeAliases' | 'shared' | 'call' | 'adds' | 'at'
+>;
 
 const OfferedCodes = lazyPart(() => import('./OfferedCodes'));
 
@@ -33,6 +36,17 @@ export function useOfferedCodes({ field, scope, name, values, place }: CodePlace
   const asks = (options.call ?? options.adds) !== undefined;
   return {
     choices: offered ?? all,
-    asking: asks && <OfferedCodes field={field} scope={scope} name={name} values={values} place={place} all={all} onOffer={setOffered} waiting={null} />,
+    asking: asks && (
+      <OfferedCodes
+        field={field}
+        scope={scope}
+        name={name}
+        values={values}
+        place={place}
+        all={all}
+        onOffer={setOffered}
+        waiting={null}
+      />
+    ),
   };
 }

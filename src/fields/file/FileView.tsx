@@ -8,7 +8,9 @@ import { safeUrl } from '@/widgets/safeUrl';
 import { isPicture } from './isPicture';
 import type { FileValue } from './type';
 
-/** A file to look at: a picture here, everything else in a tab of its own. Nothing of a file is ever run in this page. */
+/**
+ * A file to look at: a picture here, everything else in a tab of its own. Nothing of a file is ever run in this page.
+ */
 export function FileView({ file, autoFocus }: { readonly file: FileValue; readonly autoFocus: boolean }) {
   useArea('widgets');
   const translate = useTranslate();
@@ -18,9 +20,16 @@ export function FileView({ file, autoFocus }: { readonly file: FileValue; readon
   return (
     <Box component="figure" sx={{ m: 0, display: 'grid', justifyItems: 'center', gap: 2, minWidth: 0 }}>
       {picture && !broken ? (
-        <img src={picture} alt={file.name} onError={() => setBroken(true)} style={{ maxWidth: '100%', maxHeight: '70vh', objectFit: 'contain' }} />
+        <img
+          src={picture}
+          alt={file.name}
+          onError={() => setBroken(true)}
+          style={{ maxWidth: '100%', maxHeight: '70vh', objectFit: 'contain' }}
+        />
       ) : (
-        <Typography role={broken ? 'alert' : undefined}>{translate(`widgets.file.${broken ? 'broken' : href ? 'other' : 'none'}`)}</Typography>
+        <Typography role={broken ? 'alert' : undefined}>
+          {translate(`widgets.file.${broken ? 'broken' : href ? 'other' : 'none'}`)}
+        </Typography>
       )}
       <Box
         component="figcaption"

@@ -31,5 +31,7 @@ export default defineInput(fileType, function FileInput({ field, value, onChange
 
 /** Whether the answer itself says what the file is called; an address alone often does not. */
 function named(answer: unknown): boolean {
-  return typeof answer === 'object' && answer !== null && ['name', 'fileName', 'originalName'].some((key) => key in answer);
+  return (
+    typeof answer === 'object' && answer !== null && ['name', 'fileName', 'originalName'].some((key) => key in answer)
+  );
 }

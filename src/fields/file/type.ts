@@ -1,4 +1,13 @@
-import { defineField, rule, type CallSpec, type Exact, type Field, type FieldOptions, type IsRequired, type FieldType } from '@/schema';
+import {
+  defineField,
+  rule,
+  type CallSpec,
+  type Exact,
+  type Field,
+  type FieldOptions,
+  type IsRequired,
+  type FieldType,
+} from '@/schema';
 
 /** A file the server keeps. */
 export interface FileValue {
@@ -70,7 +79,8 @@ export function hasEnding(name: string, accept: readonly string[]): boolean {
 }
 
 /** Names of the files of a value; what is no file has none. */
-const namesOf = (value: unknown): string[] => (Array.isArray(value) ? value : []).map((one) => textOf(Object(one).name));
+const namesOf = (value: unknown): string[] =>
+  (Array.isArray(value) ? value : []).map((one) => textOf(Object(one).name));
 
 export const fileType: FieldType<FileValue[], FileOptions> = {
   name: 'file',
@@ -91,7 +101,13 @@ export const fileType: FieldType<FileValue[], FileOptions> = {
     const { accept, maxCount } = fileLimits(options);
     return [
       rule('fileCount', (value) => namesOf(value).length <= maxCount, { max: maxCount }),
-      ...(accept.length > 0 ? [rule('fileFormat', (value) => namesOf(value).every((one) => hasEnding(one, accept)), { types: accept.join(', ') })] : []),
+      ...(accept.length > 0
+        ? [
+            rule('fileFormat', (value) => namesOf(value).every((one) => hasEnding(one, accept)), {
+              types: accept.join(', '),
+            }),
+          ]
+        : []),
     ];
   },
   sample: (seed, options) => {

@@ -15,7 +15,16 @@ export default defineInput(groupType, function GroupInput({ field, value, onChan
           role="group"
           aria-labelledby={control['aria-labelledby']}
           aria-describedby={control['aria-describedby']}
-          sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))', columnGap: 2, rowGap: 1.5, p: 1.5, border: 1, borderColor: props.error ? 'error.main' : 'divider', borderRadius: 1 }}
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',
+            columnGap: 2,
+            rowGap: 1.5,
+            p: 1.5,
+            border: 1,
+            borderColor: props.error ? 'error.main' : 'divider',
+            borderRadius: 1,
+          }}
         >
           {Object.entries(field.options.fields)
             .filter(([, inner]) => !inner.options.internal)

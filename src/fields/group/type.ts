@@ -4,7 +4,8 @@ import {
   decodeFields,
   defineField,
   encodeFields,
-  type Exact, type Field,
+  type Exact,
+  type Field,
   type FieldOptions,
   type Fields,
   type FieldValues,
@@ -26,7 +27,10 @@ export function keptInOrder(fields: Fields, samples: Values): Record<string, unk
   const kept = { ...samples };
   for (const [name, { options }] of Object.entries(fields)) {
     const [own, least] = [kept[name], kept[options.notBelow ?? '']];
-    const below = typeof own === 'number' && typeof least === 'number' ? own < least : typeof own === 'string' && typeof least === 'string' && own < least;
+    const below =
+      typeof own === 'number' && typeof least === 'number'
+        ? own < least
+        : typeof own === 'string' && typeof least === 'string' && own < least;
     if (below) kept[name] = least;
   }
   return kept;
@@ -35,7 +39,10 @@ export function keptInOrder(fields: Fields, samples: Values): Record<string, unk
 /** Sample values of every field. */
 export function sampleFields(fields: Fields, seed: number): Record<string, unknown> {
   const asked = Object.entries(fields).filter(([, field]) => !field.type.derive);
-  return keptInOrder(fields, Object.fromEntries(asked.map(([name, field], index) => [name, field.type.sample(seed + index, field.options)])));
+  return keptInOrder(
+    fields,
+    Object.fromEntries(asked.map(([name, field], index) => [name, field.type.sample(seed + index, field.options)])),
+  );
 }
 
 /** The words of every filled field, in order. */
@@ -55,7 +62,9 @@ export const groupType: FieldType<Values, GroupOptions> = {
   sheet: false,
   wide: true,
   decode: (wire, { fields }, context) =>
-    typeof wire === 'object' && wire !== null && !Array.isArray(wire) ? decodeFields(fields, { ...wire }, context) : null,
+    typeof wire === 'object' && wire !== null && !Array.isArray(wire)
+      ? decodeFields(fields, { ...wire }, context)
+      : null,
   clean: (value, { fields }) => cleanValues(fields, value),
   encode: (value, { fields }) => encodeFields(fields, value),
   rules: () => [],
@@ -64,11 +73,15 @@ export const groupType: FieldType<Values, GroupOptions> = {
   text: (value, { fields }, context) => fieldWords(fields, value, context),
 };
 
-/** Several fields as one object: `group({ begin: date(), end: date() })`. Texts: `resources.<name>.inner.<field>.fields.<inner>`. */
+/**
+ * Several fields as one object: `group({ begin: date(), end: date() })`. Texts:
+ * `resources.<name>.inner.<field>.fields.<inner>`.
+ */
 export function group<const F extends Fields, const O extends FieldOptions = object>(
   fields: F,
   options?: Exact<O, FieldOptions>,
 ): Field<Flat<FieldValues<F>>, IsRequired<O>, GroupOptions> {
-  const type = groupType as unknown as FieldType<Flat<FieldValues<F>>, GroupOptions>; // the fields given here are the ones it reads
+  // the fields given here are the ones it reads
+  const type = groupType as unknown as FieldType<Flat<FieldValues<F>>, GroupOptions>;
   return defineField(type, { ...((options ?? {}) as O), fields });
 }

@@ -1,4 +1,13 @@
-import { defineField, rule, type CallSpec, type Exact, type Field, type FieldOptions, type IsRequired, type FieldType } from '@/schema';
+import {
+  defineField,
+  rule,
+  type CallSpec,
+  type Exact,
+  type Field,
+  type FieldOptions,
+  type IsRequired,
+  type FieldType,
+} from '@/schema';
 
 export interface ImageOptions extends FieldOptions {
   /** Default png, jpg, jpeg (spec 01 §5). */
@@ -77,6 +86,7 @@ export const imageType: FieldType<string | string[], ImageOptions> = {
 export function image<const O extends ImageOptions = object>(
   options?: Exact<O, ImageOptions>,
 ): Field<ImageValue<O>, IsRequired<O>, ImageOptions> {
-  const type = imageType as unknown as FieldType<ImageValue<O>, ImageOptions>; // `single` decides at run time what it decides here as a type
+  // `single` decides at run time what it decides here as a type
+  const type = imageType as unknown as FieldType<ImageValue<O>, ImageOptions>;
   return defineField(type, (options ?? {}) as O);
 }

@@ -6,7 +6,8 @@ import { asTyped } from '@/widgets/useTypedText';
 import { defineInput } from '../views';
 import { jsonType, jsonText } from './type';
 
-const show = (value: unknown): string => (value === null || value === undefined ? '' : typeof value === 'string' ? value : jsonText(value, 2));
+const show = (value: unknown): string =>
+  value === null || value === undefined ? '' : typeof value === 'string' ? value : jsonText(value, 2);
 
 /** JSON as text. A text that is no JSON yet stays in the box, said to be wrong, and is passed on as it is. */
 export default defineInput(jsonType, function JsonInput({ value, onChange, ...props }) {

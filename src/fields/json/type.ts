@@ -36,6 +36,8 @@ export const jsonType: FieldType<unknown, JsonOptions> = {
 };
 
 /** Anything JSON can say, edited as text. */
-export function json<const O extends JsonOptions = object>(options?: Exact<O, JsonOptions>): Field<unknown, IsRequired<O>, JsonOptions> {
+export function json<const O extends JsonOptions = object>(
+  options?: Exact<O, JsonOptions>,
+): Field<unknown, IsRequired<O>, JsonOptions> {
   return defineField(jsonType, (options ?? {}) as O);
 }

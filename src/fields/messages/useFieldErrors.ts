@@ -8,7 +8,9 @@ import { validationErrorText } from './validationErrorText';
  * A function from validation errors by path (what `validate` and `checkFields` answer) to messages by path,
  * in the user's language. `scope`: `resources.<name>`, where the labels and the fields' own messages stand.
  */
-export function useFieldErrors(scope: string): (validationErrors: Readonly<Record<string, ValidationError>>) => Record<string, string> {
+export function useFieldErrors(
+  scope: string,
+): (validationErrors: Readonly<Record<string, ValidationError>>) => Record<string, string> {
   const translate = useTranslate();
   return useCallback(
     (validationErrors) =>

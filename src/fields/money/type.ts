@@ -46,10 +46,16 @@ export const moneyType: FieldType<number, MoneyOptions> = {
     const amount = formatNumber(value, locale, digits);
     return currency && amount ? `${amount} ${currency}` : amount;
   },
-  fileCell: (number, options, { record }) => ({ number, unit: currencyOf(options, record) ?? '', decimals: options.decimals ?? 2 }),
+  fileCell: (number, options, { record }) => ({
+    number,
+    unit: currencyOf(options, record) ?? '',
+    decimals: options.decimals ?? 2,
+  }),
 };
 
 /** An amount of money, 0 to 999999999 with 2 decimals unless told: `money({ currency: 'EUR' })`. */
-export function money<const O extends MoneyOptions = object>(options?: Exact<O, MoneyOptions>): Field<number, IsRequired<O>, MoneyOptions> {
+export function money<const O extends MoneyOptions = object>(
+  options?: Exact<O, MoneyOptions>,
+): Field<number, IsRequired<O>, MoneyOptions> {
   return defineField(moneyType, (options ?? {}) as O);
 }

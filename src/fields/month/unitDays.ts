@@ -12,4 +12,5 @@ export function firstDayOf(text: string): string {
 }
 
 /** A day as the text of its month or year; what is no whole day stays, for the rule to refuse. */
-export const unitText = (day: string, unit: CalendarUnit): string => (unit !== 'day' && isDay(day) ? day.slice(0, UNIT_LENGTHS[unit]) : day);
+export const unitText = (day: string, unit: CalendarUnit): string =>
+  unit !== 'day' && isDay(day) ? day.slice(0, UNIT_LENGTHS[unit]) : day;

@@ -9,7 +9,9 @@ function NumberCell({ value, record, name, field, scope }: CellProps<number, Num
   const context = useTextContext(scope, name, field);
   if (isEmpty(value)) return <OneLine text="-" figures />;
   const unit = record.$texts?.[name] ?? field.options.unit;
-  return <OneLine text={field.type.text(Number(value), { ...field.options, unit }, { ...context, record }) || '-'} figures />;
+  return (
+    <OneLine text={field.type.text(Number(value), { ...field.options, unit }, { ...context, record }) || '-'} figures />
+  );
 }
 
 export default defineCell(numberType, NumberCell);

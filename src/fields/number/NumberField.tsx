@@ -9,7 +9,10 @@ interface NumberFieldProps extends InputProps<number, FieldOptions> {
   readonly decimals?: number;
 }
 
-/** The input of every field type whose value is one number. A text that is no number is passed on as it is, for the rule to refuse. */
+/**
+ * The input of every field type whose value is one number. A text that is no number is passed on as it is, for the rule
+ * to refuse.
+ */
 export function NumberField({ value, onChange, unit, min, decimals, ...props }: NumberFieldProps) {
   return (
     <FieldFrame {...props}>

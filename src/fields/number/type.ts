@@ -1,4 +1,13 @@
-import { defineField, rules, type Exact, type Field, type FieldOptions, type IsRequired, type FieldType, type Rule } from '@/schema';
+import {
+  defineField,
+  rules,
+  type Exact,
+  type Field,
+  type FieldOptions,
+  type IsRequired,
+  type FieldType,
+  type Rule,
+} from '@/schema';
 import { recordUnit } from '@/schema/measure/recordUnit';
 import { readNumber, type NumberForm } from '@/schema/readers/number';
 import { formatNumber } from './formatNumber';
@@ -10,7 +19,10 @@ export interface NumberOptions extends FieldOptions {
   readonly max?: number;
   /** Decimal places that may be entered, and the most that are shown. Default 0: whole numbers. */
   readonly decimals?: number;
-  /** Shown after the value: `kW`. `money` and `money/kWh` are in the currency of the record (`currency`), else of the console. */
+  /**
+   * Shown after the value: `kW`. `money` and `money/kWh` are in the currency of the record (`currency`), else of the
+   * console.
+   */
   readonly unit?: string;
   /** A named rule of the specification: `number({ rule: rules.positive4, decimals: 4 })`. */
   readonly rule?: Rule;
@@ -66,7 +78,11 @@ export const numberType: FieldType<number, NumberOptions> = {
     const number = formatNumber(value, locale, { maximumFractionDigits: decimals ?? 6 });
     return unit && number ? `${number} ${recordUnit(unit, record)}` : number;
   },
-  fileCell: (number, { decimals, unit }, { record }) => ({ number, unit: unit ? recordUnit(unit, record) : '', decimals }),
+  fileCell: (number, { decimals, unit }, { record }) => ({
+    number,
+    unit: unit ? recordUnit(unit, record) : '',
+    decimals,
+  }),
 };
 
 /** A number: `number({ min: 0, max: 1000, decimals: 2, unit: 'kW' })`. */

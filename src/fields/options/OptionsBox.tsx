@@ -18,7 +18,10 @@ export function OptionsBox({ field, value, onChange, none, ...props }: OptionsBo
   const translate = useTranslate();
   const { choices, error, retry } = useWordedChoices({ field, ...props });
   return (
-    <FieldFrame {...props} help={error ? <RetryLine text={failureText(error, translate)} onRetry={retry} /> : props.help}>
+    <FieldFrame
+      {...props}
+      help={error ? <RetryLine text={failureText(error, translate)} onRetry={retry} /> : props.help}
+    >
       {(control) => (
         <ChoiceBox
           control={control}

@@ -20,8 +20,22 @@ export function OptionsManyBox({ field, value, none, onChange, ...props }: Optio
   const translate = useTranslate();
   const { choices, error, retry } = useWordedChoices({ field, ...props });
   return (
-    <FieldFrame {...props} help={error ? <RetryLine text={failureText(error, translate)} onRetry={retry} /> : props.help}>
-      {(control) => <ChoicesBox control={control} choices={choices} values={value} none={none} onChoose={onChange} onBlur={props.onBlur} readOnly={props.readOnly} autoFocus={props.autoFocus} />}
+    <FieldFrame
+      {...props}
+      help={error ? <RetryLine text={failureText(error, translate)} onRetry={retry} /> : props.help}
+    >
+      {(control) => (
+        <ChoicesBox
+          control={control}
+          choices={choices}
+          values={value}
+          none={none}
+          onChoose={onChange}
+          onBlur={props.onBlur}
+          readOnly={props.readOnly}
+          autoFocus={props.autoFocus}
+        />
+      )}
     </FieldFrame>
   );
 }

@@ -2,7 +2,10 @@ import { valueAt } from '@/api';
 import type { Choice } from '@/widgets/ChoiceBox';
 import { codeText, descText } from '../enumeration/codeDesc';
 
-/** The list of an answer: in `data`, in `data.list`, or at a path of it that a bare list need not have. Anything else is an empty one. */
+/**
+ * The list of an answer: in `data`, in `data.list`, or at a path of it that a bare list need not have. Anything else is
+ * an empty one.
+ */
 export function choiceList(answer: unknown, at?: string): readonly unknown[] {
   const found = at === undefined || Array.isArray(answer) ? answer : valueAt(answer, at);
   const inner: unknown = Array.isArray(found) ? found : valueAt(found, 'list');

@@ -1,4 +1,12 @@
-import { defineField, type CallSpec, type Exact, type Field, type FieldOptions, type IsRequired, type FieldType } from '@/schema';
+import {
+  defineField,
+  type CallSpec,
+  type Exact,
+  type Field,
+  type FieldOptions,
+  type IsRequired,
+  type FieldType,
+} from '@/schema';
 import { codeText, descText } from '../enumeration/codeDesc';
 
 export interface OptionsOptions extends FieldOptions {
@@ -6,7 +14,10 @@ export interface OptionsOptions extends FieldOptions {
   readonly call: CallSpec;
   /** Name of the list in the answer, when it is an object of lists: `'logType'`. */
   readonly at?: string;
-  /** Field of the same form that is sent with the call, under its own name: attributes of the chosen device. Nothing is asked before it has a value. */
+  /**
+   * Field of the same form that is sent with the call, under its own name: attributes of the chosen device. Nothing is
+   * asked before it has a value.
+   */
   readonly within?: string;
   /** Codes the sample data uses. Default '1', '2', '3'. */
   readonly samples?: readonly string[];

@@ -1,4 +1,12 @@
-import { defineField, rules, type Exact, type Field, type FieldOptions, type IsRequired, type FieldType } from '@/schema';
+import {
+  defineField,
+  rules,
+  type Exact,
+  type Field,
+  type FieldOptions,
+  type IsRequired,
+  type FieldType,
+} from '@/schema';
 
 export interface PasswordOptions extends FieldOptions {
   /** A secret of another system (a device, a broker): any text up to this length instead of the password rule. */

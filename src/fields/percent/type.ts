@@ -1,4 +1,12 @@
-import { defineField, rules, type Exact, type Field, type FieldOptions, type IsRequired, type FieldType } from '@/schema';
+import {
+  defineField,
+  rules,
+  type Exact,
+  type Field,
+  type FieldOptions,
+  type IsRequired,
+  type FieldType,
+} from '@/schema';
 import { formatNumber } from '../number/formatNumber';
 import { sampleNumber } from '../number/type';
 import { readNumber, type NumberForm } from '@/schema/readers/number';

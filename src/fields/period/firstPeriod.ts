@@ -4,7 +4,13 @@ import { addSpan } from '@/schema/dates/dateSpan';
 import type { PeriodOptions } from './type';
 
 /** What a period begins with, by the calendar of the site: 'this month' and 'this year' go on until today. */
-export type PeriodStart = 'today' | 'yesterday' | 'today and tomorrow' | 'this month' | 'this year' | `last ${number} ${'days' | 'months' | 'years'}`;
+export type PeriodStart =
+  | 'today'
+  | 'yesterday'
+  | 'today and tomorrow'
+  | 'this month'
+  | 'this year'
+  | `last ${number} ${'days' | 'months' | 'years'}`;
 
 interface Wanted {
   readonly from: string;
@@ -18,19 +24,31 @@ function wantedOf(start: PeriodStart, today: string): Wanted {
   if (start === 'today and tomorrow') return { from: today, to: addDays(today, 1), by: ['range', 'day'] };
   if (start === 'yesterday') return { from: addDays(today, -1), to: addDays(today, -1), by: ['day', 'range'] };
   if (start === 'this month') return { from: `${today.slice(0, 8)}01`, to: today, by: ['day', 'range', 'month'] };
-  if (start === 'this year') return { from: `${today.slice(0, 4)}-01-01`, to: today, by: ['month', 'year', 'range', 'day'] };
+  if (start === 'this year')
+    return { from: `${today.slice(0, 4)}-01-01`, to: today, by: ['month', 'year', 'range', 'day'] };
   const [, count = '1', unit = 'days'] = start.split(' ');
   const back = Math.max(0, Number(count) - 1);
   if (unit === 'days') return { from: addDays(today, -back), to: today, by: ['day', 'range'] };
-  if (unit === 'months') return { from: addSpan(`${today.slice(0, 8)}01`, `${back} months`, -1), to: today, by: ['month', 'range', 'day'] };
-  return { from: addSpan(`${today.slice(0, 5)}01-01`, `${back} years`, -1), to: today, by: ['year', 'month', 'range', 'day'] };
+  if (unit === 'months')
+    return { from: addSpan(`${today.slice(0, 8)}01`, `${back} months`, -1), to: today, by: ['month', 'range', 'day'] };
+  return {
+    from: addSpan(`${today.slice(0, 5)}01-01`, `${back} years`, -1),
+    to: today,
+    by: ['year', 'month', 'range', 'day'],
+  };
 }
 
 /** What is shown where a schema says nothing: the days of this month, the months of this year, the last five years. */
-const USUAL: Readonly<Record<PeriodBy, PeriodStart>> = { day: 'this month', month: 'this year', year: 'last 5 years', range: 'last 7 days' };
+const USUAL: Readonly<Record<PeriodBy, PeriodStart>> = {
+  day: 'this month',
+  month: 'this year',
+  year: 'last 5 years',
+  range: 'last 7 days',
+};
 
 /**
- * The period a page opens with: what `default` says in the first of `by` that can hold it, else the day, month or year it is.
+ * The period a page opens with: what `default` says in the first of `by` that can hold it, else the day, month or year
+ * it is.
  *
  * @param today by the calendar of the site, 'yyyy-MM-dd'
  */

@@ -15,13 +15,20 @@ function readEnd(wire: unknown, zone: string | undefined): Period | null {
 }
 
 /**
- * A period from its two ends on the wire ('2026-10-03', '2026-10', '2026', times, epochs) and perhaps what it is counted in; `null` when
- * no end can be read. One end alone is both. What it is counted in is found out from how the ends are written where it is not said.
+ * A period from its two ends on the wire ('2026-10-03', '2026-10', '2026', times, epochs) and perhaps what it is
+ * counted in; `null` when no end can be read. One end alone is both. What it is counted in is found out from how the
+ * ends are written where it is not said.
  *
  * @param days what two days are where nothing is said
  * @param zone IANA, of the record or of the sites of the console
  */
-export function readPeriod(by: unknown, from: unknown, to: unknown, days: (single: boolean) => PeriodBy, zone?: string): Period | null {
+export function readPeriod(
+  by: unknown,
+  from: unknown,
+  to: unknown,
+  days: (single: boolean) => PeriodBy,
+  zone?: string,
+): Period | null {
   const [begin, end] = [readEnd(from, zone), readEnd(to, zone)];
   const [first, last] = [begin ?? end, end ?? begin];
   if (!first || !last) return null;

@@ -13,22 +13,42 @@ afterEach(() => vi.useRealTimers());
 describe('a period on the wire', () => {
   const write = (value: Period | null, { options, type } = energy) => type.write?.(value, 'period', options);
   it('is as precise as what it is counted in', () => {
-    expect(write(periodOf('day', '2026-10-01', '2026-10-05'))).toEqual({ dateType: 'day', beginDate: '2026-10-01', endDate: '2026-10-05' });
-    expect(write(periodOf('month', '2026-02-01', '2026-10-01'))).toEqual({ dateType: 'month', beginDate: '2026-02', endDate: '2026-10' });
+    expect(write(periodOf('day', '2026-10-01', '2026-10-05'))).toEqual({
+      dateType: 'day',
+      beginDate: '2026-10-01',
+      endDate: '2026-10-05',
+    });
+    expect(write(periodOf('month', '2026-02-01', '2026-10-01'))).toEqual({
+      dateType: 'month',
+      beginDate: '2026-02',
+      endDate: '2026-10',
+    });
     expect(write(periodOf('year', '2026-02-01'))).toEqual({ dateType: 'year', beginDate: '2026', endDate: '2026' });
-    expect(write(periodOf('range', '2026-10-01', '2026-10-05'))).toEqual({ beginDate: '2026-10-01', endDate: '2026-10-05' });
+    expect(write(periodOf('range', '2026-10-01', '2026-10-05'))).toEqual({
+      beginDate: '2026-10-01',
+      endDate: '2026-10-05',
+    });
   });
 
   it('has the names the schema gives', () => {
     const own = period(['month'], { params: ['from', 'to'], byParam: 'unit' });
     expect(write(periodOf('month', '2026-10-01'), own)).toEqual({ unit: 'month', from: '2026-10', to: '2026-10' });
-    expect(write(periodOf('month', '2026-10-01'), period(['month'], { byParam: false }))).toEqual({ beginDate: '2026-10', endDate: '2026-10' });
-    expect(energy.type.filter?.(periodOf('range', '2026-10-01'), 'period', energy.options)).toEqual({ beginDate: '2026-10-01', endDate: '2026-10-01' });
+    expect(write(periodOf('month', '2026-10-01'), period(['month'], { byParam: false }))).toEqual({
+      beginDate: '2026-10',
+      endDate: '2026-10',
+    });
+    expect(energy.type.filter?.(periodOf('range', '2026-10-01'), 'period', energy.options)).toEqual({
+      beginDate: '2026-10-01',
+      endDate: '2026-10-01',
+    });
   });
 
   it.each([
     [{ dateType: 'month', beginDate: '2026-02', endDate: '2026-10' }, 'month 2026-02-01 2026-10-31'],
-    [{ dateType: { code: 'MONTH' }, beginDate: '2026-02-05', endDate: '2026-10-07 00:00:00' }, 'month 2026-02-01 2026-10-31'],
+    [
+      { dateType: { code: 'MONTH' }, beginDate: '2026-02-05', endDate: '2026-10-07 00:00:00' },
+      'month 2026-02-01 2026-10-31',
+    ],
     [{ dateType: 'DAY', beginDate: '20261001', endDate: null }, 'day 2026-10-01 2026-10-01'],
     [{ beginDate: 2025, endDate: '2026' }, 'year 2025-01-01 2026-12-31'],
     [{ beginDate: '2026/2', endDate: '202610' }, 'month 2026-02-01 2026-10-31'],
@@ -36,7 +56,9 @@ describe('a period on the wire', () => {
     [{ dateType: 9, beginDate: '2026-10-04' }, 'range 2026-10-04 2026-10-04'],
     [{ dateType: 'day', beginDate: '2026-13-01', endDate: 'soon' }, null],
     [{}, null],
-  ])('%o is read as %s', (row, value) => expect(ends(energy.type.read?.(row, 'period', energy.options)) ?? null).toBe(value));
+  ])('%o is read as %s', (row, value) =>
+    expect(ends(energy.type.read?.(row, 'period', energy.options)) ?? null).toBe(value),
+  );
 });
 
 describe('what a period may be', () => {
@@ -79,8 +101,18 @@ describe('what a page opens with', () => {
     [{ by: ALL, default: 'this year' as const }, 'month 2026-01-01 2026-10-31'],
     [{ by: ALL, default: 'last 12 months' as const }, 'month 2025-11-01 2026-10-31'],
     [{ by: ALL, default: 'last 2 years' as const }, 'year 2025-01-01 2026-12-31'],
-    [{ by: ['day', 'month'] as const, default: 'this month' as const, maxSpan: { day: '1 day', month: '1 month' } as const }, 'month 2026-10-01 2026-10-31'],
-    [{ by: ['day'] as const, default: 'last 90 days' as const, maxSpan: { day: '31 days' } as const }, 'day 2026-10-15 2026-10-15'],
+    [
+      {
+        by: ['day', 'month'] as const,
+        default: 'this month' as const,
+        maxSpan: { day: '1 day', month: '1 month' } as const,
+      },
+      'month 2026-10-01 2026-10-31',
+    ],
+    [
+      { by: ['day'] as const, default: 'last 90 days' as const, maxSpan: { day: '31 days' } as const },
+      'day 2026-10-15 2026-10-15',
+    ],
   ])('%o: %s', (options, value) => expect(first(options)).toBe(value));
 });
 
@@ -92,8 +124,15 @@ it.each([
 ])('%o is said as %s', (value, words) => expect(energy.type.text(value, energy.options, { locale: 'en' })).toBe(words));
 
 it('may end tomorrow, and begin with today and tomorrow, for prices that are known a day ahead', () => {
-  const prices = period(['range', 'day'], { params: ['startDate', 'endDate'], byParam: false, maxSpan: { range: '31 days', day: '1 day' }, future: 'tomorrow', default: 'today and tomorrow' });
+  const prices = period(['range', 'day'], {
+    params: ['startDate', 'endDate'],
+    byParam: false,
+    maxSpan: { range: '31 days', day: '1 day' },
+    future: 'tomorrow',
+    default: 'today and tomorrow',
+  });
   expect(ends(firstPeriod(prices.options, '2026-10-15'))).toBe('range 2026-10-15 2026-10-16');
   expect(checkField(prices, periodOf('day', '2026-10-16'))).toBeUndefined();
-  expect(checkField(prices, periodOf('day', '2026-10-18'))).toMatchObject({ rule: 'notFuture' }); // two days after the latest today there is
+  // two days after the latest today there is
+  expect(checkField(prices, periodOf('day', '2026-10-18'))).toMatchObject({ rule: 'notFuture' });
 });

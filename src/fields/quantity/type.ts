@@ -1,16 +1,31 @@
 import { recordUnit } from '@/schema/measure/recordUnit';
 import {
-  unitFactor, wholeMeasure,
-  type Exact, type Field, type FieldOptions, type FieldType, type IsRequired, type KeyOf, type Measure, type Measures, type ReadContext,
+  unitFactor,
+  wholeMeasure,
+  type Exact,
+  type Field,
+  type FieldOptions,
+  type FieldType,
+  type IsRequired,
+  type KeyOf,
+  type Measure,
+  type Measures,
+  type ReadContext,
 } from '@/schema';
 import { readNumber, type NumberForm } from '@/schema/readers/number';
 import { formatNumber } from '../number/formatNumber';
 import { boundRules, sampleNumber } from '../number/type';
 
 export interface QuantityOptions extends FieldOptions {
-  /** What it is a figure of: unit, decimals, tone, whether it adds up, other names on the wire. Filled in by the builder. */
+  /**
+   * What it is a figure of: unit, decimals, tone, whether it adds up, other names on the wire. Filled in by the
+   * builder.
+   */
   readonly measure: Measure;
-  /** Name of the measure. A field of the same name is also read by the other names the measure has on the wire. Filled in by the builder. */
+  /**
+   * Name of the measure. A field of the same name is also read by the other names the measure has on the wire. Filled
+   * in by the builder.
+   */
   readonly of: string;
   /** A person fills it in. Default false: it is counted, shown and never asked. */
   readonly input?: boolean;
@@ -18,17 +33,24 @@ export interface QuantityOptions extends FieldOptions {
   readonly min?: number;
   /** Largest value that is accepted. */
   readonly max?: number;
-  /** Field of the record with the currency of a quantity of money. Default `currency`; without one, that of the console. */
+  /**
+   * Field of the record with the currency of a quantity of money. Default `currency`; without one, that of the console.
+   */
   readonly currencyFrom?: string;
   /** Value of an untouched create form. */
   readonly default?: number;
 }
 
-const boundsOf = ({ measure, min, max }: QuantityOptions) => ({ min: min ?? (measure.signed ? undefined : 0), max, decimals: wholeMeasure(measure).decimals });
+const boundsOf = ({ measure, min, max }: QuantityOptions) => ({
+  min: min ?? (measure.signed ? undefined : 0),
+  max,
+  decimals: wholeMeasure(measure).decimals,
+});
 
 /** Whether the rows of a list add up in it: for totals below lists and in files. */
 export function addsUp({ type, options }: Field): boolean {
-  return type.name === 'quantity' && wholeMeasure((options as QuantityOptions).measure).sums; // the name says which options these are
+  // the name says which options these are
+  return type.name === 'quantity' && wholeMeasure((options as QuantityOptions).measure).sums;
 }
 
 /** The unit its values are shown in: that of the measure, money in the currency of the record. */
@@ -42,7 +64,8 @@ const formOf = ({ measure }: QuantityOptions): NumberForm => ({ unit: measure.un
 function readQuantity(wire: unknown, options: QuantityOptions, context?: ReadContext): number | null {
   const { measure } = options;
   const value = readNumber(wire, { ...formOf(options), ...context });
-  const unit = typeof wire === 'object' && wire !== null && 'unit' in wire && typeof wire.unit === 'string' ? wire.unit : '';
+  const unit =
+    typeof wire === 'object' && wire !== null && 'unit' in wire && typeof wire.unit === 'string' ? wire.unit : '';
   return value === null || unit === '' ? value : value * (unitFactor(unit, measure.unit) ?? 1);
 }
 
@@ -53,7 +76,10 @@ export const quantityType: FieldType<number, QuantityOptions> = {
   number: formOf,
   decode: readQuantity,
   read: (row, name, options, context) => {
-    const other = row[name] === undefined && name === options.of ? options.measure.aliases?.find((one) => row[one] !== undefined) : undefined;
+    const other =
+      row[name] === undefined && name === options.of
+        ? options.measure.aliases?.find((one) => row[one] !== undefined)
+        : undefined;
     return readQuantity(row[other ?? name], options, context);
   },
   encode: (value) => value,
@@ -64,19 +90,27 @@ export const quantityType: FieldType<number, QuantityOptions> = {
   },
   text: (value, options, { locale, record }) => {
     const { decimals } = wholeMeasure(options.measure);
-    const number = value === 0 ? '0' : formatNumber(value, locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+    const number =
+      value === 0
+        ? '0'
+        : formatNumber(value, locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
     const unit = quantityUnit(options, record);
     return unit && number ? `${number} ${unit}` : number;
   },
-  fileCell: (number, options, { record }) => ({ number, unit: quantityUnit(options, record), decimals: wholeMeasure(options.measure).decimals }),
+  fileCell: (number, options, { record }) => ({
+    number,
+    unit: quantityUnit(options, record),
+    decimals: wholeMeasure(options.measure).decimals,
+  }),
 };
 
 /** What a schema file may say about it besides its measure. */
 type QuantitySettings = Omit<QuantityOptions, 'measure' | 'of'>;
 
 /**
- * A figure of a measure: `quantity(energy, 'generation')`. Unit, decimals, tone and names on the wire are the measure's; its name is
- * `measures.<field>` where the resource has no own text for the field. Read-only unless `input: true`.
+ * A figure of a measure: `quantity(energy, 'generation')`. Unit, decimals, tone and names on the wire are the
+ * measure's; its name is `measures.<field>` where the resource has no own text for the field. Read-only unless `input:
+ * true`.
  */
 export function quantity<const M extends Measures, const K extends KeyOf<M>, const O extends QuantitySettings = object>(
   measures: M,

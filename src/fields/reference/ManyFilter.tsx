@@ -12,7 +12,16 @@ export default defineManyFilter(referenceType, function ReferenceManyFilter({ fi
   return (
     <FieldFrame {...props}>
       {(control) => (
-        <ReferencePicker control={control} target={target} ids={value} filter={filterWithin(within, props.values)} multiple placeholder={translate('fields.all')} onPick={onChange} onBlur={props.onBlur} />
+        <ReferencePicker
+          control={control}
+          target={target}
+          ids={value}
+          filter={filterWithin(within, props.values)}
+          multiple
+          placeholder={translate('fields.all')}
+          onPick={onChange}
+          onBlur={props.onBlur}
+        />
       )}
     </FieldFrame>
   );

@@ -36,7 +36,17 @@ interface ReferencePickerProps {
 const MORE = '\u0000more';
 
 /** Finds records by name on the server and holds one or several of them. */
-export function ReferencePicker({ control, target, ids, brought, filter, multiple, keep, onPick, ...props }: ReferencePickerProps) {
+export function ReferencePicker({
+  control,
+  target,
+  ids,
+  brought,
+  filter,
+  multiple,
+  keep,
+  onPick,
+  ...props
+}: ReferencePickerProps) {
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';
   const texts = useAutocompleteTexts();
@@ -63,7 +73,8 @@ export function ReferencePicker({ control, target, ids, brought, filter, multipl
       const composing = event?.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing;
       if (!composing) setSearch(text);
     } else if (reason !== 'reset' && !askedMore.current) {
-      // 'reset' comes with every new array of values, as a form being drawn again brings one: it takes nothing away that is typed
+      // 'reset' comes with every new array of values, as a form being drawn again brings one: it takes nothing away
+      // that is typed
       setTyped(null);
       setSearch('');
     }
@@ -81,10 +92,15 @@ export function ReferencePicker({ control, target, ids, brought, filter, multipl
     onBlur: props.onBlur,
     onInputChange: type,
     filterOptions: (all: Id[]) => all,
-    getOptionLabel: (id: Id) => (id === MORE ? translate('fields.reference.more') : shownName(titles.get(id) ?? titleOf(id))),
+    getOptionLabel: (id: Id) =>
+      id === MORE ? translate('fields.reference.more') : shownName(titles.get(id) ?? titleOf(id)),
     loading,
     loadingText: translate('widgets.loading'),
-    noOptionsText: error ? <RetryLine text={failureText(error, translate)} onRetry={retry} /> : translate('widgets.nothingFound'),
+    noOptionsText: error ? (
+      <RetryLine text={failureText(error, translate)} onRetry={retry} />
+    ) : (
+      translate('widgets.nothingFound')
+    ),
     readOnly: props.readOnly,
     size: 'small' as const,
     renderOption: ({ key, ...li }: React.HTMLAttributes<HTMLLIElement> & { readonly key: React.Key }, id: Id) => (

@@ -2,7 +2,12 @@ import { expect, it } from 'vitest';
 import { reference, referenceMany, text } from '@/dsl';
 import { namedRecords } from './namedRecords';
 
-const fields = { name: text(), tenantId: reference('area/tenant'), plantIds: referenceMany('area/plant'), siteId: reference('area/site') };
+const fields = {
+  name: text(),
+  tenantId: reference('area/tenant'),
+  plantIds: referenceMany('area/plant'),
+  siteId: reference('area/site'),
+};
 
 it('are those that are chosen, the nearest first', () => {
   expect(namedRecords(fields, { name: 'x', tenantId: '1', plantIds: ['2', '3'], siteId: null })).toEqual([

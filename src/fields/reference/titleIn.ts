@@ -1,6 +1,9 @@
 import type { AnyRecord } from '@/schema';
 
 /** What stands for a record in a language; its id when it has no name. */
-export function titleIn({ id, $title, $titleEn }: Pick<AnyRecord, 'id' | '$title' | '$titleEn'>, locale: string): string {
+export function titleIn(
+  { id, $title, $titleEn }: Pick<AnyRecord, 'id' | '$title' | '$titleEn'>,
+  locale: string,
+): string {
   return (locale === 'en' && $titleEn) || $title || id;
 }

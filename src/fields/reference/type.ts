@@ -1,4 +1,12 @@
-import { defineField, type Exact, type Field, type FieldOptions, type Id, type IsRequired, type FieldType } from '@/schema';
+import {
+  defineField,
+  type Exact,
+  type Field,
+  type FieldOptions,
+  type Id,
+  type IsRequired,
+  type FieldType,
+} from '@/schema';
 import { readId } from './readId';
 import { referenceLabel } from './referenceLabel';
 

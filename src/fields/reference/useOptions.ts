@@ -24,7 +24,8 @@ export function useOptions(target: string, open: boolean, { search, filter }: So
   const limit = more.wanted === wanted ? more.limit : STEP;
   const query = useQuery({
     queryKey: [resource, 'options', { search: wanted, limit, filter }],
-    queryFn: ({ signal }) => dataProvider.options(resource, { search: wanted, limit, signal, quiet: true, ...(filter && { filter }) }),
+    queryFn: ({ signal }) =>
+      dataProvider.options(resource, { search: wanted, limit, signal, quiet: true, ...(filter && { filter }) }),
     enabled: open,
     staleTime: 10_000,
     placeholderData: keepPreviousData,

@@ -8,8 +8,8 @@ import { useTarget } from './useTarget';
 export const NAME_ON_ITS_WAY = '…';
 
 /**
- * Names of chosen records: those picked here, those the record brought along, else asked for. Where nobody knows it, the id.
- * What a record brought along belongs to the value it came with, and is not believed for another.
+ * Names of chosen records: those picked here, those the record brought along, else asked for. Where nobody knows it,
+ * the id. What a record brought along belongs to the value it came with, and is not believed for another.
  */
 export function useTitles(target: string, ids: readonly Id[], brought: string | undefined) {
   const { resource } = useTarget(target);
@@ -18,10 +18,18 @@ export function useTitles(target: string, ids: readonly Id[], brought: string | 
   const first = useRef(ids.join());
   const broughtNow = brought !== undefined && first.current === ids.join() ? brought : undefined;
   const unknown = ids.length === 1 && broughtNow ? [] : ids.filter((id) => !picked.current.has(id));
-  const { data, isPending } = useGetManyAggregate<AnyRecord>(resource, { ids: unknown, meta: { quiet: true } }, { enabled: unknown.length > 0 });
+  const { data, isPending } = useGetManyAggregate<AnyRecord>(
+    resource,
+    { ids: unknown, meta: { quiet: true } },
+    { enabled: unknown.length > 0 },
+  );
   const asked = new Map((data ?? []).filter(Boolean).map((one) => [one.id, titleIn(one, locale)]));
   return {
-    titleOf: (id: Id): string => picked.current.get(id) ?? asked.get(id) ?? (ids.length === 1 ? broughtNow : undefined) ?? (isPending ? NAME_ON_ITS_WAY : id),
+    titleOf: (id: Id): string =>
+      picked.current.get(id) ??
+      asked.get(id) ??
+      (ids.length === 1 ? broughtNow : undefined) ??
+      (isPending ? NAME_ON_ITS_WAY : id),
     remember: (records: readonly AnyRecord[]) => {
       for (const one of records) picked.current.set(one.id, titleIn(one, locale));
     },

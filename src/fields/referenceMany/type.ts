@@ -1,4 +1,13 @@
-import { defineField, rule, type Exact, type Field, type FieldOptions, type Id, type IsRequired, type FieldType } from '@/schema';
+import {
+  defineField,
+  rule,
+  type Exact,
+  type Field,
+  type FieldOptions,
+  type Id,
+  type IsRequired,
+  type FieldType,
+} from '@/schema';
 import { readId } from '../reference/readId';
 import { referenceLabel } from '../reference/referenceLabel';
 

@@ -16,7 +16,9 @@ export default defineCell(rowsType, function RowsDetail({ value, record, name, f
       rows={value}
       scope={below}
       {...(field.options.stacked && { stacked: true })}
-      cell={(row, _, key, inner) => <InnerValue name={key} field={inner} scope={below} values={inRecord(row, record)} />}
+      cell={(row, _, key, inner) => (
+        <InnerValue name={key} field={inner} scope={below} values={inRecord(row, record)} />
+      )}
     />
   );
 });

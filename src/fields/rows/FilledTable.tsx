@@ -21,7 +21,10 @@ interface FilledTableProps extends Omit<InputProps<Row[], RowsOptions>, 'onChang
   onCell(index: number, name: string, value: unknown): void;
 }
 
-/** Rows that mostly tell: a table, with inputs only where something can be filled in. On a phone each row stands by itself. */
+/**
+ * Rows that mostly tell: a table, with inputs only where something can be filled in. On a phone each row stands by
+ * itself.
+ */
 export function FilledTable({ columns, field, value, onCell, ...props }: FilledTableProps) {
   const translate = useTranslate();
   const stacked = useIsPhone();

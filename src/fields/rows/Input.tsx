@@ -16,8 +16,10 @@ import { rowLimits, rowsType } from './type';
 export default defineInput(rowsType, function RowsInput({ field, value, onChange, ...props }) {
   const rows = value ?? [];
   const shown = Object.entries(field.options.fields).filter(([, inner]) => !inner.options.internal);
-  const change = (at: number, name: string, next: unknown) => onChange(rows.map((row, index) => (index === at ? { ...row, [name]: next } : row)));
-  if (mostlyRead(field.options)) return <FilledTable {...props} field={field} value={value} columns={shown} onCell={change} />;
+  const change = (at: number, name: string, next: unknown) =>
+    onChange(rows.map((row, index) => (index === at ? { ...row, [name]: next } : row)));
+  if (mostlyRead(field.options))
+    return <FilledTable {...props} field={field} value={value} columns={shown} onCell={change} />;
   return (
     <FieldFrame {...props} group>
       {(control) => (
@@ -33,7 +35,13 @@ export default defineInput(rowsType, function RowsInput({ field, value, onChange
         >
           {(row, index) => (
             <Box
-              sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 136px), 1fr))', columnGap: 1.5, rowGap: 1, alignItems: 'start' }}
+              sx={{
+                display: 'grid',
+                gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 136px), 1fr))',
+                columnGap: 1.5,
+                rowGap: 1,
+                alignItems: 'start',
+              }}
             >
               {shown.map(([name, inner]) => (
                 <InnerInput

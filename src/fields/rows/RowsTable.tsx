@@ -12,13 +12,19 @@ interface RowsTableProps {
   /** Scope of the texts inside (`innerScope`). */
   readonly scope: string;
   readonly labelledBy?: string;
-  /** Each row stands by itself, its headings beside its cells. Default: a table that scrolls in itself when it is wide. */
+  /**
+   * Each row stands by itself, its headings beside its cells. Default: a table that scrolls in itself when it is wide.
+   */
   readonly stacked?: boolean;
   cell(row: Row, index: number, name: string, field: Field): ReactNode;
 }
 
 /** What people wrote goes on in the next line; figures and times stay whole. */
-const WRAPS = { maxWidth: { xs: 160, sm: 280 }, overflowWrap: 'break-word', '& > .one-line': { whiteSpace: 'normal', overflow: 'visible' } } as const;
+const WRAPS = {
+  maxWidth: { xs: 160, sm: 280 },
+  overflowWrap: 'break-word',
+  '& > .one-line': { whiteSpace: 'normal', overflow: 'visible' },
+} as const;
 const STACKED = {
   m: 0,
   minWidth: 0,
@@ -33,12 +39,27 @@ export function RowsTable({ columns, rows, scope, labelledBy, stacked, cell }: R
   const heading = (name: string) => translate(`${scope}.fields.${name}`);
   if (stacked) {
     return (
-      <Box component="ol" aria-labelledby={labelledBy} sx={{ listStyle: 'none', m: 0, p: 0, border: 1, borderColor: 'divider', borderRadius: 1 }}>
+      <Box
+        component="ol"
+        aria-labelledby={labelledBy}
+        sx={{ listStyle: 'none', m: 0, p: 0, border: 1, borderColor: 'divider', borderRadius: 1 }}
+      >
         {rows.map((row, index) => (
-          <Box component="li" key={index} sx={{ p: 1.5, '&:not(:last-of-type)': { borderBottom: 1, borderColor: 'divider' } }}>
+          <Box
+            component="li"
+            key={index}
+            sx={{ p: 1.5, '&:not(:last-of-type)': { borderBottom: 1, borderColor: 'divider' } }}
+          >
             <Box
               component="dl"
-              sx={{ m: 0, display: 'grid', gridTemplateColumns: 'minmax(88px, 2fr) minmax(0, 3fr)', columnGap: 1.5, rowGap: 0.5, alignItems: 'baseline' }}
+              sx={{
+                m: 0,
+                display: 'grid',
+                gridTemplateColumns: 'minmax(88px, 2fr) minmax(0, 3fr)',
+                columnGap: 1.5,
+                rowGap: 0.5,
+                alignItems: 'baseline',
+              }}
             >
               {columns.map(([name, field]) => (
                 <Box key={name} sx={{ display: 'contents' }}>

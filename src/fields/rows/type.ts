@@ -28,17 +28,35 @@ export interface RowsOptions extends FieldOptions {
   readonly min?: number;
   /** Default 50. */
   readonly max?: number;
-  /** How one text holds the rows, for cells of sheets: what `write` makes `read` understands, `null` for anything else. Default: no sheet holds them. */
-  readonly cell?: { read(text: string): readonly Values[] | null; write(rows: readonly Values[], locale: 'zh' | 'en'): string };
-  /** The rows stay as they are: none is added, removed or moved, only cells are filled in. Where half of the cells or more are read-only, a form shows them as a table with inputs only for the others. */
+  /**
+   * How one text holds the rows, for cells of sheets: what `write` makes `read` understands, `null` for anything else.
+   * Default: no sheet holds them.
+   */
+  readonly cell?: {
+    read(text: string): readonly Values[] | null;
+    write(rows: readonly Values[], locale: 'zh' | 'en'): string;
+  };
+  /**
+   * The rows stay as they are: none is added, removed or moved, only cells are filled in. Where half of the cells or
+   * more are read-only, a form shows them as a table with inputs only for the others.
+   */
   readonly sameRows?: boolean;
-  /** Each row stands by itself where it is read, its headings beside its values: few rows with much to say. Default: a table. */
+  /**
+   * Each row stands by itself where it is read, its headings beside its values: few rows with much to say. Default: a
+   * table.
+   */
   readonly stacked?: boolean;
   /** Rows that meet this are read and neither changed nor checked: `{ writable: false }`. */
   readonly locked?: When<AnyValues>;
-  /** Of an action's form: the rows are the records it was started with, by fields of the same names; no id is sent besides. */
+  /**
+   * Of an action's form: the rows are the records it was started with, by fields of the same names; no id is sent
+   * besides.
+   */
   readonly ofRecords?: boolean;
-  /** The boolean of a row that is a box to tick before it, where rows are a table (`sameRows`); locked rows cannot be ticked. */
+  /**
+   * The boolean of a row that is a box to tick before it, where rows are a table (`sameRows`); locked rows cannot be
+   * ticked.
+   */
   readonly ticks?: string;
   /** The field whose value a row is called by. Default `name`, else its number. */
   readonly named?: string;
@@ -68,17 +86,26 @@ export const rowsType: FieldType<Values[], RowsOptions> = {
   wide: true,
   empty: [],
   decode: (wire, { fields, cell }, context) =>
-    (listOf(wire) ?? (typeof wire === 'string' ? cell?.read(wire) : null))?.filter(isRow).map((row) => decodeFields(fields, row, context)) ?? null,
+    (listOf(wire) ?? (typeof wire === 'string' ? cell?.read(wire) : null))
+      ?.filter(isRow)
+      .map((row) => decodeFields(fields, row, context)) ?? null,
   clean: (value, { fields }) => value.map((row) => cleanValues(fields, row)),
   encode: (value, { fields }) => value.map((row) => encodeFields(fields, row)),
   rules: (options) => {
     const { min, max } = rowLimits(options);
-    return [rule('rowsMin', (value) => countOf(value) >= min, { min }), rule('rowsMax', (value) => countOf(value) <= max, { max })];
+    return [
+      rule('rowsMin', (value) => countOf(value) >= min, { min }),
+      rule('rowsMax', (value) => countOf(value) <= max, { max }),
+    ];
   },
   validationErrors: (value, options) =>
     Object.fromEntries(
       value.flatMap((row, index) =>
-        isLocked(options, row) ? [] : Object.entries(checkFields(options.fields, row)).map(([path, error]) => [`${index}.${path}`, error] as const),
+        isLocked(options, row)
+          ? []
+          : Object.entries(checkFields(options.fields, row)).map(
+              ([path, error]) => [`${index}.${path}`, error] as const,
+            ),
       ),
     ),
   sample: (seed, options) => {
@@ -86,16 +113,21 @@ export const rowsType: FieldType<Values[], RowsOptions> = {
     const count = Math.min(max, Math.max(min, 2));
     return Array.from({ length: count }, (_, index) => sampleFields(options.fields, seed + index * 7));
   },
-  text: (value, { fields, cell }, context) => cell?.write(value, context.locale) ?? value.map((row) => fieldWords(fields, row, context)).join('; '),
+  text: (value, { fields, cell }, context) =>
+    cell?.write(value, context.locale) ?? value.map((row) => fieldWords(fields, row, context)).join('; '),
 };
 
 type RowValues<F> = Flat<FieldValues<F>>[];
 
-/** A table of rows, 0 to 50: `rows({ name: text({ required: true }) }, { max: 10 })`. Texts: `resources.<name>.inner.<field>.fields.<inner>`. */
+/**
+ * A table of rows, 0 to 50: `rows({ name: text({ required: true }) }, { max: 10 })`. Texts:
+ * `resources.<name>.inner.<field>.fields.<inner>`.
+ */
 export function rows<const F extends Fields, const O extends Omit<RowsOptions, 'fields'> = object>(
   fields: F,
   options?: Exact<O, Omit<RowsOptions, 'fields'>>,
 ): Field<RowValues<F>, IsRequired<O>, RowsOptions> {
-  const type = rowsType as unknown as FieldType<RowValues<F>, RowsOptions>; // the fields given here are the ones it reads
+  // the fields given here are the ones it reads
+  const type = rowsType as unknown as FieldType<RowValues<F>, RowsOptions>;
   return defineField(type, { ...((options ?? {}) as O), fields });
 }

@@ -7,7 +7,17 @@ import { serialType } from './type';
 export default defineInput(serialType, function SerialInput({ field: _field, value, onChange, ...props }) {
   return (
     <FieldFrame {...props}>
-      {(control) => <TextBox control={control} value={value ?? ''} onText={(typed) => onChange(typed === '' ? null : typed)} onBlur={props.onBlur} readOnly={props.readOnly} autoFocus={props.autoFocus} autoComplete="off" />}
+      {(control) => (
+        <TextBox
+          control={control}
+          value={value ?? ''}
+          onText={(typed) => onChange(typed === '' ? null : typed)}
+          onBlur={props.onBlur}
+          readOnly={props.readOnly}
+          autoFocus={props.autoFocus}
+          autoComplete="off"
+        />
+      )}
     </FieldFrame>
   );
 });

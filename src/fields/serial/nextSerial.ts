@@ -7,13 +7,15 @@ function dayPart(part: string, day: string): string {
 }
 
 /**
- * A number of a pattern: `nextSerial('WO-{yyyyMMdd}-{000}', 7, '2026-10-03')` is 'WO-20261003-007'. A counter with more digits than
- * there are zeros keeps them all.
+ * A number of a pattern: `nextSerial('WO-{yyyyMMdd}-{000}', 7, '2026-10-03')` is 'WO-20261003-007'. A counter with more
+ * digits than there are zeros keeps them all.
  *
  * @param day 'yyyy-MM-dd' by the calendar of the site
  */
 export function nextSerial(pattern: string, counter: number, day: string): string {
-  return pattern.replace(PART, (_, part: string) => (part.startsWith('0') ? String(counter).padStart(part.length, '0') : dayPart(part, day)));
+  return pattern.replace(PART, (_, part: string) =>
+    part.startsWith('0') ? String(counter).padStart(part.length, '0') : dayPart(part, day),
+  );
 }
 
 /** What a counter counts in: it begins again where the dated part changes, 'WO-20261003-{000}'. */

@@ -6,7 +6,10 @@ import { nextSerial, serialFormat } from './nextSerial';
 export { nextSerial, serialFormat, serialSeries } from './nextSerial';
 
 export interface SerialOptions extends FieldOptions {
-  /** What the server makes it of: `{yyyyMMdd}`, `{yyyyMM}`, `{yyyy}` (also with `yy`) of the day, `{000}` of the counter, which begins again with the dated part. */
+  /**
+   * What the server makes it of: `{yyyyMMdd}`, `{yyyyMM}`, `{yyyy}` (also with `yy`) of the day, `{000}` of the
+   * counter, which begins again with the dated part.
+   */
   readonly pattern: string;
 }
 
@@ -25,7 +28,12 @@ export const serialType: FieldType<string, SerialOptions> = {
 /** What a schema file may say about it: it is always read-only and unique. */
 type SerialSettings = Omit<SerialOptions, 'readOnly' | 'unique' | 'required' | 'default' | 'fixed' | 'createOnly'>;
 
-/** A number the server gives a record once and never to another: `serial({ pattern: 'WO-{yyyyMMdd}-{000}' })`. Found by any part of it. */
-export function serial<const O extends SerialSettings>(options: Exact<O, SerialSettings>): Field<string, false, SerialOptions> {
+/**
+ * A number the server gives a record once and never to another: `serial({ pattern: 'WO-{yyyyMMdd}-{000}' })`. Found by
+ * any part of it.
+ */
+export function serial<const O extends SerialSettings>(
+  options: Exact<O, SerialSettings>,
+): Field<string, false, SerialOptions> {
   return { type: serialType, options: { ...options, readOnly: true, unique: true }, required: false };
 }

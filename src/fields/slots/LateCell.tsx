@@ -6,5 +6,7 @@ import { slotsType } from './type';
 /** How many rows there are. */
 export default defineCell(slotsType, function SlotsCell({ value }) {
   const translate = useTranslate();
-  return <OneLine text={value && value.length > 0 ? translate('fields.rows.count', { smart_count: value.length }) : '-'} />;
+  return (
+    <OneLine text={value && value.length > 0 ? translate('fields.rows.count', { smart_count: value.length }) : '-'} />
+  );
 });

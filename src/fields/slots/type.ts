@@ -1,4 +1,15 @@
-import { decodeFields, defineField, encodeFields, rule, type Exact, type Field, type Fields, type FieldType, type IsRequired, type ReadContext } from '@/schema';
+import {
+  decodeFields,
+  defineField,
+  encodeFields,
+  rule,
+  type Exact,
+  type Field,
+  type Fields,
+  type FieldType,
+  type IsRequired,
+  type ReadContext,
+} from '@/schema';
 import type { Figure } from '@/schema/slots/figures';
 import { problemsOf } from '@/schema/slots/problems';
 import { readFigures } from '@/schema/slots/readFigures';
@@ -13,7 +24,10 @@ export interface SlotsRow extends Readonly<Record<string, unknown>> {
 }
 
 export interface SlotsOptions extends SlotsOf {
-  /** What else a row says, shown before its figures and not edited there: `fields: { capacity: number({ unit: 'kW' }) }`. */
+  /**
+   * What else a row says, shown before its figures and not edited there: `fields: { capacity: number({ unit: 'kW' })
+   * }`.
+   */
   readonly fields?: Fields;
   /** Most rows that are read and accepted. Default 200. */
   readonly maxRows?: number;
@@ -24,7 +38,8 @@ export interface SlotsOptions extends SlotsOf {
 const MOST_ROWS = 200;
 const SAMPLES = 3;
 
-const textOf = (value: unknown): string | undefined => (typeof value === 'string' || typeof value === 'number' ? String(value) : undefined);
+const textOf = (value: unknown): string | undefined =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 
 function listOf(wire: unknown): unknown[] {
   if (Array.isArray(wire)) return wire;
@@ -41,7 +56,14 @@ function readRow(wire: unknown, at: number, options: SlotsOptions, context?: Rea
   if (typeof wire !== 'object' || wire === null || Array.isArray(wire)) return [];
   const row = new Map<string, unknown>(Object.entries(wire));
   const name = textOf(row.get('name'));
-  return [{ ...decodeFields(fields, { ...wire }, context), id: textOf(row.get('id')) ?? String(at + 1), ...(name !== undefined && { name }), values: readFigures(row.get('values'), options.slots, { unit: curveTraits(options).unit, ...context }) ?? [] }];
+  return [
+    {
+      ...decodeFields(fields, { ...wire }, context),
+      id: textOf(row.get('id')) ?? String(at + 1),
+      ...(name !== undefined && { name }),
+      values: readFigures(row.get('values'), options.slots, { unit: curveTraits(options).unit, ...context }) ?? [],
+    },
+  ];
 }
 
 export const slotsType: FieldType<readonly SlotsRow[], SlotsOptions> = {
@@ -54,13 +76,31 @@ export const slotsType: FieldType<readonly SlotsRow[], SlotsOptions> = {
     return rows.length > 0 ? rows.slice(0, options.maxRows ?? MOST_ROWS) : null;
   },
   encode: (value, { fields = {} }) =>
-    value.map((row) => ({ ...encodeFields(fields, row), id: row.id, ...(row.name !== undefined && { name: row.name }), values: [...row.values] })),
+    value.map((row) => ({
+      ...encodeFields(fields, row),
+      id: row.id,
+      ...(row.name !== undefined && { name: row.name }),
+      values: [...row.values],
+    })),
   rules: (options) => [
-    rule('rowsMax', (value) => Array.isArray(value) && value.length <= (options.maxRows ?? MOST_ROWS), { max: options.maxRows ?? MOST_ROWS }),
-    rule('slotCount', (value) => Array.isArray(value) && value.every(({ values }: SlotsRow) => values.length === 0 || isWhole(values, options.slots)), { count: options.slots }),
+    rule('rowsMax', (value) => Array.isArray(value) && value.length <= (options.maxRows ?? MOST_ROWS), {
+      max: options.maxRows ?? MOST_ROWS,
+    }),
+    rule(
+      'slotCount',
+      (value) =>
+        Array.isArray(value) &&
+        value.every(({ values }: SlotsRow) => values.length === 0 || isWhole(values, options.slots)),
+      { count: options.slots },
+    ),
   ],
   validationErrors: (value, options) =>
-    Object.fromEntries(problemsOf(value.map((row) => row.values), curveRules(options)).map(({ row, slot, error }) => [`${row}.${slot}`, error])),
+    Object.fromEntries(
+      problemsOf(
+        value.map((row) => row.values),
+        curveRules(options),
+      ).map(({ row, slot, error }) => [`${row}.${slot}`, error]),
+    ),
   sample: (seed, options) =>
     Array.from({ length: Math.min(SAMPLES, options.maxRows ?? MOST_ROWS) }, (_, at) => ({
       ...sampleFields(options.fields ?? {}, seed + at),
@@ -69,10 +109,25 @@ export const slotsType: FieldType<readonly SlotsRow[], SlotsOptions> = {
       values: sampleCurve(seed + at, options),
     })),
   text: (value, options, context) =>
-    value.map((row) => [row.name ?? row.id, fieldWords(options.fields ?? {}, row, context), row.values.map((one) => one ?? '').join(';')].filter(Boolean).join(': ')).join('\n'),
+    value
+      .map((row) =>
+        [
+          row.name ?? row.id,
+          fieldWords(options.fields ?? {}, row, context),
+          row.values.map((one) => one ?? '').join(';'),
+        ]
+          .filter(Boolean)
+          .join(': '),
+      )
+      .join('\n'),
 };
 
-/** Rows of figures over the same slots, for plans, declarations and allotments: `slots({ slots: 96, unit: 'kW' })`. Sent as `[{id, name, values}]`. */
-export function slots<const O extends SlotsOptions>(options: Exact<O, SlotsOptions>): Field<readonly SlotsRow[], IsRequired<O>, SlotsOptions> {
+/**
+ * Rows of figures over the same slots, for plans, declarations and allotments: `slots({ slots: 96, unit: 'kW' })`. Sent
+ * as `[{id, name, values}]`.
+ */
+export function slots<const O extends SlotsOptions>(
+  options: Exact<O, SlotsOptions>,
+): Field<readonly SlotsRow[], IsRequired<O>, SlotsOptions> {
   return defineField(slotsType, options as O);
 }

@@ -4,7 +4,13 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { CoreAdminContext } from 'react-admin';
 import { TagsBox } from './TagsBox';
 
-const CONTROL = { id: 'tags', 'aria-labelledby': 'label', 'aria-describedby': undefined, 'aria-invalid': undefined, 'aria-required': undefined } as const;
+const CONTROL = {
+  id: 'tags',
+  'aria-labelledby': 'label',
+  'aria-describedby': undefined,
+  'aria-invalid': undefined,
+  'aria-required': undefined,
+} as const;
 
 afterEach(cleanup);
 

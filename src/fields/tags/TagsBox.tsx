@@ -19,8 +19,20 @@ interface TagsBoxProps {
   readonly autoFocus?: boolean;
 }
 
-/** Tags as chips. Enter, a comma and leaving the box make one of what was typed, each line of what is pasted is one; Backspace takes the last one back. */
-export function TagsBox({ control, tags, suggestions, onTags, onBlur, placeholder, readOnly, autoFocus }: TagsBoxProps) {
+/**
+ * Tags as chips. Enter, a comma and leaving the box make one of what was typed, each line of what is pasted is one;
+ * Backspace takes the last one back.
+ */
+export function TagsBox({
+  control,
+  tags,
+  suggestions,
+  onTags,
+  onBlur,
+  placeholder,
+  readOnly,
+  autoFocus,
+}: TagsBoxProps) {
   const texts = useAutocompleteTexts();
   const [typed, setTyped] = useState('');
   const take = (words: readonly string[]) => {
@@ -60,11 +72,25 @@ export function TagsBox({ control, tags, suggestions, onTags, onBlur, placeholde
       renderValue={(chosen, itemProps) =>
         chosen.map((tag, index) => {
           const { key, ...rest } = itemProps({ index });
-          return <Chip key={key} {...rest} size="small" label={<NameText text={tag} />} {...(readOnly && { onDelete: undefined })} />;
+          return (
+            <Chip
+              key={key}
+              {...rest}
+              size="small"
+              label={<NameText text={tag} />}
+              {...(readOnly && { onDelete: undefined })}
+            />
+          );
         })
       }
       renderInput={(params) => (
-        <SearchInput params={params} control={control} placeholder={tags.length === 0 ? placeholder : undefined} autoFocus={autoFocus} readOnly={readOnly} />
+        <SearchInput
+          params={params}
+          control={control}
+          placeholder={tags.length === 0 ? placeholder : undefined}
+          autoFocus={autoFocus}
+          readOnly={readOnly}
+        />
       )}
     />
   );

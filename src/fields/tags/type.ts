@@ -1,8 +1,20 @@
-import { defineField, rule, type CallSpec, type Exact, type Field, type FieldOptions, type FieldType, type IsRequired } from '@/schema';
+import {
+  defineField,
+  rule,
+  type CallSpec,
+  type Exact,
+  type Field,
+  type FieldOptions,
+  type FieldType,
+  type IsRequired,
+} from '@/schema';
 import { cleanText } from '@/schema/readers/text';
 
 export interface TagsOptions extends FieldOptions {
-  /** Call that answers texts to choose from, relative to the resource's base: those that are in use. Others may be typed. */
+  /**
+   * Call that answers texts to choose from, relative to the resource's base: those that are in use. Others may be
+   * typed.
+   */
   readonly suggest?: CallSpec;
   /** Most tags. Default 20. */
   readonly max?: number;
@@ -39,7 +51,9 @@ export const tagsType: FieldType<string[], TagsOptions> = {
   filter: (value, name) => ({ [name]: Array.isArray(value) ? value.join(',') : value }),
   rules: ({ max = 20, maxLength = 32 }) => [
     rule('maxTags', (value) => asList(value).length <= max, { max }),
-    rule('tagLength', (value) => asList(value).every((one) => [...String(one)].length <= maxLength), { max: maxLength }),
+    rule('tagLength', (value) => asList(value).every((one) => [...String(one)].length <= maxLength), {
+      max: maxLength,
+    }),
   ],
   sample: (seed, { samples = SAMPLES, max = 20 }) => {
     const from = Math.abs(Math.trunc(seed)) % samples.length;
@@ -49,6 +63,8 @@ export const tagsType: FieldType<string[], TagsOptions> = {
 };
 
 /** Short texts a person makes up: `tags({ suggest: 'GET tags', max: 5, maxLength: 20 })`. */
-export function tags<const O extends TagsOptions = object>(options?: Exact<O, TagsOptions>): Field<string[], IsRequired<O>, TagsOptions> {
+export function tags<const O extends TagsOptions = object>(
+  options?: Exact<O, TagsOptions>,
+): Field<string[], IsRequired<O>, TagsOptions> {
   return defineField(tagsType, (options ?? {}) as O);
 }

@@ -23,12 +23,20 @@ export function SuggestedText({ suggest, field, value, onChange, place, ...props
   const beside = filterWithin(within, props.values);
   const call = useFieldCall(suggest);
   const params = nameParams(call, beside ?? {});
-  const { data = [] } = useAnswer({ ...call, params }, (answer) => choiceList(answer, call.at), within === undefined || beside !== undefined);
+  const { data = [] } = useAnswer(
+    { ...call, params },
+    (answer) => choiceList(answer, call.at),
+    within === undefined || beside !== undefined,
+  );
   const options = suggestedTexts(data, below === undefined ? undefined : (props.values[below] ?? null));
   const put = (next: string) => onChange(next === '' ? null : next);
   const { text, type, leave } = useTypedText(value ?? '', put, (typed) => cleanTyped(typed, field.options));
   return (
-    <FieldFrame {...props} place={place} counter={place === 'form' && max !== undefined ? { now: [...(value ?? '')].length, max } : undefined}>
+    <FieldFrame
+      {...props}
+      place={place}
+      counter={place === 'form' && max !== undefined ? { now: [...(value ?? '')].length, max } : undefined}
+    >
       {(control) => (
         <Autocomplete
           {...texts}

@@ -16,7 +16,8 @@ const tree = [
   'Drenthe',
 ];
 
-it('suggests the top of a tree', () => expect(suggestedTexts(tree)).toEqual(['Utrecht', 'Gelderland', 'Zeeland', 'Drenthe']));
+it('suggests the top of a tree', () =>
+  expect(suggestedTexts(tree)).toEqual(['Utrecht', 'Gelderland', 'Zeeland', 'Drenthe']));
 
 it('suggests what is below a text of it, by its words or its code', () => {
   expect(suggestedTexts(tree, ' utrecht ')).toEqual(['Utrecht', 'Amersfoort']);

@@ -1,4 +1,14 @@
-import { defineField, rules, type CallSpec, type FieldOptions, type IsRequired, type Exact, type Field, type FieldType, type Rule } from '@/schema';
+import {
+  defineField,
+  rules,
+  type CallSpec,
+  type FieldOptions,
+  type IsRequired,
+  type Exact,
+  type Field,
+  type FieldType,
+  type Rule,
+} from '@/schema';
 import { cleanCode, cleanText, readText } from '@/schema/readers/text';
 import { sampleText } from './sampleText';
 
@@ -11,11 +21,17 @@ export interface TextOptions extends FieldOptions {
   readonly multiline?: boolean;
   /** A named rule of the specification: `text({ rule: rules.username })`. */
   readonly rule?: Rule;
-  /** Call that answers texts to choose from, `[{code, desc}]` or a tree of them (`children`): regions and their cities. Others may be typed. */
+  /**
+   * Call that answers texts to choose from, `[{code, desc}]` or a tree of them (`children`): regions and their cities.
+   * Others may be typed.
+   */
   readonly suggest?: CallSpec;
   /** Field of the same form that is sent with that call, under its own name. Nothing is asked before it has a value. */
   readonly within?: string;
-  /** Field of the same form that holds a text of the tree: what is below it is suggested, what is below any while it holds none. Default: the top of the tree. */
+  /**
+   * Field of the same form that holds a text of the tree: what is below it is suggested, what is below any while it
+   * holds none. Default: the top of the tree.
+   */
   readonly below?: string;
   /** Texts that the sample data uses, for rules that no usual word passes. */
   readonly samples?: readonly string[];
@@ -24,8 +40,8 @@ export interface TextOptions extends FieldOptions {
 }
 
 /**
- * A text as it is sent: one with a rule that is written in plain letters, digits and signs as a code, any other without what nobody sees of it;
- * a single line has no tabs and line breaks.
+ * A text as it is sent: one with a rule that is written in plain letters, digits and signs as a code, any other without
+ * what nobody sees of it; a single line has no tabs and line breaks.
  */
 export function cleanTyped(value: string, { multiline, rule, rules: own = [] }: TextOptions): string {
   const text = cleanText(multiline ? value : value.replace(/[\t\n\r]+/g, ' '));
@@ -42,7 +58,11 @@ export const textType: FieldType<string, TextOptions> = {
   byPart: true,
   empty: '',
   decode: (wire) =>
-    typeof wire === 'string' ? readText(wire) : Number.isFinite(wire) || typeof wire === 'boolean' ? String(wire) : null,
+    typeof wire === 'string'
+      ? readText(wire)
+      : Number.isFinite(wire) || typeof wire === 'boolean'
+        ? String(wire)
+        : null,
   clean: cleanTyped,
   encode: (value) => value,
   rules: ({ max, min, rule }) => [
@@ -57,6 +77,8 @@ export const textType: FieldType<string, TextOptions> = {
 };
 
 /** A line of text, or several: `text({ required: true, max: 60 })`. */
-export function text<const O extends TextOptions = object>(options?: Exact<O, TextOptions>): Field<string, IsRequired<O>, TextOptions> {
+export function text<const O extends TextOptions = object>(
+  options?: Exact<O, TextOptions>,
+): Field<string, IsRequired<O>, TextOptions> {
   return defineField(textType, (options ?? {}) as O);
 }

@@ -28,16 +28,26 @@ const REFERENCES = new Set(['reference', 'referenceMany', 'treeReference']);
 /** Field types whose words beside the value are those of the server for it. */
 const SERVER_WORDS = new Set(['options', ...REFERENCES]);
 
-const targetIn = ({ options }: Field): string | undefined => ('target' in options && typeof options.target === 'string' ? options.target : undefined);
-const idsIn = (value: unknown): Id[] => (Array.isArray(value) ? value : [value]).filter((one) => !isEmpty(one)).map(String);
+const targetIn = ({ options }: Field): string | undefined =>
+  'target' in options && typeof options.target === 'string' ? options.target : undefined;
+const idsIn = (value: unknown): Id[] =>
+  (Array.isArray(value) ? value : [value]).filter((one) => !isEmpty(one)).map(String);
 
 /** Each name may be a call of its own. */
 const MOST_NAMES = 500;
 /** Records put into words before the page may breathe. */
 const AT_ONCE = 500;
 
-/** Names of referenced records the rows do not bring along, by schema and id. One that cannot be read is left out: its id stands for it. */
-async function askNames(tools: TextTools, columns: readonly TextColumn[], records: readonly AnyRecord[], signal?: AbortSignal) {
+/**
+ * Names of referenced records the rows do not bring along, by schema and id. One that cannot be read is left out: its
+ * id stands for it.
+ */
+async function askNames(
+  tools: TextTools,
+  columns: readonly TextColumn[],
+  records: readonly AnyRecord[],
+  signal?: AbortSignal,
+) {
   const wanted = new Map<string, Set<Id>>();
   for (const { name, field } of columns) {
     const target = REFERENCES.has(field.type.name) ? targetIn(field) : undefined;
@@ -50,7 +60,9 @@ async function askNames(tools: TextTools, columns: readonly TextColumn[], record
   for (const [target, ids] of wanted) {
     if (ids.size === 0) continue;
     const asked = { ids: [...ids].slice(0, MOST_NAMES), meta: { quiet: true }, ...(signal && { signal }) };
-    const { data } = await tools.provider.getMany<AnyRecord>(tools.targetOf(target), asked).catch(() => ({ data: [] as AnyRecord[] }));
+    const { data } = await tools.provider
+      .getMany<AnyRecord>(tools.targetOf(target), asked)
+      .catch(() => ({ data: [] as AnyRecord[] }));
     for (const one of data) if (one.$title) names.set(`${target} ${one.id}`, one.$title);
   }
   return names;
@@ -58,11 +70,17 @@ async function askNames(tools: TextTools, columns: readonly TextColumn[], record
 
 type CellReader<T> = (tools: TextTools, column: TextColumn, record: AnyRecord, names: ReadonlyMap<string, string>) => T;
 
-/** The value of a cell as the methods of its type want it: with the unit the record brought along, and the words of its codes. */
+/**
+ * The value of a cell as the methods of its type want it: with the unit the record brought along, and the words of its
+ * codes.
+ */
 function typed({ translate, locale, scope }: TextTools, { name, field }: TextColumn, record: AnyRecord) {
   const beside = record.$texts?.[name];
   const unit = field.type.name === 'number' && beside ? { unit: beside } : {};
-  return { options: { ...field.options, ...unit }, context: { ...textContext(translate, locale, scope, name, field), record } };
+  return {
+    options: { ...field.options, ...unit },
+    context: { ...textContext(translate, locale, scope, name, field), record },
+  };
 }
 
 const textOf: CellReader<string> = (tools, column, record, names) => {
@@ -71,7 +89,13 @@ const textOf: CellReader<string> = (tools, column, record, names) => {
   const value = record[name];
   const beside = record.$texts?.[name];
   if (type.name === 'password') return '';
-  if (REFERENCES.has(type.name)) return beside ?? idsIn(value).map((id) => names.get(`${targetIn(field)} ${id}`) ?? id).join(', ');
+  if (REFERENCES.has(type.name))
+    return (
+      beside ??
+      idsIn(value)
+        .map((id) => names.get(`${targetIn(field)} ${id}`) ?? id)
+        .join(', ')
+    );
   if (SERVER_WORDS.has(type.name) && beside && !isEmpty(value)) return beside;
   if (isEmpty(value)) return '';
   if (isTitle && type.name === 'text') return tools.nameOf(record);
@@ -89,23 +113,43 @@ const cellOf: CellReader<FieldCell> = (tools, column, record, names) => {
   return type.fileCell(value, options, context);
 };
 
-async function recordRows<T>(read: CellReader<T>, tools: TextTools, columns: readonly TextColumn[], records: readonly AnyRecord[], signal?: AbortSignal): Promise<T[][]> {
+async function recordRows<T>(
+  read: CellReader<T>,
+  tools: TextTools,
+  columns: readonly TextColumn[],
+  records: readonly AnyRecord[],
+  signal?: AbortSignal,
+): Promise<T[][]> {
   const names = await askNames(tools, columns, records, signal);
   const rows: T[][] = [];
   for (let from = 0; from < records.length; from += AT_ONCE) {
     if (from > 0) await new Promise((resolve) => setTimeout(resolve));
     signal?.throwIfAborted();
-    for (const record of records.slice(from, from + AT_ONCE)) rows.push(columns.map((column) => read(tools, column, record, names)));
+    for (const record of records.slice(from, from + AT_ONCE))
+      rows.push(columns.map((column) => read(tools, column, record, names)));
   }
   return rows;
 }
 
 /** Records as rows of texts, a text a column, in the words of the cells; '' for nothing. Times are exact. */
-export function recordTexts(tools: TextTools, columns: readonly TextColumn[], records: readonly AnyRecord[], signal?: AbortSignal): Promise<string[][]> {
+export function recordTexts(
+  tools: TextTools,
+  columns: readonly TextColumn[],
+  records: readonly AnyRecord[],
+  signal?: AbortSignal,
+): Promise<string[][]> {
   return recordRows(textOf, tools, columns, records, signal);
 }
 
-/** Records as rows for a file (`fileTable`): numbers with their units, times of the wall clock, all else as `recordTexts` says it. */
-export function recordCells(tools: TextTools, columns: readonly TextColumn[], records: readonly AnyRecord[], signal?: AbortSignal): Promise<FieldCell[][]> {
+/**
+ * Records as rows for a file (`fileTable`): numbers with their units, times of the wall clock, all else as
+ * `recordTexts` says it.
+ */
+export function recordCells(
+  tools: TextTools,
+  columns: readonly TextColumn[],
+  records: readonly AnyRecord[],
+  signal?: AbortSignal,
+): Promise<FieldCell[][]> {
   return recordRows(cellOf, tools, columns, records, signal);
 }

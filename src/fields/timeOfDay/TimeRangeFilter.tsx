@@ -11,7 +11,10 @@ type Ends = readonly [from: string, to: string];
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** The message of ends that cannot be asked for: not a time, or backwards; one of them may be open. */
-function problemOf(field: Field, [from, to]: Ends): readonly [key: string, args?: Readonly<Record<string, unknown>>] | undefined {
+function problemOf(
+  field: Field,
+  [from, to]: Ends,
+): readonly [key: string, args?: Readonly<Record<string, unknown>>] | undefined {
   const broken = [from, to].map((one) => checkField(field, one, false)).find(Boolean);
   if (broken) return [`rules.${broken.rule}`, broken.args];
   return from && to && to < from ? ['widgets.dates.backwards'] : undefined;
@@ -37,7 +40,11 @@ export function TimeRangeFilter({ value, onChange, filter: _filter, ...props }: 
   return (
     <FieldFrame {...props} place="filter" group {...(problem && { error: translate(problem[0], problem[1]) })}>
       {(control) => (
-        <Box role="group" aria-labelledby={control['aria-labelledby']} sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1 }}>
+        <Box
+          role="group"
+          aria-labelledby={control['aria-labelledby']}
+          sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1 }}
+        >
           <TimeBox control={control} {...box(0)} />
           <TimeBox control={{ ...control, id: `${control.id}-to` }} {...box(1)} />
         </Box>

@@ -1,4 +1,12 @@
-import { defineField, rule, type Exact, type Field, type FieldOptions, type FieldType, type IsRequired } from '@/schema';
+import {
+  defineField,
+  rule,
+  type Exact,
+  type Field,
+  type FieldOptions,
+  type FieldType,
+  type IsRequired,
+} from '@/schema';
 import { readTime } from '@/schema/readers/moment';
 import { boundTexts, insideBounds } from '../month/bounds';
 
@@ -17,7 +25,8 @@ export interface TimeOfDayOptions extends FieldOptions {
 
 const lengthOf = ({ seconds }: TimeOfDayOptions): number => (seconds ? 8 : 5);
 /** A time as the field writes it; undefined for none. */
-const shown = (time: string | undefined, options: TimeOfDayOptions): string | undefined => (time === undefined ? undefined : readTime(time)?.slice(0, lengthOf(options)));
+const shown = (time: string | undefined, options: TimeOfDayOptions): string | undefined =>
+  time === undefined ? undefined : readTime(time)?.slice(0, lengthOf(options));
 
 export const timeOfDayType: FieldType<string, TimeOfDayOptions> = {
   name: 'timeOfDay',
@@ -25,20 +34,33 @@ export const timeOfDayType: FieldType<string, TimeOfDayOptions> = {
   decode: (wire, options) => readTime(wire)?.slice(0, lengthOf(options)) ?? null,
   encode: (value) => value,
   rules: (options) => [
-    rule('timeOfDay', (value) => typeof value === 'string' && value.length === lengthOf(options) && readTime(value) !== null && (options.end === true || value < '24'), {
-      format: options.seconds ? 'HH:mm:ss' : 'HH:mm',
-    }),
+    rule(
+      'timeOfDay',
+      (value) =>
+        typeof value === 'string' &&
+        value.length === lengthOf(options) &&
+        readTime(value) !== null &&
+        (options.end === true || value < '24'),
+      {
+        format: options.seconds ? 'HH:mm:ss' : 'HH:mm',
+      },
+    ),
     ...boundTexts({ min: shown(options.min, options), max: shown(options.max, options), future: true }, () => ''),
   ],
   sample: (seed, options) => {
     const quarter = (Math.abs(Math.trunc(seed)) * 3) % 96;
-    return insideBounds(shown(readTime(quarter / 96) ?? '', options) ?? '', { min: shown(options.min, options), max: shown(options.max, options) });
+    return insideBounds(shown(readTime(quarter / 96) ?? '', options) ?? '', {
+      min: shown(options.min, options),
+      max: shown(options.max, options),
+    });
   },
   text: (value) => value,
   fileCell: (time) => ({ time }),
 };
 
 /** A time on the clock, 'HH:mm', of no day and no zone: `timeOfDay({ end: true })` for one that may be '24:00'. */
-export function timeOfDay<const O extends TimeOfDayOptions = object>(options?: Exact<O, TimeOfDayOptions>): Field<string, IsRequired<O>, TimeOfDayOptions> {
+export function timeOfDay<const O extends TimeOfDayOptions = object>(
+  options?: Exact<O, TimeOfDayOptions>,
+): Field<string, IsRequired<O>, TimeOfDayOptions> {
   return defineField(timeOfDayType, (options ?? {}) as O);
 }

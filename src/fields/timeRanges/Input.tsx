@@ -10,7 +10,8 @@ import { timeRangesType, type TimeRange } from './type';
 export default defineInput(timeRangesType, function TimeRangesInput({ field, value, onChange, ...props }) {
   const translate = useTranslate();
   const ranges = value ?? [];
-  const change = (at: number, part: Partial<TimeRange>) => onChange(ranges.map((one, index) => (index === at ? { ...one, ...part } : one)));
+  const change = (at: number, part: Partial<TimeRange>) =>
+    onChange(ranges.map((one, index) => (index === at ? { ...one, ...part } : one)));
   return (
     <FieldFrame {...props} group>
       {(control) => (
@@ -27,7 +28,15 @@ export default defineInput(timeRangesType, function TimeRangesInput({ field, val
             const box = { ...control, 'aria-invalid': props.error ? (true as const) : undefined };
             const number = index + 1;
             return (
-              <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(64px, 112px) auto minmax(64px, 112px)', justifyContent: 'start', alignItems: 'center', gap: 1 }}>
+              <Box
+                sx={{
+                  display: 'grid',
+                  gridTemplateColumns: 'minmax(64px, 112px) auto minmax(64px, 112px)',
+                  justifyContent: 'start',
+                  alignItems: 'center',
+                  gap: 1,
+                }}
+              >
                 <TimeBox
                   control={{ ...box, id: `${props.id}-${index}-begin` }}
                   name={translate('fields.timeRanges.begin', { number })}

@@ -1,4 +1,12 @@
-import { defineField, rule, type Exact, type Field, type FieldOptions, type IsRequired, type FieldType } from '@/schema';
+import {
+  defineField,
+  rule,
+  type Exact,
+  type Field,
+  type FieldOptions,
+  type IsRequired,
+  type FieldType,
+} from '@/schema';
 import { readClock, readTime } from '@/schema/readers/moment';
 
 /** From and to on one day, 'HH:mm'; `end` may be '24:00'. */
@@ -24,10 +32,12 @@ export function minutesOf(time: string | null | undefined): number {
   return minutes <= 1440 ? Math.floor(minutes) : Number.NaN;
 }
 
-const readEnd = (wire: unknown): string | undefined => (typeof wire === 'string' ? readTime(wire)?.slice(0, 5) : undefined);
+const readEnd = (wire: unknown): string | undefined =>
+  typeof wire === 'string' ? readTime(wire)?.slice(0, 5) : undefined;
 
 function readOne(wire: unknown, [beginName, endName]: readonly [string, string]): TimeRange | null {
-  const ends = typeof wire === 'string' ? wire.split(/[-~–]/).map((end) => end.trim()) : Array.isArray(wire) ? wire : [];
+  const ends =
+    typeof wire === 'string' ? wire.split(/[-~–]/).map((end) => end.trim()) : Array.isArray(wire) ? wire : [];
   const map = new Map<string, unknown>(
     typeof wire === 'object' && wire !== null && !Array.isArray(wire) ? Object.entries(wire) : [],
   );
@@ -54,7 +64,8 @@ export const timeRangesType: FieldType<TimeRange[], TimeRangesOptions> = {
   name: 'timeRanges',
   wide: true,
   decode: (wire, { params = ['begin', 'end'] }) => {
-    const list = typeof wire === 'string' ? wire.split(/[,;]/).map((one) => one.trim()) : Array.isArray(wire) ? wire : null;
+    const list =
+      typeof wire === 'string' ? wire.split(/[,;]/).map((one) => one.trim()) : Array.isArray(wire) ? wire : null;
     return list && list.map((one: unknown) => readOne(one, params)).filter((one) => one !== null);
   },
   encode: (value, { params: [begin, end] = ['begin', 'end'], wireAs }) =>

@@ -25,9 +25,20 @@ export default defineInput(timeZoneType, function TimeZoneInput({ value, onChang
   return (
     <>
       <FieldFrame {...props}>
-        {(control) => <SearchChoiceBox {...props} control={control} choices={ZONES} value={chosen} onChoose={onChange} renderOption={withOffset} />}
+        {(control) => (
+          <SearchChoiceBox
+            {...props}
+            control={control}
+            choices={ZONES}
+            value={chosen}
+            onChoose={onChange}
+            renderOption={withOffset}
+          />
+        )}
       </FieldFrame>
-      {fill && props.place === 'form' && !props.readOnly && <FilledBy fill={fill} value={value} values={props.values} onChange={onChange} />}
+      {fill && props.place === 'form' && !props.readOnly && (
+        <FilledBy fill={fill} value={value} values={props.values} onChange={onChange} />
+      )}
     </>
   );
 });

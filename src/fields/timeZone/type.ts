@@ -1,4 +1,13 @@
-import { defineField, rule, type Exact, type Field, type FieldFill, type FieldOptions, type FieldType, type IsRequired } from '@/schema';
+import {
+  defineField,
+  rule,
+  type Exact,
+  type Field,
+  type FieldFill,
+  type FieldOptions,
+  type FieldType,
+  type IsRequired,
+} from '@/schema';
 import { codeText } from '../enumeration/codeDesc';
 
 export interface TimeZoneOptions extends FieldOptions {
@@ -29,7 +38,11 @@ export const timeZoneType: FieldType<string, TimeZoneOptions> = {
   text: (value) => value,
 };
 
-/** A time zone by its IANA name: `timeZone({ fill: { by: 'countryCode', call: 'POST country', part: 'timeZone' } })`. */
-export function timeZone<const O extends TimeZoneOptions = object>(options?: Exact<O, TimeZoneOptions>): Field<string, IsRequired<O>, TimeZoneOptions> {
+/**
+ * A time zone by its IANA name: `timeZone({ fill: { by: 'countryCode', call: 'POST country', part: 'timeZone' } })`.
+ */
+export function timeZone<const O extends TimeZoneOptions = object>(
+  options?: Exact<O, TimeZoneOptions>,
+): Field<string, IsRequired<O>, TimeZoneOptions> {
   return defineField(timeZoneType, (options ?? {}) as O);
 }

@@ -6,7 +6,9 @@ import { defineInput } from '../views';
 import { treeReferenceType } from './type';
 import { TreeBox } from './TreeBox';
 
-/** One node of a tree. A parent field does not offer the record itself nor anything below it; `within` narrows the tree. */
+/**
+ * One node of a tree. A parent field does not offer the record itself nor anything below it; `within` narrows the tree.
+ */
 export default defineInput(treeReferenceType, function TreeReferenceInput({ field, value, onChange, ...props }) {
   const translate = useTranslate();
   const { target, excludeSelf, within } = field.options;

@@ -33,7 +33,21 @@ interface TreeBoxProps {
 const OPENING = ['Enter', ' ', 'ArrowDown'];
 
 /** A box that opens a tree to choose one node from. */
-export function TreeBox({ control, target, value, brought, filter, without, label, placeholder, clearable, readOnly, autoFocus, onPick, onBlur }: TreeBoxProps) {
+export function TreeBox({
+  control,
+  target,
+  value,
+  brought,
+  filter,
+  without,
+  label,
+  placeholder,
+  clearable,
+  readOnly,
+  autoFocus,
+  onPick,
+  onBlur,
+}: TreeBoxProps) {
   const translate = useTranslate();
   const anchor = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
@@ -93,14 +107,22 @@ export function TreeBox({ control, target, value, brought, filter, without, labe
             onKeyDown: press,
           },
         }}
-        sx={{ cursor: readOnly ? undefined : 'pointer', '& input': { cursor: 'inherit', textOverflow: 'ellipsis' }, ...(readOnly && { bgcolor: 'action.hover' }) }}
+        sx={{
+          cursor: readOnly ? undefined : 'pointer',
+          '& input': { cursor: 'inherit', textOverflow: 'ellipsis' },
+          ...(readOnly && { bgcolor: 'action.hover' }),
+        }}
       />
       <Popover
         open={open}
         anchorEl={anchor.current}
         onClose={close}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        slotProps={{ paper: { sx: { width: Math.max(280, anchor.current?.clientWidth ?? 0), maxWidth: 'calc(100vw - 32px)', mt: 0.5 } } }}
+        slotProps={{
+          paper: {
+            sx: { width: Math.max(280, anchor.current?.clientWidth ?? 0), maxWidth: 'calc(100vw - 32px)', mt: 0.5 },
+          },
+        }}
       >
         {error ? (
           <ErrorState text={failureText(error, translate)} onRetry={retry} />

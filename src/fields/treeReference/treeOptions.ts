@@ -5,5 +5,9 @@ import type { TreeOption } from '@/widgets/tree/treeIndex';
 export function treeOptions(nodes: readonly TreeNode[], without?: Id): TreeOption[] {
   return nodes
     .filter(({ record }) => record.id !== without)
-    .map(({ record, children }) => ({ id: record.id, label: record.$title ?? record.id, children: treeOptions(children, without) }));
+    .map(({ record, children }) => ({
+      id: record.id,
+      label: record.$title ?? record.id,
+      children: treeOptions(children, without),
+    }));
 }

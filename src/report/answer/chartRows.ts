@@ -6,7 +6,21 @@ import { readEitherWay, type LabelFrame } from '@/charts/response/readMoments';
 type Row = Readonly<Record<string, unknown>>;
 
 /** Where rows say when or of what they are, the first that is there. */
-const LABELS = ['time', 'dateTime', 'dataTime', 'date', 'day', 'month', 'year', 'hour', 'label', 'name', 'key', 'desc', 'type'] as const;
+const LABELS = [
+  'time',
+  'dateTime',
+  'dataTime',
+  'date',
+  'day',
+  'month',
+  'year',
+  'hour',
+  'label',
+  'name',
+  'key',
+  'desc',
+  'type',
+] as const;
 
 /** The property that labels rows. */
 export function labelOf(rows: readonly Row[]): string | undefined {
@@ -15,7 +29,10 @@ export function labelOf(rows: readonly Row[]): string | undefined {
 
 /** Rows that come newest first are turned, so that their labels are moments that rise. */
 export function risingRows(rows: readonly Row[], label: string, frame: LabelFrame): readonly Row[] {
-  const order = readEitherWay(rows.map((row) => row[label]), frame);
+  const order = readEitherWay(
+    rows.map((row) => row[label]),
+    frame,
+  );
   return order?.falls ? rows.toReversed() : rows;
 }
 
@@ -26,16 +43,24 @@ export function rowsIn(raw: unknown): readonly Row[] | undefined {
 }
 
 /**
- * Rows `[{time, generation: 3, selfUse: {value, unit}}]` in the shape of a chart answer, a series for each of these measures that a
- * row has. A chart of one measure takes it from `value`, too. What else is in the rows is no series: ids and counts are numbers as well.
+ * Rows `[{time, generation: 3, selfUse: {value, unit}}]` in the shape of a chart answer, a series for each of these
+ * measures that a row has. A chart of one measure takes it from `value`, too. What else is in the rows is no series:
+ * ids and counts are numbers as well.
  */
-export function chartRows(raw: unknown, measures: Measures, keys: readonly string[], frame: LabelFrame): object | undefined {
+export function chartRows(
+  raw: unknown,
+  measures: Measures,
+  keys: readonly string[],
+  frame: LabelFrame,
+): object | undefined {
   const given = rowsIn(raw);
   if (!given) return undefined;
   const label = labelOf(given);
   const rows = label === undefined ? given : risingRows(given, label, frame);
   const names = new Set(rows.flatMap(Object.keys));
-  const nameOf = (key: string) => [...names].find((name) => isNameOf(key, measures[key], name)) ?? (keys.length === 1 && names.has('value') ? 'value' : undefined);
+  const nameOf = (key: string) =>
+    [...names].find((name) => isNameOf(key, measures[key], name)) ??
+    (keys.length === 1 && names.has('value') ? 'value' : undefined);
   const ylist = keys.flatMap((key) => {
     const name = nameOf(key);
     if (name === undefined) return [];

@@ -1,6 +1,7 @@
 import { asObject } from '@/api/wireValue';
 
-const isChart = (raw: unknown): raw is object => ['xlist', 'xList', 'ylist', 'yList'].some((name) => name in (asObject(raw) ?? {}));
+const isChart = (raw: unknown): raw is object =>
+  ['xlist', 'xList', 'ylist', 'yList'].some((name) => name in (asObject(raw) ?? {}));
 
 /** The `{xlist, ylist}` of an answer: itself, and those that stand in it by name. */
 export function chartsIn(raw: unknown): readonly object[] {

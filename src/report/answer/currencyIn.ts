@@ -13,7 +13,10 @@ function moneyUnit(named: readonly (readonly [name: string, unit: unknown])[], m
   return '';
 }
 
-/** The currency an answer speaks of: its own, that of its first row, or the unit of one of its amounts. '' where it says none. */
+/**
+ * The currency an answer speaks of: its own, that of its first row, or the unit of one of its amounts. '' where it says
+ * none.
+ */
 export function currencyIn(raw: unknown, measures: Measures): string {
   const answer = asObject(raw);
   if (!answer) return '';

@@ -30,5 +30,8 @@ describe('figures by group', () => {
     expect(read({ grid: same, highestPrice: same, battery: null })).toEqual([3, null, 3, null]);
   });
 
-  it.each([null, undefined, [], 'x', { list: null }, { list: [null, 1] }, { grid: 'x' }])('of %j every figure is nothing, none is zero', (raw) => expect(read(raw)).toEqual([null, null, null, null]));
+  it.each([null, undefined, [], 'x', { list: null }, { list: [null, 1] }, { grid: 'x' }])(
+    'of %j every figure is nothing, none is zero',
+    (raw) => expect(read(raw)).toEqual([null, null, null, null]),
+  );
 });

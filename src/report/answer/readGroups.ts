@@ -17,14 +17,21 @@ function partOf(raw: unknown, group: string): unknown {
 }
 
 /**
- * Figures by group: `{grid: {purchase: {value, unit}}}`, `[{type: 'grid', values: [{type: 'purchase', value, unit}]}]`, the list also in
- * `list`. Names mean the measures of their group alone, so that `charged` may be in two of them. Every group and key is there.
+ * Figures by group: `{grid: {purchase: {value, unit}}}`, `[{type: 'grid', values: [{type: 'purchase', value, unit}]}]`,
+ * the list also in `list`. Names mean the measures of their group alone, so that `charged` may be in two of them. Every
+ * group and key is there.
  */
-export function readGroups(raw: unknown, measures: Measures, groups: Readonly<Record<string, readonly string[]>>): GroupFigures {
-  return Object.fromEntries(Object.entries(groups).map(([group, keys]) => {
-    const own: Measures = Object.fromEntries(Object.entries(measures).filter(([key]) => keys.includes(key)));
-    return [group, readFigures(partOf(raw, group), own, keys)];
-  }));
+export function readGroups(
+  raw: unknown,
+  measures: Measures,
+  groups: Readonly<Record<string, readonly string[]>>,
+): GroupFigures {
+  return Object.fromEntries(
+    Object.entries(groups).map(([group, keys]) => {
+      const own: Measures = Object.fromEntries(Object.entries(measures).filter(([key]) => keys.includes(key)));
+      return [group, readFigures(partOf(raw, group), own, keys)];
+    }),
+  );
 }
 
 /** The figures of a block that has groups; of another none. */

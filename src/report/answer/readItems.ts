@@ -16,7 +16,12 @@ const DEEPEST = 4;
 
 function readItem(raw: unknown, depth: number, key = ''): FigureItem {
   const item = asObject(raw) ?? {};
-  return { name: asText(item.desc) || asText(item.name) || key, type: asCode(item.type), amount: readAmount(raw), children: depth < DEEPEST ? readLevel(item.children, depth + 1) : [] };
+  return {
+    name: asText(item.desc) || asText(item.name) || key,
+    type: asCode(item.type),
+    amount: readAmount(raw),
+    children: depth < DEEPEST ? readLevel(item.children, depth + 1) : [],
+  };
 }
 
 function readLevel(raw: unknown, depth: number): FigureItem[] {
@@ -26,7 +31,10 @@ function readLevel(raw: unknown, depth: number): FigureItem[] {
     .map(([key, one]) => readItem(one, depth, key));
 }
 
-/** Reads figures with what they are made of, `{name, value, unit, children}`: a list, one in `list` or `items`, or an object by field. */
+/**
+ * Reads figures with what they are made of, `{name, value, unit, children}`: a list, one in `list` or `items`, or an
+ * object by field.
+ */
 export function readItems(raw: unknown): readonly FigureItem[] {
   const answer = asObject(raw);
   return readLevel(Array.isArray(answer?.list) ? answer.list : Array.isArray(answer?.items) ? answer.items : raw, 1);

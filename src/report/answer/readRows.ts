@@ -1,7 +1,17 @@
 import { readPage } from '@/api';
 import { asObject, asText } from '@/api/wireValue';
 import { momentsOf } from '@/charts/response/momentsOf';
-import { decodeFields, isNameOf, type AnyRecord, type Fields, type Measures, type PageShape, type Report, type TableBlock, type WireRow } from '@/schema';
+import {
+  decodeFields,
+  isNameOf,
+  type AnyRecord,
+  type Fields,
+  type Measures,
+  type PageShape,
+  type Report,
+  type TableBlock,
+  type WireRow,
+} from '@/schema';
 import { readNumbers } from '@/schema/readers/number';
 import type { AnswerFrame } from './readSeries';
 import { readUnit, type UnitRead } from './readUnit';
@@ -54,11 +64,25 @@ function chartAsRows(raw: unknown): readonly WireRow[] | undefined {
     const key = [dataKey, name, desc].map(asText).find(Boolean);
     return key !== undefined && Array.isArray(values) ? [{ key, unit, values }] : [];
   });
-  return xlist.map((time: unknown, place) => ({ time, ...Object.fromEntries(series.flatMap(({ key, unit, values }) => [[key, values[place]], [`${key}Unit`, unit]])) }));
+  return xlist.map((time: unknown, place) => ({
+    time,
+    ...Object.fromEntries(
+      series.flatMap(({ key, unit, values }) => [
+        [key, values[place]],
+        [`${key}Unit`, unit],
+      ]),
+    ),
+  }));
 }
 
-/** The rows, how many there are in all, and whether these are all: a server may give everything although it was asked for a page, or not count. */
-function pageOf(raw: unknown, { page, shape }: RowsAsked): Pick<BlockRows, 'size' | 'isAll'> & { readonly rows: readonly unknown[] } {
+/**
+ * The rows, how many there are in all, and whether these are all: a server may give everything although it was asked
+ * for a page, or not count.
+ */
+function pageOf(
+  raw: unknown,
+  { page, shape }: RowsAsked,
+): Pick<BlockRows, 'size' | 'isAll'> & { readonly rows: readonly unknown[] } {
   const chart = chartAsRows(raw);
   if (chart) return { rows: chart, size: chart.length, isAll: true };
   const { rows, total, counted } = readPage(raw, shape) ?? { rows: [], total: 0, counted: true };
@@ -70,12 +94,17 @@ function pageOf(raw: unknown, { page, shape }: RowsAsked): Pick<BlockRows, 'size
 }
 
 /** Finds the property of each measure once for all rows: a name is compared with many others. */
-function namesIn(rows: readonly WireRow[], measures: Measures, keys: readonly string[]): ReadonlyMap<string, readonly string[]> {
+function namesIn(
+  rows: readonly WireRow[],
+  measures: Measures,
+  keys: readonly string[],
+): ReadonlyMap<string, readonly string[]> {
   const names = [...new Set(rows.flatMap(Object.keys))];
   return new Map(keys.map((key) => [key, names.filter((name) => isNameOf(key, measures[key], name))]));
 }
 
-const valueIn = (row: WireRow, names: readonly string[]): unknown => names.map((name) => row[name]).find((value) => value !== undefined && value !== null);
+const valueIn = (row: WireRow, names: readonly string[]): unknown =>
+  names.map((name) => row[name]).find((value) => value !== undefined && value !== null);
 const unitIn = (row: WireRow, names: readonly string[]): string =>
   names.map((name) => asText(asObject(row[name])?.unit ?? row[`${name}Unit`])).find(Boolean) ?? '';
 
@@ -88,16 +117,24 @@ function firstUnit(rows: readonly WireRow[], names: readonly string[]): string {
 }
 
 /**
- * The rows of a table block: `[…]` or `{list, totalSize}`; parameters and fields by their types, measures as numbers in one unit a
- * column (the declared one, or the first the wire says), times on the clock of the site, those of fields too unless their row names another `timeZone`. What is no row is left out. Never throws.
+ * The rows of a table block: `[…]` or `{list, totalSize}`; parameters and fields by their types, measures as numbers in
+ * one unit a column (the declared one, or the first the wire says), times on the clock of the site, those of fields too
+ * unless their row names another `timeZone`. What is no row is left out. Never throws.
  */
-export function readRows(raw: unknown, { params, fields, measures }: ReadReport, block: Pick<TableBlock<Fields, Measures, Fields>, 'columns'>, frame: RowsAsked): BlockRows {
+export function readRows(
+  raw: unknown,
+  { params, fields, measures }: ReadReport,
+  block: Pick<TableBlock<Fields, Measures, Fields>, 'columns'>,
+  frame: RowsAsked,
+): BlockRows {
   const columns: readonly string[] = block.columns;
   const { rows: given, size, isAll } = pageOf(raw, frame);
   const wire = given.map(asObject).filter((row) => row !== undefined);
   const answer = asObject(raw) ?? {};
   const sums = TOTALS.map((name) => asObject(answer[name])).find(Boolean);
-  const decoded: Fields = Object.fromEntries(Object.entries({ ...fields, ...params }).filter(([name]) => columns.includes(name)));
+  const decoded: Fields = Object.fromEntries(
+    Object.entries({ ...fields, ...params }).filter(([name]) => columns.includes(name)),
+  );
   const keys = columns.filter((name) => !(name in decoded) && name in measures);
   const rowsRead = sums ? [...wire, sums] : wire;
   const names = namesIn(rowsRead, measures, keys);
@@ -115,11 +152,25 @@ export function readRows(raw: unknown, { params, fields, measures }: ReadReport,
     return value * by;
   };
   const labels = wire.map((row) => TIMES.map((name) => row[name]).find((value) => asText(value) !== ''));
-  const moments = columns.includes('time') ? momentsOf(labels, { zone: frame.zone, day: frame.days?.startDate ?? frame.today, ...(frame.days && { lastDay: frame.days.endDate }) }) : [];
+  const moments = columns.includes('time')
+    ? momentsOf(labels, {
+        zone: frame.zone,
+        day: frame.days?.startDate ?? frame.today,
+        ...(frame.days && { lastDay: frame.days.endDate }),
+      })
+    : [];
   const rowOf = (row: WireRow, place?: number): FigureRow => {
-    const record: AnyRecord = { id: asText(row.id) || String(place ?? 'total'), ...decodeFields(decoded, asText(row.timeZone) === '' ? { ...row, timeZone: frame.zone } : row) };
+    const record: AnyRecord = {
+      id: asText(row.id) || String(place ?? 'total'),
+      ...decodeFields(decoded, asText(row.timeZone) === '' ? { ...row, timeZone: frame.zone } : row),
+    };
     const at = place === undefined ? undefined : moments[place];
-    return { record, figures: Object.fromEntries(keys.map((key) => [key, figure(row, key, place ?? wire.length)])), time: place === undefined ? '' : asText(labels[place]), ...(at !== undefined && { at }) };
+    return {
+      record,
+      figures: Object.fromEntries(keys.map((key) => [key, figure(row, key, place ?? wire.length)])),
+      time: place === undefined ? '' : asText(labels[place]),
+      ...(at !== undefined && { at }),
+    };
   };
   return { rows: wire.map(rowOf), units, ...(sums && { total: rowOf(sums) }), size, isAll };
 }

@@ -3,10 +3,14 @@ import type { BlockRuns } from '@/schema';
 import { keyOfRun, listIn, readRuns, type Run } from './readRuns';
 
 /**
- * The heads runs stand under, by `keyOfRun`, in the order of the answer: `{timeGroup: [{name, list}]}`. None when the answer does not know
- * one of the runs: then they are one list.
+ * The heads runs stand under, by `keyOfRun`, in the order of the answer: `{timeGroup: [{name, list}]}`. None when the
+ * answer does not know one of the runs: then they are one list.
  */
-export function readRunGroups(raw: unknown, spec: Pick<BlockRuns, 'time' | 'send'>, runs: readonly Run[]): ReadonlyMap<string, string> {
+export function readRunGroups(
+  raw: unknown,
+  spec: Pick<BlockRuns, 'time' | 'send'>,
+  runs: readonly Run[],
+): ReadonlyMap<string, string> {
   const groups = listIn(raw).flatMap((one) => {
     const group = asObject(one) ?? {};
     return readRuns(group, spec).map((run): [string, string] => [keyOfRun(run), asText(group.name)]);

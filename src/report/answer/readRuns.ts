@@ -26,14 +26,17 @@ export interface RunChoice {
 export const keyOfRun = ({ sent }: Run): string => JSON.stringify(sent);
 
 /** An answer that is a list, or the first list in it. */
-export const listIn = (raw: unknown): readonly unknown[] => (Array.isArray(raw) ? raw : (Object.values(asObject(raw) ?? {}).find(Array.isArray) ?? []));
+export const listIn = (raw: unknown): readonly unknown[] =>
+  Array.isArray(raw) ? raw : (Object.values(asObject(raw) ?? {}).find(Array.isArray) ?? []);
 
 /** The runs an answer lists, the latest last: rows, or times alone. What has nothing that could be sent is left out. */
 export function readRuns(raw: unknown, { time, send }: Pick<BlockRuns, 'time' | 'send'>): readonly Run[] {
   const runs = listIn(raw).flatMap((one): Run[] => {
     const row = asObject(one) ?? { [time]: one };
     const sent = Object.fromEntries(
-      Object.entries(send).flatMap(([param, property]) => (asText(row[property]) === '' ? [] : [[param, asText(row[property])]])),
+      Object.entries(send).flatMap(([param, property]) =>
+        asText(row[property]) === '' ? [] : [[param, asText(row[property])]],
+      ),
     );
     return Object.keys(sent).length === 0 ? [] : [{ time: asText(row[time]), sent }];
   });
@@ -41,4 +44,5 @@ export function readRuns(raw: unknown, { time, send }: Pick<BlockRuns, 'time' | 
 }
 
 /** Whether parameters ask for this run. */
-export const asksFor = (run: Run, extra: WireRow): boolean => Object.entries(run.sent).every(([name, value]) => extra[name] === value);
+export const asksFor = (run: Run, extra: WireRow): boolean =>
+  Object.entries(run.sent).every(([name, value]) => extra[name] === value);

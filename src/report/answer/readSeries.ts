@@ -53,7 +53,9 @@ export interface AnswerFrame {
   readonly today: string;
 }
 
-/** The days of an answer nobody asked for by days: from its first label to its last, whole months when all begin one. */
+/**
+ * The days of an answer nobody asked for by days: from its first label to its last, whole months when all begin one.
+ */
 function daysOf(raw: unknown, { zone, today }: AnswerFrame): AnswerDays {
   const times = readTimes(raw, { day: today, zone });
   const dayAt = (at: number | undefined) => (at === undefined ? today : dayOf(at, zone));
@@ -67,8 +69,8 @@ function daysOf(raw: unknown, { zone, today }: AnswerFrame): AnswerDays {
 const AGAIN = /-\d+$/;
 
 /**
- * The answer of a chart block: `{xlist, ylist}` (spec 02 §3), or rows with a `time` each. Which measure a series is follows from
- * its `dataKey` or its names; several of one measure stay what the server calls them. Never throws.
+ * The answer of a chart block: `{xlist, ylist}` (spec 02 §3), or rows with a `time` each. Which measure a series is
+ * follows from its `dataKey` or its names; several of one measure stay what the server calls them. Never throws.
  */
 export function readSeries(
   raw: unknown,
@@ -79,24 +81,36 @@ export function readSeries(
   const keys = block.series.map(({ of }) => of);
   const day = frame.days?.startDate ?? frame.today;
   const found = chartsIn(raw);
-  const charts = found.length > 0 ? found : [chartRows(raw, measures, keys, { zone: frame.zone, day, ...(frame.days && { lastDay: frame.days.endDate }) })];
+  const charts =
+    found.length > 0
+      ? found
+      : [chartRows(raw, measures, keys, { zone: frame.zone, day, ...(frame.days && { lastDay: frame.days.endDate }) })];
   const days = {
     ...(frame.days ? { ...frame.days, zone: frame.zone } : daysOf(charts[0], frame)),
     ...(frame.shownIn !== undefined && { shownIn: frame.shownIn }),
   };
-  const named = joinParts(charts.map((chart) => (block.axis === 'category' ? byName(chart, days) : chartParts(chart, days))));
+  const named = joinParts(
+    charts.map((chart) => (block.axis === 'category' ? byName(chart, days) : chartParts(chart, days))),
+  );
   const known = inTheirPlace(
     measures,
     keys,
     named.series
       .filter((one) => !isLeftOut(one, block.leaveOut))
-      .map((one) => ({ one, measure: measureOf(measures, keys, [one.key, one.key.replace(AGAIN, ''), one.name, one.text]) })),
+      .map((one) => ({
+        one,
+        measure: measureOf(measures, keys, [one.key, one.key.replace(AGAIN, ''), one.name, one.text]),
+      })),
   );
-  const several = new Set(known.map(({ measure }) => measure).filter((key, place, all) => key !== undefined && all.indexOf(key) !== place));
+  const several = new Set(
+    known.map(({ measure }) => measure).filter((key, place, all) => key !== undefined && all.indexOf(key) !== place),
+  );
   const series = known.map(({ one, measure }): BlockSeries => {
-    const alike = keys.find((key) => measures[key]?.unit === one.unit); // beside those of the block in its unit it has their digits
+    // beside those of the block in its unit it has their digits
+    const alike = keys.find((key) => measures[key]?.unit === one.unit);
     const { unit, by, sums, ...said } = readUnit(measure === undefined ? undefined : measures[measure], one.unit);
-    const decimals = measure === undefined && alike !== undefined ? readUnit(measures[alike], one.unit).decimals : said.decimals;
+    const decimals =
+      measure === undefined && alike !== undefined ? readUnit(measures[alike], one.unit).decimals : said.decimals;
     const values = by === 1 ? one.values : one.values.map((value) => (value === null ? null : value * by));
     const own = measure !== undefined && !several.has(measure);
     return {
@@ -112,7 +126,8 @@ export function readSeries(
       ...(one.lineType === 3 && { dashed: true }),
     };
   });
-  const placeOf = ({ measure }: BlockSeries) => (measure === undefined || !keys.includes(measure) ? keys.length : keys.indexOf(measure));
+  const placeOf = ({ measure }: BlockSeries) =>
+    measure === undefined || !keys.includes(measure) ? keys.length : keys.indexOf(measure);
   return {
     scale: named.scale,
     series: series.toSorted((one, other) => placeOf(one) - placeOf(other)),
@@ -122,10 +137,15 @@ export function readSeries(
   };
 }
 
-const isLeftOut = ({ key, name }: { readonly key: string; readonly name: string }, names: readonly string[] = []): boolean =>
-  names.some((one) => isNameOf(one, undefined, key) || isNameOf(one, undefined, name));
+const isLeftOut = (
+  { key, name }: { readonly key: string; readonly name: string },
+  names: readonly string[] = [],
+): boolean => names.some((one) => isNameOf(one, undefined, key) || isNameOf(one, undefined, name));
 
-/** Named series that no measure knows, as many as are declared and in their units, are those: a cloud may speak any language. */
+/**
+ * Named series that no measure knows, as many as are declared and in their units, are those: a cloud may speak any
+ * language.
+ */
 function inTheirPlace<S extends { readonly unit: string; readonly text: string }>(
   measures: Measures,
   keys: readonly string[],
@@ -133,7 +153,10 @@ function inTheirPlace<S extends { readonly unit: string; readonly text: string }
 ): typeof all {
   const fits = ({ one: { unit } }: (typeof all)[number], place: number) =>
     unit === '' || unitFactor(unit, measures[keys[place] ?? '']?.unit ?? '') !== undefined;
-  const isNameless = all.length > 0 && all.length === keys.length && all.every(({ one, measure }) => measure === undefined && one.text !== '');
+  const isNameless =
+    all.length > 0 &&
+    all.length === keys.length &&
+    all.every(({ one, measure }) => measure === undefined && one.text !== '');
   return isNameless && all.every(fits) ? all.map(({ one }, place) => ({ one, measure: keys[place] })) : all;
 }
 
@@ -141,12 +164,17 @@ function inTheirPlace<S extends { readonly unit: string; readonly text: string }
 function measureOf(measures: Measures, keys: readonly string[], names: readonly string[]): string | undefined {
   const given = names.filter(Boolean);
   return (
-    given.map((name) => keys.find((key) => isNameOf(key, measures[key], name))).find(Boolean) ?? given.map((name) => measureNamed(measures, name)).find(Boolean)
+    given.map((name) => keys.find((key) => isNameOf(key, measures[key], name))).find(Boolean) ??
+    given.map((name) => measureNamed(measures, name)).find(Boolean)
   );
 }
 
 /** Labels as names, also when they could be times. */
 function byName(raw: unknown, days: AnswerDays): ReturnType<typeof chartParts> {
   const { labels, series } = readChart(raw, { day: days.startDate, zone: days.zone });
-  return { scale: { kind: 'category', categories: labels }, units: [''], series: series.map((one) => ({ ...one, axis: 0 })) };
+  return {
+    scale: { kind: 'category', categories: labels },
+    units: [''],
+    series: series.map((one) => ({ ...one, axis: 0 })),
+  };
 }

@@ -10,13 +10,19 @@ export interface UnitRead {
 }
 
 /**
- * The unit of some values: the declared one, into which values of another prefix are converted; another one that the wire says wins,
- * with its own decimals. `money` stands for any currency the wire names.
+ * The unit of some values: the declared one, into which values of another prefix are converted; another one that the
+ * wire says wins, with its own decimals. `money` stands for any currency the wire names.
  */
 export function readUnit(measure: Measure | undefined, wire: string): UnitRead {
   if (!measure) return { unit: wire, by: 1, ...unitTraits(wire) };
   const { unit, decimals, sums } = wholeMeasure(measure);
   const by = wire === '' ? 1 : unitFactor(wire, unit);
   if (by !== undefined) return { unit, by, decimals, sums };
-  return { unit: wire, by: 1, ...unitTraits(wire), ...(measure.decimals !== undefined && { decimals }), ...(measure.sums !== undefined && { sums }) };
+  return {
+    unit: wire,
+    by: 1,
+    ...unitTraits(wire),
+    ...(measure.decimals !== undefined && { decimals }),
+    ...(measure.sums !== undefined && { sums }),
+  };
 }

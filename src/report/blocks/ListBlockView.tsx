@@ -10,13 +10,26 @@ type ListOf = Extract<Block, { readonly kind: 'list' }>;
 const NOTHING = {};
 
 /** The list of a resource, narrowed by the parameters of the report; its heading is the list's own. */
-export function ListBlockView({ name, block: { resource, given, all: canBeAll }, heading, place: { report, params } }: Pick<BlockProps<ListOf>, 'name' | 'block' | 'heading' | 'place'>) {
+export function ListBlockView({
+  name,
+  block: { resource, given, all: canBeAll },
+  heading,
+  place: { report, params },
+}: Pick<BlockProps<ListOf>, 'name' | 'block' | 'heading' | 'place'>) {
   const translate = useTranslate();
   const [all, setAll] = useState(false);
   const List = useContext(ListSlot);
-  const filters = all ? NOTHING : Object.fromEntries(Object.entries(given).flatMap(([filter, param]) => (isEmpty(params[param]) ? [] : [[filter, params[param]]])));
+  const filters = all
+    ? NOTHING
+    : Object.fromEntries(
+        Object.entries(given).flatMap(([filter, param]) => (isEmpty(params[param]) ? [] : [[filter, params[param]]])),
+      );
   return List ? (
-    <Box component="section" aria-label={heading} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0.5, minWidth: 0 }}>
+    <Box
+      component="section"
+      aria-label={heading}
+      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0.5, minWidth: 0 }}
+    >
       {canBeAll && (
         <FormControlLabel
           control={<Switch size="small" checked={all} onChange={(_, on) => setAll(on)} />}

@@ -10,7 +10,11 @@ import type { TreeNode } from './readTree';
 
 interface TreeBlockProps {
   readonly heading: string;
-  readonly tree: { readonly live: Live<unknown>; readonly nodes: readonly TreeNode[]; readonly chosen: ChosenNode | undefined };
+  readonly tree: {
+    readonly live: Live<unknown>;
+    readonly nodes: readonly TreeNode[];
+    readonly chosen: ChosenNode | undefined;
+  };
   /** How nodes come to be there, while there are none; '' where nothing is to be said. */
   readonly empty: string;
   /** Largest height of the tree in px. */
@@ -20,10 +24,18 @@ interface TreeBlockProps {
   onPick(node: TreeNode): void;
 }
 
-const byId = (nodes: readonly TreeNode[]): [string, TreeNode][] => nodes.flatMap((node) => [[node.id, node], ...byId(node.children ?? [])]);
+const byId = (nodes: readonly TreeNode[]): [string, TreeNode][] =>
+  nodes.flatMap((node) => [[node.id, node], ...byId(node.children ?? [])]);
 
 /** A tree to choose from, with a search. */
-export function TreeBlockView({ heading, tree: { live, nodes, chosen }, empty, height, autoFocus = false, onPick }: TreeBlockProps) {
+export function TreeBlockView({
+  heading,
+  tree: { live, nodes, chosen },
+  empty,
+  height,
+  autoFocus = false,
+  onPick,
+}: TreeBlockProps) {
   const translate = useTranslate();
   const found = useMemo(() => new Map(byId(nodes)), [nodes]);
   const waiting = (
@@ -43,7 +55,15 @@ export function TreeBlockView({ heading, tree: { live, nodes, chosen }, empty, h
         nodes.length === 0 ? (
           <EmptyState title={translate('report.page.treeNone')} {...(empty !== '' && { text: empty })} />
         ) : (
-          <TreePanel options={nodes} value={chosen?.node.id ?? null} label={heading} autoFocus={autoFocus} height={height} canPick={(id) => found.get(id)?.says !== undefined} onPick={pick} />
+          <TreePanel
+            options={nodes}
+            value={chosen?.node.id ?? null}
+            label={heading}
+            autoFocus={autoFocus}
+            height={height}
+            canPick={(id) => found.get(id)?.says !== undefined}
+            onPick={pick}
+          />
         )
       }
     </LiveFigures>

@@ -14,7 +14,10 @@ const report = defineReport({
   measures: defineMeasures({ power: { unit: 'kW' } }),
   blocks: { curve: own('POST curve') },
 });
-const Drawn = drawnAs(chart([line('power')], { views: ['table'] }), (answer) => ({ xlist: ['a', 'b'], ylist: [{ dataKey: 'power', list: answer }] }));
+const Drawn = drawnAs(chart([line('power')], { views: ['table'] }), (answer) => ({
+  xlist: ['a', 'b'],
+  ylist: [{ dataKey: 'power', list: answer }],
+}));
 
 beforeEach(() => vi.stubGlobal('IntersectionObserver', undefined));
 afterEach(() => {

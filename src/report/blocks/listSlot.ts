@@ -8,5 +8,8 @@ export interface ListSlotProps {
   readonly given: Readonly<Record<string, unknown>>;
 }
 
-/** Lists stand above reports in the order of imports: whoever knows both gives the component here. Without one a `list` block is not there. */
+/**
+ * Lists stand above reports in the order of imports: whoever knows both gives the component here. Without one a `list`
+ * block is not there.
+ */
 export const ListSlot = createContext<ComponentType<ListSlotProps> | undefined>(undefined);

@@ -3,5 +3,8 @@ import type { BlockProps } from '../block';
 
 export type OwnOf = Extract<Block, { readonly kind: 'own' }>;
 
-/** What the component of an `own` block is given. It has a heading and a frame of its own; `live` is the answer of its call, if it has one. */
+/**
+ * What the component of an `own` block is given. It has a heading and a frame of its own; `live` is the answer of its
+ * call, if it has one.
+ */
 export type OwnBlockProps = BlockProps<OwnOf>;

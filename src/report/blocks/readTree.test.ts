@@ -5,7 +5,15 @@ import { readTree, type TreeNode, type TreeOf } from './readTree';
 const plain: Pick<TreeOf, 'picks'> = { picks: 'stationId' };
 const leaf = { id: 7, name: 'Plant', children: null };
 const says = (id: string) => ({ stationId: id });
-const read = [{ id: '1', label: 'North', level: '', says: says('1'), children: [{ id: '1.7', label: 'Plant', level: '', says: says('7') }] }];
+const read = [
+  {
+    id: '1',
+    label: 'North',
+    level: '',
+    says: says('1'),
+    children: [{ id: '1.7', label: 'Plant', level: '', says: says('7') }],
+  },
+];
 
 describe('a tree of one parameter', () => {
   it.each([
@@ -53,13 +61,25 @@ const raw = [
         businessId: 'spot-nl',
         children: [{ id: 20, name: 'Tibber', nodeType: 'retailer', children: [product(1), product(2)] }],
       },
-      { id: 11, name: 'DK1', children: [{ id: 20, name: 'Tibber', children: [{ id: 1, name: 'P1' }] }, { id: 21, name: 'Other', nodeType: 'retailer', children: [product(5, 2)] }] },
+      {
+        id: 11,
+        name: 'DK1',
+        children: [
+          { id: 20, name: 'Tibber', children: [{ id: 1, name: 'P1' }] },
+          { id: 21, name: 'Other', nodeType: 'retailer', children: [product(5, 2)] },
+        ],
+      },
     ],
   },
 ];
 const tree = readTree(raw, tariffs);
-const flat = (nodes: readonly TreeNode[]): string[] => nodes.flatMap(({ id, level, says: own, children = [] }) => [[id, level, own && [own.businessId, own.retailerId ?? '', own.areaId].join('/')].filter(Boolean).join(' '), ...flat(children)]);
-const keyOf = (businessId?: string, retailerId?: string, areaId?: string) => chosenNode(tree, tariffs, { businessId, retailerId, areaId })?.node.id;
+const flat = (nodes: readonly TreeNode[]): string[] =>
+  nodes.flatMap(({ id, level, says: own, children = [] }) => [
+    [id, level, own && [own.businessId, own.retailerId ?? '', own.areaId].join('/')].filter(Boolean).join(' '),
+    ...flat(children),
+  ]);
+const keyOf = (businessId?: string, retailerId?: string, areaId?: string) =>
+  chosenNode(tree, tariffs, { businessId, retailerId, areaId })?.node.id;
 
 // covers H-242
 describe('a tree of several parameters', () => {
@@ -94,12 +114,20 @@ describe('the node the parameters mean', () => {
   ] as const)('%j is %s', (asked, key) => expect(keyOf(...asked)).toBe(key));
 
   it('is the first that can be when there is none on the level, and nothing in an empty tree', () => {
-    expect(chosenNode(readTree([{ id: 'NL', children: [{ id: 10, businessId: 7 }] }], tariffs), tariffs, {})?.node.id).toBe('NL.10');
+    expect(
+      chosenNode(readTree([{ id: 'NL', children: [{ id: 10, businessId: 7 }] }], tariffs), tariffs, {})?.node.id,
+    ).toBe('NL.10');
     expect(chosenNode([], tariffs, {})).toBeUndefined();
   });
 
   it('says the parameters, those of nodes above too, and empties the others', () => {
-    expect(withNode(tariffs, { businessId: '9', areaId: '10', unit: 'x' }, { businessId: '2', retailerId: '21' })).toEqual({ businessId: '2', retailerId: '21', areaId: null, unit: 'x' });
-    expect(chosenNode(tree, tariffs, { businessId: '2', retailerId: '21' })?.above.map(({ label }) => label)).toEqual(['Netherlands', 'DK1', 'Other']);
+    expect(
+      withNode(tariffs, { businessId: '9', areaId: '10', unit: 'x' }, { businessId: '2', retailerId: '21' }),
+    ).toEqual({ businessId: '2', retailerId: '21', areaId: null, unit: 'x' });
+    expect(chosenNode(tree, tariffs, { businessId: '2', retailerId: '21' })?.above.map(({ label }) => label)).toEqual([
+      'Netherlands',
+      'DK1',
+      'Other',
+    ]);
   });
 });

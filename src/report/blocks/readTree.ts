@@ -28,7 +28,8 @@ interface Above {
 const DEEPEST = 20;
 const TOP: Above = { id: '', depth: 0, says: {} };
 
-export const pickedParams = ({ picks }: Pick<TreeOf, 'picks'>): readonly string[] => (typeof picks === 'string' ? [picks] : picks);
+export const pickedParams = ({ picks }: Pick<TreeOf, 'picks'>): readonly string[] =>
+  typeof picks === 'string' ? [picks] : picks;
 
 /** `{desc}` or `{name}` of a coded word, else the word. */
 const words = (value: unknown): string => asText(asObject(value)?.desc ?? asObject(value)?.name ?? value);
@@ -50,7 +51,8 @@ function saidBy(node: WireRow, id: string, level: string, properties: readonly s
 
 function nodesIn(raw: unknown, how: How, above: Above): TreeNode[] {
   const { picks, from = {}, levels = [] } = how;
-  const list = readPage(raw)?.rows ?? readPage(valueAt(raw, 'children'))?.rows ?? readPage(valueAt(raw, 'tree'))?.rows ?? [];
+  const list =
+    readPage(raw)?.rows ?? readPage(valueAt(raw, 'children'))?.rows ?? readPage(valueAt(raw, 'tree'))?.rows ?? [];
   const [first = '', ...others] = pickedParams(how);
   return list.flatMap((one): TreeNode[] => {
     const node = asObject(one);
@@ -60,19 +62,32 @@ function nodesIn(raw: unknown, how: How, above: Above): TreeNode[] {
     const level = levelOf(node, above.depth, levels);
     const said = (param: string) => saidBy(node, own, level, from[param] ?? [picks === param ? 'id' : param]);
     const main = said(first);
-    const told = Object.fromEntries(others.flatMap((param) => ([said(param) ?? above.says[param]]).flatMap((value) => (value === undefined ? [] : [[param, value]]))));
-    const children = above.depth < DEEPEST ? nodesIn(node.children ?? node.childList ?? [], how, { id, depth: above.depth + 1, says: told }) : [];
-    return [{
-      id, level,
-      label: words(node.name) || words(node.label) || asText(node.title) || own,
-      says: main === undefined ? undefined : { ...told, [first]: main },
-      ...(children.length > 0 && { children }),
-      ...(node.disabled === true && { disabled: true }),
-    }];
+    const told = Object.fromEntries(
+      others.flatMap((param) =>
+        [said(param) ?? above.says[param]].flatMap((value) => (value === undefined ? [] : [[param, value]])),
+      ),
+    );
+    const children =
+      above.depth < DEEPEST
+        ? nodesIn(node.children ?? node.childList ?? [], how, { id, depth: above.depth + 1, says: told })
+        : [];
+    return [
+      {
+        id,
+        level,
+        label: words(node.name) || words(node.label) || asText(node.title) || own,
+        says: main === undefined ? undefined : { ...told, [first]: main },
+        ...(children.length > 0 && { children }),
+        ...(node.disabled === true && { disabled: true }),
+      },
+    ];
   });
 }
 
-/** The nodes of a tree's answer, `{id, name, children}`: a list, a page, or one node that holds the others. What is no node is left out. */
+/**
+ * The nodes of a tree's answer, `{id, name, children}`: a list, a page, or one node that holds the others. What is no
+ * node is left out.
+ */
 export function readTree(raw: unknown, how: How): TreeNode[] {
   const root = asObject(raw);
   return root && readId(root.id) !== null ? nodesIn([root], how, TOP) : nodesIn(raw, how, TOP);

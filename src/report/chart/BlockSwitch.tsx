@@ -16,7 +16,13 @@ interface BlockSwitchProps {
 export function BlockSwitch({ choices: { param, values }, scope, label, extra, setExtra }: BlockSwitchProps) {
   const translate = useTranslate();
   return (
-    <ToggleButtonGroup exclusive size="small" value={extra[param] ?? values[0]} aria-label={label} onChange={(_, next: unknown) => next !== null && setExtra({ ...extra, [param]: next })}>
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      value={extra[param] ?? values[0]}
+      aria-label={label}
+      onChange={(_, next: unknown) => next !== null && setExtra({ ...extra, [param]: next })}
+    >
       {values.map((value) => (
         <ToggleButton key={value} value={value}>
           {translate(`${scope}.${value}`)}

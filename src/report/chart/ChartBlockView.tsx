@@ -28,7 +28,20 @@ interface ChartBlockProps extends BlockProps<ChartOf> {
 }
 
 /** A chart of a report: drawn, as a table, enlarged, exported; with its switch and its total. */
-export function ChartBlockView({ name, block, heading, place, live, sky, file, runs, extra, setExtra, inputs, Note }: ChartBlockProps) {
+export function ChartBlockView({
+  name,
+  block,
+  heading,
+  place,
+  live,
+  sky,
+  file,
+  runs,
+  extra,
+  setExtra,
+  inputs,
+  Note,
+}: ChartBlockProps) {
   useArea('report', 'measures');
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';
@@ -38,16 +51,32 @@ export function ChartBlockView({ name, block, heading, place, live, sky, file, r
     if (live.data === undefined) return undefined;
     const { spec, parts } = blockSpec({ name, block, heading, place }, live.data, translate);
     const low = [block.belowZero ?? []].flat().flatMap((key) => spec.series.find((one) => one.key === key) ?? []);
-    const frame = { zone: place.zone, day: place.days?.startDate ?? nowOn(place.zone).slice(0, 10), ...(place.days && { lastDay: place.days.endDate }) };
-    const spans = block.spans ? spansOf(live.data, block.spans, { ...frame, nameOf: (value) => translate(`resources.${place.report.name}.spans.${name}.${value}`) }) : [];
+    const frame = {
+      zone: place.zone,
+      day: place.days?.startDate ?? nowOn(place.zone).slice(0, 10),
+      ...(place.days && { lastDay: place.days.endDate }),
+    };
+    const spans = block.spans
+      ? spansOf(live.data, block.spans, {
+          ...frame,
+          nameOf: (value) => translate(`resources.${place.report.name}.spans.${name}.${value}`),
+        })
+      : [];
     const ranges = [...(above.ranges ?? []), ...spans, ...belowZero(low, translate('report.chart.belowZero'))];
     const levels = levelsOf(block, live.data, spec, place, translate, locale);
-    const whole = { ...spec, ...(spec.scale.kind === 'time' && { ...above, ranges }), ...(levels.length > 0 && { levels }) };
+    const whole = {
+      ...spec,
+      ...(spec.scale.kind === 'time' && { ...above, ranges }),
+      ...(levels.length > 0 && { levels }),
+    };
     return { parts, spec: block.now && updatedAt !== undefined ? markNow(whole, updatedAt) : whole };
   }, [name, block, heading, place, live.data, above, updatedAt, translate, locale]);
-  const missing = block.partial ? [] : (drawn?.parts.missing.map((key) => translate(measureTexts(place.report.measures, key).name)) ?? []);
+  const missing = block.partial
+    ? []
+    : (drawn?.parts.missing.map((key) => translate(measureTexts(place.report.measures, key).name)) ?? []);
   const { zone, days } = place;
-  const waits = block.waits && drawn && waitsForDay(drawn.spec, { zone, today: nowOn(zone).slice(0, 10), ...(days && { days }) });
+  const waits =
+    block.waits && drawn && waitsForDay(drawn.spec, { zone, today: nowOn(zone).slice(0, 10), ...(days && { days }) });
   return (
     <ChartCard
       title={heading}
@@ -62,16 +91,29 @@ export function ChartBlockView({ name, block, heading, place, live, sky, file, r
           {Note && live.data !== undefined && <Note answer={live.data} place={place} />}
           {(missing.length > 0 || waits) && (
             <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
-              {missing.length > 0 ? translate('report.chart.missing', { names: missing.join(', '), smart_count: missing.length }) : translate(`resources.${place.report.name}.waits.${name}`)}
+              {missing.length > 0
+                ? translate('report.chart.missing', { names: missing.join(', '), smart_count: missing.length })
+                : translate(`resources.${place.report.name}.waits.${name}`)}
             </Typography>
           )}
         </>
       }
     >
-      <FormulaTip measures={place.report.measures} shown={drawn?.parts.series.flatMap(({ measure }) => measure ?? []) ?? []} />
+      <FormulaTip
+        measures={place.report.measures}
+        shown={drawn?.parts.series.flatMap(({ measure }) => measure ?? []) ?? []}
+      />
       {inputs}
       {runs && <RunBox label={translate(`resources.${place.report.name}.runs.${name}`)} runs={runs} />}
-      {block.switch && <BlockSwitch choices={block.switch} scope={`resources.${place.report.name}.switches.${name}`} label={heading} extra={extra} setExtra={setExtra} />}
+      {block.switch && (
+        <BlockSwitch
+          choices={block.switch}
+          scope={`resources.${place.report.name}.switches.${name}`}
+          label={heading}
+          extra={extra}
+          setExtra={setExtra}
+        />
+      )}
     </ChartCard>
   );
 }

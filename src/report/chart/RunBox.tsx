@@ -9,10 +9,16 @@ import { useFile } from '@/widgets/useFile';
 import { keyOfRun, type Run, type RunChoice } from '../answer/readRuns';
 
 /**
- * The choice of a run above a chart, the latest first, found by what is typed, under their heads where there are some; its time alone where
- * all are of one day. Beside it the cloud's own file of them.
+ * The choice of a run above a chart, the latest first, found by what is typed, under their heads where there are some;
+ * its time alone where all are of one day. Beside it the cloud's own file of them.
  */
-export function RunBox({ label, runs: { all, shown, heads, choose, file } }: { readonly label: string; readonly runs: RunChoice }) {
+export function RunBox({
+  label,
+  runs: { all, shown, heads, choose, file },
+}: {
+  readonly label: string;
+  readonly runs: RunChoice;
+}) {
   const translate = useTranslate();
   const texts = useAutocompleteTexts();
   const id = useId();
@@ -40,7 +46,9 @@ export function RunBox({ label, runs: { all, shown, heads, choose, file } }: { r
               getOptionKey={keyOfRun}
               {...(heads.size > 0 && { groupBy: headOf })}
               onChange={(_, run) => run && choose(run)}
-              renderInput={(params) => <SearchInput params={params} control={control} placeholder={translate('widgets.choose')} />}
+              renderInput={(params) => (
+                <SearchInput params={params} control={control} placeholder={translate('widgets.choose')} />
+              )}
             />
           )}
         </FieldFrame>

@@ -8,8 +8,17 @@ export function markNow(spec: ChartSpec, at: number): ChartSpec {
 }
 
 /** Whether a chart has something, but nothing of its last day, which has not begun yet. */
-export function waitsForDay({ series }: ChartSpec, { zone, days, today }: { readonly zone: string; readonly days?: { readonly endDate: string }; readonly today: string }): boolean {
+export function waitsForDay(
+  { series }: ChartSpec,
+  {
+    zone,
+    days,
+    today,
+  }: { readonly zone: string; readonly days?: { readonly endDate: string }; readonly today: string },
+): boolean {
   if (!days || days.endDate <= today || series.length === 0) return false;
   const from = startOfDay(days.endDate, zone);
-  return !series.some(({ times = [], values }) => times.some((at, place) => at >= from && (values[place] ?? null) !== null));
+  return !series.some(({ times = [], values }) =>
+    times.some((at, place) => at >= from && (values[place] ?? null) !== null),
+  );
 }

@@ -1,7 +1,13 @@
 import type { ChartSeries, ShadedRange } from '@/charts/chart';
 
-/** The times when the lowest of some series is below zero: each from its first moment until it is above again. All stand on the times of the first. */
-export function belowZero(series: readonly Pick<ChartSeries, 'times' | 'values' | 'lasts'>[], label: string): ShadedRange[] {
+/**
+ * The times when the lowest of some series is below zero: each from its first moment until it is above again. All stand
+ * on the times of the first.
+ */
+export function belowZero(
+  series: readonly Pick<ChartSeries, 'times' | 'values' | 'lasts'>[],
+  label: string,
+): ShadedRange[] {
   const { times = [], lasts } = series[0] ?? {};
   const ranges: { from: number; to: number; label: string; tone: 'good' }[] = [];
   let open: (typeof ranges)[number] | undefined;

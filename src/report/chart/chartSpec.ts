@@ -31,7 +31,11 @@ interface Scaled {
 
 function scalesOf(series: readonly BlockSeries[], measures: Measures): ReadonlyMap<string, Scaled> {
   const units = [...new Set(series.map(({ unit }) => unit))];
-  const kept = new Set(series.filter(({ measure }) => measure !== undefined && measures[measure]?.prefix === false).map(({ unit }) => unit));
+  const kept = new Set(
+    series
+      .filter(({ measure }) => measure !== undefined && measures[measure]?.prefix === false)
+      .map(({ unit }) => unit),
+  );
   return new Map(units.map((unit) => [unit, shownUnit(unit, kept.has(unit) ? [] : largest(series, unit))]));
 }
 
@@ -50,13 +54,15 @@ const HOUR = 3_600_000;
 /** With labels every so many points, whose distance is that of the finest series. */
 function labelled(scale: Scale, series: readonly ChartSeries[], every: number | undefined): Scale {
   const steps = series.flatMap(({ times }) => (times && times.length > 1 ? [stepOf(times)] : []));
-  return every === undefined || scale.kind !== 'time' || steps.length === 0 ? scale : { ...scale, labelHours: (every * Math.min(...steps)) / HOUR };
+  return every === undefined || scale.kind !== 'time' || steps.length === 0
+    ? scale
+    : { ...scale, labelHours: (every * Math.min(...steps)) / HOUR };
 }
 
 /**
- * A chart block and what was read for it as a chart (DESIGN §10): what a series is drawn as comes from the block; its name, colour,
- * decimals and whether it adds up from its measure; one axis a unit, one prefix a unit. What no measure knows has the words of the
- * server and a plain colour.
+ * A chart block and what was read for it as a chart (DESIGN §10): what a series is drawn as comes from the block; its
+ * name, colour, decimals and whether it adds up from its measure; one axis a unit, one prefix a unit. What no measure
+ * knows has the words of the server and a plain colour.
  */
 export function chartSpec({ id, title, block, measures, parts, currency, translate }: ChartInput): ChartSpec {
   const scales = scalesOf(parts.series, measures);
@@ -71,15 +77,21 @@ export function chartSpec({ id, title, block, measures, parts, currency, transla
   });
   const declared = new Map(block.series.map((one) => [one.of, one]));
   const [first] = block.series;
-  const whole = block.series.every(({ stack }) => stack === first?.stack) ? first?.stack : undefined; // parts of one whole: so is one that is not declared
+  // parts of one whole: so is one that is not declared
+  const whole = block.series.every(({ stack }) => stack === first?.stack) ? first?.stack : undefined;
   const overBars = block.series.some(({ as }) => as === 'bar');
-  const wordsOf = ({ key, measure }: BlockSeries) => (measure === undefined ? nameOfKey(key) : translate(measureTexts(measures, measure).name));
-  const isTwice = ({ text, measure }: BlockSeries) => text !== '' && parts.series.some((other) => other.text === text && other.measure !== measure);
+  const wordsOf = ({ key, measure }: BlockSeries) =>
+    measure === undefined ? nameOfKey(key) : translate(measureTexts(measures, measure).name);
+  const isTwice = ({ text, measure }: BlockSeries) =>
+    text !== '' && parts.series.some((other) => other.text === text && other.measure !== measure);
   /** Two quantities of one border have its name and their own. */
-  const nameOf = (one: BlockSeries) => (isTwice(one) && one.measure !== undefined ? `${one.text} · ${wordsOf(one)}` : one.text || wordsOf(one));
+  const nameOf = (one: BlockSeries) =>
+    isTwice(one) && one.measure !== undefined ? `${one.text} · ${wordsOf(one)}` : one.text || wordsOf(one);
   const series = parts.series.map((one): ChartSeries => {
     const drawn = one.measure === undefined ? undefined : declared.get(one.measure);
-    const stack = drawn?.stack ?? (drawn === undefined && block.others?.stack !== undefined ? `${block.others.stack} ${one.measure ?? ''}` : whole);
+    const stack =
+      drawn?.stack ??
+      (drawn === undefined && block.others?.stack !== undefined ? `${block.others.stack} ${one.measure ?? ''}` : whole);
     const by = scales.get(one.unit)?.by ?? 1;
     const tone = one.measure === undefined ? undefined : measures[one.measure]?.tone;
     return {
@@ -87,7 +99,10 @@ export function chartSpec({ id, title, block, measures, parts, currency, transla
       name: nameOf(one),
       kind: (drawn ?? block.others ?? first)?.as ?? 'line',
       axis: units.indexOf(one.unit),
-      values: by === 1 && !drawn?.below ? one.values : one.values.map((value) => (value === null ? null : (drawn?.below ? -Math.abs(value) : value) / by)),
+      values:
+        by === 1 && !drawn?.below
+          ? one.values
+          : one.values.map((value) => (value === null ? null : (drawn?.below ? -Math.abs(value) : value) / by)),
       decimals: one.decimals,
       sums: one.sums,
       ...(tone && { tone }),

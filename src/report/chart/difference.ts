@@ -12,12 +12,21 @@ function totalOf(values: readonly Value[]): Value {
   return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0);
 }
 
-/** What one series of a chart is more than another, moment by moment and in all; nothing where one of them is nothing. Of series in two units there is none. */
-export function difference([first, second]: readonly [string, string], series: readonly ChartSeries[], scale: Scale['kind'], translate: Translate): ChartSeries[] {
+/**
+ * What one series of a chart is more than another, moment by moment and in all; nothing where one of them is nothing.
+ * Of series in two units there is none.
+ */
+export function difference(
+  [first, second]: readonly [string, string],
+  series: readonly ChartSeries[],
+  scale: Scale['kind'],
+  translate: Translate,
+): ChartSeries[] {
   const [one, other] = [first, second].map((key) => series.find((each) => each.key === key));
   if (!one || !other || one.axis !== other.axis) return [];
   const { decimals = 2, sums, axis, times, lasts } = one;
-  const less = (value: Value, by: Value): Value => (value === null || by === null ? null : rounded(value - by, decimals));
+  const less = (value: Value, by: Value): Value =>
+    value === null || by === null ? null : rounded(value - by, decimals);
   return [
     {
       key: 'difference',

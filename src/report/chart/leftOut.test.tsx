@@ -14,7 +14,9 @@ const power = defineReport({
   blocks: { power: chart('POST power', [line('sun')], { views: ['table'] }) },
 });
 
-const { data: SPRING } = JSON.parse(readFileSync('tests/fixtures/outside/p04-spring-24-labels.json', 'utf8')) as { data: unknown };
+const { data: SPRING } = JSON.parse(readFileSync('tests/fixtures/outside/p04-spring-24-labels.json', 'utf8')) as {
+  data: unknown;
+};
 
 beforeEach(() => {
   vi.setSystemTime(new Date('2026-03-30T10:00:00Z'));

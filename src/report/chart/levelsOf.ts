@@ -8,10 +8,26 @@ import { shownFigures } from '../figures/shownFigures';
 import type { ChartOf } from './chartOf';
 
 /** The figures of an answer that a chart draws as levels, on the axis of their unit. */
-export function levelsOf({ levelLines: levels = [] }: ChartOf, answer: unknown, { axes }: ChartSpec, { report: { measures }, currency }: ReportPlace, translate: Translate, locale: string): LevelLine[] {
-  return shownFigures(readFigures(answer, measures, levels), levels, measures, currency).flatMap(({ key, value, unit, decimals, tone }): LevelLine[] => {
-    const axis = axes.findIndex((one) => one.unit === unit);
-    if (value === null) return [];
-    return [{ value, axis: Math.max(0, axis), label: `${translate(measureTexts(measures, key).name)} ${valueText(value, { unit: axes[Math.max(0, axis)]?.unit ?? unit, decimals }, locale)}`, ...(tone && { tone }) }];
-  });
+export function levelsOf(
+  { levelLines: levels = [] }: ChartOf,
+  answer: unknown,
+  { axes }: ChartSpec,
+  { report: { measures }, currency }: ReportPlace,
+  translate: Translate,
+  locale: string,
+): LevelLine[] {
+  return shownFigures(readFigures(answer, measures, levels), levels, measures, currency).flatMap(
+    ({ key, value, unit, decimals, tone }): LevelLine[] => {
+      const axis = axes.findIndex((one) => one.unit === unit);
+      if (value === null) return [];
+      return [
+        {
+          value,
+          axis: Math.max(0, axis),
+          label: `${translate(measureTexts(measures, key).name)} ${valueText(value, { unit: axes[Math.max(0, axis)]?.unit ?? unit, decimals }, locale)}`,
+          ...(tone && { tone }),
+        },
+      ];
+    },
+  );
 }

@@ -9,8 +9,15 @@ interface SpanFrame extends LabelFrame {
   nameOf(value: string): string;
 }
 
-/** The stretches an answer names (`rangeList`, spec 02 §3): their ends are labels, places among them, or times. One without two ends is left out. */
-export function spansOf(raw: unknown, tones: NonNullable<ChartBlock<Fields, Measures>['spans']>, { nameOf, ...frame }: SpanFrame): ShadedRange[] {
+/**
+ * The stretches an answer names (`rangeList`, spec 02 §3): their ends are labels, places among them, or times. One
+ * without two ends is left out.
+ */
+export function spansOf(
+  raw: unknown,
+  tones: NonNullable<ChartBlock<Fields, Measures>['spans']>,
+  { nameOf, ...frame }: SpanFrame,
+): ShadedRange[] {
   const { xlist, rangeList } = asObject(raw) ?? {};
   const labels: readonly unknown[] = Array.isArray(xlist) ? xlist : [];
   const all = readMoments(labels, frame) ?? [];

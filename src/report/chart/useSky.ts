@@ -8,7 +8,10 @@ import { changeRanges } from '@/charts/time/changeRanges';
 import { clockChange } from '@/charts/time/clockChange';
 import type { ReportPlace } from '../block';
 
-/** What stands over the chart of a single day: its weather, as far as the answer says it, and the hour that is doubled or left out. */
+/**
+ * What stands over the chart of a single day: its weather, as far as the answer says it, and the hour that is doubled
+ * or left out.
+ */
 export function useSky(answer: unknown, { days, zone }: ReportPlace): Pick<ChartSpec, 'ranges' | 'weather'> {
   const translate = useTranslate();
   const day = days && days.startDate === days.endDate ? days.startDate : undefined;
@@ -21,7 +24,9 @@ export function useSky(answer: unknown, { days, zone }: ReportPlace): Pick<Chart
     };
     const weather = readWeather(asObject(answer)?.weatherInfoList, { zone, day }, words);
     return {
-      ...(change && { ranges: changeRanges(change, translate(`charts.clock.${change.kind}`, { from: change.from, to: change.to })) }),
+      ...(change && {
+        ranges: changeRanges(change, translate(`charts.clock.${change.kind}`, { from: change.from, to: change.to })),
+      }),
       ...(weather.length > 0 && { weather }),
     };
   }, [answer, day, zone, translate]);

@@ -19,16 +19,32 @@ interface FigureChangeProps {
   readonly against: string;
 }
 
-/** How a figure changed: an arrow and a number to see, a sentence to hear. More is not always better, so it has no colour. */
+/**
+ * How a figure changed: an arrow and a number to see, a sentence to hear. More is not always better, so it has no
+ * colour.
+ */
 export function FigureChange({ change, difference, against }: FigureChangeProps) {
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';
   const size = valueText(change === null ? null : Math.abs(change), PERCENT, locale);
   const way = change === null || roundsToZero(change, PERCENT.decimals) ? 'same' : change > 0 ? 'up' : 'down';
   const Arrow = ARROWS[way];
-  const words = change === null ? translate('report.figures.notComparable', { against }) : translate(`report.figures.${way}`, { change: size, against });
+  const words =
+    change === null
+      ? translate('report.figures.notComparable', { against })
+      : translate(`report.figures.${way}`, { change: size, against });
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 0.5, typography: 'caption', color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 0.5,
+        typography: 'caption',
+        color: 'text.secondary',
+        fontVariantNumeric: 'tabular-nums',
+      }}
+    >
       <span style={visuallyHidden}>{words}</span>
       <Box aria-hidden component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.25 }}>
         {change !== null && <Arrow sx={{ fontSize: 14 }} />}

@@ -12,7 +12,11 @@ const plant = defineReport({
   api: '/area/plant',
   params: {},
   measures: defineMeasures({ power: { unit: 'kW', decimals: 1 } }),
-  fields: { state: enumeration(['on', 'off'], { tones: { on: 'success' } }), time: dateTime(), orderId: reference('area/order', { textFrom: 'orderNo' }) },
+  fields: {
+    state: enumeration(['on', 'off'], { tones: { on: 'success' } }),
+    time: dateTime(),
+    orderId: reference('area/order', { textFrom: 'orderNo' }),
+  },
   blocks: { now: figures('POST now', ['power'], { facts: ['state', 'time', 'orderId'] }), curve: own('POST curve') },
 });
 
@@ -40,7 +44,8 @@ it('waits for no fields of an answer that failed', async () => {
 
 it('draws an own block as a chart, from what is made of its answer', async () => {
   fakeServer({ curve: () => ({ hours: { '00:00': 1.5, '01:00': 2.5 } }) });
-  const read = (answer: unknown) => Object.entries(asObject(asObject(answer)?.hours) ?? {}).map(([time, power]) => ({ time, power }));
+  const read = (answer: unknown) =>
+    Object.entries(asObject(asObject(answer)?.hours) ?? {}).map(([time, power]) => ({ time, power }));
   await renderReport(plant, { views: { blocks: { curve: drawnAs(curve, read) } } });
   expect(await screen.findByText('2.5')).toBeTruthy();
   expect(screen.getByText('1.5')).toBeTruthy();

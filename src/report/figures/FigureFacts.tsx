@@ -12,14 +12,27 @@ interface FigureFactsProps {
   readonly answer: unknown;
 }
 
-/** What an answer says besides its figures, on one line above them: a state, when it was measured, the record behind it. */
+/**
+ * What an answer says besides its figures, on one line above them: a state, when it was measured, the record behind it.
+ */
 export default function FigureFacts({ report, names, answer }: FigureFactsProps) {
   const translate = useTranslate();
   const scope = `resources.${report.name}`;
   const fields = names.flatMap((name) => (report.fields[name] ? [[name, report.fields[name]] as const] : []));
   const record: AnyRecord = { id: '', ...decodeFields(Object.fromEntries(fields), asObject(answer) ?? {}) };
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1, px: 2, pt: 0.5, pb: 1.5, fontVariantNumeric: 'tabular-nums' }}>
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        columnGap: 4,
+        rowGap: 1,
+        px: 2,
+        pt: 0.5,
+        pb: 1.5,
+        fontVariantNumeric: 'tabular-nums',
+      }}
+    >
       {fields.map(([name, field]) => {
         const Value = cellOf(field.type.name);
         return (
@@ -27,7 +40,11 @@ export default function FigureFacts({ report, names, answer }: FigureFactsProps)
             <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
               {translate(`${scope}.fields.${name}`)}
             </Typography>
-            {answer === undefined ? <Skeleton width={80} /> : <Value value={record[name]} record={record} name={name} field={field} scope={scope} />}
+            {answer === undefined ? (
+              <Skeleton width={80} />
+            ) : (
+              <Value value={record[name]} record={record} name={name} field={field} scope={scope} />
+            )}
           </Box>
         );
       })}

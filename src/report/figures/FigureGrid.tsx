@@ -19,7 +19,16 @@ interface FigureGridProps {
 }
 
 /** Figures beside each other, in rows that are evenly filled; hairlines between them. */
-export function FigureGrid({ measures, show, figures, labelledBy, label, compared = false, against = '', compact = false }: FigureGridProps) {
+export function FigureGrid({
+  measures,
+  show,
+  figures,
+  labelledBy,
+  label,
+  compared = false,
+  against = '',
+  compact = false,
+}: FigureGridProps) {
   return (
     <Box sx={{ overflow: 'hidden', minWidth: 0, containerType: 'inline-size' }}>
       <Box
@@ -29,12 +38,23 @@ export function FigureGrid({ measures, show, figures, labelledBy, label, compare
         aria-busy={figures === undefined || undefined}
         sx={{
           // lines above and before every tile; those of the first row and column lie outside
-          m: '-1px 0 0 -1px', display: 'grid', ...evenColumns(show.length, compact ? 136 : 168),
+          m: '-1px 0 0 -1px',
+          display: 'grid',
+          ...evenColumns(show.length, compact ? 136 : 168),
           '& > *': { borderTop: 1, borderLeft: 1, borderColor: 'divider' },
         }}
       >
         {show.map((key) => (
-          <FigureTile key={key} texts={measureTexts(measures, key)} tone={measures[key]?.tone} money={measures[key]?.unit.startsWith('money') ?? false} figure={figures?.find((one) => one.key === key)} compared={compared} against={against} compact={compact} />
+          <FigureTile
+            key={key}
+            texts={measureTexts(measures, key)}
+            tone={measures[key]?.tone}
+            money={measures[key]?.unit.startsWith('money') ?? false}
+            figure={figures?.find((one) => one.key === key)}
+            compared={compared}
+            against={against}
+            compact={compact}
+          />
         ))}
       </Box>
     </Box>

@@ -19,14 +19,36 @@ export function FigureParts({ items, measures, level = 0 }: FigurePartsProps) {
   const translate = useTranslate();
   const text = useAmountText();
   return (
-    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, ...(level > 0 && { pl: 1.5, borderLeft: 1, borderColor: 'divider' }) }}>
+    <Box
+      component="ul"
+      sx={{ listStyle: 'none', m: 0, p: 0, ...(level > 0 && { pl: 1.5, borderLeft: 1, borderColor: 'divider' }) }}
+    >
       {items.map((item, place) => (
-        <Box key={`${item.name} ${place}`} component="li" sx={level === 0 ? { py: 1.25, '& + &': { borderTop: 1, borderColor: 'divider' } } : { py: 0.25 }}>
-          <Box sx={{ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 2, typography: 'body2', color: level === 0 ? 'text.primary' : 'text.secondary' }}>
+        <Box
+          key={`${item.name} ${place}`}
+          component="li"
+          sx={level === 0 ? { py: 1.25, '& + &': { borderTop: 1, borderColor: 'divider' } } : { py: 0.25 }}
+        >
+          <Box
+            sx={{
+              display: 'flex',
+              alignItems: 'baseline',
+              justifyContent: 'space-between',
+              gap: 2,
+              typography: 'body2',
+              color: level === 0 ? 'text.primary' : 'text.secondary',
+            }}
+          >
             <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
               {itemName(item, measures, translate)}
             </Box>
-            {level === 0 ? <Figure amount={item.amount} /> : <Box component="span" sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>{text(item.amount)}</Box>}
+            {level === 0 ? (
+              <Figure amount={item.amount} />
+            ) : (
+              <Box component="span" sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
+                {text(item.amount)}
+              </Box>
+            )}
           </Box>
           {item.children.length > 0 && <FigureParts items={item.children} measures={measures} level={level + 1} />}
         </Box>

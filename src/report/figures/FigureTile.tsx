@@ -36,8 +36,30 @@ export function FigureTile({ texts, tone, money, figure, compared, against, comp
   const difference = figure?.difference ?? undefined;
   return (
     // two rows of the grid around: numbers beside each other stand on one line, also where one name takes two
-    <Box sx={{ minWidth: 0, px: 2, py: compact ? 1 : 1.5, display: 'grid', gridRow: 'span 2', gridTemplateRows: 'subgrid', gap: 0.25 }}>
-      <Typography component="dt" variant="body2" sx={{ alignSelf: 'start', display: 'flex', alignItems: 'center', gap: 0.75, minWidth: 0, minHeight: 28, color: 'text.secondary' }}>
+    <Box
+      sx={{
+        minWidth: 0,
+        px: 2,
+        py: compact ? 1 : 1.5,
+        display: 'grid',
+        gridRow: 'span 2',
+        gridTemplateRows: 'subgrid',
+        gap: 0.25,
+      }}
+    >
+      <Typography
+        component="dt"
+        variant="body2"
+        sx={{
+          alignSelf: 'start',
+          display: 'flex',
+          alignItems: 'center',
+          gap: 0.75,
+          minWidth: 0,
+          minHeight: 28,
+          color: 'text.secondary',
+        }}
+      >
         {tone && <ToneIcon tone={tone} counted={!money} sx={{ fontSize: 18, flex: 'none', color: tones[tone] }} />}
         <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
           {name}
@@ -46,7 +68,12 @@ export function FigureTile({ texts, tone, money, figure, compared, against, comp
       </Typography>
       <Box component="dd" sx={{ m: 0, minWidth: 0 }}>
         {figure ? (
-          <Figure amount={figure} decimals={figure.decimals} size={sized} {...(figure.text !== undefined && { text: figure.text })} />
+          <Figure
+            amount={figure}
+            decimals={figure.decimals}
+            size={sized}
+            {...(figure.text !== undefined && { text: figure.text })}
+          />
         ) : (
           <Skeleton width="60%" sx={{ typography: sized }} />
         )}
@@ -55,7 +82,9 @@ export function FigureTile({ texts, tone, money, figure, compared, against, comp
           <FigureChange
             change={figure.change ?? null}
             against={against}
-            {...(difference !== undefined && { difference: `(${difference > 0 ? '+' : ''}${figureText(difference, figure.decimals, locale)}${unit === '' ? '' : `\u00a0${unit}`})` })}
+            {...(difference !== undefined && {
+              difference: `(${difference > 0 ? '+' : ''}${figureText(difference, figure.decimals, locale)}${unit === '' ? '' : `\u00a0${unit}`})`,
+            })}
           />
         )}
       </Box>

@@ -32,21 +32,51 @@ export function FiguresBlockView({ against, ...props }: FiguresBlockProps) {
   const previous = usePreviousFigures(props);
   const before = against ? against.answer : previous.live.data;
   const unit = block.unit === undefined ? '' : asText(place.params[block.unit]);
-  const shown = useMemo(() => (live.data === undefined ? undefined : shownGroups(block, live.data, { measures, currency, unit, before })), [live.data, before, measures, block, unit, currency]);
+  const shown = useMemo(
+    () => (live.data === undefined ? undefined : shownGroups(block, live.data, { measures, currency, unit, before })),
+    [live.data, before, measures, block, unit, currency],
+  );
   const words = against?.name ?? (previous.period ? periodText(previous.period) : translate('report.figures.previous'));
-  const compared = against !== undefined || previous.period !== undefined || shown?.some(({ figures }) => figures.some(({ change }) => change !== undefined)) === true;
+  const compared =
+    against !== undefined ||
+    previous.period !== undefined ||
+    shown?.some(({ figures }) => figures.some(({ change }) => change !== undefined)) === true;
   const figures = block.parts ? (
     <PartsOf answer={live.data} measures={measures} />
   ) : block.groups ? (
     <Box sx={{ p: 2, pt: 1 }}>
-      <GroupCards measures={measures} groups={block.groups} shown={shown} scope={`resources.${report.name}.groups.${name}`} {...(compared && { against: words })} />
+      <GroupCards
+        measures={measures}
+        groups={block.groups}
+        shown={shown}
+        scope={`resources.${report.name}.groups.${name}`}
+        {...(compared && { against: words })}
+      />
     </Box>
   ) : (
-    <FigureGrid labelledBy={id} measures={measures} show={block.show} figures={shown?.[0]?.figures} compared={compared} against={words} />
+    <FigureGrid
+      labelledBy={id}
+      measures={measures}
+      show={block.show}
+      figures={shown?.[0]?.figures}
+      compared={compared}
+      against={words}
+    />
   );
   return (
     <Paper component="section" variant="outlined" aria-labelledby={id} sx={{ minWidth: 0, overflow: 'hidden' }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5, px: 2, pt: 1.5, pb: 0.5 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          columnGap: 2,
+          rowGap: 0.5,
+          px: 2,
+          pt: 1.5,
+          pb: 0.5,
+        }}
+      >
         <Box sx={{ flex: '1 1 auto', display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
           <Typography id={id} component="h2" variant="h3">
             {heading}
@@ -60,7 +90,14 @@ export function FiguresBlockView({ against, ...props }: FiguresBlockProps) {
         )}
         {inputs}
       </Box>
-      {block.facts && <FigureFacts report={report} names={block.facts} answer={live.data ?? (live.state.error ? null : undefined)} waiting={<Box sx={{ height: 38 }} />} />}
+      {block.facts && (
+        <FigureFacts
+          report={report}
+          names={block.facts}
+          answer={live.data ?? (live.state.error ? null : undefined)}
+          waiting={<Box sx={{ height: 38 }} />}
+        />
+      )}
       <LiveFigures live={live} waiting={figures}>
         {() => figures}
       </LiveFigures>

@@ -20,11 +20,17 @@ interface FiguresStripProps {
   readonly currency?: string;
 }
 
-/** Figures in one low line above a list: of their final size from the start, failed with a way to try again, old with their age. */
+/**
+ * Figures in one low line above a list: of their final size from the start, failed with a way to try again, old with
+ * their age.
+ */
 export function FiguresStrip({ measures, show, live, label, currency = siteDefaults().currency }: FiguresStripProps) {
   useArea('report', 'measures');
   const figures = useMemo(
-    () => (live.data === undefined ? undefined : shownFigures(readFigures(live.data, measures, show), show, measures, currency)),
+    () =>
+      live.data === undefined
+        ? undefined
+        : shownFigures(readFigures(live.data, measures, show), show, measures, currency),
     [live.data, measures, show, currency],
   );
   const grid = <FigureGrid compact label={label} measures={measures} show={show} figures={figures} />;

@@ -8,7 +8,10 @@ interface FormulaTipProps {
   readonly shown: readonly string[];
 }
 
-/** What the figures of a block are calculated from, for those who ask: of the measures that say it (`measureHelp.<key>`). */
+/**
+ * What the figures of a block are calculated from, for those who ask: of the measures that say it
+ * (`measureHelp.<key>`).
+ */
 export function FormulaTip({ measures, shown }: FormulaTipProps) {
   const translate = useTranslate();
   const lines = [...new Set(shown)].flatMap((key) => {

@@ -16,5 +16,9 @@ it('fills as few rows as fit evenly, and the last one to its end', () => {
 
 it('has one column for one tile and never more columns than tiles', () => {
   expect(evenColumns(1, 168)).toEqual(of(1, 1));
-  expect(Object.keys(evenColumns(3, 100))).toEqual(['gridTemplateColumns', '& > :last-child', '@container (min-width: 300px)']);
+  expect(Object.keys(evenColumns(3, 100))).toEqual([
+    'gridTemplateColumns',
+    '& > :last-child',
+    '@container (min-width: 300px)',
+  ]);
 });

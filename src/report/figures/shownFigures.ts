@@ -14,7 +14,10 @@ export interface ShownFigure {
   readonly decimals: number;
   /** What stands in its place where the answer says words. */
   readonly text?: string;
-  /** Percent against what it is compared with; null where there is none: nothing to compare with, or zero. Absent: it is not compared. */
+  /**
+   * Percent against what it is compared with; null where there is none: nothing to compare with, or zero. Absent: it is
+   * not compared.
+   */
   readonly change?: number | null;
   /** The same as a difference, in `unit`. */
   readonly difference?: number | null;
@@ -30,18 +33,38 @@ export function changeOf(before: number | null, now: number | null): number | nu
  *
  * @param before what they are compared with; without it the answer's own changes are shown
  */
-export function shownFigures(figures: Figures, keys: readonly string[], measures: Measures, currency: string, before?: Figures): ShownFigure[] {
-  const valuesIn = (unit: string) => [figures, before ?? {}].flatMap((all) => keys.map((key) => (all[key]?.unit === unit ? all[key].value : null)));
+export function shownFigures(
+  figures: Figures,
+  keys: readonly string[],
+  measures: Measures,
+  currency: string,
+  before?: Figures,
+): ShownFigure[] {
+  const valuesIn = (unit: string) =>
+    [figures, before ?? {}].flatMap((all) => keys.map((key) => (all[key]?.unit === unit ? all[key].value : null)));
   return keys.flatMap((key) => {
     const figure = figures[key];
     if (!figure) return [];
     const { unit, by } = shownUnit(figure.unit, measures[key]?.prefix === false ? [] : valuesIn(figure.unit));
     const then = before?.[key];
     const comparable = then !== undefined && then.unit === figure.unit ? then.value : null;
-    const shown: ShownFigure = { key, value: figure.value === null ? null : figure.value / by, unit: currencyUnit(unit, currency), decimals: figure.decimals };
+    const shown: ShownFigure = {
+      key,
+      value: figure.value === null ? null : figure.value / by,
+      unit: currencyUnit(unit, currency),
+      decimals: figure.decimals,
+    };
     const tone = measures[key]?.tone;
     const difference = comparable === null || figure.value === null ? null : (figure.value - comparable) / by;
     const change = figure.change ?? (before ? changeOf(comparable, figure.value) : undefined);
-    return [{ ...shown, ...(tone && { tone }), ...(figure.text !== undefined && { text: figure.text }), ...(change !== undefined && { change }), ...(before && { difference }) }];
+    return [
+      {
+        ...shown,
+        ...(tone && { tone }),
+        ...(figure.text !== undefined && { text: figure.text }),
+        ...(change !== undefined && { change }),
+        ...(before && { difference }),
+      },
+    ];
   });
 }

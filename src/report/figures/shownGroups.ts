@@ -20,13 +20,30 @@ interface ShownWith {
   readonly before?: unknown;
 }
 
-/** The figures of a block as they are shown: those of its groups, else all of them together. A prefix holds within a group. */
-export function shownGroups({ show, groups }: Pick<FiguresOf, 'show' | 'groups'>, answer: unknown, { measures, currency, unit = '', before }: ShownWith): ShownGroup[] {
+/**
+ * The figures of a block as they are shown: those of its groups, else all of them together. A prefix holds within a
+ * group.
+ */
+export function shownGroups(
+  { show, groups }: Pick<FiguresOf, 'show' | 'groups'>,
+  answer: unknown,
+  { measures, currency, unit = '', before }: ShownWith,
+): ShownGroup[] {
   if (!groups) {
     const read = (raw: unknown) => figuresIn(unit, readFigures(raw, measures, show));
-    return [{ figures: shownFigures(read(answer), show, measures, currency, before === undefined ? undefined : read(before)) }];
+    return [
+      {
+        figures: shownFigures(read(answer), show, measures, currency, before === undefined ? undefined : read(before)),
+      },
+    ];
   }
-  const [now, then] = [readGroups(answer, measures, groups), before === undefined ? undefined : readGroups(before, measures, groups)];
+  const [now, then] = [
+    readGroups(answer, measures, groups),
+    before === undefined ? undefined : readGroups(before, measures, groups),
+  ];
   const inUnit = (one: (typeof now)[string] | undefined) => one && figuresIn(unit, one);
-  return Object.entries(groups).map(([group, keys]) => ({ group, figures: shownFigures(inUnit(now[group]) ?? {}, keys, measures, currency, inUnit(then?.[group])) }));
+  return Object.entries(groups).map(([group, keys]) => ({
+    group,
+    figures: shownFigures(inUnit(now[group]) ?? {}, keys, measures, currency, inUnit(then?.[group])),
+  }));
 }

@@ -8,7 +8,10 @@ import { sentParams } from '../params/sentParams';
 import type { FiguresOf } from './figuresOf';
 
 /** The period before the one that is asked for. */
-function periodBeforeOf({ params }: Report, values: Readonly<Record<string, unknown>>): { readonly name: string; readonly period: Period } | undefined {
+function periodBeforeOf(
+  { params }: Report,
+  values: Readonly<Record<string, unknown>>,
+): { readonly name: string; readonly period: Period } | undefined {
   const name = periodParam(params);
   const now = name === undefined ? null : asPeriod(params[name], values[name]);
   return name === undefined || now === null ? undefined : { name, period: periodBefore(now) };
@@ -20,9 +23,19 @@ interface Previous {
 }
 
 /** The answer for the period before, of a block that compares with it: asked once there is something to compare. */
-export function usePreviousFigures({ block, place: { report, params }, ask, live }: Pick<BlockProps<FiguresOf>, 'block' | 'place' | 'ask' | 'live'>): Previous {
-  const before = useMemo(() => (block.compare === 'previous' ? periodBeforeOf(report, params) : undefined), [block, report, params]);
+export function usePreviousFigures({
+  block,
+  place: { report, params },
+  ask,
+  live,
+}: Pick<BlockProps<FiguresOf>, 'block' | 'place' | 'ask' | 'live'>): Previous {
+  const before = useMemo(
+    () => (block.compare === 'previous' ? periodBeforeOf(report, params) : undefined),
+    [block, report, params],
+  );
   const sent = before ? sentParams(report, { ...params, [before.name]: before.period }) : {};
-  const own = useLive(['report', report.name, 'previous', block.call, sent], (signal) => ask(sent, signal), { enabled: before !== undefined && live.data !== undefined });
+  const own = useLive(['report', report.name, 'previous', block.call, sent], (signal) => ask(sent, signal), {
+    enabled: before !== undefined && live.data !== undefined,
+  });
   return { ...(before && { period: before.period }), live: own };
 }

@@ -32,7 +32,8 @@ export function ReportFileButton({ report, paper }: ReportFileButtonProps) {
       const name = await saveReport(what, tools, own.signal, (done) => setProgress({ done, total }));
       notify('report.file.done', { type: 'success', messageArgs: { name } });
     } catch (error) {
-      if (!own.signal.aborted) notify('report.file.failed', { type: 'error', messageArgs: { reason: failureText(error, translate) } });
+      if (!own.signal.aborted)
+        notify('report.file.failed', { type: 'error', messageArgs: { reason: failureText(error, translate) } });
     } finally {
       if (control.current === own) setProgress(undefined);
     }
@@ -40,7 +41,13 @@ export function ReportFileButton({ report, paper }: ReportFileButtonProps) {
   const label = translate('report.file.label');
   if (progress)
     return (
-      <Button size="small" color="inherit" onClick={() => control.current?.abort()} startIcon={<CircularProgress size={14} color="inherit" aria-hidden />} sx={{ fontVariantNumeric: 'tabular-nums' }}>
+      <Button
+        size="small"
+        color="inherit"
+        onClick={() => control.current?.abort()}
+        startIcon={<CircularProgress size={14} color="inherit" aria-hidden />}
+        sx={{ fontVariantNumeric: 'tabular-nums' }}
+      >
         {translate('report.file.cancel')} · {translate('report.file.progress', { ...progress })}
       </Button>
     );

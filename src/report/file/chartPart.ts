@@ -19,8 +19,16 @@ export function chartPart(spec: ChartSpec, translate: Translate): PartTable {
       { label: times ? translate('report.table.time', { zone }) : translate('charts.table.name') },
       ...columns.map(({ name, unit }) => ({ label: unit ? `${name} (${unit})` : name, isFigure: true })),
     ],
-    rows: Array.from({ length: size }, (_, row) => [headOf(row), ...columns.map(({ values, decimals }) => ({ value: values[row] ?? null, decimals }))]),
+    rows: Array.from({ length: size }, (_, row) => [
+      headOf(row),
+      ...columns.map(({ values, decimals }) => ({ value: values[row] ?? null, decimals })),
+    ]),
     ...(note !== undefined && { note }),
-    ...(hasTotals && { total: [translate('report.table.total'), ...columns.map(({ total, decimals }) => (total === undefined ? '' : { value: total, decimals }))] }),
+    ...(hasTotals && {
+      total: [
+        translate('report.table.total'),
+        ...columns.map(({ total, decimals }) => (total === undefined ? '' : { value: total, decimals })),
+      ],
+    }),
   };
 }

@@ -14,10 +14,24 @@ const report = defineReport({
 
 it('has a line for each figure and for all that it is made of, in the words of the answer where no measure has any', () => {
   const answer = [
-    { type: 'consumption', name: 'Verbrauch', value: '12.5', unit: 'kWh', children: [{ type: 'gridPurchase', name: 'Netz', value: 4, unit: 'kWh' }, { name: 'Autarkie', value: null, unit: '%' }] },
+    {
+      type: 'consumption',
+      name: 'Verbrauch',
+      value: '12.5',
+      unit: 'kWh',
+      children: [
+        { type: 'gridPurchase', name: 'Netz', value: 4, unit: 'kWh' },
+        { name: 'Autarkie', value: null, unit: '%' },
+      ],
+    },
     { name: 'Sauna', value: 0, unit: 'kWh' },
   ];
-  const { columns, rows } = figuresPart({ name: 'energy', block: energy, heading: 'Energy', extra: {}, ask: async () => null }, { report, params: {}, zone: 'UTC', currency: '€' }, answer, (key) => key);
+  const { columns, rows } = figuresPart(
+    { name: 'energy', block: energy, heading: 'Energy', extra: {}, ask: async () => null },
+    { report, params: {}, zone: 'UTC', currency: '€' },
+    answer,
+    (key) => key,
+  );
   expect(columns).toHaveLength(3);
   expect(rows).toEqual([
     ['measures.consumption', { value: 12.5, decimals: 2 }, 'kWh'],

@@ -17,17 +17,32 @@ const linesOf = (items: readonly FigureItem[], nameOf: (item: FigureItem) => str
   });
 
 /** Figures as a table: what, how much, in what. */
-export function figuresPart({ name, block }: PageBlock<Extract<Block, { readonly kind: 'figures' }>>, { report, currency }: ReportPlace, answer: unknown, translate: Translate): PartTable {
-  const columns = [{ label: translate('report.file.figure') }, { label: translate('report.file.value'), isFigure: true }, { label: translate('report.file.unit') }];
-  if (block.parts) return { columns, rows: linesOf(readItems(answer), (item) => itemName(item, report.measures, translate)) };
-  const figures = shownGroups(block, answer, { measures: report.measures, currency }).flatMap((one) => one.figures.map((figure) => ({ ...figure, group: one.group })));
-  const nameOf = (key: string, group: string | undefined) => [...(group === undefined ? [] : [`resources.${report.name}.groups.${name}.${group}`]), measureTexts(report.measures, key).name].map((text) => translate(text)).join(' · ');
+export function figuresPart(
+  { name, block }: PageBlock<Extract<Block, { readonly kind: 'figures' }>>,
+  { report, currency }: ReportPlace,
+  answer: unknown,
+  translate: Translate,
+): PartTable {
+  const columns = [
+    { label: translate('report.file.figure') },
+    { label: translate('report.file.value'), isFigure: true },
+    { label: translate('report.file.unit') },
+  ];
+  if (block.parts)
+    return { columns, rows: linesOf(readItems(answer), (item) => itemName(item, report.measures, translate)) };
+  const figures = shownGroups(block, answer, { measures: report.measures, currency }).flatMap((one) =>
+    one.figures.map((figure) => ({ ...figure, group: one.group })),
+  );
+  const nameOf = (key: string, group: string | undefined) =>
+    [
+      ...(group === undefined ? [] : [`resources.${report.name}.groups.${name}.${group}`]),
+      measureTexts(report.measures, key).name,
+    ]
+      .map((text) => translate(text))
+      .join(' · ');
   const isCompared = figures.some(({ change }) => change !== undefined);
   return {
-    columns: [
-      ...columns,
-      ...(isCompared ? [{ label: translate('report.file.change'), isFigure: true }] : []),
-    ],
+    columns: [...columns, ...(isCompared ? [{ label: translate('report.file.change'), isFigure: true }] : [])],
     rows: figures.map(({ key, group, value, unit, decimals, text, change = null }) => [
       nameOf(key, group),
       text ?? { value, decimals },

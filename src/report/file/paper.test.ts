@@ -24,13 +24,27 @@ const report = defineReport({
 const days = ['2026-06-01', '2026-06-02', '2026-06-03', '2026-06-04'];
 const values = [1000.005, 2000, null, 9000.25];
 const total = 12_000.255;
-const rows = days.map((time, place) => ({ id: place, time, station: place === 0 ? '=HYPERLINK("x")' : 'Roof', generation: values[place] }));
+const rows = days.map((time, place) => ({
+  id: place,
+  time,
+  station: place === 0 ? '=HYPERLINK("x")' : 'Roof',
+  generation: values[place],
+}));
 const ANSWERS: Readonly<Record<string, (extra: WireRow) => unknown>> = {
   total: () => ({ generation: total, income: null }),
   trend: () => ({ xlist: days, ylist: [{ dataKey: 'generation', unit: 'kWh', list: values }] }),
-  rows: ({ pageNum, pageSize }) => ({ list: rows.slice((Number(pageNum) - 1) * Number(pageSize), Number(pageNum) * Number(pageSize)), totalSize: rows.length }),
+  rows: ({ pageNum, pageSize }) => ({
+    list: rows.slice((Number(pageNum) - 1) * Number(pageSize), Number(pageNum) * Number(pageSize)),
+    totalSize: rows.length,
+  }),
 };
-const place = { report, params: { station: 'Roof', day: null }, zone: 'UTC', currency: '€', days: { startDate: days[0] ?? '', endDate: days.at(-1) ?? '' } };
+const place = {
+  report,
+  params: { station: 'Roof', day: null },
+  zone: 'UTC',
+  currency: '€',
+  days: { startDate: days[0] ?? '', endDate: days.at(-1) ?? '' },
+};
 const tools: TextTools = {
   translate: (key: string, options: { readonly zone?: string } = {}) => (options.zone ? `${key} ${options.zone}` : key),
   locale: 'en',
@@ -40,14 +54,33 @@ const tools: TextTools = {
   targetOf: () => '',
 };
 const blocksWith = (answers: typeof ANSWERS): PageBlock[] =>
-  Object.entries<Block>(report.blocks).map(([name, block]) => ({ name, block, heading: `Block ${name}`, extra: firstExtra(report, block), ask: async (extra) => answers[name]?.(extra) }));
+  Object.entries<Block>(report.blocks).map(([name, block]) => ({
+    name,
+    block,
+    heading: `Block ${name}`,
+    extra: firstExtra(report, block),
+    ask: async (extra) => answers[name]?.(extra),
+  }));
 const signal = new AbortController().signal;
 
 async function bookOf(answers = ANSWERS) {
   const head = await paperHead(place, tools, signal);
-  const parts = await paperParts({ title: 'Energy', placeOf: () => place, blocks: blocksWith(answers) }, tools, signal, () => undefined);
-  const book = read(writeBook(reportSheets('Energy', head, parts, (reason) => `failed: ${reason}`)), { type: 'array', cellNF: true, cellFormula: true });
-  return { book, rowsOf: (name: string) => utils.sheet_to_json<unknown[]>(book.Sheets[name] ?? {}, { header: 1, raw: true, blankrows: true }) };
+  const parts = await paperParts(
+    { title: 'Energy', placeOf: () => place, blocks: blocksWith(answers) },
+    tools,
+    signal,
+    () => undefined,
+  );
+  const book = read(writeBook(reportSheets('Energy', head, parts, (reason) => `failed: ${reason}`)), {
+    type: 'array',
+    cellNF: true,
+    cellFormula: true,
+  });
+  return {
+    book,
+    rowsOf: (name: string) =>
+      utils.sheet_to_json<unknown[]>(book.Sheets[name] ?? {}, { header: 1, raw: true, blankrows: true }),
+  };
 }
 
 beforeEach(() => {
@@ -59,18 +92,27 @@ describe('the file of a report', () => {
   it('has a sheet a block, with the parameters and the moment on top', async () => {
     const { book, rowsOf } = await bookOf();
     expect(book.SheetNames).toEqual(['Block total', 'Block trend', 'Block rows']);
-    expect(rowsOf('Block rows').slice(0, 4)).toEqual([['Energy · Block rows'], ['resources.test/energy.fields.station', 'Roof'], ['report.file.zone UTC'], ['report.file.by']]);
+    expect(rowsOf('Block rows').slice(0, 4)).toEqual([
+      ['Energy · Block rows'],
+      ['resources.test/energy.fields.station', 'Roof'],
+      ['report.file.zone UTC'],
+      ['report.file.by'],
+    ]);
   });
 
   it('has the same sum in figures, chart and table: all pages are in it', async () => {
     const { rowsOf } = await bookOf();
-    const cells = ['Block total', 'Block trend', 'Block rows'].map((name) => rowsOf(name).flat().filter((cell) => typeof cell === 'number'));
+    const cells = ['Block total', 'Block trend', 'Block rows'].map((name) =>
+      rowsOf(name)
+        .flat()
+        .filter((cell) => typeof cell === 'number'),
+    );
     expect(cells[0]).toEqual([12.000255]); // MWh: one prefix a block
     expect(cells[1]?.at(-1)).toBeCloseTo(total, 9);
     expect(cells[2]).toEqual([1000.005, 2000, 9000.25, total]);
     expect(rowsOf('Block rows').slice(5)).toEqual([
       ['report.table.time UTC', 'resources.test/energy.fields.station', 'measures.generation (kWh)'],
-      ['2026-06-01', "'=HYPERLINK(\"x\")", 1000.005],
+      ['2026-06-01', '\'=HYPERLINK("x")', 1000.005],
       ['2026-06-02', 'Roof', 2000],
       ['2026-06-03', 'Roof'],
       ['2026-06-04', 'Roof', 9000.25],
@@ -80,7 +122,12 @@ describe('the file of a report', () => {
 
   it('shows numbers with the digits of the page and holds no formula', async () => {
     const { book } = await bookOf();
-    const cells = Object.values(book.Sheets).flatMap((sheet) => Object.values(sheet)).filter((cell): cell is { t: string; z?: string; f?: string } => typeof cell === 'object' && cell !== null && 't' in cell);
+    const cells = Object.values(book.Sheets)
+      .flatMap((sheet) => Object.values(sheet))
+      .filter(
+        (cell): cell is { t: string; z?: string; f?: string } =>
+          typeof cell === 'object' && cell !== null && 't' in cell,
+      );
     expect(cells.filter(({ f }) => f !== undefined)).toEqual([]);
     expect(new Set(cells.filter(({ t }) => t === 'n').map(({ z }) => z))).toEqual(new Set(['#,##0.00;-#,##0.00;0']));
   });
@@ -94,7 +141,12 @@ describe('the file of a report', () => {
 
   it('of empty answers has headings and nothing more', async () => {
     const { rowsOf } = await bookOf({ total: () => null, trend: () => [], rows: () => ({ list: null }) });
-    expect(rowsOf('Block rows').slice(5)).toEqual([['report.table.time UTC', 'resources.test/energy.fields.station', 'measures.generation (kWh)']]);
-    expect(rowsOf('Block total').slice(6)).toEqual([['measures.generation', undefined, 'kWh'], ['measures.income', undefined, '€']]);
+    expect(rowsOf('Block rows').slice(5)).toEqual([
+      ['report.table.time UTC', 'resources.test/energy.fields.station', 'measures.generation (kWh)'],
+    ]);
+    expect(rowsOf('Block total').slice(6)).toEqual([
+      ['measures.generation', undefined, 'kWh'],
+      ['measures.income', undefined, '€'],
+    ]);
   });
 });

@@ -21,10 +21,18 @@ export interface PaperPart {
   readonly failure?: string;
 }
 
-const isKind = <K extends Block['kind']>(asked: PageBlock, kind: K): asked is PageBlock<Extract<Block, { readonly kind: K }>> => asked.block.kind === kind;
+const isKind = <K extends Block['kind']>(
+  asked: PageBlock,
+  kind: K,
+): asked is PageBlock<Extract<Block, { readonly kind: K }>> => asked.block.kind === kind;
 
 /** A block as a table; without one for what is none: a picture of its own, a tree. */
-async function partOf(asked: PageBlock, placeOf: ReportPaper['placeOf'], tools: TextTools, signal: AbortSignal): Promise<Pick<PaperPart, 'table' | 'spec' | 'place'>> {
+async function partOf(
+  asked: PageBlock,
+  placeOf: ReportPaper['placeOf'],
+  tools: TextTools,
+  signal: AbortSignal,
+): Promise<Pick<PaperPart, 'table' | 'spec' | 'place'>> {
   if (isKind(asked, 'table')) return tablePart(asked, placeOf, tools, signal);
   if (isKind(asked, 'figures')) {
     const answer = await asked.ask(asked.extra, signal);
@@ -42,7 +50,12 @@ async function partOf(asked: PageBlock, placeOf: ReportPaper['placeOf'], tools: 
 }
 
 /** All blocks of a report as tables, one after the other. One that fails says so and leaves the others alone. */
-export async function paperParts({ blocks, placeOf }: ReportPaper, tools: TextTools, signal: AbortSignal, onProgress: (done: number) => void): Promise<PaperPart[]> {
+export async function paperParts(
+  { blocks, placeOf }: ReportPaper,
+  tools: TextTools,
+  signal: AbortSignal,
+  onProgress: (done: number) => void,
+): Promise<PaperPart[]> {
   const parts: PaperPart[] = [];
   for (const block of blocks) {
     try {

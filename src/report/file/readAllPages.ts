@@ -16,11 +16,16 @@ export interface AllPages {
 }
 
 /**
- * Asks a call for one page after the other. Ends when all rows are there, when a page brings nothing new, or at `MOST_ROWS`.
+ * Asks a call for one page after the other. Ends when all rows are there, when a page brings nothing new, or at
+ * `MOST_ROWS`.
  *
  * @param ask the call with these extra parameters
  */
-export async function readAllPages(ask: (extra: WireRow) => Promise<unknown>, shape: PageShape | undefined, signal: AbortSignal): Promise<AllPages> {
+export async function readAllPages(
+  ask: (extra: WireRow) => Promise<unknown>,
+  shape: PageShape | undefined,
+  signal: AbortSignal,
+): Promise<AllPages> {
   const rows: unknown[] = [];
   let first: unknown;
   let size = 0;

@@ -8,11 +8,18 @@ import { paperParts, placeOn } from './paperParts';
 import { reportSheets } from './reportSheets';
 
 /** Makes one xlsx of a report, a sheet a block, and saves it. Resolves its name. */
-export async function saveReport(paper: ReportPaper, tools: TextTools, signal: AbortSignal, onProgress: (done: number) => void): Promise<string> {
+export async function saveReport(
+  paper: ReportPaper,
+  tools: TextTools,
+  signal: AbortSignal,
+  onProgress: (done: number) => void,
+): Promise<string> {
   const parts = await paperParts(paper, tools, signal, onProgress);
   const place = placeOn(parts, paper);
   const head = await paperHead(place, tools, signal);
-  const sheets = reportSheets(paper.title, head, parts, (reason) => tools.translate('report.file.blockFailed', { reason }));
+  const sheets = reportSheets(paper.title, head, parts, (reason) =>
+    tools.translate('report.file.blockFailed', { reason }),
+  );
   const file = await makeFile('xlsx', `${paper.title} ${nowOn(place.zone).slice(0, 10)}`, sheets, signal);
   signal.throwIfAborted();
   saveFile({ blob: file, name: file.name });

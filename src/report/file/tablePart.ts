@@ -16,7 +16,12 @@ interface WholeTable {
 }
 
 /** All rows of a table block, in the units of the page: what is on view when that is all, else page by page. */
-async function wholeTable(asked: PageBlock<TableOf>, placeOf: ReportPaper['placeOf'], { translate }: TextTools, signal: AbortSignal): Promise<WholeTable> {
+async function wholeTable(
+  asked: PageBlock<TableOf>,
+  placeOf: ReportPaper['placeOf'],
+  { translate }: TextTools,
+  signal: AbortSignal,
+): Promise<WholeTable> {
   const { block, ask } = asked;
   const extra = { ...asked.extra, ...firstExtra(placeOf().report, block) };
   const page = await ask(extra, signal);
@@ -26,32 +31,59 @@ async function wholeTable(asked: PageBlock<TableOf>, placeOf: ReportPaper['place
   if (first.isAll || !pageIn(extra)) return { model: first, place };
   const shape = block.call === undefined ? undefined : place.report.resolve(block.call).shape;
   const { answer, cutFrom } = await readAllPages((page) => ask({ ...asked.extra, ...page }, signal), shape, signal);
-  return { model: blockTable({ block, place, extra: {}, asPaged: true }, answer, translate), place, ...(cutFrom !== undefined && { cutFrom }) };
+  return {
+    model: blockTable({ block, place, extra: {}, asPaged: true }, answer, translate),
+    place,
+    ...(cutFrom !== undefined && { cutFrom }),
+  };
 }
 
 /** A table block with all its rows. */
-export async function tablePart(asked: PageBlock<TableOf>, placeOf: ReportPaper['placeOf'], tools: TextTools, signal: AbortSignal): Promise<{ readonly table: PartTable; readonly place: ReportPlace }> {
+export async function tablePart(
+  asked: PageBlock<TableOf>,
+  placeOf: ReportPaper['placeOf'],
+  tools: TextTools,
+  signal: AbortSignal,
+): Promise<{ readonly table: PartTable; readonly place: ReportPlace }> {
   const { model, place, cutFrom } = await wholeTable(asked, placeOf, tools, signal);
   const { columns, rows, total, zone, grain } = model;
-  const fields = columns.flatMap((column) => (column.kind === 'field' ? [{ name: column.name, field: column.field, isTitle: false }] : []));
-  const words = await recordTexts(tools, fields, rows.map(({ record }) => record), signal);
+  const fields = columns.flatMap((column) =>
+    column.kind === 'field' ? [{ name: column.name, field: column.field, isTitle: false }] : [],
+  );
+  const words = await recordTexts(
+    tools,
+    fields,
+    rows.map(({ record }) => record),
+    signal,
+  );
   const wordAt = new Map(fields.map(({ name }, index) => [name, index]));
   const table: PartTable = {
-    columns: columns.map((column) => (column.kind === 'figure' ? { label: column.unit ? `${column.label} (${column.unit})` : column.label, isFigure: true } : { label: column.label })),
+    columns: columns.map((column) =>
+      column.kind === 'figure'
+        ? { label: column.unit ? `${column.label} (${column.unit})` : column.label, isFigure: true }
+        : { label: column.label },
+    ),
     rows: rows.map((row, index) =>
       columns.map((column): PartCell => {
-        if (column.kind === 'figure') return { value: shownValue(row.figures[column.name], column), decimals: column.decimals };
+        if (column.kind === 'figure')
+          return { value: shownValue(row.figures[column.name], column), decimals: column.decimals };
         if (column.kind === 'time') return row.at === undefined ? row.time : sheetTime(row.at, zone, grain);
         return words[index]?.[wordAt.get(column.name) ?? -1] ?? '';
       }),
     ),
     ...(total && {
       total: columns.map((column, index): PartCell => {
-        if (column.kind === 'figure' && column.name in total.figures) return { value: shownValue(total.figures[column.name], column), decimals: column.decimals };
+        if (column.kind === 'figure' && column.name in total.figures)
+          return { value: shownValue(total.figures[column.name], column), decimals: column.decimals };
         return index === 0 ? tools.translate('report.table.total') : '';
       }),
     }),
-    ...(cutFrom !== undefined && { note: tools.translate('report.file.cut', { most: MOST_ROWS.toLocaleString(tools.locale), total: cutFrom.toLocaleString(tools.locale) }) }),
+    ...(cutFrom !== undefined && {
+      note: tools.translate('report.file.cut', {
+        most: MOST_ROWS.toLocaleString(tools.locale),
+        total: cutFrom.toLocaleString(tools.locale),
+      }),
+    }),
   };
   return { table, place };
 }

@@ -11,7 +11,14 @@ export function usePaperTools(report: string): TextTools {
   const locale = useLocale() ?? 'en';
   const provider = useDataProvider<ConsoleDataProvider>();
   return useMemo(
-    () => ({ translate, locale, scope: `resources.${report}`, provider, nameOf: ({ $title = '' }) => $title, targetOf: (schema) => pathOf.get(schema)?.slice(1) ?? `@${schema}` }),
+    () => ({
+      translate,
+      locale,
+      scope: `resources.${report}`,
+      provider,
+      nameOf: ({ $title = '' }) => $title,
+      targetOf: (schema) => pathOf.get(schema)?.slice(1) ?? `@${schema}`,
+    }),
     [translate, locale, report, provider, pathOf],
   );
 }

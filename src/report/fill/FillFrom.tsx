@@ -18,7 +18,10 @@ interface FillFromProps {
   onTaken(values: ParamValues): void;
 }
 
-type State = { readonly at: 'asking' } | { readonly at: 'told'; readonly filled: Filled } | { readonly at: 'failed'; readonly error: unknown };
+type State =
+  | { readonly at: 'asking' }
+  | { readonly at: 'told'; readonly filled: Filled }
+  | { readonly at: 'failed'; readonly error: unknown };
 
 /** A record whose values the inputs may begin with; what was taken, and from where, is said. */
 export function FillFrom({ report, fill, currency, onTaken }: FillFromProps) {
@@ -102,11 +105,16 @@ function Told({ report, filled: { title, year, taken } }: { readonly report: Rep
         </Typography>
       ))}
       {missing.length > 0 && (
-        <Typography variant="body2">{translate('report.fill.missing', { names: list(missing.map(({ param }) => nameOf(param))) })}</Typography>
+        <Typography variant="body2">
+          {translate('report.fill.missing', { names: list(missing.map(({ param }) => nameOf(param))) })}
+        </Typography>
       )}
       {foreign.length > 0 && (
         <Typography variant="body2">
-          {translate('report.fill.foreign', { currency: foreign[0]?.currency ?? '', names: list(foreign.map(({ param }) => nameOf(param))) })}
+          {translate('report.fill.foreign', {
+            currency: foreign[0]?.currency ?? '',
+            names: list(foreign.map(({ param }) => nameOf(param))),
+          })}
         </Typography>
       )}
     </Box>

@@ -30,14 +30,25 @@ const report = defineReport({
   blocks: { result: figures(['npv']) },
 });
 
-const FIGURES: Readonly<Record<string, number | null>> = { selfUse: 600, generation: 800, income: 432.1, hours: 1147.6 };
-const reader: FillReader = { figure: async ({ measure }) => FIGURES[measure] ?? null, version: async ({ field }) => `${field} 7` };
+const FIGURES: Readonly<Record<string, number | null>> = {
+  selfUse: 600,
+  generation: 800,
+  income: 432.1,
+  hours: 1147.6,
+};
+const reader: FillReader = {
+  figure: async ({ measure }) => FIGURES[measure] ?? null,
+  version: async ({ field }) => `${field} 7`,
+};
 const taken = async (record: object, read: Partial<FillReader> = {}) =>
   Object.fromEntries(
-    (await readFill({ report, fill: report.fill ?? expect.fail(), currency: '¥' }, { ...record }, { ...reader, ...read })).map(({ param, value, currency }) => [
-      param,
-      value ?? currency,
-    ]),
+    (
+      await readFill(
+        { report, fill: report.fill ?? expect.fail(), currency: '¥' },
+        { ...record },
+        { ...reader, ...read },
+      )
+    ).map(({ param, value, currency }) => [param, value ?? currency]),
   );
 
 describe('what a calculator takes from a record', () => {

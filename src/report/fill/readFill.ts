@@ -22,7 +22,8 @@ export interface Taken {
 const isRatio = (part: FillPart | Ratio): part is Ratio => typeof part === 'object' && 'per' in part;
 const isFigure = (part: LastYear | InForce): part is LastYear => 'report' in part;
 /** Kept as it is, or told by another type than its own: a number as text is one. */
-const numberOf = (value: unknown): number => (value === null || value === undefined || value === '' ? Number.NaN : Number(value));
+const numberOf = (value: unknown): number =>
+  value === null || value === undefined || value === '' ? Number.NaN : Number(value);
 
 /** The inputs of a calculator, what they may take, and the currency they are in. */
 export interface FillInto {

@@ -59,7 +59,9 @@ export function useFill({ report, fill, currency, locale }: FillOf): (id: string
     const [about, by] = [paramOf(other.params, fill.from), periodParam(other.params)];
     if (!block || about === undefined || by === undefined) return null;
     const values = { [about]: id, [by]: { by: 'year', from: `${year}-01-01`, to: `${year}-12-31` } };
-    const said = readFigures(await askBlock(client, { report: other, block, values, extra: {} }), other.measures, [measure])[measure];
+    const said = readFigures(await askBlock(client, { report: other, block, values, extra: {} }), other.measures, [
+      measure,
+    ])[measure];
     const to = other.measures[measure]?.unit ?? '';
     return !said || said.value === null ? null : said.value * (said.unit === to ? 1 : (unitFactor(said.unit, to) ?? 1));
   };
@@ -69,12 +71,18 @@ export function useFill({ report, fill, currency, locale }: FillOf): (id: string
     const { versions, fields } = other;
     const of = versions && fields[versions.of];
     if (!versions || !of) return null;
-    const answer = await invoke(other.resolve(versions.current.detail), encodeField(of, versions.of, id), { quiet: true, reads: true });
+    const answer = await invoke(other.resolve(versions.current.detail), encodeField(of, versions.of, id), {
+      quiet: true,
+      reads: true,
+    });
     return typeof answer === 'object' && answer !== null ? decodeRecord(other, Object(answer))[field] : null;
   };
   return async (id) => {
     const { data } = await provider.getOne<AnyRecord>(resource, { id, meta: { quiet: true } });
-    const taken = await readFill({ report, fill, currency }, data, { figure: (part) => figure(id, part), version: (part) => version(id, part) });
+    const taken = await readFill({ report, fill, currency }, data, {
+      figure: (part) => figure(id, part),
+      version: (part) => version(id, part),
+    });
     return { title: titleIn(data, locale), year, taken };
   };
 }

@@ -43,9 +43,21 @@ export function AboutSwitch({ param, values, isFirst, onChoose }: AboutSwitchPro
         anchorEl={anchor}
         onClose={() => setAnchor(null)}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': label, sx: { width: 360, maxWidth: 'calc(100vw - 32px)', mt: 0.5, p: 2 } } }}
+        slotProps={{
+          paper: {
+            role: 'dialog',
+            'aria-label': label,
+            sx: { width: 360, maxWidth: 'calc(100vw - 32px)', mt: 0.5, p: 2 },
+          },
+        }}
       >
-        <Suspense fallback={<Box sx={{ height: 54 }}><FormSkeleton fields={1} /></Box>}>
+        <Suspense
+          fallback={
+            <Box sx={{ height: 54 }}>
+              <FormSkeleton fields={1} />
+            </Box>
+          }
+        >
           <Input
             id={`${id}-${param}`}
             name={param}

@@ -44,7 +44,9 @@ interface BlockCellProps extends NamedBlock {
 const HEIGHT = 240;
 const NONE: ParamValues = {};
 
-/** A block on the page: asked when it comes near the window, alone in its failures, with its own size from the start. */
+/**
+ * A block on the page: asked when it comes near the window, alone in its failures, with its own size from the start.
+ */
 export function BlockCell({ name, block, values, ready, against, narrow = false, first = false }: BlockCellProps) {
   const page = useReportOnPage();
   const { report, views, scope, notes } = page;
@@ -60,12 +62,21 @@ export function BlockCell({ name, block, values, ready, against, narrow = false,
   const spec = block.kind === 'chart' ? block.runs : undefined;
   const runs = useRuns({ report, block, values, extra: chosen }, { enabled: near && ready, isOver });
   const { extra } = runs;
-  const answer = useBlockAnswer({ report, block, values, extra }, { enabled: near && ready && (!spec || runs.shown !== undefined), isOver });
+  const answer = useBlockAnswer(
+    { report, block, values, extra },
+    { enabled: near && ready && (!spec || runs.shown !== undefined), isOver },
+  );
   const live = !spec || runs.shown ? answer : { ...runs.live, data: runs.live.data === undefined ? undefined : null };
   const turn = useTurn(cell, near && ready && (live.data !== undefined || !live.state.loading));
   const asking = block.kind === 'chart' && block.weather !== undefined ? { ...block, call: block.weather } : undefined;
-  const sky = useBlockAnswer({ report, block: asking ?? block, values, extra }, { enabled: near && ready && asking !== undefined, isOver });
-  const kept = useBlockAnswer({ report, block, values: against?.values ?? NONE, extra }, { enabled: near && against !== undefined });
+  const sky = useBlockAnswer(
+    { report, block: asking ?? block, values, extra },
+    { enabled: near && ready && asking !== undefined, isOver },
+  );
+  const kept = useBlockAnswer(
+    { report, block, values: against?.values ?? NONE, extra },
+    { enabled: near && against !== undefined },
+  );
   const place = useMemo(() => placeOf(page, values, live.data, block), [page, values, live.data, block]);
   const ask = useCallback(
     (more: typeof extra, signal?: AbortSignal) => askBlock(client, { report, block, values, extra: more }, signal),
@@ -77,7 +88,14 @@ export function BlockCell({ name, block, values, ready, against, narrow = false,
   const choice = spec && {
     ...runs,
     choose: ({ sent }: Run) => setExtra({ ...chosen, ...sent }),
-    ...(runsFile && { file: () => blockFile(runsFile, { report, block: runsBlock(spec, block), values, extra: {} }, translate(`${scope}.runs.${name}`)) }),
+    ...(runsFile && {
+      file: () =>
+        blockFile(
+          runsFile,
+          { report, block: runsBlock(spec, block), values, extra: {} },
+          translate(`${scope}.runs.${name}`),
+        ),
+    }),
   };
   const setPart = useCallback((make: PartMaker | undefined) => keepPart({ make }), []);
   useEffect(() => void notes.set(name, { extra, part: part?.make }), [notes, name, extra, part]);
@@ -110,7 +128,13 @@ export function BlockCell({ name, block, values, ready, against, narrow = false,
               ask={ask}
               setPart={setPart}
               {...(block.inputs && {
-                inputs: <BlockInputs names={block.inputs} values={values} waiting={<Skeleton variant="rounded" width={160} height={32} />} />,
+                inputs: (
+                  <BlockInputs
+                    names={block.inputs}
+                    values={values}
+                    waiting={<Skeleton variant="rounded" width={160} height={32} />}
+                  />
+                ),
               })}
               views={views}
               {...(against && kept.data !== undefined && { against: { answer: kept.data, name: against.name } })}

@@ -20,7 +20,15 @@ const FIRST = 2;
 export function BlockGrid({ blocks, values, ready, narrow, begins = false, against }: BlockGridProps) {
   const shown = visibleBlocks(blocks, values).filter(({ block }) => block.kind !== 'tree');
   return shown.length === 0 ? null : (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', gap: 2, alignItems: 'stretch', minWidth: 0 }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+        gap: 2,
+        alignItems: 'stretch',
+        minWidth: 0,
+      }}
+    >
       {shown.map(({ name, block }, index) => (
         <BlockCell
           key={name}

@@ -8,7 +8,13 @@ import { useParamDraft } from '../params/useParamDraft';
 import { useReportOnPage } from './reportPage';
 
 /** The parameters that are chosen in the heading of a block. */
-export default function BlockInputs({ names, values }: { readonly names: readonly string[]; readonly values: ParamValues }) {
+export default function BlockInputs({
+  names,
+  values,
+}: {
+  readonly names: readonly string[];
+  readonly values: ParamValues;
+}) {
   const { report, views, choose } = useReportOnPage();
   const id = useId();
   const form = useParamDraft(report, values, choose);
@@ -16,7 +22,15 @@ export default function BlockInputs({ names, values }: { readonly names: readonl
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, minWidth: 0, typography: 'body2' }}>
       {shown.map((name) => (
-        <ParamInput key={name} report={report} name={name} idPrefix={id} form={form} input={inputOf(report, views, name)} place="filter" />
+        <ParamInput
+          key={name}
+          report={report}
+          name={name}
+          idPrefix={id}
+          form={form}
+          input={inputOf(report, views, name)}
+          place="filter"
+        />
       ))}
     </Box>
   );

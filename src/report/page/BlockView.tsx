@@ -32,9 +32,11 @@ export function BlockView({ views, against, waiting, ...props }: BlockViewProps)
   const { block } = props;
   const as = <B extends Block>(one: B): BlockProps<B> => ({ ...props, block: one });
   if (block.kind === 'figures') return <FiguresBlockView {...as(block)} {...(against && { against })} />;
-  if (block.kind === 'chart') return <ChartBlockView {...as(block)} waiting={waiting} Note={views.notes?.[props.name]} />;
+  if (block.kind === 'chart')
+    return <ChartBlockView {...as(block)} waiting={waiting} Note={views.notes?.[props.name]} />;
   if (block.kind === 'table') return <TableBlockView {...as(block)} waiting={waiting} />;
   if (block.kind === 'list') return <ListBlockView {...as(block)} />;
-  if (block.kind === 'sensitivity') return <SensitivityView key={JSON.stringify(props.place.params)} {...as(block)} waiting={waiting} />;
+  if (block.kind === 'sensitivity')
+    return <SensitivityView key={JSON.stringify(props.place.params)} {...as(block)} waiting={waiting} />;
   return block.kind === 'own' ? <OwnBlockView {...as(block)} views={views} /> : null;
 }

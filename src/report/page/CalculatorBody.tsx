@@ -23,8 +23,8 @@ interface CalculatorBodyProps {
 }
 
 /**
- * A calculator: inputs with a button, and what came out of them. A result whose inputs have changed since is greyed and stays; one
- * that is kept stands beside the next, with the difference of every figure.
+ * A calculator: inputs with a button, and what came out of them. A result whose inputs have changed since is greyed and
+ * stays; one that is kept stands beside the next, with the difference of every figure.
  */
 export function CalculatorBody({ params: { values, choose }, ready }: CalculatorBodyProps) {
   const page = useReportOnPage();
@@ -38,7 +38,8 @@ export function CalculatorBody({ params: { values, choose }, ready }: Calculator
   const keptCurrency = useParamCurrency(report, kept ?? values);
   const submit = useCallback(
     (next: ParamValues) => {
-      if (ready && JSON.stringify(next) === JSON.stringify(values)) void client.invalidateQueries({ queryKey: reportKey(report) });
+      if (ready && JSON.stringify(next) === JSON.stringify(values))
+        void client.invalidateQueries({ queryKey: reportKey(report) });
       choose(next, true);
     },
     [ready, values, client, report, choose],
@@ -61,7 +62,8 @@ export function CalculatorBody({ params: { values, choose }, ready }: Calculator
         values={values}
         ready={ready}
         {...(kept && { narrow: true })}
-        {...(kept && keptCurrency === currency && { against: { values: kept, name: translate('report.scenario.against') } })}
+        {...(kept &&
+          keptCurrency === currency && { against: { values: kept, name: translate('report.scenario.against') } })}
       />
     </Box>
   );
@@ -83,7 +85,16 @@ export function CalculatorBody({ params: { values, choose }, ready }: Calculator
         />
       ) : (
         <>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1, minHeight: 36 }}>
+          <Box
+            sx={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              alignItems: 'center',
+              justifyContent: 'space-between',
+              gap: 1,
+              minHeight: 36,
+            }}
+          >
             <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
               {old && translate(`report.params.${standing}`)}
             </Typography>
@@ -100,11 +111,18 @@ export function CalculatorBody({ params: { values, choose }, ready }: Calculator
           {kept ? (
             <>
               <ScenarioInputs kept={{ values: kept, currency: keptCurrency }} now={{ values, currency }} />
-              <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }, gap: 2, alignItems: 'start' }}>
+              <Box
+                sx={{
+                  display: 'grid',
+                  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+                  gap: 2,
+                  alignItems: 'start',
+                }}
+              >
                 <Scenario name={translate('report.scenario.a')}>
                   <ReportOnPageContext value={{ ...page, currency: keptCurrency }}>
-                  <ReportTabs blocks={blocks} values={kept} ready narrow />
-                </ReportOnPageContext>
+                    <ReportTabs blocks={blocks} values={kept} ready narrow />
+                  </ReportOnPageContext>
                 </Scenario>
                 <Scenario name={translate('report.scenario.b')}>{result}</Scenario>
               </Box>
@@ -120,7 +138,11 @@ export function CalculatorBody({ params: { values, choose }, ready }: Calculator
 
 function Scenario({ name, children }: { readonly name: string; readonly children: React.ReactNode }) {
   return (
-    <Box component="section" aria-label={name} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, minWidth: 0 }}>
+    <Box
+      component="section"
+      aria-label={name}
+      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, minWidth: 0 }}
+    >
       <Typography variant="subtitle1" component="h2">
         {name}
       </Typography>

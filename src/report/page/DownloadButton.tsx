@@ -21,7 +21,14 @@ export function DownloadButton({ call, values }: { readonly call: Call; readonly
       fallbackName: `${translate(`${scope}.name`)}.xlsx`,
     });
   return (
-    <Button variant="outlined" color="inherit" loading={loading} loadingPosition="start" startIcon={<Download />} onClick={() => void save(fetchFile)}>
+    <Button
+      variant="outlined"
+      color="inherit"
+      loading={loading}
+      loadingPosition="start"
+      startIcon={<Download />}
+      onClick={() => void save(fetchFile)}
+    >
       {translate('report.page.download')}
     </Button>
   );

@@ -10,8 +10,16 @@ export function IgnoredNote({ names }: { readonly names: readonly string[] }) {
   const [read, setRead] = useState('');
   if (names.length === 0 || read === names.join()) return null;
   return (
-    <Alert severity="info" variant="outlined" role="status" closeText={translate('report.params.ignoredOk')} onClose={() => setRead(names.join())}>
-      {translate('report.params.ignored', { names: names.map((name) => translate(`${scope}.fields.${name}`)).join(', ') })}
+    <Alert
+      severity="info"
+      variant="outlined"
+      role="status"
+      closeText={translate('report.params.ignoredOk')}
+      onClose={() => setRead(names.join())}
+    >
+      {translate('report.params.ignored', {
+        names: names.map((name) => translate(`${scope}.fields.${name}`)).join(', '),
+      })}
     </Alert>
   );
 }

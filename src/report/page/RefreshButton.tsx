@@ -28,12 +28,20 @@ export function RefreshButton() {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
       {oldest !== undefined && (
-        <Typography variant="caption" sx={{ color: 'text.secondary', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
+        <Typography
+          variant="caption"
+          sx={{ color: 'text.secondary', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}
+        >
           {translate('report.page.age', { age: ageText(Math.max(0, now - oldest), locale) })}
         </Typography>
       )}
       <Tooltip title={label}>
-        <IconButton aria-label={label} data-shortcut="refresh" disabled={loading} onClick={() => void client.invalidateQueries({ queryKey: reportKey(report) })}>
+        <IconButton
+          aria-label={label}
+          data-shortcut="refresh"
+          disabled={loading}
+          onClick={() => void client.invalidateQueries({ queryKey: reportKey(report) })}
+        >
           <Refresh fontSize="small" />
         </IconButton>
       </Tooltip>

@@ -32,22 +32,45 @@ interface ReportBodyProps {
 }
 
 /** The parameters and the blocks of a page that is asked whenever a parameter changes. */
-export function ReportBody({ site, params: { values, choose }, elsewhere, tree, isNoneOffered, tools, onChoose }: ReportBodyProps) {
+export function ReportBody({
+  site,
+  params: { values, choose },
+  elsewhere,
+  tree,
+  isNoneOffered,
+  tools,
+  onChoose,
+}: ReportBodyProps) {
   const { report, views, blocks, scope } = useReportOnPage();
   const translate = useTranslate();
   const names = shownParams(report, values).filter((name) => !elsewhere.has(name));
   const problems = Object.entries(paramErrors(report, values));
-  const missing = problems.filter(([, { rule }]) => rule === 'required').map(([name]) => translate(`${scope}.fields.${name}`));
+  const missing = problems
+    .filter(([, { rule }]) => rule === 'required')
+    .map(([name]) => translate(`${scope}.fields.${name}`));
   const isSettled = site.isSettled && tree?.isSettled !== false;
   const ready = problems.length === 0 && isSettled;
-  const nothingToChoose = tree !== undefined && tree.live.data !== undefined && tree.nodes.length === 0; // the tree says so, and why
+  // the tree says so, and why
+  const nothingToChoose = tree !== undefined && tree.live.data !== undefined && tree.nodes.length === 0;
   return (
     <>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', justifyContent: 'flex-end', gap: 1.5, '&:empty': { display: 'none' } }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'flex-start',
+          justifyContent: 'flex-end',
+          gap: 1.5,
+          '&:empty': { display: 'none' },
+        }}
+      >
         {names.length > 0 && (
           <Box sx={{ flex: '1 1 320px', minWidth: 0 }}>
             <Suspense fallback={WAITING}>
-              <Awaiting needs={[ParamsBar.load(), ...names.flatMap((name) => inputLoad(report, views, name) ?? [])]} fallback={WAITING}>
+              <Awaiting
+                needs={[ParamsBar.load(), ...names.flatMap((name) => inputLoad(report, views, name) ?? [])]}
+                fallback={WAITING}
+              >
                 <ParamsBar report={report} views={views} names={names} values={values} onValues={choose} />
               </Awaiting>
             </Suspense>
@@ -58,11 +81,20 @@ export function ReportBody({ site, params: { values, choose }, elsewhere, tree, 
       {missing.length > 0 && isSettled ? (
         nothingToChoose ? null : (
           <EmptyState
-            title={translate(`report.params.${isNoneOffered ? 'noneOffered' : 'missing'}`, { names: missing.join(', ') })}
+            title={translate(`report.params.${isNoneOffered ? 'noneOffered' : 'missing'}`, {
+              names: missing.join(', '),
+            })}
             {...(!isNoneOffered && { text: translate('report.params.missingText') })}
             action={
               site.param !== undefined &&
-              site.id === undefined && <AboutSwitch param={site.param} values={values} isFirst onChoose={(id) => onChoose(site.param ?? '', id)} />
+              site.id === undefined && (
+                <AboutSwitch
+                  param={site.param}
+                  values={values}
+                  isFirst
+                  onChoose={(id) => onChoose(site.param ?? '', id)}
+                />
+              )
             }
           />
         )

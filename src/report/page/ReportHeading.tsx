@@ -39,7 +39,17 @@ export function ReportHeading({ site, values, tree, tools, onChoose }: ReportHea
         tag={
           param !== undefined &&
           id !== undefined && (
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5, minWidth: 0, ml: 0.5 }}>
+            <Box
+              sx={{
+                display: 'flex',
+                flexWrap: 'wrap',
+                alignItems: 'center',
+                columnGap: 1.5,
+                rowGap: 0.5,
+                minWidth: 0,
+                ml: 0.5,
+              }}
+            >
               <Typography component="p" variant="h3" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
                 {title}
               </Typography>
@@ -50,8 +60,20 @@ export function ReportHeading({ site, values, tree, tools, onChoose }: ReportHea
         actions={tools}
       />
       {(zone !== undefined || path !== undefined) && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, typography: 'body2', color: 'text.secondary', minWidth: 0 }}>
-          {path !== undefined && <Box sx={{ display: { xs: 'none', lg: 'block' }, overflowWrap: 'anywhere' }}>{path}</Box>}
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            columnGap: 2,
+            typography: 'body2',
+            color: 'text.secondary',
+            minWidth: 0,
+          }}
+        >
+          {path !== undefined && (
+            <Box sx={{ display: { xs: 'none', lg: 'block' }, overflowWrap: 'anywhere' }}>{path}</Box>
+          )}
           {zone !== undefined && (
             <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
               {translate(tree ? 'report.page.timeZone' : 'report.page.zone', { zone: zoneText(zone, currentTime()) })}

@@ -32,10 +32,14 @@ const CALCULATOR = {
   measures,
   blocks: { result: figures(['generation', 'income'], { at: 'result' }) },
 } as const;
-const calculator = defineReport({ ...CALCULATOR, params: { capacity: number({ required: true, min: 1, max: 100, default: 10 }), price: number({ required: true }) } });
+const calculator = defineReport({
+  ...CALCULATOR,
+  params: { capacity: number({ required: true, min: 1, max: 100, default: 10 }), price: number({ required: true }) },
+});
 
 const block = (name: string) => document.querySelector<HTMLElement>(`[data-block=${name}]`);
-const shown = async (name: string, words: string | RegExp) => within(await waitFor(() => block(name) ?? expect.fail(`no block ${name}`))).findByText(words);
+const shown = async (name: string, words: string | RegExp) =>
+  within(await waitFor(() => block(name) ?? expect.fail(`no block ${name}`))).findByText(words);
 
 beforeEach(() => {
   vi.setSystemTime(new Date('2026-10-15T10:00:00Z'));
@@ -50,7 +54,10 @@ afterEach(() => {
 
 describe('the page of a report', () => {
   it('asks with what the address says, and blocks with the same call and parameters share one answer', async () => {
-    const asked = fakeServer({ general: ({ beginDate }) => ({ generation: beginDate === '2026-09' ? 12 : 10 }), more: () => ({ pvProduction: '3' }) });
+    const asked = fakeServer({
+      general: ({ beginDate }) => ({ generation: beginDate === '2026-09' ? 12 : 10 }),
+      more: () => ({ pvProduction: '3' }),
+    });
     await renderReport(energy, { query: 'period=month:2026-09' });
     await shown('total', /12\.00/);
     await shown('same', /12\.00/);
@@ -65,7 +72,10 @@ describe('the page of a report', () => {
     const { router } = await renderReport(energy, { query: 'period=day:2026-01-01~2026-05-01' });
     await screen.findByText(/partly ignored/);
     await shown('same', /1\.00/);
-    expect(asked.find(({ path }) => path === 'general')?.params).toMatchObject({ beginDate: '2026-10-01', endDate: '2026-10-15' });
+    expect(asked.find(({ path }) => path === 'general')?.params).toMatchObject({
+      beginDate: '2026-10-01',
+      endDate: '2026-10-15',
+    });
     const user = userEvent.setup();
     const note = await screen.findByRole('textbox', { name: 'Note' });
     await user.type(note, 'abcdefg');
@@ -79,7 +89,10 @@ describe('the page of a report', () => {
   it('keeps each failure to its block, and figures that could not be refreshed with their age', async () => {
     const user = userEvent.setup();
     let fails = false;
-    fakeServer({ general: () => (fails ? new No('meter lost') : { generation: 7 }), later: () => new No('no such table') });
+    fakeServer({
+      general: () => (fails ? new No('meter lost') : { generation: 7 }),
+      later: () => new No('no such table'),
+    });
     await renderReport(energy);
     await shown('later', 'no such table');
     await shown('total', /7\.00/);
@@ -93,14 +106,21 @@ describe('the page of a report', () => {
   });
 
   it('neither draws nor asks for what is not granted, is for other parameters, or stands on another tab', async () => {
-    const asked = fakeServer({ later: () => ({ generation: 5 }), more: () => ({ generation: 6 }), flow: () => ({ inside: { n: 4 } }) });
-    const Flow = ({ live }: { readonly live: { readonly data: unknown } }) => <output>{JSON.stringify(live.data ?? null)}</output>;
+    const asked = fakeServer({
+      later: () => ({ generation: 5 }),
+      more: () => ({ generation: 6 }),
+      flow: () => ({ inside: { n: 4 } }),
+    });
+    const Flow = ({ live }: { readonly live: { readonly data: unknown } }) => (
+      <output>{JSON.stringify(live.data ?? null)}</output>
+    );
     const { router } = await renderReport(energy, { views: { blocks: { flow: Flow } } });
     await shown('later', /5\.00/);
     expect([block('money'), block('flow'), block('more')]).toEqual([null, null, null]);
     expect(screen.queryByRole('button', { name: 'Export' }), 'no code for files').toBeNull();
     expect(asked.filter(({ path }) => ['money', 'flow', 'more'].includes(path))).toEqual([]);
-    await act(async () => screen.getByRole('tab', { name: 'First' }).click()); // React forgets what suspends in an act that is not awaited, as user-event's are
+    // React forgets what suspends in an act that is not awaited, as user-event's are
+    await act(async () => screen.getByRole('tab', { name: 'First' }).click());
     await shown('more', /6\.00/);
     expect(router.state.location.search).toBe('?tab=first');
     await act(async () => router.navigate({ search: '?note=flow' }));
@@ -153,9 +173,13 @@ describe('the page of a report', () => {
     vi.stubGlobal(
       'IntersectionObserver',
       class {
-        constructor(private readonly tell: (entries: { isIntersecting: boolean }[]) => void, private readonly options: IntersectionObserverInit) {}
+        constructor(
+          private readonly tell: (entries: { isIntersecting: boolean }[]) => void,
+          private readonly options: IntersectionObserverInit,
+        ) {}
         observe() {
-          if (this.options.rootMargin?.startsWith('200%')) this.tell([{ isIntersecting: true }]); // near, and below the window
+          // near, and below the window
+          if (this.options.rootMargin?.startsWith('200%')) this.tell([{ isIntersecting: true }]);
         }
         disconnect() {}
       },
@@ -186,8 +210,17 @@ describe('the page of a report', () => {
 });
 
 describe('a page about a record', () => {
-  const about = defineReport({ ...{ name: 'area/about', api: '/area/about' }, params: { stationId: reference('area/site', { required: true }), period: period(['day']) }, measures, about: 'stationId', blocks: { total: general } });
-  const dataProvider = { getOne: async () => ({ data: { id: '7', $title: 'North', timeZone: 'Pacific/Auckland', currency: 'NZ$' } }) as never };
+  const about = defineReport({
+    ...{ name: 'area/about', api: '/area/about' },
+    params: { stationId: reference('area/site', { required: true }), period: period(['day']) },
+    measures,
+    about: 'stationId',
+    blocks: { total: general },
+  });
+  const dataProvider = {
+    getOne: async () =>
+      ({ data: { id: '7', $title: 'North', timeZone: 'Pacific/Auckland', currency: 'NZ$' } }) as never,
+  };
 
   it('waits for a choice, and shows name and clock of what is chosen; its day is the site’s', async () => {
     vi.setSystemTime(new Date('2026-10-31T12:00:00Z')); // November has begun in Auckland
@@ -204,8 +237,14 @@ describe('a page about a record', () => {
 
   it('takes clock and currency from the sites that are chosen, which may be several, and names every currency there is', async () => {
     vi.setSystemTime(new Date('2026-10-31T12:00:00Z'));
-    const places = [{ id: '7', $title: 'North', timeZone: 'Pacific/Auckland', currencyCode: 'NZD' }, { id: '8', $title: 'South', timeZone: 'Europe/Oslo', currencyCode: 'NOK' }];
-    const provider = { getMany: async (_resource: string, { ids }: { readonly ids: readonly unknown[] }) => ({ data: places.filter(({ id }) => ids.includes(id)) }) as never };
+    const places = [
+      { id: '7', $title: 'North', timeZone: 'Pacific/Auckland', currencyCode: 'NZD' },
+      { id: '8', $title: 'South', timeZone: 'Europe/Oslo', currencyCode: 'NOK' },
+    ];
+    const provider = {
+      getMany: async (_resource: string, { ids }: { readonly ids: readonly unknown[] }) =>
+        ({ data: places.filter(({ id }) => ids.includes(id)) }) as never,
+    };
     const priced = defineReport({
       ...{ name: 'area/priced', api: '/area/priced' },
       params: { siteIds: referenceMany('area/site', { required: true }), period: period(['day']) },
@@ -223,10 +262,18 @@ describe('a page about a record', () => {
 });
 
 describe('a page that opens with the first that is offered', () => {
-  const areas = defineReport({ ...{ name: 'area/areas', api: '/area/areas' }, params: { areaIds: referenceMany('area/site', { required: true, first: true }) }, measures, blocks: { total: general } });
+  const areas = defineReport({
+    ...{ name: 'area/areas', api: '/area/areas' },
+    params: { areaIds: referenceMany('area/site', { required: true, first: true }) },
+    measures,
+    blocks: { total: general },
+  });
 
   it('asks for that one, writes it into the address, and leaves what the address says', async () => {
-    const dataProvider = { options: async () => ({ data: [{ id: '4', $title: 'North' }], total: 3 }), getMany: async () => ({ data: [{ id: '4', $title: 'North' }] }) as never };
+    const dataProvider = {
+      options: async () => ({ data: [{ id: '4', $title: 'North' }], total: 3 }),
+      getMany: async () => ({ data: [{ id: '4', $title: 'North' }] }) as never,
+    };
     const asked = fakeServer({ general: () => ({ generation: 1 }) });
     const { router } = await renderReport(areas, { dataProvider });
     await shown('total', /1\.00/);
@@ -237,8 +284,16 @@ describe('a page that opens with the first that is offered', () => {
     expect(asked.at(-1)?.params).toEqual({ areaIds: ['9'] });
   });
 
-  const site = defineReport({ ...{ name: 'area/first-site', api: '/area/first-site' }, params: { siteId: reference('area/site', { required: true, first: true }) }, measures, blocks: { total: general } });
-  const offering = (data: readonly { readonly id: string }[]) => ({ options: async () => ({ data, total: data.length }), getMany: async () => ({ data: [{ id: '4', $title: 'North' }] }) as never });
+  const site = defineReport({
+    ...{ name: 'area/first-site', api: '/area/first-site' },
+    params: { siteId: reference('area/site', { required: true, first: true }) },
+    measures,
+    blocks: { total: general },
+  });
+  const offering = (data: readonly { readonly id: string }[]) => ({
+    options: async () => ({ data, total: data.length }),
+    getMany: async () => ({ data: [{ id: '4', $title: 'North' }] }) as never,
+  });
 
   it('has one record where it is about one', async () => {
     const asked = fakeServer({ general: () => ({ generation: 1 }) });
@@ -249,10 +304,18 @@ describe('a page that opens with the first that is offered', () => {
   });
 
   it('keeps whose figures they are in sight on a phone, where other questions are folded away', async () => {
-    vi.stubGlobal('matchMedia', (media: string) => ({ media, matches: media.includes('max-width'), addEventListener: vi.fn(), removeEventListener: vi.fn() }));
+    vi.stubGlobal('matchMedia', (media: string) => ({
+      media,
+      matches: media.includes('max-width'),
+      addEventListener: vi.fn(),
+      removeEventListener: vi.fn(),
+    }));
     fakeServer({ general: () => ({ generation: 1 }) });
     const params = { siteId: reference('area/site', { required: true, first: true }), note: text(), kind: text() };
-    await renderReport(defineReport({ name: 'area/phone', api: '/area/phone', params, measures, blocks: { total: general } }), { dataProvider: offering([{ id: '4' }]) });
+    await renderReport(
+      defineReport({ name: 'area/phone', api: '/area/phone', params, measures, blocks: { total: general } }),
+      { dataProvider: offering([{ id: '4' }]) },
+    );
     await shown('total', /1\.00/);
     const asks = within(screen.getByRole('search'));
     expect(asks.getByRole<HTMLInputElement>('combobox').value).toBe('North');
@@ -272,7 +335,9 @@ describe('a page that opens with the first that is offered', () => {
 describe('a calculator', () => {
   it('says what is missing at its field, calculates on Enter, and greys a result whose inputs have changed', async () => {
     const user = userEvent.setup();
-    const asked = fakeServer({ calculate: ({ capacity, price }) => ({ result: { generation: Number(capacity) * 2, income: price } }) });
+    const asked = fakeServer({
+      calculate: ({ capacity, price }) => ({ result: { generation: Number(capacity) * 2, income: price } }),
+    });
     const { router } = await renderReport(calculator);
     await user.click(await screen.findByRole('button', { name: 'Calculate' }));
     expect(await screen.findByText(/^Please fill in/)).toBeDefined();
@@ -301,7 +366,9 @@ describe('a calculator', () => {
     expect(await within(now).findByText('Up 50.0% from the kept result')).toBeDefined();
     expect(within(now).getByText(/\+10\.00/)).toBeDefined();
     expect(within(screen.getByRole('region', { name: 'Kept result' })).getByText(/20\.00/)).toBeDefined();
-    expect(within(screen.getByRole('table', { name: 'What differs' })).getByRole('row', { name: /Capacity 10 15/ })).toBeDefined();
+    expect(
+      within(screen.getByRole('table', { name: 'What differs' })).getByRole('row', { name: /Capacity 10 15/ }),
+    ).toBeDefined();
   });
 
   it('asks for prices in the currency of the record that is chosen, and keeps each result in its own', async () => {
@@ -309,10 +376,15 @@ describe('a calculator', () => {
     fakeServer({ calculate: () => ({ result: { generation: 1, income: 20 } }) });
     const template = (id: string) => ({ id, name: `Prices ${id}`, currency: id === '1' ? 'EUR' : 'CNY' });
     const dataProvider = {
-      getMany: async (_: string, { ids }: { ids: unknown[] }) => ({ data: ids.map((id) => ({ id, name: `Prices ${String(id)}` })) }) as never, // as a list of choices says them
+      getMany: async (_: string, { ids }: { ids: unknown[] }) =>
+        ({ data: ids.map((id) => ({ id, name: `Prices ${String(id)}` })) }) as never, // as a list of choices says them
       getOne: async (_: string, { id }: { id: unknown }) => ({ data: template(String(id)) }) as never,
     };
-    const priced = defineReport({ ...CALCULATOR, name: 'area/priced', params: { templateId: reference('area/template'), price: number({ required: true, unit: 'money/kWh' }) } });
+    const priced = defineReport({
+      ...CALCULATOR,
+      name: 'area/priced',
+      params: { templateId: reference('area/template'), price: number({ required: true, unit: 'money/kWh' }) },
+    });
     const { router } = await renderReport(priced, { query: 'templateId=1&price=2', dataProvider });
     expect(await screen.findByText('EUR/kWh')).toBeDefined();
     await shown('result', /EUR/);

@@ -26,7 +26,9 @@ import { useTree } from './useTree';
 const NO_VIEWS = {};
 const ONE_COLUMN = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, minWidth: 0 } as const;
 
-/** The page of a report (DESIGN §11), by its name. Suspends until the report, its components and its texts are there. */
+/**
+ * The page of a report (DESIGN §11), by its name. Suspends until the report, its components and its texts are there.
+ */
 export default function ReportPage({ name }: { readonly name: string }) {
   const { registry, texts } = useRegistry();
   const loaded = use(loadReport(registry, texts, name));
@@ -53,31 +55,73 @@ function OpenReport({ report, views, framed = false }: LoadedReport & { readonly
   const first = useFirstOffered(report);
   const about = useSite(report, first.values);
   const site = { ...about, isSettled: about.isSettled && first.isSettled };
-  const params = useReportParams(report, useToday(site.zone ?? siteDefaults().zone), { ...first.values, ...site.remembered });
+  const params = useReportParams(report, useToday(site.zone ?? siteDefaults().zone), {
+    ...first.values,
+    ...site.remembered,
+  });
   const [notes] = useState(() => new Map<string, BlockNote>());
   const { zone, shownIn, currency } = site;
   const { values, ignored, link, choose, isAsked } = params;
   const page = useMemo<ReportOnPage>(
-    () => ({ report, views, blocks: grantedBlocks(report, { can, leadsTo: (schema) => pathOf.has(schema) }), zone, shownIn, currency, scope: `resources.${report.name}`, choose, notes }),
+    () => ({
+      report,
+      views,
+      blocks: grantedBlocks(report, { can, leadsTo: (schema) => pathOf.has(schema) }),
+      zone,
+      shownIn,
+      currency,
+      scope: `resources.${report.name}`,
+      choose,
+      notes,
+    }),
     [report, views, can, pathOf, zone, shownIn, currency, choose, notes],
   );
   const tree = useTree(report, page.blocks, values, choose);
-  const elsewhere = new Set([...(site.param === undefined ? [] : [site.param]), ...(tree ? pickedParams(tree.block) : []), ...page.blocks.flatMap(({ block }) => block.inputs ?? [])]);
+  const elsewhere = new Set([
+    ...(site.param === undefined ? [] : [site.param]),
+    ...(tree ? pickedParams(tree.block) : []),
+    ...page.blocks.flatMap(({ block }) => block.inputs ?? []),
+  ]);
   const onChoose = (name: string, value: unknown) => choose({ ...values, [name]: value }, true);
   const ready = (report.ask === 'change' || isAsked) && Object.keys(paramErrors(report, values)).length === 0;
   const tools = <ReportTools values={values} link={link} ready={ready} />;
   const body = () => {
-    if (page.blocks.length === 0) return <EmptyState title={translate('report.page.nothing')} text={translate('report.page.nothingText')} />;
+    if (page.blocks.length === 0)
+      return <EmptyState title={translate('report.page.nothing')} text={translate('report.page.nothingText')} />;
     if (report.ask === 'submit') return <CalculatorBody params={params} ready={ready && site.isSettled} />;
-    return <ReportBody site={site} params={params} elsewhere={elsewhere} tree={tree} isNoneOffered={first.isNone} {...(framed && { tools })} onChoose={onChoose} />;
+    return (
+      <ReportBody
+        site={site}
+        params={params}
+        elsewhere={elsewhere}
+        tree={tree}
+        isNoneOffered={first.isNone}
+        {...(framed && { tools })}
+        onChoose={onChoose}
+      />
+    );
   };
   return (
     <ReportOnPageContext value={page}>
       <Box sx={ONE_COLUMN}>
-        {!framed && <ReportHeading site={site} values={values} tree={tree} tools={tools} onChoose={(id) => onChoose(site.param ?? '', id)} />}
+        {!framed && (
+          <ReportHeading
+            site={site}
+            values={values}
+            tree={tree}
+            tools={tools}
+            onChoose={(id) => onChoose(site.param ?? '', id)}
+          />
+        )}
         <IgnoredNote names={ignored} />
         {tree ? (
-          <Box sx={{ ...ONE_COLUMN, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '280px minmax(0, 1fr)' }, alignItems: 'start' }}>
+          <Box
+            sx={{
+              ...ONE_COLUMN,
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '280px minmax(0, 1fr)' },
+              alignItems: 'start',
+            }}
+          >
             <TreeAside tree={tree} />
             <Box sx={ONE_COLUMN}>{body()}</Box>
           </Box>

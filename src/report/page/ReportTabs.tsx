@@ -14,8 +14,8 @@ interface ReportTabsProps extends Pick<Parameters<typeof BlockCell>[0], 'values'
 }
 
 /**
- * The blocks of a report: those of no tab, and below them the tab in the address. A tab that is left is kept as it was, and asks for
- * nothing; one that was never opened is not made.
+ * The blocks of a report: those of no tab, and below them the tab in the address. A tab that is left is kept as it was,
+ * and asks for nothing; one that was never opened is not made.
  */
 export function ReportTabs({ blocks, ...grid }: ReportTabsProps) {
   const { scope } = useReportOnPage();
@@ -39,7 +39,13 @@ export function ReportTabs({ blocks, ...grid }: ReportTabsProps) {
     <>
       <BlockGrid blocks={blocks.filter(({ block }) => block.tab === undefined)} {...grid} begins />
       {current !== undefined && (
-        <TabStrip tabs={tabs.map((key) => ({ key, label: translate(`${scope}.tabs.${key}`) }))} current={current} idPrefix={idPrefix} label={translate('report.page.tabs')} onChoose={choose} />
+        <TabStrip
+          tabs={tabs.map((key) => ({ key, label: translate(`${scope}.tabs.${key}`) }))}
+          current={current}
+          idPrefix={idPrefix}
+          label={translate('report.page.tabs')}
+          onChoose={choose}
+        />
       )}
       {tabs.map((tab) => (
         <TabPanel key={tab} tab={tab} current={current ?? ''} idPrefix={idPrefix}>

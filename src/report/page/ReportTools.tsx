@@ -27,10 +27,18 @@ export function ReportTools({ values, link, ready }: ReportToolsProps) {
   const translate = useTranslate();
   const can = useCan();
   const blocks = usePageBlocks(values);
-  const paper = () => ({ title: translate(`${scope}.name`), placeOf: (answer?: unknown, block?: Block) => placeOf(page, values, answer, block), blocks: blocks() });
+  const paper = () => ({
+    title: translate(`${scope}.name`),
+    placeOf: (answer?: unknown, block?: Block) => placeOf(page, values, answer, block),
+    blocks: blocks(),
+  });
   const exports = can('export') || can('download');
   return (
-    <Box role="group" aria-label={translate('report.page.tools')} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5 }}>
+    <Box
+      role="group"
+      aria-label={translate('report.page.tools')}
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5 }}
+    >
       {ready && <RefreshButton />}
       <CopyLink link={link} />
       {ready && <ReportPrintButton paper={paper} />}

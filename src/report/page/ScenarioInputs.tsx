@@ -20,7 +20,9 @@ interface ScenarioInputsProps {
 export function ScenarioInputs({ kept, now }: ScenarioInputsProps) {
   const { report, scope } = useReportOnPage();
   const translate = useTranslate();
-  const different = Object.entries(report.params).filter(([name, field]) => paramText(field, kept.values[name]) !== paramText(field, now.values[name]));
+  const different = Object.entries(report.params).filter(
+    ([name, field]) => paramText(field, kept.values[name]) !== paramText(field, now.values[name]),
+  );
   if (different.length === 0) {
     return (
       <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
@@ -48,7 +50,13 @@ export function ScenarioInputs({ kept, now }: ScenarioInputsProps) {
                 </TableCell>
                 {[kept, now].map(({ values, currency }, at) => (
                   <TableCell key={at}>
-                    <Cell value={values[name]} record={{ id: '', ...(currency !== undefined && { currency }), ...values }} name={name} field={field} scope={scope} />
+                    <Cell
+                      value={values[name]}
+                      record={{ id: '', ...(currency !== undefined && { currency }), ...values }}
+                      name={name}
+                      field={field}
+                      scope={scope}
+                    />
                   </TableCell>
                 ))}
               </TableRow>

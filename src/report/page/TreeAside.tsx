@@ -6,7 +6,10 @@ import { TreeBlockView } from '../blocks/TreeBlockView';
 import { useReportOnPage } from './reportPage';
 import type { PageTree } from './useTree';
 
-/** The tree beside the page: a column of its own where there is room for one, else behind a button that tells what is chosen. */
+/**
+ * The tree beside the page: a column of its own where there is room for one, else behind a button that tells what is
+ * chosen.
+ */
 export function TreeAside({ tree }: { readonly tree: PageTree }) {
   const { scope } = useReportOnPage();
   const translate = useTranslate();
@@ -35,7 +38,20 @@ export function TreeAside({ tree }: { readonly tree: PageTree }) {
   );
   if (wide) {
     return (
-      <Paper component="aside" variant="outlined" aria-labelledby={id} sx={{ p: 2, position: 'sticky', top: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1, minWidth: 0 }}>
+      <Paper
+        component="aside"
+        variant="outlined"
+        aria-labelledby={id}
+        sx={{
+          p: 2,
+          position: 'sticky',
+          top: 0,
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          gap: 1,
+          minWidth: 0,
+        }}
+      >
         {title}
         {view(560)}
       </Paper>
@@ -58,7 +74,25 @@ export function TreeAside({ tree }: { readonly tree: PageTree }) {
           {path ?? heading}
         </Box>
       </Button>
-      <Drawer open={open} onClose={() => setOpen(false)} slotProps={{ paper: { role: 'dialog', 'aria-labelledby': id, sx: { width: 360, maxWidth: '90vw', p: 2, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1, alignContent: 'start' } } }}>
+      <Drawer
+        open={open}
+        onClose={() => setOpen(false)}
+        slotProps={{
+          paper: {
+            role: 'dialog',
+            'aria-labelledby': id,
+            sx: {
+              width: 360,
+              maxWidth: '90vw',
+              p: 2,
+              display: 'grid',
+              gridTemplateColumns: 'minmax(0, 1fr)',
+              gap: 1,
+              alignContent: 'start',
+            },
+          },
+        }}
+      >
         {title}
         {view(Math.max(320, window.innerHeight - 160))}
       </Drawer>

@@ -43,11 +43,15 @@ export function asked(call: Call, ask: BlockAsk): Asked {
   const { report, block, values } = ask;
   const only = block.kind === 'list' ? undefined : block.send;
   const sent = blockParams(ask);
-  const by = shownParams(report, values).filter((name) => !only || only.includes(name)); // a day and a range of one day are sent alike, and are another question
+  // a day and a range of one day are sent alike, and are another question
+  const by = shownParams(report, values).filter((name) => !only || only.includes(name));
   return {
     key: [...reportKey(report), call, sent, by],
     read: async (signal, quiet = true) =>
-      withDecimal(await invoke(call, sent, { quiet, reads: true, ...(signal && { signal }) }), report.resource.api.wire?.decimal),
+      withDecimal(
+        await invoke(call, sent, { quiet, reads: true, ...(signal && { signal }) }),
+        report.resource.api.wire?.decimal,
+      ),
   };
 }
 
@@ -55,7 +59,11 @@ export function asked(call: Call, ask: BlockAsk): Asked {
 async function latestRun(client: QueryClient, ask: BlockAsk, signal?: AbortSignal): Promise<WireRow> {
   const runs = ask.block.kind === 'chart' ? ask.block.runs : undefined;
   if (!runs || Object.keys(runs.send).some((name) => name in ask.extra)) return {};
-  return readRuns(await askBlock(client, { ...ask, block: { kind: 'own', call: runs.call }, extra: {} }, signal), runs).at(-1)?.sent ?? {};
+  return (
+    readRuns(await askBlock(client, { ...ask, block: { kind: 'own', call: runs.call }, extra: {} }, signal), runs).at(
+      -1,
+    )?.sent ?? {}
+  );
 }
 
 /** The answer of a block once; what is known already is given again without asking. */
@@ -63,6 +71,10 @@ export async function askBlock(client: QueryClient, ask: BlockAsk, signal?: Abor
   const call = callOf(ask.report, ask.block);
   if (!call) return undefined;
   const { key, read } = asked(call, { ...ask, extra: { ...(await latestRun(client, ask, signal)), ...ask.extra } });
-  const answer = await client.fetchQuery({ queryKey: key, queryFn: (query) => read(signal ?? query.signal), staleTime: Infinity });
+  const answer = await client.fetchQuery({
+    queryKey: key,
+    queryFn: (query) => read(signal ?? query.signal),
+    staleTime: Infinity,
+  });
   return valueAt(answer, ask.block.at);
 }

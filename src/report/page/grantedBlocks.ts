@@ -15,12 +15,16 @@ interface Grants {
 }
 
 /**
- * The blocks this user may see, in order: those without a code or with one that is granted; a list only where its own menu is, if it has one. What
- * is not here is neither drawn nor asked for.
+ * The blocks this user may see, in order: those without a code or with one that is granted; a list only where its own
+ * menu is, if it has one. What is not here is neither drawn nor asked for.
  */
 export function grantedBlocks({ blocks }: Report, { can, leadsTo }: Grants): readonly NamedBlock[] {
   return Object.entries(blocks)
-    .filter(([, block]) => (block.permission === undefined || can(block.permission)) && (block.kind !== 'list' || block.menu === false || leadsTo(block.resource)))
+    .filter(
+      ([, block]) =>
+        (block.permission === undefined || can(block.permission)) &&
+        (block.kind !== 'list' || block.menu === false || leadsTo(block.resource)),
+    )
     .map(([name, block]) => ({ name, block }));
 }
 

@@ -7,15 +7,19 @@ import { everyMs } from './everyMs';
 const NO_CALL = ['report', 'no call'];
 
 /**
- * The answer of a block (its part, where it says `at`), kept fresh as often as the block or the report says. A calculation's result
- * stays until the next one is there: the page says meanwhile whose it is.
+ * The answer of a block (its part, where it says `at`), kept fresh as often as the block or the report says. A
+ * calculation's result stays until the next one is there: the page says meanwhile whose it is.
  *
  * @param quiet a refusal is not told: what asks does without
  * @param isOver the days that are asked for have passed: nothing of them changes any more
  */
 export function useBlockAnswer(
   ask: BlockAsk,
-  { enabled, isOver = false, quiet = false }: { readonly enabled: boolean; readonly isOver?: boolean; readonly quiet?: boolean },
+  {
+    enabled,
+    isOver = false,
+    quiet = false,
+  }: { readonly enabled: boolean; readonly isOver?: boolean; readonly quiet?: boolean },
 ): Live<unknown> {
   const { report, block } = ask;
   const call = callOf(report, block);
@@ -27,5 +31,8 @@ export function useBlockAnswer(
     ...(refresh && !isOver && { every: everyMs(refresh) }),
   });
   const { at } = block;
-  return useMemo(() => ({ data: data === undefined ? undefined : (valueAt(data, at) ?? null), state, isStale }), [data, at, state, isStale]);
+  return useMemo(
+    () => ({ data: data === undefined ? undefined : (valueAt(data, at) ?? null), state, isStale }),
+    [data, at, state, isStale],
+  );
 }

@@ -7,9 +7,12 @@ import { reportKey } from './blockCall';
 export function useOldest(report: Report): number | undefined {
   const cache = useQueryClient().getQueryCache();
   return useSyncExternalStore(
-    (changed) => cache.subscribe(() => queueMicrotask(changed)), // what is asked for while drawing must not draw at once
+    // what is asked for while drawing must not draw at once
+    (changed) => cache.subscribe(() => queueMicrotask(changed)),
     () => {
-      const moments = cache.findAll({ queryKey: reportKey(report), type: 'active' }).map(({ state }) => state.dataUpdatedAt);
+      const moments = cache
+        .findAll({ queryKey: reportKey(report), type: 'active' })
+        .map(({ state }) => state.dataUpdatedAt);
       const known = moments.filter((at) => at > 0);
       return known.length === 0 ? undefined : Math.min(...known);
     },

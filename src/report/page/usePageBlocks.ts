@@ -8,7 +8,10 @@ import { askBlock } from './blockCall';
 import { visibleBlocks } from './grantedBlocks';
 import { useReportOnPage } from './reportPage';
 
-/** Gives all blocks of the page as they are at that moment, for its file and its print: also those of other tabs, and those nobody has looked at yet. */
+/**
+ * Gives all blocks of the page as they are at that moment, for its file and its print: also those of other tabs, and
+ * those nobody has looked at yet.
+ */
 export function usePageBlocks(values: ParamValues): () => PageBlock[] {
   const { report, blocks, scope, notes } = useReportOnPage();
   const client = useQueryClient();
@@ -19,8 +22,18 @@ export function usePageBlocks(values: ParamValues): () => PageBlock[] {
         if (block.kind === 'tree') return [];
         const note = notes.get(name);
         const extra = note?.extra ?? firstExtra(report, block);
-        const ask: PageBlock['ask'] = (more, signal) => askBlock(client, { report, block, values, extra: more }, signal);
-        return [{ name, block, heading: translate(`${scope}.blocks.${name}`), extra, ask, ...(note?.part && { part: note.part }) }];
+        const ask: PageBlock['ask'] = (more, signal) =>
+          askBlock(client, { report, block, values, extra: more }, signal);
+        return [
+          {
+            name,
+            block,
+            heading: translate(`${scope}.blocks.${name}`),
+            extra,
+            ask,
+            ...(note?.part && { part: note.part }),
+          },
+        ];
       }),
     [report, blocks, scope, notes, client, translate, values],
   );

@@ -7,7 +7,11 @@ import type { BlockAsk } from './blockCall';
 import { useBlockAnswer } from './useBlockAnswer';
 
 /** A block as its runs are asked for: with all parameters and nothing else. */
-export const runsBlock = ({ call }: Pick<BlockRuns, 'call'>, { refresh }: Block): Block => ({ kind: 'own', call, ...(refresh && { refresh }) });
+export const runsBlock = ({ call }: Pick<BlockRuns, 'call'>, { refresh }: Block): Block => ({
+  kind: 'own',
+  call,
+  ...(refresh && { refresh }),
+});
 
 const NO_HEADS: ReadonlyMap<string, string> = new Map();
 
@@ -22,18 +26,27 @@ interface FoundRuns {
   readonly extra: WireRow;
 }
 
-/** The runs of a chart (`runs` of its block) and what it is asked with to draw one; of any other block, what it is asked with anyway. */
+/**
+ * The runs of a chart (`runs` of its block) and what it is asked with to draw one; of any other block, what it is asked
+ * with anyway.
+ */
 export function useRuns(ask: BlockAsk, when: { readonly enabled: boolean; readonly isOver: boolean }): FoundRuns {
   const { block, extra } = ask;
   const runs = block.kind === 'chart' ? block.runs : undefined;
-  const live = useBlockAnswer({ ...ask, block: runs ? runsBlock(runs, block) : block, extra: {} }, { ...when, enabled: when.enabled && runs !== undefined });
+  const live = useBlockAnswer(
+    { ...ask, block: runs ? runsBlock(runs, block) : block, extra: {} },
+    { ...when, enabled: when.enabled && runs !== undefined },
+  );
   const all = useMemo(() => (runs ? readRuns(live.data, runs) : []), [live.data, runs]);
   const call = runs?.groups;
   const groups = useBlockAnswer(
     { ...ask, block: call ? runsBlock({ call }, block) : block, extra: {} },
     { ...when, enabled: when.enabled && call !== undefined, quiet: true },
   );
-  const heads = useMemo(() => (call && runs ? readRunGroups(groups.data, runs, all) : NO_HEADS), [groups.data, call, runs, all]);
+  const heads = useMemo(
+    () => (call && runs ? readRunGroups(groups.data, runs, all) : NO_HEADS),
+    [groups.data, call, runs, all],
+  );
   const shown = all.findLast((run) => asksFor(run, extra)) ?? all.at(-1);
   return { live, all, shown, heads, extra: useMemo(() => ({ ...extra, ...shown?.sent }), [extra, shown]) };
 }

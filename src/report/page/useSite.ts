@@ -42,15 +42,21 @@ const REFERENCES: ReadonlySet<string> = new Set(['reference', 'referenceMany']);
 
 function targetOf(params: Fields, name: string | undefined): string | undefined {
   const field = name === undefined ? undefined : params[name];
-  return field && REFERENCES.has(field.type.name) && 'target' in field.options && typeof field.options.target === 'string' ? field.options.target : undefined;
+  return field &&
+    REFERENCES.has(field.type.name) &&
+    'target' in field.options &&
+    typeof field.options.target === 'string'
+    ? field.options.target
+    : undefined;
 }
 
 /** Of several sites: their one currency, or all that there are, so that no figure is said to be in another's. */
-const currenciesOf = (records: readonly (AnyRecord | undefined)[]): string => [...new Set(records.map(currencyOf))].filter(Boolean).join(', ');
+const currenciesOf = (records: readonly (AnyRecord | undefined)[]): string =>
+  [...new Set(records.map(currencyOf))].filter(Boolean).join(', ');
 
 /**
- * The record of the page: from the address, else the one this user looked at last, else the first that is `offered`. What is shown is
- * remembered. Where `site` names several records, the clock is that of the first.
+ * The record of the page: from the address, else the one this user looked at last, else the first that is `offered`.
+ * What is shown is remembered. Where `site` names several records, the clock is that of the first.
  */
 export function useSite(report: Report, offered: ParamValues): Site {
   const { params, about } = report;
@@ -71,7 +77,11 @@ export function useSite(report: Report, offered: ParamValues): Site {
     { id: id ?? '', meta },
     { enabled: target !== undefined && id !== undefined && several.length === 0, retry: false },
   );
-  const many = useGetMany<AnyRecord>(resource, { ids: several, meta }, { enabled: target !== undefined && several.length > 0, retry: false });
+  const many = useGetMany<AnyRecord>(
+    resource,
+    { ids: several, meta },
+    { enabled: target !== undefined && several.length > 0, retry: false },
+  );
   const { error } = several.length > 0 ? many : one;
   const listed = several.length > 0 ? (many.data ?? []) : []; // a list may say less than a page
   const whole = useWholeRecords(resource, listed.filter(Boolean));
@@ -82,7 +92,18 @@ export function useSite(report: Report, offered: ParamValues): Site {
 
   if (around) {
     const { zone, shownIn, currency } = around;
-    return { param, id: around.id, title: around.id, href: undefined, zone, shownIn, currency, error: null, isSettled: true, remembered: NOTHING };
+    return {
+      param,
+      id: around.id,
+      title: around.id,
+      href: undefined,
+      zone,
+      shownIn,
+      currency,
+      error: null,
+      isSettled: true,
+      remembered: NOTHING,
+    };
   }
   const record = id === undefined ? undefined : records.find((found) => found?.id === id);
   const zone = asText(record?.timeZone);

@@ -23,10 +23,15 @@ const NO_TREE: TreeOf = { kind: 'tree', picks: [] };
 const isTree = (one: NamedBlock): one is NamedBlock<TreeOf> => one.block.kind === 'tree';
 
 /**
- * The tree of a page, if it has one. What its node says of the parameters is written into the address at once, so that a link with
- * one of them, or with none, shows a whole page.
+ * The tree of a page, if it has one. What its node says of the parameters is written into the address at once, so that
+ * a link with one of them, or with none, shows a whole page.
  */
-export function useTree(report: Report, blocks: readonly NamedBlock[], values: ParamValues, choose: (values: ParamValues, push?: boolean) => void): PageTree | undefined {
+export function useTree(
+  report: Report,
+  blocks: readonly NamedBlock[],
+  values: ParamValues,
+  choose: (values: ParamValues, push?: boolean) => void,
+): PageTree | undefined {
   const found = visibleBlocks(blocks, values).find(isTree);
   const { block } = found ?? { block: NO_TREE };
   const picks = pickedParams(block);
@@ -42,5 +47,12 @@ export function useTree(report: Report, blocks: readonly NamedBlock[], values: P
   }, [isWhole]);
   if (!found) return undefined;
   const isKnown = live.data !== undefined || (Boolean(live.state.error) && !live.state.loading);
-  return { ...found, live, nodes, chosen, isSettled: isKnown && isWhole, choose: ({ says }) => says && choose(withNode(block, values, says), true) };
+  return {
+    ...found,
+    live,
+    nodes,
+    chosen,
+    isSettled: isKnown && isWhole,
+    choose: ({ says }) => says && choose(withNode(block, values, says), true),
+  };
 }

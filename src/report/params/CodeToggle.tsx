@@ -11,7 +11,13 @@ const MOST = 4;
 
 /** Whether a parameter is one of a few codes and begins with one of them: they are all on view. */
 export function isToggle({ type, options }: Field): boolean {
-  return type.name === enumerationType.name && options.default !== undefined && 'values' in options && Array.isArray(options.values) && options.values.length <= MOST;
+  return (
+    type.name === enumerationType.name &&
+    options.default !== undefined &&
+    'values' in options &&
+    Array.isArray(options.values) &&
+    options.values.length <= MOST
+  );
 }
 
 /** One of a few codes, beside each other. */
@@ -20,7 +26,12 @@ export const CodeToggle = defineInput(enumerationType, function CodeToggle({ fie
   return (
     <FieldFrame {...props} group>
       {() => (
-        <ToggleButtonGroup exclusive value={value ?? ''} aria-label={props.label} onChange={(_, chosen: string | number | null) => chosen !== null && onChange(chosen)}>
+        <ToggleButtonGroup
+          exclusive
+          value={value ?? ''}
+          aria-label={props.label}
+          onChange={(_, chosen: string | number | null) => chosen !== null && onChange(chosen)}
+        >
           {field.options.values.map((code) => (
             <ToggleButton key={code} value={code} sx={{ '&&': { textTransform: 'none' } }}>
               {translate(enumKey(props.scope, props.name, field.options, String(code)), { _: String(code) })}

@@ -19,7 +19,15 @@ interface ParamInputProps {
 }
 
 /** One parameter: the input of its field, with its words, messages and conditions. */
-export function ParamInput({ report, name, idPrefix, form: { draft, errors, change, settle }, input: Input, place, currency }: ParamInputProps) {
+export function ParamInput({
+  report,
+  name,
+  idPrefix,
+  form: { draft, errors, change, settle },
+  input: Input,
+  place,
+  currency,
+}: ParamInputProps) {
   const translate = useTranslate();
   const field = report.params[name];
   const scope = `resources.${report.name}`;

@@ -22,7 +22,10 @@ interface ParamsBarProps {
   onValues(values: ParamValues): void;
 }
 
-/** The parameters above a page: what is chosen counts at once, what is typed after a pause. On a phone all but the period, a few codes beside each other and what the page opened with are folded away. */
+/**
+ * The parameters above a page: what is chosen counts at once, what is typed after a pause. On a phone all but the
+ * period, a few codes beside each other and what the page opened with are folded away.
+ */
 export default function ParamsBar({ report, views, names, values, onValues }: ParamsBarProps) {
   const translate = useTranslate();
   const id = useId();
@@ -42,11 +45,32 @@ export default function ParamsBar({ report, views, names, values, onValues }: Pa
   const filled = others.filter((name) => values[name] !== undefined && values[name] !== null).length;
   const inputs = (some: readonly string[]) =>
     some.map((name) => (
-      <Box key={name} sx={{ flex: isDirect(name) ? '0 1 auto' : { xs: 'none', sm: '1 1 200px' }, maxWidth: isDirect(name) ? 1 : { sm: 320 }, minWidth: 0 }}>
-        <ParamInput report={report} name={name} idPrefix={id} form={form} input={inputOf(report, views, name)} place="filter" />
+      <Box
+        key={name}
+        sx={{
+          flex: isDirect(name) ? '0 1 auto' : { xs: 'none', sm: '1 1 200px' },
+          maxWidth: isDirect(name) ? 1 : { sm: 320 },
+          minWidth: 0,
+        }}
+      >
+        <ParamInput
+          report={report}
+          name={name}
+          idPrefix={id}
+          form={form}
+          input={inputOf(report, views, name)}
+          place="filter"
+        />
       </Box>
     ));
-  const row = { display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, flexWrap: 'wrap', alignItems: { xs: 'stretch', sm: 'flex-end' }, gap: 1.5, typography: 'body2' } as const;
+  const row = {
+    display: 'flex',
+    flexDirection: { xs: 'column', sm: 'row' },
+    flexWrap: 'wrap',
+    alignItems: { xs: 'stretch', sm: 'flex-end' },
+    gap: 1.5,
+    typography: 'body2',
+  } as const;
   return (
     <Box
       component="form"
@@ -61,7 +85,14 @@ export default function ParamsBar({ report, views, names, values, onValues }: Pa
       sx={row}
     >
       {folds && (
-        <Button color="inherit" onClick={() => setOpen(!open)} aria-expanded={open || failed} aria-controls={`${id}-more`} endIcon={open ? <ExpandLess /> : <ExpandMore />} sx={{ justifySelf: 'start', alignSelf: 'flex-start', ml: -1 }}>
+        <Button
+          color="inherit"
+          onClick={() => setOpen(!open)}
+          aria-expanded={open || failed}
+          aria-controls={`${id}-more`}
+          endIcon={open ? <ExpandLess /> : <ExpandMore />}
+          sx={{ justifySelf: 'start', alignSelf: 'flex-start', ml: -1 }}
+        >
           {translate('report.params.fold')}
           {filled > 0 && ` (${filled})`}
         </Button>

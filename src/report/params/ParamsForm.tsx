@@ -27,7 +27,10 @@ interface ParamsFormProps {
   onStanding(standing: FormStanding): void;
 }
 
-/** The inputs of a calculator. Enter or the button calculates; what is wrong is said at its field, and the first of it gets the focus. */
+/**
+ * The inputs of a calculator. Enter or the button calculates; what is wrong is said at its field, and the first of it
+ * gets the focus.
+ */
 export default function ParamsForm({ report, views, values, loading, onSubmit, onStanding }: ParamsFormProps) {
   const translate = useTranslate();
   const { pathOf } = useAccess();
@@ -53,7 +56,12 @@ export default function ParamsForm({ report, views, values, loading, onSubmit, o
     >
       {report.fill && pathOf.has(report.fill.from) && (
         <Suspense fallback={<Skeleton variant="rounded" height={72} sx={{ maxWidth: 360 }} />}>
-          <FillFrom report={report} fill={report.fill} currency={currency ?? siteDefaults().currency} onTaken={form.fill} />
+          <FillFrom
+            report={report}
+            fill={report.fill}
+            currency={currency ?? siteDefaults().currency}
+            onTaken={form.fill}
+          />
         </Suspense>
       )}
       <FieldGrid columns={3}>

@@ -1,5 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { address, boolean, coordinates, date, dateRange, dateTime, duration, enumeration, group, json, money, number, password, period, reference, referenceMany, rows, text, timeRanges } from '@/dsl';
+import {
+  address,
+  boolean,
+  coordinates,
+  date,
+  dateRange,
+  dateTime,
+  duration,
+  enumeration,
+  group,
+  json,
+  money,
+  number,
+  password,
+  period,
+  reference,
+  referenceMany,
+  rows,
+  text,
+  timeRanges,
+} from '@/dsl';
 import type { Field } from '@/schema';
 import { readAddress, writeAddress } from './address';
 import { firstValues } from './firstValue';
@@ -7,11 +27,26 @@ import { paramText } from './paramText';
 
 /** Every type a parameter can be, in the ways reports use it. */
 const FIELDS: Readonly<Record<string, Field>> = {
-  text: text(), number: number({ decimals: 2 }), money: money({ currency: 'EUR' }), boolean: boolean(), duration: duration({ unit: 'min' }),
-  enumeration: enumeration(['a', 'b']), numbers: enumeration([0, 1]), reference: reference('iot/station'), referenceMany: referenceMany('iot/device'),
-  date: date({ future: true }), dateTime: dateTime({ future: true }), dateRange: dateRange({ future: true }), renamed: date({ wire: 'theDay', future: true }),
-  period: period(['day', 'month', 'year', 'range'], { future: true }), timeRanges: timeRanges(), coordinates: coordinates(), address: address(),
-  rows: rows({ name: text({ required: true }), price: number() }), group: group({ phases: enumeration([1, 3]) }), json: json(),
+  text: text(),
+  number: number({ decimals: 2 }),
+  money: money({ currency: 'EUR' }),
+  boolean: boolean(),
+  duration: duration({ unit: 'min' }),
+  enumeration: enumeration(['a', 'b']),
+  numbers: enumeration([0, 1]),
+  reference: reference('iot/station'),
+  referenceMany: referenceMany('iot/device'),
+  date: date({ future: true }),
+  dateTime: dateTime({ future: true }),
+  dateRange: dateRange({ future: true }),
+  renamed: date({ wire: 'theDay', future: true }),
+  period: period(['day', 'month', 'year', 'range'], { future: true }),
+  timeRanges: timeRanges(),
+  coordinates: coordinates(),
+  address: address(),
+  rows: rows({ name: text({ required: true }), price: number() }),
+  group: group({ phases: enumeration([1, 3]) }),
+  json: json(),
 };
 
 const through = (field: Field, value: unknown) => {
@@ -27,9 +62,12 @@ describe('a parameter comes back from its address as it was:', () => {
     }
   });
 
-  it.each(['a&b=c', '100 %', '[1]', '{"a":1}', '"', '"a"', 'x,y', '#/..', '发电'])('the text %j', (value) => expect(through(text(), value).values.value).toBe(value));
+  it.each(['a&b=c', '100 %', '[1]', '{"a":1}', '"', '"a"', 'x,y', '#/..', '发电'])('the text %j', (value) =>
+    expect(through(text(), value).values.value).toBe(value),
+  );
 
-  it('a text without what nobody sees around it', () => expect(through(text(), ' \u202d100 %\u202c ').values.value).toBe('100 %'));
+  it('a text without what nobody sees around it', () =>
+    expect(through(text(), ' \u202d100 %\u202c ').values.value).toBe('100 %'));
 });
 
 describe('an address is readable', () => {
@@ -50,18 +88,44 @@ describe('an address is readable', () => {
 });
 
 describe('what cannot be is ignored and told:', () => {
-  const read = (query: string) => readAddress({ ...FIELDS, count: number({ min: 0, max: 5 }), days: period(['day'], { maxSpan: { day: '31 days' } }) }, new URLSearchParams(query));
+  const read = (query: string) =>
+    readAddress(
+      { ...FIELDS, count: number({ min: 0, max: 5 }), days: period(['day'], { maxSpan: { day: '31 days' } }) },
+      new URLSearchParams(query),
+    );
 
-  it.each(['enumeration=c', 'number=x', 'count=9', 'date=2026-02-30', 'period=month:2026-13', 'period=day:2026', 'period=week:2026-10', 'period=range:2026-10-05~2026-10-01',
-    'days=month:2026-10', 'days=day:2026-01-01~2026-03-01', 'rows=[1', 'rows={"a":1}', 'rows=[{"name":{}}]', 'coordinates=[]', 'group=7', 'referenceMany=[[]]'])('%s', (query) => {
+  it.each([
+    'enumeration=c',
+    'number=x',
+    'count=9',
+    'date=2026-02-30',
+    'period=month:2026-13',
+    'period=day:2026',
+    'period=week:2026-10',
+    'period=range:2026-10-05~2026-10-01',
+    'days=month:2026-10',
+    'days=day:2026-01-01~2026-03-01',
+    'rows=[1',
+    'rows={"a":1}',
+    'rows=[{"name":{}}]',
+    'coordinates=[]',
+    'group=7',
+    'referenceMany=[[]]',
+  ])('%s', (query) => {
     expect(read(query)).toEqual({ values: {}, ignored: [query.split('=')[0]] });
   });
 
-  it('but not what is no parameter', () => expect(read('tab=2&__proto__=1&constructor=2')).toEqual({ values: {}, ignored: [] }));
+  it('but not what is no parameter', () =>
+    expect(read('tab=2&__proto__=1&constructor=2')).toEqual({ values: {}, ignored: [] }));
 });
 
 describe('an address', () => {
-  const params = { stationId: reference('iot/station'), period: period(['day', 'month']), day: date({ default: 'today' }), on: boolean() };
+  const params = {
+    stationId: reference('iot/station'),
+    period: period(['day', 'month']),
+    day: date({ default: 'today' }),
+    on: boolean(),
+  };
   const today = '2026-10-15';
   const defaults = firstValues(params, today);
 
@@ -81,7 +145,8 @@ describe('an address', () => {
   });
 
   it('leaves out what is a default, keeps what is not its own, and says what is empty', () => {
-    const write = (values: object, before = 'tab=b') => writeAddress(params, { ...defaults, ...values }, defaults, new URLSearchParams(before)).toString();
+    const write = (values: object, before = 'tab=b') =>
+      writeAddress(params, { ...defaults, ...values }, defaults, new URLSearchParams(before)).toString();
     expect(write({})).toBe('tab=b');
     expect(write({ stationId: '7', on: false })).toBe('tab=b&stationId=7&on=false');
     expect(write({ stationId: null, day: null }, 'stationId=7')).toBe('day=');

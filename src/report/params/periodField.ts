@@ -13,7 +13,8 @@ export function asPeriod(field: Field | undefined, value: unknown): Period | nul
 }
 
 /** Name of the first parameter that is a period, of those given. */
-export const periodParam = (params: Fields, names: readonly string[] = Object.keys(params)): string | undefined => names.find((name) => isPeriod(params[name]));
+export const periodParam = (params: Fields, names: readonly string[] = Object.keys(params)): string | undefined =>
+  names.find((name) => isPeriod(params[name]));
 
 /** The two names a period goes by on the wire, where its schema says them. */
 export const endNames = (field: Field): readonly string[] => (isPeriod(field) ? (field.options.params ?? []) : []);

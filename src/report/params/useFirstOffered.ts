@@ -17,21 +17,31 @@ export interface FirstOffered {
   readonly isNone: boolean;
 }
 
-/** What a report opens with where its address does not say: of the parameter with `first` the first record that is offered. */
+/**
+ * What a report opens with where its address does not say: of the parameter with `first` the first record that is
+ * offered.
+ */
 export function useFirstOffered({ params }: Report): FirstOffered {
   const provider = useDataProvider<ConsoleDataProvider>();
   const [address] = useSearchParams();
-  const [name, field] = Object.entries(params).find(([, { options }]) => 'first' in options && options.first === true) ?? [];
-  const target = field && 'target' in field.options && typeof field.options.target === 'string' ? field.options.target : '';
+  const [name, field] =
+    Object.entries(params).find(([, { options }]) => 'first' in options && options.first === true) ?? [];
+  const target =
+    field && 'target' in field.options && typeof field.options.target === 'string' ? field.options.target : '';
   const { resource } = useTarget(target);
   const isOpen = name !== undefined && !Object.hasOwn(readAddress(params, address).values, name);
   const { data, isPending } = useQuery({
     queryKey: [resource, 'options', 'first'],
-    queryFn: async ({ signal }) => (await provider.options(resource, { search: '', limit: 1, signal, quiet: true })).data[0]?.id ?? null,
+    queryFn: async ({ signal }) =>
+      (await provider.options(resource, { search: '', limit: 1, signal, quiet: true })).data[0]?.id ?? null,
     enabled: isOpen,
     staleTime: Infinity,
     retry: false,
   });
   const value = isOpen && field && data ? field.type.decode(data, field.options) : null;
-  return { values: value === null || name === undefined ? NOTHING : { [name]: value }, isSettled: !isOpen || !isPending, isNone: isOpen && data === null };
+  return {
+    values: value === null || name === undefined ? NOTHING : { [name]: value },
+    isSettled: !isOpen || !isPending,
+    isNone: isOpen && data === null,
+  };
 }

@@ -5,7 +5,10 @@ import { SiteAround } from '../siteAround';
 import type { ParamValues } from './address';
 import { siteParam } from './siteParam';
 
-/** The currency of what is calculated with these parameters: that of the page around, else of the record they name; undefined where neither says one. */
+/**
+ * The currency of what is calculated with these parameters: that of the page around, else of the record they name;
+ * undefined where neither says one.
+ */
 export function useParamCurrency(report: Report, values: ParamValues): string | undefined {
   const around = useContext(SiteAround)?.currency;
   const name = siteParam(report);

@@ -5,10 +5,27 @@ import type { ParamValues } from './address';
 import { paramErrors } from './paramErrors';
 
 /** Types whose values are typed letter by letter: those are asked with after a pause. */
-const TYPED: ReadonlySet<string> = new Set(['text', 'number', 'money', 'percent', 'duration', 'coordinates', 'address', 'tags', 'rows', 'group', 'json']);
+const TYPED: ReadonlySet<string> = new Set([
+  'text',
+  'number',
+  'money',
+  'percent',
+  'duration',
+  'coordinates',
+  'address',
+  'tags',
+  'rows',
+  'group',
+  'json',
+]);
 const PAUSE = 500;
 
-const textOf = (values: ParamValues): string => JSON.stringify(Object.entries(values).filter(([, value]) => value !== null && value !== undefined && value !== '').toSorted(([a], [b]) => (a < b ? -1 : 1)));
+const textOf = (values: ParamValues): string =>
+  JSON.stringify(
+    Object.entries(values)
+      .filter(([, value]) => value !== null && value !== undefined && value !== '')
+      .toSorted(([a], [b]) => (a < b ? -1 : 1)),
+  );
 
 export interface ParamDraft {
   /** What stands in the inputs. */
@@ -28,10 +45,16 @@ export interface ParamDraft {
 }
 
 /**
- * What stands in the inputs, beside what was asked with. Values that keep the rules are given to `onValid`: at once when they were
- * chosen, after a pause when they were typed; with `bySubmit` only by `submit`. Values that change elsewhere (Back, a tree) replace the draft.
+ * What stands in the inputs, beside what was asked with. Values that keep the rules are given to `onValid`: at once
+ * when they were chosen, after a pause when they were typed; with `bySubmit` only by `submit`. Values that change
+ * elsewhere (Back, a tree) replace the draft.
  */
-export function useParamDraft(report: Report, values: ParamValues, onValid: (values: ParamValues) => void, bySubmit = false): ParamDraft {
+export function useParamDraft(
+  report: Report,
+  values: ParamValues,
+  onValid: (values: ParamValues) => void,
+  bySubmit = false,
+): ParamDraft {
   const words = useFieldErrors(`resources.${report.name}`);
   const [draft, setDraft] = useState(values);
   const [given, setGiven] = useState(() => textOf(values)); // what the draft was last in step with
@@ -66,7 +89,15 @@ export function useParamDraft(report: Report, values: ParamValues, onValid: (val
     return () => clearTimeout(timer);
   }, [waits, draft]);
 
-  const errors = useMemo(() => words(Object.fromEntries(Object.entries(found).filter(([path]) => touched.has('*') || touched.has(path.split('.')[0] ?? path)))), [words, found, touched]);
+  const errors = useMemo(
+    () =>
+      words(
+        Object.fromEntries(
+          Object.entries(found).filter(([path]) => touched.has('*') || touched.has(path.split('.')[0] ?? path)),
+        ),
+      ),
+    [words, found, touched],
+  );
   return {
     draft,
     errors,
@@ -81,7 +112,15 @@ export function useParamDraft(report: Report, values: ParamValues, onValid: (val
       if (TYPED.has(report.params[name]?.type.name ?? '')) setWaits(true);
       else if (Object.keys(paramErrors(report, next)).length === 0) give(next);
     },
-    fill: (taken) => setDraft((before) => ({ ...before, ...Object.fromEntries(Object.entries(taken).filter(([name]) => !typed.has(name)).map(([name, value]) => [name, value ?? begun[name]])) })),
+    fill: (taken) =>
+      setDraft((before) => ({
+        ...before,
+        ...Object.fromEntries(
+          Object.entries(taken)
+            .filter(([name]) => !typed.has(name))
+            .map(([name, value]) => [name, value ?? begun[name]]),
+        ),
+      })),
     settle,
     submit: () => {
       if (isValid) give(draft);

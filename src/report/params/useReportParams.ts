@@ -20,8 +20,8 @@ export interface ReportParams {
 }
 
 /**
- * Parameters live in the address alone, so that a reload, Back and a shared link show the same. What it does not say is remembered
- * (and written into it at once), else the default of the day (which it leaves out, so that it moves on).
+ * Parameters live in the address alone, so that a reload, Back and a shared link show the same. What it does not say is
+ * remembered (and written into it at once), else the default of the day (which it leaves out, so that it moves on).
  *
  * @param today at the site, `yyyy-MM-dd`
  */
@@ -32,10 +32,15 @@ export function useReportParams(report: Report, today: string, remembered: Param
   const defaults = useMemo(() => firstValues(params, today), [params, today]);
   const { values: said, ignored } = useMemo(() => readAddress(params, new URLSearchParams(query)), [params, query]);
   const known = JSON.stringify(remembered);
-  const values = useMemo<ParamValues>(() => ({ ...defaults, ...(JSON.parse(known) as ParamValues), ...said }), [defaults, known, said]);
+  const values = useMemo<ParamValues>(
+    () => ({ ...defaults, ...(JSON.parse(known) as ParamValues), ...said }),
+    [defaults, known, said],
+  );
   const isAsked = Object.keys(said).length > 0;
   const isIncomplete = Object.keys(remembered).some((name) => !Object.hasOwn(said, name) && !ignored.includes(name));
-  const complete = useEffectEvent(() => setAddress((before) => writeAddress(params, values, defaults, before), { replace: true }));
+  const complete = useEffectEvent(() =>
+    setAddress((before) => writeAddress(params, values, defaults, before), { replace: true }),
+  );
   useEffect(() => {
     if (isIncomplete && ask === 'change') complete();
   }, [isIncomplete, ask]);
@@ -48,7 +53,9 @@ export function useReportParams(report: Report, today: string, remembered: Param
       link: writeAddress(params, values, {}, new URLSearchParams(query)).toString(),
       choose: (next, push = false) => {
         const shown = new Set(shownParams(report, next)); // one that is gone begins anew when it comes back
-        const told = Object.fromEntries(Object.keys(params).map((name) => [name, (shown.has(name) ? next : left)[name]]));
+        const told = Object.fromEntries(
+          Object.keys(params).map((name) => [name, (shown.has(name) ? next : left)[name]]),
+        );
         setAddress((before) => writeAddress(params, told, left, before), { replace: !push });
       },
     };

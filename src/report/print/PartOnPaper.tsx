@@ -10,8 +10,11 @@ const MOST = 1000;
 export function PartOnPaper({ table: { columns, rows, total, note } }: { readonly table: PartTable }) {
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';
-  const textOf = (cell: PartCell | undefined) => (typeof cell === 'object' ? figureText(cell.value, cell.decimals, locale) : cell || '');
-  const cut = rows.length > MOST && translate('report.print.cut', { most: MOST.toLocaleString(locale), total: rows.length.toLocaleString(locale) });
+  const textOf = (cell: PartCell | undefined) =>
+    typeof cell === 'object' ? figureText(cell.value, cell.decimals, locale) : cell || '';
+  const cut =
+    rows.length > MOST &&
+    translate('report.print.cut', { most: MOST.toLocaleString(locale), total: rows.length.toLocaleString(locale) });
   const line = (cells: readonly PartCell[], group: readonly number[], empty: string) =>
     group.map((column) => (
       <td key={column} className={columns[column]?.isFigure ? 'end' : undefined}>

@@ -18,7 +18,10 @@ interface ReportPrintViewProps {
   onDone(): void;
 }
 
-/** A report for paper: title, parameters, who and when; charts as pictures in light colours, tables whole. Prints itself and goes. */
+/**
+ * A report for paper: title, parameters, who and when; charts as pictures in light colours, tables whole. Prints itself
+ * and goes.
+ */
 export default function ReportPrintView({ paper, onDone }: ReportPrintViewProps) {
   useArea('charts');
   const translate = useTranslate();

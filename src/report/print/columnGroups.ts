@@ -6,8 +6,8 @@ const FIT = 7;
 const LEADS = 3;
 
 /**
- * The columns of a table in groups that fit the paper, as even as can be. Each begins with the columns that say what a row is: those
- * before the first figure. A table that fits is one group.
+ * The columns of a table in groups that fit the paper, as even as can be. Each begins with the columns that say what a
+ * row is: those before the first figure. A table that fits is one group.
  */
 export function columnGroups(columns: readonly PartColumn[]): readonly (readonly number[])[] {
   const all = columns.map((_, column) => column);
@@ -17,5 +17,8 @@ export function columnGroups(columns: readonly PartColumn[]): readonly (readonly
   const rest = all.slice(leads.length);
   const count = Math.ceil(rest.length / (FIT - leads.length));
   const size = Math.ceil(rest.length / count);
-  return Array.from({ length: Math.ceil(rest.length / size) }, (_, group) => [...leads, ...rest.slice(group * size, (group + 1) * size)]);
+  return Array.from({ length: Math.ceil(rest.length / size) }, (_, group) => [
+    ...leads,
+    ...rest.slice(group * size, (group + 1) * size),
+  ]);
 }

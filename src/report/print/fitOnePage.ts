@@ -1,4 +1,7 @@
-/** A4 less the margins of the sheet (`print.css`), in CSS pixels of 96 to the inch; a little is left for what paper rounds. */
+/**
+ * A4 less the margins of the sheet (`print.css`), in CSS pixels of 96 to the inch; a little is left for what paper
+ * rounds.
+ */
 const PX_PER_MM = 96 / 25.4;
 const WIDTH = 186 * PX_PER_MM;
 const HEIGHT = 262 * PX_PER_MM;
@@ -7,8 +10,8 @@ const HEIGHT = 262 * PX_PER_MM;
 const SIZES = Array.from({ length: 21 }, (_, step) => 1 - step * 0.025);
 
 /**
- * Makes a sheet so much smaller that it fits one page of A4. It is laid out beside the window as it will be on paper; a smaller sheet has
- * longer lines, so its height is not simply in proportion.
+ * Makes a sheet so much smaller that it fits one page of A4. It is laid out beside the window as it will be on paper; a
+ * smaller sheet has longer lines, so its height is not simply in proportion.
  */
 export function fitOnePage(sheet: HTMLElement): void {
   sheet.classList.add('measured');

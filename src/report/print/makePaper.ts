@@ -20,14 +20,23 @@ export interface PrintedReport {
 }
 
 /** A chart as it is looked at, drawn for paper; none of one that is looked at as a table, or is empty. */
-async function pictureOf(spec: ChartSpec, colors: ChartColors, { locale, translate }: TextTools): Promise<string | undefined> {
+async function pictureOf(
+  spec: ChartSpec,
+  colors: ChartColors,
+  { locale, translate }: TextTools,
+): Promise<string | undefined> {
   const view = viewOf(spec);
   if (view === 'table' || isEmptyChart(spec)) return undefined;
   return picture(spec, { view, hidden: new Set(), colors, locale, nowText: translate('charts.now') }, 'png', 'page');
 }
 
 /** Everything that goes onto paper, loaded and drawn. @param colors those of light paper */
-export async function makePaper(paper: ReportPaper, tools: TextTools, colors: ChartColors, signal: AbortSignal): Promise<PrintedReport> {
+export async function makePaper(
+  paper: ReportPaper,
+  tools: TextTools,
+  colors: ChartColors,
+  signal: AbortSignal,
+): Promise<PrintedReport> {
   const made = await paperParts(paper, tools, signal, () => undefined);
   const head = await paperHead(placeOn(made, paper), tools, signal);
   const parts: PrintedPart[] = [];

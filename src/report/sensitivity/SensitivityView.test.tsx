@@ -10,7 +10,13 @@ const calculator = defineReport({
   api: '/area/calculator',
   ask: 'submit',
   answer: 'POST calculate',
-  params: { capacity: number({ decimals: 1 }), price: number({ decimals: 1 }), loss: number({ decimals: 1 }), years: number(), note: number() },
+  params: {
+    capacity: number({ decimals: 1 }),
+    price: number({ decimals: 1 }),
+    loss: number({ decimals: 1 }),
+    years: number(),
+    note: number(),
+  },
   measures: defineMeasures({ generation: { unit: 'kWh' }, npv: { unit: 'money', signed: true } }),
   blocks: { result: figures(['npv']), sensitivity: sensitivity(['npv', 'generation']) },
 });
@@ -68,7 +74,9 @@ it('tells which input could not be asked, and asks for that alone again', async 
   const alert = await screen.findByText(/Price: .*busy/);
   const before = asked.length;
   broken = false;
-  await user.click(within(alert.closest<HTMLElement>('[role=alert]') ?? document.body).getByRole('button', { name: 'Try again' }));
+  await user.click(
+    within(alert.closest<HTMLElement>('[role=alert]') ?? document.body).getByRole('button', { name: 'Try again' }),
+  );
   expect(await screen.findByRole('list', { name: /net present value/i })).toBeDefined();
   expect(screen.queryByText(/busy/)).toBeNull();
   expect(asked.slice(before).map(({ params }) => params.price)).toEqual([6]);

@@ -1,4 +1,15 @@
-import { Alert, Box, Button, LinearProgress, Paper, ToggleButton, ToggleButtonGroup, Typography, useMediaQuery, useTheme } from '@mui/material';
+import {
+  Alert,
+  Box,
+  Button,
+  LinearProgress,
+  Paper,
+  ToggleButton,
+  ToggleButtonGroup,
+  Typography,
+  useMediaQuery,
+  useTheme,
+} from '@mui/material';
 import { useEffect, useId, useMemo, useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { figureText } from '@/charts/table/figureText';
@@ -26,7 +37,10 @@ export default function SensitivityView({ block, heading, place, setPart }: Bloc
   const [measure = '', setMeasure] = useState(of[0]);
   const [all, setAll] = useState(false);
   const outcomes = asking.at === 'told' ? asking.outcomes : undefined;
-  const told = useMemo(() => outcomes && toldEffects(report, measure, outcomes, currency), [outcomes, report, measure, currency]);
+  const told = useMemo(
+    () => outcomes && toldEffects(report, measure, outcomes, currency),
+    [outcomes, report, measure, currency],
+  );
   useEffect(
     () => setPart?.(told && (() => Promise.resolve(effectsPart(report, measure, told, by, translate, locale)))),
     [setPart, told, report, measure, by, translate, locale],
@@ -36,7 +50,10 @@ export default function SensitivityView({ block, heading, place, setPart }: Bloc
     'failure' in outcome
       ? [
           {
-            name: question === 'base' ? nameOf(measure) : translate(`resources.${report.name}.fields.${question.variation.name}`),
+            name:
+              question === 'base'
+                ? nameOf(measure)
+                : translate(`resources.${report.name}.fields.${question.variation.name}`),
             reason: failureText(outcome.failure, translate),
           },
         ]
@@ -48,7 +65,15 @@ export default function SensitivityView({ block, heading, place, setPart }: Bloc
       component="section"
       variant="outlined"
       aria-labelledby={id}
-      sx={{ p: 2, pt: 1.5, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5, alignContent: 'start', minWidth: 0 }}
+      sx={{
+        p: 2,
+        pt: 1.5,
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gap: 1.5,
+        alignContent: 'start',
+        minWidth: 0,
+      }}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
         <Typography id={id} component="h2" variant="h3">
@@ -112,7 +137,15 @@ export default function SensitivityView({ block, heading, place, setPart }: Bloc
               ? translate('report.sensitivity.none')
               : `${nameOf(measure)} · ${translate('report.sensitivity.now')}: ${figureText(told.base, told.decimals, locale)}${told.unit && told.base !== null ? `\u00a0${told.unit}` : ''}`}
           </Typography>
-          {moving.length > 0 && <Tornado report={report} told={told} shown={all ? moving : moving.slice(0, MOST)} label={`${heading}: ${nameOf(measure)}`} currency={currency} />}
+          {moving.length > 0 && (
+            <Tornado
+              report={report}
+              told={told}
+              shown={all ? moving : moving.slice(0, MOST)}
+              label={`${heading}: ${nameOf(measure)}`}
+              currency={currency}
+            />
+          )}
           {moving.length > MOST && (
             <Button color="inherit" size="small" onClick={() => setAll(!all)} sx={{ justifySelf: 'start' }}>
               {translate(all ? 'report.sensitivity.most' : 'report.sensitivity.all', { smart_count: moving.length })}

@@ -27,20 +27,42 @@ export function Tornado({ report, told: { base, unit, decimals }, shown, label, 
   const all = [base, ...shown.flatMap(({ below, above }) => [below, above])].filter((value) => value !== null);
   const [least, most] = [Math.min(...all), Math.max(...all)];
   const placeOf = (value: number) => (most === least ? 50 : ((value - least) / (most - least)) * 100);
-  const result = (value: number | null) => (value === null ? '-' : `${figureText(value, decimals, locale)}${unit === '' ? '' : `\u00a0${unit}`}`);
+  const result = (value: number | null) =>
+    value === null ? '-' : `${figureText(value, decimals, locale)}${unit === '' ? '' : `\u00a0${unit}`}`;
   const input = (name: string, value: number) => {
     const field = report.params[name];
-    return field ? field.type.text(value, field.options, { ...textContext(translate, locale, scope, name, field), record: { currency } }) : String(value);
+    return field
+      ? field.type.text(value, field.options, {
+          ...textContext(translate, locale, scope, name, field),
+          record: { currency },
+        })
+      : String(value);
   };
   const bar = (value: number | null, color: string) => {
     if (value === null || base === null) return null;
     const [from, to] = [placeOf(base), placeOf(value)].toSorted((a, b) => a - b);
-    return <Box sx={{ position: 'absolute', top: 0, bottom: 0, left: `${from}%`, width: `${(to ?? 0) - (from ?? 0)}%`, bgcolor: color, borderRadius: 0.5 }} />;
+    return (
+      <Box
+        sx={{
+          position: 'absolute',
+          top: 0,
+          bottom: 0,
+          left: `${from}%`,
+          width: `${(to ?? 0) - (from ?? 0)}%`,
+          bgcolor: color,
+          borderRadius: 0.5,
+        }}
+      />
+    );
   };
   const end = (value: string, outcome: number | null, color: string) => (
     <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 0.75, minWidth: 0 }}>
       <Box aria-hidden sx={{ width: 8, height: 8, borderRadius: 0.5, bgcolor: color, flex: 'none' }} />
-      <Typography variant="caption" component="span" sx={{ fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }}>
+      <Typography
+        variant="caption"
+        component="span"
+        sx={{ fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }}
+      >
         <Box component="span" sx={{ color: 'text.secondary' }}>
           {value}
         </Box>
@@ -60,7 +82,13 @@ export function Tornado({ report, told: { base, unit, decimals }, shown, label, 
           <Box
             component="li"
             key={name}
-            sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '200px minmax(0, 1fr)' }, columnGap: 2, rowGap: 0.5, alignItems: 'start' }}
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '200px minmax(0, 1fr)' },
+              columnGap: 2,
+              rowGap: 0.5,
+              alignItems: 'start',
+            }}
           >
             <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
               {translate(`${scope}.fields.${name}`)}
@@ -70,7 +98,16 @@ export function Tornado({ report, told: { base, unit, decimals }, shown, label, 
                 {bar(below, LOW)}
                 {bar(above, HIGH)}
                 {base !== null && (
-                  <Box sx={{ position: 'absolute', top: -2, bottom: -2, left: `calc(${placeOf(base)}% - 1px)`, width: 2, bgcolor: 'text.primary' }} />
+                  <Box
+                    sx={{
+                      position: 'absolute',
+                      top: -2,
+                      bottom: -2,
+                      left: `calc(${placeOf(base)}% - 1px)`,
+                      width: 2,
+                      bgcolor: 'text.primary',
+                    }}
+                  />
                 )}
               </Box>
               <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2 }}>

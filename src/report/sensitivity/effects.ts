@@ -1,6 +1,9 @@
 import type { Variation } from './variations';
 
-/** What a result is with an input on either side; null where the calculation has none (never paid back), or could not be asked. */
+/**
+ * What a result is with an input on either side; null where the calculation has none (never paid back), or could not be
+ * asked.
+ */
 export interface Effect extends Variation {
   readonly below: number | null;
   readonly above: number | null;

@@ -31,7 +31,9 @@ export function effectsPart(
       { value: high, decimals: decimalsOf(high) },
       { value: above, decimals },
     ]),
-    ...(base !== null && { note: `${translate('report.sensitivity.now')}: ${figureText(base, decimals, locale)}${unit === '' ? '' : ` ${unit}`}` }),
+    ...(base !== null && {
+      note: `${translate('report.sensitivity.now')}: ${figureText(base, decimals, locale)}${unit === '' ? '' : ` ${unit}`}`,
+    }),
   };
 }
 

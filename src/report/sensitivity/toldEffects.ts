@@ -15,7 +15,12 @@ export interface ToldEffects {
 }
 
 /** What came out for one result. */
-export function toldEffects({ measures }: Report, measure: string, outcomes: ReadonlyMap<Question, Outcome>, currency: string): ToldEffects {
+export function toldEffects(
+  { measures }: Report,
+  measure: string,
+  outcomes: ReadonlyMap<Question, Outcome>,
+  currency: string,
+): ToldEffects {
   const figures = [...outcomes].map(([question, outcome]) => ({
     question,
     figure: 'answer' in outcome ? readFigures(outcome.answer, measures, [measure])[measure] : undefined,
@@ -30,7 +35,11 @@ export function toldEffects({ measures }: Report, measure: string, outcomes: Rea
     return value === null ? null : value / by;
   };
   const base = valueOf((question) => question === 'base');
-  const variations = [...new Set([...outcomes.keys()].flatMap((question): Variation[] => (question === 'base' ? [] : [question.variation])))];
+  const variations = [
+    ...new Set(
+      [...outcomes.keys()].flatMap((question): Variation[] => (question === 'base' ? [] : [question.variation])),
+    ),
+  ];
   return {
     base,
     effects: effects(base, variations, (variation, side) =>

@@ -11,9 +11,14 @@ export type Question = { readonly variation: Variation; readonly side: Side } | 
 
 /** How far it is. */
 export type Asking =
-  { readonly at: 'start' } | { readonly at: 'asking'; readonly done: number } | { readonly at: 'told'; readonly outcomes: ReadonlyMap<Question, Outcome> };
+  | { readonly at: 'start' }
+  | { readonly at: 'asking'; readonly done: number }
+  | { readonly at: 'told'; readonly outcomes: ReadonlyMap<Question, Outcome> };
 
-/** Asks the calculation once for every input on both sides. What is known is not asked again, so that another try asks only for what failed. */
+/**
+ * Asks the calculation once for every input on both sides. What is known is not asked again, so that another try asks
+ * only for what failed.
+ */
 export function useSensitivity({ block, place }: Pick<BlockProps<SensitivityOf>, 'block' | 'place'>) {
   const { report, params } = place;
   const client = useQueryClient();
@@ -23,7 +28,9 @@ export function useSensitivity({ block, place }: Pick<BlockProps<SensitivityOf>,
   const questions = useMemo(
     () => [
       'base' as const,
-      ...variations(report, params, block.by ?? 20).flatMap((variation) => (['low', 'high'] as const).map((side): Question => ({ variation, side }))),
+      ...variations(report, params, block.by ?? 20).flatMap((variation) =>
+        (['low', 'high'] as const).map((side): Question => ({ variation, side })),
+      ),
     ],
     [report, params, block.by],
   );
@@ -32,7 +39,12 @@ export function useSensitivity({ block, place }: Pick<BlockProps<SensitivityOf>,
     if (!call) return Promise.resolve(undefined);
     const extra = question === 'base' ? {} : sentFor(report, question.variation, question.side);
     const { key, read } = asked(call, { report, block, values: params, extra });
-    return client.fetchQuery({ queryKey: ['sensitivity', ...key], queryFn: () => read(signal), staleTime: Infinity, retry: false });
+    return client.fetchQuery({
+      queryKey: ['sensitivity', ...key],
+      queryFn: () => read(signal),
+      staleTime: Infinity,
+      retry: false,
+    });
   };
   const start = () => {
     const control = new AbortController();

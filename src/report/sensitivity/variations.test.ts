@@ -42,9 +42,19 @@ describe('inputs that are moved', () => {
 });
 
 it('puts what moves the result most first, whichever way, and knows what has no result', () => {
-  const results: Readonly<Record<string, readonly [number | null, number | null]>> = { a: [90, 110], b: [150, null], c: [130, 60], d: [null, null] };
+  const results: Readonly<Record<string, readonly [number | null, number | null]>> = {
+    a: [90, 110],
+    b: [150, null],
+    c: [130, 60],
+    d: [null, null],
+  };
   const moved = Object.keys(results).map((name) => ({ name, low: 1, high: 2 }));
-  expect(effects(100, moved, ({ name }, side) => results[name]?.[side === 'low' ? 0 : 1] ?? null).map(({ name, swing }) => [name, swing])).toEqual([
+  expect(
+    effects(100, moved, ({ name }, side) => results[name]?.[side === 'low' ? 0 : 1] ?? null).map(({ name, swing }) => [
+      name,
+      swing,
+    ]),
+  ).toEqual([
     ['c', 70],
     ['b', 50],
     ['a', 20],

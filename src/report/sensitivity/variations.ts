@@ -23,7 +23,10 @@ function moved({ type, options }: Field, value: number, factor: number): number 
   return Math.min(max, Math.max(min, Number((value * factor).toFixed(decimals))));
 }
 
-/** The inputs that are numbers, each moved down and up by so many percent as far as its bounds and decimals let it. One that is nothing or zero stays, as does one that cannot move. */
+/**
+ * The inputs that are numbers, each moved down and up by so many percent as far as its bounds and decimals let it. One
+ * that is nothing or zero stays, as does one that cannot move.
+ */
 export function variations(report: Report, values: ParamValues, by: number): Variation[] {
   return shownParams(report, values).flatMap((name) => {
     const field = report.params[name];

@@ -23,11 +23,18 @@ export function ColumnsButton({ title, columns, hidden, onHidden }: ColumnsButto
   const [search, setSearch] = useState('');
   const label = translate('report.table.columnsOf', { title });
   const found = columns.slice(1).filter((column) => foldText(column.label).includes(foldText(search)));
-  const toggle = (name: string) => onHidden(hidden.includes(name) ? hidden.filter((one) => one !== name) : [...hidden, name]);
+  const toggle = (name: string) =>
+    onHidden(hidden.includes(name) ? hidden.filter((one) => one !== name) : [...hidden, name]);
   return (
     <>
       <Tooltip title={translate('report.table.columns')}>
-        <IconButton size="small" aria-label={label} aria-haspopup="dialog" aria-expanded={anchor !== null} onClick={(event) => setAnchor(event.currentTarget)}>
+        <IconButton
+          size="small"
+          aria-label={label}
+          aria-haspopup="dialog"
+          aria-expanded={anchor !== null}
+          onClick={(event) => setAnchor(event.currentTarget)}
+        >
           <ViewColumn fontSize="small" />
         </IconButton>
       </Tooltip>
@@ -37,17 +44,46 @@ export function ColumnsButton({ title, columns, hidden, onHidden }: ColumnsButto
         onClose={() => setAnchor(null)}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': label, sx: { width: 'min(320px, calc(100vw - 24px))', maxHeight: 420, display: 'flex', flexDirection: 'column' } } }}
+        slotProps={{
+          paper: {
+            role: 'dialog',
+            'aria-label': label,
+            sx: { width: 'min(320px, calc(100vw - 24px))', maxHeight: 420, display: 'flex', flexDirection: 'column' },
+          },
+        }}
       >
         {columns.length > SEARCHED && (
-          <OutlinedInput size="small" value={search} onChange={(event) => setSearch(event.target.value)} placeholder={translate('report.table.columnSearch')} slotProps={{ input: { 'aria-label': translate('report.table.columnSearch') } }} sx={{ m: 1.5, mb: 0.5 }} />
+          <OutlinedInput
+            size="small"
+            value={search}
+            onChange={(event) => setSearch(event.target.value)}
+            placeholder={translate('report.table.columnSearch')}
+            slotProps={{ input: { 'aria-label': translate('report.table.columnSearch') } }}
+            sx={{ m: 1.5, mb: 0.5 }}
+          />
         )}
         <Box role="group" aria-label={label} sx={{ overflow: 'auto', minHeight: 0, px: 2, py: 1, display: 'grid' }}>
           {found.map(({ name, label: words }) => (
-            <FormControlLabel key={name} control={<Checkbox size="small" checked={!hidden.includes(name)} onChange={() => toggle(name)} sx={{ py: 0.5 }} />} label={words} />
+            <FormControlLabel
+              key={name}
+              control={
+                <Checkbox
+                  size="small"
+                  checked={!hidden.includes(name)}
+                  onChange={() => toggle(name)}
+                  sx={{ py: 0.5 }}
+                />
+              }
+              label={words}
+            />
           ))}
         </Box>
-        <Button color="inherit" disabled={hidden.length === 0} onClick={() => onHidden([])} sx={{ m: 1, alignSelf: 'flex-start' }}>
+        <Button
+          color="inherit"
+          disabled={hidden.length === 0}
+          onClick={() => onHidden([])}
+          sx={{ m: 1, alignSelf: 'flex-start' }}
+        >
           {translate('report.table.columnsAll')}
         </Button>
       </Popover>

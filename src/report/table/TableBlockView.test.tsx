@@ -19,18 +19,47 @@ const report = defineReport({
   name: 'test/wide',
   api: '/test',
   params: { station: text() },
-  measures: defineMeasures({ generation: { unit: 'kWh' }, hours: { unit: 'h' }, ...Object.fromEntries(keys.map((key) => [key, { unit: 'kWh' }])) }),
+  measures: defineMeasures({
+    generation: { unit: 'kWh' },
+    hours: { unit: 'h' },
+    ...Object.fromEntries(keys.map((key) => [key, { unit: 'kWh' }])),
+  }),
   blocks: { rows: table('POST page', ['station', 'generation', 'hours'], { totals: true, pageSize: 2 }) },
 });
-const BLOCKS: Readonly<Record<'rows' | 'wide', TableOf>> = { rows: report.blocks.rows as TableOf, wide: { kind: 'table', call: { call: 'POST all', pages: false }, columns: ['station', ...keys] } };
+const BLOCKS: Readonly<Record<'rows' | 'wide', TableOf>> = {
+  rows: report.blocks.rows as TableOf,
+  wide: { kind: 'table', call: { call: 'POST all', pages: false }, columns: ['station', ...keys] },
+};
 const MESSAGES = {
   ...english,
-  report: { table: { total: 'Total', totalPage: 'Total of this page', selected: '%{rows} × %{columns}', empty: 'No data', hint: 'Hint' } },
+  report: {
+    table: {
+      total: 'Total',
+      totalPage: 'Total of this page',
+      selected: '%{rows} × %{columns}',
+      empty: 'No data',
+      hint: 'Hint',
+    },
+  },
   measures: { generation: 'Generation', hours: 'Hours' },
-  list: { pages: { range: '%{from}-%{to} of %{total}', goTo: 'Page %{page}', current: 'Page %{page}', label: 'Pages', next: 'Next', previous: 'Previous' } },
+  list: {
+    pages: {
+      range: '%{from}-%{to} of %{total}',
+      goTo: 'Page %{page}',
+      current: 'Page %{page}',
+      label: 'Pages',
+      next: 'Next',
+      previous: 'Previous',
+    },
+  },
   resources: { 'test/wide': { fields: { station: 'Station' } } },
   widgets: { retry: 'Try again', loading: 'Loading', copied: 'Copied' },
-  charts: { stale: 'Could not be refreshed: %{reason}', unknownAge: 'Loaded last', age: 'Loaded %{age}', refreshing: 'Refreshing' },
+  charts: {
+    stale: 'Could not be refreshed: %{reason}',
+    unknownAge: 'Loaded last',
+    age: 'Loaded %{age}',
+    refreshing: 'Refreshing',
+  },
 };
 const NOTHING = createRegistry({ schemas: {}, views: {}, pages: {}, messages: {} });
 /** As React marks a promise it has seen: nothing waits for it. */
@@ -38,10 +67,19 @@ const LOADED = Object.assign(Promise.resolve(), { status: 'fulfilled', value: un
 const TEXTS = { ensureArea: () => LOADED };
 const STATE: LiveState = { loading: false, error: undefined, updatedAt: 1, onRetry: () => undefined };
 
-function view(name: keyof typeof BLOCKS, data: unknown, more: { readonly state?: Partial<LiveState>; readonly setExtra?: (extra: WireRow) => void } = {}) {
+function view(
+  name: keyof typeof BLOCKS,
+  data: unknown,
+  more: { readonly state?: Partial<LiveState>; readonly setExtra?: (extra: WireRow) => void } = {},
+) {
   const block = BLOCKS[name];
   return render(
-    <CoreAdminContext dataProvider={testDataProvider()} i18nProvider={polyglotI18nProvider(() => MESSAGES, 'en', [], { allowMissing: true })} queryClient={new QueryClient()} store={memoryStore()}>
+    <CoreAdminContext
+      dataProvider={testDataProvider()}
+      i18nProvider={polyglotI18nProvider(() => MESSAGES, 'en', [], { allowMissing: true })}
+      queryClient={new QueryClient()}
+      store={memoryStore()}
+    >
       <RegistryProvider registry={NOTHING} texts={TEXTS}>
         <TableBlockView
           name={name}
@@ -58,7 +96,10 @@ function view(name: keyof typeof BLOCKS, data: unknown, more: { readonly state?:
   );
 }
 
-const records = [{ station: 'Roof', generation: '5', hours: 1 }, { station: 'Field', generation: 1500.5, hours: null }];
+const records = [
+  { station: 'Roof', generation: '5', hours: 1 },
+  { station: 'Field', generation: 1500.5, hours: null },
+];
 const rows = { list: records, totalSize: 2 };
 const cellsOf = (row: HTMLElement) => [...row.querySelectorAll('th, td')].map(({ textContent }) => textContent);
 const bodyRows = () => screen.getAllByRole('row').slice(1);
@@ -76,8 +117,16 @@ beforeEach(() => {
 describe('a table of a report', () => {
   it('shows figures in one unit a column, - for nothing, and the sums of what adds up', () => {
     view('rows', rows);
-    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Station', 'Generation kWh', 'Hours h']);
-    expect(bodyRows().map(cellsOf)).toEqual([['Roof', '5.00', '1.00'], ['Field', '1,500.50', '-'], ['Total', '1,505.50', '']]);
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Station',
+      'Generation kWh',
+      'Hours h',
+    ]);
+    expect(bodyRows().map(cellsOf)).toEqual([
+      ['Roof', '5.00', '1.00'],
+      ['Field', '1,500.50', '-'],
+      ['Total', '1,505.50', ''],
+    ]);
   });
 
   it('is sorted by its headings, by mouse and by key', () => {
@@ -101,7 +150,11 @@ describe('a table of a report', () => {
     await waitFor(() => expect(copied).toEqual(['5.00\t1.00\n1500.50\t\n1505.50\t']));
     fireEvent.keyDown(grid, { key: 'a', ctrlKey: true });
     fireEvent.keyDown(grid, { key: 'c', ctrlKey: true });
-    await waitFor(() => expect(copied[1]).toBe('Station\tGeneration (kWh)\tHours (h)\nRoof\t5.00\t1.00\nField\t1500.50\t\nTotal\t1505.50\t'));
+    await waitFor(() =>
+      expect(copied[1]).toBe(
+        'Station\tGeneration (kWh)\tHours (h)\nRoof\t5.00\t1.00\nField\t1500.50\t\nTotal\t1505.50\t',
+      ),
+    );
   });
 
   it('in pages asks for the next one, says that its sums are of the page, and has the order of the server', () => {
@@ -117,8 +170,22 @@ describe('a table of a report', () => {
   it('of a cloud that gives everything has pages all the same, of the order of all rows, and the sums of all', () => {
     const asked: WireRow[] = [];
     const xlist = ['A', 'B', 'C', 'D', 'E'];
-    view('rows', { xlist, ylist: [{ dataKey: 'generation', unit: 'kWh', list: [1, 2, 3, 4, 5] }, { dataKey: 'station', list: xlist }] }, { setExtra: (extra) => asked.push(extra) });
-    expect(bodyRows().map(cellsOf)).toEqual([['A', '1.00', '-'], ['B', '2.00', '-'], ['Total', '15.00', '']]);
+    view(
+      'rows',
+      {
+        xlist,
+        ylist: [
+          { dataKey: 'generation', unit: 'kWh', list: [1, 2, 3, 4, 5] },
+          { dataKey: 'station', list: xlist },
+        ],
+      },
+      { setExtra: (extra) => asked.push(extra) },
+    );
+    expect(bodyRows().map(cellsOf)).toEqual([
+      ['A', '1.00', '-'],
+      ['B', '2.00', '-'],
+      ['Total', '15.00', ''],
+    ]);
     fireEvent.click(screen.getByRole('columnheader', { name: /Generation/ }));
     expect(bodyRows().map((row) => cellsOf(row)[0])).toEqual(['E', 'D', 'Total']);
     fireEvent.click(screen.getByRole('button', { name: 'Page 3' }));
@@ -143,7 +210,13 @@ describe('a table of a report', () => {
   });
 
   it('of 500 rows and 201 columns draws what is on view and tells how many there are', () => {
-    view('wide', Array.from({ length: 500 }, (_, row) => ({ station: `S${row}`, ...Object.fromEntries(keys.map((key, place) => [key, row + place])) })));
+    view(
+      'wide',
+      Array.from({ length: 500 }, (_, row) => ({
+        station: `S${row}`,
+        ...Object.fromEntries(keys.map((key, place) => [key, row + place])),
+      })),
+    );
     const grid = screen.getByRole('grid');
     expect([grid.getAttribute('aria-rowcount'), grid.getAttribute('aria-colcount')]).toEqual(['501', '201']);
     expect(grid.querySelectorAll('td, th').length).toBeLessThan(1000);

@@ -25,8 +25,12 @@ const SEEN = 14;
 /** From so many columns on some can be put away. */
 const CHOSEN = 6;
 
-/** Pixels of a table of so many rows: the same while it loads, with rows and without. A single one leaves room for the bar it scrolls by. */
-const heightOf = (rows: number, totals: boolean): number => HEAD + Math.min(rows === 0 ? 4 : Math.max(rows, 2), SEEN) * ROW + (totals ? ROW : 0) + 2;
+/**
+ * Pixels of a table of so many rows: the same while it loads, with rows and without. A single one leaves room for the
+ * bar it scrolls by.
+ */
+const heightOf = (rows: number, totals: boolean): number =>
+  HEAD + Math.min(rows === 0 ? 4 : Math.max(rows, 2), SEEN) * ROW + (totals ? ROW : 0) + 2;
 
 /** A table of a report: a page of the server at a time, or all rows at once, then in any order. */
 export function TableBlockView({ name, block, heading, place, live, extra, setExtra }: BlockProps<TableOf>) {
@@ -37,22 +41,59 @@ export function TableBlockView({ name, block, heading, place, live, extra, setEx
   const [sort, setSort] = useState<TableSort>();
   const [hidden, setHidden] = useHiddenColumns(`${place.report.name}/${name}`);
   const { data, state } = live;
-  const read = useMemo(() => (data === undefined ? undefined : blockTable({ block, place, extra }, data, translate)), [data, block, place, extra, translate]);
+  const read = useMemo(
+    () => (data === undefined ? undefined : blockTable({ block, place, extra }, data, translate)),
+    [data, block, place, extra, translate],
+  );
   const model = useLastPage(read, place.params, state.loading);
-  const shown = useMemo(() => model && { ...model, columns: model.columns.filter((column, index) => index === 0 || !hidden.includes(column.name)) }, [model, hidden]);
+  const shown = useMemo(
+    () =>
+      model && {
+        ...model,
+        columns: model.columns.filter((column, index) => index === 0 || !hidden.includes(column.name)),
+      },
+    [model, hidden],
+  );
   const failed = state.error !== undefined && state.error !== null;
   const page = pageIn(extra);
   // a cloud that gives everything although it is asked for a page is shown in pages all the same
   const isCut = page !== undefined && shown !== undefined && shown.isAll && shown.rows.length > page.size;
   const number = isCut ? Math.min(page.number, Math.ceil(shown.rows.length / page.size)) : (page?.number ?? 1);
-  const drawn = useMemo(() => (isCut ? { ...shown, rows: sortRows(shown.rows, shown.columns, sort).slice((number - 1) * page.size, number * page.size) } : shown), [isCut, shown, sort, number, page?.size]);
+  const drawn = useMemo(
+    () =>
+      isCut
+        ? {
+            ...shown,
+            rows: sortRows(shown.rows, shown.columns, sort).slice((number - 1) * page.size, number * page.size),
+          }
+        : shown,
+    [isCut, shown, sort, number, page?.size],
+  );
   const height = heightOf(isCut ? page.size : model ? model.rows.length : (page?.size ?? SEEN), block.totals === true);
-  const tools = model && model.columns.length > CHOSEN && <ColumnsButton title={heading} columns={model.columns} hidden={hidden} onHidden={setHidden} />;
+  const tools = model && model.columns.length > CHOSEN && (
+    <ColumnsButton title={heading} columns={model.columns} hidden={hidden} onHidden={setHidden} />
+  );
   return (
-    <ChartFrame title={heading} headingId={id} busy={state.loading} controls={<FormulaTip measures={place.report.measures} shown={shown?.columns.flatMap(({ kind, name: column }) => (kind === 'figure' ? [column] : [])) ?? []} />} tools={tools}>
+    <ChartFrame
+      title={heading}
+      headingId={id}
+      busy={state.loading}
+      controls={
+        <FormulaTip
+          measures={place.report.measures}
+          shown={shown?.columns.flatMap(({ kind, name: column }) => (kind === 'figure' ? [column] : [])) ?? []}
+        />
+      }
+      tools={tools}
+    >
       <Box sx={{ position: 'relative', minWidth: 0 }}>
         {failed && model && <StaleNotice {...state} />}
-        {state.loading && model && !failed && <LinearProgress aria-label={translate('charts.refreshing')} sx={{ position: 'absolute', top: -8, left: 0, right: 0, height: 2, borderRadius: 1 }} />}
+        {state.loading && model && !failed && (
+          <LinearProgress
+            aria-label={translate('charts.refreshing')}
+            sx={{ position: 'absolute', top: -8, left: 0, right: 0, height: 2, borderRadius: 1 }}
+          />
+        )}
         {!shown && failed && !state.loading && (
           <Box sx={{ height, display: 'grid', placeContent: 'center' }}>
             <ErrorState text={failureText(state.error, translate)} onRetry={state.onRetry} />
@@ -79,7 +120,14 @@ export function TableBlockView({ name, block, heading, place, live, extra, setEx
             onSort={shown.isAll ? (column) => setSort((before) => nextSort(before, column)) : undefined}
           />
         )}
-        {shown && page && (isCut || !shown.isAll) && <TablePager page={number} pageSize={page.size} size={shown.size} onPage={(next) => setExtra({ ...extra, ...pageExtra(next, page.size) })} />}
+        {shown && page && (isCut || !shown.isAll) && (
+          <TablePager
+            page={number}
+            pageSize={page.size}
+            size={shown.size}
+            onPage={(next) => setExtra({ ...extra, ...pageExtra(next, page.size) })}
+          />
+        )}
       </Box>
     </ChartFrame>
   );

@@ -15,11 +15,21 @@ interface TableAsked extends Pick<BlockProps<TableOf>, 'block' | 'place' | 'extr
 }
 
 /** A table block with its answer: as the page draws it, and as its file and print take it. */
-export function blockTable({ block, place, extra, asPaged }: TableAsked, answer: unknown, translate: ReturnType<typeof useTranslate>): TableModel {
+export function blockTable(
+  { block, place, extra, asPaged }: TableAsked,
+  answer: unknown,
+  translate: ReturnType<typeof useTranslate>,
+): TableModel {
   const { report, zone, days, currency } = place;
   const page = pageIn(extra);
   const shape = block.call === undefined ? undefined : report.resolve(block.call).shape;
-  const read = readRows(answer, report, block, { zone, today: nowOn(zone).slice(0, 10), shape, ...(days && { days }), ...(page && { page }) });
+  const read = readRows(answer, report, block, {
+    zone,
+    today: nowOn(zone).slice(0, 10),
+    shape,
+    ...(days && { days }),
+    ...(page && { page }),
+  });
   return tableModel({
     report,
     columns: block.columns,
@@ -28,6 +38,11 @@ export function blockTable({ block, place, extra, asPaged }: TableAsked, answer:
     zone,
     currency,
     ...(asPaged && { asPaged }),
-    labelOf: (name, kind) => (kind === 'time' ? translate('report.table.time', { zone }) : translate(kind === 'figure' ? measureTexts(report.measures, name).name : `resources.${report.name}.fields.${name}`)),
+    labelOf: (name, kind) =>
+      kind === 'time'
+        ? translate('report.table.time', { zone })
+        : translate(
+            kind === 'figure' ? measureTexts(report.measures, name).name : `resources.${report.name}.fields.${name}`,
+          ),
   });
 }

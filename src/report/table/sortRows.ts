@@ -20,7 +20,11 @@ function valueOf(row: FigureRow, column: TableColumn): number | string | null {
 }
 
 /** Rows in another order; nothing is last in both directions. Without a column, as they came. */
-export function sortRows(rows: readonly FigureRow[], columns: readonly TableColumn[], sort: TableSort | undefined): readonly FigureRow[] {
+export function sortRows(
+  rows: readonly FigureRow[],
+  columns: readonly TableColumn[],
+  sort: TableSort | undefined,
+): readonly FigureRow[] {
   const column = columns.find(({ name }) => name === sort?.column);
   if (!column || !sort) return rows;
   const sign = sort.order === 'asc' ? 1 : -1;
@@ -28,7 +32,12 @@ export function sortRows(rows: readonly FigureRow[], columns: readonly TableColu
     .map((row) => ({ row, value: valueOf(row, column) }))
     .toSorted((one, other) => {
       if (one.value === null || other.value === null) return Number(one.value === null) - Number(other.value === null);
-      return sign * (typeof one.value === 'number' && typeof other.value === 'number' ? one.value - other.value : words.compare(String(one.value), String(other.value)));
+      return (
+        sign *
+        (typeof one.value === 'number' && typeof other.value === 'number'
+          ? one.value - other.value
+          : words.compare(String(one.value), String(other.value)))
+      );
     })
     .map(({ row }) => row);
 }

@@ -58,10 +58,15 @@ interface ModelInput {
 }
 
 /**
- * One prefix a unit: of all its columns by their largest value where all rows are here; else that of the wire, which no other page changes.
- * A column that does not add up has its own: what a device counted today is no part of what it counted ever.
+ * One prefix a unit: of all its columns by their largest value where all rows are here; else that of the wire, which no
+ * other page changes. A column that does not add up has its own: what a device counted today is no part of what it
+ * counted ever.
  */
-function prefixes({ rows, units }: BlockRows, measures: Measures, isAll: boolean): (column: string) => { readonly unit: string; readonly by: number } {
+function prefixes(
+  { rows, units }: BlockRows,
+  measures: Measures,
+  isAll: boolean,
+): (column: string) => { readonly unit: string; readonly by: number } {
   const known = new Map<string, { readonly unit: string; readonly by: number }>();
   return (column) => {
     const { unit = '', sums = false } = units[column] ?? {};
@@ -78,9 +83,16 @@ function prefixes({ rows, units }: BlockRows, measures: Measures, isAll: boolean
 }
 
 function totalOf({ rows, units, total, isAll }: BlockRows): TableTotal {
-  if (total) return { figures: Object.fromEntries(Object.entries(total.figures).filter(([, value]) => value !== null)), isPage: false };
+  if (total)
+    return {
+      figures: Object.fromEntries(Object.entries(total.figures).filter(([, value]) => value !== null)),
+      isPage: false,
+    };
   const names = Object.keys(units).filter((name) => units[name]?.sums);
-  return { figures: Object.fromEntries(names.map((name) => [name, sumOf(rows.map(({ figures }) => figures[name]))])), isPage: !isAll };
+  return {
+    figures: Object.fromEntries(names.map((name) => [name, sumOf(rows.map(({ figures }) => figures[name]))])),
+    isPage: !isAll,
+  };
 }
 
 /** How finely times are told: as their labels are written, else by what they are. */
@@ -88,11 +100,23 @@ function grainIn(rows: readonly FigureRow[], zone: string): Grain {
   const times = rows.filter(({ at }) => at !== undefined);
   if (times.length > 0 && times.every(({ time }) => readMonthAlone(time) !== null)) return 'month';
   if (times.length > 0 && times.every(({ time }) => readLabel(time, '')?.kind === 'day')) return 'day';
-  return grainOf(times.map(({ at = 0 }) => at), zone);
+  return grainOf(
+    times.map(({ at = 0 }) => at),
+    zone,
+  );
 }
 
 /** The columns, rows and sums of a table block. The server's own sums come first; else those of the rows there are. */
-export function tableModel({ report, columns, totals, read, zone, currency, asPaged = false, labelOf }: ModelInput): TableModel {
+export function tableModel({
+  report,
+  columns,
+  totals,
+  read,
+  zone,
+  currency,
+  asPaged = false,
+  labelOf,
+}: ModelInput): TableModel {
   const prefixOf = prefixes(read, report.measures, read.isAll && !asPaged);
   const made = columns.flatMap((name): TableColumn[] => {
     const field = report.params[name] ?? report.fields[name];
@@ -100,19 +124,44 @@ export function tableModel({ report, columns, totals, read, zone, currency, asPa
     if (field) return [{ kind: 'field', name, label: labelOf(name, 'field'), field }];
     if (unit) {
       const shown = prefixOf(name);
-      return [{ kind: 'figure', name, label: labelOf(name, 'figure'), unit: currencyUnit(shown.unit, currency), by: shown.by, decimals: unit.decimals, sums: unit.sums }];
+      return [
+        {
+          kind: 'figure',
+          name,
+          label: labelOf(name, 'figure'),
+          unit: currencyUnit(shown.unit, currency),
+          by: shown.by,
+          decimals: unit.decimals,
+          sums: unit.sums,
+        },
+      ];
     }
     return name === 'time' ? [{ kind: 'time', name, label: labelOf(name, 'time') }] : [];
   });
   const { rows, size, isAll } = read;
-  return { columns: made, rows, size, isAll, zone, grain: grainIn(rows, zone), ...(totals && rows.length > 0 && { total: totalOf(read) }) };
+  return {
+    columns: made,
+    rows,
+    size,
+    isAll,
+    zone,
+    grain: grainIn(rows, zone),
+    ...(totals && rows.length > 0 && { total: totalOf(read) }),
+  };
 }
 
 /** A figure of a column in the unit of its heading. */
-export const shownValue = (value: number | null | undefined, { by }: Extract<TableColumn, { kind: 'figure' }>): number | null => (value === null || value === undefined ? null : value / by);
+export const shownValue = (
+  value: number | null | undefined,
+  { by }: Extract<TableColumn, { kind: 'figure' }>,
+): number | null => (value === null || value === undefined ? null : value / by);
 
 /** A figure as it stands in the table. */
-export const shownFigure = (value: number | null | undefined, column: Extract<TableColumn, { kind: 'figure' }>, locale: string): string => figureText(shownValue(value, column), column.decimals, locale);
+export const shownFigure = (
+  value: number | null | undefined,
+  column: Extract<TableColumn, { kind: 'figure' }>,
+  locale: string,
+): string => figureText(shownValue(value, column), column.decimals, locale);
 
 /** The time of a row: on the clock of the site, or the words of the server. */
 export function shownTime({ at, time }: FigureRow, { zone, grain }: Pick<TableModel, 'zone' | 'grain'>): string {

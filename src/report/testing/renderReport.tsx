@@ -23,16 +23,34 @@ interface RenderOptions {
 }
 
 /** Draws the page of a report with the texts of the console; keys stand for those of the report itself. */
-export async function renderReport(report: Report, { query = '', codes = [], views = {}, dataProvider = {} }: RenderOptions = {}) {
+export async function renderReport(
+  report: Report,
+  { query = '', codes = [], views = {}, dataProvider = {} }: RenderOptions = {},
+) {
   const registry = createRegistry({
     schemas: {},
     reports: { [`/schemas/${report.name}.report.ts`]: async () => ({ report }) },
     views: { [`/resources/${report.name}.views.tsx`]: async () => ({ default: views }) },
     pages: {},
-    messages: import.meta.glob<{ readonly default: Messages }>('/locales/{common,report,measures,charts,widgets}/en.json'),
+    messages: import.meta.glob<{ readonly default: Messages }>(
+      '/locales/{common,report,measures,charts,widgets}/en.json',
+    ),
   });
-  const grant = { path: PATH, target: { kind: 'report', key: report.name }, codes: new Set(codes), name: '', nameEn: '', platform: 'p', trail: [] } as const;
-  const access: Access = { platforms: [], routes: new Map([[PATH, grant]]), pathOf: new Map([[report.name, PATH]]), diagnostics: [] };
+  const grant = {
+    path: PATH,
+    target: { kind: 'report', key: report.name },
+    codes: new Set(codes),
+    name: '',
+    nameEn: '',
+    platform: 'p',
+    trail: [],
+  } as const;
+  const access: Access = {
+    platforms: [],
+    routes: new Map([[PATH, grant]]),
+    pathOf: new Map([[report.name, PATH]]),
+    diagnostics: [],
+  };
   const texts = i18nProvider(registry, 'en');
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const page = (

@@ -12,8 +12,10 @@ describe('the clock of a zone', () => {
     ['Asia/Kathmandu', '2024-01-06 05:15:15'],
   ])('in %s', (zone, shown) => expect(nowOn(zone, moment)).toBe(shown));
 
-  it('has a midnight of 00, never of 24', () => expect(nowOn('Europe/Berlin', new Date('2024-07-04T22:00:00Z'))).toBe('2024-07-05 00:00:00'));
-  it('takes an unknown zone for the browser’s own', () => expect(wallClockAt(moment, 'Nowhere/None')).toBe(wallClockAt(moment)));
+  it('has a midnight of 00, never of 24', () =>
+    expect(nowOn('Europe/Berlin', new Date('2024-07-04T22:00:00Z'))).toBe('2024-07-05 00:00:00'));
+  it('takes an unknown zone for the browser’s own', () =>
+    expect(wallClockAt(moment, 'Nowhere/None')).toBe(wallClockAt(moment)));
   it('shows nothing for a moment that is none', () => expect(wallClockAt(new Date(Number.NaN))).toBeNull());
 });
 
@@ -35,4 +37,5 @@ it('adds days over months, leap days and changes of clocks', () => {
   ]);
 });
 
-it('knows how long months are', () => expect([daysInMonth(2024, 2), daysInMonth(1900, 2), daysInMonth(2024, 13)]).toEqual([29, 28, 0]));
+it('knows how long months are', () =>
+  expect([daysInMonth(2024, 2), daysInMonth(1900, 2), daysInMonth(2024, 13)]).toEqual([29, 28, 0]));

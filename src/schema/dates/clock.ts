@@ -17,7 +17,9 @@ export function daysInMonth(year: number, month: number): number {
 export function wallClock(parts: readonly (string | undefined)[]): string | null {
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = parts.map((one) => Number(one ?? 0));
   const exists = year > 0 && day >= 1 && day <= daysInMonth(year, month) && hour < 24 && minute < 60 && second < 60;
-  return exists ? `${String(year).padStart(4, '0')}-${two(month)}-${two(day)} ${two(hour)}:${two(minute)}:${two(second)}` : null;
+  return exists
+    ? `${String(year).padStart(4, '0')}-${two(month)}-${two(day)} ${two(hour)}:${two(minute)}:${two(second)}`
+    : null;
 }
 
 const zones = new Map<string, Intl.DateTimeFormat | null>();
@@ -53,7 +55,9 @@ export function wallClockAt(moment: Date, zone = ''): string | null {
       .formatToParts(moment)
       .map(({ type, value }) => [type, value]),
   );
-  return wallClock(['year', 'month', 'day', 'hour', 'minute', 'second'].map((type) => parts.get(type as Intl.DateTimeFormatPartTypes)));
+  return wallClock(
+    ['year', 'month', 'day', 'hour', 'minute', 'second'].map((type) => parts.get(type as Intl.DateTimeFormatPartTypes)),
+  );
 }
 
 /** Now on the clock of a zone: 'YYYY-MM-DD HH:mm:ss'. */

@@ -1,7 +1,10 @@
 /** The time in ms since 1970. */
 export type Clock = () => number;
 
-/** The machine's own clock. Only what compares with the machine reads it, a file's age for one; everything else reads `currentTime`. */
+/**
+ * The machine's own clock. Only what compares with the machine reads it, a file's age for one; everything else reads
+ * `currentTime`.
+ */
 export const machineTime: Clock = () => Date.now();
 
 let clock = machineTime;

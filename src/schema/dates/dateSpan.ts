@@ -22,7 +22,9 @@ export function addSpan(day: string, span: DateSpan, sign: 1 | -1 = 1): string {
     const dayOfMonth = date.getUTCDate();
     date.setUTCDate(1);
     date.setUTCMonth(date.getUTCMonth() + sign * count * (unit === 'year' ? 12 : 1));
-    date.setUTCDate(Math.min(dayOfMonth, new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate()));
+    date.setUTCDate(
+      Math.min(dayOfMonth, new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate()),
+    );
   }
   return date.toISOString().slice(0, 10);
 }

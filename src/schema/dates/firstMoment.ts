@@ -5,8 +5,8 @@ const DAY = 86_400_000;
 const MINUTE = 60_000;
 
 /**
- * The first moment (epoch ms) at which the wall clock of a zone shows a time, given as if it were UTC; where clocks leave it out, the
- * moment they jump over it.
+ * The first moment (epoch ms) at which the wall clock of a zone shows a time, given as if it were UTC; where clocks
+ * leave it out, the moment they jump over it.
  *
  * @example firstMoment(Date.UTC(2026, 2, 29, 2, 30), 'Europe/Berlin') // 01:00 UTC, when the clock there jumps to 03:00
  */

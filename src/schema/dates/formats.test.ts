@@ -28,7 +28,9 @@ describe('the date formats', () => {
   });
 
   it('name every month', () => {
-    const months = Array.from({ length: 12 }, (_, month) => formatDate(`2024-${String(month + 1).padStart(2, '0')}-01`, 4).slice(0, 3));
+    const months = Array.from({ length: 12 }, (_, month) =>
+      formatDate(`2024-${String(month + 1).padStart(2, '0')}-01`, 4).slice(0, 3),
+    );
     expect(months.join(' ')).toBe('Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec');
   });
 

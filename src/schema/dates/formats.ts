@@ -1,6 +1,7 @@
 /**
- * The eleven numbered date formats of the product (spec 01 §9). 1 and 3 are what cells show, 2 and 4 to 9 what titles, axes
- * and narrow places show, 10 and 11 what the wire has and boxes take. The names of months are the English short ones in both languages.
+ * The eleven numbered date formats of the product (spec 01 §9). 1 and 3 are what cells show, 2 and 4 to 9 what titles,
+ * axes and narrow places show, 10 and 11 what the wire has and boxes take. The names of months are the English short
+ * ones in both languages.
  */
 export const DATE_FORMATS = {
   1: 'DD MMM YYYY HH:mm:ss',
@@ -26,6 +27,14 @@ export function formatDate(value: string, format: DateFormat): string {
   const found = WALL.exec(value);
   if (!found) return '';
   const [, year = '', month = '', day = '', hour = '00', minute = '00', second = '00'] = found;
-  const parts: Record<string, string> = { YYYY: year, MMM: MONTHS[Number(month) - 1] ?? '', MM: month, DD: day, HH: hour, mm: minute, ss: second };
+  const parts: Record<string, string> = {
+    YYYY: year,
+    MMM: MONTHS[Number(month) - 1] ?? '',
+    MM: month,
+    DD: day,
+    HH: hour,
+    mm: minute,
+    ss: second,
+  };
   return DATE_FORMATS[format].replace(/YYYY|MMM|MM|DD|HH|mm|ss/g, (part) => parts[part] ?? part);
 }

@@ -7,8 +7,9 @@ const DAY = 86_400_000;
 const two = (value: number): string => String(value).padStart(2, '0');
 
 /**
- * A time on the wall of a zone as ISO 8601 with its offset: '2026-10-01 08:00:00' in Berlin is '2026-10-01T08:00:00+02:00'. Of
- * a time that clocks show twice, the first; one they skip is taken for the hour after it. Anything else stays as it is.
+ * A time on the wall of a zone as ISO 8601 with its offset: '2026-10-01 08:00:00' in Berlin is
+ * '2026-10-01T08:00:00+02:00'. Of a time that clocks show twice, the first; one they skip is taken for the hour after
+ * it. Anything else stays as it is.
  *
  * @param zone IANA; the browser's where it is unknown
  */

@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { fitsSpan, isSingle, periodBefore, periodDays, periodLength, periodOf, shiftPeriod, SINGLE, type Period } from './period';
+import {
+  fitsSpan,
+  isSingle,
+  periodBefore,
+  periodDays,
+  periodLength,
+  periodOf,
+  shiftPeriod,
+  SINGLE,
+  type Period,
+} from './period';
 
 const ends = ({ from, to }: Period) => `${from} ${to}`;
 
@@ -24,10 +34,21 @@ describe('a period', () => {
   });
 
   it('is measured with both its ends', () => {
-    expect([fitsSpan(periodOf('day', '2024-03-01', '2024-03-31'), '31 days'), fitsSpan(periodOf('day', '2024-03-01', '2024-04-01'), '31 days')]).toEqual([true, false]);
-    expect([fitsSpan(periodOf('month', '2023-04-01', '2024-03-01'), '1 year'), fitsSpan(periodOf('month', '2023-04-01', '2024-04-01'), '1 year')]).toEqual([true, false]);
+    expect([
+      fitsSpan(periodOf('day', '2024-03-01', '2024-03-31'), '31 days'),
+      fitsSpan(periodOf('day', '2024-03-01', '2024-04-01'), '31 days'),
+    ]).toEqual([true, false]);
+    expect([
+      fitsSpan(periodOf('month', '2023-04-01', '2024-03-01'), '1 year'),
+      fitsSpan(periodOf('month', '2023-04-01', '2024-04-01'), '1 year'),
+    ]).toEqual([true, false]);
     expect(fitsSpan(periodOf('range', '1990-01-01', '2024-04-01'), undefined)).toBe(true);
   });
 
-  it('may be one at a time', () => expect([isSingle('month', SINGLE), isSingle('range', SINGLE), isSingle('day', { day: '31 days' })]).toEqual([true, false, false]));
+  it('may be one at a time', () =>
+    expect([isSingle('month', SINGLE), isSingle('range', SINGLE), isSingle('day', { day: '31 days' })]).toEqual([
+      true,
+      false,
+      false,
+    ]));
 });

@@ -11,7 +11,10 @@ export interface Period {
   readonly to: string;
 }
 
-/** Longest period by what it is counted in, both ends included: `{ day: '31 days', month: '1 year' }`. What has none may be of any length. */
+/**
+ * Longest period by what it is counted in, both ends included: `{ day: '31 days', month: '1 year' }`. What has none may
+ * be of any length.
+ */
 export type PeriodSpans = Readonly<Partial<Record<PeriodBy, DateSpan>>>;
 
 /** One day, one month or one year at a time; a range of any length. */
@@ -20,7 +23,12 @@ export const SINGLE: PeriodSpans = { day: '1 day', month: '1 month', year: '1 ye
 /** The whole days, months or years that hold two days; with one day, the one that holds it. */
 export function periodOf(by: PeriodBy, from: string, to = from): Period {
   if (by === 'year') return { by, from: `${from.slice(0, 4)}-01-01`, to: `${to.slice(0, 4)}-12-31` };
-  if (by === 'month') return { by, from: `${from.slice(0, 7)}-01`, to: `${to.slice(0, 7)}-${daysInMonth(Number(to.slice(0, 4)), Number(to.slice(5, 7)))}` };
+  if (by === 'month')
+    return {
+      by,
+      from: `${from.slice(0, 7)}-01`,
+      to: `${to.slice(0, 7)}-${daysInMonth(Number(to.slice(0, 4)), Number(to.slice(5, 7)))}`,
+    };
   return { by, from: from.slice(0, 10), to: to.slice(0, 10) };
 }
 

@@ -38,6 +38,7 @@ function clockOf(zone: string): Intl.DateTimeFormat {
 /** What the clock on the wall of a zone shows at a moment (epoch ms); the zone of the process plays no part. */
 export function zoneParts(at: number, zone: string): ZoneParts {
   const parts = { year: 0, month: 0, day: 0, hour: 0, minute: 0, second: 0 };
-  for (const { type, value } of clockOf(zone).formatToParts(at)) if (type in parts) parts[type as keyof ZoneParts] = Number(value);
+  for (const { type, value } of clockOf(zone).formatToParts(at))
+    if (type in parts) parts[type as keyof ZoneParts] = Number(value);
   return parts;
 }

@@ -5,15 +5,44 @@ import { transitionOf } from '../workflow/machine';
 import { finding, type Check, type Finding } from './finding';
 import { nearest } from './nearest';
 
-const STANDARD: ReadonlySet<string> = new Set<StandardAction>(['detail', 'create', 'edit', 'delete', 'export', 'import']);
+const STANDARD: ReadonlySet<string> = new Set<StandardAction>([
+  'detail',
+  'create',
+  'edit',
+  'delete',
+  'export',
+  'import',
+]);
 
 /** What is loaded before a dialog is seen. */
 function checkLoad(resource: Resource, key: string, { load, shows, form, call }: Action): Finding[] {
   const place = `actions.${key}`;
   return [
-    ...(shows && !load ? [finding(resource, `${place}.shows`, 'error', 'Nothing is loaded that could be shown.', "Add the call that answers it: load: 'GET …'.")] : []),
-    ...(load && !shows && !form ? [finding(resource, `${place}.load`, 'error', 'What is loaded is shown nowhere.', 'Add `shows`, or a `form` with fields of the same names.')] : []),
-    ...(form && !call ? [finding(resource, `${place}.form`, 'error', 'What is asked is sent nowhere.', 'Add the call.')] : []),
+    ...(shows && !load
+      ? [
+          finding(
+            resource,
+            `${place}.shows`,
+            'error',
+            'Nothing is loaded that could be shown.',
+            "Add the call that answers it: load: 'GET …'.",
+          ),
+        ]
+      : []),
+    ...(load && !shows && !form
+      ? [
+          finding(
+            resource,
+            `${place}.load`,
+            'error',
+            'What is loaded is shown nowhere.',
+            'Add `shows`, or a `form` with fields of the same names.',
+          ),
+        ]
+      : []),
+    ...(form && !call
+      ? [finding(resource, `${place}.form`, 'error', 'What is asked is sent nowhere.', 'Add the call.')]
+      : []),
   ];
 }
 
@@ -22,9 +51,15 @@ function checkPreview(resource: Resource, key: string, { previews, on, call, loa
   if (previews === undefined) return [];
   const place = `actions.${key}.previews`;
   return [
-    ...(resource.fields[previews]?.type.name === 'file' ? [] : [finding(resource, place, 'error', `"${previews}" is no field with files.`, 'Name a field made with file().')]),
-    ...(on === 'row' ? [] : [finding(resource, place, 'error', 'Files of one record are looked at.', "Let it stand on 'row'.")]),
-    ...(call || load ? [finding(resource, place, 'error', 'Nothing is asked or sent to look at files.', 'Remove `call` and `load`.')] : []),
+    ...(resource.fields[previews]?.type.name === 'file'
+      ? []
+      : [finding(resource, place, 'error', `"${previews}" is no field with files.`, 'Name a field made with file().')]),
+    ...(on === 'row'
+      ? []
+      : [finding(resource, place, 'error', 'Files of one record are looked at.', "Let it stand on 'row'.")]),
+    ...(call || load
+      ? [finding(resource, place, 'error', 'Nothing is asked or sent to look at files.', 'Remove `call` and `load`.')]
+      : []),
   ];
 }
 
@@ -33,13 +68,26 @@ function checkTold(resource: Resource, key: string, { traces = [], sources = [],
   const unknown = (place: string, names: readonly string[], known: readonly string[], what: string) =>
     names
       .filter((name) => !known.includes(name))
-      .map((name) => finding(resource, `actions.${key}.${place}`, 'error', `"${name}" is no ${what} of ${resource.name}.`, nearest(name, known)));
+      .map((name) =>
+        finding(
+          resource,
+          `actions.${key}.${place}`,
+          'error',
+          `"${name}" is no ${what} of ${resource.name}.`,
+          nearest(name, known),
+        ),
+      );
   const fields = Object.keys(resource.fields);
   const lists = Object.entries(resource.related).flatMap(([one, related]) => (isRelatedList(related) ? [one] : []));
   return [
     ...unknown('traces', [...new Set(traces.flatMap(({ inputs }) => inputs))], fields, 'field'),
     ...unknown('sources', sources, fields, 'field'),
-    ...unknown('paper', paper?.sections ?? [], resource.detail.map((one) => one.key), 'section'),
+    ...unknown(
+      'paper',
+      paper?.sections ?? [],
+      resource.detail.map((one) => one.key),
+      'section',
+    ),
     ...unknown('paper', paper?.parts === undefined ? [] : [paper.parts], lists, 'list beside the record'),
     ...unknown('paper', paper?.total === undefined ? [] : [paper.total], fields, 'field'),
   ];
@@ -54,15 +102,32 @@ export const checkActions: Check = (resource, { actionComponents }) =>
     const method = action.call ? resource.resolve(action.call).method : undefined;
     const error = (reason: string, fix: string) => finding(resource, place, 'error', reason, fix);
     return [
-      ...(STANDARD.has(key) || key === 'list' || key === 'show' ? [error(`"${key}" is a standard action already.`, 'Rename it, or describe the standard one in `standard`.')] : []),
-      ...(transition && transition.call !== action.call ? [error(`"${key}" is a transition and an action.`, 'Rename one of them.')] : []),
+      ...(STANDARD.has(key) || key === 'list' || key === 'show'
+        ? [error(`"${key}" is a standard action already.`, 'Rename it, or describe the standard one in `standard`.')]
+        : []),
+      ...(transition && transition.call !== action.call
+        ? [error(`"${key}" is a transition and an action.`, 'Rename one of them.')]
+        : []),
       ...(action.call || isShown(action) || action.rounds || action.lists || action.previews !== undefined || own
         ? []
-        : [error(`"${key}" has neither a call, nor something to load or to look at, nor a component.`, `Give it a call, or \`actions.${key}\` in resources/${resource.name}.views.tsx.`)]),
+        : [
+            error(
+              `"${key}" has neither a call, nor something to load or to look at, nor a component.`,
+              `Give it a call, or \`actions.${key}\` in resources/${resource.name}.views.tsx.`,
+            ),
+          ]),
       ...(own ? [] : [...checkLoad(resource, key, action), ...checkPreview(resource, key, action)]),
       ...checkTold(resource, key, action),
       ...(action.permission === false && method && method !== 'GET'
-        ? [finding(resource, place, 'warning', `"${key}" changes data and needs no permission.`, 'Remove `permission: false`, so that a grant decides.')]
+        ? [
+            finding(
+              resource,
+              place,
+              'warning',
+              `"${key}" changes data and needs no permission.`,
+              'Remove `permission: false`, so that a grant decides.',
+            ),
+          ]
         : []),
     ];
   });

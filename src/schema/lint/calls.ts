@@ -50,7 +50,10 @@ function declared({ actions, summary, related, versions }: Resource): [place: st
       [`actions.${key}.load`, load],
     ]),
     ['list.summary.call', summary?.call],
-    ...Object.entries(related).map(([key, one]): [string, CallSpec | undefined] => [`related.${key}.call`, isRelatedList(one) ? undefined : one.call]),
+    ...Object.entries(related).map(([key, one]): [string, CallSpec | undefined] => [
+      `related.${key}.call`,
+      isRelatedList(one) ? undefined : one.call,
+    ]),
     ...versionCalls(versions),
   ];
   return calls.flatMap(([place, call]) => (call === undefined ? [] : [[place, call]]));
@@ -62,11 +65,20 @@ function meantText(text: string): string {
 }
 
 /** Calls that are no method and path. */
-export const misspelt = (owner: { readonly name: string }, calls: readonly (readonly [place: string, call: CallSpec])[]): Finding[] =>
+export const misspelt = (
+  owner: { readonly name: string },
+  calls: readonly (readonly [place: string, call: CallSpec])[],
+): Finding[] =>
   calls
     .filter(([, call]) => !/^(?:GET|POST|PUT|PATCH|DELETE) \S/.test(textOf(call)))
     .map(([place, call]) =>
-      finding(owner, place, 'error', `"${textOf(call)}" is no method and path.`, `Write a method, a blank and a path: '${meantText(textOf(call))}'.`),
+      finding(
+        owner,
+        place,
+        'error',
+        `"${textOf(call)}" is no method and path.`,
+        `Write a method, a blank and a path: '${meantText(textOf(call))}'.`,
+      ),
     );
 
 function twice(resource: Resource): Finding[] {
@@ -75,7 +87,11 @@ function twice(resource: Resource): Finding[] {
     return call ? [{ name, text: `${call.method} ${call.path}` }] : [];
   });
   return calls.flatMap(({ name, text }, index) => {
-    const other = calls.slice(0, index).find((one) => one.text === text && !MAY_BE_ONE.some((group) => group.includes(one.name) && group.includes(name)));
+    const other = calls
+      .slice(0, index)
+      .find(
+        (one) => one.text === text && !MAY_BE_ONE.some((group) => group.includes(one.name) && group.includes(name)),
+      );
     return other
       ? [
           finding(
@@ -90,5 +106,8 @@ function twice(resource: Resource): Finding[] {
   });
 }
 
-/** Calls of actions can be made (those of the api are checked where the schema is defined), and each call of the api is for one thing. */
+/**
+ * Calls of actions can be made (those of the api are checked where the schema is defined), and each call of the api is
+ * for one thing.
+ */
 export const checkCalls: Check = (resource) => [...misspelt(resource, declared(resource)), ...twice(resource)];

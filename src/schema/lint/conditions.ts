@@ -10,7 +10,9 @@ type Place = [place: string, condition: When<AnyValues> | undefined];
 /** @param moves with those that follow from the states of a workflow, which its own check reads */
 function conditionsOf(resource: Resource, transitions: boolean): Place[] {
   const standard = Object.entries(resource.standard).map(([key, one]) => [`standard.${key}`, one] as const);
-  const actions = Object.entries(resource.actions).filter(([key]) => transitions || !transitionOf(resource.workflow, key)).map(([key, one]) => [`actions.${key}`, one] as const);
+  const actions = Object.entries(resource.actions)
+    .filter(([key]) => transitions || !transitionOf(resource.workflow, key))
+    .map(([key, one]) => [`actions.${key}`, one] as const);
   return [
     ...Object.entries(resource.when).flatMap(([name, one]): Place[] => [
       [`when.${name}.visible`, one?.visible],
@@ -46,8 +48,11 @@ const checkCodes: Check = (resource) =>
     constantsIn(condition).flatMap(([name, value]) => {
       const field = resource.fields[name];
       const codes = field && typeOptions(field).values?.map(String);
-      const isCode = value === null || value === undefined || typeof value === 'object' || codes?.includes(String(value));
-      return codes && !isCode ? [finding(resource, place, 'error', `"${name}" is never "${String(value)}".`, nearest(String(value), codes))] : [];
+      const isCode =
+        value === null || value === undefined || typeof value === 'object' || codes?.includes(String(value));
+      return codes && !isCode
+        ? [finding(resource, place, 'error', `"${name}" is never "${String(value)}".`, nearest(String(value), codes))]
+        : [];
     }),
   );
 
@@ -68,4 +73,7 @@ const checkFields: Check = (resource) =>
   );
 
 /** Conditions read fields there are, and codes those can have. */
-export const checkConditions: Check = (resource, context) => [...checkFields(resource, context), ...checkCodes(resource, context)];
+export const checkConditions: Check = (resource, context) => [
+  ...checkFields(resource, context),
+  ...checkCodes(resource, context),
+];

@@ -14,7 +14,9 @@ export function fieldUses(resource: Resource): [place: string, name: string][] {
     ...resource.bulk.map((name): [string, string] => [`list.bulk.${name}`, name]),
     ...(resource.sort ? [['list.sort', resource.sort.field] as [string, string]] : []),
     ...resource.form.flatMap((one) => one.fields.map((name): [string, string] => [`form.${one.key}.${name}`, name])),
-    ...resource.detail.flatMap((one) => one.fields.map((name): [string, string] => [`detail.${one.key}.${name}`, name])),
+    ...resource.detail.flatMap((one) =>
+      one.fields.map((name): [string, string] => [`detail.${one.key}.${name}`, name]),
+    ),
     ...Object.entries(resource.fields).flatMap(([own, field]): [string, string][] => {
       const { within, below, notBelow, fill } = typeOptions(field);
       return Object.entries({ within, below, notBelow, 'fill.by': fill?.by }).flatMap(([key, name]) =>
@@ -57,6 +59,14 @@ export const checkDeprecated: Check = (resource) =>
     const deprecated = resource.fields[name]?.options.deprecated;
     const shown = /^(?:list|form)\./.test(place);
     return deprecated && shown
-      ? [finding(resource, place, 'warning', `"${name}" is deprecated: ${deprecated.reason}`, 'Leave it out of lists and forms.')]
+      ? [
+          finding(
+            resource,
+            place,
+            'warning',
+            `"${name}" is deprecated: ${deprecated.reason}`,
+            'Leave it out of lists and forms.',
+          ),
+        ]
       : [];
   });

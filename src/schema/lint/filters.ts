@@ -4,7 +4,19 @@ import { finding, type Check, type Finding } from './finding';
 import { typeOptions } from './typeOptions';
 
 /** Field types whose values have no order that a range could be of. */
-const UNORDERED = new Set(['boolean', 'file', 'image', 'json', 'rows', 'group', 'password', 'computed', 'period', 'serial', 'tags']);
+const UNORDERED = new Set([
+  'boolean',
+  'file',
+  'image',
+  'json',
+  'rows',
+  'group',
+  'password',
+  'computed',
+  'period',
+  'serial',
+  'tags',
+]);
 
 const checkRanges = (resource: Resource): Finding[] =>
   resource.filters.flatMap(({ field: name, as }) => {
@@ -12,7 +24,17 @@ const checkRanges = (resource: Resource): Finding[] =>
     if (as !== 'range' || !field) return [];
     const { values, target } = typeOptions(field);
     const unordered = UNORDERED.has(field.type.name) || values !== undefined || target !== undefined;
-    return unordered ? [finding(resource, `list.filters.${name}`, 'error', `"${name}" (${field.type.name}) has no from and to.`, `Filter by the field itself: '${name}'.`)] : [];
+    return unordered
+      ? [
+          finding(
+            resource,
+            `list.filters.${name}`,
+            'error',
+            `"${name}" (${field.type.name}) has no from and to.`,
+            `Filter by the field itself: '${name}'.`,
+          ),
+        ]
+      : [];
   });
 
 /** Field types that are chosen from a list, so that several can be chosen. */
@@ -24,11 +46,23 @@ function checkMany(resource: Resource, { field: name, as, many, join, not }: Fil
   const place = `list.filters.${name}`;
   const error = (reason: string, fix: string) => finding(resource, place, 'error', reason, fix);
   return [
-    ...(many && (as === 'range' || !CHOSEN.has(type)) ? [error(`"${name}" (${type}) is not chosen from a list, so there is no choosing several.`, 'Remove `many`.')] : []),
-    ...(join !== undefined && !many ? [error('`join` says how several values are sent, and the filter takes one.', 'Remove `join`, or add `many: true`.')] : []),
+    ...(many && (as === 'range' || !CHOSEN.has(type))
+      ? [error(`"${name}" (${type}) is not chosen from a list, so there is no choosing several.`, 'Remove `many`.')]
+      : []),
+    ...(join !== undefined && !many
+      ? [
+          error(
+            '`join` says how several values are sent, and the filter takes one.',
+            'Remove `join`, or add `many: true`.',
+          ),
+        ]
+      : []),
     ...(not !== undefined && as === 'range' ? [error("A range cannot be turned to 'is not'.", 'Remove `not`.')] : []),
   ];
 }
 
 /** Filters fit the types of their fields. */
-export const checkFilters: Check = (resource) => [...checkRanges(resource), ...resource.filters.flatMap((one) => checkMany(resource, one))];
+export const checkFilters: Check = (resource) => [
+  ...checkRanges(resource),
+  ...resource.filters.flatMap((one) => checkMany(resource, one)),
+];

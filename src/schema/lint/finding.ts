@@ -21,9 +21,13 @@ export interface LintMessages {
 export interface LintContext {
   /** Names of all schemas, for references. Absent: references are not checked. */
   readonly known?: ReadonlySet<string>;
-  /** Schemas whose lists and codes this one names, as far as they were loaded. What is asked of another is not checked. */
+  /**
+   * Schemas whose lists and codes this one names, as far as they were loaded. What is asked of another is not checked.
+   */
   readonly resources?: ReadonlyMap<string, Resource>;
-  /** Keys of own pages and reports, which links may lead to besides schemas. Absent: where links lead is not checked. */
+  /**
+   * Keys of own pages and reports, which links may lead to besides schemas. Absent: where links lead is not checked.
+   */
   readonly pages?: ReadonlySet<string>;
   /** All locale files merged, by language. Absent: texts are not checked. */
   readonly messages?: Readonly<Record<string, LintMessages>>;
@@ -51,7 +55,9 @@ export function finding(
   return { file, path: `${resource.name}: ${place}`, severity, reason, fix };
 }
 
-/** A finding in one line: `schemas/account/tenant.ts: list.columns.nmae: There is no field "nmae". Did you mean "name"?` */
+/**
+ * A finding in one line: `schemas/account/tenant.ts: list.columns.nmae: There is no field "nmae". Did you mean "name"?`
+ */
 export function findingText({ file, path, reason, fix }: Finding): string {
   return `${file}: ${path.slice(path.indexOf(': ') + 2)}: ${reason} ${fix}`;
 }

@@ -30,15 +30,26 @@ const plain = (code: string): string => code.toLowerCase().replace(/[^a-z0-9]/g,
 const isLike = (fix: string): boolean => fix.startsWith('Did');
 
 /** What a panel needs and nobody can have: then nobody ever sees it. */
-function checkPanel(resource: Resource, place: string, { permission, schema, grants = {} }: NamedPanel, { known, pages, resources }: LintContext): Finding[] {
-  const error = (at: string, reason: string, fix: string) => finding(resource, `${place}.${at}`, 'error', reason, fix, fileOf(resource));
+function checkPanel(
+  resource: Resource,
+  place: string,
+  { permission, schema, grants = {} }: NamedPanel,
+  { known, pages, resources }: LintContext,
+): Finding[] {
+  const error = (at: string, reason: string, fix: string) =>
+    finding(resource, `${place}.${at}`, 'error', reason, fix, fileOf(resource));
   const noSchema = (at: string, name: string) =>
-    known && !known.has(name) && !pages?.has(name) ? [error(at, `There is no schema "${name}".`, nearest(name, [...known]))] : [];
+    known && !known.has(name) && !pages?.has(name)
+      ? [error(at, `There is no schema "${name}".`, nearest(name, [...known]))]
+      : [];
   const own = codesOfResource(resource);
-  const meant = permission === undefined || own.some((one) => plain(one) === plain(permission)) ? '' : nearest(permission, own);
+  const meant =
+    permission === undefined || own.some((one) => plain(one) === plain(permission)) ? '' : nearest(permission, own);
   return [
     // a code that is like none may be one of its own, which only a menu has
-    ...(isLike(meant) ? [error('permission', `Nothing of ${resource.name} has the code "${permission ?? ''}".`, meant)] : []),
+    ...(isLike(meant)
+      ? [error('permission', `Nothing of ${resource.name} has the code "${permission ?? ''}".`, meant)]
+      : []),
     ...(schema === undefined ? [] : noSchema('schema', schema)),
     ...Object.entries(grants).flatMap(([name, code]) => {
       const target = resources?.get(name);
@@ -47,7 +58,13 @@ function checkPanel(resource: Resource, place: string, { permission, schema, gra
         ...noSchema('grants', name),
         ...(codes.some((one) => plain(one) === plain(code))
           ? []
-          : [error(`grants.${name}`, `No action, tab or field of ${name} has the code "${code}".`, nearest(code, codes))]),
+          : [
+              error(
+                `grants.${name}`,
+                `No action, tab or field of ${name} has the code "${code}".`,
+                nearest(code, codes),
+              ),
+            ]),
       ];
     }),
   ];
@@ -55,8 +72,15 @@ function checkPanel(resource: Resource, place: string, { permission, schema, gra
 
 const fileOf = ({ name }: Resource): string => `resources/${name}.views.tsx`;
 
-/** What is wrong in the views of a resource that types cannot see: codes, schemas and pages there are not, headings without a text. */
-export function lintViews(resource: Resource, { panels = [], formPanels = [], links = [] }: LintedViews, context: LintContext): Finding[] {
+/**
+ * What is wrong in the views of a resource that types cannot see: codes, schemas and pages there are not, headings
+ * without a text.
+ */
+export function lintViews(
+  resource: Resource,
+  { panels = [], formPanels = [], links = [] }: LintedViews,
+  context: LintContext,
+): Finding[] {
   const { known, pages, resources, messages = {} } = context;
   const needs: Need[] = [
     ...[...panels, ...formPanels].map(({ key }): Need => [['resources', resource.name, 'panels', key]]),

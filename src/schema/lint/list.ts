@@ -9,7 +9,8 @@ function unsettable(resource: Resource, name: string): string | undefined {
   if (!field) return undefined; // said by the check of names
   if (!resource.call('edit')) return 'The resource has no edit call.';
   if (!isAsked(field, 'edit')) return `The edit form does not ask for "${name}".`;
-  if (!resource.form.some((one) => one.fields.includes(name))) return `"${name}" is in no section of the form, so it is never sent.`;
+  if (!resource.form.some((one) => one.fields.includes(name)))
+    return `"${name}" is in no section of the form, so it is never sent.`;
   return field.type.sealed ? `"${name}" is a secret.` : undefined;
 }
 
@@ -27,18 +28,38 @@ function isLink(resource: Resource, name: string): boolean {
 const checkInline = (resource: Resource): Finding[] =>
   resource.inline.flatMap((name) => {
     const place = `list.inline.${name}`;
-    const reason = unsettable(resource, name) ?? (isTall(resource, name) ? `The input of "${name}" is larger than a row.` : undefined);
+    const reason =
+      unsettable(resource, name) ??
+      (isTall(resource, name) ? `The input of "${name}" is larger than a row.` : undefined);
     if (reason) return [finding(resource, place, 'error', reason, 'Leave it out of `list.inline`.')];
     if (!resource.fields[name]) return [];
-    if (isLink(resource, name)) return [finding(resource, place, 'warning', `The cell of "${name}" is a link: a double click on it leads away.`, 'Leave it out of `list.inline`.')];
+    if (isLink(resource, name))
+      return [
+        finding(
+          resource,
+          place,
+          'warning',
+          `The cell of "${name}" is a link: a double click on it leads away.`,
+          'Leave it out of `list.inline`.',
+        ),
+      ];
     if (resource.columns.some(({ field }) => field === name)) return [];
-    return [finding(resource, place, 'warning', `"${name}" is no column, so nobody can edit it there.`, 'Add it to `list.columns`.')];
+    return [
+      finding(
+        resource,
+        place,
+        'warning',
+        `"${name}" is no column, so nobody can edit it there.`,
+        'Add it to `list.columns`.',
+      ),
+    ];
   });
 
 const checkBulk = (resource: Resource): Finding[] =>
   resource.bulk.flatMap((name) => {
     const unique = resource.fields[name]?.options.unique;
-    const reason = unsettable(resource, name) ?? (unique ? `"${name}" is unique: several records cannot have the same.` : undefined);
+    const reason =
+      unsettable(resource, name) ?? (unique ? `"${name}" is unique: several records cannot have the same.` : undefined);
     return reason ? [finding(resource, `list.bulk.${name}`, 'error', reason, 'Leave it out of `list.bulk`.')] : [];
   });
 
@@ -51,17 +72,43 @@ function checkSearch(resource: Resource): Finding[] {
   const odd = search.in.filter((name) => resource.fields[name] && !SEARCHED.has(resource.fields[name].type.name));
   const shadowed = resource.fields[search.param] && !search.in.includes(search.param);
   return [
-    ...odd.map((name) => finding(resource, 'list.search', 'warning', `"${name}" is no text: what is typed may not be a value of it.`, 'Search in texts.')),
-    ...(shadowed ? [finding(resource, 'list.search', 'error', `The parameter "${search.param}" is a field of its own.`, 'Give the search another parameter.')] : []),
+    ...odd.map((name) =>
+      finding(
+        resource,
+        'list.search',
+        'warning',
+        `"${name}" is no text: what is typed may not be a value of it.`,
+        'Search in texts.',
+      ),
+    ),
+    ...(shadowed
+      ? [
+          finding(
+            resource,
+            'list.search',
+            'error',
+            `The parameter "${search.param}" is a field of its own.`,
+            'Give the search another parameter.',
+          ),
+        ]
+      : []),
   ];
 }
 
 function checkUndo(resource: Resource): Finding[] {
   const undo = resource.standard.delete?.undo;
   if (!undo) return [];
-  const reason = !resource.call('delete') && !resource.call('deleteMany') ? 'There is no delete call.' : resource.tree && 'A node of a tree takes along what is below it.';
+  const reason =
+    !resource.call('delete') && !resource.call('deleteMany')
+      ? 'There is no delete call.'
+      : resource.tree && 'A node of a tree takes along what is below it.';
   return reason ? [finding(resource, 'standard.delete.undo', 'error', reason, 'Remove `undo`.')] : [];
 }
 
 /** What a list offers in the rows and above them can be done. */
-export const checkList: Check = (resource) => [...checkInline(resource), ...checkBulk(resource), ...checkSearch(resource), ...checkUndo(resource)];
+export const checkList: Check = (resource) => [
+  ...checkInline(resource),
+  ...checkBulk(resource),
+  ...checkSearch(resource),
+  ...checkUndo(resource),
+];

@@ -15,7 +15,9 @@ const has = (messages: LintMessages, path: readonly string[]): boolean =>
 export function fieldNeeds(fields: Fields, scope: readonly string[]): Need[] {
   return Object.entries(fields).flatMap(([name, field]): Need[] => {
     const { values = [], shared, fields: inner = {} } = typeOptions(field);
-    const words = values.map((code): Need => [shared ? ['enums', ...shared.split('.'), String(code)] : [...scope, 'enums', name, String(code)]]);
+    const words = values.map((code): Need => [
+      shared ? ['enums', ...shared.split('.'), String(code)] : [...scope, 'enums', name, String(code)],
+    ]);
     const label: Need[] = field.options.internal ? [] : [[[...scope, 'fields', name]]];
     return [...label, ...words, ...fieldNeeds(inner, [...scope, 'inner', name])];
   });
@@ -27,7 +29,9 @@ function workflowNeeds({ workflow, fields }: Resource, scope: readonly string[])
   const machines = machinesOf(workflow);
   const states = machines.flatMap(({ state }) => {
     const field = fields[state];
-    return (field ? (typeOptions(field).values ?? []) : []).map((code): Need => [[...scope, 'states', state, String(code)]]);
+    return (field ? (typeOptions(field).values ?? []) : []).map((code): Need => [
+      [...scope, 'states', state, String(code)],
+    ]);
   });
   const guards = transitionsOf(workflow).flatMap(({ spec: transition }) =>
     Object.keys(transition.guards ?? {}).map((name): Need => [[...scope, 'guards', name]]),
@@ -55,14 +59,21 @@ function needsOf(resource: Resource): Need[] {
       ...(action.confirm ? [either('actions', key, 'confirm')] : []),
       ...(action.form ? fieldNeeds(action.form, scope) : []),
       ...(action.shows ? fieldNeeds(action.shows, scope) : []),
-      ...(action.traces ?? []).flatMap(({ of, formula }): Need[] => [[[...scope, 'formulas', formula]], ...(resource.fields[of] ? [] : [[[...scope, 'fields', of]]])]),
+      ...(action.traces ?? []).flatMap(({ of, formula }): Need[] => [
+        [[...scope, 'formulas', formula]],
+        ...(resource.fields[of] ? [] : [[[...scope, 'fields', of]]]),
+      ]),
       ...(action.rounds ?? []).flatMap(({ fields }) => fieldNeeds(fields, scope)),
     ]),
   ];
 }
 
 /** Texts that a resource or report needs and a language does not have. */
-export function missingTexts(owner: { readonly name: string }, needs: readonly Need[], messages: Readonly<Record<string, LintMessages>>): Finding[] {
+export function missingTexts(
+  owner: { readonly name: string },
+  needs: readonly Need[],
+  messages: Readonly<Record<string, LintMessages>>,
+): Finding[] {
   const area = owner.name.split('/')[0] ?? owner.name;
   const each = [...new Map(needs.map((need) => [JSON.stringify(need), need])).values()];
   return Object.entries(messages).flatMap(([locale, texts]) =>
@@ -71,11 +82,21 @@ export function missingTexts(owner: { readonly name: string }, needs: readonly N
       .map((need) => {
         const key = need[0]?.join('.') ?? '';
         const file = `locales/${area}/${locale}.json`;
-        const ofAll = key.startsWith('measures.') ? `, or to locales/measures/${locale}.json when other areas have it, too` : '';
-        return finding(owner, key, 'error', `The text is missing in "${locale}".`, `Add ${key} to ${file}${ofAll}.`, file);
+        const ofAll = key.startsWith('measures.')
+          ? `, or to locales/measures/${locale}.json when other areas have it, too`
+          : '';
+        return finding(
+          owner,
+          key,
+          'error',
+          `The text is missing in "${locale}".`,
+          `Add ${key} to ${file}${ofAll}.`,
+          file,
+        );
       }),
   );
 }
 
 /** Every text of a resource is there in every language. */
-export const checkMessages: Check = (resource, { messages = {} }) => missingTexts(resource, needsOf(resource), messages);
+export const checkMessages: Check = (resource, { messages = {} }) =>
+  missingTexts(resource, needsOf(resource), messages);

@@ -23,7 +23,10 @@ const OF_ALL = namesOf({
   deprecated: true,
 } satisfies Record<keyof FieldOptions, true>);
 
-/** Options that single field types have besides. Types are made above the schema, so a test holds the list against `src/fields`. */
+/**
+ * Options that single field types have besides. Types are made above the schema, so a test holds the list against
+ * `src/fields`.
+ */
 const OF_TYPES =
   'accept adds at below by call cell codeAliases complete currency currencyField currencyFrom day decimals end excludeSelf fields fill first future input join locked lockPast ' +
   'max maxCount maxLength maxRows maxSize maxSpan measure min multiline named needs of ofRecords order overnight params parts pattern rule sameRows samples ' +
@@ -58,10 +61,16 @@ export const ACTION_OPTIONS = namesOf({
   bulk: true,
 } satisfies Record<keyof Action, true>);
 
-export const MEASURE_OPTIONS = namesOf({ unit: true, decimals: true, sums: true, tone: true, signed: true, prefix: true, aliases: true, words: true } satisfies Record<
-  keyof Measure,
-  true
->);
+export const MEASURE_OPTIONS = namesOf({
+  unit: true,
+  decimals: true,
+  sums: true,
+  tone: true,
+  signed: true,
+  prefix: true,
+  aliases: true,
+  words: true,
+} satisfies Record<keyof Measure, true>);
 
 export const MEASURE_TONES = namesOf({
   solar: true,

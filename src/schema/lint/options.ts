@@ -7,7 +7,12 @@ import { ACTION_OPTIONS, FIELD_OPTIONS, MEASURE_OPTIONS, MEASURE_TONES } from '.
 import { typeOptions } from './typeOptions';
 
 /** Options that mean nothing: whatever they were to say is not so, without a word. */
-function unknownOptions(owner: { readonly name: string }, place: string, options: object, known: readonly string[]): Finding[] {
+function unknownOptions(
+  owner: { readonly name: string },
+  place: string,
+  options: object,
+  known: readonly string[],
+): Finding[] {
   return Object.keys(options)
     .filter((name) => !known.includes(name))
     .map((name) => finding(owner, `${place}.${name}`, 'error', `There is no option "${name}".`, nearest(name, known)));
@@ -25,10 +30,21 @@ export const measureOptions = (owner: { readonly name: string }, measures: Measu
     ...unknownOptions(owner, `measures.${key}`, measure, MEASURE_OPTIONS),
     ...(measure.tone === undefined || MEASURE_TONES.includes(measure.tone)
       ? []
-      : [finding(owner, `measures.${key}.tone`, 'error', `"${measure.tone}" is no tone of a measure.`, nearest(measure.tone, MEASURE_TONES))]),
+      : [
+          finding(
+            owner,
+            `measures.${key}.tone`,
+            'error',
+            `"${measure.tone}" is no tone of a measure.`,
+            nearest(measure.tone, MEASURE_TONES),
+          ),
+        ]),
   ]);
 
-/** Fields, actions and measures say nothing that nobody reads. Types catch these first; this is for what came past them, and says it in plain words. */
+/**
+ * Fields, actions and measures say nothing that nobody reads. Types catch these first; this is for what came past them,
+ * and says it in plain words.
+ */
 export const checkOptions: Check = (resource: Resource) => [
   ...ofFields(resource, 'fields', resource.fields),
   ...Object.entries(resource.actions).flatMap(([key, action]) => [

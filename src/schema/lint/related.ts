@@ -7,8 +7,16 @@ import { unknownFilters } from './unknownFilters';
 const EVERY = /^\d+ (?:s|min)$/;
 
 /** Names of something that the resource does not have. */
-function unknown(resource: Resource, place: string, names: readonly string[], known: readonly string[], what: string): Finding[] {
-  return names.filter((name) => !known.includes(name)).map((name) => finding(resource, place, 'error', `There is no ${what} "${name}".`, nearest(name, known)));
+function unknown(
+  resource: Resource,
+  place: string,
+  names: readonly string[],
+  known: readonly string[],
+  what: string,
+): Finding[] {
+  return names
+    .filter((name) => !known.includes(name))
+    .map((name) => finding(resource, place, 'error', `There is no ${what} "${name}".`, nearest(name, known)));
 }
 
 /** Measures that a block shows. */
@@ -48,7 +56,9 @@ function checkSummary(resource: Resource): Finding[] {
   return [
     ...(summary ? unknown(resource, 'list.summary.show', summary.show, Object.keys(resource.measures), 'measure') : []),
     ...times.flatMap(([place, every]) =>
-      every !== undefined && !EVERY.test(every) ? [finding(resource, place, 'error', `"${every}" is no time.`, "Write '30 s' or '5 min'.")] : [],
+      every !== undefined && !EVERY.test(every)
+        ? [finding(resource, place, 'error', `"${every}" is no time.`, "Write '30 s' or '5 min'.")]
+        : [],
     ),
   ];
 }

@@ -18,6 +18,16 @@ export const checkTones: Check = (resource) =>
     if (!isObject(tones)) return [];
     return Object.entries(tones).flatMap(([code, tone]) => {
       const known = TONES.some((one) => one === tone);
-      return known ? [] : [finding(resource, `fields.${name}.tones.${code}`, 'error', `"${String(tone)}" is no tone.`, fixOf(String(tone)))];
+      return known
+        ? []
+        : [
+            finding(
+              resource,
+              `fields.${name}.tones.${code}`,
+              'error',
+              `"${String(tone)}" is no tone.`,
+              fixOf(String(tone)),
+            ),
+          ];
     });
   });

@@ -3,17 +3,33 @@ import type { Resource } from '../resource';
 import { finding, type Finding } from './finding';
 import { nearest } from './nearest';
 
-/** What the list of a resource can be narrowed by: fields and filters, by their own names and those of their parameters, and what the call names. */
+/**
+ * What the list of a resource can be narrowed by: fields and filters, by their own names and those of their parameters,
+ * and what the call names.
+ */
 function filtersOf({ fields, filters, search, call }: Resource): string[] {
   const wires = Object.values(fields).flatMap(({ options: { wire } }) => wire ?? []);
   const params = filters.flatMap((filter) => {
     const field = fields[filter.field];
-    return typeof filter.params === 'string' ? [filter.params] : filter.as === 'range' && field ? [...rangeParams(filter, field.options)] : [];
+    return typeof filter.params === 'string'
+      ? [filter.params]
+      : filter.as === 'range' && field
+        ? [...rangeParams(filter, field.options)]
+        : [];
   });
-  return [...Object.keys(fields), ...wires, ...params, ...(search ? [search.param] : []), ...Object.keys(call('page')?.names ?? {}), 'id'];
+  return [
+    ...Object.keys(fields),
+    ...wires,
+    ...params,
+    ...(search ? [search.param] : []),
+    ...Object.keys(call('page')?.names ?? {}),
+    'id',
+  ];
 }
 
-/** Names a list is narrowed by that it does not know: it would ignore them and show every record, also those of others. */
+/**
+ * Names a list is narrowed by that it does not know: it would ignore them and show every record, also those of others.
+ */
 export function unknownFilters(
   owner: { readonly name: string },
   place: string,

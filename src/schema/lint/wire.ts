@@ -1,7 +1,10 @@
 import { encodeField, isAsked } from '../codec';
 import { finding, type Check } from './finding';
 
-/** Two fields that are sent under one name: the second would overwrite the first. Those that are each there for a condition may take turns. */
+/**
+ * Two fields that are sent under one name: the second would overwrite the first. Those that are each there for a
+ * condition may take turns.
+ */
 export const checkWire: Check = (resource) => {
   const takesTurns = (name: string) => resource.when[name]?.visible !== undefined;
   const owners = new Map<string, string>();

@@ -1,10 +1,19 @@
 import { expect, it } from 'vitest';
 import { defineMeasures, measureNamed, wholeMeasure } from './measure';
 
-const measures = defineMeasures({ generation: { unit: 'kWh', aliases: ['pvProduction'] }, power: { unit: 'kW', signed: true }, pvProduction2: { unit: 'kWh' } });
+const measures = defineMeasures({
+  generation: { unit: 'kWh', aliases: ['pvProduction'] },
+  power: { unit: 'kW', signed: true },
+  pvProduction2: { unit: 'kWh' },
+});
 
 it.each([
-  ['generation', 'generation'], ['PV production', 'generation'], ['pv_production', 'generation'], ['POWER', 'power'], ['pvproduction2', 'pvProduction2'], ['sauna', undefined],
+  ['generation', 'generation'],
+  ['PV production', 'generation'],
+  ['pv_production', 'generation'],
+  ['POWER', 'power'],
+  ['pvproduction2', 'pvProduction2'],
+  ['sauna', undefined],
 ])('the wire name %s is %s', (name, key) => expect(measureNamed(measures, name)).toBe(key));
 
 it('has the defaults of its unit', () => {

@@ -1,42 +1,65 @@
 import { isUnit, unitTraits } from './unit';
 
 /** Kinds of energy have one colour and one mark everywhere; the others are what they say. */
-export type MeasureTone = 'solar' | 'grid' | 'battery' | 'charger' | 'heat' | 'home' | 'price' | 'carbon' | 'good' | 'bad' | 'neutral';
+export type MeasureTone =
+  'solar' | 'grid' | 'battery' | 'charger' | 'heat' | 'home' | 'price' | 'carbon' | 'good' | 'bad' | 'neutral';
 
 /**
- * A quantity, said once: what its figures are in, how they are written and added, what colour they have, what else the wire
- * calls them. Tiles, series, columns, files, help texts and the backend read it, so that a figure is the same everywhere.
- * Texts: `measures.<key>`; what it is calculated from: `measureHelp.<key>`. Two that mean something else by one name say other `words`.
+ * A quantity, said once: what its figures are in, how they are written and added, what colour they have, what else the
+ * wire calls them. Tiles, series, columns, files, help texts and the backend read it, so that a figure is the same
+ * everywhere. Texts: `measures.<key>`; what it is calculated from: `measureHelp.<key>`. Two that mean something else by
+ * one name say other `words`.
  */
 export interface Measure {
   /**
-   * What its values are in on the wire: `kWh`, `kW`, `%`, `h`, `°C`, '' for a count. `money` is the currency of the site, `money/kWh`
-   * a price in it. A unit the wire sends with a value wins.
+   * What its values are in on the wire: `kWh`, `kW`, `%`, `h`, `°C`, '' for a count. `money` is the currency of the
+   * site, `money/kWh` a price in it. A unit the wire sends with a value wins.
    */
   readonly unit: string;
   /** Decimals that are shown. Default: by the unit. */
   readonly decimals?: number;
-  /** Values of parts of a time (hours of a day, days of a month) add up to the whole. Default: by the unit (energies, money and masses do). */
+  /**
+   * Values of parts of a time (hours of a day, days of a month) add up to the whole. Default: by the unit (energies,
+   * money and masses do).
+   */
   readonly sums?: boolean;
   /** Default: a plain colour of its own. */
   readonly tone?: MeasureTone;
-  /** May be below zero, which means the other direction; shown with its sign. Default false: a value below zero is shown as it came. */
+  /**
+   * May be below zero, which means the other direction; shown with its sign. Default false: a value below zero is shown
+   * as it came.
+   */
   readonly signed?: boolean;
-  /** False: it stays in its unit however large it is, as volumes of a market do: 12,345.6 MWh. Default true: a block chooses one prefix for all its figures of a unit. */
+  /**
+   * False: it stays in its unit however large it is, as volumes of a market do: 12,345.6 MWh. Default true: a block
+   * chooses one prefix for all its figures of a unit.
+   */
   readonly prefix?: boolean;
-  /** Other names on the wire: `type`, `dataKey` or `name` of a series, the property of a row. Compared without regard to case, spaces, `_` and `-`. */
+  /**
+   * Other names on the wire: `type`, `dataKey` or `name` of a series, the property of a row. Compared without regard to
+   * case, spaces, `_` and `-`.
+   */
   readonly aliases?: readonly string[];
-  /** Key of its texts where something else has that of its own name: `measures.<words>`, `measureHelp.<words>`. Default: its name. */
+  /**
+   * Key of its texts where something else has that of its own name: `measures.<words>`, `measureHelp.<words>`. Default:
+   * its name.
+   */
   readonly words?: string;
 }
 
 export type Measures = Readonly<Record<string, Measure>>;
 
-/** A vocabulary of quantities: `defineMeasures({ generation: { unit: 'kWh', tone: 'solar', aliases: ['pvProduction'] } })`. */
+/**
+ * A vocabulary of quantities: `defineMeasures({ generation: { unit: 'kWh', tone: 'solar', aliases: ['pvProduction'] }
+ * })`.
+ */
 export function defineMeasures<const M extends Measures>(measures: M): M {
   if (import.meta.env.DEV) {
     for (const [key, { unit }] of Object.entries<Measure>(measures)) {
-      if (!isUnit(unit)) throw new Error(`measures.${key}: "${unit}" is no unit. Write one without spaces, such as 'kWh', 'money' or 'money/kWh'; '' for a count.`);
+      if (!isUnit(unit))
+        throw new Error(
+          `measures.${key}: "${unit}" is no unit. Write one without spaces, such as 'kWh', 'money' or 'money/kWh'; '' for a count.`,
+        );
     }
   }
   return measures;

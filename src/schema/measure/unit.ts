@@ -22,9 +22,9 @@ const DECIMALS: readonly (readonly [RegExp, number])[] = [
 ];
 
 /**
- * Decimals and adding up by unit (spec 02 §3, §9): one decimal in percent and degrees, four in a currency a kWh (`€/kWh`; its
- * hundredths, `c/kWh`, and prices of a MWh have two), none in counts, two in everything else. Energies, money, masses and counts add up; powers,
- * shares, prices, temperatures and hours do not.
+ * Decimals and adding up by unit (spec 02 §3, §9): one decimal in percent and degrees, four in a currency a kWh
+ * (`€/kWh`; its hundredths, `c/kWh`, and prices of a MWh have two), none in counts, two in everything else. Energies,
+ * money, masses and counts add up; powers, shares, prices, temperatures and hours do not.
  */
 export function unitTraits(unit: string): UnitTraits {
   const sums = ENERGY.test(unit) || MONEY.test(unit) || MASS.test(unit) || VOLUME.test(unit) || unit === '';
@@ -52,8 +52,8 @@ export interface ShownUnit {
 const NEXT = 10_000;
 
 /**
- * The one prefix of a block, chosen by its largest value: all its figures of a unit are shown in it. It never goes below the unit of
- * the wire: 0.4 kWh stays. Units without prefixes stay as they are.
+ * The one prefix of a block, chosen by its largest value: all its figures of a unit are shown in it. It never goes
+ * below the unit of the wire: 0.4 kWh stays. Units without prefixes stay as they are.
  *
  * @param values in `unit`; what is no number does not count
  */
@@ -61,7 +61,8 @@ export function shownUnit(unit: string, values: Iterable<number | null | undefin
   const ladder = LADDERS.find((one) => one.includes(unit));
   if (!ladder) return { unit, by: 1 };
   let largest = 0;
-  for (const value of values) if (typeof value === 'number' && Number.isFinite(value)) largest = Math.max(largest, Math.abs(value));
+  for (const value of values)
+    if (typeof value === 'number' && Number.isFinite(value)) largest = Math.max(largest, Math.abs(value));
   let place = ladder.indexOf(unit);
   let by = 1;
   while (largest / by >= NEXT && place < ladder.length - 1) {
@@ -78,7 +79,10 @@ const plainUnit = (unit: string): string => unit.replace(/[\s·.]/g, '').toLower
 const CENTS = /^c\/kwh$/;
 const A_MWH = /^(?:money|[a-z]{3})\/mwh$/;
 
-/** What values of a unit are multiplied by to be in another of the same kind: MWh in kWh is 1000. Undefined where they cannot be. */
+/**
+ * What values of a unit are multiplied by to be in another of the same kind: MWh in kWh is 1000. Undefined where they
+ * cannot be.
+ */
 export function unitFactor(from: string, to: string): number | undefined {
   const [one, other] = [plainUnit(from), plainUnit(to)];
   if (one === other) return 1;
@@ -90,5 +94,9 @@ export function unitFactor(from: string, to: string): number | undefined {
   return undefined;
 }
 
-/** Whether a text is a unit that is told in thousands and millions, too: kWh, MVA. Who mistakes one of them is wrong by as much. */
-export const isScaledUnit = (text: string): boolean => LADDERS.some((ladder) => ladder.some((step) => plainUnit(step) === plainUnit(text)));
+/**
+ * Whether a text is a unit that is told in thousands and millions, too: kWh, MVA. Who mistakes one of them is wrong by
+ * as much.
+ */
+export const isScaledUnit = (text: string): boolean =>
+  LADDERS.some((ladder) => ladder.some((step) => plainUnit(step) === plainUnit(text)));

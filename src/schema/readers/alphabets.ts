@@ -20,12 +20,15 @@ const PASSING = new RegExp(String.raw`[${CYRILLIC}]|[${GREEK}]{2}|\ud835`);
 const OWN = new RegExp(String.raw`[^${CYRILLIC}\P{Script=Cyrillic}]|[^${GREEK}\P{Script=Greek}]`, 'u');
 
 /**
- * Whether a name has letters that pass for others: two alphabets within a word, or a foreign one whose letters all look like Latin ones.
- * A word of each script, digits, and Chinese or Japanese beside Latin letters are as usual.
+ * Whether a name has letters that pass for others: two alphabets within a word, or a foreign one whose letters all look
+ * like Latin ones. A word of each script, digits, and Chinese or Japanese beside Latin letters are as usual.
  *
  * @example mixesAlphabets('\u0430dmin') // true: a Cyrillic letter before Latin ones
  */
 export function mixesAlphabets(name: string): boolean {
   const words = name.match(/[\p{L}\p{M}\p{N}_]+/gu) ?? [];
-  return words.some((word) => ALPHABETS.filter((one) => one.test(word)).length > 1) || (PASSING.test(name) && !OWN.test(name));
+  return (
+    words.some((word) => ALPHABETS.filter((one) => one.test(word)).length > 1) ||
+    (PASSING.test(name) && !OWN.test(name))
+  );
 }

@@ -5,7 +5,10 @@
 /** What separates decimals and thousands among Arabic figures, and their sign of percent. */
 const ARABIC_SIGNS: Readonly<Record<string, string>> = { '٫': '.', '٬': "'", '٪': '%' };
 
-/** A raised, lowered or circled figure, or a fraction, that belongs to no unit: '285¹' is 285 with a footnote, and not 2851. */
+/**
+ * A raised, lowered or circled figure, or a fraction, that belongs to no unit: '285¹' is 285 with a footnote, and not
+ * 2851.
+ */
 const FOOTNOTE = /(?<!\p{L})\p{No}/gu;
 
 /** A decimal figure of any script as 0 to 9: ten of them stand in a row. */
@@ -17,8 +20,8 @@ function plainFigure(figure: string): string {
 }
 
 /**
- * Figures and signs of any keyboard or sheet as plain ones, one blank between them, without what cannot be seen: as numbers, days and times
- * are read.
+ * Figures and signs of any keyboard or sheet as plain ones, one blank between them, without what cannot be seen: as
+ * numbers, days and times are read.
  *
  * @example plainFigures('−１２\u00a0345。5 ') // '-12 345.5'
  */

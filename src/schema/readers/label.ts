@@ -28,8 +28,8 @@ function dayOfYear(text: string, first: string): Label | undefined {
 }
 
 /**
- * What a label says, in any form of `moment.ts` or with less: a month, a day without a year, a time without a day. Undefined for what is no
- * time, and for times after 24:00.
+ * What a label says, in any form of `moment.ts` or with less: a month, a day without a year, a time without a day.
+ * Undefined for what is no time, and for times after 24:00.
  *
  * @param first day ('yyyy-MM-dd') that tells the year of days without one
  * @example readLabel('02:15', '2026-03-29') // { kind: 'clock', time: 8_100_000 }

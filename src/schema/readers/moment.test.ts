@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { isDay, readClock, readDateTime, readDay, readMonth, readTime, readWritten, readYear } from './moment';
 
 const HELSINKI = 'Europe/Helsinki';
-const ZONES = ['Asia/Shanghai', 'Europe/Berlin', 'America/Los_Angeles', 'Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Asia/Kolkata'];
+const ZONES = [
+  'Asia/Shanghai',
+  'Europe/Berlin',
+  'America/Los_Angeles',
+  'Pacific/Kiritimati',
+  'Pacific/Pago_Pago',
+  'Asia/Kolkata',
+];
 
 describe('a moment on the clock of a zone', () => {
   it.each([
@@ -105,12 +112,19 @@ describe('a moment on the clock of a zone', () => {
     {},
     [],
     true,
-  ])('%j is none', (wire) => expect([readDateTime(wire, HELSINKI), readDay(wire, HELSINKI)].filter((one) => one !== null && one !== '9999-12-31')).toEqual([]));
+  ])('%j is none', (wire) =>
+    expect(
+      [readDateTime(wire, HELSINKI), readDay(wire, HELSINKI)].filter((one) => one !== null && one !== '9999-12-31'),
+    ).toEqual([]),
+  );
 
   it('goes through the hour the clocks skip and the one they repeat', () => {
     expect(readDateTime('2024-03-31T00:59:59Z', HELSINKI)).toBe('2024-03-31 02:59:59');
     expect(readDateTime('2024-03-31T01:00:00Z', HELSINKI)).toBe('2024-03-31 04:00:00');
-    expect([0, 1].map((hour) => readDateTime(`2024-10-27T0${hour}:30:00Z`, HELSINKI))).toEqual(['2024-10-27 03:30:00', '2024-10-27 03:30:00']);
+    expect([0, 1].map((hour) => readDateTime(`2024-10-27T0${hour}:30:00Z`, HELSINKI))).toEqual([
+      '2024-10-27 03:30:00',
+      '2024-10-27 03:30:00',
+    ]);
     expect(readDateTime('2024-03-31 03:30:00', HELSINKI)).toBe('2024-03-31 03:30:00');
   });
 
@@ -194,7 +208,8 @@ describe('months and years', () => {
     ['', null],
     [null, null],
   ])('%j is the month %s', (wire, month) => expect(readMonth(wire)).toBe(month));
-  it('of an epoch it is that of its day', () => expect(readMonth(Date.UTC(2026, 9, 31, 16), 'Asia/Shanghai')).toBe('2026-11'));
+  it('of an epoch it is that of its day', () =>
+    expect(readMonth(Date.UTC(2026, 9, 31, 16), 'Asia/Shanghai')).toBe('2026-11'));
   it.each([
     [2026, '2026'],
     ['2026', '2026'],

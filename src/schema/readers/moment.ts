@@ -2,13 +2,15 @@ import { daysInMonth, wallClockAt } from '../dates/clock';
 import { plainFigures } from './figures';
 
 /*
- * Days, times of day and moments as wires, sheets and labels write them in figures. No other file knows these forms; what people
- * write in words is put into figures by `wordedMoment.ts`, what labels leave out is added by `label.ts`.
+ * Days, times of day and moments as wires, sheets and labels write them in figures. No other file knows these forms;
+ * what people write in words is put into figures by `wordedMoment.ts`, what labels leave out is added by `label.ts`.
  *
- * - A day: 2026-11-04, 2026/11/4, 20261104, also as a number. A time: 8:30, 08:30:15.25; 24:00 is the end of its day, later times
- *   are none. Together with T, a blank or nothing between, and Z, UTC, GMT+8, +08, +0800 or +08:00 behind.
- * - 9 or 10 digits are an epoch in seconds, 11 to 13 in milliseconds, also before 1970. Fewer are no time: clouds send 0 and -1 for
- *   'never'. 8, 12 and 14 digits that begin with 19 or 20 are a day of the calendar, never an epoch.
+ * - A day: 2026-11-04, 2026/11/4, 20261104, also as a number. A time: 8:30, 08:30:15.25; 24:00 is the end of its day,
+ *   later times
+ * are none. Together with T, a blank or nothing between, and Z, UTC, GMT+8, +08, +0800 or +08:00 behind.
+ * - 9 or 10 digits are an epoch in seconds, 11 to 13 in milliseconds, also before 1970. Fewer are no time: clouds send
+ *   0 and -1 for
+ * 'never'. 8, 12 and 14 digits that begin with 19 or 20 are a day of the calendar, never an epoch.
  */
 
 /** A day or a moment as it is written, before any zone is thought of. In ms, as if its clock were that of UTC. */
@@ -30,7 +32,10 @@ const SPACED = new RegExp(
   String.raw`^([1-9]\d{3})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T\s]+(\d{1,2})(?::(\d\d)(?::(\d\d)(?:[.,](\d{1,9}))?)?)?${OFFSET}|z|[+-]\d\d:\d\d)?$`,
   'i',
 );
-const COMPACT = new RegExp(String.raw`^((?:19|20)\d\d)(\d\d)(\d\d)(?:[T\s]?(\d\d):?(\d\d)(?::?(\d\d)(?:[.,](\d{1,9}))?)?${OFFSET})?$`, 'i');
+const COMPACT = new RegExp(
+  String.raw`^((?:19|20)\d\d)(\d\d)(\d\d)(?:[T\s]?(\d\d):?(\d\d)(?::?(\d\d)(?:[.,](\d{1,9}))?)?${OFFSET})?$`,
+  'i',
+);
 const CLOCK = /^(\d{1,5}):(\d\d)(?::(\d\d)(?:[.,](\d{1,9}))?)?$/;
 const EPOCH = /^-?(\d{9,13})(?:\.\d+)?$/;
 const MONTH = /^([1-9]\d{3})(?:[-/.](\d{1,2})|(\d\d)|\s*年\s*(\d{1,2})\s*月)$/;
@@ -40,7 +45,9 @@ const YEAR = /^([1-9]\d{3})\s*年?$/;
 function clockTime(found: readonly (string | undefined)[], from: number): number | undefined {
   const [minute, second] = [Number(found[from + 1] ?? 0), Number(found[from + 2] ?? 0)];
   if (minute >= 60 || second >= 60) return undefined;
-  return ((Number(found[from]) * 60 + minute) * 60 + second) * 1000 + Math.floor(Number(`0.${found[from + 3] ?? 0}`) * 1000);
+  return (
+    ((Number(found[from]) * 60 + minute) * 60 + second) * 1000 + Math.floor(Number(`0.${found[from + 3] ?? 0}`) * 1000)
+  );
 }
 
 /** '+08:00' is 28,800,000 ms, 'Z' is 0; undefined for what no clock is ahead or behind. */
@@ -55,13 +62,17 @@ function writtenIn(found: readonly (string | undefined)[]): Written | undefined 
   if (date < 1 || date > daysInMonth(year, month)) return undefined;
   const time = found[4] === undefined ? undefined : clockTime(found, 4);
   const offset = found[8] === undefined ? undefined : offsetTime(found[8]);
-  if ((found[4] !== undefined && !(time !== undefined && time <= DAY)) || (found[8] !== undefined && offset === undefined)) return undefined;
+  if (
+    (found[4] !== undefined && !(time !== undefined && time <= DAY)) ||
+    (found[8] !== undefined && offset === undefined)
+  )
+    return undefined;
   return { day: Date.UTC(year, month - 1, date), time, offset };
 }
 
 /**
- * A day or a moment as a text or a number says it; undefined for anything else: no calendar day, a time after 24:00, the time of a
- * day alone.
+ * A day or a moment as a text or a number says it; undefined for anything else: no calendar day, a time after 24:00,
+ * the time of a day alone.
  *
  * @example readWritten('2026-11-04T08:30+0800') // { day: Date.UTC(2026, 10, 4), time: 30_600_000, offset: 28_800_000 }
  */
@@ -90,8 +101,8 @@ export const clockText = (time: number): string =>
   String(Math.floor(time / DAY) * 24 + new Date(time).getUTCHours()).padStart(2, '0') + isoText(time).slice(13, 19);
 
 /**
- * 'YYYY-MM-DD HH:mm:ss' of a day or a moment, `null` for anything else. One without an offset is already on the clock of its place
- * and stays as it is; one with an offset, or an epoch, is converted (decision 'Time zone for display').
+ * 'YYYY-MM-DD HH:mm:ss' of a day or a moment, `null` for anything else. One without an offset is already on the clock
+ * of its place and stays as it is; one with an offset, or an epoch, is converted (decision 'Time zone for display').
  *
  * @param zone IANA; '' is that of the browser
  * @example readDateTime('2026-11-04T00:00:00Z', 'Asia/Shanghai') // '2026-11-04 08:00:00'
@@ -108,7 +119,9 @@ export function readDateTime(wire: unknown, zone = ''): string | null {
     : null;
 }
 
-/** The farthest east that midnights are looked for, where nobody says a zone; noon in UTC is no midnight of New Zealand. */
+/**
+ * The farthest east that midnights are looked for, where nobody says a zone; noon in UTC is no midnight of New Zealand.
+ */
 const FAR_EAST = 13 * 60 * MINUTE;
 
 /** A day, and whether nothing but a day is written: it alone, or its first or last moment. */
@@ -118,10 +131,11 @@ interface ReadDay {
 }
 
 /**
- * The day that something written stands for, whoever reads it: the one that is written, where it is written alone, at its midnight or
- * in its last second. Any other time with an offset is a moment, and its day is the one that begins at it on the clock of its zone;
- * else the written one, and of UTC and of epochs the one it is in that zone. Where no zone is known a moment of UTC that is midnight
- * in some zone is that day, else the day it is in UTC. The zone of the browser plays no part.
+ * The day that something written stands for, whoever reads it: the one that is written, where it is written alone, at
+ * its midnight or in its last second. Any other time with an offset is a moment, and its day is the one that begins at
+ * it on the clock of its zone; else the written one, and of UTC and of epochs the one it is in that zone. Where no zone
+ * is known a moment of UTC that is midnight in some zone is that day, else the day it is in UTC. The zone of the
+ * browser plays no part.
  */
 export function dayIn({ day, time = 0, offset }: Written, zone?: string): ReadDay {
   const isWhole = time === 0 || time >= DAY - 1000;
@@ -150,25 +164,29 @@ export const isDay = (text: string): boolean => readDay(text) === text;
 
 /** 'yyyy-MM' of a month: '2026-10', '2026/10', 202610, '2026年10月'; `null` for anything else, also for a day. */
 export function readMonthAlone(wire: unknown): string | null {
-  const [, year, ...months] = MONTH.exec(typeof wire === 'number' || typeof wire === 'string' ? plainFigures(String(wire)) : '') ?? [];
+  const [, year, ...months] =
+    MONTH.exec(typeof wire === 'number' || typeof wire === 'string' ? plainFigures(String(wire)) : '') ?? [];
   const month = Number(months.find((one) => one !== undefined));
   const isMonth = month >= 1 && month <= 12 && (months[1] === undefined || /^(?:19|20)/.test(year ?? ''));
   return isMonth ? `${year}-${String(month).padStart(2, '0')}` : null;
 }
 
 /** 'yyyy-MM' of a month, or of the day or moment it is given as (`readDay`). */
-export const readMonth = (wire: unknown, zone?: string): string | null => readMonthAlone(wire) ?? readDay(wire, zone)?.slice(0, 7) ?? null;
+export const readMonth = (wire: unknown, zone?: string): string | null =>
+  readMonthAlone(wire) ?? readDay(wire, zone)?.slice(0, 7) ?? null;
 
 /** 'yyyy' of a year alone: 2026, '2026年'; `null` for anything else. */
 export const readYearAlone = (wire: unknown): string | null =>
   typeof wire === 'number' || typeof wire === 'string' ? (YEAR.exec(plainFigures(String(wire)))?.[1] ?? null) : null;
 
 /** 'yyyy' of a year, a month, a day or a moment. */
-export const readYear = (wire: unknown, zone?: string): string | null => readYearAlone(wire) ?? readMonth(wire, zone)?.slice(0, 4) ?? null;
+export const readYear = (wire: unknown, zone?: string): string | null =>
+  readYearAlone(wire) ?? readMonth(wire, zone)?.slice(0, 4) ?? null;
 
 /**
- * A time of day as 'HH:mm:ss', up to '24:00:00': '8:30', '08:30:15', the time that is written beside a day, or the share of a day below 1
- * that spreadsheets keep (0.5 is noon). `null` for anything else, also for a time of UTC: which time of day it is depends on a zone.
+ * A time of day as 'HH:mm:ss', up to '24:00:00': '8:30', '08:30:15', the time that is written beside a day, or the
+ * share of a day below 1 that spreadsheets keep (0.5 is noon). `null` for anything else, also for a time of UTC: which
+ * time of day it is depends on a zone.
  */
 export function readTime(wire: unknown): string | null {
   if (typeof wire === 'number') return wire >= 0 && wire < 1 ? clockText(Math.round((wire * DAY) / 1000) * 1000) : null;

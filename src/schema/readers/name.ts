@@ -8,7 +8,10 @@ const SUSPECT = /[\u0370-\u058f\u13a0-\u13fd\u202d\u202e\uab70-\uabbf\uff21-\uff
 const OVERRIDE = /[\u202d\u202e]/;
 const DIRECTIONS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
-/** Whether a name has signs or letters by which it may pass for another. Most have none, and need no closer look (`mixesAlphabets`). */
+/**
+ * Whether a name has signs or letters by which it may pass for another. Most have none, and need no closer look
+ * (`mixesAlphabets`).
+ */
 export const mayDeceive = (name: string): boolean => SUSPECT.test(name);
 
 /** Whether a name has letters that run from right to left. */
@@ -23,15 +26,17 @@ export const isTurned = (name: string): boolean => OVERRIDE.test(name);
  * @example shownName('invoice\u202egpj.exe') // 'invoice⟨U+202E⟩gpj.exe'
  */
 export function shownName(name: string): string {
-  return isTurned(name) ? name.replace(DIRECTIONS, (sign) => `⟨U+${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}⟩`) : name;
+  return isTurned(name)
+    ? name.replace(DIRECTIONS, (sign) => `⟨U+${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}⟩`)
+    : name;
 }
 
 /** A name without any sign of direction: names of files go where nothing isolates them. */
 export const withoutDirections = (name: string): string => name.replace(DIRECTIONS, '');
 
 /**
- * A name as a sentence holds it: where its direction would change the order of the words around it, between signs that isolate it (FSI, PDI).
- * Other names are as they were.
+ * A name as a sentence holds it: where its direction would change the order of the words around it, between signs that
+ * isolate it (FSI, PDI). Other names are as they were.
  */
 export function isolated(name: string): string {
   const shown = shownName(name);

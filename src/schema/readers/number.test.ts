@@ -74,7 +74,9 @@ it.each([
   expect(readNumberText(text, { decimal: ',' })).toEqual(number(comma));
 });
 
-it.each(['', ' ', '\u200b', '-', '—', '–', '--'])('%j is empty', (text) => expect(readNumberText(text)).toEqual({ kind: 'empty' }));
+it.each(['', ' ', '\u200b', '-', '—', '–', '--'])('%j is empty', (text) =>
+  expect(readNumberText(text)).toEqual({ kind: 'empty' }),
+);
 
 it.each([
   'x',
@@ -125,7 +127,9 @@ describe('a unit beside the digits', () => {
     ['5 元', 'money', 5],
     ['5 EUR', 'EUR', 5],
     ['28.5 c/kWh', 'EUR/kWh', 0.285],
-  ])('%j where %s is wanted is %s', (text, unit, value) => expect(readNumberText(text, { unit })).toMatchObject({ kind: 'number', value }));
+  ])('%j where %s is wanted is %s', (text, unit, value) =>
+    expect(readNumberText(text, { unit })).toMatchObject({ kind: 'number', value }),
+  );
   it.each([
     ['12 kWh', 'kW'],
     ['5 kW', ''],
@@ -203,17 +207,24 @@ describe('a value of a wire', () => {
   it('has no groups where its form says so', () => expect(readNumber('4,895', { ungrouped: true })).toBe(4.895));
 });
 
-it.each(['285¹', '0,285²', '10³', '12①', '1½', '②', '5₂'])('%j has a sign that is no figure of it', (text) => expect(readNumberText(text)).toEqual(NONE));
+it.each(['285¹', '0,285²', '10³', '12①', '1½', '②', '5₂'])('%j has a sign that is no figure of it', (text) =>
+  expect(readNumberText(text)).toEqual(NONE),
+);
 
 describe('a unit beside a number', () => {
-  it.each(['12 m³', '12 m3', '12m³'])('%s has its own raised figure', (text) => expect(readNumberText(text, { unit: 'm³' })).toEqual(number(12)));
+  it.each(['12 m³', '12 m3', '12m³'])('%s has its own raised figure', (text) =>
+    expect(readNumberText(text, { unit: 'm³' })).toEqual(number(12)),
+  );
   it.each([
     ['2 MWh', 'kWh', 2000],
     ['2 Wh', 'kWh', 0.002],
     ['5 kVA', 'MVA', 0.005],
     ['3 MWp', 'kWp', 3000],
-  ])('%s in %s', (text, unit, value) => expect(readNumberText(text, { unit })).toMatchObject({ kind: 'number', value }));
-  it.each(['12 kWh', '12 kVA', '12 KWP'])('%s is no amount of money, although a unit of three letters looks like a currency', (text) =>
-    expect(readNumberText(text, { unit: 'money' })).toEqual(NONE),
+  ])('%s in %s', (text, unit, value) =>
+    expect(readNumberText(text, { unit })).toMatchObject({ kind: 'number', value }),
+  );
+  it.each(['12 kWh', '12 kVA', '12 KWP'])(
+    '%s is no amount of money, although a unit of three letters looks like a currency',
+    (text) => expect(readNumberText(text, { unit: 'money' })).toEqual(NONE),
   );
 });

@@ -45,7 +45,10 @@ const SIMPLE = /^(-?)(\d+)(?:([.,])(\d+))?$/;
 /** Digits between the marks of thousands. */
 const GROUP = 3;
 
-/** Reads what has no group, no unit and no sign but a minus, a hundred times quicker than the rest; undefined for anything else. */
+/**
+ * Reads what has no group, no unit and no sign but a minus, a hundred times quicker than the rest; undefined for
+ * anything else.
+ */
 function readSimple(text: string, { decimal, ungrouped }: NumberForm): NumberReading | undefined {
   const [, minus, whole = '', mark, decimals = ''] = SIMPLE.exec(text) ?? [];
   if (minus === undefined || whole.length + decimals.length > KEPT_DIGITS) return undefined;
@@ -70,12 +73,14 @@ function valueWith(mark: DecimalMark, digits: string): number | undefined {
   const bare = whole.replace(/\D/g, '');
   const value = Number(`${bare}.${decimals}0${exponent}`);
   if (!Number.isFinite(value)) return undefined;
-  return decimals !== '' && bare.length + decimals.length > KEPT_DIGITS ? Number(value.toPrecision(KEPT_DIGITS)) : value;
+  return decimals !== '' && bare.length + decimals.length > KEPT_DIGITS
+    ? Number(value.toPrecision(KEPT_DIGITS))
+    : value;
 }
 
 /**
- * A number as people, sheets and clouds write it: `1,234.5`, `1.234,5`, `1 234,5`, `0,285`, `(12.50)`, `−3`, `12,5 kW`, `€ 0,28`.
- * A text that depends on what a comma or a point means is `twofold` unless the form says it.
+ * A number as people, sheets and clouds write it: `1,234.5`, `1.234,5`, `1 234,5`, `0,285`, `(12.50)`, `−3`, `12,5 kW`,
+ * `€ 0,28`. A text that depends on what a comma or a point means is `twofold` unless the form says it.
  *
  * @example readNumberText('0,285') // { kind: 'number', value: 0.285, decimal: ',' }
  * @example readNumberText('1,234') // { kind: 'twofold', '.': 1234, ',': 1.234 }
@@ -87,11 +92,16 @@ export function readNumberText(text: string, form: NumberForm = {}): NumberReadi
   const written = plainFigures(text);
   if (/^-*$/.test(written)) return { kind: 'empty' };
   const [, before, inside, behind] = IN_BRACKETS.exec(written) ?? [];
-  const [, prefix = '', digits = '', ending = ''] = PARTS.exec(inside === undefined ? written : `${before}${inside}${behind}`) ?? [];
+  const [, prefix = '', digits = '', ending = ''] =
+    PARTS.exec(inside === undefined ? written : `${before}${inside}${behind}`) ?? [];
   const isWhole = /[.,]$/.test(digits) && /^-{1,2}(?!\d)/.test(ending); // '12,-' and '12.--' are 12
   const behindDigits = isWhole ? ending.replace(/^-+/, '') : ending;
   const suffix = behindDigits.replace(/^-(?![\d-])/, ''); // some systems write the minus sign behind the digits
-  const signs = [...(prefix.match(SIGN) ?? []), ...(suffix === behindDigits ? '' : '-'), ...(inside === undefined ? '' : '-')];
+  const signs = [
+    ...(prefix.match(SIGN) ?? []),
+    ...(suffix === behindDigits ? '' : '-'),
+    ...(inside === undefined ? '' : '-'),
+  ];
   const beside = prefix.replace(SIGN, '').trim() + suffix.trim();
   const factor = writtenUnitFactor(beside, unit, currency);
   if (digits === '' || signs.length > 1 || factor === undefined) return NONE;
@@ -120,8 +130,9 @@ function withFactor(value: number, factor: number): number {
 }
 
 /**
- * The mark of decimals of numbers that belong together (a column, a paste, a series): one that can be read in one way only tells it
- * for all. `twofold`: some depend on it, and nothing or two things tell it. Undefined: none depends on it.
+ * The mark of decimals of numbers that belong together (a column, a paste, a series): one that can be read in one way
+ * only tells it for all. `twofold`: some depend on it, and nothing or two things tell it. Undefined: none depends on
+ * it.
  *
  * @example decimalMarkOf(['1,234', '0,5']) // ','
  */
@@ -143,7 +154,8 @@ export function twofoldTexts(texts: Iterable<unknown>, form: NumberForm = {}, mo
   const found = new Set<string>();
   for (const text of texts) {
     if (found.size >= most) break;
-    if (typeof text === 'string' && readNumberText(text, { ...form, decimal: undefined }).kind === 'twofold') found.add(text.trim());
+    if (typeof text === 'string' && readNumberText(text, { ...form, decimal: undefined }).kind === 'twofold')
+      found.add(text.trim());
   }
   return [...found];
 }
@@ -154,27 +166,32 @@ const finite = (value: number): number | null => (Number.isFinite(value) ? value
 const OF_A_PROGRAM = /^-?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/i;
 
 /**
- * A finite number from whatever a wire holds: a number, its text, or `{value, unit}`. Programs write a point of decimals; a text that is
- * a thousand times more in one reading than in another (`1,234`) is nothing unless the form decides. Everything else is
- * `null`: '', 'NaN', '∞', true, lists.
+ * A finite number from whatever a wire holds: a number, its text, or `{value, unit}`. Programs write a point of
+ * decimals; a text that is a thousand times more in one reading than in another (`1,234`) is nothing unless the form
+ * decides. Everything else is `null`: '', 'NaN', '∞', true, lists.
  */
 export function readNumber(wire: unknown, form: NumberForm = {}): number | null {
   if (typeof wire === 'number') return finite(wire);
-  if (typeof wire === 'object' && wire !== null && 'value' in wire && typeof wire.value !== 'object') return readNumber(wire.value, form);
+  if (typeof wire === 'object' && wire !== null && 'value' in wire && typeof wire.value !== 'object')
+    return readNumber(wire.value, form);
   if (typeof wire !== 'string') return null;
   if (form.decimal !== ',' && OF_A_PROGRAM.test(wire)) return finite(Number(wire));
   const reading = readNumberText(wire, form);
   if (reading.kind === 'number') return reading.value;
   if (reading.kind !== 'twofold') return null;
   if (!wire.includes(',')) return reading['.'];
-  diagnose(`"${wire}" is ${reading['.']} or ${reading[',']}: say \`decimal\` in the wire of its service (schemas/services.ts). Until then it is empty.`);
+  diagnose(
+    `"${wire}" is ${reading['.']} or ${reading[',']}: say \`decimal\` in the wire of its service (schemas/services.ts). Until then it is empty.`,
+  );
   return null;
 }
 
-const bare = (wire: unknown): unknown => (typeof wire === 'object' && wire !== null && 'value' in wire ? wire.value : wire);
+const bare = (wire: unknown): unknown =>
+  typeof wire === 'object' && wire !== null && 'value' in wire ? wire.value : wire;
 
 /**
- * Numbers of a wire that belong together (a series, a column, a curve): what one of them tells of the mark of decimals holds for all.
+ * Numbers of a wire that belong together (a series, a column, a curve): what one of them tells of the mark of decimals
+ * holds for all.
  *
  * @example readNumbers(['0,285', '1,234']) // [0.285, 1.234]
  */

@@ -48,7 +48,8 @@ const DIRT = [
 
 describe('cleanText', () => {
   it.each(DIRT)('takes %j off both ends', (dirt) => {
-    for (const name of ['Acme', 'Acme GmbH', '爱克米', 'شركة', 'अनिल', '😀']) expect(cleanText(`${dirt}${name}${dirt} ${dirt}`)).toBe(name);
+    for (const name of ['Acme', 'Acme GmbH', '爱克米', 'شركة', 'अनिल', '😀'])
+      expect(cleanText(`${dirt}${name}${dirt} ${dirt}`)).toBe(name);
     expect(cleanText(dirt)).toBe('');
   });
 

@@ -3,7 +3,8 @@
  */
 
 /** What nobody sees at the edge of a text: blanks of every kind, controls, signs of no width, fillers. */
-const UNSEEN = /[\u034f\s\p{Cc}\u00ad\u061c\u115f\u1160\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\ufeff\uffa0]/u;
+const UNSEEN =
+  /[\u034f\s\p{Cc}\u00ad\u061c\u115f\u1160\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\ufeff\uffa0]/u;
 /** Those that may stand inside a text: signs of no width, and controls but tabs and line breaks. */
 const SIGN = /[^\P{Cc}\t\n\r]|[\u034f\u061c\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/u;
 const SIGNS = new RegExp(SIGN, 'gu');
@@ -23,7 +24,8 @@ const VIRAMA_JOINED = /[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u
 function trimmed(text: string): string {
   let [from, to] = [0, text.length];
   while (from < to && UNSEEN.test(text.charAt(from))) from += 1;
-  while (to > from && UNSEEN.test(text.charAt(to - 1)) && !VIRAMA_JOINED.test(text.slice(Math.max(0, to - 2), to))) to -= 1;
+  while (to > from && UNSEEN.test(text.charAt(to - 1)) && !VIRAMA_JOINED.test(text.slice(Math.max(0, to - 2), to)))
+    to -= 1;
   return text.slice(from, to);
 }
 
@@ -39,9 +41,10 @@ function isPaired(text: string): boolean {
 }
 
 /**
- * A text without what a paste brings along unseen: blanks and signs of no width around it, controls, byte order marks and stray signs within.
- * Signs stay where they carry meaning: joiners after letters that join and in emoji, marks of direction among letters from right to left,
- * blanks of no width between words of scripts that write none. Blanks, tabs and line breaks within stay too.
+ * A text without what a paste brings along unseen: blanks and signs of no width around it, controls, byte order marks
+ * and stray signs within. Signs stay where they carry meaning: joiners after letters that join and in emoji, marks of
+ * direction among letters from right to left, blanks of no width between words of scripts that write none. Blanks, tabs
+ * and line breaks within stay too.
  *
  * @example cleanText('\u202d Acme\u200b ') // 'Acme'
  */
@@ -61,8 +64,8 @@ export function cleanText(text: string): string {
 }
 
 /**
- * A text of the wire, cleaned for people; one whose letters an override turns round keeps all its signs, so that they can be shown
- * (`shownName`).
+ * A text of the wire, cleaned for people; one whose letters an override turns round keeps all its signs, so that they
+ * can be shown (`shownName`).
  */
 export function readText(text: string): string {
   const isTurned = text.includes('\u202e') || (text.includes('\u202d') && RIGHT_TO_LEFT.test(text));
@@ -70,7 +73,8 @@ export function readText(text: string): string {
 }
 
 /**
- * A code, number or address that a person typed: no unseen sign anywhere, letters, digits and signs of an input method's full width as plain ones.
+ * A code, number or address that a person typed: no unseen sign anywhere, letters, digits and signs of an input
+ * method's full width as plain ones.
  *
  * @example cleanCode('１３８\u202c00138000 ') // '13800138000'
  */

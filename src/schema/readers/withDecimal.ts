@@ -1,8 +1,8 @@
 import { readNumberText, type DecimalMark } from './number';
 
 /**
- * An answer of figures with its numbers that read both ways decided by what their service declares. Not for records: a text of
- * theirs may look like a number and be a name.
+ * An answer of figures with its numbers that read both ways decided by what their service declares. Not for records: a
+ * text of theirs may look like a number and be a name.
  *
  * @example withDecimal({ income: '1,234', time: '2026-11' }, ',') // { income: 1.234, time: '2026-11' }
  */

@@ -2,8 +2,8 @@ import { DAY, dayText } from './moment';
 import { plainFigures } from './figures';
 
 /*
- * Days and times as people write them in sheets, put into the figures that `moment.ts` reads: '4. November 2026', 'Nov 4, 2026 8:30 PM',
- * '2026年11月4日 下午8时30分', '04.11.2026', '13/11/2026'. Only what reads sheets loads it.
+ * Days and times as people write them in sheets, put into the figures that `moment.ts` reads: '4. November 2026', 'Nov
+ * 4, 2026 8:30 PM', '2026年11月4日 下午8时30分', '04.11.2026', '13/11/2026'. Only what reads sheets loads it.
  */
 
 /** Which of two figures before a year comes first: 03/04/2026 is 3 April or 4 March. */
@@ -37,7 +37,10 @@ const WEEKDAY =
 /** What may stand behind a day. */
 const REST = String.raw`(?:[\s,T]+(.*))?$`;
 const YEAR = String.raw`('?\d\d|\d{4})`;
-const DAY_FIRST_NAME = new RegExp(String.raw`^(\d{1,2})(?:st|nd|rd|th|\.)?[\s-]*(?:of\s+)?(\p{L}{3,})\.?,?[\s-]*${YEAR}${REST}`, 'iu');
+const DAY_FIRST_NAME = new RegExp(
+  String.raw`^(\d{1,2})(?:st|nd|rd|th|\.)?[\s-]*(?:of\s+)?(\p{L}{3,})\.?,?[\s-]*${YEAR}${REST}`,
+  'iu',
+);
 const MONTH_FIRST_NAME = new RegExp(String.raw`^(\p{L}{3,})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+${YEAR}${REST}`, 'iu');
 const YEAR_FIRST_NAME = new RegExp(String.raw`^(\d{4})[\s-]+(\p{L}{3,})\.?[\s-]+(\d{1,2})${REST}`, 'iu');
 const NAME_OF_YEAR = /^(\p{L}{3,})\.?,?[\s-]+(\d{4})$/iu;
@@ -51,12 +54,20 @@ const two = (figure: string): string => figure.padStart(2, '0');
 
 function monthOf(name: string): string | undefined {
   const written = name.toLowerCase();
-  const month = MONTHS.findIndex((names) => names.split(' ').some((one) => one.startsWith(written) || (written === 'sept' && one === 'september')));
+  const month = MONTHS.findIndex((names) =>
+    names.split(' ').some((one) => one.startsWith(written) || (written === 'sept' && one === 'september')),
+  );
   return month < 0 ? undefined : two(String(month + 1));
 }
 
 /** '8:30 pm' as '20:30'; '13:30 pm' says the same twice. Hours there are none of stay as they are. */
-function inDay(whole: string, hour: string, minute: string | undefined, second: string | undefined, half: string): string {
+function inDay(
+  whole: string,
+  hour: string,
+  minute: string | undefined,
+  second: string | undefined,
+  half: string,
+): string {
   const isAfternoon = half.toLowerCase() === 'p';
   const given = Number(hour);
   if (given > (isAfternoon ? 23 : 12)) return whole;
@@ -67,14 +78,22 @@ function inDay(whole: string, hour: string, minute: string | undefined, second: 
 /** Times of the clock in figures, with a colon, of 24 hours. */
 const clockInFigures = (text: string): string =>
   text
-    .replace(/(\d{1,2})\s*[时時点點](?:\s*(\d{1,2})\s*分?)?(?:\s*(\d{1,2})\s*秒)?/u, (_, hour: string, minute = '0', second?: string) =>
-      [hour, minute, ...(second === undefined ? [] : [second])].map(two).join(':'),
+    .replace(
+      /(\d{1,2})\s*[时時点點](?:\s*(\d{1,2})\s*分?)?(?:\s*(\d{1,2})\s*秒)?/u,
+      (_, hour: string, minute = '0', second?: string) =>
+        [hour, minute, ...(second === undefined ? [] : [second])].map(two).join(':'),
     )
-    .replace(/(上午|下午)\s*(\d{1,2}(?::\d\d)*)/u, (_, half: string, clock: string) => `${clock} ${half === '下午' ? 'pm' : 'am'}`)
+    .replace(
+      /(上午|下午)\s*(\d{1,2}(?::\d\d)*)/u,
+      (_, half: string, clock: string) => `${clock} ${half === '下午' ? 'pm' : 'am'}`,
+    )
     .replace(TWELVE_HOURS, inDay)
     .replace(/(\d)\s*(?:Uhr|h)$/, '$1');
 
-/** A day of a week of ISO 8601, in figures; undefined for a week its year has not. The first week of a year has its fourth day. */
+/**
+ * A day of a week of ISO 8601, in figures; undefined for a week its year has not. The first week of a year has its
+ * fourth day.
+ */
 function dayOfWeek(year: string, week: string, day: string): string | undefined {
   const fourth = Date.UTC(Number(year), 0, 4) / DAY;
   const monday = fourth - ((fourth + 3) % 7) + (Number(week) - 1) * 7; // 1 January 1970 was a Thursday
@@ -102,7 +121,14 @@ export function inFigures(written: string, order?: DayOrder): WordedReading {
     const [, first = '', mark, second = '', year = '', rest] = figures;
     const dayFirst = ofParts(year, second, first, rest);
     const monthFirst = ofParts(year, first, second, rest);
-    if (mark === '.' || first === second || Number(first) > 12 || dayFirst.kind !== 'figures' || monthFirst.kind !== 'figures') return dayFirst;
+    if (
+      mark === '.' ||
+      first === second ||
+      Number(first) > 12 ||
+      dayFirst.kind !== 'figures' ||
+      monthFirst.kind !== 'figures'
+    )
+      return dayFirst;
     if (Number(second) > 12) return monthFirst;
     if (order) return order === 'dayFirst' ? dayFirst : monthFirst;
     return { kind: 'twofold', dayFirst: dayFirst.text, monthFirst: monthFirst.text };
@@ -128,7 +154,9 @@ export function inFigures(written: string, order?: DayOrder): WordedReading {
 
 export const isDayOrder = (value: unknown): value is DayOrder => value === 'dayFirst' || value === 'monthFirst';
 
-/** What a day in figures tells of the order of day and month; undefined for anything else, and where both are the same. */
+/**
+ * What a day in figures tells of the order of day and month; undefined for anything else, and where both are the same.
+ */
 function orderIn(text: string): DayOrder | 'twofold' | undefined {
   const [, first = '', mark, second = '', year = ''] = FIGURES.exec(plainFigures(text)) ?? [];
   if (mark === undefined || mark === '.' || first === second || year.length < 4) return undefined;
@@ -138,8 +166,8 @@ function orderIn(text: string): DayOrder | 'twofold' | undefined {
 }
 
 /**
- * The order of day and month that a column tells: by a value that can be read in one way only (13/11/2026). `twofold`: some values depend
- * on it, and nothing or two things tell it. Undefined: none depends on it.
+ * The order of day and month that a column tells: by a value that can be read in one way only (13/11/2026). `twofold`:
+ * some values depend on it, and nothing or two things tell it. Undefined: none depends on it.
  *
  * @example dayOrderOf(['03/04/2026', '13/04/2026']) // 'dayFirst'
  */

@@ -10,23 +10,34 @@ export type Every = `${number} ${'s' | 'min'}`;
 export interface BlockBase<P> {
   /** Columns of twelve on a wide window; on a phone every block has the whole width. Default: by its kind. */
   readonly span?: 3 | 4 | 6 | 8 | 12;
-  /** Blocks with the same tab stand together on it: `resources.<report>.tabs.<tab>`. Without one it stands above the tabs. */
+  /**
+   * Blocks with the same tab stand together on it: `resources.<report>.tabs.<tab>`. Without one it stands above the
+   * tabs.
+   */
   readonly tab?: string;
   /** Absent when false for the parameters. */
   readonly visible?: When<Partial<FieldValues<P>>>;
   /** Needs this code on the report's route. Default: open with the page. */
   readonly permission?: string;
-  /** Asked for again so often while somebody looks. Default: what the report says, else only when its parameters change. */
+  /**
+   * Asked for again so often while somebody looks. Default: what the report says, else only when its parameters change.
+   */
   readonly refresh?: Every;
   /** Where in `data` of the answer its part is: `'detail.rows'`. */
   readonly at?: string;
   /** Names of the parameters its call is sent. Default: all that have a value. */
   readonly send?: readonly KeyOf<P>[];
-  /** Names of the parameters that are chosen in its heading, because they are of it and its neighbours alone. All others are chosen above the page. */
+  /**
+   * Names of the parameters that are chosen in its heading, because they are of it and its neighbours alone. All others
+   * are chosen above the page.
+   */
   readonly inputs?: readonly KeyOf<P>[];
 }
 
-/** A call asked with the report's parameters. Absent where the report has one `answer`: then the block reads that, at `at`. */
+/**
+ * A call asked with the report's parameters. Absent where the report has one `answer`: then the block reads that, at
+ * `at`.
+ */
 interface Asking {
   readonly call?: CallSpec;
 }
@@ -40,9 +51,15 @@ export interface FiguresBlock<P, M, F = object> extends BlockBase<P>, Asking {
    * `[{type: 'grid', values: […]}]`. Titles: `resources.<report>.groups.<block>.<group>`. Made by `figureGroups`.
    */
   readonly groups?: Readonly<Record<string, readonly KeyOf<M>[]>>;
-  /** Asks for the period before, too, and shows the change against it. The answer's own `<key>Change` (percent) is shown without asking. */
+  /**
+   * Asks for the period before, too, and shows the change against it. The answer's own `<key>Change` (percent) is shown
+   * without asking.
+   */
   readonly compare?: 'previous';
-  /** Lines instead of tiles: all that the answer has, each with what it is made of (`{name, type, value, unit, children}`), in its own words where no measure knows it. */
+  /**
+   * Lines instead of tiles: all that the answer has, each with what it is made of (`{name, type, value, unit,
+   * children}`), in its own words where no measure knows it.
+   */
   readonly parts?: boolean;
   /** Fields of the answer that are told above the figures: a state, when it was measured, the record behind it. */
   readonly facts?: readonly KeyOf<F>[];
@@ -63,15 +80,18 @@ export interface Series<K extends string = string> {
   readonly below?: boolean;
 }
 
-/** A choice above a chart that is sent as one more parameter: `{ param: 'valueFormat', values: [1, 2] }`. Texts: `resources.<report>.switches.<block>.<value>`. */
+/**
+ * A choice above a chart that is sent as one more parameter: `{ param: 'valueFormat', values: [1, 2] }`. Texts:
+ * `resources.<report>.switches.<block>.<value>`.
+ */
 export interface BlockSwitch {
   readonly param: string;
   readonly values: readonly (string | number)[];
 }
 
 /**
- * Of what is made again and again (plans, forecasts): its runs are asked for first, the latest is drawn, another can be chosen above the
- * chart. Read from a list, or the first list of an answer. Label: `resources.<report>.runs.<block>`.
+ * Of what is made again and again (plans, forecasts): its runs are asked for first, the latest is drawn, another can be
+ * chosen above the chart. Read from a list, or the first list of an answer. Label: `resources.<report>.runs.<block>`.
  */
 export interface BlockRuns {
   readonly call: CallSpec;
@@ -86,9 +106,9 @@ export interface BlockRuns {
 }
 
 /**
- * A chart. Read from `{xlist, ylist: [{name, dataKey, unit, list}]}` (spec 02 §3), from several of them in one answer (`{priceInfo: {…},
- * gridPower: {…}}`, each with its own times) or from rows with a `time` each. What a series is follows from its measure; one that no measure
- * knows is drawn in the server's words.
+ * A chart. Read from `{xlist, ylist: [{name, dataKey, unit, list}]}` (spec 02 §3), from several of them in one answer
+ * (`{priceInfo: {…}, gridPower: {…}}`, each with its own times) or from rows with a `time` each. What a series is
+ * follows from its measure; one that no measure knows is drawn in the server's words.
  */
 export interface ChartBlock<P, M> extends BlockBase<P>, Asking {
   readonly kind: 'chart';
@@ -116,25 +136,36 @@ export interface ChartBlock<P, M> extends BlockBase<P>, Asking {
   readonly partial?: true;
   /** A call whose answer says the weather (`weatherInfoList`), where its own does not. */
   readonly weather?: CallSpec;
-  /** The cloud's own file of the chart, asked for as the chart is: offered beside the pictures and figures the console makes of it. */
+  /**
+   * The cloud's own file of the chart, asked for as the chart is: offered beside the pictures and figures the console
+   * makes of it.
+   */
   readonly download?: CallSpec;
   /** Rows of a page of its table. Default: all of them. */
   readonly pageSize?: number;
   /** Its values go on after now, which is marked also where the answer does not mark it. */
   readonly now?: true;
-  /** Says so while there is nothing yet of the last day that is asked for, when that is still to come: `resources.<report>.waits.<block>`. */
+  /**
+   * Says so while there is nothing yet of the last day that is asked for, when that is still to come:
+   * `resources.<report>.waits.<block>`.
+   */
   readonly waits?: true;
-  /** Its time axis begins and ends with its values, not with the day: seconds of the last hour, the hours of an order. */
+  /**
+   * Its time axis begins and ends with its values, not with the day: seconds of the last hour, the hours of an order.
+   */
   readonly fit?: true;
   readonly runs?: BlockRuns;
   /**
-   * The stretches of time its answer names (`rangeList`, spec 02 §3) are shaded in these colours, by their `value`. Without a `desc` of the
-   * answer they are called `resources.<report>.spans.<block>.<value>`.
+   * The stretches of time its answer names (`rangeList`, spec 02 §3) are shaded in these colours, by their `value`.
+   * Without a `desc` of the answer they are called `resources.<report>.spans.<block>.<value>`.
    */
   readonly spans?: Readonly<Record<string, MeasureTone>>;
   /** Series of its answer that are not drawn, by their `dataKey` or name: a status that is told otherwise. */
   readonly leaveOut?: readonly string[];
-  /** How series are drawn that are not declared: flows over borders nobody knows before. Those of one measure stand on each other. Default: as the first is. */
+  /**
+   * How series are drawn that are not declared: flows over borders nobody knows before. Those of one measure stand on
+   * each other. Default: as the first is.
+   */
   readonly others?: Pick<Series, 'as' | 'stack'>;
   /** Its series have the names of the answer, also those that are measures. */
   readonly answerNames?: true;
@@ -142,7 +173,10 @@ export interface ChartBlock<P, M> extends BlockBase<P>, Asking {
   readonly axis?: 'time' | 'category';
 }
 
-/** Rows of figures: a page of the cloud, or everything at once. Columns are `time`, parameters, measures, and the report's own `fields`. */
+/**
+ * Rows of figures: a page of the cloud, or everything at once. Columns are `time`, parameters, measures, and the
+ * report's own `fields`.
+ */
 export interface TableBlock<P, M, F = object> extends BlockBase<P>, Asking {
   readonly kind: 'table';
   readonly columns: readonly (KeyOf<P> | KeyOf<M> | KeyOf<F> | 'time')[];
@@ -151,25 +185,35 @@ export interface TableBlock<P, M, F = object> extends BlockBase<P>, Asking {
   readonly pageSize?: number;
 }
 
-/** The list of a resource, its filters given by the report's parameters: `{ stationId: 'stationId' }` is `their filter: our parameter`. */
+/**
+ * The list of a resource, its filters given by the report's parameters: `{ stationId: 'stationId' }` is `their filter:
+ * our parameter`.
+ */
 export interface ListBlock<P> extends BlockBase<P> {
   readonly kind: 'list';
   readonly resource: string;
   readonly given: Readonly<Record<string, KeyOf<P>>>;
   /** A switch above it leaves out what is given: `resources.<report>.switches.<block>.all`. */
   readonly all?: true;
-  /** `false`: no menu leads to it, it is a part of this page: open with it, and what can be done there needs this route's codes. */
+  /**
+   * `false`: no menu leads to it, it is a part of this page: open with it, and what can be done there needs this
+   * route's codes.
+   */
   readonly menu?: false;
 }
 
 /**
- * A tree beside the page; what is chosen in it is the parameter `picks`. Nodes: `{id, name, children}`. Of several parameters the first is
- * that of a node itself, and a node without it is only opened; the others may be told by a node above it.
+ * A tree beside the page; what is chosen in it is the parameter `picks`. Nodes: `{id, name, children}`. Of several
+ * parameters the first is that of a node itself, and a node without it is only opened; the others may be told by a node
+ * above it.
  */
 export interface TreeBlock<P> extends BlockBase<P>, Asking {
   readonly kind: 'tree';
   readonly picks: KeyOf<P> | readonly KeyOf<P>[];
-  /** Properties of a node that are a parameter, the first that is there: `{ areaId: ['areaId', 'area.id'] }`, the latter on the level `area`. Default: `id`, of several parameters the property of the same name. */
+  /**
+   * Properties of a node that are a parameter, the first that is there: `{ areaId: ['areaId', 'area.id'] }`, the latter
+   * on the level `area`. Default: `id`, of several parameters the property of the same name.
+   */
   readonly from?: Readonly<Record<string, readonly string[]>>;
   /** What nodes may be, `nodeType` or `type` on the wire; by depth where the wire does not say. */
   readonly levels?: readonly string[];
@@ -178,8 +222,9 @@ export interface TreeBlock<P> extends BlockBase<P>, Asking {
 }
 
 /**
- * What the result of a calculator depends on most. When somebody asks for it each input that is a number is moved down and up, the others
- * stay, and the calculation is asked with each; shown are the three that move a result most, on wish all of them. Reads the report's `answer`.
+ * What the result of a calculator depends on most. When somebody asks for it each input that is a number is moved down
+ * and up, the others stay, and the calculation is asked with each; shown are the three that move a result most, on wish
+ * all of them. Reads the report's `answer`.
  */
 export interface SensitivityBlock<P, M> extends BlockBase<P>, Asking {
   readonly kind: 'sensitivity';
@@ -189,14 +234,23 @@ export interface SensitivityBlock<P, M> extends BlockBase<P>, Asking {
   readonly by?: number;
 }
 
-/** A component of `resources/<report>.views.tsx` under the block's key: a flow diagram, a heat map, a chart of what `drawnAs` makes of an unusual answer. Given the answer of its call, if it has one. */
+/**
+ * A component of `resources/<report>.views.tsx` under the block's key: a flow diagram, a heat map, a chart of what
+ * `drawnAs` makes of an unusual answer. Given the answer of its call, if it has one.
+ */
 export interface OwnBlock<P> extends BlockBase<P>, Asking {
   readonly kind: 'own';
 }
 
 /** One block of a report. `P` its parameters, `M` its measures, `F` its other fields. */
 export type Block<P = Fields, M = Measures, F = Fields> =
-  FiguresBlock<P, M, F> | ChartBlock<P, M> | TableBlock<P, M, F> | ListBlock<P> | TreeBlock<P> | SensitivityBlock<P, M> | OwnBlock<P>;
+  | FiguresBlock<P, M, F>
+  | ChartBlock<P, M>
+  | TableBlock<P, M, F>
+  | ListBlock<P>
+  | TreeBlock<P>
+  | SensitivityBlock<P, M>
+  | OwnBlock<P>;
 
 /** Blocks that ask for something. */
 export type AskingBlock = Exclude<Block, ListBlock<Fields>>;

@@ -1,6 +1,15 @@
 import type { CallSpec } from '../call';
 import type { Exact } from '../field';
-import type { ChartBlock, FiguresBlock, ListBlock, OwnBlock, SensitivityBlock, Series, TableBlock, TreeBlock } from './block';
+import type {
+  ChartBlock,
+  FiguresBlock,
+  ListBlock,
+  OwnBlock,
+  SensitivityBlock,
+  Series,
+  TableBlock,
+  TreeBlock,
+} from './block';
 
 type Nothing = Readonly<Record<never, never>>;
 type More<B> = Omit<
@@ -25,13 +34,17 @@ type More<B> = Omit<
   | 'unit'
   | 'of'
 >;
-/** Options as a builder takes them. Names of parameters and measures are held against the report's where the block stands in one. */
+/**
+ * Options as a builder takes them. Names of parameters and measures are held against the report's where the block
+ * stands in one.
+ */
 interface Loose {
   readonly visible?: object;
   readonly send?: readonly string[];
   readonly inputs?: readonly string[];
 }
-type FiguresOptions = Loose & More<FiguresBlock<Nothing, Nothing>> & { readonly unit?: string; readonly facts?: readonly string[] };
+type FiguresOptions = Loose &
+  More<FiguresBlock<Nothing, Nothing>> & { readonly unit?: string; readonly facts?: readonly string[] };
 type ChartOptions = Loose &
   More<ChartBlock<Nothing, Nothing>> & {
     readonly figure?: string;
@@ -62,12 +75,20 @@ export function figures(...given: readonly unknown[]): object {
 
 type Groups = Readonly<Record<string, readonly string[]>>;
 
-/** Figures on cards with a title each: `figureGroups('POST summary', { grid: ['importEnergy', 'exportEnergy'], solar: ['generation'] })`. */
+/**
+ * Figures on cards with a title each: `figureGroups('POST summary', { grid: ['importEnergy', 'exportEnergy'], solar:
+ * ['generation'] })`.
+ */
 export function figureGroups<const G extends Groups, const O extends FiguresOptions = Nothing>(
   call: CallSpec,
   groups: G,
   more?: Exact<O, FiguresOptions>,
-): { readonly kind: 'figures'; readonly call: CallSpec; readonly show: readonly G[keyof G][number][]; readonly groups: G } & NoInfer<O> {
+): {
+  readonly kind: 'figures';
+  readonly call: CallSpec;
+  readonly show: readonly G[keyof G][number][];
+  readonly groups: G;
+} & NoInfer<O> {
   const show: readonly G[keyof G][number][] = [...new Set(Object.values(groups).flat())];
   return { kind: 'figures', call, show, groups, ...((more ?? {}) as O) };
 }
@@ -142,13 +163,18 @@ export function bars<const K extends readonly string[]>(
   stack?: string,
 ): { readonly [I in keyof K]: { readonly of: K[I]; readonly as: 'bar'; readonly stack?: string } } {
   const made: readonly Series[] = keys.map((of) => ({ of, as: 'bar', ...(stack !== undefined && { stack }) }));
-  return made as { readonly [I in keyof K]: { readonly of: K[I]; readonly as: 'bar'; readonly stack?: string } }; // mapped one by one, which `map` cannot say of a tuple
+  // mapped one by one, which `map` cannot say of a tuple
+  return made as { readonly [I in keyof K]: { readonly of: K[I]; readonly as: 'bar'; readonly stack?: string } };
 }
 
-export const bar = <const K extends string>(of: K, options: Omit<Series, 'of' | 'as'> = {}) => ({ ...options, of, as: 'bar' }) as const;
-export const line = <const K extends string>(of: K, options: Omit<Series, 'of' | 'as'> = {}) => ({ ...options, of, as: 'line' }) as const;
-export const area = <const K extends string>(of: K, options: Omit<Series, 'of' | 'as'> = {}) => ({ ...options, of, as: 'area' }) as const;
-export const step = <const K extends string>(of: K, options: Omit<Series, 'of' | 'as'> = {}) => ({ ...options, of, as: 'step' }) as const;
+export const bar = <const K extends string>(of: K, options: Omit<Series, 'of' | 'as'> = {}) =>
+  ({ ...options, of, as: 'bar' }) as const;
+export const line = <const K extends string>(of: K, options: Omit<Series, 'of' | 'as'> = {}) =>
+  ({ ...options, of, as: 'line' }) as const;
+export const area = <const K extends string>(of: K, options: Omit<Series, 'of' | 'as'> = {}) =>
+  ({ ...options, of, as: 'area' }) as const;
+export const step = <const K extends string>(of: K, options: Omit<Series, 'of' | 'as'> = {}) =>
+  ({ ...options, of, as: 'step' }) as const;
 
 /** A call may come first; a list never is one. */
 function splitCall(given: readonly unknown[]): [call: { readonly call?: unknown }, what: unknown, more: unknown] {

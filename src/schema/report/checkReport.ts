@@ -24,7 +24,8 @@ const KINDS = ['figures', 'chart', 'table', 'list', 'tree', 'sensitivity', 'own'
 const OWN_FILE = new Set(['name', 'params', 'measures', 'blocks']);
 
 type Given = Readonly<Record<string, unknown>>;
-const textsOf = (value: unknown): string[] => (Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []);
+const textsOf = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 
 /** What a block names that the report does not have, each with what was probably meant. */
 function unknownNames(key: string, block: Given, given: Given): string[] {
@@ -32,12 +33,19 @@ function unknownNames(key: string, block: Given, given: Given): string[] {
   const params = Object.keys(Object(given.params));
   const series = Array.isArray(block.series) ? block.series.map((one) => String(isObject(one) ? one.of : one)) : [];
   const check = (place: string, names: readonly string[], known: readonly string[], what: string) =>
-    names.filter((name) => !known.includes(name)).map((name) => `blocks.${key}.${place}: "${name}" is no ${what}. ${nearest(name, known)}`);
+    names
+      .filter((name) => !known.includes(name))
+      .map((name) => `blocks.${key}.${place}: "${name}" is no ${what}. ${nearest(name, known)}`);
   return [
     ...check('show', textsOf(block.show), measures, 'measure'),
     ...check('series', series, measures, 'measure'),
     ...check('of', textsOf(block.of), measures, 'measure'),
-    ...check('columns', textsOf(block.columns), [...params, ...measures, ...Object.keys(Object(given.fields)), 'time'], 'parameter, measure or field'),
+    ...check(
+      'columns',
+      textsOf(block.columns),
+      [...params, ...measures, ...Object.keys(Object(given.fields)), 'time'],
+      'parameter, measure or field',
+    ),
     ...check('facts', textsOf(block.facts), Object.keys(Object(given.fields)), 'field'),
     ...check('given', Object.values(Object(block.given)).map(String), params, 'parameter'),
     ...check('picks', typeof block.picks === 'string' ? [block.picks] : textsOf(block.picks), params, 'parameter'),
@@ -54,14 +62,22 @@ function blockProblems(key: string, block: unknown, given: Given): string[] {
   if (!isObject(block) || !KINDS.includes(String(block.kind)))
     return [`blocks.${key} is no block. Make it with figures, chart, table, list, tree, sensitivity or own of @/dsl.`];
   const asks = block.call !== undefined || given.answer !== undefined || ['list', 'own'].includes(String(block.kind));
-  return [...(asks ? [] : [`blocks.${key} asks for nothing. Give it a call, or the report an answer that it reads.`]), ...unknownNames(key, block, given)];
+  return [
+    ...(asks ? [] : [`blocks.${key} asks for nothing. Give it a call, or the report an answer that it reads.`]),
+    ...unknownNames(key, block, given),
+  ];
 }
 
-/** Throws when a spec cannot become a report, with its file, the property and what to write. Types say it first; this is for what runs without them. */
+/**
+ * Throws when a spec cannot become a report, with its file, the property and what to write. Types say it first; this is
+ * for what runs without them.
+ */
 export function checkReport(spec: unknown): void {
   const given = isObject(spec) ? spec : {};
   if (typeof given.name !== 'string' || given.name === '')
-    throw new Error("A report has no name. Name it after its file: schemas/statistics/pv.report.ts is name: 'statistics/pv'.");
+    throw new Error(
+      "A report has no name. Name it after its file: schemas/statistics/pv.report.ts is name: 'statistics/pv'.",
+    );
   const problems = [
     ...Object.keys(given)
       .filter((name) => !PROPERTIES.some((one) => one === name))
@@ -81,5 +97,6 @@ export function checkReport(spec: unknown): void {
       .map((name) => `fill: "${name}" is no parameter. ${nearest(name, Object.keys(Object(given.params)))}`),
     ...Object.entries(Object(given.blocks)).flatMap(([key, block]) => blockProblems(key, block, given)),
   ];
-  if (problems.length > 0) throw new Error(problems.map((one) => `schemas/${given.name as string}.report.ts: ${one}`).join('\n'));
+  if (problems.length > 0)
+    throw new Error(problems.map((one) => `schemas/${given.name as string}.report.ts: ${one}`).join('\n'));
 }

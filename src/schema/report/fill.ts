@@ -1,6 +1,8 @@
 import type { Fields, KeyOf } from '../field';
 
-/** A figure of another report over the last whole year, of the record that is taken from; in the unit of its measure. */
+/**
+ * A figure of another report over the last whole year, of the record that is taken from; in the unit of its measure.
+ */
 export interface LastYear {
   readonly report: string;
   readonly measure: string;
@@ -25,13 +27,18 @@ export interface Ratio {
 export interface FillSpec<P> {
   /** Name of the resource: `'cloud/station'`. */
   readonly from: string;
-  /** What each input takes: a field of the record, `lastYear(…)`, `inForce(…)` or a `ratio(…)` of these. What is nothing, breaks the rules of the input or is in another currency is not taken, and said. */
+  /**
+   * What each input takes: a field of the record, `lastYear(…)`, `inForce(…)` or a `ratio(…)` of these. What is
+   * nothing, breaks the rules of the input or is in another currency is not taken, and said.
+   */
   readonly values: { readonly [K in KeyOf<P>]?: FillPart | Ratio };
 }
 
 export type AnyFill = FillSpec<Fields>;
 
-/** `lastYear('statistics/pv-energy', 'equivalentHours')`: what that report says of the record for the last whole year. */
+/**
+ * `lastYear('statistics/pv-energy', 'equivalentHours')`: what that report says of the record for the last whole year.
+ */
 export const lastYear = (report: string, measure: string): LastYear => ({ report, measure });
 
 /** `inForce('contract/station-price', 'templateId')`: a field of the record's current version. */

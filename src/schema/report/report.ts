@@ -21,14 +21,26 @@ export interface ReportSpec<P extends Fields, M extends Measures, F extends Fiel
   readonly measures: M;
   /** Columns that are neither parameters nor measures: a device's name, a tariff period. */
   readonly fields?: F;
-  /** The parameter that is the record the page is about (a `reference`): its name, its clock and a switch to another stand above. */
+  /**
+   * The parameter that is the record the page is about (a `reference`): its name, its clock and a switch to another
+   * stand above.
+   */
   readonly about?: NoInfer<KeyOf<P>>;
-  /** The parameter whose record says clock and currency; of a `referenceMany` the first one says the clock. Default: the one it is about, else the only `reference`. */
+  /**
+   * The parameter whose record says clock and currency; of a `referenceMany` the first one says the clock. Default: the
+   * one it is about, else the only `reference`.
+   */
   readonly site?: NoInfer<KeyOf<P>>;
   readonly blocks: Readonly<Record<B, Block<NoInfer<P>, NoInfer<M>, NoInfer<F>>>>;
-  /** A file of the cloud with the parameters; its code is `export` (or `download`). Without one the page makes its own file, a sheet a block. */
+  /**
+   * A file of the cloud with the parameters; its code is `export` (or `download`). Without one the page makes its own
+   * file, a sheet a block.
+   */
   readonly download?: CallSpec;
-  /** `'change'`: asked whenever a parameter changes. `'submit'`: the parameters are a form with a button: a calculator. Default `'change'`. */
+  /**
+   * `'change'`: asked whenever a parameter changes. `'submit'`: the parameters are a form with a button: a calculator.
+   * Default `'change'`.
+   */
   readonly ask?: 'change' | 'submit';
   /** One call whose answer every block without a call reads. Needed with `ask: 'submit'`. */
   readonly answer?: CallSpec;
@@ -39,7 +51,12 @@ export interface ReportSpec<P extends Fields, M extends Measures, F extends Fiel
 }
 
 /** A report with every default filled in. What the console, the backend and the tests read. */
-export interface Report<P extends Fields = Fields, M extends Measures = Measures, F extends Fields = Fields, B extends string = string> {
+export interface Report<
+  P extends Fields = Fields,
+  M extends Measures = Measures,
+  F extends Fields = Fields,
+  B extends string = string,
+> {
   readonly isReport: true;
   readonly name: string;
   readonly params: P;
@@ -53,19 +70,25 @@ export interface Report<P extends Fields = Fields, M extends Measures = Measures
   readonly fill?: AnyFill;
   readonly answer?: Call;
   readonly download?: Call;
-  /** Its parameters and fields as a resource without records: filters, inputs, cells, texts and rules are found there. */
+  /**
+   * Its parameters and fields as a resource without records: filters, inputs, cells, texts and rules are found there.
+   */
   readonly resource: Resource;
   /** The call of a block of it, with its defaults. */
   resolve(spec: CallSpec): Call;
 }
 
 /**
- * A page of figures as data (DESIGN §11): parameters, figures, charts, tables, lists, a tree. Console, reference backend, contract
- * tests and docs read it. A measure, series, column or parameter that does not exist is a compile error.
+ * A page of figures as data (DESIGN §11): parameters, figures, charts, tables, lists, a tree. Console, reference
+ * backend, contract tests and docs read it. A measure, series, column or parameter that does not exist is a compile
+ * error.
  */
-export function defineReport<const P extends Fields, const M extends Measures, const B extends string, const F extends Fields = Readonly<Record<never, never>>>(
-  spec: ReportSpec<P, M, F, B>,
-): Report<P, M, F, B> {
+export function defineReport<
+  const P extends Fields,
+  const M extends Measures,
+  const B extends string,
+  const F extends Fields = Readonly<Record<never, never>>,
+>(spec: ReportSpec<P, M, F, B>): Report<P, M, F, B> {
   if (import.meta.env.DEV) checkReport(spec);
   const { base, wire } = apiOf(spec.api);
   const fields: Fields = { ...spec.fields, ...spec.params };

@@ -28,29 +28,40 @@ export interface ReadColumns {
 export const isColumnReading = (value: unknown): value is ColumnReading => isDecimalMark(value) || isDayOrder(value);
 
 /** A reading as `readSheetValue` takes it. */
-export const readingContext = (reading: ColumnReading | undefined): { readonly decimal?: DecimalMark; readonly order?: DayOrder } => {
+export const readingContext = (
+  reading: ColumnReading | undefined,
+): { readonly decimal?: DecimalMark; readonly order?: DayOrder } => {
   if (reading === undefined) return {};
   return isDayOrder(reading) ? { order: reading } : { decimal: reading };
 };
 
 /**
- * What a comma and a point mean in each column of numbers, and whether the day or the month comes first in each one of days: one cell
- * that can be read in one way only decides for its column.
+ * What a comma and a point mean in each column of numbers, and whether the day or the month comes first in each one of
+ * days: one cell that can be read in one way only decides for its column.
  *
  * @param cellsOf the cells of a field's column, without its heading
- * @example columnReadings(fields, ['power', 'day'], cellsOf) // { known: { power: ',', day: 'dayFirst' }, questions: [] }
+ * @example columnReadings(fields, ['power', 'day'], cellsOf)
+ * // { known: { power: ',', day: 'dayFirst' }, questions: [] }
  */
-export function columnReadings(fields: Fields, columns: readonly string[], cellsOf: (name: string) => Iterable<SheetCell>): ReadColumns {
+export function columnReadings(
+  fields: Fields,
+  columns: readonly string[],
+  cellsOf: (name: string) => Iterable<SheetCell>,
+): ReadColumns {
   const known: Record<string, ColumnReading> = {};
   const questions: ColumnQuestion[] = [];
-  const textsOf = (name: string): string[] => Array.from(cellsOf(name), (cell) => (typeof cell === 'string' ? cellText(cell) : ''));
+  const textsOf = (name: string): string[] =>
+    Array.from(cellsOf(name), (cell) => (typeof cell === 'string' ? cellText(cell) : ''));
   for (const name of columns) {
     const field = fields[name];
     const form = field?.type.number?.(field.options);
     if (!form && !isMomentField(field)) continue;
     const texts = textsOf(name);
     const reading = form ? decimalMarkOf(texts, form) : dayOrderOf(texts);
-    if (reading === 'twofold') questions.push(form ? { field: name, form, texts: twofoldTexts(texts, form) } : { field: name, texts: twofoldDays(texts) });
+    if (reading === 'twofold')
+      questions.push(
+        form ? { field: name, form, texts: twofoldTexts(texts, form) } : { field: name, texts: twofoldDays(texts) },
+      );
     else if (reading) known[name] = reading;
   }
   return { known, questions };

@@ -29,5 +29,10 @@ it.each<[FileCell, string]>([
 
 describe('a file', () => {
   it('ends every row, and is marked as UTF-8', () =>
-    expect(csvText([['a', '名称'], ['1', '2']])).toBe('\uFEFFa,名称\r\n1,2\r\n'));
+    expect(
+      csvText([
+        ['a', '名称'],
+        ['1', '2'],
+      ]),
+    ).toBe('\uFEFFa,名称\r\n1,2\r\n'));
 });

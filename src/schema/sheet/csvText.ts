@@ -2,7 +2,10 @@ import type { FileCell } from './fileCell';
 import { withoutFormula } from './formula';
 import { numberText } from './sheetCell';
 
-/** What stands in a cell: numbers with all their digits and a point, so that programs read them; words that no spreadsheet runs. */
+/**
+ * What stands in a cell: numbers with all their digits and a point, so that programs read them; words that no
+ * spreadsheet runs.
+ */
 function textOf(cell: FileCell): string {
   if (cell === null) return '';
   if (typeof cell === 'number') return numberText(cell);
@@ -19,8 +22,9 @@ function csvCell(cell: FileCell): string {
 }
 
 /**
- * Rows of cells as CSV, with a byte-order mark so that spreadsheets read it as UTF-8. The one writer of console and reference backend:
- * lists, charts, reports. `csvText([['Name', 'Power (kW)'], ['Roof', -5]])` is 'Name,Power (kW)\r\nRoof,-5\r\n' behind its mark.
+ * Rows of cells as CSV, with a byte-order mark so that spreadsheets read it as UTF-8. The one writer of console and
+ * reference backend: lists, charts, reports. `csvText([['Name', 'Power (kW)'], ['Roof', -5]])` is 'Name,Power
+ * (kW)\r\nRoof,-5\r\n' behind its mark.
  */
 export function csvText(rows: readonly (readonly FileCell[])[]): string {
   return `\uFEFF${rows.map((row) => row.map(csvCell).join(',')).join('\r\n')}\r\n`;

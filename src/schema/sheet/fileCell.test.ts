@@ -3,7 +3,13 @@ import { csvText } from './csvText';
 import { fileTable, type FieldCell } from './fileCell';
 
 const rows: FieldCell[][] = [
-  ['Roof', { number: -1234.5, unit: 'kWh', decimals: 1 }, { number: 12.5, unit: '%' }, { number: 3, unit: 'EUR', decimals: 2 }, { time: '2026-11-01' }],
+  [
+    'Roof',
+    { number: -1234.5, unit: 'kWh', decimals: 1 },
+    { number: 12.5, unit: '%' },
+    { number: 3, unit: 'EUR', decimals: 2 },
+    { time: '2026-11-01' },
+  ],
   ['00042', { number: 0, unit: 'kWh', decimals: 1 }, '', { number: -0.5, unit: 'CNY', decimals: 2 }, ''],
   ['', { number: Number.NaN, unit: 'kWh' }, { number: 0, unit: '%' }, '', { time: '2026-11-02 00:15:00' }],
 ];
@@ -21,7 +27,13 @@ describe('records as a table of a file', () => {
         { number: 3, format: '#,##0.00" EUR";-#,##0.00" EUR";0" EUR"', unit: 'EUR' },
         { time: '2026-11-01' },
       ],
-      ['00042', { number: 0, format: negative('#,##0.0') }, '', { number: -0.5, format: '#,##0.00" CNY";-#,##0.00" CNY";0" CNY"', unit: 'CNY' }, ''],
+      [
+        '00042',
+        { number: 0, format: negative('#,##0.0') },
+        '',
+        { number: -0.5, format: '#,##0.00" CNY";-#,##0.00" CNY";0" CNY"', unit: 'CNY' },
+        '',
+      ],
       ['', null, { number: 0, format: '0.00%' }, '', { time: '2026-11-02 00:15:00' }],
     ]);
   });

@@ -1,14 +1,20 @@
 import { numberFormat } from './numberFormat';
 import type { SheetCell } from './sheetCell';
 
-/** A number with the form a spreadsheet shows it in (`#,##0.00`); a text file has its digits, and its unit where the cells of a column differ in it. */
+/**
+ * A number with the form a spreadsheet shows it in (`#,##0.00`); a text file has its digits, and its unit where the
+ * cells of a column differ in it.
+ */
 export interface ShownNumber {
   readonly number: number;
   readonly format: string;
   readonly unit?: string;
 }
 
-/** A month, a day, a moment or a time of day as the wall clock of its site shows it: 'yyyy-MM', 'yyyy-MM-dd', 'yyyy-MM-dd HH:mm:ss', 'HH:mm'. No zone has a part in it. */
+/**
+ * A month, a day, a moment or a time of day as the wall clock of its site shows it: 'yyyy-MM', 'yyyy-MM-dd',
+ * 'yyyy-MM-dd HH:mm:ss', 'HH:mm'. No zone has a part in it.
+ */
 export interface ShownTime {
   readonly time: string;
 }
@@ -37,11 +43,13 @@ function cellOf(cell: FieldCell, isMixed: boolean): FileCell {
 }
 
 /**
- * Records as a table of a file: headings with the unit of their column, numbers as numbers. Where the numbers of a column have several units
- * (amounts in several currencies), each has its own.
+ * Records as a table of a file: headings with the unit of their column, numbers as numbers. Where the numbers of a
+ * column have several units (amounts in several currencies), each has its own.
  */
 export function fileTable(labels: readonly string[], rows: readonly (readonly FieldCell[])[]): FileCell[][] {
-  const units = labels.map((_, column) => [...new Set(rows.flatMap((row) => (isNumber(row[column]) ? [row[column].unit] : [])))]);
+  const units = labels.map((_, column) => [
+    ...new Set(rows.flatMap((row) => (isNumber(row[column]) ? [row[column].unit] : []))),
+  ]);
   const heading = (label: string, [unit = '', ...others]: readonly string[]) =>
     unit === '' || others.length > 0 || label.includes(`(${unit})`) ? label : `${label} (${unit})`;
   return [

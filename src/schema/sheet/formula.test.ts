@@ -72,8 +72,9 @@ describe('a text for a cell', () => {
 
   it.each(PLAIN)('%j stays as it is', (text) => expect(withoutFormula(text)).toBe(text));
 
-  it.each([...FORMULAS, ...PLAIN].flatMap((text) => [text, `'${text}`, `''${text}`]))('%j is written and read again', (text) =>
-    expect(withoutGuard(withoutFormula(text))).toBe(text),
+  it.each([...FORMULAS, ...PLAIN].flatMap((text) => [text, `'${text}`, `''${text}`]))(
+    '%j is written and read again',
+    (text) => expect(withoutGuard(withoutFormula(text))).toBe(text),
   );
 
   it('of a file that put an apostrophe before a negative figure is read without it', () =>

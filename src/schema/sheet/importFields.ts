@@ -7,7 +7,10 @@ export function fitsInCell({ type, options }: Field): boolean {
   return (type.sheet !== false || 'cell' in options) && !type.sealed && !type.derive;
 }
 
-/** The fields an import fills, in the order of the template: those the schema names, else what the create form asks and a cell can hold. */
+/**
+ * The fields an import fills, in the order of the template: those the schema names, else what the create form asks and
+ * a cell can hold.
+ */
 export function importFields(resource: Resource): string[] {
   const named = resource.import?.fields;
   if (named) return named.filter((name) => resource.fields[name]);

@@ -10,15 +10,38 @@ const fields = [
 
 describe('matchHeadings', () => {
   it.each([
-    [['Name *', 'Serial number', 'Rated power (kW)'], ['name', 'serialNumber', 'ratedPower']],
-    [['*序列号', '名称', '额定功率（kW）'], ['serialNumber', 'name', 'ratedPower']],
-    [['sn', 'NAME', 'ratedPower'], ['serialNumber', 'name', 'ratedPower']],
-    [['Serial no. / number', 'Mobilephone', 'Colour'], ['serialNumber', 'phone', null]],
-    [['Name', 'name', ''], ['name', null, null]],
+    [
+      ['Name *', 'Serial number', 'Rated power (kW)'],
+      ['name', 'serialNumber', 'ratedPower'],
+    ],
+    [
+      ['*序列号', '名称', '额定功率（kW）'],
+      ['serialNumber', 'name', 'ratedPower'],
+    ],
+    [
+      ['sn', 'NAME', 'ratedPower'],
+      ['serialNumber', 'name', 'ratedPower'],
+    ],
+    [
+      ['Serial no. / number', 'Mobilephone', 'Colour'],
+      ['serialNumber', 'phone', null],
+    ],
+    [
+      ['Name', 'name', ''],
+      ['name', null, null],
+    ],
   ])('%j', (headings, mapping) => expect(matchHeadings(headings, fields)).toEqual(mapping));
 });
 
 it('finds the line with the headings below a title', () => {
   expect(findHeaderRow([['Sensors 2024', null, null], [], ['Name', 'sn', 'x'], ['a', 'b', 'c']], fields)).toBe(2);
-  expect(findHeaderRow([['q', 'w'], ['a', 'b']], fields)).toBe(0);
+  expect(
+    findHeaderRow(
+      [
+        ['q', 'w'],
+        ['a', 'b'],
+      ],
+      fields,
+    ),
+  ).toBe(0);
 });

@@ -37,7 +37,10 @@ function paired(text: string): Paired {
   return { text, pairs, count: list.length };
 }
 
-/** Share of the pairs of neighbouring letters that two texts have in common, 0 to 1; 0 where their lengths alone keep them apart. */
+/**
+ * Share of the pairs of neighbouring letters that two texts have in common, 0 to 1; 0 where their lengths alone keep
+ * them apart.
+ */
 function likeness(a: Paired, b: Paired): number {
   if (a.text === '' || b.text === '') return 0;
   if (a.text === b.text) return 1;
@@ -56,7 +59,11 @@ export function matchHeadings(headings: readonly string[], fields: readonly Name
   const bare = headings.map((one) => paired(bareHeading(one)));
   const scores = fields.flatMap(({ name, names }) => {
     const own = names.map((one) => paired(bareHeading(one)));
-    return bare.map((heading, column) => ({ name, column, score: Math.max(0, ...own.map((one) => likeness(heading, one))) }));
+    return bare.map((heading, column) => ({
+      name,
+      column,
+      score: Math.max(0, ...own.map((one) => likeness(heading, one))),
+    }));
   });
   const mapping: (string | null)[] = headings.map(() => null);
   const taken = new Set<string>();
@@ -68,8 +75,14 @@ export function matchHeadings(headings: readonly string[], fields: readonly Name
   return mapping;
 }
 
-/** The row that most looks like headings among the first ones: most columns matched, else most words, each counted once. */
-export function findHeaderRow(rows: readonly (readonly unknown[])[], fields: readonly NamedField[], among = 10): number {
+/**
+ * The row that most looks like headings among the first ones: most columns matched, else most words, each counted once.
+ */
+export function findHeaderRow(
+  rows: readonly (readonly unknown[])[],
+  fields: readonly NamedField[],
+  among = 10,
+): number {
   const score = (row: readonly unknown[]) => {
     const texts = row.map((cell) => (typeof cell === 'string' ? cell : ''));
     const matched = matchHeadings(texts, fields).filter(Boolean).length;

@@ -1,6 +1,6 @@
 /**
- * How a spreadsheet shows numbers of a unit: `numberFormat('EUR', 2)` is `#,##0.00" EUR"` with a form for what is below zero, and 0 as '0'. A share
- * ('%') is shown as one. Without decimals a number has those it needs.
+ * How a spreadsheet shows numbers of a unit: `numberFormat('EUR', 2)` is `#,##0.00" EUR"` with a form for what is below
+ * zero, and 0 as '0'. A share ('%') is shown as one. Without decimals a number has those it needs.
  */
 export function numberFormat(unit: string, decimals?: number): string {
   if (unit === '%') return `0${decimals === 0 ? '' : `.${'0'.repeat(decimals ?? 2)}`}%`;

@@ -18,4 +18,6 @@ it.each([
   [size, '160 m²', 160],
 ])('%#: a number with its unit', (field, cell, value) => expect(readSheetValue(field, cell)).toEqual({ value }));
 
-it.each(['0.2 EUR/MWh', 'about 3', '5 kWh/EUR', '12 kW'])('%j is no price: it is told', (cell) => expect(readSheetValue(price, cell).problem?.rule).toBe('sheetNumber'));
+it.each(['0.2 EUR/MWh', 'about 3', '5 kWh/EUR', '12 kW'])('%j is no price: it is told', (cell) =>
+  expect(readSheetValue(price, cell).problem?.rule).toBe('sheetNumber'),
+);

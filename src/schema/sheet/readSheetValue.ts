@@ -25,11 +25,17 @@ function named(text: string, find: FindWord): SheetReading {
 }
 
 function namedMany(text: string, find: FindWord): SheetReading {
-  const readings = text.split(BETWEEN).filter(Boolean).map((one) => named(one, find));
+  const readings = text
+    .split(BETWEEN)
+    .filter(Boolean)
+    .map((one) => named(one, find));
   return readings.find((one) => one.problem) ?? { value: [...new Set(readings.map((one) => one.value))] };
 }
 
-/** A text of a field of numbers: '12,5 kW', '€ 0,28', also as files of the console have them; what its type alone can read: '36:30' of a duration. */
+/**
+ * A text of a field of numbers: '12,5 kW', '€ 0,28', also as files of the console have them; what its type alone can
+ * read: '36:30' of a duration.
+ */
 function numbered({ type, options }: Field, text: string, context: ReadContext): SheetReading {
   const form = { ...type.number?.(options), ...context };
   const reading = readNumberText(text, form);
@@ -39,7 +45,9 @@ function numbered({ type, options }: Field, text: string, context: ReadContext):
   const value = type.decode(text, options, context);
   if (!isEmpty(value)) return { value };
   const { unit = '' } = form;
-  return unit === '' || unit.startsWith('money') ? refused('sheetNumber', text) : refused('sheetNumberIn', text, { unit });
+  return unit === '' || unit.startsWith('money')
+    ? refused('sheetNumber', text)
+    : refused('sheetNumberIn', text, { unit });
 }
 
 /**
@@ -47,7 +55,11 @@ function numbered({ type, options }: Field, text: string, context: ReadContext):
  *
  * @example readSheetValue(number({ unit: 'kW' }), '12,5 kW') // { value: 12.5 }
  */
-export function readSheetValue(field: Field, cell: SheetCell, { find, decimal, ...frame }: CellContext = {}): SheetReading {
+export function readSheetValue(
+  field: Field,
+  cell: SheetCell,
+  { find, decimal, ...frame }: CellContext = {},
+): SheetReading {
   const { type, options } = field;
   const text = cellText(cell);
   if (text === '') return { value: null };
@@ -58,7 +70,9 @@ export function readSheetValue(field: Field, cell: SheetCell, { find, decimal, .
   if (isMomentField(field)) return readSheetMoment(field, cell, frame);
   if (type.number) return typeof cell === 'number' ? decoded(field, cell, text) : numbered(field, text, { decimal });
   const damaged = typeof cell === 'number' && Math.abs(cell) >= KEPT_DIGITS;
-  return damaged ? refused('sheetDigits', text) : decoded(field, typeof cell === 'boolean' ? cell : text, text, { decimal });
+  return damaged
+    ? refused('sheetDigits', text)
+    : decoded(field, typeof cell === 'boolean' ? cell : text, text, { decimal });
 }
 
 function decoded({ type, options }: Field, cell: SheetCell, text: string, context?: ReadContext): SheetReading {

@@ -21,7 +21,8 @@ export function lengthText(days: number): string {
 }
 
 /**
- * The wall clock of a spreadsheet's serial number: 45292.5 is '2024-01-01 12:00:00', 45292 is '2024-01-01'. Null for what is none.
+ * The wall clock of a spreadsheet's serial number: 45292.5 is '2024-01-01 12:00:00', 45292 is '2024-01-01'. Null for
+ * what is none.
  *
  * @param since1904 days are counted from 1904, as spreadsheets of old Macs do
  */
@@ -42,7 +43,10 @@ function shapeOf(format: string): 'day' | 'clock' | 'length' {
   return /[yedg]/i.test(bare) || !/[hs]/i.test(bare) ? 'day' : 'clock';
 }
 
-/** A number that a sheet formats as a day or a time, as its cell is read: '2024-01-01', '08:30', '36:30'. The number itself where it is neither. */
+/**
+ * A number that a sheet formats as a day or a time, as its cell is read: '2024-01-01', '08:30', '36:30'. The number
+ * itself where it is neither.
+ */
 export function serialCell(value: number, format: string, since1904: boolean): string | number {
   const shape = shapeOf(format);
   const isLength = shape === 'length' || (shape === 'clock' && value < FIRST_DAY);
@@ -51,8 +55,8 @@ export function serialCell(value: number, format: string, since1904: boolean): s
 }
 
 /**
- * The serial number of what a wall clock shows: a day, a day with its time, or a time of day. Null for what has none: other texts, days
- * before March 1900, and 24:00.
+ * The serial number of what a wall clock shows: a day, a day with its time, or a time of day. Null for what has none:
+ * other texts, days before March 1900, and 24:00.
  *
  * @example serialOf('2024-01-01 12:00:00') // 45292.5
  */

@@ -7,12 +7,18 @@ export type SheetCell = string | number | boolean | null;
 /** A formula of which the file does not say what comes out: it was written by a program that computes nothing. */
 export const NO_RESULT = '#FORMULA!';
 
-/** A value that a spreadsheet itself could not compute, in any of its languages: '#N/A', '#DIV/0!', '#WERT!', '#NV', 'Err:502'. */
+/**
+ * A value that a spreadsheet itself could not compute, in any of its languages: '#N/A', '#DIV/0!', '#WERT!', '#NV',
+ * 'Err:502'.
+ */
 const ERROR = /^(?:#(?:N\/[ABD]|NV|GETTING_DATA|[\p{Lu}\d/]{2,12}[!?])|Err:\d{3})$/u;
 
 export const isSheetError = (text: string): boolean => ERROR.test(text);
 
-/** A cell as a person reads it, without what nobody sees of it and without the apostrophe that keeps a formula from running. */
+/**
+ * A cell as a person reads it, without what nobody sees of it and without the apostrophe that keeps a formula from
+ * running.
+ */
 export function cellText(cell: SheetCell | undefined): string {
   if (cell === null || cell === undefined) return '';
   if (typeof cell === 'number') return plainNumber(cell);

@@ -43,9 +43,16 @@ describe('a cell of a day', () => {
     ['soon', 'sheetUnreadable'],
   ])('of %j is %s', (cell, result) => expect(read(date(), cell, { zone: 'Asia/Shanghai' })).toBe(result));
   it('is decided by its column', () =>
-    expect([read(date(), '03/04/2026', { order: 'dayFirst' }), read(date(), '03/04/2026', { order: 'monthFirst' })]).toEqual(['2026-04-03', '2026-03-04']));
+    expect([
+      read(date(), '03/04/2026', { order: 'dayFirst' }),
+      read(date(), '03/04/2026', { order: 'monthFirst' }),
+    ]).toEqual(['2026-04-03', '2026-03-04']));
   it('names what may be meant', () =>
-    expect(readSheetValue(date(), '03/04/2026').problem?.args).toEqual({ text: '03/04/2026', first: '2026-04-03', second: '2026-03-04' }));
+    expect(readSheetValue(date(), '03/04/2026').problem?.args).toEqual({
+      text: '03/04/2026',
+      first: '2026-04-03',
+      second: '2026-03-04',
+    }));
 });
 
 describe('a cell of a moment', () => {
@@ -92,11 +99,15 @@ describe('a cell of a time of day', () => {
     [830, 'sheetUnreadable'],
     ['noon', 'sheetUnreadable'],
   ])('of %j is %s', (cell, result) => expect(read(end, cell)).toBe(result));
-  it('is named as people write it', () => expect(readSheetValue(end, 1.520833333).problem?.args).toEqual({ text: '36:30' }));
+  it('is named as people write it', () =>
+    expect(readSheetValue(end, 1.520833333).problem?.args).toEqual({ text: '36:30' }));
   it('goes on after the day where it is a length of time', () =>
-    expect([read(duration({ unit: 'min' }), '36:30'), read(duration({ unit: 'h' }), '36:30:00'), read(duration(), '0:00:15'), read(duration(), 90)]).toEqual([
-      2190, 36.5, 15, 90,
-    ]));
+    expect([
+      read(duration({ unit: 'min' }), '36:30'),
+      read(duration({ unit: 'h' }), '36:30:00'),
+      read(duration(), '0:00:15'),
+      read(duration(), 90),
+    ]).toEqual([2190, 36.5, 15, 90]));
 });
 
 describe('a number that a sheet formats', () => {
@@ -128,6 +139,9 @@ describe('a number that a sheet formats', () => {
     [59, 'yyyy-mm-dd', true, '1904-02-29'],
     [0.5, 'hh:mm', true, '12:00'],
     [44865.9999999, 'yyyy-mm-dd hh:mm', true, '2026-11-02'],
-  ])('%d as %s (since 1904: %s) is %s', (value, format, since1904, cell) => expect(serialCell(value, format, since1904)).toBe(cell));
-  it('and one that it does not, counted from 1904', () => expect(read(date(), 44865, { since1904: true })).toBe('2026-11-01'));
+  ])('%d as %s (since 1904: %s) is %s', (value, format, since1904, cell) =>
+    expect(serialCell(value, format, since1904)).toBe(cell),
+  );
+  it('and one that it does not, counted from 1904', () =>
+    expect(read(date(), 44865, { since1904: true })).toBe('2026-11-01'));
 });

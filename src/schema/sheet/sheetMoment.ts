@@ -24,7 +24,8 @@ type MomentName = (typeof NAMES)[number];
 const momentName = ({ type }: Field): MomentName | undefined => NAMES.find((one) => one === type.name);
 
 /** Whether a field is of days, months, times of day or moments. */
-export const isMomentField = (field: Field | undefined): boolean => field !== undefined && momentName(field) !== undefined;
+export const isMomentField = (field: Field | undefined): boolean =>
+  field !== undefined && momentName(field) !== undefined;
 
 /** Numbers nobody formatted: five digits are the days of a spreadsheet (1927 to 2173), parts of one a time of day. */
 function numberInFigures(value: number, name: MomentName, since1904?: boolean): string {
@@ -59,18 +60,24 @@ function readFigures(name: MomentName, text: string, zone: string | undefined): 
 }
 
 /**
- * A cell of a field of days, months, times of day or moments, in figures or in words. Refused are what may be read in two ways, days the
- * calendar has not, times after 24:00, and times where a day alone is wanted: a day's first and last moment are that day.
+ * A cell of a field of days, months, times of day or moments, in figures or in words. Refused are what may be read in
+ * two ways, days the calendar has not, times after 24:00, and times where a day alone is wanted: a day's first and last
+ * moment are that day.
  *
  * @example readSheetMoment(date(), '4. Nov. 2026') // { value: '2026-11-04' }
  */
-export function readSheetMoment(field: Field, cell: SheetCell, { zone, order, since1904 }: MomentFrame = {}): SheetReading {
+export function readSheetMoment(
+  field: Field,
+  cell: SheetCell,
+  { zone, order, since1904 }: MomentFrame = {},
+): SheetReading {
   const name = momentName(field);
   if (name === undefined) return refused('sheetUnreadable', cellText(cell));
   const text = typeof cell === 'number' ? numberInFigures(cell, name, since1904) : cellText(cell);
   const reading = inFigures(text, order);
   if (reading.kind === 'shortYear') return refused('sheetShortYear', text);
-  if (reading.kind === 'twofold' && name !== 'timeOfDay') return refused('sheetDayOrder', text, { first: reading.dayFirst, second: reading.monthFirst });
+  if (reading.kind === 'twofold' && name !== 'timeOfDay')
+    return refused('sheetDayOrder', text, { first: reading.dayFirst, second: reading.monthFirst });
   const figures = reading.kind === 'twofold' ? reading.dayFirst : reading.text;
   const { value, isWhole } = readFigures(name, figures, zone);
   if (!isWhole) return refused('sheetDayAlone', text);

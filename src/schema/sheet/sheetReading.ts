@@ -7,7 +7,11 @@ export interface SheetReading {
 }
 
 /** A cell that is no value of its field: the rule it breaks, with what it holds. */
-export const refused = (rule: string, text: string, args?: Readonly<Record<string, string | number>>): SheetReading => ({
+export const refused = (
+  rule: string,
+  text: string,
+  args?: Readonly<Record<string, string | number>>,
+): SheetReading => ({
   value: null,
   problem: { rule, args: { text: text.slice(0, 60), ...args } },
 });

@@ -7,13 +7,14 @@ export function normalWord(text: string): string {
 }
 
 /**
- * A finder over pairs of a word and what it stands for. A word as it is spelled comes before one that differs in case or width: 'Gateway' may be
- * the word of one code while 'gateway' is another.
+ * A finder over pairs of a word and what it stands for. A word as it is spelled comes before one that differs in case
+ * or width: 'Gateway' may be the word of one code while 'gateway' is another.
  */
 export function wordFinder(pairs: Iterable<readonly [word: string | undefined, value: unknown]>): FindWord {
   const known = new Map<string, Set<unknown>>();
   const spelled = new Map<string, Set<unknown>>();
-  const learn = (map: Map<string, Set<unknown>>, key: string, value: unknown) => map.set(key, (map.get(key) ?? new Set()).add(value));
+  const learn = (map: Map<string, Set<unknown>>, key: string, value: unknown) =>
+    map.set(key, (map.get(key) ?? new Set()).add(value));
   for (const [word = '', value] of pairs) {
     const key = normalWord(word);
     if (key === '') continue;

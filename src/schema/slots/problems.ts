@@ -7,7 +7,9 @@ export interface CheckedCell extends Cell {
   readonly figures: Figures;
 }
 
-/** What must hold in the cells. The same is checked wherever the figures are sent from: a form, an import, the backend. */
+/**
+ * What must hold in the cells. The same is checked wherever the figures are sent from: a form, an import, the backend.
+ */
 export interface CellRules {
   /** Of every figure by itself: bounds, decimals. */
   readonly rules?: readonly Rule[];
@@ -32,7 +34,11 @@ function disordered(row: readonly Figure[], slot: number, order: CellRules['orde
 }
 
 /** What is wrong with one cell; undefined for nothing. */
-export function problemOf(figures: Figures, cell: Cell, { rules = [], complete, order, check }: CellRules): ValidationError | undefined {
+export function problemOf(
+  figures: Figures,
+  cell: Cell,
+  { rules = [], complete, order, check }: CellRules,
+): ValidationError | undefined {
   const row = figures[cell.row] ?? [];
   const value = row[cell.slot] ?? null;
   if (value === null) return complete ? { rule: 'slotEmpty' } : undefined;
@@ -42,7 +48,11 @@ export function problemOf(figures: Figures, cell: Cell, { rules = [], complete, 
 }
 
 /** Everything that is wrong, in the order of reading. Cells nobody may change are not judged. */
-export function problemsOf(figures: Figures, rules: CellRules, isLocked: (cell: Cell) => boolean = () => false): Problem[] {
+export function problemsOf(
+  figures: Figures,
+  rules: CellRules,
+  isLocked: (cell: Cell) => boolean = () => false,
+): Problem[] {
   return figures.flatMap((values, row) =>
     values.flatMap((_, slot) => {
       const error = isLocked({ row, slot }) ? undefined : problemOf(figures, { row, slot }, rules);

@@ -4,7 +4,10 @@ import type { Figure } from './figures';
 
 const DAY = 1440;
 
-/** `1;2;;4` of a cell of a sheet, `1,2,3` and JSON of a wire. A cell with a part that is no number has none: nothing of it is dropped silently. */
+/**
+ * `1;2;;4` of a cell of a sheet, `1,2,3` and JSON of a wire. A cell with a part that is no number has none: nothing of
+ * it is dropped silently.
+ */
 function textParts(text: string, form: NumberForm | undefined): readonly unknown[] {
   if (/^\s*\[/.test(text)) {
     try {
@@ -28,12 +31,15 @@ function slotOf(entry: unknown, count: number): number | undefined {
   return read && Math.floor(((Number(read[0]) * 60 + Number(read[1])) * count) / DAY);
 }
 
-/** 0.21000000000000002, as some backend calculated it, is 0.21: the dust of floating point is no decimal anybody gave. */
+/**
+ * 0.21000000000000002, as some backend calculated it, is 0.21: the dust of floating point is no decimal anybody gave.
+ */
 const withoutDust = (value: Figure): Figure => (value === null ? null : Number(value.toPrecision(12)));
 
 /**
- * Figures from whatever the wire or a sheet holds: an array of numbers or their texts, `[{time, value}]`, JSON or separated text.
- * Entries with times that are fewer than the slots stand where their times say; else the order counts. `null` when there is no figure.
+ * Figures from whatever the wire or a sheet holds: an array of numbers or their texts, `[{time, value}]`, JSON or
+ * separated text. Entries with times that are fewer than the slots stand where their times say; else the order counts.
+ * `null` when there is no figure.
  *
  * @param count slots that are expected
  */
@@ -44,6 +50,7 @@ export function readFigures(wire: unknown, count: number, form?: NumberForm): Fi
   const places = parts.map((one) => slotOf(one, count));
   if (parts.length >= count || places.some((one) => one === undefined)) return values;
   const figures: Figure[] = Array.from({ length: count }, () => null);
-  for (const [at, place] of places.entries()) if (place !== undefined && place < count) figures[place] = values[at] ?? null;
+  for (const [at, place] of places.entries())
+    if (place !== undefined && place < count) figures[place] = values[at] ?? null;
   return figures;
 }

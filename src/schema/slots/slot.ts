@@ -39,8 +39,8 @@ function wallText(at: number, zone: string): string {
 }
 
 /**
- * The slots of a certain day (`yyyy-MM-dd`) by the clock of a zone: of 96 there are 92 when clocks go forward and 100 when they
- * go back; those that come twice carry their distance from UTC.
+ * The slots of a certain day (`yyyy-MM-dd`) by the clock of a zone: of 96 there are 92 when clocks go forward and 100
+ * when they go back; those that come twice carry their distance from UTC.
  *
  * @param count slots of a common day
  */

@@ -12,7 +12,11 @@ const FIGURES: Figures = [
 describe('slots', () => {
   it('names quarters of an hour up to midnight', () => {
     const slots = daySlots(96);
-    expect([slots.length, slots[41], slots[95]]).toEqual([96, { label: '10:15', name: '10:15–10:30' }, { label: '23:45', name: '23:45–24:00' }]);
+    expect([slots.length, slots[41], slots[95]]).toEqual([
+      96,
+      { label: '10:15', name: '10:15–10:30' },
+      { label: '23:45', name: '23:45–24:00' },
+    ]);
     expect(daySlots(24)[9]?.name).toBe('09:00–10:00');
   });
   it.each([
@@ -40,7 +44,8 @@ describe('rules', () => {
     expect(found([[3, 2, 2.5]], { order: 'falling' })).toEqual(['0.2 slotFalling']);
   });
   it('may be anything', () => {
-    const check = ({ value, row, figures }: { value: number; row: number; figures: Figures }) => (row > 0 && value > (figures[0]?.[0] ?? 0) * 6 ? { rule: 'tooHigh' } : undefined);
+    const check = ({ value, row, figures }: { value: number; row: number; figures: Figures }) =>
+      row > 0 && value > (figures[0]?.[0] ?? 0) * 6 ? { rule: 'tooHigh' } : undefined;
     expect(found(FIGURES, { check })).toEqual(['1.2 tooHigh', '1.3 tooHigh']);
   });
 });

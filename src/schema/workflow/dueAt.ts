@@ -8,7 +8,9 @@ type Values = Readonly<Record<string, unknown>>;
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
 
-/** By when a record has to leave its state, `YYYY-MM-DD HH:mm:ss` on its own clock; undefined where nothing limits it. */
+/**
+ * By when a record has to leave its state, `YYYY-MM-DD HH:mm:ss` on its own clock; undefined where nothing limits it.
+ */
 export function dueAt(workflow: WorkflowSpec<Fields> | undefined, record: Values): string | undefined {
   const state = workflow && record[workflow.state];
   if (!workflow || isEmpty(state)) return undefined;
@@ -21,7 +23,11 @@ export function dueAt(workflow: WorkflowSpec<Fields> | undefined, record: Values
 }
 
 /** Whether a record should have left its state by now. */
-export function isOverdue(workflow: WorkflowSpec<Fields> | undefined, record: Values, clock: WallClock = wallClockNow): boolean {
+export function isOverdue(
+  workflow: WorkflowSpec<Fields> | undefined,
+  record: Values,
+  clock: WallClock = wallClockNow,
+): boolean {
   const due = dueAt(workflow, record);
   return due !== undefined && due < clock(zoneOfRecord(record));
 }

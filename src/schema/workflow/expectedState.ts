@@ -11,8 +11,8 @@ export function expectedParam(resource: Resource, { state }: Machine): string {
 }
 
 /**
- * What a transition or a save of a record sends besides: the state the record was read in, so that the server can refuse what
- * was decided over something that is no more. Without a workflow, nothing.
+ * What a transition or a save of a record sends besides: the state the record was read in, so that the server can
+ * refuse what was decided over something that is no more. Without a workflow, nothing.
  *
  * @param key the transition; absent for a save
  */

@@ -28,7 +28,11 @@ export interface WorkflowTransition {
 /** Every transition of a workflow, in the order they are declared. */
 export function transitionsOf(workflow: WorkflowSpec<Fields> | undefined): WorkflowTransition[] {
   return machinesOf(workflow).flatMap((machine) =>
-    Object.entries(machine.transitions).map(([key, transition]): WorkflowTransition => ({ key, machine, spec: transition })),
+    Object.entries(machine.transitions).map(([key, transition]): WorkflowTransition => ({
+      key,
+      machine,
+      spec: transition,
+    })),
   );
 }
 

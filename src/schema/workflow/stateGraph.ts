@@ -34,7 +34,10 @@ function waysOf(machine: Machine, onEdit: Readonly<Record<string, unknown>>): Wa
   const transitions = Object.entries(machine.transitions).flatMap(([transition, { from, to }]) =>
     from.map((one): Way => ({ from: String(one), to: String(to ?? one), transition })),
   );
-  return [...transitions, ...Object.entries(onEdit).map(([from, to]): Way => ({ from, to: String(to), transition: 'edit' }))];
+  return [
+    ...transitions,
+    ...Object.entries(onEdit).map(([from, to]): Way => ({ from, to: String(to), transition: 'edit' })),
+  ];
 }
 
 function edgesOf(ways: readonly Way[]): StateEdge[] {
@@ -59,5 +62,7 @@ function graphOf(machine: Machine, path: readonly string[], onEdit: Readonly<Rec
 /** What a workflow looks like: a graph for itself, and one for each small workflow beside it. */
 export function stateGraphs(workflow: WorkflowSpec<Fields>): StateGraph[] {
   const path = (workflow.path ?? []).map(String);
-  return machinesOf(workflow).map((machine) => graphOf(machine, machine.key ? [] : path, machine.key ? {} : (workflow.onEdit ?? {})));
+  return machinesOf(workflow).map((machine) =>
+    graphOf(machine, machine.key ? [] : path, machine.key ? {} : (workflow.onEdit ?? {})),
+  );
 }

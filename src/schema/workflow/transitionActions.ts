@@ -47,5 +47,7 @@ function toAction(transition: WorkflowTransition, workflow: WorkflowSpec<Fields>
 /** Transitions as actions of a row (and of a selection) that are visible in the states they lead from. */
 export function transitionActions(workflow: WorkflowSpec<Fields> | undefined): Record<string, Action> {
   if (!workflow || workflow.readOnly) return {};
-  return Object.fromEntries(transitionsOf(workflow).map((transition) => [transition.key, toAction(transition, workflow)]));
+  return Object.fromEntries(
+    transitionsOf(workflow).map((transition) => [transition.key, toAction(transition, workflow)]),
+  );
 }

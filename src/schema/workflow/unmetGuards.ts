@@ -6,7 +6,9 @@ import { transitionOf } from './machine';
 
 /** Names of the guards that can be told before the form is filled in: those that read nothing of it. */
 export function earlyGuards({ guards = {}, form = {} }: Transition): string[] {
-  return Object.entries(guards).flatMap(([name, guard]) => (fieldsIn(guard).some((field) => field in form) ? [] : [name]));
+  return Object.entries(guards).flatMap(([name, guard]) =>
+    fieldsIn(guard).some((field) => field in form) ? [] : [name],
+  );
 }
 
 /**
@@ -14,7 +16,12 @@ export function earlyGuards({ guards = {}, form = {} }: Transition): string[] {
  *
  * @param record with what the form says of it; before the form is filled in, ask only for the `early` ones
  */
-export function unmetGuards(resource: Resource, key: string, record: AnyValues, { clock, early = false }: { readonly clock?: WallClock; readonly early?: boolean } = {}): string[] {
+export function unmetGuards(
+  resource: Resource,
+  key: string,
+  record: AnyValues,
+  { clock, early = false }: { readonly clock?: WallClock; readonly early?: boolean } = {},
+): string[] {
   const transition = transitionOf(resource.workflow, key)?.spec;
   const { guards = {} } = transition ?? {};
   const asked = transition && early ? earlyGuards(transition) : Object.keys(guards);

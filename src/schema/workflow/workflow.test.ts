@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { boolean, dateTime, defineResource, enumeration, number, reference, rows, text } from '@/dsl';
-import { dueAt, expectedState, isOverdue, isTurnOf, matches, stateGraphs, turnsNow, unmetGuards, waitsFor, type Action } from '@/schema';
+import {
+  dueAt,
+  expectedState,
+  isOverdue,
+  isTurnOf,
+  matches,
+  stateGraphs,
+  turnsNow,
+  unmetGuards,
+  waitsFor,
+  type Action,
+} from '@/schema';
 
 const job = defineResource({
   name: 'test/job',
@@ -25,9 +36,30 @@ const job = defineResource({
     comment: { opinion: text({ max: 255 }) },
     transitions: {
       submit: { from: ['draft'], to: 'review', call: 'POST submit' },
-      approve: { from: ['review'], to: 'working', assignee: 'boss', call: 'POST decide', send: { pass: 1 }, comment: 'optional' },
-      drop: { from: ['draft', 'review'], to: 'dropped', assignee: 'boss', call: 'POST decide', send: { pass: 0 }, comment: 'required' },
-      finish: { from: ['working'], to: 'done', assignee: 'worker', call: 'POST finish', guards: { stepsDone: { steps: { every: { done: true } } }, counted: { count: { gt: 0 } } }, form: { count: number() } },
+      approve: {
+        from: ['review'],
+        to: 'working',
+        assignee: 'boss',
+        call: 'POST decide',
+        send: { pass: 1 },
+        comment: 'optional',
+      },
+      drop: {
+        from: ['draft', 'review'],
+        to: 'dropped',
+        assignee: 'boss',
+        call: 'POST decide',
+        send: { pass: 0 },
+        comment: 'required',
+      },
+      finish: {
+        from: ['working'],
+        to: 'done',
+        assignee: 'worker',
+        call: 'POST finish',
+        guards: { stepsDone: { steps: { every: { done: true } } }, counted: { count: { gt: 0 } } },
+        form: { count: number() },
+      },
     },
     parallel: {
       more: {
@@ -43,7 +75,15 @@ const job = defineResource({
 });
 const { workflow } = job;
 const actions: Readonly<Record<string, Action>> = job.actions;
-const working = { id: '1', state: 'working', more: 'none', boss: '7', worker: '8', steps: [{ done: true }], planEnd: '2026-03-01 10:00:00' };
+const working = {
+  id: '1',
+  state: 'working',
+  more: 'none',
+  boss: '7',
+  worker: '8',
+  steps: [{ done: true }],
+  planEnd: '2026-03-01 10:00:00',
+};
 
 describe('transitions as actions', () => {
   it('are open in their states, parallel ones within those of the workflow', () => {
@@ -70,7 +110,7 @@ describe('transitions as actions', () => {
 });
 
 describe('whose turn it is', () => {
-  it('is that of the named one, and everybody\'s while nobody is named', () => {
+  it("is that of the named one, and everybody's while nobody is named", () => {
     expect(isTurnOf({ boss: '7' }, 'boss', '7')).toBe(true);
     expect(isTurnOf({ boss: ['6', '7'] }, 'boss', '7')).toBe(true);
     expect(isTurnOf({ boss: '7' }, 'boss', '')).toBe(false);
@@ -115,10 +155,19 @@ describe('the picture', () => {
   it('has the states in order and the ways between them', () => {
     const [main, more] = stateGraphs(workflow ?? { state: 'state', transitions: {} });
     expect(main?.nodes).toEqual([
-      { state: 'draft', step: 0 }, { state: 'review', step: 1 }, { state: 'working', step: 2 }, { state: 'done', step: 3 }, { state: 'dropped' },
+      { state: 'draft', step: 0 },
+      { state: 'review', step: 1 },
+      { state: 'working', step: 2 },
+      { state: 'done', step: 3 },
+      { state: 'dropped' },
     ]);
     expect(main?.edges.map(({ from, to, transitions }) => `${from}>${to}:${transitions.join()}`)).toEqual([
-      'draft>review:submit', 'review>working:approve', 'draft>dropped:drop', 'review>dropped:drop', 'working>done:finish', 'dropped>draft:edit',
+      'draft>review:submit',
+      'review>working:approve',
+      'draft>dropped:drop',
+      'review>dropped:drop',
+      'working>done:finish',
+      'dropped>draft:edit',
     ]);
     expect(more?.nodes.map(({ state }) => state)).toEqual(['none', 'pending', 'given']);
   });

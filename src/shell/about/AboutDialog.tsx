@@ -31,13 +31,20 @@ export default function AboutDialog({ close }: { close(): void }) {
         </IconButton>
       </DialogTitle>
       <DialogContent>
-        <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: 3, rowGap: 1 }}>
+        <Box
+          component="dl"
+          sx={{ m: 0, display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: 3, rowGap: 1 }}
+        >
           {facts.map(({ key, name, value }) => (
             <Box key={key} sx={{ display: 'contents' }}>
               <Typography component="dt" variant="body2" color="textSecondary">
                 {name}
               </Typography>
-              <Typography component="dd" variant="body2" sx={{ m: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line', fontVariantNumeric: 'tabular-nums' }}>
+              <Typography
+                component="dd"
+                variant="body2"
+                sx={{ m: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line', fontVariantNumeric: 'tabular-nums' }}
+              >
                 {value}
               </Typography>
             </Box>
@@ -56,7 +63,10 @@ export default function AboutDialog({ close }: { close(): void }) {
             {translate('shell.about.notices')}
           </Link>
         )}
-        <CopyButton label={translate('widgets.copy')} text={facts.map(({ name, value }) => `${name}: ${value}`).join('\n')} />
+        <CopyButton
+          label={translate('widgets.copy')}
+          text={facts.map(({ name, value }) => `${name}: ${value}`).join('\n')}
+        />
       </DialogActions>
     </Dialog>
   );

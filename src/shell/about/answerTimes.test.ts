@@ -9,7 +9,18 @@ it('tells within what time half, most and all answers came', () => {
 });
 
 it('takes calls of the backend, and no parts of the page', () => {
-  const entry = (name: string, duration: number): PerformanceEntry => ({ name, duration, entryType: 'resource', startTime: 0, toJSON: () => undefined });
-  const entries = [entry('https://x/api/vpp/a', 5), entry('https://x/assets/a.js', 90), entry('https://x/api/vppx', 7), entry('not an address', 1)];
+  const entry = (name: string, duration: number): PerformanceEntry => ({
+    name,
+    duration,
+    entryType: 'resource',
+    startTime: 0,
+    toJSON: () => undefined,
+  });
+  const entries = [
+    entry('https://x/api/vpp/a', 5),
+    entry('https://x/assets/a.js', 90),
+    entry('https://x/api/vppx', 7),
+    entry('not an address', 1),
+  ];
   expect(callDurations(['/api/vpp', '/api/hems'], entries)).toEqual([5]);
 });

@@ -16,8 +16,13 @@ export function answerTimes(durations: readonly number[]): AnswerTimes | undefin
 }
 
 /** Durations of the calls below one of these prefixes that the browser still remembers. */
-export function callDurations(prefixes: readonly string[], entries: readonly PerformanceEntry[] = performance.getEntriesByType('resource')): number[] {
+export function callDurations(
+  prefixes: readonly string[],
+  entries: readonly PerformanceEntry[] = performance.getEntriesByType('resource'),
+): number[] {
   return entries
-    .filter(({ name }) => URL.canParse(name) && prefixes.some((prefix) => new URL(name).pathname.startsWith(`${prefix}/`)))
+    .filter(
+      ({ name }) => URL.canParse(name) && prefixes.some((prefix) => new URL(name).pathname.startsWith(`${prefix}/`)),
+    )
     .map(({ duration }) => duration);
 }

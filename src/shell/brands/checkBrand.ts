@@ -6,7 +6,8 @@ const TEXTS = ['appId', 'title', 'titleZh', 'ssoCode'] as const;
 const FILES = ['icon', 'logo', 'loginBackground'] as const;
 
 /**
- * What is missing or unusable in one entry of `/brands.json`, in words for whoever wrote it. Empty for a complete brand.
+ * What is missing or unusable in one entry of `/brands.json`, in words for whoever wrote it. Empty for a complete
+ * brand.
  *
  * @param themes names a brand may choose
  */
@@ -16,12 +17,29 @@ export function checkBrand(entry: Entry, themes: readonly string[]): string[] {
     if (!holds) problems.push(`"${key}" ${entry[key] === undefined ? 'is missing' : 'is unusable'}: ${what}.`);
   };
   for (const key of TEXTS) need(key, typeof entry[key] === 'string' && entry[key].trim() !== '', 'a text is needed');
-  for (const key of FILES) need(key, typeof entry[key] === 'string' && /^\/(?![/\\])/.test(entry[key]), 'a path on this host, like /brands/blue/logo.svg');
+  for (const key of FILES)
+    need(
+      key,
+      typeof entry[key] === 'string' && /^\/(?![/\\])/.test(entry[key]),
+      'a path on this host, like /brands/blue/logo.svg',
+    );
   need('variant', entry.variant === 'hems' || entry.variant === 'vpp', 'hems or vpp');
   need('theme', typeof entry.theme === 'string' && themes.includes(entry.theme), `one of ${themes.join(', ')}`);
-  if (entry.accent !== undefined) need('accent', readAccent(entry.accent) !== undefined, 'colours {light, dark} like #155fc4 that keep a contrast of 4.5 to 1 on the surfaces of their mode');
+  if (entry.accent !== undefined)
+    need(
+      'accent',
+      readAccent(entry.accent) !== undefined,
+      'colours {light, dark} like #155fc4 that keep a contrast of 4.5 to 1 on the surfaces of their mode',
+    );
   need('lang', entry.lang === 'en' || entry.lang === 'zh', 'en or zh');
   need('multilingual', typeof entry.multilingual === 'boolean', 'true or false');
-  need('footer', typeof entry.footer === 'object' && entry.footer !== null && 'text' in entry.footer && typeof entry.footer.text === 'string', 'an object with a text');
+  need(
+    'footer',
+    typeof entry.footer === 'object' &&
+      entry.footer !== null &&
+      'text' in entry.footer &&
+      typeof entry.footer.text === 'string',
+    'an object with a text',
+  );
   return problems;
 }

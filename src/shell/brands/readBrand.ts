@@ -5,11 +5,14 @@ import { readAccent } from './readAccent';
 
 type Entry = Readonly<Record<string, unknown>>;
 
-const isEntry = (value: unknown): value is Entry => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isEntry = (value: unknown): value is Entry =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isTheme = (value: unknown): value is ThemeName => typeof value === 'string' && Object.hasOwn(accents, value);
-const text = (value: unknown, fallback: string) => (typeof value === 'string' && value.trim() !== '' ? value : fallback);
+const text = (value: unknown, fallback: string) =>
+  typeof value === 'string' && value.trim() !== '' ? value : fallback;
 /** A file of this origin. */
-const file = (value: unknown, fallback: string) => (typeof value === 'string' && /^\/(?![/\\])/.test(value) ? value : fallback);
+const file = (value: unknown, fallback: string) =>
+  typeof value === 'string' && /^\/(?![/\\])/.test(value) ? value : fallback;
 
 function readFooter(value: unknown): Pick<Brand, 'footer'> {
   if (!isEntry(value) || typeof value.text !== 'string' || value.text === '') return {};

@@ -71,7 +71,8 @@ function start({ brand, access }: ConsoleProps): Started {
   keepEarlyFailure();
   const files = preload(foundation, withoutBase(window.location.pathname));
   const firstPage = settling(Promise.race([files, new Promise((resolve) => setTimeout(resolve, NEAR))]));
-  // One route for every path: the menus of the server decide what it shows. A data router, so that forms can hold a navigation.
+  // One route for every path: the menus of the server decide what it shows. A data router, so that forms can hold a
+  // navigation.
   const router = createBrowserRouter([{ path: '*' }], { window: belowBase() });
   // before React hears of the address, which it may draw later
   router.subscribe(({ location }) => void preload(foundation, location.pathname));

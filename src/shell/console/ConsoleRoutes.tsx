@@ -42,7 +42,14 @@ export function ConsoleRoutes({ brand, session }: { readonly brand: Brand; reado
     return start === undefined ? <EmptyHomePage /> : <Navigate to={start} replace />;
   };
   return (
-    <Layout brand={brand} session={session} policy={policy} pathname={pathname} grant={grant} tabs={<TabsBar tabs={tabs} />}>
+    <Layout
+      brand={brand}
+      session={session}
+      policy={policy}
+      pathname={pathname}
+      grant={grant}
+      tabs={<TabsBar tabs={tabs} />}
+    >
       {tabs.tabs.map(
         (tab) =>
           tab.opened && (

@@ -7,7 +7,10 @@ import { Breadcrumbs } from '../layout/Breadcrumbs';
 import { LoadingPage } from '../pages/LoadingPage';
 import { PageBoundary } from '../pages/PageBoundary';
 
-interface PageFrameProps extends Pick<HTMLAttributes<HTMLElement>, 'role' | 'id' | 'aria-labelledby' | 'onClickCapture' | 'onAuxClickCapture'> {
+interface PageFrameProps extends Pick<
+  HTMLAttributes<HTMLElement>,
+  'role' | 'id' | 'aria-labelledby' | 'onClickCapture' | 'onAuxClickCapture'
+> {
   readonly at: string;
   readonly grant: RouteGrant | undefined;
   /** The element around the page. */
@@ -19,7 +22,11 @@ interface PageFrameProps extends Pick<HTMLAttributes<HTMLElement>, 'role' | 'id'
 export function PageFrame({ at, grant, panel, children, ...attributes }: PageFrameProps) {
   const { edition } = useRegistry();
   return (
-    <Box ref={panel} {...attributes} sx={{ p: { xs: 1.5, md: 2 }, minHeight: 1, boxSizing: 'border-box', color: 'text.primary' }}>
+    <Box
+      ref={panel}
+      {...attributes}
+      sx={{ p: { xs: 1.5, md: 2 }, minHeight: 1, boxSizing: 'border-box', color: 'text.primary' }}
+    >
       {grant && <Breadcrumbs grant={grant} exact={grant.path === at.replace(/\/+$/, '')} />}
       <Suspense key={grant?.path ?? at} fallback={<LoadingPage />}>
         <PageBoundary at={`${at} ${edition}`}>{children}</PageBoundary>

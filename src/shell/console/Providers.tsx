@@ -31,7 +31,13 @@ export function Providers({ foundation, children }: { readonly foundation: Found
     [i18nProvider, store],
   );
   return (
-    <CoreAdminContext dataProvider={dataProvider} authProvider={authProvider} i18nProvider={steady} queryClient={queryClient} store={store}>
+    <CoreAdminContext
+      dataProvider={dataProvider}
+      authProvider={authProvider}
+      i18nProvider={steady}
+      queryClient={queryClient}
+      store={store}
+    >
       <AccessProvider access={access}>
         <Languages provider={i18nProvider}>
           <SourcesProvider registry={registry} texts={i18nProvider}>

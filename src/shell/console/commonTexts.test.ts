@@ -4,7 +4,9 @@ import en from '../../../locales/common/en.json';
 import zh from '../../../locales/common/zh.json';
 
 const flat = (messages: Messages, above = ''): [string, string][] =>
-  Object.entries(messages).flatMap(([key, value]) => (typeof value === 'string' ? [[above + key, value] as [string, string]] : flat(value, `${above}${key}.`)));
+  Object.entries(messages).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[above + key, value] as [string, string]] : flat(value, `${above}${key}.`),
+  );
 const placeholders = (text: string) => [...new Set(text.match(/%\{\w+\}/g) ?? [])].sort();
 
 describe('common texts', () => {
@@ -35,7 +37,9 @@ describe('common texts', () => {
       server: 'Server request error, contact the administrator',
       forbidden: 'No permission',
     });
-    expect(en.access.noApplications).toBe('You do not have application permissions. Please contact the administrator to activate them.');
+    expect(en.access.noApplications).toBe(
+      'You do not have application permissions. Please contact the administrator to activate them.',
+    );
     expect(en.shell.logout.confirm).toBe('Are you sure you want to log out?');
   });
 });

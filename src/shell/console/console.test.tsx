@@ -10,7 +10,14 @@ import { ConsoleTheme } from '../theme/ConsoleTheme';
 import { ConsoleApp } from './ConsoleApp';
 import { testFoundation } from './testFoundation';
 
-const menu = (name: string, path: string, more: object = {}) => ({ name, nameEn: `${name} en`, path, type: 1, component: `no/${name}`, ...more });
+const menu = (name: string, path: string, more: object = {}) => ({
+  name,
+  nameEn: `${name} en`,
+  path,
+  type: 1,
+  component: `no/${name}`,
+  ...more,
+});
 const access: Access = buildAccess(
   {
     productDtoList: [
@@ -19,7 +26,14 @@ const access: Access = buildAccess(
         name: '家庭',
         nameEn: 'Homes',
         menus: [
-          { name: '设备', nameEn: 'Devices', type: 2, path: '/devices', icon: 'device', children: [menu('controllers', 'controllers'), menu('batteries', 'batteries')] },
+          {
+            name: '设备',
+            nameEn: 'Devices',
+            type: 2,
+            path: '/devices',
+            icon: 'device',
+            children: [menu('controllers', 'controllers'), menu('batteries', 'batteries')],
+          },
           { name: 'Help', nameEn: 'Help', type: 1, path: 'https://help.example.com/', component: '' },
         ],
       },
@@ -58,8 +72,14 @@ beforeEach(() => {
   localStorage.clear();
   vi.stubGlobal('fetch', async (request: Request | string | URL) => {
     const url = String(request instanceof Request ? request.url : request);
-    const data = url.includes('/sys/detail') ? { sysName: '能源云', sysNameEn: 'Energy Cloud' } : url.includes('/user/info') ? { orgName: 'North', roleNames: ['Operator', 'Reader'] } : {};
-    return new Response(JSON.stringify({ code: '0000', msg: '', data }), { headers: { 'content-type': 'application/json' } });
+    const data = url.includes('/sys/detail')
+      ? { sysName: '能源云', sysNameEn: 'Energy Cloud' }
+      : url.includes('/user/info')
+        ? { orgName: 'North', roleNames: ['Operator', 'Reader'] }
+        : {};
+    return new Response(JSON.stringify({ code: '0000', msg: '', data }), {
+      headers: { 'content-type': 'application/json' },
+    });
   });
 });
 afterEach(() => {
@@ -135,11 +155,14 @@ describe('addresses', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/devices/controllers'));
   });
 
-  it.each(['/iot', '/nowhere', '/devices/controllers/7'])('shows no permission at %s and offers a way back', async (path) => {
-    await open(path);
-    expect(await screen.findByRole('heading', { name: 'No permission' })).toBeDefined();
-    expect(screen.getByRole('link', { name: 'Go to the start page' }).getAttribute('href')).toBe('/');
-  });
+  it.each(['/iot', '/nowhere', '/devices/controllers/7'])(
+    'shows no permission at %s and offers a way back',
+    async (path) => {
+      await open(path);
+      expect(await screen.findByRole('heading', { name: 'No permission' })).toBeDefined();
+      expect(screen.getByRole('link', { name: 'Go to the start page' }).getAttribute('href')).toBe('/');
+    },
+  );
 
   it('shows the generic error page at /error', async () => {
     await open('/error');

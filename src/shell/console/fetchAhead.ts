@@ -11,11 +11,22 @@ function filesOf({ kind, key }: LastMenu, locale: 'zh' | 'en'): readonly Promise
 }
 
 /**
- * Fetches what the console opens with: the texts of every page, and the page its last visitor will most likely see. Nothing of it is
- * shown before the server says now what is granted; what no longer exists is let go.
+ * Fetches what the console opens with: the texts of every page, and the page its last visitor will most likely see.
+ * Nothing of it is shown before the server says now what is granted; what no longer exists is let go.
  */
 export async function fetchAhead(locale: 'zh' | 'en'): Promise<void> {
   const page = likelyPage(likelyReturn());
-  const there = page && (page.kind === 'page' ? registry.known.pages : page.kind === 'report' ? registry.known.reports : registry.known.schemas)?.has(page.key);
-  await Promise.allSettled([registry.messages('common', locale), raMessages(locale), ...(there ? filesOf(page, locale) : [])]);
+  const there =
+    page &&
+    (page.kind === 'page'
+      ? registry.known.pages
+      : page.kind === 'report'
+        ? registry.known.reports
+        : registry.known.schemas
+    )?.has(page.key);
+  await Promise.allSettled([
+    registry.messages('common', locale),
+    raMessages(locale),
+    ...(there ? filesOf(page, locale) : []),
+  ]);
 }

@@ -1,8 +1,8 @@
 import { withoutBase } from '@/access/basePath';
 
 /**
- * Tells of links within the console that somebody points at or comes to by keyboard: the moment until he presses is enough to fetch
- * what is behind them. Returns what ends it.
+ * Tells of links within the console that somebody points at or comes to by keyboard: the moment until he presses is
+ * enough to fetch what is behind them. Returns what ends it.
  */
 export function onPointedAt(tell: (pathname: string) => void): () => void {
   let last: Element | undefined;

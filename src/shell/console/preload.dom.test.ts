@@ -16,13 +16,33 @@ function consoleOf() {
     loaded.push(name);
     return { schema: schemaOf(name) };
   };
-  const registry = createRegistry({ schemas: { '/schemas/a/one.ts': schema('a/one'), '/schemas/a/two.ts': schema('a/two') }, views: {}, pages: {}, messages: {} });
-  const menu = (path: string, component: string) => ({ type: 1, name: path, path, component, childButtonsPermission: ['show'] });
-  const access = buildAccess({ productDtoList: [{ code: 'vpp', menus: [menu('/one', 'a/one'), menu('/two', 'a/two')] }] }, registry.known);
+  const registry = createRegistry({
+    schemas: { '/schemas/a/one.ts': schema('a/one'), '/schemas/a/two.ts': schema('a/two') },
+    views: {},
+    pages: {},
+    messages: {},
+  });
+  const menu = (path: string, component: string) => ({
+    type: 1,
+    name: path,
+    path,
+    component,
+    childButtonsPermission: ['show'],
+  });
+  const access = buildAccess(
+    { productDtoList: [{ code: 'vpp', menus: [menu('/one', 'a/one'), menu('/two', 'a/two')] }] },
+    registry.known,
+  );
   const getList = vi.fn(async () => ({ data: [], total: 0 }));
   const texts = i18nProvider(registry, 'en');
   const areas = vi.spyOn(texts, 'ensureArea');
-  const foundation = { ...testFoundation(access), registry, i18nProvider: texts, dataProvider: testDataProvider({ getList }), store: memoryStore() };
+  const foundation = {
+    ...testFoundation(access),
+    registry,
+    i18nProvider: texts,
+    dataProvider: testDataProvider({ getList }),
+    store: memoryStore(),
+  };
   return { foundation, loaded, areas, asked: () => getList.mock.calls.map(([path]: unknown[]) => path) };
 }
 

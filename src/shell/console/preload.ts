@@ -23,31 +23,40 @@ function filesOf({ registry, i18nProvider }: Foundation, match: PageMatch): read
   if (target.kind === 'resource' && match.kind === 'route') {
     const { view } = match;
     const resource = loadResource(registry, i18nProvider, target.key);
-    return [view === 'list' ? resource.then((loaded) => fetchView(view, loaded.resource)) : Promise.all([resource, fetchView(view)])];
+    return [
+      view === 'list'
+        ? resource.then((loaded) => fetchView(view, loaded.resource))
+        : Promise.all([resource, fetchView(view)]),
+    ];
   }
   if (target.kind === 'report') {
     const report = loadReport(registry, i18nProvider, target.key);
     return [
       fetchReportRoute(),
-      Promise.all([report, import('@/report/page/BlockView'), i18nProvider.ensureArea('charts')]).then(([loaded, { fetchBlockViews }]) =>
-        fetchBlockViews(Object.values(loaded.report.blocks)),
+      Promise.all([report, import('@/report/page/BlockView'), i18nProvider.ensureArea('charts')]).then(
+        ([loaded, { fetchBlockViews }]) => fetchBlockViews(Object.values(loaded.report.blocks)),
       ),
     ];
   }
-  if (target.kind === 'page') return [registry.page(target.key), i18nProvider.ensureArea(target.key.split('/')[0] ?? target.key)];
+  if (target.kind === 'page')
+    return [registry.page(target.key), i18nProvider.ensureArea(target.key.split('/')[0] ?? target.key)];
   return [];
 }
 
-/** Fetches the code and the texts of the page at an address, and asks the server for nothing: somebody points at a link to it. */
+/**
+ * Fetches the code and the texts of the page at an address, and asks the server for nothing: somebody points at a link
+ * to it.
+ */
 export function preloadPage(foundation: Foundation, pathname: string): void {
   const match = pageAt(foundation, pathname);
   if (match) void Promise.allSettled(filesOf(foundation, match));
 }
 
 /**
- * Asks for all that the page at an address needs before it is drawn, so that it comes side by side and not one after the other: texts,
- * schema, views, and the records of a list as soon as its schema is there. Whoever draws the page asks again, gets the same promise,
- * and tells what could not be loaded. Resolves when all of it is there, or cannot be.
+ * Asks for all that the page at an address needs before it is drawn, so that it comes side by side and not one after
+ * the other: texts, schema, views, and the records of a list as soon as its schema is there. Whoever draws the page
+ * asks again, gets the same promise, and tells what could not be loaded. Resolves when all of it is there, or cannot
+ * be.
  */
 export async function preload(foundation: Foundation, pathname: string): Promise<void> {
   const match = pageAt(foundation, pathname);
@@ -58,10 +67,17 @@ export async function preload(foundation: Foundation, pathname: string): Promise
 }
 
 /** The address must be that of the page alone: with filters or an order in it the list itself asks. */
-async function askRecords({ access, registry, queryClient, dataProvider, store }: Foundation, { grant: { path, target } }: PageMatch): Promise<void> {
+async function askRecords(
+  { access, registry, queryClient, dataProvider, store }: Foundation,
+  { grant: { path, target } }: PageMatch,
+): Promise<void> {
   if (target.kind !== 'resource' || window.location.search !== '') return;
   const [resource, views] = await Promise.all([registry.schema(target.key), registry.views(target.key)]);
   const name = path.slice(1);
   if ('pages' in views) return; // a list of its own may ask for something else
-  await askFirst({ client: queryClient, provider: dataProvider, store, userId: currentSession()?.userId ?? '' }, name, grantedFields(access, name, resource));
+  await askFirst(
+    { client: queryClient, provider: dataProvider, store, userId: currentSession()?.userId ?? '' },
+    name,
+    grantedFields(access, name, resource),
+  );
 }

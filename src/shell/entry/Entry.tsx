@@ -37,7 +37,10 @@ interface EntryProps {
   readonly texts: Readonly<Record<'en' | 'zh', Messages>>;
 }
 
-/** So long the sign-in page stands before what comes after it is fetched, in ms; whoever begins to type is waited for no longer. */
+/**
+ * So long the sign-in page stands before what comes after it is fetched, in ms; whoever begins to type is waited for no
+ * longer.
+ */
 const SETTLED = 2000;
 
 /** Sign-in first, the console on demand: shows the stage the entry has reached. */
@@ -49,7 +52,10 @@ export function Entry({ brand, entry, texts }: EntryProps) {
     if (before) applyBrand(brand, locale);
   }, [brand, locale, before]);
   const waiting = stage.name === 'sign-in';
-  useEffect(() => (waiting ? whenIdle(() => entry.prefetch(locale, brand), SETTLED) : undefined), [entry, waiting, locale, brand]);
+  useEffect(
+    () => (waiting ? whenIdle(() => entry.prefetch(locale, brand), SETTLED) : undefined),
+    [entry, waiting, locale, brand],
+  );
   const place = useMemo(
     () => ({
       brand,
@@ -65,7 +71,14 @@ export function Entry({ brand, entry, texts }: EntryProps) {
   const page = () => {
     switch (stage.name) {
       case 'sign-in':
-        return <SignIn busy={stage.busy} {...(stage.notice && { notice: stage.notice })} signIn={entry.signIn} onBegin={() => entry.prefetch(locale, brand)} />;
+        return (
+          <SignIn
+            busy={stage.busy}
+            {...(stage.notice && { notice: stage.notice })}
+            signIn={entry.signIn}
+            onBegin={() => entry.prefetch(locale, brand)}
+          />
+        );
       case 'landing':
         return <Landing />;
       case 'replace':

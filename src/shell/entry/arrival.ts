@@ -20,7 +20,10 @@ export function readArrival(): Arrival {
   return { kind: page === 'login' ? 'exchange' : 'landing', ...(isOutsideToken(token) && { token }) };
 }
 
-/** A link that only brings a fragment loads nothing where its page is open already: then the page is loaded anew, with the token. */
+/**
+ * A link that only brings a fragment loads nothing where its page is open already: then the page is loaded anew, with
+ * the token.
+ */
 export function heedLaterToken(): void {
   window.addEventListener('hashchange', () => {
     if (tokenIn(new URL(window.location.href)) !== null) window.location.reload();

@@ -21,7 +21,10 @@ export interface Entry {
   /** Whether the console opens; when not, the stage says why. */
   signIn(credentials: Credentials): Promise<boolean>;
   retry(): void;
-  /** Whether the link with a token is to sign in in place of who is signed in; else the session stays and the console opens. */
+  /**
+   * Whether the link with a token is to sign in in place of who is signed in; else the session stays and the console
+   * opens.
+   */
   answer(replace: boolean): void;
   /** Fetches what comes after the sign-in; when it does not come, signing in asks again. */
   prefetch(locale: 'zh' | 'en', brand: Brand): void;
@@ -110,7 +113,10 @@ export function createEntry(
     return stage.name === 'ready' || stage.name === 'password';
   };
 
-  /** Uses the token of the link. A link is written by anybody: where somebody is signed in, nothing happens before he says so. */
+  /**
+   * Uses the token of the link. A link is written by anybody: where somebody is signed in, nothing happens before he
+   * says so.
+   */
   const offer = (wanted: () => void) => {
     const session = currentSession();
     exchange = session && wanted;
@@ -124,7 +130,10 @@ export function createEntry(
     else showSignIn();
   };
 
-  /** Another tab signed out or signed in: no two users in one browser, no console without a session. The root opens for whoever is there by then. */
+  /**
+   * Another tab signed out or signed in: no two users in one browser, no console without a session. The root opens for
+   * whoever is there by then.
+   */
   const follow = (session: Session | undefined, elsewhere: boolean) => {
     if (elsewhere && exchange) return offer(exchange);
     if (!elsewhere || session?.userId === owner) return;

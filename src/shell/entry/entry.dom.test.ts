@@ -22,7 +22,8 @@ const arrive = () => {
 };
 /** A machine with much to do needs its time for the parts that are loaded on demand. */
 const SOON = { timeout: 10_000 };
-const reaches = (entry: ReturnType<typeof arrive>, name: string) => vi.waitFor(() => expect(entry.stage().name).toBe(name), SOON);
+const reaches = (entry: ReturnType<typeof arrive>, name: string) =>
+  vi.waitFor(() => expect(entry.stage().name).toBe(name), SOON);
 const leave = () => vi.spyOn(window.location, 'replace').mockImplementation(() => undefined);
 
 beforeEach(() => {
@@ -99,13 +100,19 @@ describe('tokens in the address', () => {
     const server = fakeServer({ convertToken: () => new Response('', { status: 401 }) });
     visit('/login?iemsToken=old');
     const entry = arrive();
-    await vi.waitFor(() => expect(entry.stage()).toMatchObject({ name: 'sign-in', busy: false, notice: { tone: 'error' } }), SOON);
+    await vi.waitFor(
+      () => expect(entry.stage()).toMatchObject({ name: 'sign-in', busy: false, notice: { tone: 'error' } }),
+      SOON,
+    );
     expect(server.count('convertToken')).toBe(1);
   });
 
   // covers FE-014, FE-017, FE-018
   it('lands with a token: another user is gone before the exchange', async () => {
-    const server = fakeServer({ routers, ssoLogin: () => (expect(window.localStorage.getItem('console.session')).toBeNull(), { userInfo: bob }) });
+    const server = fakeServer({
+      routers,
+      ssoLogin: () => (expect(window.localStorage.getItem('console.session')).toBeNull(), { userInfo: bob }),
+    });
     startSession(ada);
     visit('/authentication?token=t');
     const entry = arrive();
@@ -207,20 +214,29 @@ describe('a link with a token while somebody is signed in', () => {
 });
 
 describe('after a sign-in', () => {
-  it.each([[{ productDtoList: [] }], [null]])('says that nothing is granted for %j and drops the token', async (empty) => {
-    fakeServer({ routers: empty, convertToken: ada });
-    visit('/login?iemsToken=t');
-    const entry = arrive();
-    await vi.waitFor(() => expect(entry.stage()).toMatchObject({ name: 'sign-in', busy: false, notice: { key: 'empty' } }), SOON);
-    expect(currentSession()).toBeUndefined();
-    expect(window.location.pathname).toBe('/login');
-  });
+  it.each([[{ productDtoList: [] }], [null]])(
+    'says that nothing is granted for %j and drops the token',
+    async (empty) => {
+      fakeServer({ routers: empty, convertToken: ada });
+      visit('/login?iemsToken=t');
+      const entry = arrive();
+      await vi.waitFor(
+        () => expect(entry.stage()).toMatchObject({ name: 'sign-in', busy: false, notice: { key: 'empty' } }),
+        SOON,
+      );
+      expect(currentSession()).toBeUndefined();
+      expect(window.location.pathname).toBe('/login');
+    },
+  );
 
   it('goes back to the sign-in when the menus fail', async () => {
     fakeServer({ routers: () => envelope(null, '5000', 'Menus are broken'), convertToken: ada });
     visit('/login?iemsToken=t');
     const entry = arrive();
-    await vi.waitFor(() => expect(entry.stage()).toMatchObject({ name: 'sign-in', busy: false, notice: { text: 'Menus are broken' } }), SOON);
+    await vi.waitFor(
+      () => expect(entry.stage()).toMatchObject({ name: 'sign-in', busy: false, notice: { text: 'Menus are broken' } }),
+      SOON,
+    );
   });
 
   it('stops at the password when it must be changed', async () => {

@@ -2,11 +2,15 @@ import { vi } from 'vitest';
 
 type Answer = unknown;
 
-/** For tests: answers `fetch` by the end of the path, with `data` in an envelope, or with a whole `Response`; keeps what was asked. */
+/**
+ * For tests: answers `fetch` by the end of the path, with `data` in an envelope, or with a whole `Response`; keeps what
+ * was asked.
+ */
 export function fakeServer(answers: Record<string, Answer>) {
   const asked: { path: string; body: Record<string, unknown>; token: string | null }[] = [];
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
-    const request = input instanceof Request ? input : new Request(new URL(String(input), 'http://localhost:3000'), init);
+    const request =
+      input instanceof Request ? input : new Request(new URL(String(input), 'http://localhost:3000'), init);
     const path = new URL(request.url).pathname;
     const text = await request.text();
     const body = (text ? JSON.parse(text) : {}) as Record<string, unknown>;

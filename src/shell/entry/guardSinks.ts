@@ -1,8 +1,9 @@
 import { inBase } from '@/access/basePath';
 
 /*
- * What may become markup or a script of this page where a browser asks (Trusted Types, enforced by the served policy). Nothing of the
- * console writes markup; a library that writes a text as markup writes it as text, and a script is a part of this build or none.
+ * What may become markup or a script of this page where a browser asks (Trusted Types, enforced by the served policy).
+ * Nothing of the console writes markup; a library that writes a text as markup writes it as text, and a script is a
+ * part of this build or none.
  */
 
 const ENTITIES: Readonly<Record<string, string>> = { '<': '&lt;', '>': '&gt;', '&': '&amp;' };
@@ -14,18 +15,28 @@ export const asMarkup = (text: string): string => text.replace(/[<>&]/g, (letter
 export function partAddress(address: string, origin: string = window.location.origin): string | null {
   if (!URL.canParse(address, origin)) return null;
   const url = new URL(address, origin);
-  return url.origin === origin && url.pathname.startsWith(inBase('/assets/')) && url.pathname.endsWith('.js') ? url.href : null;
+  return url.origin === origin && url.pathname.startsWith(inBase('/assets/')) && url.pathname.endsWith('.js')
+    ? url.href
+    : null;
 }
 
 interface Policies {
-  createPolicy(name: 'default', rules: { createHTML: typeof asMarkup; createScriptURL: (address: string) => string | null }): unknown;
+  createPolicy(
+    name: 'default',
+    rules: { createHTML: typeof asMarkup; createScriptURL: (address: string) => string | null },
+  ): unknown;
 }
 
 function policiesOf(page: object): Policies | undefined {
   const found: unknown = Reflect.get(page, 'trustedTypes');
-  const isThere = (value: unknown): value is Policies => typeof value === 'object' && value !== null && 'createPolicy' in value;
+  const isThere = (value: unknown): value is Policies =>
+    typeof value === 'object' && value !== null && 'createPolicy' in value;
   return isThere(found) ? found : undefined;
 }
 
 // The demonstration starts a service worker, and no host of it sends the policy.
-if (import.meta.env.PROD && import.meta.env.MODE !== 'demo') policiesOf(window)?.createPolicy('default', { createHTML: asMarkup, createScriptURL: (address) => partAddress(address) });
+if (import.meta.env.PROD && import.meta.env.MODE !== 'demo')
+  policiesOf(window)?.createPolicy('default', {
+    createHTML: asMarkup,
+    createScriptURL: (address) => partAddress(address),
+  });

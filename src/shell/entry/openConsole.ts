@@ -10,9 +10,16 @@ export interface Opened {
   readonly mustChange: boolean;
 }
 
-/** The code and theme of the console and the texts every page uses, and of the page that will most likely open: asking again costs nothing. */
+/**
+ * The code and theme of the console and the texts every page uses, and of the page that will most likely open: asking
+ * again costs nothing.
+ */
 export function prefetchConsole(locale: 'zh' | 'en', brand: Brand): Promise<unknown> {
-  return Promise.all([import('../console/Console').then(({ prepareConsole }) => prepareConsole(brand)), import('../console/fetchAhead').then(({ fetchAhead }) => fetchAhead(locale)), import('jsencrypt')]);
+  return Promise.all([
+    import('../console/Console').then(({ prepareConsole }) => prepareConsole(brand)),
+    import('../console/fetchAhead').then(({ fetchAhead }) => fetchAhead(locale)),
+    import('jsencrypt'),
+  ]);
 }
 
 /**

@@ -3,8 +3,9 @@ import { currentSession } from '@/access/session';
 import { tabStore } from '@/access/storage';
 
 /**
- * Whether this address leads to the sign-in form and nothing else: nobody is signed in, no token came along, and no session has just
- * ended, which the page may have to explain. It reads only: taking tokens out of the address and reasons out of the store is the entry's.
+ * Whether this address leads to the sign-in form and nothing else: nobody is signed in, no token came along, and no
+ * session has just ended, which the page may have to explain. It reads only: taking tokens out of the address and
+ * reasons out of the store is the entry's.
  */
 export function expectsForm(): boolean {
   const url = new URL(window.location.href);

@@ -34,15 +34,21 @@ function seen(markup: string) {
   const page = document.createElement('div');
   page.innerHTML = markup.replaceAll(/<link rel="preload"[^>]*>/g, '');
   return [...page.querySelectorAll('*')].map((one) => {
-    const attributes = [...one.attributes].filter(({ name }) => name !== 'style').map(({ name, value }) => `${name.toLowerCase()}=${value}`);
+    const attributes = [...one.attributes]
+      .filter(({ name }) => name !== 'style')
+      .map(({ name, value }) => `${name.toLowerCase()}=${value}`);
     return [one.tagName, ...attributes.sort(), one.children.length === 0 ? one.textContent : ''].join(' ');
   });
 }
-const at = (host: string, path = '/login') => vi.stubGlobal('location', Object.assign(new URL(`http://${host}${path}`), { replace: vi.fn() }));
+const at = (host: string, path = '/login') =>
+  vi.stubGlobal('location', Object.assign(new URL(`http://${host}${path}`), { replace: vi.fn() }));
 const input = (name: string) => document.getElementById(`signin-${name}`) as HTMLInputElement;
 
 let root: Root | undefined;
-async function react(host = 'localhost', draw: (page: HTMLElement, app: React.ReactNode, options: object) => Root = hydrateRoot) {
+async function react(
+  host = 'localhost',
+  draw: (page: HTMLElement, app: React.ReactNode, options: object) => Root = hydrateRoot,
+) {
   const server = fakeServer({ captcha: { sessionId: 's1', captcha: 'R0lGOD' }, pubKey: { pubKey: 'x' }, random: 'r' });
   const brand = brandOf(host);
   const entry = createEntry(
@@ -53,7 +59,9 @@ async function react(host = 'localhost', draw: (page: HTMLElement, app: React.Re
   const onRecoverableError = vi.fn();
   entry.start({ kind: 'sign-in' });
   await act(async () => {
-    root = draw(document.getElementById('root') as HTMLElement, <Entry brand={brand} entry={entry} texts={texts} />, { onRecoverableError });
+    root = draw(document.getElementById('root') as HTMLElement, <Entry brand={brand} entry={entry} texts={texts} />, {
+      onRecoverableError,
+    });
   });
   return { server, onRecoverableError };
 }
@@ -102,7 +110,9 @@ describe('the form before React', () => {
     const other = document.createElement('div');
     other.innerHTML = formMarkup(brandOf('localhost'), texts);
     const variables = (one: HTMLElement) =>
-      ['--canvas', '--ink', '--accent', '--onAccent'].map((name) => one.querySelector<HTMLElement>('.signin')?.style.getPropertyValue(name));
+      ['--canvas', '--ink', '--accent', '--onAccent'].map((name) =>
+        one.querySelector<HTMLElement>('.signin')?.style.getPropertyValue(name),
+      );
     expect(variables(page)).toEqual(variables(other));
     expect(page.querySelector<HTMLElement>('.signin')?.style.colorScheme).toBe(mode);
   });
@@ -147,7 +157,12 @@ describe('React', () => {
     const { onRecoverableError } = await react();
     expect(onRecoverableError).not.toHaveBeenCalled();
     expect(input('account')).toBe(account);
-    expect([document.activeElement, account.value, account.selectionStart, account.selectionEnd]).toEqual([account, 'ann@exa', 3, 5]);
+    expect([document.activeElement, account.value, account.selectionStart, account.selectionEnd]).toEqual([
+      account,
+      'ann@exa',
+      3,
+      5,
+    ]);
     expect(document.documentElement.dataset.first).toBeUndefined();
     fireEvent.change(account, { target: { value: 'ann@example.org' } });
     expect(account.value).toBe('ann@example.org');
@@ -163,7 +178,12 @@ describe('React', () => {
     await react('orange.localhost', drawAnew);
     const now = input('account');
     expect(now).not.toBe(account);
-    expect([document.activeElement === now, now.value, now.selectionStart, now.selectionEnd]).toEqual([true, 'ann', 1, 2]);
+    expect([document.activeElement === now, now.value, now.selectionStart, now.selectionEnd]).toEqual([
+      true,
+      'ann',
+      1,
+      2,
+    ]);
   });
 
   it('does what was pressed before it came', async () => {

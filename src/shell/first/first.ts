@@ -45,9 +45,9 @@ const texts = {
 };
 
 /**
- * Runs before the page is painted (`first.js`, made by firstPlugin): brand, language and colours of the sign-in form that stands in HTML are
- * right when it is first seen, and what is pressed before React is there waits. Where another page is to be shown, the form goes. Where the
- * console does not come, it says so.
+ * Runs before the page is painted (`first.js`, made by firstPlugin): brand, language and colours of the sign-in form
+ * that stands in HTML are right when it is first seen, and what is pressed before React is there waits. Where another
+ * page is to be shown, the form goes. Where the console does not come, it says so.
  *
  * @param file what `/brands.json` says
  */
@@ -57,7 +57,12 @@ export default function first(file: unknown): void {
   const locale = startLanguage(brand);
   applyBrand(brand, locale);
   const wanted = expectsForm();
-  const look = { brand, locale, t: translator(texts[locale]), colors: brandColors(brand, window.matchMedia('(prefers-color-scheme: dark)').matches) };
+  const look = {
+    brand,
+    locale,
+    t: translator(texts[locale]),
+    colors: brandColors(brand, window.matchMedia('(prefers-color-scheme: dark)').matches),
+  };
   let frame: Element | null = null;
   const paint = () => {
     const root = document.getElementById('root');

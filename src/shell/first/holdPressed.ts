@@ -1,8 +1,8 @@
 import { TAKEN } from './takeOver';
 
 /**
- * Keeps what is pressed in the form before React is there, and presses it again when it is. Until then nothing of it reaches the browser: a
- * form that the browser sends would load the page anew.
+ * Keeps what is pressed in the form before React is there, and presses it again when it is. Until then nothing of it
+ * reaches the browser: a form that the browser sends would load the page anew.
  */
 export function holdPressed(): void {
   const held: (() => void)[] = [];

@@ -19,8 +19,8 @@ const entry = {
 };
 
 /**
- * The sign-in form as React draws it first. The page begins with that of a brand that offers languages, in English: `paintForm` takes away and
- * words anew.
+ * The sign-in form as React draws it first. The page begins with that of a brand that offers languages, in English:
+ * `paintForm` takes away and words anew.
  */
 export function formMarkup(
   brand: Brand = { ...placedBrand(defaultBrand), multilingual: true },

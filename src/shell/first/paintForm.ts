@@ -15,7 +15,8 @@ function putFooter(footer: Element, { text, url }: NonNullable<Brand['footer']>)
   if (footer.textContent === text) return;
   const link = document.createElement('a');
   if (url === undefined) return footer.replaceChildren(text);
-  for (const [name, value] of Object.entries({ href: url, target: '_blank', rel: 'noopener noreferrer' })) link.setAttribute(name, value);
+  for (const [name, value] of Object.entries({ href: url, target: '_blank', rel: 'noopener noreferrer' }))
+    link.setAttribute(name, value);
   link.textContent = text;
   footer.replaceChildren(link);
 }
@@ -30,8 +31,8 @@ export interface Look {
 }
 
 /**
- * Gives the form of the page, drawn for any brand in English, what this brand and language need; what of it is not there yet is left for the
- * next call. A test compares it with what React draws.
+ * Gives the form of the page, drawn for any brand in English, what this brand and language need; what of it is not
+ * there yet is left for the next call. A test compares it with what React draws.
  */
 export function paintForm(root: HTMLElement, { brand, locale, t, colors }: Look): void {
   const page = root.querySelector<HTMLElement>('.signin');

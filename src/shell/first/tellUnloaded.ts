@@ -1,8 +1,8 @@
 import { paintForm, type Look } from './paintForm';
 
 /**
- * The console itself did not come: the network is down, a proxy blocks it, or a new version is being put in place. Says so where the form
- * stood or the console would be, and offers to load the page again.
+ * The console itself did not come: the network is down, a proxy blocks it, or a new version is being put in place. Says
+ * so where the form stood or the console would be, and offers to load the page again.
  *
  * @param frame the form's markup, of which the brand and the card stay
  */

@@ -14,7 +14,10 @@ const inputOf = (name: string): HTMLInputElement | undefined => {
 };
 
 /** What a person, or the browser for them, has typed into the form that stands in the page. */
-export function readTyped<Name extends string>(names: readonly Name[], none: Readonly<Record<Name, string>>): Typed<Name> {
+export function readTyped<Name extends string>(
+  names: readonly Name[],
+  none: Readonly<Record<Name, string>>,
+): Typed<Name> {
   const values: Record<Name, string> = { ...none };
   for (const name of names) values[name] = inputOf(name)?.value ?? none[name];
   const name = names.find((one) => inputOf(one)?.matches(':focus'));

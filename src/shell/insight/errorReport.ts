@@ -10,7 +10,10 @@ export interface ErrorReport {
 const PLACE = /\/assets\/([\w.-]+\.js:\d+:\d+)/g;
 const MOST_PLACES = 8;
 
-/** The report of something that was thrown; undefined for what is no fault of the console: a call that failed is told by the server's own log. */
+/**
+ * The report of something that was thrown; undefined for what is no fault of the console: a call that failed is told by
+ * the server's own log.
+ */
 export function errorReport(thrown: unknown): ErrorReport | undefined {
   if (thrown instanceof WireError) return undefined;
   if (!(thrown instanceof Error)) return { kind: typeof thrown, places: [] };

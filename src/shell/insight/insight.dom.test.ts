@@ -18,14 +18,17 @@ it.each([
 });
 
 it('takes addresses of this host, and no others', () => {
-  expect(readInsight({ errors: '/insight/errors', vitals: 'https://elsewhere/x' })).toEqual({ errors: '/insight/errors' });
+  expect(readInsight({ errors: '/insight/errors', vitals: 'https://elsewhere/x' })).toEqual({
+    errors: '/insight/errors',
+  });
   expect(readInsight({ errors: '//elsewhere', vitals: 7 })).toBeUndefined();
   expect(readInsight(null)).toBeUndefined();
 });
 
 it('tells the place of an error, and none of its words', () => {
   const error = new TypeError('Ann Other is not a function');
-  error.stack = 'TypeError: Ann Other\n at f (https://console.example/assets/console-a1.js:1:20)\n at https://console.example/assets/start-b2.js:3:4';
+  error.stack =
+    'TypeError: Ann Other\n at f (https://console.example/assets/console-a1.js:1:20)\n at https://console.example/assets/start-b2.js:3:4';
   expect(errorReport(error)).toEqual({ kind: 'TypeError', places: ['console-a1.js:1:20', 'start-b2.js:3:4'] });
   expect(errorReport(new WireError({ kind: 'network', messageKey: 'errors.network' }))).toBeUndefined();
   expect(errorReport('Ann Other')).toEqual({ kind: 'string', places: [] });
@@ -61,7 +64,9 @@ it('sums shifts of one burst, and begins anew after a rest or five seconds', () 
       { startTime: 3000, value: 0.15 },
     ]),
   ).toBeCloseTo(0.2);
-  expect(layoutShift(Array.from({ length: 8 }, (_, index) => ({ startTime: index * 900, value: 0.1 })))).toBeCloseTo(0.6);
+  expect(layoutShift(Array.from({ length: 8 }, (_, index) => ({ startTime: index * 900, value: 0.1 })))).toBeCloseTo(
+    0.6,
+  );
   expect(layoutShift([])).toBe(0);
 });
 

@@ -1,6 +1,9 @@
 import { asObject } from '@/api/wireValue';
 
-/** Where those who run the console want to hear of it; nothing is sent where nothing is said. Paths of this host: others the policy refuses. */
+/**
+ * Where those who run the console want to hear of it; nothing is sent where nothing is said. Paths of this host: others
+ * the policy refuses.
+ */
 export interface Insight {
   readonly errors?: string;
   readonly vitals?: string;

@@ -5,8 +5,8 @@ const NAMES = ['traceparent', 'x-trace-id', 'x-request-id', 'x-correlation-id'];
 const ID = /^[\w.:-]{8,64}$/;
 
 /**
- * The trace id of the call whose answer came last: what the server says, else what the console sent (`wire.traceHeader`). Undefined when
- * neither did, or said something that is no id.
+ * The trace id of the call whose answer came last: what the server says, else what the console sent
+ * (`wire.traceHeader`). Undefined when neither did, or said something that is no id.
  */
 export function traceOf({ headers, sent }: typeof lastAnswer = lastAnswer): string | undefined {
   const said = NAMES.map((name) => headers?.get(name)?.trim()).find(Boolean);

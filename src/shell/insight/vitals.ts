@@ -1,4 +1,7 @@
-/** How the page was for whoever waited for it: ms, but `cls`, which has no unit. What a browser does not measure is absent. */
+/**
+ * How the page was for whoever waited for it: ms, but `cls`, which has no unit. What a browser does not measure is
+ * absent.
+ */
 export interface Vitals {
   readonly ttfb?: number;
   readonly fcp?: number;
@@ -34,7 +37,11 @@ export function layoutShift(shifts: readonly { readonly startTime: number; reado
 export function watchVitals(): () => Vitals {
   const found: { lcp?: number; inp?: number } = {};
   const shifts: { readonly startTime: number; readonly value: number }[] = [];
-  const watch = (type: string, note: (entry: PerformanceEntry) => void, more: { readonly durationThreshold?: number } = {}) => {
+  const watch = (
+    type: string,
+    note: (entry: PerformanceEntry) => void,
+    more: { readonly durationThreshold?: number } = {},
+  ) => {
     if (!PerformanceObserver.supportedEntryTypes.includes(type)) return;
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true, ...more });
   };
@@ -57,7 +64,9 @@ export function watchVitals(): () => Vitals {
     const [paint] = performance.getEntriesByName('first-contentful-paint');
     const ttfb = page instanceof PerformanceNavigationTiming ? page.responseStart : undefined;
     const times = { ttfb, fcp: paint?.startTime, ...found };
-    const rounded = Object.entries(times).flatMap(([name, value]) => (value === undefined ? [] : [[name, Math.round(value)]]));
+    const rounded = Object.entries(times).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, Math.round(value)]],
+    );
     return { ...Object.fromEntries(rounded), cls: Math.round(layoutShift(shifts) * 1000) / 1000 };
   };
 }

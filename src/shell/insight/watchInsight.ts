@@ -20,12 +20,18 @@ function post(path: string, body: object): void {
 }
 
 /**
- * Tells errors of the console, each once a visit, and how quick it was, when the page is left. In it: page without records, version,
- * build, the trace id of the last call, and a mark of this visit that is made anew with every load. Not in it: users, words, addresses, tokens.
+ * Tells errors of the console, each once a visit, and how quick it was, when the page is left. In it: page without
+ * records, version, build, the trace id of the last call, and a mark of this visit that is made anew with every load.
+ * Not in it: users, words, addresses, tokens.
  */
 export function watchInsight({ errors, vitals }: Insight, send: typeof post = post): (thrown: unknown) => void {
   const visit = mark();
-  const about = () => ({ visit, version: consoleVersion, build: buildName(), page: pageName(withoutBase(location.pathname)) });
+  const about = () => ({
+    visit,
+    version: consoleVersion,
+    build: buildName(),
+    page: pageName(withoutBase(location.pathname)),
+  });
   const told = new Set<string>();
   const tell = (thrown: unknown) => {
     const report = errorReport(thrown);

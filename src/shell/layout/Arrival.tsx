@@ -11,7 +11,11 @@ let first = true;
 /** Whether a person is at work in the page, in a dialog or on the tabs: then the focus is not ours to move. */
 function isBusy(panel: HTMLElement): boolean {
   const active = document.activeElement;
-  return document.querySelector('[aria-modal="true"]') !== null || panel.contains(active) || active?.getAttribute('role') === 'tab';
+  return (
+    document.querySelector('[aria-modal="true"]') !== null ||
+    panel.contains(active) ||
+    active?.getAttribute('role') === 'tab'
+  );
 }
 
 /** Whether the heading is there, and has the focus unless somebody is at work. */
@@ -25,7 +29,10 @@ function landOnHeading(panel: HTMLElement): boolean {
   return true;
 }
 
-/** Moves the focus to the heading, from the main area as soon as a page that is still loading has one. Returns how to stop waiting. */
+/**
+ * Moves the focus to the heading, from the main area as soon as a page that is still loading has one. Returns how to
+ * stop waiting.
+ */
 function land(panel: HTMLElement): (() => void) | undefined {
   if (landOnHeading(panel)) return undefined;
   if (!isBusy(panel)) document.getElementById(MAIN)?.focus({ preventScroll: true });

@@ -18,16 +18,35 @@ export function Breadcrumbs({ grant, exact }: BreadcrumbsProps) {
   if (exact && grant.trail.length < 2) return null;
   const last = grant.trail.length - 1;
   return (
-    <MuiBreadcrumbs maxItems={5} itemsBeforeCollapse={1} itemsAfterCollapse={3} expandText={translate('actions.more')} aria-label={translate('shell.trail')} sx={{ typography: 'caption', mb: 1, '& .MuiBreadcrumbs-separator': { mx: 0.5 } }}>
+    <MuiBreadcrumbs
+      maxItems={5}
+      itemsBeforeCollapse={1}
+      itemsAfterCollapse={3}
+      expandText={translate('actions.more')}
+      aria-label={translate('shell.trail')}
+      sx={{ typography: 'caption', mb: 1, '& .MuiBreadcrumbs-separator': { mx: 0.5 } }}
+    >
       {grant.trail.map((entry, index) => {
         const name = displayName(entry, locale);
         const here = index === last && exact;
         return entry.path && !here ? (
-          <MuiLink key={entry.key} component={Link} to={entry.path} data-shortcut={index === last ? 'list' : undefined} color="textSecondary" variant="caption">
+          <MuiLink
+            key={entry.key}
+            component={Link}
+            to={entry.path}
+            data-shortcut={index === last ? 'list' : undefined}
+            color="textSecondary"
+            variant="caption"
+          >
             <NameText text={name} />
           </MuiLink>
         ) : (
-          <Typography key={entry.key} variant="caption" color={here ? 'textPrimary' : 'textSecondary'} aria-current={here ? 'page' : undefined}>
+          <Typography
+            key={entry.key}
+            variant="caption"
+            color={here ? 'textPrimary' : 'textSecondary'}
+            aria-current={here ? 'page' : undefined}
+          >
             <NameText text={name} />
           </Typography>
         );

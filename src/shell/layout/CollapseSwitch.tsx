@@ -4,7 +4,13 @@ import { memo } from 'react';
 import { useTranslate } from 'react-admin';
 
 /** Makes the side menu narrow, and wide again. */
-export const CollapseSwitch = memo(function CollapseSwitch({ collapsed, toggle }: { readonly collapsed: boolean; toggle(): void }) {
+export const CollapseSwitch = memo(function CollapseSwitch({
+  collapsed,
+  toggle,
+}: {
+  readonly collapsed: boolean;
+  toggle(): void;
+}) {
   const translate = useTranslate();
   const text = translate(collapsed ? 'shell.menu.expand' : 'shell.menu.collapse');
   return (

@@ -24,7 +24,16 @@ interface HeaderProps {
 }
 
 /** Logo, system name, the way to every page, language selector of multilingual brands, user menu (spec 01 §2). */
-export const Header = memo(function Header({ brand, session, platform, openMenu, openPalette, openHelp, changePassword, logOut }: HeaderProps) {
+export const Header = memo(function Header({
+  brand,
+  session,
+  platform,
+  openMenu,
+  openPalette,
+  openHelp,
+  changePassword,
+  logOut,
+}: HeaderProps) {
   const translate = useTranslate();
   return (
     <Box

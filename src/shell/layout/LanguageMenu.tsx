@@ -19,7 +19,12 @@ export function LanguageMenu() {
         aria-haspopup="menu"
         aria-expanded={anchor !== undefined}
         onClick={(event) => setAnchor(event.currentTarget)}
-        sx={{ flex: 'none', whiteSpace: 'nowrap', color: 'text.secondary', '& .MuiButton-startIcon': { mr: { xs: 0.5, sm: 1 } } }}
+        sx={{
+          flex: 'none',
+          whiteSpace: 'nowrap',
+          color: 'text.secondary',
+          '& .MuiButton-startIcon': { mr: { xs: 0.5, sm: 1 } },
+        }}
       >
         <span lang={locale === 'zh' ? 'zh-CN' : 'en'}>{current}</span>
       </Button>

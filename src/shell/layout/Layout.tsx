@@ -38,7 +38,10 @@ interface LayoutProps {
   readonly children: ReactNode;
 }
 
-/** Header, side menu and the place of the page; on narrow screens the menu is a drawer. What has nothing to do with the page is given the same again, and not drawn again for it. */
+/**
+ * Header, side menu and the place of the page; on narrow screens the menu is a drawer. What has nothing to do with the
+ * page is given the same again, and not drawn again for it.
+ */
 export function Layout({ brand, session, policy, pathname, grant, tabs, children }: LayoutProps) {
   const translate = useTranslate();
   const access = useAccess();
@@ -76,14 +79,25 @@ export function Layout({ brand, session, policy, pathname, grant, tabs, children
     >
       <SkipLink />
       <LiveRouter>
-        <Header brand={brand} session={session} platform={menu.platform?.code} openMenu={narrow ? openDrawer : undefined} openPalette={openPalette} {...account} />
+        <Header
+          brand={brand}
+          session={session}
+          platform={menu.platform?.code}
+          openMenu={narrow ? openDrawer : undefined}
+          openPalette={openPalette}
+          {...account}
+        />
       </LiveRouter>
       <Box sx={{ gridArea: 'notice', minWidth: 0 }}>
         <VersionBar />
         {policy && <PasswordNotice policy={policy} change={account.changePassword} />}
       </Box>
       {narrow ? (
-        <Drawer open={drawer} onClose={closeDrawer} slotProps={{ paper: { sx: { width: 'min(280px, 86vw)' }, 'aria-label': translate('shell.menu.label') } }}>
+        <Drawer
+          open={drawer}
+          onClose={closeDrawer}
+          slotProps={{ paper: { sx: { width: 'min(280px, 86vw)' }, 'aria-label': translate('shell.menu.label') } }}
+        >
           <LiveRouter>
             <SideMenu
               {...sideMenu}
@@ -97,15 +111,34 @@ export function Layout({ brand, session, policy, pathname, grant, tabs, children
           </LiveRouter>
         </Drawer>
       ) : (
-        <Box sx={{ gridArea: 'menu', minHeight: 0, overflow: 'hidden', bgcolor: 'background.paper', borderRight: 1, borderColor: 'divider' }}>
+        <Box
+          sx={{
+            gridArea: 'menu',
+            minHeight: 0,
+            overflow: 'hidden',
+            bgcolor: 'background.paper',
+            borderRight: 1,
+            borderColor: 'divider',
+          }}
+        >
           <LiveRouter>
-            <SideMenu {...sideMenu} collapsed={menu.collapsed} choosePlatform={menu.choosePlatform} toggleCollapsed={menu.toggleCollapsed} />
+            <SideMenu
+              {...sideMenu}
+              collapsed={menu.collapsed}
+              choosePlatform={menu.choosePlatform}
+              toggleCollapsed={menu.toggleCollapsed}
+            />
           </LiveRouter>
         </Box>
       )}
       <Box sx={{ gridArea: 'main', display: 'flex', flexDirection: 'column', minWidth: 0, minHeight: 0 }}>
         {tabs}
-        <Box component="main" id={MAIN} tabIndex={-1} sx={{ flex: 1, overflow: 'auto', minHeight: 0, position: 'relative' }}>
+        <Box
+          component="main"
+          id={MAIN}
+          tabIndex={-1}
+          sx={{ flex: 1, overflow: 'auto', minHeight: 0, position: 'relative' }}
+        >
           <ArrivalProvider value={menu.arrived}>{children}</ArrivalProvider>
         </Box>
       </Box>

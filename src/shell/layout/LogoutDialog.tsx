@@ -22,8 +22,8 @@ interface LogoutDialogProps {
 }
 
 /**
- * Asks before signing out (spec 01 §2), and says when something typed would be lost by it. The session ends here even when the server cannot be told;
- * whoever ends his others as well stays until that has been answered.
+ * Asks before signing out (spec 01 §2), and says when something typed would be lost by it. The session ends here even
+ * when the server cannot be told; whoever ends his others as well stays until that has been answered.
  */
 export const LogoutDialog = memo(function LogoutDialog({ open, loses, keeps, close }: LogoutDialogProps) {
   const translate = useTranslate();
@@ -53,7 +53,14 @@ export const LogoutDialog = memo(function LogoutDialog({ open, loses, keeps, clo
     void endSession('signed-out');
   };
   return (
-    <Dialog open={open} onClose={close} maxWidth="xs" fullWidth aria-labelledby="logout-title" aria-describedby="logout-text logout-loss logout-stays">
+    <Dialog
+      open={open}
+      onClose={close}
+      maxWidth="xs"
+      fullWidth
+      aria-labelledby="logout-title"
+      aria-describedby="logout-text logout-loss logout-stays"
+    >
       <DialogTitle id="logout-title">{translate('shell.logout.label')}</DialogTitle>
       <DialogContent>
         <DialogContentText id="logout-text">{translate('shell.logout.confirm')}</DialogContentText>

@@ -25,7 +25,8 @@ function Sheet({ flyOut: { entry, anchor, focus }, path, trail, keep, hideSoon, 
   const locale = useLocale() ?? 'en';
   const box = useRef<HTMLElement>(null);
   const away = useEffectEvent((event: PointerEvent) => {
-    if (event.target instanceof Node && !box.current?.contains(event.target) && !anchor.contains(event.target)) hide(false);
+    if (event.target instanceof Node && !box.current?.contains(event.target) && !anchor.contains(event.target))
+      hide(false);
   });
   useEffect(() => {
     const listen = (event: PointerEvent) => away(event);
@@ -55,7 +56,12 @@ function Sheet({ flyOut: { entry, anchor, focus }, path, trail, keep, hideSoon, 
       onKeyDown={onKeyDown}
       sx={{ width: 232, maxHeight: '80dvh', overflowY: 'auto', py: 1, boxShadow: 4 }}
     >
-      <Typography variant="overline" component="p" color="textSecondary" sx={{ px: 2, m: 0, pb: 0.5, overflowWrap: 'anywhere' }}>
+      <Typography
+        variant="overline"
+        component="p"
+        color="textSecondary"
+        sx={{ px: 2, m: 0, pb: 0.5, overflowWrap: 'anywhere' }}
+      >
         {name}
       </Typography>
       <MenuTree entries={below(entry)} path={path} trail={trail} onNavigate={() => hide(false)} />
@@ -63,7 +69,9 @@ function Sheet({ flyOut: { entry, anchor, focus }, path, trail, keep, hideSoon, 
   );
 }
 
-/** What is below an icon of the collapsed menu, beside it. Escape and the left arrow lead back to the icon, Tab past it. */
+/**
+ * What is below an icon of the collapsed menu, beside it. Escape and the left arrow lead back to the icon, Tab past it.
+ */
 export function MenuFlyOut(props: MenuFlyOutProps) {
   return (
     <Popper open anchorEl={props.flyOut.anchor} placement="right-start" sx={{ zIndex: 'drawer' }} modifiers={MODIFIERS}>

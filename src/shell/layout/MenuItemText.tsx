@@ -8,10 +8,23 @@ import { displayName } from './displayName';
 import { menuIcon } from './menuIcons';
 
 /** A long name takes a second line before it is cut. */
-const TWO_LINES = { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, overflow: 'hidden', overflowWrap: 'anywhere', lineHeight: 1.35 };
+const TWO_LINES = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  lineHeight: 1.35,
+};
 
 /** Icon and name of a menu entry; an address outside of the console says that it opens elsewhere. */
-export const MenuItemText = memo(function MenuItemText({ entry, withIcon }: { readonly entry: MenuEntry; readonly withIcon: boolean }) {
+export const MenuItemText = memo(function MenuItemText({
+  entry,
+  withIcon,
+}: {
+  readonly entry: MenuEntry;
+  readonly withIcon: boolean;
+}) {
   const locale = useLocale() ?? 'en';
   const translate = useTranslate();
   const name = displayName(entry, locale);
@@ -22,7 +35,12 @@ export const MenuItemText = memo(function MenuItemText({ entry, withIcon }: { re
           <SvgIcon component={menuIcon(entry.icon)} fontSize="small" />
         </ListItemIcon>
       )}
-      <ListItemText primary={<NameText text={name} />} title={name} sx={{ my: 0 }} slotProps={{ primary: { variant: 'body2', sx: TWO_LINES } }} />
+      <ListItemText
+        primary={<NameText text={name} />}
+        title={name}
+        sx={{ my: 0 }}
+        slotProps={{ primary: { variant: 'body2', sx: TWO_LINES } }}
+      />
       {entry.href && <OpenInNew fontSize="inherit" titleAccess={translate('shell.menu.external')} />}
     </>
   );

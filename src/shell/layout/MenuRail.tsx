@@ -14,9 +14,17 @@ interface MenuRailProps {
   readonly trail: ReadonlySet<string>;
 }
 
-const look = (active: boolean) => ({ width: 40, height: 40, color: active ? 'primary.main' : 'text.secondary', bgcolor: active ? 'action.selected' : undefined });
+const look = (active: boolean) => ({
+  width: 40,
+  height: 40,
+  color: active ? 'primary.main' : 'text.secondary',
+  bgcolor: active ? 'action.selected' : undefined,
+});
 
-/** The collapsed side menu: icons named by tooltips; an entry with children shows them beside it, by pointer or keyboard. */
+/**
+ * The collapsed side menu: icons named by tooltips; an entry with children shows them beside it, by pointer or
+ * keyboard.
+ */
 export function MenuRail({ entries, path, trail }: MenuRailProps) {
   const locale = useLocale() ?? 'en';
   const { flyOut, show, showSoon, hide, hideSoon, keep } = useFlyOut();
@@ -32,7 +40,9 @@ export function MenuRail({ entries, path, trail }: MenuRailProps) {
         if (event.key === 'ArrowRight') show({ entry, anchor: event.currentTarget, focus: true });
         else if (event.key === 'Escape') hide(false);
       }}
-      onPointerEnter={(event) => event.pointerType === 'mouse' && showSoon({ entry, anchor: event.currentTarget, focus: false })}
+      onPointerEnter={(event) =>
+        event.pointerType === 'mouse' && showSoon({ entry, anchor: event.currentTarget, focus: false })
+      }
       onPointerLeave={(event) => event.pointerType === 'mouse' && hideSoon()}
       sx={look(active)}
     >
@@ -40,10 +50,17 @@ export function MenuRail({ entries, path, trail }: MenuRailProps) {
     </IconButton>
   );
   const link = (entry: MenuEntry, active: boolean, name: string) => {
-    const target = entry.path ? { component: Link, to: entry.path } : { component: 'a', href: entry.href, target: '_blank', rel: 'noopener noreferrer' };
+    const target = entry.path
+      ? { component: Link, to: entry.path }
+      : { component: 'a', href: entry.href, target: '_blank', rel: 'noopener noreferrer' };
     return (
       <Tooltip title={name} placement="right">
-        <IconButton {...target} aria-label={name} aria-current={entry.path !== undefined && entry.path === path ? 'page' : undefined} sx={look(active)}>
+        <IconButton
+          {...target}
+          aria-label={name}
+          aria-current={entry.path !== undefined && entry.path === path ? 'page' : undefined}
+          sx={look(active)}
+        >
           <SvgIcon component={menuIcon(entry.icon)} fontSize="small" />
         </IconButton>
       </Tooltip>

@@ -38,19 +38,42 @@ const rowStyle = (depth: number, within: boolean) => ({
   '&.Mui-selected': {
     color: 'primary.main',
     '& .MuiListItemText-primary': { fontWeight: 600 },
-    '&::before': { content: '""', position: 'absolute', insetBlock: 8, left: 0, width: 3, borderRadius: 1, bgcolor: 'primary.main' },
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: 8,
+      left: 0,
+      width: 3,
+      borderRadius: 1,
+      bgcolor: 'primary.main',
+    },
   },
 });
 
-const arrow = (open: boolean) => ({ transform: open ? 'rotate(180deg)' : 'none', transition: 'transform 100ms', color: 'text.secondary' });
+const arrow = (open: boolean) => ({
+  transform: open ? 'rotate(180deg)' : 'none',
+  transition: 'transform 100ms',
+  color: 'text.secondary',
+});
 
 /** One line of the side menu: a link, a link to elsewhere, or a directory that opens. A link may have children too. */
-export const MenuRow = memo(function MenuRow({ entry, depth, current, within, open, toggle, onNavigate }: MenuRowProps) {
+export const MenuRow = memo(function MenuRow({
+  entry,
+  depth,
+  current,
+  within,
+  open,
+  toggle,
+  onNavigate,
+}: MenuRowProps) {
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';
   const line = useRef<HTMLDivElement>(null);
   // once the page is drawn: asked for before, the browser would lay out everything once more
-  useEffect(() => (current ? whenIdle(() => line.current?.scrollIntoView({ block: 'nearest' })) : undefined), [current]);
+  useEffect(
+    () => (current ? whenIdle(() => line.current?.scrollIntoView({ block: 'nearest' })) : undefined),
+    [current],
+  );
   const style = rowStyle(depth, within);
   const text = <MenuItemText entry={entry} withIcon={depth === 0} />;
   const branch = entry.children.length > 0;
@@ -89,7 +112,14 @@ export const MenuRow = memo(function MenuRow({ entry, depth, current, within, op
           {text}
         </ListItemButton>
       ) : (
-        <ListItemButton component="a" href={entry.href} target="_blank" rel="noopener noreferrer" sx={style} onClick={onNavigate}>
+        <ListItemButton
+          component="a"
+          href={entry.href}
+          target="_blank"
+          rel="noopener noreferrer"
+          sx={style}
+          onClick={onNavigate}
+        >
           {text}
         </ListItemButton>
       )}

@@ -16,7 +16,14 @@ export function MenuSearch({ text, change }: { readonly text: string; change(tex
       onKeyDown={(event) => !isComposing(event) && event.key === 'Escape' && change('')}
       startAdornment={<Search fontSize="small" sx={{ color: 'text.secondary', mr: 1 }} />}
       slotProps={{ input: { role: 'searchbox', 'aria-label': label } }}
-      sx={{ px: 1.5, minHeight: 32, mb: 0.5, borderRadius: 1, bgcolor: 'action.hover', '&.Mui-focused': { outline: 2, outlineColor: 'primary.main' } }}
+      sx={{
+        px: 1.5,
+        minHeight: 32,
+        mb: 0.5,
+        borderRadius: 1,
+        bgcolor: 'action.hover',
+        '&.Mui-focused': { outline: 2, outlineColor: 'primary.main' },
+      }}
     />
   );
 }

@@ -46,14 +46,24 @@ const MenuNode = memo(function MenuNode({ entry, depth, path, trail, within, unf
       />
       {entry.children.length > 0 && (
         <Collapse in={open} timeout={unfolded ? 0 : 100} unmountOnExit>
-          <MenuTree entries={entry.children} path={path} trail={trail} depth={depth + 1} unfolded={unfolded} onNavigate={onNavigate} />
+          <MenuTree
+            entries={entry.children}
+            path={path}
+            trail={trail}
+            depth={depth + 1}
+            unfolded={unfolded}
+            onNavigate={onNavigate}
+          />
         </Collapse>
       )}
     </Box>
   );
 });
 
-/** Nested menu entries. An entry away from the shown page is given nothing of it, and is not drawn again when that changes. */
+/**
+ * Nested menu entries. An entry away from the shown page is given nothing of it, and is not drawn again when that
+ * changes.
+ */
 export function MenuTree({ entries, path, trail, depth = 0, unfolded = false, onNavigate }: MenuTreeProps) {
   return (
     <List disablePadding>

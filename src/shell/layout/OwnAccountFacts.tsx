@@ -6,10 +6,18 @@ import { ownAccount } from '@/access/ownAccount';
 const SHOWN = ['tenant', 'organization', 'roles', 'email', 'phone'] as const;
 const MINUTES = 60_000;
 
-/** What the cloud says of the signed-in user, below the menu of the user; nothing while it is on its way, and where it says nothing. */
+/**
+ * What the cloud says of the signed-in user, below the menu of the user; nothing while it is on its way, and where it
+ * says nothing.
+ */
 export default function OwnAccountFacts({ userId }: { readonly userId: string }) {
   const translate = useTranslate();
-  const { data } = useQuery({ queryKey: ['own account', userId], queryFn: ({ signal }) => ownAccount(signal), staleTime: 5 * MINUTES, retry: false });
+  const { data } = useQuery({
+    queryKey: ['own account', userId],
+    queryFn: ({ signal }) => ownAccount(signal),
+    staleTime: 5 * MINUTES,
+    retry: false,
+  });
   const facts = SHOWN.flatMap((key) => (data?.[key] ? [[key, data[key]] as const] : []));
   if (facts.length === 0) return null;
   return (

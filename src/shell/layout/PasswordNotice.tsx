@@ -5,7 +5,13 @@ import { dismissPasswordNotice, isPasswordNoticeOpen, type PasswordPolicy } from
 import { NoticeBar } from './NoticeBar';
 
 /** Says once a sign-in that the password is 90 days old or older (spec 01 §2, §9). */
-export const PasswordNotice = memo(function PasswordNotice({ policy, change }: { readonly policy: PasswordPolicy; change(): void }) {
+export const PasswordNotice = memo(function PasswordNotice({
+  policy,
+  change,
+}: {
+  readonly policy: PasswordPolicy;
+  change(): void;
+}) {
   const translate = useTranslate();
   const [closed, setClosed] = useState(false);
   if (closed || !isPasswordNoticeOpen(policy)) return null;

@@ -6,7 +6,11 @@ import { useTranslate } from 'react-admin';
 export const PlatformMask = memo(function PlatformMask({ open }: { readonly open: boolean }) {
   const translate = useTranslate();
   return (
-    <Backdrop open={open} unmountOnExit sx={{ top: 48, zIndex: 'drawer', bgcolor: 'background.default', opacity: '0.7 !important' }}>
+    <Backdrop
+      open={open}
+      unmountOnExit
+      sx={{ top: 48, zIndex: 'drawer', bgcolor: 'background.default', opacity: '0.7 !important' }}
+    >
       <CircularProgress size={28} aria-label={translate('shell.platform.switching')} />
     </Backdrop>
   );

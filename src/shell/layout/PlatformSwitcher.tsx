@@ -14,7 +14,12 @@ interface PlatformSwitcherProps {
 }
 
 /** The applications a user may open; choosing one goes to its first menu (spec 01 §2). */
-export const PlatformSwitcher = memo(function PlatformSwitcher({ platforms, current, collapsed, choose }: PlatformSwitcherProps) {
+export const PlatformSwitcher = memo(function PlatformSwitcher({
+  platforms,
+  current,
+  collapsed,
+  choose,
+}: PlatformSwitcherProps) {
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';
   const [anchor, setAnchor] = useState<HTMLElement>();
@@ -36,15 +41,27 @@ export const PlatformSwitcher = memo(function PlatformSwitcher({ platforms, curr
           </IconButton>
         </Tooltip>
       ) : (
-        <ButtonBase {...control} sx={{ width: 1, minHeight: 40, px: 1.5, py: 0.5, gap: 1, borderRadius: 1, bgcolor: 'action.hover' }}>
+        <ButtonBase
+          {...control}
+          sx={{ width: 1, minHeight: 40, px: 1.5, py: 0.5, gap: 1, borderRadius: 1, bgcolor: 'action.hover' }}
+        >
           <Apps fontSize="small" color="primary" />
-          <Typography variant="subtitle2" title={name} sx={{ flex: 1, textAlign: 'start', lineHeight: 1.25, overflowWrap: 'anywhere' }}>
+          <Typography
+            variant="subtitle2"
+            title={name}
+            sx={{ flex: 1, textAlign: 'start', lineHeight: 1.25, overflowWrap: 'anywhere' }}
+          >
             {name}
           </Typography>
           <UnfoldMore fontSize="small" />
         </ButtonBase>
       )}
-      <Menu open={anchor !== undefined} anchorEl={anchor} onClose={() => setAnchor(undefined)} slotProps={{ paper: { sx: { minWidth: 192 } } }}>
+      <Menu
+        open={anchor !== undefined}
+        anchorEl={anchor}
+        onClose={() => setAnchor(undefined)}
+        slotProps={{ paper: { sx: { minWidth: 192 } } }}
+      >
         {platforms.map((platform) => (
           <MenuItem
             key={platform.code}

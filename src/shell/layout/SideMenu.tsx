@@ -27,7 +27,15 @@ export interface SideMenuProps {
 const MANY = 16;
 
 /** Platform switcher, menu and the switch to collapse it: 208 px wide, or 64 px with icons alone (spec 01 §2). */
-export function SideMenu({ platforms, platform, grant, collapsed, choosePlatform, toggleCollapsed, onNavigate }: SideMenuProps) {
+export function SideMenu({
+  platforms,
+  platform,
+  grant,
+  collapsed,
+  choosePlatform,
+  toggleCollapsed,
+  onNavigate,
+}: SideMenuProps) {
   const translate = useTranslate();
   const trail = useMemo(() => new Set(grant?.trail.slice(0, -1).map((entry) => entry.key)), [grant]);
   const [query, setQuery] = useState('');
@@ -37,7 +45,10 @@ export function SideMenu({ platforms, platform, grant, collapsed, choosePlatform
   const entries = useMemo(() => (searching ? filterMenu(all ?? [], query) : (all ?? [])), [all, searching, query]);
   const nav = useRef<HTMLElement>(null);
   useEffect(
-    () => (searching ? undefined : whenIdle(() => nav.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest' }))),
+    () =>
+      searching
+        ? undefined
+        : whenIdle(() => nav.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest' })),
     [searching],
   );
   return (
@@ -48,11 +59,23 @@ export function SideMenu({ platforms, platform, grant, collapsed, choosePlatform
           <MenuSearch text={query} change={setQuery} />
         </Box>
       )}
-      <Box component="nav" ref={nav} aria-label={translate('shell.menu.label')} sx={{ flex: 1, minHeight: 0, overflowY: 'auto', overflowX: 'hidden', pb: 1 }}>
+      <Box
+        component="nav"
+        ref={nav}
+        aria-label={translate('shell.menu.label')}
+        sx={{ flex: 1, minHeight: 0, overflowY: 'auto', overflowX: 'hidden', pb: 1 }}
+      >
         {collapsed ? (
           <MenuRail entries={entries} path={grant?.path} trail={trail} />
         ) : (
-          <MenuTree key={platform?.code} entries={entries} path={grant?.path} trail={trail} unfolded={searching} onNavigate={onNavigate} />
+          <MenuTree
+            key={platform?.code}
+            entries={entries}
+            path={grant?.path}
+            trail={trail}
+            unfolded={searching}
+            onNavigate={onNavigate}
+          />
         )}
         {searching && entries.length === 0 && (
           <Typography role="status" variant="body2" color="textSecondary" sx={{ px: 2, py: 1 }}>

@@ -16,7 +16,13 @@ export const SkipLink = memo(function SkipLink() {
         event.preventDefault();
         document.getElementById(MAIN)?.focus();
       }}
-      sx={{ position: 'fixed', top: 4, left: 8, zIndex: 'tooltip', '&:not(:focus)': { transform: 'translateY(-200%)' } }}
+      sx={{
+        position: 'fixed',
+        top: 4,
+        left: 8,
+        zIndex: 'tooltip',
+        '&:not(:focus)': { transform: 'translateY(-200%)' },
+      }}
     >
       {translate('shell.skip')}
     </Button>

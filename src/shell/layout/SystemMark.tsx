@@ -14,9 +14,23 @@ export function SystemMark({ brand }: { readonly brand: Brand }) {
       component={Link}
       to="/"
       data-shortcut="home"
-      sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0, color: 'text.primary', textDecoration: 'none', borderRadius: 1 }}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1,
+        minWidth: 0,
+        color: 'text.primary',
+        textDecoration: 'none',
+        borderRadius: 1,
+      }}
     >
-      <Box component="img" src={picture} alt="" onError={() => setBroken(picture)} sx={{ height: 28, maxWidth: 120, objectFit: 'contain', flex: 'none' }} />
+      <Box
+        component="img"
+        src={picture}
+        alt=""
+        onError={() => setBroken(picture)}
+        sx={{ height: 28, maxWidth: 120, objectFit: 'contain', flex: 'none' }}
+      />
       <Typography component="span" variant="subtitle1" noWrap title={name}>
         {name}
       </Typography>

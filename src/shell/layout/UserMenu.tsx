@@ -3,7 +3,17 @@ import Info from '@mui/icons-material/InfoOutlined';
 import Keyboard from '@mui/icons-material/KeyboardOutlined';
 import KeyOutlined from '@mui/icons-material/KeyOutlined';
 import Logout from '@mui/icons-material/Logout';
-import { Box, Button, Divider, List, ListItemButton, ListItemIcon, ListItemText, Popover, Typography } from '@mui/material';
+import {
+  Box,
+  Button,
+  Divider,
+  List,
+  ListItemButton,
+  ListItemIcon,
+  ListItemText,
+  Popover,
+  Typography,
+} from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Session } from '@/access/session';
@@ -44,7 +54,15 @@ export function UserMenu({ session, openHelp, changePassword, logOut }: UserMenu
         onClick={(event) => setAnchor(event.currentTarget)}
         sx={{ color: 'text.secondary', maxWidth: 240, '& .MuiButton-startIcon': { mr: { xs: 0, sm: 1 } } }}
       >
-        <Box component="span" sx={{ display: { xs: 'none', sm: 'block' }, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+        <Box
+          component="span"
+          sx={{
+            display: { xs: 'none', sm: 'block' },
+            overflow: 'hidden',
+            textOverflow: 'ellipsis',
+            whiteSpace: 'nowrap',
+          }}
+        >
           {name}
         </Box>
       </Button>
@@ -54,7 +72,9 @@ export function UserMenu({ session, openHelp, changePassword, logOut }: UserMenu
         onClose={() => setAnchor(undefined)}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': translate('shell.user.menu', { name }), sx: { width: 260 } } }}
+        slotProps={{
+          paper: { role: 'dialog', 'aria-label': translate('shell.user.menu', { name }), sx: { width: 260 } },
+        }}
       >
         <Box sx={{ p: 2 }}>
           <Typography variant="subtitle2" sx={{ overflowWrap: 'anywhere' }}>

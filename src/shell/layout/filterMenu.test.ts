@@ -2,9 +2,18 @@ import { expect, it } from 'vitest';
 import type { MenuEntry } from '@/access/access';
 import { countEntries, filterMenu } from './filterMenu';
 
-const entry = (name: string, nameEn: string, children: MenuEntry[] = []): MenuEntry => ({ key: nameEn, name, nameEn, children });
-const menu = [entry('设备', 'Devices', [entry('电表', 'Meters'), entry('电池', 'Batteries', [entry('告警', 'Alarms')])]), entry('用户', 'Users')];
-const names = (entries: readonly MenuEntry[]): unknown[] => entries.map((one) => (one.children.length > 0 ? [one.nameEn, names(one.children)] : one.nameEn));
+const entry = (name: string, nameEn: string, children: MenuEntry[] = []): MenuEntry => ({
+  key: nameEn,
+  name,
+  nameEn,
+  children,
+});
+const menu = [
+  entry('设备', 'Devices', [entry('电表', 'Meters'), entry('电池', 'Batteries', [entry('告警', 'Alarms')])]),
+  entry('用户', 'Users'),
+];
+const names = (entries: readonly MenuEntry[]): unknown[] =>
+  entries.map((one) => (one.children.length > 0 ? [one.nameEn, names(one.children)] : one.nameEn));
 
 it.each([
   ['', [['Devices', ['Meters', ['Batteries', ['Alarms']]]], 'Users']],

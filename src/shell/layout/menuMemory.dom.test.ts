@@ -17,7 +17,9 @@ const access: Access = {
     { code: 'hems', name: 'Hems', nameEn: 'Hems', menus: [], first: '/home' },
     { code: 'iot', name: 'IoT', nameEn: 'IoT', menus: [], first: '/iot' },
   ],
-  routes: new Map([grant('/home', 'hems'), grant('/iot', 'iot'), grant('/iot/brand', 'iot')].map((one) => [one.path, one])),
+  routes: new Map(
+    [grant('/home', 'hems'), grant('/iot', 'iot'), grant('/iot/brand', 'iot')].map((one) => [one.path, one]),
+  ),
   pathOf: new Map(),
   diagnostics: [],
 };
@@ -45,11 +47,14 @@ describe('menu memory', () => {
     expect(readMenuMemory('8')).toEqual({ userId: '8', collapsed: false });
   });
 
-  it.each([['[]'], ['"x"'], ['{"a":'], ['{"userId":"7","path":3,"collapsed":"yes"}']])('survives a damaged entry %s', (text) => {
-    localStorage.setItem('console.menu', text);
-    expect(readMenuMemory('7')).toMatchObject({ userId: '7', collapsed: false });
-    expect(startPath(access, readMenuMemory('7'))).toBe('/home');
-  });
+  it.each([['[]'], ['"x"'], ['{"a":'], ['{"userId":"7","path":3,"collapsed":"yes"}']])(
+    'survives a damaged entry %s',
+    (text) => {
+      localStorage.setItem('console.menu', text);
+      expect(readMenuMemory('7')).toMatchObject({ userId: '7', collapsed: false });
+      expect(startPath(access, readMenuMemory('7'))).toBe('/home');
+    },
+  );
 
   it('has nowhere to go without a route', () => {
     expect(startPath({ ...access, platforms: [], routes: new Map() }, readMenuMemory('7'))).toBeUndefined();

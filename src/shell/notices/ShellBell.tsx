@@ -15,29 +15,35 @@ const EVERY = 60_000;
 /** The latest ones: more than that is what their page is for. */
 const LATEST = 30;
 
-const ask = (call: CallText, params: object, signal?: AbortSignal) => callText(call, { params, quiet: true, ...(signal && { signal }) });
+const ask = (call: CallText, params: object, signal?: AbortSignal) =>
+  callText(call, { params, quiet: true, ...(signal && { signal }) });
 
-/** The bell of the shell, kept fresh while somebody looks; what arrives meanwhile pops up. Nothing is said when it cannot be asked: its page says why. */
+/**
+ * The bell of the shell, kept fresh while somebody looks; what arrives meanwhile pops up. Nothing is said when it
+ * cannot be asked: its page says why.
+ */
 export default function ShellBell({ list, detail, path }: ShellBellProps) {
   useArea('widgets');
   const translate = useTranslate();
   const navigate = useNavigate();
   const client = useQueryClient();
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
-  const live = useLive(['shell', 'notices', list], async (signal) => readNotices(await ask(list, { pageNum: 1, pageSize: LATEST }, signal)), { every: EVERY });
+  const live = useLive(
+    ['shell', 'notices', list],
+    async (signal) => readNotices(await ask(list, { pageNum: 1, pageSize: LATEST }, signal)),
+    { every: EVERY },
+  );
   const notices = useMemo(
     () =>
-      live.data?.map(
-        ({ id, title, type, typeText, time, read }): Notice => ({
-          id,
-          time,
-          tag: translate(`widgets.inbox.types.${type}`, { _: typeText || type || translate('widgets.inbox.message') }),
-          tone: toneOfType(type),
-          description: title,
-          read: read || seen.has(id),
-          opens: true,
-        }),
-      ),
+      live.data?.map(({ id, title, type, typeText, time, read }): Notice => ({
+        id,
+        time,
+        tag: translate(`widgets.inbox.types.${type}`, { _: typeText || type || translate('widgets.inbox.message') }),
+        tone: toneOfType(type),
+        description: title,
+        read: read || seen.has(id),
+        opens: true,
+      })),
     [live.data, seen, translate],
   );
   const onRead = (ids: readonly string[]) => {

@@ -5,8 +5,20 @@ it('reads messages, whatever is missing from them', () =>
   expect(
     readNotices({
       list: [
-        { id: 1, title: 'Outage', type: { code: 'alarm', desc: '告警' }, sendTime: '2026-03-01 10:00:00', readStatus: 'unread' },
-        { id: 'b', content: 'Words alone', type: 'order', createTime: '2026-03-02 10:00:00', readStatus: { code: 'read' } },
+        {
+          id: 1,
+          title: 'Outage',
+          type: { code: 'alarm', desc: '告警' },
+          sendTime: '2026-03-01 10:00:00',
+          readStatus: 'unread',
+        },
+        {
+          id: 'b',
+          content: 'Words alone',
+          type: 'order',
+          createTime: '2026-03-02 10:00:00',
+          readStatus: { code: 'read' },
+        },
         { title: 'no id' },
         null,
       ],

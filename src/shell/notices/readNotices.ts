@@ -17,7 +17,10 @@ const TONES: Readonly<Record<string, NoticeTone>> = { alarm: 'error', order: 'wa
 
 export const toneOfType = (type: string): NoticeTone => TONES[type] ?? 'neutral';
 
-/** The messages of a page of them; what has no id cannot be opened and is left out. A message whose state is not told is taken for read: it would call for nothing. */
+/**
+ * The messages of a page of them; what has no id cannot be opened and is left out. A message whose state is not told is
+ * taken for read: it would call for nothing.
+ */
 export function readNotices(answer: unknown): Message[] {
   const list: unknown = Array.isArray(answer) ? answer : asObject(answer)?.list;
   return (Array.isArray(list) ? list : []).flatMap((raw: unknown) => {

@@ -3,7 +3,13 @@ import type { ReactNode } from 'react';
 
 export type ArtName = 'lost' | 'locked' | 'broken' | 'unplugged' | 'empty';
 
-const quiet = { fill: 'none', stroke: 'currentColor', strokeWidth: 2, strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
+const quiet = {
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 2,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+} as const;
 const accent = { ...quiet, stroke: 'var(--art-accent)' } as const;
 
 /** A hill line and a sun: the ground of every picture. */
@@ -66,7 +72,12 @@ export function Art({ name }: { readonly name: ArtName }) {
       viewBox="0 0 160 108"
       aria-hidden
       focusable="false"
-      sx={{ width: 192, maxWidth: '60%', color: 'text.disabled', '--art-accent': (theme) => theme.palette.primary.main }}
+      sx={{
+        width: 192,
+        maxWidth: '60%',
+        color: 'text.disabled',
+        '--art-accent': (theme) => theme.palette.primary.main,
+      }}
     >
       {ground}
       {PICTURES[name]}

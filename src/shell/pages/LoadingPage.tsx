@@ -6,7 +6,10 @@ export function LoadingPage() {
   const translate = useTranslate();
   return (
     <Box sx={{ minHeight: 360, '@keyframes appear': { from: { opacity: 0 }, to: { opacity: 1 } } }}>
-      <LinearProgress aria-label={translate('shell.loading')} sx={{ height: 2, opacity: 0, animation: 'appear 1ms 200ms forwards' }} />
+      <LinearProgress
+        aria-label={translate('shell.loading')}
+        sx={{ height: 2, opacity: 0, animation: 'appear 1ms 200ms forwards' }}
+      />
     </Box>
   );
 }

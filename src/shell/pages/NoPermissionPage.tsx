@@ -8,7 +8,11 @@ import { WhyButton } from './WhyButton';
 export function NoPermissionPage() {
   const translate = useTranslate();
   return (
-    <Notice art="locked" title={translate('shell.pages.forbidden.title')} text={translate('shell.pages.forbidden.text')}>
+    <Notice
+      art="locked"
+      title={translate('shell.pages.forbidden.title')}
+      text={translate('shell.pages.forbidden.text')}
+    >
       <BackButton />
       <HomeButton />
       <WhyButton />

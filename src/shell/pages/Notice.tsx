@@ -17,7 +17,11 @@ interface NoticeProps {
 /** A page of one message: picture, heading, description, ways on (spec 01 §2). */
 export function Notice({ art, title, text, role, children, detail }: NoticeProps) {
   return (
-    <Stack role={role} spacing={1.5} sx={{ alignItems: 'center', justifyContent: 'center', textAlign: 'center', minHeight: 360, p: 3 }}>
+    <Stack
+      role={role}
+      spacing={1.5}
+      sx={{ alignItems: 'center', justifyContent: 'center', textAlign: 'center', minHeight: 360, p: 3 }}
+    >
       <Art name={art} />
       <Typography component="h1" variant="h1">
         {title}
@@ -26,7 +30,16 @@ export function Notice({ art, title, text, role, children, detail }: NoticeProps
         {text}
       </Typography>
       {detail && (
-        <Box component="code" sx={{ typography: 'caption', color: 'text.secondary', maxWidth: 640, overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>
+        <Box
+          component="code"
+          sx={{
+            typography: 'caption',
+            color: 'text.secondary',
+            maxWidth: 640,
+            overflowWrap: 'anywhere',
+            whiteSpace: 'pre-wrap',
+          }}
+        >
           {detail}
         </Box>
       )}

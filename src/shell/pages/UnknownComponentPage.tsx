@@ -6,7 +6,12 @@ import { Notice } from './Notice';
 export function UnknownComponentPage({ component }: { readonly component: string }) {
   const translate = useTranslate();
   return (
-    <Notice art="unplugged" title={translate('shell.pages.unknown.title')} text={translate('shell.pages.unknown.text')} detail={component}>
+    <Notice
+      art="unplugged"
+      title={translate('shell.pages.unknown.title')}
+      text={translate('shell.pages.unknown.text')}
+      detail={component}
+    >
       <HomeButton />
     </Notice>
   );

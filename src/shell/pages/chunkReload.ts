@@ -17,7 +17,9 @@ export function watchChunkFailures(): () => void {
 /** Whether a part of the build could not be loaded: a new version was published, or the network is down. */
 export function isChunkFailure(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  return failures.has(error) || /dynamically imported module|module script failed|importing a module/i.test(error.message);
+  return (
+    failures.has(error) || /dynamically imported module|module script failed|importing a module/i.test(error.message)
+  );
 }
 
 /**

@@ -24,7 +24,12 @@ export interface PaletteProps {
 /** How far a key moves the choice among `count`. */
 function moved(key: string, index: number, count: number): number | undefined {
   const moves: Readonly<Record<string, number>> = {
-    ArrowDown: (index + 1) % count, ArrowUp: (index - 1 + count) % count, PageDown: Math.min(index + 8, count - 1), PageUp: Math.max(index - 8, 0), Home: 0, End: count - 1,
+    ArrowDown: (index + 1) % count,
+    ArrowUp: (index - 1 + count) % count,
+    PageDown: Math.min(index + 8, count - 1),
+    PageUp: Math.max(index - 8, 0),
+    Home: 0,
+    End: count - 1,
   };
   return count > 0 ? moves[key] : undefined;
 }
@@ -38,7 +43,11 @@ export default function Palette({ userId, platform, multilingual, actions, close
   const translate = useTranslate();
   const navigate = useNavigate();
   const id = useId();
-  const { query, setQuery, asked, groups, items } = usePalette(userId, platform, useActionEntries(actions, multilingual));
+  const { query, setQuery, asked, groups, items } = usePalette(
+    userId,
+    platform,
+    useActionEntries(actions, multilingual),
+  );
   const [index, setIndex] = useState(0);
   const active = Math.min(index, items.length - 1);
 
@@ -79,7 +88,11 @@ export default function Palette({ userId, platform, multilingual, actions, close
       maxWidth="sm"
       transitionDuration={0}
       aria-label={translate('shell.palette.label')}
-      slotProps={{ paper: { sx: { position: 'absolute', top: { xs: 0, sm: '12vh' }, maxHeight: { xs: 'calc(100% - 24px)', sm: '70vh' } } } }}
+      slotProps={{
+        paper: {
+          sx: { position: 'absolute', top: { xs: 0, sm: '12vh' }, maxHeight: { xs: 'calc(100% - 24px)', sm: '70vh' } },
+        },
+      }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, px: 2, minHeight: 52 }}>
         <Search fontSize="small" sx={{ color: 'text.secondary' }} />
@@ -109,8 +122,18 @@ export default function Palette({ userId, platform, multilingual, actions, close
       </Box>
       <Divider />
       <PaletteList id={id} groups={groups} active={active} point={setIndex} choose={choose} />
-      <Typography role="status" variant="body2" sx={items.length > 0 ? { position: 'absolute', clipPath: 'inset(50%)' } : { color: 'text.secondary', textAlign: 'center', py: 4 }}>
-        {items.length > 0 ? translate('shell.palette.count', { smart_count: items.length }) : translate('shell.palette.nothing', { query: asked })}
+      <Typography
+        role="status"
+        variant="body2"
+        sx={
+          items.length > 0
+            ? { position: 'absolute', clipPath: 'inset(50%)' }
+            : { color: 'text.secondary', textAlign: 'center', py: 4 }
+        }
+      >
+        {items.length > 0
+          ? translate('shell.palette.count', { smart_count: items.length })
+          : translate('shell.palette.nothing', { query: asked })}
       </Typography>
       <PaletteFoot />
     </Dialog>

@@ -14,8 +14,19 @@ export function PaletteButton({ open }: { open(): void }) {
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K"
       sx={{
-        display: 'flex', justifyContent: 'flex-start', gap: 1, height: 32, width: { xs: 32, md: 232 }, px: 1, borderRadius: 1, flex: 'none',
-        border: { xs: 0, md: 1 }, borderColor: { md: 'divider' }, bgcolor: { md: 'background.default' }, color: 'text.secondary', typography: 'body2',
+        display: 'flex',
+        justifyContent: 'flex-start',
+        gap: 1,
+        height: 32,
+        width: { xs: 32, md: 232 },
+        px: 1,
+        borderRadius: 1,
+        flex: 'none',
+        border: { xs: 0, md: 1 },
+        borderColor: { md: 'divider' },
+        bgcolor: { md: 'background.default' },
+        color: 'text.secondary',
+        typography: 'body2',
         '&:hover': { color: 'text.primary', borderColor: { md: 'text.disabled' } },
       }}
     >

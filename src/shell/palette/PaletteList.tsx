@@ -20,7 +20,13 @@ export function PaletteList({ id, groups, active, point, choose }: PaletteListPr
   const translate = useTranslate();
   let before = 0;
   return (
-    <Box component="ul" id={`${id}-list`} role="listbox" aria-label={translate('shell.palette.results')} sx={{ ...PLAIN, flex: 1, minHeight: 0, overflowY: 'auto', px: 1, pb: 1 }}>
+    <Box
+      component="ul"
+      id={`${id}-list`}
+      role="listbox"
+      aria-label={translate('shell.palette.results')}
+      sx={{ ...PLAIN, flex: 1, minHeight: 0, overflowY: 'auto', px: 1, pb: 1 }}
+    >
       {groups.map(({ group, items }) => {
         const first = before;
         before += items.length;
@@ -37,10 +43,23 @@ export function PaletteList({ id, groups, active, point, choose }: PaletteListPr
             />
           );
         });
-        if (!group) return <Box key="all" component="li" role="presentation" sx={{ pt: 1 }}><Box component="ul" role="presentation" sx={PLAIN}>{options}</Box></Box>;
+        if (!group)
+          return (
+            <Box key="all" component="li" role="presentation" sx={{ pt: 1 }}>
+              <Box component="ul" role="presentation" sx={PLAIN}>
+                {options}
+              </Box>
+            </Box>
+          );
         return (
           <Box key={group} component="li" role="group" aria-labelledby={`${id}-${group}`}>
-            <Typography id={`${id}-${group}`} variant="overline" component="div" color="textSecondary" sx={{ px: 1.5, pt: 1.5, pb: 0.5 }}>
+            <Typography
+              id={`${id}-${group}`}
+              variant="overline"
+              component="div"
+              color="textSecondary"
+              sx={{ px: 1.5, pt: 1.5, pb: 0.5 }}
+            >
               {translate(`shell.palette.groups.${group}`)}
             </Typography>
             <Box component="ul" role="presentation" sx={PLAIN}>

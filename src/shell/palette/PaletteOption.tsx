@@ -19,14 +19,28 @@ interface PaletteOptionProps {
 }
 
 /** Where there is little room the place stands below the name, beside the icon. */
-const BELOW = { flexBasis: { xs: '100%', sm: 'auto' }, order: { xs: 1, sm: 0 }, pl: { xs: 4, sm: 0 }, boxSizing: 'border-box' } as const;
+const BELOW = {
+  flexBasis: { xs: '100%', sm: 'auto' },
+  order: { xs: 1, sm: 0 },
+  pl: { xs: 4, sm: 0 },
+  boxSizing: 'border-box',
+} as const;
 
-const iconOf = ({ group, icon }: PaletteEntry) => (group === 'pages' ? menuIcon(icon) : { recent: History, create: Add, actions: CommandKey }[group]);
+const iconOf = ({ group, icon }: PaletteEntry) =>
+  group === 'pages' ? menuIcon(icon) : { recent: History, create: Add, actions: CommandKey }[group];
 
 /** A name with the letters that were looked for. */
 function Marked({ text, marked }: { readonly text: string; readonly marked: ReadonlySet<number> }) {
   return Array.from(text).map((letter, index) => (
-    <Fragment key={index}>{marked.has(index) ? <Box component="b" sx={{ color: 'primary.main' }}>{letter}</Box> : shownName(letter)}</Fragment>
+    <Fragment key={index}>
+      {marked.has(index) ? (
+        <Box component="b" sx={{ color: 'primary.main' }}>
+          {letter}
+        </Box>
+      ) : (
+        shownName(letter)
+      )}
+    </Fragment>
   ));
 }
 
@@ -47,7 +61,19 @@ export function PaletteOption({ id, ranked, active, point, choose }: PaletteOpti
       tabIndex={-1}
       onMouseMove={point}
       onClick={choose}
-      sx={{ display: 'flex', flexWrap: { xs: 'wrap', sm: 'nowrap' }, alignItems: 'center', columnGap: 1.5, px: 1.5, py: 0.5, minHeight: 40, borderRadius: 1, cursor: 'pointer', bgcolor: active ? 'action.selected' : undefined, scrollMarginBlock: '32px' }}
+      sx={{
+        display: 'flex',
+        flexWrap: { xs: 'wrap', sm: 'nowrap' },
+        alignItems: 'center',
+        columnGap: 1.5,
+        px: 1.5,
+        py: 0.5,
+        minHeight: 40,
+        borderRadius: 1,
+        cursor: 'pointer',
+        bgcolor: active ? 'action.selected' : undefined,
+        scrollMarginBlock: '32px',
+      }}
     >
       <SvgIcon component={iconOf(entry)} fontSize="small" sx={{ color: active ? 'primary.main' : 'text.secondary' }} />
       <Box sx={{ flex: 1, minWidth: 0 }}>
@@ -63,7 +89,13 @@ export function PaletteOption({ id, ranked, active, point, choose }: PaletteOpti
         </Typography>
       </Box>
       {entry.place && (
-        <Typography variant="caption" component="span" noWrap color="textSecondary" sx={{ direction: 'ltr', maxWidth: { xs: '100%', sm: '45%' }, ...BELOW }}>
+        <Typography
+          variant="caption"
+          component="span"
+          noWrap
+          color="textSecondary"
+          sx={{ direction: 'ltr', maxWidth: { xs: '100%', sm: '45%' }, ...BELOW }}
+        >
           {entry.place}
         </Typography>
       )}

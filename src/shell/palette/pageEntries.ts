@@ -18,7 +18,14 @@ function placeOf(access: Access, platform: string, above: readonly Named[], loca
 
 function pageOf(access: Access, grant: RouteGrant, locale: string): PaletteEntry {
   const { path, icon, platform, trail } = grant;
-  return { key: path, group: 'pages', ...namesOf(grant, locale), place: placeOf(access, platform, trail.slice(0, -1), locale), path, ...(icon && { icon }) };
+  return {
+    key: path,
+    group: 'pages',
+    ...namesOf(grant, locale),
+    place: placeOf(access, platform, trail.slice(0, -1), locale),
+    path,
+    ...(icon && { icon }),
+  };
 }
 
 function linksOf(access: Access, locale: string): PaletteEntry[] {
@@ -28,7 +35,10 @@ function linksOf(access: Access, locale: string): PaletteEntry[] {
       const below = walk(platform, children, [...above, entry]);
       if (href === undefined) return below;
       const place = placeOf(access, platform, above, locale);
-      return [{ key, group: 'pages' as const, ...namesOf(entry, locale), place, href, ...(icon && { icon }) }, ...below];
+      return [
+        { key, group: 'pages' as const, ...namesOf(entry, locale), place, href, ...(icon && { icon }) },
+        ...below,
+      ];
     });
   return access.platforms.flatMap(({ code, menus }) => walk(code, menus, []));
 }
@@ -40,7 +50,12 @@ function linksOf(access: Access, locale: string): PaletteEntry[] {
  * @param platform code of the application that is shown
  * @param createText 'New: <page>'
  */
-export function pageEntries(access: Access, locale: string, platform: string | undefined, createText: (name: string) => string): PaletteEntry[] {
+export function pageEntries(
+  access: Access,
+  locale: string,
+  platform: string | undefined,
+  createText: (name: string) => string,
+): PaletteEntry[] {
   const grants = [...access.routes.values()];
   const own = grants.filter((grant) => grant.platform === platform);
   const sorted = [...own, ...grants.filter((grant) => grant.platform !== platform)];
@@ -49,7 +64,13 @@ export function pageEntries(access: Access, locale: string, platform: string | u
     .filter(({ target, path }) => target.kind === 'resource' && can(access, path, 'create'))
     .map((grant): PaletteEntry => {
       const page = pageOf(access, grant, locale);
-      return { ...page, key: `${grant.path}/create`, group: 'create', name: createText(page.name), path: `${grant.path}/create` };
+      return {
+        ...page,
+        key: `${grant.path}/create`,
+        group: 'create',
+        name: createText(page.name),
+        path: `${grant.path}/create`,
+      };
     });
   return [...pages, ...linksOf(access, locale), ...forms];
 }

@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import type { PaletteEntry } from './paletteEntry';
 import { rankEntries } from './rankEntries';
 
-const page = (name: string, other: string, path: string, place = 'Enterprise administration'): PaletteEntry => ({ key: path, group: 'pages', name, other, place, path });
+const page = (name: string, other: string, path: string, place = 'Enterprise administration'): PaletteEntry => ({
+  key: path,
+  group: 'pages',
+  name,
+  other,
+  place,
+  path,
+});
 const entries: readonly PaletteEntry[] = [
   page('Operation log', '操作日志', '/platform/log'),
   page('Users', '用户管理', '/platform/user', 'Enterprise administration / Organization and access'),

@@ -19,7 +19,12 @@ const known = new WeakMap<PaletteEntry, Letters>();
 
 function lettersOf(entry: PaletteEntry): Letters {
   const { name, other = '', place, path = '' } = entry;
-  const letters = known.get(entry) ?? { name: folded(name), other: folded(other), place: folded(place), path: folded(path) };
+  const letters = known.get(entry) ?? {
+    name: folded(name),
+    other: folded(other),
+    place: folded(place),
+    path: folded(path),
+  };
   known.set(entry, letters);
   return letters;
 }
@@ -35,7 +40,9 @@ function best(letters: Letters, word: readonly string[]): Found | undefined {
   return found;
 }
 
-/** The entries in which every word of the query is found, the best first; all of them, as they stand, without a query. */
+/**
+ * The entries in which every word of the query is found, the best first; all of them, as they stand, without a query.
+ */
 export function rankEntries(entries: readonly PaletteEntry[], query: string): readonly Ranked[] {
   const words = query.split(/\s+/).filter(Boolean).map(folded);
   if (words.length === 0) return entries.map((entry) => ({ entry, marked: new Set() }));

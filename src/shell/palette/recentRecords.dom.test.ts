@@ -9,7 +9,9 @@ describe('recent records', () => {
   it('keeps the latest first, each once, and not too many', () => {
     for (let number = 0; number < 20; number += 1) rememberRecord('7', record(number));
     rememberRecord('7', record(15));
-    expect(readRecent('7').map((one) => one.nameEn)).toEqual([15, 19, 18, 17, 16, 14, 13, 12, 11, 10, 9, 8].map((number) => `Record ${number}`));
+    expect(readRecent('7').map((one) => one.nameEn)).toEqual(
+      [15, 19, 18, 17, 16, 14, 13, 12, 11, 10, 9, 8].map((number) => `Record ${number}`),
+    );
     forgetRecord('7', '/a/15/show');
     expect(readRecent('7')[0]).toEqual(record(19));
   });
@@ -21,8 +23,11 @@ describe('recent records', () => {
     expect(readRecent('7')).toEqual([]);
   });
 
-  it.each(['[]', '{"userId":"7","records":[null,{"path":7},{"path":"javascript:1","name":"x"}]}', 'x'])('survives a damaged entry %s', (text) => {
-    localStorage.setItem('console.recent', text);
-    expect(readRecent('7')).toEqual([]);
-  });
+  it.each(['[]', '{"userId":"7","records":[null,{"path":7},{"path":"javascript:1","name":"x"}]}', 'x'])(
+    'survives a damaged entry %s',
+    (text) => {
+      localStorage.setItem('console.recent', text);
+      expect(readRecent('7')).toEqual([]);
+    },
+  );
 });

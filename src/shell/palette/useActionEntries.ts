@@ -23,16 +23,33 @@ export function useActionEntries(actions: ShellActions, multilingual: boolean): 
   const [locale, setLocale] = useLocaleState();
   const { mode, setMode } = useColorScheme();
   const [density, toggleDensity] = useDensity();
-  const action = (key: string, name: string, run: () => void, icon?: string): PaletteEntry => ({ key, group: 'actions', name, place: '', run, ...(icon && { icon }) });
+  const action = (key: string, name: string, run: () => void, icon?: string): PaletteEntry => ({
+    key,
+    group: 'actions',
+    name,
+    place: '',
+    run,
+    ...(icon && { icon }),
+  });
   const languages = multilingual ? LANGUAGES.filter(({ code }) => code !== locale) : [];
   const { toggleMenu } = actions;
   return [
-    ...languages.map(({ code, name }) => action(`language-${code}`, translate('shell.palette.language', { name }), () => setLocale(code))),
-    ...MODES.filter((one) => one !== mode).map((one) =>
-      action(`theme-${one}`, translate('shell.palette.theme', { name: translate(`shell.theme.${one}`) }), () => setMode(one)),
+    ...languages.map(({ code, name }) =>
+      action(`language-${code}`, translate('shell.palette.language', { name }), () => setLocale(code)),
     ),
-    action('density', translate(`shell.palette.density.${density === 'compact' ? 'comfortable' : 'compact'}`), toggleDensity),
-    ...(toggleMenu ? [action('menu', translate(actions.collapsed ? 'shell.menu.expand' : 'shell.menu.collapse'), toggleMenu)] : []),
+    ...MODES.filter((one) => one !== mode).map((one) =>
+      action(`theme-${one}`, translate('shell.palette.theme', { name: translate(`shell.theme.${one}`) }), () =>
+        setMode(one),
+      ),
+    ),
+    action(
+      'density',
+      translate(`shell.palette.density.${density === 'compact' ? 'comfortable' : 'compact'}`),
+      toggleDensity,
+    ),
+    ...(toggleMenu
+      ? [action('menu', translate(actions.collapsed ? 'shell.menu.expand' : 'shell.menu.collapse'), toggleMenu)]
+      : []),
     action('help', translate('shell.shortcuts.open'), actions.openHelp),
     action('password', translate('shell.password.change'), actions.changePassword),
     action('logout', translate('shell.logout.label'), actions.logOut),

@@ -22,7 +22,10 @@ export interface PaletteGroupOf {
 
 function grouped(entries: readonly PaletteEntry[]): PaletteGroupOf[] {
   return GROUPS.filter((group) => group !== 'create').flatMap((group) => {
-    const items = rankEntries(entries.filter((entry) => entry.group === group), '');
+    const items = rankEntries(
+      entries.filter((entry) => entry.group === group),
+      '',
+    );
     return items.length > 0 ? [{ group, items: items.slice(0, group === 'recent' ? FEW_RECENT : MOST) }] : [];
   });
 }
@@ -36,8 +39,14 @@ export function usePalette(userId: string, platform: string | undefined, actions
   const [query, setQuery] = useState('');
   /** Not deferred: Enter takes the first answer to what stands in the field, however fast it was typed. */
   const asked = cleanText(query);
-  const pages = useMemo(() => pageEntries(access, locale, platform, (name) => translate('shell.palette.create', { name })), [access, locale, platform, translate]);
-  const recent = useMemo(() => recentEntries(access, readRecent(userId), pathname, locale), [access, userId, pathname, locale]);
+  const pages = useMemo(
+    () => pageEntries(access, locale, platform, (name) => translate('shell.palette.create', { name })),
+    [access, locale, platform, translate],
+  );
+  const recent = useMemo(
+    () => recentEntries(access, readRecent(userId), pathname, locale),
+    [access, userId, pathname, locale],
+  );
   const groups = useMemo<PaletteGroupOf[]>(() => {
     const entries = [...recent, ...pages, ...actions];
     return asked === '' ? grouped(entries) : [{ items: rankEntries(entries, asked).slice(0, MOST) }];

@@ -24,7 +24,8 @@ interface Names {
   readonly nameEn: string;
 }
 
-const isMissing = (error: unknown) => error instanceof WireError && (error.status === 404 || error.messageKey === 'errors.notFound');
+const isMissing = (error: unknown) =>
+  error instanceof WireError && (error.status === 404 || error.messageKey === 'errors.notFound');
 
 /**
  * Remembers the record that is on the screen for the palette, once its page has loaded it: it watches the cache, so
@@ -39,7 +40,8 @@ export function useRecentRecord(userId: string, { at, path, schema, id }: Record
     const resource = path.slice(1);
     let left = false;
     let seen: unknown;
-    const isOwn = ({ queryKey: [name, call, params] }: Query) => name === resource && call === 'getOne' && String(asObject(params)?.id) === id;
+    const isOwn = ({ queryKey: [name, call, params] }: Query) =>
+      name === resource && call === 'getOne' && String(asObject(params)?.id) === id;
     const remember = async (record: AnyRecord) => {
       const definition = await registry.schema(schema);
       if (left) return;

@@ -23,9 +23,18 @@ export default function PasswordDialog({ onClose }: { onClose?(): void }) {
           <Stack spacing={2} sx={{ pt: 1 }}>
             {forced && <Alert severity="warning">{translate('password.forced')}</Alert>}
             {failure !== undefined && <Alert severity="error">{failure}</Alert>}
-            <PasswordInput {...field('oldPwd')} label={translate('password.oldPwd')} autoComplete="current-password" autoFocus />
+            <PasswordInput
+              {...field('oldPwd')}
+              label={translate('password.oldPwd')}
+              autoComplete="current-password"
+              autoFocus
+            />
             <PasswordInput {...field('newPwd')} label={translate('password.newPwd')} autoComplete="new-password" />
-            <PasswordInput {...field('confirmPwd')} label={translate('password.confirmPwd')} autoComplete="new-password" />
+            <PasswordInput
+              {...field('confirmPwd')}
+              label={translate('password.confirmPwd')}
+              autoComplete="new-password"
+            />
           </Stack>
         </DialogContent>
         <DialogActions>

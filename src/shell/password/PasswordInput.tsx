@@ -10,10 +10,23 @@ export function PasswordInput(props: TextFieldProps) {
   const [shown, setShown] = useState(false);
   const eye = (
     <InputAdornment position="end">
-      <IconButton edge="end" aria-label={translate(shown ? 'password.hide' : 'password.show')} aria-pressed={shown} onClick={() => setShown(!shown)}>
+      <IconButton
+        edge="end"
+        aria-label={translate(shown ? 'password.hide' : 'password.show')}
+        aria-pressed={shown}
+        onClick={() => setShown(!shown)}
+      >
         {shown ? <VisibilityOff fontSize="small" /> : <Visibility fontSize="small" />}
       </IconButton>
     </InputAdornment>
   );
-  return <TextField {...props} fullWidth required type={shown ? 'text' : 'password'} slotProps={{ input: { endAdornment: eye }, htmlInput: { maxLength: 64 } }} />;
+  return (
+    <TextField
+      {...props}
+      fullWidth
+      required
+      type={shown ? 'text' : 'password'}
+      slotProps={{ input: { endAdornment: eye }, htmlInput: { maxLength: 64 } }}
+    />
+  );
 }

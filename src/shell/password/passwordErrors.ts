@@ -11,7 +11,8 @@ export type PasswordErrors = Readonly<Partial<Record<keyof PasswordValues, strin
 /** What is wrong with the three passwords, as keys of texts (spec 01 §5). */
 export function passwordErrors({ oldPwd, newPwd, confirmPwd }: PasswordValues): PasswordErrors {
   const newError = newPwd === '' ? 'password.required.newPwd' : rules.password.passes(newPwd) ? '' : 'rules.password';
-  const confirmError = confirmPwd === '' ? 'password.required.confirmPwd' : confirmPwd === newPwd ? '' : 'password.different';
+  const confirmError =
+    confirmPwd === '' ? 'password.required.confirmPwd' : confirmPwd === newPwd ? '' : 'password.different';
   return {
     ...(oldPwd === '' && { oldPwd: 'password.required.oldPwd' }),
     ...(newError && { newPwd: newError }),

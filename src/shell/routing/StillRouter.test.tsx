@@ -42,7 +42,15 @@ function Tab({ tab, hidden = false }: { readonly tab: PageTab; readonly hidden?:
 
 function open(hidden: boolean) {
   const router = createMemoryRouter([{ path: '*' }], { initialEntries: ['/first'] });
-  const tab: PageTab = { key: '/first', route: '/first', own: false, born: 1, used: 1, opened: true, location: router.state.location };
+  const tab: PageTab = {
+    key: '/first',
+    route: '/first',
+    own: false,
+    born: 1,
+    used: 1,
+    opened: true,
+    location: router.state.location,
+  };
   render(
     <StillRouter router={router}>
       <AccessProvider access={access}>

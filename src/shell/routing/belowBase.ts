@@ -16,8 +16,8 @@ function but<T extends object>(real: T, own: Readonly<Record<string, () => unkno
 const placed = (url?: string | URL | null) => (typeof url === 'string' && url.startsWith('/') ? inBase(url) : url);
 
 /**
- * The window as a router sees it that knows nothing of the path the console is served below: addresses without it come out,
- * addresses with it go in. So nothing of the console has to know it either, but what leaves the page.
+ * The window as a router sees it that knows nothing of the path the console is served below: addresses without it come
+ * out, addresses with it go in. So nothing of the console has to know it either, but what leaves the page.
  */
 export function belowBase(real: Window = window): Window {
   if (basePath === '') return real;
@@ -28,8 +28,10 @@ export function belowBase(real: Window = window): Window {
     replace: () => (url: string) => location.replace(placed(url) ?? ''),
   });
   const shownHistory = but(history, {
-    pushState: () => (state: unknown, unused: string, url?: string | URL | null) => history.pushState(state, unused, placed(url)),
-    replaceState: () => (state: unknown, unused: string, url?: string | URL | null) => history.replaceState(state, unused, placed(url)),
+    pushState: () => (state: unknown, unused: string, url?: string | URL | null) =>
+      history.pushState(state, unused, placed(url)),
+    replaceState: () => (state: unknown, unused: string, url?: string | URL | null) =>
+      history.replaceState(state, unused, placed(url)),
   });
   return but(real, { location: () => shownLocation, history: () => shownHistory });
 }

@@ -2,7 +2,15 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { useContext, type ReactNode } from 'react';
 import { version } from 'react-router/package.json';
 import { afterEach, expect, it } from 'vitest';
-import { createMemoryRouter, RouterProvider, useBlocker, useHref, useLocation, useNavigate, useParams } from 'react-router';
+import {
+  createMemoryRouter,
+  RouterProvider,
+  useBlocker,
+  useHref,
+  useLocation,
+  useNavigate,
+  useParams,
+} from 'react-router';
 import { LiveRouter } from './LiveRouter';
 import { LocationContext, NavigationContext, RouteContext, RouterContext, RouterStateContext } from './routerInternals';
 import { StillRouter } from './StillRouter';
@@ -23,7 +31,15 @@ function inside(draw: (probe: ReactNode) => ReactNode) {
     return null;
   }
   render(draw(<Probe />));
-  return Object.fromEntries(Object.entries(found).map(([name, value]) => [name, Object.entries(value ?? {}).filter(([, one]) => one !== undefined).map(([key]) => key).sort()]));
+  return Object.fromEntries(
+    Object.entries(found).map(([name, value]) => [
+      name,
+      Object.entries(value ?? {})
+        .filter(([, one]) => one !== undefined)
+        .map(([key]) => key)
+        .sort(),
+    ]),
+  );
 }
 
 it('relies on react-router 7.18: look here first when it is another', () => expect(version).toMatch(/^7\.18\./));
@@ -32,7 +48,11 @@ it('gives hooks and links what RouterProvider gives them, field by field', () =>
   const theirs = inside((probe) => <RouterProvider router={createMemoryRouter([{ path: '*', element: probe }])} />);
   const ours = inside((probe) => <StillRouter router={createMemoryRouter([{ path: '*' }])}>{probe}</StillRouter>);
   for (const name of ['state', 'location', 'route']) expect(ours[name], name).toEqual(theirs[name]);
-  for (const name of ['router', 'navigation']) expect(theirs[name]?.filter((key) => !ours[name]?.includes(key)), name).toEqual([]);
+  for (const name of ['router', 'navigation'])
+    expect(
+      theirs[name]?.filter((key) => !ours[name]?.includes(key)),
+      name,
+    ).toEqual([]);
 });
 
 it('serves the hooks the console is made of', async () => {
@@ -48,7 +68,13 @@ it('serves the hooks the console is made of', async () => {
     );
   }
   const router = createMemoryRouter([{ path: '*' }], { initialEntries: ['/here'] });
-  render(<StillRouter router={router}><LiveRouter><Page /></LiveRouter></StillRouter>);
+  render(
+    <StillRouter router={router}>
+      <LiveRouter>
+        <Page />
+      </LiveRouter>
+    </StillRouter>,
+  );
   await act(async () => screen.getByRole('button', { name: '/here /there here' }).click());
   expect([blocked, router.state.location.pathname]).toEqual([true, '/here']);
 });

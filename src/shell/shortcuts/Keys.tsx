@@ -12,8 +12,17 @@ export function Keys({ keys }: { readonly keys: readonly string[] }) {
           component="kbd"
           key={key}
           sx={{
-            typography: 'caption', lineHeight: '18px', minWidth: 20, px: 0.5, boxSizing: 'border-box', textAlign: 'center', color: 'text.secondary',
-            bgcolor: 'background.default', border: 1, borderColor: 'divider', borderRadius: 0.75,
+            typography: 'caption',
+            lineHeight: '18px',
+            minWidth: 20,
+            px: 0.5,
+            boxSizing: 'border-box',
+            textAlign: 'center',
+            color: 'text.secondary',
+            bgcolor: 'background.default',
+            border: 1,
+            borderColor: 'divider',
+            borderRadius: 0.75,
           }}
         >
           {key === 'Mod' ? COMMAND : key}

@@ -1,5 +1,14 @@
 import Close from '@mui/icons-material/Close';
-import { Box, Dialog, DialogContent, DialogTitle, FormControlLabel, IconButton, Switch, Typography } from '@mui/material';
+import {
+  Box,
+  Dialog,
+  DialogContent,
+  DialogTitle,
+  FormControlLabel,
+  IconButton,
+  Switch,
+  Typography,
+} from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useArea } from '@/data/texts/useArea';
@@ -10,10 +19,34 @@ type Line = readonly [name: string, ...keys: string[]];
 
 /** What the sheet shows, by place. */
 const GROUPS: Readonly<Record<string, readonly Line[]>> = {
-  anywhere: [['palette', 'Mod', 'K'], ['help', '?'], ['menu', '['], ['home', 'G', 'H'], ['platform', 'G', 'P'], ['undo', 'Z']],
-  lists: [['search', '/'], ['create', 'N'], ['refresh', 'R'], ['previous', ','], ['next', '.'], ['rows', '↑', '↓']],
-  tabs: [['tabs', '←', '→'], ['tabClose', 'Delete'], ['tabCloseShown', 'Alt', 'W'], ['tabBefore', 'Alt', 'Page Up'], ['tabAfter', 'Alt', 'Page Down']],
-  records: [['edit', 'E'], ['list', 'G', 'L'], ['save', 'Mod', 'S']],
+  anywhere: [
+    ['palette', 'Mod', 'K'],
+    ['help', '?'],
+    ['menu', '['],
+    ['home', 'G', 'H'],
+    ['platform', 'G', 'P'],
+    ['undo', 'Z'],
+  ],
+  lists: [
+    ['search', '/'],
+    ['create', 'N'],
+    ['refresh', 'R'],
+    ['previous', ','],
+    ['next', '.'],
+    ['rows', '↑', '↓'],
+  ],
+  tabs: [
+    ['tabs', '←', '→'],
+    ['tabClose', 'Delete'],
+    ['tabCloseShown', 'Alt', 'W'],
+    ['tabBefore', 'Alt', 'Page Up'],
+    ['tabAfter', 'Alt', 'Page Down'],
+  ],
+  records: [
+    ['edit', 'E'],
+    ['list', 'G', 'L'],
+    ['save', 'Mod', 'S'],
+  ],
 };
 
 function Group({ name }: { readonly name: string }) {
@@ -25,7 +58,10 @@ function Group({ name }: { readonly name: string }) {
       </Typography>
       <Box component="dl" sx={{ m: 0 }}>
         {GROUPS[name]?.map(([key, ...keys]) => (
-          <Box key={key} sx={{ display: 'flex', alignItems: 'center', gap: 2, minHeight: 32, borderTop: 1, borderColor: 'divider' }}>
+          <Box
+            key={key}
+            sx={{ display: 'flex', alignItems: 'center', gap: 2, minHeight: 32, borderTop: 1, borderColor: 'divider' }}
+          >
             <Typography component="dt" variant="body2" sx={{ flex: 1 }}>
               {translate(`shell.shortcuts.keys.${key}`)}
             </Typography>
@@ -56,7 +92,14 @@ export default function ShortcutHelp({ close }: { close(): void }) {
         <Typography variant="body2" color="textSecondary">
           {translate('shell.shortcuts.note')}
         </Typography>
-        <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }, columnGap: 4, rowGap: 2 }}>
+        <Box
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+            columnGap: 4,
+            rowGap: 2,
+          }}
+        >
           {Object.keys(GROUPS).map((name) => (
             <Group key={name} name={name} />
           ))}

@@ -1,4 +1,7 @@
-/** Where controls are found that carry no mark of their own: the pager's are its first and last buttons. A period steps before a page does. */
+/**
+ * Where controls are found that carry no mark of their own: the pager's are its first and last buttons. A period steps
+ * before a page does.
+ */
 const INSIDE: Readonly<Record<string, string>> = {
   previous: '[data-shortcut="previous"], [data-shortcut="pages"] li:first-child button',
   next: '[data-shortcut="next"], [data-shortcut="pages"] li:last-child button',
@@ -10,7 +13,10 @@ function visible(element: Element): boolean {
   return element.checkVisibility() && !element.closest('[inert], [aria-hidden="true"]');
 }
 
-/** A form or a bar stands for its first field; folded away, for the button that opens it. While its fields are on their way it stands for nothing. */
+/**
+ * A form or a bar stands for its first field; folded away, for the button that opens it. While its fields are on their
+ * way it stands for nothing.
+ */
 function reach(element: HTMLElement): HTMLElement | undefined {
   if (element.matches(`button, a, ${FIELD}`)) return element;
   const inside = [...element.querySelectorAll<HTMLElement>(`${FIELD}, button[aria-expanded="false"]`)].filter(visible);

@@ -27,7 +27,11 @@ describe('keys belong to the field', () => {
 describe('the search is reached', () => {
   it.each([
     ['by its field', '<button>Reset</button><input id="at">', 'at'],
-    ['folded away, by the button that opens it', '<button id="at" aria-expanded="false">Filters</button><button>Search</button>', 'at'],
+    [
+      'folded away, by the button that opens it',
+      '<button id="at" aria-expanded="false">Filters</button><button>Search</button>',
+      'at',
+    ],
     ['not at all while its fields are on their way', '<button>Reset</button><button>Search</button>', undefined],
   ])('%s', (_, inside, reached) => {
     document.body.innerHTML = `<form data-shortcut="search">${inside}</form>`;

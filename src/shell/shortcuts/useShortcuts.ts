@@ -14,7 +14,9 @@ interface ShortcutActions {
 }
 
 /** Something in front of the console has the keyboard: a dialog, a menu. */
-const isCovered = () => document.getElementById('root')?.getAttribute('aria-hidden') === 'true' || document.querySelector('[aria-modal="true"]') !== null;
+const isCovered = () =>
+  document.getElementById('root')?.getAttribute('aria-hidden') === 'true' ||
+  document.querySelector('[aria-modal="true"]') !== null;
 
 /** The keyboard shortcuts of the console. Single keys press visible controls; none works while somebody types. */
 export function useShortcuts(actions: ShortcutActions): void {

@@ -15,7 +15,13 @@ export function CaptchaField({ state, ...field }: CaptchaFieldProps) {
   return (
     <div className="signin-captcha">
       <Field {...field} label={t('captcha.label')} />
-      <button type="button" className="signin-picture" aria-label={t('captcha.refresh')} title={t('captcha.refresh')} onClick={refresh}>
+      <button
+        type="button"
+        className="signin-picture"
+        aria-label={t('captcha.refresh')}
+        title={t('captcha.refresh')}
+        onClick={refresh}
+      >
         {image !== undefined && <img src={image} alt={t('captcha.image')} onError={fail} />}
         {failed && <span>{t('captcha.failed')}</span>}
       </button>

@@ -11,7 +11,11 @@ import { createEntry } from '../entry/createEntry';
 import { Entry } from '../entry/Entry';
 import { envelope, fakeServer } from '../entry/fakeServer';
 
-const PUB_KEY = generateKeyPairSync('rsa', { modulusLength: 2048, publicKeyEncoding: { type: 'spki', format: 'pem' }, privateKeyEncoding: { type: 'pkcs8', format: 'pem' } }).publicKey;
+const PUB_KEY = generateKeyPairSync('rsa', {
+  modulusLength: 2048,
+  publicKeyEncoding: { type: 'spki', format: 'pem' },
+  privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+}).publicKey;
 const texts = (locale: string) => JSON.parse(readFileSync(`locales/sign-in/${locale}.json`, 'utf8')) as Messages;
 const TEXTS = { en: texts('en'), zh: texts('zh') };
 const usual = { captcha: { sessionId: 's1', captcha: 'R0lGOD' }, pubKey: { pubKey: PUB_KEY }, random: 'r' };
@@ -33,7 +37,8 @@ const settle = () => act(() => vi.advanceTimersByTimeAsync(50));
 
 /** Fills the fields in and submits; the encryption is loaded on demand, so the call takes a moment. */
 async function signIn(server: ReturnType<typeof fakeServer>, times = 1) {
-  for (const name of ['E-mail', 'Password', 'Verification code']) fireEvent.change(field(name), { target: { value: 'Energy123' } });
+  for (const name of ['E-mail', 'Password', 'Verification code'])
+    fireEvent.change(field(name), { target: { value: 'Energy123' } });
   fireEvent.click(button('Sign in'));
   await vi.waitFor(async () => {
     await settle();
@@ -61,7 +66,11 @@ describe('the sign-in form', () => {
     const server = show({});
     await settle();
     fireEvent.click(button('Sign in'));
-    for (const text of ['Please enter your username!', 'Please enter your password!', 'Please enter your verification code!']) {
+    for (const text of [
+      'Please enter your username!',
+      'Please enter your password!',
+      'Please enter your verification code!',
+    ]) {
       expect(screen.getByText(text).id).not.toBe('');
     }
     expect(document.activeElement).toBe(field('E-mail'));
@@ -113,7 +122,8 @@ describe('the sign-in form', () => {
   ])('sends nothing when the key %s', async (_, answers) => {
     const server = show(answers);
     await settle();
-    for (const name of ['E-mail', 'Password', 'Verification code']) fireEvent.change(field(name), { target: { value: 'x' } });
+    for (const name of ['E-mail', 'Password', 'Verification code'])
+      fireEvent.change(field(name), { target: { value: 'x' } });
     fireEvent.click(button('Sign in'));
     await vi.waitFor(async () => {
       await settle();
@@ -200,7 +210,10 @@ describe('the verification code', () => {
     await signIn(server);
     await act(() => vi.advanceTimersByTimeAsync(1600)); // the form takes no two attempts in a row
     await signIn(server, 2);
-    expect(server.asked.filter(({ path }) => path.endsWith('login')).map(({ body }) => body.sessionId)).toEqual(['used', 'next']);
+    expect(server.asked.filter(({ path }) => path.endsWith('login')).map(({ body }) => body.sessionId)).toEqual([
+      'used',
+      'next',
+    ]);
   });
 });
 
@@ -213,7 +226,19 @@ describe('brands', () => {
   });
 
   it('signs in by user name in Chinese for VPP, and changes the language', async () => {
-    show({}, { ...defaultBrand, variant: 'vpp', theme: 'vpp', lang: 'zh', multilingual: true, title: 'VPP', titleZh: '虚拟电厂', footer: { text: 'ICP', url: 'https://x.example/' } });
+    show(
+      {},
+      {
+        ...defaultBrand,
+        variant: 'vpp',
+        theme: 'vpp',
+        lang: 'zh',
+        multilingual: true,
+        title: 'VPP',
+        titleZh: '虚拟电厂',
+        footer: { text: 'ICP', url: 'https://x.example/' },
+      },
+    );
     await settle();
     expect(field('用户名')).toBeTruthy();
     expect(document.title).toBe('虚拟电厂');

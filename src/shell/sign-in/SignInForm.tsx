@@ -29,7 +29,8 @@ export function SignInForm({ busy, signIn, onBegin }: SignInFormProps) {
   const captcha = useCaptcha();
   const lock = useAttemptLock();
   const form = useRef<HTMLFormElement>(null);
-  const [found] = useState(() => readTyped(NAMES, EMPTY)); // the form stood in the page, and was typed into, before React drew it
+  // the form stood in the page, and was typed into, before React drew it
+  const [found] = useState(() => readTyped(NAMES, EMPTY));
   const [values, setValues] = useState(found.values);
   const [missing, setMissing] = useState<readonly Name[]>([]);
 
@@ -60,9 +61,15 @@ export function SignInForm({ busy, signIn, onBegin }: SignInFormProps) {
     setMissing(empty);
     if (empty[0]) return focus(empty[0]);
     if (busy || !lock.take()) return;
-    const shown = (await captcha.arrival()) ?? captcha.captcha; // one on its way is for a used one that is still on view
+    // one on its way is for a used one that is still on view
+    const shown = (await captcha.arrival()) ?? captcha.captcha;
     const sessionId = shown?.sessionId ?? '';
-    const opened = await signIn({ ...values, account: cleanCode(values.account), captcha: cleanCode(values.captcha), sessionId });
+    const opened = await signIn({
+      ...values,
+      account: cleanCode(values.account),
+      captcha: cleanCode(values.captcha),
+      sessionId,
+    });
     if (opened) return;
     change('captcha', '');
     captcha.refresh();
@@ -76,10 +83,31 @@ export function SignInForm({ busy, signIn, onBegin }: SignInFormProps) {
 
   const blocked = busy || lock.locked;
   return (
-    <form ref={form} method="post" noValidate onSubmit={(event) => void submit(event)} onKeyDown={keepComposing} onFocus={onBegin}>
-      <Field {...field('account')} label={t(`account.${brand.variant}`)} autoComplete="username" autoCapitalize="none" spellCheck={false} maxLength={255} />
+    <form
+      ref={form}
+      method="post"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      onKeyDown={keepComposing}
+      onFocus={onBegin}
+    >
+      <Field
+        {...field('account')}
+        label={t(`account.${brand.variant}`)}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={255}
+      />
       <PasswordField {...field('password')} label={t('password')} autoComplete="current-password" maxLength={64} />
-      <CaptchaField {...field('captcha')} state={captcha} autoComplete="off" autoCapitalize="none" spellCheck={false} maxLength={16} />
+      <CaptchaField
+        {...field('captcha')}
+        state={captcha}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={16}
+      />
       <button type="submit" className="signin-submit" aria-disabled={blocked} data-busy={busy}>
         {t(busy ? 'submitting' : 'submit')}
       </button>

@@ -5,7 +5,10 @@ export interface CaptchaState {
   /** The one that is shown; its sessionId goes with the answer. */
   readonly captcha: Captcha | undefined;
   readonly failed: boolean;
-  /** The one that was asked for last, for a form that is sent before its picture has come; undefined when it did not come. */
+  /**
+   * The one that was asked for last, for a form that is sent before its picture has come; undefined when it did not
+   * come.
+   */
   arrival(): Promise<Captcha | undefined>;
   /** Shows another one. */
   refresh(): void;
@@ -13,7 +16,10 @@ export interface CaptchaState {
   fail(): void;
 }
 
-/** The captcha on the page. Answers that arrive after a later request are dropped, so picture and sessionId belong together. */
+/**
+ * The captcha on the page. Answers that arrive after a later request are dropped, so picture and sessionId belong
+ * together.
+ */
 export function useCaptcha(): CaptchaState {
   const [captcha, setCaptcha] = useState<Captcha>();
   const [failed, setFailed] = useState(false);

@@ -6,7 +6,10 @@ interface PageSlotProps {
   readonly children: ReactNode;
 }
 
-/** Where a page is put into the document. It stands before the page, so that the page's own effects find it in its place. */
+/**
+ * Where a page is put into the document. It stands before the page, so that the page's own effects find it in its
+ * place.
+ */
 function Slot({ host, shown }: { readonly host: HTMLElement; readonly shown: boolean }) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -23,8 +26,8 @@ function newHost(): HTMLElement {
 }
 
 /**
- * Keeps a hidden page out of the document: its labels, headings and fields are nobody's to find, by a search in the page,
- * by assistive technology, or by an id. React keeps it as it is meanwhile.
+ * Keeps a hidden page out of the document: its labels, headings and fields are nobody's to find, by a search in the
+ * page, by assistive technology, or by an id. React keeps it as it is meanwhile.
  */
 export function PageSlot({ shown, children }: PageSlotProps) {
   const [host] = useState(newHost);

@@ -26,7 +26,9 @@ function useLast<T>(value: T | undefined, first: T): T {
   return value ?? kept;
 }
 
-/** The value there was when the address was live first: to come back to a tab as it was left is no news to its links. */
+/**
+ * The value there was when the address was live first: to come back to a tab as it was left is no news to its links.
+ */
 function useAtAddress<T>(value: T, address: Location, live: boolean): T {
   const [kept, keep] = useState({ value, address });
   const isNew = live && kept.address !== address;
@@ -44,7 +46,11 @@ export function TabRouter({ tab, address, place, move, children }: TabRouterProp
   const state = useLast(address, outer.router.state);
   const navigationType = state.historyAction;
   const { key, route, own, location } = tab;
-  const routes = useAtAddress(useMemo(() => routeAt(state).route, [state]), location, address !== undefined);
+  const routes = useAtAddress(
+    useMemo(() => routeAt(state).route, [state]),
+    location,
+    address !== undefined,
+  );
   const here = useMemo(() => ({ location, navigationType }), [location, navigationType]);
 
   const router = useMemo(() => {
@@ -59,7 +65,9 @@ export function TabRouter({ tab, address, place, move, children }: TabRouterProp
       const ends = own && next?.route === route && next.ownKey !== key;
       return real.navigate(target, ends ? { ...options, state: leaving(given, key) } : options);
     };
-    const inner = new Proxy(outer.router, { get: (target, name) => (name === 'navigate' ? navigate : Reflect.get(target, name)) });
+    const inner = new Proxy(outer.router, {
+      get: (target, name) => (name === 'navigate' ? navigate : Reflect.get(target, name)),
+    });
     return { ...outer, router: inner };
   }, [outer, access, place, move, key, route, own, location.pathname]);
 

@@ -13,7 +13,15 @@ export function TabsBar({ tabs }: { readonly tabs: PageTabs }) {
   if (!tabs.listed) return null;
   return (
     <Box
-      sx={{ flex: 'none', height: STRIP_HEIGHT, boxSizing: 'border-box', minWidth: 0, bgcolor: 'background.paper', borderBottom: 1, borderColor: 'divider' }}
+      sx={{
+        flex: 'none',
+        height: STRIP_HEIGHT,
+        boxSizing: 'border-box',
+        minWidth: 0,
+        bgcolor: 'background.paper',
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
     >
       <ExtraBoundary>
         <TabStrip tabs={tabs} waiting={null} />

@@ -12,7 +12,15 @@ export function closeTabs(state: TabsState, keys: ReadonlySet<string>, home: str
   if (left.length === 0) {
     if (home === undefined) return state;
     const { pathname = '/', search = '', hash = '' } = parsePath(home);
-    const tab: PageTab = { key: home, route: home, own: false, location: { pathname, search, hash, state: null, key: home }, born: used, used, opened: true };
+    const tab: PageTab = {
+      key: home,
+      route: home,
+      own: false,
+      location: { pathname, search, hash, state: null, key: home },
+      born: used,
+      used,
+      opened: true,
+    };
     return { ...state, tabs: [tab], shown: home };
   }
   if (state.shown === undefined || !keys.has(state.shown)) return { ...state, tabs: left };

@@ -17,14 +17,29 @@ function HomePage() {
   return <h1>A home</h1>;
 }
 
-const menu = (name: string) => ({ name, nameEn: name, path: `/${name.toLowerCase()}`, type: 1, component: 'test/home' });
-const access = buildAccess({ productDtoList: [{ code: 'x', name: 'x', nameEn: 'x', menus: [menu('Info'), menu('Cost')] }] }, { schemas: new Set(), pages: new Set(['test/home']) });
+const menu = (name: string) => ({
+  name,
+  nameEn: name,
+  path: `/${name.toLowerCase()}`,
+  type: 1,
+  component: 'test/home',
+});
+const access = buildAccess(
+  { productDtoList: [{ code: 'x', name: 'x', nameEn: 'x', menus: [menu('Info'), menu('Cost')] }] },
+  { schemas: new Set(), pages: new Set(['test/home']) },
+);
 const session = { accessToken: 'token', userId: '7', userName: 'ann', account: 'ann@demo.energy' };
 
 // Looking for hidden ancestors costs seconds in a simulated browser.
 beforeAll(() => {
   configure({ defaultHidden: true });
-  vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ code: '0000', msg: '', data: {} }), { headers: { 'content-type': 'application/json' } }));
+  vi.stubGlobal(
+    'fetch',
+    async () =>
+      new Response(JSON.stringify({ code: '0000', msg: '', data: {} }), {
+        headers: { 'content-type': 'application/json' },
+      }),
+  );
 });
 afterAll(() => {
   configure({ defaultHidden: false });
@@ -47,7 +62,9 @@ it('names the tab and the window of a page after the record it is about', async 
   await waitFor(() => expect(document.title).toBe(`Home 1 · Info · ${defaultBrand.title}`));
   await act(async () => router.navigate('/cost?id=2'));
   await waitFor(() => expect(document.title).toBe(`Home 2 · Cost · ${defaultBrand.title}`));
-  await waitFor(() => expect(screen.getAllByRole('tab').map((one) => one.textContent)).toEqual(['Home 1 · Info', 'Home 2 · Cost']));
+  await waitFor(() =>
+    expect(screen.getAllByRole('tab').map((one) => one.textContent)).toEqual(['Home 1 · Info', 'Home 2 · Cost']),
+  );
   await act(async () => router.navigate('/cost'));
   await waitFor(() => expect(document.title).toBe(`Cost · ${defaultBrand.title}`));
 });

@@ -10,7 +10,11 @@ const KEY = 'tabs';
 
 /** Keeps where the tabs stand, over a reload, for this user in this window. Not what is in them. */
 export function keepTabs(userId: string, tabs: readonly PageTab[]): void {
-  const kept = tabs.map(({ location, own, title }) => ({ address: addressOf(location), own, ...(title !== undefined && { title }) }));
+  const kept = tabs.map(({ location, own, title }) => ({
+    address: addressOf(location),
+    own,
+    ...(title !== undefined && { title }),
+  }));
   tabStore.write(KEY, { userId, tabs: kept });
 }
 
@@ -26,7 +30,16 @@ function readTab(access: Access, tabs: readonly PageTab[], kept: unknown): PageT
   const isElsewhere = key === route ? place.key !== route : place.atHome;
   if (isElsewhere || tabs.some((tab) => tab.key === key)) return undefined;
   const location = { pathname, search, hash, state: null, key };
-  return { key, route, own: key !== route, location, opened: false, used: 0, born: 0, ...(typeof title === 'string' && { title }) };
+  return {
+    key,
+    route,
+    own: key !== route,
+    location,
+    opened: false,
+    used: 0,
+    born: 0,
+    ...(typeof title === 'string' && { title }),
+  };
 }
 
 /** The tabs of this user before the reload that are still granted; none of anybody else's. */

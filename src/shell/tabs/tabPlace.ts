@@ -30,7 +30,12 @@ function ownPlace(access: Access, pathname: string): Pick<TabPlace, 'route' | 'o
  * of the menu. Where the menu's tab is held (`isHeld`: hidden, with typed input) a record gets a tab of its own.
  * A record is never in two tabs.
  */
-export function tabPlace(access: Access, tabs: readonly PageTab[], pathname: string, isHeld: (tab: PageTab) => boolean = () => false): TabPlace | undefined {
+export function tabPlace(
+  access: Access,
+  tabs: readonly PageTab[],
+  pathname: string,
+  isHeld: (tab: PageTab) => boolean = () => false,
+): TabPlace | undefined {
   const place = ownPlace(access, pathname);
   if (!place) return undefined;
   const { route, ownKey } = place;

@@ -2,7 +2,10 @@ import { useEffect } from 'react';
 import { isReloading } from '@/access/reloading';
 import { currentSession } from '@/access/session';
 
-/** The browser asks before the document is closed or reloaded while `wanted`; not when the session has ended or the reload was chosen. */
+/**
+ * The browser asks before the document is closed or reloaded while `wanted`; not when the session has ended or the
+ * reload was chosen.
+ */
 export function useHoldUp(wanted: boolean): void {
   useEffect(() => {
     if (!wanted) return undefined;

@@ -3,9 +3,13 @@ import type { Access } from '@/access/access';
 import { tabPlace } from './tabPlace';
 
 /** The address of a record a link leads to; undefined for every other element. */
-function recordOf(access: Access, target: EventTarget): { readonly address: string; readonly name: string } | undefined {
+function recordOf(
+  access: Access,
+  target: EventTarget,
+): { readonly address: string; readonly name: string } | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-  if (!link || link.origin !== window.location.origin || link.target === '_blank' || link.hasAttribute('download')) return undefined;
+  if (!link || link.origin !== window.location.origin || link.target === '_blank' || link.hasAttribute('download'))
+    return undefined;
   const { pathname, search, hash } = link;
   if (tabPlace(access, [], pathname)?.ownKey === undefined) return undefined;
   return { address: pathname + search + hash, name: link.getAttribute('aria-label') ?? link.textContent };

@@ -45,10 +45,14 @@ const NO_TABS: TabsState = { tabs: [], shown: undefined, at: undefined, on: true
 
 /**
  * Pages that stay open as tabs. The address is the truth: navigating shows and moves tabs; only closing goes the other
- * way, and the address follows. With `on` false there is one tab, replaced by each page; without `room` the tabs stay, and the
- * one shown is replaced by each page that is in none of them.
+ * way, and the address follows. With `on` false there is one tab, replaced by each page; without `room` the tabs stay,
+ * and the one shown is replaced by each page that is in none of them.
  */
-export function usePageTabs(userId: string, { location, historyAction: action }: RouterState, { on, room }: TabsWanted): PageTabs {
+export function usePageTabs(
+  userId: string,
+  { location, historyAction: action }: RouterState,
+  { on, room }: TabsWanted,
+): PageTabs {
   const access = useAccess();
   const navigate = useNavigate();
   const notify = useNotify();
@@ -82,7 +86,8 @@ export function usePageTabs(userId: string, { location, historyAction: action }:
   useEffect(() => places.keep(new Set(now.tabs.map((tab) => tab.key))), [places, now.tabs]);
   useEffect(() => keepTabs(userId, on ? now.tabs : []), [userId, on, now.tabs]);
   useEffect(() => {
-    if (shown && addressOf(shown.location) !== addressOf(location)) void navigate(addressOf(shown.location), { replace: true, state: shown.location.state });
+    if (shown && addressOf(shown.location) !== addressOf(location))
+      void navigate(addressOf(shown.location), { replace: true, state: shown.location.state });
   }, [shown, location, navigate]);
   useHoldUp(dirty.size > 0);
   useEffect(() => {
@@ -97,7 +102,9 @@ export function usePageTabs(userId: string, { location, historyAction: action }:
       },
       close(keys) {
         for (const key of keys) places.empty(key);
-        setState((before) => closeTabs(before, new Set(keys), access.platforms.find((one) => one.first !== undefined)?.first));
+        setState((before) =>
+          closeTabs(before, new Set(keys), access.platforms.find((one) => one.first !== undefined)?.first),
+        );
       },
       open: (address, title) => setState((before) => openTab(before, access, places.dirty(), address, title)),
       move(key, to) {
@@ -106,7 +113,11 @@ export function usePageTabs(userId: string, { location, historyAction: action }:
       },
       rename(key, title) {
         const isNew = (tab: PageTab) => tab.key === key && (tab.title ?? '') !== title;
-        setState((before) => (before.tabs.some(isNew) ? { ...before, tabs: before.tabs.map((tab) => (isNew(tab) ? { ...tab, title } : tab)) } : before));
+        setState((before) =>
+          before.tabs.some(isNew)
+            ? { ...before, tabs: before.tabs.map((tab) => (isNew(tab) ? { ...tab, title } : tab)) }
+            : before,
+        );
       },
     }),
     [access, navigate, places],

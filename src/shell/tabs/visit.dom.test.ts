@@ -25,11 +25,15 @@ interface More {
   readonly state?: unknown;
   readonly action?: string;
 }
-const go = (before: TabsState, address: string, { dirty = [], on = true, room = true, state, action = 'PUSH' }: More = {}) =>
-  visit(before, { access, location: at(address, state), action, dirty: new Set(dirty), on, room });
+const go = (
+  before: TabsState,
+  address: string,
+  { dirty = [], on = true, room = true, state, action = 'PUSH' }: More = {},
+) => visit(before, { access, location: at(address, state), action, dirty: new Set(dirty), on, room });
 const walk = (...addresses: readonly string[]) => addresses.reduce((state, address) => go(state, address), START);
 const look = ({ tabs, shown }: TabsState) => `${tabs.map((tab) => addressOf(tab.location)).join(' ')} > ${shown}`;
-const apart = (state: TabsState, address: string, dirty: readonly string[] = []) => openTab(state, access, new Set(dirty), address, 'name');
+const apart = (state: TabsState, address: string, dirty: readonly string[] = []) =>
+  openTab(state, access, new Set(dirty), address, 'name');
 
 describe('page tabs', () => {
   it('give each menu one, in which its pages move', () => {

@@ -18,7 +18,12 @@ interface Visit {
 }
 
 /** Puts a tab where it belongs: in the place of `instead`, beside the one before when it is of its own, else last. */
-function placed(tabs: readonly PageTab[], tab: PageTab, instead: string, before: string | undefined): readonly PageTab[] {
+function placed(
+  tabs: readonly PageTab[],
+  tab: PageTab,
+  instead: string,
+  before: string | undefined,
+): readonly PageTab[] {
   const at = tabs.findIndex(({ key }) => key === instead);
   if (at >= 0) return tabs.with(at, tab);
   const beside = tab.own ? tabs.findIndex(({ key }) => key === before) : -1;
@@ -26,8 +31,9 @@ function placed(tabs: readonly PageTab[], tab: PageTab, instead: string, before:
 }
 
 /**
- * The tabs after a navigation. The address decides which tab is shown and moves it, with two exceptions: a hidden
- * list is shown as it was left, unless the document was just loaded by its address, and a hidden tab with unsaved input is shown instead of being led elsewhere.
+ * The tabs after a navigation. The address decides which tab is shown and moves it, with two exceptions: a hidden list
+ * is shown as it was left, unless the document was just loaded by its address, and a hidden tab with unsaved input is
+ * shown instead of being led elsewhere.
  */
 export function visit(state: TabsState, { access, location, action, dirty, on, room }: Visit): TabsState {
   if (state.at === location && state.on === on) return state;
@@ -39,7 +45,8 @@ export function visit(state: TabsState, { access, location, action, dirty, on, r
   const others = room ? staying : staying.filter((tab) => tab.key !== before);
   const isHeld = (tab: PageTab) => tab.key !== before && dirty.has(tab.key);
   const place = tabPlace(access, staying, location.pathname, isHeld);
-  if (!place) return { tabs: trimTabs(others, on ? MOST_TABS : 0, undefined, dirty), shown: undefined, at: location, on };
+  if (!place)
+    return { tabs: trimTabs(others, on ? MOST_TABS : 0, undefined, dirty), shown: undefined, at: location, on };
 
   const { route, ownKey, atHome } = place;
   const endedHere = state.tabs.some((tab) => tab.key === ended && tab.route === route);
@@ -52,7 +59,14 @@ export function visit(state: TabsState, { access, location, action, dirty, on, r
   const elsewhere = hidden !== undefined && hidden.location.pathname !== location.pathname;
   const refused = elsewhere && dirty.has(key);
   // the address a document is loaded by was typed or sent: it is shown as it is
-  const asLeft = refused || (state.at !== undefined && hidden !== undefined && !elsewhere && location.pathname === route && location.search === '' && location.hash === '');
+  const asLeft =
+    refused ||
+    (state.at !== undefined &&
+      hidden !== undefined &&
+      !elsewhere &&
+      location.pathname === route &&
+      location.search === '' &&
+      location.hash === '');
   const used = Math.max(0, ...state.tabs.map((one) => one.used)) + 1;
   const tab: PageTab = {
     ...(known ?? { key, route, own: key !== route, born: used }),
@@ -60,6 +74,17 @@ export function visit(state: TabsState, { access, location, action, dirty, on, r
     opened: true,
     used,
   };
-  const tabs = placed(inPlace ? state.tabs : known && !open.includes(known) ? [...open, known] : open, tab, inPlace ? (ended ?? key) : key, before);
-  return { tabs: trimTabs(tabs, on ? MOST_TABS : 1, key, dirty), shown: key, at: location, on, ...(refused && { refused: key }) };
+  const tabs = placed(
+    inPlace ? state.tabs : known && !open.includes(known) ? [...open, known] : open,
+    tab,
+    inPlace ? (ended ?? key) : key,
+    before,
+  );
+  return {
+    tabs: trimTabs(tabs, on ? MOST_TABS : 1, key, dirty),
+    shown: key,
+    at: location,
+    on,
+    ...(refused && { refused: key }),
+  };
 }

@@ -26,7 +26,11 @@ export const baseStyles: NonNullable<ThemeOptions['components']> = {
       '.MuiInputBase-input': { animation: `${EMPTIED} 10ms` },
       '.MuiInputBase-input:-webkit-autofill': { animation: `${FILLED} 5000s` },
       '@media (prefers-reduced-motion: reduce)': {
-        '*, *::before, *::after': { animationDuration: '1ms !important', transitionDuration: '1ms !important', scrollBehavior: 'auto !important' },
+        '*, *::before, *::after': {
+          animationDuration: '1ms !important',
+          transitionDuration: '1ms !important',
+          scrollBehavior: 'auto !important',
+        },
       },
     }),
   },

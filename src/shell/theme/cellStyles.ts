@@ -1,20 +1,43 @@
 import type { CSSObject, Theme } from '@mui/material';
 import { toneColors } from '@/charts/tones/toneColors';
 
-/** Words of people run in their own direction, whatever stands around them, and stand where those of the page do; browsers have two names for that. */
-export const ownDirection: CSSObject = { unicodeBidi: 'plaintext', textAlign: ['-webkit-match-parent', 'match-parent'] };
+/**
+ * Words of people run in their own direction, whatever stands around them, and stand where those of the page do;
+ * browsers have two names for that.
+ */
+export const ownDirection: CSSObject = {
+  unicodeBidi: 'plaintext',
+  textAlign: ['-webkit-match-parent', 'match-parent'],
+};
 
 /**
  * What stands in every row of a list: by class names, because a styled component costs more than all else of a cell.
- * Words are cut by `clip`: what is cut by `hidden` is a box of its own that could scroll, and hundreds of them halt the scroll of the list.
+ * Words are cut by `clip`: what is cut by `hidden` is a box of its own that could scroll, and hundreds of them halt the
+ * scroll of the list.
  */
 export function cellStyles({ palette, typography }: Theme): CSSObject {
   return {
-    '.one-line': { ...typography.body2, display: 'block', minWidth: 0, overflow: 'clip', textOverflow: 'ellipsis', whiteSpace: 'nowrap', ...ownDirection },
+    '.one-line': {
+      ...typography.body2,
+      display: 'block',
+      minWidth: 0,
+      overflow: 'clip',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+      ...ownDirection,
+    },
     '.one-line.none': { color: palette.text.disabled },
     '.one-line.figures': { fontVariantNumeric: 'tabular-nums' },
     'a.one-line': { color: palette.primary.main, textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },
-    '.tick-box': { width: 16, height: 16, margin: 4, verticalAlign: 'middle', accentColor: palette.primary.main, cursor: 'pointer', '&:disabled': { cursor: 'default' } },
+    '.tick-box': {
+      width: 16,
+      height: 16,
+      margin: 4,
+      verticalAlign: 'middle',
+      accentColor: palette.primary.main,
+      cursor: 'pointer',
+      '&:disabled': { cursor: 'default' },
+    },
     '.row-actions': { display: 'flex', alignItems: 'center', gap: 4 },
     '.row-actions > :is(a, button)': {
       ...typography.body2,
@@ -31,16 +54,53 @@ export function cellStyles({ palette, typography }: Theme): CSSObject {
       '&[aria-disabled]': { color: palette.text.disabled, cursor: 'default' },
     },
     '.row-actions > button.danger:not([aria-disabled])': { color: palette.error.main },
-    '.row-actions > button.row-menu': { width: 28, height: 28, padding: 4, borderRadius: '50%', color: palette.action.active },
+    '.row-actions > button.row-menu': {
+      width: 28,
+      height: 28,
+      padding: 4,
+      borderRadius: '50%',
+      color: palette.action.active,
+    },
     '.row-menu > svg': { display: 'block', width: 20, height: 20, fill: 'currentColor' },
-    '.tag-line': { ...typography.body2, display: 'flex', alignItems: 'center', gap: 6, minWidth: 0, overflow: 'clip', whiteSpace: 'nowrap' },
+    '.tag-line': {
+      ...typography.body2,
+      display: 'flex',
+      alignItems: 'center',
+      gap: 6,
+      minWidth: 0,
+      overflow: 'clip',
+      whiteSpace: 'nowrap',
+    },
     '.tag-line.wrap': { flexWrap: 'wrap', rowGap: 4 },
-    '.plain-tag': { backgroundColor: palette.action.selected, borderRadius: 4, padding: '0 6px', minWidth: 0, maxWidth: '100%', overflow: 'clip', textOverflow: 'ellipsis', ...ownDirection },
+    '.plain-tag': {
+      backgroundColor: palette.action.selected,
+      borderRadius: 4,
+      padding: '0 6px',
+      minWidth: 0,
+      maxWidth: '100%',
+      overflow: 'clip',
+      textOverflow: 'ellipsis',
+      ...ownDirection,
+    },
     '.tone-mark': { width: 8, height: 8, marginInlineEnd: 6, fill: 'currentColor' },
-    ...Object.fromEntries(Object.entries(toneColors[palette.mode]).map(([tone, color]) => [`.tone-mark[data-tone=${tone}]`, { color }])),
-    '.status-tag': { ...typography.body2, display: 'inline-flex', alignItems: 'center', gap: 6, maxWidth: '100%', whiteSpace: 'nowrap' },
+    ...Object.fromEntries(
+      Object.entries(toneColors[palette.mode]).map(([tone, color]) => [`.tone-mark[data-tone=${tone}]`, { color }]),
+    ),
+    '.status-tag': {
+      ...typography.body2,
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: 6,
+      maxWidth: '100%',
+      whiteSpace: 'nowrap',
+    },
     '.status-tag > svg': { width: 10, height: 10, flex: 'none', fill: 'currentColor', color: palette.text.secondary },
     '.status-tag > span': { minWidth: 0, overflow: 'clip', textOverflow: 'ellipsis', ...ownDirection },
-    ...Object.fromEntries((['info', 'success', 'warning', 'error'] as const).map((tone) => [`.status-tag > svg[data-tone=${tone}]`, { color: palette[tone].main }])),
+    ...Object.fromEntries(
+      (['info', 'success', 'warning', 'error'] as const).map((tone) => [
+        `.status-tag > svg[data-tone=${tone}]`,
+        { color: palette[tone].main },
+      ]),
+    ),
   };
 }

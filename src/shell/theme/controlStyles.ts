@@ -18,7 +18,8 @@ function filterOptions<T>(options: T[], { inputValue, getOptionLabel }: FilterOp
 
 /** Buttons, inputs, switches: quiet, 32 px high, no capitals, no ripple. */
 export const controlStyles: NonNullable<ThemeOptions['components']> = {
-  MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true } }, // those of `baseStyles` do: a sheet for every input that comes and goes is dear
+  // those of `baseStyles` do: a sheet for every input that comes and goes is dear
+  MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true } },
   MuiButtonBase: { defaultProps: { disableRipple: true } },
   MuiButton: {
     defaultProps: { disableElevation: true, size: 'small' },
@@ -39,7 +40,11 @@ export const controlStyles: NonNullable<ThemeOptions['components']> = {
   MuiSelect: { defaultProps: { size: 'small', IconComponent: ExpandMore }, styleOverrides: { icon: { fontSize: 20 } } },
   MuiAutocomplete: {
     defaultProps: { size: 'small', filterOptions, popupIcon: createElement(ExpandMore, { fontSize: 'small' }) },
-    styleOverrides: { paper: ({ theme }) => floating(theme), option: ownDirection, inputRoot: { '&.MuiOutlinedInput-root': { paddingTop: 1, paddingBottom: 1, minHeight: HEIGHT } } },
+    styleOverrides: {
+      paper: ({ theme }) => floating(theme),
+      option: ownDirection,
+      inputRoot: { '&.MuiOutlinedInput-root': { paddingTop: 1, paddingBottom: 1, minHeight: HEIGHT } },
+    },
   },
   MuiOutlinedInput: {
     styleOverrides: {
@@ -56,7 +61,11 @@ export const controlStyles: NonNullable<ThemeOptions['components']> = {
   },
   MuiInputLabel: {
     styleOverrides: {
-      root: { '&.MuiInputLabel-outlined.MuiInputLabel-sizeSmall:not(.MuiInputLabel-shrink)': { transform: 'translate(10px, 6px) scale(1)' } },
+      root: {
+        '&.MuiInputLabel-outlined.MuiInputLabel-sizeSmall:not(.MuiInputLabel-shrink)': {
+          transform: 'translate(10px, 6px) scale(1)',
+        },
+      },
     },
   },
   MuiFormHelperText: { styleOverrides: { root: { marginLeft: 0, marginRight: 0 } } },
@@ -77,9 +86,14 @@ export const controlStyles: NonNullable<ThemeOptions['components']> = {
     },
   },
   MuiPaginationItem: {
-    styleOverrides: { root: ({ theme }) => ({ '&.Mui-selected': { color: theme.palette.primary.main, fontWeight: 600 } }) },
+    styleOverrides: {
+      root: ({ theme }) => ({ '&.Mui-selected': { color: theme.palette.primary.main, fontWeight: 600 } }),
+    },
   },
-  MuiToggleButton: { defaultProps: { size: 'small' }, styleOverrides: { root: { minHeight: HEIGHT, padding: '4px 10px' } } },
+  MuiToggleButton: {
+    defaultProps: { size: 'small' },
+    styleOverrides: { root: { minHeight: HEIGHT, padding: '4px 10px' } },
+  },
 };
 
 /** The edge of an input: 3 to 1 against paper in both modes. */

@@ -27,6 +27,13 @@ export function palette(mode: Mode, accent: Accent): PaletteOptions {
     text: { primary: own.ink, secondary: own.inkSoft, disabled: own.inkFaint },
     divider: own.line,
     // tints of the ink: quiet fills belong to the surfaces, not to a neutral grey
-    action: { active: own.inkSoft, hover: alpha(own.ink, 0.04), selected: alpha(own.ink, 0.08), focus: alpha(own.ink, 0.1), hoverOpacity: 0.04, selectedOpacity: 0.09 },
+    action: {
+      active: own.inkSoft,
+      hover: alpha(own.ink, 0.04),
+      selected: alpha(own.ink, 0.08),
+      focus: alpha(own.ink, 0.1),
+      hoverOpacity: 0.04,
+      selectedOpacity: 0.09,
+    },
   };
 }

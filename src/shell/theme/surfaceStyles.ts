@@ -4,7 +4,8 @@ import { fontSize } from './fontSize';
 import { tokens } from './tokens';
 
 const sunken = (theme: Theme): string => tokens[theme.palette.mode].sunken;
-const lifted = (theme: Theme): string => (theme.palette.mode === 'dark' ? '0 8px 24px rgb(0 0 0 / 48%)' : '0 8px 24px rgb(16 32 48 / 12%)');
+const lifted = (theme: Theme): string =>
+  theme.palette.mode === 'dark' ? '0 8px 24px rgb(0 0 0 / 48%)' : '0 8px 24px rgb(16 32 48 / 12%)';
 
 /** What floats above the page: menus, pickers and their lists. */
 export const floating = (theme: Theme) => ({ boxShadow: lifted(theme), border: `1px solid ${theme.palette.divider}` });
@@ -13,20 +14,35 @@ export const floating = (theme: Theme) => ({ boxShadow: lifted(theme), border: `
 export const surfaceStyles: NonNullable<ThemeOptions['components']> = {
   MuiPaper: {
     defaultProps: { elevation: 0 },
-    styleOverrides: { root: { backgroundImage: 'none' }, rounded: { borderRadius: 8 }, outlined: ({ theme }) => ({ borderColor: theme.palette.divider }) },
+    styleOverrides: {
+      root: { backgroundImage: 'none' },
+      rounded: { borderRadius: 8 },
+      outlined: ({ theme }) => ({ borderColor: theme.palette.divider }),
+    },
   },
   MuiCard: { defaultProps: { variant: 'outlined' } },
   MuiCardContent: { styleOverrides: { root: { padding: 16, '&:last-child': { paddingBottom: 16 } } } },
   MuiTable: { defaultProps: { size: 'small' } },
   MuiTableCell: {
     styleOverrides: {
-      root: ({ theme }) => ({ borderColor: theme.palette.divider, padding: '6px 12px', fontVariantNumeric: 'tabular-nums' }),
-      head: ({ theme }) => ({ backgroundColor: sunken(theme), color: theme.palette.text.secondary, fontWeight: 600, whiteSpace: 'nowrap' }),
+      root: ({ theme }) => ({
+        borderColor: theme.palette.divider,
+        padding: '6px 12px',
+        fontVariantNumeric: 'tabular-nums',
+      }),
+      head: ({ theme }) => ({
+        backgroundColor: sunken(theme),
+        color: theme.palette.text.secondary,
+        fontWeight: 600,
+        whiteSpace: 'nowrap',
+      }),
       sizeSmall: { padding: '6px 12px', '&.MuiTableCell-paddingCheckbox': { padding: '0 4px' } },
     },
   },
   MuiTableRow: { styleOverrides: { root: { '&:last-child > td': { borderBottom: 0 } } } },
-  MuiBackdrop: { styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'rgb(12 20 30 / 44%)' } } } },
+  MuiBackdrop: {
+    styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'rgb(12 20 30 / 44%)' } } },
+  },
   MuiDialog: {
     styleOverrides: {
       paper: ({ theme }) => ({
@@ -36,7 +52,9 @@ export const surfaceStyles: NonNullable<ThemeOptions['components']> = {
       }),
     },
   },
-  MuiDialogTitle: { styleOverrides: { root: ({ theme }) => ({ ...theme.typography.subtitle1, padding: '16px 24px 8px' }) } },
+  MuiDialogTitle: {
+    styleOverrides: { root: ({ theme }) => ({ ...theme.typography.subtitle1, padding: '16px 24px 8px' }) },
+  },
   MuiDialogContent: { styleOverrides: { root: { padding: '8px 24px' } } },
   MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px 16px' } } },
   MuiDrawer: { styleOverrides: { paper: ({ theme }) => ({ borderColor: theme.palette.divider }) } },
@@ -57,7 +75,10 @@ export const surfaceStyles: NonNullable<ThemeOptions['components']> = {
   },
   MuiChip: {
     defaultProps: { size: 'small' },
-    styleOverrides: { root: { borderRadius: 4, height: 22, fontSize: fontSize(12) }, label: { ...ownDirection, paddingLeft: 8, paddingRight: 8 } },
+    styleOverrides: {
+      root: { borderRadius: 4, height: 22, fontSize: fontSize(12) },
+      label: { ...ownDirection, paddingLeft: 8, paddingRight: 8 },
+    },
   },
   MuiTabs: { styleOverrides: { root: { minHeight: 40 } } },
   // no gap before the first tab and behind the last
@@ -65,7 +86,11 @@ export const surfaceStyles: NonNullable<ThemeOptions['components']> = {
   MuiTab: { styleOverrides: { root: { unicodeBidi: 'plaintext', minHeight: 40, padding: '8px 12px', minWidth: 0 } } },
   MuiTypography: { styleOverrides: { root: ownDirection } },
   MuiAlert: {
-    styleOverrides: { root: { padding: '4px 12px', alignItems: 'center', borderRadius: 8 }, message: { padding: '4px 0' }, icon: { padding: '4px 0' } },
+    styleOverrides: {
+      root: { padding: '4px 12px', alignItems: 'center', borderRadius: 8 },
+      message: { padding: '4px 0' },
+      icon: { padding: '4px 0' },
+    },
   },
   MuiLink: { defaultProps: { underline: 'hover' } },
 };

@@ -12,9 +12,12 @@ const MODES: readonly Mode[] = ['light', 'dark'];
 describe.each(MODES)('tokens in %s', (mode) => {
   const own = tokens[mode];
 
-  it.each(TEXT.flatMap((text) => SURFACES.map((surface) => [text, surface] as const)))('reads %s on %s', (text, surface) => {
-    expect(contrast(own[text], own[surface])).toBeGreaterThanOrEqual(4.5);
-  });
+  it.each(TEXT.flatMap((text) => SURFACES.map((surface) => [text, surface] as const)))(
+    'reads %s on %s',
+    (text, surface) => {
+      expect(contrast(own[text], own[surface])).toBeGreaterThanOrEqual(4.5);
+    },
+  );
 
   it.each(Object.entries(accents))('reads the accent of %s on every surface and as a button', (_, accent) => {
     for (const surface of SURFACES) expect(contrast(accent[mode], own[surface])).toBeGreaterThanOrEqual(4.5);

@@ -29,7 +29,9 @@ export function Toasts() {
     setList((current) => current.filter((one) => !one.undoable));
   });
 
-  useFailures((error: WireError) => add({ kind: isUnclear(error) ? 'warning' : 'error', text: failureText(error, translate), stays: ERROR_STAYS }));
+  useFailures((error: WireError) =>
+    add({ kind: isUnclear(error) ? 'warning' : 'error', text: failureText(error, translate), stays: ERROR_STAYS }),
+  );
   useNotifications(({ message, type, notificationOptions = {} }: NotificationPayload) => {
     if (typeof message !== 'string') return;
     const { autoHideDuration, undoable: waits = false, messageArgs } = notificationOptions;

@@ -3,7 +3,8 @@ import { call } from '@/api';
 import { fakeFetch, json } from '@/api/testing/answers';
 import { keepEarlyFailure, takeEarlyFailure } from './earlyFailure';
 
-const fail = () => expect(call({ method: 'GET', path: '/account/v3/web/sys/detail', anonymous: true })).rejects.toThrow();
+const fail = () =>
+  expect(call({ method: 'GET', path: '/account/v3/web/sys/detail', anonymous: true })).rejects.toThrow();
 afterEach(() => vi.unstubAllGlobals());
 
 test('a failure before anybody tells of failures is kept for who does, once', async () => {

@@ -7,10 +7,15 @@ const LISTED = /^(?:[A-Za-z]:)?[\\/].*\.(?:[cm]?[jt]sx?|json)$/;
  *
  * @param root folder with the packages
  * @param args of the compiler: `['-p', project]`
- * @returns `{files, problems}`: paths of what it read, whole, and the lines it said. It never ends badly without a line.
+ * @returns `{files, problems}`: paths of what it read, whole, and the lines it said. It never ends badly without a
+ *   line.
  */
 export async function compile(root, args) {
-  const child = spawn(process.execPath, [`${root}/node_modules/typescript/bin/tsc`, '--noEmit', '--pretty', 'false', '--listFiles', ...args], { cwd: root });
+  const child = spawn(
+    process.execPath,
+    [`${root}/node_modules/typescript/bin/tsc`, '--noEmit', '--pretty', 'false', '--listFiles', ...args],
+    { cwd: root },
+  );
   const parts = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => parts.push(part));
   const status = await new Promise((resolve) => child.on('close', (code, signal) => resolve(code ?? signal)));

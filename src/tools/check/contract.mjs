@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { contractResult } from './contractResult.mjs';
 
-/** A backend with all its areas is begun before the first test; on a machine that does more beside that takes minutes. */
+/**
+ * A backend with all its areas is begun before the first test; on a machine that does more beside that takes minutes.
+ */
 const PATIENCE = 180_000;
 const REPORTER = fileURLToPath(new URL('reporter.mjs', import.meta.url));
 
@@ -27,9 +29,21 @@ function reportIn(path) {
 export function beginContract(root, files) {
   const kinds = [...new Set(files.map(({ file }) => (file.endsWith('.report.ts') ? 'report' : 'resource')))];
   const folder = mkdtempSync(join(tmpdir(), 'check-'));
-  const env = { ...process.env, CHECKED: files.map(({ expected }) => expected).join(','), CHECK_REPORT: join(folder, 'report.json') };
+  const env = {
+    ...process.env,
+    CHECKED: files.map(({ expected }) => expected).join(','),
+    CHECK_REPORT: join(folder, 'report.json'),
+  };
   const tests = kinds.map((kind) => `tests/contract/${kind}.test.ts`);
-  const args = ['run', ...tests, '--project=logic', '--silent', '--allowOnly=false', `--hookTimeout=${PATIENCE}`, `--reporter=${REPORTER}`];
+  const args = [
+    'run',
+    ...tests,
+    '--project=logic',
+    '--silent',
+    '--allowOnly=false',
+    `--hookTimeout=${PATIENCE}`,
+    `--reporter=${REPORTER}`,
+  ];
   const child = spawn(process.execPath, [`${root}/node_modules/vitest/vitest.mjs`, ...args], { cwd: root, env });
   const parts = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => parts.push(part));

@@ -16,7 +16,10 @@ beforeAll(() => {
   mkdirSync(join(root, 'tests/contract'), { recursive: true });
   symlinkSync(join(process.cwd(), 'node_modules'), join(root, 'node_modules'), 'dir');
   writeFileSync(join(root, 'package.json'), '{ "type": "module" }');
-  writeFileSync(join(root, 'vitest.config.mjs'), "export default { test: { projects: [{ test: { name: 'logic', include: ['tests/**/*.test.ts'] } }] } };");
+  writeFileSync(
+    join(root, 'vitest.config.mjs'),
+    "export default { test: { projects: [{ test: { name: 'logic', include: ['tests/**/*.test.ts'] } }] } };",
+  );
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
@@ -31,7 +34,8 @@ describe('a run of contract tests', () => {
   it(
     'is clean when every resource had tests; one that has nothing to look at says why',
     async () => {
-      const tests = "describe.each(asked)('%s', () => { test('a', () => {}); test('b', ({ skip }) => skip('there is no record')); });";
+      const tests =
+        "describe.each(asked)('%s', () => { test('a', () => {}); test('b', ({ skip }) => skip('there is no record')); });";
       expect(await ran(tests, part, shelf)).toEqual({ passed: 2, left: 2, problems: [] });
     },
     PATIENCE,
@@ -46,7 +50,10 @@ describe('a run of contract tests', () => {
         inside('left', () => { test.skip('a', () => {}); test.todo('b'); test('c', () => {}); });
         inside('idle', () => { test('a', ({ skip }) => skip('there is no record')); });
         inside('green', () => { test('a', async () => { void Promise.reject(new Error('Lost')); await new Promise(setImmediate); }); });`;
-      const files = ['red', 'left', 'idle', 'none', 'green'].map((name) => ({ file: `schemas/depot/${name}.ts`, expected: `depot/${name}` }));
+      const files = ['red', 'left', 'idle', 'none', 'green'].map((name) => ({
+        file: `schemas/depot/${name}.ts`,
+        expected: `depot/${name}`,
+      }));
       expect((await ran(tests, ...files)).problems).toEqual([
         expect.stringMatching(/^depot\/red > a\n {2}expected 1 to be 2/),
         'schemas/depot/left.ts: 2 tests of 3 did not run, and no reason is given: depot/left > a',
@@ -66,21 +73,30 @@ describe('a run of contract tests', () => {
     },
     {
       name: 'what comes before the tests fails',
-      tests: "beforeAll(() => { throw new Error('No sign-in'); }); describe.each(asked)('%s', () => { test('a', () => {}); });",
+      tests:
+        "beforeAll(() => { throw new Error('No sign-in'); }); describe.each(asked)('%s', () => { test('a', () => {}); });",
       said: [
         /^tests\/contract\/resource\.test\.ts did not get through its tests: No sign-in/,
         /^schemas\/depot\/part\.ts: 1 test of 1 did not run, and no reason is given: depot\/part > a/,
       ],
     },
-    { name: 'there is no test at all', tests: '', said: [/^tests\/contract\/resource\.test\.ts did not get through its tests: No test suite found/] },
+    {
+      name: 'there is no test at all',
+      tests: '',
+      said: [/^tests\/contract\/resource\.test\.ts did not get through its tests: No test suite found/],
+    },
     {
       name: 'one test alone is run',
       tests: "describe.each(asked)('%s', () => { test.only('a', () => {}); test('b', () => {}); });",
-      said: [/^depot\/part > a\n.*Unexpected \.only modifier/, /^schemas\/depot\/part\.ts: 1 test of 2 did not run, and no reason is given: depot\/part > b/],
+      said: [
+        /^depot\/part > a\n.*Unexpected \.only modifier/,
+        /^schemas\/depot\/part\.ts: 1 test of 2 did not run, and no reason is given: depot\/part > b/,
+      ],
     },
     {
       name: 'the run ends in the middle',
-      tests: "describe.each(asked)('%s', () => { test('a', async () => { process.kill(process.ppid, 'SIGKILL'); await new Promise(() => {}); }); });",
+      tests:
+        "describe.each(asked)('%s', () => { test('a', async () => { process.kill(process.ppid, 'SIGKILL'); await new Promise(() => {}); }); });",
       said: [/^The contract tests did not run: vitest was ended by SIGKILL and told no result\./],
     },
   ])(
@@ -92,7 +108,13 @@ describe('a run of contract tests', () => {
   );
 
   it('fails when it ends badly although each test passed', () => {
-    const test = { file: 'tests/contract/resource.test.ts', of: 'depot/part', title: 'depot/part > a', state: 'passed', errors: [] } as const;
+    const test = {
+      file: 'tests/contract/resource.test.ts',
+      of: 'depot/part',
+      title: 'depot/part > a',
+      state: 'passed',
+      errors: [],
+    } as const;
     const report = { tests: [test], broken: [], unhandled: [] };
     expect(contractResult([part], { status: 1, text: 'Out of memory', report }).problems).toEqual([
       'The tests passed, but vitest ended with exit code 1.\nOut of memory',

@@ -9,15 +9,18 @@ const several = (count) => (count === 1 ? '1 test' : `${count} tests`);
 function missingOf({ file, expected }, tests, isReadable) {
   const own = tests.filter(({ of }) => of === expected);
   const left = own.filter(({ state, note }) => state !== 'passed' && state !== 'failed' && !note);
-  if (left.length > 0) return [`${file}: ${several(left.length)} of ${own.length} did not run, and no reason is given: ${left[0].title}`];
+  if (left.length > 0)
+    return [`${file}: ${several(left.length)} of ${own.length} did not run, and no reason is given: ${left[0].title}`];
   if (own.some(({ state }) => state === 'passed' || state === 'failed')) return [];
   if (own.length > 0) return [`${file}: not one of its tests ran: ${own[0].note}`];
-  return isReadable ? [`${file}: there is no test of ${expected}. Is it exported from this file, and not from below a folder "parts"?`] : [];
+  return isReadable
+    ? [`${file}: there is no test of ${expected}. Is it exported from this file, and not from below a folder "parts"?`]
+    : [];
 }
 
 /**
- * What a run of the contract tests says. It is clean only when every resource and report that was asked for had tests, each of them ran or
- * says itself why it has nothing to look at, every file could be read, and the run ended well.
+ * What a run of the contract tests says. It is clean only when every resource and report that was asked for had tests,
+ * each of them ran or says itself why it has nothing to look at, every file could be read, and the run ended well.
  *
  * @param files `{file, expected}` of what was asked for
  * @param run `{status, signal, text}` of the process, and `report` of reporter.mjs; undefined when it wrote none
@@ -25,15 +28,28 @@ function missingOf({ file, expected }, tests, isReadable) {
  */
 export function contractResult(files, { status, signal, text, report }) {
   if (!report)
-    return { passed: 0, left: 0, problems: [`The contract tests did not run: vitest ${endOf({ status, signal })} and told no result.\n${lastLines(text)}`] };
+    return {
+      passed: 0,
+      left: 0,
+      problems: [
+        `The contract tests did not run: vitest ${endOf({ status, signal })} and told no result.\n${lastLines(text)}`,
+      ],
+    };
   const { tests, broken, unhandled } = report;
   const problems = [
     ...broken.map(({ file, said }) => `${file} did not get through its tests: ${firstPart(said)}`),
-    ...tests.filter(({ state }) => state === 'failed').map(({ title, errors }) => `${title}\n  ${firstPart(errors[0] ?? 'no message')}`),
+    ...tests
+      .filter(({ state }) => state === 'failed')
+      .map(({ title, errors }) => `${title}\n  ${firstPart(errors[0] ?? 'no message')}`),
     ...files.flatMap((one) => missingOf(one, tests, broken.length === 0)),
     ...unhandled.map((said) => `Beside the tests: ${firstPart(said)}`),
   ];
-  if (status !== 0 && problems.length === 0) problems.push(`The tests passed, but vitest ${endOf({ status, signal })}.\n${lastLines(text)}`);
+  if (status !== 0 && problems.length === 0)
+    problems.push(`The tests passed, but vitest ${endOf({ status, signal })}.\n${lastLines(text)}`);
   const count = (is) => tests.filter(is).length;
-  return { passed: count(({ state }) => state === 'passed'), left: count(({ state, note }) => state === 'skipped' && note), problems };
+  return {
+    passed: count(({ state }) => state === 'passed'),
+    left: count(({ state, note }) => state === 'skipped' && note),
+    problems,
+  };
 }

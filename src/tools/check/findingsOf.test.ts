@@ -11,21 +11,36 @@ const shelf = defineResource({
   fields: { name: text() },
   related: { parts: { resource: 'depot/part', by: { shelfld: 'id' } } },
 });
-const part = defineResource({ name: 'depot/part', api: '/depot/part', fields: { name: text(), shelfId: text() }, actions: { stock: { on: 'row' } } });
+const part = defineResource({
+  name: 'depot/part',
+  api: '/depot/part',
+  fields: { name: text(), shelfId: text() },
+  actions: { stock: { on: 'row' } },
+});
 const views = { panels: [{ key: 'plan', schema: 'depot/shelv' }] };
 
 const texts = {
   sections: { basic: 'Basics' },
   resources: {
     'depot/shelf': { name: 'Shelves', one: 'Shelf', fields: { name: 'Name' }, related: { parts: 'Parts' } },
-    'depot/part': { name: 'CCS', one: 'CHAdeMO', fields: { name: 'Name', shelfId: 'Acme' }, actions: { stock: { label: 'Stock' } } },
+    'depot/part': {
+      name: 'CCS',
+      one: 'CHAdeMO',
+      fields: { name: 'Name', shelfId: 'Acme' },
+      actions: { stock: { label: 'Stock' } },
+    },
   },
 };
 const chinese = {
   sections: { basic: '基本' },
   resources: {
     'depot/shelf': { name: '货架', one: '货架', fields: { name: '名称' }, related: { parts: '部件' } },
-    'depot/part': { name: 'CCS', one: 'CHAdeMO', fields: { name: 'Name', shelfId: 'Acme' }, actions: { stock: { label: '库存' } } },
+    'depot/part': {
+      name: 'CCS',
+      one: 'CHAdeMO',
+      fields: { name: 'Name', shelfId: 'Acme' },
+      actions: { stock: { label: '库存' } },
+    },
   },
 };
 
@@ -38,7 +53,8 @@ const project = (): Project => ({
   root,
   files: ['depot/part', 'depot/shelf'].map((expected) => ({ file: `schemas/${expected}.ts`, expected })),
   pages: [],
-  load: (path) => Promise.resolve(path.endsWith('.views.tsx') ? { default: views } : path.includes('part') ? { part } : { shelf }),
+  load: (path) =>
+    Promise.resolve(path.endsWith('.views.tsx') ? { default: views } : path.includes('part') ? { part } : { shelf }),
 });
 
 beforeEach(() => {
@@ -68,13 +84,22 @@ it('reads the panels of views: what they need, and their headings', async () => 
   write('resources/depot/part.views.tsx', 'export default { actions: { stock: Dialog }, panels };');
   const found = await findingsOf(project(), ['depot/part']);
   expect(found).toHaveLength(4);
-  expect(found[0]).toBe('error: resources/depot/part.views.tsx: panels.plan.schema: There is no schema "depot/shelv". Did you mean "depot/shelf"?');
+  expect(found[0]).toBe(
+    'error: resources/depot/part.views.tsx: panels.plan.schema: There is no schema "depot/shelv". Did you mean "depot/shelf"?',
+  );
   expect(found[1]).toContain('Add resources.depot/part.panels.plan to locales/depot/en.json.');
 });
 
 it('tells of a schema that is none, and looks at the others', async () => {
-  const load = (path: string) => (path.includes('part') ? Promise.reject(new Error('schemas/depot/part.ts: api is missing.')) : project().load(path));
-  write('locales/depot/zh.json', { ...chinese, resources: { ...chinese.resources, 'depot/shelf': { ...chinese.resources['depot/shelf'], related: { parts: 'Parts' } } } });
+  const load = (path: string) =>
+    path.includes('part') ? Promise.reject(new Error('schemas/depot/part.ts: api is missing.')) : project().load(path);
+  write('locales/depot/zh.json', {
+    ...chinese,
+    resources: {
+      ...chinese.resources,
+      'depot/shelf': { ...chinese.resources['depot/shelf'], related: { parts: 'Parts' } },
+    },
+  });
   expect(await findingsOf({ ...project(), load }, ['depot/part', 'depot/shelf'])).toEqual([
     'error: schemas/depot/part.ts: api is missing.',
     expect.stringContaining('resources.depot/shelf.related.parts: "Parts" stands in zh.json, too.'),

@@ -1,7 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mergeMessages } from '@/data/texts/mergeMessages';
 import { isRelatedList, isReport, type Block, type Report, type Resource } from '@/schema';
-import { findingText, lintReport, lintResource, lintViews, type Finding, type LintContext, type LintMessages } from '@/schema/lint';
+import {
+  findingText,
+  lintReport,
+  lintResource,
+  lintViews,
+  type Finding,
+  type LintContext,
+  type LintMessages,
+} from '@/schema/lint';
 import type { LintedViews } from '@/schema/lint/lintViews';
 import { textProblems } from './textProblems';
 
@@ -18,7 +26,8 @@ const isResource = (value: unknown): value is Resource =>
   typeof value === 'object' && value !== null && 'fields' in value && 'resolve' in value && !isReport(value);
 
 const readJson = (path: string): unknown => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined);
-const textsIn = (root: string, area: string, locale: string) => (readJson(`${root}/locales/${area}/${locale}.json`) ?? {}) as LintMessages;
+const textsIn = (root: string, area: string, locale: string) =>
+  (readJson(`${root}/locales/${area}/${locale}.json`) ?? {}) as LintMessages;
 
 /** All texts of both languages. */
 function messagesIn(root: string): Readonly<Record<string, LintMessages>> {
@@ -32,11 +41,21 @@ function targetsOf(one: Resource | Report, { panels = [], formPanels = [], links
   const lists = isReport(one)
     ? Object.values<Block>(one.blocks).flatMap((block) => (block.kind === 'list' ? block.resource : []))
     : Object.values(one.related).flatMap((related) => (isRelatedList(related) ? related.resource : []));
-  return [...lists, ...[...panels, ...formPanels].flatMap(({ grants = {} }) => Object.keys(grants)), ...links.map(({ page }) => page)];
+  return [
+    ...lists,
+    ...[...panels, ...formPanels].flatMap(({ grants = {} }) => Object.keys(grants)),
+    ...links.map(({ page }) => page),
+  ];
 }
 
-/** Views are loaded where they name something; else their source tells which components there are, without all that they import. */
-async function viewsOf({ root, load }: Project, name: string): Promise<{ readonly views: LintedViews; readonly said: ReadonlySet<string> }> {
+/**
+ * Views are loaded where they name something; else their source tells which components there are, without all that they
+ * import.
+ */
+async function viewsOf(
+  { root, load }: Project,
+  name: string,
+): Promise<{ readonly views: LintedViews; readonly said: ReadonlySet<string> }> {
   const path = `resources/${name}.views.tsx`;
   const source = existsSync(`${root}/${path}`) ? readFileSync(`${root}/${path}`, 'utf8') : '';
   const views = /\b(?:panels|formPanels|links)\b/.test(source) ? ((await load(path)).default as LintedViews) : {};
@@ -44,19 +63,31 @@ async function viewsOf({ root, load }: Project, name: string): Promise<{ readonl
 }
 
 /** Schemas by their names, as far as there are such and they can be loaded. */
-async function resourcesNamed({ files, load }: Project, names: readonly string[]): Promise<ReadonlyMap<string, Resource>> {
+async function resourcesNamed(
+  { files, load }: Project,
+  names: readonly string[],
+): Promise<ReadonlyMap<string, Resource>> {
   const wanted = files.filter(({ expected }) => names.includes(expected));
   const modules = await Promise.allSettled(wanted.map(({ file }) => load(file)));
-  const found = modules.flatMap((one) => (one.status === 'fulfilled' ? Object.values(one.value).filter(isResource) : []));
+  const found = modules.flatMap((one) =>
+    one.status === 'fulfilled' ? Object.values(one.value).filter(isResource) : [],
+  );
   return new Map(found.map((one) => [one.name, one]));
 }
 
 async function findingsOfOne(project: Project, one: Resource | Report, shared: LintContext): Promise<Finding[]> {
   const { views, said } = await viewsOf(project, one.name);
   const context = { ...shared, resources: await resourcesNamed(project, targetsOf(one, views)) };
-  if (isReport(one)) return lintReport(one, { ...context, blockComponents: new Set(Object.keys(one.blocks).filter((key) => said.has(key))) });
+  if (isReport(one))
+    return lintReport(one, {
+      ...context,
+      blockComponents: new Set(Object.keys(one.blocks).filter((key) => said.has(key))),
+    });
   return [
-    ...lintResource(one, { ...context, actionComponents: new Set(Object.keys(one.actions).filter((key) => said.has(key))) }),
+    ...lintResource(one, {
+      ...context,
+      actionComponents: new Set(Object.keys(one.actions).filter((key) => said.has(key))),
+    }),
     ...lintViews(one, views, context),
   ];
 }
@@ -65,8 +96,11 @@ async function findingsOfOne(project: Project, one: Resource | Report, shared: L
 function textFindings(root: string, names: readonly string[]): string[] {
   const proper = (readJson(`${root}/locales/same.json`) ?? []) as readonly string[];
   return [...new Set(names.map((name) => name.split('/')[0] ?? name))].flatMap((area) => {
-    const isAsked = (key: string) => !key.startsWith('resources.') || names.some((name) => key.startsWith(`resources.${name}.`));
-    return textProblems(textsIn(root, area, 'en'), textsIn(root, area, 'zh'), proper, isAsked).map((said) => `error: locales/${area}: ${said}`);
+    const isAsked = (key: string) =>
+      !key.startsWith('resources.') || names.some((name) => key.startsWith(`resources.${name}.`));
+    return textProblems(textsIn(root, area, 'en'), textsIn(root, area, 'zh'), proper, isAsked).map(
+      (said) => `error: locales/${area}: ${said}`,
+    );
   });
 }
 
@@ -79,10 +113,19 @@ export async function findingsOf(project: Project, names: readonly string[]): Pr
   for (const { file } of files.filter(({ expected }) => names.includes(expected))) {
     try {
       const own = Object.values(await load(file)).filter((one) => isReport(one) || isResource(one));
-      if (own.length === 0) found.push(`error: ${file}: nothing that is exported is a resource or a report. Export what defineResource or defineReport gives.`);
-      for (const one of own) found.push(...(await findingsOfOne(project, one, shared)).map((finding) => `${finding.severity}: ${findingText(finding)}`));
+      if (own.length === 0)
+        found.push(
+          `error: ${file}: nothing that is exported is a resource or a report. Export what defineResource or defineReport gives.`,
+        );
+      for (const one of own)
+        found.push(
+          ...(await findingsOfOne(project, one, shared)).map(
+            (finding) => `${finding.severity}: ${findingText(finding)}`,
+          ),
+        );
     } catch (error) {
-      found.push(`error: ${error instanceof Error ? error.message : String(error)}`); // it is none yet; the others are looked at
+      // it is none yet; the others are looked at
+      found.push(`error: ${error instanceof Error ? error.message : String(error)}`);
     }
   }
   return [...found, ...textFindings(root, names)];

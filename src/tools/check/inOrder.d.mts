@@ -4,4 +4,7 @@ interface Steps<T> {
   types(): Promise<Problems>;
   contract(): { readonly done: Promise<T>; stop(): void };
 }
-export function inOrder<T>(steps: Steps<T>, tell: (title: string, problems: Problems) => boolean): Promise<T | undefined>;
+export function inOrder<T>(
+  steps: Steps<T>,
+  tell: (title: string, problems: Problems) => boolean,
+): Promise<T | undefined>;

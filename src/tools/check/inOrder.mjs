@@ -1,7 +1,7 @@
 /**
- * Tells of the linter first, whose words are plain, then of the types, and of the contract only what both let pass: its failures would
- * say the same again. Compiler and linter run beside each other; the contract begins while the compiler still reads, and is stopped when
- * that finds something.
+ * Tells of the linter first, whose words are plain, then of the types, and of the contract only what both let pass: its
+ * failures would say the same again. Compiler and linter run beside each other; the contract begins while the compiler
+ * still reads, and is stopped when that finds something.
  *
  * @param steps `linter()` and `types()` resolve problems, `contract()` gives `{done, stop}`
  * @param tell is told `(title, problems)` of a step, and gives whether there are none

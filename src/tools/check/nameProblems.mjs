@@ -4,9 +4,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 const SCHEMA = /^(?!.*(?:\.test\.ts$|\/parts\/))[^/]+\/.+\.ts$/;
 const NAME = /\bdefine(?:Resource|Report)\(\{\s*name: '([^']*)'/g;
 
-/** Every schema and report below a project's `schemas`: its file, the name its file stands for, and the names it defines. */
+/**
+ * Every schema and report below a project's `schemas`: its file, the name its file stands for, and the names it
+ * defines.
+ */
 export function schemaFiles(root) {
-  const files = existsSync(`${root}/schemas`) ? readdirSync(`${root}/schemas`, { recursive: true }).map((path) => String(path).replaceAll('\\', '/')) : [];
+  const files = existsSync(`${root}/schemas`)
+    ? readdirSync(`${root}/schemas`, { recursive: true }).map((path) => String(path).replaceAll('\\', '/'))
+    : [];
   return files
     .filter((path) => SCHEMA.test(path))
     .sort()
@@ -23,11 +28,16 @@ export function nameProblems(root, name) {
   const about = (one) => name === undefined || one.expected === name || one.names.includes(name);
   const differs = files
     .filter((one) => about(one) && !one.names.includes(one.expected))
-    .map(({ file, expected, names }) => `${file}: name is "${names[0]}". Make it "${expected}", after the file, or rename the file: menus, references and texts go by it.`);
+    .map(
+      ({ file, expected, names }) =>
+        `${file}: name is "${names[0]}". Make it "${expected}", after the file, or rename the file: menus, references and texts go by it.`,
+    );
   const twice = [...new Set(files.flatMap(({ names }) => names))].flatMap((own) => {
     const all = files.filter(({ names }) => names.includes(own));
     if (all.length < 2 || !all.some(about)) return [];
-    return [`"${own}" is the name of ${all.map(({ file }) => file).join(' and ')}. One of them is found, nobody knows which: rename the other.`];
+    return [
+      `"${own}" is the name of ${all.map(({ file }) => file).join(' and ')}. One of them is found, nobody knows which: rename the other.`,
+    ];
   });
   return [...twice, ...differs];
 }

@@ -5,7 +5,8 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { nameProblems } from './nameProblems.mjs';
 
 let root = '';
-const write = (file: string, name: string, what = 'Resource') => writeFileSync(join(root, 'schemas', file), `export const x = define${what}({\n  name: '${name}',\n});\n`);
+const write = (file: string, name: string, what = 'Resource') =>
+  writeFileSync(join(root, 'schemas', file), `export const x = define${what}({\n  name: '${name}',\n});\n`);
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'names-'));
   for (const folder of ['depot/parts', 'iot']) mkdirSync(join(root, 'schemas', folder), { recursive: true });
@@ -19,7 +20,10 @@ it('finds nothing where every file defines what it is called', () => expect(name
 
 it('finds a name that two files have, and a file whose name differs', () => {
   write('iot/part.ts', 'depot/part');
-  const found = ['"depot/part" is the name of schemas/depot/part.ts and schemas/iot/part.ts.', 'schemas/iot/part.ts: name is "depot/part". Make it "iot/part", after the file'];
+  const found = [
+    '"depot/part" is the name of schemas/depot/part.ts and schemas/iot/part.ts.',
+    'schemas/iot/part.ts: name is "depot/part". Make it "iot/part", after the file',
+  ];
   expect(nameProblems(root)).toEqual(found.map((said) => expect.stringContaining(said)));
   expect(nameProblems(root, 'depot/part')).toHaveLength(2);
   expect(nameProblems(root, 'depot/yield'), 'nothing of others').toEqual([]);

@@ -1,6 +1,7 @@
 /*
- * What `npm run check` reads of a run of vitest, written into the file that CHECK_REPORT names: each test with how it ended and why it was not
- * run, and what kept files, groups and the run itself from their tests. Vitest's own report knows neither. Plain Node.
+ * What `npm run check` reads of a run of vitest, written into the file that CHECK_REPORT names: each test with how it
+ * ended and why it was not run, and what kept files, groups and the run itself from their tests. Vitest's own report
+ * knows neither. Plain Node.
  */
 import { writeFileSync } from 'node:fs';
 
@@ -18,11 +19,20 @@ export default class CheckReporter {
     const tests = modules.flatMap((module) =>
       [...module.children.allTests()].map((test) => {
         const { state, errors, note } = test.result();
-        return { file: module.relativeModuleId, of: groupOf(test), title: test.fullName, state, note, errors: messages(errors) };
+        return {
+          file: module.relativeModuleId,
+          of: groupOf(test),
+          title: test.fullName,
+          state,
+          note,
+          errors: messages(errors),
+        };
       }),
     );
     const broken = modules.flatMap((module) =>
-      [module, ...module.children.allSuites()].flatMap((one) => messages(one.errors()).map((said) => ({ file: module.relativeModuleId, said }))),
+      [module, ...module.children.allSuites()].flatMap((one) =>
+        messages(one.errors()).map((said) => ({ file: module.relativeModuleId, said })),
+      ),
     );
     writeFileSync(process.env.CHECK_REPORT, JSON.stringify({ tests, broken, unhandled: messages(unhandled) }));
   }

@@ -7,13 +7,20 @@
 export function wantedNames(files, words) {
   const all = files.map(({ expected }) => expected);
   const found = words.map((word) => {
-    const exact = files.filter(({ expected, names }) => expected === word || names.includes(word)).map(({ expected }) => expected);
+    const exact = files
+      .filter(({ expected, names }) => expected === word || names.includes(word))
+      .map(({ expected }) => expected);
     const own = exact.length > 0 || word.includes('/') ? exact : all.filter((one) => one.startsWith(`${word}/`));
     return { word, own };
   });
   return {
     names: [...new Set(found.flatMap(({ own }) => own))],
-    unknown: found.filter(({ own }) => own.length === 0).map(({ word }) => `There is no schemas/${word}.ts${word.includes('/') ? '' : ` and no area ${word}`}${likeTo(all, word)}`),
+    unknown: found
+      .filter(({ own }) => own.length === 0)
+      .map(
+        ({ word }) =>
+          `There is no schemas/${word}.ts${word.includes('/') ? '' : ` and no area ${word}`}${likeTo(all, word)}`,
+      ),
   };
 }
 

@@ -1,5 +1,15 @@
 import { wireConfig } from '@/api';
-import { encodeField, isAsked, rangeParams, wireName, type Action, type Call, type CallName, type FormMode, type Resource } from '@/schema';
+import {
+  encodeField,
+  isAsked,
+  rangeParams,
+  wireName,
+  type Action,
+  type Call,
+  type CallName,
+  type FormMode,
+  type Resource,
+} from '@/schema';
 import { moreCalls } from './moreCalls';
 
 /** A call of a resource, as somebody who writes or asks a backend needs it. */
@@ -55,13 +65,18 @@ function listParameters({ filters, fields, search, api }: Resource): string[] {
   const sort =
     api.sort === false
       ? []
-      : [api.sort?.field ?? 'sortField', ...(api.sort?.many === 'pairs' || api.sort?.order === '-' ? [] : [api.sort?.order ?? 'sortOrder'])];
+      : [
+          api.sort?.field ?? 'sortField',
+          ...(api.sort?.many === 'pairs' || api.sort?.order === '-' ? [] : [api.sort?.order ?? 'sortOrder']),
+        ];
   return [...(search && !fields[search.param] ? [search.param] : []), ...narrowed, ...sort];
 }
 
 /** What a form sends. */
 function formParameters(resource: Resource, mode: FormMode, { only, without }: Call): string[] {
-  const names = resource.form.flatMap((one) => one.fields).filter((name) => (!only || only.includes(name)) && !without?.includes(name));
+  const names = resource.form
+    .flatMap((one) => one.fields)
+    .filter((name) => (!only || only.includes(name)) && !without?.includes(name));
   return names.flatMap((name) => {
     const field = resource.fields[name];
     return field && isAsked(field, mode) ? Object.keys(encodeField(field, name, null)) : [];
@@ -100,16 +115,30 @@ function parametersOf(resource: Resource, name: CallName, call: Call): string[] 
 
 /** Under the names the call has for them, each once, with what it always sends. */
 function named({ names = {}, fixed = {} }: Call, parameters: readonly string[]): string[] {
-  return [...new Set([...parameters.map((name) => names[name] ?? name), ...Object.entries(fixed).map(([name, value]) => `${name}=${String(value)}`)])];
+  return [
+    ...new Set([
+      ...parameters.map((name) => names[name] ?? name),
+      ...Object.entries(fixed).map(([name, value]) => `${name}=${String(value)}`),
+    ]),
+  ];
 }
 
 function actionParameters(resource: Resource, action: Action, call: Call): string[] {
   const over = [action.on].flat().some((place) => place !== 'page');
   const fieldsOf = (names: readonly string[] = []) =>
-    names.flatMap((name) => Object.keys(resource.fields[name] ? encodeField(resource.fields[name], name, null) : { [name]: null }));
-  const asked = Object.entries(action.form ?? {}).flatMap(([name, field]) => (isAsked(field, 'create') ? Object.keys(encodeField(field, name, null)) : []));
+    names.flatMap((name) =>
+      Object.keys(resource.fields[name] ? encodeField(resource.fields[name], name, null) : { [name]: null }),
+    );
+  const asked = Object.entries(action.form ?? {}).flatMap(([name, field]) =>
+    isAsked(field, 'create') ? Object.keys(encodeField(field, name, null)) : [],
+  );
   const sent = Object.entries(action.send ?? {}).map(([name, value]) => `${name}=${String(value)}`);
-  return [...(over ? [action.bulk === 'ids' ? 'ids' : call.idName] : []), ...sent, ...fieldsOf(action.sendFields), ...asked];
+  return [
+    ...(over ? [action.bulk === 'ids' ? 'ids' : call.idName] : []),
+    ...sent,
+    ...fieldsOf(action.sendFields),
+    ...asked,
+  ];
 }
 
 /** Every call of a resource: the standard ones, those of its actions, those of figures and versions. */
@@ -119,7 +148,16 @@ export function callsOf(resource: Resource): DescribedCall[] {
     if (!call) return [];
     const key = CODES[name];
     const code = key && (resource.standard[key]?.permission ?? key);
-    return [{ name, method: call.method, path: call.path, parameters: named(call, parametersOf(resource, name, call)), action: false, ...(code && { code }) }];
+    return [
+      {
+        name,
+        method: call.method,
+        path: call.path,
+        parameters: named(call, parametersOf(resource, name, call)),
+        action: false,
+        ...(code && { code }),
+      },
+    ];
   });
   const actions = Object.entries<Action>(resource.actions).flatMap(([key, action]): DescribedCall[] => {
     if (!action.call) return [];
@@ -136,5 +174,9 @@ export function callsOf(resource: Resource): DescribedCall[] {
       },
     ];
   });
-  return [...standard, ...actions, ...moreCalls(resource, listParameters({ ...resource, api: { ...resource.api, sort: false } }))];
+  return [
+    ...standard,
+    ...actions,
+    ...moreCalls(resource, listParameters({ ...resource, api: { ...resource.api, sort: false } })),
+  ];
 }

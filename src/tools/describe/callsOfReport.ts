@@ -6,7 +6,9 @@ import { wiresOf } from './moreCalls';
 /** What a block is asked with besides the parameters: the page of a table, the choice above a chart. */
 function extraOf(block: Block, call: Call): string[] {
   if (block.kind === 'table' && call.pages !== false) return [wireConfig.fields.pageNum, wireConfig.fields.pageSize];
-  return block.kind === 'chart' ? [...(block.switch ? [block.switch.param] : []), ...Object.keys(block.runs?.send ?? {})] : [];
+  return block.kind === 'chart'
+    ? [...(block.switch ? [block.switch.param] : []), ...Object.keys(block.runs?.send ?? {})]
+    : [];
 }
 
 const named = ({ names = {}, fixed = {} }: Call, parameters: readonly string[]): string[] => [
@@ -31,9 +33,20 @@ export function callsOfReport(report: Report): DescribedCall[] {
     ...Object.entries<Block>(blocks).flatMap(([key, block]): DescribedCall[] => {
       if (block.kind === 'list' || block.call === undefined) return [];
       const call = resolve(block.call);
-      const asked = block.kind === 'chart' && block.runs ? [block.runs.call, ...(block.runs.groups ? [block.runs.groups] : [])] : [];
+      const asked =
+        block.kind === 'chart' && block.runs
+          ? [block.runs.call, ...(block.runs.groups ? [block.runs.groups] : [])]
+          : [];
       const runs = asked.map((spec) => described(`${key} (runs)`, resolve(spec), all, block.permission));
-      return [...runs, described(key, call, [...(block.send ? wiresOf(params, block.send) : all), ...extraOf(block, call)], block.permission)];
+      return [
+        ...runs,
+        described(
+          key,
+          call,
+          [...(block.send ? wiresOf(params, block.send) : all), ...extraOf(block, call)],
+          block.permission,
+        ),
+      ];
     }),
     ...(download ? [described('download', download, all, 'export')] : []),
   ];

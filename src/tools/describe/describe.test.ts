@@ -54,7 +54,14 @@ const meter = defineResource({
   when: { note: { required: { power: { gt: 5 } } } },
   standard: { export: { permission: 'download' } },
   actions: {
-    stop: { on: 'row', call: 'POST {id}/stop', send: { now: 1 }, sendFields: ['makerId'], form: { reason: text({ required: true }) }, permission: false },
+    stop: {
+      on: 'row',
+      call: 'POST {id}/stop',
+      send: { now: 1 },
+      sendFields: ['makerId'],
+      form: { reason: text({ required: true }) },
+      permission: false,
+    },
     clear: { on: 'bulk', call: 'POST clear', bulk: 'ids' },
     open: { on: 'row' },
   },
@@ -101,7 +108,16 @@ describe('the fields of a resource', () => {
   });
 
   it('say what they hold', () => {
-    expect([...fields.values()].map(({ required }) => required)).toEqual(['always', 'never', 'never', 'never', 'never', 'sometimes', 'never', 'never']);
+    expect([...fields.values()].map(({ required }) => required)).toEqual([
+      'always',
+      'never',
+      'never',
+      'never',
+      'never',
+      'sometimes',
+      'never',
+      'never',
+    ]);
     expect(fields.get('makerId')).toMatchObject({ wire: 'maker', target: 'lab/maker' });
     expect(fields.get('power')).toMatchObject({ unit: 'kW', rules: [{ name: 'integer', args: { min: 0, max: 10 } }] });
     expect(fields.get('state')).toMatchObject({ codes: ['0', '1'], rules: [] });
@@ -118,7 +134,10 @@ describe('what is shown beside records', () => {
     fields: { name: text(), siteId: reference('lab/site', { wire: 'site' }), from: date() },
     measures: made,
     list: { filters: ['name'], summary: { call: 'POST general', show: ['generation'] } },
-    related: { use: figures('GET use', ['generation'], { send: ['siteId'], permission: 'use' }), meters: { resource: 'lab/meter', by: { plantId: 'id' } } },
+    related: {
+      use: figures('GET use', ['generation'], { send: ['siteId'], permission: 'use' }),
+      meters: { resource: 'lab/meter', by: { plantId: 'id' } },
+    },
     actions: { history: { on: 'row', load: 'GET history', shows: { name: text() } } },
     versions: {
       of: 'siteId',
@@ -134,7 +153,11 @@ describe('what is shown beside records', () => {
     expect(calls.get('related.use')).toMatchObject({ method: 'GET', parameters: ['id', 'site'], code: 'use' });
     expect(calls.has('related.meters')).toBe(false);
     expect(calls.get('history.load')).toMatchObject({ parameters: ['id'], code: 'history' });
-    expect(calls.get('versions.reserved.edit')).toMatchObject({ path: '/lab/plant/reserve', parameters: ['id', 'site', 'name', 'from'], code: 'reserve' });
+    expect(calls.get('versions.reserved.edit')).toMatchObject({
+      path: '/lab/plant/reserve',
+      parameters: ['id', 'site', 'name', 'from'],
+      code: 'reserve',
+    });
     expect(calls.get('versions.reserved.cancel')).toMatchObject({ parameters: ['id', 'site'], code: 'cancel' });
   });
 });
@@ -147,12 +170,17 @@ it('the calls of a report are sent its parameters under their wire names', () =>
     measures: made,
     blocks: {
       total: figures('POST general', ['generation'], { send: ['siteId'] }),
-      trend: chart({ call: 'POST list', names: { site: 'plant' } }, bars(['generation']), { switch: { param: 'format', values: [1, 2] }, permission: 'trend' }),
+      trend: chart({ call: 'POST list', names: { site: 'plant' } }, bars(['generation']), {
+        switch: { param: 'format', values: [1, 2] },
+        permission: 'trend',
+      }),
       rows: table('POST page', ['time', 'generation']),
     },
     download: 'POST download',
   });
-  expect(callsOfReport(report).map(({ name, path, parameters, code }) => [name, path, parameters.join(' '), code])).toEqual([
+  expect(
+    callsOfReport(report).map(({ name, path, parameters, code }) => [name, path, parameters.join(' '), code]),
+  ).toEqual([
     ['total', '/lab/sun/general', 'site', undefined],
     ['trend', '/lab/sun/list', 'plant dateType beginDate endDate format', 'trend'],
     ['rows', '/lab/sun/page', 'site dateType beginDate endDate pageNum pageSize', undefined],

@@ -29,7 +29,8 @@ function unitOf({ options }: Field): string | undefined {
 }
 
 function placesOf(resource: Resource, name: string, field: Field): FieldPlace[] {
-  const has = (list: readonly { readonly fields: readonly string[] }[]) => list.some((one) => one.fields.includes(name));
+  const has = (list: readonly { readonly fields: readonly string[] }[]) =>
+    list.some((one) => one.fields.includes(name));
   const asked = (mode: 'create' | 'edit') => Boolean(resource.call(mode)) && has(resource.form) && isAsked(field, mode);
   const imported = resource.import ?? resource.call('import');
   const places: readonly (readonly [FieldPlace, boolean])[] = [
@@ -64,7 +65,8 @@ function described(name: string, field: Field, places: readonly FieldPlace[], so
   };
 }
 
-const innerFields = (fields: Fields): DescribedField[] => Object.entries(fields).map(([name, field]) => described(name, field, [], false));
+const innerFields = (fields: Fields): DescribedField[] =>
+  Object.entries(fields).map(([name, field]) => described(name, field, [], false));
 
 /** Every field of a resource, in its order. */
 export function fieldsOf(resource: Resource): DescribedField[] {

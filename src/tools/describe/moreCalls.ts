@@ -1,4 +1,13 @@
-import { encodeField, isRelatedList, type Action, type AnyRelated, type AnyVersions, type CallSpec, type Fields, type Resource } from '@/schema';
+import {
+  encodeField,
+  isRelatedList,
+  type Action,
+  type AnyRelated,
+  type AnyVersions,
+  type CallSpec,
+  type Fields,
+  type Resource,
+} from '@/schema';
 import type { DescribedCall } from './callsOf';
 
 /** Wire names of some fields, each once. */
@@ -6,7 +15,13 @@ export const wiresOf = (fields: Fields, names: readonly string[]): string[] => [
   ...new Set(names.flatMap((name) => (fields[name] ? Object.keys(encodeField(fields[name], name, null)) : [name]))),
 ];
 
-function described(resource: Resource, name: string, spec: CallSpec | undefined, parameters: readonly string[], code?: string): DescribedCall[] {
+function described(
+  resource: Resource,
+  name: string,
+  spec: CallSpec | undefined,
+  parameters: readonly string[],
+  code?: string,
+): DescribedCall[] {
   if (spec === undefined) return [];
   const { method, path } = resource.resolve(spec);
   return [{ name, method, path, parameters, action: false, ...(code !== undefined && { code }) }];
@@ -15,12 +30,23 @@ function described(resource: Resource, name: string, spec: CallSpec | undefined,
 function relatedCalls(resource: Resource, key: string, related: AnyRelated): DescribedCall[] {
   if (isRelatedList(related) || related.call === undefined) return [];
   const { idName } = resource.resolve(related.call);
-  return described(resource, `related.${key}`, related.call, [idName, ...wiresOf(resource.fields, related.send ?? [])], related.permission);
+  return described(
+    resource,
+    `related.${key}`,
+    related.call,
+    [idName, ...wiresOf(resource.fields, related.send ?? [])],
+    related.permission,
+  );
 }
 
-function versionCalls(resource: Resource, { of, effective, current, reserved, history, firstMonth, effect }: AnyVersions): DescribedCall[] {
+function versionCalls(
+  resource: Resource,
+  { of, effective, current, reserved, history, firstMonth, effect }: AnyVersions,
+): DescribedCall[] {
   const whose = wiresOf(resource.fields, [of]);
-  const asked = [...new Set([...whose, ...wiresOf(resource.fields, [...resource.form.flatMap((one) => one.fields), effective])])];
+  const asked = [
+    ...new Set([...whose, ...wiresOf(resource.fields, [...resource.form.flatMap((one) => one.fields), effective])]),
+  ];
   const { idName } = resource.resolve(current.detail);
   return [
     ...described(resource, 'versions.current.detail', current.detail, whose),
@@ -48,16 +74,24 @@ function roundCalls(resource: Resource): DescribedCall[] {
   return Object.entries<Action>(resource.actions).flatMap(([key, { rounds = [], permission = key }]) =>
     rounds.flatMap(({ key: round, fields, call, instead, task, sheet }) => {
       const code = permission === false ? undefined : permission;
-      const sent = [call, instead?.call].flatMap((spec) => described(resource, `${key}.${round}`, spec, wiresOf(fields, Object.keys(fields)), code));
-      const asked = [task?.call, task?.list].flatMap((spec) => described(resource, `${key}.${round}`, spec, ['taskId'], code));
-      return [...sent, ...asked, ...[sheet?.upload, sheet?.template].flatMap((spec) => described(resource, `${key}.${round}`, spec, [], code))];
+      const sent = [call, instead?.call].flatMap((spec) =>
+        described(resource, `${key}.${round}`, spec, wiresOf(fields, Object.keys(fields)), code),
+      );
+      const asked = [task?.call, task?.list].flatMap((spec) =>
+        described(resource, `${key}.${round}`, spec, ['taskId'], code),
+      );
+      return [
+        ...sent,
+        ...asked,
+        ...[sheet?.upload, sheet?.template].flatMap((spec) => described(resource, `${key}.${round}`, spec, [], code)),
+      ];
     }),
   );
 }
 
 /**
- * The calls of what a resource shows beside its records: figures above the list, blocks on the page of a record, what actions load
- * before they ask, versions.
+ * The calls of what a resource shows beside its records: figures above the list, blocks on the page of a record, what
+ * actions load before they ask, versions.
  *
  * @param listed what the list is narrowed and searched by
  */
@@ -68,7 +102,9 @@ export function moreCalls(resource: Resource, listed: readonly string[]): Descri
     ...loadCalls(resource),
     ...roundCalls(resource),
     ...described(resource, 'rules', resource.api.rules, []),
-    ...[resource.table?.header, resource.table?.keepHeader, resource.table?.searches, resource.table?.values].flatMap((spec) => described(resource, 'list.table', spec, ['tableCode'])),
+    ...[resource.table?.header, resource.table?.keepHeader, resource.table?.searches, resource.table?.values].flatMap(
+      (spec) => described(resource, 'list.table', spec, ['tableCode']),
+    ),
     ...(resource.versions ? versionCalls(resource, resource.versions) : []),
   ];
 }

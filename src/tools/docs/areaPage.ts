@@ -11,6 +11,11 @@ export function areaPage(area: string, documented: readonly (Resource | Report)[
     const title = table.translate(`resources.${name}.name`);
     return `- [${title}](#${anchor(`${title} (${name})`)}) ${code(name)}`;
   });
-  const chapters = documented.flatMap((one) => (isReport(one) ? reportChapter(one, table) : resourceChapter(one, table)));
-  return [`# ${area}`, '', docWords[table.locale].written, '', ...contents, '', ...chapters].join('\n').trimEnd().concat('\n');
+  const chapters = documented.flatMap((one) =>
+    isReport(one) ? reportChapter(one, table) : resourceChapter(one, table),
+  );
+  return [`# ${area}`, '', docWords[table.locale].written, '', ...contents, '', ...chapters]
+    .join('\n')
+    .trimEnd()
+    .concat('\n');
 }

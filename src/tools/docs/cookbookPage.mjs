@@ -9,7 +9,15 @@ function chapter(title, file) {
   const source = readFileSync(`${root}/tests/docs/recipes/${file}`, 'utf8');
   const lines = [...source.matchAll(RECIPE)].flatMap(([, heading, said, code]) => {
     const text = said.replace(/^ \* ?/gm, '').trim();
-    return [`### ${heading}`, '', ...(text ? [text, ''] : []), `\`\`\`${file.split('.').at(-1)}`, code.trim(), '```', ''];
+    return [
+      `### ${heading}`,
+      '',
+      ...(text ? [text, ''] : []),
+      `\`\`\`${file.split('.').at(-1)}`,
+      code.trim(),
+      '```',
+      '',
+    ];
   });
   return { title, lines };
 }

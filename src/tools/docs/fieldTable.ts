@@ -25,14 +25,18 @@ export class FieldTable {
     const enums = shared === undefined ? `${scope}.enums.${name}` : `enums.${shared}`;
     const word = this.#words.types[type] ?? type;
     const values = codes.map((one) => `${code(one)} ${this.translate(`${enums}.${one}`, { _: '' })}`.trim());
-    return [[word, target && code(target), unit && `(${unit})`].filter(Boolean).join(' '), values.join(', ')].filter(Boolean).join(': ');
+    return [[word, target && code(target), unit && `(${unit})`].filter(Boolean).join(' '), values.join(', ')]
+      .filter(Boolean)
+      .join(': ');
   }
 
   #rules({ rules, unique, name }: DescribedField, scope: string): string {
     const label = this.label(scope, name);
     const said = rules
       .filter((one) => one.name !== 'oneOf')
-      .map((one) => validationErrorText({ rule: one.name, ...(one.args && { args: one.args }) }, label, this.translate));
+      .map((one) =>
+        validationErrorText({ rule: one.name, ...(one.args && { args: one.args }) }, label, this.translate),
+      );
     return [...said, ...(unique ? [this.#words.unique] : [])].join('; ');
   }
 

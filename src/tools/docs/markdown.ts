@@ -14,5 +14,12 @@ export const code = (text: string): string => `\`${text}\``;
 /** A table under a heading; nothing where it has no rows. */
 export function chapter(title: string, head: readonly string[], rows: readonly (readonly string[])[]): string[] {
   if (rows.length === 0) return [];
-  return [`### ${title}`, '', `| ${head.join(' | ')} |`, `|${head.map(() => '---|').join('')}`, ...rows.map((row) => `| ${row.map(cell).join(' | ')} |`), ''];
+  return [
+    `### ${title}`,
+    '',
+    `| ${head.join(' | ')} |`,
+    `|${head.map(() => '---|').join('')}`,
+    ...rows.map((row) => `| ${row.map(cell).join(' | ')} |`),
+    '',
+  ];
 }

@@ -5,7 +5,12 @@ import type { Locale } from '@/data/registry/registry';
 import { code } from './markdown';
 
 /** A row each: key, name, unit, whether parts of a time add up, what it is calculated from, other names on the wire. */
-export function measureRows(measures: Measures, used: readonly string[], locale: Locale, translate: Translate): string[][] {
+export function measureRows(
+  measures: Measures,
+  used: readonly string[],
+  locale: Locale,
+  translate: Translate,
+): string[][] {
   const { always, never } = docWords[locale];
   return [...new Set(used)].flatMap((key) => {
     const measure = measures[key];

@@ -16,7 +16,9 @@ const anchor = (heading) =>
 const row = (...cells) => `| ${cells.map(escape).join(' | ')} |`;
 
 function table(doc, properties) {
-  const rows = properties.map(({ name, type, optional, doc: own }) => row(`\`${name}\`${optional ? '' : ' *'}`, `\`${type}\``, own));
+  const rows = properties.map(({ name, type, optional, doc: own }) =>
+    row(`\`${name}\`${optional ? '' : ' *'}`, `\`${type}\``, own),
+  );
   return [doc, '', '| property | type | meaning |', '|---|---|---|', ...rows, ''];
 }
 
@@ -55,7 +57,13 @@ export const example = (title, path, intro) => {
 
 export const types = () => ({
   title: 'Field types',
-  lines: fieldTypes().flatMap(({ name, doc, properties }) => [`### ${name}`, '', escape(doc), '', ...(properties.length > 0 ? table('', properties) : [])]),
+  lines: fieldTypes().flatMap(({ name, doc, properties }) => [
+    `### ${name}`,
+    '',
+    escape(doc),
+    '',
+    ...(properties.length > 0 ? table('', properties) : []),
+  ]),
 });
 
 export const ruleTable = (rules) => ({
@@ -73,7 +81,12 @@ export const ruleTable = (rules) => ({
 /** Every value of what can only be one of a few. `[name, what it is, path]` each. */
 export const sets = (title, sources) => ({
   title,
-  lines: ['| what | values |', '|---|---|', ...sources.map(([name, what, path]) => row(what, readSets(read(path), name, path))), ''],
+  lines: [
+    '| what | values |',
+    '|---|---|',
+    ...sources.map(([name, what, path]) => row(what, readSets(read(path), name, path))),
+    '',
+  ],
 });
 
 /** Markdown of a page: title, introduction, table of contents, chapters. */
@@ -89,7 +102,15 @@ export function page(title, intro, chapters) {
         ]
       : []),
   ]);
-  const text = [`# ${title}`, '', ...intro, '', ...contents, '', ...chapters.flatMap((one) => [`## ${one.title}`, '', ...one.lines])]
+  const text = [
+    `# ${title}`,
+    '',
+    ...intro,
+    '',
+    ...contents,
+    '',
+    ...chapters.flatMap((one) => [`## ${one.title}`, '', ...one.lines]),
+  ]
     .join('\n')
     .replace(/\n{3,}/g, '\n\n');
   return `${text.trimEnd()}\n`;

@@ -45,7 +45,12 @@ export function readInterfaces(source) {
   for (const match of source.matchAll(head)) {
     const from = match.index + match[0].length;
     const end = closing(source, from) - 1;
-    if (!found.has(match[2])) found.set(match[2], { doc: clean(match[1] ?? ''), heritage: match[3] ?? '', properties: members(source.slice(from, end)) });
+    if (!found.has(match[2]))
+      found.set(match[2], {
+        doc: clean(match[1] ?? ''),
+        heritage: match[3] ?? '',
+        properties: members(source.slice(from, end)),
+      });
   }
   return found;
 }

@@ -13,12 +13,19 @@ export function readSets(source, name, path) {
   return values.join(', ');
 }
 
-/** Named rules and what they say in English; what a rule is made with stands in its place. `rules` is src/schema/rules.ts. */
+/**
+ * Named rules and what they say in English; what a rule is made with stands in its place. `rules` is
+ * src/schema/rules.ts.
+ */
 export function namedRules(rules) {
   const texts = JSON.parse(read('locales/common/en.json')).rules;
-  const filled = (text, args = {}) => text.replace(/%\{(\w+)\}/g, (hole, name) => (args[name] === undefined ? hole : String(args[name])));
+  const filled = (text, args = {}) =>
+    text.replace(/%\{(\w+)\}/g, (hole, name) => (args[name] === undefined ? hole : String(args[name])));
   return Object.entries(rules).flatMap(([name, one]) => {
-    if (typeof one === 'function') return texts[name] ? [{ name: `${name}(${/^\(([^)]*)\)/.exec(String(one))?.[1] ?? ''})`, message: texts[name] }] : [];
+    if (typeof one === 'function')
+      return texts[name]
+        ? [{ name: `${name}(${/^\(([^)]*)\)/.exec(String(one))?.[1] ?? ''})`, message: texts[name] }]
+        : [];
     return [{ name, message: filled(texts[one.name] ?? '', one.args) }];
   });
 }
@@ -31,7 +38,8 @@ export function fieldTypes() {
   return folders.map(({ name }) => {
     const source = read(`src/fields/${name}/type.ts`);
     const options = [...readInterfaces(source).values()].find((one) => one.heritage.includes('Options'));
-    const doc = [...source.matchAll(/\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*export (?:function|const) \w+/g)].at(-1)?.[1] ?? '';
+    const doc =
+      [...source.matchAll(/\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*export (?:function|const) \w+/g)].at(-1)?.[1] ?? '';
     return { name, doc: doc.replace(/^\s*\*\s?/gm, ' '), properties: options?.properties ?? [] };
   });
 }

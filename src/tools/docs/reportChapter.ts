@@ -43,7 +43,12 @@ export function reportChapter(report: Report, table: FieldTable): string[] {
   const shown = blocks.map(([key, block]) => [
     code(key),
     translate(`${scope}.blocks.${key}`, { _: key }),
-    [words.blocks[block.kind], block.tab && `(${words.tab} ${translate(`${scope}.tabs.${block.tab}`, { _: block.tab })})`].filter(Boolean).join(' '),
+    [
+      words.blocks[block.kind],
+      block.tab && `(${words.tab} ${translate(`${scope}.tabs.${block.tab}`, { _: block.tab })})`,
+    ]
+      .filter(Boolean)
+      .join(' '),
     shownBy(block).map(code).join(', '),
     block.permission ? code(block.permission) : words.withMenu,
   ]);

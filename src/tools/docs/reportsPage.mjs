@@ -13,15 +13,26 @@ export const reportsPage = () =>
       'its chapter in [docs/resources](resources) follow from it. `npm run new:resource -- --report area/name …` writes one.',
     ],
     [
-      example('One in full', 'schemas/statistics/pv-energy.report.ts', 'Figures, a chart and a table of one station or all, by days, months or years'),
-      example('A calculator', 'schemas/calculator/on-grid-scale.report.ts', 'Parameters that are a form with a button, and one answer that every block reads'),
+      example(
+        'One in full',
+        'schemas/statistics/pv-energy.report.ts',
+        'Figures, a chart and a table of one station or all, by days, months or years',
+      ),
+      example(
+        'A calculator',
+        'schemas/calculator/on-grid-scale.report.ts',
+        'Parameters that are a form with a button, and one answer that every block reads',
+      ),
       interfaces('The report', `${REPORT}/report.ts`, ['ReportSpec']),
       interfaces('What a calculator takes from a record', `${REPORT}/fill.ts`, ['FillSpec']),
       functions(
         'Functions',
         'A block with a call asks by itself; one without reads the `answer` of the report. `bars`, `line`, `area` and `step` are series of a chart.',
         [
-          [`${REPORT}/build.ts`, ['figures', 'figureGroups', 'chart', 'table', 'list', 'tree', 'sensitivity', 'own', 'bars']],
+          [
+            `${REPORT}/build.ts`,
+            ['figures', 'figureGroups', 'chart', 'table', 'list', 'tree', 'sensitivity', 'own', 'bars'],
+          ],
           [`${REPORT}/fill.ts`, ['lastYear', 'inForce', 'ratio']],
           ['src/fields/period/type.ts', ['period']],
           ['src/schema/measure/measure.ts', ['defineMeasures']],

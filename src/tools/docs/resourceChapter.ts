@@ -1,4 +1,12 @@
-import { isRelatedList, rangeParams, transitionsOf, wireName, type Action, type AnyRelated, type Resource } from '@/schema';
+import {
+  isRelatedList,
+  rangeParams,
+  transitionsOf,
+  wireName,
+  type Action,
+  type AnyRelated,
+  type Resource,
+} from '@/schema';
 import { typeOptions } from '@/schema/lint/typeOptions';
 import { callsOf } from '../describe/callsOf';
 import { fieldsOf } from '../describe/fieldsOf';
@@ -35,7 +43,9 @@ class ResourceChapter {
     const own = filters.map((filter) => {
       const options = fields[filter.field]?.options ?? {};
       const params =
-        filter.as === 'range' ? [...rangeParams(filter, options)] : [typeof filter.params === 'string' ? filter.params : wireName(filter.field, options)];
+        filter.as === 'range'
+          ? [...rangeParams(filter, options)]
+          : [typeof filter.params === 'string' ? filter.params : wireName(filter.field, options)];
       return [
         code(filter.field),
         this.table.label(this.#scope, filter.field),
@@ -46,14 +56,18 @@ class ResourceChapter {
   }
 
   #actionLabel(key: string): string {
-    return this.table.translate(`${this.#scope}.actions.${key}.label`, { _: this.table.translate(`actions.${key}.label`, { _: key }) });
+    return this.table.translate(`${this.#scope}.actions.${key}.label`, {
+      _: this.table.translate(`actions.${key}.label`, { _: key }),
+    });
   }
 
   #actionRows(): string[][] {
     const { resource } = this;
     const calls = callsOf(resource);
     const standard = (['create', 'edit', 'delete', 'export', 'import'] as const).flatMap((key) => {
-      const call = calls.find((one) => !one.action && one.name === key) ?? (key === 'delete' ? calls.find((one) => one.name === 'deleteMany') : undefined);
+      const call =
+        calls.find((one) => !one.action && one.name === key) ??
+        (key === 'delete' ? calls.find((one) => one.name === 'deleteMany') : undefined);
       const { permission = key } = resource.standard[key] ?? {};
       const place = key === 'edit' || key === 'delete' ? 'row' : 'page';
       return call
@@ -91,8 +105,14 @@ class ResourceChapter {
       const field = resource.fields[machine.state];
       const { shared } = field ? typeOptions(field) : {};
       const enums = shared === undefined ? `${this.#scope}.enums.${machine.state}` : `enums.${shared}`;
-      const state = (one: unknown) => `${code(String(one))} ${this.table.translate(`${enums}.${String(one)}`, { _: '' })}`.trim();
-      return [code(key), this.#actionLabel(key), from.map(state).join(', '), to === undefined ? this.#words.stays : state(to)];
+      const state = (one: unknown) =>
+        `${code(String(one))} ${this.table.translate(`${enums}.${String(one)}`, { _: '' })}`.trim();
+      return [
+        code(key),
+        this.#actionLabel(key),
+        from.map(state).join(', '),
+        to === undefined ? this.#words.stays : state(to),
+      ];
     });
   }
 
@@ -100,7 +120,9 @@ class ResourceChapter {
   #relatedRows(): string[][] {
     return Object.entries<AnyRelated>(this.resource.related).map(([key, one]) => {
       const shown = isRelatedList(one) ? [one.resource] : measuresOf(one);
-      const by = isRelatedList(one) ? Object.entries(one.by).map(([their, our]) => `${code(their)} = ${code(our)}`) : [];
+      const by = isRelatedList(one)
+        ? Object.entries(one.by).map(([their, our]) => `${code(their)} = ${code(our)}`)
+        : [];
       return [
         code(key),
         this.table.translate(`${this.#scope}.related.${key}`, { _: key }),
@@ -123,7 +145,10 @@ class ResourceChapter {
     const { versions } = this.resource;
     if (!versions) return [];
     const named = (name: string) => this.table.label(this.#scope, name);
-    return [this.#words.versions.replace('%{of}', named(versions.of)).replace('%{effective}', named(versions.effective)), ''];
+    return [
+      this.#words.versions.replace('%{of}', named(versions.of)).replace('%{effective}', named(versions.effective)),
+      '',
+    ];
   }
 
   lines(): string[] {
@@ -151,4 +176,5 @@ class ResourceChapter {
 }
 
 /** Fields, filters, actions, states, figures and calls of a resource. */
-export const resourceChapter = (resource: Resource, table: FieldTable): string[] => new ResourceChapter(resource, table).lines();
+export const resourceChapter = (resource: Resource, table: FieldTable): string[] =>
+  new ResourceChapter(resource, table).lines();

@@ -5,7 +5,10 @@ import { areaPage } from './areaPage';
 import { docTexts } from './docTexts';
 import { FieldTable } from './fieldTable';
 
-const modules = import.meta.glob<Record<string, unknown>>(['/schemas/*/**/*.ts', '!/schemas/**/*.test.ts', '!/schemas/**/parts/**'], { eager: true });
+const modules = import.meta.glob<Record<string, unknown>>(
+  ['/schemas/*/**/*.ts', '!/schemas/**/*.test.ts', '!/schemas/**/parts/**'],
+  { eager: true },
+);
 
 function isDocumented(value: unknown): value is Resource | Report {
   return isReport(value) || (typeof value === 'object' && value !== null && 'fields' in value && 'resolve' in value);
@@ -22,7 +25,9 @@ export function resourceDocs(): Readonly<Record<string, string>> {
   );
   const pages = LOCALES.flatMap((locale) => {
     const table = new FieldTable(locale, docTexts(locale));
-    return [...areas].map(([area, own]) => [`docs/resources/${area}.${locale}.md`, areaPage(area, own, table)] as const);
+    return [...areas].map(
+      ([area, own]) => [`docs/resources/${area}.${locale}.md`, areaPage(area, own, table)] as const,
+    );
   });
   return Object.fromEntries(pages);
 }

@@ -30,7 +30,14 @@ export const viewsPage = () =>
         ['src/crud/views.ts', ['defineViews']],
         ['src/report/views.ts', ['defineReportViews']],
       ]),
-      interfaces('Of a resource', 'src/crud/views.ts', ['ResourceViews', 'PanelNeeds', 'Panel', 'FormPanel', 'RecordLink', 'ActionProps']),
+      interfaces('Of a resource', 'src/crud/views.ts', [
+        'ResourceViews',
+        'PanelNeeds',
+        'Panel',
+        'FormPanel',
+        'RecordLink',
+        'ActionProps',
+      ]),
       interfaces('Of a report', 'src/report/views.ts', ['ReportParts']),
       interfaces('What cells and inputs are given', 'src/fields/views.ts', ['CellProps', 'InputProps']),
       words(

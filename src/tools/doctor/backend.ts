@@ -40,7 +40,15 @@ export function examineBackend(origin: string, send: typeof fetch = fetch): Exam
     const response = await send(new URL(path, origin), { ...init, credentials: 'omit' });
     const text = await response.clone().text();
     const took = Math.round(performance.now() - begun);
-    exchanges.push({ path, status: response.status, headers: response.headers, took, sent, arrived: currentTime(), text });
+    exchanges.push({
+      path,
+      status: response.status,
+      headers: response.headers,
+      took,
+      sent,
+      arrived: currentTime(),
+      text,
+    });
     return response;
   };
   console.warn = (text: unknown) => {

@@ -7,7 +7,11 @@ const FINE_S = 5;
 const WRONG_S = 120;
 
 /** Seconds by which the server's clock is ahead of this one; undefined when an answer does not say what time it is. */
-export function aheadBy({ headers, sent, arrived }: Pick<Exchange, 'headers' | 'sent' | 'arrived'>): number | undefined {
+export function aheadBy({
+  headers,
+  sent,
+  arrived,
+}: Pick<Exchange, 'headers' | 'sent' | 'arrived'>): number | undefined {
   const said = Date.parse(headers.get('date') ?? '');
   return Number.isNaN(said) ? undefined : Math.round((said + 500 - (sent + arrived) / 2) / 1000);
 }
@@ -15,7 +19,11 @@ export function aheadBy({ headers, sent, arrived }: Pick<Exchange, 'headers' | '
 export function examineClock({ note }: Notebook, exchange: Exchange): void {
   const ahead = aheadBy(exchange);
   if (ahead === undefined)
-    return note('look', 'clock', 'Answers have no Date header, so its clock cannot be compared. Browsers cannot tell either how old an answer is.');
+    return note(
+      'look',
+      'clock',
+      'Answers have no Date header, so its clock cannot be compared. Browsers cannot tell either how old an answer is.',
+    );
   const off = Math.abs(ahead);
   if (off <= FINE_S) return note('fine', 'clock', 'Its clock agrees with the one of this machine.');
   const way = ahead > 0 ? 'ahead of' : 'behind';

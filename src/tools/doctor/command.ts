@@ -23,22 +23,41 @@ function originOf(address: string | undefined): URL {
   return new URL(address);
 }
 
-/** Tells a person in words what is wrong with a backend. Resolves the exit code: 1 when the console cannot work with it. */
+/**
+ * Tells a person in words what is wrong with a backend. Resolves the exit code: 1 when the console cannot work with it.
+ */
 export async function doctor(args: readonly string[], patient: Patient): Promise<number> {
   const text = { type: 'string' } as const;
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: { token: text, account: text, password: text, captcha: text, prefix: text, config: text, lists: text, help: { type: 'boolean' } },
+    options: {
+      token: text,
+      account: text,
+      password: text,
+      captcha: text,
+      prefix: text,
+      config: text,
+      lists: text,
+      help: { type: 'boolean' },
+    },
   });
   if (values.help) {
     console.log(USAGE);
     return 0;
   }
   const origin = originOf(positionals[0]);
-  configured(values.config, values.prefix ?? (origin.pathname === '/' ? undefined : origin.pathname.replace(/\/$/, '')));
+  configured(
+    values.config,
+    values.prefix ?? (origin.pathname === '/' ? undefined : origin.pathname.replace(/\/$/, '')),
+  );
   const { DOCTOR_TOKEN, DOCTOR_PASSWORD } = process.env;
-  const identity = { token: values.token ?? DOCTOR_TOKEN, account: values.account, password: values.password ?? DOCTOR_PASSWORD, captcha: values.captcha };
+  const identity = {
+    token: values.token ?? DOCTOR_TOKEN,
+    account: values.account,
+    password: values.password ?? DOCTOR_PASSWORD,
+    captcha: values.captcha,
+  };
   const book = notebook(({ level, about, text: words }) => console.log(`${MARKS[level]} ${about.padEnd(10)} ${words}`));
   await examine(book, { origin, identity, most: Number(values.lists ?? 20), ...patient });
   const count = (level: Finding['level']) => book.findings.filter((one) => one.level === level).length;

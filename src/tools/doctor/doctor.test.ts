@@ -17,18 +17,32 @@ const whole: Patient = {
   resources: allResources,
   known: { schemas: new Set(allResources.map(({ name }) => name)), pages: new Set() },
 };
-const part = defineResource({ name: 'depot/part', api: '/depot/part', fields: { name: text(), maker: text(), createTime: dateTime({ readOnly: true }) } });
+const part = defineResource({
+  name: 'depot/part',
+  api: '/depot/part',
+  fields: { name: text(), maker: text(), createTime: dateTime({ readOnly: true }) },
+});
 const depot: Patient = { resources: [part], known: { schemas: new Set(['depot/part']), pages: new Set() } };
 
-async function findings(patient: Patient, send: (request: Request) => Promise<Response>, identity = {}): Promise<string[]> {
+async function findings(
+  patient: Patient,
+  send: (request: Request) => Promise<Response>,
+  identity = {},
+): Promise<string[]> {
   const book = notebook();
-  await examine(book, { ...patient, origin: new URL('http://localhost'), identity, most: 3 }, async (input, init) => send(new Request(input, init)));
+  await examine(book, { ...patient, origin: new URL('http://localhost'), identity, most: 3 }, async (input, init) =>
+    send(new Request(input, init)),
+  );
   return book.findings.map(({ level, about, text: words }) => `${level} ${about}: ${words}`);
 }
 
 it('finds nothing wrong with the reference backend, signs in and reads lists', async () => {
   const { backend } = testBackend();
-  const found = await findings(whole, (request) => backend.fetch(request), { account: 'tenant_admin', password: 'Energy123', captcha: '1234' });
+  const found = await findings(whole, (request) => backend.fetch(request), {
+    account: 'tenant_admin',
+    password: 'Energy123',
+    captcha: '1234',
+  });
   expect(found.filter((one) => one.startsWith('wrong'))).toEqual([]);
   expect(found).toContain('fine sign-in: Sanne de Vries is signed in.');
   expect(found).toContain('fine refusals: A call without a token is refused with HTTP 401.');
@@ -43,7 +57,10 @@ function small(
   const menu = { name: 'Parts', type: 1, path: '/part', component: 'depot/part' };
   const data = (path: string, page: number): unknown => {
     if (path.endsWith('/captcha')) return { sessionId: 's', captcha: '<svg/>' };
-    if (path.endsWith('/routers')) return { productDtoList: [{ code: 'depot', menuList: [menu, { ...menu, path: '/x', component: 'depot/unknown' }] }] };
+    if (path.endsWith('/routers'))
+      return {
+        productDtoList: [{ code: 'depot', menuList: [menu, { ...menu, path: '/x', component: 'depot/unknown' }] }],
+      };
     return path.endsWith('/page') ? { list: rows(page), totalSize: 9 } : {};
   };
   return async (request: Request): Promise<Response> => {
@@ -65,8 +82,12 @@ it('tells which pages repeat, which ids are missing, what no row has and which t
   expect(found).toContainEqual(expect.stringMatching(/^wrong paging: depot\/part: the second page is the first again/));
   expect(found).toContainEqual(expect.stringMatching(/^wrong lists: depot\/part: rows without “id” are left out/));
   expect(found).toContainEqual(expect.stringMatching(/^look lists: depot\/part: no row has maker\./));
-  expect(found).toContainEqual(expect.stringMatching(/^look times: depot\/part: createTime is "yesterday", which is no time/));
-  expect(found).toContainEqual(expect.stringMatching(/^look menus: One menu: leads to a component this console has not.*depot\/unknown/));
+  expect(found).toContainEqual(
+    expect.stringMatching(/^look times: depot\/part: createTime is "yesterday", which is no time/),
+  );
+  expect(found).toContainEqual(
+    expect.stringMatching(/^look menus: One menu: leads to a component this console has not.*depot\/unknown/),
+  );
   expect(found).toContainEqual(expect.stringMatching(/^wrong keys: auth\/pubKey answers no RSA key/));
 });
 
@@ -78,8 +99,11 @@ it('tells of a key for passwords that is not safe, and of a console that takes s
   });
   const rest = small(() => []);
   const given = (data: unknown) => Response.json({ code: '0000', msg: '', data });
-  const send = async (request: Request) => (request.url.includes('pubKey') ? given(publicKey) : request.url.includes('random') ? given('R') : rest(request));
-  expect(await findings(depot, send)).toContainEqual(expect.stringMatching(/^wrong keys: The key of 1024 bits is not safe/));
+  const send = async (request: Request) =>
+    request.url.includes('pubKey') ? given(publicKey) : request.url.includes('random') ? given('R') : rest(request);
+  expect(await findings(depot, send)).toContainEqual(
+    expect.stringMatching(/^wrong keys: The key of 1024 bits is not safe/),
+  );
   configureWire({ allowWeakKeys: true });
   const found = await findings(depot, send);
   expect(found).toContainEqual(expect.stringMatching(/^fine keys: .*1024 bits/));
@@ -89,7 +113,10 @@ it('tells of a key for passwords that is not safe, and of a console that takes s
 it('tells of a clock that is off, and of answers without a token', async () => {
   const found = await findings(
     depot,
-    small((page) => [{ id: page, name: 'Fuse', maker: 'M', createTime: '2020-01-01 08:00:00' }], { date: new Date(Date.now() + 3_600_000), refuses: false }),
+    small((page) => [{ id: page, name: 'Fuse', maker: 'M', createTime: '2020-01-01 08:00:00' }], {
+      date: new Date(Date.now() + 3_600_000),
+      refuses: false,
+    }),
     { token: 't' },
   );
   expect(found).toContainEqual(expect.stringMatching(/^wrong clock: Its clock is 36\d\d s ahead/));
@@ -99,9 +126,16 @@ it('tells of a clock that is off, and of answers without a token', async () => {
 
 it('examines a foreign service by the wire that is declared for it', async () => {
   const foreign = service('/foreign', {
-    wire: { envelope: false, paging: { pageNum: 'skip', pageSize: 'most', list: 'items', total: 'count', offset: true } },
+    wire: {
+      envelope: false,
+      paging: { pageNum: 'skip', pageSize: 'most', list: 'items', total: 'count', offset: true },
+    },
   });
-  const resource = defineResource({ name: 'foreign/part', api: foreign('parts', { page: 'GET .' }), fields: { name: text() } });
+  const resource = defineResource({
+    name: 'foreign/part',
+    api: foreign('parts', { page: 'GET .' }),
+    fields: { name: text() },
+  });
   const platform = small(() => []);
   const asked: string[] = [];
   const found = await findings(
@@ -111,7 +145,11 @@ it('examines a foreign service by the wire that is declared for it', async () =>
       if (pathname.endsWith('/routers'))
         return Response.json({
           code: '0000',
-          data: { productDtoList: [{ code: 'x', menuList: [{ name: 'Parts', type: 1, path: '/part', component: 'foreign/part' }] }] },
+          data: {
+            productDtoList: [
+              { code: 'x', menuList: [{ name: 'Parts', type: 1, path: '/part', component: 'foreign/part' }] },
+            ],
+          },
         });
       if (!pathname.includes('/foreign/')) return platform(request);
       asked.push(search);

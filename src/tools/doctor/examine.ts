@@ -28,7 +28,11 @@ export interface Examination extends Patient {
 }
 
 /** Goes the way of a person: address, sign-in, menus, lists. Stops where a person would have to. */
-export async function examine(book: Notebook, { origin, identity, most, resources, known }: Examination, send?: typeof fetch): Promise<void> {
+export async function examine(
+  book: Notebook,
+  { origin, identity, most, resources, known }: Examination,
+  send?: typeof fetch,
+): Promise<void> {
   const backend = examineBackend(origin.origin, send);
   const advised = () => {
     for (const one of backend.advice.filter((text) => text.startsWith('/'))) book.note('wrong', 'envelope', one);
@@ -42,7 +46,11 @@ export async function examine(book: Notebook, { origin, identity, most, resource
     const [first] = backend.exchanges;
     if (!first) return;
     if (first.status >= 500)
-      book.note('wrong', 'connection', `${first.path} answers HTTP ${first.status}: something before the backend is up, the backend is not.`);
+      book.note(
+        'wrong',
+        'connection',
+        `${first.path} answers HTTP ${first.status}: something before the backend is up, the backend is not.`,
+      );
     if (first.status === 404)
       book.note(
         'wrong',
@@ -55,17 +63,24 @@ export async function examine(book: Notebook, { origin, identity, most, resource
     await examineRefusals(book);
     if (token !== undefined) await examineInside(book, token, { resources, known, most });
     advised();
-    if (backend.advice.length === 0 && first.status === 200) book.note('fine', 'envelope', 'Answers have the envelope the console is configured for.');
+    if (backend.advice.length === 0 && first.status === 200)
+      book.note('fine', 'envelope', 'Answers have the envelope the console is configured for.');
     examineConnection(book, origin, backend.exchanges);
   } finally {
     backend.close();
   }
 }
 
-async function examineInside(book: Notebook, token: string, { resources, known, most }: Patient & { readonly most: number }): Promise<void> {
+async function examineInside(
+  book: Notebook,
+  token: string,
+  { resources, known, most }: Patient & { readonly most: number },
+): Promise<void> {
   setWireHeaders(() => ({ token, language: 'en' }));
   const access = await examineMenus(book, known);
-  const granted = new Set([...(access?.routes.values() ?? [])].flatMap(({ target }) => (target.kind === 'resource' ? [target.key] : [])));
+  const granted = new Set(
+    [...(access?.routes.values() ?? [])].flatMap(({ target }) => (target.kind === 'resource' ? [target.key] : [])),
+  );
   const lists = resources.filter((one) => granted.has(one.name) && one.call('page')).slice(0, most);
   let good = 0;
   for (const resource of lists) if (await examineList(book, resource, currentTime())) good += 1;

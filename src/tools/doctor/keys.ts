@@ -8,7 +8,9 @@ const LONGEST_PASSWORD = 'Aa1!'.repeat(4);
 
 /** Size of an RSA key in PEM or bare base64, undefined when it is none. */
 export function bitsOf(pubKey: string): number | undefined {
-  const pem = pubKey.includes('-----BEGIN') ? pubKey : `-----BEGIN PUBLIC KEY-----\n${pubKey}\n-----END PUBLIC KEY-----`;
+  const pem = pubKey.includes('-----BEGIN')
+    ? pubKey
+    : `-----BEGIN PUBLIC KEY-----\n${pubKey}\n-----END PUBLIC KEY-----`;
   try {
     return createPublicKey(pem).asymmetricKeyDetails?.modulusLength;
   } catch {
@@ -45,7 +47,11 @@ export async function examineKeys({ note }: Notebook): Promise<void> {
       );
     note('fine', 'keys', `Passwords are sealed with an RSA key of ${bits} bits.`);
     if (wireConfig.allowWeakKeys)
-      note('look', 'keys', '`allowWeakKeys` is set: passwords are sealed with keys of any size. Leave it out as soon as the key has 2048 bits.');
+      note(
+        'look',
+        'keys',
+        '`allowWeakKeys` is set: passwords are sealed with keys of any size. Leave it out as soon as the key has 2048 bits.',
+      );
   } catch (error) {
     note('wrong', 'keys', `auth/pubKey: ${failureWords(error)} Nobody can sign in without it.`);
   }

@@ -14,14 +14,20 @@ async function askPage(call: Call, page: number): Promise<Page> {
   return callPage({ method, path, at, shape, params: nameParams(call, params), quiet: true });
 }
 
-const rowsOf = ({ rows }: Page) => rows.filter((row): row is Readonly<Record<string, unknown>> => typeof row === 'object' && row !== null);
+const rowsOf = ({ rows }: Page) =>
+  rows.filter((row): row is Readonly<Record<string, unknown>> => typeof row === 'object' && row !== null);
 
 function examineIds({ note }: Notebook, resource: Resource, page: Page): void {
   const name = resource.api.id ?? 'id';
   const ids = rowsOf(page).map((row) => (resource.api.read ? resource.api.read(row) : row)[name]);
   if (ids.some((id) => id === undefined || id === null || id === ''))
-    note('wrong', 'lists', `${resource.name}: rows without “${name}” are left out, because they cannot be opened or changed.`);
-  else if (new Set(ids.map(String)).size < ids.length) note('wrong', 'lists', `${resource.name}: two rows have the same “${name}”; only the first is shown.`);
+    note(
+      'wrong',
+      'lists',
+      `${resource.name}: rows without “${name}” are left out, because they cannot be opened or changed.`,
+    );
+  else if (new Set(ids.map(String)).size < ids.length)
+    note('wrong', 'lists', `${resource.name}: two rows have the same “${name}”; only the first is shown.`);
 }
 
 /** Fields of the schema that none of the rows has: a column of dashes. */
@@ -63,7 +69,12 @@ async function examinePaging({ note }: Notebook, resource: Resource, call: Call,
   if (first.total <= SIZE) return;
   const second = await askPage(call, 2);
   const same = JSON.stringify(second.rows) === JSON.stringify(first.rows);
-  if (same) note('wrong', 'paging', `${resource.name}: the second page is the first again. Are ${asked} the names it knows, and is the first page 1?`);
+  if (same)
+    note(
+      'wrong',
+      'paging',
+      `${resource.name}: the second page is the first again. Are ${asked} the names it knows, and is the first page 1?`,
+    );
   else note('fine', 'paging', `Pages are asked for with ${asked}.`);
 }
 
@@ -81,7 +92,11 @@ export async function examineList(book: Notebook, resource: Resource, now: numbe
   } catch (error) {
     const refused = error instanceof WireError && error.kind === 'business';
     const hint = refused ? ' Where the list belongs to a record, it is asked with it, and this may be right.' : '';
-    book.note(refused ? 'look' : 'wrong', 'lists', `${resource.name}: ${call.method} ${call.path}: ${failureWords(error)}${hint}`);
+    book.note(
+      refused ? 'look' : 'wrong',
+      'lists',
+      `${resource.name}: ${call.method} ${call.path}: ${failureWords(error)}${hint}`,
+    );
     return false;
   }
 }

@@ -32,7 +32,8 @@ export async function examineMenus({ note }: Notebook, known: KnownTargets): Pro
   const access = buildAccess(data, known);
   for (const [problem, words] of Object.entries(WORDS)) {
     const found = access.diagnostics.filter((one) => one.problem === problem);
-    if (found.length > 0) note('look', 'menus', `${found.length === 1 ? 'One menu' : `${found.length} menus`}: ${words}. ${told(found)}.`);
+    if (found.length > 0)
+      note('look', 'menus', `${found.length === 1 ? 'One menu' : `${found.length} menus`}: ${words}. ${told(found)}.`);
   }
   const usable = [...access.routes.values()].filter(({ target }) => target.kind !== 'unknown');
   if (usable.length === 0)
@@ -49,6 +50,10 @@ export async function examineMenus({ note }: Notebook, known: KnownTargets): Pro
     );
   const bare = usable.filter(({ target, codes }) => target.kind === 'resource' && codes.size === 0);
   if (bare.length > 0 && bare.length === usable.length)
-    note('look', 'menus', 'No menu grants a button: childButtonsPermission is empty everywhere, so this user can only look.');
+    note(
+      'look',
+      'menus',
+      'No menu grants a button: childButtonsPermission is empty everywhere, so this user can only look.',
+    );
   return access;
 }

@@ -2,7 +2,8 @@
 export type Level = 'fine' | 'look' | 'wrong';
 
 /** What a part of the examination is about. */
-export type About = 'connection' | 'envelope' | 'clock' | 'keys' | 'sign-in' | 'refusals' | 'menus' | 'lists' | 'paging' | 'times';
+export type About =
+  'connection' | 'envelope' | 'clock' | 'keys' | 'sign-in' | 'refusals' | 'menus' | 'lists' | 'paging' | 'times';
 
 export interface Finding {
   readonly level: Level;

@@ -11,8 +11,10 @@ export async function examineRefusals({ note }: Notebook): Promise<void> {
       (error: unknown) => error,
     );
   const refused = await attempt(PROTECTED);
-  if (refused === undefined) note('wrong', 'refusals', 'menu/routers answers without a token: whoever finds the address reads it.');
-  else if (refused instanceof WireError && refused.kind === 'unauthorized') note('fine', 'refusals', 'A call without a token is refused with HTTP 401.');
+  if (refused === undefined)
+    note('wrong', 'refusals', 'menu/routers answers without a token: whoever finds the address reads it.');
+  else if (refused instanceof WireError && refused.kind === 'unauthorized')
+    note('fine', 'refusals', 'A call without a token is refused with HTTP 401.');
   else if (refused instanceof WireError && refused.kind === 'business')
     note(
       'look',
@@ -20,7 +22,12 @@ export async function examineRefusals({ note }: Notebook): Promise<void> {
       `A call without a token is refused with the code “${refused.code ?? ''}” and HTTP 200. The console ends a session at HTTP 401 only: an expired one would show errors instead of the sign-in.`,
     );
   const unknown = await attempt('/account/v3/web/doctor/asksWhatIsNot');
-  if (unknown === undefined) note('look', 'refusals', 'A call that does not exist succeeds: a mistyped path would look like an empty page.');
+  if (unknown === undefined)
+    note('look', 'refusals', 'A call that does not exist succeeds: a mistyped path would look like an empty page.');
   else if (unknown instanceof WireError && unknown.kind === 'malformed')
-    note('look', 'refusals', 'A call that does not exist is answered with a page instead of an error. Is the path before “/account” right?');
+    note(
+      'look',
+      'refusals',
+      'A call that does not exist is answered with a page instead of an error. Is the path before “/account” right?',
+    );
 }

@@ -46,7 +46,8 @@ async function examineCaptcha({ note }: Notebook): Promise<Captcha | undefined> 
         'sign-in',
         'auth/captcha answers no picture the console can show: SVG, base64 of gif, jpeg or png, or an address in “captcha”, “image” or “img”.',
       );
-    if (captcha.sessionId === '') note('wrong', 'sign-in', 'auth/captcha answers no sessionId, so no sign-in can say which picture it answers.');
+    if (captcha.sessionId === '')
+      note('wrong', 'sign-in', 'auth/captcha answers no sessionId, so no sign-in can say which picture it answers.');
     return captcha;
   } catch (error) {
     note('wrong', 'sign-in', `auth/captcha: ${failureWords(error)} The sign-in form shows no picture.`);
@@ -55,19 +56,31 @@ async function examineCaptcha({ note }: Notebook): Promise<Captcha | undefined> 
 }
 
 /** The token of a session; undefined when there is no way in, which is noted. */
-export async function examineSignIn(book: Notebook, { token, account, password, captcha: known }: Identity): Promise<string | undefined> {
+export async function examineSignIn(
+  book: Notebook,
+  { token, account, password, captcha: known }: Identity,
+): Promise<string | undefined> {
   const captcha = await examineCaptcha(book);
   if (token !== undefined) {
-    if (!isUsableToken(token)) book.note('wrong', 'sign-in', 'The token cannot stand in a header: only visible ASCII, at most 8192 characters.');
+    if (!isUsableToken(token))
+      book.note('wrong', 'sign-in', 'The token cannot stand in a header: only visible ASCII, at most 8192 characters.');
     return isUsableToken(token) ? token : undefined;
   }
   if (!account || !password) {
-    book.note('look', 'sign-in', 'Nobody was signed in: give --token, or --account and --password, to have menus, lists, paging and times examined, too.');
+    book.note(
+      'look',
+      'sign-in',
+      'Nobody was signed in: give --token, or --account and --password, to have menus, lists, paging and times examined, too.',
+    );
     return undefined;
   }
   const code = known ?? (captcha && (await askCode(captcha)));
   if (!captcha || code === undefined) {
-    book.note('look', 'sign-in', 'There is no verification code: give --captcha where it is always the same, else --token of a session.');
+    book.note(
+      'look',
+      'sign-in',
+      'There is no verification code: give --captcha where it is always the same, else --token of a session.',
+    );
     return undefined;
   }
   try {
@@ -80,9 +93,19 @@ export async function examineSignIn(book: Notebook, { token, account, password, 
       quiet: true,
     });
     const session = readSession(data);
-    if (!session) book.note('wrong', 'sign-in', 'auth/login succeeds, and its data holds no usable accessToken: visible ASCII, in data or data.userInfo.');
+    if (!session)
+      book.note(
+        'wrong',
+        'sign-in',
+        'auth/login succeeds, and its data holds no usable accessToken: visible ASCII, in data or data.userInfo.',
+      );
     else book.note('fine', 'sign-in', `${session.userName || account} is signed in.`);
-    if (session?.userId === '') book.note('look', 'sign-in', 'auth/login answers no userId, so what a user keeps (columns, views) may become the next one’s.');
+    if (session?.userId === '')
+      book.note(
+        'look',
+        'sign-in',
+        'auth/login answers no userId, so what a user keeps (columns, views) may become the next one’s.',
+      );
     return session?.accessToken;
   } catch (error) {
     book.note('wrong', 'sign-in', `auth/login: ${failureWords(error)}`);

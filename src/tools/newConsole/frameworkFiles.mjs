@@ -2,7 +2,19 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-const PARTS = ['src', 'mocks', 'schemas', 'resources', 'locales', 'deploy', 'tests', 'index.html', 'vite.config.ts', 'tsconfig.json', '.oxlintrc.json'];
+const PARTS = [
+  'src',
+  'mocks',
+  'schemas',
+  'resources',
+  'locales',
+  'deploy',
+  'tests',
+  'index.html',
+  'vite.config.ts',
+  'tsconfig.json',
+  '.oxlintrc.json',
+];
 /** Administration of accounts comes with it, and what backend and contract tests of every console stand on. */
 const OWN = [
   /^src\//,

@@ -8,12 +8,25 @@ import { frameworkFiles } from './frameworkFiles.mjs';
 
 export const NAME = 'energy-console-framework';
 /** Commands of this project that make sense in any console. */
-const SCRIPTS = ['start', 'dev', 'build', 'build:demo', 'build:deploy', 'check', 'doctor', 'new:resource', 'typecheck', 'lint'];
+const SCRIPTS = [
+  'start',
+  'dev',
+  'build',
+  'build:demo',
+  'build:deploy',
+  'check',
+  'doctor',
+  'new:resource',
+  'typecheck',
+  'lint',
+];
 /** Packages that only this project's own tests need. */
 const ASIDE = new Set(['@playwright/test', 'axe-core', 'playwright-core', 'prettier']);
 
 function manifest(root, stamp) {
-  const { version, engines, scripts, dependencies, devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const { version, engines, scripts, dependencies, devDependencies } = JSON.parse(
+    readFileSync(join(root, 'package.json'), 'utf8'),
+  );
   const tools = Object.entries(devDependencies).filter(([name]) => !ASIDE.has(name));
   return {
     name: NAME,
@@ -26,13 +39,19 @@ function manifest(root, stamp) {
     bin: { console: './src/tools/newConsole/console.mjs' },
     exports: { '.': { types: './src/dsl.ts', default: './src/dsl.ts' }, './*': './*' },
     types: './src/dsl.ts',
-    scripts: { ...Object.fromEntries(SCRIPTS.map((name) => [name, scripts[name]])), test: 'node src/tools/newConsole/testProject.mjs' },
+    scripts: {
+      ...Object.fromEntries(SCRIPTS.map((name) => [name, scripts[name]])),
+      test: 'node src/tools/newConsole/testProject.mjs',
+    },
     dependencies: { ...dependencies, ...Object.fromEntries(tools) },
     stamp,
   };
 }
 
-/** Writes `<name>-<version>-<sum>.tgz` into a folder, and returns its name: what differs has another, so npm sees that there is something to install. */
+/**
+ * Writes `<name>-<version>-<sum>.tgz` into a folder, and returns its name: what differs has another, so npm sees that
+ * there is something to install.
+ */
 export function packFramework(root, folder) {
   const stage = mkdtempSync(join(tmpdir(), 'framework-'));
   try {

@@ -52,7 +52,13 @@ export function projectFiles({ name, framework, file, engines }) {
     // For editors; \`npm test\` checks types where project and framework are one.
     'tsconfig.json': json({
       extends: `./node_modules/${framework}/tsconfig.json`,
-      compilerOptions: { paths: { '@/*': inside('src/*'), '@schemas/*': ['./schemas/*', ...inside('schemas/*')], '@mocks/*': ['./mocks/*', ...inside('mocks/*')] } },
+      compilerOptions: {
+        paths: {
+          '@/*': inside('src/*'),
+          '@schemas/*': ['./schemas/*', ...inside('schemas/*')],
+          '@mocks/*': ['./mocks/*', ...inside('mocks/*')],
+        },
+      },
       include: ['schemas', 'resources', 'locales', 'mocks', 'tests'],
     }),
     '.gitignore': 'node_modules/\n.console/\n.data/\n',

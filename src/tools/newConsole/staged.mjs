@@ -1,8 +1,19 @@
 /*
- * A console is the framework with the files of a project laid over it. Both are copied into `.console`, which is thrown away at will: the
- * project holds nothing of the framework, so a later version of it is only another package. Plain Node.
+ * A console is the framework with the files of a project laid over it. Both are copied into `.console`, which is thrown
+ * away at will: the project holds nothing of the framework, so a later version of it is only another package. Plain
+ * Node.
  */
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** What a project may hold; each file is added to the framework's, or takes the place of one. */
@@ -42,22 +53,30 @@ export function stage(place) {
   if (String(read(join(work, STAMP)) ?? '') !== stamp) {
     for (const path of [...PARTS, 'src', 'deploy', 'dist']) rmSync(join(work, path), { recursive: true, force: true });
     mkdirSync(work, { recursive: true });
-    for (const name of readdirSync(framework).filter((one) => one !== 'node_modules')) cpSync(join(framework, name), join(work, name), { recursive: true });
+    for (const name of readdirSync(framework).filter((one) => one !== 'node_modules'))
+      cpSync(join(framework, name), join(work, name), { recursive: true });
     writeFileSync(join(work, STAMP), stamp);
     rmSync(join(work, LIST), { force: true });
   }
-  if (!existsSync(join(work, 'node_modules'))) symlinkSync(join(project, 'node_modules'), join(work, 'node_modules'), 'junction');
+  if (!existsSync(join(work, 'node_modules')))
+    symlinkSync(join(project, 'node_modules'), join(work, 'node_modules'), 'junction');
   const before = JSON.parse(String(read(join(work, LIST)) ?? '[]'));
   const now = PARTS.flatMap((part) => filesBelow(project, part));
   for (const path of new Set([...before, ...now])) lay(place, path);
   writeFileSync(join(work, LIST), JSON.stringify(now));
 }
 
-/** Brings back what a command wrote: files that are neither the framework's nor as the project has them. Returns their paths. */
+/**
+ * Brings back what a command wrote: files that are neither the framework's nor as the project has them. Returns their
+ * paths.
+ */
 export function bringBack({ project, framework, work }) {
   const changed = PARTS.flatMap((part) => filesBelow(work, part)).filter((path) => {
     const own = read(join(work, path));
-    return !same(own, read(join(project, path))) && !(same(own, read(join(framework, path))) && !existsSync(join(project, path)));
+    return (
+      !same(own, read(join(project, path))) &&
+      !(same(own, read(join(framework, path))) && !existsSync(join(project, path)))
+    );
   });
   for (const path of changed) put(join(work, path), join(project, path));
   return changed;

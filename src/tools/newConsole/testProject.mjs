@@ -1,4 +1,7 @@
-/* `console test`: types, lint, own tests and the contract of every own schema, and the build of a console. Ends with 'N passed, N failed'. */
+/*
+ * `console test`: types, lint, own tests and the contract of every own schema, and the build of a console. Ends with 'N
+ * passed, N failed'.
+ */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { beginContract } from '../check/contract.mjs';
@@ -31,7 +34,11 @@ step('import directions', ['tests/lint/imports.mjs']);
 step('clocks', ['tests/lint/clocks.mjs']);
 step('keys of input methods', ['tests/lint/keys.mjs']);
 step('records of calls', ['tests/lint/records.mjs']);
-if (tests.length > 0) step(`own tests, ${tests.length} ${tests.length === 1 ? 'file' : 'files'}`, bin('vitest/vitest.mjs', 'run', ...tests));
+if (tests.length > 0)
+  step(
+    `own tests, ${tests.length} ${tests.length === 1 ? 'file' : 'files'}`,
+    bin('vitest/vitest.mjs', 'run', ...tests),
+  );
 for (const schema of schemas) {
   const { problems } = await beginContract(process.cwd(), [schema]).done;
   tell(`contract of ${schema.expected}`, problems.length === 0, problems.join('\n'));

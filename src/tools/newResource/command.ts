@@ -38,18 +38,26 @@ interface Read {
 /** Resources the project has, and whether they are trees. */
 function existingIn(root: string): Map<string, boolean> {
   const folder = `${root}/schemas`;
-  const files = existsSync(folder) ? readdirSync(folder, { recursive: true }).map((path) => String(path).replaceAll('\\', '/')) : [];
+  const files = existsSync(folder)
+    ? readdirSync(folder, { recursive: true }).map((path) => String(path).replaceAll('\\', '/'))
+    : [];
   const schemas = files.filter((path) => path.includes('/') && path.endsWith('.ts') && !path.endsWith('.test.ts'));
-  return new Map(schemas.map((path) => [path.slice(0, -3), /^ {2}tree: \{/m.test(readFileSync(`${folder}/${path}`, 'utf8'))]));
+  return new Map(
+    schemas.map((path) => [path.slice(0, -3), /^ {2}tree: \{/m.test(readFileSync(`${folder}/${path}`, 'utf8'))]),
+  );
 }
 
 async function textOf(source: string): Promise<string> {
   if (!/^https?:\/\//.test(source)) {
-    if (!existsSync(source)) throw new Error(`There is no file ${source}. Give the path of the document, or its address with http:// before it.`);
+    if (!existsSync(source))
+      throw new Error(
+        `There is no file ${source}. Give the path of the document, or its address with http:// before it.`,
+      );
     return readFileSync(source, 'utf8');
   }
   const response = await fetch(source);
-  if (!response.ok) throw new Error(`${source} answers ${response.status}. Open it in a browser: it must show the document itself.`);
+  if (!response.ok)
+    throw new Error(`${source} answers ${response.status}. Open it in a browser: it must show the document itself.`);
   return response.text();
 }
 
@@ -64,7 +72,14 @@ function fromFields(name: string, given: readonly string[], base: string): Resou
     .filter(({ builder }) => FILTERED.has(builder))
     .slice(0, 2)
     .map((field) => quoted(field.name));
-  return { name, base, fields, filters, one: { en: english(entity), zh: chinese(entity) }, many: { en: english(plural(entity)), zh: chinese(entity) } };
+  return {
+    name,
+    base,
+    fields,
+    filters,
+    one: { en: english(entity), zh: chinese(entity) },
+    many: { en: english(plural(entity)), zh: chinese(entity) },
+  };
 }
 
 /** What a file gets that it does not have. */
@@ -83,7 +98,8 @@ interface Options {
 
 async function read(root: string, [name, ...given]: readonly string[], options: Options): Promise<Read> {
   const { api, openapi, entity, area, only, versions = false } = options;
-  if (name !== undefined && !NAME.test(name)) throw new Error(`"${name}" is not area/entity in small letters, such as iot/device-group.\n${USAGE}`);
+  if (name !== undefined && !NAME.test(name))
+    throw new Error(`"${name}" is not area/entity in small letters, such as iot/device-group.\n${USAGE}`);
   if (!openapi) {
     if (name === undefined) throw new Error(USAGE);
     const draft = fromFields(name, given, api ?? `/${name}`);
@@ -122,13 +138,21 @@ interface ReportOptions {
 }
 
 /** Writes a report, its texts and its menu. */
-function newReport(root: string, name: string, measures: readonly string[], { dry = false, ...options }: ReportOptions): string {
-  if (!NAME.test(name)) throw new Error(`"${name}" is not area/name in small letters, such as statistics/yield.\n${USAGE}`);
+function newReport(
+  root: string,
+  name: string,
+  measures: readonly string[],
+  { dry = false, ...options }: ReportOptions,
+): string {
+  if (!NAME.test(name))
+    throw new Error(`"${name}" is not area/name in small letters, such as statistics/yield.\n${USAGE}`);
   const draft = reportDraft(name, measures, options);
   const plan = planReport(root, draft);
   const { files } = plan;
   if (!dry) write(root, files);
-  const shown = dry ? files.filter(({ path }) => path.startsWith('schemas/')).map(({ path, content }) => `\n--- ${path}\n${content}`) : [];
+  const shown = dry
+    ? files.filter(({ path }) => path.startsWith('schemas/')).map(({ path, content }) => `\n--- ${path}\n${content}`)
+    : [];
   const next =
     '\nNext: read its texts in both languages, npm run dev, sign in as platform_admin; its figures are plausible until mocks/areas says better ones.';
   return [
@@ -142,10 +166,15 @@ function newReport(root: string, name: string, measures: readonly string[], { dr
 
 /** Writes an example of components for a schema that is there. */
 function viewsOf(root: string, name: string, dry: boolean): string {
-  if (!NAME.test(name)) throw new Error(`"${name}" is not area/entity in small letters, such as iot/device-group.\n${USAGE}`);
+  if (!NAME.test(name))
+    throw new Error(`"${name}" is not area/entity in small letters, such as iot/device-group.\n${USAGE}`);
   const file = planViews(root, name);
   if (!dry) write(root, [file]);
-  return [dry ? 'Would be written:' : 'Written:', `  ${file.path}`, dry ? `\n${file.content}` : '\nNext: docs/views.md tells what else it can replace.'].join('\n');
+  return [
+    dry ? 'Would be written:' : 'Written:',
+    `  ${file.path}`,
+    dry ? `\n${file.content}` : '\nNext: docs/views.md tells what else it can replace.',
+  ].join('\n');
 }
 
 /**
@@ -180,13 +209,16 @@ export async function newResource(args: readonly string[], root: string): Promis
   if (values.help) return USAGE;
   const into = values.root ?? root;
   const name = values.report ?? values.calculator;
-  if (name !== undefined) return newReport(into, name, positionals, { ...values, calculator: values.calculator !== undefined });
+  if (name !== undefined)
+    return newReport(into, name, positionals, { ...values, calculator: values.calculator !== undefined });
   const dry = values.dry ?? false;
   if (values.views && positionals.length === 1 && !values.openapi) return viewsOf(into, positionals[0] ?? '', dry);
   const found = await read(into, positionals, values);
   const made = planFiles(into, found.drafts);
   const schemaOf = (path: string) => made.files.find((one) => one.path === path)?.content;
-  const views = values.views ? found.drafts.map((one) => planViews(into, one.name, schemaOf(`schemas/${one.name}.ts`))) : [];
+  const views = values.views
+    ? found.drafts.map((one) => planViews(into, one.name, schemaOf(`schemas/${one.name}.ts`)))
+    : [];
   const plan = { ...made, files: [...made.files, ...views] };
   if (!dry) write(into, plan.files);
   // One after the other: they add to the same texts and menus.
@@ -195,9 +227,22 @@ export async function newResource(args: readonly string[], root: string): Promis
     const { files } = planned;
     if (!dry) write(into, files);
     const open = openTexts(planned, [{ name: one.name, many: one.words }]);
-    return [`  ${one.name}: ${(one.blocks ?? []).map(({ key, kind }) => `${kind} ${key}`).join(', ')}`, ...open, ...(dry ? [`\n--- ${files[0]?.path ?? ''}\n${files[0]?.content ?? ''}`] : [])].join('\n');
+    return [
+      `  ${one.name}: ${(one.blocks ?? []).map(({ key, kind }) => `${kind} ${key}`).join(', ')}`,
+      ...open,
+      ...(dry ? [`\n--- ${files[0]?.path ?? ''}\n${files[0]?.content ?? ''}`] : []),
+    ].join('\n');
   });
-  const shown = dry ? plan.files.filter(({ path }) => path.startsWith('schemas/')).map((one) => `\n--- ${one.path}\n${addedTo(into, one)}`) : [];
+  const shown = dry
+    ? plan.files
+        .filter(({ path }) => path.startsWith('schemas/'))
+        .map((one) => `\n--- ${one.path}\n${addedTo(into, one)}`)
+    : [];
   const next = `\nNext: npm run dev, sign in as platform_admin, and open them under ${[...new Set([...found.drafts, ...found.reports].map(({ name }) => english(name.split('/')[0] ?? '')))].join(', ')}.`;
-  return [reportText({ plan, ...found, dry }), ...(pages.length > 0 ? ['Pages of figures:', ...pages] : []), ...shown, ...(dry ? [] : [next])].join('\n');
+  return [
+    reportText({ plan, ...found, dry }),
+    ...(pages.length > 0 ? ['Pages of figures:', ...pages] : []),
+    ...shown,
+    ...(dry ? [] : [next]),
+  ].join('\n');
 }

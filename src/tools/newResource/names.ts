@@ -1,4 +1,7 @@
-/** The words of a name, lower case: `deviceTypeId`, `device-type_id` and `DeviceTypeID` are 'device', 'type', 'id'; `TYPE2` is 'type', '2', and `CO2` stays one. */
+/**
+ * The words of a name, lower case: `deviceTypeId`, `device-type_id` and `DeviceTypeID` are 'device', 'type', 'id';
+ * `TYPE2` is 'type', '2', and `CO2` stays one.
+ */
 export function wordsOf(name: string): string[] {
   return name
     .replace(/(?<![A-Za-z])([A-Z]{4,})(\d+)(?![A-Za-z])/g, '$1 $2')
@@ -81,7 +84,9 @@ const WRITTEN: Readonly<Record<string, string>> = {
     ].map((word) => [word, word.toUpperCase()]),
   ),
   ...Object.fromEntries(
-    ['aud', 'chf', 'cny', 'czk', 'dkk', 'eur', 'gbp', 'huf', 'jpy', 'nok', 'nzd', 'pln', 'sek', 'usd'].map((currency) => [currency, currency.toUpperCase()]),
+    ['aud', 'chf', 'cny', 'czk', 'dkk', 'eur', 'gbp', 'huf', 'jpy', 'nok', 'nzd', 'pln', 'sek', 'usd'].map(
+      (currency) => [currency, currency.toUpperCase()],
+    ),
   ),
   chademo: 'CHAdeMO',
   co2: 'CO₂',
@@ -103,6 +108,7 @@ const sentence = ([first = '', ...rest]: readonly string[]): string =>
 export function english(name: string): string {
   const words = wordsOf(name);
   const last = words.length > 1 ? words.at(-1) : undefined;
-  if (last === 'ids') return capital([...words.slice(0, -2).map(written), plural(written(words.at(-2) ?? ''))].join(' '));
+  if (last === 'ids')
+    return capital([...words.slice(0, -2).map(written), plural(written(words.at(-2) ?? ''))].join(' '));
   return sentence(last === 'id' ? words.slice(0, -1) : words);
 }

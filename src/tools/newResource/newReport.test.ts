@@ -12,8 +12,23 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-const REPORT = ['--report', 'depot/yield', 'generation:kWh', 'income:money', 'efficiency:%=Yield rate|产出率', '--params', 'station,period,kind:enum(1,2)'];
-const CALCULATOR = ['--calculator', 'depot/payback', 'income:money', 'profit:money', '--params', 'capacity:number(kWp)!,loan:boolean'];
+const REPORT = [
+  '--report',
+  'depot/yield',
+  'generation:kWh',
+  'income:money',
+  'efficiency:%=Yield rate|产出率',
+  '--params',
+  'station,period,kind:enum(1,2)',
+];
+const CALCULATOR = [
+  '--calculator',
+  'depot/payback',
+  'income:money',
+  'profit:money',
+  '--params',
+  'capacity:number(kWp)!,loan:boolean',
+];
 
 it('writes a report of fewer than 45 lines that compiles, its texts and its menu', async () => {
   await newResource(REPORT, root);
@@ -27,7 +42,9 @@ it('writes a report of fewer than 45 lines that compiles, its texts and its menu
     blocks: { total: 'Totals', trend: 'Over time', rows: 'Details' },
   });
   expect(zh.measures).toEqual({ generation: '发电量', income: expect.any(String), efficiency: '产出率' });
-  expect(JSON.parse(read('mocks/menus/depot.json')).menus).toMatchObject([{ component: 'depot/yield', nameEn: 'Yield' }]);
+  expect(JSON.parse(read('mocks/menus/depot.json')).menus).toMatchObject([
+    { component: 'depot/yield', nameEn: 'Yield' },
+  ]);
 });
 
 it('writes a calculator that compiles', async () => {
@@ -36,9 +53,14 @@ it('writes a calculator that compiles', async () => {
 });
 
 it('tells of texts that it could only put together from names', async () => {
-  const said = await newResource(['--report', 'depot/yield', 'wobble:kWh', 'income:money=Income|收入', '--params', 'gizmo:text,kind:enum(1,2)'], root);
+  const said = await newResource(
+    ['--report', 'depot/yield', 'wobble:kWh', 'income:money=Income|收入', '--params', 'gizmo:text,kind:enum(1,2)'],
+    root,
+  );
   expect(said).toContain('locales/depot/zh.json has the words of the name; to be worded:');
-  expect(said).toContain('    depot/yield: name "Yield", fields.gizmo "Gizmo", enums.kind.1 "1", enums.kind.2 "2", measures.wobble "Wobble"');
+  expect(said).toContain(
+    '    depot/yield: name "Yield", fields.gizmo "Gizmo", enums.kind.1 "1", enums.kind.2 "2", measures.wobble "Wobble"',
+  );
   expect(said).toContain('locales/depot/zh.json has usual words put together; to be checked:');
   expect(said).not.toContain('measures.income');
   expect(said).toContain('mocks/menus/depot.json has English names in Chinese');
@@ -46,7 +68,11 @@ it('tells of texts that it could only put together from names', async () => {
 
 it('leaves quantities their names, and adds to the texts that are there', async () => {
   mkdirSync(join(root, 'locales/measures'), { recursive: true });
-  for (const locale of ['en', 'zh']) writeFileSync(join(root, `locales/measures/${locale}.json`), JSON.stringify({ measures: { generation: 'Generation' } }));
+  for (const locale of ['en', 'zh'])
+    writeFileSync(
+      join(root, `locales/measures/${locale}.json`),
+      JSON.stringify({ measures: { generation: 'Generation' } }),
+    );
   await newResource(REPORT, root);
   await newResource(CALCULATOR, root);
   const en = JSON.parse(read('locales/depot/en.json'));
@@ -58,7 +84,11 @@ it.each<[string, string[], RegExp]>([
   ['no measures', ['--report', 'depot/yield'], /depot\/yield has no measures\. Give at least one/],
   ['what is no measure', ['--report', 'depot/yield', 'generation'], /"generation" is no measure\. Write key:unit/],
   ['a name without an area', ['--report', 'yield', 'generation:kWh'], /"yield" is not area\/name/],
-  ['nothing to calculate with', ['--calculator', 'depot/x', 'income:money'], /nothing to calculate with\. Say --params/],
+  [
+    'nothing to calculate with',
+    ['--calculator', 'depot/x', 'income:money'],
+    /nothing to calculate with\. Say --params/,
+  ],
 ])('refuses %s, and writes nothing', async (_, args, said) => {
   await expect(newResource(args, root)).rejects.toThrow(said);
   expect(readdirSync(root)).toEqual([]);

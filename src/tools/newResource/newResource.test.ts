@@ -21,7 +21,14 @@ describe('npm run new:resource', () => {
   it('writes a schema and its texts in both languages from a few words', async () => {
     const root = made();
     const said = await newResource(
-      ['iot/device-group', 'name:text!=Group|分组', 'status:enum(0,on)', 'power:number(kW)', 'brand:ref(iot/brand)', 'remark:longtext'],
+      [
+        'iot/device-group',
+        'name:text!=Group|分组',
+        'status:enum(0,on)',
+        'power:number(kW)',
+        'brand:ref(iot/brand)',
+        'remark:longtext',
+      ],
       root,
     );
     const schema = read(root, 'schemas/iot/device-group.ts');
@@ -37,9 +44,16 @@ describe('npm run new:resource', () => {
       expect(schema).toContain(line);
     }
     const [en, zh] = ['en', 'zh'].map((locale) => texts(root, locale)['iot/device-group']);
-    expect([en.name, en.fields.name, zh.fields.name, zh.fields.power]).toEqual(['Device groups', 'Group', '分组', '功率']);
+    expect([en.name, en.fields.name, zh.fields.name, zh.fields.power]).toEqual([
+      'Device groups',
+      'Group',
+      '分组',
+      '功率',
+    ]);
     expect(Object.keys(en.enums.status)).toEqual(Object.keys(zh.enums.status));
-    expect(JSON.parse(read(root, 'mocks/menus/iot.json')).menus).toEqual([{ component: 'iot/device-group', name: '设备分组', nameEn: 'Device groups' }]);
+    expect(JSON.parse(read(root, 'mocks/menus/iot.json')).menus).toEqual([
+      { component: 'iot/device-group', name: '设备分组', nameEn: 'Device groups' },
+    ]);
     expect(said).toContain('locales/iot/zh.json has usual words put together; to be checked:');
   });
 
@@ -66,7 +80,9 @@ describe('npm run new:resource', () => {
     const views = read(root, 'resources/iot/thing.views.tsx');
     expect(views).toContain('function WeightCell({ value }: CellProps<number>)');
     expect(views).toContain('export default defineViews(thing, { cells: { weight: WeightCell } });');
-    await expect(newResource(['--views', 'iot/thing'], root)).rejects.toThrow('resources/iot/thing.views.tsx exists already');
+    await expect(newResource(['--views', 'iot/thing'], root)).rejects.toThrow(
+      'resources/iot/thing.views.tsx exists already',
+    );
     rmSync(join(root, 'resources'), { recursive: true });
     await newResource(['--views', 'iot/thing'], root);
     expect(read(root, 'resources/iot/thing.views.tsx')).toBe(views);
@@ -116,7 +132,12 @@ describe('npm run new:resource', () => {
         post: { requestBody: json(charger), responses: { 200: json(charger) } },
       },
       '/yard/charger/{id}': { get: { parameters: one, responses: { 200: json(charger) } } },
-      '/yard/charger/{id}/log': { get: { parameters: one, responses: { 200: { content: { 'text/csv': { schema: { type: 'string', format: 'binary' } } } } } } },
+      '/yard/charger/{id}/log': {
+        get: {
+          parameters: one,
+          responses: { 200: { content: { 'text/csv': { schema: { type: 'string', format: 'binary' } } } } },
+        },
+      },
     };
     writeFileSync(join(root, 'yard.json'), JSON.stringify({ openapi: '3.0.3', info: { title: 'Yard' }, paths }));
     const said = await newResource(['--openapi', join(root, 'yard.json')], root);
@@ -125,7 +146,10 @@ describe('npm run new:resource', () => {
     expect(schema).toContain('name: text({ required: true })');
     expect(schema).toContain('owner: text(),');
     const texts = JSON.parse(read(root, 'locales/yard/en.json')).resources['yard/charger'];
-    expect([texts.fields.status, texts.enums.plug]).toEqual(['Status', { CCS: 'CCS', CHADEMO: 'CHAdeMO', TYPE2: 'Type 2' }]);
+    expect([texts.fields.status, texts.enums.plug]).toEqual([
+      'Status',
+      { CCS: 'CCS', CHADEMO: 'CHAdeMO', TYPE2: 'Type 2' },
+    ]);
     for (const told of [
       'It must be sent and may be null',
       'It may be left out, and it may be null; a form sends null for what was cleared.',
@@ -168,14 +192,24 @@ describe('npm run new:resource', () => {
     const json = (schema: object) => ({ content: { 'application/json': { schema } } });
     const asked = json({
       type: 'object',
-      properties: { plantId: { type: 'string' }, beginDate: { type: 'string' }, endDate: { type: 'string' }, dateType: { type: 'string' } },
+      properties: {
+        plantId: { type: 'string' },
+        beginDate: { type: 'string' },
+        endDate: { type: 'string' },
+        dateType: { type: 'string' },
+      },
     });
     const call = (schema: object) => ({ post: { requestBody: asked, responses: { 200: json(schema) } } });
     const rows = { type: 'array', items: { type: 'object', properties: { time: { type: 'string' }, ...figures } } };
     const paths = {
       '/stat/solar/general': call({ type: 'object', properties: figures }),
       '/stat/solar/list': call(rows),
-      '/stat/solar/export': { post: { requestBody: asked, responses: { 200: { content: { 'text/csv': { schema: { type: 'string', format: 'binary' } } } } } } },
+      '/stat/solar/export': {
+        post: {
+          requestBody: asked,
+          responses: { 200: { content: { 'text/csv': { schema: { type: 'string', format: 'binary' } } } } },
+        },
+      },
     };
     writeFileSync(join(root, 'solar.json'), JSON.stringify({ openapi: '3.0.3', info: { title: 'Solar' }, paths }));
     const said = await newResource(['--openapi', join(root, 'solar.json')], root);
@@ -193,7 +227,10 @@ describe('npm run new:resource', () => {
     // Type-checked as every schema.
     await expect(report).toMatchFileSnapshot(`${process.cwd()}/tests/fixtures/generated/reports/stat/solar.report.ts`);
     expect(said).toContain('stat/solar: figures general, chart list');
-    expect(JSON.parse(read(root, 'locales/stat/zh.json')).resources['stat/solar'].blocks).toEqual({ general: '合计', list: '变化趋势' });
+    expect(JSON.parse(read(root, 'locales/stat/zh.json')).resources['stat/solar'].blocks).toEqual({
+      general: '合计',
+      list: '变化趋势',
+    });
   });
 
   it('finds the area in the path, and adds to the texts that are there', async () => {

@@ -29,9 +29,12 @@ export function readJson(path: string): Texts {
   try {
     return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Texts) : {};
   } catch (error) {
-    throw new Error(`${path} is not valid JSON, so nothing was written. Mend it first: ${error instanceof Error ? error.message : String(error)}`, {
-      cause: error,
-    });
+    throw new Error(
+      `${path} is not valid JSON, so nothing was written. Mend it first: ${error instanceof Error ? error.message : String(error)}`,
+      {
+        cause: error,
+      },
+    );
   }
 }
 
@@ -44,9 +47,17 @@ interface MenuFile {
 }
 
 /** The menus by which the reference backend shows the new resources of an area. */
-export function menuSource(path: string, area: string, drafts: readonly Pick<ResourceDraft, 'name' | 'many'>[]): string {
+export function menuSource(
+  path: string,
+  area: string,
+  drafts: readonly Pick<ResourceDraft, 'name' | 'many'>[],
+): string {
   const before: Partial<MenuFile> = readJson(path);
-  const menus = drafts.map(({ name, many }) => ({ component: name, name: many.zh ?? many.en ?? name, nameEn: many.en ?? name }));
+  const menus = drafts.map(({ name, many }) => ({
+    component: name,
+    name: many.zh ?? many.en ?? name,
+    nameEn: many.en ?? name,
+  }));
   const known = new Set(menus.map(({ component }) => component));
   return jsonSource({
     name: before.name ?? chinese(area) ?? english(area),
@@ -83,9 +94,15 @@ export function planFiles(root: string, drafts: readonly ResourceDraft[]): Plan 
     throw new Error(
       `locales/${own} holds texts of the console itself, so no resources can be of the area ${own}; nothing was written. Choose another: --area, or another word before the stroke.`,
     );
-  const file = (path: string, content: string): PlannedFile => ({ path, content, grows: existsSync(`${root}/${path}`) });
+  const file = (path: string, content: string): PlannedFile => ({
+    path,
+    content,
+    grows: existsSync(`${root}/${path}`),
+  });
   const areas = groupBy(drafts, ({ name }) => name.split('/')[0] ?? name);
-  const services = existsSync(`${root}/schemas/services.ts`) ? readFileSync(`${root}/schemas/services.ts`, 'utf8') : undefined;
+  const services = existsSync(`${root}/schemas/services.ts`)
+    ? readFileSync(`${root}/schemas/services.ts`, 'utf8')
+    : undefined;
   const known: readonly ServiceName[] = services === undefined ? [] : servicesIn(services);
   const made = services === undefined ? [] : newServices(drafts, known);
   const missing: MissingText[] = [];
@@ -101,12 +118,21 @@ export function planFiles(root: string, drafts: readonly ResourceDraft[]): Plan 
     missing,
     unnamedAreas: unnamedAreas(root, [...areas.keys()]),
     files: [
-      ...drafts.map((draft) => file(`schemas/${draft.name}.ts`, schemaSource(draft, serviceOf(draft.base, [...known, ...made])))),
+      ...drafts.map((draft) =>
+        file(`schemas/${draft.name}.ts`, schemaSource(draft, serviceOf(draft.base, [...known, ...made]))),
+      ),
       ...(made.length > 0
-        ? [file('schemas/services.ts', `${(services ?? '').trimEnd()}\n${made.map((one) => serviceSource(one, `Calls of ${english(one.name)}.`)).join('')}`)]
+        ? [
+            file(
+              'schemas/services.ts',
+              `${(services ?? '').trimEnd()}\n${made.map((one) => serviceSource(one, `Calls of ${english(one.name)}.`)).join('')}`,
+            ),
+          ]
         : []),
       ...texts,
-      ...[...areas].map(([area, own]) => file(`mocks/menus/${area}.json`, menuSource(`${root}/mocks/menus/${area}.json`, area, own))),
+      ...[...areas].map(([area, own]) =>
+        file(`mocks/menus/${area}.json`, menuSource(`${root}/mocks/menus/${area}.json`, area, own)),
+      ),
     ],
   };
 }

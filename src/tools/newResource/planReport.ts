@@ -7,13 +7,23 @@ import { reportTexts } from './reportTexts';
 import type { MissingText, Texts } from './resourceTexts';
 import { serviceOf, servicesIn } from './services';
 
-/** The files a new report is made of, and the texts of it nobody said. Throws when it is there already: nothing is overwritten. */
+/**
+ * The files a new report is made of, and the texts of it nobody said. Throws when it is there already: nothing is
+ * overwritten.
+ */
 export function planReport(root: string, draft: ReportDraft): Plan {
   const path = `schemas/${draft.name}.report.ts`;
-  if (existsSync(`${root}/${path}`)) throw new Error(`${path} exists already; nothing was written. Delete it, or choose another name.`);
+  if (existsSync(`${root}/${path}`))
+    throw new Error(`${path} exists already; nothing was written. Delete it, or choose another name.`);
   const area = draft.name.split('/')[0] ?? draft.name;
-  const services = existsSync(`${root}/schemas/services.ts`) ? servicesIn(readFileSync(`${root}/schemas/services.ts`, 'utf8')) : [];
-  const file = (at: string, content: string): PlannedFile => ({ path: at, content, grows: existsSync(`${root}/${at}`) });
+  const services = existsSync(`${root}/schemas/services.ts`)
+    ? servicesIn(readFileSync(`${root}/schemas/services.ts`, 'utf8'))
+    : [];
+  const file = (at: string, content: string): PlannedFile => ({
+    path: at,
+    content,
+    grows: existsSync(`${root}/${at}`),
+  });
   const menu = `mocks/menus/${area}.json`;
   const missing: MissingText[] = [];
   const texts = LOCALES.map((locale) => {

@@ -6,13 +6,24 @@ import type { PlannedFile } from './planFiles';
 const SCHEMAS = '@schemas';
 
 /** What cells are given of fields of a type. */
-const VALUES: Readonly<Record<string, string>> = { text: 'string', serial: 'string', number: 'number', percent: 'number', money: 'number' };
+const VALUES: Readonly<Record<string, string>> = {
+  text: 'string',
+  serial: 'string',
+  number: 'number',
+  percent: 'number',
+  money: 'number',
+};
 
 /** The name by which a schema file exports its resource, and its first field whose cell is a word or a number. */
-function readSchema(source: string): { readonly constant: string; readonly field: string; readonly value: string } | undefined {
+function readSchema(
+  source: string,
+): { readonly constant: string; readonly field: string; readonly value: string } | undefined {
   const constant = /^export const (\w+) = defineResource\(/m.exec(source)?.[1];
-  const [, field, builder = ''] = new RegExp(`^    (\\w+): (${Object.keys(VALUES).join('|')})\\(`, 'm').exec(source) ?? [];
-  return constant === undefined || field === undefined ? undefined : { constant, field, value: VALUES[builder] ?? 'string' };
+  const [, field, builder = ''] =
+    new RegExp(`^    (\\w+): (${Object.keys(VALUES).join('|')})\\(`, 'm').exec(source) ?? [];
+  return constant === undefined || field === undefined
+    ? undefined
+    : { constant, field, value: VALUES[builder] ?? 'string' };
 }
 
 /**
@@ -23,11 +34,15 @@ function readSchema(source: string): { readonly constant: string; readonly field
 export function planViews(root: string, name: string, schema?: string): PlannedFile {
   const path = `resources/${name}.views.tsx`;
   const file = `schemas/${name}.ts`;
-  if (existsSync(`${root}/${path}`)) throw new Error(`${path} exists already; nothing was written. Add to it: docs/views.md tells what it can replace.`);
+  if (existsSync(`${root}/${path}`))
+    throw new Error(`${path} exists already; nothing was written. Add to it: docs/views.md tells what it can replace.`);
   if (schema === undefined && !existsSync(`${root}/${file}`))
     throw new Error(`There is no ${file}. Give it fields to write it too, such as name:text!, or correct the name.`);
   const read = readSchema(schema ?? readFileSync(`${root}/${file}`, 'utf8'));
-  if (!read) throw new Error(`${file} exports no resource with a text or number field, for an example of a cell. Write ${path} as docs/views.md has it.`);
+  if (!read)
+    throw new Error(
+      `${file} exports no resource with a text or number field, for an example of a cell. Write ${path} as docs/views.md has it.`,
+    );
   const { constant, field, value } = read;
   // A name of its own: the schema may be called as its field is.
   const component = `${pascal(camel(field))}Cell`;

@@ -9,8 +9,9 @@ const PLAIN: Scope = { true: true, false: false, null: null, undefined };
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /**
- * The value of an expression as the importer writes it: texts, numbers, patterns, lists, objects, names of the scope, and calls of its functions.
- * Nothing else is understood, and nothing is run that is not in the scope: a page needs no right to make code of texts.
+ * The value of an expression as the importer writes it: texts, numbers, patterns, lists, objects, names of the scope,
+ * and calls of its functions. Nothing else is understood, and nothing is run that is not in the scope: a page needs no
+ * right to make code of texts.
  */
 export function readSource(source: string, scope: Scope): unknown {
   let at = 0;
@@ -41,7 +42,8 @@ export function readSource(source: string, scope: Scope): unknown {
     if (Object.hasOwn(from, name)) return from[name];
     throw new Error(`"${name}" is not known.`);
   };
-  const plain = (text: string) => text.slice(1, -1).replace(/\\(.)/gs, (_, letter: string) => ESCAPED[letter] ?? letter);
+  const plain = (text: string) =>
+    text.slice(1, -1).replace(/\\(.)/gs, (_, letter: string) => ESCAPED[letter] ?? letter);
   const list = (end: string): unknown[] => {
     const found: unknown[] = [];
     while (!takes(end)) {
@@ -71,7 +73,8 @@ export function readSource(source: string, scope: Scope): unknown {
     const { text, number, name, pattern, mark } = next();
     if (text !== undefined) return plain(text);
     if (number !== undefined) return Number(number);
-    if (pattern !== undefined) return new RegExp(pattern.slice(1, pattern.lastIndexOf('/')), pattern.slice(pattern.lastIndexOf('/') + 1));
+    if (pattern !== undefined)
+      return new RegExp(pattern.slice(1, pattern.lastIndexOf('/')), pattern.slice(pattern.lastIndexOf('/') + 1));
     if (mark === '[') return list(']');
     if (mark === '{') return object();
     if (name === undefined) throw new Error(`A value is missing before ${source.slice(at, at + 40)}`);

@@ -18,12 +18,25 @@ const count = (number: number, one: string, many = `${one}s`): string => `${numb
 /** What was recognised of a resource. */
 function recognised({ name, api, fields, filters, actions = [], versions }: ResourceDraft): string {
   const calls = Object.keys(api ?? {}).filter((key) => key !== 'id' && key !== 'sort');
-  const parts = [versions ? 'current, reserved and former versions' : calls.length > 0 ? `calls ${calls.join(', ')}` : 'the usual five calls', count(fields.length, 'field'), count(filters.length, 'filter'), actions.length > 0 && `actions ${actions.map(({ key }) => key).join(', ')}`];
+  const parts = [
+    versions
+      ? 'current, reserved and former versions'
+      : calls.length > 0
+        ? `calls ${calls.join(', ')}`
+        : 'the usual five calls',
+    count(fields.length, 'field'),
+    count(filters.length, 'filter'),
+    actions.length > 0 && `actions ${actions.map(({ key }) => key).join(', ')}`,
+  ];
   return `  ${name}: ${parts.filter(Boolean).join('; ')}`;
 }
 
 /** Where a reference of the document leads, in words. */
-const placeWords = (place: string): string => place.replace(/^#\/(?:components\/schemas|definitions)\//, 'schema ').replaceAll('/properties/', '.').replaceAll('/items', '[]');
+const placeWords = (place: string): string =>
+  place
+    .replace(/^#\/(?:components\/schemas|definitions)\//, 'schema ')
+    .replaceAll('/properties/', '.')
+    .replaceAll('/items', '[]');
 
 function noteLines(notes: readonly Note[]): string[] {
   return [...groupBy(notes, ({ resource }) => resource)].flatMap(([resource, own]) => [
@@ -33,10 +46,18 @@ function noteLines(notes: readonly Note[]): string[] {
 }
 
 function textLines(missing: readonly MissingText[]): string[] {
-  return [...groupBy(missing, ({ locale, key }) => `locales/${key.split('.')[1]?.split('/')[0]}/${locale}.json`)].flatMap(([file, own]) => {
+  return [
+    ...groupBy(missing, ({ locale, key }) => `locales/${key.split('.')[1]?.split('/')[0]}/${locale}.json`),
+  ].flatMap(([file, own]) => {
     const words = (composed: boolean) =>
-      [...groupBy(own.filter((one) => one.composed === composed), ({ key }) => key.split('.')[1] ?? '')].map(
-        ([resource, texts]) => `    ${resource}: ${texts.map(({ key, text }) => `${key.split('.').slice(2).join('.')} "${text}"`).join(', ')}`,
+      [
+        ...groupBy(
+          own.filter((one) => one.composed === composed),
+          ({ key }) => key.split('.')[1] ?? '',
+        ),
+      ].map(
+        ([resource, texts]) =>
+          `    ${resource}: ${texts.map(({ key, text }) => `${key.split('.').slice(2).join('.')} "${text}"`).join(', ')}`,
       );
     const [check, translate] = [words(true), words(false)];
     return [
@@ -48,10 +69,16 @@ function textLines(missing: readonly MissingText[]): string[] {
 
 /** Menus of the reference backend whose Chinese name is the English one, the area's own among them. */
 function menuLines(drafts: readonly Pick<ResourceDraft, 'name' | 'many'>[], unnamed: readonly string[]): string[] {
-  const areas = groupBy(drafts.filter(({ many }) => !many.zh), ({ name }) => name.split('/')[0] ?? name);
+  const areas = groupBy(
+    drafts.filter(({ many }) => !many.zh),
+    ({ name }) => name.split('/')[0] ?? name,
+  );
   return [...new Set([...unnamed, ...areas.keys()])].map((area) => {
     const own = (areas.get(area) ?? []).map(({ name, many }) => `${name} "${many.en ?? name}"`);
-    const named = [...(unnamed.includes(area) ? [`the menu of the area itself, "name": "${english(area)}"`] : []), ...own];
+    const named = [
+      ...(unnamed.includes(area) ? [`the menu of the area itself, "name": "${english(area)}"`] : []),
+      ...own,
+    ];
     return `  mocks/menus/${area}.json has English names in Chinese; to be worded before the first start:\n    ${named.join(', ')}`;
   });
 }
@@ -59,7 +86,10 @@ function menuLines(drafts: readonly Pick<ResourceDraft, 'name' | 'many'>[], unna
 /** Texts nobody said, which were put together from names: what to word and what to check. */
 export function openTexts(plan: Plan, drafts: readonly Pick<ResourceDraft, 'name' | 'many'>[]): string[] {
   const texts = textLines(plan.missing);
-  return [...(texts.length > 0 ? [`Texts the source does not have (${plan.missing.length}):`, ...texts] : []), ...menuLines(drafts, plan.unnamedAreas)];
+  return [
+    ...(texts.length > 0 ? [`Texts the source does not have (${plan.missing.length}):`, ...texts] : []),
+    ...menuLines(drafts, plan.unnamedAreas),
+  ];
 }
 
 /** What was made, and everything the source left open: listed with its place and what to write, never guessed. */
@@ -72,7 +102,10 @@ export function reportText({ plan, drafts, notes, lone, dry }: Report): string {
     ...drafts.map(recognised),
     ...(open > 0 ? [`Not decided (${open}); nothing was guessed:`, ...noteLines(notes)] : []),
     ...(lone.length > 0 ? ['  no resource'] : []),
-    ...lone.map(({ place }) => `    ${place}: It belongs to no records that can be listed; it is not used.\n      write: a call of a page in resources, or nothing`),
+    ...lone.map(
+      ({ place }) =>
+        `    ${place}: It belongs to no records that can be listed; it is not used.\n      write: a call of a page in resources, or nothing`,
+    ),
     ...openTexts(plan, drafts),
   ].join('\n');
 }

@@ -54,8 +54,15 @@ const USUAL: Readonly<Record<string, FieldDraft>> = {
 };
 
 function parseMeasure(text: string): MeasureDraft {
-  const { key, unit = '', labels = '' } = /^(?<key>[a-z][A-Za-z0-9]*):(?<unit>[^\s=]{0,16})(?:=(?<labels>.*))?$/.exec(text)?.groups ?? {};
-  if (key === undefined) throw new Error(`"${text}" is no measure. Write key:unit, such as generation:kWh, income:money or visits: for a count.`);
+  const {
+    key,
+    unit = '',
+    labels = '',
+  } = /^(?<key>[a-z][A-Za-z0-9]*):(?<unit>[^\s=]{0,16})(?:=(?<labels>.*))?$/.exec(text)?.groups ?? {};
+  if (key === undefined)
+    throw new Error(
+      `"${text}" is no measure. Write key:unit, such as generation:kWh, income:money or visits: for a count.`,
+    );
   const [en, zh] = labels.split('|').map((label) => label.trim() || undefined);
   return { key, unit, words: { en, zh } };
 }
@@ -75,7 +82,8 @@ export function reportDraft(
 ): ReportDraft {
   if (measures.length === 0) throw new Error(`${name} has no measures. Give at least one, such as generation:kWh.`);
   const params = parted(options.params ?? (options.calculator ? '' : 'station,period'));
-  if (options.calculator && params.length === 0) throw new Error(`${name} has nothing to calculate with. Say --params 'capacity:number(kWp)!'.`);
+  if (options.calculator && params.length === 0)
+    throw new Error(`${name} has nothing to calculate with. Say --params 'capacity:number(kWp)!'.`);
   const entity = name.split('/')[1] ?? name;
   return {
     name,

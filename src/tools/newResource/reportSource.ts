@@ -7,7 +7,10 @@ import { quoted } from './source';
 const list = (names: readonly string[]): string => `[${names.map(quoted).join(', ')}]`;
 
 /** Source text of a report: its figures, one chart and one table. */
-export function reportSource({ name, base, calculator, params, measures, blocks: given, download = 'POST download' }: ReportDraft, service?: ServiceName): string {
+export function reportSource(
+  { name, base, calculator, params, measures, blocks: given, download = 'POST download' }: ReportDraft,
+  service?: ServiceName,
+): string {
   const keys = measures.map(({ key }) => key);
   const [first] = measures;
   const beside = measures.filter(({ unit }) => unit === first?.unit).map(({ key }) => key);
@@ -15,16 +18,25 @@ export function reportSource({ name, base, calculator, params, measures, blocks:
   const sums = measures.some(({ unit }) => unitTraits(unit).sums);
   const series = `[...bars(${list(beside)})${others.map((key) => `, line(${quoted(key)})`).join('')}]`;
   const totals = sums ? ', { totals: true }' : '';
-  const columns = ['time', ...(calculator ? [] : params.filter(({ builder }) => builder === 'reference').map((one) => one.name)), ...keys];
+  const columns = [
+    'time',
+    ...(calculator ? [] : params.filter(({ builder }) => builder === 'reference').map((one) => one.name)),
+    ...keys,
+  ];
   const compare = params.some(({ builder }) => builder === 'period') ? ", { compare: 'previous' }" : '';
-  const own = given?.map(({ key, kind, call, shows }) => `${camel(key)}: ${kind}(${quoted(call)}, ${kind === 'chart' ? `[${shows.map((one) => `line(${quoted(one)})`).join(', ')}]` : list(shows)}${kind === 'table' ? totals : ''})`);
-  const blocks = own ?? (calculator
-    ? [`result: figures(${list(keys)})`, `yearly: chart(${series}, { at: 'yearlyRows' })`]
-    : [
-        `total: figures('POST general', ${list(keys)}${compare})`,
-        `trend: chart('POST list', ${series})`,
-        `rows: table('POST page', ${list(columns)}${totals})`,
-      ]);
+  const own = given?.map(
+    ({ key, kind, call, shows }) =>
+      `${camel(key)}: ${kind}(${quoted(call)}, ${kind === 'chart' ? `[${shows.map((one) => `line(${quoted(one)})`).join(', ')}]` : list(shows)}${kind === 'table' ? totals : ''})`,
+  );
+  const blocks =
+    own ??
+    (calculator
+      ? [`result: figures(${list(keys)})`, `yearly: chart(${series}, { at: 'yearlyRows' })`]
+      : [
+          `total: figures('POST general', ${list(keys)}${compare})`,
+          `trend: chart('POST list', ${series})`,
+          `rows: table('POST page', ${list(columns)}${totals})`,
+        ]);
   const builders = [
     ...new Set([
       ...(given ? given.map(({ kind }) => kind) : ['bars', 'chart', 'figures', ...(calculator ? [] : ['table'])]),

@@ -3,7 +3,8 @@ import type { ResourceDraft } from './draft';
 import { readSource, type Scope } from './readSource';
 import { schemaSource } from './schemaSource';
 
-const isResource = (value: unknown): value is Resource => typeof value === 'object' && value !== null && 'fields' in value && 'resolve' in value;
+const isResource = (value: unknown): value is Resource =>
+  typeof value === 'object' && value !== null && 'fields' in value && 'resolve' in value;
 
 /** The resource that the written file would export, made without a file. `dsl`: everything of `@/dsl`. */
 export function resourceOf(draft: ResourceDraft, dsl: Scope): Resource {

@@ -12,7 +12,10 @@ export interface Texts {
 /** A text that the document does not have in a language. */
 export interface MissingText {
   readonly locale: Locale;
-  /** `resources.iot/brand.fields.level`; of a measure, which stands at the top of the file, also with its resource before it. */
+  /**
+   * `resources.iot/brand.fields.level`; of a measure, which stands at the top of the file, also with its resource
+   * before it.
+   */
   readonly key: string;
   readonly text: string;
   /** In Chinese, put together from the usual words of its parts; else the words of the name stand there. */
@@ -46,18 +49,33 @@ export class Teller {
     const coded = fields.filter(({ codes = [] }) => codes.length > 0);
     const nested = fields.filter(({ inner = [] }) => inner.length > 0);
     return {
-      fields: Object.fromEntries(fields.map(({ name, words }) => [name, this.tell(words, name, `${above}fields.${name}`)])),
-      ...(coded.length > 0 && { enums: Object.fromEntries(coded.map(({ name, codes = [] }) => [name, this.codes(codes, `${above}enums.${name}`)])) }),
-      ...(nested.length > 0 && { inner: Object.fromEntries(nested.map(({ name, inner = [] }) => [name, this.fields(inner, `${above}inner.${name}.`)])) }),
+      fields: Object.fromEntries(
+        fields.map(({ name, words }) => [name, this.tell(words, name, `${above}fields.${name}`)]),
+      ),
+      ...(coded.length > 0 && {
+        enums: Object.fromEntries(
+          coded.map(({ name, codes = [] }) => [name, this.codes(codes, `${above}enums.${name}`)]),
+        ),
+      }),
+      ...(nested.length > 0 && {
+        inner: Object.fromEntries(
+          nested.map(({ name, inner = [] }) => [name, this.fields(inner, `${above}inner.${name}.`)]),
+        ),
+      }),
     };
   }
 
   private codes(codes: NonNullable<FieldDraft['codes']>, above: string): Texts {
-    return Object.fromEntries(codes.map((one) => [one.code, this.tell(one, String(one.en ?? one.code), `${above}.${one.code}`, chineseCode)]));
+    return Object.fromEntries(
+      codes.map((one) => [one.code, this.tell(one, String(one.en ?? one.code), `${above}.${one.code}`, chineseCode)]),
+    );
   }
 }
 
-/** Chinese puts what is done before the name it is done to; a word that is not Chinese stands behind, as a name of its own. */
+/**
+ * Chinese puts what is done before the name it is done to; a word that is not Chinese stands behind, as a name of its
+ * own.
+ */
 function question(locale: Locale, label: string): string {
   if (locale === 'en') return `${label} “%{name}”?`;
   return /[\u4e00-\u9fff]/.test(label) ? `确定要${label}“%{name}”吗？` : `确定要对“%{name}”执行“${label}”吗？`;
@@ -86,5 +104,8 @@ export function resourceTexts(draft: ResourceDraft, locale: Locale): ResourceTex
     ...teller.fields([...fields, ...asked]),
     ...(actions.length > 0 && { actions: actionTexts(draft, teller) }),
   };
-  return { texts: { resources: { [name]: own }, ...(rules.length > 0 && { rules: Object.fromEntries(rules) }) }, missing: teller.missing };
+  return {
+    texts: { resources: { [name]: own }, ...(rules.length > 0 && { rules: Object.fromEntries(rules) }) },
+    missing: teller.missing,
+  };
 }

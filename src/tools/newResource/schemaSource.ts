@@ -67,7 +67,8 @@ function actionSource({ key, options, form }: ActionDraft, indent: string): stri
 }
 
 const isStandard = (api: Readonly<Record<string, string>>): boolean =>
-  Object.keys(api).length === Object.keys(STANDARD).length && Object.entries(STANDARD).every(([name, call]) => api[name] === call);
+  Object.keys(api).length === Object.keys(STANDARD).length &&
+  Object.entries(STANDARD).every(([name, call]) => api[name] === call);
 
 function apiSource({ base, api }: ResourceDraft, service: ServiceName | undefined): string {
   const calls = api && !isStandard(api) ? Object.entries(api).map(([name, call]) => `${name}: ${call}`) : undefined;
@@ -76,7 +77,8 @@ function apiSource({ base, api }: ResourceDraft, service: ServiceName | undefine
   return calls ? `${service.name}(${path}, ${objectSource(calls, '  ')})` : `${service.name}(${path})`;
 }
 
-const allFields = (fields: readonly FieldDraft[]): FieldDraft[] => fields.flatMap((one) => [one, ...allFields(one.inner ?? [])]);
+const allFields = (fields: readonly FieldDraft[]): FieldDraft[] =>
+  fields.flatMap((one) => [one, ...allFields(one.inner ?? [])]);
 
 function importSource(draft: ResourceDraft): string {
   const fields = allFields([...draft.fields, ...(draft.actions ?? []).flatMap(({ form = [] }) => form)]);
@@ -103,7 +105,9 @@ function constName(entity: string, imports: string): string {
 export function schemaSource(draft: ResourceDraft, service?: ServiceName): string {
   const { name, recordTitle, fields, filters, parent, children, about, actions = [], versions } = draft;
   const entity = name.split('/')[1] ?? name;
-  const imports = [importSource(draft), ...(service ? [`import { ${service.name} } from '../services';`] : [])].join('\n');
+  const imports = [importSource(draft), ...(service ? [`import { ${service.name} } from '../services';`] : [])].join(
+    '\n',
+  );
   const constant = constName(entity, imports);
   const list = objectSource(filters, '    ').replace(/^\{ ?/, '[').replace(/ ?\}$/, ']');
   const parts = [
@@ -112,9 +116,19 @@ export function schemaSource(draft: ResourceDraft, service?: ServiceName): strin
     ...(recordTitle ? [`recordTitle: ${quoted(recordTitle)},`] : []),
     `fields: {\n${fields.map((field) => `    ${fieldSource(field, '    ')},\n`).join('')}  },`,
     ...(filters.length > 0 ? [`list: { filters: ${list} },`] : []),
-    ...(parent ? [`tree: ${optionsSource({ parent: quoted(parent), ...(children && { children: quoted(children) }) })},`] : []),
-    ...(versions ? [`versions: {\n${Object.entries(versions).map(([key, value]) => `    ${key}: ${value},\n`).join('')}  },`] : []),
-    ...(actions.length > 0 ? [`actions: {\n${actions.map((action) => `    ${actionSource(action, '    ')},\n`).join('')}  },`] : []),
+    ...(parent
+      ? [`tree: ${optionsSource({ parent: quoted(parent), ...(children && { children: quoted(children) }) })},`]
+      : []),
+    ...(versions
+      ? [
+          `versions: {\n${Object.entries(versions)
+            .map(([key, value]) => `    ${key}: ${value},\n`)
+            .join('')}  },`,
+        ]
+      : []),
+    ...(actions.length > 0
+      ? [`actions: {\n${actions.map((action) => `    ${actionSource(action, '    ')},\n`).join('')}  },`]
+      : []),
   ];
   return `${imports}\n\n${about ? `/** ${about}. */\n` : ''}export const ${constant} = defineResource({\n${parts.map((part) => `  ${part}\n`).join('')}});\nexport type ${pascal(entity)} = RecordOf<typeof ${constant}>;\n`;
 }

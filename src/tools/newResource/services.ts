@@ -11,7 +11,9 @@ export function servicesIn(source: string): ServiceName[] {
 
 /** The service whose prefix a base path begins with; the longest counts. */
 export function serviceOf(base: string, services: readonly ServiceName[]): ServiceName | undefined {
-  return services.filter(({ prefix }) => base.startsWith(`${prefix}/`)).sort((a, b) => b.prefix.length - a.prefix.length)[0];
+  return services
+    .filter(({ prefix }) => base.startsWith(`${prefix}/`))
+    .sort((a, b) => b.prefix.length - a.prefix.length)[0];
 }
 
 const folderOf = (base: string): string => base.slice(0, base.lastIndexOf('/'));
@@ -21,7 +23,8 @@ export function newServices(drafts: readonly ResourceDraft[], services: readonly
   const folders = new Map<string, string[]>();
   for (const { name, base } of drafts) {
     const folder = folderOf(base);
-    if (folder !== '' && !serviceOf(base, services)) folders.set(folder, [...(folders.get(folder) ?? []), camel(name.split('/')[0] ?? '')]);
+    if (folder !== '' && !serviceOf(base, services))
+      folders.set(folder, [...(folders.get(folder) ?? []), camel(name.split('/')[0] ?? '')]);
   }
   const found: ServiceName[] = [];
   for (const [prefix, areas] of folders) {

@@ -10,7 +10,12 @@ const OWN: readonly FieldDraft[] = [
     options: { required: 'true', fixed: 'true' },
     words: { en: 'Station', zh: '场站' },
   },
-  { name: 'effectiveDate', builder: 'date', options: { required: 'true', future: 'true' }, words: { en: 'Valid from', zh: '生效日期' } },
+  {
+    name: 'effectiveDate',
+    builder: 'date',
+    options: { required: 'true', future: 'true' },
+    words: { en: 'Valid from', zh: '生效日期' },
+  },
 ];
 
 /** Names as the cloud has them for prices (spec 03 §7). */
@@ -22,8 +27,17 @@ const VERSIONS: Readonly<Record<string, string>> = {
   history: quoted('POST history/list'),
 };
 
-/** The same resource as versions of a station: a current one, a reserved one that takes over on its day, and those that were. */
+/**
+ * The same resource as versions of a station: a current one, a reserved one that takes over on its day, and those that
+ * were.
+ */
 export function versionsDraft(draft: ResourceDraft): ResourceDraft {
   const named = new Set(draft.fields.map(({ name }) => name));
-  return { ...draft, api: {}, fields: [...OWN.filter(({ name }) => !named.has(name)), ...draft.fields], filters: [], versions: VERSIONS };
+  return {
+    ...draft,
+    api: {},
+    fields: [...OWN.filter(({ name }) => !named.has(name)), ...draft.fields],
+    filters: [],
+    versions: VERSIONS,
+  };
 }

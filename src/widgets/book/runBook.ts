@@ -35,7 +35,12 @@ export async function openBook(file: Blob, options: ReadOptions, signal?: AbortS
 const UNSAFE = /[\\/:*?"<>|]+/g;
 
 /** These sheets as a file of a format; `name` is without its ending. */
-export async function makeFile(format: FormatName, name: string, sheets: readonly NewSheet[], signal?: AbortSignal): Promise<File> {
+export async function makeFile(
+  format: FormatName,
+  name: string,
+  sheets: readonly NewSheet[],
+  signal?: AbortSignal,
+): Promise<File> {
   const { extension, mime } = FORMATS[format];
   const result = await run({ kind: 'write', format, sheets }, signal);
   if (result.kind !== 'written') throw new BookProblem('broken');

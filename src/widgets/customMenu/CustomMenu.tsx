@@ -39,7 +39,14 @@ export function CustomMenu({ menu }: CustomMenuProps) {
   };
   return (
     <>
-      <Button color="inherit" variant="outlined" startIcon={<Tune />} aria-haspopup="dialog" aria-expanded={anchor !== null} onClick={(event) => setAnchor(event.currentTarget)}>
+      <Button
+        color="inherit"
+        variant="outlined"
+        startIcon={<Tune />}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
         {translate('widgets.customMenu.open')}
       </Button>
       <Popover
@@ -50,7 +57,14 @@ export function CustomMenu({ menu }: CustomMenuProps) {
         }}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-labelledby': `${id}-title`, 'aria-describedby': `${id}-hint`, sx: { width: 320, maxWidth: 'calc(100vw - 32px)', mt: 0.5, p: 2, display: 'grid', gap: 1 } } }}
+        slotProps={{
+          paper: {
+            role: 'dialog',
+            'aria-labelledby': `${id}-title`,
+            'aria-describedby': `${id}-hint`,
+            sx: { width: 320, maxWidth: 'calc(100vw - 32px)', mt: 0.5, p: 2, display: 'grid', gap: 1 },
+          },
+        }}
       >
         <Typography id={`${id}-title`} variant="subtitle2" component="h2">
           {translate('widgets.customMenu.title')}
@@ -58,7 +72,12 @@ export function CustomMenu({ menu }: CustomMenuProps) {
         <Typography id={`${id}-hint`} variant="caption" sx={{ color: 'text.secondary' }}>
           {translate('widgets.customMenu.hint')}
         </Typography>
-        <Box component="ul" ref={list} aria-labelledby={`${id}-title`} sx={{ listStyle: 'none', m: 0, p: 0, maxHeight: 400, overflowY: 'auto' }}>
+        <Box
+          component="ul"
+          ref={list}
+          aria-labelledby={`${id}-title`}
+          sx={{ listStyle: 'none', m: 0, p: 0, maxHeight: 400, overflowY: 'auto' }}
+        >
           {arranged.map((entry, index) => (
             <CustomMenuRow
               key={entry.item.key}

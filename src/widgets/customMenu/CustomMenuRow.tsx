@@ -23,8 +23,20 @@ interface CustomMenuRowProps {
   onMove(to: number): void;
 }
 
-/** One item: a handle to drag, a box to check, and two arrows for those who do not drag. Alt and an arrow moves it as well. */
-export function CustomMenuRow({ entry: { item, checked, locked }, index, count, dragged, whyId, onGrab, onToggle, onMove }: CustomMenuRowProps) {
+/**
+ * One item: a handle to drag, a box to check, and two arrows for those who do not drag. Alt and an arrow moves it as
+ * well.
+ */
+export function CustomMenuRow({
+  entry: { item, checked, locked },
+  index,
+  count,
+  dragged,
+  whyId,
+  onGrab,
+  onToggle,
+  onMove,
+}: CustomMenuRowProps) {
   const translate = useTranslate();
   const id = useId();
   const press = (event: KeyboardEvent) => {
@@ -38,13 +50,31 @@ export function CustomMenuRow({ entry: { item, checked, locked }, index, count, 
     const words = translate(`widgets.customMenu.${direction}`, { name: item.label });
     const off = to < 0 || to >= count;
     return (
-      <IconButton data-move={direction} aria-label={words} title={words} aria-disabled={off || undefined} onClick={off ? undefined : () => onMove(to)} sx={off ? { color: 'text.disabled', cursor: 'default' } : undefined}>
+      <IconButton
+        data-move={direction}
+        aria-label={words}
+        title={words}
+        aria-disabled={off || undefined}
+        onClick={off ? undefined : () => onMove(to)}
+        sx={off ? { color: 'text.disabled', cursor: 'default' } : undefined}
+      >
         {direction === 'up' ? <ArrowUpward fontSize="small" /> : <ArrowDownward fontSize="small" />}
       </IconButton>
     );
   };
   const box = (
-    <Box component="label" htmlFor={id} sx={{ display: 'flex', alignItems: 'center', gap: 0.5, flex: 1, minWidth: 0, cursor: locked ? 'default' : 'pointer' }}>
+    <Box
+      component="label"
+      htmlFor={id}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 0.5,
+        flex: 1,
+        minWidth: 0,
+        cursor: locked ? 'default' : 'pointer',
+      }}
+    >
       <Checkbox
         id={id}
         checked={checked}
@@ -52,7 +82,16 @@ export function CustomMenuRow({ entry: { item, checked, locked }, index, count, 
         onChange={onToggle}
         slotProps={{ input: { 'aria-describedby': locked ? whyId : undefined } }}
       />
-      <Box component="span" sx={{ typography: 'body2', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', color: checked ? undefined : 'text.secondary' }}>
+      <Box
+        component="span"
+        sx={{
+          typography: 'body2',
+          overflow: 'hidden',
+          textOverflow: 'ellipsis',
+          whiteSpace: 'nowrap',
+          color: checked ? undefined : 'text.secondary',
+        }}
+      >
         {item.label}
       </Box>
     </Box>
@@ -76,7 +115,16 @@ export function CustomMenuRow({ entry: { item, checked, locked }, index, count, 
         aria-hidden
         data-handle
         onPointerDown={onGrab}
-        sx={{ display: 'grid', placeItems: 'center', width: 28, height: MENU_ROW, color: 'text.secondary', cursor: dragged ? 'grabbing' : 'grab', touchAction: 'none', userSelect: 'none' }}
+        sx={{
+          display: 'grid',
+          placeItems: 'center',
+          width: 28,
+          height: MENU_ROW,
+          color: 'text.secondary',
+          cursor: dragged ? 'grabbing' : 'grab',
+          touchAction: 'none',
+          userSelect: 'none',
+        }}
       >
         <DragIndicator sx={{ fontSize: 18 }} />
       </Box>

@@ -35,7 +35,10 @@ describe('the customizable menu', () => {
     expect(shown({ order: ['a', 'a', 'b'], hidden: [] })).toBe('a b c d');
   });
 
-  it.each([null, 'junk', [], { order: [] }, { order: 1, hidden: 2 }, { order: [1, 'b'], hidden: [{}] }])('survives %j in the storage', (stored) => {
-    expect(shown(readMenuCustom(stored))).toMatch(/^[abcd ]+$/);
-  });
+  it.each([null, 'junk', [], { order: [] }, { order: 1, hidden: 2 }, { order: [1, 'b'], hidden: [{}] }])(
+    'survives %j in the storage',
+    (stored) => {
+      expect(shown(readMenuCustom(stored))).toMatch(/^[abcd ]+$/);
+    },
+  );
 });

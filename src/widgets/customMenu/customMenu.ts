@@ -18,7 +18,8 @@ export interface ArrangedItem<T extends MenuItemChoice> {
   readonly locked: boolean;
 }
 
-const texts = (value: unknown): string[] => (Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : []);
+const texts = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : [];
 
 /** A stored choice, as far as it can be read; `undefined` for none. */
 export function readMenuCustom(stored: unknown): MenuCustom | undefined {
@@ -27,7 +28,10 @@ export function readMenuCustom(stored: unknown): MenuCustom | undefined {
 }
 
 /** The items in the person's order, new ones where they stand by default; at least one is checked. */
-export function arrangeMenu<T extends MenuItemChoice>(items: readonly T[], custom: MenuCustom | undefined): ArrangedItem<T>[] {
+export function arrangeMenu<T extends MenuItemChoice>(
+  items: readonly T[],
+  custom: MenuCustom | undefined,
+): ArrangedItem<T>[] {
   const sorted = items.map((item) => item.key).filter((key) => custom?.order.includes(key));
   const places = [...new Set(custom?.order)].filter((key) => sorted.includes(key));
   const byKey = new Map(items.map((item) => [item.key, item]));
@@ -48,7 +52,9 @@ const customOf = (arranged: readonly ArrangedItem<MenuItemChoice>[]): MenuCustom
 
 /** Checks or unchecks an item; the last one that is checked stays. */
 export function toggleItem(arranged: readonly ArrangedItem<MenuItemChoice>[], key: string): MenuCustom {
-  return customOf(arranged.map((one) => (one.item.key === key && !one.locked ? { ...one, checked: !one.checked } : one)));
+  return customOf(
+    arranged.map((one) => (one.item.key === key && !one.locked ? { ...one, checked: !one.checked } : one)),
+  );
 }
 
 /** Moves an item to a place, from 0. */

@@ -25,7 +25,10 @@ export interface DateBoxProps extends DayLimits {
 
 const DatePick = lazyPart(() => import('./DatePick'));
 
-/** A day, or a day and time, to type or to pick; none after today unless `future`. The calendar loads when the first one is shown. */
+/**
+ * A day, or a day and time, to type or to pick; none after today unless `future`. The calendar loads when the first one
+ * is shown.
+ */
 export function DateBox(props: DateBoxProps) {
   return <DatePick {...props} waiting={<Skeleton variant="rounded" height={32} />} />;
 }

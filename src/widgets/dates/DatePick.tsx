@@ -18,7 +18,23 @@ const TIME_VIEWS = ['year', 'month', 'day', 'hours', 'minutes', 'seconds'] as co
  * The calendar behind `DateBox`; loaded on demand. It calculates in UTC, where every wall-clock time exists once,
  * so that no time zone and no change of clocks ever moves a value.
  */
-export default function DatePick({ control, value, onDate, onBlur, time, min, max, clearable, readOnly, autoFocus, name, future, zone: own, unit = 'day', display }: DateBoxProps) {
+export default function DatePick({
+  control,
+  value,
+  onDate,
+  onBlur,
+  time,
+  min,
+  max,
+  clearable,
+  readOnly,
+  autoFocus,
+  name,
+  future,
+  zone: own,
+  unit = 'day',
+  display,
+}: DateBoxProps) {
   const locale = useLocale();
   const site = useContext(SiteZone);
   const zone = own ?? site;
@@ -50,7 +66,10 @@ export default function DatePick({ control, value, onDate, onBlur, time, min, ma
         onBlur,
         sx: fieldLook(readOnly),
         slotProps: {
-          input: { ...(name ? { 'aria-label': name, 'aria-labelledby': undefined } : { 'aria-labelledby': labelledBy }), 'aria-describedby': describedBy },
+          input: {
+            ...(name ? { 'aria-label': name, 'aria-labelledby': undefined } : { 'aria-labelledby': labelledBy }),
+            'aria-describedby': describedBy,
+          },
         },
       },
     },

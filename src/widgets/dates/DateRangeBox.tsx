@@ -29,7 +29,17 @@ const earlier = (...days: (string | undefined)[]): string | undefined => sorted(
 const later = (...days: (string | undefined)[]): string | undefined => sorted(...days).at(-1);
 
 /** Two linked dates: neither calendar offers a day that would make the range run backwards or too long. */
-export function DateRangeBox({ control, label, value: [from, to], onRange, maxSpan, min, max, autoFocus, ...rest }: DateRangeBoxProps) {
+export function DateRangeBox({
+  control,
+  label,
+  value: [from, to],
+  onRange,
+  maxSpan,
+  min,
+  max,
+  autoFocus,
+  ...rest
+}: DateRangeBoxProps) {
   const translate = useTranslate();
   const [first, last] = [readDay(from) ?? undefined, readDay(to) ?? undefined];
   return (

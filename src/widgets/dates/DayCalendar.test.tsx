@@ -10,7 +10,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const control = { id: 'day', 'aria-labelledby': 'label', 'aria-describedby': undefined, 'aria-invalid': undefined, 'aria-required': undefined };
+const control = {
+  id: 'day',
+  'aria-labelledby': 'label',
+  'aria-describedby': undefined,
+  'aria-invalid': undefined,
+  'aria-required': undefined,
+};
 const todays = () => [...document.querySelectorAll('[aria-current]')].map((one) => one.textContent);
 
 it.each([

@@ -20,7 +20,9 @@ interface DayMenuProps extends DayLimits {
 
 const DayCalendar = lazyPart(() => import('./DayCalendar'));
 
-/** A day that is mostly looked at: a step back and on, and a button that opens the calendar, which is loaded only then. */
+/**
+ * A day that is mostly looked at: a step back and on, and a button that opens the calendar, which is loaded only then.
+ */
 export function DayMenu({ label, value, onDay, ...limits }: DayMenuProps) {
   useArea('widgets');
   const translate = useTranslate();
@@ -65,7 +67,12 @@ export function DayMenu({ label, value, onDay, ...limits }: DayMenuProps) {
         transformOrigin={{ vertical: 'top', horizontal: 'center' }}
         slotProps={{ paper: { role: 'dialog', 'aria-label': label, sx: { mt: 0.5 } } }}
       >
-        <DayCalendar {...limits} value={value} onDay={choose} waiting={<Skeleton variant="rounded" width={320} height={334} />} />
+        <DayCalendar
+          {...limits}
+          value={value}
+          onDay={choose}
+          waiting={<Skeleton variant="rounded" width={320} height={334} />}
+        />
       </Popover>
     </Box>
   );

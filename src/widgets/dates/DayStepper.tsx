@@ -23,7 +23,12 @@ export function DayStepper({ control, value, onDay, ...limits }: DayStepperProps
   const step = (sign: 1 | -1) => {
     const day = addDays(value, sign);
     return (
-      <StepButton sign={sign} label={translate(`widgets.dates.${sign < 0 ? 'previous' : 'next'}.day`)} disabled={!isAllowed(day, limits)} onStep={() => onDay(day)} />
+      <StepButton
+        sign={sign}
+        label={translate(`widgets.dates.${sign < 0 ? 'previous' : 'next'}.day`)}
+        disabled={!isAllowed(day, limits)}
+        onStep={() => onDay(day)}
+      />
     );
   };
   return (

@@ -18,7 +18,10 @@ interface PeriodEndsProps extends PeriodLimits {
 /** Room for its text, its calendar button and the focus ring. */
 const WIDTHS = { day: 144, range: 144, month: 124, year: 104 } as const;
 
-/** The first and the last day, month or year, or only one where one at a time is chosen. Neither is ever empty: when one is moved too far, the other follows. */
+/**
+ * The first and the last day, month or year, or only one where one at a time is chosen. Neither is ever empty: when one
+ * is moved too far, the other follows.
+ */
 export function PeriodEnds({ label, by, value, onPeriod, readOnly, ...limits }: PeriodEndsProps) {
   const translate = useTranslate();
   const id = useId();
@@ -35,7 +38,13 @@ export function PeriodEnds({ label, by, value, onPeriod, readOnly, ...limits }: 
         {...limits}
         min={min && periodOf(by, min).from}
         unit={by === 'range' ? 'day' : by}
-        control={{ id: `${id}-${end}`, 'aria-labelledby': '', 'aria-describedby': undefined, 'aria-invalid': undefined, 'aria-required': undefined }}
+        control={{
+          id: `${id}-${end}`,
+          'aria-labelledby': '',
+          'aria-describedby': undefined,
+          'aria-invalid': undefined,
+          'aria-required': undefined,
+        }}
         name={name}
         value={value?.[end] ?? null}
         onDate={(day) => choose(end, day)}

@@ -29,10 +29,20 @@ interface PeriodPickerProps extends PeriodLimits {
 const ALL: readonly PeriodBy[] = ['day', 'month', 'year', 'range'];
 
 /**
- * Days, months, years or a range by the calendar of the site, with a step back and on. Where it says nothing else, a day, month or year
- * is one at a time. It ends today and, unless `clearable`, cannot be emptied (spec 01 §5).
+ * Days, months, years or a range by the calendar of the site, with a step back and on. Where it says nothing else, a
+ * day, month or year is one at a time. It ends today and, unless `clearable`, cannot be emptied (spec 01 §5).
  */
-export function PeriodPicker({ label, value, onPeriod, by: offered = ALL, quick = true, clearable, readOnly, describedBy, ...given }: PeriodPickerProps) {
+export function PeriodPicker({
+  label,
+  value,
+  onPeriod,
+  by: offered = ALL,
+  quick = true,
+  clearable,
+  readOnly,
+  describedBy,
+  ...given
+}: PeriodPickerProps) {
   useArea('widgets');
   const translate = useTranslate();
   const [wanted, setWanted] = useState<PeriodBy>(offered[0] ?? 'day');
@@ -48,13 +58,30 @@ export function PeriodPicker({ label, value, onPeriod, by: offered = ALL, quick 
     const next = value && shiftPeriod(value, sign);
     const what = value && periodLength(value) > 1 ? 'range' : by;
     const words = translate(`widgets.dates.${sign < 0 ? 'previous' : 'next'}.${what}`);
-    return <StepButton sign={sign} label={words} disabled={readOnly === true || !next || !isPeriodAllowed(next, limits)} onStep={() => next && onPeriod(next)} />;
+    return (
+      <StepButton
+        sign={sign}
+        label={words}
+        disabled={readOnly === true || !next || !isPeriodAllowed(next, limits)}
+        onStep={() => next && onPeriod(next)}
+      />
+    );
   };
   const days = offered.includes('range') ? 'range' : 'day';
   return (
-    <Box role="group" aria-label={label} aria-describedby={describedBy} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1, minWidth: 0 }}>
+    <Box
+      role="group"
+      aria-label={label}
+      aria-describedby={describedBy}
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1, minWidth: 0 }}
+    >
       {offered.length > 1 && (
-        <ToggleButtonGroup exclusive value={by} aria-label={translate('widgets.dates.mode.label')} onChange={(_, next: PeriodBy | null) => count(next)}>
+        <ToggleButtonGroup
+          exclusive
+          value={by}
+          aria-label={translate('widgets.dates.mode.label')}
+          onChange={(_, next: PeriodBy | null) => count(next)}
+        >
           {offered.map((one) => (
             <ToggleButton key={one} value={one} aria-disabled={readOnly}>
               {translate(`widgets.dates.mode.${one}`)}
@@ -68,7 +95,11 @@ export function PeriodPicker({ label, value, onPeriod, by: offered = ALL, quick 
         {step(1)}
         {clearable && value && !readOnly && (
           <Tooltip title={translate('widgets.clear')}>
-            <IconButton size="small" aria-label={translate('widgets.dates.clear', { label })} onClick={() => onPeriod(null)}>
+            <IconButton
+              size="small"
+              aria-label={translate('widgets.dates.clear', { label })}
+              onClick={() => onPeriod(null)}
+            >
               <Clear fontSize="small" />
             </IconButton>
           </Tooltip>

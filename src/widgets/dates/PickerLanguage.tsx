@@ -22,7 +22,11 @@ export function PickerLanguage({ zone, children }: PickerLanguageProps) {
   const zh = useLocale() === 'zh';
   const adapter = useMemo(() => adapterOf(zone), [zone]);
   return (
-    <LocalizationProvider dateAdapter={adapter} adapterLocale={zh ? 'zh-cn' : 'en'} localeText={zh ? ZH_TEXTS : undefined}>
+    <LocalizationProvider
+      dateAdapter={adapter}
+      adapterLocale={zh ? 'zh-cn' : 'en'}
+      localeText={zh ? ZH_TEXTS : undefined}
+    >
       {children}
     </LocalizationProvider>
   );

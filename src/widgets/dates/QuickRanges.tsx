@@ -16,7 +16,11 @@ export function QuickRanges({ from, to, onRange, ...limits }: QuickRangesProps) 
   useArea('widgets');
   const translate = useTranslate();
   return (
-    <Box role="group" aria-label={translate('widgets.dates.quick.label')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
+    <Box
+      role="group"
+      aria-label={translate('widgets.dates.quick.label')}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}
+    >
       {quickRanges(limits).map((range) => {
         const pressed = range.from === from && range.to === to;
         return (

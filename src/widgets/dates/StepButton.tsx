@@ -19,7 +19,12 @@ export function StepButton({ sign, label, disabled, onStep }: StepButtonProps) {
         data-shortcut={sign < 0 ? 'previous' : 'next'}
         aria-disabled={disabled || undefined}
         onClick={disabled ? undefined : onStep}
-        sx={{ width: 32, height: 32, flex: 'none', ...(disabled && { color: 'text.disabled', cursor: 'default', '&:hover': { bgcolor: 'transparent' } }) }}
+        sx={{
+          width: 32,
+          height: 32,
+          flex: 'none',
+          ...(disabled && { color: 'text.disabled', cursor: 'default', '&:hover': { bgcolor: 'transparent' } }),
+        }}
       >
         {sign < 0 ? <ChevronLeft fontSize="small" /> : <ChevronRight fontSize="small" />}
       </IconButton>

@@ -14,9 +14,11 @@ interface TimeColumnsProps {
 
 /** Some day: only its times are seen. */
 const DAY = '2000-01-01';
-const moment = (time: string): Dayjs | null => (/^\d{2}:\d{2}/.test(time) && time < '24' ? dayjs.utc(`${DAY} ${time}`) : null);
+const moment = (time: string): Dayjs | null =>
+  /^\d{2}:\d{2}/.test(time) && time < '24' ? dayjs.utc(`${DAY} ${time}`) : null;
 /** A bound of a day is no bound where it is the end of it. */
-const bound = (time: string | undefined): Dayjs | undefined => (time === undefined ? undefined : (moment(time) ?? undefined));
+const bound = (time: string | undefined): Dayjs | undefined =>
+  time === undefined ? undefined : (moment(time) ?? undefined);
 
 /** Columns of hours, minutes and perhaps seconds; loaded on demand. */
 export default function TimeColumns({ value, seconds, min, max, onTime }: TimeColumnsProps) {

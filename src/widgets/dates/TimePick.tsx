@@ -26,7 +26,18 @@ interface TimePickProps {
 const TimeColumns = lazyPart(() => import('./TimeColumns'));
 
 /** A time of day to type or to pick. The columns load when they are first opened. */
-export function TimePick({ control, label, value, onTime, seconds = false, end = false, min, max, readOnly, ...rest }: TimePickProps) {
+export function TimePick({
+  control,
+  label,
+  value,
+  onTime,
+  seconds = false,
+  end = false,
+  min,
+  max,
+  readOnly,
+  ...rest
+}: TimePickProps) {
   useArea('widgets');
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -65,7 +76,9 @@ export function TimePick({ control, label, value, onTime, seconds = false, end =
         onClose={close}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': name, sx: { mt: 0.5, fontVariantNumeric: 'tabular-nums' } } }}
+        slotProps={{
+          paper: { role: 'dialog', 'aria-label': name, sx: { mt: 0.5, fontVariantNumeric: 'tabular-nums' } },
+        }}
       >
         <TimeColumns
           value={value}
@@ -75,7 +88,16 @@ export function TimePick({ control, label, value, onTime, seconds = false, end =
           onTime={onTime}
           waiting={<Skeleton variant="rounded" width={seconds ? 192 : 128} height={232} />}
         />
-        <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, p: 0.5, borderTop: 1, borderColor: 'divider' }}>
+        <Box
+          sx={{
+            display: 'flex',
+            justifyContent: 'space-between',
+            gap: 1,
+            p: 0.5,
+            borderTop: 1,
+            borderColor: 'divider',
+          }}
+        >
           {end && (
             <Button color="inherit" onClick={() => (onTime(midnight), close())}>
               {midnight}

@@ -1,8 +1,8 @@
 const two = (value: number): string => String(value).padStart(2, '0');
 
 /**
- * What a person means by '8', '830', '8.30' or '８：３０': 'HH:mm', up to '24:00'; with `seconds` 'HH:mm:ss', also of '8:30:15'.
- * Anything else stays as it is.
+ * What a person means by '8', '830', '8.30' or '８：３０': 'HH:mm', up to '24:00'; with `seconds` 'HH:mm:ss', also of
+ * '8:30:15'. Anything else stays as it is.
  */
 export function completeTime(typed: string, seconds = false): string {
   const text = typed.trim().replace(/[\uff10-\uff19]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0));

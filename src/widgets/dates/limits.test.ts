@@ -6,7 +6,11 @@ const now = new Date('2024-03-31T22:30:00Z'); // in Berlin the next day has begu
 
 describe('day limits', () => {
   it('knows today by the calendar of the zone', () => {
-    expect([todayIn('UTC', now), todayIn('Europe/Berlin', now), todayIn('America/New_York', now)]).toEqual(['2024-03-31', '2024-04-01', '2024-03-31']);
+    expect([todayIn('UTC', now), todayIn('Europe/Berlin', now), todayIn('America/New_York', now)]).toEqual([
+      '2024-03-31',
+      '2024-04-01',
+      '2024-03-31',
+    ]);
   });
 
   // covers FR-152
@@ -21,6 +25,11 @@ describe('day limits', () => {
 
   it('allows both ends and nothing beyond', () => {
     const limits = { min: '2024-03-01', zone: 'UTC' };
-    expect(['2024-02-29', '2024-03-01', '2024-03-31', '2024-04-01'].map((day) => isAllowed(day, limits, now))).toEqual([false, true, true, false]);
+    expect(['2024-02-29', '2024-03-01', '2024-03-31', '2024-04-01'].map((day) => isAllowed(day, limits, now))).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
   });
 });

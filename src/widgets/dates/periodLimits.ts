@@ -1,6 +1,14 @@
 import { addDays } from '@/schema/dates/clock';
 import { addSpan } from '@/schema/dates/dateSpan';
-import { fitsSpan, isSingle, periodOf, shiftPeriod, type Period, type PeriodBy, type PeriodSpans } from '@/schema/dates/period';
+import {
+  fitsSpan,
+  isSingle,
+  periodOf,
+  shiftPeriod,
+  type Period,
+  type PeriodBy,
+  type PeriodSpans,
+} from '@/schema/dates/period';
 import { lastDay, todayIn, type DayLimits } from './limits';
 
 export interface PeriodLimits extends DayLimits {
@@ -17,7 +25,9 @@ export function isPeriodAllowed(period: Period, limits: PeriodLimits, now?: Date
   const { by, from, to } = period;
   const [first, last] = [firstDay(limits, by), lastDay(limits, now)];
   if (from > to || !fitsSpan(period, limits.maxSpan?.[by])) return false;
-  return (first === undefined || periodOf(by, from).to >= first) && (last === undefined || periodOf(by, to).from <= last);
+  return (
+    (first === undefined || periodOf(by, from).to >= first) && (last === undefined || periodOf(by, to).from <= last)
+  );
 }
 
 /** The longest period that ends with the day, month or year of `to`. */
@@ -32,8 +42,8 @@ function longest(by: PeriodBy, to: string, limits: PeriodLimits): Period {
 }
 
 /**
- * What a period becomes when it is counted otherwise: the part of it that is nearest to today, so that going from a year to
- * its days and back does not lose the place; moved inside the limits.
+ * What a period becomes when it is counted otherwise: the part of it that is nearest to today, so that going from a
+ * year to its days and back does not lose the place; moved inside the limits.
  */
 export function changeBy(period: Period, by: PeriodBy, limits: PeriodLimits, now?: Date): Period {
   const today = todayIn(limits.zone, now);
@@ -48,10 +58,17 @@ export function changeBy(period: Period, by: PeriodBy, limits: PeriodLimits, now
 }
 
 /**
- * A period after one of its ends was chosen: the other end gives way, so that it neither runs backwards nor is too long.
- * With fixed ends it could never be moved far away in a picker that cannot be cleared.
+ * A period after one of its ends was chosen: the other end gives way, so that it neither runs backwards nor is too
+ * long. With fixed ends it could never be moved far away in a picker that cannot be cleared.
  */
-export function settlePeriod(by: PeriodBy, from: string, to: string, chosen: 'from' | 'to', limits: PeriodLimits, now?: Date): Period {
+export function settlePeriod(
+  by: PeriodBy,
+  from: string,
+  to: string,
+  chosen: 'from' | 'to',
+  limits: PeriodLimits,
+  now?: Date,
+): Period {
   const wanted = periodOf(by, from, to);
   const span = limits.maxSpan?.[by];
   if (from <= to && fitsSpan(wanted, span)) return wanted;

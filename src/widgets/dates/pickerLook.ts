@@ -4,8 +4,16 @@ import type { SxProps, Theme } from '@mui/material';
 export function fieldLook(readOnly: boolean | undefined): SxProps<Theme> {
   return {
     minWidth: 0,
-    '& .MuiPickersInputBase-root': { minHeight: 32, pl: '10px', pr: '4px', typography: 'body2', bgcolor: readOnly ? 'action.hover' : 'background.paper' },
-    '& .MuiPickersInputBase-root:not(.Mui-error, .Mui-focused, :hover) .MuiPickersOutlinedInput-notchedOutline': { borderColor: 'text.disabled' },
+    '& .MuiPickersInputBase-root': {
+      minHeight: 32,
+      pl: '10px',
+      pr: '4px',
+      typography: 'body2',
+      bgcolor: readOnly ? 'action.hover' : 'background.paper',
+    },
+    '& .MuiPickersInputBase-root:not(.Mui-error, .Mui-focused, :hover) .MuiPickersOutlinedInput-notchedOutline': {
+      borderColor: 'text.disabled',
+    },
     '& .MuiPickersInputBase-sectionsContainer': { py: '4px', fontVariantNumeric: 'tabular-nums' },
     '& .MuiInputAdornment-root': { ml: 0 },
     // its place is needed for the seconds
@@ -17,5 +25,7 @@ export function fieldLook(readOnly: boolean | undefined): SxProps<Theme> {
 
 /** A line around today. */
 export const todayLook = {
-  sx: { '&[aria-current]': { boxShadow: (theme: Theme) => `inset 0 0 0 1px ${(theme.vars ?? theme).palette.primary.main}` } },
+  sx: {
+    '&[aria-current]': { boxShadow: (theme: Theme) => `inset 0 0 0 1px ${(theme.vars ?? theme).palette.primary.main}` },
+  },
 } as const;

@@ -4,7 +4,11 @@ import { isAllowed, todayIn, type DayLimits } from './limits';
 /** `widgets.dates.quick.<name>` in the locales. */
 export type QuickRange = 'today' | 'yesterday' | 'last7';
 
-const DAYS: Readonly<Record<QuickRange, readonly [from: number, to: number]>> = { today: [0, 0], yesterday: [-1, -1], last7: [-6, 0] };
+const DAYS: Readonly<Record<QuickRange, readonly [from: number, to: number]>> = {
+  today: [0, 0],
+  yesterday: [-1, -1],
+  last7: [-6, 0],
+};
 
 export interface QuickRangeDays {
   readonly name: QuickRange;

@@ -29,7 +29,10 @@ export function GroupForm({ id, name, others, busy, error, onType, onSave, onBac
   const translate = useTranslate();
   const [tried, setTried] = useState(false);
   const problem = groupNameProblem(name, others);
-  const said = problem && (tried || problem === 'tooLong') ? translate(`widgets.groups.${problem}`, { max: GROUP_NAME_MAX }) : undefined;
+  const said =
+    problem && (tried || problem === 'tooLong')
+      ? translate(`widgets.groups.${problem}`, { max: GROUP_NAME_MAX })
+      : undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation(); // it may stand in a form of the page
@@ -38,8 +41,23 @@ export function GroupForm({ id, name, others, busy, error, onType, onSave, onBac
   };
   return (
     <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2 }}>
-      <FieldFrame id={`${id}-name`} label={translate('widgets.groups.name')} required error={said} counter={{ now: nameLength(name), max: GROUP_NAME_MAX }}>
-        {(control) => <TextBox control={control} value={name} onText={onType} autoFocus readOnly={busy || !onSave} autoComplete="off" />}
+      <FieldFrame
+        id={`${id}-name`}
+        label={translate('widgets.groups.name')}
+        required
+        error={said}
+        counter={{ now: nameLength(name), max: GROUP_NAME_MAX }}
+      >
+        {(control) => (
+          <TextBox
+            control={control}
+            value={name}
+            onText={onType}
+            autoFocus
+            readOnly={busy || !onSave}
+            autoComplete="off"
+          />
+        )}
       </FieldFrame>
       <FailureAlert error={error} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'flex-end' }}>

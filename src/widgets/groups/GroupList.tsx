@@ -34,7 +34,12 @@ export function GroupList({ groups, value, canCreate, canEdit, onPick, onCreate,
   const press = (event: KeyboardEvent) => {
     if (isComposing(event)) return;
     const all = names();
-    const next = listMove(event.key, all.findIndex((one) => one === document.activeElement), all.length, true);
+    const next = listMove(
+      event.key,
+      all.findIndex((one) => one === document.activeElement),
+      all.length,
+      true,
+    );
     if (next === undefined) return;
     event.preventDefault();
     all[next]?.focus();
@@ -44,7 +49,13 @@ export function GroupList({ groups, value, canCreate, canEdit, onPick, onCreate,
       {groups.length === 0 ? (
         <EmptyState title={translate('widgets.groups.none')} />
       ) : (
-        <Box component="ul" ref={list} aria-label={translate('widgets.groups.list')} onKeyDown={press} sx={{ listStyle: 'none', m: 0, p: 0, maxHeight: 320, overflowY: 'auto' }}>
+        <Box
+          component="ul"
+          ref={list}
+          aria-label={translate('widgets.groups.list')}
+          onKeyDown={press}
+          sx={{ listStyle: 'none', m: 0, p: 0, maxHeight: 320, overflowY: 'auto' }}
+        >
           {groups.map((group) => (
             <Box component="li" key={group.id} sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
               <ButtonBase
@@ -72,7 +83,10 @@ export function GroupList({ groups, value, canCreate, canEdit, onPick, onCreate,
               </ButtonBase>
               {canEdit && (
                 <Tooltip title={translate('widgets.groups.editOf', { name: group.desc })}>
-                  <IconButton aria-label={translate('widgets.groups.editOf', { name: group.desc })} onClick={() => onEdit(group)}>
+                  <IconButton
+                    aria-label={translate('widgets.groups.editOf', { name: group.desc })}
+                    onClick={() => onEdit(group)}
+                  >
                     <Edit fontSize="small" />
                   </IconButton>
                 </Tooltip>

@@ -18,7 +18,10 @@ interface GroupSelectorProps {
   readonly value: string | null;
   /** `null` when cleared, also when the chosen group was deleted. */
   onPick(id: string | null): void;
-  /** Calls of the page; a rejection is said in place and nothing typed is lost. Absent: not possible, the control is not there. */
+  /**
+   * Calls of the page; a rejection is said in place and nothing typed is lost. Absent: not possible, the control is not
+   * there.
+   */
   onCreate?(name: string): Promise<void>;
   onEdit?(id: string, name: string): Promise<void>;
   onDelete?(id: string): Promise<void>;
@@ -65,7 +68,10 @@ export function GroupSelector({ label, groups, value, onPick, onCreate, onEdit, 
           </Box>
         </Button>
         {chosen && (
-          <IconButton aria-label={translate('widgets.groups.clear', { name: chosen.desc })} onClick={() => (opener.current?.focus(), onPick(null))}>
+          <IconButton
+            aria-label={translate('widgets.groups.clear', { name: chosen.desc })}
+            onClick={() => (opener.current?.focus(), onPick(null))}
+          >
             <Clear fontSize="small" />
           </IconButton>
         )}
@@ -75,7 +81,13 @@ export function GroupSelector({ label, groups, value, onPick, onCreate, onEdit, 
         anchorEl={() => anchor.current}
         onClose={close}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-labelledby': `${id}-title`, sx: { width: 320, maxWidth: 'calc(100vw - 32px)', mt: 0.5, p: 2, display: 'grid', gap: 1.5 } } }}
+        slotProps={{
+          paper: {
+            role: 'dialog',
+            'aria-labelledby': `${id}-title`,
+            sx: { width: 320, maxWidth: 'calc(100vw - 32px)', mt: 0.5, p: 2, display: 'grid', gap: 1.5 },
+          },
+        }}
       >
         <Typography id={`${id}-title`} variant="subtitle2" component="h2">
           {title}

@@ -25,7 +25,10 @@ export type GroupMove =
   | { readonly go: 'back' }
   | { readonly go: 'done' };
 
-/** The next step; a move that is not possible where one stands changes nothing. Delete goes back to edit, the others to the list. */
+/**
+ * The next step; a move that is not possible where one stands changes nothing. Delete goes back to edit, the others to
+ * the list.
+ */
 export function groupStep(step: GroupStep, move: GroupMove): GroupStep {
   switch (move.go) {
     case 'create':
@@ -44,7 +47,10 @@ export function groupStep(step: GroupStep, move: GroupMove): GroupStep {
 }
 
 /** What is wrong with a name: `widgets.groups.<problem>`. Letters are counted as people do, not as code units. */
-export function groupNameProblem(name: string, others: readonly string[]): 'required' | 'tooLong' | 'taken' | undefined {
+export function groupNameProblem(
+  name: string,
+  others: readonly string[],
+): 'required' | 'tooLong' | 'taken' | undefined {
   const own = cleanText(name);
   if (own === '') return 'required';
   if (nameLength(own) > GROUP_NAME_MAX) return 'tooLong';

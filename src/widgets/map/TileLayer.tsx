@@ -12,7 +12,15 @@ export function TileLayer({ tiles, view }: { readonly tiles: MapTiles; readonly 
   return (
     <Box ref={box} aria-hidden sx={{ position: 'absolute', inset: 0 }}>
       {tilesIn(tiles, view, size).map(({ address, left, top, size: side }) => (
-        <img key={address} src={address} alt="" draggable={false} width={side} height={side} style={{ position: 'absolute', left, top }} />
+        <img
+          key={address}
+          src={address}
+          alt=""
+          draggable={false}
+          width={side}
+          height={side}
+          style={{ position: 'absolute', left, top }}
+        />
       ))}
     </Box>
   );

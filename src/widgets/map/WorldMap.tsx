@@ -40,12 +40,18 @@ const LARGEST = 96;
 /** Pixels between marks. */
 const APART = 44;
 
-/** Places on a map that needs no network: outlines of land, or tiles where a server of them is configured. Near ones stand as one mark, which opens into its parts. */
+/**
+ * Places on a map that needs no network: outlines of land, or tiles where a server of them is configured. Near ones
+ * stand as one mark, which opens into its parts.
+ */
 export function WorldMap({ places, label, height, chosen, clusterWords, onChoose }: WorldMapProps) {
   const { palette } = useTheme();
   const [view, setView] = useState<View>();
   const tiles = mapTiles();
-  const placed = useMemo(() => places.map((place): Placed => ({ ...place, ...projected(place.latitude, place.longitude) })), [places]);
+  const placed = useMemo(
+    () => places.map((place): Placed => ({ ...place, ...projected(place.latitude, place.longitude) })),
+    [places],
+  );
   const bounds = useMemo(() => (placed.length === 0 ? WHOLE : around(placed)), [placed]);
   const scale = view?.scale;
   const marks = useMemo(() => (scale === undefined ? [] : clusters(placed, APART / scale)), [placed, scale]);
@@ -55,7 +61,8 @@ export function WorldMap({ places, label, height, chosen, clusterWords, onChoose
         if (!view) return null;
         const open = (mark: Cluster<Placed>) => {
           const spread = around(mark.points, 0);
-          if (mark.points.length > 1 && Math.max(spread.width, spread.height) * LARGEST > APART) zoom.show(around(mark.points, 2));
+          if (mark.points.length > 1 && Math.max(spread.width, spread.height) * LARGEST > APART)
+            zoom.show(around(mark.points, 2));
           else onChoose(mark.points);
         };
         return (
@@ -88,7 +95,19 @@ export function WorldMap({ places, label, height, chosen, clusterWords, onChoose
               />
             ))}
             {tiles && (
-              <Typography component="p" variant="caption" color="textSecondary" sx={{ position: 'absolute', right: 4, bottom: 2, bgcolor: 'background.paper', px: 0.5, borderRadius: 0.5 }}>
+              <Typography
+                component="p"
+                variant="caption"
+                color="textSecondary"
+                sx={{
+                  position: 'absolute',
+                  right: 4,
+                  bottom: 2,
+                  bgcolor: 'background.paper',
+                  px: 0.5,
+                  borderRadius: 0.5,
+                }}
+              >
                 {tiles.attribution}
               </Typography>
             )}

@@ -4,7 +4,10 @@ export interface Cluster<P extends MapPoint> extends MapPoint {
   readonly points: readonly P[];
 }
 
-/** Points nearer to each other than `apart` stand as one, in the middle of theirs; from west to east. The same points make the same clusters, wherever the map is moved. */
+/**
+ * Points nearer to each other than `apart` stand as one, in the middle of theirs; from west to east. The same points
+ * make the same clusters, wherever the map is moved.
+ */
 export function clusters<P extends MapPoint>(points: readonly P[], apart: number): Cluster<P>[] {
   const found: { x: number; y: number; points: P[] }[] = [];
   for (const point of points.toSorted((a, b) => a.x - b.x || a.y - b.y)) {

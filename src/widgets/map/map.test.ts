@@ -15,15 +15,26 @@ describe('the projection', () => {
   });
   it('shows a region around one place, and room around several', () => {
     expect(around([{ x: 100, y: 100 }])).toEqual({ x: 70, y: 70, width: 60, height: 60 });
-    const { x, width } = around([{ x: 0, y: 0 }, { x: 1000, y: 0 }]);
+    const { x, width } = around([
+      { x: 0, y: 0 },
+      { x: 1000, y: 0 },
+    ]);
     expect([x < 0, x + width > 1000]).toEqual([true, true]);
   });
 });
 
 describe('clusters', () => {
-  const points = [{ x: 10, y: 0, id: 'b' }, { x: 0, y: 0, id: 'a' }, { x: 500, y: 0, id: 'c' }];
+  const points = [
+    { x: 10, y: 0, id: 'b' },
+    { x: 0, y: 0, id: 'a' },
+    { x: 500, y: 0, id: 'c' },
+  ];
   const ids = (apart: number) => clusters(points, apart).map((one) => one.points.map(({ id }) => id).join('+'));
-  it('take together what is near, from west to east', () => expect([ids(20), ids(5)]).toEqual([['a+b', 'c'], ['a', 'b', 'c']]));
+  it('take together what is near, from west to east', () =>
+    expect([ids(20), ids(5)]).toEqual([
+      ['a+b', 'c'],
+      ['a', 'b', 'c'],
+    ]));
   it('stand in the middle of theirs', () => expect(clusters(points, 20)[0]).toMatchObject({ x: 5, y: 0 }));
   it('lose none of a thousand points', () => {
     const many = Array.from({ length: 1000 }, (_, index) => ({ x: (index * 37) % 997, y: (index * 61) % 887 }));
@@ -33,7 +44,11 @@ describe('clusters', () => {
 
 it('asks for the tiles of the window, and for no others', () => {
   const scale = 1024 / WORLD; // zoom 2: four tiles beside each other
-  const tiles = tilesIn({ address: '/{z}/{x}/{y}.png', attribution: '' }, { x: -256, y: -300, scale }, { width: 500, height: 200 });
+  const tiles = tilesIn(
+    { address: '/{z}/{x}/{y}.png', attribution: '' },
+    { x: -256, y: -300, scale },
+    { width: 500, height: 200 },
+  );
   expect(tiles.map(({ address }) => address)).toEqual(['/2/1/1.png', '/2/2/1.png']);
   expect(tiles[0]).toMatchObject({ left: 0, top: -44, size: 256 });
 });

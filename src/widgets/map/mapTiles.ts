@@ -1,6 +1,10 @@
-/** A server of map tiles. Without one maps are drawn from the outlines the console brings along, and need no network. */
+/**
+ * A server of map tiles. Without one maps are drawn from the outlines the console brings along, and need no network.
+ */
 export interface MapTiles {
-  /** `https://tiles.example.com/{z}/{x}/{y}.png`: its host must be allowed as `img-src` by the content security policy. */
+  /**
+   * `https://tiles.example.com/{z}/{x}/{y}.png`: its host must be allowed as `img-src` by the content security policy.
+   */
   readonly address: string;
   /** Whom the tiles are owed to, shown on the map. */
   readonly attribution: string;

@@ -1,4 +1,7 @@
-/** A point of the map: the world is a square of 8192, Greenwich in the middle, north above (Mercator, as tiles of maps have it). */
+/**
+ * A point of the map: the world is a square of 8192, Greenwich in the middle, north above (Mercator, as tiles of maps
+ * have it).
+ */
 export interface MapPoint {
   readonly x: number;
   readonly y: number;
@@ -15,7 +18,10 @@ export function projected(latitude: number, longitude: number): MapPoint {
 }
 
 /** Around points, with some room; of one point a region of some hundred kilometres. */
-export function around(points: readonly MapPoint[], least = 60): { readonly x: number; readonly y: number; readonly width: number; readonly height: number } {
+export function around(
+  points: readonly MapPoint[],
+  least = 60,
+): { readonly x: number; readonly y: number; readonly width: number; readonly height: number } {
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
   const [width, height] = [Math.max(...xs) - left, Math.max(...ys) - top];

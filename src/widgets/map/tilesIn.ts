@@ -23,7 +23,12 @@ export function tilesIn({ address, deepest = 18 }: MapTiles, { x, y, scale }: Vi
   const found: ShownTile[] = [];
   for (let row = from(y); row <= to(y, window.height); row += 1) {
     for (let column = from(x); column <= to(x, window.width); column += 1) {
-      found.push({ address: address.replace('{z}', String(zoom)).replace('{x}', String(column)).replace('{y}', String(row)), left: x + column * size, top: y + row * size, size });
+      found.push({
+        address: address.replace('{z}', String(zoom)).replace('{x}', String(column)).replace('{y}', String(row)),
+        left: x + column * size,
+        top: y + row * size,
+        size,
+      });
     }
   }
   return found;

@@ -20,15 +20,32 @@ export function NoticeCard({ notice, corner, actions }: NoticeCardProps) {
     <Box sx={{ display: 'grid', gap: 0.5, minWidth: 0, flex: 1 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 28 }}>
         {!notice.read && (
-          <Box component="span" role="img" aria-label={translate('widgets.notifications.unread')} sx={{ width: 8, height: 8, borderRadius: '50%', bgcolor: 'primary.main', flex: 'none' }} />
+          <Box
+            component="span"
+            role="img"
+            aria-label={translate('widgets.notifications.unread')}
+            sx={{ width: 8, height: 8, borderRadius: '50%', bgcolor: 'primary.main', flex: 'none' }}
+          />
         )}
         <NoticeTag tag={notice.tag} tone={notice.tone} />
-        <Typography component="time" variant="caption" dateTime={notice.time.replace(' ', 'T')} sx={{ color: 'text.secondary', ml: 'auto', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
+        <Typography
+          component="time"
+          variant="caption"
+          dateTime={notice.time.replace(' ', 'T')}
+          sx={{ color: 'text.secondary', ml: 'auto', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}
+        >
           {formatDate(notice.time, 1) || '-'}
         </Typography>
         {corner}
       </Box>
-      <Typography variant="body2" sx={{ overflowWrap: 'anywhere', fontWeight: notice.read ? undefined : 500, color: notice.read ? 'text.secondary' : 'text.primary' }}>
+      <Typography
+        variant="body2"
+        sx={{
+          overflowWrap: 'anywhere',
+          fontWeight: notice.read ? undefined : 500,
+          color: notice.read ? 'text.secondary' : 'text.primary',
+        }}
+      >
         <NameText text={notice.description || '-'} />
       </Typography>
       {actions && <Box sx={{ display: 'flex', gap: 0.5, ml: -1 }}>{actions}</Box>}

@@ -26,7 +26,9 @@ export function NoticeList({ titleId, notices, onRead, onOpen }: NoticeListProps
   };
   return (
     <>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 2, py: 1, borderBottom: 1, borderColor: 'divider' }}>
+      <Box
+        sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 2, py: 1, borderBottom: 1, borderColor: 'divider' }}
+      >
         <Typography ref={title} tabIndex={-1} id={titleId} variant="subtitle2" component="h2" sx={{ flex: 1 }}>
           {translate('widgets.notifications.title')}
         </Typography>
@@ -37,21 +39,44 @@ export function NoticeList({ titleId, notices, onRead, onOpen }: NoticeListProps
       {notices.length === 0 ? (
         <EmptyState title={translate('widgets.notifications.none')} />
       ) : (
-        <Box component="ul" tabIndex={0} aria-labelledby={titleId} sx={{ listStyle: 'none', m: 0, p: 0, maxHeight: 'min(480px, 70vh)', overflowY: 'auto', overscrollBehavior: 'contain' }}>
+        <Box
+          component="ul"
+          tabIndex={0}
+          aria-labelledby={titleId}
+          sx={{
+            listStyle: 'none',
+            m: 0,
+            p: 0,
+            maxHeight: 'min(480px, 70vh)',
+            overflowY: 'auto',
+            overscrollBehavior: 'contain',
+          }}
+        >
           {latestFirst(notices).map((notice) => (
-            <Box component="li" key={notice.id} sx={{ px: 2, py: 1, '&:not(:last-of-type)': { borderBottom: 1, borderColor: 'divider' } }}>
+            <Box
+              component="li"
+              key={notice.id}
+              sx={{ px: 2, py: 1, '&:not(:last-of-type)': { borderBottom: 1, borderColor: 'divider' } }}
+            >
               <NoticeCard
                 notice={notice}
                 actions={
                   (notice.opens || !notice.read) && (
                     <>
                       {notice.opens && (
-                        <Button aria-label={translate('widgets.notifications.openOf', { name: notice.description })} onClick={() => onOpen(notice)}>
+                        <Button
+                          aria-label={translate('widgets.notifications.openOf', { name: notice.description })}
+                          onClick={() => onOpen(notice)}
+                        >
                           {translate('widgets.open')}
                         </Button>
                       )}
                       {!notice.read && (
-                        <Button color="inherit" aria-label={translate('widgets.notifications.readOf', { name: notice.description })} onClick={() => read([notice.id])}>
+                        <Button
+                          color="inherit"
+                          aria-label={translate('widgets.notifications.readOf', { name: notice.description })}
+                          onClick={() => read([notice.id])}
+                        >
                           {translate('widgets.notifications.read')}
                         </Button>
                       )}

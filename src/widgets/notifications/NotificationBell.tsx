@@ -17,7 +17,12 @@ interface NotificationBellProps {
 }
 
 /** A bell with the number of unread notifications, for a page to place; it opens the list. */
-export function NotificationBell({ notices, label: name = 'widgets.notifications.bell', onRead, onOpen }: NotificationBellProps) {
+export function NotificationBell({
+  notices,
+  label: name = 'widgets.notifications.bell',
+  onRead,
+  onOpen,
+}: NotificationBellProps) {
   useArea('widgets');
   const translate = useTranslate();
   const titleId = useId();
@@ -27,8 +32,19 @@ export function NotificationBell({ notices, label: name = 'widgets.notifications
   return (
     <>
       <Tooltip title={label}>
-        <IconButton aria-label={label} aria-haspopup="dialog" aria-expanded={anchor !== null} onClick={(event) => setAnchor(event.currentTarget)} sx={{ width: 36, height: 36 }}>
-          <Badge badgeContent={countText(unread)} color="error" invisible={unread === 0} slotProps={{ badge: { 'aria-hidden': true, sx: { fontVariantNumeric: 'tabular-nums' } } }}>
+        <IconButton
+          aria-label={label}
+          aria-haspopup="dialog"
+          aria-expanded={anchor !== null}
+          onClick={(event) => setAnchor(event.currentTarget)}
+          sx={{ width: 36, height: 36 }}
+        >
+          <Badge
+            badgeContent={countText(unread)}
+            color="error"
+            invisible={unread === 0}
+            slotProps={{ badge: { 'aria-hidden': true, sx: { fontVariantNumeric: 'tabular-nums' } } }}
+          >
             <Notifications />
           </Badge>
         </IconButton>
@@ -39,7 +55,13 @@ export function NotificationBell({ notices, label: name = 'widgets.notifications
         onClose={() => setAnchor(null)}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-labelledby': titleId, sx: { width: 400, maxWidth: 'calc(100vw - 32px)', mt: 0.5 } } }}
+        slotProps={{
+          paper: {
+            role: 'dialog',
+            'aria-labelledby': titleId,
+            sx: { width: 400, maxWidth: 'calc(100vw - 32px)', mt: 0.5 },
+          },
+        }}
       >
         <NoticeList
           titleId={titleId}

@@ -16,15 +16,23 @@ interface NotificationPopupProps {
   onOpen(notice: Notice): void;
 }
 
-/** Most cards that stand at once, and where they would cover too much of the page; the others are counted below them. */
+/**
+ * Most cards that stand at once, and where they would cover too much of the page; the others are counted below them.
+ */
 const MOST = 3;
 const MOST_NARROW = 1;
 
 /**
- * The notification pop-up of spec 01 §2: what arrives while the page is open stands at its lower edge with time, tag and
- * description until it is read, opened or put away, or the list of all is opened. It takes no focus and is announced politely.
+ * The notification pop-up of spec 01 §2: what arrives while the page is open stands at its lower edge with time, tag
+ * and description until it is read, opened or put away, or the list of all is opened. It takes no focus and is
+ * announced politely.
  */
-export function NotificationPopup({ notices, label = 'widgets.notifications.arrived', onRead, onOpen }: NotificationPopupProps) {
+export function NotificationPopup({
+  notices,
+  label = 'widgets.notifications.arrived',
+  onRead,
+  onOpen,
+}: NotificationPopupProps) {
   useArea('widgets');
   const translate = useTranslate();
   const [known, setKnown] = useState<ReadonlySet<string>>(() => new Set(notices.map(({ id }) => id)));
@@ -57,15 +65,37 @@ export function NotificationPopup({ notices, label = 'widgets.notifications.arri
         role="log"
         aria-live="polite"
         aria-label={translate(label)}
-        sx={{ position: 'fixed', right: 16, bottom: 16, zIndex: 'snackbar', width: 360, maxWidth: 'calc(100vw - 32px)', display: 'grid', gap: 1 }}
+        sx={{
+          position: 'fixed',
+          right: 16,
+          bottom: 16,
+          zIndex: 'snackbar',
+          width: 360,
+          maxWidth: 'calc(100vw - 32px)',
+          display: 'grid',
+          gap: 1,
+        }}
       >
         {shown.map((notice) => (
-          <Paper key={notice.id} elevation={8} sx={{ px: 2, py: 1, borderLeft: 4, borderColor: notice.tone === 'neutral' ? 'divider' : `${notice.tone}.main` }}>
+          <Paper
+            key={notice.id}
+            elevation={8}
+            sx={{
+              px: 2,
+              py: 1,
+              borderLeft: 4,
+              borderColor: notice.tone === 'neutral' ? 'divider' : `${notice.tone}.main`,
+            }}
+          >
             <NoticeCard
               notice={notice}
               corner={
                 <Tooltip title={translate('widgets.close')}>
-                  <IconButton aria-label={translate('widgets.notifications.closeOf', { name: notice.description })} onClick={() => away([notice.id])} sx={{ mr: -1 }}>
+                  <IconButton
+                    aria-label={translate('widgets.notifications.closeOf', { name: notice.description })}
+                    onClick={() => away([notice.id])}
+                    sx={{ mr: -1 }}
+                  >
                     <Close fontSize="small" />
                   </IconButton>
                 </Tooltip>
@@ -83,7 +113,11 @@ export function NotificationPopup({ notices, label = 'widgets.notifications.arri
                       {translate('widgets.open')}
                     </Button>
                   )}
-                  <Button color="inherit" aria-label={translate('widgets.notifications.readOf', { name: notice.description })} onClick={() => onRead([notice.id])}>
+                  <Button
+                    color="inherit"
+                    aria-label={translate('widgets.notifications.readOf', { name: notice.description })}
+                    onClick={() => onRead([notice.id])}
+                  >
                     {translate('widgets.notifications.read')}
                   </Button>
                 </>
@@ -92,7 +126,10 @@ export function NotificationPopup({ notices, label = 'widgets.notifications.arri
           </Paper>
         ))}
         {more > 0 && (
-          <Paper elevation={4} sx={{ px: 2, py: 0.5, display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
+          <Paper
+            elevation={4}
+            sx={{ px: 2, py: 0.5, display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}
+          >
             <Typography variant="caption">{translate('widgets.notifications.more', { smart_count: more })}</Typography>
             <Button color="inherit" onClick={() => away(arrived.map(({ id }) => id))}>
               {translate('widgets.notifications.closeAll')}

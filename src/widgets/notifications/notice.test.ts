@@ -1,8 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { arrivedSince, countText, latestFirst, unreadOf, type Notice } from './notice';
 
-const notice = (id: string, time: string, read = false): Notice => ({ id, time, read, tag: 'Alarm', tone: 'error', description: `Description ${id}` });
-const notices = [notice('1', '2024-01-05 10:00:00'), notice('2', '2024-01-06 09:00:00', true), notice('3', '2024-01-06 10:00:00')];
+const notice = (id: string, time: string, read = false): Notice => ({
+  id,
+  time,
+  read,
+  tag: 'Alarm',
+  tone: 'error',
+  description: `Description ${id}`,
+});
+const notices = [
+  notice('1', '2024-01-05 10:00:00'),
+  notice('2', '2024-01-06 09:00:00', true),
+  notice('3', '2024-01-06 10:00:00'),
+];
 const ids = (list: readonly Notice[]) => list.map(({ id }) => id).join(' ');
 
 // covers FS-020, HS-038, FE-105..FE-107

@@ -17,7 +17,8 @@ export interface Notice {
 export const unreadOf = (notices: readonly Notice[]): readonly Notice[] => notices.filter(({ read }) => !read);
 
 /** The latest first; of one time, in the order given. */
-export const latestFirst = (notices: readonly Notice[]): Notice[] => [...notices].sort((a, b) => (a.time < b.time ? 1 : a.time > b.time ? -1 : 0));
+export const latestFirst = (notices: readonly Notice[]): Notice[] =>
+  [...notices].sort((a, b) => (a.time < b.time ? 1 : a.time > b.time ? -1 : 0));
 
 /** A count on a bell: nothing for none, '99+' beyond what has room. */
 export const countText = (count: number): string => (count <= 0 ? '' : count > 99 ? '99+' : String(count));

@@ -16,7 +16,9 @@ interface DecimalChoiceProps {
 
 const MARKS: readonly DecimalMark[] = [',', '.'];
 
-/** Lets a person say what a comma or a point means in numbers that read both ways. Suspends until its texts are there. */
+/**
+ * Lets a person say what a comma or a point means in numbers that read both ways. Suspends until its texts are there.
+ */
 export function DecimalChoice({ label, texts, form, value, onChange }: DecimalChoiceProps) {
   useArea('numbers');
   const translate = useTranslate();
@@ -30,5 +32,12 @@ export function DecimalChoice({ label, texts, form, value, onChange }: DecimalCh
     label: translate(`numbers.${sign}.${(mark === ',') === (sign === 'comma') ? 'decimal' : 'group'}`),
     examples: texts.map((text) => example(text, mark)),
   }));
-  return <ReadingChoice question={[label, translate('numbers.question')].filter(Boolean).join(': ')} choices={choices} value={value} onChange={onChange} />;
+  return (
+    <ReadingChoice
+      question={[label, translate('numbers.question')].filter(Boolean).join(': ')}
+      choices={choices}
+      value={value}
+      onChange={onChange}
+    />
+  );
 }

@@ -30,7 +30,9 @@ const shown = () =>
     .join('');
 const draw = () =>
   render(
-    <TestTranslationProvider translate={(key: string, args?: Readonly<Record<string, unknown>>) => `${key} ${String(args?.name ?? '')}`.trim()}>
+    <TestTranslationProvider
+      translate={(key: string, args?: Readonly<Record<string, unknown>>) => `${key} ${String(args?.name ?? '')}`.trim()}
+    >
       <RegistryProvider registry={createRegistry({ schemas: {}, views: {}, pages: {}, messages: {} })} texts={TEXTS}>
         <Words />
       </RegistryProvider>

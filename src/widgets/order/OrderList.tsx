@@ -31,7 +31,10 @@ function moved<T>(rows: readonly T[], from: number, to: number): T[] {
   return next;
 }
 
-/** Rows a person puts in order: by a handle, by two arrows, or by Alt and an arrow key in the row. What moved is announced. */
+/**
+ * Rows a person puts in order: by a handle, by two arrows, or by Alt and an arrow key in the row. What moved is
+ * announced.
+ */
 export function OrderList<T>({ label, rows, keyOf, nameOf, onOrder, rowHeight = 44, children }: OrderListProps<T>) {
   useArea('widgets');
   const translate = useTranslate();

@@ -28,14 +28,31 @@ interface RowEditorProps<T> {
   children(row: T, index: number): ReactNode;
 }
 
-const KEYS: Readonly<Record<string, string>> = { up: 'Alt+ArrowUp', down: 'Alt+ArrowDown', duplicate: 'Alt+Shift+ArrowDown', remove: 'Alt+Shift+Delete' };
+const KEYS: Readonly<Record<string, string>> = {
+  up: 'Alt+ArrowUp',
+  down: 'Alt+ArrowDown',
+  duplicate: 'Alt+Shift+ArrowDown',
+  remove: 'Alt+Shift+Delete',
+};
 const CONTROLS = 'input:not([type="hidden"]), textarea, [role="combobox"], [role="spinbutton"]';
 
 /**
  * The repeatable row editor of spec 01 §2: rows are added, removed, duplicated and moved. By keyboard: Alt and an arrow
- * moves the row one is in, with Shift too it is duplicated below, Alt+Shift+Delete removes it. What happened is announced.
+ * moves the row one is in, with Shift too it is duplicated below, Alt+Shift+Delete removes it. What happened is
+ * announced.
  */
-export function RowEditor<T>({ control, rows, blank, copy, onRows, min, max, readOnly, labelled, children }: RowEditorProps<T>) {
+export function RowEditor<T>({
+  control,
+  rows,
+  blank,
+  copy,
+  onRows,
+  min,
+  max,
+  readOnly,
+  labelled,
+  children,
+}: RowEditorProps<T>) {
   const translate = useTranslate();
   const top = labelled ? '24px' : 0; // a label's line, so that number and buttons stand beside the boxes
   const list = useRef<HTMLUListElement>(null);
@@ -43,7 +60,8 @@ export function RowEditor<T>({ control, rows, blank, copy, onRows, min, max, rea
   const { keys, added, removed, moved } = useRowKeys(rows.length);
   const [said, setSaid] = useState('');
   const full = rows.length >= max;
-  const say = (what: string, number: number) => setSaid(translate(`widgets.rows.said.${what}`, { number, count: rows.length }));
+  const say = (what: string, number: number) =>
+    setSaid(translate(`widgets.rows.said.${what}`, { number, count: rows.length }));
 
   /** After React has drawn the rows anew: the same button, else the first box of the row, else the one that adds. */
   const focusRow = (index: number, button?: string) =>
@@ -94,7 +112,13 @@ export function RowEditor<T>({ control, rows, blank, copy, onRows, min, max, rea
     return (
       <Tooltip title={words}>
         <span>
-          <IconButton data-row={name} aria-label={words} aria-keyshortcuts={KEYS[name]} disabled={disabled} onClick={onClick}>
+          <IconButton
+            data-row={name}
+            aria-label={words}
+            aria-keyshortcuts={KEYS[name]}
+            disabled={disabled}
+            onClick={onClick}
+          >
             {icon}
           </IconButton>
         </span>
@@ -104,23 +128,43 @@ export function RowEditor<T>({ control, rows, blank, copy, onRows, min, max, rea
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}>
       {rows.length > 0 && (
-        <Box component="ul" ref={list} aria-labelledby={control['aria-labelledby']} sx={{ listStyle: 'none', m: 0, p: 0, border: 1, borderColor: 'divider', borderRadius: 1 }}>
+        <Box
+          component="ul"
+          ref={list}
+          aria-labelledby={control['aria-labelledby']}
+          sx={{ listStyle: 'none', m: 0, p: 0, border: 1, borderColor: 'divider', borderRadius: 1 }}
+        >
           {rows.map((row, index) => (
             <Box
               component="li"
               key={keys[index]}
               onKeyDown={(event) => press(event, index)}
-              sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, p: 1, alignItems: 'flex-start', '&:not(:last-of-type)': { borderBottom: 1, borderColor: 'divider' } }}
+              sx={{
+                display: 'flex',
+                flexWrap: 'wrap',
+                gap: 1,
+                p: 1,
+                alignItems: 'flex-start',
+                '&:not(:last-of-type)': { borderBottom: 1, borderColor: 'divider' },
+              }}
             >
-              <Typography variant="caption" sx={{ color: 'text.secondary', minWidth: 20, mt: top, lineHeight: '32px', textAlign: 'end' }}>
+              <Typography
+                variant="caption"
+                sx={{ color: 'text.secondary', minWidth: 20, mt: top, lineHeight: '32px', textAlign: 'end' }}
+              >
                 {index + 1}
               </Typography>
               <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>{children(row, index)}</Box>
               {!readOnly && (
                 <Box sx={{ display: 'flex', flex: 'none', ml: 'auto', mt: top, height: 32, alignItems: 'center' }}>
-                  {button('up', index + 1, <ArrowUpward fontSize="small" />, index === 0, () => move(index, index - 1, 'up'))}
-                  {button('down', index + 1, <ArrowDownward fontSize="small" />, index === rows.length - 1, () => move(index, index + 1, 'down'))}
-                  {copy && button('duplicate', index + 1, <ContentCopy fontSize="small" />, full, () => duplicate(index))}
+                  {button('up', index + 1, <ArrowUpward fontSize="small" />, index === 0, () =>
+                    move(index, index - 1, 'up'),
+                  )}
+                  {button('down', index + 1, <ArrowDownward fontSize="small" />, index === rows.length - 1, () =>
+                    move(index, index + 1, 'down'),
+                  )}
+                  {copy &&
+                    button('duplicate', index + 1, <ContentCopy fontSize="small" />, full, () => duplicate(index))}
                   {button('remove', index + 1, <Delete fontSize="small" />, rows.length <= min, () => remove(index))}
                 </Box>
               )}
@@ -131,7 +175,15 @@ export function RowEditor<T>({ control, rows, blank, copy, onRows, min, max, rea
       {rows.length === 0 && readOnly && <Typography variant="body2">-</Typography>}
       {!readOnly && (
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
-          <Button ref={adder} id={control.id} variant="outlined" startIcon={<Add />} disabled={full} onClick={add} aria-describedby={control['aria-describedby']}>
+          <Button
+            ref={adder}
+            id={control.id}
+            variant="outlined"
+            startIcon={<Add />}
+            disabled={full}
+            onClick={add}
+            aria-describedby={control['aria-describedby']}
+          >
             {translate('widgets.rows.add')}
           </Button>
           <Typography variant="caption" role="status" sx={{ color: 'text.secondary' }}>

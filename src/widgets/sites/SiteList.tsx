@@ -33,7 +33,8 @@ export function SiteList({ id, label, sites, query, active, chosen, recent, mult
     if (!element || active < 0) return;
     const top = active * SITE_ROW;
     if (top < element.scrollTop) element.scrollTop = top;
-    else if (top + SITE_ROW > element.scrollTop + element.clientHeight) element.scrollTop = top + SITE_ROW - element.clientHeight;
+    else if (top + SITE_ROW > element.scrollTop + element.clientHeight)
+      element.scrollTop = top + SITE_ROW - element.clientHeight;
   }, [active, sites]);
   return (
     <Box

@@ -83,18 +83,37 @@ export function SitePanel({ source, value, recent, multiple, label, typed, onPic
           },
         }}
       />
-      <LinearProgress aria-hidden sx={{ height: 2, mt: '-6px', visibility: pending && !error ? 'visible' : 'hidden' }} />
+      <LinearProgress
+        aria-hidden
+        sx={{ height: 2, mt: '-6px', visibility: pending && !error ? 'visible' : 'hidden' }}
+      />
       {error ? (
         <ErrorState text={failureText(error, translate)} onRetry={retry} />
       ) : !sites ? (
         <FormSkeleton fields={3} />
       ) : count === 0 ? (
-        <EmptyState title={translate(query === '' ? 'widgets.stations.none' : 'widgets.stations.notFound', { query })} />
+        <EmptyState
+          title={translate(query === '' ? 'widgets.stations.none' : 'widgets.stations.notFound', { query })}
+        />
       ) : (
-        <SiteList id={list} label={label} sites={sites} query={query} active={active} chosen={chosen} recent={marked} multiple={multiple} onPick={pick} />
+        <SiteList
+          id={list}
+          label={label}
+          sites={sites}
+          query={query}
+          active={active}
+          chosen={chosen}
+          recent={marked}
+          multiple={multiple}
+          onPick={pick}
+        />
       )}
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 24 }}>
-        <Typography role="status" variant="caption" sx={{ color: 'text.secondary', flex: 1, fontVariantNumeric: 'tabular-nums' }}>
+        <Typography
+          role="status"
+          variant="caption"
+          sx={{ color: 'text.secondary', flex: 1, fontVariantNumeric: 'tabular-nums' }}
+        >
           {multiple
             ? translate('widgets.stations.chosen', { count: value.length, total: count })
             : sites && count > 0

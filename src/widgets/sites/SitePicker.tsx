@@ -29,7 +29,17 @@ interface SitePickerProps {
 const OPENING = ['Enter', ' ', 'ArrowDown', 'ArrowUp'];
 
 /** The site picker of spec 01 §2: a search by a part of the name over 10,000 sites, one or several to choose. */
-export function SitePicker({ control, label, sites, value, onSites, multiple = false, known, readOnly, autoFocus }: SitePickerProps) {
+export function SitePicker({
+  control,
+  label,
+  sites,
+  value,
+  onSites,
+  multiple = false,
+  known,
+  readOnly,
+  autoFocus,
+}: SitePickerProps) {
   useArea('widgets');
   const translate = useTranslate();
   const anchor = useRef<HTMLDivElement>(null);
@@ -69,7 +79,11 @@ export function SitePicker({ control, label, sites, value, onSites, multiple = f
         error={Boolean(aria['aria-invalid'])}
         onClick={readOnly ? undefined : () => setTyped('')}
         startAdornment={<Place aria-hidden sx={{ fontSize: 18, color: 'text.secondary', flex: 'none' }} />}
-        endAdornment={readOnly ? undefined : <ExpandMore fontSize="small" aria-hidden sx={{ color: 'action.active', flex: 'none', mr: '2px' }} />}
+        endAdornment={
+          readOnly ? undefined : (
+            <ExpandMore fontSize="small" aria-hidden sx={{ color: 'action.active', flex: 'none', mr: '2px' }} />
+          )
+        }
         slotProps={{
           input: {
             ...aria,
@@ -82,16 +96,36 @@ export function SitePicker({ control, label, sites, value, onSites, multiple = f
             onKeyDown: press,
           },
         }}
-        sx={{ cursor: readOnly ? undefined : 'pointer', '& input': { cursor: 'inherit', textOverflow: 'ellipsis' }, ...(readOnly && { bgcolor: 'action.hover' }) }}
+        sx={{
+          cursor: readOnly ? undefined : 'pointer',
+          '& input': { cursor: 'inherit', textOverflow: 'ellipsis' },
+          ...(readOnly && { bgcolor: 'action.hover' }),
+        }}
       />
       <Popover
         open={open}
         anchorEl={() => anchor.current}
         onClose={close}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': label, sx: { width: Math.max(320, anchor.current?.clientWidth ?? 0), maxWidth: 'calc(100vw - 32px)', mt: 0.5 } } }}
+        slotProps={{
+          paper: {
+            role: 'dialog',
+            'aria-label': label,
+            sx: { width: Math.max(320, anchor.current?.clientWidth ?? 0), maxWidth: 'calc(100vw - 32px)', mt: 0.5 },
+          },
+        }}
       >
-        <SitePanel source={sites} value={value} recent={recent} multiple={multiple} label={label} typed={typed ?? ''} onPick={pick} onClear={() => onSites([])} onDone={close} />
+        <SitePanel
+          source={sites}
+          value={value}
+          recent={recent}
+          multiple={multiple}
+          label={label}
+          typed={typed ?? ''}
+          onPick={pick}
+          onClear={() => onSites([])}
+          onDone={close}
+        />
       </Popover>
     </>
   );

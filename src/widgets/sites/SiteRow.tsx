@@ -26,7 +26,18 @@ interface SiteRowProps {
 }
 
 /** One site of the list, the searched part of its name marked. */
-export const SiteRow = memo(function SiteRow({ id, site, query, position, count, active, chosen, recent, multiple, onPick }: SiteRowProps) {
+export const SiteRow = memo(function SiteRow({
+  id,
+  site,
+  query,
+  position,
+  count,
+  active,
+  chosen,
+  recent,
+  multiple,
+  onPick,
+}: SiteRowProps) {
   const translate = useTranslate();
   return (
     <Box
@@ -51,19 +62,49 @@ export const SiteRow = memo(function SiteRow({ id, site, query, position, count,
       }}
     >
       {multiple && (
-        <Box component="span" aria-hidden sx={{ display: 'flex', color: chosen ? 'primary.main' : 'text.secondary', '& svg': { fontSize: 20 } }}>
+        <Box
+          component="span"
+          aria-hidden
+          sx={{ display: 'flex', color: chosen ? 'primary.main' : 'text.secondary', '& svg': { fontSize: 20 } }}
+        >
           {chosen ? <CheckBox /> : <CheckBoxOutlineBlank />}
         </Box>
       )}
-      <Box component="span" title={shownName(site.name)} sx={{ typography: 'body2', flex: '1 1 auto', minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', fontWeight: chosen && !multiple ? 600 : undefined }}>
+      <Box
+        component="span"
+        title={shownName(site.name)}
+        sx={{
+          typography: 'body2',
+          flex: '1 1 auto',
+          minWidth: 0,
+          overflow: 'hidden',
+          textOverflow: 'ellipsis',
+          whiteSpace: 'nowrap',
+          fontWeight: chosen && !multiple ? 600 : undefined,
+        }}
+      >
         <MatchText text={site.name} query={query} />
       </Box>
       {site.detail && (
-        <Box component="span" sx={{ typography: 'caption', color: 'text.secondary', flex: '0 1 auto', minWidth: 0, maxWidth: '45%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+        <Box
+          component="span"
+          sx={{
+            typography: 'caption',
+            color: 'text.secondary',
+            flex: '0 1 auto',
+            minWidth: 0,
+            maxWidth: '45%',
+            overflow: 'hidden',
+            textOverflow: 'ellipsis',
+            whiteSpace: 'nowrap',
+          }}
+        >
           {site.detail}
         </Box>
       )}
-      {recent && <History titleAccess={translate('widgets.stations.recent')} sx={{ fontSize: 16, color: 'text.secondary' }} />}
+      {recent && (
+        <History titleAccess={translate('widgets.stations.recent')} sx={{ fontSize: 16, color: 'text.secondary' }} />
+      )}
       {chosen && !multiple && <Check aria-hidden sx={{ fontSize: 18, color: 'primary.main' }} />}
     </Box>
   );

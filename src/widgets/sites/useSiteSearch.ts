@@ -9,8 +9,15 @@ interface Loaded {
   readonly error?: unknown;
 }
 
-/** Sites that match a text, out of an array or from a server; while the next answer is on its way the last one stays. */
-export function useSiteSearch(source: readonly SiteOption[] | SiteLoader, query: string, recent: readonly string[], enabled: boolean) {
+/**
+ * Sites that match a text, out of an array or from a server; while the next answer is on its way the last one stays.
+ */
+export function useSiteSearch(
+  source: readonly SiteOption[] | SiteLoader,
+  query: string,
+  recent: readonly string[],
+  enabled: boolean,
+) {
   const loader = typeof source === 'function' ? source : undefined;
   const rested = useDebounced(query, 250);
   const [loaded, setLoaded] = useState<Loaded>();
@@ -32,7 +39,10 @@ export function useSiteSearch(source: readonly SiteOption[] | SiteLoader, query:
   const given = typeof source === 'function' ? undefined : source;
   const fromArray = useMemo(() => given && searchSites(given, query, recent), [given, query, recent]);
   // What a server found is ordered the same way; its own search decides what matches.
-  const fromServer = useMemo(() => loaded?.sites && (loaded.query === '' ? searchSites(loaded.sites, '', recent) : loaded.sites), [loaded, recent]);
+  const fromServer = useMemo(
+    () => loaded?.sites && (loaded.query === '' ? searchSites(loaded.sites, '', recent) : loaded.sites),
+    [loaded, recent],
+  );
   return {
     sites: fromArray ?? fromServer,
     pending: loader !== undefined && loaded?.query !== query,

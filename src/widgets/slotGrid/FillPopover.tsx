@@ -37,20 +37,32 @@ export function FillPopover({ grid, anchor, onClose }: FillPopoverProps) {
     fill();
   };
   const box = (name: 'from' | 'to', value: number | string | null, set: typeof setFrom) => (
-    <FieldFrame id={`${id}-${name}`} label={translate(`slots.fill.${name}`)} error={typeof value === 'string' ? translate('slots.fill.noNumber') : undefined}>
-      {(control) => <NumberBox control={control} value={value} onNumber={set} unit={unit} min={-1} decimals={decimals} />}
+    <FieldFrame
+      id={`${id}-${name}`}
+      label={translate(`slots.fill.${name}`)}
+      error={typeof value === 'string' ? translate('slots.fill.noNumber') : undefined}
+    >
+      {(control) => (
+        <NumberBox control={control} value={value} onNumber={set} unit={unit} min={-1} decimals={decimals} />
+      )}
     </FieldFrame>
   );
   const corner = { row: area.top, slot: area.left };
   const end = { row: area.bottom, slot: area.right };
-  const title = countOf(area) === 1 ? words.cell(corner) : translate('slots.fill.range', { from: words.cell(corner), to: words.cell(end) });
+  const title =
+    countOf(area) === 1
+      ? words.cell(corner)
+      : translate('slots.fill.range', { from: words.cell(corner), to: words.cell(end) });
   return (
     <Popover
       open
       anchorEl={anchor}
       onClose={onClose}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-      slotProps={{ paper: { role: 'dialog', 'aria-labelledby': `${id}-title` }, transition: { onEntered: () => document.getElementById(`${id}-from`)?.focus() } }}
+      slotProps={{
+        paper: { role: 'dialog', 'aria-labelledby': `${id}-title` },
+        transition: { onEntered: () => document.getElementById(`${id}-from`)?.focus() },
+      }}
     >
       <Box onKeyDown={onKeyDown} sx={{ p: 2, display: 'grid', gap: 1.5, width: 280 }}>
         <Typography id={`${id}-title`} variant="subtitle2">

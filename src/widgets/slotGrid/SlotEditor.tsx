@@ -60,7 +60,9 @@ export function SlotEditor({ label, text, unit, typed, onFigure, onDrop, onUnrea
       defaultValue={text}
       aria-label={label}
       aria-invalid={isBad || undefined}
-      onFocus={({ currentTarget }) => (typed ? currentTarget.setSelectionRange(text.length, text.length) : currentTarget.select())}
+      onFocus={({ currentTarget }) =>
+        typed ? currentTarget.setSelectionRange(text.length, text.length) : currentTarget.select()
+      }
       onChange={() => isBad && setBad(false)}
       onBlur={({ currentTarget }) => leave(currentTarget.value, { key: 'elsewhere', shiftKey: false, all: false })}
       onKeyDown={onKeyDown}

@@ -24,7 +24,13 @@ export function SlotFoot({ totals, targets, left, right, name, index, text }: Sl
       {totals.slots.slice(left, right).map((value, at) => {
         const isOff = Boolean(gapOf(targets[left + at], value));
         return (
-          <div key={left + at} role="gridcell" className="label" data-off={isOff || undefined} aria-colindex={left + at + 2}>
+          <div
+            key={left + at}
+            role="gridcell"
+            className="label"
+            data-off={isOff || undefined}
+            aria-colindex={left + at + 2}
+          >
             {text(value)}
           </div>
         );

@@ -20,7 +20,12 @@ afterEach(cleanup);
 const ready = Promise.resolve();
 const registry = createRegistry({ schemas: {}, views: {}, pages: {}, messages: {} });
 const texts = { ensureArea: () => ready };
-const i18n = polyglotI18nProvider(() => ({ ...raEnglish, ...english, ...numbers, rules: { between: 'From %{min} to %{max}' } }), 'en', [], { allowMissing: true });
+const i18n = polyglotI18nProvider(
+  () => ({ ...raEnglish, ...english, ...numbers, rules: { between: 'From %{min} to %{max}' } }),
+  'en',
+  [],
+  { allowMissing: true },
+);
 const UNITS = ['Unit 1', 'Unit 2', 'Unit 3'];
 
 /** A grid of three units that keeps its figures; answers what it reported last. */
@@ -45,18 +50,28 @@ async function show(props: Partial<SlotGridProps> = {}) {
   await act(async () => void render(page));
   const grid = screen.getByRole('grid', { name: 'Plan' });
   grid.focus();
-  const here = () => document.getElementById(grid.getAttribute('aria-activedescendant') ?? '')?.getAttribute('aria-label');
+  const here = () =>
+    document.getElementById(grid.getAttribute('aria-activedescendant') ?? '')?.getAttribute('aria-label');
   return { user: userEvent.setup(), grid, here, figures: () => onFigures.mock.lastCall?.[0], onFigures };
 }
 
-const clipboard = (text = '') => ({ clipboardData: { getData: (type: string) => (type === 'text/plain' ? text : ''), setData: vi.fn<(type: string, text: string) => void>() } });
+const clipboard = (text = '') => ({
+  clipboardData: {
+    getData: (type: string) => (type === 'text/plain' ? text : ''),
+    setData: vi.fn<(type: string, text: string) => void>(),
+  },
+});
 
 describe('by keyboard', () => {
   it('typing replaces, Tab and Enter lead on, Escape gives up', async () => {
     const { user, here, figures, onFigures } = await show();
     expect(here()).toBe('Unit 1, 00:00–06:00: 1 kW');
     await user.keyboard('1,5{Tab}7{Enter}{F2}8{Escape}');
-    expect(figures()).toEqual([[1.5, 7, 3, 4], [1, 2, 3, 4], [1, 2, 3, 4]]);
+    expect(figures()).toEqual([
+      [1.5, 7, 3, 4],
+      [1, 2, 3, 4],
+      [1, 2, 3, 4],
+    ]);
     expect([here(), onFigures.mock.calls.length]).toEqual(['Unit 2, 06:00–12:00: 2 kW', 2]);
   });
 
@@ -72,11 +87,17 @@ describe('by keyboard', () => {
   it('clears, fills down and right, takes back and makes again', async () => {
     const { user, figures, here } = await show();
     await user.keyboard('{Shift>}{ArrowDown}{ArrowRight}{/Shift}{Delete}');
-    expect(figures()).toEqual([[null, null, 3, 4], [null, null, 3, 4], [1, 2, 3, 4]]);
+    expect(figures()).toEqual([
+      [null, null, 3, 4],
+      [null, null, 3, 4],
+      [1, 2, 3, 4],
+    ]);
     await user.keyboard('{Control>}z{/Control}');
     expect(figures()?.[0]).toEqual([1, 2, 3, 4]);
     expect(here()).toBe('Unit 1, 00:00–06:00: 1 kW');
-    await user.keyboard('{Control>}y{/Control}{Control>}z{/Control}9{Enter}{ArrowUp}{Shift>}{ArrowDown}{ArrowDown}{/Shift}{Control>}d{/Control}');
+    await user.keyboard(
+      '{Control>}y{/Control}{Control>}z{/Control}9{Enter}{ArrowUp}{Shift>}{ArrowDown}{ArrowDown}{/Shift}{Control>}d{/Control}',
+    );
     expect(figures()?.map((row) => row[0])).toEqual([9, 9, 9]);
     await user.keyboard('{Control>}{Home}{/Control}{Shift>}{End}{/Shift}{Control>}r{/Control}');
     expect(figures()?.[0]).toEqual([9, 9, 9, 9]);
@@ -91,14 +112,26 @@ describe('by keyboard', () => {
 
 describe('paste and copy', () => {
   it('takes a sheet and says what it left out', async () => {
-    const { grid, figures } = await show({ rows: UNITS.map((name, at) => ({ id: name, name, values: [1, 2, 3, 4], locked: at === 1 })) });
+    const { grid, figures } = await show({
+      rows: UNITS.map((name, at) => ({ id: name, name, values: [1, 2, 3, 4], locked: at === 1 })),
+    });
     fireEvent.paste(grid, clipboard('10\t20\n30\t40\n50\tx\n70\t80'));
-    expect(figures()).toEqual([[10, 20, 3, 4], [1, 2, 3, 4], [50, 2, 3, 4]]);
-    expect(screen.getByRole('status').textContent).toBe('3 values pasted. 1 cell was not a number. 2 values did not fit. 2 read-only cells were left unchanged. Unit 3, 06:00–12:00: “x”.');
+    expect(figures()).toEqual([
+      [10, 20, 3, 4],
+      [1, 2, 3, 4],
+      [50, 2, 3, 4],
+    ]);
+    expect(screen.getByRole('status').textContent).toBe(
+      '3 values pasted. 1 cell was not a number. 2 values did not fit. 2 read-only cells were left unchanged. Unit 3, 06:00–12:00: “x”.',
+    );
   });
 
   it('lays a column of 96 lines into the quarters of a day, and adds them up', async () => {
-    const { grid, figures } = await show({ slots: daySlots(96), rows: [{ id: 'plan', name: 'Plan', values: daySlots(96).map(() => 1) }], targets: { whole: 4656 } });
+    const { grid, figures } = await show({
+      slots: daySlots(96),
+      rows: [{ id: 'plan', name: 'Plan', values: daySlots(96).map(() => 1) }],
+      targets: { whole: 4656 },
+    });
     const column = daySlots(96).map((_, at) => `${at + 1},0`);
     fireEvent.paste(grid, clipboard(['kW', ...column, ''].join('\r\n')));
     expect(figures()).toEqual([daySlots(96).map((_, at) => at + 1)]);
@@ -110,7 +143,9 @@ describe('paste and copy', () => {
   it('is put in when a person has said what the comma means', async () => {
     const { user, grid, figures, onFigures } = await show();
     fireEvent.paste(grid, clipboard('1,250\t2,500'));
-    await user.click(await screen.findByRole('radio', { name: /The comma marks decimals.*1,250 is 1.25 · 2,500 is 2.5/ }));
+    await user.click(
+      await screen.findByRole('radio', { name: /The comma marks decimals.*1,250 is 1.25 · 2,500 is 2.5/ }),
+    );
     expect(onFigures).not.toHaveBeenCalled();
     await user.click(screen.getByRole('button', { name: 'Paste' }));
     expect(figures()?.[0]).toEqual([1.25, 2.5, 3, 4]);
@@ -119,7 +154,9 @@ describe('paste and copy', () => {
   it('tells why a typed figure is not taken, and keeps it', async () => {
     const { user, onFigures } = await show();
     await user.keyboard('1,234{Enter}');
-    expect(screen.getByRole('status').textContent).toBe('Unit 1, 00:00–06:00: “1,234” can be read as 1234 or as 1.234. Write one of them.');
+    expect(screen.getByRole('status').textContent).toBe(
+      'Unit 1, 00:00–06:00: “1,234” can be read as 1234 or as 1.234. Write one of them.',
+    );
     expect(screen.getByRole('textbox')).toHaveProperty('value', '1,234');
     expect(onFigures).not.toHaveBeenCalled();
   });
@@ -167,7 +204,11 @@ it('fills in equal steps', async () => {
 });
 
 it('draws only what is on view of 50 rows with 96 slots', async () => {
-  const rows = Array.from({ length: 50 }, (_, at) => ({ id: String(at), name: `Unit ${at}`, values: Array.from({ length: 96 }, () => at) }));
+  const rows = Array.from({ length: 50 }, (_, at) => ({
+    id: String(at),
+    name: `Unit ${at}`,
+    values: Array.from({ length: 96 }, () => at),
+  }));
   const { grid, user, here, figures } = await show({ rows, slots: daySlots(96) });
   expect(grid.querySelectorAll('[data-cell]').length).toBeLessThan(700);
   await user.keyboard('{Control>}{End}{/Control}');

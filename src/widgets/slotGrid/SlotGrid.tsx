@@ -10,9 +10,9 @@ import { SlotTools } from './SlotTools';
 import { useSlotGrid } from './useSlotGrid';
 
 /**
- * Figures by row and slot, edited as in a sheet: typing replaces, arrows, Enter and Tab move, Shift selects, Ctrl+D and Ctrl+R
- * fill, Ctrl+C and Ctrl+V go to and from sheets, Ctrl+Z takes back. Rules are checked cell by cell; nothing typed is lost to
- * them. On a phone one row is shown at a time. Suspends until its texts are there.
+ * Figures by row and slot, edited as in a sheet: typing replaces, arrows, Enter and Tab move, Shift selects, Ctrl+D and
+ * Ctrl+R fill, Ctrl+C and Ctrl+V go to and from sheets, Ctrl+Z takes back. Rules are checked cell by cell; nothing
+ * typed is lost to them. On a phone one row is shown at a time. Suspends until its texts are there.
  */
 export function SlotGrid(props: SlotGridProps) {
   useArea('slots');

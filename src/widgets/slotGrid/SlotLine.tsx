@@ -31,7 +31,24 @@ interface SlotLineProps {
 
 /** One row of the grid. It is drawn again only when something of its own changed. */
 export const SlotLine = memo(function SlotLine(props: SlotLineProps) {
-  const { index, id, name, values, left, right, first, last, head, broken, locked, handle, total, off, labelOf, editor } = props;
+  const {
+    index,
+    id,
+    name,
+    values,
+    left,
+    right,
+    first,
+    last,
+    head,
+    broken,
+    locked,
+    handle,
+    total,
+    off,
+    labelOf,
+    editor,
+  } = props;
   const bad = new Set(broken.split(','));
   const shut = new Set(locked.split(','));
   return (

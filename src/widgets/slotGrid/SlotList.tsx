@@ -32,9 +32,24 @@ export function SlotList({ grid }: { readonly grid: SlotGridState }) {
           {step('next', row + 1)}
         </Box>
       )}
-      <Box component="ul" aria-label={grid.label} sx={{ listStyle: 'none', m: 0, p: 0, maxHeight: '60vh', overflow: 'auto' }}>
+      <Box
+        component="ul"
+        aria-label={grid.label}
+        sx={{ listStyle: 'none', m: 0, p: 0, maxHeight: '60vh', overflow: 'auto' }}
+      >
         {slots.map(({ label, name }, slot) => (
-          <Box component="li" key={name} sx={{ display: 'flex', alignItems: 'center', gap: 1, pl: 1.5, minHeight: 40, '&:not(:last-of-type)': { borderBottom: 1, borderColor: 'divider' } }}>
+          <Box
+            component="li"
+            key={name}
+            sx={{
+              display: 'flex',
+              alignItems: 'center',
+              gap: 1,
+              pl: 1.5,
+              minHeight: 40,
+              '&:not(:last-of-type)': { borderBottom: 1, borderColor: 'divider' },
+            }}
+          >
             <Typography variant="body2" sx={{ flex: 1, color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
               {label}
             </Typography>

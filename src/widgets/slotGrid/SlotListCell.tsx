@@ -37,7 +37,15 @@ export function SlotListCell({ grid, cell }: SlotListCellProps) {
       onChange={({ currentTarget }) => setTyped(currentTarget.value)}
       onBlur={leave}
       sx={{
-        font: 'inherit', color: problem ? 'error.main' : 'text.primary', fontVariantNumeric: 'tabular-nums', textAlign: 'end', width: 128, height: 40, px: 1.5, border: 0, bgcolor: 'transparent',
+        font: 'inherit',
+        color: problem ? 'error.main' : 'text.primary',
+        fontVariantNumeric: 'tabular-nums',
+        textAlign: 'end',
+        width: 128,
+        height: 40,
+        px: 1.5,
+        border: 0,
+        bgcolor: 'transparent',
         '&:focus': { outline: 2, outlineStyle: 'solid', outlineColor: 'primary.main', outlineOffset: -2 },
         '&:read-only': { color: 'text.secondary', bgcolor: 'action.hover' },
       }}

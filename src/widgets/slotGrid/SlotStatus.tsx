@@ -5,16 +5,25 @@ import { cellsOf, countOf } from './area';
 import { gapOf, totalOf } from './totals';
 import type { SlotGridState } from './useSlotGrid';
 
-/** Below the grid: the cell one is in with what is wrong there, or the sum of what is selected; at the end the total and how far it is. */
+/**
+ * Below the grid: the cell one is in with what is wrong there, or the sum of what is selected; at the end the total and
+ * how far it is.
+ */
 export function SlotStatus({ grid }: { readonly grid: SlotGridState }) {
   const translate = useTranslate();
   const { selection, figures, problems, words, totals, targets, sums, said } = grid;
   const { area, head } = selection;
   const problem = problems.get(`${head.row}:${head.slot}`);
-  const chosen = totalOf(Array.from(cellsOf(area), (cell) => figureAt(figures, cell)), sums);
+  const chosen = totalOf(
+    Array.from(cellsOf(area), (cell) => figureAt(figures, cell)),
+    sums,
+  );
   const here =
     countOf(area) > 1
-      ? translate(sums ? 'slots.chosen.total' : 'slots.chosen.mean', { count: countOf(area), figure: words.figure(chosen) })
+      ? translate(sums ? 'slots.chosen.total' : 'slots.chosen.mean', {
+          count: countOf(area),
+          figure: words.figure(chosen),
+        })
       : words.cell(head);
   const gap = gapOf(targets?.whole, totals.whole);
   const next = () => {
@@ -27,7 +36,11 @@ export function SlotStatus({ grid }: { readonly grid: SlotGridState }) {
       <Typography variant="caption" sx={{ color: 'text.secondary' }}>
         {here}
       </Typography>
-      <Typography variant="caption" role="status" sx={{ color: problem ? 'error.main' : 'text.secondary', flex: 1, minWidth: 0 }}>
+      <Typography
+        variant="caption"
+        role="status"
+        sx={{ color: problem ? 'error.main' : 'text.secondary', flex: 1, minWidth: 0 }}
+      >
         {problem ? words.rule(head, problem.error) : said}
       </Typography>
       {problems.size > 0 && (

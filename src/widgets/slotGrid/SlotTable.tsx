@@ -24,9 +24,27 @@ import { useSlotPointer } from './useSlotPointer';
 const OWN_FIGURES = 'application/x-figures';
 const PasteDialog = lazyPart(() => import('./PasteDialog'));
 
-/** The grid as a sheet: one stop in the tab order, the cell one is in is told by `aria-activedescendant`. Only what is on view is drawn. */
+/**
+ * The grid as a sheet: one stop in the tab order, the cell one is in is told by `aria-activedescendant`. Only what is
+ * on view is drawn.
+ */
 export function SlotTable({ grid }: { readonly grid: SlotGridState }) {
-  const { figures, size, slots, rows, isLocked, problems, totals, words, selection, edits, sums, unit = '', decimals = 2, targets } = grid;
+  const {
+    figures,
+    size,
+    slots,
+    rows,
+    isLocked,
+    problems,
+    totals,
+    words,
+    selection,
+    edits,
+    sums,
+    unit = '',
+    decimals = 2,
+    targets,
+  } = grid;
   const translate = useTranslate();
   const id = useId();
   const [withEnd, withFoot] = [size.slots > 1, size.rows > 1];
@@ -62,7 +80,8 @@ export function SlotTable({ grid }: { readonly grid: SlotGridState }) {
     if (result.area) selection.cover(result.area);
     grid.say(words.pasted(result));
   };
-  const onPaste = (data: DataTransfer) => put(data.getData('text/plain'), data.getData(OWN_FIGURES) === '' ? undefined : '.');
+  const onPaste = (data: DataTransfer) =>
+    put(data.getData('text/plain'), data.getData(OWN_FIGURES) === '' ? undefined : '.');
   const copy = (data: DataTransfer) => {
     data.setData('text/plain', copied(figures, area));
     data.setData(OWN_FIGURES, 'true');
@@ -75,12 +94,21 @@ export function SlotTable({ grid }: { readonly grid: SlotGridState }) {
       const value = figureAt(figures, cell);
       const problem = problems.get(`${row}:${slot}`);
       const figure = value === null ? translate('slots.empty') : `${numberText(value)}${unit && ` ${unit}`}`;
-      return [`${words.cell(cell)}: ${figure}`, isLocked(cell) && translate('slots.locked'), problem && words.rule(cell, problem.error)].filter(Boolean).join('. ');
+      return [
+        `${words.cell(cell)}: ${figure}`,
+        isLocked(cell) && translate('slots.locked'),
+        problem && words.rule(cell, problem.error),
+      ]
+        .filter(Boolean)
+        .join('. ');
     },
     [figures, problems, words, isLocked, translate, unit],
   );
   const plain = (value: Figure) => (value === null ? '-' : numberText(Number(value.toFixed(decimals))));
-  const slotsWhere = (is: (slot: number) => boolean) => Array.from({ length: view.right - view.left }, (_, at) => view.left + at).filter(is).join(',');
+  const slotsWhere = (is: (slot: number) => boolean) =>
+    Array.from({ length: view.right - view.left }, (_, at) => view.left + at)
+      .filter(is)
+      .join(',');
   const whole = translate(sums ? 'slots.total' : 'slots.mean');
   const drawnRows = rows.slice(view.top, view.bottom).map(({ id: key, name }, at) => {
     const row = view.top + at;
@@ -130,12 +158,34 @@ export function SlotTable({ grid }: { readonly grid: SlotGridState }) {
       onPaste={(event) => clipboard(event, onPaste)}
       sx={slotStyles}
     >
-      <div style={{ width: slotSizes.name + size.slots * slotSizes.slot + (withEnd ? slotSizes.total : 0), position: 'relative' }}>
-        <SlotHead slots={slots} left={view.left} right={view.right} unit={unit} all={translate('slots.all')} total={withEnd ? whole : undefined} />
+      <div
+        style={{
+          width: slotSizes.name + size.slots * slotSizes.slot + (withEnd ? slotSizes.total : 0),
+          position: 'relative',
+        }}
+      >
+        <SlotHead
+          slots={slots}
+          left={view.left}
+          right={view.right}
+          unit={unit}
+          all={translate('slots.all')}
+          total={withEnd ? whole : undefined}
+        />
         <div style={{ height: view.top * slotSizes.row }} />
         {drawnRows}
         <div style={{ height: (size.rows - view.bottom) * slotSizes.row }} />
-        {withFoot && <SlotFoot totals={totals} targets={targets?.slots ?? []} left={view.left} right={view.right} name={whole} index={size.rows + 2} text={plain} />}
+        {withFoot && (
+          <SlotFoot
+            totals={totals}
+            targets={targets?.slots ?? []}
+            left={view.left}
+            right={view.right}
+            name={whole}
+            index={size.rows + 2}
+            text={plain}
+          />
+        )}
         {drawn && (
           <div
             className="drawn"

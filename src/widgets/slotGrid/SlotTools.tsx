@@ -23,7 +23,13 @@ export function SlotTools({ grid, keys }: SlotToolsProps) {
   const button = (name: 'undo' | 'redo', keys: string, icon: ReactNode, isOpen: boolean) => (
     <Tooltip title={translate(`slots.${name}`)}>
       <span>
-        <IconButton size="small" aria-label={translate(`slots.${name}`)} aria-keyshortcuts={keys} disabled={!isOpen} onClick={() => edits[name]()}>
+        <IconButton
+          size="small"
+          aria-label={translate(`slots.${name}`)}
+          aria-keyshortcuts={keys}
+          disabled={!isOpen}
+          onClick={() => edits[name]()}
+        >
           {icon}
         </IconButton>
       </span>
@@ -33,7 +39,13 @@ export function SlotTools({ grid, keys }: SlotToolsProps) {
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
       {button('undo', 'Control+Z', <Undo fontSize="small" />, edits.canUndo)}
       {button('redo', 'Control+Y', <Redo fontSize="small" />, edits.canRedo)}
-      <Button size="small" color="inherit" startIcon={<FormatColorFill />} onClick={({ currentTarget }) => setAnchor(currentTarget)} aria-haspopup="dialog">
+      <Button
+        size="small"
+        color="inherit"
+        startIcon={<FormatColorFill />}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        aria-haspopup="dialog"
+      >
         {translate('slots.fill.open', { smart_count: countOf(selection.area) })}
       </Button>
       {keys && (

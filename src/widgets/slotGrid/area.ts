@@ -34,4 +34,7 @@ export function* cellsOf({ top, bottom, left, right }: Area): Generator<Cell> {
 const within = (value: number, count: number): number => Math.max(0, Math.min(value, count - 1));
 
 /** The nearest cell there is. */
-export const nearest = ({ row, slot }: Cell, size: Size): Cell => ({ row: within(row, size.rows), slot: within(slot, size.slots) });
+export const nearest = ({ row, slot }: Cell, size: Size): Cell => ({
+  row: within(row, size.rows),
+  slot: within(slot, size.slots),
+});

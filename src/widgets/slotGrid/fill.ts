@@ -9,12 +9,18 @@ export function fillValue(area: Area, value: Figure): Write[] {
 
 /** The first row of an area in all its rows (Ctrl+D). */
 export function fillDown(figures: Figures, area: Area): Write[] {
-  return Array.from(cellsOf(area), (cell) => ({ ...cell, value: figureAt(figures, { row: area.top, slot: cell.slot }) }));
+  return Array.from(cellsOf(area), (cell) => ({
+    ...cell,
+    value: figureAt(figures, { row: area.top, slot: cell.slot }),
+  }));
 }
 
 /** The first slot of an area in all its slots (Ctrl+R). */
 export function fillRight(figures: Figures, area: Area): Write[] {
-  return Array.from(cellsOf(area), (cell) => ({ ...cell, value: figureAt(figures, { row: cell.row, slot: area.left }) }));
+  return Array.from(cellsOf(area), (cell) => ({
+    ...cell,
+    value: figureAt(figures, { row: cell.row, slot: area.left }),
+  }));
 }
 
 /** From one figure to another in equal steps: along the slots, or down the rows where the area is one slot wide. */
@@ -43,6 +49,9 @@ export function repeat(figures: Figures, source: Area, target: Area): Write[] {
   const place = (at: number, start: number, length: number) => start + ((((at - start) % length) + length) % length);
   return Array.from(cellsOf(target), (cell) => ({
     ...cell,
-    value: figureAt(figures, { row: place(cell.row, source.top, heightOf(source)), slot: place(cell.slot, source.left, widthOf(source)) }),
+    value: figureAt(figures, {
+      row: place(cell.row, source.top, heightOf(source)),
+      slot: place(cell.slot, source.left, widthOf(source)),
+    }),
   }));
 }

@@ -16,13 +16,19 @@ export function recorded({ past }: History, step: readonly Change[]): History {
 }
 
 /** The step to take back and the history without it; undefined when there is none. */
-export function undone({ past, future }: History): { readonly step: readonly Change[]; readonly history: History } | undefined {
+export function undone({
+  past,
+  future,
+}: History): { readonly step: readonly Change[]; readonly history: History } | undefined {
   const step = past.at(-1);
   return step && { step, history: { past: past.slice(0, -1), future: [...future, step] } };
 }
 
 /** The step to make again. */
-export function redone({ past, future }: History): { readonly step: readonly Change[]; readonly history: History } | undefined {
+export function redone({
+  past,
+  future,
+}: History): { readonly step: readonly Change[]; readonly history: History } | undefined {
   const step = future.at(-1);
   return step && { step, history: { past: [...past, step], future: future.slice(0, -1) } };
 }

@@ -42,19 +42,27 @@ const isWord = (text: string): boolean => {
 
 /** Without the headings that were copied along: a first line or, of several lines, a first column of words only. */
 function bareTable(table: Table): Table {
-  const lines = table.length > 1 && table[0]?.some(isWord) && table[0].every((one) => one.trim() === '' || isWord(one)) ? table.slice(1) : table;
+  const lines =
+    table.length > 1 && table[0]?.some(isWord) && table[0].every((one) => one.trim() === '' || isWord(one))
+      ? table.slice(1)
+      : table;
   const headed = table.length > 1 && (lines[0]?.length ?? 0) > 1 && lines.every(([first = '']) => isWord(first));
   return headed ? lines.map((line) => line.slice(1)) : lines;
 }
 
-const turned = (table: Table): string[][] => Array.from({ length: Math.max(...table.map((line) => line.length)) }, (_, at) => table.map((line) => line[at] ?? ''));
+const turned = (table: Table): string[][] =>
+  Array.from({ length: Math.max(...table.map((line) => line.length)) }, (_, at) => table.map((line) => line[at] ?? ''));
 
 /** One column for a row, or one line for a column, when it fits there only that way. */
 function laid(table: Table, area: Area, { rows, slots }: Size): Table {
   const [high, wide] = [table.length, Math.max(...table.map((line) => line.length))];
   const [below, right] = [rows - area.top, slots - area.left];
-  const toRow = wide === 1 && high > 1 && (heightOf(area) === 1 && widthOf(area) > 1 ? true : high > below && high <= Math.max(right, 1));
-  const toColumn = high === 1 && wide > 1 && (widthOf(area) === 1 && heightOf(area) > 1 ? true : wide > right && wide <= below);
+  const toRow =
+    wide === 1 &&
+    high > 1 &&
+    (heightOf(area) === 1 && widthOf(area) > 1 ? true : high > below && high <= Math.max(right, 1));
+  const toColumn =
+    high === 1 && wide > 1 && (widthOf(area) === 1 && heightOf(area) > 1 ? true : wide > right && wide <= below);
   return toRow || toColumn || (rows === 1 && wide === 1 && high > 1) ? turned(table) : table;
 }
 
@@ -65,18 +73,28 @@ export function figureOf(text: string, form: NumberForm): Figure | undefined {
   return reading.kind === 'number' ? reading.value : undefined;
 }
 
-/** What a person types into a cell: the grid shows a point of decimals, so that a point is one; `1,234` is taken for neither. */
+/**
+ * What a person types into a cell: the grid shows a point of decimals, so that a point is one; `1,234` is taken for
+ * neither.
+ */
 export function typedFigure(text: string, unit = ''): Figure | undefined {
   return figureOf(text, { unit, ...(!text.includes(',') && { decimal: '.' as const }) });
 }
 
 /**
- * A text of a sheet put into the grid from the first cell of an area on. It fills a larger area as often as it fits in there
- * exactly; a column is laid into a row where only that fits. Empty cells of the text clear.
+ * A text of a sheet put into the grid from the first cell of an area on. It fills a larger area as often as it fits in
+ * there exactly; a column is laid into a row where only that fits. Empty cells of the text clear.
  *
- * @param form what is known of the figures; without `decimal` a text that reads both ways and is told by no other is a question
+ * @param form what is known of the figures; without `decimal` a text that reads both ways and is told by no other is a
+ *   question
  */
-export function paste(text: string, area: Area, figures: Figures, isLocked: (cell: Cell) => boolean, form: NumberForm = {}): Pasted | PasteQuestion {
+export function paste(
+  text: string,
+  area: Area,
+  figures: Figures,
+  isLocked: (cell: Cell) => boolean,
+  form: NumberForm = {},
+): Pasted | PasteQuestion {
   const size = { rows: figures.length, slots: figures[0]?.length ?? 0 };
   const table = laid(bareTable(tableOf(text)), area, size);
   const [high, wide] = [table.length, Math.max(...table.map((line) => line.length))];
@@ -99,14 +117,26 @@ export function paste(text: string, area: Area, figures: Figures, isLocked: (cel
     }
   }
   if (writes.length === 0) return { writes, ignored };
-  const last = { bottom: Math.min(area.top + height, size.rows) - 1, right: Math.min(area.left + width, size.slots) - 1 };
+  const last = {
+    bottom: Math.min(area.top + height, size.rows) - 1,
+    right: Math.min(area.left + width, size.slots) - 1,
+  };
   return { writes, area: { top: area.top, left: area.left, ...last }, ignored };
 }
 
-/** The figures of an area as a sheet takes them: tabs and lines, a point of decimals, nothing for empty. Each line ends, so that an empty last one is a line, too. */
+/**
+ * The figures of an area as a sheet takes them: tabs and lines, a point of decimals, nothing for empty. Each line ends,
+ * so that an empty last one is a line, too.
+ */
 export function copied(figures: Figures, { top, bottom, left, right }: Area): string {
   return figures
     .slice(top, bottom + 1)
-    .map((row) => `${row.slice(left, right + 1).map((one) => one ?? '').join('\t')}\n`)
+    .map(
+      (row) =>
+        `${row
+          .slice(left, right + 1)
+          .map((one) => one ?? '')
+          .join('\t')}\n`,
+    )
     .join('');
 }

@@ -24,12 +24,19 @@ export interface Totals {
 export function totalsOf(figures: Figures, slots: number, sums: boolean): Totals {
   return {
     rows: figures.map((row) => totalOf(row, sums)),
-    slots: Array.from({ length: slots }, (_, slot) => totalOf(figures.map((row) => row[slot]), sums)),
+    slots: Array.from({ length: slots }, (_, slot) =>
+      totalOf(
+        figures.map((row) => row[slot]),
+        sums,
+      ),
+    ),
     whole: totalOf(figures.flat(), sums),
   };
 }
 
-/** How much is missing to a wanted total; below zero there is too much. 0 when it is met, `null` when nothing is wanted. */
+/**
+ * How much is missing to a wanted total; below zero there is too much. 0 when it is met, `null` when nothing is wanted.
+ */
 export function gapOf(wanted: Figure | undefined, total: Figure): Figure {
   return typeof wanted === 'number' ? clean(Number((wanted - (total ?? 0)).toFixed(9))) : null;
 }

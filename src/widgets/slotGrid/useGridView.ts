@@ -13,12 +13,17 @@ interface Sides {
 /** Which rows and slots to draw: those on view. 50 rows of 96 cost as much as what fits on the screen. */
 export function useGridView({ rows, slots }: Size, { foot, end }: Sides) {
   const element = useRef<HTMLDivElement>(null);
-  const [room, setRoom] = useState<{ readonly width: number; readonly height: number }>({ width: globalThis.innerWidth, height: slotSizes.height });
+  const [room, setRoom] = useState<{ readonly width: number; readonly height: number }>({
+    width: globalThis.innerWidth,
+    height: slotSizes.height,
+  });
   const [place, setPlace] = useState({ top: 0, left: 0 });
   const ref = useCallback((box: HTMLDivElement | null) => {
     element.current = box;
     if (!box) return undefined;
-    const observer = new ResizeObserver(() => setRoom({ width: box.clientWidth || globalThis.innerWidth, height: box.clientHeight || slotSizes.height }));
+    const observer = new ResizeObserver(() =>
+      setRoom({ width: box.clientWidth || globalThis.innerWidth, height: box.clientHeight || slotSizes.height }),
+    );
     observer.observe(box);
     return () => observer.disconnect();
   }, []);

@@ -33,7 +33,18 @@ export function useSlotEditing(grid: SlotGridState, element: RefObject<HTMLEleme
   const text = editing?.typed ?? numberText(figureAt(figures, head));
   return {
     /** Opens the cell one is in: with a first key, or with what it holds. */
-    open: (typed?: string) => (isLocked(head) ? say(translate('slots.lockedCell', { cell: words.cell(head) })) : setEditing({ typed })),
-    editor: editing && <SlotEditor label={words.cell(head)} text={text} typed={editing.typed !== undefined} unit={unit} onFigure={onFigure} onDrop={onDrop} onUnread={(unread) => say(words.unread(head, unread))} />,
+    open: (typed?: string) =>
+      isLocked(head) ? say(translate('slots.lockedCell', { cell: words.cell(head) })) : setEditing({ typed }),
+    editor: editing && (
+      <SlotEditor
+        label={words.cell(head)}
+        text={text}
+        typed={editing.typed !== undefined}
+        unit={unit}
+        onFigure={onFigure}
+        onDrop={onDrop}
+        onUnread={(unread) => say(words.unread(head, unread))}
+      />
+    ),
   };
 }

@@ -4,9 +4,16 @@ import { applyChanges, changesOf, type Write } from './change';
 import { NO_HISTORY, recorded, redone, undone, type History } from './history';
 
 /** Changes of the figures that can be taken back. */
-export function useSlotEdits(figures: Figures, isLocked: (cell: Cell) => boolean, onFigures: (figures: Figures) => void) {
+export function useSlotEdits(
+  figures: Figures,
+  isLocked: (cell: Cell) => boolean,
+  onFigures: (figures: Figures) => void,
+) {
   const [history, setHistory] = useState(NO_HISTORY);
-  const turn = (found: { readonly step: Parameters<typeof applyChanges>[1]; readonly history: History } | undefined, side: 'to' | 'from'): Cell | undefined => {
+  const turn = (
+    found: { readonly step: Parameters<typeof applyChanges>[1]; readonly history: History } | undefined,
+    side: 'to' | 'from',
+  ): Cell | undefined => {
     if (!found) return undefined;
     setHistory(found.history);
     onFigures(applyChanges(figures, found.step, side));

@@ -17,11 +17,15 @@ export function useSlotGrid(props: SlotGridProps) {
   const figures = useMemo(() => rows.map(({ values }) => fitted(values, slots.length)), [rows, slots.length]);
   const size = { rows: rows.length, slots: slots.length };
   const isLocked = useCallback(
-    ({ row, slot }: Cell) => readOnly || rows[row]?.locked === true || (openFrom !== undefined && (slots[slot]?.start ?? Infinity) < openFrom),
+    ({ row, slot }: Cell) =>
+      readOnly || rows[row]?.locked === true || (openFrom !== undefined && (slots[slot]?.start ?? Infinity) < openFrom),
     [readOnly, rows, slots, openFrom],
   );
   const problems = useMemo(
-    () => new Map((rules && !readOnly ? problemsOf(figures, rules, isLocked) : []).map((one) => [`${one.row}:${one.slot}`, one])),
+    () =>
+      new Map(
+        (rules && !readOnly ? problemsOf(figures, rules, isLocked) : []).map((one) => [`${one.row}:${one.slot}`, one]),
+      ),
     [figures, rules, readOnly, isLocked],
   );
   const totals = useMemo(() => totalsOf(figures, slots.length, sums), [figures, slots.length, sums]);

@@ -15,8 +15,8 @@ interface Doing {
 }
 
 /**
- * The keys of the grid while no cell is edited. While figures are being entered one after the other Tab leads to the next cell;
- * else, and after Escape, it leaves the grid, as it leaves every control.
+ * The keys of the grid while no cell is edited. While figures are being entered one after the other Tab leads to the
+ * next cell; else, and after Escape, it leaves the grid, as it leaves every control.
  */
 export function useSlotKeys({ selection, edits, figures, size, entering }: SlotGridState, { go, edit }: Doing) {
   const { head, area } = selection;
@@ -36,7 +36,8 @@ export function useSlotKeys({ selection, edits, figures, size, entering }: SlotG
     const to = movedBy(event, head, size);
     const next = key === 'Enter' || (key === 'Tab' && entering.current) ? nextCell(event, head, size) : undefined;
     if (key !== 'Tab' && key !== 'Enter' && key !== 'Shift') entering.current = false;
-    if (isComposing(event)) edit(''); // an input method writes into the box that opens
+    if (isComposing(event))
+      edit(''); // an input method writes into the box that opens
     else if (to) go(to, shiftKey);
     else if (next) go(next);
     else if (key === 'F2') edit();

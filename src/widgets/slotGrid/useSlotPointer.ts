@@ -14,10 +14,13 @@ function cellAt(target: Element | null): Cell | undefined {
 }
 
 /**
- * Selecting by mouse and pen: a press, a press with Shift, drawing over cells; headings select their line. The handle at the
- * selection's corner fills what it is drawn over. A finger scrolls, and selects by a tap.
+ * Selecting by mouse and pen: a press, a press with Shift, drawing over cells; headings select their line. The handle
+ * at the selection's corner fills what it is drawn over. A finger scrolls, and selects by a tap.
  */
-export function useSlotPointer({ selection, edits, figures, size, readOnly }: SlotGridState, go: (to: Cell, extend?: boolean) => void) {
+export function useSlotPointer(
+  { selection, edits, figures, size, readOnly }: SlotGridState,
+  go: (to: Cell, extend?: boolean) => void,
+) {
   const drawing = useRef<'cells' | 'handle' | undefined>(undefined);
   const [drawn, setDrawn] = useState<Area>();
   const last = { row: size.rows - 1, slot: size.slots - 1 };

@@ -28,7 +28,11 @@ function intoTree(event: KeyboardEvent<HTMLElement>): void {
 export function TreeBar({ query, autoFocus, onSearch, onOpenAll }: TreeBarProps) {
   const translate = useTranslate();
   const { text, onChange, leave, composition } = useTypedText(query, onSearch);
-  const words = { search: translate('widgets.tree.search'), open: translate('widgets.tree.expandAll'), close: translate('widgets.tree.collapseAll') };
+  const words = {
+    search: translate('widgets.tree.search'),
+    open: translate('widgets.tree.expandAll'),
+    close: translate('widgets.tree.collapseAll'),
+  };
   return (
     <Box data-tree-bar sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
       <OutlinedInput

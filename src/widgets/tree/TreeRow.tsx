@@ -23,7 +23,18 @@ interface TreeRowProps {
 }
 
 /** One node of a tree. Its control is a picture: the row itself says whether it is ticked. */
-export const TreeRow = memo(function TreeRow({ id, place, open, active, tick, control, query = '', readOnly, onToggle, onOpen }: TreeRowProps) {
+export const TreeRow = memo(function TreeRow({
+  id,
+  place,
+  open,
+  active,
+  tick,
+  control,
+  query = '',
+  readOnly,
+  onToggle,
+  onOpen,
+}: TreeRowProps) {
   const { option, level, position, siblings, children } = place;
   const branch = children.length > 0;
   const Control = control === 'radio' ? Radio : Checkbox;
@@ -37,7 +48,9 @@ export const TreeRow = memo(function TreeRow({ id, place, open, active, tick, co
       aria-setsize={siblings}
       aria-expanded={branch ? open : undefined}
       aria-disabled={option.disabled || readOnly || undefined}
-      {...(control === 'none' ? { 'aria-selected': tick === 'on' } : { 'aria-checked': tick === 'half' ? 'mixed' : tick === 'on' })}
+      {...(control === 'none'
+        ? { 'aria-selected': tick === 'on' }
+        : { 'aria-checked': tick === 'half' ? 'mixed' : tick === 'on' })}
       onClick={() => onToggle(place)}
       sx={{
         display: 'flex',
@@ -50,7 +63,9 @@ export const TreeRow = memo(function TreeRow({ id, place, open, active, tick, co
         color: option.disabled ? 'text.disabled' : 'text.primary',
         bgcolor: control === 'none' && tick === 'on' ? 'action.selected' : undefined,
         '&:hover': { bgcolor: 'action.hover' },
-        ...(active && { '[role="tree"]:focus-visible &': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 } }),
+        ...(active && {
+          '[role="tree"]:focus-visible &': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 },
+        }),
       }}
     >
       <Box
@@ -60,9 +75,19 @@ export const TreeRow = memo(function TreeRow({ id, place, open, active, tick, co
           event.stopPropagation();
           onOpen(place);
         }}
-        sx={{ display: 'grid', placeItems: 'center', width: 24, height: 24, flex: 'none', color: 'text.secondary', visibility: branch ? 'visible' : 'hidden' }}
+        sx={{
+          display: 'grid',
+          placeItems: 'center',
+          width: 24,
+          height: 24,
+          flex: 'none',
+          color: 'text.secondary',
+          visibility: branch ? 'visible' : 'hidden',
+        }}
       >
-        <ChevronRight sx={{ fontSize: 18, transform: open ? 'rotate(90deg)' : undefined, transition: 'transform 120ms' }} />
+        <ChevronRight
+          sx={{ fontSize: 18, transform: open ? 'rotate(90deg)' : undefined, transition: 'transform 120ms' }}
+        />
       </Box>
       {control !== 'none' && (
         <Box component="span" aria-hidden sx={{ display: 'flex', pointerEvents: 'none' }}>
@@ -77,7 +102,11 @@ export const TreeRow = memo(function TreeRow({ id, place, open, active, tick, co
           />
         </Box>
       )}
-      <Box component="span" title={option.label} sx={{ typography: 'body2', ml: 0.5, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+      <Box
+        component="span"
+        title={option.label}
+        sx={{ typography: 'body2', ml: 0.5, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
+      >
         <MatchText text={option.label} query={query} />
       </Box>
     </Box>

@@ -28,8 +28,22 @@ interface TreeRowsProps {
   onToggle(id: string): void;
 }
 
-/** A tree by the WAI-ARIA pattern: one tab stop, arrows within it. Only rows on view are drawn, so 2,000 nodes stay smooth. */
-export function TreeRows({ index, visible, isOpen, tickOf, control, start, height = 336, onOpen, onToggle, ...props }: TreeRowsProps) {
+/**
+ * A tree by the WAI-ARIA pattern: one tab stop, arrows within it. Only rows on view are drawn, so 2,000 nodes stay
+ * smooth.
+ */
+export function TreeRows({
+  index,
+  visible,
+  isOpen,
+  tickOf,
+  control,
+  start,
+  height = 336,
+  onOpen,
+  onToggle,
+  ...props
+}: TreeRowsProps) {
   const base = useId();
   const box = useRef<HTMLDivElement>(null);
   const [wanted, setActive] = useState(start);
@@ -93,7 +107,13 @@ export function TreeRows({ index, visible, isOpen, tickOf, control, start, heigh
         event.preventDefault(); // the focus stays with the tree, never with a row that may scroll away
         box.current?.focus({ preventScroll: true });
       }}
-      sx={{ height: shownHeight, overflowY: 'auto', overscrollBehavior: 'contain', position: 'relative', '&:focus-visible': { outline: 'none' } }}
+      sx={{
+        height: shownHeight,
+        overflowY: 'auto',
+        overscrollBehavior: 'contain',
+        position: 'relative',
+        '&:focus-visible': { outline: 'none' },
+      }}
     >
       <Box role="presentation" sx={{ height: visible.length * ROW_HEIGHT, position: 'relative' }}>
         <Box role="presentation" sx={{ position: 'absolute', insetInline: 0 }} style={{ top: from * ROW_HEIGHT }}>

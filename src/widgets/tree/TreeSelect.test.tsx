@@ -10,7 +10,15 @@ afterEach(cleanup);
 
 const node = (id: string, ...children: TreeOption[]): TreeOption => ({ id, label: `Node ${id}`, children });
 
-function Held({ options, mode, max }: { readonly options: readonly TreeOption[]; readonly mode: TreeMode; readonly max?: number }) {
+function Held({
+  options,
+  mode,
+  max,
+}: {
+  readonly options: readonly TreeOption[];
+  readonly mode: TreeMode;
+  readonly max?: number;
+}) {
   const [value, setValue] = useState<string[]>([]);
   return (
     <>

@@ -27,19 +27,34 @@ interface TreeSelectProps {
 }
 
 /** The tree selector of spec 01 §2: a tree of checkboxes, optionally single or with a limit, with a search. */
-export function TreeSelect({ options, value, onChange, mode = 'cascade', max, readOnly, height, label, labelledBy, autoFocus }: TreeSelectProps) {
+export function TreeSelect({
+  options,
+  value,
+  onChange,
+  mode = 'cascade',
+  max,
+  readOnly,
+  height,
+  label,
+  labelledBy,
+  autoFocus,
+}: TreeSelectProps) {
   const translate = useTranslate();
   const { index, query, search, visible, isOpen, setOpen, branches } = useTreeView(options, value);
   const [refused, setRefused] = useState(false);
   const checked = useMemo(() => readChecked(index, value, { mode }), [index, value, mode]);
-  const half = useMemo(() => (mode === 'cascade' ? halfChecked(index, checked) : new Set<string>()), [index, checked, mode]);
+  const half = useMemo(
+    () => (mode === 'cascade' ? halfChecked(index, checked) : new Set<string>()),
+    [index, checked, mode],
+  );
   const tickOf = useCallback((id: string) => (checked.has(id) ? 'on' : half.has(id) ? 'half' : 'off'), [checked, half]);
   const toggle = useCallback(
     (id: string) => {
       if (readOnly) return;
       const next = toggleNode(index, checked, id, { mode, max });
       setRefused(next.refused);
-      if (next.checked !== checked) onChange([...next.checked], mode === 'cascade' ? [...halfChecked(index, next.checked)] : []);
+      if (next.checked !== checked)
+        onChange([...next.checked], mode === 'cascade' ? [...halfChecked(index, next.checked)] : []);
     },
     [index, checked, mode, max, readOnly, onChange],
   );
@@ -67,7 +82,10 @@ export function TreeSelect({ options, value, onChange, mode = 'cascade', max, re
         />
       )}
       {max !== undefined && (
-        <Box role="status" sx={{ display: 'flex', gap: 1, justifyContent: 'space-between', typography: 'caption', minHeight: 18 }}>
+        <Box
+          role="status"
+          sx={{ display: 'flex', gap: 1, justifyContent: 'space-between', typography: 'caption', minHeight: 18 }}
+        >
           <Box component="span" sx={{ color: 'warning.main', fontWeight: 600 }}>
             {refused && translate('widgets.tree.max', { max })}
           </Box>

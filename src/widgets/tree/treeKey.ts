@@ -36,11 +36,17 @@ export function treeKey(key: string, active: string, { index, visible, isOpen }:
     case 'PageUp':
       return go(visible[Math.max(at - 8, 0)]);
     case 'ArrowRight':
-      return branch && !isOpen(active) ? { open: active } : go(place.children.find((child) => visible.includes(child)) ?? active);
+      return branch && !isOpen(active)
+        ? { open: active }
+        : go(place.children.find((child) => visible.includes(child)) ?? active);
     case 'ArrowLeft':
       return branch && isOpen(active) ? { close: active } : go(place.parent ?? active);
     case '*':
-      return { openAll: [...index].filter(([, one]) => one.parent === place.parent && one.children.length > 0).map(([id]) => id) };
+      return {
+        openAll: [...index]
+          .filter(([, one]) => one.parent === place.parent && one.children.length > 0)
+          .map(([id]) => id),
+      };
     case 'Enter':
     case ' ':
       return { toggle: active };

@@ -3,7 +3,10 @@ import { ancestorsOf, descendantsOf, type TreeIndex } from './treeIndex';
 export type TreeMode = 'cascade' | 'separate' | 'single';
 
 export interface TreeRules {
-  /** `cascade`: a tick takes everything below along, and parents follow; `separate`: each node for itself; `single`: one at most. */
+  /**
+   * `cascade`: a tick takes everything below along, and parents follow; `separate`: each node for itself; `single`: one
+   * at most.
+   */
   readonly mode: TreeMode;
   /** Most that may be chosen; see `countOf`. */
   readonly max?: number;
@@ -64,7 +67,9 @@ export function toggleNode(index: TreeIndex, checked: ReadonlySet<string>, id: s
     const own = [id, ...descendantsOf(index, id)].filter((one) => !index.get(one)?.option.disabled);
     const leaves = own.filter((one) => index.get(one)?.children.length === 0);
     const on = leaves.some((one) => !checked.has(one));
-    for (const one of own) if (on) next.add(one); else next.delete(one);
+    for (const one of own)
+      if (on) next.add(one);
+      else next.delete(one);
     settleParents(index, next);
   }
   const more = countOf(index, next, rules) > countOf(index, checked, rules);

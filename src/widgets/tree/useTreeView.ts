@@ -5,7 +5,10 @@ import { searchTree, visibleNodes } from './visibleNodes';
 /** Trees up to this size begin with everything open. */
 const OPEN_BELOW = 60;
 
-/** What of a tree is on view: its index, the search, and which branches are open. At first the chosen nodes are in sight. */
+/**
+ * What of a tree is on view: its index, the search, and which branches are open. At first the chosen nodes are in
+ * sight.
+ */
 export function useTreeView(options: readonly TreeOption[], chosen: readonly string[]) {
   const index = useMemo(() => indexTree(options), [options]);
   const [query, setQuery] = useState('');
@@ -26,7 +29,9 @@ export function useTreeView(options: readonly TreeOption[], chosen: readonly str
     (ids: readonly string[], open: boolean) => {
       const change = (add: boolean) => (old: ReadonlySet<string>) => {
         const next = new Set(old);
-        for (const id of ids) if (add) next.add(id); else next.delete(id);
+        for (const id of ids)
+          if (add) next.add(id);
+          else next.delete(id);
         return next;
       };
       if (found) setClosed(change(!open));

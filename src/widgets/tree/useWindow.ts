@@ -8,7 +8,8 @@ import { rowWindow } from './rowWindow';
 export function useWindow(count: number, rowHeight: number, height: number) {
   const [top, setTop] = useState(0);
   const onScroll = useCallback(
-    ({ currentTarget }: { readonly currentTarget: { readonly scrollTop: number } }) => setTop(rowWindow.top(currentTarget.scrollTop, rowHeight)),
+    ({ currentTarget }: { readonly currentTarget: { readonly scrollTop: number } }) =>
+      setTop(rowWindow.top(currentTarget.scrollTop, rowHeight)),
     [rowHeight],
   );
   const [from, to] = rowWindow.rows(top, { count, rowHeight, height });

@@ -12,10 +12,48 @@ interface ImagePreviewProps {
 export function ImagePreview({ image, onClose }: ImagePreviewProps) {
   const translate = useTranslate();
   return (
-    <Dialog open={image !== undefined} onClose={onClose} maxWidth={false} slotProps={{ paper: { 'aria-label': image?.name } }}>
-      <Box sx={{ position: 'relative', display: 'grid', placeItems: 'center', minWidth: 160, minHeight: 120, bgcolor: 'action.hover' }}>
-        {image && <Box component="img" src={image.source} alt={image.name} sx={{ display: 'block', maxWidth: 'calc(100vw - 64px)', maxHeight: 'calc(100vh - 96px)', objectFit: 'contain' }} />}
-        <IconButton autoFocus aria-label={translate('widgets.close')} onClick={onClose} sx={{ position: 'absolute', top: 8, right: 8, bgcolor: 'background.paper', boxShadow: 1, '&:hover': { bgcolor: 'background.default' } }}>
+    <Dialog
+      open={image !== undefined}
+      onClose={onClose}
+      maxWidth={false}
+      slotProps={{ paper: { 'aria-label': image?.name } }}
+    >
+      <Box
+        sx={{
+          position: 'relative',
+          display: 'grid',
+          placeItems: 'center',
+          minWidth: 160,
+          minHeight: 120,
+          bgcolor: 'action.hover',
+        }}
+      >
+        {image && (
+          <Box
+            component="img"
+            src={image.source}
+            alt={image.name}
+            sx={{
+              display: 'block',
+              maxWidth: 'calc(100vw - 64px)',
+              maxHeight: 'calc(100vh - 96px)',
+              objectFit: 'contain',
+            }}
+          />
+        )}
+        <IconButton
+          autoFocus
+          aria-label={translate('widgets.close')}
+          onClick={onClose}
+          sx={{
+            position: 'absolute',
+            top: 8,
+            right: 8,
+            bgcolor: 'background.paper',
+            boxShadow: 1,
+            '&:hover': { bgcolor: 'background.default' },
+          }}
+        >
           <Close fontSize="small" />
         </IconButton>
       </Box>

@@ -20,7 +20,10 @@ interface ImageTileProps {
   onRemove?(): void;
 }
 
-/** One picture with its state and what can be done about it. What is no picture shows as a broken one; nothing of it runs. */
+/**
+ * One picture with its state and what can be done about it. What is no picture shows as a broken one; nothing of it
+ * runs.
+ */
 export function ImageTile({ source, name, status, progress = 0, error, onEnlarge, onRetry, onRemove }: ImageTileProps) {
   const translate = useTranslate();
   const [broken, setBroken] = useState<string>();
@@ -28,30 +31,91 @@ export function ImageTile({ source, name, status, progress = 0, error, onEnlarge
   return (
     <Box
       component="li"
-      sx={{ position: 'relative', width: TILE, height: TILE, border: 1, borderColor: failed ? 'error.main' : 'divider', borderRadius: 1, overflow: 'hidden', bgcolor: 'action.hover' }}
+      sx={{
+        position: 'relative',
+        width: TILE,
+        height: TILE,
+        border: 1,
+        borderColor: failed ? 'error.main' : 'divider',
+        borderRadius: 1,
+        overflow: 'hidden',
+        bgcolor: 'action.hover',
+      }}
     >
       {source && broken !== source ? (
         <Box
           component={onEnlarge ? 'button' : 'div'}
-          {...(onEnlarge && { type: 'button', 'aria-label': translate('widgets.upload.image.enlarge', { name }), onClick: () => onEnlarge({ source, name }) })}
-          sx={{ display: 'block', p: 0, border: 0, bgcolor: 'transparent', width: '100%', height: '100%', cursor: onEnlarge ? 'zoom-in' : undefined, '&:focus-visible': { outlineOffset: -2 } }}
+          {...(onEnlarge && {
+            type: 'button',
+            'aria-label': translate('widgets.upload.image.enlarge', { name }),
+            onClick: () => onEnlarge({ source, name }),
+          })}
+          sx={{
+            display: 'block',
+            p: 0,
+            border: 0,
+            bgcolor: 'transparent',
+            width: '100%',
+            height: '100%',
+            cursor: onEnlarge ? 'zoom-in' : undefined,
+            '&:focus-visible': { outlineOffset: -2 },
+          }}
         >
-          <Box component="img" src={source} alt={name} onError={() => setBroken(source)} sx={{ width: '100%', height: '100%', objectFit: 'contain', display: 'block', opacity: status === 'success' ? 1 : 0.4 }} />
+          <Box
+            component="img"
+            src={source}
+            alt={name}
+            onError={() => setBroken(source)}
+            sx={{
+              width: '100%',
+              height: '100%',
+              objectFit: 'contain',
+              display: 'block',
+              opacity: status === 'success' ? 1 : 0.4,
+            }}
+          />
         </Box>
       ) : (
-        <Box role="img" aria-label={translate('widgets.upload.image.broken', { name })} sx={{ display: 'grid', placeItems: 'center', height: '100%', color: 'text.secondary' }}>
+        <Box
+          role="img"
+          aria-label={translate('widgets.upload.image.broken', { name })}
+          sx={{ display: 'grid', placeItems: 'center', height: '100%', color: 'text.secondary' }}
+        >
           <BrokenImage />
         </Box>
       )}
-      <Box sx={{ position: 'absolute', top: 4, right: 4, display: 'flex', gap: 0.5, '& button': { bgcolor: 'background.paper', boxShadow: 1, '&:hover': { bgcolor: 'background.default' } } }}>
+      <Box
+        sx={{
+          position: 'absolute',
+          top: 4,
+          right: 4,
+          display: 'flex',
+          gap: 0.5,
+          '& button': { bgcolor: 'background.paper', boxShadow: 1, '&:hover': { bgcolor: 'background.default' } },
+        }}
+      >
         <UploadButtons name={name} done={status === 'success'} onRetry={onRetry} onRemove={onRemove} />
       </Box>
       {status !== 'success' && (
-        <Box role="status" sx={{ position: 'absolute', insetInline: 0, bottom: 0, p: 0.5, bgcolor: 'background.paper' }}>
-          <Typography variant="caption" component="p" sx={{ color: failed ? 'error.main' : 'text.secondary', overflowWrap: 'anywhere', maxHeight: 54, overflow: 'hidden' }}>
+        <Box
+          role="status"
+          sx={{ position: 'absolute', insetInline: 0, bottom: 0, p: 0.5, bgcolor: 'background.paper' }}
+        >
+          <Typography
+            variant="caption"
+            component="p"
+            sx={{
+              color: failed ? 'error.main' : 'text.secondary',
+              overflowWrap: 'anywhere',
+              maxHeight: 54,
+              overflow: 'hidden',
+            }}
+          >
             {error ?? translate(`widgets.upload.status.${status}`, { percent: Math.round(progress * 100) })}
           </Typography>
-          {status === 'uploading' && <LinearProgress variant="determinate" value={progress * 100} aria-label={name} sx={{ height: 2 }} />}
+          {status === 'uploading' && (
+            <LinearProgress variant="determinate" value={progress * 100} aria-label={name} sx={{ height: 2 }} />
+          )}
         </Box>
       )}
     </Box>

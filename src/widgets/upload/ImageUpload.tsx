@@ -48,7 +48,12 @@ export function ImageUpload({ read, ...props }: ImageUploadProps) {
   const nameOf = (index: number) => translate('widgets.upload.image.name', { number: index + 1 });
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
-      <Box component="ul" aria-labelledby={labelledBy} sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', flexWrap: 'wrap', gap: 1 }} {...(!readOnly && field.pick.dropProps)}>
+      <Box
+        component="ul"
+        aria-labelledby={labelledBy}
+        sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', flexWrap: 'wrap', gap: 1 }}
+        {...(!readOnly && field.pick.dropProps)}
+      >
         {value.map((url, index) => (
           <ImageTile
             key={`${url} ${index}`}
@@ -73,16 +78,28 @@ export function ImageUpload({ read, ...props }: ImageUploadProps) {
         ))}
         {!readOnly && !field.full && (
           <li>
-            <DropButton control={control} over={field.pick.over} onOpen={field.pick.open} sx={{ color: 'text.secondary', width: TILE, height: TILE, placeContent: 'center' }}>
+            <DropButton
+              control={control}
+              over={field.pick.over}
+              onOpen={field.pick.open}
+              sx={{ color: 'text.secondary', width: TILE, height: TILE, placeContent: 'center' }}
+            >
               <Add aria-hidden />
-              <Typography variant="caption">{translate(field.pick.over ? 'widgets.upload.dropNow' : 'widgets.upload.image.add')}</Typography>
+              <Typography variant="caption">
+                {translate(field.pick.over ? 'widgets.upload.dropNow' : 'widgets.upload.image.add')}
+              </Typography>
             </DropButton>
           </li>
         )}
       </Box>
       {!readOnly && (
         <>
-          <input {...field.pick.inputProps} accept={accept.map((one) => `.${one}`).join(',')} multiple={maxCount > 1} data-upload={id} />
+          <input
+            {...field.pick.inputProps}
+            accept={accept.map((one) => `.${one}`).join(',')}
+            multiple={maxCount > 1}
+            data-upload={id}
+          />
           <Typography variant="caption" sx={{ color: 'text.secondary' }}>
             {translate('widgets.upload.image.hint', { types: accept.join(', '), size: maxSize, count: maxCount })}
           </Typography>
@@ -90,7 +107,11 @@ export function ImageUpload({ read, ...props }: ImageUploadProps) {
       )}
       <UploadProblems problems={field.problems} kind="image" />
       <ImagePreview image={enlarged} onClose={() => setEnlarged(undefined)} />
-      <DeleteQuestion name={field.doomed === null ? undefined : nameOf(field.doomed)} onConfirm={field.confirmDelete} onClose={() => field.askDelete(null)} />
+      <DeleteQuestion
+        name={field.doomed === null ? undefined : nameOf(field.doomed)}
+        onConfirm={field.confirmDelete}
+        onClose={() => field.askDelete(null)}
+      />
     </Box>
   );
 }

@@ -29,22 +29,41 @@ interface UploadAreaProps<T extends UploadedFile> {
   readonly readOnly?: boolean;
 }
 
-/** The file widget of spec 01 §2: drop or choose, one upload at a time, retry, cancel, and a question before deleting. */
+/**
+ * The file widget of spec 01 §2: drop or choose, one upload at a time, retry, cancel, and a question before deleting.
+ */
 export function UploadArea<T extends UploadedFile>(props: UploadAreaProps<T>) {
   const { control, value, limits, readOnly } = props;
   const translate = useTranslate();
   const field = useUploadField({ ...props, id: control.id });
   const { id, 'aria-labelledby': labelledBy } = control;
   const { accept, maxSize, maxCount } = limits;
-  const hint = translate(accept.length > 0 ? 'widgets.upload.file.hint' : 'widgets.upload.file.hintAny', { types: accept.join(', '), size: maxSize, count: maxCount });
+  const hint = translate(accept.length > 0 ? 'widgets.upload.file.hint' : 'widgets.upload.file.hintAny', {
+    types: accept.join(', '),
+    size: maxSize,
+    count: maxCount,
+  });
   return (
     <Box sx={{ display: 'grid', gap: 1, minWidth: 0 }}>
       {!readOnly && (
         <>
-          <input {...field.pick.inputProps} accept={accept.map((one) => `.${one}`).join(',')} multiple={maxCount > 1} data-upload={id} />
-          <DropButton control={control} over={field.pick.over} onOpen={field.pick.open} {...field.pick.dropProps} sx={{ color: 'text.primary', width: '100%', p: 2 }}>
+          <input
+            {...field.pick.inputProps}
+            accept={accept.map((one) => `.${one}`).join(',')}
+            multiple={maxCount > 1}
+            data-upload={id}
+          />
+          <DropButton
+            control={control}
+            over={field.pick.over}
+            onOpen={field.pick.open}
+            {...field.pick.dropProps}
+            sx={{ color: 'text.primary', width: '100%', p: 2 }}
+          >
             <CloudUpload aria-hidden sx={{ color: field.pick.over ? 'primary.main' : 'text.secondary' }} />
-            <Typography variant="body2">{translate(field.pick.over ? 'widgets.upload.dropNow' : 'widgets.upload.drop')}</Typography>
+            <Typography variant="body2">
+              {translate(field.pick.over ? 'widgets.upload.dropNow' : 'widgets.upload.drop')}
+            </Typography>
             <Typography variant="caption" sx={{ color: 'text.secondary' }}>
               {hint}
             </Typography>
@@ -53,7 +72,11 @@ export function UploadArea<T extends UploadedFile>(props: UploadAreaProps<T>) {
       )}
       <UploadProblems problems={field.problems} kind="file" />
       {(value.length > 0 || field.jobs.length > 0) && (
-        <Box component="ul" aria-labelledby={labelledBy} sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0.5 }}>
+        <Box
+          component="ul"
+          aria-labelledby={labelledBy}
+          sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0.5 }}
+        >
           {value.map((file, index) => (
             <UploadLine
               key={`${file.id} ${index}`}

@@ -33,12 +33,29 @@ export function UploadLine({ name, size, url, status, progress = 0, error, onRet
   const translate = useTranslate();
   const href = url ? safeUrl(url) : undefined;
   return (
-    <Box component="li" sx={{ display: 'grid', gridTemplateColumns: '20px minmax(0, 1fr) auto', alignItems: 'center', columnGap: 1, minHeight: 32 }}>
+    <Box
+      component="li"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: '20px minmax(0, 1fr) auto',
+        alignItems: 'center',
+        columnGap: 1,
+        minHeight: 32,
+      }}
+    >
       {ICONS[status]}
       <Box sx={{ minWidth: 0 }}>
         <Box sx={{ display: 'flex', gap: 1, alignItems: 'baseline', minWidth: 0 }}>
           {href ? (
-            <Link href={href} target="_blank" rel="noopener noreferrer" variant="body2" noWrap title={shownName(name)} dir="auto">
+            <Link
+              href={href}
+              target="_blank"
+              rel="noopener noreferrer"
+              variant="body2"
+              noWrap
+              title={shownName(name)}
+              dir="auto"
+            >
               <NameText text={name} />
             </Link>
           ) : (
@@ -49,11 +66,17 @@ export function UploadLine({ name, size, url, status, progress = 0, error, onRet
           <Typography variant="caption" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
             {size === undefined ? '' : fileSize(size)}
           </Typography>
-          <Typography variant="caption" role="status" sx={{ color: status === 'fail' ? 'error.main' : 'text.secondary', whiteSpace: 'nowrap', ml: 'auto' }}>
+          <Typography
+            variant="caption"
+            role="status"
+            sx={{ color: status === 'fail' ? 'error.main' : 'text.secondary', whiteSpace: 'nowrap', ml: 'auto' }}
+          >
             {translate(`widgets.upload.status.${status}`, { percent: Math.round(progress * 100) })}
           </Typography>
         </Box>
-        {status === 'uploading' && <LinearProgress variant="determinate" value={progress * 100} aria-label={name} sx={{ height: 2, mt: 0.5 }} />}
+        {status === 'uploading' && (
+          <LinearProgress variant="determinate" value={progress * 100} aria-label={name} sx={{ height: 2, mt: 0.5 }} />
+        )}
         {error && (
           <Typography variant="caption" component="p" sx={{ color: 'error.main', overflowWrap: 'anywhere' }}>
             {error}

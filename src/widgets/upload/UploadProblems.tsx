@@ -4,7 +4,13 @@ import { useTranslate } from 'react-admin';
 import type { UploadProblem } from './checkFiles';
 
 /** Why chosen files were not taken, announced when it happens. */
-export function UploadProblems({ problems, kind }: { readonly problems: readonly UploadProblem[]; readonly kind: 'file' | 'image' }) {
+export function UploadProblems({
+  problems,
+  kind,
+}: {
+  readonly problems: readonly UploadProblem[];
+  readonly kind: 'file' | 'image';
+}) {
   const translate = useTranslate();
   return (
     <div role="alert">

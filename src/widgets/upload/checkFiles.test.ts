@@ -4,12 +4,18 @@ import { checkFiles, type UploadLimits } from './checkFiles';
 const MB = 1024 * 1024;
 const images: UploadLimits = { accept: ['png', 'jpg', 'jpeg'], maxSize: 50, maxCount: 6 };
 const one = (name: string, size = 10) => ({ name, size });
-const rules = (name: string, size?: number, limits = images) => checkFiles([one(name, size)], limits, 0).problems.map(({ rule }) => rule);
+const rules = (name: string, size?: number, limits = images) =>
+  checkFiles([one(name, size)], limits, 0).problems.map(({ rule }) => rule);
 
 describe('format', () => {
-  it.each(['a.png', 'A.PNG', 'b.JpEg', '图 片.jpg', 'a.exe.png', '\u202Egnp.png'])('takes %s', (name) => expect(rules(name)).toEqual([]));
-  it.each(['a.png.exe', 'png', '.png', 'a.png ', 'a.gif', 'a.', '<b>.svg'])('refuses %s', (name) => expect(rules(name)).toEqual(['format']));
-  it('takes every ending when none is named', () => expect(rules('anything', 10, { ...images, accept: [] })).toEqual([]));
+  it.each(['a.png', 'A.PNG', 'b.JpEg', '图 片.jpg', 'a.exe.png', '\u202Egnp.png'])('takes %s', (name) =>
+    expect(rules(name)).toEqual([]),
+  );
+  it.each(['a.png.exe', 'png', '.png', 'a.png ', 'a.gif', 'a.', '<b>.svg'])('refuses %s', (name) =>
+    expect(rules(name)).toEqual(['format']),
+  );
+  it('takes every ending when none is named', () =>
+    expect(rules('anything', 10, { ...images, accept: [] })).toEqual([]));
 });
 
 describe('size', () => {
@@ -30,7 +36,11 @@ describe('count', () => {
     expect(checkFiles(files(1), images, 6).accepted).toEqual([]);
   });
   it('takes the good ones among bad ones and says each reason once', () => {
-    const { accepted, problems } = checkFiles([one('a.png'), one('b.exe'), one('c.exe'), one('d.png', 51 * MB)], images, 0);
+    const { accepted, problems } = checkFiles(
+      [one('a.png'), one('b.exe'), one('c.exe'), one('d.png', 51 * MB)],
+      images,
+      0,
+    );
     expect(accepted.map(({ name }) => name)).toEqual(['a.png']);
     expect(problems).toEqual([
       { rule: 'format', args: { types: 'png, jpg, jpeg' } },

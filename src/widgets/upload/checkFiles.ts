@@ -25,10 +25,15 @@ interface FileLike {
 
 const MB = 1024 * 1024;
 
-/** Whether the name ends as one of the endings, whatever the case; 'a.png.exe', '.png' and 'a.png ' do not end as png. */
+/**
+ * Whether the name ends as one of the endings, whatever the case; 'a.png.exe', '.png' and 'a.png ' do not end as png.
+ */
 export function hasEnding(name: string, accept: readonly string[]): boolean {
   const lower = name.toLowerCase();
-  return accept.length === 0 || accept.some((one) => lower.endsWith(`.${one.toLowerCase()}`) && lower.length > one.length + 1);
+  return (
+    accept.length === 0 ||
+    accept.some((one) => lower.endsWith(`.${one.toLowerCase()}`) && lower.length > one.length + 1)
+  );
 }
 
 function problemOf({ name, size }: FileLike, { accept, maxSize }: UploadLimits): UploadProblem | undefined {
@@ -43,7 +48,11 @@ function problemOf({ name, size }: FileLike, { accept, maxSize }: UploadLimits):
  *
  * @param kept how many there are already
  */
-export function checkFiles<F extends FileLike>(files: readonly F[], limits: UploadLimits, kept: number): { accepted: F[]; problems: UploadProblem[] } {
+export function checkFiles<F extends FileLike>(
+  files: readonly F[],
+  limits: UploadLimits,
+  kept: number,
+): { accepted: F[]; problems: UploadProblem[] } {
   if (files.length > 0 && kept + files.length > limits.maxCount) {
     return { accepted: [], problems: [{ rule: 'count', args: { max: limits.maxCount } }] };
   }

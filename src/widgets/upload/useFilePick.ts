@@ -2,7 +2,11 @@ import { useEffect, useRef, useState, type ChangeEvent, type ClipboardEvent, typ
 
 /** Files of a drop without its folders; a dragged text or link has none. */
 function droppedFiles({ dataTransfer }: DragEvent): File[] {
-  const folders = new Set([...dataTransfer.items].filter((item) => item.webkitGetAsEntry?.()?.isDirectory).map((item) => item.getAsFile()?.name));
+  const folders = new Set(
+    [...dataTransfer.items]
+      .filter((item) => item.webkitGetAsEntry?.()?.isDirectory)
+      .map((item) => item.getAsFile()?.name),
+  );
   return [...dataTransfer.files].filter((file) => !folders.has(file.name));
 }
 
@@ -13,7 +17,9 @@ function keepPage(event: globalThis.DragEvent): void {
   event.dataTransfer.dropEffect = 'none';
 }
 
-/** Choosing files by click, keyboard, drop or paste: props for the hidden input and for what is dropped and pasted on. */
+/**
+ * Choosing files by click, keyboard, drop or paste: props for the hidden input and for what is dropped and pasted on.
+ */
 export function useFilePick(onFiles: (files: File[]) => void, enabled: boolean) {
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);

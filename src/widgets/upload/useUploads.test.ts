@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest';
 import { failureOfJob, type UploadJob } from './useUploads';
 
-const job = (more: Partial<UploadJob>): UploadJob => ({ key: 1, file: new File(['x'], 'x.png'), status: 'fail', progress: 1, ...more });
+const job = (more: Partial<UploadJob>): UploadJob => ({
+  key: 1,
+  file: new File(['x'], 'x.png'),
+  status: 'fail',
+  progress: 1,
+  ...more,
+});
 
 it.each([
   ['in the words of the server', { serverText: 'The disk is full', messageKey: 'errors.upload' }, 'The disk is full'],

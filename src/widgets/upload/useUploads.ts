@@ -19,7 +19,10 @@ export interface UploadJob {
 }
 
 /** Why an upload failed: the server's words, else the catalogue's; both where nobody knows whether it has. */
-export function failureOfJob({ serverText, messageKey = FAILED, unclear }: UploadJob, translate: (key: string) => string): string {
+export function failureOfJob(
+  { serverText, messageKey = FAILED, unclear }: UploadJob,
+  translate: (key: string) => string,
+): string {
   const own = serverText !== undefined && !unclear ? '' : translate(messageKey);
   return [own, serverText].filter(Boolean).join(' ');
 }
@@ -44,7 +47,8 @@ export function useUploads(options: UploadOptions) {
     running.current = null;
   });
 
-  const change = (key: number, part: Partial<UploadJob>) => setJobs((old) => old.map((one) => (one.key === key ? { ...one, ...part } : one)));
+  const change = (key: number, part: Partial<UploadJob>) =>
+    setJobs((old) => old.map((one) => (one.key === key ? { ...one, ...part } : one)));
   const drop = (key: number) => setJobs((old) => old.filter((one) => one.key !== key));
 
   useEffect(() => {
@@ -54,7 +58,13 @@ export function useUploads(options: UploadOptions) {
     const controller = new AbortController();
     running.current = { key, controller };
     change(key, { status: 'uploading', progress: 0 });
-    upload({ path: latest.current.path, file, signal: controller.signal, quiet: true, onProgress: (progress) => change(key, { progress }) })
+    upload({
+      path: latest.current.path,
+      file,
+      signal: controller.signal,
+      quiet: true,
+      onProgress: (progress) => change(key, { progress }),
+    })
       .then((answer) => {
         if (controller.signal.aborted) return;
         if (latest.current.onArrived(answer, file)) drop(key);
@@ -62,7 +72,14 @@ export function useUploads(options: UploadOptions) {
       })
       .catch((error: unknown) => {
         if (controller.signal.aborted) return;
-        const known = error instanceof WireError ? { serverText: error.serverText, messageKey: error.unclear ? 'errors.uploadUnclear' : error.messageKey, unclear: error.unclear } : { messageKey: FAILED };
+        const known =
+          error instanceof WireError
+            ? {
+                serverText: error.serverText,
+                messageKey: error.unclear ? 'errors.uploadUnclear' : error.messageKey,
+                unclear: error.unclear,
+              }
+            : { messageKey: FAILED };
         change(key, { status: 'fail', ...known });
       })
       .finally(() => {
@@ -75,8 +92,12 @@ export function useUploads(options: UploadOptions) {
     jobs,
     busy: jobs.some(({ status }) => status !== 'fail'),
     add: (files: readonly File[]) =>
-      setJobs((old) => [...old, ...files.map((file) => ({ key: ++count.current, file, status: 'waiting' as const, progress: 0 }))]),
-    retry: (key: number) => change(key, { status: 'waiting', progress: 0, serverText: undefined, messageKey: undefined, unclear: false }),
+      setJobs((old) => [
+        ...old,
+        ...files.map((file) => ({ key: ++count.current, file, status: 'waiting' as const, progress: 0 })),
+      ]),
+    retry: (key: number) =>
+      change(key, { status: 'waiting', progress: 0, serverText: undefined, messageKey: undefined, unclear: false }),
     /** Aborts it when it runs, and forgets it. */
     cancel: (key: number) => {
       if (running.current?.key === key) {

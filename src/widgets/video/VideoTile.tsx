@@ -17,7 +17,10 @@ interface VideoTileProps {
   onAgain?(): void;
 }
 
-/** A stream that plays by itself, looks after itself and troubles no other: a frozen one is begun anew, one that cannot be played says why. */
+/**
+ * A stream that plays by itself, looks after itself and troubles no other: a frozen one is begun anew, one that cannot
+ * be played says why.
+ */
 export function VideoTile({ name, video, offline, onAgain }: VideoTileProps) {
   useArea('widgets');
   const translate = useTranslate();
@@ -25,8 +28,19 @@ export function VideoTile({ name, video, offline, onAgain }: VideoTileProps) {
   const [round, setRound] = useState(0);
   const [trouble, setTrouble] = useState<'failed' | 'frozen'>();
   const way = wayToPlay(video);
-  const problem = offline ? 'offline' : video.url === undefined ? 'address' : way === undefined ? 'unplayable' : trouble;
-  const player = useHls(element, problem === undefined && way === 'hls' ? video.url : undefined, () => setTrouble('failed'), round);
+  const problem = offline
+    ? 'offline'
+    : video.url === undefined
+      ? 'address'
+      : way === undefined
+        ? 'unplayable'
+        : trouble;
+  const player = useHls(
+    element,
+    problem === undefined && way === 'hls' ? video.url : undefined,
+    () => setTrouble('failed'),
+    round,
+  );
   useEffect(() => {
     if (problem !== undefined) return undefined;
     let watch = WATCHING;
@@ -48,7 +62,16 @@ export function VideoTile({ name, video, offline, onAgain }: VideoTileProps) {
   return (
     <Box
       component="figure"
-      sx={{ m: 0, minWidth: 0, borderRadius: 1.5, overflow: 'hidden', bgcolor: '#101418', color: '#f2f4f5', display: 'grid', gridTemplateRows: '1fr auto' }}
+      sx={{
+        m: 0,
+        minWidth: 0,
+        borderRadius: 1.5,
+        overflow: 'hidden',
+        bgcolor: '#101418',
+        color: '#f2f4f5',
+        display: 'grid',
+        gridTemplateRows: '1fr auto',
+      }}
     >
       {problem === undefined ? (
         <video
@@ -81,19 +104,38 @@ export function VideoTile({ name, video, offline, onAgain }: VideoTileProps) {
           <VideocamOff aria-hidden />
           {translate(`widgets.video.${problem}`, { protocol: video.protocol.toUpperCase() })}
           {(trouble !== undefined || (onAgain && !offline)) && (
-            <Button size="small" variant="outlined" color="inherit" onClick={again} aria-label={translate('widgets.video.againOf', { name })}>
+            <Button
+              size="small"
+              variant="outlined"
+              color="inherit"
+              onClick={again}
+              aria-label={translate('widgets.video.againOf', { name })}
+            >
               {translate('widgets.video.again')}
             </Button>
           )}
         </Box>
       )}
-      <Box component="figcaption" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, px: 1.5, py: 0.75, typography: 'caption' }}>
-        <Box component="span" title={name} sx={{ mr: 'auto', minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+      <Box
+        component="figcaption"
+        sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, px: 1.5, py: 0.75, typography: 'caption' }}
+      >
+        <Box
+          component="span"
+          title={name}
+          sx={{ mr: 'auto', minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
+        >
           {name}
         </Box>
         {video.expireTime !== undefined && <span>{translate('widgets.video.until', { time: video.expireTime })}</span>}
         {video.url !== undefined && (
-          <Link href={video.url} target="_blank" rel="noopener noreferrer" color="inherit" aria-label={translate('widgets.video.openOf', { name })}>
+          <Link
+            href={video.url}
+            target="_blank"
+            rel="noopener noreferrer"
+            color="inherit"
+            aria-label={translate('widgets.video.openOf', { name })}
+          >
             {translate('widgets.video.open')}
           </Link>
         )}

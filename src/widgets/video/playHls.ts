@@ -10,7 +10,9 @@ export interface Player {
 /** Seconds that are kept before and after the picture: walls have many cameras, and nobody winds a live one back. */
 const KEPT = 12;
 
-/** Plays HLS where the browser does not. No worker: its code would come from a text, which the page's policy forbids. */
+/**
+ * Plays HLS where the browser does not. No worker: its code would come from a text, which the page's policy forbids.
+ */
 export function playHls(element: HTMLVideoElement, url: string, onFailed: () => void): Player {
   const hls = new Hls({ enableWorker: false, maxBufferLength: KEPT, backBufferLength: KEPT });
   let recovered = false;

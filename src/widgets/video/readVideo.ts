@@ -12,13 +12,20 @@ export interface Video {
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
-/** The answer of `videoInfo`, whatever is missing from it; the kind of the stream is told from the address where the cloud does not. */
+/**
+ * The answer of `videoInfo`, whatever is missing from it; the kind of the stream is told from the address where the
+ * cloud does not.
+ */
 export function readVideo(wire: unknown): Video {
   const { url, protocol, expireTime } = isObject(wire) ? wire : {};
   const address = textOf(url);
   const ending = /\.([a-z0-9]+)(?:[?#]|$)/i.exec(address)?.[1]?.toLowerCase() ?? '';
   const told = textOf(protocol).toLowerCase();
-  return { url: safeUrl(address), protocol: told || (ending === 'm3u8' ? 'hls' : ending) || '-', expireTime: textOf(expireTime) || undefined };
+  return {
+    url: safeUrl(address),
+    protocol: told || (ending === 'm3u8' ? 'hls' : ending) || '-',
+    expireTime: textOf(expireTime) || undefined,
+  };
 }
 
 /** The media type to ask the browser about; undefined for what no `<video>` plays. */

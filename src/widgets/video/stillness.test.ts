@@ -16,7 +16,11 @@ function seconds(count: number, speed: number, begin: Watch = WATCHING) {
 it('leaves a picture alone that goes on', () => expect(seconds(300, 1).done).toEqual([]));
 
 it('begins a frozen one anew, ever later, and then says so', () =>
-  expect(seconds(400, 0).done.slice(0, 5)).toEqual([FROZEN, FROZEN * 3, FROZEN * 7, FROZEN * 15, FROZEN * 31].map((second, index) => `${index < 4 ? 'restart' : 'frozen'} at ${second + 1}`)));
+  expect(seconds(400, 0).done.slice(0, 5)).toEqual(
+    [FROZEN, FROZEN * 3, FROZEN * 7, FROZEN * 15, FROZEN * 31].map(
+      (second, index) => `${index < 4 ? 'restart' : 'frozen'} at ${second + 1}`,
+    ),
+  ));
 
 it('forgets old troubles once the picture goes on', () => {
   const { watch } = seconds(50, 0);

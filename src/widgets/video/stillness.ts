@@ -15,9 +15,16 @@ export interface Watch {
 
 export const WATCHING: Watch = { at: -1, still: 0, tries: 0 };
 
-/** What to do after another second: go on, begin the stream anew, or say that it is frozen. Paused pictures stand still rightly. */
-export function watched({ at, still, tries }: Watch, now: { readonly at: number; readonly paused: boolean }): { readonly watch: Watch; readonly todo: 'wait' | 'restart' | 'frozen' } {
-  if (now.paused || now.at !== at) return { watch: { at: now.at, still: 0, tries: now.paused || now.at === 0 ? tries : 0 }, todo: 'wait' };
+/**
+ * What to do after another second: go on, begin the stream anew, or say that it is frozen. Paused pictures stand still
+ * rightly.
+ */
+export function watched(
+  { at, still, tries }: Watch,
+  now: { readonly at: number; readonly paused: boolean },
+): { readonly watch: Watch; readonly todo: 'wait' | 'restart' | 'frozen' } {
+  if (now.paused || now.at !== at)
+    return { watch: { at: now.at, still: 0, tries: now.paused || now.at === 0 ? tries : 0 }, todo: 'wait' };
   const watch = { at, still: still + 1, tries };
   if (watch.still < FROZEN * 2 ** tries) return { watch, todo: 'wait' };
   return tries < TRIES ? { watch: { at, still: 0, tries: tries + 1 }, todo: 'restart' } : { watch, todo: 'frozen' };

@@ -2,11 +2,17 @@ import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import type { Player } from './playHls';
 
 /**
- * Plays a stream into the element with our own player, fetched with the first that needs it. Without an address nothing is played.
+ * Plays a stream into the element with our own player, fetched with the first that needs it. Without an address nothing
+ * is played.
  *
  * @param round a number that changes when the element is another
  */
-export function useHls(element: RefObject<HTMLVideoElement | null>, url: string | undefined, onFailed: () => void, round = 0): RefObject<Player | undefined> {
+export function useHls(
+  element: RefObject<HTMLVideoElement | null>,
+  url: string | undefined,
+  onFailed: () => void,
+  round = 0,
+): RefObject<Player | undefined> {
   const player = useRef<Player>(undefined);
   const failed = useEffectEvent(onFailed);
   useEffect(() => {

@@ -8,7 +8,9 @@ afterEach(() => {
 
 /** A browser that plays these types by itself, and may be given coded pictures. */
 function browser(native: readonly string[], given: boolean) {
-  vi.spyOn(HTMLMediaElement.prototype, 'canPlayType').mockImplementation((type) => (native.includes(type) ? 'maybe' : ''));
+  vi.spyOn(HTMLMediaElement.prototype, 'canPlayType').mockImplementation((type) =>
+    native.includes(type) ? 'maybe' : '',
+  );
   vi.stubGlobal(
     'MediaSource',
     given
@@ -22,7 +24,11 @@ const hls = { url: '/1.m3u8', protocol: 'hls', expireTime: undefined };
 
 it('leaves a stream to the browser that knows it', () => {
   browser(['application/vnd.apple.mpegurl', 'video/mp4'], true);
-  expect([wayToPlay(hls), wayToPlay({ ...hls, protocol: 'mp4' }), wayToPlay({ ...hls, protocol: 'flv' })]).toEqual(['native', 'native', undefined]);
+  expect([wayToPlay(hls), wayToPlay({ ...hls, protocol: 'mp4' }), wayToPlay({ ...hls, protocol: 'flv' })]).toEqual([
+    'native',
+    'native',
+    undefined,
+  ]);
 });
 
 it('plays HLS itself where the browser does not, if it can be given pictures at all', () => {

@@ -38,14 +38,44 @@ export function ZoomBox({ label, height, children, ...options }: ZoomBoxProps) {
         tabIndex={0}
         aria-label={label}
         aria-describedby={helpId}
-        sx={{ position: 'relative', height, overflow: 'hidden', touchAction: 'none', cursor: 'grab', userSelect: 'none', border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.default', '&:active': { cursor: 'grabbing' }, '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 1 } }}
+        sx={{
+          position: 'relative',
+          height,
+          overflow: 'hidden',
+          touchAction: 'none',
+          cursor: 'grab',
+          userSelect: 'none',
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: 1,
+          bgcolor: 'background.default',
+          '&:active': { cursor: 'grabbing' },
+          '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 1 },
+        }}
       >
         {children(zoom)}
       </Box>
-      <ButtonGroup orientation="vertical" aria-label={translate('widgets.zoom.tools')} sx={{ position: 'absolute', right: 12, top: 12, bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: 1 }}>
+      <ButtonGroup
+        orientation="vertical"
+        aria-label={translate('widgets.zoom.tools')}
+        sx={{
+          position: 'absolute',
+          right: 12,
+          top: 12,
+          bgcolor: 'background.paper',
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: 1,
+        }}
+      >
         {tools.map(({ key, icon, act }) => (
           <Tooltip key={key} title={translate(`widgets.zoom.${key}`)} placement="left">
-            <IconButton size="small" aria-label={translate(`widgets.zoom.${key}`)} onClick={act} sx={{ borderRadius: 1 }}>
+            <IconButton
+              size="small"
+              aria-label={translate(`widgets.zoom.${key}`)}
+              onClick={act}
+              sx={{ borderRadius: 1 }}
+            >
               {icon}
             </IconButton>
           </Tooltip>

@@ -11,7 +11,10 @@ export interface ZoomOptions {
   readonly largest: number;
   /** Pixels a unit has at most while the whole picture is shown. */
   readonly whole: number;
-  /** Pixels a unit has at least to begin with: what would be smaller is shown from the middle of its top. Default: all of it is shown. */
+  /**
+   * Pixels a unit has at least to begin with: what would be smaller is shown from the middle of its top. Default: all
+   * of it is shown.
+   */
   readonly least?: number;
   /** Draws the picture so; at most once a frame. */
   onView(view: View): void;
@@ -26,8 +29,14 @@ export interface Zoom {
   show(part: Bounds): void;
 }
 
-/** Moves and scales a picture in an element, by hand or by what is given back. Until somebody moves it, it follows the size of its window. */
-export function useZoom(box: RefObject<HTMLElement | null>, { bounds, largest, whole, least = 0, onView }: ZoomOptions): Zoom {
+/**
+ * Moves and scales a picture in an element, by hand or by what is given back. Until somebody moves it, it follows the
+ * size of its window.
+ */
+export function useZoom(
+  box: RefObject<HTMLElement | null>,
+  { bounds, largest, whole, least = 0, onView }: ZoomOptions,
+): Zoom {
   const size = useElementSize(box);
   const now = useRef<View | null>(null);
   const isMoved = useRef(false);
@@ -56,7 +65,10 @@ export function useZoom(box: RefObject<HTMLElement | null>, { bounds, largest, w
   const zoom = useEvent((factor: number, at?: Point): boolean => {
     const before = now.current;
     if (!before) return false;
-    const after = zoomed(before, factor, at ?? { x: size.width / 2, y: size.height / 2 }, [fitted(bounds, size, whole).scale, largest]);
+    const after = zoomed(before, factor, at ?? { x: size.width / 2, y: size.height / 2 }, [
+      fitted(bounds, size, whole).scale,
+      largest,
+    ]);
     if (Math.abs(after.scale / before.scale - 1) < 1e-6) return false;
     put(after, true);
     return true;

@@ -11,7 +11,8 @@ it('shows the whole picture in the middle of the window', () => {
   expect(y + (BOUNDS.y + BOUNDS.height / 2) * scale).toBe(216);
 });
 
-it('makes a small picture no larger than it may be', () => expect(fitted({ x: 0, y: 0, width: 10, height: 10 }, WINDOW, 2)).toEqual({ x: 406, y: 206, scale: 2 }));
+it('makes a small picture no larger than it may be', () =>
+  expect(fitted({ x: 0, y: 0, width: 10, height: 10 }, WINDOW, 2)).toEqual({ x: 406, y: 206, scale: 2 }));
 
 it('begins at the middle of the top of what is too large', () => {
   const { x, y } = topOf(BOUNDS, WINDOW, 1);
@@ -30,7 +31,12 @@ it('keeps the point under the pointer, up to its limits', () => {
 });
 
 it('never loses the picture', () => {
-  for (const [x, y] of [[-1e5, 0], [1e5, 0], [0, -1e5], [0, 1e5]] as const) {
+  for (const [x, y] of [
+    [-1e5, 0],
+    [1e5, 0],
+    [0, -1e5],
+    [0, 1e5],
+  ] as const) {
     const view = held({ x, y, scale: 0.5 }, BOUNDS, WINDOW);
     const [left, top] = [view.x + BOUNDS.x * 0.5, view.y + BOUNDS.y * 0.5];
     expect(left + BOUNDS.width * 0.5).toBeGreaterThanOrEqual(48);

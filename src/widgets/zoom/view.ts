@@ -27,14 +27,29 @@ const between = (value: number, low: number, high: number): number => Math.min(h
 export function fitted({ x, y, width, height }: Bounds, window: Size, largest: number): View {
   const room = { width: Math.max(1, window.width - 2 * EDGE), height: Math.max(1, window.height - 2 * EDGE) };
   const scale = Math.min(largest, room.width / Math.max(width, 1e-9), room.height / Math.max(height, 1e-9));
-  return { x: (window.width - width * scale) / 2 - x * scale, y: (window.height - height * scale) / 2 - y * scale, scale };
+  return {
+    x: (window.width - width * scale) / 2 - x * scale,
+    y: (window.height - height * scale) / 2 - y * scale,
+    scale,
+  };
 }
 
 /** The middle of the top of a picture, at a scale. */
-export const topOf = ({ x, y, width }: Bounds, window: Size, scale: number): View => ({ x: window.width / 2 - (x + width / 2) * scale, y: EDGE - y * scale, scale });
+export const topOf = ({ x, y, width }: Bounds, window: Size, scale: number): View => ({
+  x: window.width / 2 - (x + width / 2) * scale,
+  y: EDGE - y * scale,
+  scale,
+});
 
-/** Larger or smaller by a factor, within limits; the point of the picture below `at` (pixels of the window) stays there. */
-export function zoomed(view: View, factor: number, at: { readonly x: number; readonly y: number }, [least, most]: readonly [number, number]): View {
+/**
+ * Larger or smaller by a factor, within limits; the point of the picture below `at` (pixels of the window) stays there.
+ */
+export function zoomed(
+  view: View,
+  factor: number,
+  at: { readonly x: number; readonly y: number },
+  [least, most]: readonly [number, number],
+): View {
   const scale = between(view.scale * factor, least, most);
   const by = scale / view.scale;
   return { x: at.x - (at.x - view.x) * by, y: at.y - (at.y - view.y) * by, scale };

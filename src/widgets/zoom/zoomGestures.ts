@@ -19,13 +19,21 @@ const ARROW = 64;
 const SLACK = 4;
 /** Wheel pixels, and lines, that make a picture twice as large. */
 const DOUBLE = { pixels: 400, lines: 12 };
-const ARROWS: Readonly<Record<string, readonly [number, number]>> = { ArrowLeft: [1, 0], ArrowRight: [-1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] };
+const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [1, 0],
+  ArrowRight: [-1, 0],
+  ArrowUp: [0, 1],
+  ArrowDown: [0, -1],
+};
 
 const between = (one: Point, other: Point): Point => ({ x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 });
 /** Fingers on one spot are taken to be 8 pixels apart. */
 const apart = (one: Point, other: Point): number => Math.max(8, Math.hypot(one.x - other.x, one.y - other.y));
 
-/** What people do with an element that shows a picture: drag, two fingers, wheel, arrow keys, + and -, 0. Until the signal. */
+/**
+ * What people do with an element that shows a picture: drag, two fingers, wheel, arrow keys, + and -, 0. Until the
+ * signal.
+ */
 export function zoomGestures(element: HTMLElement, { move, zoom, fit }: ZoomMoves, signal: AbortSignal): void {
   const pointers = new Map<number, Point>();
   let way = 0;

@@ -28,25 +28,36 @@ export async function ofPeriod(read: StationReader, stationId: string, period: P
   const unit = await figures('statistics/smart-grid-unit');
   const told = await figures('cloud/diary-statistics');
   const table = await rowsOf('statistics/station-energy');
-  const energies = (['chargeEnergy', 'dischargeEnergy', 'importEnergy', 'exportEnergy', 'chargerEnergy'] as const).map((name): Claim => ({
-    what: name,
-    rows: days,
-    said: {
-      station: station?.[name],
-      part: { ...storage, ...charger, ...city }[name],
-      'diary statistics': told[name],
-      diary: column(diary, name),
-      table: table[name],
-    },
-  }));
+  const energies = (['chargeEnergy', 'dischargeEnergy', 'importEnergy', 'exportEnergy', 'chargerEnergy'] as const).map(
+    (name): Claim => ({
+      what: name,
+      rows: days,
+      said: {
+        station: station?.[name],
+        part: { ...storage, ...charger, ...city }[name],
+        'diary statistics': told[name],
+        diary: column(diary, name),
+        table: table[name],
+      },
+    }),
+  );
   return [
     ...energies,
     {
       what: 'generation',
       rows: days,
-      said: { station: station?.generation, pv: pv?.generation, 'diary statistics': told.pvEnergy, diary: column(diary, 'pvEnergy'), table: table.generation },
+      said: {
+        station: station?.generation,
+        pv: pv?.generation,
+        'diary statistics': told.pvEnergy,
+        diary: column(diary, 'pvEnergy'),
+        table: table.generation,
+      },
     },
-    { what: 'generation is used or fed in', said: { pv: pv?.generation, 'used and fed in': plus(pv?.selfUse, pv?.exportEnergy) } },
+    {
+      what: 'generation is used or fed in',
+      said: { pv: pv?.generation, 'used and fed in': plus(pv?.selfUse, pv?.exportEnergy) },
+    },
     {
       what: 'what comes in goes out',
       said: {
@@ -56,7 +67,11 @@ export async function ofPeriod(read: StationReader, stationId: string, period: P
     },
     {
       what: 'consumption',
-      said: { station: station?.consumption, 'smart grid unit': unit.supplyEnergy, 'its parts': plus(unit.gridEnergy, unit.pvEnergy, unit.storageEnergy) },
+      said: {
+        station: station?.consumption,
+        'smart grid unit': unit.supplyEnergy,
+        'its parts': plus(unit.gridEnergy, unit.pvEnergy, unit.storageEnergy),
+      },
     },
     { what: 'mains energy', said: { energy: city?.importEnergy, benefit: mains?.energy } },
     { what: 'charged energy', said: { energy: charger?.chargerEnergy, benefit: cars?.energy } },
@@ -73,8 +88,14 @@ export async function ofPeriod(read: StationReader, stationId: string, period: P
         diary: column(diary, 'income'),
       },
     },
-    { what: 'income of the sun', said: { pv: sun?.income, 'its parts': plus(sun?.selfUseIncome, sun?.feedInIncome, sun?.subsidy) } },
-    { what: 'income of charging', said: { charging: cars?.income, 'its parts': plus(cars?.electricityFee, cars?.serviceFee) } },
+    {
+      what: 'income of the sun',
+      said: { pv: sun?.income, 'its parts': plus(sun?.selfUseIncome, sun?.feedInIncome, sun?.subsidy) },
+    },
+    {
+      what: 'income of charging',
+      said: { charging: cars?.income, 'its parts': plus(cars?.electricityFee, cars?.serviceFee) },
+    },
   ];
 }
 
@@ -83,10 +104,17 @@ export async function ofToday(read: StationReader, stationId: string, today: str
   const period = periodOf('day', today);
   const list = (name: string) => read.records(`cloud/${name}`, { stationId });
   const [storage, pcs, piles, mains] = await Promise.all(['storage', 'pcs', 'charge-pile', 'city'].map(list));
-  const [above, ofPiles] = await Promise.all([read.summary('cloud/storage', { stationId }), read.summary('cloud/charge-pile', { stationId })]);
+  const [above, ofPiles] = await Promise.all([
+    read.summary('cloud/storage', { stationId }),
+    read.summary('cloud/charge-pile', { stationId }),
+  ]);
   const energy = await read.figures('statistics/station-energy', { stationId, period });
   const cars = await read.figures('statistics/charge-pile-benefit', { stationId, period });
-  const claim = (what: string, said: Claim['said'], rows: readonly AnyRecord[] = []): Claim => ({ what: `today: ${what}`, said, rows: rows.length });
+  const claim = (what: string, said: Claim['said'], rows: readonly AnyRecord[] = []): Claim => ({
+    what: `today: ${what}`,
+    said,
+    rows: rows.length,
+  });
   return [
     claim(
       'charged',
@@ -110,12 +138,20 @@ export async function ofToday(read: StationReader, stationId: string, today: str
     ),
     claim(
       'sold to cars',
-      { statistics: piles?.length ? energy.chargerEnergy : null, connectors: column(piles ?? [], 'todayEnergy'), 'above the list': ofPiles.todayEnergy },
+      {
+        statistics: piles?.length ? energy.chargerEnergy : null,
+        connectors: column(piles ?? [], 'todayEnergy'),
+        'above the list': ofPiles.todayEnergy,
+      },
       piles,
     ),
     claim(
       'paid for charging',
-      { statistics: piles?.length ? cars.income : null, connectors: column(piles ?? [], 'todayFee'), 'above the list': ofPiles.todayFee },
+      {
+        statistics: piles?.length ? cars.income : null,
+        connectors: column(piles ?? [], 'todayFee'),
+        'above the list': ofPiles.todayFee,
+      },
       piles,
     ),
     claim('from the mains', { statistics: energy.importEnergy, meter: column(mains ?? [], 'todayImport') }),
@@ -130,7 +166,10 @@ export async function ofDevices(read: StationReader, stationId: string): Promise
   const rows = await read.sums('cloud/device-overview', 'stations', { stationId });
   return [
     { what: 'devices', said: { list: devices.length, overview: overview.deviceCount, 'by station': rows.deviceCount } },
-    { what: 'devices on line and off', said: { overview: overview.deviceCount, 'on line and off': plus(overview.onlineCount, overview.offlineCount) } },
+    {
+      what: 'devices on line and off',
+      said: { overview: overview.deviceCount, 'on line and off': plus(overview.onlineCount, overview.offlineCount) },
+    },
     { what: 'devices on line', said: { overview: overview.onlineCount, 'by station': rows.onlineCount } },
   ];
 }
@@ -142,28 +181,49 @@ export async function ofMonth(read: StationReader, stationId: string, month: str
   if (counted?.source !== 'calculated') return []; // corrected by a person, or imported
   const bills = await read.records('pv/electric-bill', { stationId, billMonth: month });
   const bill = (type: string) => bills.find(({ billType }) => billType === type);
-  const number = (record: AnyRecord | undefined, name: string): number | null => (typeof record?.[name] === 'number' ? record[name] : null);
+  const number = (record: AnyRecord | undefined, name: string): number | null =>
+    typeof record?.[name] === 'number' ? record[name] : null;
   const report = await read.sums('pv/station-synthesize', 'rows', { stationId, period });
   const [energy, benefit, mains] = await Promise.all(
-    ['statistics/pv-energy', 'statistics/pv-benefit', 'statistics/city-energy'].map((name) => read.figures(name, { stationId, period })),
+    ['statistics/pv-energy', 'statistics/pv-benefit', 'statistics/city-energy'].map((name) =>
+      read.figures(name, { stationId, period }),
+    ),
   );
   const claim = (what: string, said: Claim['said']): Claim => ({ what: `month: ${what}`, said });
   return [
-    claim('generation', { month: number(counted, 'generation'), report: report.generation, statistics: energy?.generation }),
-    claim('used at the site', { month: number(counted, 'selfUse'), report: report.selfUse, statistics: energy?.selfUse }),
+    claim('generation', {
+      month: number(counted, 'generation'),
+      report: report.generation,
+      statistics: energy?.generation,
+    }),
+    claim('used at the site', {
+      month: number(counted, 'selfUse'),
+      report: report.selfUse,
+      statistics: energy?.selfUse,
+    }),
     claim('fed in', {
       month: number(counted, 'feedIn'),
       report: report.feedIn,
       statistics: energy?.exportEnergy,
       'meter of the bill': number(bill('feedIn'), 'meterEnergy'),
     }),
-    claim('mains', { month: number(counted, 'mainsEnergy'), statistics: mains?.importEnergy, 'meter of the bill': number(bill('purchase'), 'meterEnergy') }),
+    claim('mains', {
+      month: number(counted, 'mainsEnergy'),
+      statistics: mains?.importEnergy,
+      'meter of the bill': number(bill('purchase'), 'meterEnergy'),
+    }),
     claim('earned', { month: number(counted, 'totalFee'), report: report.income, statistics: benefit?.income }),
-    claim('equivalent hours', { month: number(counted, 'equivalentHours'), report: report.equivalentHours, statistics: energy?.equivalentHours }),
+    claim('equivalent hours', {
+      month: number(counted, 'equivalentHours'),
+      report: report.equivalentHours,
+      statistics: energy?.equivalentHours,
+    }),
     ...bills.map((one) =>
       claim(`bill (${String(one.billType)})`, {
         total: number(one, 'totalEnergy'),
-        'by period': plus(...['sharp', 'peak', 'flat', 'valley', 'deepValley'].map((name) => number(one, `${name}Energy`))),
+        'by period': plus(
+          ...['sharp', 'peak', 'flat', 'valley', 'deepValley'].map((name) => number(one, `${name}Energy`)),
+        ),
       }),
     ),
   ];

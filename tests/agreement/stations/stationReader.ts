@@ -32,10 +32,14 @@ export class StationReader {
     this.#frame = { zone, today: dayOf(now, zone) };
   }
 
-  async #ask(call: { readonly method: string; readonly path: string; readonly fixed?: object | undefined }, params: object): Promise<unknown> {
+  async #ask(
+    call: { readonly method: string; readonly path: string; readonly fixed?: object | undefined },
+    params: object,
+  ): Promise<unknown> {
     this.#token ||= await this.#backend.token(WHO);
     const answer = await this.#backend.call(`${call.method} ${call.path}`, { ...params, ...call.fixed }, this.#token);
-    if (answer.code !== '0000') throw new Error(`${call.path} was refused: ${answer.msg} ${JSON.stringify(answer.data)}`);
+    if (answer.code !== '0000')
+      throw new Error(`${call.path} was refused: ${answer.msg} ${JSON.stringify(answer.data)}`);
     return answer.data;
   }
 
@@ -88,7 +92,11 @@ export class StationReader {
     const resource: Resource = named(allResources, name);
     const { summary } = resource;
     if (!summary) throw new Error(`${name} has no figures above its list.`);
-    const read = readFigures(await this.#ask(resource.resolve(summary.call), encodeFilters(resource, { ...filters })), resource.measures, summary.show);
+    const read = readFigures(
+      await this.#ask(resource.resolve(summary.call), encodeFilters(resource, { ...filters })),
+      resource.measures,
+      summary.show,
+    );
     return Object.fromEntries(Object.entries(read).map(([key, { value }]) => [key, value]));
   }
 }

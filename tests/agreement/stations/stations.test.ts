@@ -18,7 +18,9 @@ function differing(claims: readonly Claim[]): object[] {
     const values = Object.values(known).map(Number);
     counted.figures += values.length > 1 ? 1 : 0;
     counted.readings += values.length > 1 ? values.length : 0;
-    return values.length > 1 && Math.max(...values) - Math.min(...values) > 0.0051 * Math.max(2, rows + 1) ? [{ what, ...known }] : [];
+    return values.length > 1 && Math.max(...values) - Math.min(...values) > 0.0051 * Math.max(2, rows + 1)
+      ? [{ what, ...known }]
+      : [];
   });
 }
 
@@ -52,6 +54,7 @@ describe.each(STATIONS)('figures of %s are the same wherever they are shown', (n
 });
 
 it('compares enough to mean something', () => {
-  if (process.env.AGREEMENT) console.warn(`agreement of stations: ${counted.figures} figures, ${counted.readings} readings`);
+  if (process.env.AGREEMENT)
+    console.warn(`agreement of stations: ${counted.figures} figures, ${counted.readings} readings`);
   expect(counted.figures).toBeGreaterThan(200);
 });

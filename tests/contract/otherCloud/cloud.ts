@@ -9,7 +9,8 @@ interface Asked {
 
 const SIDE = /^\/api\/(?:vpp|hems)/;
 /** 64-bit ids stand as numbers in the JSON. */
-const json = (data: unknown) => JSON.stringify({ code: '0000', msg: 'ok', data, traceId: 'x' }).replaceAll(`"${BIG_ID}"`, BIG_ID);
+const json = (data: unknown) =>
+  JSON.stringify({ code: '0000', msg: 'ok', data, traceId: 'x' }).replaceAll(`"${BIG_ID}"`, BIG_ID);
 
 /** One page in a menu as the specification has it, with every button a page may have. */
 const menu = ({ component }: CloudPage, index: number) => ({
@@ -25,11 +26,13 @@ const menu = ({ component }: CloudPage, index: number) => ({
 });
 
 /** Menus of the cloud. */
-export const menusAnswer = { productDtoList: [{ productId: 1, code: 'iot', name: 'IoT', nameEn: 'IoT', menuList: pages.map(menu) }] };
+export const menusAnswer = {
+  productDtoList: [{ productId: 1, code: 'iot', name: 'IoT', nameEn: 'IoT', menuList: pages.map(menu) }],
+};
 
 /**
- * A cloud that knows document 03 and nothing else. It answers what its pages ask; every other call of the document with nothing,
- * and says of one that is in no document that there is none.
+ * A cloud that knows document 03 and nothing else. It answers what its pages ask; every other call of the document with
+ * nothing, and says of one that is in no document that there is none.
  */
 export class OtherCloud {
   readonly asked: Asked[] = [];

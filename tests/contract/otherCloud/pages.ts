@@ -1,7 +1,9 @@
 /** An id that a JavaScript number cannot hold; in JSON it stands as a number. */
 export const BIG_ID = '1234567890123456789';
 
-/** A page of document 03 and what a cloud that knows only that document answers for it, in the words of the document. */
+/**
+ * A page of document 03 and what a cloud that knows only that document answers for it, in the words of the document.
+ */
 export interface CloudPage {
   /** In its menu's `component`. */
   readonly component: string;
@@ -21,7 +23,15 @@ const iot = (path: string) => `/iot/v3/web/${path}`;
 const smp = (path: string) => `/smp/v3/web/${path}`;
 const order = (path: string) => `/iemscloud/workOrder/web/workOrder/${path}`;
 
-const person = { name: 'Ann Licensor', company: 'Grid Works', isExternal: 1, roles: ['licensor'], stationIds: [BIG_ID], phone: '13800001111', status: '1' };
+const person = {
+  name: 'Ann Licensor',
+  company: 'Grid Works',
+  isExternal: 1,
+  roles: ['licensor'],
+  stationIds: [BIG_ID],
+  phone: '13800001111',
+  status: '1',
+};
 
 const workOrder = {
   orderNo: 'WO-77',
@@ -210,7 +220,12 @@ export const pages: readonly CloudPage[] = [
     list: `GET ${iot('alarmNoticeRule/page')}`,
     detail: `GET ${iot('alarmNoticeRule/detail')}`,
     save: `POST ${iot('alarmNoticeRule/edit')}`,
-    record: { name: 'Night watch', status: 1, deviceIds: [BIG_ID], groupList: [{ level: BIG_ID, method: 'email', accounts: [BIG_ID] }] },
+    record: {
+      name: 'Night watch',
+      status: 1,
+      deviceIds: [BIG_ID],
+      groupList: [{ level: BIG_ID, method: 'email', accounts: [BIG_ID] }],
+    },
     shows: ['Night watch'],
     change: ['Notification configuration name', 'name', 'Day watch'],
   },
@@ -308,7 +323,13 @@ export const pages: readonly CloudPage[] = [
     shows: ['Broken fan', 'WO-77'],
     change: ['Title', 'title', 'Broken fans'],
   },
-  { component: 'ticket/work-order-initiated', list: `POST ${order('initiated')}`, detail: `POST ${order('detail')}`, record: workOrder, shows: ['WO-77'] },
+  {
+    component: 'ticket/work-order-initiated',
+    list: `POST ${order('initiated')}`,
+    detail: `POST ${order('detail')}`,
+    record: workOrder,
+    shows: ['WO-77'],
+  },
   {
     component: 'ticket/work-order-filed',
     list: `POST ${order('filed/page')}`,

@@ -1,4 +1,14 @@
-import { isRelatedList, type Block, type Call, type CallName, type CallSpec, type Fields, type Report, type Resource, type Round } from '@/schema';
+import {
+  isRelatedList,
+  type Block,
+  type Call,
+  type CallName,
+  type CallSpec,
+  type Fields,
+  type Report,
+  type Resource,
+  type Round,
+} from '@/schema';
 
 /** A call that a schema declares, under the name it has there: `edit`, `actions.audit`, `fields.brandId`. */
 export interface DeclaredCall {
@@ -28,7 +38,9 @@ const NAMES: readonly CallName[] = [
 
 const specOf = (options: object, key: string): readonly CallSpec[] => {
   const value: unknown = Reflect.get(options, key);
-  return typeof value === 'string' || (typeof value === 'object' && value !== null && 'call' in value) ? [value as CallSpec] : [];
+  return typeof value === 'string' || (typeof value === 'object' && value !== null && 'call' in value)
+    ? [value as CallSpec]
+    : [];
 };
 
 /** Choices and uploads of fields, also of those inside rows and groups. */
@@ -45,9 +57,12 @@ function fieldCalls(fields: Fields, path: string): [name: string, spec: CallSpec
 }
 
 /** What the rounds of an action call, and what their fields ask for. */
-const roundCalls = (path: string, { call, task, sheet, instead, fields }: Round): [name: string, spec: CallSpec, aside: boolean][] => [
-  ...[call, instead?.call, task?.call, task?.list, sheet?.upload, sheet?.template].flatMap((spec): [string, CallSpec, boolean][] =>
-    spec === undefined ? [] : [[path, spec, false]],
+const roundCalls = (
+  path: string,
+  { call, task, sheet, instead, fields }: Round,
+): [name: string, spec: CallSpec, aside: boolean][] => [
+  ...[call, instead?.call, task?.call, task?.list, sheet?.upload, sheet?.template].flatMap(
+    (spec): [string, CallSpec, boolean][] => (spec === undefined ? [] : [[path, spec, false]]),
   ),
   ...fieldCalls(fields, path).map(([name, spec]): [string, CallSpec, boolean] => [name, spec, true]),
 ];
@@ -66,12 +81,18 @@ export function callsOf(resource: Resource): DeclaredCall[] {
     ...Object.entries(actions).flatMap(([key, { call, load, form, rounds }]) => [
       ...declared(`actions.${key}`, call),
       ...declared(`actions.${key}.load`, load),
-      ...(rounds ?? []).flatMap((one) => roundCalls(`actions.${key}.${one.key}`, one).flatMap(([name, spec, aside]) => declared(name, spec, aside))),
+      ...(rounds ?? []).flatMap((one) =>
+        roundCalls(`actions.${key}.${one.key}`, one).flatMap(([name, spec, aside]) => declared(name, spec, aside)),
+      ),
       ...fieldCalls(form ?? {}, `actions.${key}`).flatMap(([name, spec]) => declared(name, spec, true)),
     ]),
-    ...Object.entries(related).flatMap(([key, one]) => (isRelatedList(one) || !('call' in one) ? [] : declared(`related.${key}`, one.call))),
+    ...Object.entries(related).flatMap(([key, one]) =>
+      isRelatedList(one) || !('call' in one) ? [] : declared(`related.${key}`, one.call),
+    ),
     ...declared('list.summary', summary?.call),
-    ...[table?.header, table?.keepHeader, table?.searches, table?.values].flatMap((spec) => declared('list.table', spec, true)),
+    ...[table?.header, table?.keepHeader, table?.searches, table?.values].flatMap((spec) =>
+      declared('list.table', spec, true),
+    ),
     ...declared('versions.current.detail', versions?.current.detail),
     ...declared('versions.current.edit', versions?.current.edit),
     ...declared('versions.reserved.detail', versions?.reserved.detail),
@@ -92,10 +113,14 @@ export function callsOfReport(report: Report): DeclaredCall[] {
     ...(report.answer ? [{ name: 'answer', call: report.answer, aside: false }] : []),
     ...(report.download ? [{ name: 'download', call: report.download, aside: false }] : []),
     ...Object.entries(report.blocks).flatMap(([key, block]) =>
-      'call' in block && block.call !== undefined ? [{ name: `blocks.${key}`, call: report.resolve(block.call), aside: block.kind === 'tree' }] : [],
+      'call' in block && block.call !== undefined
+        ? [{ name: `blocks.${key}`, call: report.resolve(block.call), aside: block.kind === 'tree' }]
+        : [],
     ),
     ...Object.entries<Block>(report.blocks).flatMap(([key, block]) =>
-      block.kind === 'chart' && block.download !== undefined ? [{ name: `blocks.${key}.download`, call: report.resolve(block.download), aside: false }] : [],
+      block.kind === 'chart' && block.download !== undefined
+        ? [{ name: `blocks.${key}.download`, call: report.resolve(block.download), aside: false }]
+        : [],
     ),
     ...Object.entries<Block>(report.blocks).flatMap(([key, block]) =>
       block.kind === 'chart' && block.runs

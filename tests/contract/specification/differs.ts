@@ -1,6 +1,9 @@
 import { readRows } from './readRows';
 
-/** A line of `tests/spec/differs.tsv`: what a schema says and the documents do not, and why. `*`: every schema, every name. */
+/**
+ * A line of `tests/spec/differs.tsv`: what a schema says and the documents do not, and why. `*`: every schema, every
+ * name.
+ */
 interface Difference {
   readonly where: string;
   readonly what: string;
@@ -8,12 +11,14 @@ interface Difference {
   readonly reason: string;
 }
 
-export const differences: readonly Difference[] = readRows('differs.tsv').map(([where = '', what = '', name = '', reason = '']) => ({
-  where,
-  what,
-  name,
-  reason,
-}));
+export const differences: readonly Difference[] = readRows('differs.tsv').map(
+  ([where = '', what = '', name = '', reason = '']) => ({
+    where,
+    what,
+    name,
+    reason,
+  }),
+);
 
 const used = new Set<Difference>();
 const is = (written: string, given: string) => written === '*' || written === given;
@@ -26,4 +31,5 @@ export function isWritten(where: string, what: string, name: string): boolean {
 }
 
 /** Lines that nothing needs any more. */
-export const unused = (): string[] => differences.filter((one) => !used.has(one)).map(({ where, what, name }) => `${where} ${what} ${name}`);
+export const unused = (): string[] =>
+  differences.filter((one) => !used.has(one)).map(({ where, what, name }) => `${where} ${what} ${name}`);

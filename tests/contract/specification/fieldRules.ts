@@ -19,29 +19,47 @@ function lengthOf(type: string): number | undefined {
 }
 
 /** What one field says other than a row of its table, by what it is about. */
-function differencesOf(resource: Resource, name: string, field: Field, spec: SpecField): Readonly<Record<string, string>> {
+function differencesOf(
+  resource: Resource,
+  name: string,
+  field: Field,
+  spec: SpecField,
+): Readonly<Record<string, string>> {
   const { options } = field;
   const values: unknown = Reflect.get(options, 'values');
   const max: unknown = Reflect.get(options, 'max');
   const codes = codesOf(spec.type);
   const length = lengthOf(spec.type);
   const inForm = resource.form.some((section) => section.fields.includes(name));
-  const asked = inForm && (isAsked(field, 'create') || isAsked(field, 'edit')) && Boolean(resource.call('create') ?? resource.call('edit'));
-  const listed = resource.call('page') !== undefined && resource.call('detail') !== undefined; // what only offers choices is no list
+  const asked =
+    inForm &&
+    (isAsked(field, 'create') || isAsked(field, 'edit')) &&
+    Boolean(resource.call('create') ?? resource.call('edit'));
+  // what only offers choices is no list
+  const listed = resource.call('page') !== undefined && resource.call('detail') !== undefined;
   const conditional = resource.when[name]?.required !== undefined;
   const found: Record<string, string> = {};
-  if (codes && Array.isArray(values) && [...codes].sort().join() !== values.map(String).sort().join()) found.codes = `its codes are ${codes.join(', ')}`;
-  if (length !== undefined && field.type.name === 'text' && asked && max !== length) found.max = `at most ${length} characters`;
+  if (codes && Array.isArray(values) && [...codes].sort().join() !== values.map(String).sort().join())
+    found.codes = `its codes are ${codes.join(', ')}`;
+  if (length !== undefined && field.type.name === 'text' && asked && max !== length)
+    found.max = `at most ${length} characters`;
   if (asked && spec.required === 'Y' && !field.required && !conditional) found.required = 'required';
   if (asked && spec.required === '-' && field.required) found.required = 'not required';
   if (asked && spec.required === 'auto') found.asked = 'set by the system, never asked';
-  if (listed && spec.filter && ![...resource.filters.map((one) => one.field), ...(resource.search?.in ?? [])].includes(name))
+  if (
+    listed &&
+    spec.filter &&
+    ![...resource.filters.map((one) => one.field), ...(resource.search?.in ?? [])].includes(name)
+  )
     found.filter = 'a filter of the list';
   if (listed && spec.list && !resource.columns.some((one) => one.field === name)) found.column = 'a column of the list';
   return found;
 }
 
-/** What the fields of a resource say other than the tables of its calls. Where several tables have a field, one must agree. */
+/**
+ * What the fields of a resource say other than the tables of its calls. Where several tables have a field, one must
+ * agree.
+ */
 export function ruleProblems(resource: Resource, tables: readonly string[]): string[] {
   return Object.entries(resource.fields).flatMap(([name, field]) => {
     const rows = tables

@@ -16,11 +16,13 @@ const serviceOf = (text: string): string => text.slice(text.indexOf('/')).split(
 const services = new Set([...specCalls.keys()].filter((text) => text.includes('/')).map(serviceOf));
 
 /**
- * Areas of another cloud, of which the documents know nothing: none of their schemas calls a service of the documents or says to cover
- * a row. Asked of the whole area, so that a schema whose path was misspelt is still held against them: it has others beside it.
+ * Areas of another cloud, of which the documents know nothing: none of their schemas calls a service of the documents
+ * or says to cover a row. Asked of the whole area, so that a schema whose path was misspelt is still held against them:
+ * it has others beside it.
  */
 export function foreignAreas(declared: readonly Declared[]): ReadonlySet<string> {
-  const isKnown = ({ calls, covers = [] }: Declared) => covers.length > 0 || calls.some((one) => !one.aside && services.has(serviceOf(textOf(one))));
+  const isKnown = ({ calls, covers = [] }: Declared) =>
+    covers.length > 0 || calls.some((one) => !one.aside && services.has(serviceOf(textOf(one))));
   const known = new Set(declared.filter(isKnown).map(({ name }) => areaOf(name)));
   return new Set(declared.map(({ name }) => areaOf(name)).filter((area) => !known.has(area)));
 }

@@ -39,8 +39,11 @@ export function callProblems(schema: string, calls: readonly DeclaredCall[]): st
     const kinds = KINDS[declared.name];
     const unknown = unknownCall(schema, text);
     if (unknown !== undefined) return [`${declared.name}: ${unknown}`];
-    if (rows.length === 0 || !kinds || rows.some(({ kind }) => kinds.includes(kind)) || isWritten(schema, 'kind', text)) return [];
-    return [`${declared.name}: "${text}" (${rows.map(({ id, kind }) => `${id}, ${kind}`).join('; ')}) is no ${kinds.join(' or ')} in tests/spec/calls.tsv.`];
+    if (rows.length === 0 || !kinds || rows.some(({ kind }) => kinds.includes(kind)) || isWritten(schema, 'kind', text))
+      return [];
+    return [
+      `${declared.name}: "${text}" (${rows.map(({ id, kind }) => `${id}, ${kind}`).join('; ')}) is no ${kinds.join(' or ')} in tests/spec/calls.tsv.`,
+    ];
   });
 }
 
@@ -67,12 +70,26 @@ export function tablesOf(calls: readonly DeclaredCall[]): string[] {
 /** Names that neither the tables of the schema's calls have, nor what these calls are sent. */
 export function nameProblems(schema: string, calls: readonly DeclaredCall[], names: readonly WireName[]): string[] {
   const tables = tablesOf(calls);
-  const known = [...new Set([...SHARED_NAMES, ...tables.flatMap(namesOf), ...calls.flatMap((one) => rowsOf(one).flatMap(({ sent }) => sent))])];
-  const strange = names.filter(({ name, aliases = [] }) => ![name, ...aliases].some((one) => known.includes(one)) && !isWritten(schema, 'name', name));
-  return strange.map(({ name, at }) => `${at}: "${name}" is in no table of its calls (${tables.join(', ') || 'none'}). ${nearest(name, known)}`);
+  const known = [
+    ...new Set([
+      ...SHARED_NAMES,
+      ...tables.flatMap(namesOf),
+      ...calls.flatMap((one) => rowsOf(one).flatMap(({ sent }) => sent)),
+    ]),
+  ];
+  const strange = names.filter(
+    ({ name, aliases = [] }) =>
+      ![name, ...aliases].some((one) => known.includes(one)) && !isWritten(schema, 'name', name),
+  );
+  return strange.map(
+    ({ name, at }) =>
+      `${at}: "${name}" is in no table of its calls (${tables.join(', ') || 'none'}). ${nearest(name, known)}`,
+  );
 }
 
-/** Calls that a schema says to cover (`// covers V-012`), and neither its area nor what is written out beside it makes. */
+/**
+ * Calls that a schema says to cover (`// covers V-012`), and neither its area nor what is written out beside it makes.
+ */
 export function markerProblems(ids: readonly string[], made: readonly string[]): string[] {
   const covered = new Set(made.flatMap((text) => (specCalls.get(text) ?? []).map(({ id }) => id)));
   const named = [...specCalls.values()].flat();
@@ -80,7 +97,9 @@ export function markerProblems(ids: readonly string[], made: readonly string[]):
     .filter((id) => !covered.has(id))
     .flatMap((id) => {
       const row = named.find((one) => one.id === id);
-      return row ? [`covers ${id}: no schema of the area makes the call "${row.says}". Declare it, or take the marker away.`] : [];
+      return row
+        ? [`covers ${id}: no schema of the area makes the call "${row.says}". Declare it, or take the marker away.`]
+        : [];
     });
 }
 

@@ -12,13 +12,15 @@ interface Way {
   readonly calls: readonly string[];
 }
 
-const ways: readonly Way[] = readRows('states.tsv').map(([table = '', from = '', to = '', button = '', calls = '']) => ({
-  table,
-  from: from.split(', '),
-  to,
-  button,
-  calls: calls.split(' '),
-}));
+const ways: readonly Way[] = readRows('states.tsv').map(
+  ([table = '', from = '', to = '', button = '', calls = '']) => ({
+    table,
+    from: from.split(', '),
+    to,
+    button,
+    calls: calls.split(' '),
+  }),
+);
 
 const textOf = new Map([...specCalls].flatMap(([text, rows]) => rows.map(({ id }) => [id, text] as const)));
 
@@ -48,7 +50,9 @@ function actionsCalling(
   });
   return [...own, ...standard].flatMap(({ key, call, visible }) => {
     const machine = transitionOf(resource.workflow, key)?.machine;
-    const open = (state: string, value: unknown) => (machine?.within ? machine.within.includes(value) : matches(visible, { [state]: value })); // one beside the work is open by the state of the work
+    const open = (state: string, value: unknown) =>
+      // one beside the work is open by the state of the work
+      machine?.within ? machine.within.includes(value) : matches(visible, { [state]: value });
     return `${call.method} ${call.path}` === text ? [{ key, open, visible }] : [];
   });
 }
@@ -57,7 +61,9 @@ function actionsCalling(
 export function stateProblems(resource: Resource, tables: readonly string[]): string[] {
   const own = ways.filter(({ table }) => tables.includes(table));
   return own.flatMap((way) => {
-    const found = Object.entries(resource.fields).find(([name, field]) => way.from.every((word) => codeOf(field, tables, name, word) !== undefined));
+    const found = Object.entries(resource.fields).find(([name, field]) =>
+      way.from.every((word) => codeOf(field, tables, name, word) !== undefined),
+    );
     if (!found) return [];
     const [state, field] = found;
     const code = (word: string) => codeOf(field, tables, state, word);
@@ -67,20 +73,39 @@ export function stateProblems(resource: Resource, tables: readonly string[]): st
       if (actions.length === 0 || isWritten(resource.name, 'state', way.button)) return [];
       const said = new Set(own.filter((one) => one.calls.includes(id)).flatMap(({ from }) => from.map(code)));
       const values = Reflect.get(field.options, 'values') as readonly unknown[];
-      const open = values.map(String).filter((value) => actions.some((one) => one.open(state, typeof values[0] === 'number' ? Number(value) : value)));
+      const open = values
+        .map(String)
+        .filter((value) =>
+          actions.some((one) => one.open(state, typeof values[0] === 'number' ? Number(value) : value)),
+        );
       // A condition that looks at other fields, too, is not met by the state alone.
       const alone = actions.every(
-        ({ visible }) => !Object.keys(resource.fields).some((name) => name !== state && JSON.stringify(visible ?? {}).includes(`"${name}"`)),
+        ({ visible }) =>
+          !Object.keys(resource.fields).some(
+            (name) => name !== state && JSON.stringify(visible ?? {}).includes(`"${name}"`),
+          ),
       );
-      const wrong = values.map(String).filter((value) => (said.has(value) ? alone && !open.includes(value) : open.includes(value)));
+      const wrong = values
+        .map(String)
+        .filter((value) => (said.has(value) ? alone && !open.includes(value) : open.includes(value)));
       const to = code(way.to);
-      const leads = actions.flatMap(({ key }) => transitionOf(resource.workflow, key) ?? []).filter(({ machine }) => machine.state === state);
+      const leads = actions
+        .flatMap(({ key }) => transitionOf(resource.workflow, key) ?? [])
+        .filter(({ machine }) => machine.state === state);
       const arrives =
         leads.length === 0 ||
         to === undefined ||
-        leads.some(({ spec }) => way.from.every((word) => spec.from.map(String).includes(code(word) ?? '') && String(spec.to ?? code(word)) === to));
+        leads.some(({ spec }) =>
+          way.from.every(
+            (word) => spec.from.map(String).includes(code(word) ?? '') && String(spec.to ?? code(word)) === to,
+          ),
+        );
       return [
-        ...(wrong.length > 0 ? [`${way.button} (${id}): open in ${[...said].join(', ')} as ${way.table} says; here in ${open.join(', ') || 'none'}.`] : []),
+        ...(wrong.length > 0
+          ? [
+              `${way.button} (${id}): open in ${[...said].join(', ')} as ${way.table} says; here in ${open.join(', ') || 'none'}.`,
+            ]
+          : []),
         ...(arrives
           ? []
           : [

@@ -1,4 +1,13 @@
-import { encodeFilters, rangeParams, wireName, type Field, type Fields, type Measures, type Report, type Resource } from '@/schema';
+import {
+  encodeFilters,
+  rangeParams,
+  wireName,
+  type Field,
+  type Fields,
+  type Measures,
+  type Report,
+  type Resource,
+} from '@/schema';
 import type { DeclaredCall } from './declaredCalls';
 
 /** A name that goes over the wire, where the schema says it, and what else the same thing may be called. */
@@ -17,16 +26,28 @@ function fieldNames(at: string, name: string, field: Field): WireName[] {
   const wire = wireName(name, options);
   const own = type.write ? Object.keys(type.write(type.sample(1, options), wire, options)) : [wire];
   const inner: unknown = Reflect.get(options, 'fields');
-  return [...named(at, own), ...(typeof inner === 'object' && inner !== null ? fieldsNames(`${at}.${name}`, inner as Fields).filter(({ name: one }) => one !== Reflect.get(options, 'ticks')) : [])];
+  return [
+    ...named(at, own),
+    ...(typeof inner === 'object' && inner !== null
+      ? fieldsNames(`${at}.${name}`, inner as Fields).filter(({ name: one }) => one !== Reflect.get(options, 'ticks'))
+      : []),
+  ];
 }
 
-const fieldsNames = (at: string, fields: Fields): WireName[] => Object.entries(fields).flatMap(([name, field]) => fieldNames(`${at}.${name}`, name, field));
+const fieldsNames = (at: string, fields: Fields): WireName[] =>
+  Object.entries(fields).flatMap(([name, field]) => fieldNames(`${at}.${name}`, name, field));
 
 /** What calls are sent besides fields: their id, what is fixed, what is renamed. */
 const callNames = (calls: readonly DeclaredCall[]): WireName[] =>
   calls
     .filter(({ aside }) => !aside)
-    .flatMap(({ name, call }) => named(`${name} (what it is sent)`, [call.idName, ...Object.keys(call.fixed ?? {}), ...Object.values(call.names ?? {})]));
+    .flatMap(({ name, call }) =>
+      named(`${name} (what it is sent)`, [
+        call.idName,
+        ...Object.keys(call.fixed ?? {}),
+        ...Object.values(call.names ?? {}),
+      ]),
+    );
 
 /** Parameters of filters that are not a field's own name, or `begin…` and `end…` of it. */
 function filterNames(resource: Resource): WireName[] {
@@ -34,10 +55,15 @@ function filterNames(resource: Resource): WireName[] {
     const field = resource.fields[filter.field];
     if (!field) return [];
     const texts =
-      typeof filter.params === 'string' ? [filter.params] : filter.as === 'range' && filter.params !== undefined ? rangeParams(filter, field.options) : [];
+      typeof filter.params === 'string'
+        ? [filter.params]
+        : filter.as === 'range' && filter.params !== undefined
+          ? rangeParams(filter, field.options)
+          : [];
     return named(`list.filters.${filter.field}`, [...texts, ...(filter.not === undefined ? [] : [filter.not])]);
   });
-  const search = resource.search && !resource.fields[resource.search.param] ? named('list.search', [resource.search.param]) : [];
+  const search =
+    resource.search && !resource.fields[resource.search.param] ? named('list.search', [resource.search.param]) : [];
   return [...own, ...search];
 }
 

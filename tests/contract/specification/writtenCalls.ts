@@ -12,5 +12,7 @@ export function writtenCalls(): { readonly text: string; readonly at: string }[]
   );
   const sources = files.filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path));
   const code = (at: string) => readFileSync(root + at, 'utf8').replace(COMMENT, '');
-  return sources.flatMap((at) => [...code(at).matchAll(WRITTEN)].map(([, method = '', path = '']) => ({ text: `${method} ${path}`, at })));
+  return sources.flatMap((at) =>
+    [...code(at).matchAll(WRITTEN)].map(([, method = '', path = '']) => ({ text: `${method} ${path}`, at })),
+  );
 }

@@ -9,7 +9,9 @@ export const asking = defineResource({
   name: 'depot/tool',
   api: '/depot/tool',
   fields: { name: text({ required: true }), state: enumeration(['used', 'retired'], { readOnly: true }) },
-  actions: { retire: { on: ['row', 'bulk'], call: 'POST retire', confirm: true, danger: true, enabled: { state: 'used' } } },
+  actions: {
+    retire: { on: ['row', 'bulk'], call: 'POST retire', confirm: true, danger: true, enabled: { state: 'used' } },
+  },
 });
 
 /**
@@ -22,7 +24,13 @@ export const formed = defineResource({
   api: '/depot/permit',
   fields: { name: text({ required: true }), until: date({ readOnly: true, future: true }) },
   actions: {
-    extend: { on: 'row', load: 'GET extension', shows: { reason: text() }, call: 'POST extend', form: { until: date({ required: true, future: true }) } },
+    extend: {
+      on: 'row',
+      load: 'GET extension',
+      shows: { reason: text() },
+      call: 'POST extend',
+      form: { until: date({ required: true, future: true }) },
+    },
   },
 });
 
@@ -36,22 +44,33 @@ export const granted = defineResource({
   api: { base: '/depot/document', page: 'GET page', export: 'GET export' },
   fields: { name: text({ required: true }), papers: file({ maxCount: 5 }) },
   standard: { export: { permission: 'download' } },
-  actions: { file: download('GET file', { permission: false }), look: { on: 'row', permission: false, previews: 'papers' } },
+  actions: {
+    file: download('GET file', { permission: false }),
+    look: { on: 'row', permission: false, previews: 'papers' },
+  },
 });
 
 /**
  * States, and who may change them when
  *
- * What a state means is `states.state.<state>` among the texts, why a way is not open `guards.<guard>`; ways are actions with their own codes.
+ * What a state means is `states.state.<state>` among the texts, why a way is not open `guards.<guard>`; ways are
+ * actions with their own codes.
  */
 export const flowing = defineResource({
   name: 'depot/repair',
   api: { base: '/depot/repair', page: 'GET page', detail: 'GET detail', create: 'POST create', edit: 'POST edit' },
-  fields: { title: text({ required: true }), state: enumeration(['open', 'done'], { readOnly: true }), since: dateTime({ readOnly: true }), by: text() },
+  fields: {
+    title: text({ required: true }),
+    state: enumeration(['open', 'done'], { readOnly: true }),
+    since: dateTime({ readOnly: true }),
+    by: text(),
+  },
   workflow: {
     state: 'state',
     path: ['open', 'done'],
-    transitions: { finish: { from: ['open'], to: 'done', call: 'POST finish', guards: { named: { by: { empty: false } } } } },
+    transitions: {
+      finish: { from: ['open'], to: 'done', call: 'POST finish', guards: { named: { by: { empty: false } } } },
+    },
     limits: { open: { hours: 48 } },
     since: 'since',
   },

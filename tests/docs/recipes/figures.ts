@@ -1,4 +1,17 @@
-import { bars, chart, date, defineMeasures, defineReport, defineResource, figures, line, number, period, reference, table } from '@/dsl';
+import {
+  bars,
+  chart,
+  date,
+  defineMeasures,
+  defineReport,
+  defineResource,
+  figures,
+  line,
+  number,
+  period,
+  reference,
+  table,
+} from '@/dsl';
 
 /**
  * What a quantity is: unit, decimals, colour, names on the wire
@@ -19,7 +32,10 @@ export const quantities = defineMeasures({
 export const reported = defineReport({
   name: 'depot/yield',
   api: '/depot/yield',
-  params: { stationId: reference('cloud/station'), days: period(['day', 'month', 'year'], { maxSpan: { day: '31 days' } }) },
+  params: {
+    stationId: reference('cloud/station'),
+    days: period(['day', 'month', 'year'], { maxSpan: { day: '31 days' } }),
+  },
   measures: quantities,
   blocks: {
     total: figures('POST general', ['generation', 'income'], { compare: 'previous' }),
@@ -39,10 +55,16 @@ export const calculated = defineReport({
   api: '/depot/payback',
   ask: 'submit',
   answer: 'POST calculate',
-  params: { capacity: number({ required: true, min: 1, unit: 'kWp' }), price: number({ required: true, decimals: 4, default: 0.72 }) },
+  params: {
+    capacity: number({ required: true, min: 1, unit: 'kWp' }),
+    price: number({ required: true, decimals: 4, default: 0.72 }),
+  },
   measures: quantities,
   fields: { year: number() },
-  blocks: { result: figures(['generation', 'income']), yearly: table(['year', 'income'], { at: 'yearlyRows', totals: true }) },
+  blocks: {
+    result: figures(['generation', 'income']),
+    yearly: table(['year', 'income'], { at: 'yearlyRows', totals: true }),
+  },
 });
 
 /**

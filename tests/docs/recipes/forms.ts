@@ -84,5 +84,8 @@ export const numbered = defineResource({
 export const tabled = defineResource({
   name: 'depot/delivery',
   api: '/depot/delivery',
-  fields: { name: text({ required: true }), parts: rows({ part: text({ required: true }), count: number({ min: 1 }) }, { max: 20 }) },
+  fields: {
+    name: text({ required: true }),
+    parts: rows({ part: text({ required: true }), count: number({ min: 1 }) }, { max: 20 }),
+  },
 });

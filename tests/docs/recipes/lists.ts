@@ -9,7 +9,12 @@ export const filtered = defineResource({
   name: 'depot/event',
   api: '/depot/event',
   fields: { level: enumeration([1, 2, 3]), time: dateTime({ readOnly: true }) },
-  list: { filters: [{ field: 'level', many: true, join: ',', not: 'levelNot' }, range('time', { params: ['from', 'to'], maxSpan: '31 days' })] },
+  list: {
+    filters: [
+      { field: 'level', many: true, join: ',', not: 'levelNot' },
+      range('time', { params: ['from', 'to'], maxSpan: '31 days' }),
+    ],
+  },
 });
 
 /**
@@ -37,7 +42,8 @@ export const refreshed = defineResource({
 /**
  * Figures above a list
  *
- * Asked with the list's filters. What they are called stands under `measures` in `locales/measures`, or in the area's own files.
+ * Asked with the list's filters. What they are called stands under `measures` in `locales/measures`, or in the area's
+ * own files.
  */
 export const summed = defineResource({
   name: 'depot/plant',
@@ -50,7 +56,8 @@ export const summed = defineResource({
 /**
  * A list of other records as a tab of a record
  *
- * `by` is their filter and our field; there for whoever has the menu of theirs. Label: `resources.<name>.related.devices`.
+ * `by` is their filter and our field; there for whoever has the menu of theirs. Label:
+ * `resources.<name>.related.devices`.
  */
 export const related = defineResource({
   name: 'depot/station',

@@ -5,7 +5,11 @@ import type { OwnBlockProps } from '@/report/blocks/ownBlock';
 import { defineReport, defineResource, number, own } from '@/dsl';
 import { defineReportViews } from '@/report/views';
 
-export const crate = defineResource({ name: 'depot/crate', api: '/depot/crate', fields: { weight: number({ unit: 'kg' }) } });
+export const crate = defineResource({
+  name: 'depot/crate',
+  api: '/depot/crate',
+  fields: { weight: number({ unit: 'kg' }) },
+});
 export const flow = defineReport({
   name: 'depot/flow',
   api: '/depot/flow',
@@ -17,7 +21,8 @@ export const flow = defineReport({
 /**
  * An own cell
  *
- * In `resources/depot/crate.views.tsx`; inputs, dialogs, panels and pages are replaced the same way ([views.md](views.md)).
+ * In `resources/depot/crate.views.tsx`; inputs, dialogs, panels and pages are replaced the same way
+ * ([views.md](views.md)).
  */
 function Weight({ value }: CellProps<number>) {
   return value === null ? '-' : <Chip size="small" label={`${value} kg`} />;

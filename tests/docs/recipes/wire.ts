@@ -53,7 +53,11 @@ export const charging = service('/charging', {
     sort: { field: 'sort', order: '-' },
   },
 });
-export const foreign = defineResource({ name: 'depot/dock', api: charging('dock'), fields: { name: text({ required: true }) } });
+export const foreign = defineResource({
+  name: 'depot/dock',
+  api: charging('dock'),
+  fields: { name: text({ required: true }) },
+});
 
 /**
  * Another envelope

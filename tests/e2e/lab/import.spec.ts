@@ -15,7 +15,9 @@ type Cell = string | number | null;
 function sheet(rows: readonly (readonly Cell[])[], name = 'sensors.xlsx') {
   const book = utils.book_new();
   utils.book_append_sheet(book, utils.aoa_to_sheet(rows.map((row) => [...row])), 'Data');
-  const buffer = Buffer.from(write(book, { type: 'array', bookType: name.endsWith('.xls') ? 'xls' : 'xlsx' }) as ArrayBuffer);
+  const buffer = Buffer.from(
+    write(book, { type: 'array', bookType: name.endsWith('.xls') ? 'xls' : 'xlsx' }) as ArrayBuffer,
+  );
   return { name, mimeType: 'application/octet-stream', buffer };
 }
 
@@ -47,7 +49,11 @@ async function correct(page: Page, at: Locator, text: string): Promise<void> {
 
 async function organization(): Promise<string> {
   const { accessToken } = await sharedSession(admin);
-  const { list } = await must<{ list: { name: string; nameEn: string }[] }>('GET /org/list', { pageNum: 1, pageSize: 1 }, accessToken);
+  const { list } = await must<{ list: { name: string; nameEn: string }[] }>(
+    'GET /org/list',
+    { pageNum: 1, pageSize: 1 },
+    accessToken,
+  );
   return list[0]?.name ?? '';
 }
 
@@ -57,7 +63,9 @@ async function openImport(page: Page, path: string, heading: string): Promise<vo
 }
 
 // covers FR-148, VR-082, VR-083, VR-123, VE-110, VE-111, VS-142
-test('a sheet with mistakes: template, correction in place, import, a refusal of the server, and only that once more', async ({ page }) => {
+test('a sheet with mistakes: template, correction in place, import, a refusal of the server, and only that once more', async ({
+  page,
+}) => {
   test.slow(); // every state is examined
   const own = mark();
   const org = await organization();
@@ -67,19 +75,34 @@ test('a sheet with mistakes: template, correction in place, import, a refusal of
   await page.getByRole('button', { name: 'Download template' }).click();
   const template = await templates;
   const [headings = [], example] = await rowsOf(template);
-  expect(headings).toEqual(['Name *', 'Serial number *', 'Organization *', 'Type *', 'Measuring range (W)', 'Installed on', 'Outdoors', 'Remark']);
+  expect(headings).toEqual([
+    'Name *',
+    'Serial number *',
+    'Organization *',
+    'Type *',
+    'Measuring range (W)',
+    'Installed on',
+    'Outdoors',
+    'Remark',
+  ]);
   expect(example).toHaveLength(8);
 
   // as it was given out it holds no record, whatever its example says
   await choose(page, { name: 'template.xlsx', mimeType: 'x', buffer: readFileSync(await template.path()) });
   await expect(page.getByText('8 columns matched')).toBeVisible();
   await page.getByRole('button', { name: 'Check rows' }).click();
-  await expect(page.getByText('The sheet has no rows below the header row. Add rows and choose the file again, or choose another header row.')).toBeVisible();
+  await expect(
+    page.getByText(
+      'The sheet has no rows below the header row. Add rows and choose the file again, or choose another header row.',
+    ),
+  ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Check rows' })).toBeDisabled();
   await page.getByRole('button', { name: 'Previous' }).click();
 
   await choose(page, { name: 'x.pdf', mimeType: 'application/pdf', buffer: Buffer.from('a') });
-  await expect(page.getByText('The file format is incorrect. Please upload a file in xlsx, xls, csv, tsv, txt format!')).toBeVisible();
+  await expect(
+    page.getByText('The file format is incorrect. Please upload a file in xlsx, xls, csv, tsv, txt format!'),
+  ).toBeVisible();
   await choose(page, { name: 'x.xlsx', mimeType: 'x', buffer: Buffer.from('<table>this is not a sheet</table>') });
   await expect(page.getByText('This is neither an Excel file nor a CSV file')).toBeVisible();
   await expectAccessible(page);
@@ -119,7 +142,9 @@ test('a sheet with mistakes: template, correction in place, import, a refusal of
   await page.evaluate(
     async ([token, name]) => {
       const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-      const orgs = (await (await fetch('/api/vpp/account/v3/web/org/list', { headers })).json()) as { data: { id: string }[] | { list: { id: string }[] } };
+      const orgs = (await (await fetch('/api/vpp/account/v3/web/org/list', { headers })).json()) as {
+        data: { id: string }[] | { list: { id: string }[] };
+      };
       const [first] = Array.isArray(orgs.data) ? orgs.data : orgs.data.list;
       const body = JSON.stringify({ name, serialNumber: 'taken', organization: first?.id, type: 'wind' });
       await fetch('/api/vpp/iot/sensor/create', { method: 'POST', headers, body });
@@ -149,11 +174,24 @@ test('a sheet with mistakes: template, correction in place, import, a refusal of
 test.describe('in Chinese', () => {
   test.use({ baseURL: hostNamed('vpp.localhost', LAB_PORT) });
 
-  test('an old xls, row by row: rows left out of the import are in the result file with their reasons', async ({ page }) => {
+  test('an old xls, row by row: rows left out of the import are in the result file with their reasons', async ({
+    page,
+  }) => {
     const own = mark();
     await visit(page, '/lab/probe', admin, 'lab/probe');
     await page.getByRole('button', { name: '导入', exact: true }).click();
-    await choose(page, sheet([['名称', 'State', '深度 (m)'], [`甲 ${own}`, '使用中', '12 m'], [`乙 ${own}`, '坏', 3], [`=1+1`, 'Out of use', 4]], 'probes.xls'));
+    await choose(
+      page,
+      sheet(
+        [
+          ['名称', 'State', '深度 (m)'],
+          [`甲 ${own}`, '使用中', '12 m'],
+          [`乙 ${own}`, '坏', 3],
+          [`=1+1`, 'Out of use', 4],
+        ],
+        'probes.xls',
+      ),
+    );
     await page.getByRole('button', { name: '校验数据' }).click();
     await expect(page.getByRole('status').filter({ hasText: '校验通过 2 行，失败 1 行' })).toBeVisible();
     await page.getByRole('button', { name: '导入 2 行' }).click();
@@ -173,11 +211,19 @@ test.describe('in Chinese', () => {
 /** Letters as Windows-1252 has them. */
 const western = (text: string) => Buffer.from(text, 'latin1');
 
-test('a text file of a strange program: found out, shown, read otherwise where that is wrong; what is exported comes in again', async ({ page }) => {
+test('a text file of a strange program: found out, shown, read otherwise where that is wrong; what is exported comes in again', async ({
+  page,
+}) => {
   test.slow(); // there and back, twice
   const own = mark();
   await openImport(page, '/lab/probe', 'lab/probe');
-  await choose(page, { name: 'sonden.csv', mimeType: 'text/csv', buffer: western(`Sonden im Süden;;\r\nName;State;Depth (m)\r\nZähler ${own};In use;12\r\n"Größe; ${own}";Out of use;-0\r\n`) });
+  await choose(page, {
+    name: 'sonden.csv',
+    mimeType: 'text/csv',
+    buffer: western(
+      `Sonden im Süden;;\r\nName;State;Depth (m)\r\nZähler ${own};In use;12\r\n"Größe; ${own}";Out of use;-0\r\n`,
+    ),
+  });
   await expect(page.getByRole('combobox', { name: 'Encoding' })).toHaveText('Western European (Windows-1252)');
   await expect(page.getByRole('combobox', { name: 'Separator' })).toHaveText('Semicolon ;');
   await expect(page.getByRole('region', { name: 'First lines of the file' })).toContainText('Sonden im Süden');
@@ -192,15 +238,28 @@ test('a text file of a strange program: found out, shown, read otherwise where t
   await page.getByRole('button', { name: 'Import 2 rows' }).click();
   await expect(page.getByText('Rows imported: 2. Not imported: 0.')).toBeVisible();
   await page.getByRole('button', { name: 'Back to the list' }).click();
-  await page.getByRole('row').filter({ hasText: `Zähler ${own}` }).getByRole('checkbox').check();
-  await page.getByRole('row').filter({ hasText: `Größe; ${own}` }).getByRole('checkbox').check();
+  await page
+    .getByRole('row')
+    .filter({ hasText: `Zähler ${own}` })
+    .getByRole('checkbox')
+    .check();
+  await page
+    .getByRole('row')
+    .filter({ hasText: `Größe; ${own}` })
+    .getByRole('checkbox')
+    .check();
   for (const way of ['CSV', 'Excel (xlsx)'] as const) {
-    const file = await exported(page, page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: 'Export', exact: true }), way);
+    const file = await exported(
+      page,
+      page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: 'Export', exact: true }),
+      way,
+    );
     await page.getByRole('button', { name: 'Import', exact: true }).click();
     await choose(page, { name: file.suggestedFilename(), mimeType: 'x', buffer: readFileSync(await file.path()) });
     await page.getByRole('button', { name: 'Check rows' }).click();
     await page.getByRole('button', { name: 'All (2)' }).click();
-    for (const text of [`Zähler ${own}`, `Größe; ${own}`, 'In use', 'Out of use', '12', '0']) await expect(page.getByRole('gridcell').filter({ has: page.getByText(text, { exact: true }) })).toHaveCount(1);
+    for (const text of [`Zähler ${own}`, `Größe; ${own}`, 'In use', 'Out of use', '12', '0'])
+      await expect(page.getByRole('gridcell').filter({ has: page.getByText(text, { exact: true }) })).toHaveCount(1);
     await expect(page.getByRole('status').filter({ hasText: 'Rows passed: 2. Failed: 0.' })).toBeVisible();
     await page.getByRole('button', { name: 'Close' }).first().click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Close' }).click();
@@ -210,12 +269,22 @@ test('a text file of a strange program: found out, shown, read otherwise where t
 test('rows that a sheet hides are counted, and come along only when a person says so', async ({ page }) => {
   const own = mark();
   const book = utils.book_new();
-  const rows = utils.aoa_to_sheet([['Name', 'State'], [`Seen ${own}`, 'In use'], [`Hidden ${own}`, 'In use']]);
+  const rows = utils.aoa_to_sheet([
+    ['Name', 'State'],
+    [`Seen ${own}`, 'In use'],
+    [`Hidden ${own}`, 'In use'],
+  ]);
   rows['!rows'] = [{}, {}, { hidden: true }];
   utils.book_append_sheet(book, rows, 'Data');
   await openImport(page, '/lab/probe', 'lab/probe');
-  await choose(page, { name: 'filtered.xlsx', mimeType: 'x', buffer: Buffer.from(write(book, { type: 'array', bookType: 'xlsx' }) as ArrayBuffer) });
-  await expect(page.getByRole('radiogroup', { name: '1 row is hidden in this sheet, for example by a filter. Import it?' })).toBeVisible();
+  await choose(page, {
+    name: 'filtered.xlsx',
+    mimeType: 'x',
+    buffer: Buffer.from(write(book, { type: 'array', bookType: 'xlsx' }) as ArrayBuffer),
+  });
+  await expect(
+    page.getByRole('radiogroup', { name: '1 row is hidden in this sheet, for example by a filter. Import it?' }),
+  ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Check rows' })).toBeDisabled();
   await expectAccessible(page);
   await page.getByRole('radio', { name: 'Leave hidden rows out' }).check();
@@ -229,13 +298,27 @@ test('rows that a sheet hides are counted, and come along only when a person say
   await expect(page.getByRole('gridcell').filter({ hasText: 'Hidden' })).toBeVisible();
 });
 
-test('a session that ends while rows are sent: the import waits with its corrections, and goes on with what is left', async ({ page }) => {
+test('a session that ends while rows are sent: the import waits with its corrections, and goes on with what is left', async ({
+  page,
+}) => {
   const own = mark();
   await openImport(page, '/lab/probe', 'lab/probe');
-  await choose(page, sheet([['Name', 'State', 'Depth (m)'], [`First ${own}`, 'In use', 1], [`Second ${own}`, 'odd', 2]], 'wells.xlsx'));
+  await choose(
+    page,
+    sheet(
+      [
+        ['Name', 'State', 'Depth (m)'],
+        [`First ${own}`, 'In use', 1],
+        [`Second ${own}`, 'odd', 2],
+      ],
+      'wells.xlsx',
+    ),
+  );
   await page.getByRole('button', { name: 'Check rows' }).click();
   await correct(page, cell(page, 3, 'odd'), 'In use');
-  const first = page.waitForResponse((response) => response.url().endsWith('/probe/create') && response.status() === 200);
+  const first = page.waitForResponse(
+    (response) => response.url().endsWith('/probe/create') && response.status() === 200,
+  );
   await page.route('**/probe/create', async (route) => {
     if (String(route.request().postData()).includes('First')) return route.continue();
     await first;
@@ -249,7 +332,11 @@ test('a session that ends while rows are sent: the import waits with its correct
   const button = page.getByRole('button', { name: 'Import', exact: true });
   await expect(button).toHaveAccessibleDescription('An import is waiting to be continued');
   await button.click();
-  await expect(page.getByText('The session ended during the import of wells.xlsx. Rows imported: 1. Not imported: 1. Corrections made here were kept.')).toBeVisible();
+  await expect(
+    page.getByText(
+      'The session ended during the import of wells.xlsx. Rows imported: 1. Not imported: 1. Corrections made here were kept.',
+    ),
+  ).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Close' }).click();
   await button.click();
@@ -263,10 +350,18 @@ test('a session that ends while rows are sent: the import waits with its correct
   await expect(page.getByRole('row').filter({ hasText: own })).toHaveCount(2);
 });
 
-test('rows the server verified are confirmed by the button that leads on; nothing else leaves them without a question', async ({ page }) => {
+test('rows the server verified are confirmed by the button that leads on; nothing else leaves them without a question', async ({
+  page,
+}) => {
   const own = mark();
   await openImport(page, '/infrastructure/addressBook', 'Address book');
-  await choose(page, sheet([['Name', 'Company', 'Phone'], [`Ada ${own}`, 'Helio', '13912345678']]));
+  await choose(
+    page,
+    sheet([
+      ['Name', 'Company', 'Phone'],
+      [`Ada ${own}`, 'Helio', '13912345678'],
+    ]),
+  );
   await page.getByRole('button', { name: 'Check rows' }).click();
   await page.getByRole('button', { name: 'Import 1 row' }).click();
   const confirm = page.getByRole('button', { name: 'Confirm import' });
@@ -286,7 +381,13 @@ test('rows the server verified are confirmed by the button that leads on; nothin
 test('10,000 rows are checked, and only those on view are drawn; a longer sheet is refused', async ({ page }) => {
   const org = await organization();
   await openImport(page, '/lab/sensor', 'lab/sensor');
-  const many = Array.from({ length: 10_000 }, (_, at) => [`Sensor ${at}`, `M-${at}`, org, at % 100 === 0 ? 'none' : 'Wind', at % 5000]);
+  const many = Array.from({ length: 10_000 }, (_, at) => [
+    `Sensor ${at}`,
+    `M-${at}`,
+    org,
+    at % 100 === 0 ? 'none' : 'Wind',
+    at % 5000,
+  ]);
   await choose(page, sheet([['Name'], ...Array.from({ length: 10_050 }, (_, at) => [`Sensor ${at}`])]));
   await expect(page.getByText('The sheet has more than 10,000 rows.')).toBeVisible();
   await expect(page.getByText('Data (more than 10,000 lines)')).toBeVisible();

@@ -24,7 +24,14 @@ async function givenMeters(page: Page, key: string, meters: readonly Meter[]): P
   for (const [index, meter] of meters.entries()) {
     const answer = await page.request.post(`${IOT}/create`, {
       headers,
-      data: { status: 1, sort: index, organization: root?.id, serialNumber: `${key}-${index}`, ...meter, name: `${meter.name} ${key}` },
+      data: {
+        status: 1,
+        sort: index,
+        organization: root?.id,
+        serialNumber: `${key}-${index}`,
+        ...meter,
+        name: `${meter.name} ${key}`,
+      },
     });
     expect(await answer.json()).toMatchObject({ code: '0000' });
   }
@@ -32,10 +39,13 @@ async function givenMeters(page: Page, key: string, meters: readonly Meter[]): P
   await expect(row(page, key)).toHaveCount(meters.length);
 }
 
-const refuse = (page: Page, url: string, msg: string) => page.route(url, (route) => route.fulfill({ json: { code: '5001', msg, data: null } }));
+const refuse = (page: Page, url: string, msg: string) =>
+  page.route(url, (route) => route.fulfill({ json: { code: '5001', msg, data: null } }));
 const cell = (page: Page, name: string, field: string) => row(page, name).locator(`td[data-inline="${field}"]`);
 
-test('a value is edited in its row: saved with the whole record, kept as typed when it is refused', async ({ page }) => {
+test('a value is edited in its row: saved with the whole record, kept as typed when it is refused', async ({
+  page,
+}) => {
   const key = mark();
   await givenMeters(page, key, [{ name: 'Pump' }, { name: 'Sealed', status: 2 }, { name: 'Retired', status: 0 }]);
   await expect(cell(page, 'Retired', 'sort')).toHaveCount(0); // the record's condition closes it
@@ -49,7 +59,12 @@ test('a value is edited in its row: saved with the whole record, kept as typed w
   await editor.getByLabel('Order').fill('42');
   const sent = page.waitForRequest(EDIT);
   await page.keyboard.press('Tab');
-  expect((await sent).postDataJSON()).toMatchObject({ name: `Pump ${key}`, serialNumber: `${key}-0`, status: 1, sort: 42 });
+  expect((await sent).postDataJSON()).toMatchObject({
+    name: `Pump ${key}`,
+    serialNumber: `${key}-0`,
+    status: 1,
+    sort: 42,
+  });
   await expect(cell(page, 'Pump', 'sort')).toHaveText('42');
 
   await refuse(page, EDIT, 'The meter is being read');
@@ -64,7 +79,12 @@ test('a value is edited in its row: saved with the whole record, kept as typed w
 
 test('several are edited at once: a preview, and afterwards which failed and why', async ({ page }) => {
   const key = mark();
-  await givenMeters(page, key, [{ name: 'One' }, { name: 'Two', remark: 'same' }, { name: 'Gone', status: 0 }, { name: 'Four' }]);
+  await givenMeters(page, key, [
+    { name: 'One' },
+    { name: 'Two', remark: 'same' },
+    { name: 'Gone', status: 0 },
+    { name: 'Four' },
+  ]);
   await page.getByRole('checkbox', { name: /^Select all/ }).check();
   await page.getByRole('button', { name: /^Edit selected/ }).click();
   const dialog = page.getByRole('dialog', { name: /^Edit selected/ });
@@ -72,7 +92,11 @@ test('several are edited at once: a preview, and afterwards which failed and why
   await dialog.getByLabel('Remark', { exact: true }).fill('same');
   await expect(dialog.getByRole('status')).toContainText('2 of 3 records will change');
   let calls = 0;
-  await page.route(EDIT, (route) => ((calls += 1) === 1 ? route.fulfill({ json: { code: '5001', msg: 'Locked by a reading', data: null } }) : route.continue()));
+  await page.route(EDIT, (route) =>
+    (calls += 1) === 1
+      ? route.fulfill({ json: { code: '5001', msg: 'Locked by a reading', data: null } })
+      : route.continue(),
+  );
   await dialog.getByRole('button', { name: 'Change 2' }).click();
   const failed = page.getByRole('dialog').filter({ hasText: 'Locked by a reading' });
   await expect(failed).toContainText('1 succeeded, 1 failed');
@@ -83,24 +107,33 @@ test('several are edited at once: a preview, and afterwards which failed and why
 
 test('a deletion is asked about, taken back, sent after its time, and undone by a refusal', async ({ page }) => {
   const key = mark();
-  await givenMeters(page, key, [{ name: 'Alpha', status: 2 }, { name: 'Beta', status: 2 }]);
+  await givenMeters(page, key, [
+    { name: 'Alpha', status: 2 },
+    { name: 'Beta', status: 2 },
+  ]);
   let sent = 0;
   page.on('request', (request) => (sent += request.url().endsWith('/meter/delete') ? 1 : 0));
-  await row(page, 'Alpha').getByRole('button', { name: /^Delete / }).click();
+  await row(page, 'Alpha')
+    .getByRole('button', { name: /^Delete / })
+    .click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(row(page, 'Alpha')).toHaveCount(0);
   await page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Undo' }).click();
   await expect(row(page, 'Alpha')).toBeVisible();
   expect(sent).toBe(0);
 
-  await row(page, 'Alpha').getByRole('button', { name: /^Delete / }).click();
+  await row(page, 'Alpha')
+    .getByRole('button', { name: /^Delete / })
+    .click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(toast(page, 'Deleting “Alpha')).toBeVisible();
   await expect(toast(page, /^Deleted$/)).toBeVisible({ timeout: 15_000 });
   await expect(row(page, 'Alpha')).toHaveCount(0);
 
   await refuse(page, DELETE, 'It still measures');
-  await row(page, 'Beta').getByRole('button', { name: /^Delete / }).click();
+  await row(page, 'Beta')
+    .getByRole('button', { name: /^Delete / })
+    .click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(row(page, 'Beta')).toHaveCount(0);
   await expect(toast(page, 'It still measures')).toBeVisible({ timeout: 15_000 });
@@ -108,7 +141,9 @@ test('a deletion is asked about, taken back, sent after its time, and undone by 
   expect(await toast(page, /^Deleted$/).count()).toBe(0);
 });
 
-test('a view keeps search, order and columns: by name, as a link, shared, and without the service', async ({ page }) => {
+test('a view keeps search, order and columns: by name, as a link, shared, and without the service', async ({
+  page,
+}) => {
   const key = mark();
   await givenMeters(page, key, [{ name: 'B', status: 2 }, { name: 'A' }, { name: 'C' }]);
   await expect(page.getByRole('searchbox', { name: /^Search in/ })).toBeVisible();
@@ -116,7 +151,11 @@ test('a view keeps search, order and columns: by name, as a link, shared, and wi
   await expect(page.getByRole('searchbox', { name: /^Search in/ })).toBeFocused();
   await page.getByRole('columnheader', { name: 'Status' }).getByRole('button').first().click();
   await expect(page.getByRole('columnheader', { name: 'Status' })).toHaveAttribute('aria-sort', 'ascending');
-  await page.getByRole('columnheader', { name: 'Name' }).getByRole('button').first().click({ modifiers: ['Shift'] });
+  await page
+    .getByRole('columnheader', { name: 'Name' })
+    .getByRole('button')
+    .first()
+    .click({ modifiers: ['Shift'] });
   await expect(page).toHaveURL(/sort=status%2Cname/);
   await expect(row(page, key).nth(2)).toContainText('B ');
 

@@ -5,7 +5,9 @@ import { expect, test } from '../support/test';
 const LIST = '/lab/gateway';
 const call = (name: string) => `**/api/vpp/iot/gateway/${name}*`;
 
-test('figures above a list follow its filters, several values and what is not; one failure is theirs alone', async ({ page }) => {
+test('figures above a list follow its filters, several values and what is not; one failure is theirs alone', async ({
+  page,
+}) => {
   await visit(page, LIST, admin, LIST.slice(1));
   const figures = page.locator('dl', { hasText: 'Gateways' });
   await expect(figures).toContainText('24');
@@ -14,7 +16,9 @@ test('figures above a list follow its filters, several values and what is not; o
   await page.keyboard.press('Escape');
   await expect(page.getByRole('list', { name: 'Active filters' })).toContainText('Online, Fault');
   await expect(figures.locator('dd').first()).toHaveText('16');
-  await page.route(call('general'), (route) => route.fulfill({ json: { code: '5001', msg: 'The sums are being made', data: null } }));
+  await page.route(call('general'), (route) =>
+    route.fulfill({ json: { code: '5001', msg: 'The sums are being made', data: null } }),
+  );
   await page.getByRole('button', { name: /: exclude these$/ }).click();
   await expect(page.getByRole('list', { name: 'Active filters' })).toContainText('State is not');
   await expect(page.getByText('The sums are being made')).toBeVisible();
@@ -68,7 +72,9 @@ test('what was typed in a window that is closed is offered when its form opens a
   const path = `${LIST}/create`;
   await visit(page, path, admin, /^New/);
   await page.getByLabel('Name').fill('Half a name');
-  await expect.poll(() => page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('console.typed.')))).toBe(true);
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('console.typed.'))))
+    .toBe(true);
   const other = await context.newPage();
   await visit(other, path, admin, /^New/);
   await expect(other.getByText('Continue where you left off?')).toHaveCount(0); // it stands in the other window

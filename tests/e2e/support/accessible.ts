@@ -23,12 +23,21 @@ async function expectNothing(page: Page, runOnly: RunOnly): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const found = await page.evaluate(async (only) => {
     const { violations } = await window.axe.run(document, { runOnly: only, resultTypes: ['violations'] });
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).slice(0, 3).join(' | ')}`);
+    return violations.map(
+      ({ id, nodes }) =>
+        `${id}: ${nodes
+          .map(({ target }) => target.join(' '))
+          .slice(0, 3)
+          .join(' | ')}`,
+    );
   }, runOnly);
   expect(found).toEqual([]);
 }
 
-/** axe finds nothing at WCAG 2.2 AA in the theme the page is in, and no contrast that is too low in the other, which it stays in. */
+/**
+ * axe finds nothing at WCAG 2.2 AA in the theme the page is in, and no contrast that is too low in the other, which it
+ * stays in.
+ */
 export async function expectAccessible(page: Page): Promise<void> {
   await settled(page);
   await expectNothing(page, { type: 'tag', values: TAGS });

@@ -20,13 +20,22 @@ interface Envelope<T> {
   readonly data: T;
 }
 
-/** One call of the account service: `call('GET /user/page', {pageNum: 1})`. Resolves the HTTP status and the envelope. */
+/**
+ * One call of the account service: `call('GET /user/page', {pageNum: 1})`. Resolves the HTTP status and the envelope.
+ */
 export async function ask<T = unknown>(text: string, params: object = {}, token?: string, origin = ownOrigin()) {
   const [method = 'GET', path = ''] = text.split(' ');
-  const query = method === 'GET' ? `?${new URLSearchParams(Object.entries(params).map(([name, value]) => [name, String(value)]))}` : '';
+  const query =
+    method === 'GET'
+      ? `?${new URLSearchParams(Object.entries(params).map(([name, value]) => [name, String(value)]))}`
+      : '';
   const response = await fetch(`${origin}${ACCOUNT}${path}${query}`, {
     method,
-    headers: { 'content-type': 'application/json', 'accept-language': 'en', ...(token && { authorization: `Bearer ${token}` }) },
+    headers: {
+      'content-type': 'application/json',
+      'accept-language': 'en',
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
     ...(method !== 'GET' && { body: JSON.stringify(params) }),
   });
   const envelope = (await response.json()) as Envelope<T>;
@@ -34,7 +43,12 @@ export async function ask<T = unknown>(text: string, params: object = {}, token?
 }
 
 /** `data` of a call that has to succeed. */
-export async function must<T = unknown>(text: string, params: object = {}, token?: string, origin = ownOrigin()): Promise<T> {
+export async function must<T = unknown>(
+  text: string,
+  params: object = {},
+  token?: string,
+  origin = ownOrigin(),
+): Promise<T> {
   const { code, msg, data } = await ask<T>(text, params, token, origin);
   if (code !== '0000') throw new Error(`${text}: ${code} ${msg}`);
   return data;

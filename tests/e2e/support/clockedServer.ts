@@ -6,7 +6,10 @@ import type { Session } from './backend';
 import { open } from './console';
 import { startServer } from './server';
 
-/** A server of its own whose clock can be put forward, so that what takes hours is over at once and nobody else's time moves. */
+/**
+ * A server of its own whose clock can be put forward, so that what takes hours is over at once and nobody else's time
+ * moves.
+ */
 export interface ClockedServer {
   readonly origin: string;
   /** What its clock shows. */

@@ -4,9 +4,13 @@ import { expect } from './test';
 /** The world behind the stations is computed when somebody first looks at it. */
 const SLOW = 30_000;
 
-/** Opens a page as people do: its directories in the side menu, then its entry. Its heading is the name of the entry, or `title`. */
+/**
+ * Opens a page as people do: its directories in the side menu, then its entry. Its heading is the name of the entry, or
+ * `title`.
+ */
 export async function fromMenu(page: Page, directories: readonly string[], name: string, title = name): Promise<void> {
-  await page.emulateMedia({ reducedMotion: 'reduce' }); // a part of the menu that is opening moves what is to be pressed
+  // a part of the menu that is opening moves what is to be pressed
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   const entry = menu.getByRole('link', { name, exact: true });
   for (const directory of directories) {
@@ -40,7 +44,10 @@ export async function openFirst(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: record })).toBeVisible();
 }
 
-/** Finds one record of a list by the search above it, and waits until the list shows it alone: what stands above the rows moves them. */
+/**
+ * Finds one record of a list by the search above it, and waits until the list shows it alone: what stands above the
+ * rows moves them.
+ */
 export async function findOne(page: Page, field: string, text: string): Promise<void> {
   await page.getByRole('searchbox', { name: `Search in ${field}` }).fill(text);
   await expect(page.getByRole('main').getByRole('button', { name: 'Clear all' })).toBeVisible();

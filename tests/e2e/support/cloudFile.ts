@@ -23,11 +23,16 @@ export async function savedSheet(page: Page, press: () => Promise<void>): Promis
   const { SheetNames, Sheets } = isWorkbook
     ? read(bytes, { type: 'buffer' })
     : read(bytes.toString('utf8').replace('\uFEFF', ''), { type: 'string', raw: true });
-  const [heads = [], ...rows] = utils.sheet_to_json<unknown[]>(Sheets[SheetNames[0] ?? ''] ?? {}, { header: 1, defval: '', blankrows: false });
+  const [heads = [], ...rows] = utils.sheet_to_json<unknown[]>(Sheets[SheetNames[0] ?? ''] ?? {}, {
+    header: 1,
+    defval: '',
+    blankrows: false,
+  });
   return { name: file.suggestedFilename(), heads: heads.map(String), rows: rows.map((row) => row.map(String)) };
 }
 
-const cellsOf = (rows: Element[]): string[][] => rows.map((row) => [...row.children].map((cell) => cell.textContent ?? ''));
+const cellsOf = (rows: Element[]): string[][] =>
+  rows.map((row) => [...row.children].map((cell) => cell.textContent ?? ''));
 
 /** What a chart of a report shows as a table: its heads and the rows on view, and how many rows there are. */
 async function tableOf(chart: Locator): Promise<Sheet & { readonly size: number }> {
@@ -36,7 +41,12 @@ async function tableOf(chart: Locator): Promise<Sheet & { readonly size: number 
   await expect(table.getByRole('row').nth(1)).toBeVisible();
   const [heads = []] = await table.locator('thead tr').evaluateAll(cellsOf);
   const rows = await table.locator('tbody tr[aria-rowindex]').evaluateAll(cellsOf);
-  return { name: '', heads, rows, size: Number(await table.getAttribute('aria-rowcount')) - 1 - (await table.locator('tfoot tr').count()) };
+  return {
+    name: '',
+    heads,
+    rows,
+    size: Number(await table.getAttribute('aria-rowcount')) - 1 - (await table.locator('tfoot tr').count()),
+  };
 }
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
@@ -56,8 +66,8 @@ export const isShownAs = (shown: string, filed: string): boolean =>
   filed === '' ? shown === '-' : Math.abs(Number(shown.replaceAll(',', '')) - Number(filed)) <= roundingOf(shown);
 
 /**
- * Takes the file of a chart from the server: its name, time on the station's clock and in UTC, a column with its unit for each series, and
- * in each row the figures that the chart itself shows as a table.
+ * Takes the file of a chart from the server: its name, time on the station's clock and in UTC, a column with its unit
+ * for each series, and in each row the figures that the chart itself shows as a table.
  */
 export async function expectChartFile(page: Page, chart: Locator, name: RegExp): Promise<void> {
   await bringIntoView(chart);
@@ -72,12 +82,16 @@ export async function expectChartFile(page: Page, chart: Locator, name: RegExp):
   const series = file.heads.slice(2);
   expect(series.length).toBeGreaterThan(0);
   const columns = series.map((head, place) => (shown.heads.includes(head) ? shown.heads.indexOf(head) : place + 1));
-  expect(columns.map((column) => shown.heads[column]?.match(/\([^()]*\)$/)?.[0])).toEqual(series.map((head) => head.match(/\([^()]*\)$/)?.[0]));
+  expect(columns.map((column) => shown.heads[column]?.match(/\([^()]*\)$/)?.[0])).toEqual(
+    series.map((head) => head.match(/\([^()]*\)$/)?.[0]),
+  );
   expect(shown.rows.length).toBeGreaterThan(0);
   const otherwise = shown.rows.flatMap((row, at) => {
     const [time, , ...figures] = file.rows[at] ?? [];
     const wrong = figures.flatMap((figure, place) =>
-      isShownAs(row[columns[place] ?? 0] ?? '', figure) ? [] : [`${series[place]}: ${row[columns[place] ?? 0]} is ${figure}`],
+      isShownAs(row[columns[place] ?? 0] ?? '', figure)
+        ? []
+        : [`${series[place]}: ${row[columns[place] ?? 0]} is ${figure}`],
     );
     return time === plainTime(row[0] ?? '') ? wrong : [`${row[0]} is ${time}`, ...wrong];
   });

@@ -9,7 +9,11 @@ interface Given {
 }
 
 /** Fills the sign-in form of the e-mail variant and sends it with Enter, as people do. */
-export async function fillSignIn(page: Page, account: string, { password = PASSWORD, captcha = CAPTCHA }: Given = {}): Promise<void> {
+export async function fillSignIn(
+  page: Page,
+  account: string,
+  { password = PASSWORD, captcha = CAPTCHA }: Given = {},
+): Promise<void> {
   await page.getByLabel(/^(E-mail|用户名|User name)/).fill(account);
   await page.getByLabel(/^(Password|密码)$/).fill(password);
   await page.getByLabel(/^(Verification code|验证码)$/).fill(captcha);
@@ -31,7 +35,10 @@ export async function open(page: Page, path: string, who: string | Session): Pro
   await page.goto(path);
 }
 
-/** Goes to another page inside of the running console, as a link of it does: without loading it again, which takes a second. */
+/**
+ * Goes to another page inside of the running console, as a link of it does: without loading it again, which takes a
+ * second.
+ */
 export async function go(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, '', to);
@@ -46,7 +53,11 @@ export async function visit(page: Page, path: string, who: string | Session, hea
 }
 
 /** Saves a list from the menu of its export: made here in a format, or by the server. */
-export async function exported(page: Page, button: Locator, way: 'CSV' | 'Excel (xlsx)' | 'File from the server'): Promise<Download> {
+export async function exported(
+  page: Page,
+  button: Locator,
+  way: 'CSV' | 'Excel (xlsx)' | 'File from the server',
+): Promise<Download> {
   await button.click();
   const file = page.waitForEvent('download');
   await page.getByRole('menuitem', { name: way, exact: true }).click();
@@ -62,7 +73,9 @@ export function row(page: Page, text: string | RegExp): Locator {
 export async function rowAction(page: Page, text: string | RegExp, action: string): Promise<void> {
   const own = row(page, text);
   await expect(own).toBeVisible();
-  const inline = own.getByRole('button', { name: new RegExp(`^${action} `) }).or(own.getByRole('link', { name: new RegExp(`^${action} `) }));
+  const inline = own
+    .getByRole('button', { name: new RegExp(`^${action} `) })
+    .or(own.getByRole('link', { name: new RegExp(`^${action} `) }));
   if (await inline.count()) return inline.click();
   await own.getByRole('button', { name: /^More actions/ }).click();
   await page.getByRole('menuitem', { name: action, exact: true }).click();
@@ -78,7 +91,8 @@ export async function search(page: Page, filter: string, text: string): Promise<
 /** Searches the list until the one record meant is left: nothing moves any more below what is pressed next. */
 export async function narrowTo(page: Page, text: string): Promise<void> {
   await page.getByRole('searchbox', { name: /^Search in/ }).fill(text);
-  await expect(page.getByText('1 in total', { exact: true })).toBeVisible(); // the answer to the search, not the list before it
+  // the answer to the search, not the list before it
+  await expect(page.getByText('1 in total', { exact: true })).toBeVisible();
   await expect(row(page, text)).toHaveCount(1);
 }
 

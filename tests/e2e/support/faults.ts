@@ -18,11 +18,22 @@ export function envelope(data: unknown, code: unknown = '0000', msg: unknown = '
   return { body: { code, msg, data } };
 }
 
-export const HTML: Reply = { body: '<!doctype html><html><body><h1>Gateway</h1><b>bold</b></body></html>', type: 'text/html' };
+export const HTML: Reply = {
+  body: '<!doctype html><html><body><h1>Gateway</h1><b>bold</b></body></html>',
+  type: 'text/html',
+};
 
-export async function fulfil(route: Route, { status = 200, body = '', type = 'application/json', headers }: Reply): Promise<void> {
+export async function fulfil(
+  route: Route,
+  { status = 200, body = '', type = 'application/json', headers }: Reply,
+): Promise<void> {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
-  await route.fulfill({ status, contentType: type, body: text, ...(headers && { headers: { 'content-type': type, ...headers } }) });
+  await route.fulfill({
+    status,
+    contentType: type,
+    body: text,
+    ...(headers && { headers: { 'content-type': type, ...headers } }),
+  });
 }
 
 /** The calls a fault has met. */
@@ -31,7 +42,10 @@ export interface Met {
   readonly times: number;
 }
 
-/** Answers a call wrongly, each time or as often as there are replies; the last one stays. Counts the calls. The newest fault of a call is the one that holds. */
+/**
+ * Answers a call wrongly, each time or as often as there are replies; the last one stays. Counts the calls. The newest
+ * fault of a call is the one that holds.
+ */
 export async function fault(page: Page, path: string, ...replies: readonly Reply[]): Promise<Met> {
   const bodies: string[] = [];
   const met = {

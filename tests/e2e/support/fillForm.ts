@@ -2,11 +2,20 @@ import { expect, type Locator } from '@playwright/test';
 import { typeTime } from './typeTime';
 
 /** A picture of one pixel. */
-export const PIXEL = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+export const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 
-/** What is put into a form by the label of each field: a text, a day, the name of an option, the names of several, `true` for a switch, a file. */
+/**
+ * What is put into a form by the label of each field: a text, a day, the name of an option, the names of several,
+ * `true` for a switch, a file.
+ */
 export type Filled = Readonly<
-  Record<string, string | true | readonly string[] | { readonly file: string; readonly mimeType: string; readonly buffer: Buffer }>
+  Record<
+    string,
+    string | true | readonly string[] | { readonly file: string; readonly mimeType: string; readonly buffer: Buffer }
+  >
 >;
 
 /** A picture for a field of pictures. */
@@ -34,7 +43,9 @@ export async function fillForm(form: Locator, values: Filled): Promise<void> {
     else if (typeof value === 'object' && 'file' in value) {
       const chooser = page.waitForEvent('filechooser');
       await form.getByRole('button', { name: new RegExp(`^${label} (Add|Drop) `) }).click();
-      const uploaded = page.waitForResponse((response) => response.request().method() === 'POST' && response.url().includes('pload'));
+      const uploaded = page.waitForResponse(
+        (response) => response.request().method() === 'POST' && response.url().includes('pload'),
+      );
       await (await chooser).setFiles({ name: value.file, mimeType: value.mimeType, buffer: value.buffer });
       expect((await uploaded).ok()).toBe(true);
     } else if (typeof value === 'object') await chooseIn(form.getByRole('combobox', named), value, true);

@@ -3,7 +3,11 @@ import { must, seal, sessionOf, sharedSession, type Session } from './backend';
 import { mark } from './unique';
 
 interface Listed {
-  readonly list: readonly { readonly id: string; readonly name: string; readonly productMenuList?: readonly object[] }[];
+  readonly list: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly productMenuList?: readonly object[];
+  }[];
 }
 
 async function token(): Promise<string> {
@@ -36,13 +40,25 @@ export async function givenUser(name: string): Promise<{ readonly id: string; re
   const { list } = await must<Listed>('GET /role/page', { pageNum: 1, pageSize: 100 }, own);
   const role = list.find((one) => one.name.startsWith('Auditor')) ?? list[0];
   const orgId = await givenOrganization(`Team ${mark()}`);
-  await must('POST /user/create', { account, name, pwd: await seal(PASSWORD), orgId, roleIds: [await givenRole(`Reader ${mark()}`), role?.id].slice(0, 1) }, own);
+  await must(
+    'POST /user/create',
+    {
+      account,
+      name,
+      pwd: await seal(PASSWORD),
+      orgId,
+      roleIds: [await givenRole(`Reader ${mark()}`), role?.id].slice(0, 1),
+    },
+    own,
+  );
   const { list: found } = await must<Listed>('GET /user/page', { pageNum: 1, pageSize: 1, account }, own);
   return { id: found[0]?.id ?? '', account };
 }
 
 /** Makes a tenant with one application. */
-export async function givenTenant(name: string): Promise<{ readonly identification: string; readonly primaryAccount: string }> {
+export async function givenTenant(
+  name: string,
+): Promise<{ readonly identification: string; readonly primaryAccount: string }> {
   const own = await token();
   const products = await must<{ id: string; code: string }[]>('GET /product/list', {}, own);
   const identification = `t-${mark()}`;
@@ -50,8 +66,16 @@ export async function givenTenant(name: string): Promise<{ readonly identificati
   await must(
     'POST /tenant/create',
     {
-      name, nameEn: name, identification, primaryAccount, countryCode: 'NL', initialPwd: await seal(PASSWORD), contact: 'Cees', phone: '+31612345678',
-      email: primaryAccount, productIds: products.filter((one) => one.code === 'enterprise').map((one) => one.id),
+      name,
+      nameEn: name,
+      identification,
+      primaryAccount,
+      countryCode: 'NL',
+      initialPwd: await seal(PASSWORD),
+      contact: 'Cees',
+      phone: '+31612345678',
+      email: primaryAccount,
+      productIds: products.filter((one) => one.code === 'enterprise').map((one) => one.id),
     },
     own,
   );
@@ -66,15 +90,26 @@ interface Menu {
 }
 const flat = (menus: readonly Menu[]): Menu[] => menus.flatMap((one) => [one, ...flat(one.children ?? [])]);
 
-/** Makes a user of the operator who may see one page, by its English name, and signs him in: what a cloud keeps for a user nobody else meets. */
+/**
+ * Makes a user of the operator who may see one page, by its English name, and signs him in: what a cloud keeps for a
+ * user nobody else meets.
+ */
 export async function givenReader(page: string): Promise<Session> {
   const own = await token();
   const menu = flat(await must<Menu[]>('GET /product/tenantMenuList', {}, own)).find(({ nameEn }) => nameEn === page);
   const name = `Reader ${mark()}`;
   const account = `${mark()}@people.example`;
-  await must('POST /role/create', { name, description: '', productMenuList: [{ productId: menu?.productId, menuIds: [menu?.id], halfMenuIds: [] }] }, own);
+  await must(
+    'POST /role/create',
+    { name, description: '', productMenuList: [{ productId: menu?.productId, menuIds: [menu?.id], halfMenuIds: [] }] },
+    own,
+  );
   const { list } = await must<Listed>('GET /role/page', { pageNum: 1, pageSize: 1, name }, own);
   const [root] = await must<{ id: string }[]>('GET /org/tree', {}, own);
-  await must('POST /user/create', { account, name, pwd: await seal(PASSWORD), orgId: root?.id, roleIds: [list[0]?.id] }, own);
+  await must(
+    'POST /user/create',
+    { account, name, pwd: await seal(PASSWORD), orgId: root?.id, roleIds: [list[0]?.id] },
+    own,
+  );
   return sessionOf(account);
 }

@@ -35,7 +35,9 @@ export interface Said {
   readonly data: unknown;
 }
 
-/** A call of tickets, orders or their lists as one of the crew: `as('issuer', '/smp/v3/web/workTicket/permit', {id})`. */
+/**
+ * A call of tickets, orders or their lists as one of the crew: `as('issuer', '/smp/v3/web/workTicket/permit', {id})`.
+ */
 export async function as(who: Who, path: string, params: object): Promise<Said> {
   const { accessToken } = await sharedSession(crew[who]);
   const response = await fetch(`${test.info().project.use.baseURL}/api/vpp${path}`, {
@@ -72,7 +74,11 @@ export interface Walk {
 }
 
 /** The state the backend has, and each closed move refused to each of the people: it stays there. */
-export async function refusesAllElse({ base, moves, people }: Walk, id: string, { state, open: allowed }: Stage): Promise<void> {
+export async function refusesAllElse(
+  { base, moves, people }: Walk,
+  id: string,
+  { state, open: allowed }: Stage,
+): Promise<void> {
   const stateNow = async () => Object((await as('planner', `${base}/detail`, { id })).data).status;
   expect(await stateNow()).toBe(state);
   for (const who of people) {
@@ -86,8 +92,17 @@ export async function refusesAllElse({ base, moves, people }: Walk, id: string, 
   expect(await stateNow()).toBe(state);
 }
 
-/** Goes to a record as one of the crew, whose console reads it again, and expects what it says he can do now by the names of the moves. */
-export async function expectOffered(windowOf: WindowOf, { base, page: list }: Walk, id: string, who: Who, moves: readonly string[]): Promise<Page> {
+/**
+ * Goes to a record as one of the crew, whose console reads it again, and expects what it says he can do now by the
+ * names of the moves.
+ */
+export async function expectOffered(
+  windowOf: WindowOf,
+  { base, page: list }: Walk,
+  id: string,
+  who: Who,
+  moves: readonly string[],
+): Promise<Page> {
   const page = await windowOf(who);
   const told = page.waitForResponse((response) => response.url().includes(`${base}/detail`));
   const record = `${list}/${id}/show`;
@@ -97,9 +112,14 @@ export async function expectOffered(windowOf: WindowOf, { base, page: list }: Wa
     await go(page, record);
   } else await open(page, record, crew[who]);
   await told;
-  const items = page.getByRole('list', { name: 'Next steps' }).getByRole('listitem').filter({ hasText: 'You can do this now.' });
+  const items = page
+    .getByRole('list', { name: 'Next steps' })
+    .getByRole('listitem')
+    .filter({ hasText: 'You can do this now.' });
   await expect(page.getByRole('heading', { level: 3, name: 'Next steps' })).toBeVisible();
-  await expect.poll(async () => (await items.locator('b').allInnerTexts()).toSorted(), `${who}`).toEqual(moves.toSorted());
+  await expect
+    .poll(async () => (await items.locator('b').allInnerTexts()).toSorted(), `${who}`)
+    .toEqual(moves.toSorted());
   return page;
 }
 

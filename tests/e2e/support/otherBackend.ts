@@ -29,17 +29,30 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
  * A backend that knows nothing but the specification, and reads it in its own way: numeric ids of 19 digits, totals as
  * texts, `list: null`, fields nobody asked for, menus under `menus`, buttons as objects, the picture under `img`.
  */
-export async function startOtherBackend(port: number, more: OtherArea = { menus: [], answers: {} }): Promise<OtherBackend> {
+export async function startOtherBackend(
+  port: number,
+  more: OtherArea = { menus: [], answers: {} },
+): Promise<OtherBackend> {
   const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const pubKey = publicKey.export({ type: 'spki', format: 'der' }).toString('base64');
   const saved: string[] = [];
   let name = 'Ann Other';
-  const record = () => `{"id":${BIG_ID},"account":"ann_other","name":${JSON.stringify(name)},"orgId":${BIG_ID},"orgName":"Head office","roleIds":[${BIG_ID}],"roleNames":"Boss","status":"1","shoeSize":43}`;
+  const record = () =>
+    `{"id":${BIG_ID},"account":"ann_other","name":${JSON.stringify(name)},"orgId":${BIG_ID},"orgName":"Head office","roleIds":[${BIG_ID}],"roleNames":"Boss","status":"1","shoeSize":43}`;
   const menus = JSON.stringify([
     {
-      code: 'other', name: 'Other', extra: true,
+      code: 'other',
+      name: 'Other',
+      extra: true,
       menus: [
-        { name: 'Staff', type: '1', path: 'people', component: '/account/user/', childButtonsPermission: [{ permission: 'edit', name: 'Edit' }, { permission: 'CREATE' }], sort: 1 },
+        {
+          name: 'Staff',
+          type: '1',
+          path: 'people',
+          component: '/account/user/',
+          childButtonsPermission: [{ permission: 'edit', name: 'Edit' }, { permission: 'CREATE' }],
+          sort: 1,
+        },
         { name: 'Groups', type: 1, path: '/groups', component: 'account/role', childButtonsPermission: null },
         ...more.menus,
       ],
@@ -49,7 +62,8 @@ export async function startOtherBackend(port: number, more: OtherArea = { menus:
     'GET /auth/captcha': () => `{"sessionId":"abc","img":"${PICTURE}"}`,
     'GET /auth/pubKey': () => `"${pubKey}"`,
     'GET /auth/random': () => '"0123456789abcdef"',
-    'POST /auth/login': () => `{"accessToken":"other-token","userId":${BIG_ID},"userName":"Ann Other","account":"ann_other"}`,
+    'POST /auth/login': () =>
+      `{"accessToken":"other-token","userId":${BIG_ID},"userName":"Ann Other","account":"ann_other"}`,
     'GET /menu/routers': () => `{"productDtoList":${menus}}`,
     'GET /user/checkChangePwdPolicy': () => '{"needChangePwd":"0"}',
     'GET /sys/detail': () => '{"sysName":"Other cloud"}',
@@ -60,7 +74,10 @@ export async function startOtherBackend(port: number, more: OtherArea = { menus:
   };
   const server = createServer((request, response) => {
     void bodyOf(request).then((body) => {
-      const path = new URL(request.url ?? '/', 'http://x').pathname.replace(/^\/api\/(?:vpp\/account\/v3|hems\/iems-goeu-web)\/web/, '');
+      const path = new URL(request.url ?? '/', 'http://x').pathname.replace(
+        /^\/api\/(?:vpp\/account\/v3|hems\/iems-goeu-web)\/web/,
+        '',
+      );
       const key = `${request.method} ${path}`;
       response.setHeader('content-type', 'application/json');
       if (key === 'POST /user/edit') {
@@ -70,7 +87,9 @@ export async function startOtherBackend(port: number, more: OtherArea = { menus:
         return;
       }
       const answer = answers[key];
-      response.end(answer ? `{"code":"0000","msg":"ok","data":${answer()},"traceId":"x"}` : '{"code":"9404","msg":"no such call"}');
+      response.end(
+        answer ? `{"code":"0000","msg":"ok","data":${answer()},"traceId":"x"}` : '{"code":"9404","msg":"no such call"}',
+      );
     });
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));

@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Keeps what would be printed: the sheet itself goes when it is printed, a copy of it stays to be looked at. Before the page is opened. */
+/**
+ * Keeps what would be printed: the sheet itself goes when it is printed, a copy of it stays to be looked at. Before the
+ * page is opened.
+ */
 export async function keepPaper(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.print = () => {

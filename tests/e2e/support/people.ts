@@ -31,7 +31,13 @@ export async function createRole(page: Page, name: string): Promise<void> {
     if (await box.count()) await box.uncheck();
   }
   const changes = page.getByRole('status', { name: 'Changes' });
-  await expect(changes.getByRole('listitem')).toHaveText(['+ Tenants', '+ Tenants / Unlock', '+ Tenants / Reset password', '+ Operation log', '+ Users']);
+  await expect(changes.getByRole('listitem')).toHaveText([
+    '+ Tenants',
+    '+ Tenants / Unlock',
+    '+ Tenants / Reset password',
+    '+ Operation log',
+    '+ Users',
+  ]);
 
   await page.getByRole('button', { name: 'Preview as role' }).click();
   const preview = page.getByRole('dialog', { name: `What “${name}” will see` });

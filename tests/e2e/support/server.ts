@@ -22,17 +22,26 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Starts the built server on a free port, or on one that a page knows already, and waits until it says that it listens. */
+/**
+ * Starts the built server on a free port, or on one that a page knows already, and waits until it says that it listens.
+ */
 export async function startServer(env: Readonly<Record<string, string>>, known?: number): Promise<RunningServer> {
   const port = known ?? (await freePort());
   const child: ChildProcess = spawn(process.execPath, ['dist/server/server.js'], {
-    env: { ...process.env, PORT: String(port), CAPTCHA_FIXED: '1234', CALL_LOG: `test-results/e2e/calls-${port}.txt`, ...env },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      CAPTCHA_FIXED: '1234',
+      CALL_LOG: `test-results/e2e/calls-${port}.txt`,
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let said = '';
   child.stdout?.on('data', (part: Buffer) => (said += String(part)));
   const ended = once(child, 'exit').then(() => Promise.reject(new Error(`The server did not start. ${said}`)));
-  while (!said.includes('\n  Energy cloud console:')) await Promise.race([child.stdout && once(child.stdout, 'data'), ended]);
+  while (!said.includes('\n  Energy cloud console:'))
+    await Promise.race([child.stdout && once(child.stdout, 'data'), ended]);
   return {
     origin: `http://localhost:${port}`,
     port,

@@ -10,7 +10,10 @@ interface Guard {
   allow(pattern: RegExp): void;
 }
 
-/** Every test lives at the time of the run; each of its windows does. It fails on an uncaught error, an unhandled rejection or a violation of the content security policy (faults 98 and 112). */
+/**
+ * Every test lives at the time of the run; each of its windows does. It fails on an uncaught error, an unhandled
+ * rejection or a violation of the content security policy (faults 98 and 112).
+ */
 export const test = base.extend<{ guard: Guard }>({
   guard: [
     async ({ browser, context }, use) => {

@@ -4,7 +4,10 @@ import { must, seal, sessionOf, type Session } from './backend';
 import { clockedServer, type ClockedServer } from './clockedServer';
 import type { Said } from './moves';
 
-/** What each of three people may do at a virtual power plant: menus with their buttons, as the editor of roles calls them. */
+/**
+ * What each of three people may do at a virtual power plant: menus with their buttons, as the editor of roles calls
+ * them.
+ */
 const PARTS = {
   planner: {
     'Trade notices': ['takePart', 'decline'],
@@ -14,7 +17,12 @@ const PARTS = {
     'Response orders': ['assign'],
   },
   dispatcher: { 'Response orders': ['confirm', 'send', 'stop'], 'Response order runs': [] },
-  accountant: { Appraisal: [], 'Trade settlement': [], 'Response order settlement': ['confirm'], 'Custom temporary bills': ['create', 'send'] },
+  accountant: {
+    Appraisal: [],
+    'Trade settlement': [],
+    'Response order settlement': ['confirm'],
+    'Custom temporary bills': ['create', 'send'],
+  },
 } as const;
 export type Part = keyof typeof PARTS;
 
@@ -43,13 +51,25 @@ async function givenPart(origin: string, own: string, menus: readonly Menu[], pa
   const name = `VPP ${part}`;
   const account = `${part}@vpp.example`;
   await must('POST /role/create', { name, description: '', productMenuList: granted(menus, part) }, own, origin);
-  const { list } = await must<{ list: { id: string }[] }>('GET /role/page', { pageNum: 1, pageSize: 1, name }, own, origin);
+  const { list } = await must<{ list: { id: string }[] }>(
+    'GET /role/page',
+    { pageNum: 1, pageSize: 1, name },
+    own,
+    origin,
+  );
   const [root] = await must<{ id: string }[]>('GET /org/tree', {}, own, origin);
-  await must('POST /user/create', { account, name, pwd: await seal(PASSWORD, origin), orgId: root?.id, roleIds: [list[0]?.id] }, own, origin);
+  await must(
+    'POST /user/create',
+    { account, name, pwd: await seal(PASSWORD, origin), orgId: root?.id, roleIds: [list[0]?.id] },
+    own,
+    origin,
+  );
   return sessionOf(account, PASSWORD, origin);
 }
 
-/** A server of its own and three people with a part each. Its clock can be put forward, so that a day passes at once. */
+/**
+ * A server of its own and three people with a part each. Its clock can be put forward, so that a day passes at once.
+ */
 export interface Crew extends Pick<ClockedServer, 'time' | 'forward' | 'stop'> {
   /** A call as one of them. */
   as(who: Part, path: string, params?: object): Promise<Said>;
@@ -71,8 +91,16 @@ export async function givenCrew(): Promise<Crew> {
     forward,
     stop,
     as: async (who, path, params = {}) => {
-      const headers = { 'content-type': 'application/json', language: 'en', authorization: `Bearer ${sessions[who].accessToken}` };
-      const response = await fetch(`${origin}/api/vpp/iemscloud${path}`, { method: 'POST', headers, body: JSON.stringify(params) });
+      const headers = {
+        'content-type': 'application/json',
+        language: 'en',
+        authorization: `Bearer ${sessions[who].accessToken}`,
+      };
+      const response = await fetch(`${origin}/api/vpp/iemscloud${path}`, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify(params),
+      });
       return { ...((await response.json()) as Omit<Said, 'status'>), status: response.status };
     },
     at: (browser, who, path) => at(browser, path, sessions[who]),

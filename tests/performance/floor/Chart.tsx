@@ -18,12 +18,24 @@ export default function Chart() {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const chart = place.current && init(place.current);
-    const day = (date: Date) => `${date.getFullYear()}-${String(date.getMonth() + 1).padStart(2, '0')}-${String(date.getDate()).padStart(2, '0')}`;
+    const day = (date: Date) =>
+      `${date.getFullYear()}-${String(date.getMonth() + 1).padStart(2, '0')}-${String(date.getDate()).padStart(2, '0')}`;
     const today = new Date();
     const first = new Date(today.getFullYear(), today.getMonth(), 1);
-    void ask('/iemscloud/statistics/web/energy/pv/list', { dateType: 'day', beginDate: day(first), endDate: day(today) }).then((data) => {
+    void ask('/iemscloud/statistics/web/energy/pv/list', {
+      dateType: 'day',
+      beginDate: day(first),
+      endDate: day(today),
+    }).then((data) => {
       const { xlist, ylist }: { readonly xlist: string[]; readonly ylist: readonly Series[] } = Object(data);
-      chart?.setOption({ animation: false, tooltip: {}, legend: {}, xAxis: { data: xlist }, yAxis: {}, series: ylist.map(({ name, list }) => ({ type: 'bar', name, data: [...list] })) });
+      chart?.setOption({
+        animation: false,
+        tooltip: {},
+        legend: {},
+        xAxis: { data: xlist },
+        yAxis: {},
+        series: ylist.map(({ name, list }) => ({ type: 'bar', name, data: [...list] })),
+      });
     });
     return () => chart?.dispose();
   }, []);

@@ -1,6 +1,16 @@
 import { lazy, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
-import { Admin, CustomRoutes, DataTable, List, Resource, Show, SimpleShowLayout, TextField, type AuthProvider } from 'react-admin';
+import {
+  Admin,
+  CustomRoutes,
+  DataTable,
+  List,
+  Resource,
+  Show,
+  SimpleShowLayout,
+  TextField,
+  type AuthProvider,
+} from 'react-admin';
 import { BrowserRouter, Route } from 'react-router';
 import { ask } from './ask';
 import { dataProvider } from './dataProvider';
@@ -21,8 +31,27 @@ const authProvider: AuthProvider = {
   getPermissions: () => Promise.resolve(),
 };
 
-const TENANT = ['name', 'identification', 'countryCode', 'primaryAccount', 'contact', 'productCount', 'activationDate', 'state'];
-const MORE = ['nameEn', 'orgCode', 'phone', 'email', 'sysName', 'sysNameEn', 'productNames', 'createTime', 'createUser'];
+const TENANT = [
+  'name',
+  'identification',
+  'countryCode',
+  'primaryAccount',
+  'contact',
+  'productCount',
+  'activationDate',
+  'state',
+];
+const MORE = [
+  'nameEn',
+  'orgCode',
+  'phone',
+  'email',
+  'sysName',
+  'sysNameEn',
+  'productNames',
+  'createTime',
+  'createUser',
+];
 const BRAND = ['name', 'manufacturer', 'updateTime'];
 
 const columns = (names: readonly string[]) => names.map((name) => <DataTable.Col key={name} source={name} />);
@@ -47,7 +76,10 @@ const Brands = () => (
   </List>
 );
 
-/** The smallest react-admin app with the lists, the record and the chart that the console is measured by: what its own work is compared with. */
+/**
+ * The smallest react-admin app with the lists, the record and the chart that the console is measured by: what its own
+ * work is compared with.
+ */
 function Floor() {
   return (
     <BrowserRouter>

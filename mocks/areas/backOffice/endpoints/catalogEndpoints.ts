@@ -9,7 +9,9 @@ import { openList } from './openList';
 import type { Doc } from '../../../store/store';
 
 const configsOf = (row: Doc): string[] =>
-  [row.configList ?? []].flat().flatMap((one: object) => (Reflect.get(one, 'support') === 'none' ? [] : idsOf(Reflect.get(one, 'configId'))));
+  [row.configList ?? []]
+    .flat()
+    .flatMap((one: object) => (Reflect.get(one, 'support') === 'none' ? [] : idsOf(Reflect.get(one, 'configId'))));
 
 /** Calls of brands, capabilities and of what is published in batches. */
 export function catalogEndpoints(context: BackendContext): Endpoint[] {
@@ -44,7 +46,9 @@ export function catalogEndpoints(context: BackendContext): Endpoint[] {
     post('brand/listCapabilityBrand', { menus: ['hems/capability', 'hems/capability-config'] }, (incoming) => {
       const id = textOf(incoming, 'capabilityId');
       const all = seen(incoming, 'hems/capability');
-      const able = new Set(all.filter((one) => id === '' || one.id === id || configsOf(one).includes(id)).map(({ brandId }) => brandId));
+      const able = new Set(
+        all.filter((one) => id === '' || one.id === id || configsOf(one).includes(id)).map(({ brandId }) => brandId),
+      );
       return seen(incoming, 'hems/brand').map((one) => ({ id: one.id, name: one.name, checked: able.has(one.id) }));
     }),
     post('brand/listCapabilityConfig', { menus: ['hems/brand'] }, (incoming) => {
@@ -58,10 +62,14 @@ export function catalogEndpoints(context: BackendContext): Endpoint[] {
     }),
     post('capability/listCapabilityConfig', { menus: ['hems/capability-config', 'hems/capability'] }, (incoming) => {
       const type = textOf(incoming, 'deviceType');
-      return seen(incoming, 'hems/capability-config').filter((one) => one.switch === 1 && (type === '' || String(one.deviceType) === type));
+      return seen(incoming, 'hems/capability-config').filter(
+        (one) => one.switch === 1 && (type === '' || String(one.deviceType) === type),
+      );
     }),
     post('capability/config/sort', { menus: ['hems/capability-config'], code: 'sort', log: 'edit' }, (incoming) => {
-      const rows = idsOf(incoming.params.ids).map((id) => changeableRow(context, 'hems/capability-config', incoming, id));
+      const rows = idsOf(incoming.params.ids).map((id) =>
+        changeableRow(context, 'hems/capability-config', incoming, id),
+      );
       store.put('hems/capability-config', ...rows.map((row, place) => ({ ...row, sort: place + 1 })));
     }),
     post('banner/listFilterBrand', { menus: ['hems/banner'] }, (incoming) =>
@@ -71,8 +79,13 @@ export function catalogEndpoints(context: BackendContext): Endpoint[] {
     ),
     post('deviceInspection/brand', { menus: ['hems/device-inspection', 'hems/lead'] }, (incoming) => {
       const type = textOf(incoming, 'deviceType');
-      const found = seen(incoming, 'hems/brand').filter(({ deviceTypes }) => type === '' || idsOf(deviceTypes).includes(type));
-      return [...found.map(({ id, name }) => ({ code: id, desc: name })), { code: 'other', desc: incoming.locale === 'zh' ? '其他' : 'Other' }];
+      const found = seen(incoming, 'hems/brand').filter(
+        ({ deviceTypes }) => type === '' || idsOf(deviceTypes).includes(type),
+      );
+      return [
+        ...found.map(({ id, name }) => ({ code: id, desc: name })),
+        { code: 'other', desc: incoming.locale === 'zh' ? '其他' : 'Other' },
+      ];
     }),
   ];
 }

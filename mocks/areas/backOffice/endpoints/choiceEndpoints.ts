@@ -11,7 +11,9 @@ type Locale = Incoming['locale'];
 type Words = Readonly<Record<Locale, string>>;
 
 /** The enums of a call by name: the field that declares their codes, and codes this cloud has besides. */
-type Enums = Readonly<Record<string, readonly [resource: string, field: string, more?: Readonly<Record<string, Words>>]>>;
+type Enums = Readonly<
+  Record<string, readonly [resource: string, field: string, more?: Readonly<Record<string, Words>>]>
+>;
 
 const DETAIL: Enums = {
   houseTypeEnum: ['hems/home', 'houseType', { houseboat: { en: 'Houseboat', zh: '船屋' } }],
@@ -51,10 +53,17 @@ const offered = countries.flatMap(({ code, name, nameEn, phoneCode }) => {
   return facts ? [{ code, name, nameEn, phoneCode, ...facts }] : [];
 });
 const described = (locale: Locale) =>
-  offered.map(({ code, name, nameEn, phoneCode, timeZone }) => ({ code, desc: locale === 'zh' ? name : nameEn, phoneCode, timeZone }));
+  offered.map(({ code, name, nameEn, phoneCode, timeZone }) => ({
+    code,
+    desc: locale === 'zh' ? name : nameEn,
+    phoneCode,
+    timeZone,
+  }));
 const inMarket = new Set([...marketAreas.map(({ countryCode }) => countryCode), 'AT', 'DK', 'FI', 'NO']);
 
-/** What forms of home management choose from: codes, countries with their clocks and money, regions (proposed fields J). */
+/**
+ * What forms of home management choose from: codes, countries with their clocks and money, regions (proposed fields J).
+ */
 export function choiceEndpoints({ resources, labels }: BackendContext): Endpoint[] {
   const codesOf = (name: string, field: string): readonly string[] => {
     const values: unknown = Reflect.get(resources.get(name)?.fields[field]?.options ?? {}, 'values');
@@ -68,13 +77,21 @@ export function choiceEndpoints({ resources, labels }: BackendContext): Endpoint
         .map(([name, [resource, field, more = {}]]) => [
           name,
           [
-            ...codesOf(resource, field).map((code) => ({ code, desc: labels.value(resource, field, code, locale) ?? code })),
+            ...codesOf(resource, field).map((code) => ({
+              code,
+              desc: labels.value(resource, field, code, locale) ?? code,
+            })),
             ...Object.entries(more).map(([code, words]) => ({ code, desc: words[locale] })),
           ],
         ]),
     );
   };
-  const post = (path: string, handle: Endpoint['handle']): Endpoint => ({ method: 'POST', path: `${WEB}/${path}`, need: 'signed-in', handle });
+  const post = (path: string, handle: Endpoint['handle']): Endpoint => ({
+    method: 'POST',
+    path: `${WEB}/${path}`,
+    need: 'signed-in',
+    handle,
+  });
   return [
     post('common/typeBox', (incoming) => answer(TYPES, incoming)),
     post('common/detailEnumBox', (incoming) => ({
@@ -82,7 +99,9 @@ export function choiceEndpoints({ resources, labels }: BackendContext): Endpoint
       protocolEnum: Object.entries(PROTOCOL_NAMES).map(([code, desc]) => ({ code, desc })),
     })),
     post('sys/country', ({ locale }) => described(locale)),
-    post('sys/countryCurrency', () => offered.map(({ code, currencyCode, symbol, subUnit }) => ({ countryCode: code, currencyCode, symbol, subUnit }))),
+    post('sys/countryCurrency', () =>
+      offered.map(({ code, currencyCode, symbol, subUnit }) => ({ countryCode: code, currencyCode, symbol, subUnit })),
+    ),
     {
       method: 'GET',
       path: `${WEB}/market/promotionCountry`,

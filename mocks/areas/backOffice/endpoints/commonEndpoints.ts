@@ -10,7 +10,14 @@ import { text } from '../text';
 import { openList } from './openList';
 import { post } from './post';
 
-const HOLDERS = ['hems/brand', 'hems/capability', 'hems/ota-package', 'hems/serial-number', 'hems/device-inspection', 'hems/lead'] as const;
+const HOLDERS = [
+  'hems/brand',
+  'hems/capability',
+  'hems/ota-package',
+  'hems/serial-number',
+  'hems/device-inspection',
+  'hems/lead',
+] as const;
 /** Pages whose forms take files. */
 const UPLOADERS = [
   'hems/brand',
@@ -37,7 +44,15 @@ const FORMS: Readonly<Record<string, readonly object[]>> = {
     { key: 'password', label: '密码', labelEn: 'Password', inputType: 'password', required: true, maxLength: 60 },
   ],
   apiKey: [
-    { key: 'apiKey', label: '密钥', labelEn: 'API key', inputType: 'password', required: true, maxLength: 128, hint: 'Made on the website of the brand.' },
+    {
+      key: 'apiKey',
+      label: '密钥',
+      labelEn: 'API key',
+      inputType: 'password',
+      required: true,
+      maxLength: 128,
+      hint: 'Made on the website of the brand.',
+    },
     {
       key: 'region',
       label: '区域',
@@ -51,7 +66,14 @@ const FORMS: Readonly<Record<string, readonly object[]>> = {
     },
   ],
   local: [
-    { key: 'host', label: '主机地址', labelEn: 'Host or IP address', inputType: 'text', required: true, maxLength: 255 },
+    {
+      key: 'host',
+      label: '主机地址',
+      labelEn: 'Host or IP address',
+      inputType: 'text',
+      required: true,
+      maxLength: 255,
+    },
     { key: 'port', label: '端口', labelEn: 'Port', inputType: 'number', required: true },
     { key: 'secure', label: '加密', labelEn: 'Encrypted', inputType: 'switch' },
   ],
@@ -64,7 +86,15 @@ function keptColumn(sent: unknown, known: ReadonlySet<string>): Record<string, u
   if (!known.has(field)) return [];
   const count = (name: string) => (Number.isSafeInteger(column.get(name)) ? { [name]: column.get(name) } : {});
   const fixed = column.get('fixed');
-  return [{ field, visible: column.get('visible') !== false, fixed: fixed === 'left' || fixed === 'right' ? fixed : null, ...count('width'), ...count('sort') }];
+  return [
+    {
+      field,
+      visible: column.get('visible') !== false,
+      fixed: fixed === 'left' || fixed === 'right' ? fixed : null,
+      ...count('width'),
+      ...count('sort'),
+    },
+  ];
 }
 
 /** Choices that several pages ask for, the header of tables, what the tenant of the caller has. */
@@ -83,7 +113,10 @@ export function commonEndpoints(context: BackendContext): Endpoint[] {
       method: 'GET',
       path: `${WEB}/common/rule`,
       need: 'signed-in',
-      handle: () => ({ customerName: { required: true, maxLength: 60 }, sn: { maxLength: 32, pattern: '^[A-Za-z0-9]+$' } }),
+      handle: () => ({
+        customerName: { required: true, maxLength: 60 },
+        sn: { maxLength: 32, pattern: '^[A-Za-z0-9]+$' },
+      }),
     },
     post('common/upload', { menus: UPLOADERS, log: 'other' }, (incoming) => keepUpload(context, incoming)),
     post('common/typeModel', { menus: HOLDERS }, (incoming) => {
@@ -91,9 +124,14 @@ export function commonEndpoints(context: BackendContext): Endpoint[] {
       const models = seen(incoming, 'hems/brand')
         .filter(({ id }) => brand === '' || id === brand)
         .flatMap(({ models: own }) =>
-          [own ?? []].flat().map((one: object) => ({ code: text(Reflect.get(one, 'model')), deviceType: Reflect.get(one, 'deviceType') as unknown })),
+          [own ?? []].flat().map((one: object) => ({
+            code: text(Reflect.get(one, 'model')),
+            deviceType: Reflect.get(one, 'deviceType') as unknown,
+          })),
         );
-      return models.filter(({ deviceType }) => type === '' || String(deviceType) === type).map(({ code, deviceType }) => ({ code, desc: code, deviceType }));
+      return models
+        .filter(({ deviceType }) => type === '' || String(deviceType) === type)
+        .map(({ code, deviceType }) => ({ code, desc: code, deviceType }));
     }),
     post('common/model', { menus: HOLDERS }, (incoming) =>
       (SN_MODELS[textOf(incoming, 'type')] ?? Object.values(SN_MODELS).flat()).map((code) => ({ code, desc: code })),
@@ -125,12 +163,22 @@ export function commonEndpoints(context: BackendContext): Endpoint[] {
       else headers.put({ id: key(incoming), columns });
     }),
     post('common/table/queryList', { menus: ['hems/lead'] }, ({ locale }) => [
-      { id: '1', name: locale === 'zh' ? '高优先级' : 'High priority', conditions: [{ field: 'priority', operator: 'eq', value: 'high' }] },
-      { id: '2', name: locale === 'zh' ? '已报价' : 'Quoted', conditions: [{ field: 'status', operator: 'eq', value: 'quoted' }] },
+      {
+        id: '1',
+        name: locale === 'zh' ? '高优先级' : 'High priority',
+        conditions: [{ field: 'priority', operator: 'eq', value: 'high' }],
+      },
+      {
+        id: '2',
+        name: locale === 'zh' ? '已报价' : 'Quoted',
+        conditions: [{ field: 'status', operator: 'eq', value: 'quoted' }],
+      },
     ]),
     post('common/table/SearchValue', { menus: ['hems/lead'] }, (incoming) => {
       const [field, keyword] = [textOf(incoming, 'field'), textOf(incoming, 'keyword').toLowerCase()];
-      const values = [...new Set(seen(incoming, 'hems/lead').map((one) => text(one[field])))].filter((one) => one !== '' && one.toLowerCase().includes(keyword));
+      const values = [...new Set(seen(incoming, 'hems/lead').map((one) => text(one[field])))].filter(
+        (one) => one !== '' && one.toLowerCase().includes(keyword),
+      );
       return values
         .toSorted()
         .slice(0, 20)
@@ -140,7 +188,9 @@ export function commonEndpoints(context: BackendContext): Endpoint[] {
       const type = textOf(incoming, 'connectType');
       return {
         list: FORMS[type] ?? [],
-        ...(type === 'oauth' && { authorizeUrl: `https://login.brand.example/authorize?brand=${textOf(incoming, 'brandId')}` }),
+        ...(type === 'oauth' && {
+          authorizeUrl: `https://login.brand.example/authorize?brand=${textOf(incoming, 'brandId')}`,
+        }),
       };
     }),
     post('sysUser/list', { menus: ['hems/system-user', 'hems/lead', 'hems/device-inspection'] }, (incoming) =>

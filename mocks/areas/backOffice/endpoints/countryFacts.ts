@@ -8,7 +8,12 @@ interface CountryFacts {
 }
 
 const euro = (timeZone: string): CountryFacts => ({ timeZone, currencyCode: 'EUR', symbol: '€', subUnit: 'ct' });
-const other = (timeZone: string, currencyCode: string, symbol: string, subUnit: string): CountryFacts => ({ timeZone, currencyCode, symbol, subUnit });
+const other = (timeZone: string, currencyCode: string, symbol: string, subUnit: string): CountryFacts => ({
+  timeZone,
+  currencyCode,
+  symbol,
+  subUnit,
+});
 
 export const countryFacts: Readonly<Record<string, CountryFacts>> = {
   AT: euro('Europe/Vienna'),

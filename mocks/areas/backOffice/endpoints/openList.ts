@@ -8,5 +8,13 @@ export function openList(context: BackendContext, name: string, menus: readonly 
   const resource = context.resources.get(name);
   const call = resource?.call('page');
   if (!resource || !call) return [];
-  return [{ method: call.method, path: call.path, need: { menus: [name, ...menus] }, handle: (incoming) => askedPage(context, resource, call, { ...incoming, params: ownNames(call, incoming.params) }) }];
+  return [
+    {
+      method: call.method,
+      path: call.path,
+      need: { menus: [name, ...menus] },
+      handle: (incoming) =>
+        askedPage(context, resource, call, { ...incoming, params: ownNames(call, incoming.params) }),
+    },
+  ];
 }

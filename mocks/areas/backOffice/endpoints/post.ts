@@ -11,5 +11,9 @@ interface Wants {
 
 /** A written call of the back office, by its path below the base. */
 export const post = (path: string, { menus, code, log }: Wants, handle: (incoming: Incoming) => unknown): Endpoint => ({
-  method: 'POST', path: `${WEB}/${path}`, need: { menus, ...(code !== undefined && { code }) }, ...(log && { log }), handle,
+  method: 'POST',
+  path: `${WEB}/${path}`,
+  need: { menus, ...(code !== undefined && { code }) },
+  ...(log && { log }),
+  handle,
 });

@@ -28,10 +28,13 @@ const MORE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 /** The regions of a country with their towns, by name (H-302). */
 export function regionsOf(countryCode: string): Region[] {
   const towns = new Map<string, Set<string>>();
-  const add = (region: string, names: readonly string[]) => towns.set(region, new Set([...(towns.get(region) ?? []), ...names]));
+  const add = (region: string, names: readonly string[]) =>
+    towns.set(region, new Set([...(towns.get(region) ?? []), ...names]));
   for (const place of places) if (place.countryCode === countryCode) add(place.region, [place.city]);
   for (const [region, names] of Object.entries(MORE[countryCode] ?? {})) add(region, names.split(', '));
   const coded = (desc: string) => ({ code: `${countryCode}-${desc}`, desc });
   const byName = (one: string, other: string) => one.localeCompare(other);
-  return [...towns.keys()].toSorted(byName).map((region) => ({ ...coded(region), children: [...(towns.get(region) ?? [])].toSorted(byName).map(coded) }));
+  return [...towns.keys()]
+    .toSorted(byName)
+    .map((region) => ({ ...coded(region), children: [...(towns.get(region) ?? [])].toSorted(byName).map(coded) }));
 }

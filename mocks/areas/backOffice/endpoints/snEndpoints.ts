@@ -47,7 +47,19 @@ export function snEndpoints(context: BackendContext): Endpoint[] {
     const taken = list.find((sn) => known.has(sn));
     if (taken !== undefined) throw new Refusal(backTexts.snTaken, { args: { sn: taken } });
     if (list.length === 0 || list.length > 1000) throw refuseFields({ sns: { key: 'fieldRequired' } });
-    store.put(SN, ...list.map((sn) => ({ ...kind, id: newId(store), sn, tenantId: null, organizationId: null, installerId: null, activateState: 0, history: [] })));
+    store.put(
+      SN,
+      ...list.map((sn) => ({
+        ...kind,
+        id: newId(store),
+        sn,
+        tenantId: null,
+        organizationId: null,
+        installerId: null,
+        activateState: 0,
+        history: [],
+      })),
+    );
     for (const sn of list) stockController(context, { ...kind, sn });
     return { successCount: list.length };
   });
@@ -56,26 +68,57 @@ export function snEndpoints(context: BackendContext): Endpoint[] {
   const match = (incoming: Incoming, { wire, upper }: Target, list: readonly string[]) =>
     list.map((sn, place) => {
       const found = numbers(incoming).find((one) => one.sn === sn);
-      const reason = !found ? 'notFound' : list.indexOf(sn) !== place ? 'duplicate' : found[wire] ? 'distributed' : upper.some((one) => !found[one]) ? 'notOwned' : null;
-      return { sn, type: found?.type ?? null, model: found?.model ?? null, batchNo: found?.batchNo ?? null, activateState: found?.activateState ?? null, matched: reason === null, reason };
+      const reason = !found
+        ? 'notFound'
+        : list.indexOf(sn) !== place
+          ? 'duplicate'
+          : found[wire]
+            ? 'distributed'
+            : upper.some((one) => !found[one])
+              ? 'notOwned'
+              : null;
+      return {
+        sn,
+        type: found?.type ?? null,
+        model: found?.model ?? null,
+        batchNo: found?.batchNo ?? null,
+        activateState: found?.activateState ?? null,
+        matched: reason === null,
+        reason,
+      };
     });
 
   const give = (target: Target, incoming: Incoming, list: readonly string[]) => {
     const { wire, collection } = target;
     const to = visibleRow(context, collection, actorOf(incoming), textOf(incoming, 'targetId'));
     if (!to) throw refuseFields({ targetId: { key: 'fieldRequired' } });
-    const open = new Set(match(incoming, target, list).filter(({ matched }) => matched).map(({ sn }) => sn));
+    const open = new Set(
+      match(incoming, target, list)
+        .filter(({ matched }) => matched)
+        .map(({ sn }) => sn),
+    );
     const time = timeText(clock());
     const operator = actorOf(incoming).user.name;
     const rows = numbers(incoming).filter(({ sn }) => open.has(text(sn)));
     for (const row of rows) needChangeable(context, SN, row, incoming);
-    store.put(SN, ...rows.map((row): Doc => ({ ...row, [wire]: to.id, distributeTime: time, operator, distributionBatch: `D-${time.slice(2, 10).replaceAll('-', '')}`, history: [...[row.history ?? []].flat(), { time, operator, action: 'distribute', from: null, to: to.name }] })));
+    store.put(
+      SN,
+      ...rows.map((row): Doc => ({
+        ...row,
+        [wire]: to.id,
+        distributeTime: time,
+        operator,
+        distributionBatch: `D-${time.slice(2, 10).replaceAll('-', '')}`,
+        history: [...[row.history ?? []].flat(), { time, operator, action: 'distribute', from: null, to: to.name }],
+      })),
+    );
     incoming.log.content = `${rows.length} → ${text(to.name)}`;
     return { successCount: rows.length, failCount: list.length - rows.length, failList: [] };
   };
 
   /** The numbers of the first column, without its heading. */
-  const sheetSns = async (incoming: Incoming): Promise<string[]> => (await sheetRows(context, incoming.files[0])).slice(1).flatMap(([first]) => idsOf(String(first ?? '')));
+  const sheetSns = async (incoming: Incoming): Promise<string[]> =>
+    (await sheetRows(context, incoming.files[0])).slice(1).flatMap(([first]) => idsOf(String(first ?? '')));
   const uploads = sideTable<UploadDoc>(context, 'sn uploads');
   const uploaded = (incoming: Incoming): readonly string[] => {
     const kept = uploads.get(textOf(incoming, 'importKey'));
@@ -84,15 +127,35 @@ export function snEndpoints(context: BackendContext): Endpoint[] {
 
   return [
     add,
-    ...openList(context, 'hems/installer', ['hems/sn-installer', 'hems/home', 'hems/controller', 'hems/lead', 'hems/site-home']),
+    ...openList(context, 'hems/installer', [
+      'hems/sn-installer',
+      'hems/home',
+      'hems/controller',
+      'hems/lead',
+      'hems/site-home',
+    ]),
     ...snTargets.flatMap((target): Endpoint[] => {
       const menus = [target.name] as const;
       const own = { menus, code: 'distribute' } as const;
       return [
-        ...(target.list === 'installerList' ? [] : [post(`${target.path}/${target.list}`, { menus }, (incoming) => visibleRows(context, target.collection, actorOf(incoming)).filter(({ operator, state }) => operator !== true && state !== 0 && state !== 2).map(({ id, name, nameEn }) => ({ id, name: nameEn ?? name })))]),
-        post(`${target.path}/matchList`, own, (incoming) => ({ list: match(incoming, target, incoming.params.importKey ? uploaded(incoming) : idsOf(incoming.params.sns)) })),
-        post(`${target.path}/save`, { ...own, log: 'authorize' }, (incoming) => give(target, incoming, idsOf(incoming.params.sns))),
-        post(`${target.path}/import`, { ...own, log: 'import' }, (incoming) => give(target, incoming, uploaded(incoming))),
+        ...(target.list === 'installerList'
+          ? []
+          : [
+              post(`${target.path}/${target.list}`, { menus }, (incoming) =>
+                visibleRows(context, target.collection, actorOf(incoming))
+                  .filter(({ operator, state }) => operator !== true && state !== 0 && state !== 2)
+                  .map(({ id, name, nameEn }) => ({ id, name: nameEn ?? name })),
+              ),
+            ]),
+        post(`${target.path}/matchList`, own, (incoming) => ({
+          list: match(incoming, target, incoming.params.importKey ? uploaded(incoming) : idsOf(incoming.params.sns)),
+        })),
+        post(`${target.path}/save`, { ...own, log: 'authorize' }, (incoming) =>
+          give(target, incoming, idsOf(incoming.params.sns)),
+        ),
+        post(`${target.path}/import`, { ...own, log: 'import' }, (incoming) =>
+          give(target, incoming, uploaded(incoming)),
+        ),
         post(`${target.path}/upload`, own, async (incoming) => {
           const sns = await sheetSns(incoming);
           const importKey = secretText(12);

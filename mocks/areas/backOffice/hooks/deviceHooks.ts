@@ -16,8 +16,12 @@ import { refuseUpgrade, upgradeOf, upgrades } from '../upgrades';
 export function deviceHooks(context: BackendContext): Readonly<Record<string, CrudHooks>> {
   const { store, clock } = context;
   const devices = () => store.all('hems/platform-device');
-  const running = (id: string) => upgrades(context).some((one) => one.packageId === id && ['waiting', 'downloading', 'installing'].includes(text(one.status)));
-  const done = (id: string) => upgrades(context).filter((one) => one.packageId === id && one.status === 'success').length;
+  const running = (id: string) =>
+    upgrades(context).some(
+      (one) => one.packageId === id && ['waiting', 'downloading', 'installing'].includes(text(one.status)),
+    );
+  const done = (id: string) =>
+    upgrades(context).filter((one) => one.packageId === id && one.status === 'success').length;
   const nameOf = (collection: string, id: unknown, locale: Locale) => {
     const found = store.get(collection, text(id));
     return (locale === 'en' && text(found?.nameEn)) || text(found?.name) || null;
@@ -53,7 +57,12 @@ export function deviceHooks(context: BackendContext): Readonly<Record<string, Cr
         unbindInstaller: () => ({ installerId: null }),
         upgradeOta: ({ row, values }) => {
           refuseUpgrade(context, text(row.deviceSn), text(values.packageId));
-          store.put('hems/device-ota', { id: text(row.deviceSn), sn: row.deviceSn, packageId: values.packageId, startedAt: clock() });
+          store.put('hems/device-ota', {
+            id: text(row.deviceSn),
+            sn: row.deviceSn,
+            packageId: values.packageId,
+            startedAt: clock(),
+          });
           return undefined;
         },
       },
@@ -70,8 +79,11 @@ export function deviceHooks(context: BackendContext): Readonly<Record<string, Cr
     'hems/ota-package': {
       computed: { upgradeCount: ({ id }) => done(id) },
       check: (draft, before): Readonly<Record<string, FieldRefusal>> | undefined => {
-        if (before && done(before.id) > 0 && JSON.stringify(draft.row.file) !== JSON.stringify(before.file)) return { file: { key: backTexts.fileFixed } };
-        return store.all('hems/ota-package').some(sameVersion(draft)) ? { version: { key: backTexts.versionTaken } } : undefined;
+        if (before && done(before.id) > 0 && JSON.stringify(draft.row.file) !== JSON.stringify(before.file))
+          return { file: { key: backTexts.fileFixed } };
+        return store.all('hems/ota-package').some(sameVersion(draft))
+          ? { version: { key: backTexts.versionTaken } }
+          : undefined;
       },
       create: ({ row, incoming }) => ({ ...owned(row, incoming), ...fileOf(row), id: row.id }),
       edit: ({ row }) => ({ ...row, ...fileOf(row), id: row.id }),
@@ -83,7 +95,8 @@ export function deviceHooks(context: BackendContext): Readonly<Record<string, Cr
       uniqueEverywhere: true,
       computed: {
         tenantName: ({ tenantId }, _actor, locale) => nameOf('account/tenant', tenantId, locale),
-        organizationName: ({ organizationId }, _actor, locale) => nameOf('hems/tenant-organization', organizationId, locale),
+        organizationName: ({ organizationId }, _actor, locale) =>
+          nameOf('hems/tenant-organization', organizationId, locale),
         installerName: ({ installerId }, _actor, locale) => nameOf('hems/installer', installerId, locale),
       },
       scope: ({ tenantId }, { tenant }) => Boolean(tenant.operator) || tenantId === tenant.id,
@@ -112,7 +125,13 @@ export function deviceHooks(context: BackendContext): Readonly<Record<string, Cr
               [wire]: null,
               history: [
                 ...history,
-                { time: timeText(clock()), operator: visitor?.user.name ?? '', action: 'takeBack', from: nameOf(collection, row[wire], locale), to: null },
+                {
+                  time: timeText(clock()),
+                  operator: visitor?.user.name ?? '',
+                  action: 'takeBack',
+                  from: nameOf(collection, row[wire], locale),
+                  to: null,
+                },
               ],
             });
           },

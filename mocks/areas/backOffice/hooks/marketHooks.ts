@@ -15,7 +15,8 @@ const published = (row: Doc | undefined): boolean => row?.publishStatus === 1;
 
 /** What stands in the way of publishing a record of the market; nothing for areas. */
 export function refusePublish({ store, clock }: BackendContext, name: string, row: Doc): void {
-  if (name === 'hems/retailer' && !idsOf(row.marketAreaIds).some((id) => published(store.get('hems/market-area', id)))) throw new Refusal(backTexts.noAreaPublished);
+  if (name === 'hems/retailer' && !idsOf(row.marketAreaIds).some((id) => published(store.get('hems/market-area', id))))
+    throw new Refusal(backTexts.noAreaPublished);
   if (name !== 'hems/market-product') return;
   if (!published(store.get('hems/retailer', text(row.retailerId)))) throw new Refusal(backTexts.retailerUnpublished);
   if (text(row.endDate) !== '' && text(row.endDate) < dateText(clock())) throw new Refusal(backTexts.endPassed);
@@ -37,7 +38,8 @@ export function marketHooks(context: BackendContext): Readonly<Record<string, Cr
       return undefined;
     },
   });
-  const productsOf = (wire: string, id: string) => store.all('hems/market-product').filter((one) => published(one) && idsOf(one[wire]).includes(id));
+  const productsOf = (wire: string, id: string) =>
+    store.all('hems/market-product').filter((one) => published(one) && idsOf(one[wire]).includes(id));
   return {
     'hems/market-area': {
       uniqueEverywhere: true,
@@ -56,7 +58,10 @@ export function marketHooks(context: BackendContext): Readonly<Record<string, Cr
       acts: {
         ...publish('hems/retailer'),
         unpublish: ({ row }) => {
-          store.put('hems/market-product', ...productsOf('retailerId', row.id).map((one) => ({ ...one, publishStatus: 0 })));
+          store.put(
+            'hems/market-product',
+            ...productsOf('retailerId', row.id).map((one) => ({ ...one, publishStatus: 0 })),
+          );
           return undefined;
         },
       },

@@ -9,7 +9,11 @@ import type { Doc } from '../../../store/store';
 import { backTexts } from '../texts';
 import { text } from '../text';
 
-const REFERENCE: Readonly<Record<string, string>> = { tenant: 'account/tenant', home: 'hems/home', device: 'hems/platform-device' };
+const REFERENCE: Readonly<Record<string, string>> = {
+  tenant: 'account/tenant',
+  home: 'hems/home',
+  device: 'hems/platform-device',
+};
 
 /** Partners, their people and sites, connections to other clouds, shields. */
 export function partnerHooks(context: BackendContext): Readonly<Record<string, CrudHooks>> {
@@ -17,7 +21,8 @@ export function partnerHooks(context: BackendContext): Readonly<Record<string, C
   const users = countOf(context, 'hems/system-user', 'organizationId');
   const numbers = countOf(context, 'hems/serial-number', 'organizationId');
   const leads = countOf(context, 'hems/lead', 'sysUserId');
-  const homes = (id: string): number => store.all('hems/lead').filter((one) => one.organizationId === id && Boolean(one.stationId)).length;
+  const homes = (id: string): number =>
+    store.all('hems/lead').filter((one) => one.organizationId === id && Boolean(one.stationId)).length;
   /** Shields begin and end by the clock, unless somebody switched them off. */
   const stateOf = ({ disabled, startTime, endTime }: Doc): string => {
     const now = timeText(clock());
@@ -34,7 +39,11 @@ export function partnerHooks(context: BackendContext): Readonly<Record<string, C
     },
     'hems/system-user': {
       uniqueEverywhere: true,
-      computed: { leadsCount: leads, homeCount: ({ id }) => store.all('hems/lead').filter((one) => one.sysUserId === id && Boolean(one.stationId)).length },
+      computed: {
+        leadsCount: leads,
+        homeCount: ({ id }) =>
+          store.all('hems/lead').filter((one) => one.sysUserId === id && Boolean(one.stationId)).length,
+      },
       remove: (row, incoming) => {
         if (row.account === actorOf(incoming).user.account) throw new Refusal(backTexts.notOneself);
         store.put(

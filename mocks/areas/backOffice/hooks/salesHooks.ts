@@ -24,7 +24,8 @@ function mayMove(from: string, to: string): boolean {
 export function salesHooks(context: BackendContext): Readonly<Record<string, CrudHooks>> {
   const { store } = context;
   const isTaken = (sn: string, id: string) =>
-    store.all('hems/lead').some((one) => one.id !== id && idsOf(one.controllerSns).includes(sn)) || Boolean(store.all('hems/controller').find(({ deviceSn }) => deviceSn === sn)?.stationId);
+    store.all('hems/lead').some((one) => one.id !== id && idsOf(one.controllerSns).includes(sn)) ||
+    Boolean(store.all('hems/controller').find(({ deviceSn }) => deviceSn === sn)?.stationId);
   const remove = (list: unknown, one: string): string[] => {
     if (!idsOf(list).includes(one)) throw new Refusal(backTexts.notBound);
     return idsOf(list).filter((own) => own !== one);
@@ -35,17 +36,33 @@ export function salesHooks(context: BackendContext): Readonly<Record<string, Cru
     return Number.isFinite(years) ? Math.round(Math.max(0, years) * 10) / 10 : null;
   };
   /** What is added to a lead belongs to whose the lead is, whoever adds it. */
-  const ofLead = (row: Doc): Doc => ({ ...row, tenantId: store.get('hems/lead', text(row.leadsId))?.tenantId ?? row.tenantId });
+  const ofLead = (row: Doc): Doc => ({
+    ...row,
+    tenantId: store.get('hems/lead', text(row.leadsId))?.tenantId ?? row.tenantId,
+  });
   const onlyAuthor = (before: Doc, { incoming }: Pick<Draft, 'incoming'>): void => {
-    if (before.createUserId && before.createUserId !== actorOf(incoming).user.id) throw new Refusal(backTexts.notAuthor);
+    if (before.createUserId && before.createUserId !== actorOf(incoming).user.id)
+      throw new Refusal(backTexts.notAuthor);
   };
   return {
     'hems/lead': {
       scope: ({ tenantId }, { tenant }) => Boolean(tenant.operator) || tenantId === tenant.id,
-      present: (row) => ({ ...row, id: row.id, deviceInspectionList: store.all('hems/device-inspection').filter(({ leadsId }) => leadsId === row.id) }),
+      present: (row) => ({
+        ...row,
+        id: row.id,
+        deviceInspectionList: store.all('hems/device-inspection').filter(({ leadsId }) => leadsId === row.id),
+      }),
       serials: { leadNo: 'L{yyyy}{0000}' },
-      check: ({ row }, before) => (before && !mayMove(text(before.status), text(row.status)) ? { status: { key: backTexts.statusBackwards } } : undefined),
-      create: ({ row, incoming }) => ({ ...row, tenantId: row.tenantId ?? actorOf(incoming).tenant.id, controllerSns: [], cusUserIds: [] }),
+      check: ({ row }, before) =>
+        before && !mayMove(text(before.status), text(row.status))
+          ? { status: { key: backTexts.statusBackwards } }
+          : undefined,
+      create: ({ row, incoming }) => ({
+        ...row,
+        tenantId: row.tenantId ?? actorOf(incoming).tenant.id,
+        controllerSns: [],
+        cusUserIds: [],
+      }),
       acts: {
         bindInstaller: ({ values }) => ({ installerId: values.installerId }),
         unbindInstaller: () => ({ installerId: null }),
@@ -79,12 +96,21 @@ export function salesHooks(context: BackendContext): Readonly<Record<string, Cru
     },
     'hems/ai-recommendation': {
       computed: { paybackYears: payback },
-      create: ({ row, incoming }) => ({ ...ofLead(row), source: incoming.path.endsWith('import') ? 'import' : 'manual', currencyCode: 'EUR' }),
+      create: ({ row, incoming }) => ({
+        ...ofLead(row),
+        source: incoming.path.endsWith('import') ? 'import' : 'manual',
+        currencyCode: 'EUR',
+      }),
     },
     'hems/device-inspection': {
-      create: ({ row }) => ({ ...ofLead(row), brandName: row.brandName ?? store.get('hems/brand', text(row.brandId))?.name ?? null }),
+      create: ({ row }) => ({
+        ...ofLead(row),
+        brandName: row.brandName ?? store.get('hems/brand', text(row.brandId))?.name ?? null,
+      }),
     },
-    'hems/controller-choice': { rows: () => store.all('hems/controller').map((row) => ({ ...row, id: text(row.deviceSn) })) },
+    'hems/controller-choice': {
+      rows: () => store.all('hems/controller').map((row) => ({ ...row, id: text(row.deviceSn) })),
+    },
     'hems/lead-customer': {
       rows: () => {
         const bound = new Set(store.all('hems/lead').flatMap(({ cusUserIds }) => idsOf(cusUserIds)));

@@ -43,7 +43,13 @@ export function seedBrands({ store, clock }: BackendContext): void {
       logoUrl: markOf(one.name, hue),
       manufacturer: `${one.name} ${['B.V.', 'GmbH', 'AB'][index % 3]}`,
       website: `https://www.${one.name.toLowerCase().replaceAll(' ', '-')}.example`,
-      models: models.map(([deviceType, model, ratedPower, ratedCapacity]) => ({ deviceType, model, ratedPower, ratedCapacity, remark: null })),
+      models: models.map(([deviceType, model, ratedPower, ratedCapacity]) => ({
+        deviceType,
+        model,
+        ratedPower,
+        ratedCapacity,
+        remark: null,
+      })),
       sort: index + 1,
       releaseStatus: released ? 1 : 0,
       releaseTime: released ? time(-300 + index * 11) : null,
@@ -52,14 +58,21 @@ export function seedBrands({ store, clock }: BackendContext): void {
       createTime: time(-320 + index),
     })),
   );
-  store.put('hems/capability-config', ...ITEMS.map((one, index) => ({ ...one, sort: index + 1, icon: null, createTime: time(-200) })));
+  store.put(
+    'hems/capability-config',
+    ...ITEMS.map((one, index) => ({ ...one, sort: index + 1, icon: null, createTime: time(-200) })),
+  );
   store.put(
     'hems/capability',
     ...brands.flatMap((one) =>
       one.deviceTypes.flatMap((deviceType) => {
         const can = ITEMS.filter((own) => own.deviceType === deviceType);
         if (can.length === 0) return [];
-        const configList = can.map(({ id }, index) => ({ configId: id, support: ['full', 'full', 'partial'][index % 3], remark: null }));
+        const configList = can.map(({ id }, index) => ({
+          configId: id,
+          support: ['full', 'full', 'partial'][index % 3],
+          remark: null,
+        }));
         return [
           {
             id: seedId(`capability ${one.name} ${deviceType}`),
@@ -77,7 +90,16 @@ export function seedBrands({ store, clock }: BackendContext): void {
     ),
   );
   const given = brands.filter(({ released = true }) => released).map(({ id }) => id);
-  for (const [index, key] of ['greensource', 'nordlys', 'sunharbor', 'rheinstrom', 'lowland', 'fjord', 'oresund', 'brabant'].entries()) {
+  for (const [index, key] of [
+    'greensource',
+    'nordlys',
+    'sunharbor',
+    'rheinstrom',
+    'lowland',
+    'fjord',
+    'oresund',
+    'brabant',
+  ].entries()) {
     store.put('hems/brand-distribution', {
       id: tenantId(key),
       brandIds: given.slice(0, 3 + ((index * 4) % 8)),
@@ -85,7 +107,13 @@ export function seedBrands({ store, clock }: BackendContext): void {
       updateTime: time(-index * 9),
     });
   }
-  const banner = (title: string, position: string, days: readonly [number, number], publishStatus: number, more: object = {}) => ({
+  const banner = (
+    title: string,
+    position: string,
+    days: readonly [number, number],
+    publishStatus: number,
+    more: object = {},
+  ) => ({
     id: seedId(`banner ${title}`),
     title,
     position,
@@ -103,13 +131,24 @@ export function seedBrands({ store, clock }: BackendContext): void {
   });
   store.put(
     'hems/banner',
-    banner('Charge when prices are negative', 'home', [-10, 40], 1, { linkType: 'url', linkUrl: 'https://www.example.com/negative-prices' }),
-    banner('Voltara joins the family', 'device', [-20, 25], 1, { linkType: 'brand', linkId: brandId('Voltara'), brandIds: [brandId('Enbox')] }),
+    banner('Charge when prices are negative', 'home', [-10, 40], 1, {
+      linkType: 'url',
+      linkUrl: 'https://www.example.com/negative-prices',
+    }),
+    banner('Voltara joins the family', 'device', [-20, 25], 1, {
+      linkType: 'brand',
+      linkId: brandId('Voltara'),
+      brandIds: [brandId('Enbox')],
+    }),
     banner('Quarter-hourly prices have come', 'tariff', [-5, 60], 1, { sort: 2 }),
     banner('Prepare your battery for winter', 'discover', [20, 90], 0, { sort: 3 }),
     banner('Win a wallbox', 'home', [-120, -30], 1, { sort: 4 }),
     banner('Solar days of spring', 'discover', [-200, -100], 2, { sort: 5 }),
     banner('New: heat pump control', 'device', [5, 50], 0, { sort: 6, countryCodes: ['SE'] }),
-    banner('Refer a neighbour', 'home', [-30, 120], 0, { sort: 7, linkType: 'url', linkUrl: 'https://www.example.com/refer' }),
+    banner('Refer a neighbour', 'home', [-30, 120], 0, {
+      sort: 7,
+      linkType: 'url',
+      linkUrl: 'https://www.example.com/refer',
+    }),
   );
 }

@@ -63,7 +63,13 @@ export function seedDevices({ store, clock }: BackendContext): void {
       distributionBatch: `D-${String(1 + (index % 9)).padStart(3, '0')}`,
       operator: OPERATORS[index % 2],
       history: [
-        { time: `${home.createDate} 08:00:00`, operator: OPERATORS[index % 2], action: 'distribute', from: null, to: tenantNames.get(home.tenantId) ?? null },
+        {
+          time: `${home.createDate} 08:00:00`,
+          operator: OPERATORS[index % 2],
+          action: 'distribute',
+          from: null,
+          to: tenantNames.get(home.tenantId) ?? null,
+        },
       ],
     });
     store.put('hems/platform-device', ...devicesBelow(home, site, shared, dateText(now)));
@@ -109,7 +115,12 @@ export function seedDevices({ store, clock }: BackendContext): void {
     history: [],
     ...more,
   });
-  const given = { tenantId: tenantId('greensource'), distributeTime: timeText(now - 12 * DAY), distributionBatch: 'D-014', operator: 'Iris van den Berg' };
+  const given = {
+    tenantId: tenantId('greensource'),
+    distributeTime: timeText(now - 12 * DAY),
+    distributionBatch: 'D-014',
+    operator: 'Iris van den Berg',
+  };
   store.put(
     'hems/serial-number',
     ...Array.from({ length: 24 }, (_, index) =>
@@ -122,7 +133,15 @@ export function seedDevices({ store, clock }: BackendContext): void {
               operator: OPERATORS[index % 2],
               ...(index >= 14 && { organizationId: organizationId(index % 2 === 0 ? 'GS-UTR' : 'GS-KOE') }),
               ...(index >= 20 && { installerId: seedId('installer zonneklaar') }),
-              history: [{ time: given.distributeTime, operator: given.operator, action: 'distribute', from: null, to: 'GreenSource Energy' }],
+              history: [
+                {
+                  time: given.distributeTime,
+                  operator: given.operator,
+                  action: 'distribute',
+                  from: null,
+                  to: 'GreenSource Energy',
+                },
+              ],
             },
       ),
     ),

@@ -36,7 +36,8 @@ export function seedSales({ store, clock }: BackendContext): void {
       ...lead,
       sysUserId: index % 3 === 2 ? null : (sellers[index % 2] ?? null),
       organizationId: index % 4 === 0 ? organizationId('GS-UTR') : null,
-      installerId: index % 3 === 0 ? (installers.find(({ countryCode }) => countryCode === lead.countryCode)?.id ?? null) : null,
+      installerId:
+        index % 3 === 0 ? (installers.find(({ countryCode }) => countryCode === lead.countryCode)?.id ?? null) : null,
       controllerSns: controller ? [controller.deviceSn] : [],
       cusUserIds: [],
       interests: [['solar', 'battery'], ['dynamicTariff'], ['evCharger', 'hems'], ['heatPump']][index % 4],
@@ -112,7 +113,14 @@ export function seedSales({ store, clock }: BackendContext): void {
       }),
     );
     if (index >= 9) continue;
-    const recommend = (name: string, source: string, pvPower: number, batteryCapacity: number, investment: number, annualSaving: number) => ({
+    const recommend = (
+      name: string,
+      source: string,
+      pvPower: number,
+      batteryCapacity: number,
+      investment: number,
+      annualSaving: number,
+    ) => ({
       id: seedId(`recommendation ${index} ${name}`),
       name,
       leadsId: lead.id,
@@ -135,13 +143,25 @@ export function seedSales({ store, clock }: BackendContext): void {
       remark: null,
       devices: [
         { deviceType: 2, brandId: brandId('Helion'), model: 'SunLine 6', quantity: 1, price: investment * 0.6 },
-        { deviceType: 3, brandId: brandId('Voltara'), model: 'Home Cell 10', quantity: batteryCapacity > 0 ? 1 : 0, price: investment * 0.4 },
+        {
+          deviceType: 3,
+          brandId: brandId('Voltara'),
+          model: 'Home Cell 10',
+          quantity: batteryCapacity > 0 ? 1 : 0,
+          price: investment * 0.4,
+        },
       ].filter(({ quantity }) => quantity > 0),
       createTime: timeText(now - index * 2 * DAY),
       tenantId: lead.tenantId,
     });
-    store.put('hems/ai-recommendation', recommend(`${lead.customerName}: balanced`, 'ai', 6.2, 10, 9480 + index * 120, 1180 + index * 15));
+    store.put(
+      'hems/ai-recommendation',
+      recommend(`${lead.customerName}: balanced`, 'ai', 6.2, 10, 9480 + index * 120, 1180 + index * 15),
+    );
     if (index % 2 === 0)
-      store.put('hems/ai-recommendation', recommend(`${lead.customerName}: solar only`, 'manual', 6.2, 0, 5600 + index * 90, 690 + index * 10));
+      store.put(
+        'hems/ai-recommendation',
+        recommend(`${lead.customerName}: solar only`, 'manual', 6.2, 0, 5600 + index * 90, 690 + index * 10),
+      );
   }
 }

@@ -11,13 +11,17 @@ interface Item {
 
 const pair = (type: string, names: readonly [string, string], first: Amount, second: Amount): Item => ({
   type,
-  values: [{ type: names[0], ...first }, { type: names[1], ...second }],
+  values: [
+    { type: names[0], ...first },
+    { type: names[1], ...second },
+  ],
 });
 
 const TRADE = ['purchase', 'export'] as const;
 
 /** What a kWh really cost, hundredths of the currency: money over energy, not the mean of prices. */
-const perKwh = (money: number | undefined, energy: number | undefined) => amount(energy ? ((money ?? 0) / energy) * 100 : null, PRICE);
+const perKwh = (money: number | undefined, energy: number | undefined) =>
+  amount(energy ? ((money ?? 0) / energy) * 100 : null, PRICE);
 
 /** H-031: the base cards (spec 02 §3). */
 export function costSummary(station: Station, days: Days): Item[] {

@@ -17,7 +17,8 @@ export function dashboardEndpoints(context: BackendContext): Endpoint[] {
     method: 'POST',
     path: `${WEB}/station/${name}`,
     need: { menus: ['hems/dashboard'] },
-    handle: (incoming) => atFields(context, 'hems/dashboard', incoming, () => answer(stationOf(context, incoming), incoming)),
+    handle: (incoming) =>
+      atFields(context, 'hems/dashboard', incoming, () => answer(stationOf(context, incoming), incoming)),
   });
   return [
     call('dashboardSummary', (station, incoming) => summaryAnswer(incoming, station)),

@@ -21,7 +21,13 @@ function joined(price: Chart, power: Chart): Chart {
   const place = new Map(price.moments.map((at, index) => [at, index]));
   return {
     ...power,
-    series: [...price.series.map((one) => ({ ...one, list: power.moments.map((at) => one.list[place.get(at) ?? -1] ?? null) })), ...power.series],
+    series: [
+      ...price.series.map((one) => ({
+        ...one,
+        list: power.moments.map((at) => one.list[place.get(at) ?? -1] ?? null),
+      })),
+      ...power.series,
+    ],
   };
 }
 

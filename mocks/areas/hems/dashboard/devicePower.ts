@@ -11,7 +11,11 @@ import { DASHBOARD_DAY } from './dashboardDay';
 import { powerRows } from './powerRows';
 
 /** The powers of a day by five minutes; nothing where telemetry was lost, and after now. */
-export function powerChart(station: Station, days: Days, keys: readonly string[] = powerRows.map(({ dataKey }) => dataKey)): Chart {
+export function powerChart(
+  station: Station,
+  days: Days,
+  keys: readonly string[] = powerRows.map(({ dataKey }) => dataKey),
+): Chart {
   const { site, zone, now } = station;
   if (!site) return { zone, labels: 'moment', moments: [], series: [] };
   const steps = buckets(station, days, 'step');
@@ -20,7 +24,13 @@ export function powerChart(station: Station, days: Days, keys: readonly string[]
     zone,
     labels: 'moment',
     moments: steps.map(({ at }) => at),
-    series: rows.map(({ name, desc, dataKey, of }) => ({ name, desc, dataKey, unit: KW, list: steps.map(({ steps: [step] }) => (step ? of(step) : null)) })),
+    series: rows.map(({ name, desc, dataKey, of }) => ({
+      name,
+      desc,
+      dataKey,
+      unit: KW,
+      list: steps.map(({ steps: [step] }) => (step ? of(step) : null)),
+    })),
     now,
     end: startOfDay(addDays(days.endDate, 1), zone),
   };
@@ -29,7 +39,16 @@ export function powerChart(station: Station, days: Days, keys: readonly string[]
 /** Temperature and sky of every hour of the day, also of those to come. */
 function weatherOf({ station, days }: Asked) {
   return buckets(station, days, 'hour').flatMap(({ at, planned: [step] }) =>
-    step ? [{ datetime: isoAt(at, station.zone), temperature: amount(step.outdoor, DEGREES).value, unit: DEGREES, conditionTag: step.weather }] : [],
+    step
+      ? [
+          {
+            datetime: isoAt(at, station.zone),
+            temperature: amount(step.outdoor, DEGREES).value,
+            unit: DEGREES,
+            conditionTag: step.weather,
+          },
+        ]
+      : [],
   );
 }
 

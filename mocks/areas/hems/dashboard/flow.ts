@@ -41,7 +41,10 @@ function nodesOf(site: HomeSite, step: Step | undefined) {
   });
 }
 
-/** H-021: the energy flow of this moment. Values are amounts; `flow.status` tells their way: 1 the device's usual one, 2 the other. */
+/**
+ * H-021: the energy flow of this moment. Values are amounts; `flow.status` tells their way: 1 the device's usual one, 2
+ * the other.
+ */
 export function flowAnswer(station: Station) {
   const { site } = station;
   const step = lastStep(station);

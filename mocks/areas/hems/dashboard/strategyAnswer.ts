@@ -6,6 +6,11 @@ export function strategyAnswer({ home, site }: Station) {
   const { automatic, gridFeedIn, overload, capacityCharge, energyTrading } = strategiesOf(home, site);
   return {
     automaticStatus: automatic,
-    addOnStrategy: { gridFeedInStatus: gridFeedIn, overloadStatus: overload, capacityChargeStatus: capacityCharge, energyTradingStatus: energyTrading },
+    addOnStrategy: {
+      gridFeedInStatus: gridFeedIn,
+      overloadStatus: overload,
+      capacityChargeStatus: capacityCharge,
+      energyTradingStatus: energyTrading,
+    },
   };
 }

@@ -30,8 +30,14 @@ export function summaryAnswer(incoming: Incoming, station: Station) {
   return {
     benefit: { cost: amount(totals?.cost, money), earned: amount(totals?.earned, money) },
     grid: { purchase: energy(site, totals?.import), export: energy(site, totals?.export) },
-    solar: { GENERATION: energy(site?.pv, totals?.pv), co2Reduction: amount(site?.pv && totals ? co2Reduction(totals.pv, site.country) : null, 'kg') },
-    battery: { charged: energy(site?.battery, totals?.batteryCharge), discharged: energy(site?.battery, totals?.batteryDischarge) },
+    solar: {
+      GENERATION: energy(site?.pv, totals?.pv),
+      co2Reduction: amount(site?.pv && totals ? co2Reduction(totals.pv, site.country) : null, 'kg'),
+    },
+    battery: {
+      charged: energy(site?.battery, totals?.batteryCharge),
+      discharged: energy(site?.battery, totals?.batteryDischarge),
+    },
     charger: { charged: energy(site?.charger, totals?.charge), v2x: energy(site?.charger, totals?.v2x) },
     hvac: { consumed: energy(site?.hvac, totals?.hvac), avgTemp: amount(site?.hvac ? totals?.indoor : null, DEGREES) },
   };

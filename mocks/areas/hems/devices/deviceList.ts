@@ -23,18 +23,31 @@ function momentOf(station: Station): Moment | undefined {
   return { site, step, today: ofToday, month: knownTotals(on(`${today.slice(0, 8)}01`)), discharged };
 }
 
-/** H-023: the controller and the devices of a home as their cards show them (spec 02 §3). Offline ones tell no values. */
+/**
+ * H-023: the controller and the devices of a home as their cards show them (spec 02 §3). Offline ones tell no values.
+ */
 export function deviceList(station: Station, locale: Locale) {
   const { home, site, zone, now } = station;
   if (!site) return { controller: null, devices: [] };
   const silent = site.offlineSince ?? Infinity;
   const moment = momentOf(station);
   const seen = wallClockAt(new Date(Math.min(silent, now - (now % 60_000))), zone);
-  const controller = { brandName: 'Enbox', brandLogo, deviceSn: home.controllerSn, online: silent > now ? 1 : 0, model: 'Home Hub 2', firmwareVersion: '2.14.3', lastOnlineTime: seen };
+  const controller = {
+    brandName: 'Enbox',
+    brandLogo,
+    deviceSn: home.controllerSn,
+    online: silent > now ? 1 : 0,
+    model: 'Home Hub 2',
+    firmwareVersion: '2.14.3',
+    lastOnlineTime: seen,
+  };
   const devices = devicesOf(home, site).map((device) => {
     const { kind, code, typeStr, sn, brand, model, suffix, box, registered, switchOpen, reachable } = device;
     const state: DeviceState | undefined = moment && reachable ? deviceState(device, moment) : undefined;
-    const told = { code: state ? (switchOpen ? state.status.code : 'off') : 'offline', desc: (state ? (switchOpen ? state.status.words : off) : offline)[locale] };
+    const told = {
+      code: state ? (switchOpen ? state.status.code : 'off') : 'offline',
+      desc: (state ? (switchOpen ? state.status.words : off) : offline)[locale],
+    };
     return {
       deviceSn: sn,
       deviceType: code,

@@ -42,8 +42,21 @@ const words = {
 const is = (code: keyof typeof words) => ({ code, words: words[code] });
 
 /** Shares of the home's use that metered circuits and sockets stand for. */
-const SHARES: Readonly<Partial<Record<DeviceKind, number>>> = { waterHeater: 0.22, washer: 0.08, load: 0.15, socket: 0.04 };
-const ICONS: Readonly<Partial<Record<DeviceKind, readonly string[]>>> = { waterHeater: ['water', 'ME_WATER_HEATER'], washer: ['ME_WASHER_DRYER'], load: ['ME_LOAD'], meter: ['METER'], solar: ['ME_PV'], heating: ['ME_HVAC', 'home'], socket: ['OTHER_DEVICE'] };
+const SHARES: Readonly<Partial<Record<DeviceKind, number>>> = {
+  waterHeater: 0.22,
+  washer: 0.08,
+  load: 0.15,
+  socket: 0.04,
+};
+const ICONS: Readonly<Partial<Record<DeviceKind, readonly string[]>>> = {
+  waterHeater: ['water', 'ME_WATER_HEATER'],
+  washer: ['ME_WASHER_DRYER'],
+  load: ['ME_LOAD'],
+  meter: ['METER'],
+  solar: ['ME_PV'],
+  heating: ['ME_HVAC', 'home'],
+  socket: ['OTHER_DEVICE'],
+};
 
 const pair = (key: string, of: keyof Totals, { today, month }: Moment): Record<string, number | null> => ({
   [`today${key}`]: sent(today?.[of]),
@@ -57,11 +70,18 @@ function flowState(out: number, into: number): DeviceState['status'] {
 type Make = (moment: Moment, device: HomeDevice) => Omit<DeviceState, 'showIcons'>;
 
 const STATES: Readonly<Partial<Record<DeviceKind, Make>>> = {
-  meter: (now) => ({ status: is('online'), power: amount(now.step.import - now.step.export, KW), liveData: { ...pair('Purchased', 'import', now), ...pair('Exported', 'export', now) } }),
+  meter: (now) => ({
+    status: is('online'),
+    power: amount(now.step.import - now.step.export, KW),
+    liveData: { ...pair('Purchased', 'import', now), ...pair('Exported', 'export', now) },
+  }),
   solar: (now) => ({
     status: now.step.pv > 0.02 ? is('producing') : is('standby'),
     power: amount(now.step.pv, KW),
-    liveData: { ...pair('Produced', 'pv', now), reducedCo: sent(now.month && co2Reduction(now.month.pv, now.site.country)) },
+    liveData: {
+      ...pair('Produced', 'pv', now),
+      reducedCo: sent(now.month && co2Reduction(now.month.pv, now.site.country)),
+    },
   }),
   battery: (now) => {
     const { batteryDischarge, batteryCharge, soc, mode } = now.step;
@@ -71,8 +91,17 @@ const STATES: Readonly<Partial<Record<DeviceKind, Make>>> = {
       power: amount(batteryDischarge - batteryCharge, KW),
       socValue: sent(soc),
       temperatureValue: sent(22 + (batteryDischarge + batteryCharge) * 1.4),
-      modeIcon: mode === 'RT' && batteryCharge > 0.02 ? 'charge' : mode === 'RT' && batteryDischarge > 0.02 ? 'discharge' : idle,
-      liveData: { ...pair('Charged', 'batteryCharge', now), ...pair('DisCharged', 'batteryDischarge', now), cycle: Math.floor(now.discharged / (now.site.battery?.capacity ?? 10)) },
+      modeIcon:
+        mode === 'RT' && batteryCharge > 0.02
+          ? 'charge'
+          : mode === 'RT' && batteryDischarge > 0.02
+            ? 'discharge'
+            : idle,
+      liveData: {
+        ...pair('Charged', 'batteryCharge', now),
+        ...pair('DisCharged', 'batteryDischarge', now),
+        cycle: Math.floor(now.discharged / (now.site.battery?.capacity ?? 10)),
+      },
     };
   },
   charger: (now) => ({

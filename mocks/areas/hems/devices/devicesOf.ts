@@ -74,6 +74,19 @@ export function devicesOf({ id }: Pick<HomeDoc, 'id'>, site: HomeSite): HomeDevi
     .map(({ kind, suffix = '', box = false, registered = true, switchOpen = true, reachable = true }, index) => {
       const [code, typeStr, brand, model] = PRODUCTS[kind];
       const sn = `${brand.slice(0, 2).toUpperCase()}${String(number * 131 + index * 17).padStart(10, '0')}`;
-      return { kind, code, typeStr, sn, brand, model, suffix, box, registered, switchOpen, reachable, connected: addDays(site.since, Math.min(index, 4)) };
+      return {
+        kind,
+        code,
+        typeStr,
+        sn,
+        brand,
+        model,
+        suffix,
+        box,
+        registered,
+        switchOpen,
+        reachable,
+        connected: addDays(site.since, Math.min(index, 4)),
+      };
     });
 }

@@ -15,7 +15,10 @@ function broken(context: BackendContext, page: string, incoming: Incoming): Refu
   return undefined;
 }
 
-/** Work of a page that is a report: what it refuses in the words of spec 02 §5 is said at the field that breaks a rule, too. */
+/**
+ * Work of a page that is a report: what it refuses in the words of spec 02 §5 is said at the field that breaks a rule,
+ * too.
+ */
 export function atFields<T>(context: BackendContext, page: string, incoming: Incoming, work: () => T): T {
   try {
     return work();

@@ -25,7 +25,13 @@ export function barChart(station: Station, days: Days, hourlyUpTo: number, bars:
     zone,
     labels: hourly ? 'moment' : 'day',
     moments: parts.map(({ at }) => at),
-    series: parts.length === 0 ? [] : bars.map(({ of, ...bar }) => ({ ...bar, list: parts.map(({ steps }) => (steps.length > 0 ? of(steps) : null)) })),
+    series:
+      parts.length === 0
+        ? []
+        : bars.map(({ of, ...bar }) => ({
+            ...bar,
+            list: parts.map(({ steps }) => (steps.length > 0 ? of(steps) : null)),
+          })),
     ...(hourly && { now, end: startOfDay(addDays(days.endDate, 1), zone) }),
   };
 }

@@ -37,7 +37,10 @@ export function isTold({ until }: Pick<Station, 'until'>, { at, lost }: Step): b
   return !lost && at < until;
 }
 
-/** Whole days of a station cut into parts: 23, 24 or 25 hours where clocks change, all there whether something is known or not. */
+/**
+ * Whole days of a station cut into parts: 23, 24 or 25 hours where clocks change, all there whether something is known
+ * or not.
+ */
 export function buckets(station: Station, days: Days, size: BucketSize): Bucket[] {
   const { site, zone } = station;
   const [from, to] = [startOfDay(days.startDate, zone), startOfDay(addDays(days.endDate, 1), zone)];

@@ -37,7 +37,13 @@ export function chartAnswer(chart: Chart, locale: Locale) {
   const { zone, labels, moments, series } = chart;
   return {
     xlist: moments.map((at) => (labels === 'day' ? dayOf(at, zone) : isoAt(at, zone))),
-    ylist: series.map(({ name, desc, dataKey, unit, list }) => ({ name, desc: desc[locale], unit, dataKey, list: list.map(sent) })),
+    ylist: series.map(({ name, desc, dataKey, unit, list }) => ({
+      name,
+      desc: desc[locale],
+      unit,
+      dataKey,
+      list: list.map(sent),
+    })),
     signList: signList(chart),
   };
 }

@@ -32,14 +32,22 @@ export interface ChartCall {
 }
 
 /** The two calls of a chart. */
-export function chartCalls(context: BackendContext, { path, menu, rule, single, chart, answer }: ChartCall): Endpoint[] {
+export function chartCalls(
+  context: BackendContext,
+  { path, menu, rule, single, chart, answer }: ChartCall,
+): Endpoint[] {
   const asked = (incoming: Incoming): Asked =>
     atFields(context, menu, incoming, () => {
       const station = stationOf(context, incoming);
       const days = (single ? readDate : readRange)(incoming, station, rule);
       return { station, days, locale: incoming.locale, incoming };
     });
-  const call = (suffix: string, handle: Endpoint['handle']): Endpoint => ({ method: 'POST', path: `${WEB}/${path}${suffix}`, need: { menus: [menu] }, handle });
+  const call = (suffix: string, handle: Endpoint['handle']): Endpoint => ({
+    method: 'POST',
+    path: `${WEB}/${path}${suffix}`,
+    need: { menus: [menu] },
+    handle,
+  });
   return [
     call('', (incoming) => {
       const one = asked(incoming);

@@ -31,7 +31,11 @@ export function pricesOf(station: Station, days: Days): Price[] {
   const end = publishedUntil(zone, site.tariff, now);
   return buckets(station, days, sizeOf(station, days)).map(({ at, planned }: Bucket): Price => {
     const known = planned.length > 0 && at < end;
-    return { at, buy: known ? mean(planned.map(({ buy }) => buy)) : null, sell: known ? mean(planned.map(({ sell }) => sell)) : null };
+    return {
+      at,
+      buy: known ? mean(planned.map(({ buy }) => buy)) : null,
+      sell: known ? mean(planned.map(({ sell }) => sell)) : null,
+    };
   });
 }
 
@@ -42,13 +46,41 @@ export function pricesIn(prices: readonly Price[], side: 'buy' | 'sell') {
   return { mean: mean(known), highest: Math.max(...known), lowest: Math.min(...known) };
 }
 
-const series = (name: string, dataKey: string, zh: string, list: Series['list']): Series => ({ name, desc: { en: name, zh }, dataKey, unit: PRICE, list });
+const series = (name: string, dataKey: string, zh: string, list: Series['list']): Series => ({
+  name,
+  desc: { en: name, zh },
+  dataKey,
+  unit: PRICE,
+  list,
+});
 
 /** Purchase and export price over some days. */
 export function priceChart(station: Station, days: Days): Chart {
   const prices = pricesOf(station, days);
   const { zone, now } = station;
-  const base = { zone, labels: countDays(days) > 93 ? 'day' : 'moment', moments: prices.map(({ at }) => at), now, end: startOfDay(addDays(days.endDate, 1), zone) } as const;
+  const base = {
+    zone,
+    labels: countDays(days) > 93 ? 'day' : 'moment',
+    moments: prices.map(({ at }) => at),
+    now,
+    end: startOfDay(addDays(days.endDate, 1), zone),
+  } as const;
   if (prices.length === 0) return { ...base, series: [] };
-  return { ...base, series: [series('Purchase', 'purchase', '购电', prices.map(({ buy }) => buy)), series('Export', 'export', '上网', prices.map(({ sell }) => sell))] };
+  return {
+    ...base,
+    series: [
+      series(
+        'Purchase',
+        'purchase',
+        '购电',
+        prices.map(({ buy }) => buy),
+      ),
+      series(
+        'Export',
+        'export',
+        '上网',
+        prices.map(({ sell }) => sell),
+      ),
+    ],
+  };
 }

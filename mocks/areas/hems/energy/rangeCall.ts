@@ -13,7 +13,12 @@ export interface HomePageRule {
 }
 
 /** A call that answers figures of some days of a station. */
-export function rangeCall(context: BackendContext, path: string, { menu, rule }: HomePageRule, answer: (station: Station, days: Days, locale: Locale) => unknown): Endpoint {
+export function rangeCall(
+  context: BackendContext,
+  path: string,
+  { menu, rule }: HomePageRule,
+  answer: (station: Station, days: Days, locale: Locale) => unknown,
+): Endpoint {
   return {
     method: 'POST',
     path: `${WEB}/${path}`,

@@ -15,8 +15,8 @@ export function independencePercent(steps: readonly Step[]): number | null {
 }
 
 /**
- * Percent of the sun that stayed in the home; `null` without sun. What the battery sells is told apart by the same split
- * as in the solar chart, so that charts and figures agree.
+ * Percent of the sun that stayed in the home; `null` without sun. What the battery sells is told apart by the same
+ * split as in the solar chart, so that charts and figures agree.
  */
 export function selfUsePercent(steps: readonly Step[]): number | null {
   const { pv } = totalsOf(steps);

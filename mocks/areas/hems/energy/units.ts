@@ -27,7 +27,10 @@ export function moneyAt({ home }: Station): string {
   return moneyOf(home.countryCode);
 }
 
-/** As it is sent: to nine decimals, so that the sum of a chart is rounded to the digits of its tile; nothing stays nothing. */
+/**
+ * As it is sent: to nine decimals, so that the sum of a chart is rounded to the digits of its tile; nothing stays
+ * nothing.
+ */
 export function sent(value: number | null | undefined): number | null {
   return value === null || value === undefined || !Number.isFinite(value) ? null : Math.round(value * 1e9) / 1e9 || 0;
 }

@@ -10,7 +10,8 @@ import { homeTables } from './homeTables';
 import type { HomeDoc } from './homeDoc';
 
 /** Whether what the caller thinks is bound still is; one who names nothing means whatever is. */
-const stillBound = (bound: string | null | undefined, named: string): boolean => Boolean(bound) && (named === '' || named === bound);
+const stillBound = (bound: string | null | undefined, named: string): boolean =>
+  Boolean(bound) && (named === '' || named === bound);
 
 /** Binding homes to installers and leads, and back (spec 02 §7). Each refuses what is not so any more. */
 export function bindEndpoints(context: BackendContext): Endpoint[] {
@@ -34,19 +35,22 @@ export function bindEndpoints(context: BackendContext): Endpoint[] {
       const installer = installers.get(textOf(incoming, 'installerId'));
       if (textOf(incoming, 'installerId') === '') throw refuseFields({ installerId: { key: 'fieldRequired' } });
       const company = companyOf(context, actorOf(incoming));
-      if (!installer || (company && company.id !== installer.id)) throw refuseFields({ installerId: { key: 'fieldUnknown' } });
+      if (!installer || (company && company.id !== installer.id))
+        throw refuseFields({ installerId: { key: 'fieldUnknown' } });
       if (home.installerId) throw new Refusal(hemsTexts.installerBound);
       homes.patch(home.id, { installerId: installer.id });
     }),
     bind('unbindInstaller', (home, incoming) => {
-      if (!stillBound(home.installerId, textOf(incoming, 'installerId'))) throw new Refusal(hemsTexts.installerNotBound);
+      if (!stillBound(home.installerId, textOf(incoming, 'installerId')))
+        throw new Refusal(hemsTexts.installerNotBound);
       homes.patch(home.id, { installerId: null });
     }),
     bind('bindLeads', (home, incoming) => {
       const lead = leads.get(textOf(incoming, 'leadId'));
       if (textOf(incoming, 'leadId') === '') throw refuseFields({ leadId: { key: 'fieldRequired' } });
       const { tenant } = actorOf(incoming);
-      if (!lead || (!tenant.operator && lead.tenantId !== tenant.id)) throw refuseFields({ leadId: { key: 'fieldUnknown' } });
+      if (!lead || (!tenant.operator && lead.tenantId !== tenant.id))
+        throw refuseFields({ leadId: { key: 'fieldUnknown' } });
       if (home.leadId || lead.stationId) throw new Refusal(hemsTexts.leadBound);
       homes.patch(home.id, { leadId: lead.id });
       leads.patch(lead.id, { stationId: home.id });

@@ -16,13 +16,16 @@ const LONGEST = 30;
 function stationsIn(context: BackendContext, value: unknown, actor: Actor): string[] {
   const { homes } = homeTables(context.store);
   return (Array.isArray(value) ? value : []).flatMap((one: unknown) => {
-    const id = typeof one === 'object' && one !== null ? new Map<string, unknown>(Object.entries(one)).get('resourceId') : one;
+    const id =
+      typeof one === 'object' && one !== null ? new Map<string, unknown>(Object.entries(one)).get('resourceId') : one;
     const home = homes.get(id);
     return home && seesHome(context, home, actor) ? [home.id] : [];
   });
 }
 
-/** Named groups of homes (spec 02 §7, proposed fields 'group'). They belong to a tenant; `groupAdd` with an id renames. */
+/**
+ * Named groups of homes (spec 02 §7, proposed fields 'group'). They belong to a tenant; `groupAdd` with an id renames.
+ */
 export function groupEndpoints(context: BackendContext): Endpoint[] {
   const { groups } = homeTables(context.store);
   const own = (incoming: Incoming) => groups.filter(({ tenantId }) => tenantId === actorOf(incoming).tenant.id);
@@ -49,27 +52,54 @@ export function groupEndpoints(context: BackendContext): Endpoint[] {
     handle,
   });
   return [
-    call('groups', (incoming) => own(incoming).map(({ id, desc, stationIds }) => ({ id, desc, resources: stationIds }))),
-    call('groupAdd', (incoming) => {
-      const stationIds = stationsIn(context, incoming.params.resources, actorOf(incoming));
-      if (textOf(incoming, 'id') !== '') {
-        const before = named(incoming);
-        groups.put({ ...before, desc: nameIn(incoming, before.id), ...(Array.isArray(incoming.params.resources) && { stationIds }) });
-        return { id: before.id };
-      }
-      const group: GroupDoc = { id: newId(context.store), tenantId: actorOf(incoming).tenant.id, desc: nameIn(incoming, ''), stationIds };
-      groups.put(group);
-      return { id: group.id };
-    }, 'create'),
+    call('groups', (incoming) =>
+      own(incoming).map(({ id, desc, stationIds }) => ({ id, desc, resources: stationIds })),
+    ),
+    call(
+      'groupAdd',
+      (incoming) => {
+        const stationIds = stationsIn(context, incoming.params.resources, actorOf(incoming));
+        if (textOf(incoming, 'id') !== '') {
+          const before = named(incoming);
+          groups.put({
+            ...before,
+            desc: nameIn(incoming, before.id),
+            ...(Array.isArray(incoming.params.resources) && { stationIds }),
+          });
+          return { id: before.id };
+        }
+        const group: GroupDoc = {
+          id: newId(context.store),
+          tenantId: actorOf(incoming).tenant.id,
+          desc: nameIn(incoming, ''),
+          stationIds,
+        };
+        groups.put(group);
+        return { id: group.id };
+      },
+      'create',
+    ),
     call('groupDel', (incoming) => groups.remove(named(incoming).id), 'delete'),
-    call('groupRsAdd', (incoming) => {
-      const { id, stationIds } = named(incoming);
-      groups.patch(id, { stationIds: [...new Set([...stationIds, ...stationsIn(context, incoming.params.resources, actorOf(incoming))])] });
-    }, 'edit'),
-    call('groupRsDel', (incoming) => {
-      const { id, stationIds } = named(incoming);
-      const gone = new Set(stationsIn(context, incoming.params.resources, actorOf(incoming)));
-      groups.patch(id, { stationIds: stationIds.filter((one) => !gone.has(one)) });
-    }, 'edit'),
+    call(
+      'groupRsAdd',
+      (incoming) => {
+        const { id, stationIds } = named(incoming);
+        groups.patch(id, {
+          stationIds: [
+            ...new Set([...stationIds, ...stationsIn(context, incoming.params.resources, actorOf(incoming))]),
+          ],
+        });
+      },
+      'edit',
+    ),
+    call(
+      'groupRsDel',
+      (incoming) => {
+        const { id, stationIds } = named(incoming);
+        const gone = new Set(stationsIn(context, incoming.params.resources, actorOf(incoming)));
+        groups.patch(id, { stationIds: stationIds.filter((one) => !gone.has(one)) });
+      },
+      'edit',
+    ),
   ];
 }

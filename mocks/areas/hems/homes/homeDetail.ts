@@ -41,7 +41,9 @@ export function homeDetail(context: BackendContext, { locale }: Incoming, home: 
   const { users = [], site: _site, ...record } = home;
   const coded = (field: string) => {
     const code = record[field];
-    return typeof code === 'string' ? { code, desc: context.labels.value('hems/home', field, code, locale) ?? code } : null;
+    return typeof code === 'string'
+      ? { code, desc: context.labels.value('hems/home', field, code, locale) ?? code }
+      : null;
   };
   return {
     stationInfo: {

@@ -27,7 +27,9 @@ export function homeHooks(context: BackendContext): CrudHooks {
       const { site: _site, users: _users, ...shown } = row;
       const state = isOnline(home, now) ? 1 : 0;
       const lead = leads.get(row.leadId);
-      const groupId = groups.filter(({ tenantId, stationIds }) => tenantId === actor.tenant.id && stationIds.includes(row.id)).map(({ id }) => id);
+      const groupId = groups
+        .filter(({ tenantId, stationIds }) => tenantId === actor.tenant.id && stationIds.includes(row.id))
+        .map(({ id }) => id);
       return {
         ...shown,
         id: row.id,

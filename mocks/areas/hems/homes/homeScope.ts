@@ -22,6 +22,7 @@ export function seesHome(context: BackendContext, home: Doc, actor: Actor): bool
 /** The home a call names as `stationId`. Refuses one that is not there, or not for whoever asks. */
 export function homeOf(context: BackendContext, incoming: Incoming): HomeDoc {
   const home = homeTables(context.store).homes.get(textOf(incoming, 'stationId') || textOf(incoming, 'id'));
-  if (!home || !seesHome(context, home, actorOf(incoming))) throw new Refusal(hemsTexts.stationUnknown, { code: '4004' });
+  if (!home || !seesHome(context, home, actorOf(incoming)))
+    throw new Refusal(hemsTexts.stationUnknown, { code: '4004' });
   return home;
 }

@@ -9,7 +9,9 @@ export function installerHooks(context: BackendContext): CrudHooks {
     scope: (row, actor) => [undefined, row.id].includes(companyOf(context, actor)?.id),
     present: (row, actor) => ({
       ...row,
-      homeCount: homeTables(context.store).homes.filter((home) => home.installerId === row.id && seesHome(context, home, actor)).length,
+      homeCount: homeTables(context.store).homes.filter(
+        (home) => home.installerId === row.id && seesHome(context, home, actor),
+      ).length,
     }),
     filters: { keyword: (row, value) => String(row.name).toLowerCase().includes(value.toLowerCase()) },
   };

@@ -22,7 +22,17 @@ export interface HomePlan {
 }
 
 const VOLTS = 0.23;
-const CONNECTIONS = [[1, 25], [1, 35], [1, 40], [3, 16], [3, 20], [3, 25], [3, 35], [3, 50], [3, 63]] as const;
+const CONNECTIONS = [
+  [1, 25],
+  [1, 35],
+  [1, 40],
+  [3, 16],
+  [3, 20],
+  [3, 25],
+  [3, 35],
+  [3, 50],
+  [3, 63],
+] as const;
 
 /** The usual connection nearest to a contracted power, kW. */
 function connectionOf(power: number): string {
@@ -50,7 +60,8 @@ export function makeHome({ id, index, tenant, place, createDate, site }: HomePla
   return {
     id,
     tenantId: tenantId(tenant),
-    name: countryCode === 'CN' ? `${city}${family}宅` : `${family.replace(/^./, (first) => first.toUpperCase())}, ${city}`,
+    name:
+      countryCode === 'CN' ? `${city}${family}宅` : `${family.replace(/^./, (first) => first.toUpperCase())}, ${city}`,
     cusUserId: users[0]?.cusUserId,
     cusUserEmail: email,
     users,
@@ -63,7 +74,9 @@ export function makeHome({ id, index, tenant, place, createDate, site }: HomePla
     timeZone: marketAreas.find(({ code }) => code === area)?.timeZone ?? null,
     marketAreaId: marketAreaId(area),
     houseType: apartment ? 'apartment' : pick(random, ['terraced', 'semiDetached', 'detached']),
-    heatingSource: site?.hvac ? 'heatPump' : pick(random, countryCode === 'CN' ? ['electric'] : ['gasBoiler', 'districtHeating', 'hybridHeatPump', 'oil']),
+    heatingSource: site?.hvac
+      ? 'heatPump'
+      : pick(random, countryCode === 'CN' ? ['electric'] : ['gasBoiler', 'districtHeating', 'hybridHeatPump', 'oil']),
     houseSize: { value: apartment ? 60 + Math.round(random() * 45) : 95 + Math.round(random() * 130), unit: 'm²' },
     housePeople: 1 + Math.floor(random() * 5),
     residenceDay: pick(random, ['allDay', 'eveningWeekend', 'eveningWeekend', 'weekend', 'irregular']),

@@ -11,7 +11,12 @@ export interface MarketArea {
 }
 
 const area = (code: string, name: string, countryCode: string, timeZone: string, currencyCode: string): MarketArea => ({
-  id: marketAreaId(code), name, code, countryCode, timeZone, currencyCode,
+  id: marketAreaId(code),
+  name,
+  code,
+  countryCode,
+  timeZone,
+  currencyCode,
 });
 
 /** The id of an area by its code, the same in every database. */

@@ -7,9 +7,15 @@ interface Names {
 const names = (family: string, given: string): Names => ({ family: family.split(', '), given: given.split(', ') });
 
 const NAMES: Readonly<Record<string, Names>> = {
-  NL: names('de Vries, Jansen, Bakker, Visser, Smit, Meijer, Mulder, de Groot, Vos, Peters, Hendriks, van Leeuwen', 'Sanne, Daan, Emma, Bram, Lotte, Sem, Noor, Thijs'),
+  NL: names(
+    'de Vries, Jansen, Bakker, Visser, Smit, Meijer, Mulder, de Groot, Vos, Peters, Hendriks, van Leeuwen',
+    'Sanne, Daan, Emma, Bram, Lotte, Sem, Noor, Thijs',
+  ),
   BE: names('Peeters, Janssens, Maes, Jacobs, Willems', 'Lien, Jonas, Elke, Wout'),
-  DE: names('Müller, Schmidt, Schneider, Fischer, Weber, Becker, Hoffmann, Koch', 'Anna, Lukas, Lena, Felix, Marie, Jonas'),
+  DE: names(
+    'Müller, Schmidt, Schneider, Fischer, Weber, Becker, Hoffmann, Koch',
+    'Anna, Lukas, Lena, Felix, Marie, Jonas',
+  ),
   FR: names('Martin, Bernard, Dubois, Moreau, Laurent', 'Camille, Hugo, Léa, Louis'),
   SE: names('Andersson, Johansson, Karlsson, Lindqvist, Nyström, Berg', 'Elin, Oskar, Maja, Erik'),
   GB: names('Taylor, Davies, Walker, Hughes, Wright', 'Olivia, Harry, Amelia, George'),
@@ -23,7 +29,10 @@ export function ownerOf(countryCode: string, index: number): { readonly family: 
   const { family: families = [], given = [] } = NAMES[countryCode] ?? NAMES.NL ?? {};
   const family = families[index % families.length] ?? '';
   const first = given[(index * 3 + Math.floor(index / families.length)) % given.length] ?? '';
-  const plain = `${first}.${family}`.toLowerCase().normalize('NFD').replace(/[^a-z.]/g, '');
+  const plain = `${first}.${family}`
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[^a-z.]/g, '');
   const local = plain.length > 3 ? plain : `user.${10_000 + index * 37}`;
   return { family, email: `${local}@mail.example` };
 }

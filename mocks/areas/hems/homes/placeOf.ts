@@ -14,9 +14,14 @@ export function isPostalCode(countryCode: string, code: string): boolean {
   return postalFormat(countryCode)?.pattern.test(code.trim()) ?? code.trim() !== '';
 }
 
-/** The town of a post code: the one whose codes begin most alike. Undefined for a country without towns, or a code that cannot be one. */
+/**
+ * The town of a post code: the one whose codes begin most alike. Undefined for a country without towns, or a code that
+ * cannot be one.
+ */
 export function placeOf(countryCode: string, code: string): Place | undefined {
   if (!isPostalCode(countryCode, code)) return undefined;
   const likeness = (place: Place) => Math.max(...place.prefixes.map((prefix) => shared(prefix, plain(code))));
-  return places.filter((place) => place.countryCode === countryCode).toSorted((one, other) => likeness(other) - likeness(one))[0];
+  return places
+    .filter((place) => place.countryCode === countryCode)
+    .toSorted((one, other) => likeness(other) - likeness(one))[0];
 }

@@ -11,13 +11,35 @@ export interface Place {
   readonly streets: readonly string[];
 }
 
-const place = (countryCode: string, area: string, latitude: number, city: string, region: string, prefixes: string, streets: string): Place => ({
-  countryCode, area, latitude, city, region, prefixes: prefixes.split(' '), streets: streets.split(', '),
+const place = (
+  countryCode: string,
+  area: string,
+  latitude: number,
+  city: string,
+  region: string,
+  prefixes: string,
+  streets: string,
+): Place => ({
+  countryCode,
+  area,
+  latitude,
+  city,
+  region,
+  prefixes: prefixes.split(' '),
+  streets: streets.split(', '),
 });
 
 /** Towns of the demonstration, those with most homes first in each country. */
 export const places: readonly Place[] = [
-  place('NL', 'NL', 52.1, 'Utrecht', 'Utrecht', '350 351 352 353 354 355 356 357 358', 'Oudegracht, Biltstraat, Amsterdamsestraatweg, Croeselaan'),
+  place(
+    'NL',
+    'NL',
+    52.1,
+    'Utrecht',
+    'Utrecht',
+    '350 351 352 353 354 355 356 357 358',
+    'Oudegracht, Biltstraat, Amsterdamsestraatweg, Croeselaan',
+  ),
   place('NL', 'NL', 51.4, 'Eindhoven', 'Noord-Brabant', '56', 'Boschdijk, Leenderweg, Geldropseweg'),
   place('NL', 'NL', 52.4, 'Amsterdam', 'Noord-Holland', '10 11', 'Middenweg, Sloterkade, Admiraal de Ruijterweg'),
   place('NL', 'NL', 51.9, 'Rotterdam', 'Zuid-Holland', '30', 'Bergweg, Kralingse Plaslaan, Oude Dijk'),
@@ -32,7 +54,15 @@ export const places: readonly Place[] = [
   place('FR', 'FR', 45.8, 'Lyon', 'Auvergne-Rhône-Alpes', '69', 'Rue de la République, Avenue Lacassagne'),
   place('FR', 'FR', 43.6, 'Toulouse', 'Occitanie', '31', 'Avenue de Lombez, Route de Seysses'),
   place('SE', 'SE4', 55.6, 'Malmö', 'Skåne', '20 21', 'Limhamnsvägen, Erikslustvägen'),
-  place('SE', 'SE3', 59.3, 'Stockholm', 'Stockholms län', '10 11 12', 'Enskedevägen, Ålstensgatan, Drottningholmsvägen'),
+  place(
+    'SE',
+    'SE3',
+    59.3,
+    'Stockholm',
+    'Stockholms län',
+    '10 11 12',
+    'Enskedevägen, Ålstensgatan, Drottningholmsvägen',
+  ),
   place('GB', 'GB', 53.5, 'Manchester', 'Greater Manchester', 'M', 'Barlow Moor Road, Wilbraham Road'),
   place('GB', 'GB', 51.5, 'Bristol', 'Bristol', 'BS', 'Gloucester Road, Wells Road'),
   place('AU', 'AU-SA', -34.9, 'Adelaide', 'South Australia', '50 51', 'Henley Beach Road, Unley Road'),

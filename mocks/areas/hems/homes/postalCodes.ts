@@ -1,4 +1,7 @@
-/** How post codes of a country are written: what they must match, and an example with `9` for a digit and `A` for a letter. */
+/**
+ * How post codes of a country are written: what they must match, and an example with `9` for a digit and `A` for a
+ * letter.
+ */
 export interface PostalFormat {
   readonly pattern: RegExp;
   readonly example: string;
@@ -23,10 +26,15 @@ export function postalFormat(countryCode: string): PostalFormat | undefined {
 
 /** A post code that begins with a prefix, in the writing of its country. */
 export function postalCodeFrom(countryCode: string, prefix: string, random: () => number): string {
-  if (countryCode === 'GB') return `${prefix}${1 + Math.floor(random() * 8)} ${1 + Math.floor(random() * 8)}${letters(random, 2)}`;
+  if (countryCode === 'GB')
+    return `${prefix}${1 + Math.floor(random() * 8)} ${1 + Math.floor(random() * 8)}${letters(random, 2)}`;
   const example = postalFormat(countryCode)?.example ?? '99999';
   const rest = [...prefix];
-  return [...example].map((sign) => (sign === ' ' ? ' ' : (rest.shift() ?? (sign === '9' ? String(Math.floor(random() * 10)) : letters(random, 1))))).join('');
+  return [...example]
+    .map((sign) =>
+      sign === ' ' ? ' ' : (rest.shift() ?? (sign === '9' ? String(Math.floor(random() * 10)) : letters(random, 1))),
+    )
+    .join('');
 }
 
 function letters(random: () => number, count: number): string {

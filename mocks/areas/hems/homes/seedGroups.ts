@@ -17,7 +17,14 @@ export async function seedGroups(context: BackendContext): Promise<void> {
     const { homes, groups } = homeTables(context.store);
     const own = homes.filter((home) => home.tenantId === tenantId(DEMO_TENANT));
     for (const tenant of [DEMO_TENANT, OPERATOR]) {
-      groups.put(...GROUPS.map(([desc, belongs]) => ({ id: seedId(`group ${tenant} ${desc}`), tenantId: tenantId(tenant), desc, stationIds: own.filter(belongs).map(({ id }) => id) })));
+      groups.put(
+        ...GROUPS.map(([desc, belongs]) => ({
+          id: seedId(`group ${tenant} ${desc}`),
+          tenantId: tenantId(tenant),
+          desc,
+          stationIds: own.filter(belongs).map(({ id }) => id),
+        })),
+      );
     }
   });
 }

@@ -14,8 +14,14 @@ import { places, type Place } from './places';
 /** Homes besides those of the fleet. */
 const MORE = 62;
 /** The last of them belong to other tenants, in their countries. */
-const OTHERS: readonly (readonly [tenant: string, country: string, count: number])[] = [['rheinstrom', 'DE', 6], ['sunharbor', 'SE', 5], ['lowland', 'NL', 5]];
-const others = OTHERS.flatMap(([tenant, country, count]) => Array.from({ length: count }, () => [tenant, country] as const));
+const OTHERS: readonly (readonly [tenant: string, country: string, count: number])[] = [
+  ['rheinstrom', 'DE', 6],
+  ['sunharbor', 'SE', 5],
+  ['lowland', 'NL', 5],
+];
+const others = OTHERS.flatMap(([tenant, country, count]) =>
+  Array.from({ length: count }, () => [tenant, country] as const),
+);
 
 const inCountry = (country: string) => places.filter(({ countryCode }) => countryCode === country);
 
@@ -29,7 +35,17 @@ function nearest(country: string, latitude: number): Place {
 /** The homes of the fleet, all of the demonstration tenant. */
 function fleetHomes(): HomeDoc[] {
   return sites.map((site, index) => {
-    const home = makeHome({ id: site.id, index, tenant: DEMO_TENANT, place: nearest(site.country, site.latitude), createDate: site.since, site }, randomFrom(100 + index));
+    const home = makeHome(
+      {
+        id: site.id,
+        index,
+        tenant: DEMO_TENANT,
+        place: nearest(site.country, site.latitude),
+        createDate: site.since,
+        site,
+      },
+      randomFrom(100 + index),
+    );
     return { ...home, site: undefined }; // the fleet's own word counts, also when it changes
   });
 }
@@ -51,7 +67,11 @@ function otherHomes(now: number): HomeDoc[] {
   });
 }
 
-/** Puts the homes there: those of the fleet last, so that a list, which begins with what came last, begins with them. */
+/**
+ * Puts the homes there: those of the fleet last, so that a list, which begins with what came last, begins with them.
+ */
 export async function seedHomes(context: BackendContext): Promise<void> {
-  await once(context.store, 'hems homes', () => homeTables(context.store).homes.put(...otherHomes(context.clock()).reverse(), ...fleetHomes().reverse()));
+  await once(context.store, 'hems homes', () =>
+    homeTables(context.store).homes.put(...otherHomes(context.clock()).reverse(), ...fleetHomes().reverse()),
+  );
 }

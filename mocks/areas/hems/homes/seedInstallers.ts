@@ -4,8 +4,20 @@ import { once } from '../../../seed/once';
 import type { InstallerDoc } from './homeDoc';
 import { homeTables } from './homeTables';
 
-const installer = (key: string, name: string, contact: string, email: string, phone: string, countryCode: string): InstallerDoc => ({
-  id: seedId(`installer ${key}`), name, contact, email, phone, countryCode,
+const installer = (
+  key: string,
+  name: string,
+  contact: string,
+  email: string,
+  phone: string,
+  countryCode: string,
+): InstallerDoc => ({
+  id: seedId(`installer ${key}`),
+  name,
+  contact,
+  email,
+  phone,
+  countryCode,
 });
 
 /** Installers by country; the first works under the demonstration account `installer@demo.energy`. */

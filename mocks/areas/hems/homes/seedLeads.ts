@@ -43,9 +43,13 @@ function leadOf(index: number, now: number): LeadDoc {
 export async function seedLeads(context: BackendContext): Promise<void> {
   await once(context.store, 'hems leads', () => {
     const { homes, leads } = homeTables(context.store);
-    const won = homes.filter((home) => home.tenantId === tenantId(DEMO_TENANT)).filter((_, index) => index % BOUND === 1);
+    const won = homes
+      .filter((home) => home.tenantId === tenantId(DEMO_TENANT))
+      .filter((_, index) => index % BOUND === 1);
     const all = Array.from({ length: COUNT }, (_, index) => leadOf(index, context.clock()));
-    const bound = all.slice(0, won.length).map((lead, index) => ({ ...lead, stationId: won[index]?.id ?? null, status: 'won' }));
+    const bound = all
+      .slice(0, won.length)
+      .map((lead, index) => ({ ...lead, stationId: won[index]?.id ?? null, status: 'won' }));
     leads.put(...bound, ...all.slice(won.length));
     for (const { id, stationId } of bound) homes.patch(stationId ?? '', { leadId: id });
   });

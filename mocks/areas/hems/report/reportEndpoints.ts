@@ -13,7 +13,12 @@ const chart = (path: string, ...keys: ReportKey[]): ChartCall => ({
   ...REPORT_PAGE,
   chart: ({ station, days }) => {
     const bars = reportBars(station);
-    return barChart(station, days, 0, keys.map((key) => bars[key]));
+    return barChart(
+      station,
+      days,
+      0,
+      keys.map((key) => bars[key]),
+    );
   },
   answer: ({ locale }, made) => chartAnswer(made, locale),
 });
@@ -21,9 +26,27 @@ const chart = (path: string, ...keys: ReportKey[]): ChartCall => ({
 /** Calls of the energy report: three sections, the last with two charts (spec 02 §2, §7). */
 export function reportEndpoints(context: BackendContext): Endpoint[] {
   return [
-    rangeCall(context, 'station/energy/general', REPORT_PAGE, reportItems([['consumption', 'gridPurchase', 'independence'], ['production', 'selfUse', 'gridExport']])),
-    rangeCall(context, 'station/greenPower/general', REPORT_PAGE, reportItems([['pvGeneration', 'selfUsePercent', 'exported'], ['pvCarbonReduction']])),
-    rangeCall(context, 'station/costSaving/general', REPORT_PAGE, reportItems([['costSaving', 'baseline', 'actual'], ['batteryCharge'], ['batteryDischarge'], ['gridExported']])),
+    rangeCall(
+      context,
+      'station/energy/general',
+      REPORT_PAGE,
+      reportItems([
+        ['consumption', 'gridPurchase', 'independence'],
+        ['production', 'selfUse', 'gridExport'],
+      ]),
+    ),
+    rangeCall(
+      context,
+      'station/greenPower/general',
+      REPORT_PAGE,
+      reportItems([['pvGeneration', 'selfUsePercent', 'exported'], ['pvCarbonReduction']]),
+    ),
+    rangeCall(
+      context,
+      'station/costSaving/general',
+      REPORT_PAGE,
+      reportItems([['costSaving', 'baseline', 'actual'], ['batteryCharge'], ['batteryDischarge'], ['gridExported']]),
+    ),
     ...[
       chart('energy/chartList', 'consumption', 'gridPurchase', 'production', 'selfUse', 'gridExport'),
       chart('greenPower/chartList', 'pvGeneration', 'exported', 'pvCarbonReduction'),

@@ -7,12 +7,22 @@ import { strategiesOf } from './strategiesOf';
 import { strategyTypes } from './strategyWords';
 
 /** Which strategies steer which devices. */
-const STEERED: Readonly<Partial<Record<DeviceKind, readonly number[]>>> = { battery: [1, 2, 3, 4], charger: [2, 4, 6], solar: [5], heating: [2, 6] };
+const STEERED: Readonly<Partial<Record<DeviceKind, readonly number[]>>> = {
+  battery: [1, 2, 3, 4],
+  charger: [2, 4, 6],
+  solar: [5],
+  heating: [2, 6],
+};
 
-/** Strategies of a home by types and by devices: 1 ON, 0 OFF (spec 02 §3, §4). What its equipment cannot do is in neither. */
+/**
+ * Strategies of a home by types and by devices: 1 ON, 0 OFF (spec 02 §3, §4). What its equipment cannot do is in
+ * neither.
+ */
 export function strategyInfo(home: HomeDoc, site: HomeSite | undefined, locale: Locale) {
   const states = strategiesOf(home, site);
-  const items = strategyTypes.flatMap(([type, key, words]) => (states[key] === 1 ? [] : [{ type, name: words[locale], status: states[key] === 3 ? 1 : 0 }]));
+  const items = strategyTypes.flatMap(([type, key, words]) =>
+    states[key] === 1 ? [] : [{ type, name: words[locale], status: states[key] === 3 ? 1 : 0 }],
+  );
   const devices = site ? devicesOf(home, site).filter(({ registered, kind }) => registered && STEERED[kind]) : [];
   return {
     strategyList: items,

@@ -20,26 +20,30 @@ export function isKept({ area }: Product, day: string, now: number): boolean {
 export function collectionRows(context: BackendContext, locale: Locale): Doc[] {
   const now = context.clock();
   const known = collections(context.store);
-  return products.flatMap((product): Doc[] => {
-    const { area, retailer } = product;
-    const tomorrow = addDays(dayOf(now, area.timeZone), 1);
-    return Array.from({ length: BACK + 2 }, (_, back): Doc => {
-      const date = addDays(tomorrow, -back);
-      const { status, expected, count, time, reason } = known.at(product, date, now);
-      return {
-        id: collectionId(product, date),
-        date,
-        businessId: product.id,
-        retailerId: retailer.id,
-        marketAreaId: area.id,
-        tariffName: product.name,
-        source: retailer.priceSource,
-        expectedCount: expected,
-        collectedCount: count,
-        status,
-        collectTime: time === null ? null : timeText(time),
-        failReason: reason?.[locale] ?? null,
-      };
-    });
-  }).toSorted((one, other) => (String(one.date) < String(other.date) ? 1 : String(one.date) > String(other.date) ? -1 : 0));
+  return products
+    .flatMap((product): Doc[] => {
+      const { area, retailer } = product;
+      const tomorrow = addDays(dayOf(now, area.timeZone), 1);
+      return Array.from({ length: BACK + 2 }, (_, back): Doc => {
+        const date = addDays(tomorrow, -back);
+        const { status, expected, count, time, reason } = known.at(product, date, now);
+        return {
+          id: collectionId(product, date),
+          date,
+          businessId: product.id,
+          retailerId: retailer.id,
+          marketAreaId: area.id,
+          tariffName: product.name,
+          source: retailer.priceSource,
+          expectedCount: expected,
+          collectedCount: count,
+          status,
+          collectTime: time === null ? null : timeText(time),
+          failReason: reason?.[locale] ?? null,
+        };
+      });
+    })
+    .toSorted((one, other) =>
+      String(one.date) < String(other.date) ? 1 : String(one.date) > String(other.date) ? -1 : 0,
+    );
 }

@@ -12,7 +12,8 @@ export function collectionId({ id }: Product, day: string): string {
 export function collections(store: Store) {
   const asked = table<CollectDoc>(store, 'tariff collections asked for');
   return {
-    at: (product: Product, day: string, now: number): Collected => collectedAt(product, day, now, asked.get(collectionId(product, day))),
+    at: (product: Product, day: string, now: number): Collected =>
+      collectedAt(product, day, now, asked.get(collectionId(product, day))),
     /** Begins anew. */
     begin: (product: Product, day: string, now: number): void => {
       const id = collectionId(product, day);

@@ -11,8 +11,8 @@ const directions = [
 ] as const;
 
 /**
- * The tariffs of a home for purchase and export (spec 02 §3). A published export price is no product of the market: it has
- * no businessId, and nothing to view.
+ * The tariffs of a home for purchase and export (spec 02 §3). A published export price is no product of the market: it
+ * has no businessId, and nothing to view.
  */
 export function homeTariffs(home: HomeDoc, site: HomeSite | undefined, locale: Locale) {
   if (!site) return [];

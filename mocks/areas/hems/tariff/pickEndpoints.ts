@@ -3,7 +3,10 @@ import type { Endpoint } from '../../../core/router';
 import { askedRows, pageOf } from '../../../crud/answers';
 import { referrersOf } from '../../../crud/targets';
 
-/** Market areas, retailers and products to choose from (spec 02 §7), published ones, for the pages whose lists refer to them. */
+/**
+ * Market areas, retailers and products to choose from (spec 02 §7), published ones, for the pages whose lists refer to
+ * them.
+ */
 export function pickEndpoints(context: BackendContext): Endpoint[] {
   return ['hems/market-area', 'hems/retailer', 'hems/market-product'].flatMap((name): Endpoint[] => {
     const resource = context.resources.get(name);
@@ -13,8 +16,14 @@ export function pickEndpoints(context: BackendContext): Endpoint[] {
       {
         method: 'POST',
         path: call.path,
-        need: { menus: [name, ...referrersOf(name, context.resources.values()), 'hems/dynamic-tariff-monitor', 'hems/home'] },
-        handle: (incoming) => pageOf(askedRows(context, resource, call, incoming).filter(({ publishStatus }) => publishStatus === 1), incoming.params),
+        need: {
+          menus: [name, ...referrersOf(name, context.resources.values()), 'hems/dynamic-tariff-monitor', 'hems/home'],
+        },
+        handle: (incoming) =>
+          pageOf(
+            askedRows(context, resource, call, incoming).filter(({ publishStatus }) => publishStatus === 1),
+            incoming.params,
+          ),
       },
     ];
   });

@@ -17,7 +17,9 @@ export interface Product {
 const productId = (area: string, tariff: string): string => seedId(`market-product ${area} ${tariff}`);
 
 function productsOf(area: MarketArea): Product[] {
-  const sold = new Map(sites.filter(({ country }) => country === area.countryCode).map(({ tariff }) => [tariff.name, tariff]));
+  const sold = new Map(
+    sites.filter(({ country }) => country === area.countryCode).map(({ tariff }) => [tariff.name, tariff]),
+  );
   return [...sold].flatMap(([name, tariff]): Product[] => {
     const retailer = retailers.find((one) => one.countryCode === area.countryCode && one.sells.includes(name));
     return retailer ? [{ id: productId(area.code, name), name, area, retailer, tariff }] : [];
@@ -35,5 +37,14 @@ export function productOf(marketAreaId: string | null | undefined, tariff: HomeT
 /** A home with nothing in it but a tariff: what the prices of an area are computed for. */
 export function pricedSite({ code, countryCode, timeZone }: MarketArea, tariff: HomeTariff): HomeSite {
   const latitude = places.find(({ area }) => area === code)?.latitude ?? 50;
-  return { id: `market ${code}`, zone: timeZone, country: countryCode, latitude, yearlyLoad: 0, connection: 0, since: '2020-01-01', tariff };
+  return {
+    id: `market ${code}`,
+    zone: timeZone,
+    country: countryCode,
+    latitude,
+    yearlyLoad: 0,
+    connection: 0,
+    since: '2020-01-01',
+    tariff,
+  };
 }

@@ -20,7 +20,9 @@ const SPOT: HomeTariff = { type: 1, name: '', additionalTax: 0, exportFee: 0, sl
 export function quoteOf(incoming: Incoming): Quote {
   const [businessId, retailerId] = [textOf(incoming, 'businessId'), textOf(incoming, 'retailerId')];
   if (businessId === '') throw new Refusal(hemsTexts.tariffMissing, { code: '4001' });
-  const product = products.find(({ id, retailer }) => id === businessId && (retailerId === '' || retailer.id === retailerId));
+  const product = products.find(
+    ({ id, retailer }) => id === businessId && (retailerId === '' || retailer.id === retailerId),
+  );
   if (product) return { name: product.name, area: product.area, tariff: product.tariff, product };
   const area = marketAreas.find(({ id }) => id === businessId);
   if (!area || retailerId !== '') throw new Refusal(hemsTexts.tariffUnknown, { code: '4004' });

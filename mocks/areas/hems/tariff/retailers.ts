@@ -11,8 +11,17 @@ export interface Retailer {
   readonly sells: readonly string[];
 }
 
-const retailer = (name: string, countryCode: string, priceSource: Retailer['priceSource'], ...sells: string[]): Retailer => ({
-  id: seedId(`retailer ${name}`), name, countryCode, priceSource, sells,
+const retailer = (
+  name: string,
+  countryCode: string,
+  priceSource: Retailer['priceSource'],
+  ...sells: string[]
+): Retailer => ({
+  id: seedId(`retailer ${name}`),
+  name,
+  countryCode,
+  priceSource,
+  sells,
 });
 
 export const retailers: readonly Retailer[] = [

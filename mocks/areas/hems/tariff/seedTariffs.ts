@@ -9,7 +9,10 @@ import { retailers } from './retailers';
 export async function seedTariffs(context: BackendContext): Promise<void> {
   await once(context.store, 'hems tariffs', () => {
     context.store.put('hems/market-area', ...marketAreas.map((area) => ({ ...area, publishStatus: 1 })));
-    context.store.put('hems/retailer', ...retailers.map(({ sells: _sells, ...retailer }) => ({ ...retailer, publishStatus: 1 })));
+    context.store.put(
+      'hems/retailer',
+      ...retailers.map(({ sells: _sells, ...retailer }) => ({ ...retailer, publishStatus: 1 })),
+    );
     context.store.put(
       'hems/market-product',
       ...products.map(({ id, name, area, retailer, tariff }) => ({

@@ -16,7 +16,8 @@ import { slotPrices } from './slotPrices';
 
 const MOST = { ahead: 1, months: 3 } as const;
 
-const inUnit = (value: number | null | undefined, { factor }: PriceUnit): number | null => (value === null || value === undefined ? null : value * factor);
+const inUnit = (value: number | null | undefined, { factor }: PriceUnit): number | null =>
+  value === null || value === undefined ? null : value * factor;
 
 /** How many homes that somebody sees have a product. */
 function homesOn(context: BackendContext, incoming: Incoming, { product, area }: Quote): number {
@@ -45,7 +46,9 @@ export function tariffStatistics(context: BackendContext, incoming: Incoming): R
   const { quote, now, today, unit, prices } = asked(context, incoming);
   const side = quote.product ? 'buy' : 'spot';
   const known = prices.flatMap((price) => price[side] ?? []);
-  const current = slotPrices(context.store, quote, { startDate: today, endDate: today }, now).findLast(({ at }) => at <= now)?.[side];
+  const current = slotPrices(context.store, quote, { startDate: today, endDate: today }, now).findLast(
+    ({ at }) => at <= now,
+  )?.[side];
   const price = (value: number | null | undefined): Amount => ({ value: sent(inUnit(value, unit)), unit: unit.unit });
   const some = known.length > 0;
   return {
@@ -53,23 +56,35 @@ export function tariffStatistics(context: BackendContext, incoming: Incoming): R
     highestPrice: price(some ? Math.max(...known) : null),
     lowestPrice: price(some ? Math.min(...known) : null),
     currentPrice: price(current),
-    negativeHours: { value: some ? known.filter((value) => value < 0).length * (quote.tariff.slot / 60) : null, unit: 'h' },
+    negativeHours: {
+      value: some ? known.filter((value) => value < 0).length * (quote.tariff.slot / 60) : null,
+      unit: 'h',
+    },
     homeCount: { value: homesOn(context, incoming, quote), unit: '' },
   };
 }
 
 /** H-245: the price line. Of an area there is only spot. */
-export function tariffChart(context: BackendContext, incoming: Incoming): { readonly chart: Chart; readonly quote: Quote } {
+export function tariffChart(
+  context: BackendContext,
+  incoming: Incoming,
+): { readonly chart: Chart; readonly quote: Quote } {
   const { quote, zone, now, days, unit, prices } = asked(context, incoming);
   const series = (name: string, zh: string, dataKey: string, of: 'buy' | 'sell' | 'spot'): Series => ({
-    name, desc: { en: name, zh }, dataKey, unit: unit.unit, list: prices.map((price) => inUnit(price[of], unit)),
+    name,
+    desc: { en: name, zh },
+    dataKey,
+    unit: unit.unit,
+    list: prices.map((price) => inUnit(price[of], unit)),
   });
   const spot = series('Spot', '现货', 'spot', 'spot');
   const chart: Chart = {
     zone,
     labels: 'moment',
     moments: prices.map(({ at }) => at),
-    series: quote.product ? [series('Purchase', '购电', 'purchase', 'buy'), series('Export', '上网', 'export', 'sell'), spot] : [spot],
+    series: quote.product
+      ? [series('Purchase', '购电', 'purchase', 'buy'), series('Export', '上网', 'export', 'sell'), spot]
+      : [spot],
     now,
     end: startOfDay(addDays(days.endDate, 1), zone),
   };

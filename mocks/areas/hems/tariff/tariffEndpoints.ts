@@ -27,7 +27,10 @@ function collectionPage(context: BackendContext, incoming: Incoming) {
   const call = resource?.call('page');
   const rows = collectionRows(context, incoming.locale);
   if (!resource || !call) return pageOf(rows, incoming.params);
-  const page = pageOf(sortRows(resource, incoming.params, filterRows(resource, call, incoming.params, rows)), incoming.params);
+  const page = pageOf(
+    sortRows(resource, incoming.params, filterRows(resource, call, incoming.params, rows)),
+    incoming.params,
+  );
   return { ...page, list: page.list.map((row) => presentRow(context, resource, row, incoming)) };
 }
 
@@ -37,7 +40,8 @@ function collect(context: BackendContext, incoming: Incoming): void {
   const date = textOf(incoming, 'date');
   if (date === '') throw new Refusal(hemsTexts.dateMissing, { code: '4001' });
   const now = context.clock();
-  if (!product || addDays(date, 0) !== date || !isKept(product, date, now)) throw new Refusal(hemsTexts.collectionUnknown, { code: '4004' });
+  if (!product || addDays(date, 0) !== date || !isKept(product, date, now))
+    throw new Refusal(hemsTexts.collectionUnknown, { code: '4004' });
   incoming.log.component = MONITOR;
   incoming.log.content = `${product.name} ${date}`;
   const known = collections(context.store);
@@ -47,7 +51,13 @@ function collect(context: BackendContext, incoming: Incoming): void {
 
 /** Calls of the dynamic tariff monitor (spec 02 §7). */
 export function tariffEndpoints(context: BackendContext): Endpoint[] {
-  const call = (name: string, handle: Endpoint['handle'], more: Partial<Endpoint> = {}): Endpoint => ({ method: 'POST', path: `${WEB}/market/tariff/${name}`, need: { menus: [MONITOR] }, handle, ...more });
+  const call = (name: string, handle: Endpoint['handle'], more: Partial<Endpoint> = {}): Endpoint => ({
+    method: 'POST',
+    path: `${WEB}/market/tariff/${name}`,
+    need: { menus: [MONITOR] },
+    handle,
+    ...more,
+  });
   /** What the page asks, which keeps the rules of its parameters. */
   const ask = <T>(name: 'statistics' | 'priceLine', answer: (incoming: Incoming) => T): Endpoint =>
     call(name, (incoming) => {
@@ -61,11 +71,22 @@ export function tariffEndpoints(context: BackendContext): Endpoint[] {
       const { chart, quote } = tariffChart(context, incoming);
       return { ...chartAnswer(chart, incoming.locale), tariffName: quote.name, timeZone: quote.area.timeZone };
     }),
-    call('priceLineExport', (incoming) => {
-      const { chart, quote } = tariffChart(context, incoming);
-      return chartFile(chart, `${quote.name}_priceLine_${textOf(incoming, 'startDate')}_${textOf(incoming, 'endDate')}`, incoming.locale);
-    }, { log: 'export' }),
+    call(
+      'priceLineExport',
+      (incoming) => {
+        const { chart, quote } = tariffChart(context, incoming);
+        return chartFile(
+          chart,
+          `${quote.name}_priceLine_${textOf(incoming, 'startDate')}_${textOf(incoming, 'endDate')}`,
+          incoming.locale,
+        );
+      },
+      { log: 'export' },
+    ),
     call('collectionList', (incoming) => collectionPage(context, incoming)),
-    call('collect', (incoming) => collect(context, incoming), { need: { menus: [MONITOR], code: 'collect' }, log: 'control' }),
+    call('collect', (incoming) => collect(context, incoming), {
+      need: { menus: [MONITOR], code: 'collect' },
+      log: 'control',
+    }),
   ];
 }

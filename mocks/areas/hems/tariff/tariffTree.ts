@@ -23,7 +23,16 @@ function retailersOf(areaId: string): TariffNode[] {
     nodeType: 'retailer',
     businessId: null,
     retailerId: id,
-    children: own.filter(({ retailer }) => retailer.id === id).map((product) => ({ id: product.id, name: product.name, nodeType: 'product', businessId: product.id, retailerId: id, children: [] })),
+    children: own
+      .filter(({ retailer }) => retailer.id === id)
+      .map((product) => ({
+        id: product.id,
+        name: product.name,
+        nodeType: 'product',
+        businessId: product.id,
+        retailerId: id,
+        children: [],
+      })),
   }));
 }
 
@@ -37,6 +46,13 @@ export function tariffTree(locale: Locale): TariffNode[] {
     retailerId: null,
     children: marketAreas
       .filter(({ countryCode }) => countryCode === code)
-      .map(({ id, name }) => ({ id, name, nodeType: 'area', businessId: id, retailerId: null, children: retailersOf(id) })),
+      .map(({ id, name }) => ({
+        id,
+        name,
+        nodeType: 'area',
+        businessId: id,
+        retailerId: null,
+        children: retailersOf(id),
+      })),
   }));
 }

@@ -20,8 +20,20 @@ export const usageAndGenerationCall: ChartCall = {
   ...USAGE_PAGE,
   chart: ({ station, days }) =>
     barChart(station, days, USAGE_HOURLY, [
-      { name: 'Usage', desc: { en: 'Usage', zh: '用电' }, dataKey: 'usage', unit: KWH, of: (steps) => usageOf(totalsOf(steps)).total },
-      { name: 'Generation', desc: { en: 'Generation', zh: '发电' }, dataKey: 'generation', unit: KWH, of: (steps) => generationOf(totalsOf(steps)).total },
+      {
+        name: 'Usage',
+        desc: { en: 'Usage', zh: '用电' },
+        dataKey: 'usage',
+        unit: KWH,
+        of: (steps) => usageOf(totalsOf(steps)).total,
+      },
+      {
+        name: 'Generation',
+        desc: { en: 'Generation', zh: '发电' },
+        dataKey: 'generation',
+        unit: KWH,
+        of: (steps) => generationOf(totalsOf(steps)).total,
+      },
     ]),
   answer,
 };
@@ -33,12 +45,14 @@ const USES = [
 ] as const;
 
 /** kWh of the sun that went one way, or its percentage of all sun. */
-const used = (key: (typeof USES)[number]['dataKey'], percent: boolean) => (steps: readonly Step[]): number | null => {
-  const energy = flowTotals(steps)[key];
-  if (!percent) return energy;
-  const { pv } = totalsOf(steps);
-  return pv > 0 ? (energy / pv) * 100 : null;
-};
+const used =
+  (key: (typeof USES)[number]['dataKey'], percent: boolean) =>
+  (steps: readonly Step[]): number | null => {
+    const energy = flowTotals(steps)[key];
+    if (!percent) return energy;
+    const { pv } = totalsOf(steps);
+    return pv > 0 ? (energy / pv) * 100 : null;
+  };
 
 /** H-026: where the sun went. `valueFormat` 1 energy, 2 percentage. */
 export const solarUsageCall: ChartCall = {
@@ -48,7 +62,9 @@ export const solarUsageCall: ChartCall = {
     const format = textOf(incoming, 'valueFormat') || '1';
     if (format !== '1' && format !== '2') throw new Refusal(hemsTexts.valueFormat, { code: '4001' });
     const percent = format === '2';
-    const bars = station.site?.pv ? USES.map((use): Bar => ({ ...use, unit: percent ? PERCENT : KWH, of: used(use.dataKey, percent) })) : [];
+    const bars = station.site?.pv
+      ? USES.map((use): Bar => ({ ...use, unit: percent ? PERCENT : KWH, of: used(use.dataKey, percent) }))
+      : [];
     return barChart(station, days, USAGE_HOURLY, bars);
   },
   answer,

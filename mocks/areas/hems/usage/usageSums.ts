@@ -8,5 +8,8 @@ export function usageOf({ batteryCharge, charge, load, hvac }: Totals) {
 
 /** What gave energy besides the grid, kWh; import + generation = usage + export. */
 export function generationOf({ batteryDischarge, v2x, pv }: Totals) {
-  return { parts: { batteryDischarged: batteryDischarge, evChargerDischarged: v2x, pvProduction: pv }, total: batteryDischarge + v2x + pv };
+  return {
+    parts: { batteryDischarged: batteryDischarge, evChargerDischarged: v2x, pvProduction: pv },
+    total: batteryDischarge + v2x + pv,
+  };
 }

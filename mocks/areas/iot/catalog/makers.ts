@@ -11,11 +11,27 @@ export interface ProductSeed {
 
 /** Brands and who makes them. */
 export const brands: Readonly<Record<string, string>> = {
-  Helio: 'Helio Solar B.V.', Nordgrid: 'Nordgrid Power A/S', Alpstrom: 'Alpstrom GmbH', Lumen: 'Lumen Charge N.V.', Tesseract: 'Tesseract Storage Inc.', Windmolen: 'Windmolen Instruments B.V.',
-  凌云: '凌云光伏科技有限公司', 江源: '江源储能股份有限公司', 南粤: '南粤电气有限公司', 速充: '速充新能源科技有限公司', 恒表: '恒表仪器有限公司', 云控: '云控物联技术有限公司',
+  Helio: 'Helio Solar B.V.',
+  Nordgrid: 'Nordgrid Power A/S',
+  Alpstrom: 'Alpstrom GmbH',
+  Lumen: 'Lumen Charge N.V.',
+  Tesseract: 'Tesseract Storage Inc.',
+  Windmolen: 'Windmolen Instruments B.V.',
+  凌云: '凌云光伏科技有限公司',
+  江源: '江源储能股份有限公司',
+  南粤: '南粤电气有限公司',
+  速充: '速充新能源科技有限公司',
+  恒表: '恒表仪器有限公司',
+  云控: '云控物联技术有限公司',
 };
 
-const of = (kind: KindKey, brand: string, model: string, connection: ProductSeed['connection'], access: string): ProductSeed => ({ kind, brand, model, connection, access });
+const of = (
+  kind: KindKey,
+  brand: string,
+  model: string,
+  connection: ProductSeed['connection'],
+  access: string,
+): ProductSeed => ({ kind, brand, model, connection, access });
 
 /** The products of a fresh database, a model each. */
 export const productSeeds: readonly ProductSeed[] = [

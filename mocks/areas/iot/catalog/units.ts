@@ -7,7 +7,11 @@ export interface Unit {
   readonly category: string;
 }
 
-const unit = (symbol: string, category: string, zh: string, en: string): Unit => ({ symbol, category, name: { zh, en } });
+const unit = (symbol: string, category: string, zh: string, en: string): Unit => ({
+  symbol,
+  category,
+  name: { zh, en },
+});
 
 export const units: readonly Unit[] = [
   unit('-', 'other', '无单位', 'no unit'),

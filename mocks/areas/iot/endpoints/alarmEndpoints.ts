@@ -11,7 +11,8 @@ import { wallText } from '../../../core/wallText';
 import { visibleRow, visibleRows } from '../../../crud/rows';
 
 const WEB = '/iot/v3/web';
-const records = (value: unknown): Record<string, unknown>[] => (Array.isArray(value) ? value.map((one) => ({ ...Object(one) })) : []);
+const records = (value: unknown): Record<string, unknown>[] =>
+  Array.isArray(value) ? value.map((one) => ({ ...Object(one) })) : [];
 
 /** Ignoring alarms, and who a notice rule tells (spec 03 §4, §7). */
 export function alarmEndpoints(context: BackendContext): Endpoint[] {
@@ -26,14 +27,24 @@ export function alarmEndpoints(context: BackendContext): Endpoint[] {
       handle: (incoming) => {
         const { tenant, user } = actorOf(incoming);
         const found = idsOf(incoming.params.ids ?? incoming.params.id).map((id) => alarms.get(id));
-        const own = found.filter((one): one is AlarmDoc => one !== undefined && (Boolean(tenant.operator) || one.tenantId === tenant.id));
+        const own = found.filter(
+          (one): one is AlarmDoc => one !== undefined && (Boolean(tenant.operator) || one.tenantId === tenant.id),
+        );
         if (own.length === 0 || own.length < found.length) throw new Refusal('notFound', { code: '4004' });
         if (own.some(({ status }) => status !== 'active')) throw new Refusal('notNow');
         const now = clock();
-        alarms.put(...own.map((one) => {
-          const device = devices.get(one.deviceId);
-          return { ...one, status: 'ignored' as const, to: now, handlingTime: device ? wallText(now, zoneOf(store, device)) : timeText(now), updateUser: user.name };
-        }));
+        alarms.put(
+          ...own.map((one) => {
+            const device = devices.get(one.deviceId);
+            return {
+              ...one,
+              status: 'ignored' as const,
+              to: now,
+              handlingTime: device ? wallText(now, zoneOf(store, device)) : timeText(now),
+              updateUser: user.name,
+            };
+          }),
+        );
         incoming.log.content = own.map(({ name }) => name).join(', ');
       },
     },
@@ -44,7 +55,9 @@ export function alarmEndpoints(context: BackendContext): Endpoint[] {
       handle: (incoming) => {
         const actor = actorOf(incoming);
         const id = textOf(incoming, 'id');
-        const rules = visibleRows(context, 'iot/alarm-notice-rule', actor).filter((rule) => id === '' || rule.id === id);
+        const rules = visibleRows(context, 'iot/alarm-notice-rule', actor).filter(
+          (rule) => id === '' || rule.id === id,
+        );
         return rules.flatMap((rule) =>
           records(rule.groups).map(({ level, method, accounts }) => {
             return {
@@ -53,7 +66,17 @@ export function alarmEndpoints(context: BackendContext): Endpoint[] {
               level,
               levelName: visibleRow(context, 'iot/alarm-grade', actor, String(level))?.name ?? null,
               method,
-              accounts: knownPeople(context, accounts, incoming).map(({ id: userId, name, account, phone, email, orgName, roleNames }) => ({ id: userId, name, account, phone, email, orgName, roleNames })),
+              accounts: knownPeople(context, accounts, incoming).map(
+                ({ id: userId, name, account, phone, email, orgName, roleNames }) => ({
+                  id: userId,
+                  name,
+                  account,
+                  phone,
+                  email,
+                  orgName,
+                  roleNames,
+                }),
+              ),
             };
           }),
         );
@@ -61,4 +84,3 @@ export function alarmEndpoints(context: BackendContext): Endpoint[] {
     },
   ];
 }
-

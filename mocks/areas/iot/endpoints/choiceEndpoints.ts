@@ -16,7 +16,12 @@ export function choiceEndpoints(context: BackendContext): Endpoint[] {
       path: `${WEB}/unit/list`,
       need: { menus: ['iot/product-property', 'iot/property-standard', 'iot/product-type'] },
       handle: ({ locale }) =>
-        units.map(({ symbol, category, name }) => ({ code: symbol, symbol, category, name: symbol === '-' ? name[locale] : `${symbol} · ${name[locale]}` })),
+        units.map(({ symbol, category, name }) => ({
+          code: symbol,
+          symbol,
+          category,
+          name: symbol === '-' ? name[locale] : `${symbol} · ${name[locale]}`,
+        })),
     },
     {
       method: 'GET',
@@ -28,7 +33,14 @@ export function choiceEndpoints(context: BackendContext): Endpoint[] {
       method: 'GET',
       path: `${WEB}/area/list`,
       need: { menus: ['iot/station', 'vpp/plant', 'vpp/unit'] },
-      handle: ({ locale }) => areas.map(({ code, parentCode, level, name, zone }) => ({ code, parentCode, level, name: name[locale], timeZone: zone })),
+      handle: ({ locale }) =>
+        areas.map(({ code, parentCode, level, name, zone }) => ({
+          code,
+          parentCode,
+          level,
+          name: name[locale],
+          timeZone: zone,
+        })),
     },
     {
       method: 'GET',
@@ -41,7 +53,9 @@ export function choiceEndpoints(context: BackendContext): Endpoint[] {
           id,
           name,
           manufacturer,
-          children: models.filter(({ brandId }) => brandId === id).map((model) => ({ id: model.id, name: model.name, brandId: id })),
+          children: models
+            .filter(({ brandId }) => brandId === id)
+            .map((model) => ({ id: model.id, name: model.name, brandId: id })),
         }));
       },
     },

@@ -27,7 +27,14 @@ export function commandEndpoints(context: BackendContext): Endpoint[] {
   };
   const upgrading = (device: DeviceDoc): boolean => {
     const source = sourceOf(store, device);
-    return Boolean(commands.find((one) => one.deviceId === device.id && one.commandType === 'ota' && commandState(one, source, clock()).endedAt === null));
+    return Boolean(
+      commands.find(
+        (one) =>
+          one.deviceId === device.id &&
+          one.commandType === 'ota' &&
+          commandState(one, source, clock()).endedAt === null,
+      ),
+    );
   };
   return [
     {
@@ -40,9 +47,14 @@ export function commandEndpoints(context: BackendContext): Endpoint[] {
           : { menus: ['iot/command'], code: 'send' },
       log: 'control',
       handle: (incoming) => {
-        const { deviceId = '', attributeCode = '', value = '' } = needTexts(incoming, { deviceId: 40, attributeCode: 32, value: 255 });
+        const {
+          deviceId = '',
+          attributeCode = '',
+          value = '',
+        } = needTexts(incoming, { deviceId: 40, attributeCode: 32, value: 255 });
         const commandType = textOf(incoming, 'commandType') || 'propertySet';
-        if (commandType !== 'propertySet' && commandType !== 'service') throw refuseFields({ commandType: { key: 'fieldInvalid', args: { rule: 'oneOf' } } });
+        if (commandType !== 'propertySet' && commandType !== 'service')
+          throw refuseFields({ commandType: { key: 'fieldInvalid', args: { rule: 'oneOf' } } });
         const device = deviceById(context, incoming, deviceId);
         writableOf(context, device, attributeCode, 'attributeCode');
         const command = sendCommand(context, incoming, { device, commandType, attributeCode, value });
@@ -60,9 +72,15 @@ export function commandEndpoints(context: BackendContext): Endpoint[] {
         const { firmwareId = '' } = needTexts(incoming, { firmwareId: 40 });
         const chosen = firmwareBy(incoming, firmwareId);
         if (!chosen) throw refuseFields({ firmwareId: { key: 'fieldUnknown' } });
-        if (chosen.productId !== device.productId) throw refuseFields({ firmwareId: { key: iotTexts.firmwareOfOther } });
+        if (chosen.productId !== device.productId)
+          throw refuseFields({ firmwareId: { key: iotTexts.firmwareOfOther } });
         if (upgrading(device)) throw new Refusal(iotTexts.firmwareBusy);
-        const command = sendCommand(context, incoming, { device, commandType: 'ota', attributeCode: null, value: chosen.version });
+        const command = sendCommand(context, incoming, {
+          device,
+          commandType: 'ota',
+          attributeCode: null,
+          value: chosen.version,
+        });
         incoming.log.content = `${device.sn} ${chosen.version}`;
         return { id: command.id, commandNo: command.commandNo, status: 'sending' };
       },

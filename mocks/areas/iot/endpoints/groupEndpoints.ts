@@ -24,10 +24,18 @@ export function groupEndpoints(context: BackendContext): Endpoint[] {
       need: { menus: ['iot/device-group'] },
       handle: (incoming) => {
         const actor = actorOf(incoming);
-        const group = seenRow(context, 'iot/device-group', incoming, textOf(incoming, 'groupId') || textOf(incoming, 'id'));
+        const group = seenRow(
+          context,
+          'iot/device-group',
+          incoming,
+          textOf(incoming, 'groupId') || textOf(incoming, 'id'),
+        );
         const resource = context.resources.get('iot/device');
         if (!resource) throw new Refusal('notFound', { code: '4004' });
-        const { list, ...rest } = pageOf(idsOf(group.deviceIds).flatMap((id) => visibleRow(context, resource, actor, id) ?? []), incoming.params);
+        const { list, ...rest } = pageOf(
+          idsOf(group.deviceIds).flatMap((id) => visibleRow(context, resource, actor, id) ?? []),
+          incoming.params,
+        );
         return { ...rest, list: list.map((row) => presentRow(context, resource, row, incoming)) };
       },
     },
@@ -44,11 +52,22 @@ export function groupEndpoints(context: BackendContext): Endpoint[] {
         const found = devices.find(({ sn }) => sn === newControllerSn);
         if (!found) throw refuseFields({ newControllerSn: { key: 'fieldUnknown' } });
         const next = deviceById(context, incoming, found.id);
-        if (products.get(next.productId)?.connectionType !== 'gatewayDevice') throw refuseFields({ newControllerSn: { key: iotTexts.notController } });
+        if (products.get(next.productId)?.connectionType !== 'gatewayDevice')
+          throw refuseFields({ newControllerSn: { key: iotTexts.notController } });
         const bound = devices.find(({ controllerId }) => controllerId === next.id);
-        if (bound || next.id === before.id || !isOnline(sourceOf(store, next), clock())) throw refuseFields({ newControllerSn: { key: iotTexts.controllerTaken } });
-        devices.put(...devices.filter(({ controllerId }) => controllerId === before.id).map((one) => ({ ...one, controllerId: next.id })), { ...next, stationId: before.stationId ?? null, tenantId: before.tenantId });
-        parameters.put(...parameters.filter(({ deviceId }) => deviceId === before.id).map((one) => ({ ...one, id: `${next.id} ${one.code}`, deviceId: next.id })));
+        if (bound || next.id === before.id || !isOnline(sourceOf(store, next), clock()))
+          throw refuseFields({ newControllerSn: { key: iotTexts.controllerTaken } });
+        devices.put(
+          ...devices
+            .filter(({ controllerId }) => controllerId === before.id)
+            .map((one) => ({ ...one, controllerId: next.id })),
+          { ...next, stationId: before.stationId ?? null, tenantId: before.tenantId },
+        );
+        parameters.put(
+          ...parameters
+            .filter(({ deviceId }) => deviceId === before.id)
+            .map((one) => ({ ...one, id: `${next.id} ${one.code}`, deviceId: next.id })),
+        );
         mirrors.put({ ...mirror, controllerId: next.id, version: mirror.version + 1, mirroredAt: clock() });
         incoming.log.content = `${before.sn} > ${next.sn}`;
       },

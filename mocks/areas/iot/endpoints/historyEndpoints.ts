@@ -24,12 +24,19 @@ export function historyEndpoints(context: BackendContext): Endpoint[] {
     const device = deviceOf(context, incoming);
     const codes = new Set(idsOf(incoming.params.codes ?? incoming.params.code));
     const source = sourceOf(store, device);
-    const properties = propertiesOf(store, device).filter(({ code, valueType }) => valueType !== 'static' && (codes.size === 0 || codes.has(code)));
+    const properties = propertiesOf(store, device).filter(
+      ({ code, valueType }) => valueType !== 'static' && (codes.size === 0 || codes.has(code)),
+    );
     const [first] = properties;
     if (!first) throw new Refusal('notFound', { code: '4004' });
     return { device, source, properties, first, range: historyRange(incoming, source.zone, clock()) };
   };
-  const row = (incoming: Incoming, { code, ...property }: PropertyDoc, source: ReturnType<typeof sourceOf>, report: Report | Bucket) => ({
+  const row = (
+    incoming: Incoming,
+    { code, ...property }: PropertyDoc,
+    source: ReturnType<typeof sourceOf>,
+    report: Report | Bucket,
+  ) => ({
     code,
     name: nameOf({ code, ...property }, incoming.locale),
     value: String(report.value),
@@ -53,7 +60,9 @@ export function historyEndpoints(context: BackendContext): Endpoint[] {
         const times = reportTimes(source, range.from, range.to).reverse();
         const places = times.flatMap((at) => properties.map((property) => ({ at, property })));
         const { list, ...rest } = pageOf(places, { pageNum: 1, pageSize: 10, ...incoming.params });
-        const rows = list.flatMap(({ at, property }) => reportsAt(source, property, [at]).map((report) => row(incoming, property, source, report)));
+        const rows = list.flatMap(({ at, property }) =>
+          reportsAt(source, property, [at]).map((report) => row(incoming, property, source, report)),
+        );
         return { ...rest, list: rows, timeZone: source.zone };
       },
     },
@@ -64,9 +73,17 @@ export function historyEndpoints(context: BackendContext): Endpoint[] {
       handle: (incoming) => {
         const { device, source, properties, range } = asked(incoming);
         const times = reportTimes(source, range.from, range.to);
-        const head = [source.zone, ...properties.map((property) => `${nameOf(property, incoming.locale)}${property.unit === '-' ? '' : ` (${property.unit})`}`)];
+        const head = [
+          source.zone,
+          ...properties.map(
+            (property) => `${nameOf(property, incoming.locale)}${property.unit === '-' ? '' : ` (${property.unit})`}`,
+          ),
+        ];
         const columns = properties.map((property) => reportsAt(source, property, times));
-        const body = times.map((at, place) => [wallText(at, source.zone), ...columns.map((column) => String(column[place]?.value ?? ''))]);
+        const body = times.map((at, place) => [
+          wallText(at, source.zone),
+          ...columns.map((column) => String(column[place]?.value ?? '')),
+        ]);
         return fileAnswer(csvText([head, ...body]), `${device.sn}.csv`, 'text/csv; charset=utf-8');
       },
     },

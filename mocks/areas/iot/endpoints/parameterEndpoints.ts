@@ -50,8 +50,16 @@ export function parameterEndpoints(context: BackendContext): Endpoint[] {
         const property = propertiesOf(store, device).find(({ code }) => code === textOf(incoming, 'code'));
         if (!property) throw new Refusal('notFound', { code: '4004' });
         const value = valueNow(store, device, sourceOf(store, device), property, clock());
-        const tags = Object.entries(parameterOf(store, device.id, property.code, clock())?.tags ?? {}).map(([tagKey, tagValue]) => ({ tagKey, tagValue }));
-        return { code: property.code, name: nameOf(property, incoming.locale), unit: property.unit, value: value === null ? null : String(value), tags };
+        const tags = Object.entries(parameterOf(store, device.id, property.code, clock())?.tags ?? {}).map(
+          ([tagKey, tagValue]) => ({ tagKey, tagValue }),
+        );
+        return {
+          code: property.code,
+          name: nameOf(property, incoming.locale),
+          unit: property.unit,
+          value: value === null ? null : String(value),
+          tags,
+        };
       },
     },
     {
@@ -61,7 +69,9 @@ export function parameterEndpoints(context: BackendContext): Endpoint[] {
       handle: (incoming) => {
         const { tenant } = actorOf(incoming);
         const { devices, products } = iotTables(store);
-        const controllers = new Set(products.filter(({ connectionType }) => connectionType === 'gatewayDevice').map(({ id }) => id));
+        const controllers = new Set(
+          products.filter(({ connectionType }) => connectionType === 'gatewayDevice').map(({ id }) => id),
+        );
         return devices
           .filter((one) => controllers.has(one.productId) && (Boolean(tenant.operator) || one.tenantId === tenant.id))
           .map(({ id, sn, name }) => ({ id, code: sn, sn, name: `${name} · ${sn}` }));

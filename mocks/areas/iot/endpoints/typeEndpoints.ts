@@ -19,7 +19,10 @@ export function typeEndpoints(context: BackendContext): Endpoint[] {
     if (ids.length === 0) throw new Refusal('notFound', { code: '4004' });
     return ids.flatMap((id) => types.get(changeableRow(context, MENU, incoming, id).id) ?? []);
   };
-  const stamp = (incoming: Incoming) => ({ updateTime: timeText(context.clock()), updateUser: actorOf(incoming).user.name });
+  const stamp = (incoming: Incoming) => ({
+    updateTime: timeText(context.clock()),
+    updateUser: actorOf(incoming).user.name,
+  });
   return [
     {
       method: 'POST',
@@ -30,9 +33,18 @@ export function typeEndpoints(context: BackendContext): Endpoint[] {
         for (const type of named(incoming)) {
           if (type.publishStatus === 'published') throw new Refusal('notNow');
           const version = Number(/\d+/.exec(type.versionNumber ?? '')?.[0] ?? 0) + 1;
-          const published = types.patch(type.id, { publishStatus: 'published', versionNumber: `V${version}`, ...stamp(incoming) });
+          const published = types.patch(type.id, {
+            publishStatus: 'published',
+            versionNumber: `V${version}`,
+            ...stamp(incoming),
+          });
           for (const product of products.filter(({ deviceModelId }) => deviceModelId === type.id)) {
-            recordAudit(context, incoming, { changeType: 'publish', productId: product.id, before: type, after: published });
+            recordAudit(context, incoming, {
+              changeType: 'publish',
+              productId: product.id,
+              before: type,
+              after: published,
+            });
           }
           incoming.log.content = `${type.name} V${version}`;
         }

@@ -26,7 +26,12 @@ export function valueEndpoints(context: BackendContext): Endpoint[] {
       const value = moment === undefined ? null : valueNow(store, device, source, property, moment);
       const { code, unit, dataType, rwType, valueType } = property;
       const told = { code, name: nameOf(property, incoming.locale), unit, dataType, rwType, valueType };
-      return { ...told, value: value === null ? null : String(value), statusText: statusText(source, code, value, incoming.locale), reportTime: moment === undefined ? null : wallText(moment, source.zone) };
+      return {
+        ...told,
+        value: value === null ? null : String(value),
+        statusText: statusText(source, code, value, incoming.locale),
+        reportTime: moment === undefined ? null : wallText(moment, source.zone),
+      };
     });
   };
   return [
@@ -38,7 +43,12 @@ export function valueEndpoints(context: BackendContext): Endpoint[] {
         const device = deviceOf(context, incoming);
         const source = sourceOf(store, device);
         const last = lastOnline(source, clock());
-        return { id: device.id, networkStatus: isOnline(source, clock()) ? 1 : 0, latestOnlineTime: last === undefined ? null : wallText(last, source.zone), timeZone: source.zone };
+        return {
+          id: device.id,
+          networkStatus: isOnline(source, clock()) ? 1 : 0,
+          latestOnlineTime: last === undefined ? null : wallText(last, source.zone),
+          timeZone: source.zone,
+        };
       },
     },
     {
@@ -54,14 +64,36 @@ export function valueEndpoints(context: BackendContext): Endpoint[] {
           .map((property) => {
             const { code, unit, dataType, rwType, valueType } = property;
             const value = valueNow(store, device, sourceOf(store, device), property, now);
-            const tags = Object.entries(parameterOf(store, device.id, code, now)?.tags ?? {}).map(([tagKey, tagValue]) => ({ tagKey, tagValue }));
-            return { code, name: nameOf(property, incoming.locale), unit, dataType, rwType, valueType, value: value === null ? null : String(value), statusText: statusText(sourceOf(store, device), code, value, incoming.locale), tags };
+            const tags = Object.entries(parameterOf(store, device.id, code, now)?.tags ?? {}).map(
+              ([tagKey, tagValue]) => ({ tagKey, tagValue }),
+            );
+            return {
+              code,
+              name: nameOf(property, incoming.locale),
+              unit,
+              dataType,
+              rwType,
+              valueType,
+              value: value === null ? null : String(value),
+              statusText: statusText(sourceOf(store, device), code, value, incoming.locale),
+              tags,
+            };
           });
       },
     },
     // the last report that came
-    { method: 'GET', path: `${DEVICE}/propertyValue`, need: NEED, handle: (incoming) => values(incoming, (last) => last) },
-    { method: 'GET', path: `${DEVICE}/propertyStatusValue`, need: NEED, handle: (incoming) => values(incoming, (last) => last).filter(({ dataType }) => STATES.has(dataType)) },
+    {
+      method: 'GET',
+      path: `${DEVICE}/propertyValue`,
+      need: NEED,
+      handle: (incoming) => values(incoming, (last) => last),
+    },
+    {
+      method: 'GET',
+      path: `${DEVICE}/propertyStatusValue`,
+      need: NEED,
+      handle: (incoming) => values(incoming, (last) => last).filter(({ dataType }) => STATES.has(dataType)),
+    },
     {
       // read from the device itself, which has to be there
       method: 'GET',

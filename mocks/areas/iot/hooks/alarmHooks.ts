@@ -13,13 +13,21 @@ import { iotTables } from '../tables';
 export function alarmHooks(context: BackendContext): CrudHooks {
   const { store, clock } = context;
   const { alarms, devices, products, types } = iotTables(store);
-  const contentOf = ({ type, code, value, from, to }: AlarmDoc, kind: keyof typeof kinds | undefined, locale: 'en' | 'zh'): string => {
+  const contentOf = (
+    { type, code, value, from, to }: AlarmDoc,
+    kind: keyof typeof kinds | undefined,
+    locale: 'en' | 'zh',
+  ): string => {
     const minutes = Math.floor(((to ?? clock()) - from) / MINUTE);
     const happened = type === 'state' && code !== undefined ? alarmName(code) : undefined;
     if (happened) return say(iotTexts.lasted, locale, { what: happened[locale], minutes });
     const attribute = kind && kinds[kind].attributes.find((one) => one.code === code);
     if (type === 'offline' || !attribute) return say(iotTexts.offlineFor, locale, { minutes });
-    return say(iotTexts.measured, locale, { attribute: attribute.name[locale], value: value ?? '', unit: attribute.unit });
+    return say(iotTexts.measured, locale, {
+      attribute: attribute.name[locale],
+      value: value ?? '',
+      unit: attribute.unit,
+    });
   };
   return {
     rows: () => {

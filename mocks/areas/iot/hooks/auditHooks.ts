@@ -11,8 +11,16 @@ export function auditHooks(context: BackendContext): CrudHooks {
   return {
     present: ({ submittedAt, ...row }, _actor, locale) => {
       const at = Number(submittedAt) + LOOKED_AT;
-      if (context.clock() < at) return { ...row, id: row.id, result: 'pending', auditor: null, auditTime: null, opinion: null };
-      return { ...row, id: row.id, result: 'approved', auditor: iotTexts.auditor[locale], auditTime: timeText(at), opinion: iotTexts.auditPassed[locale] };
+      if (context.clock() < at)
+        return { ...row, id: row.id, result: 'pending', auditor: null, auditTime: null, opinion: null };
+      return {
+        ...row,
+        id: row.id,
+        result: 'approved',
+        auditor: iotTexts.auditor[locale],
+        auditTime: timeText(at),
+        opinion: iotTexts.auditPassed[locale],
+      };
     },
   };
 }

@@ -21,9 +21,11 @@ export function deviceHooks(context: BackendContext): CrudHooks {
   const { devices, products, parameters, commands, alarms } = iotTables(store);
   const wrongAbove = (row: Doc): Readonly<Record<string, FieldRefusal>> | undefined => {
     const refused: Record<string, FieldRefusal> = {};
-    for (const name of ['controllerId', 'parentId']) if (row[name] === row.id) refused[name] = { key: iotTexts.controllerItself };
+    for (const name of ['controllerId', 'parentId'])
+      if (row[name] === row.id) refused[name] = { key: iotTexts.controllerItself };
     const controller = devices.get(row.controllerId);
-    if (controller && products.get(controller.productId)?.connectionType !== 'gatewayDevice') refused.controllerId = { key: iotTexts.notController };
+    if (controller && products.get(controller.productId)?.connectionType !== 'gatewayDevice')
+      refused.controllerId = { key: iotTexts.notController };
     return Object.keys(refused).length > 0 ? refused : undefined;
   };
   const own = (row: Doc): DeviceDoc | undefined => devices.get(row.id);
@@ -50,15 +52,51 @@ export function deviceHooks(context: BackendContext): CrudHooks {
     },
     holds: {
       of: ['iot/product', 'iot/product-type', 'iot/station'],
-      until: (now) => devices.all().reduce((first, device) => Math.min(first, nextChange(sourceOf(store, device), now), device.upgrade && device.upgrade.at > now ? device.upgrade.at : first), Number.POSITIVE_INFINITY),
+      until: (now) =>
+        devices
+          .all()
+          .reduce(
+            (first, device) =>
+              Math.min(
+                first,
+                nextChange(sourceOf(store, device), now),
+                device.upgrade && device.upgrade.at > now ? device.upgrade.at : first,
+              ),
+            Number.POSITIVE_INFINITY,
+          ),
     },
     check: ({ row }) => wrongAbove(row),
-    create: ({ row }) => ({ ...row, since: clock() + FIRST_REPORT, firmwareVersion: null, tenantId: store.get('iot/station', String(row.stationId ?? ''))?.tenantId ?? row.tenantId }),
-    edit: ({ row }) => (isEmpty(row.stationId) ? row : { ...row, tenantId: store.get('iot/station', String(row.stationId))?.tenantId ?? row.tenantId }),
+    create: ({ row }) => ({
+      ...row,
+      since: clock() + FIRST_REPORT,
+      firmwareVersion: null,
+      tenantId: store.get('iot/station', String(row.stationId ?? ''))?.tenantId ?? row.tenantId,
+    }),
+    edit: ({ row }) =>
+      isEmpty(row.stationId)
+        ? row
+        : { ...row, tenantId: store.get('iot/station', String(row.stationId))?.tenantId ?? row.tenantId },
     remove: (row) => {
-      refuseUsed(context, row.id, { 'iot/device': ['controllerId', 'parentId'], 'iot/device-group': ['deviceIds'], 'iot/alarm-rule': ['deviceIds'], 'iot/alarm-notice-rule': ['deviceIds'] });
-      for (const one of [parameters, commands, alarms]) one.remove(...one.all().filter(({ deviceId }) => deviceId === row.id).map(({ id }) => id));
-      store.remove('iot/mirror', ...store.all('iot/mirror').filter(({ controllerId }) => controllerId === row.id).map(({ id }) => id));
+      refuseUsed(context, row.id, {
+        'iot/device': ['controllerId', 'parentId'],
+        'iot/device-group': ['deviceIds'],
+        'iot/alarm-rule': ['deviceIds'],
+        'iot/alarm-notice-rule': ['deviceIds'],
+      });
+      for (const one of [parameters, commands, alarms])
+        one.remove(
+          ...one
+            .all()
+            .filter(({ deviceId }) => deviceId === row.id)
+            .map(({ id }) => id),
+        );
+      store.remove(
+        'iot/mirror',
+        ...store
+          .all('iot/mirror')
+          .filter(({ controllerId }) => controllerId === row.id)
+          .map(({ id }) => id),
+      );
     },
   };
 }

@@ -18,7 +18,12 @@ export const iotHooks = (context: BackendContext): Readonly<Record<string, CrudH
   'iot/brand': usedCatalogHooks(context, { 'iot/model': ['brandId'], 'iot/product': ['brandId'] }),
   'iot/model': usedCatalogHooks(context, { 'iot/product': ['modelId'] }),
   'iot/property-standard': usedCatalogHooks(context, {}),
-  'iot/alarm-grade': usedCatalogHooks(context, { 'iot/alarm-rule': ['level'], 'iot/alarm': ['level'], 'iot/alarm-notice-rule': ['groups.level'], 'iot/product-property': ['alarmSettings.level'] }),
+  'iot/alarm-grade': usedCatalogHooks(context, {
+    'iot/alarm-rule': ['level'],
+    'iot/alarm': ['level'],
+    'iot/alarm-notice-rule': ['groups.level'],
+    'iot/product-property': ['alarmSettings.level'],
+  }),
   'iot/product-type': typeHooks,
   'iot/product': productHooks(context),
   'iot/product-audit': auditHooks(context),

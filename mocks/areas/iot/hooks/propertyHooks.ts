@@ -11,7 +11,12 @@ import { refuseUsed } from './refuseUsed';
 export function propertyHooks(context: BackendContext): CrudHooks {
   const { products, properties } = iotTables(context.store);
   const ownProduct = (draft: Draft) => products.get(draft.row.productId);
-  const audit = (changeType: 'create' | 'edit' | 'delete' | 'import', incoming: Draft['incoming'], row: Doc, before?: Doc) =>
+  const audit = (
+    changeType: 'create' | 'edit' | 'delete' | 'import',
+    incoming: Draft['incoming'],
+    row: Doc,
+    before?: Doc,
+  ) =>
     recordAudit(context, incoming, {
       changeType,
       productId: String(row.productId),
@@ -23,7 +28,10 @@ export function propertyHooks(context: BackendContext): CrudHooks {
     check: (draft, before) => {
       const product = ownProduct(draft);
       if (product) needChangeable(context, 'iot/product', product, draft.incoming);
-      const taken = properties.find(({ id, productId, code }) => id !== draft.row.id && productId === draft.row.productId && code === draft.row.code);
+      const taken = properties.find(
+        ({ id, productId, code }) =>
+          id !== draft.row.id && productId === draft.row.productId && code === draft.row.code,
+      );
       return taken && taken.id !== before?.id ? { code: { key: iotTexts.codeTaken } } : undefined;
     },
     create: (draft) => ({ ...draft.row, tenantId: ownProduct(draft)?.tenantId ?? null }),

@@ -13,7 +13,13 @@ function valuesAt(value: unknown, path: readonly string[]): unknown[] {
  *
  * @param users by collection the properties that may name it: `{ 'iot/alarm-notice-rule': ['groups.level'] }`
  */
-export function refuseUsed({ store }: BackendContext, id: string, users: Readonly<Record<string, readonly string[]>>): void {
-  const used = Object.entries(users).some(([collection, paths]) => store.all(collection).some((row) => paths.some((path) => valuesAt(row, path.split('.')).includes(id))));
+export function refuseUsed(
+  { store }: BackendContext,
+  id: string,
+  users: Readonly<Record<string, readonly string[]>>,
+): void {
+  const used = Object.entries(users).some(([collection, paths]) =>
+    store.all(collection).some((row) => paths.some((path) => valuesAt(row, path.split('.')).includes(id))),
+  );
   if (used) throw new Refusal('inUse');
 }

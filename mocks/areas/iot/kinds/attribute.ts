@@ -24,26 +24,55 @@ type Of = Attribute['of'];
 const base = ([code, zh, en]: Words, of: Of) => ({ code, name: { zh, en }, of });
 
 /** A measured number. */
-export function measured(words: Words, unit: string, decimals: number, of: (source: Source, at: number) => number): Attribute {
+export function measured(
+  words: Words,
+  unit: string,
+  decimals: number,
+  of: (source: Source, at: number) => number,
+): Attribute {
   return { ...base(words, of), unit, decimals, dataType: decimals === 0 ? 'int32' : 'float', rwType: 'r' };
 }
 
 /** One of several states. */
-export function state(words: Words, states: Readonly<Record<string, Text>>, of: (source: Source, at: number) => number): Attribute {
+export function state(
+  words: Words,
+  states: Readonly<Record<string, Text>>,
+  of: (source: Source, at: number) => number,
+): Attribute {
   return { ...base(words, of), unit: '-', decimals: 0, dataType: 'enum', rwType: 'r', states };
 }
 
 /** A number that can be set. */
 export function setting(words: Words, unit: string, first: number): Attribute {
-  return { ...base(words, () => first), unit, decimals: Number.isInteger(first) ? 0 : 1, dataType: 'float', rwType: 'rw' };
+  return {
+    ...base(words, () => first),
+    unit,
+    decimals: Number.isInteger(first) ? 0 : 1,
+    dataType: 'float',
+    rwType: 'rw',
+  };
 }
 
 /** On or off, to be switched. */
 export function switched(words: Words, first: boolean): Attribute {
-  return { ...base(words, () => first), unit: '-', decimals: 0, dataType: 'bool', rwType: 'rw', states: { true: { zh: '开', en: 'On' }, false: { zh: '关', en: 'Off' } } };
+  return {
+    ...base(words, () => first),
+    unit: '-',
+    decimals: 0,
+    dataType: 'bool',
+    rwType: 'rw',
+    states: { true: { zh: '开', en: 'On' }, false: { zh: '关', en: 'Off' } },
+  };
 }
 
 /** A way of working, to be chosen. */
 export function chosen(words: Words, states: Readonly<Record<string, Text>>): Attribute {
-  return { ...base(words, () => Number(Object.keys(states)[0] ?? 0)), unit: '-', decimals: 0, dataType: 'enum', rwType: 'rw', states };
+  return {
+    ...base(words, () => Number(Object.keys(states)[0] ?? 0)),
+    unit: '-',
+    decimals: 0,
+    dataType: 'enum',
+    rwType: 'rw',
+    states,
+  };
 }

@@ -10,12 +10,40 @@ export interface RulePlan {
   readonly severity: 'critical' | 'major' | 'minor' | 'warning';
   /** Minutes of silence; absent: the attribute and bound that are watched, at an hour of the day when it is likely. */
   readonly offline?: number;
-  readonly watch?: { readonly code: string; readonly condition: 'gt' | 'lt'; readonly bound: number; readonly hour: number };
+  readonly watch?: {
+    readonly code: string;
+    readonly condition: 'gt' | 'lt';
+    readonly bound: number;
+    readonly hour: number;
+  };
 }
 
-const silence = (tenant: string, name: string, kind: KindKey, level: string, severity: RulePlan['severity'], offline: number): RulePlan => ({ key: `${tenant} ${kind} offline`, tenant, name, kind, level, severity, offline });
-const watch = (tenant: string, name: string, kind: KindKey, level: string, severity: RulePlan['severity'], code: string, condition: 'gt' | 'lt', bound: number, hour: number): RulePlan => ({
-  key: `${tenant} ${kind} ${code}`, tenant, name, kind, level, severity, watch: { code, condition, bound, hour },
+const silence = (
+  tenant: string,
+  name: string,
+  kind: KindKey,
+  level: string,
+  severity: RulePlan['severity'],
+  offline: number,
+): RulePlan => ({ key: `${tenant} ${kind} offline`, tenant, name, kind, level, severity, offline });
+const watch = (
+  tenant: string,
+  name: string,
+  kind: KindKey,
+  level: string,
+  severity: RulePlan['severity'],
+  code: string,
+  condition: 'gt' | 'lt',
+  bound: number,
+  hour: number,
+): RulePlan => ({
+  key: `${tenant} ${kind} ${code}`,
+  tenant,
+  name,
+  kind,
+  level,
+  severity,
+  watch: { code, condition, bound, hour },
 });
 
 export const rulePlans: readonly RulePlan[] = [

@@ -39,18 +39,28 @@ interface Hint {
 /** Times at which a device was away: those its telemetry has gaps for. */
 function outages(source: Source, now: number): Hint[] {
   const today = Math.floor(now / DAY);
-  const ended = Array.from({ length: DAYS }, (_, ago) => outageOf(source, today - 1 - ago)).flatMap((one) => (one && one.from > source.since ? [one] : []));
+  const ended = Array.from({ length: DAYS }, (_, ago) => outageOf(source, today - 1 - ago)).flatMap((one) =>
+    one && one.from > source.since ? [one] : [],
+  );
   return source.silentSince === undefined || source.silentSince > now
     ? ended
     : [{ from: source.silentSince, to: now }, ...ended.filter(({ from }) => from < (source.silentSince ?? now))];
 }
 
 /** Days on which the watched value may have been beyond its bound at its hour. */
-function crossings(source: Source, { code, condition, bound, hour }: NonNullable<RulePlan['watch']>, now: number): Hint[] {
+function crossings(
+  source: Source,
+  { code, condition, bound, hour }: NonNullable<RulePlan['watch']>,
+  now: number,
+): Hint[] {
   const beyond = alarmBound({ triggerCondition: condition, minThreshold: bound });
   return Array.from({ length: DAYS }, (_, ago) => (Math.floor(now / DAY) - 1 - ago) * DAY + hour * HOUR)
     .filter((at) => at > source.since)
-    .map((at) => ({ from: at, to: at + REPORT, happened: () => beyond?.holds(Number(readingAt(source, code, 'float', at))) === true }));
+    .map((at) => ({
+      from: at,
+      to: at + REPORT,
+      happened: () => beyond?.holds(Number(readingAt(source, code, 'float', at))) === true,
+    }));
 }
 
 /** What the rule makes of the reports around a hint; undefined when it raised nothing then, or began before them. */
@@ -62,13 +72,15 @@ function raised(source: Source, { offline, watch }: RulePlan, hint: Hint, now: n
   const trigger = watch
     ? { type: 'threshold', triggerCondition: watch.condition, minThreshold: watch.bound }
     : { type: 'offline', offlineDuration: offline ?? 30 };
-  const found = alarmRuns(trigger, reports, end).find(({ from, to = end }) => from < hint.to && to > hint.from && from > (times[0] ?? end));
+  const found = alarmRuns(trigger, reports, end).find(
+    ({ from, to = end }) => from < hint.to && to > hint.from && from > (times[0] ?? end),
+  );
   return found && (found.to !== undefined || end === now) ? found : undefined;
 }
 
 /**
- * Alarms the rules raised in the last weeks, from the telemetry itself and by the function that previews a draft. Some were
- * ignored, and what lasts is active. Not all there were: of each rule a few, which is enough to look at.
+ * Alarms the rules raised in the last weeks, from the telemetry itself and by the function that previews a draft. Some
+ * were ignored, and what lasts is active. Not all there were: of each rule a few, which is enough to look at.
  */
 export function seedAlarms({ store, clock }: BackendContext): void {
   const { devices, products, types, alarms, alarmWatches } = iotTables(store);
@@ -76,7 +88,9 @@ export function seedAlarms({ store, clock }: BackendContext): void {
   const kindOf = ({ productId }: DeviceDoc) => types.get(products.get(productId)?.deviceModelId)?.kind;
   const docs = new Map<string, AlarmDoc>();
   for (const plan of rulePlans) {
-    const own = devices.filter((one) => one.tenantId === tenantId(plan.tenant) && kindOf(one) === plan.kind).slice(0, 60);
+    const own = devices
+      .filter((one) => one.tenantId === tenantId(plan.tenant) && kindOf(one) === plan.kind)
+      .slice(0, 60);
     const hints = own.flatMap((device) => {
       const source = sourceOf(store, device);
       const times = plan.watch ? crossings(source, plan.watch, now) : outages(source, now);
@@ -107,7 +121,11 @@ export function seedAlarms({ store, clock }: BackendContext): void {
         alarmTime: wallText(run.from, source.zone),
         from: run.from,
         ...(to !== undefined && { to, [ignored ? 'handlingTime' : 'recoveryTime']: wallText(to, source.zone) }),
-        ...(reset && to !== undefined && { resetTime: wallText(Math.min(to + 12 * MINUTE, now), source.zone), resetUser: seedId('user admin@demo.energy') }),
+        ...(reset &&
+          to !== undefined && {
+            resetTime: wallText(Math.min(to + 12 * MINUTE, now), source.zone),
+            resetUser: seedId('user admin@demo.energy'),
+          }),
         suggestion: plan.watch ? SUGGESTIONS.value : SUGGESTIONS.offline,
         ...(run.peak !== null && plan.watch && { value: run.peak, code: plan.watch.code }),
       });

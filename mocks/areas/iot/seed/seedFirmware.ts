@@ -46,7 +46,10 @@ export function seedFirmware({ store, clock }: BackendContext): void {
         const writable = kind && kinds[kind].attributes.find(({ rwType }) => rwType !== 'r');
         if (!writable) return [];
         const sentAt = now - 2 * HOUR - ((place * 7919) % (28 * 24 * 60)) * MINUTE;
-        const value = writable.dataType === 'bool' ? 'true' : String(Number(writable.of({ ...sourceOf(store, device) }, sentAt)) || 1);
+        const value =
+          writable.dataType === 'bool'
+            ? 'true'
+            : String(Number(writable.of({ ...sourceOf(store, device) }, sentAt)) || 1);
         const id = seedId(`iot command ${device.sn}`);
         const command: CommandDoc = {
           id,
@@ -60,7 +63,8 @@ export function seedFirmware({ store, clock }: BackendContext): void {
           sentAt,
         };
         const end = commandEnd(command, sourceOf(store, device));
-        if (end.status === 'success') setParameter(store, device.id, writable.code, { value, now: sentAt, from: end.endedAt });
+        if (end.status === 'success')
+          setParameter(store, device.id, writable.code, { value, now: sentAt, from: end.endedAt });
         return [command];
       })
       .toSorted((a, b) => a.sentAt - b.sentAt),

@@ -22,13 +22,18 @@ export function outageOf({ seed }: Source, day: number): Outage | undefined {
 function lostAt(source: Source, at: number): number | undefined {
   if (source.silentSince !== undefined && at >= source.silentSince) return source.silentSince;
   const day = Math.floor(at / DAY);
-  for (const one of [outageOf(source, day), outageOf(source, day - 1)]) if (one && at >= one.from && at < one.to) return one.from;
+  for (const one of [outageOf(source, day), outageOf(source, day - 1)])
+    if (one && at >= one.from && at < one.to) return one.from;
   return undefined;
 }
 
 /** Whether a device can be reached; behind a controller both must be. */
 export function isOnline(source: Source, at: number): boolean {
-  return at >= source.since && lostAt(source, at) === undefined && (source.behind === undefined || isOnline(source.behind, at));
+  return (
+    at >= source.since &&
+    lostAt(source, at) === undefined &&
+    (source.behind === undefined || isOnline(source.behind, at))
+  );
 }
 
 /** The next moment (epoch ms) at which a device may come, go, or report. */
@@ -43,7 +48,7 @@ export function nextChange(source: Source, at: number): number {
 /** The last moment (epoch ms) a device was online; undefined when it never was. */
 export function lastOnline(source: Source, at: number): number | undefined {
   let moment = at;
-  for (let one: Source | undefined = source; one; ) {
+  for (let one: Source | undefined = source; one;) {
     const lost: number | undefined = lostAt(one, moment);
     if (lost === undefined) one = one.behind;
     else {

@@ -26,12 +26,17 @@ export interface Bucket extends Report {
 /** Moments at which a device reported, rising. */
 export function reportTimes(source: Source, from: number, to: number): number[] {
   const times: number[] = [];
-  for (let at = Math.ceil(Math.max(from, source.since) / REPORT) * REPORT; at < to; at += REPORT) if (isOnline(source, at)) times.push(at);
+  for (let at = Math.ceil(Math.max(from, source.since) / REPORT) * REPORT; at < to; at += REPORT)
+    if (isOnline(source, at)) times.push(at);
   return times;
 }
 
 /** What a device reported at some moments. */
-export function reportsAt(source: Source, { code, dataType }: Pick<Wanted, 'code' | 'dataType'>, times: readonly number[]): Report[] {
+export function reportsAt(
+  source: Source,
+  { code, dataType }: Pick<Wanted, 'code' | 'dataType'>,
+  times: readonly number[],
+): Report[] {
   return times.map((at) => ({ at, value: readingAt(source, code, dataType, at) }));
 }
 
@@ -57,8 +62,8 @@ function edges({ zone }: Source, from: number, to: number, most: number): number
 }
 
 /**
- * At most so many points of the past. No peak is lost: each has its least and greatest value. Lengths in which nothing was
- * reported have no point.
+ * At most so many points of the past. No peak is lost: each has its least and greatest value. Lengths in which nothing
+ * was reported have no point.
  */
 export function buckets(source: Source, wanted: Wanted, most: number): Bucket[] {
   const { code, dataType, from, to } = wanted;
@@ -70,8 +75,14 @@ export function buckets(source: Source, wanted: Wanted, most: number): Bucket[] 
     if (!last) continue;
     const values = reports.flatMap(({ value }) => (typeof value === 'number' ? [value] : []));
     const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
-    const value = values.length === 0 || dataType === 'enum' || COUNTERS.test(code) ? last.value : Number(mean.toFixed(3));
-    found.push({ at: start, value, min: values.length > 0 ? Math.min(...values) : null, max: values.length > 0 ? Math.max(...values) : null });
+    const value =
+      values.length === 0 || dataType === 'enum' || COUNTERS.test(code) ? last.value : Number(mean.toFixed(3));
+    found.push({
+      at: start,
+      value,
+      min: values.length > 0 ? Math.min(...values) : null,
+      max: values.length > 0 ? Math.max(...values) : null,
+    });
   }
   return found;
 }

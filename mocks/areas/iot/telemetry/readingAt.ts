@@ -18,7 +18,9 @@ function unknownReading({ seed }: Source, code: string, dataType: string, at: nu
   return 50 + 40 * wander;
 }
 
-/** What a device says of an attribute at a moment, rounded as it reports it. Whether it was online then is not asked. */
+/**
+ * What a device says of an attribute at a moment, rounded as it reports it. Whether it was online then is not asked.
+ */
 export function readingAt(source: Source, code: string, dataType: string, at: number): Reading {
   const attribute = attributeOf(source, code);
   const reading = attribute ? attribute.of(source, at) : unknownReading(source, code, dataType, at);

@@ -10,11 +10,27 @@ import { REPORT, type Source } from './source';
 
 const DAY = 86_400_000;
 const since = Date.parse('2025-03-01T00:00:00Z');
-const sourceOf = (kind: KindKey): Source => ({ seed: 4711, kind, rated: 50, zone: 'Europe/Amsterdam', placed: alonePlace('4711', kind, 50, 'Europe/Amsterdam', 52, since), since });
+const sourceOf = (kind: KindKey): Source => ({
+  seed: 4711,
+  kind,
+  rated: 50,
+  zone: 'Europe/Amsterdam',
+  placed: alonePlace('4711', kind, 50, 'Europe/Amsterdam', 52, since),
+  since,
+});
 const source = sourceOf('stringInverter');
 
 describe('energies', () => {
-  it.each([['stringInverter', 'given'], ['gridMeter', 'taken'], ['gridMeter', 'given'], ['loadMeter', 'taken'], ['battery', 'taken'], ['battery', 'given'], ['acCharger', 'taken'], ['heatPump', 'taken']] as const)('of a %s, %s, never fall, sum to the day, and are the powers added up', (kind, side) => {
+  it.each([
+    ['stringInverter', 'given'],
+    ['gridMeter', 'taken'],
+    ['gridMeter', 'given'],
+    ['loadMeter', 'taken'],
+    ['battery', 'taken'],
+    ['battery', 'given'],
+    ['acCharger', 'taken'],
+    ['heatPump', 'taken'],
+  ] as const)('of a %s, %s, never fall, sum to the day, and are the powers added up', (kind, side) => {
     const own = sourceOf(kind);
     let most = 0;
     // both changes of clocks, and the longest and shortest day
@@ -42,18 +58,26 @@ describe('energies', () => {
     const at = (text: string) => powerOf('given', source, Date.parse(text));
     expect(at('2025-06-21T00:30:00Z')).toBe(0);
     expect(at('2025-12-21T16:30:00Z')).toBe(0);
-    const month = (from: string) => total('given')(source, Date.parse(from) + 30 * DAY) - total('given')(source, Date.parse(from));
+    const month = (from: string) =>
+      total('given')(source, Date.parse(from) + 30 * DAY) - total('given')(source, Date.parse(from));
     expect(month('2025-06-01T00:00:00Z')).toBeGreaterThan(2 * month('2025-12-01T00:00:00Z'));
   });
 });
 
 describe('the connection', () => {
-  const unlucky = Array.from({ length: 400 }, (_, day) => Math.floor(since / DAY) + 1 + day).find((day) => outageOf(source, day)) ?? 0;
+  const unlucky =
+    Array.from({ length: 400 }, (_, day) => Math.floor(since / DAY) + 1 + day).find((day) => outageOf(source, day)) ??
+    0;
   const outage = outageOf(source, unlucky);
 
   it('is lost for a while, and says since when', () => {
     if (!outage) throw new Error('There is no outage.');
-    expect([isOnline(source, outage.from - 1), isOnline(source, outage.from), isOnline(source, outage.to - 1), isOnline(source, outage.to)]).toEqual([true, false, false, true]);
+    expect([
+      isOnline(source, outage.from - 1),
+      isOnline(source, outage.from),
+      isOnline(source, outage.to - 1),
+      isOnline(source, outage.to),
+    ]).toEqual([true, false, false, true]);
     expect(lastOnline(source, outage.to - 1)).toBe(outage.from);
     expect(lastOnline(source, outage.from - REPORT)).toBe(outage.from - REPORT);
   });
@@ -102,13 +126,17 @@ describe('the past', () => {
     const took = performance.now() - started;
     expect(points.length).toBeLessThanOrEqual(1000);
     expect(points.length).toBe(366); // the days of the year, the first and the last in part
-    const values = reportTimes(source, wanted.from, wanted.to).map((at) => Number(readingAt(source, wanted.code, wanted.dataType, at)));
+    const values = reportTimes(source, wanted.from, wanted.to).map((at) =>
+      Number(readingAt(source, wanted.code, wanted.dataType, at)),
+    );
     expect(Math.max(...points.map(({ max }) => max ?? 0))).toBe(Math.max(...values));
     expect(took).toBeLessThan(5000);
   });
 
   it('has gaps where the device was away', () => {
-    const outage = Array.from({ length: 365 }, (_, day) => outageOf(source, Math.floor(wanted.from / DAY) + day)).find((one) => one && one.to - one.from > 2 * REPORT);
+    const outage = Array.from({ length: 365 }, (_, day) => outageOf(source, Math.floor(wanted.from / DAY) + day)).find(
+      (one) => one && one.to - one.from > 2 * REPORT,
+    );
     if (!outage) throw new Error('There is no outage.');
     const points = buckets(source, { ...wanted, from: outage.from - 10 * REPORT, to: outage.to + 10 * REPORT }, 1000);
     expect(points.filter(({ at }) => at >= outage.from && at < outage.to)).toEqual([]);

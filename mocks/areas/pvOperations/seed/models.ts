@@ -5,7 +5,15 @@ import type { PvSite } from '../pvSites';
 export const MODULE_POWER = 550;
 
 /** What stands at stations: type, brand, model, rated power, MPPT and string inputs, efficiency. */
-export const MODELS: readonly (readonly [type: string, brand: string, model: string, power: number, mppt?: number, strings?: number, efficiency?: number])[] = [
+export const MODELS: readonly (readonly [
+  type: string,
+  brand: string,
+  model: string,
+  power: number,
+  mppt?: number,
+  strings?: number,
+  efficiency?: number,
+])[] = [
   ['inverter', 'Sonnenfeld', 'SF-110K', 110, 6, 12, 98.6],
   ['inverter', '晨曦电气', 'CX-125K', 125, 9, 18, 98.7],
   ['inverter', '晨曦电气', 'CX-196K', 196, 11, 22, 98.8],
@@ -19,7 +27,12 @@ export const MODELS: readonly (readonly [type: string, brand: string, model: str
 ];
 export const modelId = (model: string): string => seedId(`pv library ${model}`);
 
-const BY_TYPE: Readonly<Record<string, string>> = { meter: 'AH-3S', collector: 'HG-900', environment: 'GY-5', boxSubstation: 'SCB13' };
+const BY_TYPE: Readonly<Record<string, string>> = {
+  meter: 'AH-3S',
+  collector: 'HG-900',
+  environment: 'GY-5',
+  boxSubstation: 'SCB13',
+};
 /** The model of a device at a station. */
 export function modelAt(type: string, { pv }: PvSite, place: number): string {
   const each = pv.peak / pv.inverters;

@@ -15,7 +15,9 @@ function deviceDoc(site: PvSite, device: Device, deviceType: string, index: numb
   const time = timeText(Date.parse(site.since));
   const roof = Math.min(type === 'inverter' ? roofAt(place) : type === 'controller' ? place : 0, roofsOf(site) - 1);
   const collector =
-    type === 'controller' ? undefined : (deviceAt(site, 'controller', roofAt(type === 'inverter' ? place : 0)) ?? deviceAt(site, 'controller', 0));
+    type === 'controller'
+      ? undefined
+      : (deviceAt(site, 'controller', roofAt(type === 'inverter' ? place : 0)) ?? deviceAt(site, 'controller', 0));
   const network = deviceType === 'collector' && {
     protocol: 'modbusTcp',
     ip: `10.${20 + (index % 40)}.0.${10 + place}`,
@@ -73,7 +75,8 @@ export function seedDevices({ store }: BackendContext): void {
       const deviceType = pvType(device.type);
       if (deviceType === undefined) continue;
       const doc = deviceDoc(site, device, deviceType, index);
-      if (deviceType === 'environment') store.put('pv/environment-device', { ...doc, sensors: SENSORS, silent: index % 5 === 3 });
+      if (deviceType === 'environment')
+        store.put('pv/environment-device', { ...doc, sensors: SENSORS, silent: index % 5 === 3 });
       else store.put('pv/device', doc);
       if (deviceType === 'inverter') store.put('pv/series', ...seriesDocs(site, device, strings.get(device.id) ?? []));
     }

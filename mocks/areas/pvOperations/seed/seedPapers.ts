@@ -31,7 +31,12 @@ export function seedPapers(context: BackendContext): void {
       list.map(([category, zh, en, kind], place) => {
         const name = site.country === 'CN' ? `${site.name.zh}${zh}` : `${site.name.en} ${en}`;
         const time = timeText(clock() - (index * 5 + place * 11 + 2) * 86_400_000);
-        const file = keepFile(context, tenant, `${site.code}-${en}.${kind}`, kind === 'pdf' ? pdfOf(`${site.name.en}: ${en}`) : layoutPicture(index));
+        const file = keepFile(
+          context,
+          tenant,
+          `${site.code}-${en}.${kind}`,
+          kind === 'pdf' ? pdfOf(`${site.name.en}: ${en}`) : layoutPicture(index),
+        );
         return {
           id: seedId(`pv ${what} ${site.code} ${en}`),
           tenantId: tenant,

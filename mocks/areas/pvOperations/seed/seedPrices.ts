@@ -17,8 +17,19 @@ export function seedPrices({ store, clock }: BackendContext): void {
       const price = (share: number) => roundTo(flat * share * (1 + ((index + back) % 5) / 100), 4);
       const time = timeText(first.getTime() - 5 * 86_400_000);
       store.put('pv/electricity-config', {
-        id: seedId(`pv price ${site.code} ${day}`), tenantId: tenantId(site.tenant), stationId: site.id, month: day.slice(0, 7), sharpPrice: price(1.9), peakPrice: price(1.6), flatPrice: price(1), valleyPrice: price(0.5), effectiveDate: day,
-        operator: user?.id ?? null, operatorName: user?.name ?? null, createTime: time, updateTime: time,
+        id: seedId(`pv price ${site.code} ${day}`),
+        tenantId: tenantId(site.tenant),
+        stationId: site.id,
+        month: day.slice(0, 7),
+        sharpPrice: price(1.9),
+        peakPrice: price(1.6),
+        flatPrice: price(1),
+        valleyPrice: price(0.5),
+        effectiveDate: day,
+        operator: user?.id ?? null,
+        operatorName: user?.name ?? null,
+        createTime: time,
+        updateTime: time,
       });
     }
   }

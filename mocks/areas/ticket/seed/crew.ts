@@ -10,7 +10,10 @@ import { roleId } from '../../../seed/seedRoles';
 import { seededPassword } from '../../../seed/demoPassword';
 import { ticketMenus } from '../ticketMenus';
 
-/** Demonstration accounts of the maintenance crew of the demonstration tenant, one for each part in a ticket and an order. */
+/**
+ * Demonstration accounts of the maintenance crew of the demonstration tenant, one for each part in a ticket and an
+ * order.
+ */
 export const crew = {
   planner: { account: 'planner@demo.energy', name: 'Mila Jansen' },
   issuer: { account: 'issuer@demo.energy', name: 'Wouter Smit' },
@@ -28,17 +31,40 @@ export async function seedCrew(context: BackendContext): Promise<void> {
   const now = context.clock();
   await once(context.store, 'ticket crew', async () => {
     const born = { createTime: timeText(now - 200 * DAY), createUser: 'Sanne de Vries' };
-    roles.put({ id: role, tenantId: tenantId(DEMO_TENANT), name: 'Maintenance crew 运维班组', description: 'Work tickets and work orders. 工作票与工单。', productMenuList: [], builtIn: false, ...born });
+    roles.put({
+      id: role,
+      tenantId: tenantId(DEMO_TENANT),
+      name: 'Maintenance crew 运维班组',
+      description: 'Work tickets and work orders. 工作票与工单。',
+      productMenuList: [],
+      builtIn: false,
+      ...born,
+    });
     const password = await seededPassword(context.settings);
     const people = Object.entries(crew).map(([key, { account, name }], index) => ({
-      id: userId(account), tenantId: tenantId(DEMO_TENANT), orgId: orgId(DEMO_TENANT, 'service'), roleIds: [role], account, alias: `crew_${key}`, name, email: account,
-      phone: `+3162000100${index}`, description: null, state: 1 as const, lastLoginTime: null, password, passwordTime: now - 10 * DAY, ...born,
+      id: userId(account),
+      tenantId: tenantId(DEMO_TENANT),
+      orgId: orgId(DEMO_TENANT, 'service'),
+      roleIds: [role],
+      account,
+      alias: `crew_${key}`,
+      name,
+      email: account,
+      phone: `+3162000100${index}`,
+      description: null,
+      state: 1 as const,
+      lastLoginTime: null,
+      password,
+      passwordTime: now - 10 * DAY,
+      ...born,
     }));
     users.put(...people);
   });
-  const menus = ticketMenus.flatMap(({ children = [] }) => children).flatMap(({ router, component = '' }) => {
-    const resource = context.resources.get(component);
-    return [router, ...(resource ? codesOfResource(resource).map((code) => `${router}/${code}`) : [])];
-  });
+  const menus = ticketMenus
+    .flatMap(({ children = [] }) => children)
+    .flatMap(({ router, component = '' }) => {
+      const resource = context.resources.get(component);
+      return [router, ...(resource ? codesOfResource(resource).map((code) => `${router}/${code}`) : [])];
+    });
   await grantMenus(context, { role, product: 'pv', menus });
 }

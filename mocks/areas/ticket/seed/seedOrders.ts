@@ -21,7 +21,13 @@ interface Parts {
 
 const ADMIN: Who = { account: 'admin@demo.energy', name: 'Iris van den Berg' };
 const WANG: Who = { account: 'operator@demo.energy', name: '王伟 Wei Wang' };
-const OWN: Parts = { tenant: DEMO_TENANT, initiator: crew.planner, signer: crew.issuer, handler: crew.leader, checker: crew.licensor };
+const OWN: Parts = {
+  tenant: DEMO_TENANT,
+  initiator: crew.planner,
+  signer: crew.issuer,
+  handler: crew.leader,
+  checker: crew.licensor,
+};
 const ADMINS: Parts = { tenant: OPERATOR, initiator: ADMIN, signer: ADMIN, handler: ADMIN, checker: ADMIN };
 const SHARED: Parts = { tenant: OPERATOR, initiator: WANG, signer: ADMIN, handler: WANG, checker: ADMIN };
 
@@ -38,7 +44,15 @@ interface OrderSeed {
   readonly start: number;
   readonly transitions: readonly string[];
 }
-const seed = (parts: Parts, station: string, type: string, level: string, title: string, start: number, transitions: readonly string[]): OrderSeed => ({ parts, station, type, level, title, start, transitions });
+const seed = (
+  parts: Parts,
+  station: string,
+  type: string,
+  level: string,
+  title: string,
+  start: number,
+  transitions: readonly string[],
+): OrderSeed => ({ parts, station, type, level, title, start, transitions });
 
 const ORDERS: readonly OrderSeed[] = [
   seed(OWN, 'NL-UTR-01', 'defect', 'urgent', 'String 4 delivers nothing 4号组串无出力', 10, []),
@@ -49,7 +63,11 @@ const ORDERS: readonly OrderSeed[] = [
   seed(OWN, 'NL-ZEE-01', 'repair', 'urgent', 'Damaged cable at row 18 18排电缆破损', -20, ['approve', 'process']),
   seed(OWN, 'NL-UTR-01', 'defect', 'normal', 'Meter reads low 电表读数偏低', -6, HANDLED),
   seed(OWN, 'CN-SUZ-03', 'inspection', 'normal', '季度红外检测 Quarterly thermography', -14, [...HANDLED, 'submit']),
-  seed(OWN, 'NL-ZEE-01', 'maintenance', 'normal', 'Tighten DC terminals 直流端子紧固', -30, [...HANDLED, 'submit', 'confirm']),
+  seed(OWN, 'NL-ZEE-01', 'maintenance', 'normal', 'Tighten DC terminals 直流端子紧固', -30, [
+    ...HANDLED,
+    'submit',
+    'confirm',
+  ]),
   seed(OWN, 'NL-UTR-01', 'cleaning', 'normal', 'Roof A cleaned A区组件清洗', -70, DONE),
   seed(OWN, 'CN-SUZ-03', 'other', 'normal', '标识牌更换 New labels', -110, DONE),
   seed(ADMINS, 'CN-JIA-01', 'defect', 'urgent', '储能簇2压差过大 Cluster 2 imbalance', 8, []),
@@ -75,20 +93,38 @@ const REMARKS: Readonly<Record<string, string>> = {
 
 function stepsOf({ transitions, parts }: OrderSeed, begun: number): SeedStep[] {
   const { initiator, signer, handler, checker } = parts;
-  const by: Readonly<Record<string, Who>> = { approve: signer, reject: signer, process: handler, handle: handler, submit: handler, confirm: initiator, checkApprove: checker };
-  return transitions.map((transition, index): SeedStep => ({ transition, by: by[transition]?.name ?? '', hours: Math.max(0.1, begun - 1 - index * 1.7), ...(transition === 'reject' && { change: { opinion: REMARKS.reject } }), ...(REMARKS[transition] && { remark: REMARKS[transition] }) }));
+  const by: Readonly<Record<string, Who>> = {
+    approve: signer,
+    reject: signer,
+    process: handler,
+    handle: handler,
+    submit: handler,
+    confirm: initiator,
+    checkApprove: checker,
+  };
+  return transitions.map((transition, index): SeedStep => ({
+    transition,
+    by: by[transition]?.name ?? '',
+    hours: Math.max(0.1, begun - 1 - index * 1.7),
+    ...(transition === 'reject' && { change: { opinion: REMARKS.reject } }),
+    ...(REMARKS[transition] && { remark: REMARKS[transition] }),
+  }));
 }
 
 /** Alarms that led to an order are at most so old. */
 const RECENT = 40 * DAY;
 const FROM_ALARMS: ReadonlySet<string> = new Set(['defect', 'repair']);
 
-/** What led to the orders about something broken: the last alarm of the station before each was made, each alarm once. */
+/**
+ * What led to the orders about something broken: the last alarm of the station before each was made, each alarm once.
+ */
 function alarmsBehind(now: number): (order: OrderSeed, begun: number) => Alarm | undefined {
   const used = new Set<string>();
   return ({ type, station }, begun) => {
     if (!FROM_ALARMS.has(type)) return undefined;
-    const found = alarms(siteCoded(station), now - RECENT, now - begun * HOUR).findLast(({ id, code }) => !used.has(id) && code !== 'meterSilent');
+    const found = alarms(siteCoded(station), now - RECENT, now - begun * HOUR).findLast(
+      ({ id, code }) => !used.has(id) && code !== 'meterSilent',
+    );
     if (found) used.add(found.id);
     return found;
   };
@@ -107,16 +143,44 @@ export function seedOrders(context: BackendContext): void {
     const at = (hours: number) => exactly(hours).replace(/\d\d:\d\d$/, '00:00');
     const begun = Math.max(12, 16 - start);
     const records = transitions.includes('handle')
-      ? [{ handleTime: exactly(4 - begun), content: '更换故障部件并试运行。Replaced the broken part and tried it.', result: 'solved', spareParts: [{ name: '熔断器 Fuse', model: 'gPV 15A', quantity: 2 }], pictures: null, handler: userId(parts.handler.account), handlerName: parts.handler.name }]
+      ? [
+          {
+            handleTime: exactly(4 - begun),
+            content: '更换故障部件并试运行。Replaced the broken part and tried it.',
+            result: 'solved',
+            spareParts: [{ name: '熔断器 Fuse', model: 'gPV 15A', quantity: 2 }],
+            pictures: null,
+            handler: userId(parts.handler.account),
+            handlerName: parts.handler.name,
+          },
+        ]
       : null;
     const alarm = alarmBehind(one, begun);
     const device = alarm && deviceOf(siteCoded(station), alarm.device);
-    const title = alarm && device ? `${device.name.en}: ${alarm.name.en} ${device.name.zh}：${alarm.name.zh}` : one.title;
+    const title =
+      alarm && device ? `${device.name.en}: ${alarm.name.en} ${device.name.zh}：${alarm.name.zh}` : one.title;
     const doc = {
-      id: seedId(`order ${index}`), tenantId: tenantId(parts.tenant), orderNo: `WO-${at(-begun).slice(0, 10).replaceAll('-', '')}-${String(index + 1).padStart(3, '0')}`, title, orderType: one.type,
-      source: alarm ? 'alarm' : 'manual', alarmId: alarm?.id ?? null, level: one.level, stationId: stationId(station), timeZone, deviceIds: [device?.id ?? deviceId(station, index % 5)], description: `${title}。`, attachments: null,
-      planStart: at(start), planEnd: at(start + 12), initiator: userId(parts.initiator.account), signer: userId(parts.signer.account), handler: userId(parts.handler.account), checker: userId(parts.checker.account),
-      handleRecords: records, createUser: parts.initiator.name,
+      id: seedId(`order ${index}`),
+      tenantId: tenantId(parts.tenant),
+      orderNo: `WO-${at(-begun).slice(0, 10).replaceAll('-', '')}-${String(index + 1).padStart(3, '0')}`,
+      title,
+      orderType: one.type,
+      source: alarm ? 'alarm' : 'manual',
+      alarmId: alarm?.id ?? null,
+      level: one.level,
+      stationId: stationId(station),
+      timeZone,
+      deviceIds: [device?.id ?? deviceId(station, index % 5)],
+      description: `${title}。`,
+      attachments: null,
+      planStart: at(start),
+      planEnd: at(start + 12),
+      initiator: userId(parts.initiator.account),
+      signer: userId(parts.signer.account),
+      handler: userId(parts.handler.account),
+      checker: userId(parts.checker.account),
+      handleRecords: records,
+      createUser: parts.initiator.name,
     };
     return seedFlow(context, resource, doc, { by: parts.initiator.name, hours: begun }, stepsOf(one, begun));
   });

@@ -38,16 +38,32 @@ const OPERATORS: readonly PersonSeed[] = [
 /** People of both directories, and what they may be. Those of another company have no account here. */
 export function seedPeople(context: BackendContext): void {
   const now = context.clock();
-  table(context.store, 'ticket/ticket-role').put(...Object.entries(ticketRoles).map(([code, { en, zh }]) => ({ id: code, name: zh, nameEn: en })));
+  table(context.store, 'ticket/ticket-role').put(
+    ...Object.entries(ticketRoles).map(([code, { en, zh }]) => ({ id: code, name: zh, nameEn: en })),
+  );
   const doc = (tenant: string, stations: readonly string[], seed: PersonSeed, index: number) => ({
-    id: personId(seed.key), tenantId: tenantId(tenant), name: seed.name, userId: seed.account ? userId(seed.account) : null, company: seed.company ?? (tenant === DEMO_TENANT ? 'GreenSource Energy' : '能源云运营中心'),
-    isExternal: seed.company !== undefined, roles: seed.roles, stationIds: stations.map(stationId), phone: `138000010${String(index).padStart(2, '0')}`, certificateNo: `DG-${2024000 + index * 37}`,
-    certificateExpiry: dateText(now + (200 + index * 40) * DAY), certificateFiles: null, status: 1, createTime: timeText(now - 120 * DAY), createUser: 'Sanne de Vries',
+    id: personId(seed.key),
+    tenantId: tenantId(tenant),
+    name: seed.name,
+    userId: seed.account ? userId(seed.account) : null,
+    company: seed.company ?? (tenant === DEMO_TENANT ? 'GreenSource Energy' : '能源云运营中心'),
+    isExternal: seed.company !== undefined,
+    roles: seed.roles,
+    stationIds: stations.map(stationId),
+    phone: `138000010${String(index).padStart(2, '0')}`,
+    certificateNo: `DG-${2024000 + index * 37}`,
+    certificateExpiry: dateText(now + (200 + index * 40) * DAY),
+    certificateFiles: null,
+    status: 1,
+    createTime: timeText(now - 120 * DAY),
+    createUser: 'Sanne de Vries',
   });
   const people = [
     ...OWN.map((one, index) => doc(DEMO_TENANT, ['NL-UTR-01', 'NL-ZEE-01', 'CN-SUZ-03'], one, index)),
     ...OPERATORS.map((one, index) => doc(OPERATOR, ['CN-JIA-01', 'CN-WUX-02', 'NL-EIN-01'], one, index + 10)),
   ];
   table(context.store, 'ticket/work-ticket-user').put(...people);
-  table(context.store, 'ticket/integrated-user').put(...people.filter(({ isExternal }) => isExternal).map((one) => ({ ...one, id: seedId(`integrated ${one.id}`) })));
+  table(context.store, 'ticket/integrated-user').put(
+    ...people.filter(({ isExternal }) => isExternal).map((one) => ({ ...one, id: seedId(`integrated ${one.id}`) })),
+  );
 }

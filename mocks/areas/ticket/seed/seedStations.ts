@@ -6,7 +6,16 @@ import { table } from '../../../store/table';
 import { ticketTables } from '../ticketTables';
 
 /** What work is about; strings, modules and connectors are parts of it. */
-const WORKED_ON: ReadonlySet<Device['type']> = new Set(['gridMeter', 'transformer', 'inverter', 'pcs', 'bms', 'cluster', 'charger', 'heatPump']);
+const WORKED_ON: ReadonlySet<Device['type']> = new Set([
+  'gridMeter',
+  'transformer',
+  'inverter',
+  'pcs',
+  'bms',
+  'cluster',
+  'charger',
+  'heatPump',
+]);
 const FIRST: readonly Device['type'][] = ['transformer', 'inverter', 'pcs', 'charger', 'gridMeter'];
 
 /** The id of the station with a code: `NL-UTR-01`. */
@@ -21,10 +30,26 @@ export function deviceId(code: string, index: number): string {
 
 /** The sites of the world as stations tickets and orders are about, and their devices. */
 export function seedStations(context: BackendContext): void {
-  ticketTables(context).stations.put(...commercialSites.map(({ id, name, zone, tenant }) => ({ id, name: name.zh, nameEn: name.en, timeZone: zone, tenantId: tenantId(tenant) })));
+  ticketTables(context).stations.put(
+    ...commercialSites.map(({ id, name, zone, tenant }) => ({
+      id,
+      name: name.zh,
+      nameEn: name.en,
+      timeZone: zone,
+      tenantId: tenantId(tenant),
+    })),
+  );
   table(context.store, 'ticket/device').put(
     ...commercialSites.flatMap((site) =>
-      devices(site).filter(({ type }) => WORKED_ON.has(type)).map(({ id, name }) => ({ id, name: name.zh, nameEn: name.en, stationId: site.id, tenantId: tenantId(site.tenant) })),
+      devices(site)
+        .filter(({ type }) => WORKED_ON.has(type))
+        .map(({ id, name }) => ({
+          id,
+          name: name.zh,
+          nameEn: name.en,
+          stationId: site.id,
+          tenantId: tenantId(site.tenant),
+        })),
     ),
   );
 }

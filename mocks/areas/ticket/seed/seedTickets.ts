@@ -19,8 +19,22 @@ interface Team {
 }
 
 const ADMIN = { account: 'admin@demo.energy', name: 'Iris van den Berg' };
-const OWN: Team = { tenant: DEMO_TENANT, creator: crew.planner, issuer: ['issuer', crew.issuer.name], licensor: ['licensor', crew.licensor.name], leader: ['leader', crew.leader.name], members: ['saar', 'koen'] };
-const OPERATORS: Team = { tenant: OPERATOR, creator: ADMIN, issuer: ['iris', ADMIN.name], licensor: ['zhou', '周鹏'], leader: ['gao', '高峰'], members: ['xu', 'tang'] };
+const OWN: Team = {
+  tenant: DEMO_TENANT,
+  creator: crew.planner,
+  issuer: ['issuer', crew.issuer.name],
+  licensor: ['licensor', crew.licensor.name],
+  leader: ['leader', crew.leader.name],
+  members: ['saar', 'koen'],
+};
+const OPERATORS: Team = {
+  tenant: OPERATOR,
+  creator: ADMIN,
+  issuer: ['iris', ADMIN.name],
+  licensor: ['zhou', '周鹏'],
+  leader: ['gao', '高峰'],
+  members: ['xu', 'tang'],
+};
 
 /** What a ticket is about, and how far it has come: the transitions it has made. */
 interface TicketSeed {
@@ -38,38 +52,143 @@ const ISSUED = ['submit', 'audit'];
 const PERMITTED = [...ISSUED, 'permit'];
 const WORKING = [...PERMITTED, 'disclose'];
 const ENDED = [...WORKING, 'endApply', 'end'];
-const seed = (team: Team, station: string, type: string, place: string, content: string, start: number, transitions: readonly string[]): TicketSeed => ({ team, station, type, place, content, start, transitions });
+const seed = (
+  team: Team,
+  station: string,
+  type: string,
+  place: string,
+  content: string,
+  start: number,
+  transitions: readonly string[],
+): TicketSeed => ({ team, station, type, place, content, start, transitions });
 
 const TICKETS: readonly TicketSeed[] = [
-  seed(OWN, 'NL-UTR-01', 'first', 'Roof B, DC combiner room', '更换直流汇流箱熔断器。Replace the fuses of the DC combiner box.', 30, []),
-  seed(OWN, 'NL-ZEE-01', 'second', 'Inverter station 2', 'Clean the fans of inverter 2 and check its terminals. 清洁2#逆变器风机并检查端子。', 26, ['submit']),
-  seed(OWN, 'CN-SUZ-03', 'first', '10kV开关室', '10kV进线开关预防性试验。Preventive test of the incoming breaker.', 20, ['submit', 'auditReject']),
-  seed(OWN, 'NL-UTR-01', 'lowVoltage', 'Plant room, LV board', 'Fit a meter in the low-voltage board. 低压柜加装计量表。', 8, ISSUED),
+  seed(
+    OWN,
+    'NL-UTR-01',
+    'first',
+    'Roof B, DC combiner room',
+    '更换直流汇流箱熔断器。Replace the fuses of the DC combiner box.',
+    30,
+    [],
+  ),
+  seed(
+    OWN,
+    'NL-ZEE-01',
+    'second',
+    'Inverter station 2',
+    'Clean the fans of inverter 2 and check its terminals. 清洁2#逆变器风机并检查端子。',
+    26,
+    ['submit'],
+  ),
+  seed(
+    OWN,
+    'CN-SUZ-03',
+    'first',
+    '10kV开关室',
+    '10kV进线开关预防性试验。Preventive test of the incoming breaker.',
+    20,
+    ['submit', 'auditReject'],
+  ),
+  seed(
+    OWN,
+    'NL-UTR-01',
+    'lowVoltage',
+    'Plant room, LV board',
+    'Fit a meter in the low-voltage board. 低压柜加装计量表。',
+    8,
+    ISSUED,
+  ),
   seed(OWN, 'NL-ZEE-01', 'first', 'Box substation 1', 'Oil sample of the transformer. 箱变取油样。', 1, PERMITTED),
   seed(OWN, 'CN-SUZ-03', 'second', '3号厂房屋面', '组串绝缘检测。Insulation test of strings.', -3, WORKING),
-  seed(OWN, 'NL-UTR-01', 'repair', 'Roof A, row 12', 'Replace two broken modules. 更换两块破损组件。', -5, [...WORKING, 'applyExtension']),
-  seed(OWN, 'NL-ZEE-01', 'fire', 'Inverter station 1', 'Weld the cable tray. 电缆桥架焊接。', -7, [...WORKING, 'endApply']),
-  seed(OWN, 'CN-SUZ-03', 'first', '1#箱变', '箱变低压侧开关更换。Replace the LV switch of the box substation.', -28, ENDED),
-  seed(OWN, 'NL-UTR-01', 'second', 'Roof B', 'Thermography of the strings. 组串热成像检测。', -60, [...ENDED, 'completion']),
+  seed(OWN, 'NL-UTR-01', 'repair', 'Roof A, row 12', 'Replace two broken modules. 更换两块破损组件。', -5, [
+    ...WORKING,
+    'applyExtension',
+  ]),
+  seed(OWN, 'NL-ZEE-01', 'fire', 'Inverter station 1', 'Weld the cable tray. 电缆桥架焊接。', -7, [
+    ...WORKING,
+    'endApply',
+  ]),
+  seed(
+    OWN,
+    'CN-SUZ-03',
+    'first',
+    '1#箱变',
+    '箱变低压侧开关更换。Replace the LV switch of the box substation.',
+    -28,
+    ENDED,
+  ),
+  seed(OWN, 'NL-UTR-01', 'second', 'Roof B', 'Thermography of the strings. 组串热成像检测。', -60, [
+    ...ENDED,
+    'completion',
+  ]),
   seed(OPERATORS, 'CN-JIA-01', 'first', '储能舱2', '储能变流器检修。Overhaul of the storage converter.', 40, []),
   seed(OPERATORS, 'CN-WUX-02', 'second', '电池舱1', '电池模组均衡维护。Balancing of battery modules.', 34, ['submit']),
-  seed(OPERATORS, 'CN-WUX-02', 'lowVoltage', '配电室', '低压出线电缆更换。Replace the LV outgoing cable.', 30, ['submit']),
-  seed(OPERATORS, 'NL-EIN-01', 'second', 'Carport, field 3', 'Replace the optimisers of two strings. 更换两路组串优化器。', 22, ['submit', 'auditReject']),
-  seed(OPERATORS, 'CN-JIA-01', 'first', '10kV开关柜', '开关柜局放检测。Partial discharge test of the switchgear.', 9, ISSUED),
-  seed(OPERATORS, 'NL-EIN-01', 'first', 'Transformer room', 'Replace the bushing of the transformer. 更换变压器套管。', 1, PERMITTED),
+  seed(OPERATORS, 'CN-WUX-02', 'lowVoltage', '配电室', '低压出线电缆更换。Replace the LV outgoing cable.', 30, [
+    'submit',
+  ]),
+  seed(
+    OPERATORS,
+    'NL-EIN-01',
+    'second',
+    'Carport, field 3',
+    'Replace the optimisers of two strings. 更换两路组串优化器。',
+    22,
+    ['submit', 'auditReject'],
+  ),
+  seed(
+    OPERATORS,
+    'CN-JIA-01',
+    'first',
+    '10kV开关柜',
+    '开关柜局放检测。Partial discharge test of the switchgear.',
+    9,
+    ISSUED,
+  ),
+  seed(
+    OPERATORS,
+    'NL-EIN-01',
+    'first',
+    'Transformer room',
+    'Replace the bushing of the transformer. 更换变压器套管。',
+    1,
+    PERMITTED,
+  ),
   seed(OPERATORS, 'CN-JIA-01', 'second', '充电桩3号', '充电模块更换。Replace a charging module.', -2, WORKING),
   seed(OPERATORS, 'CN-WUX-02', 'first', '升压变', '升压变消缺。Fix defects of the step-up transformer.', -2, WORKING),
-  seed(OPERATORS, 'CN-JIA-01', 'live', '光伏区4', '带电更换避雷器。Replace an arrester under voltage.', -4, [...WORKING, 'changeUser']),
-  seed(OPERATORS, 'CN-WUX-02', 'second', '电池舱3', '温控机组检修。Overhaul of the cooling unit.', -4, [...WORKING, 'changeUser']),
-  seed(OPERATORS, 'NL-EIN-01', 'second', 'Inverter row', 'Firmware update on site. 现场升级固件。', -5, [...WORKING, 'applyExtension']),
-  seed(OPERATORS, 'CN-JIA-01', 'second', '光伏区2', '更换支架螺栓。Replace bolts of the mounting.', -5, [...WORKING, 'applyExtension', 'changeUser']),
-  seed(OPERATORS, 'CN-WUX-02', 'repair', 'PCS 室', 'PCS 风机抢修。Repair of the converter fans.', -8, [...WORKING, 'endApply']),
+  seed(OPERATORS, 'CN-JIA-01', 'live', '光伏区4', '带电更换避雷器。Replace an arrester under voltage.', -4, [
+    ...WORKING,
+    'changeUser',
+  ]),
+  seed(OPERATORS, 'CN-WUX-02', 'second', '电池舱3', '温控机组检修。Overhaul of the cooling unit.', -4, [
+    ...WORKING,
+    'changeUser',
+  ]),
+  seed(OPERATORS, 'NL-EIN-01', 'second', 'Inverter row', 'Firmware update on site. 现场升级固件。', -5, [
+    ...WORKING,
+    'applyExtension',
+  ]),
+  seed(OPERATORS, 'CN-JIA-01', 'second', '光伏区2', '更换支架螺栓。Replace bolts of the mounting.', -5, [
+    ...WORKING,
+    'applyExtension',
+    'changeUser',
+  ]),
+  seed(OPERATORS, 'CN-WUX-02', 'repair', 'PCS 室', 'PCS 风机抢修。Repair of the converter fans.', -8, [
+    ...WORKING,
+    'endApply',
+  ]),
   seed(OPERATORS, 'NL-EIN-01', 'first', 'MV room', 'Earthing check. 接地检查。', -30, ENDED),
-  seed(OPERATORS, 'CN-JIA-01', 'first', '主变', '主变年检。Yearly check of the main transformer.', -80, [...ENDED, 'completion']),
+  seed(OPERATORS, 'CN-JIA-01', 'first', '主变', '主变年检。Yearly check of the main transformer.', -80, [
+    ...ENDED,
+    'completion',
+  ]),
 ];
 
 const MEASURES = (executed: boolean) => ({
-  isolationMeasures: [{ content: '断开10kV进线开关 / Open the incoming breaker', number: '101', executed }, { content: '断开隔离开关 / Open the disconnector', number: '1011', executed }],
+  isolationMeasures: [
+    { content: '断开10kV进线开关 / Open the incoming breaker', number: '101', executed },
+    { content: '断开隔离开关 / Open the disconnector', number: '1011', executed },
+  ],
   groundingMeasures: [{ content: '装设接地线 / Fit an earthing set', groundingNo: 'D-03', executed }],
   barrierMeasures: [{ content: '设置遮栏，悬挂“止步”标示牌 / Put up a barrier and a warning sign', executed }],
 });
@@ -83,7 +202,13 @@ function stepsOf({ team, transitions }: TicketSeed, begun: number, extendTo: str
     auditReject: [issuer[1], {}, '请补充接地位置。Please say where it is earthed.'],
     permit: [licensor[1], MEASURES(true)],
     disclose: [leader[1], { discloseSigners: members.map(personId) }],
-    changeUser: [leader[1], { newLeaderId: personId(team.tenant === DEMO_TENANT ? 'second' : 'tang'), changeReason: '原负责人另有任务。The leader is called elsewhere.' }],
+    changeUser: [
+      leader[1],
+      {
+        newLeaderId: personId(team.tenant === DEMO_TENANT ? 'second' : 'tang'),
+        changeReason: '原负责人另有任务。The leader is called elsewhere.',
+      },
+    ],
     applyExtension: [leader[1], { extendTo, extendReason: '备件晚到。Spare parts came late.' }],
     endApply: [leader[1], { siteCleaned: true }],
     end: [licensor[1]],
@@ -91,7 +216,13 @@ function stepsOf({ team, transitions }: TicketSeed, begun: number, extendTo: str
   };
   return transitions.map((transition, index): SeedStep => {
     const [by = '', change = {}, remark] = details[transition] ?? [];
-    return { transition, by, hours: Math.max(0.1, begun - 2 - index * 1.5), change: { ...change }, ...(remark && { remark }) };
+    return {
+      transition,
+      by,
+      hours: Math.max(0.1, begun - 2 - index * 1.5),
+      change: { ...change },
+      ...(remark && { remark }),
+    };
   });
 }
 
@@ -103,18 +234,48 @@ export function seedTickets(context: BackendContext): void {
   const rows = TICKETS.map((one, index) => {
     const { team, station, start } = one;
     const timeZone = stations.get(stationId(station))?.timeZone;
-    const at = (hours: number) => nowOn(timeZone, new Date(context.clock() + hours * HOUR)).replace(/\d\d:\d\d$/, '00:00');
+    const at = (hours: number) =>
+      nowOn(timeZone, new Date(context.clock() + hours * HOUR)).replace(/\d\d:\d\d$/, '00:00');
     const accountOf = (key: string) => people.get(personId(key))?.userId ?? null;
     const begun = Math.max(14, 18 - start);
     const doc = {
-      id: seedId(`ticket ${index}`), tenantId: tenantId(team.tenant), ticketNo: `WT-${at(-begun).slice(0, 10).replaceAll('-', '')}-${String(index + 1).padStart(3, '0')}`, ticketType: one.type, stationId: stationId(station), timeZone,
-      department: team.tenant === DEMO_TENANT ? 'GreenSource service' : '运维一班', leaderId: personId(team.leader[0]), memberIds: team.members.map(personId), memberCount: team.members.length + 1,
-      issuerId: personId(team.issuer[0]), licensorId: personId(team.licensor[0]), workPlace: one.place, deviceIds: [deviceId(station, index % 5)], workContent: one.content,
-      workCondition: ['powerOff', 'partPowerOff', 'noPowerOff'][index % 3], planStart: at(start), planEnd: at(start + 9), ...MEASURES(false), otherMeasures: null,
-      hazards: [{ hazard: '触电 / Electric shock', control: '验电、接地 / Test for voltage, earth' }, { hazard: '高处坠落 / Fall from height', control: '系安全带 / Wear a harness' }],
-      creatorId: userId(team.creator.account), issuerUserId: accountOf(team.issuer[0]), licensorUserId: accountOf(team.licensor[0]), leaderUserId: accountOf(team.leader[0]), createUser: team.creator.name,
+      id: seedId(`ticket ${index}`),
+      tenantId: tenantId(team.tenant),
+      ticketNo: `WT-${at(-begun).slice(0, 10).replaceAll('-', '')}-${String(index + 1).padStart(3, '0')}`,
+      ticketType: one.type,
+      stationId: stationId(station),
+      timeZone,
+      department: team.tenant === DEMO_TENANT ? 'GreenSource service' : '运维一班',
+      leaderId: personId(team.leader[0]),
+      memberIds: team.members.map(personId),
+      memberCount: team.members.length + 1,
+      issuerId: personId(team.issuer[0]),
+      licensorId: personId(team.licensor[0]),
+      workPlace: one.place,
+      deviceIds: [deviceId(station, index % 5)],
+      workContent: one.content,
+      workCondition: ['powerOff', 'partPowerOff', 'noPowerOff'][index % 3],
+      planStart: at(start),
+      planEnd: at(start + 9),
+      ...MEASURES(false),
+      otherMeasures: null,
+      hazards: [
+        { hazard: '触电 / Electric shock', control: '验电、接地 / Test for voltage, earth' },
+        { hazard: '高处坠落 / Fall from height', control: '系安全带 / Wear a harness' },
+      ],
+      creatorId: userId(team.creator.account),
+      issuerUserId: accountOf(team.issuer[0]),
+      licensorUserId: accountOf(team.licensor[0]),
+      leaderUserId: accountOf(team.leader[0]),
+      createUser: team.creator.name,
     };
-    return seedFlow(context, resource, doc, { by: team.creator.name, hours: begun }, stepsOf(one, begun, at(start + 14)));
+    return seedFlow(
+      context,
+      resource,
+      doc,
+      { by: team.creator.name, hours: begun },
+      stepsOf(one, begun, at(start + 14)),
+    );
   });
   context.store.put(resource.name, ...rows);
 }

@@ -29,9 +29,20 @@ export function commandState(command: Doc, now: number): CommandState {
   const fails = tries === 1 && chance % 100 < FAILING;
   const answered = sent + (fails ? 10 : 2 + (chance % 9)) * SECOND;
   if (now < answered) return { sendStatus: 'sending', feedbackAt: null, failReason: null, readBack: null };
-  if (fails) return { sendStatus: 'failed', feedbackAt: answered, failReason: REASONS[chance % 2] ?? REASONS[0], readBack: null };
+  if (fails)
+    return {
+      sendStatus: 'failed',
+      feedbackAt: answered,
+      failReason: REASONS[chance % 2] ?? REASONS[0],
+      readBack: null,
+    };
   const setpoint = numberAt(command, 'setpoint');
-  return { sendStatus: 'success', feedbackAt: answered, failReason: null, readBack: Math.round(setpoint * (1 + ((chance % 7) - 3) / 1000) * 100) / 100 };
+  return {
+    sendStatus: 'success',
+    feedbackAt: answered,
+    failReason: null,
+    readBack: Math.round(setpoint * (1 + ((chance % 7) - 3) / 1000) * 100) / 100,
+  };
 }
 
 export const isStop = (command: Doc): boolean => textAt(command, 'commandType') === 'stop';

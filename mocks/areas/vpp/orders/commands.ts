@@ -11,7 +11,8 @@ import { baselinePower, sharesOf } from './shares';
 /** The shares of an order that are more than nothing. */
 export const givenShares = ({ store }: BackendContext, order: Doc): Doc[] =>
   store.all(SHARE).filter((share) => share.orderId === order.id && numberAt(share, 'assignedPower') > 0);
-export const commandsOf = ({ store }: BackendContext, order: Doc): Doc[] => store.all(COMMAND).filter((command) => command.orderId === order.id);
+export const commandsOf = ({ store }: BackendContext, order: Doc): Doc[] =>
+  store.all(COMMAND).filter((command) => command.orderId === order.id);
 
 const roundedSetpoint = (order: Doc, baseline: number, assigned: number): number =>
   Math.round(setpointOf(order.responseType as ResponseType, baseline, assigned) * 100) / 100;
@@ -44,16 +45,26 @@ export function plannedCommands(context: BackendContext, order: Doc, commandType
 
 /** Sends commands at a moment (epoch ms): each is kept once, and told again with one more try. */
 export function sendCommands({ store }: BackendContext, commands: readonly Doc[], at: number, operator: string): void {
-  const sent = commands.map((command): Doc => ({ ...command, sentAt: at, tries: numberAt(store.get(COMMAND, command.id), 'tries') + 1, operator }));
+  const sent = commands.map((command): Doc => ({
+    ...command,
+    sentAt: at,
+    tries: numberAt(store.get(COMMAND, command.id), 'tries') + 1,
+    operator,
+  }));
   if (sent.length > 0) store.put(COMMAND, ...sent);
 }
 
 /** A command whose setpoint is told; those of the seed are reckoned from the baseline when they are first looked at. */
 function withSetpoint(context: BackendContext, command: Doc): Doc {
   if (typeof command.setpoint === 'number') return command;
-  const [order, resource] = [context.store.get(ORDER, textAt(command, 'orderId')), context.store.get(RESOURCE, textAt(command, 'resourceId'))];
+  const [order, resource] = [
+    context.store.get(ORDER, textAt(command, 'orderId')),
+    context.store.get(RESOURCE, textAt(command, 'resourceId')),
+  ];
   const baseline = order && resource ? baselinePower(context, order, resource) : null;
-  return order && baseline !== null ? { ...command, setpoint: roundedSetpoint(order, baseline, numberAt(command, 'targetPower')) } : command;
+  return order && baseline !== null
+    ? { ...command, setpoint: roundedSetpoint(order, baseline, numberAt(command, 'targetPower')) }
+    : command;
 }
 
 /** A command as it stands now. */

@@ -6,11 +6,14 @@ import { historyDone } from '../../../workflow/history';
 import { ORDER, RESOURCE, textAt } from '../vppDocs';
 import { commandNow, commandsOf } from './commands';
 
-/** What was done to an order, newest first, as the call for its log tells it (proposed fields A, response-order-log). */
+/**
+ * What was done to an order, newest first, as the call for its log tells it (proposed fields A, response-order-log).
+ */
 export function orderLog(context: BackendContext, order: Doc, locale: Locale): object[] {
   const resource = context.resources.get(ORDER);
   if (!resource) return [];
-  const word = (state: unknown) => codeWords(context.labels, resource, 'status', String(state), locale) ?? String(state ?? '');
+  const word = (state: unknown) =>
+    codeWords(context.labels, resource, 'status', String(state), locale) ?? String(state ?? '');
   const isTransition = (key: string) => key in (resource.workflow?.transitions ?? {});
   return historyDone(context, resource, order.id)
     .map(({ time, user, action, from, to, remark }) => ({
@@ -29,7 +32,8 @@ export function orderLog(context: BackendContext, order: Doc, locale: Locale): o
 /** What its resources were told and answered, newest first (response-order-run-log). */
 export function runLog(context: BackendContext, order: Doc, locale: Locale): object[] {
   const schema = context.resources.get('vpp/response-order-command');
-  const word = (field: string, code: unknown) => (schema && codeWords(context.labels, schema, field, String(code), locale)) ?? String(code);
+  const word = (field: string, code: unknown) =>
+    (schema && codeWords(context.labels, schema, field, String(code), locale)) ?? String(code);
   return commandsOf(context, order)
     .map((command) => commandNow(context, command, locale))
     .toSorted((a, b) => (textAt(a, 'sendTime') < textAt(b, 'sendTime') ? 1 : -1))

@@ -18,7 +18,9 @@ import { HAS_RUN, meanOf, runOf } from './runOf';
 /** Calls around response orders that no schema says (spec 03 §7, plan): commands, runs and logs. */
 export function orderEndpoints(context: BackendContext): Endpoint[] {
   const { resources } = context;
-  const [orders, commands, runResource] = [ORDER, COMMAND, 'vpp/response-order-run-resource'].map((name) => resources.get(name));
+  const [orders, commands, runResource] = [ORDER, COMMAND, 'vpp/response-order-run-resource'].map((name) =>
+    resources.get(name),
+  );
   if (!orders || !commands || !runResource) return [];
   /** The commands of an order: as they stand, or as they would be sent. */
   const commandDetail = (incoming: Incoming, commandType: 'start' | 'stop') => {
@@ -31,10 +33,17 @@ export function orderEndpoints(context: BackendContext): Endpoint[] {
     });
     const list = rows.map((row) => presentRow(context, commands, commandNow(context, row, incoming.locale), incoming));
     const counts = Object.fromEntries(
-      ['success', 'failed', 'sending', 'unsent'].map((status) => [`${status}Count`, list.filter(({ sendStatus }) => sendStatus === status).length]),
+      ['success', 'failed', 'sending', 'unsent'].map((status) => [
+        `${status}Count`,
+        list.filter(({ sendStatus }) => sendStatus === status).length,
+      ]),
     );
     const [order] = named;
-    return { ...(order && named.length === 1 && presentRow(context, orders, order, incoming)), ...listOf(context, commands, list, incoming), ...counts };
+    return {
+      ...(order && named.length === 1 && presentRow(context, orders, order, incoming)),
+      ...listOf(context, commands, list, incoming),
+      ...counts,
+    };
   };
 
   const moves = transitionEndpoints(context, orders, []);
@@ -43,7 +52,9 @@ export function orderEndpoints(context: BackendContext): Endpoint[] {
     const again = idsOf(incoming.params.resourceIds);
     if (again.length > 0) {
       const failed = commandsOf(context, namedOrder(context, incoming)).filter(
-        (command) => again.includes(textAt(command, 'resourceId')) && commandNow(context, command, incoming.locale).sendStatus === 'failed',
+        (command) =>
+          again.includes(textAt(command, 'resourceId')) &&
+          commandNow(context, command, incoming.locale).sendStatus === 'failed',
       );
       sendCommands(context, failed, context.clock(), actorOf(incoming).user.name);
       return { successCount: failed.length, failCount: 0, failList: [] };
@@ -67,7 +78,9 @@ export function orderEndpoints(context: BackendContext): Endpoint[] {
 
   const runResources = (incoming: Incoming) => {
     const rows = askedOrders(context, incoming)
-      .flatMap((order) => (HAS_RUN.has(order.status) ? runOf(context, order).resources.map((one) => ({ ...one, orderId: order.id })) : []))
+      .flatMap((order) =>
+        HAS_RUN.has(order.status) ? runOf(context, order).resources.map((one) => ({ ...one, orderId: order.id })) : [],
+      )
       .map(({ resource, target, slots, adjustment, commandStatus, orderId }) => {
         const last = slots.findLast(({ actual }) => actual !== null);
         const response = meanOf(slots.map((slot) => slot.response));
@@ -78,7 +91,10 @@ export function orderEndpoints(context: BackendContext): Endpoint[] {
           resourceName: resource.name,
           resourceType: resource.resourceType,
           stationId: resource.stationId,
-          stationName: textAt(visibleRow(context, 'cloud/station', actorOf(incoming), textAt(resource, 'stationId')), 'name'),
+          stationName: textAt(
+            visibleRow(context, 'cloud/station', actorOf(incoming), textAt(resource, 'stationId')),
+            'name',
+          ),
           targetPower: target,
           baselinePower: last?.baseline ?? null,
           actualPower: last?.actual ?? null,
@@ -88,7 +104,8 @@ export function orderEndpoints(context: BackendContext): Endpoint[] {
           onlineStatus: 1,
           commandStatus,
           ...adjustment,
-          adjustedPower: adjustment.unadjustedPower === null ? null : cents(adjustedPower(adjustment.unadjustedPower, adjustment)),
+          adjustedPower:
+            adjustment.unadjustedPower === null ? null : cents(adjustedPower(adjustment.unadjustedPower, adjustment)),
         };
       });
     return listOf(context, runResource, rows, incoming);
@@ -99,8 +116,11 @@ export function orderEndpoints(context: BackendContext): Endpoint[] {
     const level = (baseline: number | null) =>
       baseline === null
         ? null
-        : Math.round((order.responseType === 'peakShaving' ? baseline - numberAt(order, 'targetPower') : baseline + numberAt(order, 'targetPower')) * 100) /
-          100;
+        : Math.round(
+            (order.responseType === 'peakShaving'
+              ? baseline - numberAt(order, 'targetPower')
+              : baseline + numberAt(order, 'targetPower')) * 100,
+          ) / 100;
     const series = {
       baseline: slots.map(({ baseline }) => baseline),
       target: slots.map(({ baseline }) => level(baseline)),
@@ -124,7 +144,13 @@ export function orderEndpoints(context: BackendContext): Endpoint[] {
       const rows = visibleRows(context, orders, actorOf(incoming)).filter(({ status }) =>
         ['sent', 'executing', 'completed', 'stopped'].includes(String(status)),
       );
-      const found = filterRows(orders, orders.call('page') ?? { method: 'POST', path: '', idName: 'id' }, incoming.params, rows, context.hooks.get(ORDER));
+      const found = filterRows(
+        orders,
+        orders.call('page') ?? { method: 'POST', path: '', idName: 'id' },
+        incoming.params,
+        rows,
+        context.hooks.get(ORDER),
+      );
       return pageOf(
         found.map((row) => ({ ...presentRow(context, orders, row, incoming), name: row.orderNo })),
         incoming.params,

@@ -18,23 +18,42 @@ const isYes = (value: unknown): boolean => value === true || value === 1 || valu
 
 /** Keeps the shares that were sent. None may be beyond what its resource can do. */
 function keepShares(context: BackendContext, order: Doc, { incoming }: CompletedTransition): void {
-  const sent = new Map((Array.isArray(incoming.params.list) ? incoming.params.list : []).map((row: Doc) => [textAt(row, 'resourceId'), row]));
+  const sent = new Map(
+    (Array.isArray(incoming.params.list) ? incoming.params.list : []).map((row: Doc) => [
+      textAt(row, 'resourceId'),
+      row,
+    ]),
+  );
   const rows = sharesOf(context, order, incoming.locale).flatMap((row): Doc[] => {
     const own = sent.get(textAt(row, 'resourceId'));
     if (!own) return [row];
     const participate = isYes(own.participate);
     const power = participate ? cents(Number(own.assignedPower ?? 0)) : 0;
-    const [most, name] = [numberAt(row, 'adjustablePower'), textAt(context.store.get('vpp/resource', textAt(row, 'resourceId')), 'name')];
+    const [most, name] = [
+      numberAt(row, 'adjustablePower'),
+      textAt(context.store.get('vpp/resource', textAt(row, 'resourceId')), 'name'),
+    ];
     if (power < 0 || power > most) throw new Refusal(vppTexts.beyondAbility, { args: { name, power, most } });
     return [
-      { ...row, participate, assignedPower: power, locked: isYes(own.locked), startTime: own.startTime ?? row.startTime, endTime: own.endTime ?? row.endTime },
+      {
+        ...row,
+        participate,
+        assignedPower: power,
+        locked: isYes(own.locked),
+        startTime: own.startTime ?? row.startTime,
+        endTime: own.endTime ?? row.endTime,
+      },
     ];
   });
   const target = numberAt(order, 'targetPower');
   if (rows.length > 0)
     context.store.put(
       SHARE,
-      ...rows.map((row): Doc => ({ ...row, ratio: target > 0 ? cents((numberAt(row, 'assignedPower') / target) * 100) : 0, tenantId: order.tenantId })),
+      ...rows.map((row): Doc => ({
+        ...row,
+        ratio: target > 0 ? cents((numberAt(row, 'assignedPower') / target) * 100) : 0,
+        tenantId: order.tenantId,
+      })),
     );
 }
 
@@ -56,7 +75,8 @@ function done(context: BackendContext, row: Doc, transition: CompletedTransition
       return row;
     }
     case 'stop':
-      if (before.status !== 'confirmed') sendCommands(context, plannedCommands(context, before, 'stop'), context.clock(), operator);
+      if (before.status !== 'confirmed')
+        sendCommands(context, plannedCommands(context, before, 'stop'), context.clock(), operator);
       return { ...row, stoppedAt: context.clock() };
     default:
       return row;
@@ -65,7 +85,8 @@ function done(context: BackendContext, row: Doc, transition: CompletedTransition
 
 /** Response orders: the clock moves them, their figures are what their resources do. */
 export function orderHooks(context: BackendContext): CrudHooks {
-  const run = (order: Doc) => (HAS_RUN.has(order.status) && order.status !== 'sent' ? runOf(context, order) : undefined);
+  const run = (order: Doc) =>
+    HAS_RUN.has(order.status) && order.status !== 'sent' ? runOf(context, order) : undefined;
   const hours = (order: Doc) => (orderWindow(order).to - orderWindow(order).from) / 3_600_000;
   const targetEnergy = (order: Doc) => cents(numberAt(order, 'targetPower') * hours(order));
   return {
@@ -85,7 +106,12 @@ export function orderHooks(context: BackendContext): CrudHooks {
   };
 }
 
-const RUN_STATUS: Readonly<Record<string, string>> = { sent: 'waiting', executing: 'running', completed: 'finished', stopped: 'stopped' };
+const RUN_STATUS: Readonly<Record<string, string>> = {
+  sent: 'waiting',
+  executing: 'running',
+  completed: 'finished',
+  stopped: 'stopped',
+};
 
 /** The runs of orders: one each, from when its commands were sent. */
 export function runHooks(context: BackendContext): CrudHooks {

@@ -29,7 +29,12 @@ export function orderWindow(order: Doc): OrderWindow {
   const from = momentOf(day, textAt(order, 'startTime'), zone);
   const to = momentOf(day, textAt(order, 'endTime'), zone);
   const start = startOfDay(day, zone);
-  return { day, from, to, slots: { from: Math.floor((from - start) / QUARTER), to: Math.ceil((to - start) / QUARTER) } };
+  return {
+    day,
+    from,
+    to,
+    slots: { from: Math.floor((from - start) / QUARTER), to: Math.ceil((to - start) / QUARTER) },
+  };
 }
 
 /** `HH:mm` of a moment; the end of a day is 24:00 where it ends something. */

@@ -15,7 +15,9 @@ import { eventDays } from './shares';
 
 type Known = number | null;
 
-/** A quarter of an hour of a resource, or of an order. kW; what has not happened yet, or was not heard of, is `null`. */
+/**
+ * A quarter of an hour of a resource, or of an order. kW; what has not happened yet, or was not heard of, is `null`.
+ */
 export interface RunSlot {
   readonly at: number;
   readonly baseline: Known;
@@ -57,7 +59,9 @@ function shareGiven(resource: Doc, order: Doc, slot: number): number {
 
 function givenPower(resource: Doc, order: Doc, target: number, slot: number, natural: number): number {
   const power = target * shareGiven(resource, order, slot);
-  return order.responseType === 'peakShaving' && LOADS.has(String(resource.resourceType)) ? Math.min(power, Math.max(0, natural * 0.95)) : power;
+  return order.responseType === 'peakShaving' && LOADS.has(String(resource.resourceType))
+    ? Math.min(power, Math.max(0, natural * 0.95))
+    : power;
 }
 
 /** A resource through the window of an order, as far as it has come. */
@@ -80,9 +84,20 @@ function resourceRun(context: BackendContext, order: Doc, share: Doc, window: Or
     const natural = baseline * (1 + ((seedOf(resource.id, at) % 21) - 10) / 1000);
     const given = commandStatus === 'success' && at < stopped ? givenPower(resource, order, target, place, natural) : 0;
     const actual = cents(order.responseType === 'peakShaving' ? natural - given : natural + given);
-    return { at, baseline, actual, response: cents(responsePower(order.responseType as ResponseType, baseline, actual) ?? 0) };
+    return {
+      at,
+      baseline,
+      actual,
+      response: cents(responsePower(order.responseType as ResponseType, baseline, actual) ?? 0),
+    };
   });
-  return { resource, target, slots: found, adjustment: { ...adjustment, unadjustedPower: meanOf(curve.slice(slots.from, slots.to)) }, commandStatus };
+  return {
+    resource,
+    target,
+    slots: found,
+    adjustment: { ...adjustment, unadjustedPower: meanOf(curve.slice(slots.from, slots.to)) },
+    commandStatus,
+  };
 }
 
 const total = (values: readonly Known[]): Known =>
@@ -91,7 +106,8 @@ const total = (values: readonly Known[]): Known =>
 function together(runs: readonly ResourceRun[]): RunSlot[] {
   const [first] = runs;
   return (first?.slots ?? []).map(({ at }, place) => {
-    const all = (name: 'baseline' | 'actual' | 'response') => total(runs.map(({ slots }) => slots[place]?.[name] ?? null));
+    const all = (name: 'baseline' | 'actual' | 'response') =>
+      total(runs.map(({ slots }) => slots[place]?.[name] ?? null));
     return { at, baseline: all('baseline'), actual: all('actual'), response: all('response') };
   });
 }
@@ -106,7 +122,14 @@ function made(context: BackendContext, order: Doc): OrderRun {
     HOURS,
   );
   const targetEnergy = cents((numberAt(order, 'targetPower') * (window.to - window.from)) / 3_600_000);
-  return { slots, resources, targetEnergy, responseEnergy: cents(energy), completionRate: completionRate(cents(energy), targetEnergy), missingSlots: missing };
+  return {
+    slots,
+    resources,
+    targetEnergy,
+    responseEnergy: cents(energy),
+    completionRate: completionRate(cents(energy), targetEnergy),
+    missingSlots: missing,
+  };
 }
 
 const kept = new WeakMap<BackendContext['store'], Map<string, { readonly key: string; readonly run: OrderRun }>>();
@@ -116,7 +139,12 @@ export function runOf(context: BackendContext, order: Doc): OrderRun {
   const known = kept.get(context.store) ?? new Map<string, { readonly key: string; readonly run: OrderRun }>();
   kept.set(context.store, known);
   const { to } = orderWindow(order);
-  const key = [order.status, order.updateTime, order.stoppedAt, Math.floor(Math.min(context.clock(), to + QUARTER) / 60_000)].join(' ');
+  const key = [
+    order.status,
+    order.updateTime,
+    order.stoppedAt,
+    Math.floor(Math.min(context.clock(), to + QUARTER) / 60_000),
+  ].join(' ');
   const found = known.get(order.id);
   if (found?.key === key) return found.run;
   const run = made(context, order);

@@ -6,7 +6,11 @@ import { ORDER, textAt } from '../vppDocs';
 import { orderWindow, zoneOf } from './orderWindow';
 
 /** What the clock does to an order: where it comes to, and since when (epoch ms). */
-function movedBy(order: Doc, now: string, at: number): { readonly to: string; readonly since: number | string } | undefined {
+function movedBy(
+  order: Doc,
+  now: string,
+  at: number,
+): { readonly to: string; readonly since: number | string } | undefined {
   const { from, to } = orderWindow(order);
   const deadline = textAt(order, 'confirmDeadline');
   switch (order.status) {
@@ -22,7 +26,10 @@ function movedBy(order: Doc, now: string, at: number): { readonly to: string; re
   }
 }
 
-/** An order as far as the clock has brought it (proposed fields A: what is automatic), with a line in its history for each step. */
+/**
+ * An order as far as the clock has brought it (proposed fields A: what is automatic), with a line in its history for
+ * each step.
+ */
 function settled(context: BackendContext, order: Doc): Doc {
   const zone = zoneOf(order);
   const at = context.clock();

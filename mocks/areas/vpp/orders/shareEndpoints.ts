@@ -26,10 +26,15 @@ const METHOD_NAMES: Readonly<Record<AssignMethod, readonly [en: string, zh: stri
 };
 const isYes = (value: unknown): boolean => value === true || value === 1 || value === 'true';
 
-/** Calls of what an order asks of each resource (spec 03 §7, plan): the shares, what they add up to, how they are divided anew. */
+/**
+ * Calls of what an order asks of each resource (spec 03 §7, plan): the shares, what they add up to, how they are
+ * divided anew.
+ */
 export function shareEndpoints(context: BackendContext): Endpoint[] {
   const { store, resources } = context;
-  const [orders, shares, assignments] = [ORDER, SHARE, 'vpp/response-order-assignment'].map((name) => resources.get(name));
+  const [orders, shares, assignments] = [ORDER, SHARE, 'vpp/response-order-assignment'].map((name) =>
+    resources.get(name),
+  );
   if (!orders || !shares || !assignments) return [];
   const present = (row: Doc, incoming: Incoming) => presentRow(context, shares, row, incoming);
   const adjustList = (incoming: Incoming) => {
@@ -43,7 +48,11 @@ export function shareEndpoints(context: BackendContext): Endpoint[] {
   };
   const recalculate = (incoming: Incoming) => {
     const order = namedOrder(context, incoming);
-    const sent = new Map((Array.isArray(incoming.params.list) ? incoming.params.list : []).filter(isObject).map((row) => [String(row.resourceId), row]));
+    const sent = new Map(
+      (Array.isArray(incoming.params.list) ? incoming.params.list : [])
+        .filter(isObject)
+        .map((row) => [String(row.resourceId), row]),
+    );
     const rows = sharesOf(context, order, incoming.locale).map((row): Doc => {
       const own = sent.get(textAt(row, 'resourceId'));
       return own
@@ -56,10 +65,17 @@ export function shareEndpoints(context: BackendContext): Endpoint[] {
           }
         : row;
     });
-    const method = ASSIGN_METHODS.find((one) => one === textOf(incoming, 'method') || textOf(incoming, 'templateId').endsWith(one)) ?? 'capacity';
+    const method =
+      ASSIGN_METHODS.find(
+        (one) => one === textOf(incoming, 'method') || textOf(incoming, 'templateId').endsWith(one),
+      ) ?? 'capacity';
     const found = recalculated(context, order, rows, method);
     if (found.gap < 0) throw new Refusal(vppTexts.lockedBeyond, { args: { power: -found.gap } });
-    return { list: found.rows.map((row) => present(row, incoming)), totalSize: found.rows.length, difference: found.gap };
+    return {
+      list: found.rows.map((row) => present(row, incoming)),
+      totalSize: found.rows.length,
+      difference: found.gap,
+    };
   };
   const templates = (incoming: Incoming) => {
     const order = namedOrder(context, incoming);
@@ -94,7 +110,13 @@ export function shareEndpoints(context: BackendContext): Endpoint[] {
             difference: Math.round((suggested - assignedPower) * 100) / 100,
             resourceCount: mine.filter((row) => numberAt(row, 'assignedPower') > 0).length,
             assignStatus:
-              order.status === 'pendingAssign' ? (incoming.locale === 'en' ? 'To be assigned' : '待分解') : incoming.locale === 'en' ? 'Assigned' : '已分解',
+              order.status === 'pendingAssign'
+                ? incoming.locale === 'en'
+                  ? 'To be assigned'
+                  : '待分解'
+                : incoming.locale === 'en'
+                  ? 'Assigned'
+                  : '已分解',
             assignTime: order.assignTime ?? null,
             operator: order.assigner ?? null,
           };
@@ -104,9 +126,13 @@ export function shareEndpoints(context: BackendContext): Endpoint[] {
   };
   const general = (incoming: Incoming) => {
     const page = orders.call('page');
-    const found = page ? filterRows(orders, page, incoming.params, askedOrders(context, incoming), context.hooks.get(ORDER)) : [];
+    const found = page
+      ? filterRows(orders, page, incoming.params, askedOrders(context, incoming), context.hooks.get(ORDER))
+      : [];
     const one = found.length === 1 ? found[0] : undefined;
-    const own = one ? sharesOf(context, one, incoming.locale) : rowsOf(context, SHARE).filter(({ orderId }) => found.some(({ id }) => id === orderId));
+    const own = one
+      ? sharesOf(context, one, incoming.locale)
+      : rowsOf(context, SHARE).filter(({ orderId }) => found.some(({ id }) => id === orderId));
     const [targetPower, assignedPower] = [sumOf(found, 'targetPower'), sumOf(own, 'assignedPower')];
     const kilowatts = (value: number) => ({ value, unit: 'kW' });
     return {
@@ -135,7 +161,13 @@ export function shareEndpoints(context: BackendContext): Endpoint[] {
     orderCall('assign/list', byUnit),
     orderCall('assign/v2/list', byUnit),
     orderCall('assign/general', general),
-    orderCall('assign/log/detail', (incoming) => listed(orderLog(context, namedOrder(context, incoming), incoming.locale))),
-    { ...orderCall('assign/exportAdjustList', exported), need: { menus: [ORDER], code: 'exportShares' }, log: 'export' },
+    orderCall('assign/log/detail', (incoming) =>
+      listed(orderLog(context, namedOrder(context, incoming), incoming.locale)),
+    ),
+    {
+      ...orderCall('assign/exportAdjustList', exported),
+      need: { menus: [ORDER], code: 'exportShares' },
+      log: 'export',
+    },
   ];
 }

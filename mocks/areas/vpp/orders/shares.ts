@@ -20,14 +20,22 @@ export function reservedBy({ store }: BackendContext, order: Doc, resource: Doc)
   return store.all(ORDER).find((other) => {
     if (other.id === order.id || !HOLDS.has(other.status)) return false;
     const { from, to } = orderWindow(other);
-    return from < own.to + apart && to + apart > own.from && numberAt(store.get(SHARE, shareId(other, resource.id)), 'assignedPower') > 0;
+    return (
+      from < own.to + apart &&
+      to + apart > own.from &&
+      numberAt(store.get(SHARE, shareId(other, resource.id)), 'assignedPower') > 0
+    );
   });
 }
 
 /** Days on which a resource was asked to respond: no baseline is made of them. */
 export function eventDays({ store }: BackendContext, resourceId: string): ReadonlySet<string> {
-  const shares = store.all(SHARE).filter((share) => share.resourceId === resourceId && numberAt(share, 'assignedPower') > 0);
-  const orders = shares.map(({ orderId }) => store.get(ORDER, String(orderId))).filter((order) => order !== undefined && order.status !== 'expired');
+  const shares = store
+    .all(SHARE)
+    .filter((share) => share.resourceId === resourceId && numberAt(share, 'assignedPower') > 0);
+  const orders = shares
+    .map(({ orderId }) => store.get(ORDER, String(orderId)))
+    .filter((order) => order !== undefined && order.status !== 'expired');
   return new Set(orders.map((order) => textAt(order, 'responseDate')));
 }
 
@@ -40,10 +48,17 @@ export function baselinePower(context: BackendContext, order: Doc, resource: Doc
   return known.length > 0 ? Math.round((known.reduce((sum, one) => sum + one, 0) / known.length) * 100) / 100 : null;
 }
 
-const NOTES = { disabled: { en: 'Disabled', zh: '已停用' }, offline: { en: 'Offline', zh: '离线' }, unknown: { en: 'No data', zh: '无数据' } } as const;
+const NOTES = {
+  disabled: { en: 'Disabled', zh: '已停用' },
+  offline: { en: 'Offline', zh: '离线' },
+  unknown: { en: 'No data', zh: '无数据' },
+} as const;
 
 function noteOf(ability: Ability, held: Doc | undefined, locale: 'en' | 'zh'): string | null {
-  if (held) return locale === 'en' ? `Reserved by order ${textAt(held, 'orderNo')}` : `已被指令 ${textAt(held, 'orderNo')} 占用`;
+  if (held)
+    return locale === 'en'
+      ? `Reserved by order ${textAt(held, 'orderNo')}`
+      : `已被指令 ${textAt(held, 'orderNo')} 占用`;
   return ability.reason ? NOTES[ability.reason][locale] : null;
 }
 
@@ -53,7 +68,9 @@ function adjustable(order: Doc, ability: Ability, held: Doc | undefined): number
   return order.responseType === 'peakShaving' ? ability.upPower : ability.downPower;
 }
 
-/** The shares of an order by resource, as they are kept, or as they would be: nothing assigned yet, by what each can do. */
+/**
+ * The shares of an order by resource, as they are kept, or as they would be: nothing assigned yet, by what each can do.
+ */
 export function sharesOf(context: BackendContext, order: Doc, locale: 'en' | 'zh' = 'zh'): Doc[] {
   const { store } = context;
   const { from, to } = orderWindow(order);
@@ -117,7 +134,12 @@ export function shareOf({ store }: BackendContext, row: Doc): Share {
 }
 
 /** The rows divided anew by a method; locked ones stay. */
-export function recalculated(context: BackendContext, order: Doc, rows: readonly Doc[], method: AssignMethod): { readonly rows: Doc[]; readonly gap: number } {
+export function recalculated(
+  context: BackendContext,
+  order: Doc,
+  rows: readonly Doc[],
+  method: AssignMethod,
+): { readonly rows: Doc[]; readonly gap: number } {
   const target = numberAt(order, 'targetPower');
   const { powers, gap } = assignPower(
     target,

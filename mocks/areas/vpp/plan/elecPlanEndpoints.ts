@@ -12,12 +12,14 @@ import { rowOf } from '../../../crud/rowsOf';
 /** What a kWh costs, in round numbers: nothing is billed by it. */
 const PRICES: Readonly<Record<string, number>> = { CNY: 0.68, EUR: 0.21 };
 
-const typeOf = (context: BackendContext, row: Doc): string => textAt(rowOf(context, RESOURCE, textAt(row, 'resourceId')), 'resourceType');
+const typeOf = (context: BackendContext, row: Doc): string =>
+  textAt(rowOf(context, RESOURCE, textAt(row, 'resourceId')), 'resourceType');
 
 /** The figures of a plan follow from its curve, and its curve from days before. */
 export function elecPlanHooks(context: BackendContext): CrudHooks {
-  const figure = (name: 'planCurve' | 'planEnergy' | 'maxPower' | 'minPower' | 'actualEnergy' | 'deviationRate') => (row: Doc) =>
-    planFigures(row, typeOf(context, row), context.clock())?.[name] ?? null;
+  const figure =
+    (name: 'planCurve' | 'planEnergy' | 'maxPower' | 'minPower' | 'actualEnergy' | 'deviationRate') => (row: Doc) =>
+      planFigures(row, typeOf(context, row), context.clock())?.[name] ?? null;
   return {
     computed: {
       planCurve: figure('planCurve'),

@@ -13,15 +13,23 @@ const HOURS = 0.25;
 
 type Known = number | null;
 const whole = (value: number): number => Math.round(value);
-const mean = (values: readonly number[]): Known => (values.length > 0 ? values.reduce((sum, value) => sum + value, 0) / values.length : null);
+const mean = (values: readonly number[]): Known =>
+  values.length > 0 ? values.reduce((sum, value) => sum + value, 0) / values.length : null;
 
-/** kW by quarters: the mean of the same days of the weeks before, as a person would plan it; the first version a little worse. */
+/**
+ * kW by quarters: the mean of the same days of the weeks before, as a person would plan it; the first version a little
+ * worse.
+ */
 function planned(site: Site, type: string, date: string, version: number): number[] {
-  const days = Array.from({ length: WEEKS }, (_, week) => resourceDay(site, type, addDays(date, -7 * (week + 1)))?.power ?? []);
+  const days = Array.from(
+    { length: WEEKS },
+    (_, week) => resourceDay(site, type, addDays(date, -7 * (week + 1)))?.power ?? [],
+  );
   const slots = Math.round((startOfDay(addDays(date, 1), site.zone) - startOfDay(date, site.zone)) / QUARTER);
   return Array.from({ length: slots }, (_, slot) => {
     const known = days.map((day) => day[slot] ?? null).filter((one) => one !== null);
-    const shift = 1 + ((seedOf(site.id, type, date, version, Math.floor(slot / 8)) % 9) - 4) / (version === 1 ? 60 : 150);
+    const shift =
+      1 + ((seedOf(site.id, type, date, version, Math.floor(slot / 8)) % 9) - 4) / (version === 1 ? 60 : 150);
     return whole((mean(known) ?? 0) * shift);
   });
 }
@@ -35,10 +43,16 @@ export interface PlanFigures {
   readonly deviationRate: number | null;
 }
 
-const energyOf = (curve: readonly number[]): number => Math.round(curve.reduce((sum, power) => sum + power * HOURS, 0) * 100) / 100;
+const energyOf = (curve: readonly number[]): number =>
+  Math.round(curve.reduce((sum, power) => sum + power * HOURS, 0) * 100) / 100;
 
 /** A plan and what came of it: its energy is compared when the day is over. */
-export function planFigures(row: Doc, resourceType: string, now: number, version = Number(row.version ?? 1)): PlanFigures | undefined {
+export function planFigures(
+  row: Doc,
+  resourceType: string,
+  now: number,
+  version = Number(row.version ?? 1),
+): PlanFigures | undefined {
   const site = siteOf(row.stationId);
   const date = textAt(row, 'planDate');
   if (!site) return undefined;
@@ -53,7 +67,10 @@ export function planFigures(row: Doc, resourceType: string, now: number, version
     maxPower: planCurve.length > 0 ? Math.max(...planCurve) : null,
     minPower: planCurve.length > 0 ? Math.min(...planCurve) : null,
     actualEnergy,
-    deviationRate: actualEnergy === null || planEnergy === 0 ? null : Math.round(((actualEnergy - planEnergy) / Math.abs(planEnergy)) * 10_000) / 100,
+    deviationRate:
+      actualEnergy === null || planEnergy === 0
+        ? null
+        : Math.round(((actualEnergy - planEnergy) / Math.abs(planEnergy)) * 10_000) / 100,
   };
 }
 
@@ -61,7 +78,9 @@ export function planFigures(row: Doc, resourceType: string, now: number, version
 export function planEstimate(row: Doc, resourceType: string, now: number) {
   const site = siteOf(row.stationId);
   const date = textAt(row, 'planDate');
-  const [own, sun] = site ? [resourceDay(site, resourceType, date), resourceDay(site, 'pv', date)] : [undefined, undefined];
+  const [own, sun] = site
+    ? [resourceDay(site, resourceType, date), resourceDay(site, 'pv', date)]
+    : [undefined, undefined];
   const plan = planFigures(row, resourceType, now)?.planCurve ?? [];
   const start = own?.start ?? 0;
   const at = (slot: number) => start + slot * QUARTER;
@@ -74,7 +93,8 @@ export function planEstimate(row: Doc, resourceType: string, now: number) {
     times: plan.map((_, slot) => new Date(at(slot)).toISOString()),
     series: {
       estimatedLoad: load,
-      ...(site?.pv && resourceType !== 'pv' && { estimatedPv: pv, estimatedNet: load.map((power, slot) => power - (pv[slot] ?? 0)) }),
+      ...(site?.pv &&
+        resourceType !== 'pv' && { estimatedPv: pv, estimatedNet: load.map((power, slot) => power - (pv[slot] ?? 0)) }),
       plan: [...plan],
       actual: (own?.power ?? []).map((power, slot) => (at(slot + 1) <= now ? power : null)),
       upper: load.map((power, slot) => whole(power + Math.abs(power) * width(slot))),

@@ -32,7 +32,8 @@ export function forecastEndpoints(context: BackendContext): Endpoint[] {
       (row) => row.state === 1 && (resourceId === '' || row.id === resourceId) && (vppId === '' || row.vppId === vppId),
     );
   };
-  const dayFor = (incoming: Incoming, row: Doc) => textOf(incoming, 'date') || dayOf(context.clock(), textAt(row, 'timeZone') || 'UTC');
+  const dayFor = (incoming: Incoming, row: Doc) =>
+    textOf(incoming, 'date') || dayOf(context.clock(), textAt(row, 'timeZone') || 'UTC');
 
   const abilityRows = (incoming: Incoming) =>
     asked(incoming).flatMap((row) => {

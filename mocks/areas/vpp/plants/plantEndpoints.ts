@@ -48,20 +48,38 @@ function nowOfResources(resources: readonly Doc[], now: number) {
     upPower: round(abilities.reduce((sum, one) => sum + one.upPower, 0)),
     downPower: round(abilities.reduce((sum, one) => sum + one.downPower, 0)),
     duration:
-      able.length > 0 ? Math.round(able.reduce((sum, one) => sum + one.upPower * one.duration, 0) / able.reduce((sum, one) => sum + one.upPower, 0)) : 0,
+      able.length > 0
+        ? Math.round(
+            able.reduce((sum, one) => sum + one.upPower * one.duration, 0) /
+              able.reduce((sum, one) => sum + one.upPower, 0),
+          )
+        : 0,
   };
 }
 
 /** Figures, pickers and trees of plants, resources and units that no schema says (spec 03 §7, power plant). */
 export function plantEndpoints(context: BackendContext): Endpoint[] {
   const { store, resources } = context;
-  const [plants, own, units, registrations] = [resources.get(PLANT), resources.get(RESOURCE), resources.get(UNIT), resources.get(REGISTRATION)];
+  const [plants, own, units, registrations] = [
+    resources.get(PLANT),
+    resources.get(RESOURCE),
+    resources.get(UNIT),
+    resources.get(REGISTRATION),
+  ];
   const deviceSchema = resources.get('vpp/unit-device');
   if (!plants || !own || !units || !registrations || !deviceSchema) return [];
 
   const general = (incoming: Incoming) => {
     const page = plants.call('page');
-    const found = page ? filterRows(plants, page, incoming.params, visibleRows(context, plants, actorOf(incoming)), context.hooks.get(PLANT)) : [];
+    const found = page
+      ? filterRows(
+          plants,
+          page,
+          incoming.params,
+          visibleRows(context, plants, actorOf(incoming)),
+          context.hooks.get(PLANT),
+        )
+      : [];
     const all = found.flatMap(({ id }) => resourcesOf(context, id));
     const enabled = all.filter(({ state }) => state === 1);
     const { realtimePower, onlineRate } = nowOfResources(all, context.clock());
@@ -69,7 +87,9 @@ export function plantEndpoints(context: BackendContext): Endpoint[] {
     return {
       plantCount: found.length,
       resourceCount: all.length,
-      unitCount: visibleRows(context, units, actorOf(incoming)).filter(({ vppId }) => found.some(({ id }) => id === vppId)).length,
+      unitCount: visibleRows(context, units, actorOf(incoming)).filter(({ vppId }) =>
+        found.some(({ id }) => id === vppId),
+      ).length,
       aggregatedCapacity: megawatts(sumOf(enabled, 'ratedPower')),
       maxUpPower: megawatts(sumOf(enabled, 'maxUpPower')),
       maxDownPower: megawatts(sumOf(enabled, 'maxDownPower')),
@@ -79,7 +99,10 @@ export function plantEndpoints(context: BackendContext): Endpoint[] {
   };
   const info = (incoming: Incoming) => {
     const row = namedRow(context, plants, incoming);
-    return { ...presentRow(context, plants, row, incoming), ...nowOfResources(resourcesOf(context, row.id), context.clock()) };
+    return {
+      ...presentRow(context, plants, row, incoming),
+      ...nowOfResources(resourcesOf(context, row.id), context.clock()),
+    };
   };
   /** Region, station, resource. */
   const tree = (incoming: Incoming) => {
@@ -89,7 +112,13 @@ export function plantEndpoints(context: BackendContext): Endpoint[] {
     const rows = visibleRows(context, own, actorOf(incoming)).filter((row) => vppId === '' || row.vppId === vppId);
     const group = (list: readonly Doc[], keyOf: (row: Doc) => string) =>
       [...new Set(list.map(keyOf))].map((key) => [key, list.filter((row) => keyOf(row) === key)] as const);
-    const leaf = (row: Doc) => ({ id: row.id, nodeType: 'resource', name: row.name, resourceType: row.resourceType, state: row.state });
+    const leaf = (row: Doc) => ({
+      id: row.id,
+      nodeType: 'resource',
+      name: row.name,
+      resourceType: row.resourceType,
+      state: row.state,
+    });
     return group(rows, (row) => siteOf(row.stationId)?.area ?? '').map(([area, inArea]) => ({
       id: area,
       nodeType: 'area',
@@ -114,7 +143,10 @@ export function plantEndpoints(context: BackendContext): Endpoint[] {
             const device = visibleRow(context, 'iot/device', actorOf(incoming), deviceId);
             if (!device) return [];
             const rated = Number(resource?.ratedPower ?? 0) / Math.max(1, idsOf(resource?.deviceIds).length);
-            const typeWord = resource ? (codeWords(context.labels, own, 'resourceType', textAt(resource, 'resourceType'), incoming.locale) ?? null) : null;
+            const typeWord = resource
+              ? (codeWords(context.labels, own, 'resourceType', textAt(resource, 'resourceType'), incoming.locale) ??
+                null)
+              : null;
             return [
               {
                 id: `${id} ${deviceId}`,
@@ -158,7 +190,8 @@ export function plantEndpoints(context: BackendContext): Endpoint[] {
     const plant = visibleRow(context, plants, actorOf(incoming), textOf(incoming, 'vppId'));
     if (!object || !plant) throw refuseFields({ [object ? 'vppId' : 'objectId']: { key: 'fieldUnknown' } });
     const known = rowsOf(context, REGISTRATION);
-    if (known.some((row) => row.objectId === object.id && row.status === 'reviewing')) throw new Refusal(vppTexts.underReview);
+    if (known.some((row) => row.objectId === object.id && row.status === 'reviewing'))
+      throw new Refusal(vppTexts.underReview);
     const zone = textAt(plant, 'timeZone') || undefined;
     const row: Doc = {
       id: newId(store),
@@ -197,7 +230,13 @@ export function plantEndpoints(context: BackendContext): Endpoint[] {
         .flatMap((row) => logOf(row, incoming));
       return pageOf(rows, incoming.params);
     }),
-    { method: 'POST', path: `${PLANTS_PATH}/register/submit`, need: { menus: [REGISTRATION], code: 'submit' }, log: 'control', handle: submitEither },
+    {
+      method: 'POST',
+      path: `${PLANTS_PATH}/register/submit`,
+      need: { menus: [REGISTRATION], code: 'submit' },
+      log: 'control',
+      handle: submitEither,
+    },
     ...moves,
   ];
 }

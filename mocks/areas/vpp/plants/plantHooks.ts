@@ -15,7 +15,12 @@ const MW = 1000;
 const megawatts = (rows: readonly Doc[], name: string): number => Math.round(sumOf(rows, name) / 10) / (MW / 10);
 
 /** What is to be registered with the platform of its plant, once it is new. */
-function toRegister({ store }: BackendContext, row: Doc, objectType: 'plant' | 'unit' | 'resource', plant: Doc | undefined): void {
+function toRegister(
+  { store }: BackendContext,
+  row: Doc,
+  objectType: 'plant' | 'unit' | 'resource',
+  plant: Doc | undefined,
+): void {
   const count = store.all(REGISTRATION).length + 1;
   store.put(REGISTRATION, {
     id: newId(store),
@@ -63,7 +68,9 @@ const placed = (area: string) => {
 function busyWith(context: BackendContext, resourceId: string): Doc | undefined {
   const { store } = context;
   return settleOrders(context).find(
-    (order) => (order.status === 'sent' || order.status === 'executing') && numberAt(store.get(SHARE, `${order.id} ${resourceId}`), 'assignedPower') > 0,
+    (order) =>
+      (order.status === 'sent' || order.status === 'executing') &&
+      numberAt(store.get(SHARE, `${order.id} ${resourceId}`), 'assignedPower') > 0,
   );
 }
 

@@ -14,7 +14,10 @@ const REJECTED = '缺少证明材料，请补充附件。Proof is missing. Attac
 function answered(context: BackendContext, row: Doc): Doc {
   const at = numberAt(row, 'submittedAt') + ANSWER_AFTER;
   if (row.status !== 'reviewing' || context.clock() < at) return row;
-  const missing = row.registerType === 'new' && (!Array.isArray(row.attachments) || row.attachments.length === 0) && row.seeded !== true;
+  const missing =
+    row.registerType === 'new' &&
+    (!Array.isArray(row.attachments) || row.attachments.length === 0) &&
+    row.seeded !== true;
   const status = missing ? 'rejected' : row.registerType === 'cancel' ? 'cancelled' : 'registered';
   const time = nowOn(textAt(row, 'timeZone') || undefined, new Date(at));
   const feedback = missing ? REJECTED : ACCEPTED;
@@ -34,7 +37,12 @@ function answered(context: BackendContext, row: Doc): Doc {
 /** Registrations: the platform answers them by itself. */
 export function registrationHooks(context: BackendContext): CrudHooks {
   const { store } = context;
-  const submitted = (row: Doc, registerType: unknown): Doc => ({ ...row, registerType, submittedAt: context.clock(), feedback: null });
+  const submitted = (row: Doc, registerType: unknown): Doc => ({
+    ...row,
+    registerType,
+    submittedAt: context.clock(),
+    feedback: null,
+  });
   return {
     rows: () => {
       const moved = store.all(REGISTRATION).flatMap((row) => {
@@ -44,6 +52,9 @@ export function registrationHooks(context: BackendContext): CrudHooks {
       if (moved.length > 0) store.put(REGISTRATION, ...moved);
       return store.all(REGISTRATION);
     },
-    transitioned: (row, { key, now }) => ({ ...submitted(row, key === 'change' || key === 'cancel' ? key : row.registerType), submitTime: now }),
+    transitioned: (row, { key, now }) => ({
+      ...submitted(row, key === 'change' || key === 'cancel' ? key : row.registerType),
+      submitTime: now,
+    }),
   };
 }

@@ -45,7 +45,10 @@ const plan = (
   more: Pick<OrderPlan, 'penalty' | 'lines'> = {},
 ): OrderPlan => ({ plant, begin, hours, stage, type, variety, mode, price, ...more });
 
-/** One of every state at least, for the plants people of the demonstration look at; the completed ones are never all of one month. */
+/**
+ * One of every state at least, for the plants people of the demonstration look at; the completed ones are never all of
+ * one month.
+ */
 const ORDERS: readonly OrderPlan[] = [
   plan('suxi', [-33, '19:00'], 2, 'sent', 'peakShaving', 'demandResponse', 'dayAhead', 2.4, { lines: 'confirmed' }),
   plan('utrecht', [-21, '17:00'], 2, 'sent', 'peakShaving', 'demandResponse', 'dayAhead', 0.38),
@@ -79,7 +82,11 @@ const ABLE = 0.6;
 const OPERATORS: Readonly<Record<string, string>> = { utrecht: 'Sanne de Vries' };
 const QUARTER = HOUR / 4;
 
-function windowOf(order: OrderPlan, now: number, zone: string): { readonly day: string; readonly from: number; readonly to: number } {
+function windowOf(
+  order: OrderPlan,
+  now: number,
+  zone: string,
+): { readonly day: string; readonly from: number; readonly to: number } {
   const from =
     typeof order.begin === 'number'
       ? Math.floor((now + order.begin * HOUR) / QUARTER) * QUARTER
@@ -120,7 +127,13 @@ function seedShares(context: BackendContext, order: Doc): void {
   const target = numberAt(order, 'targetPower');
   const { powers } = assignPower(
     target,
-    rows.map(({ resource, able }) => ({ id: resource.id, participate: able > 0, locked: false, adjustablePower: able, assignedPower: 0 })),
+    rows.map(({ resource, able }) => ({
+      id: resource.id,
+      participate: able > 0,
+      locked: false,
+      adjustablePower: able,
+      assignedPower: 0,
+    })),
     'capacity',
   );
   const shares = rows
@@ -187,7 +200,9 @@ function seedOrder(context: BackendContext, one: OrderPlan, plant: PlantPlan, pl
   if (one.stage === 'stopped') context.store.put(ORDER, { ...row, stoppedAt: from + HOUR, assigner: by });
   if (one.stage !== 'sent' && one.stage !== 'stopped') return [row];
   const sentAt = now - hoursAgo(1) * HOUR;
-  const given = context.store.all(SHARE).filter((share) => share.orderId === id && numberAt(share, 'assignedPower') > 0);
+  const given = context.store
+    .all(SHARE)
+    .filter((share) => share.orderId === id && numberAt(share, 'assignedPower') > 0);
   // Of an order that failed only some were told in time.
   const commands = one.penalty === undefined ? given : given.slice(0, Math.ceil(given.length / 3));
   sendCommands(

@@ -53,7 +53,11 @@ function plantDoc(plant: PlantPlan, now: number): Doc {
 }
 
 /** Units of a plant by what their resources are; each resource knows its own. */
-function unitsOf(plant: PlantPlan, resources: readonly Doc[], time: string): { readonly units: Doc[]; readonly resources: Doc[] } {
+function unitsOf(
+  plant: PlantPlan,
+  resources: readonly Doc[],
+  time: string,
+): { readonly units: Doc[]; readonly resources: Doc[] } {
   const place = placeOf(plant.area);
   const made = UNITS.flatMap(([type, en, zh, of]) => {
     const own = resources.filter((row) => row.vppId === plantId(plant.key) && of.includes(String(row.resourceType)));
@@ -105,7 +109,8 @@ function seedRegistrations(context: BackendContext, units: readonly Doc[]): void
     const by = OPERATORS[plant.tenant] ?? DESK;
     const submitted = stands === 'reviewing' ? 0.01 : hours - 20;
     const submitTime = nowOn(placeOf(plant.area).timeZone, new Date(context.clock() - submitted * HOUR));
-    const steps: SeedStep[] = stands === 'unsubmitted' ? [] : [{ transition: 'submit', by, hours: submitted, change: { submitTime } }];
+    const steps: SeedStep[] =
+      stands === 'unsubmitted' ? [] : [{ transition: 'submit', by, hours: submitted, change: { submitTime } }];
     const doc: Doc = {
       id: seedId(`registration ${plant.key} ${objectType} ${objectId}`),
       tenantId: tenantId(plant.tenant),
@@ -122,7 +127,9 @@ function seedRegistrations(context: BackendContext, units: readonly Doc[]): void
       effectiveDate: null,
     };
     const row = seedFlow(context, resource, doc, { by, hours }, steps);
-    return stands === 'registered' || stands === 'rejected' ? { ...row, status: stands, ...answered(stands === 'rejected', addDays(submitTime, 3)) } : row;
+    return stands === 'registered' || stands === 'rejected'
+      ? { ...row, status: stands, ...answered(stands === 'rejected', addDays(submitTime, 3)) }
+      : row;
   };
   const rows = PLANTS.flatMap((plant, at) => [
     flow(
@@ -136,7 +143,14 @@ function seedRegistrations(context: BackendContext, units: readonly Doc[]): void
     ...units
       .filter(({ vppId }) => vppId === plantId(plant.key))
       .map((unit, place) =>
-        flow(plant, 'unit', unit.id, unit.name, place + 1, plant.status === 'draft' ? 'unsubmitted' : (at + place) % 4 === 3 ? 'rejected' : 'registered'),
+        flow(
+          plant,
+          'unit',
+          unit.id,
+          unit.name,
+          place + 1,
+          plant.status === 'draft' ? 'unsubmitted' : (at + place) % 4 === 3 ? 'rejected' : 'registered',
+        ),
       ),
   ]);
   context.store.put(REGISTRATION, ...rows);
@@ -159,7 +173,16 @@ export function seedPlants(context: BackendContext, resources: readonly Doc[]): 
       status: key === 'AMPRION' ? 'abnormal' : 'normal',
     })),
   );
-  store.put(COMPANY, ...COMPANIES.map(([key, name, area]) => ({ id: companyId(key), name, code: key, area, areaName: areaOf(area).name.zh })));
+  store.put(
+    COMPANY,
+    ...COMPANIES.map(([key, name, area]) => ({
+      id: companyId(key),
+      name,
+      code: key,
+      area,
+      areaName: areaOf(area).name.zh,
+    })),
+  );
   store.put(PLANT, ...PLANTS.map((plant) => plantDoc(plant, now)));
   const made = PLANTS.map((plant) => unitsOf(plant, resources, time));
   const units = made.flatMap((one) => one.units);

@@ -75,7 +75,14 @@ function partsOf({ battery, load, chargers, heat, pv, kind }: Site): Part[] {
       down: round(heat.conductance * 2),
     },
     pv && pv.peak >= LARGE_FIELD
-      ? { type: 'pv', name: ['PV', '光伏'], devices: 'inverter', rated: round(pv.peak), up: 0, down: round(pv.peak * 0.9) }
+      ? {
+          type: 'pv',
+          name: ['PV', '光伏'],
+          devices: 'inverter',
+          rated: round(pv.peak),
+          up: 0,
+          down: round(pv.peak * 0.9),
+        }
       : undefined,
   ];
   return found.filter((part) => part !== undefined);
@@ -109,7 +116,8 @@ function resourceDoc(plant: PlantPlan, site: Site, part: Part, time: string): Do
     ...defaults,
     adjustMode: part.type === 'hvac' ? 'multiplicative' : 'none',
     adjustCap: ADJUST_CAP,
-    adjustCost: Math.round(adjustCost * (site.country === 'CN' ? 1 : 0.35) * (0.85 + (seed % 30) / 100) * 10_000) / 10_000,
+    adjustCost:
+      Math.round(adjustCost * (site.country === 'CN' ? 1 : 0.35) * (0.85 + (seed % 30) / 100) * 10_000) / 10_000,
     deviceIds: devices(site)
       .filter(({ type }) => type === part.devices)
       .map(({ id }) => id),

@@ -21,7 +21,10 @@ const none = (reason: NonNullable<Ability['reason']>): Ability => ({ upPower: 0,
 
 type Quarters = ReturnType<typeof quartersOf>;
 
-/** A battery can give what is in it, and take what it has room for, spread over the time; what it does anyway is taken off. */
+/**
+ * A battery can give what is in it, and take what it has room for, spread over the time; what it does anyway is taken
+ * off.
+ */
 function ofStorage(row: Doc, { battery }: Site, quarters: Quarters, hours: number): Ability {
   if (!battery) return none('unknown');
   const soc = quarters[0]?.soc ?? battery.lowest;
@@ -50,8 +53,17 @@ export function abilityOf(row: Doc, from: number, to: number): Ability {
   if (known.length === 0) return none('unknown');
   if (type === 'storage') return ofStorage(row, site, quarters, Math.max(0.25, (to - from) / HOUR));
   const duration = numberAt(row, 'maxDuration');
-  if (type === 'pv') return { upPower: 0, downPower: within(Math.min(...known.map((power) => -power)), numberAt(row, 'maxDownPower')), duration };
+  if (type === 'pv')
+    return {
+      upPower: 0,
+      downPower: within(Math.min(...known.map((power) => -power)), numberAt(row, 'maxDownPower')),
+      duration,
+    };
   const rated = numberAt(row, 'ratedPower');
   const [least, most] = [Math.min(...known), Math.max(...known)];
-  return { upPower: within(least - rated * LEAST, numberAt(row, 'maxUpPower')), downPower: within(rated - most, numberAt(row, 'maxDownPower')), duration };
+  return {
+    upPower: within(least - rated * LEAST, numberAt(row, 'maxUpPower')),
+    downPower: within(rated - most, numberAt(row, 'maxDownPower')),
+    duration,
+  };
 }

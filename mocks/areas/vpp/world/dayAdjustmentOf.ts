@@ -8,17 +8,25 @@ import { QUARTER, quartersOf } from './resourceDay';
 const shown = (power: number | null): number | null => (power === null ? null : Math.round(power * 100) / 100);
 
 /**
- * What a baseline is adjusted by on its day: the quarters of that day from four hours until one hour before the start, as soon as they are over.
+ * What a baseline is adjusted by on its day: the quarters of that day from four hours until one hour before the start,
+ * as soon as they are over.
  *
  * @param curve the baseline of the day by slot
  */
-export function dayAdjustmentOf(resource: Doc, site: Site, curve: readonly (number | null)[], { from, slots }: OrderWindow, now: number): DayAdjustment {
+export function dayAdjustmentOf(
+  resource: Doc,
+  site: Site,
+  curve: readonly (number | null)[],
+  { from, slots }: OrderWindow,
+  now: number,
+): DayAdjustment {
   const adjustMode = ADJUST_MODES.find((one) => one === resource.adjustMode) ?? 'none';
   const adjustCap = typeof resource.adjustCap === 'number' ? resource.adjustCap : ADJUST_CAP;
   const [first, last] = [Math.max(0, slots.from - COMPARED.from), Math.max(0, slots.from - COMPARED.to)];
   const begin = from - (slots.from - first) * QUARTER;
   const end = from - COMPARED.to * QUARTER;
-  if (adjustMode === 'none' || now < end || first === last) return { adjustMode, adjustCap, baselineBefore: null, powerBefore: null };
+  if (adjustMode === 'none' || now < end || first === last)
+    return { adjustMode, adjustCap, baselineBefore: null, powerBefore: null };
   const measured = quartersOf(site, String(resource.resourceType), begin, end).map(({ power }) => power);
   const { baselineBefore, powerBefore } = meansBefore(curve.slice(first, last), measured);
   return { adjustMode, adjustCap, baselineBefore: shown(baselineBefore), powerBefore: shown(powerBefore) };

@@ -36,14 +36,20 @@ const kept = new Map<string, ResourceDay>();
 function made(frame: DayFrame, type: string): ResourceDay {
   const part = PARTS[type] ?? (() => 0);
   const quarters = Array.from({ length: Math.floor(frame.steps / STEPS) }, (_, slot) => {
-    const known = Array.from({ length: STEPS }, (_one, step) => slot * STEPS + step).filter((at) => frame.lost[at] !== 1);
-    return known.length > 0 ? Math.round((known.reduce((sum, at) => sum + part(frame, at), 0) / known.length) * 100) / 100 : null;
+    const known = Array.from({ length: STEPS }, (_one, step) => slot * STEPS + step).filter(
+      (at) => frame.lost[at] !== 1,
+    );
+    return known.length > 0
+      ? Math.round((known.reduce((sum, at) => sum + part(frame, at), 0) / known.length) * 100) / 100
+      : null;
   });
   const outdoor = frame.outdoor.slice(0, frame.steps).reduce((sum, one) => sum + one, 0) / frame.steps;
   return { start: frame.start, power: quarters, soc: quarters.map((_, slot) => frame.soc[slot * STEPS] ?? 0), outdoor };
 }
 
-/** What a resource of a type does at a site on a day (`yyyy-MM-dd`), left to itself; undefined where there is no data. */
+/**
+ * What a resource of a type does at a site on a day (`yyyy-MM-dd`), left to itself; undefined where there is no data.
+ */
 export function resourceDay(site: Site, type: string, day: string): ResourceDay | undefined {
   const key = `${site.id} ${type} ${day}`;
   const known = kept.get(key);
@@ -58,7 +64,12 @@ export function resourceDay(site: Site, type: string, day: string): ResourceDay 
 }
 
 /** The quarters of a resource from a moment until before another (epoch ms). */
-export function quartersOf(site: Site, type: string, from: number, to: number): { readonly at: number; readonly power: number | null; readonly soc: number }[] {
+export function quartersOf(
+  site: Site,
+  type: string,
+  from: number,
+  to: number,
+): { readonly at: number; readonly power: number | null; readonly soc: number }[] {
   const found = [];
   for (let day = dayOf(from, site.zone); ; day = addDays(day, 1)) {
     const one = resourceDay(site, type, day);

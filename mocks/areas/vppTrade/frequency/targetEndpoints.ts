@@ -19,21 +19,27 @@ function statusOf(target: number, actual: number | null, isOver: boolean): strin
   if (actual !== null && actual >= target * (1 - NEAR)) return 'reached';
   return isOver ? 'failed' : 'adjusting';
 }
-const latest = (slots: readonly RunSlot[]): number | null => slots.findLast(({ response }) => response !== null)?.response ?? null;
+const latest = (slots: readonly RunSlot[]): number | null =>
+  slots.findLast(({ response }) => response !== null)?.response ?? null;
 
 /** What a plant is to come to: the target of the order it carries out, and where it and its resources are. */
 export function targetEndpoints(context: BackendContext): Endpoint[] {
   const plants = context.resources.get(PLANT);
   const report = context.reports.get('vpp/adjust-target');
   const found = (incoming: Incoming) => {
-    const plant = plants && visibleRow(context, plants, actorOf(incoming), textOf(incoming, 'vppId') || textOf(incoming, 'id'));
+    const plant =
+      plants && visibleRow(context, plants, actorOf(incoming), textOf(incoming, 'vppId') || textOf(incoming, 'id'));
     if (!plant) throw new Refusal('notFound', { code: '4004' });
-    const own = settleOrders(context).filter(({ vppId, status }) => vppId === plant.id && (status === 'executing' || status === 'completed'));
+    const own = settleOrders(context).filter(
+      ({ vppId, status }) => vppId === plant.id && (status === 'executing' || status === 'completed'),
+    );
     const order = own.toSorted((one, other) => orderWindow(one).from - orderWindow(other).from).at(-1);
     return { plant, order, run: order && runOf(context, order), isOver: order?.status === 'completed' };
   };
   const at = (path: string, handle: Endpoint['handle']): Endpoint => ({
-    method: 'POST', path: `${PLAN_PATH}/adjust/target/${path}`, need: { menus: ['vpp/adjust-target'] },
+    method: 'POST',
+    path: `${PLAN_PATH}/adjust/target/${path}`,
+    need: { menus: ['vpp/adjust-target'] },
     handle: (incoming) => {
       if (report) readAsked(context, report, report.resolve(`POST target/${path}`), incoming);
       return handle(incoming);
@@ -44,9 +50,15 @@ export function targetEndpoints(context: BackendContext): Endpoint[] {
       const { order, run, plant } = found(incoming);
       const slots = run?.slots ?? [];
       return {
-        xlist: slots.map((slot) => slot.at), timeZone: plant.timeZone,
+        xlist: slots.map((slot) => slot.at),
+        timeZone: plant.timeZone,
         ylist: [
-          { name: 'targetPower', dataKey: 'targetPower', unit: 'kW', list: slots.map(() => numberAt(order, 'targetPower')) },
+          {
+            name: 'targetPower',
+            dataKey: 'targetPower',
+            unit: 'kW',
+            list: slots.map(() => numberAt(order, 'targetPower')),
+          },
           { name: 'actualPower', dataKey: 'actualPower', unit: 'kW', list: slots.map(({ response }) => response) },
         ],
       };
@@ -55,15 +67,31 @@ export function targetEndpoints(context: BackendContext): Endpoint[] {
       const { order, run, isOver } = found(incoming);
       const actual = latest(run?.slots ?? []);
       const target = isOver ? 0 : numberAt(order, 'targetPower');
-      return { targetPower: target, actualPower: isOver ? 0 : actual, status: statusOf(target, actual, isOver), orderId: order?.id ?? null, orderNo: order?.orderNo ?? null };
+      return {
+        targetPower: target,
+        actualPower: isOver ? 0 : actual,
+        status: statusOf(target, actual, isOver),
+        orderId: order?.id ?? null,
+        orderNo: order?.orderNo ?? null,
+      };
     }),
     at('resource', (incoming) => {
       const { run, isOver } = found(incoming);
       const resource = context.resources.get(RESOURCE);
       const rows = (run?.resources ?? []).map(({ resource: row, target, slots }) => {
         const actual = latest(slots);
-        const type = resource ? codeWords(context.labels, resource, 'resourceType', String(row.resourceType), incoming.locale) : undefined;
-        return { id: row.id, resourceName: row.name, resourceType: type ?? row.resourceType, targetPower: target, actualPower: actual, status: statusOf(target, actual, isOver), ratio: target > 0 && actual !== null ? cents((actual / target) * 100) : null };
+        const type = resource
+          ? codeWords(context.labels, resource, 'resourceType', String(row.resourceType), incoming.locale)
+          : undefined;
+        return {
+          id: row.id,
+          resourceName: row.name,
+          resourceType: type ?? row.resourceType,
+          targetPower: target,
+          actualPower: actual,
+          status: statusOf(target, actual, isOver),
+          ratio: target > 0 && actual !== null ? cents((actual / target) * 100) : null,
+        };
       });
       return { list: rows, totalSize: rows.length };
     }),

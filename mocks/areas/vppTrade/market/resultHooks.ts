@@ -16,7 +16,14 @@ export function resultHooks(context: BackendContext): CrudHooks {
     sets: { confirm: { confirmTime: atNow } },
     transitioned: (row, { key, values }): Doc => {
       const price = numberAt({ id: '', ...values }, 'clearedPrice');
-      if (key === 'editPrice') return { ...row, clearedPrice: price, priceReason: values.priceReason ?? null, periods: rowsIn(row.periods).map((one) => ({ ...one, clearedPrice: price })), expectedIncome: cents(numberAt(row, 'clearedEnergy') * price) };
+      if (key === 'editPrice')
+        return {
+          ...row,
+          clearedPrice: price,
+          priceReason: values.priceReason ?? null,
+          periods: rowsIn(row.periods).map((one) => ({ ...one, clearedPrice: price })),
+          expectedIncome: cents(numberAt(row, 'clearedEnergy') * price),
+        };
       const notice = context.store.get(NOTICE, textAt(row, 'noticeId'));
       if (key !== 'confirm' || !notice) return row;
       const order = orderOf(context, notice, row);

@@ -18,12 +18,47 @@ export function clearBid(notice: Doc, bid: Doc, id: string): { readonly bid: Doc
   const price = Math.round((floor + (cap - floor) * CLEARS_AT) * 10_000) / 10_000;
   const rows = rowsIn(bid.periods);
   const taken = cleared(rows as readonly BidRow[], price, 0.5);
-  const periods = rows.map((row, at) => ({ startTime: row.startTime, endTime: row.endTime, bidPower: row.bidPower, clearedPower: Math.round((taken.powers[at] ?? 0) * 100) / 100, clearedPrice: price }));
-  const { power } = bidTotals(periods.map((row) => ({ startTime: String(row.startTime), endTime: String(row.endTime), bidPower: row.clearedPower, bidPrice: price })));
-  const common = { tenantId: bid.tenantId, noticeId: notice.id, vppId: bid.vppId, responseDate: notice.responseDate, timeZone: notice.timeZone, currency: notice.currency };
+  const periods = rows.map((row, at) => ({
+    startTime: row.startTime,
+    endTime: row.endTime,
+    bidPower: row.bidPower,
+    clearedPower: Math.round((taken.powers[at] ?? 0) * 100) / 100,
+    clearedPrice: price,
+  }));
+  const { power } = bidTotals(
+    periods.map((row) => ({
+      startTime: String(row.startTime),
+      endTime: String(row.endTime),
+      bidPower: row.clearedPower,
+      bidPrice: price,
+    })),
+  );
+  const common = {
+    tenantId: bid.tenantId,
+    noticeId: notice.id,
+    vppId: bid.vppId,
+    responseDate: notice.responseDate,
+    timeZone: notice.timeZone,
+    currency: notice.currency,
+  };
   return {
     bid: { ...bid, bidStatus: taken.result },
-    result: { id, ...common, resultNo: textAt(bid, 'bidNo').replace('BID', 'TR'), bidId: bid.id, periods, clearedPower: power, clearedEnergy: taken.energy, clearedPrice: price, expectedIncome: taken.uniform, result: taken.result, confirmStatus: 'unconfirmed', confirmTime: null, priceReason: null, orderId: null },
+    result: {
+      id,
+      ...common,
+      resultNo: textAt(bid, 'bidNo').replace('BID', 'TR'),
+      bidId: bid.id,
+      periods,
+      clearedPower: power,
+      clearedEnergy: taken.energy,
+      clearedPrice: price,
+      expectedIncome: taken.uniform,
+      result: taken.result,
+      confirmStatus: 'unconfirmed',
+      confirmTime: null,
+      priceReason: null,
+      orderId: null,
+    },
   };
 }
 
@@ -47,7 +82,9 @@ function moved(context: BackendContext, notice: Doc): Doc {
     }
     case 'ordered': {
       const orders = settleOrders(context).filter((order) => order.noticeId === notice.id);
-      return orders.length > 0 && orders.every(({ status }) => status === 'completed' || status === 'stopped') ? to('closed') : notice;
+      return orders.length > 0 && orders.every(({ status }) => status === 'completed' || status === 'stopped')
+        ? to('closed')
+        : notice;
     }
     default:
       return notice;
@@ -73,9 +110,28 @@ export function orderOf(context: BackendContext, notice: Doc, result: Doc): Doc 
   const now = nowOn(zone, new Date(context.clock()));
   const count = context.store.all(ORDER).filter((order) => order.responseDate === notice.responseDate).length + 1;
   return {
-    id: newId(context.store), tenantId: notice.tenantId, timeZone: notice.timeZone, currency: notice.currency, orderNo: `RO-${textAt(notice, 'responseDate').replaceAll('-', '')}-T${String(count).padStart(2, '0')}`,
-    noticeId: notice.id, vppId: notice.vppId, tradeVariety: notice.tradeVariety, responseType: notice.responseType, noticeMode: notice.noticeMode, noticeTime: notice.noticeTime, responseDate: notice.responseDate,
-    startTime: starts[0] ?? '00:00', endTime: ends.at(-1) ?? '24:00', targetPower: result.clearedPower, price: result.clearedPrice, confirmDeadline: `${textAt(notice, 'responseDate')} ${starts[0] ?? '00:00'}:00`,
-    status: 'pendingAssign', stateTime: now, createTime: now, updateTime: now, stopReason: null, remark: null,
+    id: newId(context.store),
+    tenantId: notice.tenantId,
+    timeZone: notice.timeZone,
+    currency: notice.currency,
+    orderNo: `RO-${textAt(notice, 'responseDate').replaceAll('-', '')}-T${String(count).padStart(2, '0')}`,
+    noticeId: notice.id,
+    vppId: notice.vppId,
+    tradeVariety: notice.tradeVariety,
+    responseType: notice.responseType,
+    noticeMode: notice.noticeMode,
+    noticeTime: notice.noticeTime,
+    responseDate: notice.responseDate,
+    startTime: starts[0] ?? '00:00',
+    endTime: ends.at(-1) ?? '24:00',
+    targetPower: result.clearedPower,
+    price: result.clearedPrice,
+    confirmDeadline: `${textAt(notice, 'responseDate')} ${starts[0] ?? '00:00'}:00`,
+    status: 'pendingAssign',
+    stateTime: now,
+    createTime: now,
+    updateTime: now,
+    stopReason: null,
+    remark: null,
   };
 }

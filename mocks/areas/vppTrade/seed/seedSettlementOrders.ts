@@ -8,10 +8,20 @@ import { SETTLEMENT_ORDER } from '../tradeDocs';
 
 /** Most of the completed orders are put up for settlement. */
 export function seedSettlementOrders(context: BackendContext): void {
-  const orders = settleOrders(context).filter(({ status }) => status === 'completed').filter((_, at) => at % 5 < 4);
+  const orders = settleOrders(context)
+    .filter(({ status }) => status === 'completed')
+    .filter((_, at) => at % 5 < 4);
   const rows = orders.map((order, at): Doc => ({
-    id: seedId(`settlement order ${order.id}`), ...ofOrder(order), settlementOrderNo: textAt(order, 'orderNo').replace('RO', 'SO'), orderId: order.id, remark: at % 3 === 0 ? '已与客户核对。Checked with the customer.' : null, status: at % 4 === 3 ? 'confirmed' : 'active',
-    createUser: 'Sanne de Vries', createTime: order.updateTime, updateUser: 'Sanne de Vries', updateTime: order.updateTime,
+    id: seedId(`settlement order ${order.id}`),
+    ...ofOrder(order),
+    settlementOrderNo: textAt(order, 'orderNo').replace('RO', 'SO'),
+    orderId: order.id,
+    remark: at % 3 === 0 ? '已与客户核对。Checked with the customer.' : null,
+    status: at % 4 === 3 ? 'confirmed' : 'active',
+    createUser: 'Sanne de Vries',
+    createTime: order.updateTime,
+    updateUser: 'Sanne de Vries',
+    updateTime: order.updateTime,
   }));
   if (rows.length > 0) context.store.put(SETTLEMENT_ORDER, ...rows);
 }

@@ -6,7 +6,10 @@ import { transitionEndpoints } from '../../../workflow/transitionEndpoints';
 import { LINE, SETTLEMENT_ORDER, SETTLEMENT_PATH } from '../tradeDocs';
 import { rowOf } from '../../../crud/rowsOf';
 
-/** One call confirms what a resource did in an order, or an order that was put up for settlement: whichever the id is of (V-072). */
+/**
+ * One call confirms what a resource did in an order, or an order that was put up for settlement: whichever the id is of
+ * (V-072).
+ */
 export function confirmEndpoint(context: BackendContext): Endpoint {
   const path = `${SETTLEMENT_PATH}/responseOrderInfo/confirm`;
   const own = ({ params }: Incoming): Endpoint => {
@@ -17,7 +20,9 @@ export function confirmEndpoint(context: BackendContext): Endpoint {
     return found;
   };
   return {
-    method: 'POST', path, log: 'control',
+    method: 'POST',
+    path,
+    log: 'control',
     need: (incoming) => {
       const { need } = own(incoming);
       return typeof need === 'function' ? need(incoming) : need;

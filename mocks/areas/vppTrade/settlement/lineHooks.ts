@@ -17,13 +17,18 @@ export function lineHooks(context: BackendContext): CrudHooks {
       if (!order || !before) return undefined;
       const others = orderLines(context).filter((one) => one.orderId === row.orderId && one.id !== before.id);
       const sum = cents(sumOf(others, 'effectiveEnergy') + numberAt(row, 'effectiveEnergy'));
-      return sum > order.effectiveEnergy ? { effectiveEnergy: { key: tradeTexts.tooMuch, args: { sum, most: order.effectiveEnergy } } } : undefined;
+      return sum > order.effectiveEnergy
+        ? { effectiveEnergy: { key: tradeTexts.tooMuch, args: { sum, most: order.effectiveEnergy } } }
+        : undefined;
     },
     edit: ({ row }) => reckoned(row),
   };
 }
 
-/** Orders that are put up for settlement: each once, when it is completed and appraised. Its figures are those of its trade. */
+/**
+ * Orders that are put up for settlement: each once, when it is completed and appraised. Its figures are those of its
+ * trade.
+ */
 export function settlementOrderHooks(context: BackendContext): CrudHooks {
   const tradeOf = (row: Doc) => tradeRows(context).find(({ orderId }) => orderId === row.orderId);
   return {
@@ -34,7 +39,9 @@ export function settlementOrderHooks(context: BackendContext): CrudHooks {
     check: ({ row }, before) => {
       if (before) return undefined;
       if (!tradeOf(row)) return { orderId: { key: tradeTexts.unfinished } };
-      const taken = context.store.all(SETTLEMENT_ORDER).some((one) => one.orderId === row.orderId && one.status !== 'cancelled');
+      const taken = context.store
+        .all(SETTLEMENT_ORDER)
+        .some((one) => one.orderId === row.orderId && one.status !== 'cancelled');
       return taken ? { orderId: { key: tradeTexts.again } } : undefined;
     },
     create: ({ row }) => ({ ...row, ...ofOrder(context.store.get(ORDER, textAt(row, 'orderId'))) }),
@@ -42,4 +49,11 @@ export function settlementOrderHooks(context: BackendContext): CrudHooks {
 }
 
 /** What of its order it says. */
-export const ofOrder = (order: Doc | undefined) => ({ tenantId: order?.tenantId, timeZone: order?.timeZone, currency: order?.currency, vppId: order?.vppId, tradeVariety: order?.tradeVariety, responseDate: order?.responseDate });
+export const ofOrder = (order: Doc | undefined) => ({
+  tenantId: order?.tenantId,
+  timeZone: order?.timeZone,
+  currency: order?.currency,
+  vppId: order?.vppId,
+  tradeVariety: order?.tradeVariety,
+  responseDate: order?.responseDate,
+});

@@ -22,25 +22,60 @@ export interface AppraisedOrder extends ReturnType<typeof appraise> {
 
 /** Orders that are completed, each with what of it counts (operations, 1.6). */
 export function appraisedOrders(context: BackendContext): AppraisedOrder[] {
-  return settleOrders(context).filter(({ status }) => status === 'completed').map((order) => {
-    const { targetEnergy, responseEnergy } = runOf(context, order);
-    const found = appraise(responseEnergy, targetEnergy);
-    return { order, targetEnergy, responseEnergy, ...found, responseFee: cents(found.effectiveEnergy * numberAt(order, 'price')), penalty: numberAt(order, 'penalty') };
-  });
+  return settleOrders(context)
+    .filter(({ status }) => status === 'completed')
+    .map((order) => {
+      const { targetEnergy, responseEnergy } = runOf(context, order);
+      const found = appraise(responseEnergy, targetEnergy);
+      return {
+        order,
+        targetEnergy,
+        responseEnergy,
+        ...found,
+        responseFee: cents(found.effectiveEnergy * numberAt(order, 'price')),
+        penalty: numberAt(order, 'penalty'),
+      };
+    });
 }
 
 function linesOf(context: BackendContext, { order, effectiveEnergy, responseFee, penalty }: AppraisedOrder): Doc[] {
   const given = runOf(context, order).resources.map(({ resource, target, slots }) => {
     const energy = slots.reduce((sum, { response }) => sum + Math.max(0, response ?? 0) * HOURS, 0);
-    return { resource, energy, shortfall: Math.max(0, target * slots.length * HOURS - energy), ratio: numberAt(resource, 'shareRatio') || SHARE };
+    return {
+      resource,
+      energy,
+      shortfall: Math.max(0, target * slots.length * HOURS - energy),
+      ratio: numberAt(resource, 'shareRatio') || SHARE,
+    };
   });
-  const energies = allocate(Math.round(effectiveEnergy * 100), given.map(({ energy }) => energy));
+  const energies = allocate(
+    Math.round(effectiveEnergy * 100),
+    given.map(({ energy }) => energy),
+  );
   const money = splitOrder(responseFee, penalty, given);
   return given.map(({ resource, ratio }, at): Doc => {
     const { customer = 0, operator = 0, responseFee: fee = 0, penalty: off = 0 } = money[at] ?? {};
     return {
-      id: `${order.id} ${resource.id}`, tenantId: order.tenantId, timeZone: order.timeZone, currency: order.currency, orderId: order.id, orderNo: order.orderNo, settlementTitle: `${textAt(order, 'orderNo')} ${textAt(resource, 'name')}`, resourceId: resource.id, customerName: resource.customerName,
-      responseDate: order.responseDate, effectiveEnergy: (energies[at] ?? 0) / 100, unitPrice: numberAt(order, 'price'), responseFee: fee, penalty: off, shareRatio: ratio, customerAmount: customer, operatorAmount: operator, status: textAt(order, 'lines') || 'editing', updateTime: order.updateTime, createTime: order.updateTime,
+      id: `${order.id} ${resource.id}`,
+      tenantId: order.tenantId,
+      timeZone: order.timeZone,
+      currency: order.currency,
+      orderId: order.id,
+      orderNo: order.orderNo,
+      settlementTitle: `${textAt(order, 'orderNo')} ${textAt(resource, 'name')}`,
+      resourceId: resource.id,
+      customerName: resource.customerName,
+      responseDate: order.responseDate,
+      effectiveEnergy: (energies[at] ?? 0) / 100,
+      unitPrice: numberAt(order, 'price'),
+      responseFee: fee,
+      penalty: off,
+      shareRatio: ratio,
+      customerAmount: customer,
+      operatorAmount: operator,
+      status: textAt(order, 'lines') || 'editing',
+      updateTime: order.updateTime,
+      createTime: order.updateTime,
     };
   });
 }
@@ -48,7 +83,9 @@ function linesOf(context: BackendContext, { order, effectiveEnergy, responseFee,
 /** What each resource did in each order: as somebody corrected or confirmed it, else as it was measured. */
 export function orderLines(context: BackendContext): Doc[] {
   const kept = new Map(context.store.all(LINE).map((row) => [row.id, row]));
-  const made = appraisedOrders(context).flatMap((one) => linesOf(context, one)).map((row) => kept.get(row.id) ?? row);
+  const made = appraisedOrders(context)
+    .flatMap((one) => linesOf(context, one))
+    .map((row) => kept.get(row.id) ?? row);
   const known = new Set(made.map(({ id }) => id));
   return [...made, ...[...kept.values()].filter(({ id }) => !known.has(id))];
 }

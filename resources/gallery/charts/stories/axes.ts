@@ -14,11 +14,40 @@ function severalAxes(translate: Translate): ChartSpec {
     id: 'gallery-axes',
     title: translate('titles.axes'),
     scale,
-    axes: [{ unit: 'kW' }, { unit: '%', decimals: 0, min: 0, max: 100, side: 'right' }, { unit: '€/kWh', decimals: 4, side: 'right' }],
+    axes: [
+      { unit: 'kW' },
+      { unit: '%', decimals: 0, min: 0, max: 100, side: 'right' },
+      { unit: '€/kWh', decimals: 4, side: 'right' },
+    ],
     series: [
-      { key: 'battery', name: translate('series.battery'), kind: 'bar', tone: 'battery', times: quarters, lasts: 15 * MINUTE, values: battery },
-      { key: 'charge', name: translate('series.charge'), kind: 'line', tone: 'home', axis: 1, times: quarters, values: charge },
-      { key: 'price', name: translate('series.price'), kind: 'step', tone: 'price', axis: 2, times: hours, lasts: HOUR, values: hours.map((_, hour) => priceAt(hour)) },
+      {
+        key: 'battery',
+        name: translate('series.battery'),
+        kind: 'bar',
+        tone: 'battery',
+        times: quarters,
+        lasts: 15 * MINUTE,
+        values: battery,
+      },
+      {
+        key: 'charge',
+        name: translate('series.charge'),
+        kind: 'line',
+        tone: 'home',
+        axis: 1,
+        times: quarters,
+        values: charge,
+      },
+      {
+        key: 'price',
+        name: translate('series.price'),
+        kind: 'step',
+        tone: 'price',
+        axis: 2,
+        times: hours,
+        lasts: HOUR,
+        values: hours.map((_, hour) => priceAt(hour)),
+      },
     ],
   };
 }
@@ -31,7 +60,9 @@ function prices(translate: Translate): ChartSpec {
     scale,
     axes: [{ unit: '€/kWh', decimals: 4 }],
     now: scale.from + 13 * HOUR,
-    series: [{ key: 'price', name: translate('series.price'), kind: 'step', tone: 'price', times: hours, lasts: HOUR, values }],
+    series: [
+      { key: 'price', name: translate('series.price'), kind: 'step', tone: 'price', times: hours, lasts: HOUR, values },
+    ],
     levels: [
       { value: values.reduce((sum, value) => sum + value, 0) / values.length, label: translate('levels.average') },
       { value: 0.3, label: translate('levels.limit'), tone: 'bad' },
@@ -54,8 +85,23 @@ function forecast(translate: Translate): ChartSpec {
     axes: [{ unit: 'kW' }],
     now,
     series: [
-      { key: 'measured', name: translate('series.solar'), kind: 'area', tone: 'solar', times: quarters, values: solar.map((value, index) => ((quarters[index] ?? 0) <= now ? value : null)) },
-      { key: 'forecast', name: translate('series.forecast'), kind: 'line', tone: 'solar', dashed: true, times: quarters, values: solar.map((value, index) => value * (0.92 + 0.12 * Math.sin(index / 9))) },
+      {
+        key: 'measured',
+        name: translate('series.solar'),
+        kind: 'area',
+        tone: 'solar',
+        times: quarters,
+        values: solar.map((value, index) => ((quarters[index] ?? 0) <= now ? value : null)),
+      },
+      {
+        key: 'forecast',
+        name: translate('series.forecast'),
+        kind: 'line',
+        tone: 'solar',
+        dashed: true,
+        times: quarters,
+        values: solar.map((value, index) => value * (0.92 + 0.12 * Math.sin(index / 9))),
+      },
     ],
   };
 }
@@ -63,13 +109,25 @@ function forecast(translate: Translate): ChartSpec {
 function exchange(translate: Translate): ChartSpec {
   const { grid } = homeDay(hours, scale.from);
   const side = (key: string, tone: 'good' | 'grid', pick: (value: number) => number) =>
-    ({ key, name: translate(`series.${key}`), kind: 'bar', tone, stack: 'exchange', times: hours, lasts: HOUR, values: grid.map(pick) }) as const;
+    ({
+      key,
+      name: translate(`series.${key}`),
+      kind: 'bar',
+      tone,
+      stack: 'exchange',
+      times: hours,
+      lasts: HOUR,
+      values: grid.map(pick),
+    }) as const;
   return {
     id: 'gallery-exchange',
     title: translate('titles.exchange'),
     scale,
     axes: [{ unit: 'kWh' }],
-    series: [side('import', 'grid', (value) => Math.max(0, value)), side('feedIn', 'good', (value) => Math.min(0, value))],
+    series: [
+      side('import', 'grid', (value) => Math.max(0, value)),
+      side('feedIn', 'good', (value) => Math.min(0, value)),
+    ],
     views: ['bar', 'line', 'table'],
   };
 }

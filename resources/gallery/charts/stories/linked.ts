@@ -34,7 +34,17 @@ export const linked: Part = (translate) => {
         title: translate('titles.linkedPrice'),
         scale,
         axes: [{ unit: '€/kWh', decimals: 4 }],
-        series: [{ key: 'price', name: translate('series.price'), kind: 'step', tone: 'price', times: coarse, lasts: HOUR, values: coarse.map((_, hour) => priceAt(hour)) }],
+        series: [
+          {
+            key: 'price',
+            name: translate('series.price'),
+            kind: 'step',
+            tone: 'price',
+            times: coarse,
+            lasts: HOUR,
+            values: coarse.map((_, hour) => priceAt(hour)),
+          },
+        ],
       },
     },
   ];

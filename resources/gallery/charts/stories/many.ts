@@ -8,7 +8,9 @@ const STEP = MINUTE / 2;
 /** Thirty-five days of half minutes: 100,800 values, with one that stands out for a single moment. */
 function halfMinutes() {
   const times = timesOf(scale, STEP);
-  const values = times.map((_, index) => (index === 61_234 ? 9 : 2 + Math.sin(index / 458) + 2.4 * bell((index / 2880) % 1, 0.78, 0.07) + 0.5 * wave(index)));
+  const values = times.map((_, index) =>
+    index === 61_234 ? 9 : 2 + Math.sin(index / 458) + 2.4 * bell((index / 2880) % 1, 0.78, 0.07) + 0.5 * wave(index),
+  );
   return { times, values };
 }
 

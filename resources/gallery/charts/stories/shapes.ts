@@ -31,29 +31,59 @@ function energyMonth(translate: Translate): ChartSpec {
   const times = dayStarts('2026-06-01', 30, ZONE);
   const sun = times.map((_, day) => 14 + 22 * wave(day, 5));
   const series = (key: string, tone: 'solar' | 'battery' | 'grid', values: number[]) =>
-    ({ key, name: translate(`series.${key}`), kind: 'bar', tone, stack: 'supply', times, lasts: 24 * HOUR, values }) as const;
+    ({
+      key,
+      name: translate(`series.${key}`),
+      kind: 'bar',
+      tone,
+      stack: 'supply',
+      times,
+      lasts: 24 * HOUR,
+      values,
+    }) as const;
   return {
     id: 'gallery-energy',
     title: translate('titles.energy'),
     scale: daysOf('2026-06-01', 30, ZONE),
     axes: [{ unit: 'kWh', decimals: 1 }],
     series: [
-      series('direct', 'solar', sun.map((value) => value * 0.45)),
-      series('battery', 'battery', sun.map((value) => Math.min(8, value * 0.3))),
-      series('grid', 'grid', sun.map((value, day) => Math.max(0.4, 26 - value * 0.72 + 4 * wave(day, 8)))),
+      series(
+        'direct',
+        'solar',
+        sun.map((value) => value * 0.45),
+      ),
+      series(
+        'battery',
+        'battery',
+        sun.map((value) => Math.min(8, value * 0.3)),
+      ),
+      series(
+        'grid',
+        'grid',
+        sun.map((value, day) => Math.max(0.4, 26 - value * 0.72 + 4 * wave(day, 8))),
+      ),
     ],
     views: ['bar', 'line', 'table', 'pie', 'multiple'],
   };
 }
 
 function categories(translate: Translate): ChartSpec {
-  const of = (key: string, values: (number | null)[], tone?: 'good' | 'neutral') => ({ key, name: translate(`series.${key}`), kind: 'bar', values, tone }) as const;
+  const of = (key: string, values: (number | null)[], tone?: 'good' | 'neutral') =>
+    ({ key, name: translate(`series.${key}`), kind: 'bar', values, tone }) as const;
   return {
     id: 'gallery-categories',
     title: translate('titles.categories'),
-    scale: { kind: 'category', categories: ['amsterdam', 'berlin', 'wien', 'oslo', 'shanghai', 'pune'].map((place) => translate(`places.${place}`)) },
+    scale: {
+      kind: 'category',
+      categories: ['amsterdam', 'berlin', 'wien', 'oslo', 'shanghai', 'pune'].map((place) =>
+        translate(`places.${place}`),
+      ),
+    },
     axes: [{ unit: 'MWh', decimals: 1 }],
-    series: [of('lastYear', [212.4, 188.1, 96.7, null, 301.2, 154]), of('thisYear', [236.9, 171.3, 118.2, 64.5, 322.8, 0])],
+    series: [
+      of('lastYear', [212.4, 188.1, 96.7, null, 301.2, 154]),
+      of('thisYear', [236.9, 171.3, 118.2, 64.5, 322.8, 0]),
+    ],
     views: ['bar', 'line', 'table', 'multiple'],
   };
 }
@@ -66,7 +96,12 @@ function parts(translate: Translate): ChartSpec {
     title: translate('titles.pie'),
     scale: { kind: 'category', categories: [translate('series.today')] },
     axes: [{ unit: 'kWh', decimals: 1 }],
-    series: [part('charger', 'charger', 12.4), part('heat', 'heat', 8.1), part('home', 'grid', 9.6), part('battery', 'battery', 3.2)],
+    series: [
+      part('charger', 'charger', 12.4),
+      part('heat', 'heat', 8.1),
+      part('home', 'grid', 9.6),
+      part('battery', 'battery', 3.2),
+    ],
     views: ['pie', 'bar', 'table'],
   };
 }
@@ -77,5 +112,14 @@ export const shapes: Part = (translate) => [
   { key: 'energy', spec: energyMonth(translate) },
   { key: 'pie', spec: parts(translate) },
   { key: 'categories', spec: categories(translate) },
-  { key: 'multiple', spec: { ...powerDay(translate), id: 'gallery-multiple', title: translate('titles.multiple'), views: ['multiple', 'line', 'table'] }, height: 420 },
+  {
+    key: 'multiple',
+    spec: {
+      ...powerDay(translate),
+      id: 'gallery-multiple',
+      title: translate('titles.multiple'),
+      views: ['multiple', 'line', 'table'],
+    },
+    height: 420,
+  },
 ];

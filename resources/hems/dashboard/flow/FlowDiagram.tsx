@@ -46,7 +46,10 @@ export function FlowDiagram({ flow, rest, most, stale }: FlowDiagramProps) {
   });
   const restText = rest === undefined ? '' : text({ value: Math.abs(rest), unit });
   return (
-    <Box ref={box} sx={{ position: 'relative', minHeight: layoutFlow(nodes.length, 600, hasRest).height, overflow: 'hidden' }}>
+    <Box
+      ref={box}
+      sx={{ position: 'relative', minHeight: layoutFlow(nodes.length, 600, hasRest).height, overflow: 'hidden' }}
+    >
       {width > 0 && (
         <>
           <Box
@@ -59,20 +62,49 @@ export function FlowDiagram({ flow, rest, most, stale }: FlowDiagramProps) {
             sx={{ display: 'block', ...(stale && { filter: 'grayscale(1)', opacity: 0.7 }) }}
           >
             {placed.map(({ node, place }) => (
-              <FlowEdge key={node.key} node={node} place={place} unit={unit} most={most} moving={moving} colors={colors} />
+              <FlowEdge
+                key={node.key}
+                node={node}
+                place={place}
+                unit={unit}
+                most={most}
+                moving={moving}
+                colors={colors}
+              />
             ))}
             {hasRest && (
               <>
-                <path d={`M${layout.home.x} ${layout.home.y + HOME + 4}V${layout.rest.y - 4}`} stroke={colors.inkSoft} strokeWidth={2} strokeDasharray="4 4" fill="none" />
-                <FlowText x={layout.rest.x} y={layout.rest.y + 10} anchor="middle" colors={colors} name={translate('hems.flow.rest')} value={restText} />
+                <path
+                  d={`M${layout.home.x} ${layout.home.y + HOME + 4}V${layout.rest.y - 4}`}
+                  stroke={colors.inkSoft}
+                  strokeWidth={2}
+                  strokeDasharray="4 4"
+                  fill="none"
+                />
+                <FlowText
+                  x={layout.rest.x}
+                  y={layout.rest.y + 10}
+                  anchor="middle"
+                  colors={colors}
+                  name={translate('hems.flow.rest')}
+                  value={restText}
+                />
               </>
             )}
-            <HomeArt flow={flow} at={layout.home} name={translate('hems.flow.home')} value={text({ value: load, unit })} colors={colors} />
+            <HomeArt
+              flow={flow}
+              at={layout.home}
+              name={translate('hems.flow.home')}
+              value={text({ value: load, unit })}
+              colors={colors}
+            />
             {placed.map(({ node, place, words }) => (
               <g key={node.key}>
                 <NodeArt node={node} place={place} colors={colors} />
                 <FlowText
-                  {...(place.words === 'below' ? { x: place.x, y: place.y + NODE + 19, anchor: 'middle' } : { x: place.x + NODE + 12, y: place.y - 22, anchor: 'start' })}
+                  {...(place.words === 'below'
+                    ? { x: place.x, y: place.y + NODE + 19, anchor: 'middle' }
+                    : { x: place.x + NODE + 12, y: place.y - 22, anchor: 'start' })}
                   colors={colors}
                   name={words.name}
                   value={words.power}
@@ -81,7 +113,10 @@ export function FlowDiagram({ flow, rest, most, stale }: FlowDiagramProps) {
               </g>
             ))}
           </Box>
-          <NodeLinks scale={scale} places={placed.map(({ node, place, words }) => ({ key: node.key, place, text: nodeSentence(words) }))} />
+          <NodeLinks
+            scale={scale}
+            places={placed.map(({ node, place, words }) => ({ key: node.key, place, text: nodeSentence(words) }))}
+          />
         </>
       )}
     </Box>

@@ -15,14 +15,16 @@ const PLACES = [0, 1, 2];
 const ROUND = SLOWEST * 1000;
 
 /**
- * Dots that go along an edge. They are moved by transforms alone, which costs a fortieth of what moving along a path does;
- * new data changes their speed and direction and never begins anew.
+ * Dots that go along an edge. They are moved by transforms alone, which costs a fortieth of what moving along a path
+ * does; new data changes their speed and direction and never begins anew.
  */
 export function FlowDots({ edge, color, dots: { count, seconds }, way }: FlowDotsProps) {
   const group = useRef<SVGGElement>(null);
   const running = useRef<readonly Animation[]>([]);
   useEffect(() => {
-    const frames = pointsAlong(edge, SAMPLES).map(({ x, y }) => ({ transform: `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)` }));
+    const frames = pointsAlong(edge, SAMPLES).map(({ x, y }) => ({
+      transform: `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`,
+    }));
     running.current = [...(group.current?.children ?? [])].map((dot, place) => {
       const animation = dot.animate(frames, { duration: ROUND, iterations: Infinity });
       animation.currentTime = (place * ROUND) / PLACES.length;

@@ -28,8 +28,23 @@ export function FlowEdge({ node, place: { edge }, unit, most, moving, colors }: 
   const still = flowing && !moving;
   return (
     <g>
-      <path d={pathOf(edge)} fill="none" stroke={flowing ? fade(tone, still ? 0.7 : 0.4) : colors.line} strokeWidth={still ? 1.5 + 3.5 * Math.min(1, watts / most) : 2} strokeLinecap="round" />
-      {still && <path d="M-6 -6L6 0L-6 6Z" fill={tone} stroke={colors.paper} strokeWidth={1} transform={`translate(${middle.x} ${middle.y}) rotate(${middle.angle + (node.way === 'out' ? 180 : 0)})`} data-arrow={node.way} />}
+      <path
+        d={pathOf(edge)}
+        fill="none"
+        stroke={flowing ? fade(tone, still ? 0.7 : 0.4) : colors.line}
+        strokeWidth={still ? 1.5 + 3.5 * Math.min(1, watts / most) : 2}
+        strokeLinecap="round"
+      />
+      {still && (
+        <path
+          d="M-6 -6L6 0L-6 6Z"
+          fill={tone}
+          stroke={colors.paper}
+          strokeWidth={1}
+          transform={`translate(${middle.x} ${middle.y}) rotate(${middle.angle + (node.way === 'out' ? 180 : 0)})`}
+          data-arrow={node.way}
+        />
+      )}
       {flowing && moving && <FlowDots edge={edge} color={tone} dots={dots} way={node.way} />}
     </g>
   );

@@ -18,12 +18,30 @@ export function FlowList({ flow: { nodes, load, unit }, rest, label }: FlowListP
   const text = useAmountText();
   const link = useHomeLinks()('device');
   const rows = [
-    { key: 'home', name: translate('hems.flow.home'), state: translate('hems.flow.using'), power: text({ value: load, unit }), beside: '' },
+    {
+      key: 'home',
+      name: translate('hems.flow.home'),
+      state: translate('hems.flow.using'),
+      power: text({ value: load, unit }),
+      beside: '',
+    },
     ...nodes.map((node) => ({ key: node.key, isDevice: true, ...nodeWords(node, unit, translate, text) })),
-    ...(rest === undefined ? [] : [{ key: 'rest', name: translate('hems.flow.rest'), state: translate(`hems.flow.${rest > 0 ? 'nowhere' : 'fromNowhere'}`), power: text({ value: Math.abs(rest), unit }), beside: '' }]),
+    ...(rest === undefined
+      ? []
+      : [
+          {
+            key: 'rest',
+            name: translate('hems.flow.rest'),
+            state: translate(`hems.flow.${rest > 0 ? 'nowhere' : 'fromNowhere'}`),
+            power: text({ value: Math.abs(rest), unit }),
+            beside: '',
+          },
+        ]),
   ];
   return (
-    <TableContainer sx={{ border: 1, borderColor: 'divider', borderRadius: 1, '& tr:last-of-type > *': { borderBottom: 0 } }}>
+    <TableContainer
+      sx={{ border: 1, borderColor: 'divider', borderRadius: 1, '& tr:last-of-type > *': { borderBottom: 0 } }}
+    >
       <Table aria-label={label}>
         <TableHead>
           <TableRow>

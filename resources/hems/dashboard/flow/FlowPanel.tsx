@@ -31,9 +31,17 @@ export function FlowPanel({ heading: title, live: asked }: OwnBlockProps) {
   const [view, setView] = useState<'drawing' | 'table'>('drawing');
   const live = useReadLive(asked, readFlow);
   const [price, summary] = [asObject(useOfToday('price').data), useOfToday('summary').data];
-  const co2 = summary === undefined ? undefined : groupFigures(dashboard.blocks.summary, summary, dashboard.measures).solar?.co2Reduction;
+  const co2 =
+    summary === undefined
+      ? undefined
+      : groupFigures(dashboard.blocks.summary, summary, dashboard.measures).solar?.co2Reduction;
   const views = (
-    <ToggleButtonGroup exclusive value={view} aria-label={translate('hems.flow.view')} onChange={(_, next: typeof view | null) => next && setView(next)}>
+    <ToggleButtonGroup
+      exclusive
+      value={view}
+      aria-label={translate('hems.flow.view')}
+      onChange={(_, next: typeof view | null) => next && setView(next)}
+    >
       <ToggleButton value="drawing" aria-label={translate('hems.flow.drawing')} title={translate('hems.flow.drawing')}>
         <DeviceHub fontSize="small" />
       </ToggleButton>
@@ -52,10 +60,20 @@ export function FlowPanel({ heading: title, live: asked }: OwnBlockProps) {
       <Box sx={{ flex: 1, display: 'grid', alignContent: 'center', gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <LiveFigures live={live} waiting={<FlowSkeleton />}>
           {(read) => {
-            if (read.nodes.length === 0) return <EmptyState icon={<DeviceHub />} title={translate('hems.flow.empty')} />;
-            const flow = withKnown(read, { purchase: price && readAmount(price.realtimePurchasePrice), export: price && readAmount(price.realtimeExportPrice), co2, online: home.online });
+            if (read.nodes.length === 0)
+              return <EmptyState icon={<DeviceHub />} title={translate('hems.flow.empty')} />;
+            const flow = withKnown(read, {
+              purchase: price && readAmount(price.realtimePurchasePrice),
+              export: price && readAmount(price.realtimeExportPrice),
+              co2,
+              online: home.online,
+            });
             const rest = unaccounted(flow);
-            return view === 'table' ? <FlowList flow={flow} rest={rest} label={title} /> : <FlowDiagram flow={flow} rest={rest} most={home.connection ?? USUAL} stale={live.isStale} />;
+            return view === 'table' ? (
+              <FlowList flow={flow} rest={rest} label={title} />
+            ) : (
+              <FlowDiagram flow={flow} rest={rest} most={home.connection ?? USUAL} stale={live.isStale} />
+            );
           }}
         </LiveFigures>
       </Box>
@@ -66,9 +84,23 @@ export function FlowPanel({ heading: title, live: asked }: OwnBlockProps) {
 /** Five circles around a larger one. */
 function FlowSkeleton() {
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(3, auto)', placeItems: 'center', gap: 4, py: 2, minHeight: 360 }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(3, auto)',
+        placeItems: 'center',
+        gap: 4,
+        py: 2,
+        minHeight: 360,
+      }}
+    >
       {['a', 'top', 'b', 'c', 'home', 'd'].map((place) => (
-        <Skeleton key={place} variant="circular" width={place === 'home' ? 108 : 56} height={place === 'home' ? 108 : 56} />
+        <Skeleton
+          key={place}
+          variant="circular"
+          width={place === 'home' ? 108 : 56}
+          height={place === 'home' ? 108 : 56}
+        />
       ))}
     </Box>
   );

@@ -19,7 +19,14 @@ export function FlowText({ x, y, anchor, colors, name, value, notes = [] }: Flow
       <text x={x} y={y}>
         {name}
       </text>
-      <text x={x} y={y + 19} fontSize={16} fontWeight={600} fill={colors.ink} style={{ fontVariantNumeric: 'tabular-nums' }}>
+      <text
+        x={x}
+        y={y + 19}
+        fontSize={16}
+        fontWeight={600}
+        fill={colors.ink}
+        style={{ fontVariantNumeric: 'tabular-nums' }}
+      >
         {value}
       </text>
       {notes.filter(Boolean).map((note, line) => (

@@ -38,7 +38,15 @@ export function NodeArt({ node: { kind, state, direction, beside }, place: { x, 
         strokeLinecap="round"
       />
       {charge !== null && (
-        <circle r={NODE} fill="none" stroke={tone} strokeWidth={3} strokeLinecap="round" strokeDasharray={`${(Math.min(100, Math.max(0, charge)) / 100) * round} ${round}`} transform="rotate(-90)" />
+        <circle
+          r={NODE}
+          fill="none"
+          stroke={tone}
+          strokeWidth={3}
+          strokeLinecap="round"
+          strokeDasharray={`${(Math.min(100, Math.max(0, charge)) / 100) * round} ${round}`}
+          transform="rotate(-90)"
+        />
       )}
       <ToneIcon tone={toneOf(kind)} x={-14} y={-14} width={28} height={28} sx={{ color: tone }} />
       {Badge && (

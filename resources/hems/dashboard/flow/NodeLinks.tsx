@@ -11,9 +11,17 @@ interface NodeLinksProps {
   readonly places: readonly { readonly key: string; readonly place: Place; readonly text: string }[];
 }
 
-const scaled = (box: Readonly<Record<'left' | 'top' | 'width' | 'height', number>>, by: number) => ({ left: box.left * by, top: box.top * by, width: box.width * by, height: box.height * by });
+const scaled = (box: Readonly<Record<'left' | 'top' | 'width' | 'height', number>>, by: number) => ({
+  left: box.left * by,
+  top: box.top * by,
+  width: box.width * by,
+  height: box.height * by,
+});
 
-/** Above the drawn devices: links to the device page, where it is granted. A picture has no parts to focus; these are them. */
+/**
+ * Above the drawn devices: links to the device page, where it is granted. A picture has no parts to focus; these are
+ * them.
+ */
 export function NodeLinks({ scale, places }: NodeLinksProps) {
   const translate = useTranslate();
   const link = useHomeLinks()('device');
@@ -24,7 +32,12 @@ export function NodeLinks({ scale, places }: NodeLinksProps) {
       component={Link}
       {...link}
       aria-label={`${text}. ${translate('hems.flow.open')}`}
-      style={scaled(words === 'below' ? { left: x - 54, top: y - NODE - 6, width: 108, height: 134 } : { left: x - NODE - 6, top: y - NODE - 10, width: 182, height: 78 }, scale)}
+      style={scaled(
+        words === 'below'
+          ? { left: x - 54, top: y - NODE - 6, width: 108, height: 134 }
+          : { left: x - NODE - 6, top: y - NODE - 10, width: 182, height: 78 },
+        scale,
+      )}
       sx={{ position: 'absolute', borderRadius: 2, '&:hover': { bgcolor: 'action.hover' } }}
     />
   ));

@@ -13,7 +13,8 @@ describe('dots of a flow', () => {
     [30_000, 3],
   ])('%i W of 10 kW are %i', (watts, count) => expect(dotsOf(watts, 10_000).count).toBe(count));
 
-  it('30 W are the least, whatever the connection', () => expect([dotsOf(29, 1_000).count, dotsOf(30, 1_000).count]).toEqual([0, 1]));
+  it('30 W are the least, whatever the connection', () =>
+    expect([dotsOf(29, 1_000).count, dotsOf(30, 1_000).count]).toEqual([0, 1]));
 
   it('go from 6 to 1.2 seconds by their own power', () => {
     expect(dotsOf(10_000, 10_000).seconds).toBeCloseTo(1.2);

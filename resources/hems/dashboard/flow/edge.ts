@@ -17,7 +17,8 @@ const round = (value: number) => Math.round(value * 100) / 100;
 /** The point of a curve at a parameter of 0 to 1. */
 export function pointAt([from, one, other, to]: Edge, at: number): Point {
   const rest = 1 - at;
-  const mix = (a: number, b: number, c: number, d: number) => rest ** 3 * a + 3 * rest ** 2 * at * b + 3 * rest * at ** 2 * c + at ** 3 * d;
+  const mix = (a: number, b: number, c: number, d: number) =>
+    rest ** 3 * a + 3 * rest ** 2 * at * b + 3 * rest * at ** 2 * c + at ** 3 * d;
   return { x: mix(from.x, one.x, other.x, to.x), y: mix(from.y, one.y, other.y, to.y) };
 }
 
@@ -34,7 +35,10 @@ export function pointsAlong(edge: Edge, count: number): Point[] {
   const whole = lengths[FINE] ?? 0;
   return Array.from({ length: count }, (_, index) => {
     const wanted = (whole * index) / (count - 1);
-    const after = Math.max(1, lengths.findIndex((length) => length >= wanted));
+    const after = Math.max(
+      1,
+      lengths.findIndex((length) => length >= wanted),
+    );
     const [low = 0, high = 0] = [lengths[after - 1], lengths[after]];
     const part = high > low ? (wanted - low) / (high - low) : 0;
     return pointAt(edge, (after - 1 + part) / FINE);

@@ -4,7 +4,10 @@ import type { Direction, FlowKind, Way } from './direction';
 /** How a device stands; what is not in the answer is not in the home and has no node. */
 export type NodeState = 'active' | 'idle' | 'off' | 'offline' | 'unknown';
 
-/** What there is to say of a device besides its power: charge, temperature, CO₂ the sun avoided today, the price of the grid. */
+/**
+ * What there is to say of a device besides its power: charge, temperature, CO₂ the sun avoided today, the price of the
+ * grid.
+ */
 export interface Beside {
   readonly key: 'soc' | 'temperature' | 'co2' | 'purchase' | 'export';
   readonly amount: Amount;

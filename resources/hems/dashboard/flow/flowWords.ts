@@ -8,7 +8,8 @@ export type Translate = (key: string, words?: object) => string;
 export type AmountText = (amount: Amount, decimals?: number) => string;
 
 /** Charge has no decimals, temperature one, all others those of their unit (spec 02 §3). */
-const decimalsOf = ({ key, amount }: Beside): number => (key === 'soc' ? 0 : key === 'temperature' ? 1 : figureDecimals(amount.unit));
+const decimalsOf = ({ key, amount }: Beside): number =>
+  key === 'soc' ? 0 : key === 'temperature' ? 1 : figureDecimals(amount.unit);
 
 /** A node in words; empty where there is nothing to say. */
 export interface NodeWords {
@@ -29,12 +30,23 @@ function stateText({ kind, state, direction, power }: FlowNode, translate: Trans
 }
 
 /** What there is to say besides the power: in full, and as short as a drawing needs it. */
-function besideText({ beside, state, lastSeen }: FlowNode, translate: Translate, text: AmountText): Pick<NodeWords, 'beside' | 'note'> {
-  if (state === 'offline' && lastSeen) return { beside: translate('hems.flow.lastSeen', { time: formatDate(lastSeen, 2) || lastSeen }), note: formatDate(lastSeen, 7) || lastSeen };
+function besideText(
+  { beside, state, lastSeen }: FlowNode,
+  translate: Translate,
+  text: AmountText,
+): Pick<NodeWords, 'beside' | 'note'> {
+  if (state === 'offline' && lastSeen)
+    return {
+      beside: translate('hems.flow.lastSeen', { time: formatDate(lastSeen, 2) || lastSeen }),
+      note: formatDate(lastSeen, 7) || lastSeen,
+    };
   if (!beside) return { beside: '', note: '' };
   const words = { amount: text(beside.amount, decimalsOf(beside)) };
   const isNone = beside.key === 'co2' && roundsToZero(beside.amount.value, decimalsOf(beside)); // nothing is not less
-  return { beside: translate(`hems.flow.beside.${beside.key}`, words), note: isNone ? '' : translate(`hems.flow.note.${beside.key}`, words) };
+  return {
+    beside: translate(`hems.flow.beside.${beside.key}`, words),
+    note: isNone ? '' : translate(`hems.flow.note.${beside.key}`, words),
+  };
 }
 
 /** What a node shows, in words. */
@@ -53,7 +65,12 @@ export function nodeSentence({ name, power, state, beside }: NodeWords): string 
 }
 
 /** The whole diagram as one text, for those who cannot see it. */
-export function flowSentence({ nodes, load, unit }: Flow, rest: number | undefined, translate: Translate, text: AmountText): string {
+export function flowSentence(
+  { nodes, load, unit }: Flow,
+  rest: number | undefined,
+  translate: Translate,
+  text: AmountText,
+): string {
   const parts = [
     translate('hems.flow.uses', { power: text({ value: load, unit }) }),
     ...nodes.map((node) => nodeSentence(nodeWords(node, unit, translate, text))),

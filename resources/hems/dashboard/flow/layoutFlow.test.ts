@@ -3,7 +3,13 @@ import { middleOf, pathOf, pointAt, pointsAlong, type Edge } from './edge';
 import { HOME, layoutFlow, NODE } from './layoutFlow';
 
 const WIDTHS = [296, 500, 1000];
-const SIDES = { 1: 'top', 2: 'right left', 3: 'top right left', 4: 'right right left left', 5: 'top right right left left' } as const;
+const SIDES = {
+  1: 'top',
+  2: 'right left',
+  3: 'top right left',
+  4: 'right right left left',
+  5: 'top right right left left',
+} as const;
 
 describe.each([1, 2, 3, 4, 5] as const)('%i devices', (count) => {
   it.each(WIDTHS)('around the home on %i pixels', (width) => {
@@ -18,7 +24,8 @@ describe.each([1, 2, 3, 4, 5] as const)('%i devices', (count) => {
       expect(Math.hypot(x - home.x, y - home.y)).toBeGreaterThan(NODE + HOME);
     }
     places.forEach((one, index) => {
-      for (const other of places.slice(index + 1)) expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(2 * NODE + 60);
+      for (const other of places.slice(index + 1))
+        expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(2 * NODE + 60);
     });
   });
 
@@ -54,20 +61,37 @@ it('leaves room for what is unaccounted for', () => {
   expect(having.home).toEqual(without.home);
 });
 
-const edge: Edge = [{ x: 0, y: 0 }, { x: 90, y: 0 }, { x: 10, y: 100 }, { x: 100, y: 100 }];
+const edge: Edge = [
+  { x: 0, y: 0 },
+  { x: 90, y: 0 },
+  { x: 10, y: 100 },
+  { x: 100, y: 100 },
+];
 
 it('an edge is one cubic curve', () => expect(pathOf(edge)).toBe('M0 0C90 0 10 100 100 100'));
 
 it('dots are sampled in equal distances, ends included', () => {
   const points = pointsAlong(edge, 28);
   expect(points).toHaveLength(28);
-  expect([points[0], points[27]]).toEqual([{ x: 0, y: 0 }, { x: 100, y: 100 }]);
-  const gaps = points.slice(1).map((point, index) => Math.hypot(point.x - (points[index]?.x ?? 0), point.y - (points[index]?.y ?? 0)));
+  expect([points[0], points[27]]).toEqual([
+    { x: 0, y: 0 },
+    { x: 100, y: 100 },
+  ]);
+  const gaps = points
+    .slice(1)
+    .map((point, index) => Math.hypot(point.x - (points[index]?.x ?? 0), point.y - (points[index]?.y ?? 0)));
   expect(Math.max(...gaps) / Math.min(...gaps)).toBeLessThan(1.05);
 });
 
 it('an arrow stands in the middle and looks along', () => {
   expect(middleOf(edge)).toMatchObject({ x: 50, y: 50 });
-  expect(middleOf([{ x: 0, y: 0 }, { x: 0, y: 1 }, { x: 0, y: 2 }, { x: 0, y: 3 }]).angle).toBe(90);
+  expect(
+    middleOf([
+      { x: 0, y: 0 },
+      { x: 0, y: 1 },
+      { x: 0, y: 2 },
+      { x: 0, y: 3 },
+    ]).angle,
+  ).toBe(90);
   expect(pointAt(edge, 1)).toEqual({ x: 100, y: 100 });
 });

@@ -43,17 +43,23 @@ const CLEAR = 16;
 /** Where words have no room beside the ring, no row stands at the height of the home. */
 const isNarrow = (width: number, inset: number) => width / 2 - inset < BESIDE + HOME + 4;
 
-/** Rows of nodes from above, as pixels below the middle of the home: around its height, or on narrow places above and below it. */
+/**
+ * Rows of nodes from above, as pixels below the middle of the home: around its height, or on narrow places above and
+ * below it.
+ */
 function rowsAt(count: number, narrow: boolean, hasRest: boolean): number[] {
   if (!narrow) return Array.from({ length: count }, (_, row) => (row - (count - 1) / 2) * ROW);
   const before = Math.floor(count / 2);
   const under = HOME + (hasRest ? REST + REST_WORDS : CLEAR) + NODE;
-  return Array.from({ length: count }, (_, row) => (row < before ? (row - before + 1) * ROW - HOME - BELOW : under + (row - before) * ROW));
+  return Array.from({ length: count }, (_, row) =>
+    row < before ? (row - before + 1) * ROW - HOME - BELOW : under + (row - before) * ROW,
+  );
 }
 
 /**
  * Places of so many nodes around the home, clockwise from the top: an odd one stands above it, the others in equal rows
- * at its right and left. One and the same for 360 and for 1000 pixels; only rows move away from the home where it is narrow.
+ * at its right and left. One and the same for 360 and for 1000 pixels; only rows move away from the home where it is
+ * narrow.
  */
 export function layoutFlow(count: number, width: number, hasRest = false): FlowLayout {
   const top = count % 2;
@@ -66,12 +72,20 @@ export function layoutFlow(count: number, width: number, hasRest = false): FlowL
   const below = Math.max(lowest + BELOW, HOME + (hasRest ? REST + REST_WORDS : 16));
   const home = { x: width / 2, y: above };
   const column = (x: number, ys: readonly number[]) => ys.map((y): Point => ({ x, y: home.y + y }));
-  const points = [...(top ? [{ x: home.x, y: home.y - up }] : []), ...column(width - inset, rows), ...column(inset, rows.toReversed())];
+  const points = [
+    ...(top ? [{ x: home.x, y: home.y - up }] : []),
+    ...column(width - inset, rows),
+    ...column(inset, rows.toReversed()),
+  ];
   return {
     width,
     height: above + below,
     home,
-    places: points.map((point, index) => ({ ...point, words: top && index === 0 ? 'beside' : 'below', edge: narrow ? edgeAlong(home, point) : edgeTo(home, point) })),
+    places: points.map((point, index) => ({
+      ...point,
+      words: top && index === 0 ? 'beside' : 'below',
+      edge: narrow ? edgeAlong(home, point) : edgeTo(home, point),
+    })),
     rest: { x: home.x, y: home.y + HOME + REST },
   };
 }
@@ -90,7 +104,12 @@ function edgeTo(home: Point, point: Point): Edge {
   const gap = NODE + 6;
   if (point.x === home.x) {
     const [from, to] = [point.y + gap, home.y - HOME - 6];
-    return [{ x: point.x, y: from }, { x: point.x, y: from + (to - from) / 3 }, { x: point.x, y: to - (to - from) / 3 }, { x: point.x, y: to }];
+    return [
+      { x: point.x, y: from },
+      { x: point.x, y: from + (to - from) / 3 },
+      { x: point.x, y: to - (to - from) / 3 },
+      { x: point.x, y: to },
+    ];
   }
   const side = Math.sign(home.x - point.x);
   const from = { x: point.x + side * gap, y: point.y };

@@ -11,7 +11,10 @@ const POWERS = ['power', 'value', '', 'total'];
 function figuresIn(raw: unknown): NodeFigures {
   return Object.entries(asObject(raw) ?? {}).flatMap(([name, value]): NodeFigures => {
     if (!Array.isArray(value)) return [[name, readAmount(value)]];
-    return value.map((one: unknown) => [asCode(asObject(one)?.type) || asText(asObject(one)?.name) || name, readAmount(one)]);
+    return value.map((one: unknown) => [
+      asCode(asObject(one)?.type) || asText(asObject(one)?.name) || name,
+      readAmount(one),
+    ]);
   });
 }
 
@@ -26,7 +29,12 @@ export function nodeFigures(node: Readonly<Record<string, unknown>>): NodeFigure
 }
 
 /** The first figure of one of the names, else of one of the units. */
-export function figureOf(figures: NodeFigures, names: readonly string[], units: readonly string[], unit: string): Amount | undefined {
+export function figureOf(
+  figures: NodeFigures,
+  names: readonly string[],
+  units: readonly string[],
+  unit: string,
+): Amount | undefined {
   const named = names.flatMap((name) => figures.filter(([one]) => one.toLowerCase() === name.toLowerCase()));
   const [, found] = named[0] ?? figures.find((one) => units.includes(one[1].unit)) ?? [];
   return found && { value: found.value, unit: found.unit || unit };
@@ -35,6 +43,8 @@ export function figureOf(figures: NodeFigures, names: readonly string[], units: 
 /** The power of a node: by name, without a unit or in W and the like; else whatever is in such a unit. */
 export function powerOf(figures: NodeFigures): Amount | undefined {
   const isPower = ([, { unit }]: NodeFigures[number]) => wattsOf(unit) !== undefined;
-  const named = POWERS.flatMap((name) => figures.filter(([one, { unit }]) => one === name && (unit === '' || wattsOf(unit) !== undefined)));
+  const named = POWERS.flatMap((name) =>
+    figures.filter(([one, { unit }]) => one === name && (unit === '' || wattsOf(unit) !== undefined)),
+  );
   return (named[0] ?? figures.find(isPower))?.[1];
 }

@@ -35,18 +35,31 @@ describe('the answer', () => {
     expect([load, unit]).toEqual([1.1, 'kW']);
   });
 
-  it.each([null, undefined, [], 'x', { nodes: null }, { list: [null, 1, 'x'], homeLoad: null }, { homeLoad: kw(0) }])('%j is a home without devices', (raw) => {
-    expect(readFlow(raw).nodes).toEqual([]);
-  });
+  it.each([null, undefined, [], 'x', { nodes: null }, { list: [null, 1, 'x'], homeLoad: null }, { homeLoad: kw(0) }])(
+    '%j is a home without devices',
+    (raw) => {
+      expect(readFlow(raw).nodes).toEqual([]);
+    },
+  );
 
   it('is shown in its largest unit of power', () => {
-    const { nodes, load, unit } = readFlow({ nodes: [{ deviceType: 'GRID', status: 2, flow: { status: 1, power: { value: 350, unit: 'W' } } }, PV], homeLoad: { value: 800, unit: 'w' } });
+    const { nodes, load, unit } = readFlow({
+      nodes: [{ deviceType: 'GRID', status: 2, flow: { status: 1, power: { value: 350, unit: 'W' } } }, PV],
+      homeLoad: { value: 800, unit: 'w' },
+    });
     expect([unit, load, nodes.map(({ power }) => power)]).toEqual(['kW', 0.8, [0.35, 4.8]]);
     expect(readFlow({ nodes: [{ ...GRID, flow: { status: 1, power: { value: 350, unit: 'W' } } }] }).unit).toBe('W');
   });
 
   it('names a kind of device it does not know as the server does, and tells two of one kind apart', () => {
-    const { nodes } = readFlow({ nodes: [{ deviceType: { code: 'SAUNA', desc: 'Sauna' }, status: 2, flow: { status: 1, power: kw(6) } }, PV, PV, GRID] });
+    const { nodes } = readFlow({
+      nodes: [
+        { deviceType: { code: 'SAUNA', desc: 'Sauna' }, status: 2, flow: { status: 1, power: kw(6) } },
+        PV,
+        PV,
+        GRID,
+      ],
+    });
     expect(nodes.map(({ key, kind, name }) => [key, kind, name])).toEqual([
       ['PV', 'solar', undefined],
       ['PV-2', 'solar', undefined],
@@ -69,7 +82,21 @@ describe('a node', () => {
     ['unknown without a status', { flow: null }, 'unknown', null],
     ['never negative', { status: 2, flow: { status: 1, power: kw(-3) } }, 'active', 3],
     ['of a flow that is its own value', { status: 2, flow: { status: 1, value: '2', unit: 'kW' } }, 'active', 2],
-    ['of a list of values', { status: 2, flow: { status: 1, values: [{ type: 'soc', value: 40, unit: '%' }, { type: 'power', value: 2, unit: 'kW' }] } }, 'active', 2],
+    [
+      'of a list of values',
+      {
+        status: 2,
+        flow: {
+          status: 1,
+          values: [
+            { type: 'soc', value: 40, unit: '%' },
+            { type: 'power', value: 2, unit: 'kW' },
+          ],
+        },
+      },
+      'active',
+      2,
+    ],
     ['not of an energy', { status: 2, total: { value: 9, unit: 'kWh' }, flow: { status: 1, now: kw(2) } }, 'active', 2],
   ])('is %s', (_, node, state, power) => {
     expect(only({ deviceType: 'ENERGY', ...node })).toMatchObject({ state, power });
@@ -77,11 +104,24 @@ describe('a node', () => {
 
   // covers HE-060, HE-061, HE-062
   it('says charge, temperature and CO₂ besides its power, unless it is off', () => {
-    expect(only({ deviceType: 'ENERGY', status: 2, power: kw(1), soc: '76.4' })?.beside).toEqual({ key: 'soc', amount: { value: 76.4, unit: '%' } });
-    expect(only({ deviceType: 'ENERGY', status: 2, flow: { status: 1, power: kw(1), soc: { value: 0, unit: '%' } } })?.beside).toEqual({ key: 'soc', amount: { value: 0, unit: '%' } });
-    expect(only({ deviceType: 'HVAC', status: 2, flow: { status: 1, values: [{ value: 21.5, unit: '°C' }, kw(1)] } })).toMatchObject({ power: 1, beside: { key: 'temperature', amount: { value: 21.5, unit: '°C' } } });
-    expect(only({ deviceType: 'PV', status: 2, total: kw(1), co2Reduction: 2 })?.beside).toEqual({ key: 'co2', amount: { value: 2, unit: 'kg' } });
+    expect(only({ deviceType: 'ENERGY', status: 2, power: kw(1), soc: '76.4' })?.beside).toEqual({
+      key: 'soc',
+      amount: { value: 76.4, unit: '%' },
+    });
+    expect(
+      only({ deviceType: 'ENERGY', status: 2, flow: { status: 1, power: kw(1), soc: { value: 0, unit: '%' } } })
+        ?.beside,
+    ).toEqual({ key: 'soc', amount: { value: 0, unit: '%' } });
+    expect(
+      only({ deviceType: 'HVAC', status: 2, flow: { status: 1, values: [{ value: 21.5, unit: '°C' }, kw(1)] } }),
+    ).toMatchObject({ power: 1, beside: { key: 'temperature', amount: { value: 21.5, unit: '°C' } } });
+    expect(only({ deviceType: 'PV', status: 2, total: kw(1), co2Reduction: 2 })?.beside).toEqual({
+      key: 'co2',
+      amount: { value: 2, unit: 'kg' },
+    });
     expect(only({ deviceType: 'ENERGY', status: 0, soc: 76 })?.beside).toBeUndefined();
-    expect(only({ deviceType: 'ENERGY', status: 2, online: 0, lastOnlineTime: '2026-11-21 08:03' })).toMatchObject({ lastSeen: '2026-11-21 08:03' });
+    expect(only({ deviceType: 'ENERGY', status: 2, online: 0, lastOnlineTime: '2026-11-21 08:03' })).toMatchObject({
+      lastSeen: '2026-11-21 08:03',
+    });
   });
 });

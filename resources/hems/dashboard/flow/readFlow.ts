@@ -11,13 +11,21 @@ import { commonUnit, inUnit } from './power';
 
 type Wire = Readonly<Record<string, unknown>>;
 
-const KINDS: Readonly<Record<string, FlowKind>> = { GRID: 'grid', PV: 'solar', ENERGY: 'battery', CHP: 'charger', HVAC: 'heat' };
+const KINDS: Readonly<Record<string, FlowKind>> = {
+  GRID: 'grid',
+  PV: 'solar',
+  ENERGY: 'battery',
+  CHP: 'charger',
+  HVAC: 'heat',
+};
 const PARTS = ['deviceType', 'status', 'flow', 'total', 'power'];
 
 /** Nodes of an answer with their types: a list of them, or an object by type; in the order of the server. */
 function wireNodes(answer: Wire): { readonly type: string; readonly node: Wire }[] {
   const list: readonly unknown[] | undefined = [answer.nodes, answer.list].find(Array.isArray);
-  const given = list?.map((node) => ['', node] as const) ?? Object.entries(asObject(answer.nodes) ?? answer).filter(([key]) => key !== 'homeLoad');
+  const given =
+    list?.map((node) => ['', node] as const) ??
+    Object.entries(asObject(answer.nodes) ?? answer).filter(([key]) => key !== 'homeLoad');
   return given.flatMap(([key, value]) => {
     const node = asObject(value);
     const type = (asCode(node?.deviceType) || key).toUpperCase();
@@ -31,7 +39,12 @@ function isOn(raw: unknown): boolean | undefined {
   return code === null ? asFlag(raw) : code !== 0;
 }
 
-function stateOf(on: boolean | undefined, online: boolean | undefined, power: number | null, direction: number): NodeState {
+function stateOf(
+  on: boolean | undefined,
+  online: boolean | undefined,
+  power: number | null,
+  direction: number,
+): NodeState {
   if (online === false) return 'offline';
   if (on === false) return 'off';
   if (power === null) return 'unknown';
@@ -48,7 +61,9 @@ function besideOf(kind: FlowKind, figures: NodeFigures): Beside | undefined {
   return kind === 'solar' ? found('co2', ['co2Reduction', 'co2'], [], 'kg') : undefined;
 }
 
-/** Reads `dashboardFlow` (spec 02 §3). Parts that are missing are unknown, not zero; no node at all is an empty home. */
+/**
+ * Reads `dashboardFlow` (spec 02 §3). Parts that are missing are unknown, not zero; no node at all is an empty home.
+ */
 export function readFlow(raw: unknown): Flow {
   const answer = Array.isArray(raw) ? { list: raw } : (asObject(raw) ?? {});
   const found = wireNodes(answer).map((one) => ({ ...one, figures: nodeFigures(one.node) }));

@@ -4,7 +4,11 @@ import { sources } from './sources';
 import { unaccounted } from './unaccounted';
 
 const kw = (value: number | null) => ({ value, unit: 'kW' });
-const node = (deviceType: string, status: number, power: number | null) => ({ deviceType, status: 2, flow: { status, power: kw(power) } });
+const node = (deviceType: string, status: number, power: number | null) => ({
+  deviceType,
+  status: 2,
+  flow: { status, power: kw(power) },
+});
 const flow = (load: number | null, ...nodes: object[]) => readFlow({ nodes, homeLoad: kw(load) });
 const rest = (...given: Parameters<typeof flow>) => {
   const found = unaccounted(flow(...given));

@@ -13,10 +13,15 @@ const sum = (values: readonly (number | null)[]) => values.reduce<number>((total
  * the server's secret: the reading that balances better is taken.
  */
 export function unaccounted({ nodes, load, unit }: Flow): number | undefined {
-  if (load === null || nodes.length === 0 || nodes.some(({ state }) => state === 'unknown' || state === 'offline')) return undefined;
+  if (load === null || nodes.length === 0 || nodes.some(({ state }) => state === 'unknown' || state === 'offline'))
+    return undefined;
   const flowing = (way: 'in' | 'out') => nodes.filter((node) => node.way === way && node.state === 'active');
   const [into, out] = [sum(flowing('in').map(({ power }) => power)), sum(flowing('out').map(({ power }) => power))];
-  const within = sum(flowing('out').filter(({ kind }) => kind !== 'grid' && kind !== 'battery').map(({ power }) => power));
+  const within = sum(
+    flowing('out')
+      .filter(({ kind }) => kind !== 'grid' && kind !== 'battery')
+      .map(({ power }) => power),
+  );
   const [apart, inside] = [into - out - load, into - (out - within) - load];
   const rest = Math.abs(inside) < Math.abs(apart) ? inside : apart;
   const least = Math.max(LEAST_WATTS / (wattsOf(unit) ?? 1), SHARE * Math.max(into, out + load));

@@ -6,7 +6,10 @@ const watchDocument = (changed: () => void) => {
   return () => document.removeEventListener('visibilitychange', changed);
 };
 
-/** Whether something may move: it is on the screen, the window is looked at, and nobody asked for calm. Followed as it changes. */
+/**
+ * Whether something may move: it is on the screen, the window is looked at, and nobody asked for calm. Followed as it
+ * changes.
+ */
 export function useMotion(ref: RefObject<Element | null>): boolean {
   const calm = useMediaQuery('(prefers-reduced-motion: reduce)', { noSsr: true });
   const visible = useSyncExternalStore(watchDocument, () => document.visibilityState === 'visible');

@@ -24,7 +24,8 @@ function besideOf({ kind, way }: FlowNode, known: Known): Beside | undefined {
 export function withKnown(flow: Flow, known: Known): Flow {
   const nodes = flow.nodes.map((node): FlowNode => {
     if (known.online === false && node.state === 'off') return { ...node, state: 'offline' };
-    const beside = node.beside ?? (node.state === 'active' || node.state === 'idle' ? besideOf(node, known) : undefined);
+    const beside =
+      node.beside ?? (node.state === 'active' || node.state === 'idle' ? besideOf(node, known) : undefined);
     return beside ? { ...node, beside } : node;
   });
   return { ...flow, nodes };

@@ -10,7 +10,13 @@ import type { StrategyKey, StrategyState } from './strategy';
 const ICONS = { gridFeedIn: FeedIn, overload: Overload, capacityCharge: Capacity, energyTrading: Trading } as const;
 
 /** The sign of an automation: filled while it is on, with a lock while it is locked. */
-export function StrategyIcon({ strategy, state }: { readonly strategy: StrategyKey | undefined; readonly state: StrategyState }) {
+export function StrategyIcon({
+  strategy,
+  state,
+}: {
+  readonly strategy: StrategyKey | undefined;
+  readonly state: StrategyState;
+}) {
   const Icon = strategy ? ICONS[strategy] : Other;
   const on = state === 'on';
   return (
@@ -30,7 +36,21 @@ export function StrategyIcon({ strategy, state }: { readonly strategy: StrategyK
     >
       <Icon sx={{ fontSize: 20 }} />
       {state === 'locked' && (
-        <Box sx={{ position: 'absolute', right: -6, bottom: -6, display: 'grid', placeItems: 'center', width: 20, height: 20, borderRadius: '50%', bgcolor: 'background.paper', border: 1, borderColor: 'divider' }}>
+        <Box
+          sx={{
+            position: 'absolute',
+            right: -6,
+            bottom: -6,
+            display: 'grid',
+            placeItems: 'center',
+            width: 20,
+            height: 20,
+            borderRadius: '50%',
+            bgcolor: 'background.paper',
+            border: 1,
+            borderColor: 'divider',
+          }}
+        >
           <Lock sx={{ fontSize: 12, color: 'warning.main' }} />
         </Box>
       )}

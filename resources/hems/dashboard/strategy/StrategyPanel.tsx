@@ -17,7 +17,9 @@ export function StrategyPanel({ heading, live: asked }: OwnBlockProps) {
       <LiveFigures live={live} waiting={<StrategySkeleton />}>
         {({ state, tiles }) => (
           <Box sx={{ display: 'grid', gap: 1.5 }}>
-            <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, p: 1.5, borderRadius: 2, bgcolor: 'action.hover' }}>
+            <Box
+              sx={{ display: 'flex', alignItems: 'center', gap: 1, p: 1.5, borderRadius: 2, bgcolor: 'action.hover' }}
+            >
               <Box sx={{ flex: 1, minWidth: 0 }}>
                 <Typography variant="subtitle2" component="h3">
                   {translate('hems.strategy.automatic')}
@@ -32,11 +34,17 @@ export function StrategyPanel({ heading, live: asked }: OwnBlockProps) {
               <Switch
                 checked={state === 'on'}
                 disabled
-                slotProps={{ input: { 'aria-label': `${translate('hems.strategy.automatic')}: ${translate(`hems.strategy.state.${state}`)}` } }}
+                slotProps={{
+                  input: {
+                    'aria-label': `${translate('hems.strategy.automatic')}: ${translate(`hems.strategy.state.${state}`)}`,
+                  },
+                }}
                 sx={{ mr: 0 }}
               />
             </Box>
-            <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fit, minmax(min(190px, 100%), 1fr))' }}>
+            <Box
+              sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fit, minmax(min(190px, 100%), 1fr))' }}
+            >
               {tiles.map((tile) => (
                 <StrategyTileButton key={tile.key} tile={tile} />
               ))}

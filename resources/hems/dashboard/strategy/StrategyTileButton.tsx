@@ -9,16 +9,29 @@ import type { StrategyTile } from './strategy';
 const TONES = { on: 'success', off: 'neutral', locked: 'warning' } as const;
 
 /** One automation: what it is and how it stands; pressed, what it does, and why it is locked. */
-export function StrategyTileButton({ tile: { strategy, state, name, stateText, beta } }: { readonly tile: StrategyTile }) {
+export function StrategyTileButton({
+  tile: { strategy, state, name, stateText, beta },
+}: {
+  readonly tile: StrategyTile;
+}) {
   const translate = useTranslate();
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const title = strategy ? translate(`hems.strategy.tiles.${strategy}.title`) : (name ?? translate('hems.strategy.unknown'));
+  const title = strategy
+    ? translate(`hems.strategy.tiles.${strategy}.title`)
+    : (name ?? translate('hems.strategy.unknown'));
   const words = stateText ?? translate(`hems.strategy.state.${state}`);
   const head = (
     <>
       {title}
-      {beta && <Chip label={translate('hems.strategy.beta')} color="info" variant="outlined" sx={{ ml: 0.75, verticalAlign: 'text-bottom' }} />}
+      {beta && (
+        <Chip
+          label={translate('hems.strategy.beta')}
+          color="info"
+          variant="outlined"
+          sx={{ ml: 0.75, verticalAlign: 'text-bottom' }}
+        />
+      )}
     </>
   );
   return (
@@ -27,7 +40,19 @@ export function StrategyTileButton({ tile: { strategy, state, name, stateText, b
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
-        sx={{ display: 'flex', alignItems: 'flex-start', justifyContent: 'flex-start', gap: 1.5, p: 1.5, minHeight: 76, textAlign: 'left', border: 1, borderColor: 'divider', borderRadius: 2, '&:hover': { bgcolor: 'action.hover' } }}
+        sx={{
+          display: 'flex',
+          alignItems: 'flex-start',
+          justifyContent: 'flex-start',
+          gap: 1.5,
+          p: 1.5,
+          minHeight: 76,
+          textAlign: 'left',
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: 2,
+          '&:hover': { bgcolor: 'action.hover' },
+        }}
       >
         <StrategyIcon strategy={strategy} state={state} />
         <Box sx={{ flex: 1, minWidth: 0, display: 'grid', gap: 0.5 }}>
@@ -36,7 +61,11 @@ export function StrategyTileButton({ tile: { strategy, state, name, stateText, b
           </Typography>
           <StatusTag text={words} tone={TONES[state]} />
           {strategy && (
-            <Typography component="span" variant="caption" sx={{ display: { xs: 'none', xl: 'block' }, color: 'text.secondary' }}>
+            <Typography
+              component="span"
+              variant="caption"
+              sx={{ display: { xs: 'none', xl: 'block' }, color: 'text.secondary' }}
+            >
               {translate(`hems.strategy.tiles.${strategy}.does`)}
             </Typography>
           )}
@@ -48,7 +77,14 @@ export function StrategyTileButton({ tile: { strategy, state, name, stateText, b
         anchorEl={anchor}
         onClose={() => setAnchor(null)}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-labelledby': `${id}-title`, 'aria-describedby': `${id}-text`, sx: { width: 340, maxWidth: 'calc(100vw - 32px)', mt: 0.5, p: 2, display: 'grid', gap: 1 } } }}
+        slotProps={{
+          paper: {
+            role: 'dialog',
+            'aria-labelledby': `${id}-title`,
+            'aria-describedby': `${id}-text`,
+            sx: { width: 340, maxWidth: 'calc(100vw - 32px)', mt: 0.5, p: 2, display: 'grid', gap: 1 },
+          },
+        }}
       >
         <Typography id={`${id}-title`} component="h3" variant="subtitle2">
           {head}
@@ -58,7 +94,13 @@ export function StrategyTileButton({ tile: { strategy, state, name, stateText, b
           {strategy && `${translate(`hems.strategy.tiles.${strategy}.does`)} `}
           {translate(`hems.strategy.why.${state}`)}
         </Typography>
-        <Button variant="outlined" color="inherit" autoFocus onClick={() => setAnchor(null)} sx={{ justifySelf: 'end' }}>
+        <Button
+          variant="outlined"
+          color="inherit"
+          autoFocus
+          onClick={() => setAnchor(null)}
+          sx={{ justifySelf: 'end' }}
+        >
           {translate('hems.strategy.close')}
         </Button>
       </Popover>

@@ -1,11 +1,21 @@
 import { expect, it } from 'vitest';
 import { readStrategy } from './readStrategy';
 
-const states = (raw: unknown) => readStrategy(raw).tiles.map(({ strategy, state, beta }) => `${strategy}${beta ? ' beta' : ''}: ${state}`);
+const states = (raw: unknown) =>
+  readStrategy(raw).tiles.map(({ strategy, state, beta }) => `${strategy}${beta ? ' beta' : ''}: ${state}`);
 
 // covers HR-034, HR-035, HR-183, HR-184, HR-268
 it('has four tiles, each on, off or locked', () => {
-  expect(states({ addOnStrategy: { gridFeedInStatus: 3, overloadStatus: '2', capacityChargeStatus: { code: 3, desc: 'An' }, energyTradingStatus: 1 } })).toEqual([
+  expect(
+    states({
+      addOnStrategy: {
+        gridFeedInStatus: 3,
+        overloadStatus: '2',
+        capacityChargeStatus: { code: 3, desc: 'An' },
+        energyTradingStatus: 1,
+      },
+    }),
+  ).toEqual([
     // covers HE-065
     'gridFeedIn: on',
     // covers HE-066
@@ -17,12 +27,23 @@ it('has four tiles, each on, off or locked', () => {
   ]);
 });
 
-it.each([null, {}, { addOnStrategy: null }, { addOnStrategy: { gridFeedInStatus: null, overloadStatus: 'x', capacityChargeStatus: 9 } }])('of %j all are locked', (raw) => {
-  expect(readStrategy(raw)).toMatchObject({ state: 'locked', tiles: [{ state: 'locked' }, { state: 'locked' }, { state: 'locked' }, { state: 'locked' }] });
+it.each([
+  null,
+  {},
+  { addOnStrategy: null },
+  { addOnStrategy: { gridFeedInStatus: null, overloadStatus: 'x', capacityChargeStatus: 9 } },
+])('of %j all are locked', (raw) => {
+  expect(readStrategy(raw)).toMatchObject({
+    state: 'locked',
+    tiles: [{ state: 'locked' }, { state: 'locked' }, { state: 'locked' }, { state: 'locked' }],
+  });
 });
 
 it('shows the words of the server for a state', () => {
-  expect(readStrategy({ addOnStrategy: { overloadStatus: { code: 7, desc: 'Paused' } } }).tiles[1]).toMatchObject({ state: 'locked', stateText: 'Paused' });
+  expect(readStrategy({ addOnStrategy: { overloadStatus: { code: 7, desc: 'Paused' } } }).tiles[1]).toMatchObject({
+    state: 'locked',
+    stateText: 'Paused',
+  });
 });
 
 // covers HR-185, HE-064
@@ -44,6 +65,21 @@ it('the older layout keeps the order and the words of the server, the second til
     { type: 99, status: 2, name: 'Something new' },
     null,
   ];
-  expect(states({ addOnStrategy })).toEqual(['energyTrading: on', 'capacityCharge beta: off', 'overload: locked', 'undefined: off', 'undefined: locked']);
-  expect(readStrategy({ addOnStrategy }).tiles.map(({ name, stateText }) => [name, stateText]).slice(0, 4)).toEqual([['Trading', 'Running'], [undefined, undefined], [undefined, undefined], ['Something new', undefined]]);
+  expect(states({ addOnStrategy })).toEqual([
+    'energyTrading: on',
+    'capacityCharge beta: off',
+    'overload: locked',
+    'undefined: off',
+    'undefined: locked',
+  ]);
+  expect(
+    readStrategy({ addOnStrategy })
+      .tiles.map(({ name, stateText }) => [name, stateText])
+      .slice(0, 4),
+  ).toEqual([
+    ['Trading', 'Running'],
+    [undefined, undefined],
+    [undefined, undefined],
+    ['Something new', undefined],
+  ]);
 });

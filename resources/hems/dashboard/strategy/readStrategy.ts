@@ -4,7 +4,12 @@ import { STRATEGIES, type Strategy, type StrategyKey, type StrategyState, type S
 type Wire = Readonly<Record<string, unknown>>;
 
 /** Types of the older answer (spec 02 §4). */
-const TYPES: Readonly<Record<string, StrategyKey>> = { 1: 'energyTrading', 2: 'capacityCharge', 5: 'gridFeedIn', 6: 'overload' };
+const TYPES: Readonly<Record<string, StrategyKey>> = {
+  1: 'energyTrading',
+  2: 'capacityCharge',
+  5: 'gridFeedIn',
+  6: 'overload',
+};
 
 /** 3 is on, 2 is off; everything else, and nothing, is locked (spec 02 §4). */
 function stateOf(raw: unknown): StrategyState {
@@ -22,7 +27,10 @@ function tilesByName(addOn: Wire): StrategyTile[] {
   });
 }
 
-/** Tiles of the older layout: `{type, status, statusDesc, name, lock}` in the order of the server, the second one in Beta. */
+/**
+ * Tiles of the older layout: `{type, status, statusDesc, name, lock}` in the order of the server, the second one in
+ * Beta.
+ */
 function tilesInOrder(list: readonly unknown[]): StrategyTile[] {
   return list.map((one, index) => {
     const tile = asObject(one) ?? {};
@@ -44,5 +52,8 @@ function tilesInOrder(list: readonly unknown[]): StrategyTile[] {
 export function readStrategy(raw: unknown): Strategy {
   const answer = asObject(raw) ?? {};
   const list: readonly unknown[] | undefined = [answer.addOnStrategy, answer.tiles, answer.list].find(Array.isArray);
-  return { state: stateOf(answer.automaticStatus), tiles: list ? tilesInOrder(list) : tilesByName(asObject(answer.addOnStrategy) ?? {}) };
+  return {
+    state: stateOf(answer.automaticStatus),
+    tiles: list ? tilesInOrder(list) : tilesByName(asObject(answer.addOnStrategy) ?? {}),
+  };
 }

@@ -24,26 +24,57 @@ interface ComponentBodyProps {
 }
 
 /** What a component of the report shows, by its type; data of another shape is shown by its own. */
-export function ComponentBody({ component: { id, type: said, text }, title, data, day, zone, currency, height }: ComponentBodyProps) {
+export function ComponentBody({
+  component: { id, type: said, text },
+  title,
+  data,
+  day,
+  zone,
+  currency,
+  height,
+}: ComponentBodyProps) {
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';
   const answer = asObject(data) ?? {};
   const type = shownAs(said, data);
   const place = useMemo(() => ({ day, zone, currency, translate }), [day, zone, currency, translate]);
-  const spec = useMemo(() => (isChart(type) ? componentChart(data, type, { id, title }, place) : undefined), [type, data, place, id, title]);
-  if (type === 'text') return <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{asText(answer.text) || (typeof data === 'string' ? data : text)}</Typography>;
+  const spec = useMemo(
+    () => (isChart(type) ? componentChart(data, type, { id, title }, place) : undefined),
+    [type, data, place, id, title],
+  );
+  if (type === 'text')
+    return (
+      <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+        {asText(answer.text) || (typeof data === 'string' ? data : text)}
+      </Typography>
+    );
   if (type === 'indicator') {
     const change = readNumber(answer.change);
     return (
       <Box>
-        <Figure amount={{ value: readNumber(answer.value), unit: currencyUnit(asText(answer.unit) || asText(asObject(answer.value)?.unit), currency) }} />
-        {change !== null && <Typography variant="body2" sx={{ color: 'text.secondary' }}>{`${change > 0 ? '+' : ''}${change.toFixed(2)} %`}</Typography>}
+        <Figure
+          amount={{
+            value: readNumber(answer.value),
+            unit: currencyUnit(asText(answer.unit) || asText(asObject(answer.value)?.unit), currency),
+          }}
+        />
+        {change !== null && (
+          <Typography
+            variant="body2"
+            sx={{ color: 'text.secondary' }}
+          >{`${change > 0 ? '+' : ''}${change.toFixed(2)} %`}</Typography>
+        )}
       </Box>
     );
   }
   if (type !== 'table') return <ChartCard level="h3" title={title} spec={spec} height={Math.max(120, height)} />;
   const table = componentTable(answer, place, locale);
-  if (table.rows.length === 0) return <Typography variant="body2" sx={{ color: 'text.secondary' }}>{translate('market.report.noRows')}</Typography>;
+  if (table.rows.length === 0)
+    return (
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {translate('market.report.noRows')}
+      </Typography>
+    );
   return (
     <Box tabIndex={0} role="region" aria-label={title} sx={{ height: 1, overflow: 'auto' }}>
       <PlainTable label={title} {...table} />

@@ -13,12 +13,25 @@ import { objectsIn } from '../../user-detail/objectsIn';
 import { marketCalls } from '../calls';
 import { titleOf, type Component } from './readComponents';
 
-/** How the series of a component are drawn: rows that are kept together; those that were taken out are deleted by their own call. */
-export function PropertyDialog({ component, onSaved, onClose }: { readonly component: Component; onSaved(): void; onClose(): void }) {
+/**
+ * How the series of a component are drawn: rows that are kept together; those that were taken out are deleted by their
+ * own call.
+ */
+export function PropertyDialog({
+  component,
+  onSaved,
+  onClose,
+}: {
+  readonly component: Component;
+  onSaved(): void;
+  onClose(): void;
+}) {
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';
   const { id } = component;
-  const { data, state } = useLive(['hems', 'report properties', id], async (signal) => objectsIn(readPage(await marketCalls.properties({ componentId: id }, { signal }))?.rows));
+  const { data, state } = useLive(['hems', 'report properties', id], async (signal) =>
+    objectsIn(readPage(await marketCalls.properties({ componentId: id }, { signal }))?.rows),
+  );
   const store: FormStore = {
     draft: `hems/report-property:${id}`,
     read: async () => null,
@@ -33,10 +46,20 @@ export function PropertyDialog({ component, onSaved, onClose }: { readonly compo
   };
   if (!data || state.loading) return null; // what was known before may have changed, and saving would write it back
   return (
-    <FormDialog width="lg" title={translate('market.report.propertiesOf', { name: titleOf(component, locale) })} onClose={onClose}>
+    <FormDialog
+      width="lg"
+      title={translate('market.report.propertiesOf', { name: titleOf(component, locale) })}
+      onClose={onClose}
+    >
       {(dialog) => (
         <WithResource name={reportProperty.name} path={`@${reportProperty.name}`} waiting={<FormSkeleton fields={5} />}>
-          <RecordForm {...dialog} mode="edit" record={decodeRecord(reportProperty, { id, list: data })} store={store} onSaved={onSaved} />
+          <RecordForm
+            {...dialog}
+            mode="edit"
+            record={decodeRecord(reportProperty, { id, list: data })}
+            store={store}
+            onSaved={onSaved}
+          />
         </WithResource>
       )}
     </FormDialog>

@@ -4,7 +4,14 @@ import DragIndicator from '@mui/icons-material/DragIndicator';
 import Edit from '@mui/icons-material/EditOutlined';
 import OpenInFull from '@mui/icons-material/OpenInFull';
 import Tune from '@mui/icons-material/TuneOutlined';
-import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type PointerEvent as ReactPointerEvent } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type PointerEvent as ReactPointerEvent,
+} from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { useIsPhone } from '@/widgets/useIsPhone';
 import { isComposing } from '@/widgets/isComposing';
@@ -48,7 +55,10 @@ export function ReportGrid({ components, data, day, zone, currency, editing, lay
   const follow = useEffectEvent((event: PointerEvent) => {
     if (!drag || !grid.current) return;
     const column = (grid.current.clientWidth + GAP) / COLUMNS;
-    const [dx, dy] = [Math.round((event.clientX - drag.x) / column), Math.round((event.clientY - drag.y) / (ROW + GAP))];
+    const [dx, dy] = [
+      Math.round((event.clientX - drag.x) / column),
+      Math.round((event.clientY - drag.y) / (ROW + GAP)),
+    ];
     const { cell } = drag;
     layout.show(drag.sizes ? { ...cell, w: cell.w + dx, h: cell.h + dy } : { ...cell, x: cell.x + dx, y: cell.y + dy });
   });
@@ -81,7 +91,19 @@ export function ReportGrid({ components, data, day, zone, currency, editing, lay
   };
   const ordered = layout.cells.toSorted((one, other) => one.y - other.y || one.x - other.x);
   return (
-    <Box ref={grid} sx={phone ? { display: 'grid', gap: `${GAP}px` } : { display: 'grid', gap: `${GAP}px`, gridTemplateColumns: `repeat(${COLUMNS}, minmax(0, 1fr))`, gridAutoRows: ROW }}>
+    <Box
+      ref={grid}
+      sx={
+        phone
+          ? { display: 'grid', gap: `${GAP}px` }
+          : {
+              display: 'grid',
+              gap: `${GAP}px`,
+              gridTemplateColumns: `repeat(${COLUMNS}, minmax(0, 1fr))`,
+              gridAutoRows: ROW,
+            }
+      }
+    >
       {ordered.map((cell) => {
         const component = components.find(({ id }) => id === cell.id);
         if (!component) return null;
@@ -89,17 +111,46 @@ export function ReportGrid({ components, data, day, zone, currency, editing, lay
         const isChart = !['text', 'indicator', 'table'].includes(shownAs(component.type, data.get(cell.id)));
         const button = (action: 'edit' | 'properties' | 'delete', icon: React.ReactNode) => (
           <Tooltip title={translate(`market.report.${action}`)}>
-            <IconButton size="small" aria-label={translate(`market.report.${action}Of`, { name: title })} onClick={() => onAction(action, component)}>
+            <IconButton
+              size="small"
+              aria-label={translate(`market.report.${action}Of`, { name: title })}
+              onClick={() => onAction(action, component)}
+            >
               {icon}
             </IconButton>
           </Tooltip>
         );
         return (
-          <Paper key={cell.id} component="section" aria-label={title} variant="outlined" data-component={cell.id} sx={{ ...(!phone && { gridColumn: `${cell.x + 1} / span ${cell.w}`, gridRow: `${cell.y + 1} / span ${cell.h}` }), p: isChart && !editing ? 0 : 1.5, display: 'flex', flexDirection: 'column', minWidth: 0, overflow: 'hidden', position: 'relative', '& section': { border: 0 } }}>
+          <Paper
+            key={cell.id}
+            component="section"
+            aria-label={title}
+            variant="outlined"
+            data-component={cell.id}
+            sx={{
+              ...(!phone && {
+                gridColumn: `${cell.x + 1} / span ${cell.w}`,
+                gridRow: `${cell.y + 1} / span ${cell.h}`,
+              }),
+              p: isChart && !editing ? 0 : 1.5,
+              display: 'flex',
+              flexDirection: 'column',
+              minWidth: 0,
+              overflow: 'hidden',
+              position: 'relative',
+              '& section': { border: 0 },
+            }}
+          >
             {(!isChart || editing) && (
               <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, minHeight: 32 }}>
                 {editing && (
-                  <IconButton size="small" aria-label={translate('market.report.move', { name: title })} onPointerDown={(event) => grab(event, cell, false)} onKeyDown={(event) => press(event, cell, false)} sx={{ cursor: 'grab', touchAction: 'none' }}>
+                  <IconButton
+                    size="small"
+                    aria-label={translate('market.report.move', { name: title })}
+                    onPointerDown={(event) => grab(event, cell, false)}
+                    onKeyDown={(event) => press(event, cell, false)}
+                    sx={{ cursor: 'grab', touchAction: 'none' }}
+                  >
                     <DragIndicator fontSize="small" />
                   </IconButton>
                 )}
@@ -116,10 +167,31 @@ export function ReportGrid({ components, data, day, zone, currency, editing, lay
               </Box>
             )}
             <Box sx={{ flex: 1, minHeight: 0, overflow: 'auto' }}>
-              <ComponentBody component={component} title={title} data={data.get(cell.id)} day={day} zone={zone} currency={currency} height={cell.h * (ROW + GAP) - FRAME - (editing ? 48 : 0)} />
+              <ComponentBody
+                component={component}
+                title={title}
+                data={data.get(cell.id)}
+                day={day}
+                zone={zone}
+                currency={currency}
+                height={cell.h * (ROW + GAP) - FRAME - (editing ? 48 : 0)}
+              />
             </Box>
             {editing && (
-              <IconButton size="small" aria-label={translate('market.report.resize', { name: title })} onPointerDown={(event) => grab(event, cell, true)} onKeyDown={(event) => press(event, cell, true)} sx={{ position: 'absolute', right: 2, bottom: 2, cursor: 'nwse-resize', touchAction: 'none', bgcolor: 'background.paper' }}>
+              <IconButton
+                size="small"
+                aria-label={translate('market.report.resize', { name: title })}
+                onPointerDown={(event) => grab(event, cell, true)}
+                onKeyDown={(event) => press(event, cell, true)}
+                sx={{
+                  position: 'absolute',
+                  right: 2,
+                  bottom: 2,
+                  cursor: 'nwse-resize',
+                  touchAction: 'none',
+                  bgcolor: 'background.paper',
+                }}
+              >
                 <OpenInFull sx={{ fontSize: 14, transform: 'rotate(90deg)' }} />
               </IconButton>
             )}

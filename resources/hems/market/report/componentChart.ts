@@ -24,12 +24,42 @@ const PARTS = /^[kMGT]?Wh?$/;
 
 export const isChart = (type: Shown): type is keyof typeof KINDS => type in KINDS;
 
-/** The chart of a component: names of the answer, else those of the market's quantities, whose units and digits it has. */
-export function componentChart(data: unknown, type: keyof typeof KINDS, { id, title }: { readonly id: string; readonly title: string }, { day, zone, currency, translate }: ComponentPlace): ChartSpec {
-  const block = chart([], { answerNames: true, views: type === 'pie' ? ['pie', 'table'] : [type === 'bar' ? 'bar' : 'line', 'table'] });
+/**
+ * The chart of a component: names of the answer, else those of the market's quantities, whose units and digits it has.
+ */
+export function componentChart(
+  data: unknown,
+  type: keyof typeof KINDS,
+  { id, title }: { readonly id: string; readonly title: string },
+  { day, zone, currency, translate }: ComponentPlace,
+): ChartSpec {
+  const block = chart([], {
+    answerNames: true,
+    views: type === 'pie' ? ['pie', 'table'] : [type === 'bar' ? 'bar' : 'line', 'table'],
+  });
   const read = readSeries(data, measures, block, { zone, today: day });
   const shares = read.series.filter(({ unit }) => PARTS.test(unit));
-  const series = type !== 'pie' ? read.series : shares.length > 0 ? shares : read.series.filter(({ unit }) => unit === read.series[0]?.unit);
-  const spec = chartSpec({ id: `market-report-${id}`, title, block, measures, parts: { ...read, series }, currency, translate });
-  return { ...spec, series: spec.series.map((one) => ({ ...one, kind: KINDS[type], ...(type === 'area' && PARTS.test(spec.axes[one.axis ?? 0]?.unit ?? '') && { stack: 'area' }) })) };
+  const series =
+    type !== 'pie'
+      ? read.series
+      : shares.length > 0
+        ? shares
+        : read.series.filter(({ unit }) => unit === read.series[0]?.unit);
+  const spec = chartSpec({
+    id: `market-report-${id}`,
+    title,
+    block,
+    measures,
+    parts: { ...read, series },
+    currency,
+    translate,
+  });
+  return {
+    ...spec,
+    series: spec.series.map((one) => ({
+      ...one,
+      kind: KINDS[type],
+      ...(type === 'area' && PARTS.test(spec.axes[one.axis ?? 0]?.unit ?? '') && { stack: 'area' }),
+    })),
+  };
 }

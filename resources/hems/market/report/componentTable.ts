@@ -27,19 +27,32 @@ function timesIn(cells: readonly unknown[], { zone, day }: ComponentPlace): read
   const texts = cells.map(wordsIn);
   if (texts.some((text) => readClock(text) !== undefined)) return texts;
   const moments = momentsOf(cells, { zone, day });
-  const grain = texts.every((text) => text === '-' || isDay(text)) ? 'day' : grainOf(moments.filter((at) => at !== undefined), zone);
+  const grain = texts.every((text) => text === '-' || isDay(text))
+    ? 'day'
+    : grainOf(
+        moments.filter((at) => at !== undefined),
+        zone,
+      );
   return moments.map((at, place) => (at === undefined ? (texts[place] ?? '-') : timeText(at, zone, grain)));
 }
 
-/** `{columns: [{key, name, unit}], list}`: figures with the digits of the market's quantities, times on the clock of the area; anything else in the words of the answer. */
-export function componentTable(answer: Readonly<Record<string, unknown>>, place: ComponentPlace, locale: string): ComponentTable {
+/**
+ * `{columns: [{key, name, unit}], list}`: figures with the digits of the market's quantities, times on the clock of the
+ * area; anything else in the words of the answer.
+ */
+export function componentTable(
+  answer: Readonly<Record<string, unknown>>,
+  place: ComponentPlace,
+  locale: string,
+): ComponentTable {
   const rows = objectsIn(answer.list);
   const columns = objectsIn(answer.columns).map((column) => {
     const key = asText(column.key) || asText(column.dataKey);
     const said = asText(column.name) || asText(column.title);
     const cells = rows.map((row) => row[key]);
     const measure = measureNamed(measures, key);
-    if (measure === undefined) return { head: said || key, cells: TIMES.test(key) ? timesIn(cells, place) : cells.map(wordsIn) };
+    if (measure === undefined)
+      return { head: said || key, cells: TIMES.test(key) ? timesIn(cells, place) : cells.map(wordsIn) };
     const own = asText(column.unit) || asText(cells.map((cell) => asObject(cell)?.unit).find(Boolean));
     const { unit, by, decimals } = readUnit(measures[measure], own);
     const shown = currencyUnit(unit, place.currency);
@@ -50,5 +63,11 @@ export function componentTable(answer: Readonly<Record<string, unknown>>, place:
     };
     return { head: shown === '' || /\)\s*$/.test(name) ? name : `${name} (${shown})`, cells: cells.map(figure) };
   });
-  return { head: columns.map(({ head }) => head), rows: rows.map((row, at) => ({ key: `${asText(row.id)} ${at}`, cells: columns.map(({ cells }) => cells[at] ?? '-') })) };
+  return {
+    head: columns.map(({ head }) => head),
+    rows: rows.map((row, at) => ({
+      key: `${asText(row.id)} ${at}`,
+      cells: columns.map(({ cells }) => cells[at] ?? '-'),
+    })),
+  };
 }

@@ -14,7 +14,8 @@ export interface Component extends Cell {
 }
 
 /** Its name in the language of who reads, else the other one. */
-export const titleOf = ({ title, titleEn }: Component, locale: string): string => (locale === 'zh' ? title : titleEn) || title || titleEn || '-';
+export const titleOf = ({ title, titleEn }: Component, locale: string): string =>
+  (locale === 'zh' ? title : titleEn) || title || titleEn || '-';
 
 const codeOf = (value: unknown): string => asText(asObject(value)?.code ?? value);
 
@@ -24,8 +25,23 @@ export function readComponents(raw: unknown): Component[] {
   return objectsIn(rows).flatMap((row, place): Component[] => {
     const id = asText(row.id) || asText(row.componentId);
     if (id === '') return [];
-    const cell = clamped({ id, x: readNumber(row.x) ?? 0, y: readNumber(row.y) ?? place * 6, w: readNumber(row.w) ?? 6, h: readNumber(row.h) ?? 6 });
-    return [{ ...cell, title: asText(row.title), titleEn: asText(row.titleEn), type: codeOf(row.type), dataSource: codeOf(row.dataSource), text: asText(row.text) }];
+    const cell = clamped({
+      id,
+      x: readNumber(row.x) ?? 0,
+      y: readNumber(row.y) ?? place * 6,
+      w: readNumber(row.w) ?? 6,
+      h: readNumber(row.h) ?? 6,
+    });
+    return [
+      {
+        ...cell,
+        title: asText(row.title),
+        titleEn: asText(row.titleEn),
+        type: codeOf(row.type),
+        dataSource: codeOf(row.dataSource),
+        text: asText(row.text),
+      },
+    ];
   });
 }
 

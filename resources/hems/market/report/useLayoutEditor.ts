@@ -27,7 +27,8 @@ export function useLayoutEditor(kept: readonly Cell[], onSave: (cells: readonly 
     setSteps(before);
     onSave(next);
   };
-  const commit = (next: readonly Cell[]) => (sameLayout(next, base) ? setShown(undefined) : keep(next, [...steps, base]));
+  const commit = (next: readonly Cell[]) =>
+    sameLayout(next, base) ? setShown(undefined) : keep(next, [...steps, base]);
   return {
     cells,
     canUndo: steps.length > 0,
@@ -41,4 +42,5 @@ export function useLayoutEditor(kept: readonly Cell[], onSave: (cells: readonly 
   };
 }
 
-const sameIds = (one: readonly Cell[], other: readonly Cell[]): boolean => one.length === other.length && one.every(({ id }) => other.some((cell) => cell.id === id));
+const sameIds = (one: readonly Cell[], other: readonly Cell[]): boolean =>
+  one.length === other.length && one.every(({ id }) => other.some((cell) => cell.id === id));

@@ -13,11 +13,32 @@ export function AlarmPopups({ on }: { readonly on: boolean }) {
   const { popups, close } = useAlarmPopups(on);
   return (
     <Portal>
-      <Box role="log" aria-live="polite" aria-label={translate('strategy.alarms.arrived')} sx={{ position: 'fixed', right: 16, bottom: 16, zIndex: 'snackbar', width: 360, maxWidth: 'calc(100vw - 32px)', display: 'grid', gap: 1 }}>
+      <Box
+        role="log"
+        aria-live="polite"
+        aria-label={translate('strategy.alarms.arrived')}
+        sx={{
+          position: 'fixed',
+          right: 16,
+          bottom: 16,
+          zIndex: 'snackbar',
+          width: 360,
+          maxWidth: 'calc(100vw - 32px)',
+          display: 'grid',
+          gap: 1,
+        }}
+      >
         {popups.map(({ id, time, remark, severityText, severity, tone }) => (
           <Paper key={id} elevation={8} sx={{ px: 2, py: 1.5 }}>
             <NoticeCard
-              notice={{ id, time, description: remark, tag: severityText || translate(`strategy.alarms.severities.${severity}`, { _: severity }), tone, read: true }}
+              notice={{
+                id,
+                time,
+                description: remark,
+                tag: severityText || translate(`strategy.alarms.severities.${severity}`, { _: severity }),
+                tone,
+                read: true,
+              }}
               corner={
                 <IconButton size="small" aria-label={translate('actions.close')} onClick={() => close(id)}>
                   <Close fontSize="small" />

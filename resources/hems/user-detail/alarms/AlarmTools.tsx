@@ -14,7 +14,13 @@ import { RulesButton } from './RulesButton';
 export function AlarmTools() {
   const translate = useTranslate();
   const { id } = useCustomer();
-  const { data, state } = useLive(['hems', 'alarm config', id], async (signal) => asFlag(asObject(await analysisCalls.alarmConfig({ cuserId: id }, { signal, quiet: true }))?.alarmNotificationSwitch) ?? false);
+  const { data, state } = useLive(
+    ['hems', 'alarm config', id],
+    async (signal) =>
+      asFlag(
+        asObject(await analysisCalls.alarmConfig({ cuserId: id }, { signal, quiet: true }))?.alarmNotificationSwitch,
+      ) ?? false,
+  );
   const change = useMutation({
     mutationFn: (on: boolean) => analysisCalls.alarmConfigUpdate({ cuserId: id, alarmNotificationSwitch: on ? 1 : 0 }),
     onSuccess: () => state.onRetry(),
@@ -22,7 +28,16 @@ export function AlarmTools() {
   const on = change.isPending ? change.variables : (data ?? false);
   return (
     <Paper variant="outlined" sx={{ px: 2, py: 1, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
-      <FormControlLabel control={<Switch checked={on} disabled={data === undefined || change.isPending} onChange={(_, next) => change.mutate(next)} />} label={translate('strategy.alarms.switch')} />
+      <FormControlLabel
+        control={
+          <Switch
+            checked={on}
+            disabled={data === undefined || change.isPending}
+            onChange={(_, next) => change.mutate(next)}
+          />
+        }
+        label={translate('strategy.alarms.switch')}
+      />
       <Box sx={{ ml: 'auto', display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <RulesButton ruleType={2} />
         <AlarmsButton />

@@ -29,15 +29,24 @@ export function AlarmsButton() {
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState('');
   const [asked, setAsked] = useState({ severity: '', page: 1 });
-  const { data: rules } = useLive(['hems', 'alarm severities'], async (signal) => readRules(await analysisCalls.rules({}, { signal, quiet: true })), {
-    enabled: open,
-  });
+  const { data: rules } = useLive(
+    ['hems', 'alarm severities'],
+    async (signal) => readRules(await analysisCalls.rules({}, { signal, quiet: true })),
+    {
+      enabled: open,
+    },
+  );
   const live = useLive(
     ['hems', 'alarms', cuserId, asked],
     async (signal) =>
       readAlarms(
         await analysisCalls.alarms(
-          { cuserId, ...(asked.severity !== '' && { alarmSeverity: asked.severity }), pageNum: asked.page, pageSize: SIZE },
+          {
+            cuserId,
+            ...(asked.severity !== '' && { alarmSeverity: asked.severity }),
+            pageNum: asked.page,
+            pageSize: SIZE,
+          },
           { signal, quiet: true },
         ),
       ),
@@ -45,7 +54,13 @@ export function AlarmsButton() {
   );
   const wordsOf = (severity: string) => rules?.severities.find(({ value }) => value === severity)?.label ?? severity;
   return (
-    <DrawerButton texts="strategy.alarms" open={open} width={720} onOpen={() => setOpen(true)} onClose={() => setOpen(false)}>
+    <DrawerButton
+      texts="strategy.alarms"
+      open={open}
+      width={720}
+      onOpen={() => setOpen(true)}
+      onClose={() => setOpen(false)}
+    >
       <Box
         component="form"
         role="search"
@@ -57,7 +72,15 @@ export function AlarmsButton() {
       >
         <Box sx={{ width: 220 }}>
           <FieldFrame id={id} label={translate('strategy.alarms.columns.severity')} place="filter">
-            {(control) => <ChoiceBox control={control} choices={rules?.severities ?? []} value={wanted} none={translate('fields.all')} onChoose={setWanted} />}
+            {(control) => (
+              <ChoiceBox
+                control={control}
+                choices={rules?.severities ?? []}
+                value={wanted}
+                none={translate('fields.all')}
+                onChoose={setWanted}
+              />
+            )}
           </FieldFrame>
         </Box>
         <Button type="submit" variant="contained">
@@ -78,12 +101,23 @@ export function AlarmsButton() {
                   cells: [
                     (asked.page - 1) * SIZE + place + 1,
                     timeText(alarm.time, { zone }),
-                    <StatusTag key="severity" text={alarm.severityText || wordsOf(alarm.severity) || '-'} tone={alarm.tone} />,
+                    <StatusTag
+                      key="severity"
+                      text={alarm.severityText || wordsOf(alarm.severity) || '-'}
+                      tone={alarm.tone}
+                    />,
                     alarm.remark || '-',
                   ],
                 }))}
               />
-              {total > SIZE && <TablePager page={asked.page} pageSize={SIZE} size={total} onPage={(page) => setAsked({ ...asked, page })} />}
+              {total > SIZE && (
+                <TablePager
+                  page={asked.page}
+                  pageSize={SIZE}
+                  size={total}
+                  onPage={(page) => setAsked({ ...asked, page })}
+                />
+              )}
             </>
           )
         }

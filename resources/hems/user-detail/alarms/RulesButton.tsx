@@ -17,7 +17,8 @@ import { readRules } from './readRules';
  *
  * @param ruleType 1: of the results, 2: of what is done (spec 02 §3)
  */
-// covers HS-014, HS-028, HR-088, HR-089, HR-152, HR-153, HR-280, HR-293, HE-205, HE-206, HE-207, HE-208, HE-209, HE-210, HE-211
+// covers HS-014, HS-028, HR-088, HR-089, HR-152, HR-153, HR-280, HR-293, HE-205, HE-206, HE-207, HE-208, HE-209,
+// HE-210, HE-211
 export function RulesButton({ ruleType }: { readonly ruleType: 1 | 2 }) {
   const translate = useTranslate();
   const notify = useNotify();
@@ -26,7 +27,8 @@ export function RulesButton({ ruleType }: { readonly ruleType: 1 | 2 }) {
   const [ticked, setTicked] = useState<ReadonlySet<string>>();
   const live = useLive(
     ['hems', 'alarm rules', id, ruleType],
-    async (signal) => readRules(await analysisCalls.rules(ruleType === 1 ? { ruleType, cuserId: id } : {}, { signal, quiet: true })),
+    async (signal) =>
+      readRules(await analysisCalls.rules(ruleType === 1 ? { ruleType, cuserId: id } : {}, { signal, quiet: true })),
     { enabled: open },
   );
   const chosen = ticked ?? new Set(live.data?.rules.filter(({ selected }) => selected).map((rule) => rule.id));
@@ -42,7 +44,8 @@ export function RulesButton({ ruleType }: { readonly ruleType: 1 | 2 }) {
       live.state.onRetry();
     },
   });
-  const tick = (rule: string, on: boolean) => setTicked(new Set(on ? [...chosen, rule] : [...chosen].filter((one) => one !== rule)));
+  const tick = (rule: string, on: boolean) =>
+    setTicked(new Set(on ? [...chosen, rule] : [...chosen].filter((one) => one !== rule)));
   return (
     <DrawerButton
       texts="strategy.rules"
@@ -65,7 +68,13 @@ export function RulesButton({ ruleType }: { readonly ruleType: 1 | 2 }) {
                 {rules.map((rule) => (
                   <FormControlLabel
                     key={rule.id}
-                    control={<Checkbox checked={chosen.has(rule.id)} onChange={(_, on) => tick(rule.id, on)} sx={{ alignSelf: 'flex-start', mt: -0.75 }} />}
+                    control={
+                      <Checkbox
+                        checked={chosen.has(rule.id)}
+                        onChange={(_, on) => tick(rule.id, on)}
+                        sx={{ alignSelf: 'flex-start', mt: -0.75 }}
+                      />
+                    }
                     label={
                       <>
                         <Typography variant="body2">{rule.name}</Typography>

@@ -19,7 +19,16 @@ export function readAlarms(raw: unknown): { readonly alarms: readonly ShownAlarm
     if (!row) return [];
     const severity = asText(asObject(row.alarmSeverity)?.code ?? row.alarmSeverity);
     const [time, remark] = [asText(row.time), asText(row.remark)];
-    return [{ id: asText(row.id) || `${time} ${remark}`, time, remark, severity, severityText: asText(row.alarmSeverityDesc) || asText(asObject(row.alarmSeverity)?.desc), tone: severity === '2' ? 'warning' : 'error' }];
+    return [
+      {
+        id: asText(row.id) || `${time} ${remark}`,
+        time,
+        remark,
+        severity,
+        severityText: asText(row.alarmSeverityDesc) || asText(asObject(row.alarmSeverity)?.desc),
+        tone: severity === '2' ? 'warning' : 'error',
+      },
+    ];
   });
   return { alarms, total: Math.max(total, alarms.length) };
 }

@@ -7,7 +7,12 @@ import { CustomerContext } from '../CustomerContext';
 import { useAlarmPopups } from './useAlarmPopups';
 
 const CUSTOMER = { id: '7', zone: 'Europe/Amsterdam', today: '2026-10-15' };
-const alarm = (id: number) => ({ id, time: `2026-10-15 12:00:${String(id).padStart(2, '0')}`, remark: `Alarm ${id}`, alarmSeverity: { code: 1, desc: 'High' } });
+const alarm = (id: number) => ({
+  id,
+  time: `2026-10-15 12:00:${String(id).padStart(2, '0')}`,
+  remark: `Alarm ${id}`,
+  alarmSeverity: { code: 1, desc: 'High' },
+});
 const HOUR = 3_600_000;
 
 /** The window is behind others, or in front again. */

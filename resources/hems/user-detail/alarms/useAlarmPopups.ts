@@ -12,8 +12,8 @@ const STAYS = 10_000;
 const MOST = 5;
 
 /**
- * The alarms that came in while somebody looks, each for ten seconds and only once. Nothing is asked while it is off, the window is hidden
- * or the page was left (a tab that is kept takes its timers away).
+ * The alarms that came in while somebody looks, each for ten seconds and only once. Nothing is asked while it is off,
+ * the window is hidden or the page was left (a tab that is kept takes its timers away).
  */
 export function useAlarmPopups(on: boolean): { readonly popups: readonly ShownAlarm[]; close(id: string): void } {
   const { id, zone } = useCustomer();
@@ -24,7 +24,9 @@ export function useAlarmPopups(on: boolean): { readonly popups: readonly ShownAl
     async (signal) => {
       const known = seen.current;
       if (known.last === '') known.last = nowOn(zone);
-      return readAlarms(await analysisCalls.alarmMonitor({ cuserId: id, lastTime: known.last }, { signal, quiet: true })).alarms;
+      return readAlarms(
+        await analysisCalls.alarmMonitor({ cuserId: id, lastTime: known.last }, { signal, quiet: true }),
+      ).alarms;
     },
     { every: EVERY, enabled: on },
   );

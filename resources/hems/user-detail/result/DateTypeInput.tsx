@@ -19,7 +19,12 @@ export function DateTypeInput({ name, scope, label, value, onChange, onOther, va
     if (isOff) settle(); // a link of yesterday, a page that stays open over midnight
   }, [isOff, type, today]);
   return (
-    <ToggleButtonGroup exclusive value={type} aria-label={label} onChange={(_, next: number | null) => next !== null && onChange(next)}>
+    <ToggleButtonGroup
+      exclusive
+      value={type}
+      aria-label={label}
+      onChange={(_, next: number | null) => next !== null && onChange(next)}
+    >
       {[1, 2, 3].map((one) => (
         <ToggleButton key={one} value={one}>
           {translate(`${scope}.enums.${name}.${one}`)}

@@ -7,7 +7,10 @@ import { FieldFrame } from '@/widgets/FieldFrame';
 import { useCustomer } from '../CustomerContext';
 import { LONGEST } from './dateRange';
 
-/** Days of one's own: until today, at most 31 days from one end to the other, never empty. Choosing them lets go of week, month and year. */
+/**
+ * Days of one's own: until today, at most 31 days from one end to the other, never empty. Choosing them lets go of
+ * week, month and year.
+ */
 // covers HR-222, HR-223, HR-224, HR-225
 export function DaysInput({ id, label, value, values, onChange, onOther }: InputProps<Period>) {
   const { zone, today } = useCustomer();

@@ -1,4 +1,7 @@
 import { figureDecimals } from '@/schema/measure/figureDecimals';
 
-/** Decimals of a figure about forecasts: percents have two wherever one stands (proposed fields: percent), everything else those of its unit. */
+/**
+ * Decimals of a figure about forecasts: percents have two wherever one stands (proposed fields: percent), everything
+ * else those of its unit.
+ */
 export const accuracyDecimals = (unit: string): number => (unit.trim() === '%' ? 2 : figureDecimals(unit));

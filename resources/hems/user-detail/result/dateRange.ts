@@ -10,6 +10,8 @@ export const LONGEST = 31;
 /** From the start of this week (Monday), month or year until today; undefined for a range of its own. */
 export function rangeOfType(type: unknown, today: string): Period | undefined {
   const weekday = (new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7;
-  const from = { 1: addDays(today, -weekday), 2: `${today.slice(0, 8)}01`, 3: `${today.slice(0, 5)}01-01` }[Number(type)];
+  const from = { 1: addDays(today, -weekday), 2: `${today.slice(0, 8)}01`, 3: `${today.slice(0, 5)}01-01` }[
+    Number(type)
+  ];
   return from === undefined ? undefined : { by: 'range', from, to: today };
 }

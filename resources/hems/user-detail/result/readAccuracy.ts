@@ -19,13 +19,25 @@ export interface AccuracyShare {
 }
 
 /** `dataList` and `percentList` of an accuracy answer. */
-export function readAccuracy(raw: unknown): { readonly cards: readonly AccuracyCard[]; readonly shares: readonly AccuracyShare[] } {
+export function readAccuracy(raw: unknown): {
+  readonly cards: readonly AccuracyCard[];
+  readonly shares: readonly AccuracyShare[];
+} {
   const { dataList, percentList } = asObject(raw) ?? {};
   return {
-    cards: objectsIn(dataList).map(({ name, dataKey, value, unit }, place) => ({ key: asText(dataKey) || `${place}`, name: asText(name), value: readNumber(value), unit: asText(unit) || asText(asObject(value)?.unit) })),
+    cards: objectsIn(dataList).map(({ name, dataKey, value, unit }, place) => ({
+      key: asText(dataKey) || `${place}`,
+      name: asText(name),
+      value: readNumber(value),
+      unit: asText(unit) || asText(asObject(value)?.unit),
+    })),
     shares: objectsIn(percentList).map(({ interval, count, percent }) => {
       const share = readPercent(percent);
-      return { interval: asText(interval), count: readNumber(count), percent: share === null ? null : Math.min(100, share) };
+      return {
+        interval: asText(interval),
+        count: readNumber(count),
+        percent: share === null ? null : Math.min(100, share),
+      };
     }),
   };
 }

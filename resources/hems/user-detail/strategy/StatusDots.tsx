@@ -6,7 +6,10 @@ import { wallClockAt } from '@/schema/dates/clock';
 import { readStatus } from './readStatus';
 
 const DOT = { width: 8, height: 8, borderRadius: '50%', flex: 'none' } as const;
-const LOOK = { normal: { bgcolor: 'success.main' }, alarm: { bgcolor: 'warning.main', outline: '2px solid', outlineColor: 'warning.light' } } as const;
+const LOOK = {
+  normal: { bgcolor: 'success.main' },
+  alarm: { bgcolor: 'warning.main', outline: '2px solid', outlineColor: 'warning.light' },
+} as const;
 
 /** A dot an hour: green while all was normal, orange while there was an alarm; said in words, too. */
 // covers HR-084
@@ -23,12 +26,35 @@ export const StatusDots: NoteOf = function StatusDots({ answer, place: { days, z
   );
   if (status.length === 0) return null;
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5, typography: 'caption', color: 'text.secondary' }}>
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 2,
+        rowGap: 0.5,
+        typography: 'caption',
+        color: 'text.secondary',
+      }}
+    >
       {legend('normal')}
       {legend('alarm')}
-      <Box role="img" aria-label={alarms.length === 0 ? translate('strategy.status.none') : translate('strategy.status.at', { hours: alarms.join(', ') })} sx={{ display: 'flex', alignItems: 'center', gap: '6px', minHeight: 16 }}>
+      <Box
+        role="img"
+        aria-label={
+          alarms.length === 0
+            ? translate('strategy.status.none')
+            : translate('strategy.status.at', { hours: alarms.join(', ') })
+        }
+        sx={{ display: 'flex', alignItems: 'center', gap: '6px', minHeight: 16 }}
+      >
         {status.map(({ at, alarm }) => (
-          <Box key={at} component="span" title={`${hourOf(at)} ${translate(`strategy.status.${alarm ? 'alarm' : 'normal'}`)}`} sx={{ ...DOT, ...LOOK[alarm ? 'alarm' : 'normal'] }} />
+          <Box
+            key={at}
+            component="span"
+            title={`${hourOf(at)} ${translate(`strategy.status.${alarm ? 'alarm' : 'normal'}`)}`}
+            sx={{ ...DOT, ...LOOK[alarm ? 'alarm' : 'normal'] }}
+          />
         ))}
       </Box>
     </Box>

@@ -10,9 +10,14 @@ export interface HourStatus {
 
 const HOUR = 3_600_000;
 
-/** The series `status` of a power answer by the hour: 0 is normal, everything else an alarm; hours of which nothing is known are left out. */
+/**
+ * The series `status` of a power answer by the hour: 0 is normal, everything else an alarm; hours of which nothing is
+ * known are left out.
+ */
 export function readStatus(raw: unknown, days: AnswerDays): HourStatus[] {
-  const found = chartParts(raw, days).series.find(({ key, name }) => [key, name].some((one) => one.toLowerCase() === 'status'));
+  const found = chartParts(raw, days).series.find(({ key, name }) =>
+    [key, name].some((one) => one.toLowerCase() === 'status'),
+  );
   const hours = new Map<number, boolean>();
   found?.times?.forEach((at, place) => {
     const value = found.values[place] ?? null;

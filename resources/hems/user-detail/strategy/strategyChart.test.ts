@@ -3,7 +3,13 @@ import type { ReportPlace } from '@/report/block';
 import { blockSpec } from '@/report/chart/blockSpec';
 import { strategyActivity } from '@schemas/hems/strategy-activity.report';
 
-const place: ReportPlace = { report: strategyActivity, params: {}, zone: 'Europe/Amsterdam', currency: '€', days: { startDate: '2026-06-01', endDate: '2026-06-01' } };
+const place: ReportPlace = {
+  report: strategyActivity,
+  params: {},
+  zone: 'Europe/Amsterdam',
+  currency: '€',
+  days: { startDate: '2026-06-01', endDate: '2026-06-01' },
+};
 const start = Date.parse('2026-06-01T00:00:00+02:00');
 const xlist = ['00:00', '01:00', '02:00', '03:00'];
 
@@ -28,7 +34,16 @@ describe('a strategy chart', () => {
     };
     // covers HE-162, HE-163, HE-167, HE-168, HE-169, HE-170, HE-171
     const { axes, series, now } = drawn('plan', raw);
-    expect(series.map(({ name, kind, axis = 0, dashed = false, tone, values }) => [name, kind, axes[axis]?.unit, dashed, tone, values])).toEqual([
+    expect(
+      series.map(({ name, kind, axis = 0, dashed = false, tone, values }) => [
+        name,
+        kind,
+        axes[axis]?.unit,
+        dashed,
+        tone,
+        values,
+      ]),
+    ).toEqual([
       ['Sun', 'line', 'kW', true, 'solar', [0, 1.5, null, null]],
       ['Price', 'step', 'c/kWh', false, 'price', [null, 12, null, null]],
       ['Level', 'line', '%', false, 'carbon', [null, null, null, null]],
@@ -46,10 +61,22 @@ describe('a strategy chart', () => {
     ]);
   });
 
-  it.each([[null], [{}], [{ xlist: null, ylist: null }], [{ xlist: ['00:00'], ylist: [null, {}] }], [[]]])('%j stands', (raw) => expect(() => drawn('plan', raw)).not.toThrow());
+  it.each([[null], [{}], [{ xlist: null, ylist: null }], [{ xlist: ['00:00'], ylist: [null, {}] }], [[]]])(
+    '%j stands',
+    (raw) => expect(() => drawn('plan', raw)).not.toThrow(),
+  );
 
   it('leaves the status out, with its axis', () => {
-    const raw = { xlist, ylist: [{ dataKey: 'status', unit: '', list: [0, 1] }, { dataKey: 'grid', name: 'Mains', unit: 'kW', list: [1, 2] }] };
-    expect(drawn('power', raw)).toMatchObject({ axes: [{ unit: 'kW' }], series: [{ name: 'Mains', axis: 0, tone: 'grid' }] });
+    const raw = {
+      xlist,
+      ylist: [
+        { dataKey: 'status', unit: '', list: [0, 1] },
+        { dataKey: 'grid', name: 'Mains', unit: 'kW', list: [1, 2] },
+      ],
+    };
+    expect(drawn('power', raw)).toMatchObject({
+      axes: [{ unit: 'kW' }],
+      series: [{ name: 'Mains', axis: 0, tone: 'grid' }],
+    });
   });
 });

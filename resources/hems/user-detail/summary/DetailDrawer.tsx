@@ -19,7 +19,10 @@ interface DetailDrawerProps {
   onClose(): void;
 }
 
-/** The details of a setting, asked for when it is opened (spec 02 §2: each dialog loads its data when it becomes visible). */
+/**
+ * The details of a setting, asked for when it is opened (spec 02 §2: each dialog loads its data when it becomes
+ * visible).
+ */
 // covers HR-093, HR-095, HR-189
 export function DetailDrawer({ of, title, day, onClose }: DetailDrawerProps) {
   return (
@@ -34,7 +37,10 @@ function Details({ of, day }: { readonly of: SettingOf; readonly day: string }) 
   const amount = useAmountText();
   const { id, zone, today } = useCustomer();
   const live = useSnapshot(id, day, today, `${of.kind} ${of.device ?? ''}`);
-  const words = { say: (key: string, options?: object) => translate(`strategy.detail.${key}`, options), amount: (value: number | null, unit: string) => amount({ value, unit }) };
+  const words = {
+    say: (key: string, options?: object) => translate(`strategy.detail.${key}`, options),
+    amount: (value: number | null, unit: string) => amount({ value, unit }),
+  };
   return (
     <LiveFigures live={live} waiting={<FormSkeleton fields={5} />}>
       {(raw) => {

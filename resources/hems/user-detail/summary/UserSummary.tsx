@@ -22,7 +22,14 @@ import { AiTag, Tile } from './ToggleTile';
 
 /** Devices shown until More is pressed (spec 02 §9). */
 const FIRST = 12;
-const GRID = { listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(min(184px, 100%), 1fr))' } as const;
+const GRID = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  display: 'grid',
+  gap: 1.5,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(184px, 100%), 1fr))',
+} as const;
 
 /** Who a customer user is, the automations of his home, and its devices, as they were on a day (spec 02 §2). */
 // covers HR-080, HR-081, HR-082, HR-083
@@ -31,7 +38,13 @@ export function UserSummary({ heading, place, live }: OwnBlockProps) {
   const { id, today } = useCustomer();
   const day = place.days?.startDate ?? today;
   const [busy, save] = useFile();
-  const fetchFile = () => download({ method: 'POST', path: analysisFiles.snapshot, params: { cusUserId: id, snapshotDate: day }, fallbackName: `${heading}.xlsx` });
+  const fetchFile = () =>
+    download({
+      method: 'POST',
+      path: analysisFiles.snapshot,
+      params: { cusUserId: id, snapshotDate: day },
+      fallbackName: `${heading}.xlsx`,
+    });
   return (
     <SectionCard title={heading}>
       <LiveFigures live={live} waiting={<FormSkeleton fields={8} />}>
@@ -39,7 +52,13 @@ export function UserSummary({ heading, place, live }: OwnBlockProps) {
           <>
             <Shown user={readUser(raw)} day={day} />
             <Box sx={{ display: 'flex', justifyContent: 'flex-end', mt: 1.5 }}>
-              <Button color="inherit" startIcon={<Download />} loading={busy} loadingPosition="start" onClick={() => void save(fetchFile)}>
+              <Button
+                color="inherit"
+                startIcon={<Download />}
+                loading={busy}
+                loadingPosition="start"
+                onClick={() => void save(fetchFile)}
+              >
                 {translate('strategy.export')}
               </Button>
             </Box>
@@ -53,10 +72,19 @@ export function UserSummary({ heading, place, live }: OwnBlockProps) {
 function Shown({ user, day }: { readonly user: ShownUser; readonly day: string }) {
   const translate = useTranslate();
   const { id, zone } = useCustomer();
-  const facts = { userId: user.id || id, email: user.email, country: user.country, importProduct: user.importProduct, exportProduct: user.exportProduct, created: timeText(user.created, { zone }) };
+  const facts = {
+    userId: user.id || id,
+    email: user.email,
+    country: user.country,
+    importProduct: user.importProduct,
+    exportProduct: user.exportProduct,
+    created: timeText(user.created, { zone }),
+  };
   const [open, setOpen] = useState<SettingOf & { readonly title: string }>();
   const [all, setAll] = useState(false);
-  const state = (on: boolean) => <StatusTag text={translate(`strategy.detail.${on ? 'on' : 'off'}`)} tone={on ? 'success' : 'neutral'} />;
+  const state = (on: boolean) => (
+    <StatusTag text={translate(`strategy.detail.${on ? 'on' : 'off'}`)} tone={on ? 'success' : 'neutral'} />
+  );
   return (
     <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Facts facts={Object.entries(facts).map(([key, value]) => [translate(`strategy.facts.${key}`), value])} />
@@ -64,7 +92,17 @@ function Shown({ user, day }: { readonly user: ShownUser; readonly day: string }
         {user.toggles.map(({ kind, on }) => {
           const title = translate(`strategy.detail.kinds.${kind}`);
           return (
-            <Tile key={kind} title={title} tags={<>{state(on)}{AI_TOGGLES.has(kind) && <AiTag />}</>} onMore={() => setOpen({ kind, title })} />
+            <Tile
+              key={kind}
+              title={title}
+              tags={
+                <>
+                  {state(on)}
+                  {AI_TOGGLES.has(kind) && <AiTag />}
+                </>
+              }
+              onMore={() => setOpen({ kind, title })}
+            />
           );
         })}
       </Box>
@@ -76,7 +114,17 @@ function Shown({ user, day }: { readonly user: ShownUser; readonly day: string }
             <Tile
               key={`${place} ${title}`}
               title={title}
-              tags={<>{device.online !== undefined && <StatusTag text={translate(`strategy.${device.online ? 'online' : 'offline'}`)} tone={device.online ? 'success' : 'neutral'} />}{device.ai && <AiTag />}</>}
+              tags={
+                <>
+                  {device.online !== undefined && (
+                    <StatusTag
+                      text={translate(`strategy.${device.online ? 'online' : 'offline'}`)}
+                      tone={device.online ? 'success' : 'neutral'}
+                    />
+                  )}
+                  {device.ai && <AiTag />}
+                </>
+              }
               {...(kind && { onMore: () => setOpen({ kind, device: place, title }) })}
             >
               <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
@@ -87,7 +135,13 @@ function Shown({ user, day }: { readonly user: ShownUser; readonly day: string }
         })}
       </Box>
       {user.devices.length > FIRST && (
-        <Button color="inherit" onClick={() => setAll(!all)} aria-expanded={all} endIcon={all ? <ExpandLess /> : <ExpandMore />} sx={{ justifySelf: 'center' }}>
+        <Button
+          color="inherit"
+          onClick={() => setAll(!all)}
+          aria-expanded={all}
+          endIcon={all ? <ExpandLess /> : <ExpandMore />}
+          sx={{ justifySelf: 'center' }}
+        >
           {translate(`strategy.${all ? 'fold' : 'unfold'}`)}
         </Button>
       )}

@@ -17,7 +17,12 @@ interface DownloadDialogProps {
 
 /** The days of a download (spec 02 §5): a start is needed, no later than today, at most seven days. */
 // covers HS-029, HR-105
-export function DownloadDialog({ bench: { useId: user, type, tabValue, endDate }, today, zone, onClose }: DownloadDialogProps) {
+export function DownloadDialog({
+  bench: { useId: user, type, tabValue, endDate },
+  today,
+  zone,
+  onClose,
+}: DownloadDialogProps) {
   const translate = useTranslate();
   const id = useId();
   const [range, setRange] = useState<readonly [string, string]>([endDate, endDate]);
@@ -26,7 +31,19 @@ export function DownloadDialog({ bench: { useId: user, type, tabValue, endDate }
   const [from, to] = range;
   const problem = downloadProblem(from, to, today);
   const fetchFile = () =>
-    download({ method: 'POST', path: analysisFiles.accuracy, params: { cusUserId: user, type, accuracyType: tabValue, beginDate: from, endDate: to || from, timeType: (to || from) === from ? 2 : 1 }, fallbackName: 'forecast-accuracy.xlsx' });
+    download({
+      method: 'POST',
+      path: analysisFiles.accuracy,
+      params: {
+        cusUserId: user,
+        type,
+        accuracyType: tabValue,
+        beginDate: from,
+        endDate: to || from,
+        timeType: (to || from) === from ? 2 : 1,
+      },
+      fallbackName: 'forecast-accuracy.xlsx',
+    });
   const confirm = async () => {
     setTried(true);
     if (problem === undefined && (await save(fetchFile))) onClose();
@@ -37,7 +54,13 @@ export function DownloadDialog({ bench: { useId: user, type, tabValue, endDate }
       <DialogTitle id={id}>{translate('strategy.workbench.downloadTitle')}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 1 }}>
         <DateRangeBox
-          control={{ id: `${id}-days`, 'aria-labelledby': id, 'aria-describedby': shown ? `${id}-problem` : undefined, 'aria-invalid': shown ? true : undefined, 'aria-required': true }}
+          control={{
+            id: `${id}-days`,
+            'aria-labelledby': id,
+            'aria-describedby': shown ? `${id}-problem` : undefined,
+            'aria-invalid': shown ? true : undefined,
+            'aria-required': true,
+          }}
           label={translate('strategy.workbench.days')}
           display="DD MMM YYYY"
           value={[from, to]}

@@ -11,18 +11,36 @@ import type { Slots } from './readSlots';
 export function ErrorLegend({ slots, zone }: { readonly slots: Slots | undefined; readonly zone: string }) {
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';
-  const cell = slots?.rows.flatMap(({ cells }) => cells).find(({ state, forecast, actual }) => state !== 0 && forecast !== null && actual !== null);
+  const cell = slots?.rows
+    .flatMap(({ cells }) => cells)
+    .find(({ state, forecast, actual }) => state !== 0 && forecast !== null && actual !== null);
   const text = (value: number) => figureText(value, 2, locale);
-  const example = { time: cell?.made === undefined ? cell?.time || '10:00' : timeText(cell.made, zone, 'minute'), forecast: text(cell?.forecast ?? 12), actual: text(cell?.actual ?? 10) };
+  const example = {
+    time: cell?.made === undefined ? cell?.time || '10:00' : timeText(cell.made, zone, 'minute'),
+    forecast: text(cell?.forecast ?? 12),
+    actual: text(cell?.actual ?? 10),
+  };
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, typography: 'caption', color: 'text.secondary' }}>
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 2,
+        typography: 'caption',
+        color: 'text.secondary',
+      }}
+    >
       {MAE_TONES.map((tone) => (
         <Box key={tone} component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>
           <Box component="span" sx={{ width: 12, height: 12, borderRadius: '2px', bgcolor: MAE_COLORS[tone] }} />
           {translate(`strategy.workbench.legend.${tone}`)}
         </Box>
       ))}
-      <InfoTip label={translate('strategy.workbench.example')} text={translate('strategy.workbench.exampleText', example)} />
+      <InfoTip
+        label={translate('strategy.workbench.example')}
+        text={translate('strategy.workbench.exampleText', example)}
+      />
     </Box>
   );
 }

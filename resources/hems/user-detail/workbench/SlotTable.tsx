@@ -27,17 +27,26 @@ export function SlotTable({ label, slots: { rows, columns, unit }, zone, type, o
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';
   const text = (value: number | null) => figureText(value, DECIMALS, locale);
-  const madeText = ({ made, time }: Pick<LeadColumn, 'made' | 'time'>) => (made === undefined ? time || '-' : timeText(made, zone, 'minute'));
+  const madeText = ({ made, time }: Pick<LeadColumn, 'made' | 'time'>) =>
+    made === undefined ? time || '-' : timeText(made, zone, 'minute');
   const judged = translate(`strategy.workbench.${type === 1 ? 'accuracy' : 'mae'}`);
-  const judgement = ({ accuracy, mae }: Slot) => (type === 2 ? text(mae) : accuracy === null ? '-' : `${text(accuracy)}%`);
-  const heads = columns.map((column, place) => <Head key={`${place} ${column.time}`} column={column} text={text} made={madeText(column)} />);
+  const judgement = ({ accuracy, mae }: Slot) =>
+    type === 2 ? text(mae) : accuracy === null ? '-' : `${text(accuracy)}%`;
+  const heads = columns.map((column, place) => (
+    <Head key={`${place} ${column.time}`} column={column} text={text} made={madeText(column)} />
+  ));
   return (
     <PlainTable
       label={label}
       rowHeads
       figuresFrom={1}
       maxHeight={520}
-      head={[translate('strategy.workbench.timePoint'), ...heads, type === 2 && unit !== '' ? `${judged} (${unit})` : judged, translate('strategy.workbench.operation')]}
+      head={[
+        translate('strategy.workbench.timePoint'),
+        ...heads,
+        type === 2 && unit !== '' ? `${judged} (${unit})` : judged,
+        translate('strategy.workbench.operation'),
+      ]}
       rows={rows.map((row, index) => {
         const point = slotTexts(row.at, zone) ?? { time: row.timePoint || '-', day: '' };
         return {
@@ -49,9 +58,16 @@ export function SlotTable({ label, slots: { rows, columns, unit }, zone, type, o
                 {point.day}
               </Typography>
             </>,
-            ...columns.map((column, place) => <Cell key={`${place} ${column.time}`} cell={row.cells[place]} text={text} madeText={madeText} />),
+            ...columns.map((column, place) => (
+              <Cell key={`${place} ${column.time}`} cell={row.cells[place]} text={text} madeText={madeText} />
+            )),
             judgement(row),
-            <Button key="view" size="small" onClick={() => onView(row)} aria-label={translate('strategy.workbench.viewOf', { time: `${point.day} ${point.time}`.trim() })}>
+            <Button
+              key="view"
+              size="small"
+              onClick={() => onView(row)}
+              aria-label={translate('strategy.workbench.viewOf', { time: `${point.day} ${point.time}`.trim() })}
+            >
               {translate('strategy.workbench.view')}
             </Button>,
           ],
@@ -62,21 +78,45 @@ export function SlotTable({ label, slots: { rows, columns, unit }, zone, type, o
 }
 
 /** How long before the slot, and how far this column is off over the rows on view. */
-function Head({ column: { lead, mae, bias }, text, made }: { readonly column: LeadColumn; readonly made: string; text(value: number | null): string }) {
+function Head({
+  column: { lead, mae, bias },
+  text,
+  made,
+}: {
+  readonly column: LeadColumn;
+  readonly made: string;
+  text(value: number | null): string;
+}) {
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';
-  const ahead = lead === undefined ? made : lead < 1 ? translate('strategy.workbench.minutesBefore', { count: Math.round(lead * 60) }) : translate('strategy.workbench.hoursBefore', { count: numberText(lead, DECIMALS, locale) });
+  const ahead =
+    lead === undefined
+      ? made
+      : lead < 1
+        ? translate('strategy.workbench.minutesBefore', { count: Math.round(lead * 60) })
+        : translate('strategy.workbench.hoursBefore', { count: numberText(lead, DECIMALS, locale) });
   return (
     <>
       {ahead}
       <Typography component="div" variant="caption" sx={{ color: 'text.secondary' }}>
-        {translate('strategy.workbench.columnErrors', { mae: text(mae), bias: bias !== null && bias > 0 ? `+${text(bias)}` : text(bias) })}
+        {translate('strategy.workbench.columnErrors', {
+          mae: text(mae),
+          bias: bias !== null && bias > 0 ? `+${text(bias)}` : text(bias),
+        })}
       </Typography>
     </>
   );
 }
 
-function Cell({ cell, text, madeText }: { readonly cell: SlotCell | undefined; text(value: number | null): string; madeText(cell: SlotCell): string }) {
+function Cell({
+  cell,
+  text,
+  madeText,
+}: {
+  readonly cell: SlotCell | undefined;
+  text(value: number | null): string;
+  madeText(cell: SlotCell): string;
+}) {
   const translate = useTranslate();
   if (!cell || cell.state === 0) return <>-</>;
   const { forecast, actual, state } = cell;
@@ -84,7 +124,14 @@ function Cell({ cell, text, madeText }: { readonly cell: SlotCell | undefined; t
   const tone = maeTone(off === null ? null : Math.abs(off));
   const mark = off === null || off === 0 ? '' : off > 0 ? ' ▲' : ' ▼';
   return (
-    <Box title={translate('strategy.workbench.cell', { time: madeText(cell), forecast: text(forecast), actual: text(actual) })} sx={{ borderRight: '3px solid', borderColor: tone ? MAE_COLORS[tone] : 'transparent', pr: 1 }}>
+    <Box
+      title={translate('strategy.workbench.cell', {
+        time: madeText(cell),
+        forecast: text(forecast),
+        actual: text(actual),
+      })}
+      sx={{ borderRight: '3px solid', borderColor: tone ? MAE_COLORS[tone] : 'transparent', pr: 1 }}
+    >
       <Box sx={{ color: STATE_COLORS[state] }}>
         {text(forecast)}
         <Box component="span" aria-hidden sx={{ fontSize: 9 }}>

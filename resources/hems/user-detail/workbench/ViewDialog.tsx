@@ -28,17 +28,46 @@ export function ViewDialog({ bench: { useId: user, type, tabValue, slot }, zone,
   const translate = useTranslate();
   const amount = useAmountText();
   const id = useId();
-  const live = useLive<unknown>(['hems', 'accuracy slot', user, type, tabValue, slot], async (signal) => (await analysisCalls.slot({ cusUserId: user, type, accuracyType: tabValue, timePoint: slot }, { signal, quiet: true })) ?? null);
+  const live = useLive<unknown>(
+    ['hems', 'accuracy slot', user, type, tabValue, slot],
+    async (signal) =>
+      (await analysisCalls.slot(
+        { cusUserId: user, type, accuracyType: tabValue, timePoint: slot },
+        { signal, quiet: true },
+      )) ?? null,
+  );
   const title = translate('strategy.workbench.detail');
-  const spec = useMemo(() => (live.data === undefined ? undefined : slotChart(live.data, { title, zone, day: slot.slice(0, 10), forecast: translate('strategy.workbench.forecast'), actual: translate('strategy.workbench.actual') })), [live.data, title, zone, slot, translate]);
+  const spec = useMemo(
+    () =>
+      live.data === undefined
+        ? undefined
+        : slotChart(live.data, {
+            title,
+            zone,
+            day: slot.slice(0, 10),
+            forecast: translate('strategy.workbench.forecast'),
+            actual: translate('strategy.workbench.actual'),
+          }),
+    [live.data, title, zone, slot, translate],
+  );
   const detail = asObject(live.data) ?? {};
-  const facts = { timePoint: timeText(asText(detail.timePoint) || slot, { zone }), accuracy: amount({ value: readPercent(detail.accuracy), unit: '%' }, accuracyDecimals('%')), mae: amount({ value: readNumber(detail.mae), unit: asText(detail.unit) || unit }) };
+  const facts = {
+    timePoint: timeText(asText(detail.timePoint) || slot, { zone }),
+    accuracy: amount({ value: readPercent(detail.accuracy), unit: '%' }, accuracyDecimals('%')),
+    mae: amount({ value: readNumber(detail.mae), unit: asText(detail.unit) || unit }),
+  };
   return (
     <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby={id}>
       <DialogTitle id={id}>{title}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <Facts facts={Object.entries(facts).map(([key, value]) => [translate(`strategy.workbench.${key}`), value])} />
-        <ChartCard level="h3" title={translate('strategy.workbench.curve')} spec={spec} state={live.state} height={280} />
+        <ChartCard
+          level="h3"
+          title={translate('strategy.workbench.curve')}
+          spec={spec}
+          state={live.state}
+          height={280}
+        />
       </DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={onClose} autoFocus>

@@ -19,7 +19,8 @@ export interface Workbench {
   readonly slot: string;
 }
 
-const oneOf = <T extends number>(text: string | null, choices: readonly T[], other: T): T => choices.find((one) => String(one) === text) ?? other;
+const oneOf = <T extends number>(text: string | null, choices: readonly T[], other: T): T =>
+  choices.find((one) => String(one) === text) ?? other;
 
 /** Reads an address; what it does not say, or says wrongly, is the week until today. */
 export function readWorkbench(params: URLSearchParams, today: string): Workbench {
@@ -49,10 +50,15 @@ export function writeWorkbench({ trade, slot, pageNum, ...rest }: Workbench): UR
   return params;
 }
 
-/** The label of a bar as the time it stands for: one without a year takes that of an end of the range, so that it falls into it (spec 02 §4); a time of day is of the first day. */
+/**
+ * The label of a bar as the time it stands for: one without a year takes that of an end of the range, so that it falls
+ * into it (spec 02 §4); a time of day is of the first day.
+ */
 export function tradeTime(label: string, begin: string): string {
   if (readClock(label) !== undefined) return `${begin} ${label}`;
   const [day = '', ...time] = label.split(' ');
   const read = readLabel(day, begin);
-  return read?.kind !== 'day' || readWritten(day) || readMonthAlone(day) !== null ? label : [read.day, ...time].join(' ');
+  return read?.kind !== 'day' || readWritten(day) || readMonthAlone(day) !== null
+    ? label
+    : [read.day, ...time].join(' ');
 }

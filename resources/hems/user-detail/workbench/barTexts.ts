@@ -13,22 +13,40 @@ export interface BarText {
   readonly long: string;
 }
 
-/** `25 Oct` and `25 Oct 2026`, `Oct 2026`; moments on the clock of the zone, with their offset where it shows them twice. What is no time is as it came. `day`: of times of day alone. */
-export function barTexts(labels: readonly string[], { zone, day }: { readonly zone: string; readonly day: string }): readonly BarText[] {
+/**
+ * `25 Oct` and `25 Oct 2026`, `Oct 2026`; moments on the clock of the zone, with their offset where it shows them
+ * twice. What is no time is as it came. `day`: of times of day alone.
+ */
+export function barTexts(
+  labels: readonly string[],
+  { zone, day }: { readonly zone: string; readonly day: string },
+): readonly BarText[] {
   const moments = momentsOf(labels, { zone, day });
   return labels.map((label, place) => {
     const read = readLabel(label, day);
-    if (readMonthAlone(label) !== null && read?.kind === 'day') return { short: formatDate(read.day, 4), long: formatDate(read.day, 4) };
+    if (readMonthAlone(label) !== null && read?.kind === 'day')
+      return { short: formatDate(read.day, 4), long: formatDate(read.day, 4) };
     if (read?.kind === 'day') return { short: formatDate(read.day, 6), long: formatDate(read.day, 3) };
     const at = moments[place];
     const wall = at === undefined ? null : wallClockAt(new Date(at), zone);
-    return at === undefined || wall === null ? { short: label, long: label } : { short: formatDate(wall, wall.startsWith(day) ? 8 : 7), long: timeText(at, zone, 'minute') };
+    return at === undefined || wall === null
+      ? { short: label, long: label }
+      : { short: formatDate(wall, wall.startsWith(day) ? 8 : 7), long: timeText(at, zone, 'minute') };
   });
 }
 
-/** The time of a slot: `03:15`, with its offset where the clock shows it twice, and its day; undefined for what is no moment. */
-export function slotTexts(at: number | undefined, zone: string): { readonly time: string; readonly day: string } | undefined {
+/**
+ * The time of a slot: `03:15`, with its offset where the clock shows it twice, and its day; undefined for what is no
+ * moment.
+ */
+export function slotTexts(
+  at: number | undefined,
+  zone: string,
+): { readonly time: string; readonly day: string } | undefined {
   const wall = at === undefined ? null : wallClockAt(new Date(at), zone);
   if (at === undefined || wall === null) return undefined;
-  return { time: `${formatDate(wall, 8)}${isDoubled(at, zone) ? ` ${offsetText(at, zone)}` : ''}`, day: formatDate(wall, 3) };
+  return {
+    time: `${formatDate(wall, 8)}${isDoubled(at, zone) ? ` ${offsetText(at, zone)}` : ''}`,
+    day: formatDate(wall, 3),
+  };
 }

@@ -5,7 +5,11 @@ import { isDay } from '@/schema/readers/moment';
 const MOST = 6;
 
 /** Why some days cannot be downloaded; undefined when they can. Without an end it is one day. */
-export function downloadProblem(from: string, to: string, today: string): 'missing' | 'backwards' | 'future' | 'long' | undefined {
+export function downloadProblem(
+  from: string,
+  to: string,
+  today: string,
+): 'missing' | 'backwards' | 'future' | 'long' | undefined {
   if (!isDay(from) || (to !== '' && !isDay(to))) return 'missing';
   const end = to || from;
   if (from > end) return 'backwards';

@@ -1,4 +1,6 @@
-/** The classes of an error (spec 02 §9): orange up to 20, blue from 100 on, yellow between (proposed fields, decisions). */
+/**
+ * The classes of an error (spec 02 §9): orange up to 20, blue from 100 on, yellow between (proposed fields, decisions).
+ */
 export type MaeTone = 'low' | 'middle' | 'high';
 
 export const MAE_TONES = ['low', 'middle', 'high'] as const satisfies readonly MaeTone[];

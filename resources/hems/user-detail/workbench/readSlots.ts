@@ -52,7 +52,12 @@ const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? val
 const HOUR = 3_600_000;
 
 function readSlot(row: Readonly<Record<string, unknown>>, at: number | undefined, frame: LabelFrame): Slot {
-  const [times, forecasts, actuals, states] = [list(row.times), readNumbers(list(row.forecastValues)), readNumbers(list(row.actualValues)), list(row.statuss)];
+  const [times, forecasts, actuals, states] = [
+    list(row.times),
+    readNumbers(list(row.forecastValues)),
+    readNumbers(list(row.actualValues)),
+    list(row.statuss),
+  ];
   const count = Math.max(times.length, forecasts.length);
   const made = momentsOf(times, frame);
   return {
@@ -60,7 +65,13 @@ function readSlot(row: Readonly<Record<string, unknown>>, at: number | undefined
     at,
     cells: Array.from({ length: count }, (_, place): SlotCell => {
       const forecast = forecasts[place] ?? null;
-      return { time: asText(times[place]), made: made[place], forecast, actual: actuals[place] ?? null, state: readNumber(asObject(states[place])?.code ?? states[place]) ?? (forecast === null ? 0 : 1) };
+      return {
+        time: asText(times[place]),
+        made: made[place],
+        forecast,
+        actual: actuals[place] ?? null,
+        state: readNumber(asObject(states[place])?.code ?? states[place]) ?? (forecast === null ? 0 : 1),
+      };
     }),
     accuracy: readPercent(row.accuracy),
     mae: readNumber(row.mae),
@@ -77,11 +88,17 @@ function leadOf(rows: readonly Slot[], place: number): number | undefined {
   return lead !== undefined && lead >= 0 && said.every((one) => one === lead) ? lead : undefined;
 }
 
-/** H-091: slots with a forecast a column. Rows may be shorter than others; what is missing, or said to be no value, is none. `frame`: of times without a day. */
+/**
+ * H-091: slots with a forecast a column. Rows may be shorter than others; what is missing, or said to be no value, is
+ * none. `frame`: of times without a day.
+ */
 export function readSlots(raw: unknown, frame: LabelFrame): Slots {
   const { rows: given, total } = readPage(raw) ?? { rows: [], total: 0 };
   const wire = given.map(asObject).filter((one) => one !== undefined);
-  const moments = momentsOf(wire.map(({ timePoint }) => timePoint), frame);
+  const moments = momentsOf(
+    wire.map(({ timePoint }) => timePoint),
+    frame,
+  );
   const rows = wire.map((row, place) => readSlot(row, moments[place], frame));
   const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0);
   const columns = Array.from({ length: width }, (_, place): LeadColumn => {

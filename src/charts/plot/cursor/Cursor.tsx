@@ -26,16 +26,39 @@ export function Cursor({ panes, width, x, points, words, looks, locale }: Cursor
   return (
     <Box aria-hidden="true" sx={{ position: 'absolute', inset: 0, pointerEvents: 'none' }}>
       {panes.map(({ rect }) => (
-        <Box key={rect.y} style={{ left: x, top: rect.y, height: rect.height }} sx={{ position: 'absolute', width: '1px', bgcolor: 'text.secondary' }} />
+        <Box
+          key={rect.y}
+          style={{ left: x, top: rect.y, height: rect.height }}
+          sx={{ position: 'absolute', width: '1px', bgcolor: 'text.secondary' }}
+        />
       ))}
       {points.map(({ key, color, y }) => (
         <Box
           key={key}
           style={{ left: x - 3.5, top: y - 4, backgroundColor: color }}
-          sx={{ position: 'absolute', width: 8, height: 8, borderRadius: '50%', border: '1.5px solid', borderColor: 'background.paper' }}
+          sx={{
+            position: 'absolute',
+            width: 8,
+            height: 8,
+            borderRadius: '50%',
+            border: '1.5px solid',
+            borderColor: 'background.paper',
+          }}
         />
       ))}
-      <Paper variant="outlined" style={beside} sx={{ position: 'absolute', top: '28px', zIndex: 1, px: '10px', py: '6px', maxWidth: 'min(320px, 64%)', boxShadow: 3 }}>
+      <Paper
+        variant="outlined"
+        style={beside}
+        sx={{
+          position: 'absolute',
+          top: '28px',
+          zIndex: 1,
+          px: '10px',
+          py: '6px',
+          maxWidth: 'min(320px, 64%)',
+          boxShadow: 3,
+        }}
+      >
         <Typography variant="caption" component="div" sx={{ fontWeight: 600 }}>
           {words.heading}
         </Typography>
@@ -49,10 +72,16 @@ export function Cursor({ panes, width, x, points, words, looks, locale }: Cursor
           return (
             <Stack key={key} direction="row" sx={{ alignItems: 'center', gap: '6px', typography: 'caption' }}>
               {look && <MarkIcon look={look} size={9} />}
-              <Box component="span" sx={{ flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+              <Box
+                component="span"
+                sx={{ flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
+              >
                 {name}
               </Box>
-              <Box component="span" sx={{ pl: '12px', fontWeight: 600, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
+              <Box
+                component="span"
+                sx={{ pl: '12px', fontWeight: 600, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}
+              >
                 {valueText(value, axis, locale)}
               </Box>
             </Stack>

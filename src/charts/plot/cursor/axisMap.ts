@@ -12,7 +12,10 @@ export function axisMap(scale: Scale, window: TimeWindow | undefined, rect: Rect
   if (scale.kind === 'category') {
     const band = rect.width / Math.max(scale.categories.length, 1);
     const last = scale.categories.length - 1;
-    return { toPixel: (x) => rect.x + (x + 0.5) * band, toPlace: (pixel) => Math.min(last, Math.max(0, Math.floor((pixel - rect.x) / band))) };
+    return {
+      toPixel: (x) => rect.x + (x + 0.5) * band,
+      toPlace: (pixel) => Math.min(last, Math.max(0, Math.floor((pixel - rect.x) / band))),
+    };
   }
   const { from, to } = window ?? scale;
   return {

@@ -11,12 +11,23 @@ import { stopAt, stops } from './stops';
 const HOUR = 3_600_000;
 const scale: Scale = { kind: 'time', zone: 'UTC', from: 0, to: 24 * HOUR };
 const line = (values: ChartSeries['values'], step: number, more: Partial<ChartSeries> = {}): ChartSeries => ({
-  key: 'k', name: 'n', kind: 'line', values, times: values.map((_, place) => place * step), ...more,
+  key: 'k',
+  name: 'n',
+  kind: 'line',
+  values,
+  times: values.map((_, place) => place * step),
+  ...more,
 });
 
 group('linked charts of 288 and of 24 points', () => {
-  const fast = line(Array.from({ length: 288 }, (_, place) => (place < 12 ? null : place)), HOUR / 12);
-  const slow = line(Array.from({ length: 24 }, (_, place) => place), HOUR);
+  const fast = line(
+    Array.from({ length: 288 }, (_, place) => (place < 12 ? null : place)),
+    HOUR / 12,
+  );
+  const slow = line(
+    Array.from({ length: 24 }, (_, place) => place),
+    HOUR,
+  );
 
   it('point at the same moment all day, also where the first series has nothing', () => {
     let heard: number | undefined;
@@ -26,7 +37,9 @@ group('linked charts of 288 and of 24 points', () => {
     for (const at of stops([fast], scale)) {
       tellLink('a', one, at);
       expect(heard).toBe(at);
-      expect(Math.abs((readAt(slow, scale, Math.min(heard ?? 0, 23 * HOUR)).value ?? -99) - at / HOUR)).toBeLessThanOrEqual(1);
+      expect(
+        Math.abs((readAt(slow, scale, Math.min(heard ?? 0, 23 * HOUR)).value ?? -99) - at / HOUR),
+      ).toBeLessThanOrEqual(1);
     }
     expect(one.follow).not.toHaveBeenCalled();
     for (const out of leave) out();
@@ -68,7 +81,9 @@ it('maps pixels to moments of the part in view and back', () => {
   const map = axisMap(scale, { from: 0, to: 10 * HOUR }, { x: 50, y: 0, width: 100, height: 1 });
   expect(map.toPixel(5 * HOUR)).toBe(100);
   expect(map.toPlace(100)).toBe(5 * HOUR);
-  expect(axisMap({ kind: 'category', categories: ['a', 'b'] }, undefined, { x: 0, y: 0, width: 100, height: 1 }).toPlace(99)).toBe(1);
+  expect(
+    axisMap({ kind: 'category', categories: ['a', 'b'] }, undefined, { x: 0, y: 0, width: 100, height: 1 }).toPlace(99),
+  ).toBe(1);
 });
 
 it.each([
@@ -87,8 +102,17 @@ it.each([
 // covers FR-194, FR-195
 it('says time, names, values and units; nothing is no zero', () => {
   const spec: ChartSpec = {
-    id: 'x', title: 'x', scale, axes: [{ unit: 'kW' }], ranges: [{ from: 0, to: 2 * HOUR, label: 'Low' }], weather: [{ at: 0, tag: 'rain' }],
-    series: [line([0, 1], HOUR, { key: 'a', name: 'Solar' }), line([null, 1], HOUR, { key: 'b', name: 'Grid' }), line([9, 9], HOUR, { key: 'c', name: 'Home' })],
+    id: 'x',
+    title: 'x',
+    scale,
+    axes: [{ unit: 'kW' }],
+    ranges: [{ from: 0, to: 2 * HOUR, label: 'Low' }],
+    weather: [{ at: 0, tag: 'rain' }],
+    series: [
+      line([0, 1], HOUR, { key: 'a', name: 'Solar' }),
+      line([null, 1], HOUR, { key: 'b', name: 'Grid' }),
+      line([9, 9], HOUR, { key: 'c', name: 'Home' }),
+    ],
   };
   const words = describe(spec, new Set(['c']), 0, 'en', (tag) => tag);
   expect(spoken(words, 'en', 'no value')).toBe('01 Jan 1970, 00:00: Solar 0\u00a0kW, Grid no value, Low, rain');

@@ -9,26 +9,55 @@ export interface CursorWords {
   readonly heading: string;
   /** Names of shaded ranges and of the weather. */
   readonly notes: readonly string[];
-  readonly readings: readonly { readonly key: string; readonly name: string; readonly value: Value; readonly axis: ValueAxis }[];
+  readonly readings: readonly {
+    readonly key: string;
+    readonly name: string;
+    readonly value: Value;
+    readonly axis: ValueAxis;
+  }[];
 }
 
 /** Two hours are as long as the weather of a mark is taken to hold. */
 const WEATHER_HOLDS = 7_200_000;
 
 /** Everything a chart says at a place of its x axis, from the description and not from what is drawn. */
-export function describe(spec: ChartSpec, hidden: ReadonlySet<string>, x: number, locale: string, weatherText: (tag: string) => string | undefined): CursorWords {
+export function describe(
+  spec: ChartSpec,
+  hidden: ReadonlySet<string>,
+  x: number,
+  locale: string,
+  weatherText: (tag: string) => string | undefined,
+): CursorWords {
   const { scale } = spec;
   const shown = spec.series.filter(({ key }) => !hidden.has(key));
   const read = shown.map((series) => ({ series, reading: readAt(series, scale, x) }));
-  const readings = read.map(({ series, reading }) => ({ key: series.key, name: series.name, value: reading.value, axis: axisOf(spec, series) }));
+  const readings = read.map(({ series, reading }) => ({
+    key: series.key,
+    name: series.name,
+    value: reading.value,
+    axis: axisOf(spec, series),
+  }));
   if (scale.kind === 'category') return { heading: scale.categories[x] ?? '', notes: [], readings };
   const spans = read.map(({ reading }) => reading).filter(({ from }) => from !== undefined);
   const [one] = spans;
-  const same = one?.from !== undefined && one.to !== undefined && spans.every(({ from, to }) => from === one.from && to === one.to) && shown.every(holds);
+  const same =
+    one?.from !== undefined &&
+    one.to !== undefined &&
+    spans.every(({ from, to }) => from === one.from && to === one.to) &&
+    shown.every(holds);
   const heading = same ? periodText(one.from ?? x, one.to ?? x, scale.zone) : momentText(x, scale.zone);
   const marks = spec.weather ?? [];
-  const mark = marks[lastAtOrBefore(marks.map(({ at }) => at), x)];
+  const mark =
+    marks[
+      lastAtOrBefore(
+        marks.map(({ at }) => at),
+        x,
+      )
+    ];
   const weather = mark && x - mark.at < WEATHER_HOLDS ? (mark.label ?? weatherText(mark.tag)) : undefined;
-  const notes = [...(spec.ranges ?? []).filter(({ from, to }) => x >= from && x < to).map(({ label }) => label), ...(weather ? [weather] : [])];
+  const notes = [
+    ...(spec.ranges ?? []).filter(({ from, to }) => x >= from && x < to).map(({ label }) => label),
+    ...(weather ? [weather] : []),
+  ];
   return { heading, notes, readings };
 }

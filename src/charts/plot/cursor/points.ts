@@ -8,7 +8,9 @@ export interface CursorPoint {
   readonly y: number;
 }
 
-/** Where the cursor meets the lines of a pane, in pixels from the top; stacked ones on each other, as they are drawn. */
+/**
+ * Where the cursor meets the lines of a pane, in pixels from the top; stacked ones on each other, as they are drawn.
+ */
 export function points({ drawn, axes, rect }: Pane, scale: Scale, x: number): CursorPoint[] {
   const sums = new Map<string, number>();
   return drawn.flatMap(({ series, as, look }) => {

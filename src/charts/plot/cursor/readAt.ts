@@ -18,8 +18,9 @@ export function holds({ kind, lasts, ofIntervals }: ChartSeries): boolean {
 }
 
 /**
- * The value of a series at a moment or category, by the axis and never by the place in a list: of an interval what holds
- * then, of points the nearest, no further than half of their distance. Charts of other resolutions are read this way too.
+ * The value of a series at a moment or category, by the axis and never by the place in a list: of an interval what
+ * holds then, of points the nearest, no further than half of their distance. Charts of other resolutions are read this
+ * way too.
  */
 export function readAt(series: ChartSeries, scale: Scale, x: number): Reading {
   const { values, times = [] } = series;
@@ -34,6 +35,11 @@ export function readAt(series: ChartSeries, scale: Scale, x: number): Reading {
   const from = times[place];
   if (from === undefined) return NOTHING;
   const next = times[place + 1];
-  const to = series.lasts !== undefined ? from + series.lasts : (next !== undefined && (series.kind === 'step' || next - from <= step * HOLE) ? next : from + step);
+  const to =
+    series.lasts !== undefined
+      ? from + series.lasts
+      : next !== undefined && (series.kind === 'step' || next - from <= step * HOLE)
+        ? next
+        : from + step;
   return x < to ? { value: values[place] ?? null, from, to } : NOTHING;
 }

@@ -14,7 +14,12 @@ export interface DrawnSeries {
  * The series a view shows and how. As lines, bars become lines; as bars, a chart that has bars stays as it is described
  * (a line over bars is meant) and one that has none becomes bars. A pie and small charts take them as described.
  */
-export function drawnSeries(spec: ChartSpec, view: PlotView, hidden: ReadonlySet<string>, colors: ChartColors): DrawnSeries[] {
+export function drawnSeries(
+  spec: ChartSpec,
+  view: PlotView,
+  hidden: ReadonlySet<string>,
+  colors: ChartColors,
+): DrawnSeries[] {
   const looks = seriesLooks(spec.series, colors);
   const hasBars = spec.series.some(({ kind }) => kind === 'bar');
   const as = (kind: ChartSeries['kind']): ChartSeries['kind'] => {

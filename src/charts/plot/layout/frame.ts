@@ -63,7 +63,10 @@ const SMALL_PANE = 96;
 /** Numbers beside an axis: one between its ends may be the longest, as 12.5 between 0 and 15. */
 const labelsOf = ({ min, max, interval }: NiceScale): number[] => [
   max,
-  ...Array.from({ length: Math.min(20, Math.max(0, Math.floor((max - min) / interval))) }, (_, place) => min + place * interval),
+  ...Array.from(
+    { length: Math.min(20, Math.max(0, Math.floor((max - min) / interval))) },
+    (_, place) => min + place * interval,
+  ),
 ];
 
 const labelWidth = (scale: NiceScale, unit: string, locale: string) =>
@@ -74,14 +77,27 @@ export function frame(input: FrameInput, drawn: readonly DrawnSeries[], rowsOf: 
   const { spec, view, width, locale } = input;
   const groups = view === 'multiple' ? drawn.map((one) => [one]) : [drawn];
   const twice = spec.scale.kind === 'time' && hasDoubledHour(spec.scale);
-  const bottom = TIME_LINE + (twice ? ZONE_LINE : 0) + (spec.weather?.length && spec.scale.kind === 'time' ? WEATHER_LINE : 0) + (input.zoomed ? SLIDER : 0);
+  const bottom =
+    TIME_LINE +
+    (twice ? ZONE_LINE : 0) +
+    (spec.weather?.length && spec.scale.kind === 'time' ? WEATHER_LINE : 0) +
+    (input.zoomed ? SLIDER : 0);
   const height = Math.max(input.height, view === 'multiple' ? groups.length * SMALL_PANE + bottom : 0);
   const paneHeight = (height - bottom) / Math.max(groups.length, 1);
   const head = groups.length > 1 ? NAME_LINE : UNIT_LINE;
   const inner = Math.max(paneHeight - head, 20);
-  const laid = groups.map((group) => paneAxes(spec, group, rowsOf, Math.min(6, Math.max(2, Math.floor(inner / 40))), view === 'multiple', locale));
+  const laid = groups.map((group) =>
+    paneAxes(spec, group, rowsOf, Math.min(6, Math.max(2, Math.floor(inner / 40))), view === 'multiple', locale),
+  );
   const margin = (side: PaneAxis['side']) =>
-    Math.max(EDGE * 1.5, ...laid.flatMap((axes) => axes.filter((one) => one.side === side).map(({ offset, scale, axis }) => offset + labelWidth(scale, axis.unit, locale))));
+    Math.max(
+      EDGE * 1.5,
+      ...laid.flatMap((axes) =>
+        axes
+          .filter((one) => one.side === side)
+          .map(({ offset, scale, axis }) => offset + labelWidth(scale, axis.unit, locale)),
+      ),
+    );
   const [left, right] = [margin('left'), margin('right')];
   return {
     width,
@@ -98,18 +114,31 @@ function hasDoubledHour({ from, to, zone }: TimeScale): boolean {
   return daySpan(from, to, zone) < 5 && zoneOffset(to, zone) < zoneOffset(from, zone);
 }
 
-function paneAxes(spec: ChartSpec, group: readonly DrawnSeries[], rowsOf: (one: DrawnSeries) => Rows, ticks: number, single: boolean, locale: string): PaneAxis[] {
+function paneAxes(
+  spec: ChartSpec,
+  group: readonly DrawnSeries[],
+  rowsOf: (one: DrawnSeries) => Rows,
+  ticks: number,
+  single: boolean,
+  locale: string,
+): PaneAxis[] {
   const used = new Set(group.map(({ series }) => series.axis ?? 0));
   if (used.size === 0) used.add(0);
   const taken = { left: 0, right: 0 };
-  return [...used].toSorted((one, other) => one - other).map((index, place) => {
-    const axis = spec.axes[index] ?? { unit: '' };
-    const levels = (spec.levels ?? []).filter((level) => (level.axis ?? 0) === index).map(({ value }) => value);
-    const { min, max } = valueExtent(group.filter(({ series }) => (series.axis ?? 0) === index), rowsOf, levels);
-    const scale = niceScale(min, max, ticks, axis);
-    const side = single ? 'left' : (axis.side ?? (place === 0 ? 'left' : 'right'));
-    const offset = taken[side];
-    taken[side] += labelWidth(scale, axis.unit, locale);
-    return { axis, index, scale, side, offset };
-  });
+  return [...used]
+    .toSorted((one, other) => one - other)
+    .map((index, place) => {
+      const axis = spec.axes[index] ?? { unit: '' };
+      const levels = (spec.levels ?? []).filter((level) => (level.axis ?? 0) === index).map(({ value }) => value);
+      const { min, max } = valueExtent(
+        group.filter(({ series }) => (series.axis ?? 0) === index),
+        rowsOf,
+        levels,
+      );
+      const scale = niceScale(min, max, ticks, axis);
+      const side = single ? 'left' : (axis.side ?? (place === 0 ? 'left' : 'right'));
+      const offset = taken[side];
+      taken[side] += labelWidth(scale, axis.unit, locale);
+      return { axis, index, scale, side, offset };
+    });
 }

@@ -14,14 +14,24 @@ const scale: Scale = { kind: 'time', zone: 'UTC', from: 0, to: 24 * HOUR };
 const look = { color: '#000000', mark: { path: '' } };
 const times = (count: number, step: number) => Array.from({ length: count }, (_, place) => place * step);
 
-function drawn(key: string, values: ChartSeries['values'], at: readonly number[], more: Partial<ChartSeries> = {}): DrawnSeries {
+function drawn(
+  key: string,
+  values: ChartSeries['values'],
+  at: readonly number[],
+  more: Partial<ChartSeries> = {},
+): DrawnSeries {
   const series: ChartSeries = { key, name: key, kind: 'line', values, times: at, ...more };
   return { series, as: series.kind, look };
 }
 
 describe('rows of lines', () => {
   it('stacks by time: an hour one series misses is missing there and nowhere else', () => {
-    const ten = drawn('ten', Array.from({ length: 6 }, () => 10), times(6, HOUR), { stack: 's' });
+    const ten = drawn(
+      'ten',
+      Array.from({ length: 6 }, () => 10),
+      times(6, HOUR),
+      { stack: 's' },
+    );
     const four = drawn('four', [4, 4, 4, 4, 4], [0, HOUR, 3 * HOUR, 4 * HOUR, 5 * HOUR], { stack: 's' });
     const { xs, columns } = lineRows([ten, four], scale);
     const sums = xs.map((x, row) => [x / HOUR, columns.get('ten')?.[row], columns.get('four')?.[row]]);
@@ -30,12 +40,32 @@ describe('rows of lines', () => {
   });
 
   it('keeps a line of hours whole beside one of minutes', () => {
-    const { columns } = lineRows([drawn('fast', Array.from({ length: 25 }, () => 1), times(25, 5 * MINUTE)), drawn('slow', [0, 12, 24], times(3, HOUR))], scale);
+    const { columns } = lineRows(
+      [
+        drawn(
+          'fast',
+          Array.from({ length: 25 }, () => 1),
+          times(25, 5 * MINUTE),
+        ),
+        drawn('slow', [0, 12, 24], times(3, HOUR)),
+      ],
+      scale,
+    );
     expect(columns.get('slow')?.slice(0, 13)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
   });
 
   it('leaves gaps gaps and zero zero', () => {
-    const { columns } = lineRows([drawn('gap', [1, null, 0, 3], times(4, HOUR)), drawn('fast', Array.from({ length: 37 }, () => 1), times(37, 5 * MINUTE))], scale);
+    const { columns } = lineRows(
+      [
+        drawn('gap', [1, null, 0, 3], times(4, HOUR)),
+        drawn(
+          'fast',
+          Array.from({ length: 37 }, () => 1),
+          times(37, 5 * MINUTE),
+        ),
+      ],
+      scale,
+    );
     const gap = columns.get('gap') ?? [];
     expect(gap[0]).toBe(1);
     expect(gap.slice(1, 24).every((value) => value === null)).toBe(true);
@@ -51,7 +81,14 @@ describe('rows of lines', () => {
   it('holds a step to the end of its interval, also before a hole', () => {
     const { xs, columns } = lineRows([drawn('p', [5, null, 7], times(3, HOUR), { kind: 'step', lasts: HOUR })], scale);
     const at = (x: number) => columns.get('p')?.[xs.indexOf(x)];
-    expect([at(0), at(HOUR - 1), at(HOUR), at(2 * HOUR), at(3 * HOUR - 1), at(3 * HOUR)]).toEqual([5, 5, null, 7, 7, null]);
+    expect([at(0), at(HOUR - 1), at(HOUR), at(2 * HOUR), at(3 * HOUR - 1), at(3 * HOUR)]).toEqual([
+      5,
+      5,
+      null,
+      7,
+      7,
+      null,
+    ]);
   });
 
   it('joins past and future at now without a hole', () => {
@@ -73,12 +110,18 @@ it('puts bars in the middle of their intervals', () => {
 });
 
 it('keeps both of two categories of one name', () => {
-  const bars = barRows([{ series: { key: 'a', name: 'a', kind: 'bar', values: [1, 2] }, as: 'bar', look }], { kind: 'category', categories: ['02:00', '02:00'] });
+  const bars = barRows([{ series: { key: 'a', name: 'a', kind: 'bar', values: [1, 2] }, as: 'bar', look }], {
+    kind: 'category',
+    categories: ['02:00', '02:00'],
+  });
   expect(bars.xs).toEqual([0, 1]);
 });
 
 it('measures stacks together, ups and downs apart', () => {
-  const all = [drawn('a', [1, 2], times(2, HOUR), { stack: 's', kind: 'bar' }), drawn('b', [3, -1], times(2, HOUR), { stack: 's', kind: 'bar' })];
+  const all = [
+    drawn('a', [1, 2], times(2, HOUR), { stack: 's', kind: 'bar' }),
+    drawn('b', [3, -1], times(2, HOUR), { stack: 's', kind: 'bar' }),
+  ];
   const rows = barRows(all, scale);
   expect(valueExtent(all, () => rows, [])).toEqual({ min: -1, max: 4 });
   expect(valueExtent(all, () => rows, [9])).toEqual({ min: -1, max: 9 });
@@ -99,7 +142,9 @@ it('leaves room for the longest number beside an axis, which may stand between i
   const left = (values: readonly number[]) => {
     const one = drawn('one', values, times(2, HOUR));
     const spec = { id: 'c', title: '', scale, axes: [{ unit: '' }], series: [one.series] };
-    const { panes } = frame({ spec, view: 'line', width: 600, height: 300, locale: 'en', zoomed: false }, [one], () => lineRows([one], scale));
+    const { panes } = frame({ spec, view: 'line', width: 600, height: 300, locale: 'en', zoomed: false }, [one], () =>
+      lineRows([one], scale),
+    );
     return panes[0]?.rect.x;
   };
   expect(left([0, 15])).toBe(4 * 7 + 16); // 12.5

@@ -38,8 +38,8 @@ function column({ as, xs, values, step, ends }: Placed, rows: readonly number[])
 }
 
 /**
- * Lines, areas and steps over the union of all their times and `now`, so that what is stacked is stacked by time and not
- * by place in a list, a line of hours stays a line beside one of minutes, and past and future meet at `now`.
+ * Lines, areas and steps over the union of all their times and `now`, so that what is stacked is stacked by time and
+ * not by place in a list, a line of hours stays a line beside one of minutes, and past and future meet at `now`.
  * Nothing stays nothing.
  */
 export function lineRows(drawn: readonly DrawnSeries[], scale: Scale, now?: number): Rows {

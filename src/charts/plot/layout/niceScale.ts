@@ -9,7 +9,12 @@ export interface NiceScale {
 const NICE = [1, 2, 2.5, 5, 10];
 
 /** The round scale that holds `min` and `max` in at most `ticks` steps; given ends (`fixed`) stay as they are. */
-export function niceScale(min: number, max: number, ticks: number, fixed: { readonly min?: number; readonly max?: number } = {}): NiceScale {
+export function niceScale(
+  min: number,
+  max: number,
+  ticks: number,
+  fixed: { readonly min?: number; readonly max?: number } = {},
+): NiceScale {
   const low = fixed.min ?? min;
   let high = fixed.max ?? max;
   if (!(high > low)) high = low + Math.max(Math.abs(low), 1);

@@ -7,7 +7,8 @@ export const HOLE = 1.5;
 export function ownStep({ lasts, times = [] }: Pick<ChartSeries, 'lasts' | 'times'>): number {
   if (lasts !== undefined) return lasts;
   const gaps: number[] = [];
-  for (let place = 1; place < Math.min(times.length, 200); place++) gaps.push((times[place] ?? 0) - (times[place - 1] ?? 0));
+  for (let place = 1; place < Math.min(times.length, 200); place++)
+    gaps.push((times[place] ?? 0) - (times[place - 1] ?? 0));
   gaps.sort((one, other) => one - other);
   return gaps[Math.floor(gaps.length / 2)] ?? 0;
 }

@@ -21,6 +21,7 @@ export function placed({ series, as }: DrawnSeries, scale: Scale): Placed {
   const times = series.times ?? [];
   const step = ownStep(series);
   const middle = as === 'bar' || kind === 'bar' || ofIntervals;
-  const half = (time: number, place: number) => time + (lasts ?? Math.min((times[place + 1] ?? time + step) - time, step * 1.2)) / 2;
+  const half = (time: number, place: number) =>
+    time + (lasts ?? Math.min((times[place + 1] ?? time + step) - time, step * 1.2)) / 2;
   return { key, as, values, step, ends: lasts !== undefined, xs: middle ? times.map(half) : times };
 }

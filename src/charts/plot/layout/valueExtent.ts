@@ -2,7 +2,10 @@ import type { Value } from '../../chart';
 import type { DrawnSeries } from './drawnSeries';
 import type { Rows } from './rows';
 
-/** Lines that stay far from zero need not show it: 18 to 22 °C would be flat. A single value has nothing else to be measured by. */
+/**
+ * Lines that stay far from zero need not show it: 18 to 22 °C would be flat. A single value has nothing else to be
+ * measured by.
+ */
 const FAR = 0.6;
 
 interface Extent {
@@ -11,10 +14,14 @@ interface Extent {
 }
 
 /**
- * The least and the greatest that some series reach, stacked ones together, with the levels to be shown. Bars, areas and
- * stacks begin at zero. Without any value 0 to 1.
+ * The least and the greatest that some series reach, stacked ones together, with the levels to be shown. Bars, areas
+ * and stacks begin at zero. Without any value 0 to 1.
  */
-export function valueExtent(drawn: readonly DrawnSeries[], rowsOf: (one: DrawnSeries) => Rows, levels: readonly number[]): Extent {
+export function valueExtent(
+  drawn: readonly DrawnSeries[],
+  rowsOf: (one: DrawnSeries) => Rows,
+  levels: readonly number[],
+): Extent {
   let [min, max] = [Math.min(...levels, Infinity), Math.max(...levels, -Infinity)];
   let fromZero = false;
   const take = (value: number) => {

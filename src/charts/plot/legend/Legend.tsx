@@ -15,7 +15,10 @@ interface LegendProps {
   readonly onMean: (key: string | undefined) => void;
 }
 
-/** The names of the series: the pointer on one dims the others, a click hides it or shows it again (spec 01 §2, §9). One tab stop. */
+/**
+ * The names of the series: the pointer on one dims the others, a click hides it or shows it again (spec 01 §2, §9). One
+ * tab stop.
+ */
 export function Legend({ spec, looks, hidden, onHidden, onMean }: LegendProps) {
   const translate = useTranslate();
   const [stop, setStop] = useState(0);
@@ -35,7 +38,13 @@ export function Legend({ spec, looks, hidden, onHidden, onMean }: LegendProps) {
     event.currentTarget.querySelectorAll('button')[next]?.focus();
   };
   return (
-    <Stack role="group" aria-label={translate('charts.legend', { title: spec.title })} direction="row" onKeyDown={move} sx={{ flexWrap: 'wrap', columnGap: '4px' }}>
+    <Stack
+      role="group"
+      aria-label={translate('charts.legend', { title: spec.title })}
+      direction="row"
+      onKeyDown={move}
+      sx={{ flexWrap: 'wrap', columnGap: '4px' }}
+    >
       {spec.series.map(({ key, name }, place) => {
         const look = looks.get(key);
         const shown = !hidden.has(key);
@@ -52,7 +61,20 @@ export function Legend({ spec, looks, hidden, onHidden, onMean }: LegendProps) {
               if (shown) onMean(key);
             }}
             onBlur={() => onMean(undefined)}
-            sx={{ minHeight: 24, minWidth: 0, maxWidth: 1, px: '8px', gap: '6px', overflowWrap: 'anywhere', textAlign: 'start', borderRadius: '4px', typography: 'caption', color: shown ? 'text.primary' : 'text.secondary', textDecoration: shown ? 'none' : 'line-through', '&:hover': { bgcolor: 'action.hover' } }}
+            sx={{
+              minHeight: 24,
+              minWidth: 0,
+              maxWidth: 1,
+              px: '8px',
+              gap: '6px',
+              overflowWrap: 'anywhere',
+              textAlign: 'start',
+              borderRadius: '4px',
+              typography: 'caption',
+              color: shown ? 'text.primary' : 'text.secondary',
+              textDecoration: shown ? 'none' : 'line-through',
+              '&:hover': { bgcolor: 'action.hover' },
+            }}
           >
             {look && <MarkIcon look={shown ? look : { ...look, color: 'currentColor' }} />}
             {name}

@@ -39,7 +39,11 @@ export function backdrop(spec: ChartSpec, place: Place, colors: ChartColors, now
   const taken: Obstacle[] = [
     ...place.curves,
     ...(hasNow ? [upright(place.toPixel(now))] : []),
-    ...(place.named ? ranges.map(({ from, to }) => covered({ x: place.toPixel(from), y: place.rect.y, width: place.span(from, to), height: NAMES })) : []),
+    ...(place.named
+      ? ranges.map(({ from, to }) =>
+          covered({ x: place.toPixel(from), y: place.rect.y, width: place.span(from, to), height: NAMES }),
+        )
+      : []),
     ...levels.map(({ value }) => covered({ ...place.rect, y: toPixel(value), height: 0 })),
   ];
   const positions = levels.map(({ value, label: name }) => {
@@ -59,14 +63,27 @@ export function backdrop(spec: ChartSpec, place: Place, colors: ChartColors, now
       silent: true,
       data: ranges.map(({ from, to, label: name, tone }) => {
         const width = place.span(from, to);
-        const [before, after] = hasNow && now > from && now < to ? [place.span(from, now), place.span(now, to)] : [width, width];
+        const [before, after] =
+          hasNow && now > from && now < to ? [place.span(from, now), place.span(now, to)] : [width, width];
         const room = Math.max(before, after); // the line of now runs through no name
-        const position = before === after ? 'insideTop' as const : before > after ? 'insideTopLeft' as const : 'insideTopRight' as const;
+        const position =
+          before === after
+            ? ('insideTop' as const)
+            : before > after
+              ? ('insideTopLeft' as const)
+              : ('insideTopRight' as const);
         return [
           {
             xAxis: from,
             itemStyle: { color: fade(tone ? colors.tones[tone] : colors.inkSoft, 0.1) },
-            label: { ...label, show: place.named && room >= NAMED, formatter: escapeBraces(name), position, width: room - 8, overflow: 'truncate' },
+            label: {
+              ...label,
+              show: place.named && room >= NAMED,
+              formatter: escapeBraces(name),
+              position,
+              width: room - 8,
+              overflow: 'truncate',
+            },
           },
           { xAxis: to },
         ];
@@ -78,12 +95,32 @@ export function backdrop(spec: ChartSpec, place: Place, colors: ChartColors, now
       animation: false,
       data: [
         ...(hasNow
-          ? [{ xAxis: now, lineStyle: { color: colors.ink, width: 1, type: 'solid' as const, opacity: 0.6 }, label: { ...label, show: place.named, color: colors.ink, opacity: 1, formatter: escapeBraces(nowText), position: 'end' as const, distance: 4 } }]
+          ? [
+              {
+                xAxis: now,
+                lineStyle: { color: colors.ink, width: 1, type: 'solid' as const, opacity: 0.6 },
+                label: {
+                  ...label,
+                  show: place.named,
+                  color: colors.ink,
+                  opacity: 1,
+                  formatter: escapeBraces(nowText),
+                  position: 'end' as const,
+                  distance: 4,
+                },
+              },
+            ]
           : []),
         ...levels.map(({ value, label: name, tone }, order) => ({
           yAxis: value,
           lineStyle: { color: tone ? colors.tones[tone] : colors.inkSoft, width: 1.5, type: [8, 4] as number[] },
-          label: { ...label, formatter: escapeBraces(name), position: positions[order] ?? 'insideEndTop', textBorderColor: colors.paper, textBorderWidth: 3 },
+          label: {
+            ...label,
+            formatter: escapeBraces(name),
+            position: positions[order] ?? 'insideEndTop',
+            textBorderColor: colors.paper,
+            textBorderWidth: 3,
+          },
         })),
       ],
     },
@@ -97,7 +134,10 @@ function upright(at: number): Obstacle {
 
 /** What stands in a place already. */
 function covered(place: Rect): Obstacle {
-  return ({ x, y, width, height }) => (y + height < place.y || y > place.y + place.height ? 0 : Math.max(0, Math.min(x + width, place.x + place.width) - Math.max(x, place.x)));
+  return ({ x, y, width, height }) =>
+    y + height < place.y || y > place.y + place.height
+      ? 0
+      : Math.max(0, Math.min(x + width, place.x + place.width) - Math.max(x, place.x));
 }
 
 /** Names come from a server: `{b}` in one is text, not a placeholder. */

@@ -17,7 +17,13 @@ interface Part {
 }
 
 /** One series of bars, or its part before or after now; the two parts stand in one another's place. */
-export function barSeries({ series, look }: DrawnSeries, { id, dimension, count, dashed }: Part, place: { readonly pane: number; readonly yAxis: number }, alpha: number, colors: ChartColors): BarSeriesOption {
+export function barSeries(
+  { series, look }: DrawnSeries,
+  { id, dimension, count, dashed }: Part,
+  place: { readonly pane: number; readonly yAxis: number },
+  alpha: number,
+  colors: ChartColors,
+): BarSeriesOption {
   return {
     type: 'bar',
     id,

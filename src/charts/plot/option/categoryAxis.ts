@@ -6,7 +6,11 @@ import type { ChartColors } from '../../tones/chartColors';
 const EVERY = 56;
 
 /** An axis of names. Rows point at them by number, so that two of one name stay two. */
-export function categoryAxis({ categories }: CategoryScale, place: { readonly pane: number; readonly labels: boolean; readonly width: number }, colors: ChartColors): XAXisOption {
+export function categoryAxis(
+  { categories }: CategoryScale,
+  place: { readonly pane: number; readonly labels: boolean; readonly width: number },
+  colors: ChartColors,
+): XAXisOption {
   const slot = place.width / Math.max(categories.length, 1);
   return {
     type: 'category',

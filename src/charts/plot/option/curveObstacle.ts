@@ -43,7 +43,8 @@ export function curveObstacle(curve: Curve): Obstacle {
       const value = valueAt(curve, curve.toPlace(pixel));
       const at = value === null ? undefined : curve.toPixel(value);
       const from = curve.as === 'bar' ? curve.toPixel(0) : (before ?? at);
-      if (at !== undefined && from !== undefined && Math.max(at, from) >= y && Math.min(at, from) <= y + height) crossed += STEP;
+      if (at !== undefined && from !== undefined && Math.max(at, from) >= y && Math.min(at, from) <= y + height)
+        crossed += STEP;
       before = at;
     }
     return crossed;

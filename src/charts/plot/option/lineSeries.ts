@@ -34,10 +34,17 @@ function symbolAt(values: readonly Value[], path: string, order: number) {
 }
 
 const isAlone = (values: readonly Value[]) =>
-  values.some((value, place) => value !== null && (values[place - 1] ?? null) === null && (values[place + 1] ?? null) === null);
+  values.some(
+    (value, place) => value !== null && (values[place - 1] ?? null) === null && (values[place + 1] ?? null) === null,
+  );
 
 /** One line, area or step, or its part before or after now. */
-export function lineSeries({ series, as, look }: DrawnSeries, { id, dimension, values, dashed }: LinePart, { pane, yAxis, order }: Place, alpha: number): LineSeriesOption {
+export function lineSeries(
+  { series, as, look }: DrawnSeries,
+  { id, dimension, values, dashed }: LinePart,
+  { pane, yAxis, order }: Place,
+  alpha: number,
+): LineSeriesOption {
   const dense = values.length > DENSE;
   const marked = !dense || isAlone(values);
   return {
@@ -54,14 +61,24 @@ export function lineSeries({ series, as, look }: DrawnSeries, { id, dimension, v
     connectNulls: false,
     showSymbol: marked,
     showAllSymbol: true,
-    symbol: marked ? symbolAt(values, look.mark.path, order) : 'none', // a function is asked for each point, also of marks that are not shown
+    // a function is asked for each point, also of marks that are not shown
+    symbol: marked ? symbolAt(values, look.mark.path, order) : 'none',
     symbolSize: 7,
     ...(dense && { sampling: 'minmax' }),
     silent: true,
-    // Thousands of strokes up and down: round joins and more than a hairline cost ten times as much to paint, and nobody sees them.
-    lineStyle: { color: look.color, width: dense ? 1 : 2, type: dashed ? [5, 4] : 'solid', opacity: alpha, join: dense ? 'bevel' : 'round' },
+    // Thousands of strokes up and down: round joins and more than a hairline cost ten times as much to paint, and
+    // nobody sees them.
+    lineStyle: {
+      color: look.color,
+      width: dense ? 1 : 2,
+      type: dashed ? [5, 4] : 'solid',
+      opacity: alpha,
+      join: dense ? 'bevel' : 'round',
+    },
     itemStyle: { color: look.color, opacity: alpha },
-    ...(as === 'area' && { areaStyle: { color: look.color, opacity: (series.stack === undefined ? 0.16 : 0.4) * alpha * (dashed ? 0.6 : 1) } }),
+    ...(as === 'area' && {
+      areaStyle: { color: look.color, opacity: (series.stack === undefined ? 0.16 : 0.4) * alpha * (dashed ? 0.6 : 1) },
+    }),
     emphasis: { disabled: true },
   };
 }

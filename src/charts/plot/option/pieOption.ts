@@ -54,7 +54,11 @@ export function pieOption(input: PlotInput, meant?: string): EChartsCoreOption {
           label: {
             show: isNamed(share),
             opacity: dim(series.key, meant),
-            formatter: () => [`${series.name}\n${valueText(sum, axisOf(spec, series), locale)}`, ...(isShare(series.axis) ? [] : [`${numberText(share * 100, 1, locale)}%`])].join(narrow ? '\n' : ' · '),
+            formatter: () =>
+              [
+                `${series.name}\n${valueText(sum, axisOf(spec, series), locale)}`,
+                ...(isShare(series.axis) ? [] : [`${numberText(share * 100, 1, locale)}%`]),
+              ].join(narrow ? '\n' : ' · '),
           },
         })),
       },

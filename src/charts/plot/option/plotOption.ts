@@ -48,7 +48,11 @@ export function plotOption(input: PlotInput): Drawing {
   const rows = Math.max(lines.xs.length, bars.xs.length);
   const zoomed = !input.fixed && isZoomed(scale, rows);
   const laid = frame({ spec, view, width: input.width, height: input.height, locale, zoomed }, drawn, rowsOf);
-  const panes = laid.panes.map((pane, place) => ({ ...pane, place, first: laid.panes.slice(0, place).reduce((sum, { axes }) => sum + axes.length, 0) }));
+  const panes = laid.panes.map((pane, place) => ({
+    ...pane,
+    place,
+    first: laid.panes.slice(0, place).reduce((sum, { axes }) => sum + axes.length, 0),
+  }));
   const lowest = panes.at(-1);
   const whole: TimeWindow = scale.kind === 'time' ? { from: scale.from, to: scale.to } : { from: 0, to: 1 };
   const start = (zoomed ? input.window : undefined) ?? whole;
@@ -65,7 +69,15 @@ export function plotOption(input: PlotInput): Drawing {
     const add = (column: readonly Value[] | undefined, name: string, dashed: boolean) => {
       if (!column) return [];
       (isBar ? barColumns : lineColumns)[name] = column;
-      return [{ id: `${dashed ? 'after' : 'until'} ${one.series.key}`, dimension: name, values: column, count: column.length, dashed }];
+      return [
+        {
+          id: `${dashed ? 'after' : 'until'} ${one.series.key}`,
+          dimension: name,
+          values: column,
+          count: column.length,
+          dashed,
+        },
+      ];
     };
     return { one, order, list: [...add(past, `s${order}`, false), ...add(future, `s${order} after`, true)] };
   });
@@ -75,25 +87,51 @@ export function plotOption(input: PlotInput): Drawing {
       parts
         .filter(({ one }) => pane.drawn.includes(one))
         .flatMap(({ one, order, list }) => {
-          const place = { pane: pane.place, yAxis: pane.first + Math.max(0, pane.axes.findIndex(({ index }) => index === (one.series.axis ?? 0))), order };
+          const place = {
+            pane: pane.place,
+            yAxis:
+              pane.first +
+              Math.max(
+                0,
+                pane.axes.findIndex(({ index }) => index === (one.series.axis ?? 0)),
+              ),
+            order,
+          };
           const alpha = dim(one.series.key, meant);
-          return list.map((part) => (one.as === 'bar' ? barSeries(one, part, place, alpha, colors) : lineSeries(one, part, place, alpha)));
+          return list.map((part) =>
+            one.as === 'bar' ? barSeries(one, part, place, alpha, colors) : lineSeries(one, part, place, alpha),
+          );
         }),
     );
 
   const xAxes = (window: TimeWindow): XAXisOption[] =>
     panes.map(({ place, rect }) => {
-      const at = { pane: place, width: rect.width, labels: place === panes.length - 1, gap: spec.weather?.length ? WEATHER_LINE : 0 };
+      const at = {
+        pane: place,
+        width: rect.width,
+        labels: place === panes.length - 1,
+        gap: spec.weather?.length ? WEATHER_LINE : 0,
+      };
       return scale.kind === 'time' ? timeAxis(scale, window, at, colors) : categoryAxis(scale, at, colors);
     });
 
   const weather = (window: TimeWindow): ScatterSeriesOption[] =>
-    lowest && scale.kind === 'time' && spec.weather?.length ? [weatherSeries(spec.weather, window, lowest, { pane: lowest.place, yAxis: lowest.first }, colors)] : [];
+    lowest && scale.kind === 'time' && spec.weather?.length
+      ? [weatherSeries(spec.weather, window, lowest, { pane: lowest.place, yAxis: lowest.first }, colors)]
+      : [];
 
   const yAxes = panes.flatMap((pane): YAXisOption[] =>
     pane.axes.map((axis, place) => {
-      const title = view === 'multiple' ? `${pane.drawn[0]?.series.name ?? ''}${axis.axis.unit && ` / ${axis.axis.unit}`}` : undefined;
-      return valueAxis(axis, { pane: pane.place, first: place === 0, left: pane.rect.x, ...(title !== undefined && { title }) }, colors, locale);
+      const title =
+        view === 'multiple'
+          ? `${pane.drawn[0]?.series.name ?? ''}${axis.axis.unit && ` / ${axis.axis.unit}`}`
+          : undefined;
+      return valueAxis(
+        axis,
+        { pane: pane.place, first: place === 0, left: pane.rect.x, ...(title !== undefined && { title }) },
+        colors,
+        locale,
+      );
     }),
   );
 
@@ -101,13 +139,39 @@ export function plotOption(input: PlotInput): Drawing {
     series.flatMap((one) => {
       const axis = axes.find(({ index }) => index === (one.series.axis ?? 0));
       const { xs, columns } = rowsOf(one);
-      return axis ? [curveObstacle({ as: one.as, xs, values: columns.get(one.series.key) ?? [], toPlace: axisMap(scale, start, rect).toPlace, toPixel: valueMap(axis.scale, rect) })] : [];
+      return axis
+        ? [
+            curveObstacle({
+              as: one.as,
+              xs,
+              values: columns.get(one.series.key) ?? [],
+              toPlace: axisMap(scale, start, rect).toPlace,
+              toPixel: valueMap(axis.scale, rect),
+            }),
+          ]
+        : [];
     });
 
   const behind = panes.flatMap((pane) =>
     pane.axes.map((axis, place) => {
-      const span = (from: number, to: number) => ((Math.min(to, whole.to) - Math.max(from, whole.from)) / (start.to - start.from)) * pane.rect.width;
-      return backdrop(spec, { pane: pane.place, yAxis: pane.first + place, axis, rect: pane.rect, first: place === 0, named: pane.place === 0, span, toPixel: axisMap(scale, start, pane.rect).toPixel, curves: curves(pane) }, colors, input.nowText);
+      const span = (from: number, to: number) =>
+        ((Math.min(to, whole.to) - Math.max(from, whole.from)) / (start.to - start.from)) * pane.rect.width;
+      return backdrop(
+        spec,
+        {
+          pane: pane.place,
+          yAxis: pane.first + place,
+          axis,
+          rect: pane.rect,
+          first: place === 0,
+          named: pane.place === 0,
+          span,
+          toPixel: axisMap(scale, start, pane.rect).toPixel,
+          curves: curves(pane),
+        },
+        colors,
+        input.nowText,
+      );
     }),
   );
 
@@ -117,10 +181,26 @@ export function plotOption(input: PlotInput): Drawing {
     animationDurationUpdate: 200,
     textStyle: { fontFamily: colors.fontFamily },
     dataset: [{ source: lineColumns }, { source: barColumns }],
-    grid: panes.map(({ rect: { x, y, width, height } }) => ({ left: x, top: y, width, height, outerBoundsMode: 'none' })),
+    grid: panes.map(({ rect: { x, y, width, height } }) => ({
+      left: x,
+      top: y,
+      width,
+      height,
+      outerBoundsMode: 'none',
+    })),
     xAxis: xAxes(start),
     yAxis: yAxes,
-    ...(zoomed && zoom({ panes: panes.length, left: lowest?.rect.x ?? 0, width: lowest?.rect.width ?? 0, thinned: rows > DENSE, ...(input.window && { window: input.window }) }, colors)),
+    ...(zoomed &&
+      zoom(
+        {
+          panes: panes.length,
+          left: lowest?.rect.x ?? 0,
+          width: lowest?.rect.width ?? 0,
+          thinned: rows > DENSE,
+          ...(input.window && { window: input.window }),
+        },
+        colors,
+      )),
     series: [...behind, ...series(), ...weather(start)],
   };
 
@@ -135,6 +215,20 @@ export function plotOption(input: PlotInput): Drawing {
 }
 
 /** The colours of a series without its data: all that a meant one changes in the others. */
-function onlyLook({ id, type, lineStyle, itemStyle, areaStyle }: LineSeriesOption & { readonly type?: string } | (BarSeriesOption & { readonly lineStyle?: undefined; readonly areaStyle?: undefined })) {
-  return { id, type, ...(lineStyle && { lineStyle }), ...(itemStyle && { itemStyle }), ...(areaStyle && { areaStyle }) };
+function onlyLook({
+  id,
+  type,
+  lineStyle,
+  itemStyle,
+  areaStyle,
+}:
+  | (LineSeriesOption & { readonly type?: string })
+  | (BarSeriesOption & { readonly lineStyle?: undefined; readonly areaStyle?: undefined })) {
+  return {
+    id,
+    type,
+    ...(lineStyle && { lineStyle }),
+    ...(itemStyle && { itemStyle }),
+    ...(areaStyle && { areaStyle }),
+  };
 }

@@ -32,17 +32,24 @@ interface Place {
  * The time axis in the zone of the station. The library knows only the zone of the browser and UTC, so ticks and labels
  * are ours (spec 01 §9).
  */
-export function timeAxis({ from, to, zone, labelHours }: TimeScale, window: TimeWindow, place: Place, colors: ChartColors): XAXisOption {
+export function timeAxis(
+  { from, to, zone, labelHours }: TimeScale,
+  window: TimeWindow,
+  place: Place,
+  colors: ChartColors,
+): XAXisOption {
   const isWhole = window.from <= from && window.to >= to;
   const step = tickStep(daySpan(window.from, window.to, zone), place.width / LABEL, isWhole ? labelHours : undefined);
   const ticks = timeTicks(window.from, window.to, zone, step);
-  const crowded = ((place.width * HOUR) / (window.to - window.from)) < TWIN;
-  const again = (at: number) => crowded && step.unit === 'hour' && ticks.includes(at - HOUR) && isDoubled(at, zone) && isDoubled(at - HOUR, zone);
+  const crowded = (place.width * HOUR) / (window.to - window.from) < TWIN;
+  const again = (at: number) =>
+    crowded && step.unit === 'hour' && ticks.includes(at - HOUR) && isDoubled(at, zone) && isDoubled(at - HOUR, zone);
   const text = (at: number) => {
     const label = tickLabel(at, step, zone).replace(TWO_LINES, '$1\n$2');
     return again(at + HOUR) ? `${label}+${zoneName(at + HOUR, zone)}` : label;
   };
-  const isDay = (at: number) => step.unit === 'hour' && zoneParts(at, zone).hour === 0 && zoneParts(at, zone).minute === 0;
+  const isDay = (at: number) =>
+    step.unit === 'hour' && zoneParts(at, zone).hour === 0 && zoneParts(at, zone).minute === 0;
   return {
     type: 'time',
     gridIndex: place.pane,
@@ -50,7 +57,12 @@ export function timeAxis({ from, to, zone, labelHours }: TimeScale, window: Time
     max: to,
     containShape: false,
     axisLine: { show: true, onZero: false, lineStyle: { color: colors.inkSoft, opacity: 0.5 } },
-    axisTick: { show: place.labels, customValues: ticks, length: 4, lineStyle: { color: colors.inkSoft, opacity: 0.5 } },
+    axisTick: {
+      show: place.labels,
+      customValues: ticks,
+      length: 4,
+      lineStyle: { color: colors.inkSoft, opacity: 0.5 },
+    },
     axisLabel: {
       show: place.labels,
       customValues: ticks.filter((at) => !again(at)),

@@ -4,7 +4,12 @@ import type { PaneAxis } from '../layout/frame';
 import { numberText } from '../valueText';
 
 /** An axis of values with its unit on top. Only the first of a pane has lines across. */
-export function valueAxis({ axis, scale, side, offset }: PaneAxis, place: { readonly pane: number; readonly first: boolean; readonly left: number; readonly title?: string }, colors: ChartColors, locale: string): YAXisOption {
+export function valueAxis(
+  { axis, scale, side, offset }: PaneAxis,
+  place: { readonly pane: number; readonly first: boolean; readonly left: number; readonly title?: string },
+  colors: ChartColors,
+  locale: string,
+): YAXisOption {
   // The first stands at the edge of the chart, above its numbers; the others where their own numbers begin.
   const edge = place.first && side === 'left';
   const name = place.title ?? [axis.name, axis.unit].filter(Boolean).join(' / ');
@@ -19,10 +24,20 @@ export function valueAxis({ axis, scale, side, offset }: PaneAxis, place: { read
     name,
     nameLocation: 'end',
     nameGap: 10,
-    nameTextStyle: { color: colors.inkSoft, fontSize: 12, align: edge || side === 'right' ? 'left' : 'right', padding: [0, 8, 0, edge ? 4 - place.left : 8] },
+    nameTextStyle: {
+      color: colors.inkSoft,
+      fontSize: 12,
+      align: edge || side === 'right' ? 'left' : 'right',
+      padding: [0, 8, 0, edge ? 4 - place.left : 8],
+    },
     axisLine: { show: false },
     axisTick: { show: false },
-    axisLabel: { color: colors.inkSoft, fontSize: 12, margin: 8, formatter: (value: number) => numberText(value, scale.decimals, locale) },
+    axisLabel: {
+      color: colors.inkSoft,
+      fontSize: 12,
+      margin: 8,
+      formatter: (value: number) => numberText(value, scale.decimals, locale),
+    },
     splitLine: { show: place.first, lineStyle: { color: colors.line } },
     axisPointer: { show: false },
   };

@@ -14,7 +14,16 @@ export function isZoomed(scale: Scale, rows: number): boolean {
 }
 
 /** The slider below and the pointer inside: dragging moves, Ctrl and the wheel zooms, so that pages still scroll. */
-export function zoom(place: { readonly panes: number; readonly left: number; readonly width: number; readonly thinned: boolean; readonly window?: TimeWindow }, colors: ChartColors): EChartsCoreOption {
+export function zoom(
+  place: {
+    readonly panes: number;
+    readonly left: number;
+    readonly width: number;
+    readonly thinned: boolean;
+    readonly window?: TimeWindow;
+  },
+  colors: ChartColors,
+): EChartsCoreOption {
   const { window } = place;
   const shared = {
     xAxisIndex: Array.from({ length: place.panes }, (_, pane) => pane),
@@ -25,7 +34,16 @@ export function zoom(place: { readonly panes: number; readonly left: number; rea
   };
   return {
     dataZoom: [
-      { type: 'inside', id: 'inside', ...shared, zoomOnMouseWheel: 'ctrl', moveOnMouseMove: true, moveOnMouseWheel: false, preventDefaultMouseMove: false, minSpan: 0.2 },
+      {
+        type: 'inside',
+        id: 'inside',
+        ...shared,
+        zoomOnMouseWheel: 'ctrl',
+        moveOnMouseMove: true,
+        moveOnMouseWheel: false,
+        preventDefaultMouseMove: false,
+        minSpan: 0.2,
+      },
       {
         type: 'slider',
         id: 'slider',

@@ -21,8 +21,21 @@ export function shownWeather(marks: readonly WeatherMark[], window: TimeWindow, 
 }
 
 /** Symbols of the weather between the time axis and its labels. */
-export function weatherSeries(marks: readonly WeatherMark[], window: TimeWindow, pane: Pane, place: { readonly pane: number; readonly yAxis: number }, colors: ChartColors): ScatterSeriesOption {
-  const tints = { sun: colors.tones.solar, night: colors.tones.charger, cloud: colors.tones.grid, rain: colors.tones.home, ice: colors.tones.home, storm: colors.tones.heat };
+export function weatherSeries(
+  marks: readonly WeatherMark[],
+  window: TimeWindow,
+  pane: Pane,
+  place: { readonly pane: number; readonly yAxis: number },
+  colors: ChartColors,
+): ScatterSeriesOption {
+  const tints = {
+    sun: colors.tones.solar,
+    night: colors.tones.charger,
+    cloud: colors.tones.grid,
+    rain: colors.tones.home,
+    ice: colors.tones.home,
+    storm: colors.tones.heat,
+  };
   const bottom = pane.axes[0]?.scale.min ?? 0;
   return {
     type: 'scatter',
@@ -37,7 +50,11 @@ export function weatherSeries(marks: readonly WeatherMark[], window: TimeWindow,
     symbolOffset: [0, 17],
     data: shownWeather(marks, window, pane.rect.width).map(({ at, tag }) => {
       const { path, color } = conditions[conditionTag(tag) ?? 'cloudy'];
-      return { value: [at, bottom], symbol: `path://${path}`, itemStyle: { color: 'transparent', borderColor: tints[color], borderWidth: 1.4 } };
+      return {
+        value: [at, bottom],
+        symbol: `path://${path}`,
+        itemStyle: { color: 'transparent', borderColor: tints[color], borderWidth: 1.4 },
+      };
     }),
     emphasis: { disabled: true },
   };

@@ -1,4 +1,16 @@
-import { Alert, Box, Button, Checkbox, Dialog, DialogActions, DialogContent, DialogTitle, FormControlLabel, LinearProgress, Typography } from '@mui/material';
+import {
+  Alert,
+  Box,
+  Button,
+  Checkbox,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  FormControlLabel,
+  LinearProgress,
+  Typography,
+} from '@mui/material';
 import { useId, useState, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { useArea } from '@/data/texts/useArea';
@@ -53,7 +65,15 @@ export default function BulkEditDialog({ title, records, onDone, onClose }: Bulk
           {fields.map(([name, field]) => (
             <Box key={name} sx={{ display: 'grid', gap: 0.5 }}>
               <FormControlLabel
-                control={<Checkbox size="small" checked={chosen.has(name)} disabled={busy} onChange={() => edit.choose(name)} sx={{ py: 0.5 }} />}
+                control={
+                  <Checkbox
+                    size="small"
+                    checked={chosen.has(name)}
+                    disabled={busy}
+                    onChange={() => edit.choose(name)}
+                    sx={{ py: 0.5 }}
+                  />
+                }
                 label={translate('lists.bulk.change', { field: translate(`${scope}.fields.${name}`) })}
                 slotProps={{ typography: { variant: 'body2' } }}
               />
@@ -76,12 +96,20 @@ export default function BulkEditDialog({ title, records, onDone, onClose }: Bulk
             </Box>
           ))}
           <Alert severity="info" icon={false} role="status">
-            {chosen.size === 0 ? translate('lists.bulk.nothing') : translate('lists.bulk.preview', { count: plan.changing.length, total: records.length })}
+            {chosen.size === 0
+              ? translate('lists.bulk.nothing')
+              : translate('lists.bulk.preview', { count: plan.changing.length, total: records.length })}
             {plan.same > 0 && <div>{translate('lists.bulk.same', { count: plan.same })}</div>}
             {plan.closed > 0 && <div>{translate('lists.bulk.closed', { count: plan.closed })}</div>}
           </Alert>
           <FailureAlert error={error} />
-          {busy && <LinearProgress variant="determinate" value={(100 * progress) / Math.max(1, plan.changing.length)} aria-label={translate('list.saving')} />}
+          {busy && (
+            <LinearProgress
+              variant="determinate"
+              value={(100 * progress) / Math.max(1, plan.changing.length)}
+              aria-label={translate('list.saving')}
+            />
+          )}
         </DialogContent>
         <DialogActions>
           <Button color="inherit" onClick={onClose} disabled={busy}>

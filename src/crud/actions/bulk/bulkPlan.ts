@@ -9,15 +9,26 @@ export interface BulkPlan {
   readonly closed: number;
 }
 
-const equal = (a: unknown, b: unknown): boolean => (isEmpty(a) && isEmpty(b)) || JSON.stringify(a) === JSON.stringify(b);
+const equal = (a: unknown, b: unknown): boolean =>
+  (isEmpty(a) && isEmpty(b)) || JSON.stringify(a) === JSON.stringify(b);
 
-/** Tells apart the records that change, those that need not and those that cannot. `can`: whether the user may edit the record. */
-export function bulkPlan(resource: Resource, records: readonly AnyRecord[], values: Readonly<Record<string, unknown>>, can: (record: AnyRecord) => boolean): BulkPlan {
+/**
+ * Tells apart the records that change, those that need not and those that cannot. `can`: whether the user may edit the
+ * record.
+ */
+export function bulkPlan(
+  resource: Resource,
+  records: readonly AnyRecord[],
+  values: Readonly<Record<string, unknown>>,
+  can: (record: AnyRecord) => boolean,
+): BulkPlan {
   const names = Object.keys(values);
   if (names.length === 0) return { changing: [], same: 0, closed: 0 };
   const open = records.filter((record) => {
     const sent = sentFields(resource, { ...record, ...values }, 'edit');
-    return can(record) && matches(resource.standard.edit?.enabled, record) && names.every((name) => sent.includes(name));
+    return (
+      can(record) && matches(resource.standard.edit?.enabled, record) && names.every((name) => sent.includes(name))
+    );
   });
   const changing = open.filter((record) => names.some((name) => !equal(record[name], values[name])));
   return { changing, same: open.length - changing.length, closed: records.length - open.length };

@@ -16,15 +16,23 @@ export function useBulkEdit(records: readonly AnyRecord[], onDone: (ids: readonl
   const client = useQueryClient();
   const notify = useNotify();
   const translate = useTranslate();
-  const fields = resource.bulk.flatMap((name): [string, Field][] => (resource.fields[name] ? [[name, resource.fields[name]]] : []));
+  const fields = resource.bulk.flatMap((name): [string, Field][] =>
+    resource.fields[name] ? [[name, resource.fields[name]]] : [],
+  );
   const [first] = useState<ReadonlySet<string>>(() => new Set(fields.length === 1 ? resource.bulk : []));
   const [chosen, setChosen] = useState(first);
   const [values, setValues] = useState<Readonly<Record<string, unknown>>>({});
   const [progress, setProgress] = useState<number>();
   const [failure, setFailure] = useState<BulkFailure>();
   const [error, setError] = useState<unknown>();
-  const wanted = useMemo(() => Object.fromEntries([...chosen].map((name) => [name, values[name] ?? null])), [chosen, values]);
-  const plan = useMemo(() => bulkPlan(resource, records, wanted, (record) => can('edit', record)), [resource, records, wanted, can]);
+  const wanted = useMemo(
+    () => Object.fromEntries([...chosen].map((name) => [name, values[name] ?? null])),
+    [chosen, values],
+  );
+  const plan = useMemo(
+    () => bulkPlan(resource, records, wanted, (record) => can('edit', record)),
+    [resource, records, wanted, can],
+  );
 
   const set = (typed: Readonly<Record<string, unknown>>, names: ReadonlySet<string>) => {
     setChosen(names);
@@ -46,7 +54,10 @@ export function useBulkEdit(records: readonly AnyRecord[], onDone: (ids: readonl
     try {
       const { data } = await provider.change(path, { ids, values: wanted, quiet: true, onProgress: setProgress });
       if (!Array.isArray(data) || data.length !== ids.length) return; // made up for a session that ended: no success
-      notify('actions.said', { type: 'success', messageArgs: { text: translate('lists.bulk.done', { count: ids.length }) } });
+      notify('actions.said', {
+        type: 'success',
+        messageArgs: { text: translate('lists.bulk.done', { count: ids.length }) },
+      });
       onDone(ids, true);
     } catch (cause) {
       if (cause instanceof BulkFailure) {
@@ -68,7 +79,8 @@ export function useBulkEdit(records: readonly AnyRecord[], onDone: (ids: readonl
     failure,
     error,
     broken: checkFields(Object.fromEntries(fields.filter(([name]) => chosen.has(name))), values),
-    choose: (name: string) => setChosen((now) => new Set(now.has(name) ? [...now].filter((one) => one !== name) : [...now, name])),
+    choose: (name: string) =>
+      setChosen((now) => new Set(now.has(name) ? [...now].filter((one) => one !== name) : [...now, name])),
     change: (name: string, value: unknown) => setValues((now) => ({ ...now, [name]: value })),
     run,
     draft,

@@ -16,7 +16,10 @@ type Draft = Readonly<Record<string, unknown>>;
 
 interface EachDialogProps<T extends Named> {
   readonly title: string;
-  /** i18n base of its words: `run` and `again` (buttons), `progress`, `counts` (`done`, `failed`, `all`), `waiting`, `working`, `done`. */
+  /**
+   * i18n base of its words: `run` and `again` (buttons), `progress`, `counts` (`done`, `failed`, `all`), `waiting`,
+   * `working`, `done`.
+   */
   readonly texts: string;
   /** Asked first; labels as those of the resource. */
   readonly fields: Fields;
@@ -30,8 +33,20 @@ interface EachDialogProps<T extends Named> {
   close(): void;
 }
 
-/** A form that is sent once for each of several: how far it has come, what failed and why, and the failed ones once more. */
-export function EachDialog<T extends Named>({ title, texts, fields, opened, change = withValue, over, work, close }: EachDialogProps<T>) {
+/**
+ * A form that is sent once for each of several: how far it has come, what failed and why, and the failed ones once
+ * more.
+ */
+export function EachDialog<T extends Named>({
+  title,
+  texts,
+  fields,
+  opened,
+  change = withValue,
+  over,
+  work,
+  close,
+}: EachDialogProps<T>) {
   const { scope } = useResource();
   const translate = useTranslate();
   const messagesOf = useFieldErrors(scope);
@@ -43,7 +58,8 @@ export function EachDialog<T extends Named>({ title, texts, fields, opened, chan
   const [begun, busy] = [rows.length > 0, begin.isPending || run.isPending];
   const broken = checkFields(fields, draft);
   const [askedClose, question] = useLossQuestion(draft !== opened && !begun, close);
-  const why = (error: Error) => (error instanceof WireError && Object.values(error.validationErrors ?? {})[0]) || failureText(error, translate);
+  const why = (error: Error) =>
+    (error instanceof WireError && Object.values(error.validationErrors ?? {})[0]) || failureText(error, translate);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
@@ -58,14 +74,25 @@ export function EachDialog<T extends Named>({ title, texts, fields, opened, chan
           <FailureAlert error={begin.error} />
           {begun ? (
             <>
-              <LinearProgress variant="determinate" value={(100 * (done + failed.length)) / rows.length} aria-label={translate(`${texts}.progress`)} />
-              <Alert severity={failed.length > 0 ? 'warning' : done === rows.length ? 'success' : 'info'} icon={false} role="status" action={unclear > 0 && <LookLink />}>
+              <LinearProgress
+                variant="determinate"
+                value={(100 * (done + failed.length)) / rows.length}
+                aria-label={translate(`${texts}.progress`)}
+              />
+              <Alert
+                severity={failed.length > 0 ? 'warning' : done === rows.length ? 'success' : 'info'}
+                icon={false}
+                role="status"
+                action={unclear > 0 && <LookLink />}
+              >
                 {translate(`${texts}.counts`, { done, failed: failed.length - unclear, all: rows.length })}
                 {unclear > 0 && ` ${translate('actions.unclearCount', { count: unclear })}`}
               </Alert>
               <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 0.5 }}>
                 {rows.map(({ one, outcome }) => (
-                  <li key={one.id}>{`${one.name}: ${outcome instanceof Error ? why(outcome) : translate(`${texts}.${outcome}`)}`}</li>
+                  <li
+                    key={one.id}
+                  >{`${one.name}: ${outcome instanceof Error ? why(outcome) : translate(`${texts}.${outcome}`)}`}</li>
                 ))}
               </Box>
             </>

@@ -19,15 +19,20 @@ async function worked(ids: readonly string[], work: (id: string) => Promise<unkn
 }
 
 it('does one after the other, and goes on when one fails', async () => {
-  const { called, stands } = await worked(['a', 'b', 'c'], async (id) => (id === 'b' ? Promise.reject(refusal) : undefined));
+  const { called, stands } = await worked(['a', 'b', 'c'], async (id) =>
+    id === 'b' ? Promise.reject(refusal) : undefined,
+  );
   expect(called).toEqual(['a', 'b', 'c']);
   expect(stands).toEqual({ a: 'done', b: refusal, c: 'done' });
 });
 
-it('tells why the only one failed', async () => expect((await worked(['a'], async () => Promise.reject(refusal))).stands).toEqual({ a: refusal }));
+it('tells why the only one failed', async () =>
+  expect((await worked(['a'], async () => Promise.reject(refusal))).stands).toEqual({ a: refusal }));
 
 it('tries no more once the session has ended', async () => {
   const ended = new WireError({ kind: 'unauthorized', messageKey: 'errors.unauthorized' });
-  const { called, stands } = await worked(['a', 'b', 'c'], async (id) => (id === 'a' ? undefined : Promise.reject(ended)));
+  const { called, stands } = await worked(['a', 'b', 'c'], async (id) =>
+    id === 'a' ? undefined : Promise.reject(ended),
+  );
   expect([called, stands]).toEqual([['a', 'b'], { a: 'done', b: ended, c: ended }]);
 });

@@ -10,7 +10,10 @@ export interface Named {
   readonly name: string;
 }
 
-/** Several of a kind, worked on one after the other, each told as it comes. `run` begins with those it is given, and again with those that failed. */
+/**
+ * Several of a kind, worked on one after the other, each told as it comes. `run` begins with those it is given, and
+ * again with those that failed.
+ */
 export function useEach<T extends Named>(work: (one: T) => Promise<unknown>) {
   const [rows, setRows] = useState<ReadonlyMap<Id, { readonly one: T; readonly outcome: Outcome }>>(new Map());
   const run = useMutation({

@@ -7,7 +7,11 @@ import { ShownValues } from '../ShownValues';
 import type { useRounds } from './useRounds';
 
 /** What a round shows, and below it what it asks. */
-export function RoundFields({ talk: { own, values, busy, validationErrors, change } }: { readonly talk: ReturnType<typeof useRounds> }) {
+export function RoundFields({
+  talk: { own, values, busy, validationErrors, change },
+}: {
+  readonly talk: ReturnType<typeof useRounds>;
+}) {
   const { scope } = useResource();
   const errors = useFieldErrors(scope)(validationErrors);
   const fields = visibleFields(own, values, 'create').flatMap((name): [string, Field][] =>

@@ -1,4 +1,13 @@
-import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, LinearProgress, Typography } from '@mui/material';
+import {
+  Alert,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  LinearProgress,
+  Typography,
+} from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
@@ -38,7 +47,10 @@ export default function RoundsDialog({ entry: { key, action }, records, title, o
     void client.invalidateQueries({ queryKey: [path] }); // each round may have changed what is shown
   };
   const talk = useRounds(rounds, record, () => {
-    notify(`${scope}.actions.${key}.success`, { type: 'success', messageArgs: { smart_count: count, _: text.success(key, 1) } });
+    notify(`${scope}.actions.${key}.success`, {
+      type: 'success',
+      messageArgs: { smart_count: count, _: text.success(key, 1) },
+    });
     onDone();
     leave();
   });
@@ -46,7 +58,11 @@ export default function RoundsDialog({ entry: { key, action }, records, title, o
   const count = round.count?.(values) ?? 1;
   const rows = Object.values(values).find((one) => Array.isArray(one)) ?? [];
   const say = (what: string, otherwise = '') =>
-    translate(`${scope}.actions.${key}.rounds.${round.key}.${what}`, { smart_count: count, total: rows.length, _: otherwise });
+    translate(`${scope}.actions.${key}.rounds.${round.key}.${what}`, {
+      smart_count: count,
+      total: rows.length,
+      _: otherwise,
+    });
   const [ask, question] = useLossQuestion(talk.changed, leave);
   const note = busy ? '' : say(rows.length === 0 ? 'none' : 'note');
   const told = task.failed ? say('failed', translate('errors.timeout')) : task.done ? say('done') : '';
@@ -54,7 +70,10 @@ export default function RoundsDialog({ entry: { key, action }, records, title, o
     <Dialog
       open
       onClose={talk.sending ? undefined : ask}
-      maxWidth={dialogWidth({ ...action, form: Object.fromEntries(rounds.flatMap(({ fields }) => Object.entries(fields))) })}
+      maxWidth={dialogWidth({
+        ...action,
+        form: Object.fromEntries(rounds.flatMap(({ fields }) => Object.entries(fields))),
+      })}
       fullWidth
       aria-labelledby={id}
     >
@@ -77,7 +96,9 @@ export default function RoundsDialog({ entry: { key, action }, records, title, o
           {talk.isQuiet ? talk.error === undefined && <FormSkeleton /> : <RoundFields key={talk.at} talk={talk} />}
           {round.sheet && <SheetButtons sheet={round.sheet} busy={busy} say={say} onFile={talk.next} />}
           <div role="status">
-            {task.running && <LinearProgress {...progressOf(task.answer?.progress)} aria-label={say('running', title)} />}
+            {task.running && (
+              <LinearProgress {...progressOf(task.answer?.progress)} aria-label={say('running', title)} />
+            )}
             {note && <Alert severity={rows.length > 0 && count === rows.length ? 'success' : 'info'}>{note}</Alert>}
             {told && <Alert severity={task.failed ? 'warning' : 'success'}>{told}</Alert>}
           </div>

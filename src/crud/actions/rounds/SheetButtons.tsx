@@ -19,7 +19,10 @@ interface SheetButtonsProps {
   onFile(file: File): void;
 }
 
-/** A sheet in the place of what is typed: the empty one to fill in, and the filled one to send, chosen or dropped. What can be no sheet is not sent. */
+/**
+ * A sheet in the place of what is typed: the empty one to fill in, and the filled one to send, chosen or dropped. What
+ * can be no sheet is not sent.
+ */
 export function SheetButtons({ sheet, busy, say, onFile }: SheetButtonsProps) {
   const { resource } = useResource();
   const translate = useTranslate();
@@ -39,7 +42,10 @@ export function SheetButtons({ sheet, busy, say, onFile }: SheetButtonsProps) {
     },
   });
   return (
-    <Box {...pick.dropProps} sx={{ display: 'grid', gap: 0.5, borderRadius: 1, bgcolor: pick.over ? 'action.selected' : 'transparent' }}>
+    <Box
+      {...pick.dropProps}
+      sx={{ display: 'grid', gap: 0.5, borderRadius: 1, bgcolor: pick.over ? 'action.selected' : 'transparent' }}
+    >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <input {...pick.inputProps} accept={accept.map((one) => `.${one}`).join()} aria-label={say('upload')} />
         <Button variant="outlined" disabled={busy} onClick={pick.open} aria-describedby={id}>

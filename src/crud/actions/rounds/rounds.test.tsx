@@ -9,10 +9,20 @@ import { PATH, renderAt } from '../../testing/renderAt';
 import { thing } from '../../testing/thing';
 
 const found = rows(
-  { chosen: boolean(), sn: text({ readOnly: true }), brand: text({ readOnly: true }), there: boolean({ readOnly: true }) },
+  {
+    chosen: boolean(),
+    sn: text({ readOnly: true }),
+    brand: text({ readOnly: true }),
+    there: boolean({ readOnly: true }),
+  },
   { sameRows: true, ticks: 'chosen', named: 'sn', locked: { there: true } },
 );
-const TASK = { call: 'POST result', until: { status: { in: ['over', 'failed'] } }, failed: { status: 'failed' }, limit: 60 } as const;
+const TASK = {
+  call: 'POST result',
+  until: { status: { in: ['over', 'failed'] } },
+  failed: { status: 'failed' },
+  limit: 60,
+} as const;
 const resource: Resource = {
   ...thing,
   actions: {
@@ -43,8 +53,16 @@ const resource: Resource = {
     give: {
       on: 'row',
       rounds: [
-        round('list', { sns: text() }, { call: 'POST list', reads: true, sheet: { upload: 'POST upload', template: 'POST template' } }),
-        round('take', { list: rows({ sn: text() }, { readOnly: true }) }, { call: 'POST take', count: ({ list }) => (list ?? []).length }),
+        round(
+          'list',
+          { sns: text() },
+          { call: 'POST list', reads: true, sheet: { upload: 'POST upload', template: 'POST template' } },
+        ),
+        round(
+          'take',
+          { list: rows({ sn: text() }, { readOnly: true }) },
+          { call: 'POST take', count: ({ list }) => (list ?? []).length },
+        ),
       ],
     },
     adjust: {
@@ -58,7 +76,8 @@ const resource: Resource = {
   },
 };
 
-beforeAll(() => Promise.all([import('../ActionDialogs'), import('./RoundsDialog')])); // parts that come with the first press
+// parts that come with the first press
+beforeAll(() => Promise.all([import('../ActionDialogs'), import('./RoundsDialog')]));
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
@@ -80,7 +99,8 @@ async function start(key: string) {
   await userEvent.click(await screen.findByRole('button', { name: key }));
   return screen.findByRole('dialog', { name: key });
 }
-const press = async (dialog: HTMLElement, name: string) => userEvent.click(await within(dialog).findByRole('button', { name }));
+const press = async (dialog: HTMLElement, name: string) =>
+  userEvent.click(await within(dialog).findByRole('button', { name }));
 
 /** Takes files as a cloud does that finds one number in any sheet; those it got are told. */
 function sheetServer(): readonly File[] {
@@ -102,7 +122,8 @@ function sheetServer(): readonly File[] {
   return got;
 }
 
-const sized = (name: string, megabytes: number) => Object.defineProperty(new File(['x'], name), 'size', { value: megabytes * 1024 * 1024 });
+const sized = (name: string, megabytes: number) =>
+  Object.defineProperty(new File(['x'], name), 'size', { value: megabytes * 1024 * 1024 });
 
 describe('an action that goes in rounds', () => {
   it.each([
@@ -123,7 +144,11 @@ describe('an action that goes in rounds', () => {
   });
 
   it('shows what a task brought, and sends what of it was ticked with what the rounds before know', async () => {
-    const asked = fakeServer({ look: () => ({ taskId: 'T' }), result: () => ({ status: 'over', list: LIST }), take: () => ({}) });
+    const asked = fakeServer({
+      look: () => ({ taskId: 'T' }),
+      result: () => ({ status: 'over', list: LIST }),
+      take: () => ({}),
+    });
     const dialog = await start('look');
     await press(dialog, 'actions.next');
     expect(asked).toEqual([]); // the place must be said first
@@ -179,7 +204,11 @@ describe('an action that goes in rounds', () => {
     await press(changing, 'actions.next');
     expect(await within(changing).findByText('errors.unclear')).toBeTruthy();
     expect(within(changing).getByRole('link')).toBeTruthy();
-    expect(lost.mock.calls.map(([, init]) => new Headers(init?.headers).has('idempotency-key'))).toEqual([false, false, true]);
+    expect(lost.mock.calls.map(([, init]) => new Headers(init?.headers).has('idempotency-key'))).toEqual([
+      false,
+      false,
+      true,
+    ]);
   });
 
   it('sends a sheet that is only looked at as something that changes nothing', async () => {
@@ -193,7 +222,10 @@ describe('an action that goes in rounds', () => {
     }
     vi.stubGlobal('XMLHttpRequest', Lost);
     const dialog = await start('give');
-    await userEvent.upload(dialog.querySelector<HTMLInputElement>('input[type=file]') ?? expect.fail('no way to choose a file'), sized('numbers.xlsx', 1));
+    await userEvent.upload(
+      dialog.querySelector<HTMLInputElement>('input[type=file]') ?? expect.fail('no way to choose a file'),
+      sized('numbers.xlsx', 1),
+    );
     expect(await within(dialog).findByText('No network')).toBeTruthy();
     expect(headers.mock.calls.map(([name]) => String(name).toLowerCase())).not.toContain('idempotency-key');
   });

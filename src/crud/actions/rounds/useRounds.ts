@@ -18,8 +18,8 @@ interface Kept {
 const NOTHING: Round = { key: '', fields: {} };
 
 /**
- * Where an action is that goes in rounds: its round with what is shown and asked, and the ways on and back. A task begun by the round
- * before fills it while it runs.
+ * Where an action is that goes in rounds: its round with what is shown and asked, and the ways on and back. A task
+ * begun by the round before fills it while it runs.
  */
 export function useRounds(rounds: readonly Round[], record: AnyRecord | undefined, onDone: () => void) {
   const { resource } = useResource();
@@ -29,7 +29,8 @@ export function useRounds(rounds: readonly Round[], record: AnyRecord | undefine
   const task = useTask();
   const at = kept.length - 1;
   const round = rounds[at] ?? NOTHING;
-  const valuesAt = (place: number) => roundValues(rounds[place] ?? NOTHING, (place === at && task.answer) || kept[place]?.answer, kept[place]?.typed);
+  const valuesAt = (place: number) =>
+    roundValues(rounds[place] ?? NOTHING, (place === at && task.answer) || kept[place]?.answer, kept[place]?.typed);
   const values = valuesAt(at);
   const own = roundResource(resource, round);
   const broken = validate(own, values, 'create');
@@ -41,18 +42,26 @@ export function useRounds(rounds: readonly Round[], record: AnyRecord | undefine
   const send = useMutation({
     mutationFn: async (file: File | undefined): Promise<AnyValues> => {
       const path = file && round.sheet && resource.resolve(round.sheet.upload).path;
-      if (file && path !== undefined) return rowOf(await upload({ path, file, quiet: true, ...(round.reads && { reads: true }) }));
+      if (file && path !== undefined)
+        return rowOf(await upload({ path, file, quiet: true, ...(round.reads && { reads: true }) }));
       const by = round.instead && matches(round.instead.when, { ...before, ...values }) ? round.instead : round;
       if (!by.call) return {};
       const call = resource.resolve(by.call);
       const wire = encodeRecord(own, values, 'create');
-      const body = by.send?.({ record: { ...given, ...record }, values, wire, before }) ?? { ...(record && { [call.idName]: record.id }), ...wire };
+      const body = by.send?.({ record: { ...given, ...record }, values, wire, before }) ?? {
+        ...(record && { [call.idName]: record.id }),
+        ...wire,
+      };
       return rowOf(await invoke(call, { ...body }, { quiet: true, reads: by.reads }));
     },
     onSuccess: (answer, file) => {
       if (at === rounds.length - 1) return onDone();
       setTried(false);
-      setKept([...kept.slice(0, -1), { ...kept[at], ...(task.answer && { answer: { ...kept[at]?.answer, ...task.answer } }) }, { answer }]);
+      setKept([
+        ...kept.slice(0, -1),
+        { ...kept[at], ...(task.answer && { answer: { ...kept[at]?.answer, ...task.answer } }) },
+        { answer },
+      ]);
       task.forget();
       if (round.task && !file) task.begin(round.task, String(answer.taskId ?? ''));
     },
@@ -85,7 +94,8 @@ export function useRounds(rounds: readonly Round[], record: AnyRecord | undefine
     isQuiet,
     validationErrors: tried ? broken : {},
     changed: kept.some(({ typed }) => typed !== undefined),
-    change: (name: string, value: unknown) => setKept([...kept.slice(0, -1), { ...kept[at], typed: { ...kept[at]?.typed, [name]: value } }]),
+    change: (name: string, value: unknown) =>
+      setKept([...kept.slice(0, -1), { ...kept[at], typed: { ...kept[at]?.typed, [name]: value } }]),
     next,
     /** To the round before that asked something; undefined where there is none. */
     back:

@@ -22,7 +22,8 @@ export function useTask() {
   const { data, error, dataUpdatedAt } = useQuery({
     queryKey: ['task', path, begun?.id ?? '', begun?.since ?? 0],
     queryFn: async ({ signal }): Promise<AnyValues> => {
-      const ask = async (call: RoundTask['call']) => rowOf(await invoke(resource.resolve(call), { taskId: begun?.id }, { signal, quiet: true, reads: true }));
+      const ask = async (call: RoundTask['call']) =>
+        rowOf(await invoke(resource.resolve(call), { taskId: begun?.id }, { signal, quiet: true, reads: true }));
       const answer = begun ? await ask(begun.task.call) : {};
       const listed = Array.isArray(answer.list) && answer.list.length > 0;
       return { ...answer, ...(begun?.task.list && !listed && (await ask(begun.task.list))) };
@@ -30,7 +31,8 @@ export function useTask() {
     enabled: begun !== undefined,
     gcTime: 0,
     retry: false,
-    refetchInterval: ({ state }) => (!begun || state.status === 'error' || isOver(begun, state.data, currentTime()) ? false : EVERY),
+    refetchInterval: ({ state }) =>
+      !begun || state.status === 'error' || isOver(begun, state.data, currentTime()) ? false : EVERY,
   });
   const done = begun !== undefined && data !== undefined && matches(begun.task.until, data);
   const late = begun !== undefined && !done && isOver(begun, data, dataUpdatedAt);

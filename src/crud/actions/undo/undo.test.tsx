@@ -35,7 +35,8 @@ const open = (remove: object, getList = listOf(rows(1, 2))) =>
     { resource, dataProvider: { getList, delete: remove } },
   );
 const press = async (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const answer = async () => userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+const answer = async () =>
+  userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
 const remove = async (name: string) => {
   await userEvent.click(within(await row(name)).getByRole('button', { name: /Delete/ }));
   await answer();

@@ -15,9 +15,9 @@ import { hide, unhide } from './leaving';
 const UNDO_MS = 5000;
 
 /**
- * Deletes what was asked about: the rows go at once, the call is sent when nobody took it back for five seconds or when the page
- * is left. Only the server's answer is told as 'deleted'; a refusal brings the rows back with its reason. What was not sent
- * before the session ended is never sent.
+ * Deletes what was asked about: the rows go at once, the call is sent when nobody took it back for five seconds or when
+ * the page is left. Only the server's answer is told as 'deleted'; a refusal brings the rows back with its reason. What
+ * was not sent before the session ended is never sent.
  */
 export function useUndoableDelete(): (entry: ActionEntry, records: readonly AnyRecord[]) => void {
   const { path } = useResource();
@@ -32,14 +32,18 @@ export function useUndoableDelete(): (entry: ActionEntry, records: readonly AnyR
     unhide(path, ids);
     // of one record the wire told why; of several each call was quiet
     if (!(cause instanceof BulkFailure)) return;
-    notify('actions.said', { type: 'warning', messageArgs: { text: `${partlyText(cause, translate)} ${failureText(cause, translate)}` } });
+    notify('actions.said', {
+      type: 'warning',
+      messageArgs: { text: `${partlyText(cause, translate)} ${failureText(cause, translate)}` },
+    });
   };
   const commit = async (entry: ActionEntry, records: readonly AnyRecord[], ids: readonly Id[]) => {
     try {
       const done = await send({ entry, records, quiet: false });
       if (!done) return unhide(path, ids);
       notify('actions.said', { type: 'success', messageArgs: { text: text.success(entry.key, ids.length) } });
-      await client.invalidateQueries({ queryKey: [path, 'getList'] }); // out of sight until the list has no more of them
+      // out of sight until the list has no more of them
+      await client.invalidateQueries({ queryKey: [path, 'getList'] });
       unhide(path, ids);
     } catch (cause) {
       fail(ids, cause);
@@ -55,6 +59,11 @@ export function useUndoableDelete(): (entry: ActionEntry, records: readonly AnyR
       else void commit(entry, records, ids);
     });
     const message = records.length === 1 && first ? 'actions.deleting' : 'actions.deletingMany';
-    notify(message, { type: 'info', undoable: true, autoHideDuration: UNDO_MS, messageArgs: { name: first ? text.name(first) : '', count: ids.length } });
+    notify(message, {
+      type: 'info',
+      undoable: true,
+      autoHideDuration: UNDO_MS,
+      messageArgs: { name: first ? text.name(first) : '', count: ids.length },
+    });
   };
 }

@@ -4,7 +4,10 @@ import { invoke } from '@/data/records/invoke';
 import { ResourceProvider, useResource } from '@/data/registry/ResourceContext';
 import { underRules } from './cloudRules';
 
-/** A form that also keeps the rules the cloud has for its fields (`api.rules`); a cloud that answers none leaves it as it is. */
+/**
+ * A form that also keeps the rules the cloud has for its fields (`api.rules`); a cloud that answers none leaves it as
+ * it is.
+ */
 export default function UnderCloudRules({ children }: { readonly children: ReactNode }) {
   const { resource, path, views } = useResource();
   const call = resource.call('rules');

@@ -5,7 +5,10 @@ import { pattern, rules, type Field, type Resource, type Rule } from '@/schema';
 import { isQuickPattern } from './isQuickPattern';
 import { readNumber } from '@/schema/readers/number';
 
-/** The expression of a cloud as a rule; none for what is no expression or may take long, which the cloud then refuses by itself. */
+/**
+ * The expression of a cloud as a rule; none for what is no expression or may take long, which the cloud then refuses by
+ * itself.
+ */
 function patternOf(text: unknown): Rule[] {
   if (typeof text !== 'string' || text === '' || !isQuickPattern(text)) return [];
   try {
@@ -35,12 +38,20 @@ function tightened(field: Field, own: object): Field {
 }
 
 // covers H-140
-/** A resource under `{field: {required, maxLength, pattern, min, max}}` of the cloud, which only tightens the rules of the schema. */
+/**
+ * A resource under `{field: {required, maxLength, pattern, min, max}}` of the cloud, which only tightens the rules of
+ * the schema.
+ */
 export function underRules(resource: Resource, answer: unknown): Resource {
   const said = asObject(answer) ?? {};
   const own = (name: string): object | undefined => (Object.hasOwn(said, name) ? asObject(said[name]) : undefined);
   return {
     ...resource,
-    fields: Object.fromEntries(Object.entries(resource.fields).map(([name, field]) => [name, own(name) ? tightened(field, own(name) ?? {}) : field])),
+    fields: Object.fromEntries(
+      Object.entries(resource.fields).map(([name, field]) => [
+        name,
+        own(name) ? tightened(field, own(name) ?? {}) : field,
+      ]),
+    ),
   };
 }

@@ -1,10 +1,16 @@
 import { expect, it } from 'vitest';
 import { isQuickPattern } from './isQuickPattern';
 
-it.each(['^X', '^1[3-9]\\d{9}$', '^[A-Za-z0-9_-]{4,20}$', '^\\d+(\\.\\d{1,2})?$', '^(?:HUB|GW)-\\d+$', '[(+*|]', '\\(a\\)+', '^[^)]*\\)$'])(
-  'takes %s',
-  (source) => expect(isQuickPattern(source)).toBe(true),
-);
+it.each([
+  '^X',
+  '^1[3-9]\\d{9}$',
+  '^[A-Za-z0-9_-]{4,20}$',
+  '^\\d+(\\.\\d{1,2})?$',
+  '^(?:HUB|GW)-\\d+$',
+  '[(+*|]',
+  '\\(a\\)+',
+  '^[^)]*\\)$',
+])('takes %s', (source) => expect(isQuickPattern(source)).toBe(true));
 
 it.each([
   '^(a+)+$',
@@ -28,6 +34,7 @@ it('is tried on any text in a moment, whatever is taken', () => {
   for (const source of taken) {
     expect(isQuickPattern(source)).toBe(true);
     const expression = new RegExp(source, 'u');
-    for (const text of ['a'.repeat(2_000), '1'.repeat(2_000), `${'A'.repeat(2_000)}!`]) expect([true, false]).toContain(expression.test(text));
+    for (const text of ['a'.repeat(2_000), '1'.repeat(2_000), `${'A'.repeat(2_000)}!`])
+      expect([true, false]).toContain(expression.test(text));
   }
 });

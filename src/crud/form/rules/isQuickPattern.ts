@@ -1,15 +1,19 @@
 const LONGEST = 200;
-/** Repetitions without an end that one text is tried with: of an anchored expression two take the square of its length. */
+/**
+ * Repetitions without an end that one text is tried with: of an anchored expression two take the square of its length.
+ */
 const MOST = { anchored: 2, free: 1 };
 
 /** What an expression is made of: classes, escapes, groups, alternatives and repetitions. */
 const PART = /\\.|\[(?:\\.|[^\]\\])*\]|\((?:\?[:=!]|\?<[=!]|\?<\w+>)?|\)|\||[*+]\??|\?\??|\{\d+(?:,\d*)?\}\??/gsu;
-const isRepetition = (part: string): boolean => /^[*+]/.test(part) || (part.startsWith('{') && !/^\{[01](?:,[01])?\}/.test(part));
+const isRepetition = (part: string): boolean =>
+  /^[*+]/.test(part) || (part.startsWith('{') && !/^\{[01](?:,[01])?\}/.test(part));
 const isEndless = (part: string): boolean => /^[*+]|^\{\d+,\}/.test(part);
 
 /**
- * Whether an expression of somebody else is tried quickly on any text: nothing that is repeated holds a repetition or alternatives, which may be
- * tried in twice as many ways for each further letter, and few are without an end. Nothing refers back.
+ * Whether an expression of somebody else is tried quickly on any text: nothing that is repeated holds a repetition or
+ * alternatives, which may be tried in twice as many ways for each further letter, and few are without an end. Nothing
+ * refers back.
  *
  * @example isQuickPattern('^1[3-9]\\d{9}$') // true
  * @example isQuickPattern('^(a+)+$') // false

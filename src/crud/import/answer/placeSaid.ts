@@ -19,10 +19,15 @@ export interface Placed {
 const COUNTINGS = [2, 1, 0];
 
 /** Whether the row holds the value by which the server names it. */
-const holds = ({ cells }: SentRow, value: string): boolean => Object.values(cells).some((cell) => cellText(cell) === value);
+const holds = ({ cells }: SentRow, value: string): boolean =>
+  Object.values(cells).some((cell) => cellText(cell) === value);
 
 /** The counting by which every message finds its row; of several, the one whose rows hold what the messages name. */
-function countingOf(said: readonly SaidRow[], sent: readonly SentRow[], fieldOf: (text: string) => string | undefined): number {
+function countingOf(
+  said: readonly SaidRow[],
+  sent: readonly SentRow[],
+  fieldOf: (text: string) => string | undefined,
+): number {
   const numbered = said.filter((one) => one.row !== undefined);
   const score = (first: number) =>
     numbered.reduce((sum, { row = -1, field }) => {
@@ -40,13 +45,21 @@ function countingOf(said: readonly SaidRow[], sent: readonly SentRow[], fieldOf:
  * @param fieldOf the field a server means by a wire name, a label or a heading
  * @param firstRow how the server counts the first row, when the schema knows
  */
-export function placeSaid(said: readonly SaidRow[], sent: readonly SentRow[], fieldOf: (text: string) => string | undefined, firstRow?: number): Placed {
+export function placeSaid(
+  said: readonly SaidRow[],
+  sent: readonly SentRow[],
+  fieldOf: (text: string) => string | undefined,
+  firstRow?: number,
+): Placed {
   const first = firstRow ?? countingOf(said, sent, fieldOf);
   const rows = new Map<number, Record<string, ValidationError>>();
   const others: string[] = [];
   for (const { row, field, text } of said) {
     const named = field === undefined ? undefined : fieldOf(field);
-    const at = row === undefined ? field !== undefined && !named && sent.filter((one) => holds(one, field)) : [sent[row - first]];
+    const at =
+      row === undefined
+        ? field !== undefined && !named && sent.filter((one) => holds(one, field))
+        : [sent[row - first]];
     const found = at && at.length === 1 ? at[0] : undefined;
     if (!found) {
       if (text) others.push(row === undefined ? text : `${row}: ${text}`);

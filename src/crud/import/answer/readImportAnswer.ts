@@ -4,14 +4,24 @@ import type { ImportAnswer, SaidRow } from './importAnswer';
 type Given = Readonly<Record<string, unknown>>;
 
 const names = (text: string): ReadonlySet<string> => new Set(text.split(' '));
-const PASSED = names('successcount success succeeded successnum successtotal succeedcount passcount passed passnum imported importedcount insertcount okcount successrows passedrows');
-const FAILED = names('failcount fail failed failnum failtotal failedcount failurecount failures errorcount errornum errors error failrows failedrows notpassed');
-const LISTS = names('faillist failedlist failurelist errorlist errors failures fails failrows failedrows errorrows faildetail faildetails errordetail errordetails failreasons errormsgs messages details rows list results');
+const PASSED = names(
+  'successcount success succeeded successnum successtotal succeedcount passcount passed passnum imported importedcount insertcount okcount successrows passedrows',
+);
+const FAILED = names(
+  'failcount fail failed failnum failtotal failedcount failurecount failures errorcount errornum errors error failrows failedrows notpassed',
+);
+const LISTS = names(
+  'faillist failedlist failurelist errorlist errors failures fails failrows failedrows errorrows faildetail faildetails errordetail errordetails failreasons errormsgs messages details rows list results',
+);
 const INSIDE = names('result data summary response');
 const TOKENS = names('importkey importid batchid batchno batchkey taskid fileid uploadid key token');
-const ROW = names('row rownum rowno rowindex rownumber line linenum lineno linenumber index number no num seq excelrow');
+const ROW = names(
+  'row rownum rowno rowindex rownumber line linenum lineno linenumber index number no num seq excelrow',
+);
 const FIELD = names('field fieldname column columnname col colname property prop attribute key cell heading title');
-const TEXT = names('reason msg message error errormsg errormessage failreason failmsg errorreason remark desc description text cause');
+const TEXT = names(
+  'reason msg message error errormsg errormessage failreason failmsg errorreason remark desc description text cause',
+);
 
 const plain = (name: string): string => name.toLowerCase().replace(/[^a-z]/g, '');
 
@@ -34,7 +44,8 @@ function wordsOf(value: unknown): string | undefined {
   return text === '' ? undefined : text.slice(0, 300);
 }
 
-const NUMBERED = /^\W*(?:第\s*(\d+)\s*行|(?:row|line)\s*(?:no\.?|number|#)?\s*(\d+)|(\d+)\s*(?=[:：]))\s*[:：,，、.\-–]*\s*(.*)$/is;
+const NUMBERED =
+  /^\W*(?:第\s*(\d+)\s*行|(?:row|line)\s*(?:no\.?|number|#)?\s*(\d+)|(\d+)\s*(?=[:：]))\s*[:：,，、.\-–]*\s*(.*)$/is;
 
 /** '第3行：…', 'Row 3: …' */
 function fromText(text: string): SaidRow[] {
@@ -68,11 +79,15 @@ function saidOf(entry: unknown): SaidRow[] {
   if (!given || isFine(given)) return [];
   const number = pick(given, ROW, countOf);
   const row = number === undefined ? {} : { row: number };
-  const nested = pick(given, LISTS, (value) => (typeof value === 'object' && value !== null ? fieldsOf(value, row) : undefined));
+  const nested = pick(given, LISTS, (value) =>
+    typeof value === 'object' && value !== null ? fieldsOf(value, row) : undefined,
+  );
   if (nested && nested.length > 0) return nested;
   const text = pick(given, TEXT, wordsOf);
   const field = pick(given, FIELD, (value) => wordsOf(typeof value === 'number' ? String(value) : value));
-  return text === undefined && number === undefined ? [] : [{ ...row, ...(field !== undefined && { field }), text: text ?? '' }];
+  return text === undefined && number === undefined
+    ? []
+    : [{ ...row, ...(field !== undefined && { field }), text: text ?? '' }];
 }
 
 /** Messages by row number: `{'3': '…', '5': {name: '…'}}`. */
@@ -102,13 +117,19 @@ export function readImportAnswer(data: unknown): ImportAnswer {
   const given = asObject(data);
   if (!given) return { rows: [], token: {} };
   const token = Object.fromEntries(
-    Object.entries(given).flatMap(([name, value]) => (TOKENS.has(plain(name)) && (typeof value === 'string' || typeof value === 'number') ? [[name, String(value)]] : [])),
+    Object.entries(given).flatMap(([name, value]) =>
+      TOKENS.has(plain(name)) && (typeof value === 'string' || typeof value === 'number')
+        ? [[name, String(value)]]
+        : [],
+    ),
   );
   const passed = pick(given, PASSED, countOf);
   const failed = pick(given, FAILED, countOf);
   const rows = pick(given, LISTS, listOf) ?? byNumber(given);
   if (passed === undefined && failed === undefined && rows.length === 0) {
-    const inside = pick(given, INSIDE, (value) => (typeof value === 'object' && value !== null ? readImportAnswer(value) : undefined));
+    const inside = pick(given, INSIDE, (value) =>
+      typeof value === 'object' && value !== null ? readImportAnswer(value) : undefined,
+    );
     if (inside) return { ...inside, token: { ...token, ...inside.token } };
   }
   return { ...(passed !== undefined && { passed }), ...(failed !== undefined && { failed }), rows, token };

@@ -46,7 +46,18 @@ export function CellEditor({ label, text, suggestions, describedBy, onCommit, on
         onFocus={({ currentTarget }) => currentTarget.select()}
         onBlur={({ currentTarget }) => leave(currentTarget.value, 'stay')}
         onKeyDown={onKeyDown}
-        sx={{ font: 'inherit', color: 'inherit', width: 1, height: 28, boxSizing: 'border-box', px: 0.5, border: 1, borderColor: 'primary.main', borderRadius: 0.5, bgcolor: 'background.paper' }}
+        sx={{
+          font: 'inherit',
+          color: 'inherit',
+          width: 1,
+          height: 28,
+          boxSizing: 'border-box',
+          px: 0.5,
+          border: 1,
+          borderColor: 'primary.main',
+          borderRadius: 0.5,
+          bgcolor: 'background.paper',
+        }}
       />
       {suggestions.length > 0 && (
         <datalist id={id}>

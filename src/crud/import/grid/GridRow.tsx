@@ -23,14 +23,27 @@ interface GridRowProps {
 }
 
 /** One row of the sheet: its line and state, its cells with what is wrong in place, and its removal. */
-export const GridRow = memo(function GridRow({ row, index, columns, current, editing, onEdit, onLeave, onRemove }: GridRowProps) {
+export const GridRow = memo(function GridRow({
+  row,
+  index,
+  columns,
+  current,
+  editing,
+  onEdit,
+  onLeave,
+  onRemove,
+}: GridRowProps) {
   const translate = useTranslate();
   const problemText = useProblemText();
   const state = stateOf(row);
   const validationErrors = validationErrorsOf(row);
   const whole = validationErrors[''];
   const wholeText = whole ? problemText(whole, '') : translate(`import.states.${state}`);
-  const place = (column: number) => ({ 'data-place': `${index}:${column}`, tabIndex: column === current ? 0 : -1, 'aria-colindex': column + 1 });
+  const place = (column: number) => ({
+    'data-place': `${index}:${column}`,
+    tabIndex: column === current ? 0 : -1,
+    'aria-colindex': column + 1,
+  });
   const fixed = row.sent !== undefined;
   return (
     <tr aria-rowindex={index + 2} data-state={state}>
@@ -47,7 +60,13 @@ export const GridRow = memo(function GridRow({ row, index, columns, current, edi
         const text = cellText(row.cells[name]);
         const id = `import-${row.key}-${name}`;
         return (
-          <td key={name} {...place(at + 1)} title={problem ?? text} aria-invalid={problem ? true : undefined} data-fixed={fixed || undefined}>
+          <td
+            key={name}
+            {...place(at + 1)}
+            title={problem ?? text}
+            aria-invalid={problem ? true : undefined}
+            data-fixed={fixed || undefined}
+          >
             {editing === at + 1 && !fixed ? (
               <CellEditor
                 label={translate('import.grid.edit', { field: label, line: row.line })}
@@ -70,7 +89,13 @@ export const GridRow = memo(function GridRow({ row, index, columns, current, edi
       })}
       <td className="remove">
         {!fixed && (
-          <IconButton size="small" {...place(columns.length + 1)} aria-colindex={undefined} aria-label={translate('import.grid.remove', { line: row.line })} onClick={() => onRemove(row)}>
+          <IconButton
+            size="small"
+            {...place(columns.length + 1)}
+            aria-colindex={undefined}
+            aria-label={translate('import.grid.remove', { line: row.line })}
+            onClick={() => onRemove(row)}
+          >
             <Delete fontSize="small" />
           </IconButton>
         )}

@@ -42,13 +42,22 @@ export function ImportGrid({ label, rows, columns, onEdit, onRemove, seek }: Imp
   const [editing, setEditing] = useState(false);
   const { from, to, onScroll } = useWindow(rows.length, ROW_HEIGHT, globalThis.innerHeight);
   const last = columns.length + 1;
-  const focus = useGridFocus({ box, rows: rows.length, columns: last + 1, rowHeight: ROW_HEIGHT, headHeight: HEAD_HEIGHT });
+  const focus = useGridFocus({
+    box,
+    rows: rows.length,
+    columns: last + 1,
+    rowHeight: ROW_HEIGHT,
+    headHeight: HEAD_HEIGHT,
+  });
   const { place } = focus;
   const leave = useEvent((way: Leave) => {
     setEditing(false);
     const step = { stay: [0, 0], down: [1, 0], right: [0, 1], left: [0, -1] }[way];
     if (way !== 'stay' || document.activeElement?.closest('[data-place]') || document.activeElement === document.body) {
-      focus.go({ row: place.row + (step[0] ?? 0), column: Math.max(1, Math.min(columns.length, place.column + (step[1] ?? 0))) });
+      focus.go({
+        row: place.row + (step[0] ?? 0),
+        column: Math.max(1, Math.min(columns.length, place.column + (step[1] ?? 0))),
+      });
     }
   });
   const edit = useEvent(onEdit);
@@ -58,7 +67,9 @@ export function ImportGrid({ label, rows, columns, onEdit, onRemove, seek }: Imp
   });
 
   const findProblem = useEvent(() => {
-    const broken = rows.map((row, at) => ({ at, row, names: Object.keys(validationErrorsOf(row)) })).filter(({ row, names }) => row.sent === undefined && names.length > 0);
+    const broken = rows
+      .map((row, at) => ({ at, row, names: Object.keys(validationErrorsOf(row)) }))
+      .filter(({ row, names }) => row.sent === undefined && names.length > 0);
     const after = broken.find(({ at }) => at > place.row) ?? broken[0];
     if (!after) return;
     const column = columns.findIndex(({ name }) => after.names.includes(name));
@@ -71,7 +82,9 @@ export function ImportGrid({ label, rows, columns, onEdit, onRemove, seek }: Imp
   const onKeyDown = (event: KeyboardEvent) => {
     if (editing) return;
     const onCell = place.column >= 1 && place.column <= columns.length;
-    const types = isComposing(event) || (event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey && !event.altKey);
+    const types =
+      isComposing(event) ||
+      (event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey && !event.altKey);
     if (onCell && (event.key === 'Enter' || event.key === 'F2' || types)) {
       if (!types) event.preventDefault();
       if (rows[place.row]?.sent === undefined) setEditing(true);
@@ -99,13 +112,31 @@ export function ImportGrid({ label, rows, columns, onEdit, onRemove, seek }: Imp
         onClick={({ target }) => {
           const at = placeOf(target);
           if (!at || (editing && at.row === place.row && at.column === place.column)) return;
-          const again = at.row === place.row && at.column === place.column && at.column >= 1 && at.column <= columns.length;
+          const again =
+            at.row === place.row && at.column === place.column && at.column >= 1 && at.column <= columns.length;
           setEditing(again && rows[at.row]?.sent === undefined);
           focus.stand(at);
         }}
-        sx={{ flex: '1 1 240px', minHeight: 240, overflow: 'auto', border: 1, borderColor: 'divider', borderRadius: 1, scrollPaddingInlineStart: `${WIDTHS.line}px`, scrollPaddingBlockStart: `${HEAD_HEIGHT}px` }}
+        sx={{
+          flex: '1 1 240px',
+          minHeight: 240,
+          overflow: 'auto',
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: 1,
+          scrollPaddingInlineStart: `${WIDTHS.line}px`,
+          scrollPaddingBlockStart: `${HEAD_HEIGHT}px`,
+        }}
       >
-        <Box component="table" role="grid" aria-label={label} aria-rowcount={rows.length + 1} aria-colcount={last + 1} sx={gridStyles} style={{ width: '100%', minWidth: WIDTHS.line + columns.length * WIDTHS.cell + WIDTHS.remove }}>
+        <Box
+          component="table"
+          role="grid"
+          aria-label={label}
+          aria-rowcount={rows.length + 1}
+          aria-colcount={last + 1}
+          sx={gridStyles}
+          style={{ width: '100%', minWidth: WIDTHS.line + columns.length * WIDTHS.cell + WIDTHS.remove }}
+        >
           <colgroup>
             <col style={{ width: WIDTHS.line }} />
             {columns.map(({ name }) => (
@@ -144,7 +175,15 @@ export function ImportGrid({ label, rows, columns, onEdit, onRemove, seek }: Imp
         </Box>
       </Box>
       {/* the whole of what the cell has room for only in part */}
-      <Typography variant="caption" role="status" sx={{ minHeight: 18, color: error ? 'error.main' : 'text.secondary', display: { xs: error ? 'block' : 'none', md: 'block' } }}>
+      <Typography
+        variant="caption"
+        role="status"
+        sx={{
+          minHeight: 18,
+          color: error ? 'error.main' : 'text.secondary',
+          display: { xs: error ? 'block' : 'none', md: 'block' },
+        }}
+      >
         {error ? problemText(error, name) : translate('import.grid.keys')}
       </Typography>
     </>

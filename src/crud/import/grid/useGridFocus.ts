@@ -17,7 +17,12 @@ interface GridShape {
 const PAGE = 10;
 
 /** Where a key leads from a place; undefined for keys that lead nowhere. */
-function led(key: string, far: boolean, { row, column }: GridPlace, { rows, columns }: GridShape): GridPlace | undefined {
+function led(
+  key: string,
+  far: boolean,
+  { row, column }: GridPlace,
+  { rows, columns }: GridShape,
+): GridPlace | undefined {
   switch (key) {
     case 'ArrowDown':
       return { row: row + 1, column };

@@ -15,10 +15,17 @@ interface KeptNoticeProps {
 export function KeptNotice({ kept, busy, onResume, onDiscard }: KeptNoticeProps) {
   const translate = useTranslate();
   const { done, unclear, left } = countKept(kept);
-  const text = translate('import.kept.text', { name: kept.name, done: done.toLocaleString(), left: left.toLocaleString() });
+  const text = translate('import.kept.text', {
+    name: kept.name,
+    done: done.toLocaleString(),
+    left: left.toLocaleString(),
+  });
   return (
     <Box sx={{ width: 1, maxWidth: 720, mx: 'auto' }}>
-      <ActionAlert severity="info" text={unclear > 0 ? `${text} ${translate('import.send.unclear', counted(unclear))}` : text}>
+      <ActionAlert
+        severity="info"
+        text={unclear > 0 ? `${text} ${translate('import.send.unclear', counted(unclear))}` : text}
+      >
         <Button variant="contained" size="small" onClick={onResume} disabled={busy}>
           {translate('import.kept.resume')}
         </Button>

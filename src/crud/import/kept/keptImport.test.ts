@@ -19,13 +19,17 @@ const NEWS: readonly (readonly [number, RowNews])[] = [
 ];
 
 function interrupted() {
-  const store = createImportStore(NAMES.map((name, key) => newRow(reader, key, { name, power: '1' })), reader);
+  const store = createImportStore(
+    NAMES.map((name, key) => newRow(reader, key, { name, power: '1' })),
+    reader,
+  );
   store.edit(1, 'power', '2');
   store.tell(new Map([...NEWS, [1, { said: { power: { rule: 'sheetRefused', args: { text: 'Too little' } } } }]]));
   return store.snapshot().rows;
 }
 /** As the browser's storage gives it back. */
-const stored = (confirming = false): unknown => JSON.parse(JSON.stringify(keepImport('things.xlsx', reader, interrupted(), confirming)));
+const stored = (confirming = false): unknown =>
+  JSON.parse(JSON.stringify(keepImport('things.xlsx', reader, interrupted(), confirming)));
 
 describe('an import over a session that ends', () => {
   it('comes back with corrections, what the server said, and what became of each row', () => {
@@ -33,7 +37,10 @@ describe('an import over a session that ends', () => {
     expect(kept && countKept(kept)).toEqual({ done: 1, unclear: 2, left: 3 });
     const rows = kept ? rowsOfKept(kept, reader) : [];
     expect(rows.map(stateOf)).toEqual(['failed', 'refused', 'unclear', 'ready', 'done', 'unclear']);
-    expect(rows[1]).toMatchObject({ values: { name: 'plain', power: 2 }, said: { power: { args: { text: 'Too little' } } } });
+    expect(rows[1]).toMatchObject({
+      values: { name: 'plain', power: 2 },
+      said: { power: { args: { text: 'Too little' } } },
+    });
   });
 
   it('does not send rows again whose confirmation was under way', () => {
@@ -41,9 +48,14 @@ describe('an import over a session that ends', () => {
     expect(kept && rowsOfKept(kept, reader).map(stateOf)[3]).toBe('unclear');
   });
 
-  it.each([[undefined], ['text'], [[]], [{ name: 'x', columns: [], rows: [] }], [{ name: 'x', columns: ['name'], rows: [{ line: 'a' }] }]])('is nothing for %j', (value) =>
-    expect(readKeptImport(value, ['name', 'power'])).toBeUndefined(),
-  );
+  it.each([
+    [undefined],
+    ['text'],
+    [[]],
+    [{ name: 'x', columns: [], rows: [] }],
+    [{ name: 'x', columns: ['name'], rows: [{ line: 'a' }] }],
+  ])('is nothing for %j', (value) => expect(readKeptImport(value, ['name', 'power'])).toBeUndefined());
 
-  it('is nothing when a column of it is no field any more', () => expect(readKeptImport(stored(), ['name'])).toBeUndefined());
+  it('is nothing when a column of it is no field any more', () =>
+    expect(readKeptImport(stored(), ['name'])).toBeUndefined());
 });

@@ -13,7 +13,9 @@ interface KeptRow {
   readonly sent?: 'done' | 'unclear' | undefined;
 }
 
-/** An import as it stood when the session ended under it: the corrected cells, and what became of rows that were sent. */
+/**
+ * An import as it stood when the session ended under it: the corrected cells, and what became of rows that were sent.
+ */
 export interface KeptImport {
   /** Of the file. */
   readonly name: string;
@@ -32,18 +34,32 @@ function outcomeOf({ sent }: ImportRow, confirming: boolean): KeptRow['sent'] {
   return sent === 'sending' ? 'unclear' : sent;
 }
 
-export function keepImport(name: string, { columns, readings = {} }: RowReader, rows: readonly ImportRow[], confirming: boolean): KeptImport {
-  return { name, columns, readings, rows: rows.map((row) => ({ line: row.line, cells: row.cells, said: row.said, sent: outcomeOf(row, confirming) })) };
+export function keepImport(
+  name: string,
+  { columns, readings = {} }: RowReader,
+  rows: readonly ImportRow[],
+  confirming: boolean,
+): KeptImport {
+  return {
+    name,
+    columns,
+    readings,
+    rows: rows.map((row) => ({ line: row.line, cells: row.cells, said: row.said, sent: outcomeOf(row, confirming) })),
+  };
 }
 
-const isRow = (value: unknown): value is KeptRow => isObject(value) && typeof value.line === 'number' && isObject(value.cells) && isObject(value.said);
+const isRow = (value: unknown): value is KeptRow =>
+  isObject(value) && typeof value.line === 'number' && isObject(value.cells) && isObject(value.said);
 
 /** The import that the browser kept; undefined when there is none, or none of the fields a sheet may fill now. */
 export function readKeptImport(kept: unknown, fields: readonly string[]): KeptImport | undefined {
-  if (!isObject(kept) || typeof kept.name !== 'string' || !Array.isArray(kept.columns) || !Array.isArray(kept.rows)) return undefined;
+  if (!isObject(kept) || typeof kept.name !== 'string' || !Array.isArray(kept.columns) || !Array.isArray(kept.rows))
+    return undefined;
   const { name, columns, rows, readings } = kept;
   if (rows.length === 0 || !rows.every(isRow) || !columns.every((one) => fields.includes(one))) return undefined;
-  const known = Object.entries(isObject(readings) ? readings : {}).filter((entry): entry is [string, ColumnReading] => isColumnReading(entry[1]));
+  const known = Object.entries(isObject(readings) ? readings : {}).filter((entry): entry is [string, ColumnReading] =>
+    isColumnReading(entry[1]),
+  );
   return { name, columns, readings: Object.fromEntries(known), rows };
 }
 
@@ -53,7 +69,11 @@ export function rowsOfKept({ rows }: KeptImport, reader: RowReader): ImportRow[]
 }
 
 /** Rows that are in, rows that may be, and rows that are not. */
-export function countKept({ rows }: KeptImport): { readonly done: number; readonly unclear: number; readonly left: number } {
+export function countKept({ rows }: KeptImport): {
+  readonly done: number;
+  readonly unclear: number;
+  readonly left: number;
+} {
   const count = (state: KeptRow['sent']) => rows.filter(({ sent }) => sent === state).length;
   const [done, unclear] = [count('done'), count('unclear')];
   return { done, unclear, left: rows.length - done - unclear };

@@ -12,7 +12,10 @@ import { readKeptImport, type KeptImport } from './keptImport';
  * @param fields a sheet may fill
  * @param read the import as it stands; undefined while nothing of it would be lost
  */
-export function useKeptImport(fields: readonly string[], read: () => KeptImport | undefined): readonly [KeptImport | undefined, drop: () => void] {
+export function useKeptImport(
+  fields: readonly string[],
+  read: () => KeptImport | undefined,
+): readonly [KeptImport | undefined, drop: () => void] {
   const key = importKey(useResource().path);
   const [kept, setKept] = useState(() => readKeptImport(keptDraft(key), fields));
   const readNow = useEffectEvent(read);

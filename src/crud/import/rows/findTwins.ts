@@ -8,7 +8,10 @@ export function uniqueColumns(resource: Resource, columns: readonly string[]): s
 }
 
 /** Rows that repeat a unique value of an earlier row, by key and field; each names the earlier line. */
-export function findTwins(rows: readonly ImportRow[], unique: readonly string[]): Map<number, Record<string, ValidationError>> {
+export function findTwins(
+  rows: readonly ImportRow[],
+  unique: readonly string[],
+): Map<number, Record<string, ValidationError>> {
   const twins = new Map<number, Record<string, ValidationError>>();
   for (const name of unique) {
     const first = new Map<string, number>();

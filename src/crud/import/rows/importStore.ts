@@ -42,17 +42,31 @@ const PAUSE = 120;
 
 const changeable = ({ sent }: ImportRow): boolean => sent === undefined;
 
-/** A row as it is first read. Days and times that could be read stand in it as they were understood: a number, an offset or a name of a month is no riddle then. */
+/**
+ * A row as it is first read. Days and times that could be read stand in it as they were understood: a number, an offset
+ * or a name of a month is no riddle then.
+ */
 export function newRow(reader: RowReader, line: number, given: ImportRow['cells']): ImportRow {
   const read = readRow(reader, given);
   const understood = Object.keys(given).flatMap((name) => {
     const value = read.values[name];
-    return isMomentField(reader.resource.fields[name]) && typeof value === 'string' && cellText(given[name]) !== '' ? [[name, value] as const] : [];
+    return isMomentField(reader.resource.fields[name]) && typeof value === 'string' && cellText(given[name]) !== ''
+      ? [[name, value] as const]
+      : [];
   });
-  return { key: line, line, cells: understood.length === 0 ? given : { ...given, ...Object.fromEntries(understood) }, ...read, said: {} };
+  return {
+    key: line,
+    line,
+    cells: understood.length === 0 ? given : { ...given, ...Object.fromEntries(understood) },
+    ...read,
+    said: {},
+  };
 }
 
-/** Rows in the order of the file, for a page that draws some of them. Rows that were sent can be neither changed nor removed. */
+/**
+ * Rows in the order of the file, for a page that draws some of them. Rows that were sent can be neither changed nor
+ * removed.
+ */
 export function createImportStore(initial: readonly ImportRow[], reader: RowReader): ImportStore {
   const listeners = new Set<() => void>();
   const rows = new Map(initial.map((row) => [row.key, row]));
@@ -71,7 +85,9 @@ export function createImportStore(initial: readonly ImportRow[], reader: RowRead
   const take = (): ImportSnapshot => {
     const plain = [...rows.values()];
     const twins = unique.length > 0 ? findTwins(plain, unique) : undefined;
-    const all = twins?.size ? plain.map((row) => ({ ...row, problems: { ...twins.get(row.key), ...row.problems } })) : plain;
+    const all = twins?.size
+      ? plain.map((row) => ({ ...row, problems: { ...twins.get(row.key), ...row.problems } }))
+      : plain;
     const counts = { ...NONE };
     for (const row of all) counts[stateOf(row)] += 1;
     return { rows: all, counts, removed: removed.length, corrected: edited || removed.length > 0 };

@@ -1,4 +1,15 @@
-import { checkField, checkInside, defaultsOf, sentFields, siteZone, validate, zoneOfRecord, type Field, type ValidationError, type Resource } from '@/schema';
+import {
+  checkField,
+  checkInside,
+  defaultsOf,
+  sentFields,
+  siteZone,
+  validate,
+  zoneOfRecord,
+  type Field,
+  type ValidationError,
+  type Resource,
+} from '@/schema';
 import { readSheetValue } from '@/schema/sheet/readSheetValue';
 import { readingContext, type ColumnReadings } from '@/schema/sheet/columnReadings';
 import type { SheetCell } from '@/schema/sheet/sheetCell';
@@ -25,7 +36,10 @@ interface ReadCells {
 }
 
 /** Validation errors of the rules, at the columns they can be corrected in. */
-function ruled({ resource, columns, asForm }: RowReader, values: Record<string, unknown>): Record<string, ValidationError> {
+function ruled(
+  { resource, columns, asForm }: RowReader,
+  values: Record<string, unknown>,
+): Record<string, ValidationError> {
   const problems: Record<string, ValidationError> = {};
   for (const [path, error] of Object.entries(validate(resource, values, 'create'))) {
     const name = path.split('.')[0] ?? path;
@@ -36,28 +50,51 @@ function ruled({ resource, columns, asForm }: RowReader, values: Record<string, 
   for (const name of columns) {
     const field = resource.fields[name];
     if (!field || sent.has(name) || resource.form.some((one) => one.fields.includes(name))) continue;
-    const error = checkField(field, values[name]) ?? Object.values(checkInside(field, values[name]))[0]; // a column the form does not have
+    // a column the form does not have
+    const error = checkField(field, values[name]) ?? Object.values(checkInside(field, values[name]))[0];
     if (error) problems[name] = error;
   }
   return problems;
 }
 
-/** The zone of the station a row is of: its own, that of a record it names, else that of the sites of the console. Whose browser reads it plays no part. */
-function zoneOfRow({ columns, finders }: RowReader, { options }: Field, values: Readonly<Record<string, unknown>>): string | undefined {
-  const named = columns.flatMap((name) => [values[name]].flat().map((id) => finders.get(name)?.zoneOf?.(id))).find((zone) => zone !== undefined);
-  return zoneOfRecord(values, 'zoneFrom' in options && typeof options.zoneFrom === 'string' ? options.zoneFrom : undefined) ?? named ?? siteZone();
+/**
+ * The zone of the station a row is of: its own, that of a record it names, else that of the sites of the console. Whose
+ * browser reads it plays no part.
+ */
+function zoneOfRow(
+  { columns, finders }: RowReader,
+  { options }: Field,
+  values: Readonly<Record<string, unknown>>,
+): string | undefined {
+  const named = columns
+    .flatMap((name) => [values[name]].flat().map((id) => finders.get(name)?.zoneOf?.(id)))
+    .find((zone) => zone !== undefined);
+  return (
+    zoneOfRecord(
+      values,
+      'zoneFrom' in options && typeof options.zoneFrom === 'string' ? options.zoneFrom : undefined,
+    ) ??
+    named ??
+    siteZone()
+  );
 }
 
 /** The cells of a row as values, and everything that is wrong with them by the schema's own rules. */
 export function readRow(reader: RowReader, cells: Readonly<Record<string, SheetCell>>): ReadCells {
-  const values = defaultsOf(Object.fromEntries(Object.entries(reader.resource.fields).filter(([, { options }]) => !options.readOnly)));
+  const values = defaultsOf(
+    Object.fromEntries(Object.entries(reader.resource.fields).filter(([, { options }]) => !options.readOnly)),
+  );
   const unread: Record<string, ValidationError> = {};
   const moments = reader.columns.filter((name) => isMomentField(reader.resource.fields[name]));
   for (const name of [...reader.columns.filter((one) => !moments.includes(one)), ...moments]) {
     const field = reader.resource.fields[name];
     if (!field) continue;
     const frame = moments.includes(name) ? { zone: zoneOfRow(reader, field, values), since1904: reader.since1904 } : {};
-    const { value, problem } = readSheetValue(field, cells[name] ?? null, { ...frame, ...readingContext(reader.readings?.[name]), find: reader.finders.get(name)?.find });
+    const { value, problem } = readSheetValue(field, cells[name] ?? null, {
+      ...frame,
+      ...readingContext(reader.readings?.[name]),
+      find: reader.finders.get(name)?.find,
+    });
     if (value !== null) values[name] = value;
     if (problem) unread[name] = problem;
   }

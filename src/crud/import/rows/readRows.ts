@@ -22,7 +22,10 @@ export function cellsOf(row: readonly SheetCell[], mapping: Mapping): Record<str
 }
 
 /** Whether the row says what the example of the template says: all of it, and nothing else. */
-export function isExample(cells: Readonly<Record<string, SheetCell>>, example: Readonly<Record<string, SheetCell>>): boolean {
+export function isExample(
+  cells: Readonly<Record<string, SheetCell>>,
+  example: Readonly<Record<string, SheetCell>>,
+): boolean {
   return Object.keys({ ...cells, ...example }).every((name) => cellText(cells[name]) === cellText(example[name]));
 }
 

@@ -22,21 +22,72 @@ const thing = defineResource({
   },
   when: { why: { visible: { state: 0 } } },
 });
-const finder = (pairs: readonly (readonly [string, unknown])[]): Finder => ({ find: wordFinder(pairs), suggestions: [] });
+const finder = (pairs: readonly (readonly [string, unknown])[]): Finder => ({
+  find: wordFinder(pairs),
+  suggestions: [],
+});
 const finders = new Map([
-  ['state', finder([['Off', 0], ['停用', 0], ['0', 0], ['On', 1]])],
-  ['owner', finder([['Ada', 'a'], ['Bob', 'b1'], ['Bob', 'b2'], ['b1', 'b1']])],
-  ['tags', finder([['Red', 'r'], ['Blue', 'b']])],
+  [
+    'state',
+    finder([
+      ['Off', 0],
+      ['停用', 0],
+      ['0', 0],
+      ['On', 1],
+    ]),
+  ],
+  [
+    'owner',
+    finder([
+      ['Ada', 'a'],
+      ['Bob', 'b1'],
+      ['Bob', 'b2'],
+      ['b1', 'b1'],
+    ]),
+  ],
+  [
+    'tags',
+    finder([
+      ['Red', 'r'],
+      ['Blue', 'b'],
+    ]),
+  ],
 ]);
-const reader = { resource: thing, columns: ['name', 'code', 'power', 'state', 'day', 'on', 'owner', 'tags', 'why'], finders, asForm: false };
+const reader = {
+  resource: thing,
+  columns: ['name', 'code', 'power', 'state', 'day', 'on', 'owner', 'tags', 'why'],
+  finders,
+  asForm: false,
+};
 const read = (cells: Parameters<typeof newRow>[2]) => newRow(reader, 2, cells);
-const rulesOf = (cells: Parameters<typeof newRow>[2]) => Object.fromEntries(Object.entries(read(cells).problems).map(([name, { rule }]) => [name, rule]));
+const rulesOf = (cells: Parameters<typeof newRow>[2]) =>
+  Object.fromEntries(Object.entries(read(cells).problems).map(([name, { rule }]) => [name, rule]));
 
 describe('a row of a sheet', () => {
   it('is read by kind: numbers with commas and units, serial dates, words of either language, names', () => {
-    const { values, problems } = read({ name: ' Alpha ', code: 42, power: '1,200.5 kW', state: '停用', day: 45292, on: 'yes', owner: 'ada', tags: 'Red、blue', why: 'x' });
+    const { values, problems } = read({
+      name: ' Alpha ',
+      code: 42,
+      power: '1,200.5 kW',
+      state: '停用',
+      day: 45292,
+      on: 'yes',
+      owner: 'ada',
+      tags: 'Red、blue',
+      why: 'x',
+    });
     expect(problems).toEqual({});
-    expect(values).toEqual({ name: 'Alpha', code: '42', power: 1200.5, state: 0, day: '2024-01-01', on: true, owner: 'a', tags: ['r', 'b'], why: 'x' });
+    expect(values).toEqual({
+      name: 'Alpha',
+      code: '42',
+      power: 1200.5,
+      state: 0,
+      day: '2024-01-01',
+      on: true,
+      owner: 'a',
+      tags: ['r', 'b'],
+      why: 'x',
+    });
   });
 
   it.each([
@@ -50,16 +101,36 @@ describe('a row of a sheet', () => {
   ])('%j', (cells, day) => expect(read({ name: 'A', ...cells }).values.day).toBe(day));
 
   it('has problems by the schema: rules, what is missing, what is unknown, ambiguous, damaged or an error', () => {
-    expect(rulesOf({ name: 'much too long', power: -1, state: 'maybe', day: 'soon', owner: 'Bob', tags: 'Red, Green' })).toEqual({
-      name: 'maxLength', power: 'atLeast', state: 'sheetUnknown', day: 'sheetUnreadable', owner: 'sheetAmbiguous', tags: 'sheetUnknown',
+    expect(
+      rulesOf({ name: 'much too long', power: -1, state: 'maybe', day: 'soon', owner: 'Bob', tags: 'Red, Green' }),
+    ).toEqual({
+      name: 'maxLength',
+      power: 'atLeast',
+      state: 'sheetUnknown',
+      day: 'sheetUnreadable',
+      owner: 'sheetAmbiguous',
+      tags: 'sheetUnknown',
     });
-    expect(rulesOf({ code: 1234567890123456, power: '#N/A', owner: 'b1', state: 'Off' })).toEqual({ name: 'required', code: 'sheetDigits', power: 'sheetError', why: 'required' });
+    expect(rulesOf({ code: 1234567890123456, power: '#N/A', owner: 'b1', state: 'Off' })).toEqual({
+      name: 'required',
+      code: 'sheetDigits',
+      power: 'sheetError',
+      why: 'required',
+    });
     expect(rulesOf({ name: 'A', why: 'not asked while it is on' })).toEqual({});
   });
 });
 
 describe('the rows of an import', () => {
-  const three = () => createImportStore([newRow(reader, 2, { name: 'A', code: 'x' }), newRow(reader, 3, { name: 'B', code: 'X ' }), newRow(reader, 4, { name: '', code: 'y' })], reader);
+  const three = () =>
+    createImportStore(
+      [
+        newRow(reader, 2, { name: 'A', code: 'x' }),
+        newRow(reader, 3, { name: 'B', code: 'X ' }),
+        newRow(reader, 4, { name: '', code: 'y' }),
+      ],
+      reader,
+    );
   const states = (store: ReturnType<typeof three>) => store.snapshot().rows.map(stateOf);
 
   it('are corrected, taken out and put back; a value that stands twice is one problem', () => {
@@ -77,7 +148,12 @@ describe('the rows of an import', () => {
   it('are not changed any more once they were sent; a correction answers what the server said of that cell', () => {
     vi.useFakeTimers();
     const store = three();
-    store.tell(new Map<number, RowNews>([[2, { sent: 'done', said: {} }], [4, { said: { code: { rule: 'server', text: 'taken' }, '': { rule: 'server', text: 'no' } } }]]));
+    store.tell(
+      new Map<number, RowNews>([
+        [2, { sent: 'done', said: {} }],
+        [4, { said: { code: { rule: 'server', text: 'taken' }, '': { rule: 'server', text: 'no' } } }],
+      ]),
+    );
     store.edit(2, 'name', 'other');
     store.remove(2);
     store.edit(4, 'name', 'C');
@@ -105,11 +181,24 @@ describe('the rows of an import', () => {
     [{ name: 'Sample' }, false],
     [{ name: 'Sample', code: 'S-2' }, false],
     [{ name: 'Sample', code: 'S-1', power: 3 }, false],
-  ])('%j says all of an example: %s', (cells, expected) => expect(isExample(cells, { name: 'Sample', code: 'S-1', power: null })).toBe(expected));
+  ])('%j says all of an example: %s', (cells, expected) =>
+    expect(isExample(cells, { name: 'Sample', code: 'S-1', power: null })).toBe(expected),
+  );
 
   it('leave empty lines and the example of the template out', async () => {
     const example = { name: 'Sample', code: 'S-1' };
-    const rows = await readRows([['Name', 'Code'], ['Sample', 'S-1'], [null, ' '], ['A', 'a']], 0, ['name', 'code'], reader, (cells) => isExample(cells, example));
+    const rows = await readRows(
+      [
+        ['Name', 'Code'],
+        ['Sample', 'S-1'],
+        [null, ' '],
+        ['A', 'a'],
+      ],
+      0,
+      ['name', 'code'],
+      reader,
+      (cells) => isExample(cells, example),
+    );
     expect(rows.map(({ line, cells }) => [line, cells])).toEqual([[4, { name: 'A', code: 'a' }]]);
   });
 });

@@ -7,7 +7,12 @@ import type { RowNews } from '../rows/importStore';
 /** Calls under way together. */
 const AT_ONCE = 2;
 /** True for this row and all that follow. */
-const HOPELESS: ReadonlySet<FailureKind> = new Set<FailureKind>(['unauthorized', 'permission-changed', 'offline', 'forbidden']);
+const HOPELESS: ReadonlySet<FailureKind> = new Set<FailureKind>([
+  'unauthorized',
+  'permission-changed',
+  'offline',
+  'forbidden',
+]);
 const PATIENCE = 3;
 
 interface Creating {
@@ -37,7 +42,8 @@ async function createOne(row: ImportRow, work: Creating): Promise<RowNews> {
     } catch (error) {
       if (!(error instanceof WireError) || isUnclear(error)) return { sent: 'unclear', said: {} };
       if (HOPELESS.has(error.kind)) throw error;
-      if (error.kind !== 'too-many' || turn === PATIENCE || work.signal.aborted) return { sent: undefined, said: saidOf(error, work) };
+      if (error.kind !== 'too-many' || turn === PATIENCE || work.signal.aborted)
+        return { sent: undefined, said: saidOf(error, work) };
       await pause(Math.min(30, error.retryAfter ?? turn));
     }
   }

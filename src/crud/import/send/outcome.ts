@@ -22,10 +22,13 @@ interface Sending {
 const REFUSED: Readonly<Record<string, ValidationError>> = { '': { rule: 'sheetRefused' } };
 
 /**
- * What became of each row by the server's answer. Nothing is ever imported twice: where the server counts failures
- * but does not say which rows they are, the rows it may have taken are `unclear`, and nothing sends those again by itself.
+ * What became of each row by the server's answer. Nothing is ever imported twice: where the server counts failures but
+ * does not say which rows they are, the rows it may have taken are `unclear`, and nothing sends those again by itself.
  */
-export function outcomeOf({ passed, failed, rows: said }: ImportAnswer, { rows, fieldOf, firstRow, taken, confirmed }: Sending): Outcome {
+export function outcomeOf(
+  { passed, failed, rows: said }: ImportAnswer,
+  { rows, fieldOf, firstRow, taken, confirmed }: Sending,
+): Outcome {
   const placed = placeSaid(said, rows, fieldOf, firstRow);
   const counted = Math.max(failed ?? 0, passed === undefined ? 0 : rows.length - passed, placed.rows.size);
   const rest = counted <= placed.rows.size ? taken : counted >= rows.length && !confirmed ? 'refused' : 'unclear';
@@ -37,8 +40,14 @@ export function outcomeOf({ passed, failed, rows: said }: ImportAnswer, { rows, 
   return { news, said: placed.others };
 }
 
-/** What became of rows whose upload was refused as a whole: what the server named is wrong, the others can be sent again. */
+/**
+ * What became of rows whose upload was refused as a whole: what the server named is wrong, the others can be sent
+ * again.
+ */
 export function refusalOf(answer: ImportAnswer, { rows, fieldOf, firstRow }: Omit<Sending, 'taken'>): Outcome {
   const placed = placeSaid(answer.rows, rows, fieldOf, firstRow);
-  return { news: new Map(rows.map(({ key }) => [key, { sent: undefined, said: placed.rows.get(key) ?? {} }])), said: placed.others };
+  return {
+    news: new Map(rows.map(({ key }) => [key, { sent: undefined, said: placed.rows.get(key) ?? {} }])),
+    said: placed.others,
+  };
 }

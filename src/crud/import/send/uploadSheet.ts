@@ -8,7 +8,9 @@ import { valueCell } from '../template/sampleCells';
 import { codeWords } from '../words/codeWords';
 import type { ImportWords } from '../words/importWords';
 
-/** Columns of the file that is uploaded: what stands above, and the field below; a column of the server's own has none. */
+/**
+ * Columns of the file that is uploaded: what stands above, and the field below; a column of the server's own has none.
+ */
 export type Layout = readonly { readonly heading: string; readonly name: string | null }[];
 
 export interface UploadOf {
@@ -18,7 +20,10 @@ export interface UploadOf {
   readonly locale: Locale;
 }
 
-/** The cell as the template wants it: dates in one form, numbers as numbers, codes by their words, names as they were written. */
+/**
+ * The cell as the template wants it: dates in one form, numbers as numbers, codes by their words, names as they were
+ * written.
+ */
 function inWords({ resource, words, locale }: UploadOf, name: string, row: ImportRow): SheetCell {
   const field = resource.fields[name];
   const value = row.values[name];
@@ -32,21 +37,45 @@ function inWords({ resource, words, locale }: UploadOf, name: string, row: Impor
 const wireCell = (value: unknown): SheetCell => {
   if (value === null || value === undefined) return null;
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value;
-  return Array.isArray(value) && value.every((one) => typeof one !== 'object') ? value.join(',') : JSON.stringify(value);
+  return Array.isArray(value) && value.every((one) => typeof one !== 'object')
+    ? value.join(',')
+    : JSON.stringify(value);
 };
 
 function wireSheet({ resource }: UploadOf, columns: readonly string[], rows: readonly ImportRow[]): NewSheet {
-  const bodies = rows.map((row) => Object.assign({}, ...columns.map((name) => {
-    const field = resource.fields[name];
-    return field ? encodeField(field, name, row.values[name]) : {};
-  })) as Record<string, unknown>);
+  const bodies = rows.map(
+    (row) =>
+      Object.assign(
+        {},
+        ...columns.map((name) => {
+          const field = resource.fields[name];
+          return field ? encodeField(field, name, row.values[name]) : {};
+        }),
+      ) as Record<string, unknown>,
+  );
   const headings = [...new Set(bodies.flatMap((body) => Object.keys(body)))];
-  return { name: 'data', asIs: true, rows: [headings, ...bodies.map((body) => headings.map((heading) => wireCell(body[heading])))] };
+  return {
+    name: 'data',
+    asIs: true,
+    rows: [headings, ...bodies.map((body) => headings.map((heading) => wireCell(body[heading])))],
+  };
 }
 
-/** The rows as the sheet the server expects (`import.write` of the schema). Row n of the sheet is row n of the list, below one line of headings. */
+/**
+ * The rows as the sheet the server expects (`import.write` of the schema). Row n of the sheet is row n of the list,
+ * below one line of headings.
+ */
 export function uploadSheet(of: UploadOf, rows: readonly ImportRow[]): NewSheet {
-  if (of.resource.import?.write === 'wire') return wireSheet(of, of.layout.flatMap(({ name }) => name ?? []), rows);
+  if (of.resource.import?.write === 'wire')
+    return wireSheet(
+      of,
+      of.layout.flatMap(({ name }) => name ?? []),
+      rows,
+    );
   const body = rows.map((row) => of.layout.map(({ name }) => (name === null ? null : inWords(of, name, row))));
-  return { name: of.resource.name.split('/').pop() ?? 'data', asIs: true, rows: [of.layout.map(({ heading }) => heading), ...body] };
+  return {
+    name: of.resource.name.split('/').pop() ?? 'data',
+    asIs: true,
+    rows: [of.layout.map(({ heading }) => heading), ...body],
+  };
 }

@@ -8,12 +8,18 @@ import type { ImportSetup } from '../useImportSetup';
 import { useSending } from './useSending';
 
 // as the tests of the wizard, with whom it shares what is loaded
-vi.mock('@/widgets/book/runBook', () => ({ openBook: vi.fn(), makeFile: async (format: string, name: string) => new File(['x'], `${name}.${format}`) }));
+vi.mock('@/widgets/book/runBook', () => ({
+  openBook: vi.fn(),
+  makeFile: async (format: string, name: string) => new File(['x'], `${name}.${format}`),
+}));
 
 /** How a call ends. */
 type End = { readonly status: number; readonly body: string } | 'cut' | 'silent';
 
-const said = (data: unknown, code = '0000', status = 200): End => ({ status, body: JSON.stringify({ code, msg: code === '0000' ? '' : 'Not today', data }) });
+const said = (data: unknown, code = '0000', status = 200): End => ({
+  status,
+  body: JSON.stringify({ code, msg: code === '0000' ? '' : 'Not today', data }),
+});
 /** Ends that leave open what became of it. */
 const OPEN: readonly (readonly [string, End])[] = [
   ['no answer in time', 'silent'],
@@ -78,7 +84,12 @@ afterEach(() => {
 function begin(confirms: boolean) {
   const resource = defineResource({
     name: 'area/thing',
-    api: { base: '/area/thing', page: 'GET page', import: 'POST import', ...(confirms && { importConfirm: 'POST confirm' as const }) },
+    api: {
+      base: '/area/thing',
+      page: 'GET page',
+      import: 'POST import',
+      ...(confirms && { importConfirm: 'POST confirm' as const }),
+    },
     fields: { name: text({ required: true }) },
   });
   const label = (name: string) => name;
@@ -138,7 +149,8 @@ describe('rows of a sheet', () => {
 
   it('that are sent again after that have the same key, though the file is another', async () => {
     const { send, store } = begin(false);
-    const forget = () => act(() => store.tell(new Map(store.snapshot().rows.map(({ key }) => [key, { sent: undefined }]))));
+    const forget = () =>
+      act(() => store.tell(new Map(store.snapshot().rows.map(({ key }) => [key, { sent: undefined }]))));
     end = 'cut';
     await send();
     forget();
@@ -180,7 +192,11 @@ describe('a confirmation', () => {
     ['all of them', { successCount: 2 }, ['done', 'done']],
     ['none of them', { successCount: 0 }, ['unclear', 'unclear']],
     ['fewer, and none by its row', { successCount: 1, failCount: 1 }, ['unclear', 'unclear']],
-    ['all but one that it names', { successCount: 1, failCount: 1, failList: [{ row: 3, reason: 'taken' }] }, ['done', 'refused']],
+    [
+      'all but one that it names',
+      { successCount: 1, failCount: 1, failList: [{ row: 3, reason: 'taken' }] },
+      ['done', 'refused'],
+    ],
     ['nothing', null, ['done', 'done']],
   ])('that counts %s', async (_, answer, expected) => {
     const { confirm, states } = await verified();

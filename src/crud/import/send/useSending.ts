@@ -22,7 +22,10 @@ export type Phase = 'idle' | 'uploading' | 'working' | 'creating' | 'confirming'
 const sameAs = (rows: readonly ImportRow[]): string => JSON.stringify(rows.map(({ key, values }) => [key, values]));
 const marked = (rows: readonly ImportRow[], news: RowNews) => new Map(rows.map(({ key }) => [key, news]));
 
-/** Sends the rows that are ready: as one file to the import call, else row by row. What was sent is never sent again by itself. */
+/**
+ * Sends the rows that are ready: as one file to the import call, else row by row. What was sent is never sent again by
+ * itself.
+ */
 export function useSending(setup: ImportSetup) {
   const { resource } = setup;
   const translate = useTranslate();
@@ -103,7 +106,12 @@ export function useSending(setup: ImportSetup) {
   };
 
   const settle = (store: ImportStore, from: 'verified' | 'unclear' | 'refused', news: RowNews) =>
-    store.tell(marked(store.snapshot().rows.filter((row) => stateOf(row) === from), news));
+    store.tell(
+      marked(
+        store.snapshot().rows.filter((row) => stateOf(row) === from),
+        news,
+      ),
+    );
 
   const confirm = async (store: ImportStore) => {
     setPhase('confirming');
@@ -111,7 +119,13 @@ export function useSending(setup: ImportSetup) {
     const rows = store.snapshot().rows.filter((row) => stateOf(row) === 'verified');
     try {
       const answer = readImportAnswer(await confirmImport(resource, token));
-      const outcome = outcomeOf(answer, { rows, fieldOf: setup.fieldOf, firstRow: resource.import?.firstRow, taken: 'done', confirmed: true });
+      const outcome = outcomeOf(answer, {
+        rows,
+        fieldOf: setup.fieldOf,
+        firstRow: resource.import?.firstRow,
+        taken: 'done',
+        confirmed: true,
+      });
       setSaid(outcome.said);
       store.tell(outcome.news);
     } catch (error) {
@@ -133,7 +147,8 @@ export function useSending(setup: ImportSetup) {
     cancel: () => control.current?.abort(),
     confirm: (store: ImportStore) => void confirm(store),
     /** The person decides that these rows were not stored, or are to be tried once more as they are. */
-    again: (store: ImportStore, from: 'verified' | 'unclear' | 'refused') => settle(store, from, { sent: undefined, said: {} }),
+    again: (store: ImportStore, from: 'verified' | 'unclear' | 'refused') =>
+      settle(store, from, { sent: undefined, said: {} }),
   };
 }
 

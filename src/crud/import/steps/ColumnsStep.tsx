@@ -33,7 +33,10 @@ function letters(column: number): string {
   return `${column >= 26 ? letters(Math.floor(column / 26) - 1) : ''}${String.fromCharCode(65 + (column % 26))}`;
 }
 
-/** The second step: which sheet, which line has the headings, which column fills which field. Found out as far as possible. */
+/**
+ * The second step: which sheet, which line has the headings, which column fills which field. Found out as far as
+ * possible.
+ */
 export function ColumnsStep({ setup, file, book, choice, fault, readings, onChange, onRead }: ColumnsStepProps) {
   const { resource, columns, named } = setup;
   const { sheets, form } = book;
@@ -44,20 +47,46 @@ export function ColumnsStep({ setup, file, book, choice, fault, readings, onChan
     if (fault) verdict.current?.scrollIntoView({ block: 'nearest' }); // found out by a button below many columns
   }, [fault]);
   const headings = headingsOf(sheet, choice.headerRow);
-  const titleOf = (column: number) => headings[column] || translate('import.columns.untitled', { letters: letters(column) });
+  const titleOf = (column: number) =>
+    headings[column] || translate('import.columns.untitled', { letters: letters(column) });
   const missing = missingFields(resource, columns, choice.mapping).map(setup.label);
-  const unused = columns.filter((name) => !choice.mapping.includes(name)).map(setup.label).filter((label) => !missing.includes(label));
+  const unused = columns
+    .filter((name) => !choice.mapping.includes(name))
+    .map(setup.label)
+    .filter((label) => !missing.includes(label));
   const samples = (column: number) =>
-    (sheet?.rows.slice(choice.headerRow + 1, choice.headerRow + 4) ?? []).map((row) => cellText(row[column])).filter(Boolean).join(' · ');
+    (sheet?.rows.slice(choice.headerRow + 1, choice.headerRow + 4) ?? [])
+      .map((row) => cellText(row[column]))
+      .filter(Boolean)
+      .join(' · ');
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, width: 1, maxWidth: 960, mx: 'auto', alignContent: 'start' }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gap: 2,
+        width: 1,
+        maxWidth: 960,
+        mx: 'auto',
+        alignContent: 'start',
+      }}
+    >
       {form && <TextFormChoice file={file} book={{ ...book, form }} mostRows={setup.mostRows} onRead={onRead} />}
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 2 }}>
         {!form && (
-          <TextField select size="small" label={translate('import.columns.sheet')} value={choice.sheet} onChange={({ target }) => onChange(guess(sheets, named, Number(target.value)))}>
+          <TextField
+            select
+            size="small"
+            label={translate('import.columns.sheet')}
+            value={choice.sheet}
+            onChange={({ target }) => onChange(guess(sheets, named, Number(target.value)))}
+          >
             {sheets.map(({ name, rows, cut }, at) => (
               <MenuItem key={name} value={at}>
-                {translate(cut ? 'import.columns.sheetCut' : 'import.columns.sheetRows', { name, ...counted(cut ? setup.mostRows : rows.length) })}
+                {translate(cut ? 'import.columns.sheetCut' : 'import.columns.sheetRows', {
+                  name,
+                  ...counted(cut ? setup.mostRows : rows.length),
+                })}
               </MenuItem>
             ))}
           </TextField>
@@ -71,7 +100,10 @@ export function ColumnsStep({ setup, file, book, choice, fault, readings, onChan
         >
           {(sheet?.rows.slice(0, HEADING_LINES) ?? []).map((row, at) => (
             <MenuItem key={at} value={at}>
-              {translate('import.columns.line', { line: at + 1, text: [...new Set(row.map(cellText))].filter(Boolean).slice(0, 3).join(' · ') || '-' })}
+              {translate('import.columns.line', {
+                line: at + 1,
+                text: [...new Set(row.map(cellText))].filter(Boolean).slice(0, 3).join(' · ') || '-',
+              })}
             </MenuItem>
           ))}
         </TextField>
@@ -79,11 +111,15 @@ export function ColumnsStep({ setup, file, book, choice, fault, readings, onChan
       {sheet && <SheetNotes sheet={sheet} choice={choice} nameOf={titleOf} onChange={onChange} />}
       <div ref={verdict} role="status">
         {fault ? (
-          <Alert severity="error">{translate(`import.columns.faults.${fault}`, { max: setup.mostRows.toLocaleString() })}</Alert>
+          <Alert severity="error">
+            {translate(`import.columns.faults.${fault}`, { max: setup.mostRows.toLocaleString() })}
+          </Alert>
         ) : missing.length > 0 ? (
           <Alert severity="error">{translate('import.columns.missing', { fields: missing.join(', ') })}</Alert>
         ) : (
-          <Alert severity="success">{translate('import.columns.complete', { count: choice.mapping.filter(Boolean).length })}</Alert>
+          <Alert severity="success">
+            {translate('import.columns.complete', { count: choice.mapping.filter(Boolean).length })}
+          </Alert>
         )}
       </div>
       {readings.questions.map((question) => {
@@ -92,14 +128,27 @@ export function ColumnsStep({ setup, file, book, choice, fault, readings, onChan
         return (
           <Box key={question.field} sx={{ p: 2, border: 1, borderColor: 'warning.main', borderRadius: 1 }}>
             {question.form ? (
-              <DecimalChoice {...asked} form={question.form} value={isDecimalMark(reading) ? reading : undefined} onChange={(mark) => readings.answer(question, mark)} />
+              <DecimalChoice
+                {...asked}
+                form={question.form}
+                value={isDecimalMark(reading) ? reading : undefined}
+                onChange={(mark) => readings.answer(question, mark)}
+              />
             ) : (
-              <DayOrderChoice {...asked} value={isDayOrder(reading) ? reading : undefined} onChange={(order) => readings.answer(question, order)} />
+              <DayOrderChoice
+                {...asked}
+                value={isDayOrder(reading) ? reading : undefined}
+                onChange={(order) => readings.answer(question, order)}
+              />
             )}
           </Box>
         );
       })}
-      <Box component="ul" aria-label={translate('import.steps.columns')} sx={{ listStyle: 'none', m: 0, p: 0, border: 1, borderColor: 'divider', borderRadius: 1 }}>
+      <Box
+        component="ul"
+        aria-label={translate('import.steps.columns')}
+        sx={{ listStyle: 'none', m: 0, p: 0, border: 1, borderColor: 'divider', borderRadius: 1 }}
+      >
         {headings.map((_, column) => {
           const title = titleOf(column);
           return (
@@ -133,7 +182,12 @@ export function ColumnsStep({ setup, file, book, choice, fault, readings, onChan
                 fullWidth
                 value={choice.mapping[column] ?? ''}
                 onChange={({ target }) => onChange(remap(choice, column, target.value || null))}
-                slotProps={{ select: { displayEmpty: true, SelectDisplayProps: { 'aria-label': translate('import.columns.field', { column: title }) } } }}
+                slotProps={{
+                  select: {
+                    displayEmpty: true,
+                    SelectDisplayProps: { 'aria-label': translate('import.columns.field', { column: title }) },
+                  },
+                }}
               >
                 <MenuItem value="">{translate('import.columns.skip')}</MenuItem>
                 {columns.map((name) => (

@@ -28,5 +28,12 @@ export function DayOrderChoice({ label, texts, value, onChange }: DayOrderChoice
     label: translate(`import.columns.days.${order}`),
     examples: texts.map((text) => example(text, order)),
   }));
-  return <ReadingChoice question={`${label}: ${translate('import.columns.days.question')}`} choices={choices} value={value} onChange={onChange} />;
+  return (
+    <ReadingChoice
+      question={`${label}: ${translate('import.columns.days.question')}`}
+      choices={choices}
+      value={value}
+      onChange={onChange}
+    />
+  );
 }

@@ -44,18 +44,29 @@ export function FileStep({ setup, onOpen }: FileStepProps) {
   }, reading === undefined);
 
   return (
-    <Box sx={{ display: 'grid', gap: 3, width: 1, maxWidth: 720, mx: 'auto', alignContent: 'start', py: { xs: 1, md: 4 } }}>
+    <Box
+      sx={{ display: 'grid', gap: 3, width: 1, maxWidth: 720, mx: 'auto', alignContent: 'start', py: { xs: 1, md: 4 } }}
+    >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, justifyContent: 'space-between' }}>
         <Typography variant="body2" sx={{ color: 'text.secondary', flex: '1 1 280px' }}>
           {translate('import.file.intro', { max: setup.mostRows.toLocaleString() })}
         </Typography>
-        <Button variant="outlined" onClick={template.save} disabled={template.busy} startIcon={template.busy ? <CircularProgress size={14} aria-hidden /> : <Download />}>
+        <Button
+          variant="outlined"
+          onClick={template.save}
+          disabled={template.busy}
+          startIcon={template.busy ? <CircularProgress size={14} aria-hidden /> : <Download />}
+        >
           {translate('import.file.template')}
         </Button>
       </Box>
       {template.failed && <Alert severity="error">{template.failed}</Alert>}
       <Box>
-        <input {...pick.inputProps} accept={IMPORT_LIMITS.accept.map((one) => `.${one}`).join()} aria-label={translate('import.file.choose')} />
+        <input
+          {...pick.inputProps}
+          accept={IMPORT_LIMITS.accept.map((one) => `.${one}`).join()}
+          aria-label={translate('import.file.choose')}
+        />
         <Box
           component="button"
           type="button"

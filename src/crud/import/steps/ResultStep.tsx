@@ -42,21 +42,43 @@ export function ResultStep({ setup, store, token }: ResultStepProps) {
     }
   };
   const ownFile = async () => {
-    const words = { title, problem, reason: translate('import.result.reason'), state: (row: (typeof rows)[number]) => translate(`import.states.${stateOf(row)}`) };
-    const blob = await makeFile('xlsx', translate('import.result.name', { name: title }), [resultSheet(setup, store.reader.columns, rows, words)]);
+    const words = {
+      title,
+      problem,
+      reason: translate('import.result.reason'),
+      state: (row: (typeof rows)[number]) => translate(`import.states.${stateOf(row)}`),
+    };
+    const blob = await makeFile('xlsx', translate('import.result.name', { name: title }), [
+      resultSheet(setup, store.reader.columns, rows, words),
+    ]);
     return { blob, name: blob.name };
   };
   return (
-    <Box sx={{ display: 'grid', gap: 2, justifyItems: 'center', alignContent: 'start', textAlign: 'center', maxWidth: 560, mx: 'auto', py: { xs: 3, md: 8 } }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        justifyItems: 'center',
+        alignContent: 'start',
+        textAlign: 'center',
+        maxWidth: 560,
+        mx: 'auto',
+        py: { xs: 3, md: 8 },
+      }}
+    >
       {outcome === 'success' && <CheckCircle aria-hidden sx={{ fontSize: 48, color: 'success.main' }} />}
-      {(outcome === 'partly' || outcome === 'unclear') && <WarningAmber aria-hidden sx={{ fontSize: 48, color: 'warning.main' }} />}
+      {(outcome === 'partly' || outcome === 'unclear') && (
+        <WarningAmber aria-hidden sx={{ fontSize: 48, color: 'warning.main' }} />
+      )}
       <Typography variant="h2" role="status">
         {translate(`import.result.${outcome}`)}
       </Typography>
       <Typography variant="body1" sx={{ color: 'text.secondary' }}>
         {translate('import.result.counts', { done: counts.done.toLocaleString(), left: left.toLocaleString() })}
       </Typography>
-      {counts.unclear > 0 && <Alert severity="warning">{translate('import.send.unclear', counted(counts.unclear))}</Alert>}
+      {counts.unclear > 0 && (
+        <Alert severity="warning">{translate('import.send.unclear', counted(counts.unclear))}</Alert>
+      )}
       {left + counts.unclear > 0 && (
         <>
           {left > 0 && <Alert severity="warning">{translate('import.result.again')}</Alert>}
@@ -66,7 +88,10 @@ export function ResultStep({ setup, store, token }: ResultStepProps) {
         </>
       )}
       {setup.resource.call('importResult') && (
-        <Button startIcon={<Download />} onClick={() => void save(async () => importFile(setup.resource, 'importResult', token))}>
+        <Button
+          startIcon={<Download />}
+          onClick={() => void save(async () => importFile(setup.resource, 'importResult', token))}
+        >
           {translate('import.result.server')}
         </Button>
       )}

@@ -29,7 +29,12 @@ export function SendPanel({ store, sending }: SendPanelProps) {
       </Typography>
       {busy && (
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
-          <LinearProgress variant={measured ? 'determinate' : 'indeterminate'} value={percent} aria-label={text} sx={{ flex: 1 }} />
+          <LinearProgress
+            variant={measured ? 'determinate' : 'indeterminate'}
+            value={percent}
+            aria-label={text}
+            sx={{ flex: 1 }}
+          />
           {measured && (
             <Button color="inherit" onClick={sending.cancel}>
               {translate('import.send.cancel')}
@@ -37,11 +42,16 @@ export function SendPanel({ store, sending }: SendPanelProps) {
           )}
         </Box>
       )}
-      {problem !== undefined && <Alert severity={isUnclear(problem) ? 'warning' : 'error'}>{failureText(problem, translate)}</Alert>}
+      {problem !== undefined && (
+        <Alert severity={isUnclear(problem) ? 'warning' : 'error'}>{failureText(problem, translate)}</Alert>
+      )}
       {!busy && counts.verified > 0 && (
         <ActionAlert
           severity="info"
-          text={translate('import.send.verified', { passed: counts.verified.toLocaleString(), failed: counts.refused.toLocaleString() })}
+          text={translate('import.send.verified', {
+            passed: counts.verified.toLocaleString(),
+            failed: counts.refused.toLocaleString(),
+          })}
         >
           <Button color="inherit" variant="outlined" size="small" onClick={() => sending.again(store, 'verified')}>
             {translate('import.send.discard')}
@@ -49,7 +59,9 @@ export function SendPanel({ store, sending }: SendPanelProps) {
         </ActionAlert>
       )}
       {!busy && counts.done > 0 && left > 0 && (
-        <Alert severity="warning">{translate('import.send.partly', { done: counts.done.toLocaleString(), left: left.toLocaleString() })}</Alert>
+        <Alert severity="warning">
+          {translate('import.send.partly', { done: counts.done.toLocaleString(), left: left.toLocaleString() })}
+        </Alert>
       )}
       {!busy && counts.refused > 0 && (
         <ActionAlert severity="error" text={translate('import.send.refused', counted(counts.refused))}>

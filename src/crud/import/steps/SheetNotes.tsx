@@ -13,7 +13,10 @@ interface SheetNotesProps {
   onChange(choice: Choice): void;
 }
 
-/** What cannot be seen in the columns of a sheet: rows it hides, which a person keeps or leaves out; columns that are hidden or too many; merged cells. */
+/**
+ * What cannot be seen in the columns of a sheet: rows it hides, which a person keeps or leaves out; columns that are
+ * hidden or too many; merged cells.
+ */
 export function SheetNotes({ sheet, choice, nameOf, onChange }: SheetNotesProps) {
   const translate = useTranslate();
   const id = useId();
@@ -35,14 +38,25 @@ export function SheetNotes({ sheet, choice, nameOf, onChange }: SheetNotesProps)
               onChange={(_, value) => onChange({ ...choice, withHidden: value === 'with' })}
             >
               {(['without', 'with'] as const).map((one) => (
-                <FormControlLabel key={one} value={one} control={<Radio size="small" />} label={translate(`import.columns.hiddenChoice.${one}`)} />
+                <FormControlLabel
+                  key={one}
+                  value={one}
+                  control={<Radio size="small" />}
+                  label={translate(`import.columns.hiddenChoice.${one}`)}
+                />
               ))}
             </RadioGroup>
           </FormControl>
         </Alert>
       )}
-      {columns.length > 0 && <Alert severity="info">{translate('import.columns.hiddenColumns', { columns: columns.map(nameOf).join(', ') })}</Alert>}
-      {sheet.cutColumns !== undefined && <Alert severity="warning">{translate('import.columns.cutColumns', { count: sheet.cutColumns })}</Alert>}
+      {columns.length > 0 && (
+        <Alert severity="info">
+          {translate('import.columns.hiddenColumns', { columns: columns.map(nameOf).join(', ') })}
+        </Alert>
+      )}
+      {sheet.cutColumns !== undefined && (
+        <Alert severity="warning">{translate('import.columns.cutColumns', { count: sheet.cutColumns })}</Alert>
+      )}
       {merged > 0 && <Alert severity="info">{translate('import.columns.merged', counted(merged))}</Alert>}
     </>
   );

@@ -2,7 +2,15 @@ import { Alert, Box, MenuItem, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { cellText } from '@/schema/sheet/sheetCell';
-import { BookProblem, ENCODINGS, SEPARATORS, type Book, type Encoding, type Separator, type TextForm } from '@/schema/sheet/book/book';
+import {
+  BookProblem,
+  ENCODINGS,
+  SEPARATORS,
+  type Book,
+  type Encoding,
+  type Separator,
+  type TextForm,
+} from '@/schema/sheet/book/book';
 import { openBook } from '@/widgets/book/runBook';
 
 interface TextFormChoiceProps {
@@ -19,7 +27,10 @@ const COLUMNS = 8;
 
 const NAMES: Readonly<Record<Separator, string>> = { ',': 'comma', ';': 'semicolon', '\t': 'tab', '|': 'bar' };
 
-/** How a text file is read: found out from its bytes, shown by its first lines, and chosen otherwise where those are wrong. */
+/**
+ * How a text file is read: found out from its bytes, shown by its first lines, and chosen otherwise where those are
+ * wrong.
+ */
 export function TextFormChoice({ file, book, mostRows, onRead }: TextFormChoiceProps) {
   const translate = useTranslate();
   const [reading, setReading] = useState(false);
@@ -87,16 +98,31 @@ export function TextFormChoice({ file, book, mostRows, onRead }: TextFormChoiceP
       >
         <Box
           component="table"
-          sx={{ borderCollapse: 'collapse', '& td': { borderTop: 1, borderLeft: 1, borderColor: 'divider' }, '& tr:first-of-type td': { borderTop: 0 } }}
+          sx={{
+            borderCollapse: 'collapse',
+            '& td': { borderTop: 1, borderLeft: 1, borderColor: 'divider' },
+            '& tr:first-of-type td': { borderTop: 0 },
+          }}
         >
           <tbody>
             {lines.map((row, at) => (
               <tr key={at}>
-                <Typography variant="caption" component="th" scope="row" sx={{ px: 1, textAlign: 'right', color: 'text.secondary', fontWeight: 400 }}>
+                <Typography
+                  variant="caption"
+                  component="th"
+                  scope="row"
+                  sx={{ px: 1, textAlign: 'right', color: 'text.secondary', fontWeight: 400 }}
+                >
                   {at + 1}
                 </Typography>
                 {Array.from({ length: width }, (_, column) => (
-                  <Typography key={column} variant="caption" component="td" noWrap sx={{ px: 1, py: 0.25, maxWidth: 240 }}>
+                  <Typography
+                    key={column}
+                    variant="caption"
+                    component="td"
+                    noWrap
+                    sx={{ px: 1, py: 0.25, maxWidth: 240 }}
+                  >
                     {cellText(row[column])}
                   </Typography>
                 ))}

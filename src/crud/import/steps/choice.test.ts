@@ -15,12 +15,17 @@ const pole = defineResource({
     hint: text(),
     note: text(),
   },
-  when: { why: { visible: { state: 0 } }, whom: { required: { state: { ne: 1 } } }, hint: { required: { name: { empty: true } } } },
+  when: {
+    why: { visible: { state: 0 } },
+    whom: { required: { state: { ne: 1 } } },
+    hint: { required: { name: { empty: true } } },
+  },
 });
 const columns = Object.keys(pole.fields);
 
 describe('the columns a sheet must have', () => {
-  it('are those every row needs: no default, no condition', () => expect(missingFields(pole, columns, [null])).toEqual(['name']));
+  it('are those every row needs: no default, no condition', () =>
+    expect(missingFields(pole, columns, [null])).toEqual(['name']));
   it('are filled from the sheet', () => expect(missingFields(pole, columns, [null, 'name'])).toEqual([]));
   it('leave out what only some rows need, which is there to be filled in all the same', () => {
     expect(columns.filter((name) => mayBeNeeded(pole, name))).toEqual(['name', 'state', 'why', 'whom', 'hint']);
@@ -57,12 +62,29 @@ const READINGS: Sheet = {
 
 describe('a sheet with merged headings', () => {
   it('has each below the one that is merged over several, and none below its title', () => {
-    expect(headingsOf(READINGS, 2)).toEqual(['Device', 'Forward reading Start', 'Forward reading End', 'Reverse reading Start', 'Reverse reading End', 'Note']);
-    expect(headingsOf(READINGS, 1)).toEqual(['Device', 'Forward reading', 'Forward reading', 'Reverse reading', 'Reverse reading', '']);
+    expect(headingsOf(READINGS, 2)).toEqual([
+      'Device',
+      'Forward reading Start',
+      'Forward reading End',
+      'Reverse reading Start',
+      'Reverse reading End',
+      'Note',
+    ]);
+    expect(headingsOf(READINGS, 1)).toEqual([
+      'Device',
+      'Forward reading',
+      'Forward reading',
+      'Reverse reading',
+      'Reverse reading',
+      '',
+    ]);
   });
 
   it('is matched by them', () =>
-    expect(guess([READINGS], FIELDS)).toMatchObject({ headerRow: 2, mapping: ['device', 'start', 'end', 'back', 'backEnd', null] }));
+    expect(guess([READINGS], FIELDS)).toMatchObject({
+      headerRow: 2,
+      mapping: ['device', 'start', 'end', 'back', 'backEnd', null],
+    }));
 
   it('is matched without them where that finds more', () => {
     const plain = ['Device', 'Start', 'End', 'Note'].map((name) => ({ name, names: [name] }));
@@ -71,7 +93,8 @@ describe('a sheet with merged headings', () => {
 });
 
 describe('rows that a sheet hides', () => {
-  it('are those below the headings', () => expect([hiddenRowsOf(READINGS, 2), hiddenRowsOf(READINGS, 0)]).toEqual([[3], [1, 3]]));
+  it('are those below the headings', () =>
+    expect([hiddenRowsOf(READINGS, 2), hiddenRowsOf(READINGS, 0)]).toEqual([[3], [1, 3]]));
 
   it('are left out or not, as a person says', () => {
     const choice = { sheet: 0, headerRow: 2, mapping: [] };

@@ -8,7 +8,9 @@ export interface Choice {
   readonly sheet: number;
   readonly headerRow: number;
   readonly mapping: Mapping;
-  /** Whether rows that the sheet hides are imported; undefined where there are some and a person has not said so yet. */
+  /**
+   * Whether rows that the sheet hides are imported; undefined where there are some and a person has not said so yet.
+   */
   readonly withHidden?: boolean;
 }
 
@@ -18,10 +20,15 @@ function ownHeadings(sheet: Sheet | undefined, headerRow: number): string[] {
   return Array.from({ length: width }, (_, column) => cellText(sheet?.rows[headerRow]?.[column]));
 }
 
-/** The texts of a row of headings, each behind the one that is merged over several of them: 'Forward reading' over 'Start' and 'End'. */
+/**
+ * The texts of a row of headings, each behind the one that is merged over several of them: 'Forward reading' over
+ * 'Start' and 'End'.
+ */
 export function headingsOf(sheet: Sheet | undefined, headerRow: number): string[] {
   const own = ownHeadings(sheet, headerRow);
-  const groups = (sheet?.merged ?? []).filter(({ left, right, bottom }) => bottom === headerRow - 1 && right > left && right - left + 1 < own.length);
+  const groups = (sheet?.merged ?? []).filter(
+    ({ left, right, bottom }) => bottom === headerRow - 1 && right > left && right - left + 1 < own.length,
+  );
   return own.map((text, column) => {
     const group = groups.find(({ left, right }) => left <= column && column <= right);
     return group ? `${cellText(sheet?.rows[group.top]?.[column])} ${text}`.trim() : text;
@@ -63,7 +70,10 @@ export function guess(
 /** The sheet that looks most like records of the resource, with its choice. */
 export function bestGuess(sheets: readonly Sheet[], fields: readonly NamedField[]): Choice {
   const all = sheets.map((_, at) => guess(sheets, fields, at));
-  return all.reduce((best, one) => (matched(one.mapping) > matched(best.mapping) ? one : best), all[0] ?? { sheet: 0, headerRow: 0, mapping: [] });
+  return all.reduce(
+    (best, one) => (matched(one.mapping) > matched(best.mapping) ? one : best),
+    all[0] ?? { sheet: 0, headerRow: 0, mapping: [] },
+  );
 }
 
 /** The choice with another field at a column; a field fills from one column only. */
@@ -72,10 +82,14 @@ export function remap(choice: Choice, column: number, name: string | null): Choi
 }
 
 /** A row may need the field: always, or under a condition. */
-export const mayBeNeeded = (resource: Resource, name: string): boolean => Boolean(resource.fields[name]?.required || resource.when[name]?.required);
+export const mayBeNeeded = (resource: Resource, name: string): boolean =>
+  Boolean(resource.fields[name]?.required || resource.when[name]?.required);
 
 /** Fields every row needs and no column fills. What only some rows need is told of those rows. */
 export function missingFields(resource: Resource, columns: readonly string[], mapping: Mapping): string[] {
-  const always = (name: string) => Boolean(resource.fields[name]?.required) && resource.when[name]?.visible === undefined;
-  return columns.filter((name) => always(name) && resource.fields[name]?.options.default === undefined && !mapping.includes(name));
+  const always = (name: string) =>
+    Boolean(resource.fields[name]?.required) && resource.when[name]?.visible === undefined;
+  return columns.filter(
+    (name) => always(name) && resource.fields[name]?.options.default === undefined && !mapping.includes(name),
+  );
 }

@@ -13,8 +13,15 @@ interface ResultWords {
   readonly problem: ReturnType<typeof useProblemText>;
 }
 
-/** Rows that did not become records, as they were written, with the reason of each: to be corrected and imported again. */
-export function resultSheet(setup: ImportSetup, columns: readonly string[], rows: readonly ImportRow[], words: ResultWords): NewSheet {
+/**
+ * Rows that did not become records, as they were written, with the reason of each: to be corrected and imported again.
+ */
+export function resultSheet(
+  setup: ImportSetup,
+  columns: readonly string[],
+  rows: readonly ImportRow[],
+  words: ResultWords,
+): NewSheet {
   const headings = [...columns.map((name) => heading(setup, name)), words.reason];
   const left = rows.filter((row) => stateOf(row) !== 'done');
   const body = left.map((row) => {

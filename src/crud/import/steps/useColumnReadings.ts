@@ -1,6 +1,12 @@
 import { useMemo } from 'react';
 import { useOwn } from '@/data/page/useOwn';
-import { columnReadings, isColumnReading, type ColumnQuestion, type ColumnReading, type ColumnReadings } from '@/schema/sheet/columnReadings';
+import {
+  columnReadings,
+  isColumnReading,
+  type ColumnQuestion,
+  type ColumnReading,
+  type ColumnReadings,
+} from '@/schema/sheet/columnReadings';
 import type { Sheet } from '@/schema/sheet/book/book';
 import type { ImportSetup } from '../useImportSetup';
 import { headingsOf, type Choice } from './choice';
@@ -12,8 +18,8 @@ const LONGEST_KIND = 200;
 type Answers = Readonly<Record<string, ColumnReadings>>;
 
 /**
- * What a comma and a point mean in the columns of numbers of a sheet, whether day or month comes first in those of days, and which
- * columns a person has to say it of. Answers are remembered for files with the same headings.
+ * What a comma and a point mean in the columns of numbers of a sheet, whether day or month comes first in those of
+ * days, and which columns a person has to say it of. Answers are remembered for files with the same headings.
  */
 export function useColumnReadings(setup: ImportSetup, sheet: Sheet | undefined, choice: Choice | undefined) {
   const { resource } = setup;
@@ -23,11 +29,15 @@ export function useColumnReadings(setup: ImportSetup, sheet: Sheet | undefined, 
   const found = useMemo(() => {
     const columns = (mapping ?? []).flatMap((name) => name ?? []);
     const rows = sheet?.rows.slice(headerRow + 1) ?? [];
-    return columnReadings(resource.fields, columns, (name) => rows.map((row) => row[mapping?.indexOf(name) ?? -1] ?? null));
+    return columnReadings(resource.fields, columns, (name) =>
+      rows.map((row) => row[mapping?.indexOf(name) ?? -1] ?? null),
+    );
   }, [resource, sheet, headerRow, mapping]);
   const kind = headingsOf(sheet, headerRow).join('|').slice(0, LONGEST_KIND);
   const answers = kept[kind] ?? {};
-  const answered = found.questions.flatMap(({ field }) => (isColumnReading(answers[field]) ? [[field, answers[field]] as const] : []));
+  const answered = found.questions.flatMap(({ field }) =>
+    isColumnReading(answers[field]) ? [[field, answers[field]] as const] : [],
+  );
   return {
     known: { ...found.known, ...Object.fromEntries(answered) } satisfies ColumnReadings,
     questions: found.questions,

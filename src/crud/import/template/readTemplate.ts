@@ -17,6 +17,9 @@ export function readTemplate(rows: readonly (readonly SheetCell[])[], fields: re
   const mapping = matchHeadings(headings, fields);
   return {
     layout: headings.map((heading, at) => ({ heading, name: mapping[at] ?? null })),
-    examples: rows.slice(headerRow + 1).map((row) => cellsOf(row, mapping)).filter((cells) => cells !== undefined),
+    examples: rows
+      .slice(headerRow + 1)
+      .map((row) => cellsOf(row, mapping))
+      .filter((cells) => cells !== undefined),
   };
 }

@@ -22,7 +22,12 @@ function sampleCell(name: string, field: Field, finder: Finder | undefined, loca
 }
 
 /** The example row of a template, by field: what each type gives as a sample, and words where the field has words. */
-export function sampleCells(resource: Resource, columns: readonly string[], finders: ReadonlyMap<string, Finder>, locale: Locale): Record<string, SheetCell> {
+export function sampleCells(
+  resource: Resource,
+  columns: readonly string[],
+  finders: ReadonlyMap<string, Finder>,
+  locale: Locale,
+): Record<string, SheetCell> {
   return Object.fromEntries(
     columns.flatMap((name) => {
       const field = resource.fields[name];

@@ -7,7 +7,10 @@ import { readTemplate, type ServerTemplate } from './readTemplate';
 const MOST_ROWS = 20;
 
 /** The template the server gives out, read. Rejects when it cannot be had. */
-export async function serverTemplate({ resource, named }: Pick<ImportSetup, 'resource' | 'named'>): Promise<ServerTemplate> {
+export async function serverTemplate({
+  resource,
+  named,
+}: Pick<ImportSetup, 'resource' | 'named'>): Promise<ServerTemplate> {
   const { blob } = await importFile(resource, 'template');
   const { sheets } = await openBook(blob, { mostRows: MOST_ROWS });
   return readTemplate(sheets[0]?.rows ?? [], named);

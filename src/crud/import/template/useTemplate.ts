@@ -19,7 +19,11 @@ export function useTemplate(setup: ImportSetup) {
   const make = async () => {
     const titles = { data: title, values: translate('import.template.values') };
     const finders = await setup.finders(columns, () => []);
-    const blob = await makeFile('xlsx', translate('import.template.name', { name: title }), templateSheets({ ...setup, finders, titles }));
+    const blob = await makeFile(
+      'xlsx',
+      translate('import.template.name', { name: title }),
+      templateSheets({ ...setup, finders, titles }),
+    );
     return { blob, name: blob.name };
   };
   const save = async () => {

@@ -14,28 +14,41 @@ export interface ImportWords {
 }
 
 /** The texts of an area, behind those of the areas that it is `$like`. */
-async function areaTexts(registry: Pick<Registry, 'messages'>, area: string, locale: Locale, seen: readonly string[] = []): Promise<Messages[]> {
+async function areaTexts(
+  registry: Pick<Registry, 'messages'>,
+  area: string,
+  locale: Locale,
+  seen: readonly string[] = [],
+): Promise<Messages[]> {
   const texts = await registry.messages(area, locale);
   const like = likeArea(area, texts);
-  return like === undefined || seen.includes(like) ? [texts] : [...(await areaTexts(registry, like, locale, [...seen, area])), texts];
+  return like === undefined || seen.includes(like)
+    ? [texts]
+    : [...(await areaTexts(registry, like, locale, [...seen, area])), texts];
 }
 
 /** Loads the texts a resource's sheet may use. */
 export async function loadImportWords(registry: Pick<Registry, 'messages'>, resource: Resource): Promise<ImportWords> {
   const area = resource.name.split('/')[0] ?? resource.name;
   const load = async (locale: Locale) => {
-    const [common, measures, texts] = await Promise.all([registry.messages('common', locale), registry.messages('measures', locale), areaTexts(registry, area, locale)]);
+    const [common, measures, texts] = await Promise.all([
+      registry.messages('common', locale),
+      registry.messages('measures', locale),
+      areaTexts(registry, area, locale),
+    ]);
     return mergeMessages(common, measures, ...texts);
   };
   const [en, zh] = await Promise.all([load('en'), load('zh')]);
   const texts = { en, zh };
   /** A text of the resource, wherever it is said. */
-  const own = (locale: Locale, ...path: readonly string[]) => textAt(texts[locale], foundKey(['resources', resource.name, ...path].join('.'), texts[locale]).split('.'));
+  const own = (locale: Locale, ...path: readonly string[]) =>
+    textAt(texts[locale], foundKey(['resources', resource.name, ...path].join('.'), texts[locale]).split('.'));
   return {
     label: (name, locale) => own(locale, 'fields', name) ?? name,
     code: (name, code, locale) => {
       const options: object = resource.fields[name]?.options ?? {};
-      if ('shared' in options && typeof options.shared === 'string') return textAt(texts[locale], ['enums', ...options.shared.split('.'), code]);
+      if ('shared' in options && typeof options.shared === 'string')
+        return textAt(texts[locale], ['enums', ...options.shared.split('.'), code]);
       return own(locale, 'enums', name, code);
     },
   };
@@ -44,6 +57,11 @@ export async function loadImportWords(registry: Pick<Registry, 'messages'>, reso
 /** Every name by which a sheet may call a field. */
 export function namesOf(resource: Resource, words: ImportWords, name: string): NamedField {
   const options = resource.fields[name]?.options ?? {};
-  const names = [...LOCALES.map((locale) => words.label(name, locale)), name, wireName(name, options), ...(options.aliases ?? [])];
+  const names = [
+    ...LOCALES.map((locale) => words.label(name, locale)),
+    name,
+    wireName(name, options),
+    ...(options.aliases ?? []),
+  ];
   return { name, names: [...new Set(names)] };
 }

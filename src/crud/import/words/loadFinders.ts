@@ -31,17 +31,28 @@ interface Sources {
 
 const MOST_SUGGESTED = 200;
 
-const pairs = (known: readonly Worded[]) => known.flatMap(({ value, words }) => words.map((word) => [word, value] as const));
+const pairs = (known: readonly Worded[]) =>
+  known.flatMap(({ value, words }) => words.map((word) => [word, value] as const));
 
 function finderOf(known: readonly Worded[]): Finder {
-  return { find: wordFinder(pairs(known)), suggestions: known.length > MOST_SUGGESTED ? [] : known.flatMap(({ words }) => words[0] ?? []) };
+  return {
+    find: wordFinder(pairs(known)),
+    suggestions: known.length > MOST_SUGGESTED ? [] : known.flatMap(({ words }) => words[0] ?? []),
+  };
 }
 
-async function choiceFinder(spec: CallSpec, at: string | undefined, resource: Resource, asCountry: boolean): Promise<Finder> {
+async function choiceFinder(
+  spec: CallSpec,
+  at: string | undefined,
+  resource: Resource,
+  asCountry: boolean,
+): Promise<Finder> {
   const { method, path, fixed } = asCountry ? resolveCall(spec, '') : resource.resolve(spec);
   const answer: unknown = await call({ method, path, quiet: true, reads: true, ...(fixed && { params: fixed }) });
   const names = (code: string) => (asCountry ? LOCALES.map((locale) => countryName(code, locale)) : []);
-  return finderOf(readChoices(answer, at).map(({ value, label }) => ({ value, words: [label, ...names(value), value] })));
+  return finderOf(
+    readChoices(answer, at).map(({ value, label }) => ({ value, words: [label, ...names(value), value] })),
+  );
 }
 
 async function recordFinder(ask: AskRecords, texts: Iterable<string>): Promise<Finder> {
@@ -66,8 +77,10 @@ async function finderFor(name: string, field: Field, sources: Sources): Promise<
   const codes = codeWords(field, name, words, locale);
   if (codes) return finderOf(codes);
   const options: object = field.options;
-  if ('target' in options && typeof options.target === 'string') return recordFinder(sources.ask(options.target), sources.texts(name));
-  if (field.type.name === 'country' || field.type.name === 'countries') return choiceFinder(COUNTRY_CALL, undefined, resource, true);
+  if ('target' in options && typeof options.target === 'string')
+    return recordFinder(sources.ask(options.target), sources.texts(name));
+  if (field.type.name === 'country' || field.type.name === 'countries')
+    return choiceFinder(COUNTRY_CALL, undefined, resource, true);
   if (field.type.name === 'options' && 'call' in options) {
     const at = 'at' in options && typeof options.at === 'string' ? options.at : undefined;
     return choiceFinder(options.call as CallSpec, at, resource, false);

@@ -3,7 +3,10 @@ import { normalWord } from '@/schema/sheet/wordFinder';
 import type { Worded } from './codeWords';
 
 /** Asks for records by a part of their name: at most so many, and how many there are. */
-export type AskRecords = (search: string, limit: number) => Promise<{ readonly data: readonly AnyRecord[]; readonly total: number }>;
+export type AskRecords = (
+  search: string,
+  limit: number,
+) => Promise<{ readonly data: readonly AnyRecord[]; readonly total: number }>;
 
 /** As many names as are loaded at once. */
 const WHOLE = 500;
@@ -11,7 +14,8 @@ const WHOLE = 500;
 const MOST_SOUGHT = 300;
 const AT_ONCE = 3;
 
-const words = ({ id, $title, name, nameEn }: AnyRecord): string[] => [$title, name, nameEn, id].filter((one): one is string => typeof one === 'string' && one !== '');
+const words = ({ id, $title, name, nameEn }: AnyRecord): string[] =>
+  [$title, name, nameEn, id].filter((one): one is string => typeof one === 'string' && one !== '');
 
 const worded = (records: readonly AnyRecord[]): Worded[] =>
   records.map((record) => {
@@ -26,15 +30,22 @@ export async function recordsNamed(ask: AskRecords, text: string): Promise<Worde
 }
 
 /** Records by the names a sheet uses: the whole list where it is short, else each name on its own. */
-export async function referenceWords(ask: AskRecords, texts: Iterable<string>): Promise<{ readonly known: Worded[]; readonly whole: boolean }> {
+export async function referenceWords(
+  ask: AskRecords,
+  texts: Iterable<string>,
+): Promise<{ readonly known: Worded[]; readonly whole: boolean }> {
   const { data, total } = await ask('', WHOLE);
   const known = worded(data);
   if (total <= data.length) return { known, whole: true };
   const have = new Set(known.flatMap((one) => one.words.map(normalWord)));
-  const sought = [...new Set([...texts].filter((text) => text !== '' && !have.has(normalWord(text))))].slice(0, MOST_SOUGHT);
+  const sought = [...new Set([...texts].filter((text) => text !== '' && !have.has(normalWord(text))))].slice(
+    0,
+    MOST_SOUGHT,
+  );
   const found: Worded[] = [];
   const next = async (): Promise<void> => {
-    for (let text = sought.shift(); text !== undefined; text = sought.shift()) found.push(...(await recordsNamed(ask, text)));
+    for (let text = sought.shift(); text !== undefined; text = sought.shift())
+      found.push(...(await recordsNamed(ask, text)));
   };
   await Promise.all(Array.from({ length: AT_ONCE }, next));
   return { known: [...new Map([...known, ...found].map((one) => [one.value, one])).values()], whole: false };

@@ -11,7 +11,9 @@ import { KeptColumns } from './KeptColumns';
 
 const TABLE: CloudTable = { tableCode: 'things', header: 'POST headerlist', keepHeader: 'POST updateHeader' };
 const resource = { ...thing, columns: [{ field: 'name' }, { field: 'code' }, { field: 'kind' }] };
-const header = (...fields: readonly string[]) => ({ columns: fields.map((field, at) => ({ field, sort: at + 1, visible: true })) });
+const header = (...fields: readonly string[]) => ({
+  columns: fields.map((field, at) => ({ field, sort: at + 1, visible: true })),
+});
 const arranged: ColumnLayout = { ...PLAIN_LAYOUT, order: ['kind', 'code', 'name'] };
 
 /** What the list has, and a person who arranges it. */
@@ -59,7 +61,10 @@ describe('columns a cloud keeps', () => {
     await arrange();
     answer(header('code', 'name', 'kind'));
     await waitFor(() =>
-      expect(asked.at(-1)).toMatchObject({ path: 'updateHeader', params: { columns: [{ field: 'kind' }, { field: 'code' }, { field: 'name' }] } }),
+      expect(asked.at(-1)).toMatchObject({
+        path: 'updateHeader',
+        params: { columns: [{ field: 'kind' }, { field: 'code' }, { field: 'name' }] },
+      }),
     );
     await shown('kind,code,name');
   });

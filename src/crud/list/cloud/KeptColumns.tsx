@@ -11,7 +11,10 @@ import { headerOf, layoutOf } from './headerLayout';
 
 const asText = (layout: ColumnLayout): string => JSON.stringify(layout);
 
-/** Keeps the columns of a list as the cloud has them for this user, and tells it when he arranges them. What both agreed upon last is kept beside them. Draws nothing. */
+/**
+ * Keeps the columns of a list as the cloud has them for this user, and tells it when he arranges them. What both agreed
+ * upon last is kept beside them. Draws nothing.
+ */
 export function KeptColumns({ table: { tableCode, header, keepHeader } }: { readonly table: CloudTable }) {
   const { resource, path, scope } = useResource();
   const translate = useTranslate();
@@ -21,7 +24,12 @@ export function KeptColumns({ table: { tableCode, header, keepHeader } }: { read
   const { data } = useQuery({
     queryKey: ['header', path, tableCode],
     queryFn: async ({ signal }) =>
-      header ? layoutOf(resource.columns, Object(await invoke(resource.resolve(header), { tableCode }, { signal, quiet: true }))) : null,
+      header
+        ? layoutOf(
+            resource.columns,
+            Object(await invoke(resource.resolve(header), { tableCode }, { signal, quiet: true })),
+          )
+        : null,
     staleTime: Infinity,
     gcTime: 0,
     retry: false,
@@ -29,7 +37,8 @@ export function KeptColumns({ table: { tableCode, header, keepHeader } }: { read
   const take = useEffectEvent(() => {
     if (!data) return;
     setAgreed(asText(data));
-    // else they were arranged and the cloud was not told: while this was on its way, or as the window closed; that holds, and is told
+    // else they were arranged and the cloud was not told: while this was on its way, or as the window closed; that
+    // holds, and is told
     if (asText(readLayout(own)) === agreed) setOwn(data);
   });
   useEffect(() => take(), [data]);

@@ -16,7 +16,10 @@ export function SavedSearches({ table: { tableCode, searches } }: { readonly tab
   const [address, setAddress] = useSearchParams();
   const { data, isLoading } = useQuery({
     queryKey: ['searches', path, tableCode],
-    queryFn: async ({ signal }) => (searches ? readSearches(resource, await invoke(resource.resolve(searches), { tableCode }, { signal, quiet: true })) : []),
+    queryFn: async ({ signal }) =>
+      searches
+        ? readSearches(resource, await invoke(resource.resolve(searches), { tableCode }, { signal, quiet: true }))
+        : [],
     retry: false,
   });
   if (isLoading) return <Box sx={{ height: 24 }} />; // what is below stays where it is

@@ -30,7 +30,9 @@ export default function SuggestedText({ name, value, onChange, onBlur, ...frame 
   const { data = [] } = useQuery({
     queryKey: ['values', path, tableCode, name, keyword],
     queryFn: async ({ signal }) =>
-      values ? textsOf(await invoke(resource.resolve(values), { tableCode, field: name, keyword }, { signal, quiet: true })) : [],
+      values
+        ? textsOf(await invoke(resource.resolve(values), { tableCode, field: name, keyword }, { signal, quiet: true }))
+        : [],
     enabled: keyword !== '',
     retry: false,
   });

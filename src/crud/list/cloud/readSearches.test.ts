@@ -5,7 +5,12 @@ import { readSearches } from './readSearches';
 const lead = defineResource({
   name: 'area/lead',
   api: '/leads',
-  fields: { customerName: text(), priority: enumeration(['high', 'low']), status: enumeration(['open', 'lost']), nextContactDate: date() },
+  fields: {
+    customerName: text(),
+    priority: enumeration(['high', 'low']),
+    status: enumeration(['open', 'lost']),
+    nextContactDate: date(),
+  },
   list: { filters: ['customerName', 'priority', 'status', range('nextContactDate')] },
 });
 const search = (name: string, ...conditions: readonly object[]) => ({ id: name, name, conditions });

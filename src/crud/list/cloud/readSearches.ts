@@ -18,16 +18,27 @@ function valueOf({ as, many }: Filter, operator: string, value: unknown): unknow
   return operator === 'in' ? (many ? values : values.length === 1 ? values[0] : undefined) : undefined;
 }
 
-/** `[{id, name, conditions: [{field, operator, value}]}]`; a search is left out when the list could only do a part of it. */
+/**
+ * `[{id, name, conditions: [{field, operator, value}]}]`; a search is left out when the list could only do a part of
+ * it.
+ */
 export function readSearches(resource: Resource, answer: unknown): SavedSearch[] {
   return listOf(answer).flatMap((row) => {
     const conditions = listOf(valueAt(row, 'conditions')).map((one) => {
       const field = textAt(one, 'field');
       const filter = resource.filters.find((own) => own.field === field);
-      return [field, filter && valueOf(filter, textAt(one, 'operator') || textAt(one, 'operator.code'), valueAt(one, 'value'))] as const;
+      return [
+        field,
+        filter && valueOf(filter, textAt(one, 'operator') || textAt(one, 'operator.code'), valueAt(one, 'value')),
+      ] as const;
     });
     const name = textAt(row, 'name');
-    if (name === '' || conditions.length === 0 || conditions.some(([, value]) => value === undefined || value === null || value === '')) return [];
+    if (
+      name === '' ||
+      conditions.length === 0 ||
+      conditions.some(([, value]) => value === undefined || value === null || value === '')
+    )
+      return [];
     return [{ id: textAt(row, 'id') || name, name, filter: Object.fromEntries(conditions) }];
   });
 }

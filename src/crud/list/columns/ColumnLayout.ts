@@ -6,7 +6,10 @@ export type PinSide = 'left' | 'right';
  * Fields the schema does not know (any more) are passed over, those it got since stand where the schema puts them.
  */
 export interface ColumnLayout {
-  /** Fields in their wanted order, those not on view too. A field in `order` that is not in `hidden` is shown, also one the schema hides. */
+  /**
+   * Fields in their wanted order, those not on view too. A field in `order` that is not in `hidden` is shown, also one
+   * the schema hides.
+   */
   readonly order: readonly string[];
   /** Fields that are not on view. */
   readonly hidden: readonly string[];
@@ -34,7 +37,9 @@ const entries = (value: unknown): [string, unknown][] =>
 export function readLayout(kept: unknown): ColumnLayout {
   const parts = new Map(entries(kept));
   const widths = entries(parts.get('widths')).filter((one): one is [string, number] => Number.isFinite(one[1]));
-  const pinned = entries(parts.get('pinned')).filter((one): one is [string, PinSide] => one[1] === 'left' || one[1] === 'right');
+  const pinned = entries(parts.get('pinned')).filter(
+    (one): one is [string, PinSide] => one[1] === 'left' || one[1] === 'right',
+  );
   return {
     order: texts(parts.get('order')),
     hidden: texts(parts.get('hidden')),

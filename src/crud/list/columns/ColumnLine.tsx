@@ -39,7 +39,11 @@ export function ColumnLine({ column, label, columns, grip, onMove }: ColumnLineP
     );
   };
   const side = (value: PinSide, Icon: typeof FormatAlignLeft) => (
-    <ToggleButton value={value} aria-label={translate(value === 'left' ? 'lists.columns.pinLeftOf' : 'lists.columns.pinRightOf', { name: label })} sx={{ p: 0.5 }}>
+    <ToggleButton
+      value={value}
+      aria-label={translate(value === 'left' ? 'lists.columns.pinLeftOf' : 'lists.columns.pinRightOf', { name: label })}
+      sx={{ p: 0.5 }}
+    >
       <Icon sx={{ fontSize: 16 }} />
     </ToggleButton>
   );
@@ -59,7 +63,12 @@ export function ColumnLine({ column, label, columns, grip, onMove }: ColumnLineP
         '&[data-drop=after]': { boxShadow: ({ palette }) => `inset 0 -2px ${palette.primary.main}` },
       }}
     >
-      <Box component="span" aria-hidden onPointerDown={grip} sx={{ display: 'flex', p: 0.5, cursor: 'grab', color: 'text.disabled', touchAction: 'none' }}>
+      <Box
+        component="span"
+        aria-hidden
+        onPointerDown={grip}
+        sx={{ display: 'flex', p: 0.5, cursor: 'grab', color: 'text.disabled', touchAction: 'none' }}
+      >
         <DragIndicator sx={{ fontSize: 16 }} />
       </Box>
       <Box component="label" sx={{ display: 'flex', alignItems: 'center', flex: 1, minWidth: 0, cursor: 'pointer' }}>
@@ -73,7 +82,12 @@ export function ColumnLine({ column, label, columns, grip, onMove }: ColumnLineP
           {label}
         </Typography>
       </Box>
-      <ToggleButtonGroup size="small" exclusive value={pinned ?? null} onChange={(_, next: PinSide | null) => setLayout(pinColumn(layout, field, next ?? undefined))}>
+      <ToggleButtonGroup
+        size="small"
+        exclusive
+        value={pinned ?? null}
+        onChange={(_, next: PinSide | null) => setLayout(pinColumn(layout, field, next ?? undefined))}
+      >
         {side('left', FormatAlignLeft)}
         {side('right', FormatAlignRight)}
       </ToggleButtonGroup>

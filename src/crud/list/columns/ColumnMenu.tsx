@@ -42,17 +42,31 @@ export default function ColumnMenu({ column, heading, sort, onSort, onClose }: C
   );
   const groups = [
     sortable && onSort
-      ? [item('ascending', () => onSort({ field: name, order: 'ASC' })), item('descending', () => onSort({ field: name, order: 'DESC' })), many && sort && keys.length > 0 && !keys.includes(name) && item('also', () => onSort(sortAlso(sort, name)))]
+      ? [
+          item('ascending', () => onSort({ field: name, order: 'ASC' })),
+          item('descending', () => onSort({ field: name, order: 'DESC' })),
+          many && sort && keys.length > 0 && !keys.includes(name) && item('also', () => onSort(sortAlso(sort, name))),
+        ]
       : [],
     [
       pinned !== 'left' && item('pinLeft', () => setLayout(pinColumn(layout, name, 'left'))),
       pinned !== 'right' && item('pinRight', () => setLayout(pinColumn(layout, name, 'right'))),
       pinned && item('unpin', () => setLayout(pinColumn(layout, name, undefined))),
-      item('moveLeft', () => before && setLayout(moveColumn(all, layout, name, 'before', before)), before === undefined),
-      item('moveRight', () => behind && setLayout(moveColumn(all, layout, name, 'after', behind)), behind === undefined),
+      item(
+        'moveLeft',
+        () => before && setLayout(moveColumn(all, layout, name, 'before', before)),
+        before === undefined,
+      ),
+      item(
+        'moveRight',
+        () => behind && setLayout(moveColumn(all, layout, name, 'after', behind)),
+        behind === undefined,
+      ),
       item('fit', () => fitColumn(heading, choice)),
     ],
-    resource.filters.some(({ field }) => field === name) ? [item('filter', () => setTimeout(() => requestFilter(name)))] : [],
+    resource.filters.some(({ field }) => field === name)
+      ? [item('filter', () => setTimeout(() => requestFilter(name)))]
+      : [],
     [item('hide', () => setLayout(toggleColumn(all, layout, name)), shown.length === 1)],
   ].filter((group) => group.length > 0);
   return (

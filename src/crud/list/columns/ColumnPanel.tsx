@@ -42,7 +42,13 @@ export default function ColumnPanel({ columns, anchor, onClose }: ColumnPanelPro
       onClose={onClose}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      slotProps={{ paper: { role: 'dialog', 'aria-labelledby': id, sx: { width: 'min(400px, calc(100vw - 24px))', display: 'flex', flexDirection: 'column' } } }}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-labelledby': id,
+          sx: { width: 'min(400px, calc(100vw - 24px))', display: 'flex', flexDirection: 'column' },
+        },
+      }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, pl: 2, pr: 1, py: 1 }}>
         <Typography id={id} variant="subtitle1" component="h2" sx={{ flex: 1 }}>
@@ -55,15 +61,31 @@ export default function ColumnPanel({ columns, anchor, onClose }: ColumnPanelPro
       <Divider />
       <Box component="ul" sx={{ listStyle: 'none', m: 0, px: 1, py: 0.5, overflow: 'auto', minHeight: 0 }}>
         {arranged.map((column) => (
-          <ColumnLine key={column.field} column={column} label={labelOf(column.field)} columns={columns} onMove={move} grip={drag.grip} />
+          <ColumnLine
+            key={column.field}
+            column={column}
+            label={labelOf(column.field)}
+            columns={columns}
+            onMove={move}
+            grip={drag.grip}
+          />
         ))}
       </Box>
       <Divider />
       <Box sx={{ display: 'grid', px: 2, py: 0.5 }}>
-        <FormControlLabel control={<Switch size="small" checked={marksOpened} onChange={(_, on) => setMarksOpened(on)} />} label={translate('lists.columns.opened')} />
+        <FormControlLabel
+          control={<Switch size="small" checked={marksOpened} onChange={(_, on) => setMarksOpened(on)} />}
+          label={translate('lists.columns.opened')}
+        />
         {hasTimes && (
           <FormControlLabel
-            control={<Switch size="small" checked={times === 'relative'} onChange={(_, on) => setTimes(on ? 'relative' : 'exact')} />}
+            control={
+              <Switch
+                size="small"
+                checked={times === 'relative'}
+                onChange={(_, on) => setTimes(on ? 'relative' : 'exact')}
+              />
+            }
             label={translate('lists.columns.relative')}
           />
         )}

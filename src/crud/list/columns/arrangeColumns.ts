@@ -9,7 +9,8 @@ export interface ArrangedColumn extends Column {
   readonly resized?: boolean;
 }
 
-const own = <T>(object: Readonly<Record<string, T>>, key: string): T | undefined => (Object.hasOwn(object, key) ? object[key] : undefined);
+const own = <T>(object: Readonly<Record<string, T>>, key: string): T | undefined =>
+  Object.hasOwn(object, key) ? object[key] : undefined;
 
 /** Fields in the wanted order; one that is not in it follows the one before it in the schema. */
 function ordered(columns: readonly Column[], order: readonly string[]): readonly Column[] {
@@ -37,5 +38,6 @@ export function arrangeColumns(columns: readonly Column[], layout: ColumnLayout)
   });
   const grouped = arranged.toSorted((a, b) => GROUP[a.pinned ?? 'none'] - GROUP[b.pinned ?? 'none']);
   if (grouped.some(({ shown }) => shown)) return grouped;
-  return grouped.map((column, index) => (index === 0 ? { ...column, shown: true } : column)); // a table of nothing helps nobody
+  // a table of nothing helps nobody
+  return grouped.map((column, index) => (index === 0 ? { ...column, shown: true } : column));
 }

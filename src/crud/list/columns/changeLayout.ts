@@ -36,7 +36,13 @@ export function pinColumn(layout: ColumnLayout, field: string, side: PinSide | u
 }
 
 /** Puts a column before or after another one; it is pinned as that one is. */
-export function moveColumn(columns: readonly Column[], layout: ColumnLayout, field: string, place: 'before' | 'after', target: string): ColumnLayout {
+export function moveColumn(
+  columns: readonly Column[],
+  layout: ColumnLayout,
+  field: string,
+  place: 'before' | 'after',
+  target: string,
+): ColumnLayout {
   const arranged = arrangeColumns(columns, layout);
   const aim = arranged.find((one) => one.field === target);
   if (!aim || field === target) return layout;

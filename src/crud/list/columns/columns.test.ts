@@ -4,21 +4,45 @@ import { arrangeColumns } from './arrangeColumns';
 import { moveColumn, neighbour, pinColumn, resizeColumn, toggleColumn } from './changeLayout';
 import { MAX_WIDTH, PLAIN_LAYOUT, readLayout, type ColumnLayout } from './ColumnLayout';
 
-const columns: readonly Column[] = [{ field: 'a' }, { field: 'b', width: 100 }, { field: 'c' }, { field: 'd', hidden: true }];
-const fields = (layout: ColumnLayout, all = columns) => arrangeColumns(all, layout).flatMap(({ field, shown }) => (shown ? field : []));
+const columns: readonly Column[] = [
+  { field: 'a' },
+  { field: 'b', width: 100 },
+  { field: 'c' },
+  { field: 'd', hidden: true },
+];
+const fields = (layout: ColumnLayout, all = columns) =>
+  arrangeColumns(all, layout).flatMap(({ field, shown }) => (shown ? field : []));
 
 describe('a layout that was kept', () => {
-  it.each([null, 7, 'x', [], { order: 'a', hidden: {}, widths: [1], pinned: { a: 'top' } }])('%j is as the schema has it', (kept) => {
-    expect(readLayout(kept)).toEqual(PLAIN_LAYOUT);
-  });
+  it.each([null, 7, 'x', [], { order: 'a', hidden: {}, widths: [1], pinned: { a: 'top' } }])(
+    '%j is as the schema has it',
+    (kept) => {
+      expect(readLayout(kept)).toEqual(PLAIN_LAYOUT);
+    },
+  );
 
   it('keeps what can be read and nothing else', () => {
-    const kept = { order: ['b', 'b', 3, 'a'], hidden: ['c'], widths: { a: 1e6, b: 'wide', c: 80.4 }, pinned: { a: 'left', b: 'middle' } };
-    expect(readLayout(kept)).toEqual({ order: ['b', 'a'], hidden: ['c'], widths: { a: MAX_WIDTH, c: 80 }, pinned: { a: 'left' } });
+    const kept = {
+      order: ['b', 'b', 3, 'a'],
+      hidden: ['c'],
+      widths: { a: 1e6, b: 'wide', c: 80.4 },
+      pinned: { a: 'left', b: 'middle' },
+    };
+    expect(readLayout(kept)).toEqual({
+      order: ['b', 'a'],
+      hidden: ['c'],
+      widths: { a: MAX_WIDTH, c: 80 },
+      pinned: { a: 'left' },
+    });
   });
 
   it('outlives a change of the schema: what is gone is passed over, what is new stands after its neighbour', () => {
-    const kept = readLayout({ order: ['c', 'gone', 'a', 'd'], hidden: ['a', 'gone'], widths: { gone: 90 }, pinned: { gone: 'left' } });
+    const kept = readLayout({
+      order: ['c', 'gone', 'a', 'd'],
+      hidden: ['a', 'gone'],
+      widths: { gone: 90 },
+      pinned: { gone: 'left' },
+    });
     expect(fields(kept)).toEqual(['c', 'b', 'd']); // `a` is hidden, `b` is new behind it
     expect(fields({ ...kept, hidden: [] })).toEqual(['c', 'a', 'b', 'd']);
     expect(fields(kept, [{ field: 'new' }, ...columns])).toEqual(['new', 'c', 'b', 'd']);
@@ -58,7 +82,11 @@ describe('changing a layout', () => {
   it('gives and takes back a width', () => {
     const wide = resizeColumn(PLAIN_LAYOUT, 'b', 222.6);
     expect(arrangeColumns(columns, wide)[1]).toMatchObject({ field: 'b', width: 223, resized: true });
-    expect(arrangeColumns(columns, resizeColumn(wide, 'b', undefined))[1]).toEqual({ field: 'b', width: 100, shown: true });
+    expect(arrangeColumns(columns, resizeColumn(wide, 'b', undefined))[1]).toEqual({
+      field: 'b',
+      width: 100,
+      shown: true,
+    });
   });
 
   it('is plain data', () => {

@@ -27,8 +27,20 @@ function ghostOf(heading: HTMLElement): HTMLElement {
   const { backgroundColor, color, font } = getComputedStyle(heading);
   const { top } = heading.getBoundingClientRect();
   ghost.textContent = heading.title;
-  Object.assign(ghost.style, { position: 'fixed', top: `${top + 28}px`, zIndex: '2000', padding: '4px 12px', borderRadius: '4px' });
-  Object.assign(ghost.style, { backgroundColor, color, font, pointerEvents: 'none', boxShadow: '0 4px 12px rgb(0 0 0 / 24%)' });
+  Object.assign(ghost.style, {
+    position: 'fixed',
+    top: `${top + 28}px`,
+    zIndex: '2000',
+    padding: '4px 12px',
+    borderRadius: '4px',
+  });
+  Object.assign(ghost.style, {
+    backgroundColor,
+    color,
+    font,
+    pointerEvents: 'none',
+    boxShadow: '0 4px 12px rgb(0 0 0 / 24%)',
+  });
   return ghost;
 }
 

@@ -24,7 +24,8 @@ export function followPointer({ cursor, onMove, onEnd }: Following): void {
   addEventListener(
     'pointermove',
     ({ clientX, clientY, buttons }) => {
-      if (buttons === 0) end(false); // it was let go before anybody listened
+      if (buttons === 0)
+        end(false); // it was let go before anybody listened
       else onMove(clientX, clientY);
     },
     { signal },

@@ -4,8 +4,16 @@ import { moveColumn, neighbour, resizeColumn } from './changeLayout';
 /** One press of an arrow, in px. */
 const STEP = 16;
 
-/** Shift with an arrow makes the column of a heading wider or narrower; with Ctrl too, it changes places with its neighbour. */
-export function headKeys(heading: HTMLElement, by: -1 | 1, moves: boolean, { all, shown, layout, setLayout }: ColumnChoice): void {
+/**
+ * Shift with an arrow makes the column of a heading wider or narrower; with Ctrl too, it changes places with its
+ * neighbour.
+ */
+export function headKeys(
+  heading: HTMLElement,
+  by: -1 | 1,
+  moves: boolean,
+  { all, shown, layout, setLayout }: ColumnChoice,
+): void {
   const { column } = heading.dataset;
   if (column === undefined) return;
   if (!moves) {

@@ -44,7 +44,13 @@ export default function CellMenu({ place, selection, onCell, onRows, onClose }: 
     </MenuItem>
   );
   return (
-    <Menu open onClose={onClose} anchorReference="anchorPosition" anchorPosition={{ left, top }} slotProps={{ list: { 'aria-label': translate('actions.copy.label'), dense: true } }}>
+    <Menu
+      open
+      onClose={onClose}
+      anchorReference="anchorPosition"
+      anchorPosition={{ left, top }}
+      slotProps={{ list: { 'aria-label': translate('actions.copy.label'), dense: true } }}
+    >
       {cell && item('cell', () => onCell(cell), true)}
       {item('row', () => onRows([record]), !cell)}
       {chosen.length > 0 && item('selected', () => onRows(chosen), false, chosen.length)}

@@ -8,9 +8,16 @@ import { useTextTools } from '../texts/useTextTools';
 /** The text of a cell as it stands there; a time in words gives the exact one. */
 const shownIn = (cell: HTMLElement): string => cell.querySelector<HTMLElement>('.ago')?.title ?? cell.innerText.trim();
 
-async function rowsText(tools: TextTools, columns: readonly TableColumn[], records: readonly AnyRecord[]): Promise<string> {
+async function rowsText(
+  tools: TextTools,
+  columns: readonly TableColumn[],
+  records: readonly AnyRecord[],
+): Promise<string> {
   const [{ recordTexts }, { tabText }] = await Promise.all([import('@/fields/texts/recordTexts'), import('./tabText')]);
-  return tabText(columns.map(({ label }) => label), await recordTexts(tools, columns, records));
+  return tabText(
+    columns.map(({ label }) => label),
+    await recordTexts(tools, columns, records),
+  );
 }
 
 /** Copies what a table shows, and says so: one value, or rows with their headings. */

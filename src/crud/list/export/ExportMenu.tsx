@@ -16,7 +16,9 @@ interface ExportMenuProps {
   onDone(): void;
 }
 
-/** The ways to export a list, below its button; the one that is chosen runs. With one way there is nothing to choose. */
+/**
+ * The ways to export a list, below its button; the one that is chosen runs. With one way there is nothing to choose.
+ */
 export default function ExportMenu({ what, anchor, onRun, onDone }: ExportMenuProps) {
   useArea('lists');
   const translate = useTranslate();
@@ -33,7 +35,12 @@ export default function ExportMenu({ what, anchor, onRun, onDone }: ExportMenuPr
   useEffect(() => begin(), []);
   if (running) return <ExportRun {...running} onDone={onDone} />;
   return (
-    <Menu open={ways.length > 1} anchorEl={anchor} onClose={onDone} slotProps={{ list: { 'aria-label': translate('actions.export.label') } }}>
+    <Menu
+      open={ways.length > 1}
+      anchorEl={anchor}
+      onClose={onDone}
+      slotProps={{ list: { 'aria-label': translate('actions.export.label') } }}
+    >
       {ways.map((way) => (
         <MenuItem key={way} onClick={() => run(way)}>
           {translate(`lists.export.ways.${way}`)}

@@ -17,14 +17,24 @@ export default function ExportRun({ what, way, onDone }: ExportRunProps) {
   const { progress, question, cancel } = useExportRun(what, way, onDone);
   const { done, total } = progress;
   const share = total ? (done / total) * 100 : undefined;
-  const far = total === undefined ? '' : ` · ${translate('lists.export.progress', { done: done.toLocaleString(), total: total.toLocaleString() })}`;
+  const far =
+    total === undefined
+      ? ''
+      : ` · ${translate('lists.export.progress', { done: done.toLocaleString(), total: total.toLocaleString() })}`;
   return (
     <>
       <Button
         variant="outlined"
         color="inherit"
         onClick={cancel}
-        startIcon={<CircularProgress size={14} color="inherit" aria-hidden {...(share !== undefined && { variant: 'determinate', value: share })} />}
+        startIcon={
+          <CircularProgress
+            size={14}
+            color="inherit"
+            aria-hidden
+            {...(share !== undefined && { variant: 'determinate', value: share })}
+          />
+        }
         sx={{ fontVariantNumeric: 'tabular-nums' }}
       >
         {translate('list.export.cancel')}

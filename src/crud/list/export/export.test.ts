@@ -12,7 +12,12 @@ interface Asked {
 const serverOf = (count: number, cap: number) =>
   vi.fn(async (_: string, { pagination: { page, perPage } }: Asked) => {
     const size = Math.min(perPage, cap);
-    return { data: Array.from({ length: Math.max(0, Math.min(size, count - (page - 1) * size)) }, (_, at) => ({ id: String((page - 1) * size + at) })), total: count };
+    return {
+      data: Array.from({ length: Math.max(0, Math.min(size, count - (page - 1) * size)) }, (_, at) => ({
+        id: String((page - 1) * size + at),
+      })),
+      total: count,
+    };
   });
 const reading = (getList: ReturnType<typeof serverOf>, signal = new AbortController().signal) => ({
   provider: { getList } as unknown as ConsoleDataProvider,
@@ -56,7 +61,8 @@ describe('reading a whole list', () => {
 });
 
 describe('the ways to export a list', () => {
-  const resource = (api: object) => defineResource({ name: 'area/thing', api: { base: '/thing', ...api }, fields: { name: text() } });
+  const resource = (api: object) =>
+    defineResource({ name: 'area/thing', api: { base: '/thing', ...api }, fields: { name: text() } });
 
   it.each([
     [{ page: 'GET page' }, ['csv', 'xlsx']],

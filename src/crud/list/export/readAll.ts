@@ -20,13 +20,29 @@ interface Reading {
   onProgress(done: number, total: number): void;
 }
 
-/** All records the filters find, page by page, at most `MOST_EXPORTED`; each once, also when some are added meanwhile. Undefined: not wanted. */
-export async function readAll({ provider, path, filters, sort, signal, askFirst, onProgress }: Reading): Promise<{ readonly records: readonly AnyRecord[]; readonly total: number } | undefined> {
+/**
+ * All records the filters find, page by page, at most `MOST_EXPORTED`; each once, also when some are added meanwhile.
+ * Undefined: not wanted.
+ */
+export async function readAll({
+  provider,
+  path,
+  filters,
+  sort,
+  signal,
+  askFirst,
+  onProgress,
+}: Reading): Promise<{ readonly records: readonly AnyRecord[]; readonly total: number } | undefined> {
   const records: AnyRecord[] = [];
   const seen = new Set<string>();
   let total = 0;
   for (let page = 1; ; page += 1) {
-    const answer = await provider.getList<AnyRecord>(path, { pagination: { page, perPage: PAGE }, sort, filter: filters, signal });
+    const answer = await provider.getList<AnyRecord>(path, {
+      pagination: { page, perPage: PAGE },
+      sort,
+      filter: filters,
+      signal,
+    });
     signal.throwIfAborted();
     total = Math.max(answer.total ?? 0, records.length);
     if (page === 1 && total > MOST_EXPORTED && !(await askFirst(total))) return undefined;

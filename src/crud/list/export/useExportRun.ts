@@ -20,10 +20,14 @@ export interface ExportProgress {
 }
 
 /**
- * Exports a list once, from when it is first drawn: by the cloud's own call (spec 01 §7), or here, page by page, as a file of the columns on
- * view. Leaving the page or `cancel` calls it off.
+ * Exports a list once, from when it is first drawn: by the cloud's own call (spec 01 §7), or here, page by page, as a
+ * file of the columns on view. Leaving the page or `cancel` calls it off.
  */
-export function useExportRun({ filters, sort, records: chosen, columns }: ExportOf, way: ExportWay, onDone: () => void) {
+export function useExportRun(
+  { filters, sort, records: chosen, columns }: ExportOf,
+  way: ExportWay,
+  onDone: () => void,
+) {
   const { path } = useResource();
   const tools = useTextTools();
   const title = useListTitle();
@@ -44,15 +48,32 @@ export function useExportRun({ filters, sort, records: chosen, columns }: Export
   const here = async (format: FormatName, signal: AbortSignal) => {
     const askFirst = (total: number) => new Promise<boolean>((answer) => setQuestion({ total, answer }));
     const onProgress = (done: number, total: number) => setProgress({ done, total });
-    const found = chosen ? { records: chosen, total: chosen.length } : await readAll({ provider: tools.provider, path, filters, sort, signal, askFirst, onProgress });
+    const found = chosen
+      ? { records: chosen, total: chosen.length }
+      : await readAll({ provider: tools.provider, path, filters, sort, signal, askFirst, onProgress });
     if (!found) return;
     const cells = await recordCells(tools, columns, found.records, signal);
-    const rows = fileTable(columns.map(({ label }) => label), cells);
-    const file = await makeFile(format, `${title} ${nowOn().slice(0, 10)}`, [{ name: title, rows, widths: columnWidths(rows) }], signal);
+    const rows = fileTable(
+      columns.map(({ label }) => label),
+      cells,
+    );
+    const file = await makeFile(
+      format,
+      `${title} ${nowOn().slice(0, 10)}`,
+      [{ name: title, rows, widths: columnWidths(rows) }],
+      signal,
+    );
     signal.throwIfAborted();
     saveFile({ blob: file, name: file.name });
     const cut = found.total > MOST_EXPORTED;
-    notify(cut ? 'lists.export.cut' : 'lists.export.done', { type: cut ? 'warning' : 'success', messageArgs: { smart_count: cells.length, count: cells.length.toLocaleString(), total: found.total.toLocaleString() } });
+    notify(cut ? 'lists.export.cut' : 'lists.export.done', {
+      type: cut ? 'warning' : 'success',
+      messageArgs: {
+        smart_count: cells.length,
+        count: cells.length.toLocaleString(),
+        total: found.total.toLocaleString(),
+      },
+    });
   };
   const run = useEffectEvent(async (signal: AbortSignal) => {
     try {
@@ -60,7 +81,10 @@ export function useExportRun({ filters, sort, records: chosen, columns }: Export
     } catch (error) {
       if (signal.aborted) return;
       // the wire told why; this tells what it means for the file
-      notify('lists.export.failed', { type: 'warning', messageArgs: { reason: error instanceof WireError ? '' : translate('errors.unexpected') } });
+      notify('lists.export.failed', {
+        type: 'warning',
+        messageArgs: { reason: error instanceof WireError ? '' : translate('errors.unexpected') },
+      });
     } finally {
       if (!signal.aborted) onDone();
     }

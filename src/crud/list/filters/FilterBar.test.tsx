@@ -10,7 +10,11 @@ it('tells its inputs what the list is given, which narrows their choices, and as
   const Told = ({ values }: { readonly values: object }) => <output>{JSON.stringify(values)}</output>;
   renderList(
     <GivenProvider value={{ deviceId: 'd7', state: 0 }}>
-      <FilterBar filters={thing.filters.filter(({ field }) => field === 'name')} applied={{ state: 1 }} onApply={() => undefined} />
+      <FilterBar
+        filters={thing.filters.filter(({ field }) => field === 'name')}
+        applied={{ state: 1 }}
+        onApply={() => undefined}
+      />
     </GivenProvider>,
     { dataProvider: {}, views: { inputs: { name: Told } } },
   );

@@ -49,13 +49,29 @@ export default function FilterBar({ filters, applied, onApply }: FilterBarProps)
     search();
   };
   const field = (filter: Filter) => (
-    <Box key={filter.field} data-filter={filter.field} sx={{ minWidth: 0, gridColumn: { sm: filter.as === 'range' ? 'span 2' : 'auto' } }}>
+    <Box
+      key={filter.field}
+      data-filter={filter.field}
+      sx={{ minWidth: 0, gridColumn: { sm: filter.as === 'range' ? 'span 2' : 'auto' } }}
+    >
       <FilterField filter={filter} idPrefix={id} values={{ ...given, ...draft }} onChange={change} />
     </Box>
   );
-  const grid = { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(12.6em, 100%), 1fr))', typography: 'body2', gap: 1.5, alignItems: 'end' } as const;
+  const grid = {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(12.6em, 100%), 1fr))',
+    typography: 'body2',
+    gap: 1.5,
+    alignItems: 'end',
+  } as const;
   const toggle = foldable && (
-    <Button color="inherit" onClick={() => setOpen(!open)} aria-expanded={open} aria-controls={`${id}-more`} endIcon={open ? <ExpandLess /> : <ExpandMore />}>
+    <Button
+      color="inherit"
+      onClick={() => setOpen(!open)}
+      aria-expanded={open}
+      aria-controls={`${id}-more`}
+      endIcon={open ? <ExpandLess /> : <ExpandMore />}
+    >
       {translate(phone ? 'list.filters.title' : open ? 'list.filters.fewer' : 'list.filters.more')}
       {phone && count}
     </Button>
@@ -86,7 +102,9 @@ export default function FilterBar({ filters, applied, onApply }: FilterBarProps)
       sx={{ px: 2, py: { xs: 1, sm: 1.5 } }}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 1.5 }}>
-        {inSight > 0 && <Box sx={{ ...grid, flex: '1 1 560px', minWidth: 0 }}>{filters.slice(0, inSight).map(field)}</Box>}
+        {inSight > 0 && (
+          <Box sx={{ ...grid, flex: '1 1 560px', minWidth: 0 }}>{filters.slice(0, inSight).map(field)}</Box>
+        )}
         <Box sx={{ display: 'flex', gap: 1, ml: phone ? -1 : 'auto' }}>
           {toggle}
           {!phone && buttons}

@@ -28,7 +28,17 @@ export function FilterChips({ applied, onApply }: FilterChipsProps) {
     <Box
       component="ul"
       aria-label={translate('list.filters.active')}
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, listStyle: 'none', m: 0, px: 2, pt: 0, pb: 1.5 }}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1,
+        listStyle: 'none',
+        m: 0,
+        px: 2,
+        pt: 0,
+        pb: 1.5,
+      }}
     >
       <Typography component="li" variant="caption" sx={{ color: 'text.secondary', minHeight: 24, lineHeight: '24px' }}>
         {translate('list.filters.summary', { count: names.length, total: offered.size })}
@@ -37,12 +47,34 @@ export function FilterChips({ applied, onApply }: FilterChipsProps) {
         <Box
           component="li"
           key={name}
-          sx={{ display: 'flex', alignItems: 'center', maxWidth: 'min(100%, 480px)', minHeight: 24, pl: 1, borderRadius: 1, bgcolor: 'action.selected' }}
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            maxWidth: 'min(100%, 480px)',
+            minHeight: 24,
+            pl: 1,
+            borderRadius: 1,
+            bgcolor: 'action.selected',
+          }}
         >
-          <Typography variant="caption" component="span" noWrap sx={{ color: 'text.secondary', flex: 'none', maxWidth: 140, mr: 0.5 }}>
+          <Typography
+            variant="caption"
+            component="span"
+            noWrap
+            sx={{ color: 'text.secondary', flex: 'none', maxWidth: 140, mr: 0.5 }}
+          >
             {isNot(applied[name]) ? translate('list.filters.not', { name: labelOf(name) }) : `${labelOf(name)}:`}
           </Typography>
-          <Box component="span" sx={{ minWidth: 0, overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis', '& > *': { typography: 'caption' } }}>
+          <Box
+            component="span"
+            sx={{
+              minWidth: 0,
+              overflow: 'hidden',
+              whiteSpace: 'nowrap',
+              textOverflow: 'ellipsis',
+              '& > *': { typography: 'caption' },
+            }}
+          >
             <FilterValue name={name} value={applied[name]} />
           </Box>
           <IconButton
@@ -56,7 +88,13 @@ export function FilterChips({ applied, onApply }: FilterChipsProps) {
         </Box>
       ))}
       <Box component="li">
-        <Link component="button" type="button" variant="caption" onClick={() => onApply(Object.fromEntries(Object.entries(applied).filter(([name]) => name === WAITING)))} sx={{ minHeight: 24 }}>
+        <Link
+          component="button"
+          type="button"
+          variant="caption"
+          onClick={() => onApply(Object.fromEntries(Object.entries(applied).filter(([name]) => name === WAITING)))}
+          sx={{ minHeight: 24 }}
+        >
           {translate('list.filters.clear')}
         </Link>
       </Box>

@@ -27,7 +27,16 @@ export function FilterField({ filter, idPrefix, values, onChange }: FilterFieldP
   const wanted = wantedOf(value);
   const label = translate(`${scope}.fields.${name}`);
   const change = (next: unknown) => onChange(name, not ? { not: next } : next);
-  const shared = { id: `${idPrefix}-${name}`, name, field, scope, label, values, place: 'filter', onChange: change } as const;
+  const shared = {
+    id: `${idPrefix}-${name}`,
+    name,
+    field,
+    scope,
+    label,
+    values,
+    place: 'filter',
+    onChange: change,
+  } as const;
   const several = Array.isArray(wanted) ? wanted : isEmpty(wanted) ? [] : [wanted];
   const Input = views.inputs?.[name] ?? filterOf(field.type.name);
   const Many = filter.many && manyFilterOf(field.type.name);
@@ -45,7 +54,11 @@ export function FilterField({ filter, idPrefix, values, onChange }: FilterFieldP
   return (
     <Box sx={{ position: 'relative' }}>
       {input}
-      <NotSwitch label={label} not={not} onTurn={(next) => onChange(name, next ? { not: wanted ?? null } : (wanted ?? null))} />
+      <NotSwitch
+        label={label}
+        not={not}
+        onTurn={(next) => onChange(name, next ? { not: wanted ?? null } : (wanted ?? null))}
+      />
     </Box>
   );
 }

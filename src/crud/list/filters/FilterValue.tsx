@@ -9,7 +9,15 @@ interface FilterValueProps {
   readonly value: unknown;
 }
 
-function RangeText({ name, field, ends }: { readonly name: string; readonly field: Field; readonly ends: readonly unknown[] }) {
+function RangeText({
+  name,
+  field,
+  ends,
+}: {
+  readonly name: string;
+  readonly field: Field;
+  readonly ends: readonly unknown[];
+}) {
   const { scope } = useResource();
   const context = useTextContext(scope, name, field);
   const words = (end: unknown) => (isEmpty(end) ? '…' : field.type.text(end, field.options, context));

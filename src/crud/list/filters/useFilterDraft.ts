@@ -28,7 +28,10 @@ export function useFilterDraft(applied: Filters, apply: (filters: Filters) => vo
   };
   const send = useEffectEvent(settle);
   useEffect(() => {
-    const timer = setTimeout(onThisPage(() => send()), PAUSE);
+    const timer = setTimeout(
+      onThisPage(() => send()),
+      PAUSE,
+    );
     return () => clearTimeout(timer);
   }, [draft]);
 

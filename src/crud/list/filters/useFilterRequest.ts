@@ -5,7 +5,9 @@ import { onFilterRequest } from '../columns/filterRequest';
 export function useFilterRequest(box: RefObject<HTMLElement | null>, unfold: () => void): void {
   const wanted = useRef<string>(undefined);
   const focus = () => {
-    const input = box.current?.querySelector<HTMLElement>(`[data-filter="${CSS.escape(wanted.current ?? '')}"] :is(input, textarea, [role=combobox], button:not([aria-pressed]))`);
+    const input = box.current?.querySelector<HTMLElement>(
+      `[data-filter="${CSS.escape(wanted.current ?? '')}"] :is(input, textarea, [role=combobox], button:not([aria-pressed]))`,
+    );
     if (!input) return;
     wanted.current = undefined;
     input.focus();

@@ -21,7 +21,15 @@ export function InlineCell({ inline, row, column, children }: InlineCellProps) {
   return (
     <>
       <span ref={anchor}>{children}</span>
-      {edited && <InlineEditor inline={inline} row={row} column={column} cell={() => anchor.current?.closest('td') ?? null} waiting={null} />}
+      {edited && (
+        <InlineEditor
+          inline={inline}
+          row={row}
+          column={column}
+          cell={() => anchor.current?.closest('td') ?? null}
+          waiting={null}
+        />
+      )}
     </>
   );
 }

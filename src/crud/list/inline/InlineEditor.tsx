@@ -24,8 +24,8 @@ const AT_ONCE = new Set(['enumeration', 'boolean', 'options']);
 const NARROWEST = 200;
 
 /**
- * The field's own input over its cell. Enter saves, Tab saves and goes to the next cell, Escape leaves all as it was; a press
- * elsewhere saves too. What is refused stays as typed, with the reason below.
+ * The field's own input over its cell. Enter saves, Tab saves and goes to the next cell, Escape leaves all as it was; a
+ * press elsewhere saves too. What is refused stays as typed, with the reason below.
  */
 export default function InlineEditor({ inline, row, column, cell }: InlineEditorProps) {
   const { resource, scope, views } = useResource();
@@ -83,7 +83,8 @@ export default function InlineEditor({ inline, row, column, cell }: InlineEditor
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     event.stopPropagation(); // the table's own keys mean something else
     if (isComposing(event) || event.defaultPrevented || !box.current?.contains(event.target as Node)) return;
-    if (saving && event.key === 'Escape') event.preventDefault(); // too late to leave all as it was
+    if (saving && event.key === 'Escape')
+      event.preventDefault(); // too late to leave all as it was
     else if (event.key === 'Escape') leave();
     else if (event.key === 'Enter') void commit(value);
     else if (event.key === 'Tab') void commit(value, nextCell(anchor, event.shiftKey ? -1 : 1));
@@ -92,11 +93,20 @@ export default function InlineEditor({ inline, row, column, cell }: InlineEditor
   };
   if (!anchor) return null;
   return (
-    <Popper open anchorEl={anchor} placement="bottom-start" modifiers={[{ name: 'offset', options: { offset: [0, -anchor.offsetHeight] } }]} sx={{ zIndex: 'modal' }}>
-      <ClickAwayListener mouseEvent="onMouseDown" onClickAway={(event) => {
+    <Popper
+      open
+      anchorEl={anchor}
+      placement="bottom-start"
+      modifiers={[{ name: 'offset', options: { offset: [0, -anchor.offsetHeight] } }]}
+      sx={{ zIndex: 'modal' }}
+    >
+      <ClickAwayListener
+        mouseEvent="onMouseDown"
+        onClickAway={(event) => {
           if (error !== undefined) event.preventDefault(); // the focus stays, so that Escape is heard
           settle();
-        }}>
+        }}
+      >
         <Paper
           ref={arrive}
           role="dialog"
@@ -104,7 +114,13 @@ export default function InlineEditor({ inline, row, column, cell }: InlineEditor
           elevation={6}
           onKeyDown={onKeyDown}
           onClick={(event) => event.stopPropagation()}
-          sx={{ width: Math.max(NARROWEST, anchor.offsetWidth), maxWidth: 'calc(100vw - 32px)', p: 1, border: 1, borderColor: 'divider' }}
+          sx={{
+            width: Math.max(NARROWEST, anchor.offsetWidth),
+            maxWidth: 'calc(100vw - 32px)',
+            p: 1,
+            border: 1,
+            borderColor: 'divider',
+          }}
         >
           <Input
             id={`${id}-${name}`}
@@ -119,7 +135,9 @@ export default function InlineEditor({ inline, row, column, cell }: InlineEditor
             values={{ ...record, [name]: value }}
             place="form"
           />
-          <Box sx={{ height: 2, mt: 0.5 }}>{saving && <LinearProgress sx={{ height: 2 }} aria-label={translate('list.saving')} />}</Box>
+          <Box sx={{ height: 2, mt: 0.5 }}>
+            {saving && <LinearProgress sx={{ height: 2 }} aria-label={translate('list.saving')} />}
+          </Box>
         </Paper>
       </ClickAwayListener>
     </Popper>

@@ -15,13 +15,16 @@ const resource = defineResource({
   list: { inline: ['amount', 'note'] },
   when: { note: { readOnly: { name: 'Thing 2' } } },
 });
-const cellsOf = async (name: string) => [...(await row(name)).querySelectorAll<HTMLElement>('td[data-inline]')].map((cell) => cell.dataset.inline);
+const cellsOf = async (name: string) =>
+  [...(await row(name)).querySelectorAll<HTMLElement>('td[data-inline]')].map((cell) => cell.dataset.inline);
 
 it('begins with F2 on a row, says what is refused at the cell, and saves only what was changed', async () => {
   const change = vi
     .fn()
     .mockRejectedValueOnce(failure('Not today'))
-    .mockImplementation(async (_: string, { ids, values }: { ids: string[]; values: object }) => ({ data: [{ id: ids[0], ...values }] }));
+    .mockImplementation(async (_: string, { ids, values }: { ids: string[]; values: object }) => ({
+      data: [{ id: ids[0], ...values }],
+    }));
   renderList(<ResourceList />, { resource, dataProvider: { getList: listOf(rows(1, 2)), change } });
   expect(await cellsOf('Thing 1')).toEqual(['amount', 'note']);
   expect(await cellsOf('Thing 2')).toEqual(['amount']);
@@ -75,7 +78,9 @@ it('saves what was typed when its row goes away under it, and says elsewhere whe
 });
 
 it('leaves all as it was with Escape, saves with Tab, and takes a double click as F2, all typed where the focus is', async () => {
-  const change = vi.fn(async (_: string, { ids, values }: { ids: string[]; values: object }) => ({ data: [{ id: ids[0], ...values }] }));
+  const change = vi.fn(async (_: string, { ids, values }: { ids: string[]; values: object }) => ({
+    data: [{ id: ids[0], ...values }],
+  }));
   renderList(<ResourceList />, { resource, dataProvider: { getList: listOf(rows(1, 2)), change } });
   (await row('Thing 1')).focus();
   await userEvent.keyboard('{F2}');

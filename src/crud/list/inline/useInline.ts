@@ -22,6 +22,10 @@ export function useInline(): Inline | undefined {
   return useMemo(() => {
     if (resource.inline.length === 0 || !can('edit')) return undefined;
     const fields = new Set(resource.inline);
-    return { editing, can: (record, field) => fields.has(field) && record.id !== '' && can('edit', record) && isSettable(resource, record, field) };
+    return {
+      editing,
+      can: (record, field) =>
+        fields.has(field) && record.id !== '' && can('edit', record) && isSettable(resource, record, field),
+    };
   }, [resource, can, editing]);
 }

@@ -14,7 +14,10 @@ interface ListAnswer {
   readonly data: readonly AnyRecord[];
 }
 
-/** Saves one value of a record. What the schema or the server refuses is said at the cell; nothing is shown as saved before it is. */
+/**
+ * Saves one value of a record. What the schema or the server refuses is said at the cell; nothing is shown as saved
+ * before it is.
+ */
 export function useInlineSave(record: AnyRecord, name: string) {
   const { resource, path, scope } = useResource();
   const provider = useDataProvider<ConsoleDataProvider>();
@@ -41,18 +44,30 @@ export function useInlineSave(record: AnyRecord, name: string) {
   const refused = (value: unknown): string | undefined => {
     const field = resource.fields[name];
     const values = { ...record, [name]: value };
-    const error = field && (checkField(field, value, isRequired(resource, name, values)) ?? checkBeside(field, value, values));
+    const error =
+      field && (checkField(field, value, isRequired(resource, name, values)) ?? checkBeside(field, value, values));
     return error && toMessages({ [name]: error })[name];
   };
   const words = (cause: unknown): string => {
-    const { fields, others } = matchValidationErrors(resource.fields, [name], (cause instanceof WireError && cause.validationErrors) || {});
+    const { fields, others } = matchValidationErrors(
+      resource.fields,
+      [name],
+      (cause instanceof WireError && cause.validationErrors) || {},
+    );
     const own = fields[name]?.text;
     return [own, ...others].filter(Boolean).join(' ') || failureText(cause, translate);
   };
   /** The rows on view have it at once; then the list is asked for again. */
   const show = (value: unknown) => {
-    client.setQueriesData<ListAnswer>({ queryKey: [path, 'getList'] }, (list) =>
-      list && { ...list, data: list.data.map((one) => (one.id === record.id ? { ...one, [name]: value, $texts: { ...one.$texts, [name]: '' } } : one)) },
+    client.setQueriesData<ListAnswer>(
+      { queryKey: [path, 'getList'] },
+      (list) =>
+        list && {
+          ...list,
+          data: list.data.map((one) =>
+            one.id === record.id ? { ...one, [name]: value, $texts: { ...one.$texts, [name]: '' } } : one,
+          ),
+        },
     );
     void client.invalidateQueries({ queryKey: [path] });
   };

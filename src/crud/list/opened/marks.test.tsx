@@ -14,7 +14,10 @@ it('says of a row that it was opened before, until the user wants no marks', asy
   markOpened('area/thing', '2');
   renderList(<ResourceList />, { dataProvider: { getList: listOf(rows(1, 2)) } });
   const opened = await row('Thing 2');
-  expect([opened.getAttribute('aria-description'), (await row('Thing 1')).getAttribute('aria-description')]).toEqual(['list.opened', null]);
+  expect([opened.getAttribute('aria-description'), (await row('Thing 1')).getAttribute('aria-description')]).toEqual([
+    'list.opened',
+    null,
+  ]);
   await userEvent.click(screen.getByRole('button', { name: 'list.columns.label' }));
   await userEvent.click(await screen.findByRole('switch', { name: 'lists.columns.opened' }));
   expect(opened.getAttribute('aria-description')).toBeNull();

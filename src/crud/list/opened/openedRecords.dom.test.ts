@@ -14,7 +14,11 @@ it('knows what a user opened of a list, and nobody else has', () => {
   markOpened('platform/user', '7');
   end();
   expect(heard).toHaveBeenCalledTimes(1);
-  expect([wasOpened('platform/user', '7'), wasOpened('platform/user', '8'), wasOpened('platform/role', '7')]).toEqual([true, false, false]);
+  expect([wasOpened('platform/user', '7'), wasOpened('platform/user', '8'), wasOpened('platform/role', '7')]).toEqual([
+    true,
+    false,
+    false,
+  ]);
   signIn('somebody else');
   expect(wasOpened('platform/user', '7')).toBe(false);
 });

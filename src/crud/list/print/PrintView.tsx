@@ -18,7 +18,9 @@ interface PrintViewProps {
   onDone(): void;
 }
 
-/** What is listed, for paper: title, filters in words, who and when, and the columns on view. Prints itself and goes. */
+/**
+ * What is listed, for paper: title, filters in words, who and when, and the columns on view. Prints itself and goes.
+ */
 export default function PrintView({ what, onDone }: PrintViewProps) {
   useArea('lists');
   const { columns, records, total, filters } = what;
@@ -29,8 +31,11 @@ export default function PrintView({ what, onDone }: PrintViewProps) {
   const [rows, setRows] = useState<readonly (readonly string[])[]>();
   const [when] = useState(() => formatDate(nowOn(), 1));
   const session = currentSession();
-  const labelOf = (name: string) => (Object.hasOwn(resource.fields, name) ? translate(`${scope}.fields.${name}`) : name);
-  const read = useEffectEvent((signal: AbortSignal) => recordTexts(tools, columns, records, signal).then((found) => !signal.aborted && setRows(found)));
+  const labelOf = (name: string) =>
+    Object.hasOwn(resource.fields, name) ? translate(`${scope}.fields.${name}`) : name;
+  const read = useEffectEvent((signal: AbortSignal) =>
+    recordTexts(tools, columns, records, signal).then((found) => !signal.aborted && setRows(found)),
+  );
   const print = useEffectEvent(() => {
     window.print(); // waits for the person where the browser does
     onDone();

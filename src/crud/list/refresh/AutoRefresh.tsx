@@ -26,11 +26,20 @@ export default function AutoRefresh({ every, asks, onRefresh }: AutoRefreshProps
   useAutoRefresh({ asks, every: everyMs(every), paused, refresh: onRefresh });
   const words = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   const [count = '', unit = 's'] = every.split(' ');
-  const label = translate(paused ? 'lists.refresh.resume' : 'lists.refresh.pause', { every: translate(`lists.refresh.${unit}`, { count }) });
+  const label = translate(paused ? 'lists.refresh.resume' : 'lists.refresh.pause', {
+    every: translate(`lists.refresh.${unit}`, { count }),
+  });
   const old = age === undefined ? '' : age < 60 ? words.format(-age, 'second') : words.format(-age / 60, 'minute');
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
-      <Typography variant="caption" sx={{ color: paused ? 'warning.main' : 'text.secondary', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
+      <Typography
+        variant="caption"
+        sx={{
+          color: paused ? 'warning.main' : 'text.secondary',
+          whiteSpace: 'nowrap',
+          fontVariantNumeric: 'tabular-nums',
+        }}
+      >
         {age !== undefined && translate(paused ? 'lists.refresh.paused' : 'lists.refresh.updated', { age: old })}
       </Typography>
       <Tooltip title={label}>

@@ -18,7 +18,9 @@ afterEach(() => {
 
 const pass = (seconds: number) => act(async () => void (await vi.advanceTimersByTimeAsync(seconds * 1000)));
 
-function open(getList = vi.fn(async () => ({ data: [{ ...record(1), amount: getList.mock.calls.length }, record(2)], total: 2 }))) {
+function open(
+  getList = vi.fn(async () => ({ data: [{ ...record(1), amount: getList.mock.calls.length }, record(2)], total: 2 })),
+) {
   renderList(<ResourceList />, { dataProvider: { getList }, resource: fresh });
   return getList;
 }
@@ -71,4 +73,10 @@ it('keeps the rows with their age when a refresh fails, without a call that tell
   expect(await row('Thing 1')).toBeTruthy();
 });
 
-it('tells ages coarsely', () => expect([ageOf(0, 5000), ageOf(1000, 10_500), ageOf(1000, 44_000), ageOf(1000, 200_000)]).toEqual([undefined, 0, 40, 180]));
+it('tells ages coarsely', () =>
+  expect([ageOf(0, 5000), ageOf(1000, 10_500), ageOf(1000, 44_000), ageOf(1000, 200_000)]).toEqual([
+    undefined,
+    0,
+    40,
+    180,
+  ]));

@@ -17,8 +17,9 @@ interface AutoRefresh {
 }
 
 /**
- * Asks for a list again every so often while somebody looks: not while the window or the page's tab is hidden (effects end there),
- * not offline, not while a dialog or an editor is open. What is too old when somebody comes back is asked for at once.
+ * Asks for a list again every so often while somebody looks: not while the window or the page's tab is hidden (effects
+ * end there), not offline, not while a dialog or an editor is open. What is too old when somebody comes back is asked
+ * for at once.
  */
 export function useAutoRefresh({ asks, every, paused, refresh }: AutoRefresh): void {
   const client = useQueryClient();

@@ -17,7 +17,10 @@ function changedFields(before: AnyRecord, now: AnyRecord): ReadonlySet<string> {
   return new Set(names.filter((name) => !sameValue(before[name], now[name])));
 }
 
-/** The class of a cell whose value came with the last refresh; undefined for all others, and where nothing is to be marked. */
+/**
+ * The class of a cell whose value came with the last refresh; undefined for all others, and where nothing is to be
+ * marked.
+ */
 export function useChangedCells(record: AnyRecord, marks: boolean): (field: string) => string | undefined {
   const [changes, setChanges] = useState<Changes>({ record, fields: NONE, turn: 0 });
   if (marks && changes.record !== record) {

@@ -16,7 +16,10 @@ interface QuickSearchProps {
 /** A pause in typing that long searches, in ms. */
 const PAUSE = 300;
 
-/** One box that looks in several fields at once; the shortcut of the search leads to it. What it looks for is a filter like any other. */
+/**
+ * One box that looks in several fields at once; the shortcut of the search leads to it. What it looks for is a filter
+ * like any other.
+ */
 export function QuickSearch({ applied, onApply }: QuickSearchProps) {
   const { resource, scope } = useResource();
   const translate = useTranslate();
@@ -35,7 +38,10 @@ export function QuickSearch({ applied, onApply }: QuickSearchProps) {
   const settleAfterPress = useAfterPress(settle);
   const settleLater = useEffectEvent(settle);
   useEffect(() => {
-    const timer = setTimeout(onThisPage(() => settleLater()), PAUSE);
+    const timer = setTimeout(
+      onThisPage(() => settleLater()),
+      PAUSE,
+    );
     return () => clearTimeout(timer);
   }, [typed]);
   const { text, onChange, leave, composition } = useTypedText(typed, setTyped);
@@ -58,7 +64,20 @@ export function QuickSearch({ applied, onApply }: QuickSearchProps) {
         onKeyDown={(event) => {
           if (event.key === 'Enter' && !isComposing(event)) onApply(cleanFilters({ ...applied, [name]: typed }));
         }}
-        sx={{ width: 1, maxWidth: 480, height: 32, px: 1, borderRadius: 1, border: 1, borderColor: 'divider', typography: 'body2', '&.Mui-focused': { borderColor: 'primary.main', boxShadow: (theme) => `0 0 0 1px ${theme.palette.primary.main}` } }}
+        sx={{
+          width: 1,
+          maxWidth: 480,
+          height: 32,
+          px: 1,
+          borderRadius: 1,
+          border: 1,
+          borderColor: 'divider',
+          typography: 'body2',
+          '&.Mui-focused': {
+            borderColor: 'primary.main',
+            boxShadow: (theme) => `0 0 0 1px ${theme.palette.primary.main}`,
+          },
+        }}
       />
     </Box>
   );

@@ -14,12 +14,26 @@ interface ListSummaryProps {
   readonly asked: Filters;
 }
 
-/** What everything comes to that the filters of a list find, whatever page of it is on view. It is asked for again with the list. */
+/**
+ * What everything comes to that the filters of a list find, whatever page of it is on view. It is asked for again with
+ * the list.
+ */
 export default function ListSummary({ summary: { show, refresh }, asked }: ListSummaryProps) {
   const { resource, path } = useResource();
   const provider = useDataProvider<ConsoleDataProvider>();
   const translate = useTranslate();
   const title = useListTitle();
-  const live = useLive([path, 'summary', asked], async (signal) => (await provider.summary(path, { filter: asked, signal, quiet: true })).data, refresh ? { every: everyMs(refresh) } : {});
-  return <FiguresStrip measures={resource.measures} show={show} live={live} label={translate('list.summary', { name: title })} />;
+  const live = useLive(
+    [path, 'summary', asked],
+    async (signal) => (await provider.summary(path, { filter: asked, signal, quiet: true })).data,
+    refresh ? { every: everyMs(refresh) } : {},
+  );
+  return (
+    <FiguresStrip
+      measures={resource.measures}
+      show={show}
+      live={live}
+      label={translate('list.summary', { name: title })}
+    />
+  );
 }

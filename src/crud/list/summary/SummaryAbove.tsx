@@ -13,5 +13,7 @@ const LINE = 68;
 export const SummaryAbove = memo(function SummaryAbove({ asked }: { readonly asked: Filters }) {
   const { resource } = useResource();
   if (!resource.summary) return null;
-  return <ListSummary summary={resource.summary} asked={asked} waiting={<Skeleton variant="rounded" height={LINE} />} />;
+  return (
+    <ListSummary summary={resource.summary} asked={asked} waiting={<Skeleton variant="rounded" height={LINE} />} />
+  );
 });

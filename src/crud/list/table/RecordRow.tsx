@@ -22,12 +22,18 @@ interface RecordRowProps {
 /** A click on a control of the row, on what a menu of it shows, or one that marks text does not open the record. */
 function isForRow(event: MouseEvent<HTMLElement>): boolean {
   const { target, currentTarget } = event;
-  if (!(target instanceof Element) || !currentTarget.contains(target) || target.closest('a, button, input, label, [data-inline]')) return false;
+  if (
+    !(target instanceof Element) ||
+    !currentTarget.contains(target) ||
+    target.closest('a, button, input, label, [data-inline]')
+  )
+    return false;
   const modified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
   return !modified && (getSelection()?.toString() ?? '') === '';
 }
 
-const join = (one: string | undefined, other: string | undefined) => (one && other ? `${one} ${other}` : (one ?? other));
+const join = (one: string | undefined, other: string | undefined) =>
+  one && other ? `${one} ${other}` : (one ?? other);
 
 /** What stands in a row; a tick does not draw it again. */
 const RowCells = memo(function RowCells({ row }: { readonly row: RowItem }) {
@@ -46,7 +52,13 @@ const RowCells = memo(function RowCells({ row }: { readonly row: RowItem }) {
         const value = <RecordCell column={column} record={record} />;
         const edits = inline?.can(record, column.name) ?? false;
         return (
-          <td key={column.name} tabIndex={-1} className={join(column.className, changed(column.name))} style={column.style} data-inline={edits ? column.name : undefined}>
+          <td
+            key={column.name}
+            tabIndex={-1}
+            className={join(column.className, changed(column.name))}
+            style={column.style}
+            data-inline={edits ? column.name : undefined}
+          >
             {column.isTitle && level !== undefined ? (
               <TreeCell row={row}>{value}</TreeCell>
             ) : edits && inline ? (
@@ -75,7 +87,8 @@ export const RecordRow = memo(function RecordRow({ row, index, current }: Record
   const opens = openPath(record) !== undefined;
   const selected = useIsSelected(selection, row.key);
   const opened = useIsOpened(path, record.id, openedWord !== undefined);
-  const tree = level === undefined ? {} : { 'aria-level': level, ...(row.open !== undefined && { 'aria-expanded': row.open }) };
+  const tree =
+    level === undefined ? {} : { 'aria-level': level, ...(row.open !== undefined && { 'aria-expanded': row.open }) };
   return (
     <tr
       {...tree}

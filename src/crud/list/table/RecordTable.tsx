@@ -31,7 +31,15 @@ const AROUND = 300;
 const LEAST = 320;
 
 /** A table of records with headings that stay in sight. Hundreds of rows cost what is on view. */
-export const RecordTable = memo(function RecordTable({ label, rows, shared, density, sort, outdated = false, onSort }: RecordTableProps) {
+export const RecordTable = memo(function RecordTable({
+  label,
+  rows,
+  shared,
+  density,
+  sort,
+  outdated = false,
+  onSort,
+}: RecordTableProps) {
   const box = useRef<HTMLDivElement>(null);
   const { columns, selectable } = shared;
   const rowHeight = ROW_HEIGHT[density];
@@ -50,7 +58,12 @@ export const RecordTable = memo(function RecordTable({ label, rows, shared, dens
         onFocus={keyboard.onFocus}
         onBlur={keyboard.onBlur}
         onContextMenu={cells.onContextMenu}
-        sx={{ overflow: 'auto', maxHeight: `max(${LEAST}px, calc(100dvh - ${AROUND}px))`, opacity: outdated ? 0.6 : 1, transition: 'opacity 120ms' }}
+        sx={{
+          overflow: 'auto',
+          maxHeight: `max(${LEAST}px, calc(100dvh - ${AROUND}px))`,
+          opacity: outdated ? 0.6 : 1,
+          transition: 'opacity 120ms',
+        }}
       >
         <Box
           component="table"

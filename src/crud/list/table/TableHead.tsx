@@ -70,7 +70,13 @@ function Heading({ column, sort, onSort, gestures, open, onMenu }: HeadingProps)
         {number && <small aria-label={translate('list.sort.place', { number })}>{number}</small>}
       </button>
       {/* For the pointer alone: the keys of the heading itself do the same, and one heading is one control to those who hear it. */}
-      <button type="button" tabIndex={-1} aria-hidden className={open ? 'menu open' : 'menu'} onClick={({ currentTarget }) => menuOf(currentTarget)}>
+      <button
+        type="button"
+        tabIndex={-1}
+        aria-hidden
+        className={open ? 'menu open' : 'menu'}
+        onClick={({ currentTarget }) => menuOf(currentTarget)}
+      >
         <MoreVert />
       </button>
       <span aria-hidden className="edge-handle" onDoubleClick={gestures.onDoubleClick} />
@@ -78,7 +84,10 @@ function Heading({ column, sort, onSort, gestures, open, onMenu }: HeadingProps)
   );
 }
 
-/** Headings that stay in sight: they sort, tell their direction, and are where columns are moved, widened, pinned and hidden. */
+/**
+ * Headings that stay in sight: they sort, tell their direction, and are where columns are moved, widened, pinned and
+ * hidden.
+ */
 export function TableHead({ rows, sort, onSort, onPreview }: TableHeadProps) {
   const { columns, selectable, actionsWidth } = useTable();
   const translate = useTranslate();

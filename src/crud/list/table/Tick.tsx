@@ -7,7 +7,10 @@ interface TickProps {
   onToggle(): void;
 }
 
-/** A small check box without words beside it: the browser's own in the brand's colour, hundreds of them must cost nothing. */
+/**
+ * A small check box without words beside it: the browser's own in the brand's colour, hundreds of them must cost
+ * nothing.
+ */
 export function Tick({ checked, partly = false, disabled = false, label, onToggle }: TickProps) {
   return (
     <input

@@ -13,7 +13,11 @@ export function TreeCell({ row, children }: { readonly row: RowItem; readonly ch
   const translate = useTranslate();
   const indent = ((row.level ?? 1) - 1) * STEP;
   return (
-    <Box component="span" sx={{ display: 'flex', alignItems: 'center', minWidth: 0 }} style={{ paddingInlineStart: indent }}>
+    <Box
+      component="span"
+      sx={{ display: 'flex', alignItems: 'center', minWidth: 0 }}
+      style={{ paddingInlineStart: indent }}
+    >
       {row.open === undefined ? (
         <Box component="span" sx={{ width: 28, flex: 'none' }} />
       ) : (
@@ -24,7 +28,10 @@ export function TreeCell({ row, children }: { readonly row: RowItem; readonly ch
           onClick={() => fold?.(row)}
           sx={{ flex: 'none', p: 0.5 }}
         >
-          <ChevronRight fontSize="small" sx={{ transform: row.open ? 'rotate(90deg)' : 'none', transition: 'transform 120ms' }} />
+          <ChevronRight
+            fontSize="small"
+            sx={{ transform: row.open ? 'rotate(90deg)' : 'none', transition: 'transform 120ms' }}
+          />
         </IconButton>
       )}
       <Box component="span" sx={{ minWidth: 0, flex: 1, fontWeight: row.hit ? 'fontWeightBold' : undefined }}>

@@ -3,7 +3,9 @@ export function cellsOf(row: Element): HTMLElement[] {
   return [...row.querySelectorAll<HTMLElement>(':scope > td[tabindex]')];
 }
 
-/** Where a key leads from a cell: to another one of its row, or back to the row. Undefined: what it means on the row. */
+/**
+ * Where a key leads from a cell: to another one of its row, or back to the row. Undefined: what it means on the row.
+ */
 export function stepCell(key: string, cell: HTMLElement): number | 'row' | undefined {
   const cells = cell.parentElement ? cellsOf(cell.parentElement) : [];
   const at = cells.indexOf(cell);

@@ -55,5 +55,8 @@ function unitWidth({ options }: Field): number {
 /** The width of a column in px: the schema's, else what its type needs, and never less than its heading. */
 export function columnWidth(column: Column, field: Field, label: string): number {
   const types = new Map(Object.entries(WIDTHS));
-  return column.width ?? Math.max((types.get(field.type.name) ?? USUAL) + unitWidth(field), Math.min(textWidth(label) + AROUND, 240));
+  return (
+    column.width ??
+    Math.max((types.get(field.type.name) ?? USUAL) + unitWidth(field), Math.min(textWidth(label) + AROUND, 240))
+  );
 }

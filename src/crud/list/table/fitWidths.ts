@@ -5,7 +5,10 @@ interface Wanted {
   readonly resized: boolean;
 }
 
-/** Widths in px that fill `room`: what is left goes to the columns nobody resized, by their widths. Never narrower than wanted. */
+/**
+ * Widths in px that fill `room`: what is left goes to the columns nobody resized, by their widths. Never narrower than
+ * wanted.
+ */
 export function fitWidths(columns: readonly Wanted[], room: number): number[] {
   const sum = columns.reduce((total, { width }) => total + width, 0);
   const left = room - sum;

@@ -1,4 +1,7 @@
-/** Marks on a box that there is more at its start (`data-before`) or its end (`data-after`): pinned columns throw their shadow then. */
+/**
+ * Marks on a box that there is more at its start (`data-before`) or its end (`data-after`): pinned columns throw their
+ * shadow then.
+ */
 export function markScroll(box: HTMLElement): void {
   const { scrollLeft, scrollWidth, clientWidth } = box;
   const past = Math.abs(scrollLeft); // negative where text runs from right to left

@@ -1,8 +1,8 @@
 import type { Theme } from '@mui/material';
 
 /**
- * Marks of rows: what a refresh changed fades back (without motion it is marked as long), and the title of a record that was opened
- * before is quieter, with a tick; the row says it in words (`aria-description`).
+ * Marks of rows: what a refresh changed fades back (without motion it is marked as long), and the title of a record
+ * that was opened before is quieter, with a tick; the row says it in words (`aria-description`).
  */
 export const markStyles = ({ palette }: Theme) => {
   const fade = { from: { backgroundColor: `color-mix(in srgb, ${palette.warning.main} 28%, transparent)` } };
@@ -12,7 +12,9 @@ export const markStyles = ({ palette }: Theme) => {
     '@keyframes changed-1': fade,
     '& .changed-0': { animation: 'changed-0 2.4s ease-out' },
     '& .changed-1': { animation: 'changed-1 2.4s ease-out' },
-    '@media (prefers-reduced-motion: reduce)': { '& .changed-0, & .changed-1': { animationTimingFunction: 'step-end' } },
+    '@media (prefers-reduced-motion: reduce)': {
+      '& .changed-0, & .changed-1': { animationTimingFunction: 'step-end' },
+    },
     '& [data-opened] a.record': {
       display: 'flex',
       alignItems: 'baseline',

@@ -9,7 +9,10 @@ interface Pinnable {
 /** More of the table than that must not stand still: nothing would be left to scroll. */
 const MOST = 0.7;
 
-/** Where the pinned cell of the column at `index` sticks. The distances are variables of the table: rows stay as they are when widths change. */
+/**
+ * Where the pinned cell of the column at `index` sticks. The distances are variables of the table: rows stay as they
+ * are when widths change.
+ */
 export function pinStyle(side: PinSide, index: number): CSSProperties {
   return side === 'left' ? { insetInlineStart: `var(--pin-${index})` } : { insetInlineEnd: `var(--pin-${index})` };
 }
@@ -22,7 +25,10 @@ export function pinClass(columns: readonly Pinnable[], index: number): string | 
   return inner?.pinned === side ? `pin ${side}` : `pin ${side} edge`;
 }
 
-/** The variables of `pinStyle` for these widths; undefined when so much is pinned that the room would be too small to scroll in. */
+/**
+ * The variables of `pinStyle` for these widths; undefined when so much is pinned that the room would be too small to
+ * scroll in.
+ */
 export function pinOffsets(
   columns: readonly Pinnable[],
   widths: readonly number[],

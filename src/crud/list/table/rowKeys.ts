@@ -3,7 +3,10 @@ export type RowMove = { readonly go: number } | 'open' | 'select' | 'unfold' | '
 
 const PAGE = 10;
 
-/** What a key means on row `index` of `count`. Undefined: nothing of ours. Arrows to the sides are a tree's, else they lead into the row. */
+/**
+ * What a key means on row `index` of `count`. Undefined: nothing of ours. Arrows to the sides are a tree's, else they
+ * lead into the row.
+ */
 export function rowMove(key: string, index: number, count: number, tree: boolean): RowMove | undefined {
   const go = (to: number): RowMove => ({ go: Math.max(0, Math.min(count - 1, to)) });
   switch (key) {

@@ -2,74 +2,82 @@ import type { SxProps, Theme } from '@mui/material';
 import { ROW_HEIGHT, type Density } from '../useDensity';
 import { markStyles } from './markStyles';
 
-/** Of a colour that lets shine through, a layer over an opaque one: rows must cover what passes below those that stick. */
+/**
+ * Of a colour that lets shine through, a layer over an opaque one: rows must cover what passes below those that stick.
+ */
 const layer = (colour: string) => `linear-gradient(${colour}, ${colour})`;
 
 /** The looks of a whole table in one place: rows and cells are plain elements without styles of their own. */
-export const tableStyles = (density: Density): SxProps<Theme> => (theme) => {
-  const { palette } = theme;
-  const ring = `inset 0 0 0 2px ${palette.primary.main}`;
-  const line = `1px 0 ${palette.divider}`;
-  const shade = palette.mode === 'dark' ? 'rgb(0 0 0 / 56%)' : 'rgb(16 32 48 / 16%)';
-  return {
-    width: 1,
-    tableLayout: 'fixed',
-    borderCollapse: 'separate',
-    borderSpacing: 0,
-    fontVariantNumeric: 'tabular-nums',
-    ...theme.typography.body2,
-    '& th, & td': {
-      height: ROW_HEIGHT[density],
-      boxSizing: 'border-box',
-      padding: '0 12px',
-      textAlign: 'start',
-      overflow: 'clip',
-      textOverflow: 'ellipsis',
-      whiteSpace: 'nowrap',
-      borderBottom: `1px solid ${palette.divider}`,
-    },
-    // A row paints what lies below its cells, once for all of them, and is kept as it was painted while others come and go.
-    '& tr': { backgroundColor: palette.background.paper },
-    '& tbody tr': { isolation: 'isolate' },
-    // one thing that sticks, not one for each column: each costs every frame of a scroll
-    '& thead': { position: 'sticky', top: 0, zIndex: 2 },
-    '& thead th': {
-      ...theme.typography.subtitle2,
-      height: 40,
-      position: 'relative',
-      color: palette.text.secondary,
-    },
-    '& thead tr': { backgroundImage: layer(palette.action.hover) },
-    '& .end': { textAlign: 'end' },
-    '& .tick': { padding: '0 4px', textAlign: 'center', textOverflow: 'clip' },
-    '& .actions': { overflow: 'visible', boxShadow: `inset ${line}` },
-    '&.wide .actions, &.pins .pin, &.pins.left .tick': { position: 'sticky', zIndex: 1, background: 'inherit' },
-    '&.wide .actions': { insetInlineEnd: 0 },
-    '&.pins.left .tick': { insetInlineStart: 0 },
-    '&.pins .left.edge': { boxShadow: `inset -${line}` },
-    '&.pins .right.edge': { boxShadow: `inset ${line}` },
-    // what passes below a pinned column lies deeper
-    '[data-before] > &.pins .left.edge': { boxShadow: `inset -${line}, 6px 0 6px -4px ${shade}` },
-    '[data-after] > &.pins .right.edge': { boxShadow: `inset ${line}, -6px 0 6px -4px ${shade}` },
-    '& tbody tr.opens': { cursor: 'pointer' },
-    '& td[data-inline]': { cursor: 'text' },
-    '& td[data-inline]:hover': { boxShadow: `inset 0 0 0 1px ${palette.divider}` },
-    '& tbody tr:hover': { backgroundImage: layer(palette.action.hover) },
-    '& tbody tr[data-selected]': { backgroundImage: layer(palette.action.selected) },
-    '& tbody tr:focus-visible': { outline: 'none' },
-    '& tbody tr:focus-visible > td': { boxShadow: `inset 0 2px ${palette.primary.main}, inset 0 -2px ${palette.primary.main}` },
-    '& tbody td:focus': { outline: 'none' },
-    '& tbody td:focus-visible': { boxShadow: ring },
-    '& .ago > span + span, & tr:focus-visible .ago > span:first-of-type, & td:focus-visible .ago > span:first-of-type': { display: 'none' },
-    '& tr:focus-visible .ago > span + span, & td:focus-visible .ago > span + span': { display: 'inline' },
-    '& a.record': {
-      color: palette.primary.main,
-      textDecoration: 'none',
-      display: 'block',
-      overflow: 'clip',
-      textOverflow: 'ellipsis',
-      '&:hover': { textDecoration: 'underline' },
-    },
-    ...markStyles(theme),
+export const tableStyles =
+  (density: Density): SxProps<Theme> =>
+  (theme) => {
+    const { palette } = theme;
+    const ring = `inset 0 0 0 2px ${palette.primary.main}`;
+    const line = `1px 0 ${palette.divider}`;
+    const shade = palette.mode === 'dark' ? 'rgb(0 0 0 / 56%)' : 'rgb(16 32 48 / 16%)';
+    return {
+      width: 1,
+      tableLayout: 'fixed',
+      borderCollapse: 'separate',
+      borderSpacing: 0,
+      fontVariantNumeric: 'tabular-nums',
+      ...theme.typography.body2,
+      '& th, & td': {
+        height: ROW_HEIGHT[density],
+        boxSizing: 'border-box',
+        padding: '0 12px',
+        textAlign: 'start',
+        overflow: 'clip',
+        textOverflow: 'ellipsis',
+        whiteSpace: 'nowrap',
+        borderBottom: `1px solid ${palette.divider}`,
+      },
+      // A row paints what lies below its cells, once for all of them, and is kept as it was painted while others come
+      // and go.
+      '& tr': { backgroundColor: palette.background.paper },
+      '& tbody tr': { isolation: 'isolate' },
+      // one thing that sticks, not one for each column: each costs every frame of a scroll
+      '& thead': { position: 'sticky', top: 0, zIndex: 2 },
+      '& thead th': {
+        ...theme.typography.subtitle2,
+        height: 40,
+        position: 'relative',
+        color: palette.text.secondary,
+      },
+      '& thead tr': { backgroundImage: layer(palette.action.hover) },
+      '& .end': { textAlign: 'end' },
+      '& .tick': { padding: '0 4px', textAlign: 'center', textOverflow: 'clip' },
+      '& .actions': { overflow: 'visible', boxShadow: `inset ${line}` },
+      '&.wide .actions, &.pins .pin, &.pins.left .tick': { position: 'sticky', zIndex: 1, background: 'inherit' },
+      '&.wide .actions': { insetInlineEnd: 0 },
+      '&.pins.left .tick': { insetInlineStart: 0 },
+      '&.pins .left.edge': { boxShadow: `inset -${line}` },
+      '&.pins .right.edge': { boxShadow: `inset ${line}` },
+      // what passes below a pinned column lies deeper
+      '[data-before] > &.pins .left.edge': { boxShadow: `inset -${line}, 6px 0 6px -4px ${shade}` },
+      '[data-after] > &.pins .right.edge': { boxShadow: `inset ${line}, -6px 0 6px -4px ${shade}` },
+      '& tbody tr.opens': { cursor: 'pointer' },
+      '& td[data-inline]': { cursor: 'text' },
+      '& td[data-inline]:hover': { boxShadow: `inset 0 0 0 1px ${palette.divider}` },
+      '& tbody tr:hover': { backgroundImage: layer(palette.action.hover) },
+      '& tbody tr[data-selected]': { backgroundImage: layer(palette.action.selected) },
+      '& tbody tr:focus-visible': { outline: 'none' },
+      '& tbody tr:focus-visible > td': {
+        boxShadow: `inset 0 2px ${palette.primary.main}, inset 0 -2px ${palette.primary.main}`,
+      },
+      '& tbody td:focus': { outline: 'none' },
+      '& tbody td:focus-visible': { boxShadow: ring },
+      '& .ago > span + span, & tr:focus-visible .ago > span:first-of-type, & td:focus-visible .ago > span:first-of-type':
+        { display: 'none' },
+      '& tr:focus-visible .ago > span + span, & td:focus-visible .ago > span + span': { display: 'inline' },
+      '& a.record': {
+        color: palette.primary.main,
+        textDecoration: 'none',
+        display: 'block',
+        overflow: 'clip',
+        textOverflow: 'ellipsis',
+        '&:hover': { textDecoration: 'underline' },
+      },
+      ...markStyles(theme),
+    };
   };
-};

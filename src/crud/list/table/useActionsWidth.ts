@@ -21,9 +21,16 @@ function textEnd(element: HTMLElement): number {
   return range.getBoundingClientRect().width;
 }
 
-/** The width of the column of actions in px: what stands in the rows that are drawn, `guess` until they are. It only grows while the same rows scroll by. */
+/**
+ * The width of the column of actions in px: what stands in the rows that are drawn, `guess` until they are. It only
+ * grows while the same rows scroll by.
+ */
 export function useActionsWidth(box: RefObject<HTMLElement | null>, rows: readonly RowItem[], guess: number): number {
-  const [fit, setFit] = useState<{ readonly rows: readonly RowItem[]; readonly guess: number; readonly width: number }>();
+  const [fit, setFit] = useState<{
+    readonly rows: readonly RowItem[];
+    readonly guess: number;
+    readonly width: number;
+  }>();
   useLayoutEffect(() => {
     const element = box.current;
     if (guess === 0 || !element) return;
@@ -31,7 +38,9 @@ export function useActionsWidth(box: RefObject<HTMLElement | null>, rows: readon
     const measure = () => {
       const width = element.querySelector('.row-actions') ? widest(element) : 0;
       if (width <= PADDING) return; // nothing is laid out yet
-      setFit((before) => (before?.rows === rows && before.guess === guess && before.width >= width ? before : { rows, guess, width }));
+      setFit((before) =>
+        before?.rows === rows && before.guess === guess && before.width >= width ? before : { rows, guess, width },
+      );
     };
     measure();
     const observer = new MutationObserver(() => {

@@ -18,7 +18,8 @@ export interface HeadGestures {
   onKeyDown(event: KeyboardEvent<HTMLElement>, openMenu: () => void): void;
 }
 
-const headingOf = (target: EventTarget): HTMLElement | null => (target instanceof Element ? target.closest<HTMLElement>('th') : null);
+const headingOf = (target: EventTarget): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>('th') : null;
 
 /** The controls of all headings, which the arrows lead through. */
 function step(target: HTMLElement, by: number): void {
@@ -51,7 +52,10 @@ export function useHeadGestures(onPreview: GestureTools['onPreview']): HeadGestu
       else if (altKey || (key !== 'ArrowLeft' && key !== 'ArrowRight')) return;
       else {
         const by = key === 'ArrowLeft' ? -1 : 1;
-        if (shiftKey) void import('../columns/headKeys').then(({ headKeys }) => headKeys(currentTarget, by, ctrlKey || metaKey, now()));
+        if (shiftKey)
+          void import('../columns/headKeys').then(({ headKeys }) =>
+            headKeys(currentTarget, by, ctrlKey || metaKey, now()),
+          );
         else if (target instanceof HTMLElement) step(target, by);
       }
       event.preventDefault();

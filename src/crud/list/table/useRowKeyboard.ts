@@ -1,4 +1,12 @@
-import { useEffect, useEffectEvent, useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
 import { useEvent } from 'react-admin';
 import { isComposing } from '@/widgets/isComposing';
 import type { RowItem } from '../rowItems';
@@ -33,7 +41,8 @@ const nothingMarked = () => (getSelection()?.toString() ?? '') === '';
 
 /**
  * The keyboard of a table: one row in the order of Tab, arrows to the others, Enter opens, Space ticks, Ctrl+C copies.
- * Arrows to the sides lead through the cells; in a tree they open and close. Rows out of sight are brought into it first.
+ * Arrows to the sides lead through the cells; in a tree they open and close. Rows out of sight are brought into it
+ * first.
  */
 export function useRowKeyboard({ box, rows, shared, rowHeight, headHeight, onCopy }: KeyboardOptions) {
   const [current, setCurrent] = useState(0);
@@ -76,7 +85,8 @@ export function useRowKeyboard({ box, rows, shared, rowHeight, headHeight, onCop
     const element = target.closest<HTMLElement>('tr');
     const index = Number(element?.dataset.row);
     const row = rows[index];
-    if (!element || !row || event.altKey || (key === 'Enter' && event.repeat)) return; // held on a control of the row before
+    // held on a control of the row before
+    if (!element || !row || event.altKey || (key === 'Enter' && event.repeat)) return;
     const cell = target === element ? undefined : target;
     if (event.ctrlKey || event.metaKey) {
       if (key.toLowerCase() !== 'c' || event.shiftKey || !nothingMarked()) return;
@@ -110,7 +120,8 @@ export function useRowKeyboard({ box, rows, shared, rowHeight, headHeight, onCop
     if (relatedTarget && !relatedTarget.closest('[role="presentation"]')) held.current = undefined;
   };
   const holdFocus = useEffectEvent(() => {
-    if (held.current !== undefined && rows.length > 0 && document.activeElement === document.body) goTo(Math.min(held.current, rows.length - 1));
+    if (held.current !== undefined && rows.length > 0 && document.activeElement === document.body)
+      goTo(Math.min(held.current, rows.length - 1));
   });
   useEffect(() => holdFocus(), [rows]);
   return { current, onKeyDown, onFocus, onBlur, onDrawn };

@@ -19,11 +19,16 @@ const PACE = 24;
 /** So many rows at a time: to begin with, at least, at most. */
 const ROWS = { first: 3, least: 2, most: 24 };
 
-/** As many rows as would have been painted in time, when so many took so long; hardly more than these, which may have been cheap by luck. */
-const paced = (rows: number, took: number): number => Math.max(ROWS.least, Math.min(Math.floor((rows * PACE) / took), rows + 2, ROWS.most));
+/**
+ * As many rows as would have been painted in time, when so many took so long; hardly more than these, which may have
+ * been cheap by luck.
+ */
+const paced = (rows: number, took: number): number =>
+  Math.max(ROWS.least, Math.min(Math.floor((rows * PACE) / took), rows + 2, ROWS.most));
 
 /** How many rows of one range are not in another. */
-const added = ([from, to]: RowRange, [first, end]: RowRange): number => to - from - Math.max(0, Math.min(to, end) - Math.max(from, first));
+const added = ([from, to]: RowRange, [first, end]: RowRange): number =>
+  to - from - Math.max(0, Math.min(to, end) - Math.max(from, first));
 
 /**
  * Which rows of a table to draw while it scrolls: those on view, as many at a time as this machine paints without a
@@ -53,7 +58,8 @@ export function useRowWindow({ box, count, rowHeight, height }: RowWindowOptions
     const done = drawing.current;
     drawing.current = undefined;
     // Fewer rows than it could have been tell nothing: leaving rows away and painting take their time as well.
-    if (done && done.rows >= Math.min(atOnce.current, ROWS.first)) atOnce.current = paced(done.rows, performance.now() - done.began);
+    if (done && done.rows >= Math.min(atOnce.current, ROWS.first))
+      atOnce.current = paced(done.rows, performance.now() - done.began);
     step();
   });
   useEffect(() => {

@@ -28,13 +28,16 @@ export function useTableColumns(shown: readonly ArrangedColumn[]): readonly Tabl
       const label = translate(`${scope}.fields.${name}`);
       const sortable = column.sortable ?? field.options.sortable ?? field.type.sortable ?? false;
       const relative = times === 'relative' && field.type.name === 'dateTime';
-      const className = [field.type.align === 'end' ? 'end' : '', pinClass(pins, index) ?? ''].filter(Boolean).join(' ');
+      const className = [field.type.align === 'end' ? 'end' : '', pinClass(pins, index) ?? '']
+        .filter(Boolean)
+        .join(' ');
       return [
         {
           name,
           field,
           label,
-          cell: views.cells?.[name] ?? (relative ? RelativeCell : name === limited ? StateCell : cellOf(field.type.name)),
+          cell:
+            views.cells?.[name] ?? (relative ? RelativeCell : name === limited ? StateCell : cellOf(field.type.name)),
           width: columnWidth(column, field, label),
           resized: column.resized === true,
           sortable: sortable && !field.type.derive && resource.api.sort !== false,

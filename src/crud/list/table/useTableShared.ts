@@ -32,7 +32,13 @@ interface TableOptions {
 const SOME: AnyRecord = { id: '0' };
 
 /** Labels that may stand in a row itself: up to the second link or action that every record has. */
-function rowLabels(gate: ActionGate, text: ActionText, links: readonly string[], ways: readonly string[], extra: string | undefined): string[] {
+function rowLabels(
+  gate: ActionGate,
+  text: ActionText,
+  links: readonly string[],
+  ways: readonly string[],
+  extra: string | undefined,
+): string[] {
   const labels = links.slice(0, 2);
   let sure = labels.length + (extra === undefined ? 0 : 1);
   for (const { key, action } of gate.entries) {
@@ -45,7 +51,14 @@ function rowLabels(gate: ActionGate, text: ActionText, links: readonly string[],
 }
 
 /** What the rows of a table share, the same object until something of it changes. */
-export function useTableShared({ columns: choice, selection, selectable, gate, fold, extra }: TableOptions): TableShared {
+export function useTableShared({
+  columns: choice,
+  selection,
+  selectable,
+  gate,
+  fold,
+  extra,
+}: TableOptions): TableShared {
   const { resource, path, scope, can, views } = useResource();
   const { pathOf } = useAccess();
   const locale = useLocale() ?? 'en';
@@ -65,7 +78,10 @@ export function useTableShared({ columns: choice, selection, selectable, gate, f
   });
   const foldRow = useEvent((row: RowItem) => fold?.(row));
   const ways = useMemo(
-    () => (views.links ?? []).filter((link) => !isAbout(link) && pathOf.has(link.page)).map(({ key }) => translate(`${scope}.links.${key}`)),
+    () =>
+      (views.links ?? [])
+        .filter((link) => !isAbout(link) && pathOf.has(link.page))
+        .map(({ key }) => translate(`${scope}.links.${key}`)),
     [views, pathOf, translate, scope],
   );
   const links = useMemo(
@@ -97,6 +113,25 @@ export function useTableShared({ columns: choice, selection, selectable, gate, f
       open: go,
       fold: foldRow,
     }),
-    [columns, choice, scope, selection, selectable, gate, extra, resource, locale, text, translate, links, ways, pathTo, go, foldRow, path, marksOpened],
+    [
+      columns,
+      choice,
+      scope,
+      selection,
+      selectable,
+      gate,
+      extra,
+      resource,
+      locale,
+      text,
+      translate,
+      links,
+      ways,
+      pathTo,
+      go,
+      foldRow,
+      path,
+      marksOpened,
+    ],
   );
 }

@@ -48,9 +48,23 @@ export const thing = defineResource({
 /** Keys stand for texts, but where a test looks at numbers or names. */
 const MESSAGES = {
   ...english,
-  list: { count: '%{count} in total', selected: '%{count} selected', select: 'Select %{name}', pages: { range: '%{from}-%{to} of %{total}', goTo: 'Page %{page}' } },
-  actions: { partly: '%{done} done, %{failed} failed', delete: { label: 'Delete', confirm: 'Delete %{name}?', confirmMany: 'Delete %{count}?', success: 'Deleted' }, said: '%{text}' },
-  resources: { 'area/thing': { fields: { name: 'Name', amount: 'Amount', state: 'State', note: 'Note' }, enums: { state: { 0: 'Off', 1: 'On' } } } },
+  list: {
+    count: '%{count} in total',
+    selected: '%{count} selected',
+    select: 'Select %{name}',
+    pages: { range: '%{from}-%{to} of %{total}', goTo: 'Page %{page}' },
+  },
+  actions: {
+    partly: '%{done} done, %{failed} failed',
+    delete: { label: 'Delete', confirm: 'Delete %{name}?', confirmMany: 'Delete %{count}?', success: 'Deleted' },
+    said: '%{text}',
+  },
+  resources: {
+    'area/thing': {
+      fields: { name: 'Name', amount: 'Amount', state: 'State', note: 'Note' },
+      enums: { state: { 0: 'Off', 1: 'On' } },
+    },
+  },
 };
 
 const NOTHING = createRegistry({ schemas: {}, views: {}, pages: {}, messages: {} });
@@ -76,9 +90,33 @@ export const ALL_CODES = ['create', 'edit', 'delete', 'export', 'stop', 'rename'
 export const testClient = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });
 
 /** Draws a list page at `/area/thing` with this data provider and these granted codes. */
-export function renderList(page: ReactNode, { dataProvider, codes = ALL_CODES, search = '', resource = thing, views = {}, pathOf = {}, queryClient = testClient() }: Options) {
-  const route = { path: PATH, target: { kind: 'resource', key: resource.name }, codes: new Set(codes), name: '事物', nameEn: 'Things', platform: 'p', trail: [] } as const;
-  const access: Access = { platforms: [], routes: new Map([[PATH, route]]), pathOf: new Map(Object.entries(pathOf)), diagnostics: [] };
+export function renderList(
+  page: ReactNode,
+  {
+    dataProvider,
+    codes = ALL_CODES,
+    search = '',
+    resource = thing,
+    views = {},
+    pathOf = {},
+    queryClient = testClient(),
+  }: Options,
+) {
+  const route = {
+    path: PATH,
+    target: { kind: 'resource', key: resource.name },
+    codes: new Set(codes),
+    name: '事物',
+    nameEn: 'Things',
+    platform: 'p',
+    trail: [],
+  } as const;
+  const access: Access = {
+    platforms: [],
+    routes: new Map([[PATH, route]]),
+    pathOf: new Map(Object.entries(pathOf)),
+    diagnostics: [],
+  };
   const shell = (
     <AccessProvider access={access}>
       <RouteProvider path={PATH}>
@@ -99,8 +137,19 @@ export function renderList(page: ReactNode, { dataProvider, codes = ALL_CODES, s
       </RouteProvider>
     </AccessProvider>
   );
-  const router = createMemoryRouter([{ element: shell, children: [{ path: PATH, element: page }, { path: '*', element: <p>Elsewhere</p> }] }], {
-    initialEntries: [PATH + search],
-  });
+  const router = createMemoryRouter(
+    [
+      {
+        element: shell,
+        children: [
+          { path: PATH, element: page },
+          { path: '*', element: <p>Elsewhere</p> },
+        ],
+      },
+    ],
+    {
+      initialEntries: [PATH + search],
+    },
+  );
   return { router, ...render(<RouterProvider router={router} />) };
 }

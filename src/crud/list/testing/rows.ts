@@ -9,7 +9,13 @@ export interface Query {
   readonly sort: { readonly field: string; readonly order: string };
 }
 
-export const record = (id: number, state = 1, name = `Thing ${id}`) => ({ id: String(id), name, amount: id === 1 ? 0 : null, state, $title: name });
+export const record = (id: number, state = 1, name = `Thing ${id}`) => ({
+  id: String(id),
+  name,
+  amount: id === 1 ? 0 : null,
+  state,
+  $title: name,
+});
 export const rows = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => record(from + at));
 export const failure = (serverText: string) =>
   new WireError({ kind: 'bad-gateway', status: 502, messageKey: 'errors.badGateway', serverText });

@@ -15,6 +15,9 @@ it.each([
   expect(relativeText(wall, NOW, 'zh')).toBe(zh);
 });
 
-it.each(['2026-10-01 00:00:00', '2026-11-21 15:00:00', 'junk', ''])('says nothing where the exact time says more: %j', (wall) => {
-  expect(relativeText(wall, NOW, 'en')).toBeUndefined();
-});
+it.each(['2026-10-01 00:00:00', '2026-11-21 15:00:00', 'junk', ''])(
+  'says nothing where the exact time says more: %j',
+  (wall) => {
+    expect(relativeText(wall, NOW, 'en')).toBeUndefined();
+  },
+);

@@ -27,7 +27,8 @@ export function relativeText(wall: string, now: string, locale: string): string 
   const words = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   for (const [length, unit] of STEPS) {
     // 'yesterday' for what was 25 hours ago would often be the day before: days are counted
-    if (past >= length) return new Intl.RelativeTimeFormat(locale, { numeric: 'always' }).format(-Math.floor(past / length), unit);
+    if (past >= length)
+      return new Intl.RelativeTimeFormat(locale, { numeric: 'always' }).format(-Math.floor(past / length), unit);
   }
   return words.format(0, 'second');
 }

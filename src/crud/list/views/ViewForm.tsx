@@ -46,7 +46,8 @@ export function ViewForm({ title, name: before = '', roleIds = [], roles, onSave
     if (cleanText(name) === '' || tooLong) setProblem(translate('lists.views.nameWrong', { max: LONGEST }));
     else if (!busy) void save();
   };
-  const toggle = (roleId: Id) => setChosen((now) => new Set(now.has(roleId) ? [...now].filter((one) => one !== roleId) : [...now, roleId]));
+  const toggle = (roleId: Id) =>
+    setChosen((now) => new Set(now.has(roleId) ? [...now].filter((one) => one !== roleId) : [...now, roleId]));
   return (
     <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 1.5, p: 2 }}>
       <Typography variant="subtitle2" component="h3">
@@ -64,7 +65,14 @@ export function ViewForm({ title, name: before = '', roleIds = [], roles, onSave
             {roles.map((role) => (
               <FormControlLabel
                 key={role.id}
-                control={<Checkbox size="small" checked={chosen.has(role.id)} onChange={() => toggle(role.id)} sx={{ py: 0.5 }} />}
+                control={
+                  <Checkbox
+                    size="small"
+                    checked={chosen.has(role.id)}
+                    onChange={() => toggle(role.id)}
+                    sx={{ py: 0.5 }}
+                  />
+                }
                 label={role.name}
                 slotProps={{ typography: { variant: 'body2' } }}
               />

@@ -45,8 +45,31 @@ export function ViewRow({ view, active, first, note, onShow, onFirst, onEdit, on
   const { name } = view;
   const words = (key: string) => translate(`lists.views.${key}`, { name });
   return (
-    <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 0.5, borderRadius: 1, pr: 0.5, '&:hover, &:focus-within': { bgcolor: 'action.hover' } }}>
-      <ButtonBase onClick={onShow} aria-current={active || undefined} sx={{ flex: 1, minWidth: 0, justifyContent: 'flex-start', gap: 1, px: 1, py: 0.75, borderRadius: 1, textAlign: 'start' }}>
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 0.5,
+        borderRadius: 1,
+        pr: 0.5,
+        '&:hover, &:focus-within': { bgcolor: 'action.hover' },
+      }}
+    >
+      <ButtonBase
+        onClick={onShow}
+        aria-current={active || undefined}
+        sx={{
+          flex: 1,
+          minWidth: 0,
+          justifyContent: 'flex-start',
+          gap: 1,
+          px: 1,
+          py: 0.75,
+          borderRadius: 1,
+          textAlign: 'start',
+        }}
+      >
         <Check fontSize="small" sx={{ visibility: active ? 'visible' : 'hidden', color: 'primary.main' }} />
         <Box sx={{ minWidth: 0 }}>
           <Typography variant="body2" noWrap sx={{ fontWeight: active ? 600 : 400 }}>

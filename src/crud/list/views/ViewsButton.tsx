@@ -22,7 +22,10 @@ export function ViewsButton(list: Pick<ListState, 'filters' | 'sort' | 'perPage'
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
-        sx={{ maxWidth: 220, '& > span:last-of-type': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } }}
+        sx={{
+          maxWidth: 220,
+          '& > span:last-of-type': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+        }}
       >
         <span>{active ? `${active.name}${changed ? ' *' : ''}` : translate('list.views')}</span>
       </Button>

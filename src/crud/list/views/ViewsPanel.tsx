@@ -34,8 +34,12 @@ export default function ViewsPanel({ anchor, current, onClose }: ViewsPanelProps
   const words = (key: string, args?: Record<string, string>) => translate(`lists.views.${key}`, args);
   const { active, changed } = current;
   const activeShared = sharing.views.find((one) => one.id === active?.id);
-  const mayUpdate = active && changed && (activeShared ? activeShared.editable : views.own.views.some((one) => one.id === active.id));
-  const tell = (work: Promise<void>) => work.catch((error: unknown) => notify('actions.said', { type: 'warning', messageArgs: { text: failureText(error, translate) } }));
+  const mayUpdate =
+    active && changed && (activeShared ? activeShared.editable : views.own.views.some((one) => one.id === active.id));
+  const tell = (work: Promise<void>) =>
+    work.catch((error: unknown) =>
+      notify('actions.said', { type: 'warning', messageArgs: { text: failureText(error, translate) } }),
+    );
   const then = (work: () => void) => () => {
     work();
     onClose();
@@ -53,7 +57,10 @@ export default function ViewsPanel({ anchor, current, onClose }: ViewsPanelProps
         {...(shared && { note: shared.roleNames.join(', ') })}
         onShow={then(() => current.show(view))}
         onFirst={() => views.first(view)}
-        {...(editable && { onEdit: () => setEditing({ view, roleIds: shared?.roleIds ?? [] }), onRemove: () => (shared ? setRemoving(shared) : void tell(views.remove(view.id))) })}
+        {...(editable && {
+          onEdit: () => setEditing({ view, roleIds: shared?.roleIds ?? [] }),
+          onRemove: () => (shared ? setRemoving(shared) : void tell(views.remove(view.id))),
+        })}
       />
     );
   };
@@ -84,7 +91,14 @@ export default function ViewsPanel({ anchor, current, onClose }: ViewsPanelProps
       onClose={onClose}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      slotProps={{ paper: { ref: panel, role: 'dialog', 'aria-label': translate('list.views'), sx: { width: 340, maxWidth: 'calc(100vw - 32px)' } } }}
+      slotProps={{
+        paper: {
+          ref: panel,
+          role: 'dialog',
+          'aria-label': translate('list.views'),
+          sx: { width: 340, maxWidth: 'calc(100vw - 32px)' },
+        },
+      }}
     >
       {editing ? (
         <ViewForm
@@ -102,10 +116,18 @@ export default function ViewsPanel({ anchor, current, onClose }: ViewsPanelProps
         <>
           {group('own', views.own.views, words('none'))}
           <Divider />
-          {group('shared', sharing.views, sharing.error === undefined ? words('noneShared') : words('refused', { reason: sharing.error }))}
+          {group(
+            'shared',
+            sharing.views,
+            sharing.error === undefined ? words('noneShared') : words('refused', { reason: sharing.error }),
+          )}
           <Divider />
           <MenuList dense aria-label={words('actions')}>
-            {mayUpdate && <MenuItem onClick={() => void tell(views.update(active, activeShared?.roleIds ?? []))}>{words('update', { name: active.name })}</MenuItem>}
+            {mayUpdate && (
+              <MenuItem onClick={() => void tell(views.update(active, activeShared?.roleIds ?? []))}>
+                {words('update', { name: active.name })}
+              </MenuItem>
+            )}
             <MenuItem onClick={() => setEditing({ roleIds: [] })}>{words('create')}</MenuItem>
             <MenuItem onClick={then(() => void views.copyLink())}>{words('copyLink')}</MenuItem>
             <MenuItem onClick={then(current.reset)}>{words('reset')}</MenuItem>
@@ -113,7 +135,14 @@ export default function ViewsPanel({ anchor, current, onClose }: ViewsPanelProps
           <Divider />
           <FormControlLabel
             sx={{ px: 2, py: 1, m: 0 }}
-            control={<Checkbox size="small" checked={views.own.opening === 'last'} onChange={(_, on) => views.openLast(on)} sx={{ py: 0.5, pl: 0 }} />}
+            control={
+              <Checkbox
+                size="small"
+                checked={views.own.opening === 'last'}
+                onChange={(_, on) => views.openLast(on)}
+                sx={{ py: 0.5, pl: 0 }}
+              />
+            }
             label={words('openLast')}
             slotProps={{ typography: { variant: 'body2' } }}
           />

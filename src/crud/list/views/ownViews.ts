@@ -12,7 +12,6 @@ export interface OwnViews {
   readonly opening: Opening;
 }
 
-
 /** A view from anything; undefined without a name or an id. */
 export function readView(resource: Resource, kept: unknown): ListView | undefined {
   const [id, name] = [part(kept, 'id'), part(kept, 'name')];

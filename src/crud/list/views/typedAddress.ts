@@ -1,4 +1,7 @@
-/** The path the document was loaded by: typed, sent, or kept as a bookmark. Undefined when it was reloaded or gone back to. */
+/**
+ * The path the document was loaded by: typed, sent, or kept as a bookmark. Undefined when it was reloaded or gone back
+ * to.
+ */
 function loadedPath(): string | undefined {
   const [loaded] = performance.getEntriesByType('navigation');
   const typed = loaded && 'type' in loaded && loaded.type === 'navigate' && URL.canParse(loaded.name);
@@ -6,8 +9,8 @@ function loadedPath(): string | undefined {
 }
 
 /**
- * A question for one document: whether somebody came to this very page by its address, and not through the console. It is answered
- * with yes once: later visits come from menus and links.
+ * A question for one document: whether somebody came to this very page by its address, and not through the console. It
+ * is answered with yes once: later visits come from menus and links.
  */
 export function typedOnce(loaded: () => string | undefined): (path: string) => boolean {
   let taken = false;

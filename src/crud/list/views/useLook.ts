@@ -5,15 +5,18 @@ import { useNearestResource } from '@/data/registry/ResourceContext';
 import { readLook, type LookParams } from './lookParams';
 
 /**
- * The looks that the list's address carries, and the way to change them there. An empty address stands for what the list
- * was left with.
+ * The looks that the list's address carries, and the way to change them there. An empty address stands for what the
+ * list was left with.
  */
 export function useLook(): readonly [look: LookParams, change: (part: LookParams) => void] {
   const path = useNearestResource()?.path ?? '';
   const { search } = useLocation();
   const navigate = useNavigate();
   const [left] = useStore<unknown>(`${path}.listParams`);
-  const look = useMemo(() => (search.length > 1 ? readLook(Object.fromEntries(new URLSearchParams(search))) : readLook(left)), [search, left]);
+  const look = useMemo(
+    () => (search.length > 1 ? readLook(Object.fromEntries(new URLSearchParams(search))) : readLook(left)),
+    [search, left],
+  );
   const change = useEvent((part: LookParams) => {
     const params = new URLSearchParams(search);
     for (const [name, value] of Object.entries(part)) params.set(name, value);

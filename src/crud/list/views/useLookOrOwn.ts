@@ -4,10 +4,14 @@ import { fromJson } from './lookParams';
 import { useLook } from './useLook';
 
 /**
- * Something about the looks of a list: that of the view or link the address carries, which is then changed there, else the
- * user's own. `own` is a pair as `useOwn` gives it; the setter is stable. What is read may be anything, so check it.
+ * Something about the looks of a list: that of the view or link the address carries, which is then changed there, else
+ * the user's own. `own` is a pair as `useOwn` gives it; the setter is stable. What is read may be anything, so check
+ * it.
  */
-export function useLookOrOwn<T>(name: 'columns' | 'density', [kept, keep]: readonly [T, (value: T) => void]): readonly [unknown, (value: T) => void] {
+export function useLookOrOwn<T>(
+  name: 'columns' | 'density',
+  [kept, keep]: readonly [T, (value: T) => void],
+): readonly [unknown, (value: T) => void] {
   const [look, change] = useLook();
   const carried = look[name];
   const read = useMemo(() => (name === 'columns' ? fromJson(carried) : carried), [name, carried]);

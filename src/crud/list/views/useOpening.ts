@@ -19,9 +19,9 @@ function isFirstVisit(path: string): boolean {
 }
 
 /**
- * Prepares what the list opens with where its address says nothing: at the first visit of a tab the user's default view, or afresh;
- * at an address that was typed or sent, never what was left here before. Coming back through the console finds it as it was left.
- * Call above the list: it reads what is prepared here.
+ * Prepares what the list opens with where its address says nothing: at the first visit of a tab the user's default
+ * view, or afresh; at an address that was typed or sent, never what was left here before. Coming back through the
+ * console finds it as it was left. Call above the list: it reads what is prepared here.
  */
 export function useOpening(): void {
   const { path } = useResource();
@@ -32,7 +32,8 @@ export function useOpening(): void {
     const first = isFirstVisit(path);
     const typed = takeTypedAddress(`/${path}`);
     if (search.length > 1 || !(first || typed)) return;
-    if (typeof opening === 'object') store.setItem(`${path}.listParams`, viewParams(opening.view.state, opening.view.id));
+    if (typeof opening === 'object')
+      store.setItem(`${path}.listParams`, viewParams(opening.view.state, opening.view.id));
     else if (typed || opening === 'standard') store.removeItem(`${path}.listParams`);
   });
 }

@@ -32,9 +32,20 @@ const texts = (value: unknown): string[] => list(value).map(String);
 
 function readShared(resource: Resource, row: unknown): SharedView[] {
   const state = part(row, 'state');
-  const view = readView(resource, { id: String(part(row, 'id') ?? ''), name: part(row, 'name'), state: typeof state === 'string' ? fromJson(state) : state });
+  const view = readView(resource, {
+    id: String(part(row, 'id') ?? ''),
+    name: part(row, 'name'),
+    state: typeof state === 'string' ? fromJson(state) : state,
+  });
   if (!view) return [];
-  return [{ ...view, roleIds: texts(part(row, 'roleIds')), roleNames: texts(part(row, 'roleNames')), editable: part(row, 'editable') === true }];
+  return [
+    {
+      ...view,
+      roleIds: texts(part(row, 'roleIds')),
+      roleNames: texts(part(row, 'roleNames')),
+      editable: part(row, 'editable') === true,
+    },
+  ];
 }
 
 function readRole(row: unknown): RoleName[] {
@@ -42,9 +53,13 @@ function readRole(row: unknown): RoleName[] {
   return id === undefined || id === null || typeof name !== 'string' ? [] : [{ id: String(id), name }];
 }
 
-const ask = (text: CallText, params: object, reads = false): Promise<unknown> => callText(text, { params, quiet: true, reads });
+const ask = (text: CallText, params: object, reads = false): Promise<unknown> =>
+  callText(text, { params, quiet: true, reads });
 
-/** The views shared with the user, asked for while it is shown. The service is optional and may refuse: then there are own views only. */
+/**
+ * The views shared with the user, asked for while it is shown. The service is optional and may refuse: then there are
+ * own views only.
+ */
 export function useSharedViews(): Sharing {
   const { resource } = useResource();
   const { registry } = useRegistry();
@@ -70,7 +85,12 @@ export function useSharedViews(): Sharing {
   return {
     views: list(part(data, 'views')).flatMap((row) => readShared(resource, row)),
     roles: list(part(data, 'roles')).flatMap(readRole),
-    error: data !== undefined && !offered ? translate('lists.views.noService') : error ? failureText(error, translate) : undefined,
+    error:
+      data !== undefined && !offered
+        ? translate('lists.views.noService')
+        : error
+          ? failureText(error, translate)
+          : undefined,
     save: async ({ state, ...view }) => {
       const answer = await ask(declared().save, { ...view, resource: resource.name, state: JSON.stringify(state) });
       await again();

@@ -31,21 +31,26 @@ export function useViewActions(current: CurrentView, sharing: Sharing) {
       return saved;
     }
     if (shared) await sharing.remove(view.id);
-    keep({ views: isOwn(view.id) ? views.map((one) => (one.id === view.id ? view : one)) : [...views, view], opening: openingWith(view) });
+    keep({
+      views: isOwn(view.id) ? views.map((one) => (one.id === view.id ? view : one)) : [...views, view],
+      opening: openingWith(view),
+    });
     return view;
   };
 
   return {
     own,
     isFirst,
-    create: async (name: string, roleIds: readonly Id[]) => current.rename(await put({ id: randomId(), name, state: current.state }, roleIds)),
+    create: async (name: string, roleIds: readonly Id[]) =>
+      current.rename(await put({ id: randomId(), name, state: current.state }, roleIds)),
     /** A new name, other roles. */
     edit: async (view: ListView, name: string, roleIds: readonly Id[]) => {
       const saved = await put({ ...view, name }, roleIds);
       if (current.active?.id === view.id) current.rename({ ...saved, state: current.state });
     },
     /** The list as it is now becomes the view. */
-    update: async (view: ListView, roleIds: readonly Id[]) => current.rename(await put({ ...view, state: current.state }, roleIds)),
+    update: async (view: ListView, roleIds: readonly Id[]) =>
+      current.rename(await put({ ...view, state: current.state }, roleIds)),
     remove: async (id: Id) => {
       if (!isOwn(id)) await sharing.remove(id);
       keep({ views: without(id), opening: isFirst(id) ? 'last' : opening });
@@ -55,7 +60,9 @@ export function useViewActions(current: CurrentView, sharing: Sharing) {
     first: (view: ListView) => keep({ views, opening: isFirst(view.id) ? 'last' : { view } }),
     openLast: (last: boolean) => keep({ views, opening: last ? 'last' : 'standard' }),
     copyLink: async () => {
-      const copied = await copyText(`${window.location.origin}${pathname}${viewSearch(current.state, current.active?.id)}`);
+      const copied = await copyText(
+        `${window.location.origin}${pathname}${viewSearch(current.state, current.active?.id)}`,
+      );
       notify(copied ? 'lists.views.copied' : 'widgets.copyRefused', { type: copied ? 'success' : 'warning' });
     },
   };

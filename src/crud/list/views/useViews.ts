@@ -35,10 +35,14 @@ export function useViews({ filters, sort, perPage }: Pick<ListState, 'filters' |
   const navigate = useNavigate();
   const [look] = useLook();
   const [own] = useOwnViews();
-  const [shown, remember] = useStore<unknown>(`${path}.view`, null); // the last one shown: also one of others, whose name is not asked for again
+  // the last one shown: also one of others, whose name is not asked for again
+  const [shown, remember] = useStore<unknown>(`${path}.view`, null);
   const { layout } = useColumns();
   const [density] = useDensity();
-  const state = useMemo<ViewState>(() => ({ filters, sort, perPage, density, columns: layout }), [filters, sort, perPage, density, layout]);
+  const state = useMemo<ViewState>(
+    () => ({ filters, sort, perPage, density, columns: layout }),
+    [filters, sort, perPage, density, layout],
+  );
   const last = useMemo(() => readView(resource, shown), [resource, shown]);
   const active = own.views.find(({ id }) => id === look.view) ?? (last?.id === look.view ? last : undefined);
   const go = (search: string) => void navigate({ search });
@@ -52,7 +56,13 @@ export function useViews({ filters, sort, perPage }: Pick<ListState, 'filters' |
     },
     reset: () => {
       const { pageSize } = resource;
-      const plain: ViewState = { filters: filterDefaults(resource), sort: schemaSort(resource), perPage: pageSize, density: 'comfortable', columns: PLAIN_LAYOUT };
+      const plain: ViewState = {
+        filters: filterDefaults(resource),
+        sort: schemaSort(resource),
+        perPage: pageSize,
+        density: 'comfortable',
+        columns: PLAIN_LAYOUT,
+      };
       go(viewSearch(plain));
     },
     rename: (view) => {

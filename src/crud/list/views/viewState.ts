@@ -7,25 +7,30 @@ import { MOST_ROWS } from '../askFirst';
 import type { ViewState } from './ListView';
 import { part } from './part';
 
-
 function readSort(resource: Resource, kept: unknown): SortState {
   const then: unknown = part(kept, 'then');
-  const keys = [kept, ...(Array.isArray(then) ? then : [])].filter((one) => Object.hasOwn(resource.fields, String(part(one, 'field'))));
+  const keys = [kept, ...(Array.isArray(then) ? then : [])].filter((one) =>
+    Object.hasOwn(resource.fields, String(part(one, 'field'))),
+  );
   const text = (name: string) => keys.map((one) => String(part(one, name))).join(',');
   return sortFromParams(text('field'), text('order'));
 }
 
 /**
- * The state of a view from anything that was kept or shared: filters and fields this list does not offer are left out, so
- * that a view of another build or another user neither breaks the list nor asks for more than its filters do.
+ * The state of a view from anything that was kept or shared: filters and fields this list does not offer are left out,
+ * so that a view of another build or another user neither breaks the list nor asks for more than its filters do.
  */
 export function readViewState(resource: Resource, kept: unknown): ViewState {
-  const offered = new Set([...resource.filters.map(({ field }) => field), ...(resource.search ? [resource.search.param] : [])]);
+  const offered = new Set([
+    ...resource.filters.map(({ field }) => field),
+    ...(resource.search ? [resource.search.param] : []),
+  ]);
   const filters = Object.entries(cleanFilters(part(kept, 'filters'))).filter(([name]) => offered.has(name));
   const perPage = Number(part(kept, 'perPage'));
   const layout = readLayout(part(kept, 'columns'));
   const known = new Set(resource.columns.map(({ field }) => field));
-  const ofKnown = <T>(map: Readonly<Record<string, T>>) => Object.fromEntries(Object.entries(map).filter(([field]) => known.has(field)));
+  const ofKnown = <T>(map: Readonly<Record<string, T>>) =>
+    Object.fromEntries(Object.entries(map).filter(([field]) => known.has(field)));
   return {
     filters: Object.fromEntries(filters),
     sort: readSort(resource, part(kept, 'sort')),
@@ -42,7 +47,15 @@ export function readViewState(resource: Resource, kept: unknown): ViewState {
 
 /** The list parameters that show a view: what its address carries, and what is remembered of it. */
 export function viewParams({ filters, sort, perPage, density, columns }: ViewState, view?: string) {
-  return { page: 1, perPage, ...sortToParams(sort), filter: filters, density, columns: JSON.stringify(columns), ...(view !== undefined && { view }) };
+  return {
+    page: 1,
+    perPage,
+    ...sortToParams(sort),
+    filter: filters,
+    density,
+    columns: JSON.stringify(columns),
+    ...(view !== undefined && { view }),
+  };
 }
 
 /** The address of a view, from its `?` on. */
@@ -53,6 +66,7 @@ export function viewSearch(state: ViewState, view?: string): string {
 
 /** Whether two states show the same. */
 export function sameView(a: ViewState, b: ViewState): boolean {
-  const rest = ({ sort, perPage, density, columns }: ViewState) => JSON.stringify([sortKeys(sort), perPage, density, columns.order, columns.hidden, columns.widths, columns.pinned]);
+  const rest = ({ sort, perPage, density, columns }: ViewState) =>
+    JSON.stringify([sortKeys(sort), perPage, density, columns.order, columns.hidden, columns.widths, columns.pinned]);
   return sameFilters(a.filters, b.filters) && rest(a) === rest(b);
 }

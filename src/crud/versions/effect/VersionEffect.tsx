@@ -22,7 +22,10 @@ interface VersionEffectProps {
   readonly draft: AnyValues;
 }
 
-/** What last month's bill had been at the prices that are typed: every line beside the same at the prices of today, with the way to the quantities it was made of. */
+/**
+ * What last month's bill had been at the prices that are typed: every line beside the same at the prices of today, with
+ * the way to the quantities it was made of.
+ */
 export function VersionEffect({ effect, of, draft }: VersionEffectProps) {
   const { resource, scope } = useResource();
   const translate = useTranslate();
@@ -34,7 +37,8 @@ export function VersionEffect({ effect, of, draft }: VersionEffectProps) {
   const body = { ...encodeFields(resource.fields, values), item: resource.name };
   const { data, isError, isFetching } = useQuery({
     queryKey: ['versions', 'effect', JSON.stringify(body)],
-    queryFn: async ({ signal }) => readEffect(await invoke(resource.resolve(effect.call), body, { signal, quiet: true })) ?? null,
+    queryFn: async ({ signal }) =>
+      readEffect(await invoke(resource.resolve(effect.call), body, { signal, quiet: true })) ?? null,
     enabled: complete,
     placeholderData: keepPreviousData,
   });
@@ -51,7 +55,10 @@ export function VersionEffect({ effect, of, draft }: VersionEffectProps) {
         {inputs !== undefined && (
           <>
             {' · '}
-            <Link component={RouterLink} to={`${inputs}?${new URLSearchParams({ [of]: String(values[of]), period: data.month }).toString()}`}>
+            <Link
+              component={RouterLink}
+              to={`${inputs}?${new URLSearchParams({ [of]: String(values[of]), period: data.month }).toString()}`}
+            >
               {translate('versions.effect.input', { month })}
             </Link>
           </>
@@ -59,7 +66,13 @@ export function VersionEffect({ effect, of, draft }: VersionEffectProps) {
       </Typography>
       <ChangeTable
         label={translate('versions.effect.title', { month })}
-        head={{ name: text('line'), quantity: text('quantity'), before: money('current'), after: money('next'), difference: money('difference') }}
+        head={{
+          name: text('line'),
+          quantity: text('quantity'),
+          before: money('current'),
+          after: money('next'),
+          difference: money('difference'),
+        }}
         rows={[
           ...data.lines.map(({ line, quantity, unit, current, next }) => ({
             key: line,

@@ -30,7 +30,15 @@ export function readEffect(answer: unknown): Effect | undefined {
   const rows = lines.flatMap((one): EffectLine[] => {
     const row = asObject(one);
     return row
-      ? [{ line: text(row.line), unit: text(row.unit), quantity: readNumber(row.quantity), current: readNumber(row.current), next: readNumber(row.next) }]
+      ? [
+          {
+            line: text(row.line),
+            unit: text(row.unit),
+            quantity: readNumber(row.quantity),
+            current: readNumber(row.current),
+            next: readNumber(row.next),
+          },
+        ]
       : [];
   });
   return { month: of, currency: text(currency), lines: rows, current: readNumber(current), next: readNumber(next) };

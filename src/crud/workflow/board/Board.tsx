@@ -24,7 +24,9 @@ interface BoardProps {
 /** So many values stand on a card. */
 const ON_CARD = 3;
 
-/** The list as a board: a lane a state with its number, cards that are moved by their menu, by keyboard or by dragging. */
+/**
+ * The list as a board: a lane a state with its number, cards that are moved by their menu, by keyboard or by dragging.
+ */
 export default function Board({ filters, sort, gate, columns }: BoardProps) {
   useArea('workflow');
   const { resource } = useResource();
@@ -41,7 +43,12 @@ export default function Board({ filters, sort, gate, columns }: BoardProps) {
   const onCard = columns.filter((name) => name !== resource.recordTitle && name !== state).slice(0, ON_CARD);
   return (
     <DraggingProvider value={dragging}>
-      <Typography id={help} variant="caption" component="p" sx={{ px: 2, pb: 1, color: 'text.secondary', display: { xs: 'none', md: 'block' } }}>
+      <Typography
+        id={help}
+        variant="caption"
+        component="p"
+        sx={{ px: 2, pb: 1, color: 'text.secondary', display: { xs: 'none', md: 'block' } }}
+      >
         {translate('workflow.board.help')}
       </Typography>
       <Box
@@ -50,7 +57,16 @@ export default function Board({ filters, sort, gate, columns }: BoardProps) {
         aria-describedby={help}
         tabIndex={0}
         onKeyDown={boardKeys}
-        sx={{ display: 'flex', gap: 1.5, px: 2, pb: 2, overflowX: 'auto', scrollSnapType: { xs: 'x proximity', sm: 'none' }, scrollPaddingInline: 16, '& > section': { scrollSnapAlign: 'start' } }}
+        sx={{
+          display: 'flex',
+          gap: 1.5,
+          px: 2,
+          pb: 2,
+          overflowX: 'auto',
+          scrollSnapType: { xs: 'x proximity', sm: 'none' },
+          scrollPaddingInline: 16,
+          '& > section': { scrollSnapAlign: 'start' },
+        }}
       >
         {lanes.map((one) => (
           <Lane key={one} state={one} filters={rest} sort={sort} gate={gate} fields={onCard} />

@@ -34,7 +34,9 @@ export function BoardCard({ record, gate, fields }: BoardCardProps) {
   const to = openPath(place, record);
   const turns = turnsNow(resource, record);
   const people = [...new Set(turns.map(({ assignee }) => assignee))];
-  const pending = [...new Map(turns.map(({ machine }) => [machine.key, machine] as const)).values()].filter(({ key }) => key);
+  const pending = [...new Map(turns.map(({ machine }) => [machine.key, machine] as const)).values()].filter(
+    ({ key }) => key,
+  );
   return (
     <Box
       component="li"
@@ -46,11 +48,36 @@ export function BoardCard({ record, gate, fields }: BoardCardProps) {
       }}
       onDragEnd={() => drag(undefined)}
       data-card
-      sx={{ p: 1.25, border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0.5, cursor: items.length > 0 ? 'grab' : undefined, '&:focus-within': { borderColor: 'primary.main' } }}
+      sx={{
+        p: 1.25,
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+        bgcolor: 'background.paper',
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gap: 0.5,
+        cursor: items.length > 0 ? 'grab' : undefined,
+        '&:focus-within': { borderColor: 'primary.main' },
+      }}
     >
       <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 0.5 }}>
-        <Box sx={{ flex: 1, minWidth: 0, typography: 'subtitle2', overflowWrap: 'anywhere', '& a': { color: 'primary.main', textDecoration: 'none' } }}>
-          {to === undefined ? <NameText text={name} /> : <Link to={to}><NameText text={name} /></Link>}
+        <Box
+          sx={{
+            flex: 1,
+            minWidth: 0,
+            typography: 'subtitle2',
+            overflowWrap: 'anywhere',
+            '& a': { color: 'primary.main', textDecoration: 'none' },
+          }}
+        >
+          {to === undefined ? (
+            <NameText text={name} />
+          ) : (
+            <Link to={to}>
+              <NameText text={name} />
+            </Link>
+          )}
         </Box>
         {items.length > 0 && (
           <div className="row-actions">

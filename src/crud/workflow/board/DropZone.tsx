@@ -25,7 +25,16 @@ export function DropZone({ entry }: { readonly entry: ActionEntry }) {
         drag(undefined);
         if (record) start?.(entry, [record]);
       }}
-      sx={{ p: 1.5, border: 2, borderStyle: 'dashed', borderColor: 'primary.main', borderRadius: 1, bgcolor: over ? 'action.selected' : 'background.paper', typography: 'body2', textAlign: 'center' }}
+      sx={{
+        p: 1.5,
+        border: 2,
+        borderStyle: 'dashed',
+        borderColor: 'primary.main',
+        borderRadius: 1,
+        bgcolor: over ? 'action.selected' : 'background.paper',
+        typography: 'body2',
+        textAlign: 'center',
+      }}
     >
       {translate('workflow.board.drop', { move: text.label(entry.key) })}
     </Box>

@@ -35,26 +35,53 @@ export function Lane({ state, filters, sort, gate, fields }: LaneProps) {
   const entries = dragged
     ? gate.shown(dragged).filter((entry) => {
         const transition = transitionOf(resource.workflow, entry.key);
-        return transition && !transition.machine.key && String(transition.spec.to) === state && gate.enabled(entry, dragged);
+        return (
+          transition && !transition.machine.key && String(transition.spec.to) === state && gate.enabled(entry, dragged)
+        );
       })
     : [];
   return (
     <Box
       component="section"
       aria-labelledby={id}
-      sx={{ flex: '0 0 256px', display: 'grid', gridTemplateRows: 'auto 1fr', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1, p: 1, borderRadius: 1.5, bgcolor: 'action.hover', opacity: dragged && entries.length === 0 && String(dragged[field]) !== state ? 0.55 : 1 }}
+      sx={{
+        flex: '0 0 256px',
+        display: 'grid',
+        gridTemplateRows: 'auto 1fr',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gap: 1,
+        p: 1,
+        borderRadius: 1.5,
+        bgcolor: 'action.hover',
+        opacity: dragged && entries.length === 0 && String(dragged[field]) !== state ? 0.55 : 1,
+      }}
     >
-      <Typography id={id} component="h2" variant="subtitle2" aria-label={translate('workflow.board.lane', { state: words.name(field, state), count: lane.total })} sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 28 }}>
+      <Typography
+        id={id}
+        component="h2"
+        variant="subtitle2"
+        aria-label={translate('workflow.board.lane', { state: words.name(field, state), count: lane.total })}
+        sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 28 }}
+      >
         <StateTag field={field} state={state} />
-        <Typography variant="caption" component="span" sx={{ ml: 'auto', color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+        <Typography
+          variant="caption"
+          component="span"
+          sx={{ ml: 'auto', color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}
+        >
           {lane.records ? lane.total : '…'}
         </Typography>
       </Typography>
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1, alignContent: 'start' }} aria-busy={lane.busy || undefined}>
+      <Box
+        sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1, alignContent: 'start' }}
+        aria-busy={lane.busy || undefined}
+      >
         {entries.map((entry) => (
           <DropZone key={entry.key} entry={entry} />
         ))}
-        {lane.error !== undefined && lane.error !== null && <ErrorState text={failureText(lane.error, translate)} onRetry={lane.retry} />}
+        {lane.error !== undefined && lane.error !== null && (
+          <ErrorState text={failureText(lane.error, translate)} onRetry={lane.retry} />
+        )}
         {!lane.records && !lane.error && <Skeleton variant="rounded" height={96} />}
         {lane.records?.length === 0 && entries.length === 0 && (
           <Typography variant="body2" sx={{ color: 'text.secondary', textAlign: 'center', py: 2 }}>
@@ -62,7 +89,12 @@ export function Lane({ state, filters, sort, gate, fields }: LaneProps) {
           </Typography>
         )}
         {lane.records && lane.records.length > 0 && (
-          <Box component="ul" data-lane aria-labelledby={id} sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}>
+          <Box
+            component="ul"
+            data-lane
+            aria-labelledby={id}
+            sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}
+          >
             {lane.records.map((record) => (
               <BoardCard key={record.id} record={record} gate={gate} fields={fields} />
             ))}

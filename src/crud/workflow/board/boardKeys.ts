@@ -1,7 +1,8 @@
 import type { KeyboardEvent } from 'react';
 import { isComposing } from '@/widgets/isComposing';
 
-const controlOf = (card: Element | undefined): HTMLElement | null => card?.querySelector<HTMLElement>('a, button') ?? null;
+const controlOf = (card: Element | undefined): HTMLElement | null =>
+  card?.querySelector<HTMLElement>('a, button') ?? null;
 
 /** The card that stands where an arrow leads: in the same lane above or below, or in the next lane that has cards. */
 function cardAt(board: Element, card: Element, key: string): Element | undefined {

@@ -29,7 +29,13 @@ const looks = {
   '& .box': { fill: 'var(--paper)', stroke: 'var(--way)', strokeWidth: 1 },
   '& .state[data-seen] .box': { fill: 'var(--seen)', stroke: 'var(--accent)' },
   '& .state[data-now] .box': { fill: 'var(--accent)', stroke: 'var(--accent)' },
-  '& text': { fill: 'var(--muted)', fontSize: 12.5, fontFamily: 'inherit', textAnchor: 'middle', dominantBaseline: 'central' },
+  '& text': {
+    fill: 'var(--muted)',
+    fontSize: 12.5,
+    fontFamily: 'inherit',
+    textAnchor: 'middle',
+    dominantBaseline: 'central',
+  },
   '& .state[data-seen] text': { fill: 'var(--ink)' },
   '& .state[data-now] text': { fill: 'var(--on-accent)', fontWeight: 600 },
 };
@@ -63,19 +69,42 @@ export function StatePicture({ graph, placed, now, seen, open, label }: StatePic
     >
       <defs>
         {[false, true].map((strong) => (
-          <marker key={String(strong)} id={`${id}${strong}`} viewBox="0 0 8 8" refX={7} refY={4} markerWidth={strong ? 7 : 8} markerHeight={strong ? 7 : 8} markerUnits="userSpaceOnUse" orient="auto">
+          <marker
+            key={String(strong)}
+            id={`${id}${strong}`}
+            viewBox="0 0 8 8"
+            refX={7}
+            refY={4}
+            markerWidth={strong ? 7 : 8}
+            markerHeight={strong ? 7 : 8}
+            markerUnits="userSpaceOnUse"
+            orient="auto"
+          >
             <path className="tip" data-open={strong || undefined} d="M0 0L8 4L0 8z" />
           </marker>
         ))}
       </defs>
       {placed.edges.map(({ from, to, d, transitions }) => {
         const strong = from === now && transitions.some((one) => open.has(one));
-        return <path key={`${from}>${to}`} className="way" data-open={strong || undefined} d={d} markerEnd={`url(#${id}${strong})`} />;
+        return (
+          <path
+            key={`${from}>${to}`}
+            className="way"
+            data-open={strong || undefined}
+            d={d}
+            markerEnd={`url(#${id}${strong})`}
+          />
+        );
       })}
       {placed.states.map(({ state, x, y }) => {
         const lines = wrapWords(words.name(graph.machine.state, state), (box.width - 10) / LETTER, 2);
         return (
-          <g key={state} className="state" data-now={state === now || undefined} data-seen={(state !== now && seen.has(state)) || undefined}>
+          <g
+            key={state}
+            className="state"
+            data-now={state === now || undefined}
+            data-seen={(state !== now && seen.has(state)) || undefined}
+          >
             <title>{words.name(graph.machine.state, state)}</title>
             <rect className="box" x={x + 0.5} y={y + 0.5} width={box.width - 1} height={box.height - 1} rx={6} />
             {lines.map((line, index) => (

@@ -13,25 +13,41 @@ interface StateTextProps {
   readonly log: readonly LogEntry[];
 }
 
-/** A workflow in words: every state in order, what it means, when it was reached, and which transitions lead on from it where. */
+/**
+ * A workflow in words: every state in order, what it means, when it was reached, and which transitions lead on from it
+ * where.
+ */
 export function StateText({ graph, now, log }: StateTextProps) {
   const translate = useTranslate();
   const words = useStateWords();
   const text = useActionText();
   const { state: field } = graph.machine;
-  const reached = (state: string) => log.filter(({ to }) => to === state).map(({ time }) => time).toSorted().at(-1);
+  const reached = (state: string) =>
+    log
+      .filter(({ to }) => to === state)
+      .map(({ time }) => time)
+      .toSorted()
+      .at(-1);
   const label = (transition: string) => text.label(transition);
   const line = ({ state }: StateNode) => {
     const since = reached(state);
     const ways = graph.edges.filter(({ from }) => from === state);
     return (
-      <Box component="li" key={state} aria-current={state === now ? 'step' : undefined} sx={{ py: 1, borderBottom: 1, borderColor: 'divider', '&:last-of-type': { borderBottom: 0 } }}>
+      <Box
+        component="li"
+        key={state}
+        aria-current={state === now ? 'step' : undefined}
+        sx={{ py: 1, borderBottom: 1, borderColor: 'divider', '&:last-of-type': { borderBottom: 0 } }}
+      >
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.25 }}>
           <Box sx={{ fontWeight: state === now ? 600 : undefined }}>
             <StateTag field={field} state={state} />
           </Box>
           {state === now && (
-            <Typography variant="caption" sx={{ px: 0.75, borderRadius: 1, bgcolor: 'primary.main', color: 'primary.contrastText' }}>
+            <Typography
+              variant="caption"
+              sx={{ px: 0.75, borderRadius: 1, bgcolor: 'primary.main', color: 'primary.contrastText' }}
+            >
               {translate('workflow.here')}
             </Typography>
           )}

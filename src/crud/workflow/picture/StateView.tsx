@@ -52,9 +52,24 @@ export function StateView({ graph, record, log: whole, open }: StateViewProps) {
       {!placed && text}
       {placed && (
         <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}>
-          <StatePicture graph={graph} placed={placed} now={now} seen={seenStates(graph, now, log)} open={open} label={label} />
+          <StatePicture
+            graph={graph}
+            placed={placed}
+            now={now}
+            seen={seenStates(graph, now, log)}
+            open={open}
+            label={label}
+          />
           <Box>
-            <Button size="small" color="inherit" aria-expanded={asText} aria-controls={id} onClick={() => setAsText(!asText)} endIcon={<ExpandMore sx={{ transform: asText ? 'rotate(180deg)' : undefined }} />} sx={{ color: 'text.secondary', ml: -0.5 }}>
+            <Button
+              size="small"
+              color="inherit"
+              aria-expanded={asText}
+              aria-controls={id}
+              onClick={() => setAsText(!asText)}
+              endIcon={<ExpandMore sx={{ transform: asText ? 'rotate(180deg)' : undefined }} />}
+              sx={{ color: 'text.secondary', ml: -0.5 }}
+            >
               {translate('workflow.asText')}
             </Button>
             <Box id={id} hidden={!asText}>

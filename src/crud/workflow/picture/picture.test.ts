@@ -8,7 +8,11 @@ const call = 'POST go';
 const thing = defineResource({
   name: 'area/thing',
   api: '/area/thing',
-  fields: { name: text(), state: enumeration(['draft', 'review', 'done', 'refused']), more: enumeration(['none', 'pending', 'given', 'refused']) },
+  fields: {
+    name: text(),
+    state: enumeration(['draft', 'review', 'done', 'refused']),
+    more: enumeration(['none', 'pending', 'given', 'refused']),
+  },
   workflow: {
     state: 'state',
     path: ['draft', 'review', 'done'],
@@ -24,7 +28,11 @@ const thing = defineResource({
       more: {
         state: 'more',
         within: ['review'],
-        transitions: { ask: { from: ['none'], to: 'pending', call }, give: { from: ['pending'], to: 'given', call }, keep: { from: ['pending'], to: 'refused', call } },
+        transitions: {
+          ask: { from: ['none'], to: 'pending', call },
+          give: { from: ['pending'], to: 'given', call },
+          keep: { from: ['pending'], to: 'refused', call },
+        },
       },
     },
   },
@@ -50,7 +58,14 @@ describe('placeStates', () => {
   });
   it('draws every way once, inside of the picture', () => {
     const { edges, width, height } = placed(0);
-    expect(edges.map(({ from, to }) => `${from}>${to}`)).toEqual(['draft>review', 'review>refused', 'refused>review', 'review>done', 'done>draft', 'review>review']);
+    expect(edges.map(({ from, to }) => `${from}>${to}`)).toEqual([
+      'draft>review',
+      'review>refused',
+      'refused>review',
+      'review>done',
+      'done>draft',
+      'review>review',
+    ]);
     const numbers = edges.flatMap(({ d }) => d.match(/-?\d+(?:\.\d+)?/g)?.map(Number) ?? []);
     expect(Math.min(...numbers)).toBeGreaterThanOrEqual(0);
     expect(Math.max(...numbers)).toBeLessThanOrEqual(Math.max(width, height));

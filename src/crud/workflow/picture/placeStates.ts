@@ -37,13 +37,20 @@ const ARC = 30;
 
 /** How far a state is from where its machine begins, for a machine without a usual path. */
 function depths({ nodes, edges }: StateGraph): Map<string, number> {
-  const first = nodes.find(({ state }) => !edges.some(({ to, from }) => to === state && from !== state))?.state ?? nodes[0]?.state ?? '';
+  const first =
+    nodes.find(({ state }) => !edges.some(({ to, from }) => to === state && from !== state))?.state ??
+    nodes[0]?.state ??
+    '';
   const found = new Map([[first, 0]]);
-  for (const [state, depth] of found) for (const { from, to } of edges) if (from === state && !found.has(to)) found.set(to, depth + 1);
+  for (const [state, depth] of found)
+    for (const { from, to } of edges) if (from === state && !found.has(to)) found.set(to, depth + 1);
   return found;
 }
 
-/** Columns and rows: the usual path in one row, detours below where they leave it; without a path by distance from the first state. */
+/**
+ * Columns and rows: the usual path in one row, detours below where they leave it; without a path by distance from the
+ * first state.
+ */
 function cellsOf(graph: StateGraph): Map<string, Cell> {
   const cells = new Map<string, Cell>();
   const taken = new Set<string>();
@@ -55,10 +62,13 @@ function cellsOf(graph: StateGraph): Map<string, Cell> {
   };
   const pathed = graph.nodes.some(({ step }) => step !== undefined);
   const depth = pathed ? new Map<string, number>() : depths(graph);
-  for (const { state, step } of graph.nodes) if (step !== undefined || !pathed) put(state, step ?? depth.get(state) ?? 0, 0);
+  for (const { state, step } of graph.nodes)
+    if (step !== undefined || !pathed) put(state, step ?? depth.get(state) ?? 0, 0);
   for (const { state, step } of graph.nodes) {
     if (!pathed || step !== undefined) continue;
-    const near = graph.edges.filter(({ from, to }) => from === state || to === state).flatMap(({ from, to }) => cells.get(from === state ? to : from)?.column ?? []);
+    const near = graph.edges
+      .filter(({ from, to }) => from === state || to === state)
+      .flatMap(({ from, to }) => cells.get(from === state ? to : from)?.column ?? []);
     put(state, near.length > 0 ? Math.round(near.reduce((sum, one) => sum + one, 0) / near.length) : 0, 1);
   }
   return cells;
@@ -74,13 +84,17 @@ interface Frame {
 function lineOf(from: Cell, to: Cell, { box, at, twoWay }: Frame): string {
   const [a, b] = [at(from), at(to)];
   const middle = (place: { readonly x: number }) => place.x + box.width / 2;
-  if (from.row === to.row && to.column === from.column + 1) return `M${a.x + box.width} ${a.y + box.height / 2}H${b.x - 2}`;
+  if (from.row === to.row && to.column === from.column + 1)
+    return `M${a.x + box.width} ${a.y + box.height / 2}H${b.x - 2}`;
   if (from === to) {
     const x = middle(a);
     return `M${x - 14} ${a.y}C${x - 18} ${a.y - ARC},${x + 18} ${a.y - ARC},${x + 14} ${a.y - 2}`;
   }
   if (from.row === to.row) {
-    const [x1, x2] = [middle(a) + (to.column < from.column ? -10 : 10), middle(b) + (to.column < from.column ? 10 : -10)];
+    const [x1, x2] = [
+      middle(a) + (to.column < from.column ? -10 : 10),
+      middle(b) + (to.column < from.column ? 10 : -10),
+    ];
     return `M${x1} ${a.y}C${x1} ${a.y - ARC},${x2} ${b.y - ARC},${x2} ${b.y - 2}`;
   }
   const down = to.row > from.row;
@@ -111,5 +125,11 @@ export function placeStates(graph: StateGraph, width: number): Placed | undefine
     const twoWay = graph.edges.some((other) => other.from === edge.to && other.to === edge.from);
     return from && to ? [{ ...edge, d: lineOf(from, to, { box, at, twoWay }) }] : [];
   });
-  return { width: columns * boxWidth + (columns - 1) * gap, height: top + rows * BOX_HEIGHT + (rows - 1) * ROW_GAP + 2, box, states, edges };
+  return {
+    width: columns * boxWidth + (columns - 1) * gap,
+    height: top + rows * BOX_HEIGHT + (rows - 1) * ROW_GAP + 2,
+    box,
+    states,
+    edges,
+  };
 }

@@ -4,7 +4,8 @@ const WIDE = /[\u2e80-\u9fff\uac00-\ud7af\uff00-\uffef]/;
 const widthOf = (text: string): number => [...text].reduce((sum, char) => sum + (WIDE.test(char) ? 1.9 : 1), 0);
 
 /** Words, or single characters of a text without spaces. */
-const piecesOf = (text: string): string[] => text.match(/[\u2e80-\u9fff\uac00-\ud7af\uff00-\uffef]|[^\s\u2e80-\u9fff\uac00-\ud7af\uff00-\uffef]+\s*/g) ?? [];
+const piecesOf = (text: string): string[] =>
+  text.match(/[\u2e80-\u9fff\uac00-\ud7af\uff00-\uffef]|[^\s\u2e80-\u9fff\uac00-\ud7af\uff00-\uffef]+\s*/g) ?? [];
 
 /** A text in at most so many lines of a width (in Latin letters); what does not fit ends in an ellipsis. */
 export function wrapWords(text: string, width: number, lines: number): string[] {

@@ -34,8 +34,8 @@ interface FigureGridProps {
 }
 
 /**
- * Rows of figures to be read, compared and copied: headings, sums and first column stay in view; a cursor goes by arrow keys, what is
- * selected is copied for spreadsheets. Only what is on view is drawn.
+ * Rows of figures to be read, compared and copied: headings, sums and first column stay in view; a cursor goes by arrow
+ * keys, what is selected is copied for spreadsheets. Only what is on view is drawn.
  */
 export function FigureGrid({ model, labelledBy, height, isPhone, scope, sort, onSort }: FigureGridProps) {
   const translate = useTranslate();
@@ -49,11 +49,19 @@ export function FigureGrid({ model, labelledBy, height, isPhone, scope, sort, on
   const textOf = useCallback<WordsOf>(
     (record, { name, field }) =>
       record.$texts?.[name] ??
-      (isEmpty(record[name]) ? '' : field.type.text(record[name], field.options, { ...textContext(translate, locale, scope, name, field), record })),
+      (isEmpty(record[name])
+        ? ''
+        : field.type.text(record[name], field.options, {
+            ...textContext(translate, locale, scope, name, field),
+            record,
+          })),
     [translate, locale, scope],
   );
   const widths = useMemo(
-    () => columnWidths(model, locale, textOf).map((width, place) => (place === 0 && isPhone ? Math.min(width, PHONE_FIRST) : width)),
+    () =>
+      columnWidths(model, locale, textOf).map((width, place) =>
+        place === 0 && isPhone ? Math.min(width, PHONE_FIRST) : width,
+      ),
     [model, locale, textOf, isPhone],
   );
   const edges = useMemo(() => columnEdges(widths), [widths]);
@@ -71,7 +79,8 @@ export function FigureGrid({ model, labelledBy, height, isPhone, scope, sort, on
     if (!element) return;
     const [bottomEdge, rightEdge] = [element.clientHeight - (total ? ROW : 0), element.clientWidth];
     const y = HEAD + row * ROW;
-    if (row >= 0 && row < rows.length) element.scrollTop = Math.min(Math.max(element.scrollTop, y + ROW - bottomEdge), y - HEAD);
+    if (row >= 0 && row < rows.length)
+      element.scrollTop = Math.min(Math.max(element.scrollTop, y + ROW - bottomEdge), y - HEAD);
     const [start, stop] = [edges[column] ?? 0, edges[column + 1] ?? 0];
     if (column > 0) element.scrollLeft = Math.min(Math.max(element.scrollLeft, stop - rightEdge), start - firstWidth);
   };
@@ -95,7 +104,9 @@ export function FigureGrid({ model, labelledBy, height, isPhone, scope, sort, on
     return shown ? shown : textOf(record, column);
   };
   const copy = async (selection: Selection) => {
-    const done = await copyText(copiedText({ model, rows, selection, totalLabel: translate('report.table.total'), wordsOf }));
+    const done = await copyText(
+      copiedText({ model, rows, selection, totalLabel: translate('report.table.total'), wordsOf }),
+    );
     notify(done ? 'widgets.copied' : 'widgets.copyRefused', { type: done ? 'success' : 'warning' });
   };
   const size = { last, columns: columns.length, page: Math.max(1, Math.floor((height - HEAD) / ROW) - 2) };
@@ -157,7 +168,17 @@ export function FigureGrid({ model, labelledBy, height, isPhone, scope, sort, on
           ))}
           <Spare height={(rows.length - end) * ROW} />
         </tbody>
-        {total && <GridTotal columns={columns} total={total} place={rows.length} id={id} locale={locale} {...drawn} {...rowMark(selection, rows.length)} />}
+        {total && (
+          <GridTotal
+            columns={columns}
+            total={total}
+            place={rows.length}
+            id={id}
+            locale={locale}
+            {...drawn}
+            {...rowMark(selection, rows.length)}
+          />
+        )}
       </Box>
       <Box id={`${id}-hint`} sx={visuallyHidden}>
         {translate('report.table.hint')}

@@ -21,7 +21,15 @@ export function GridHead({ columns, id, sort, onSort, from, to, before, after, .
     const order = sort?.column === column.name ? sort.order : undefined;
     const { className, ...cell } = cellProps(id, -1, column, place, mark);
     return (
-      <th key={column.name} scope="col" {...cell} className={[className, onSort && 'sorts'].filter(Boolean).join(' ') || undefined} aria-sort={order && ORDERS[order]} title={column.label} onClick={onSort && (() => onSort(column))}>
+      <th
+        key={column.name}
+        scope="col"
+        {...cell}
+        className={[className, onSort && 'sorts'].filter(Boolean).join(' ') || undefined}
+        aria-sort={order && ORDERS[order]}
+        title={column.label}
+        onClick={onSort && (() => onSort(column))}
+      >
         <span className="name">
           {column.label}
           {order && (order === 'asc' ? <Up aria-hidden /> : <Down aria-hidden />)}

@@ -25,7 +25,19 @@ interface GridRowProps extends RowMark, DrawnColumns {
 }
 
 /** One row of a grid. Scrolling and selecting draw only rows that change by it. */
-export const GridRow = memo(function GridRow({ row, place, model, from, to, before, after, id, scope, locale, ...mark }: GridRowProps) {
+export const GridRow = memo(function GridRow({
+  row,
+  place,
+  model,
+  from,
+  to,
+  before,
+  after,
+  id,
+  scope,
+  locale,
+  ...mark
+}: GridRowProps) {
   const [first] = model.columns;
   const shared = { row, model, scope, locale };
   return (
@@ -57,5 +69,7 @@ function Value({ row, column, model, scope, locale }: ValueProps) {
     return text === '-' ? <span className="none">-</span> : text;
   }
   const Cell = cellOf(column.field.type.name);
-  return <Cell value={row.record[column.name]} record={row.record} name={column.name} field={column.field} scope={scope} />;
+  return (
+    <Cell value={row.record[column.name]} record={row.record} name={column.name} field={column.field} scope={scope} />
+  );
 }

@@ -26,7 +26,8 @@ export function GridTotal({ columns, total, place, id, locale, from, to, before,
       <tr aria-rowindex={place + 2} data-row={place}>
         {first && (
           <th scope="row" {...cellProps(id, place, first, 0, mark)}>
-            {totalText(first, total, locale) || translate(total.isPage ? 'report.table.totalPage' : 'report.table.total')}
+            {totalText(first, total, locale) ||
+              translate(total.isPage ? 'report.table.totalPage' : 'report.table.total')}
           </th>
         )}
         {before && <td className="spare" aria-hidden />}

@@ -12,7 +12,8 @@ it('gives a column of codes the room of their words', () => {
     zone: 'UTC',
     grain: 'day',
   } as const;
-  const widthWith = (words: Readonly<Record<string, string>>) => columnWidths(model, 'en', ({ grade }) => words[String(grade)] ?? '')[0] ?? 0;
+  const widthWith = (words: Readonly<Record<string, string>>) =>
+    columnWidths(model, 'en', ({ grade }) => words[String(grade)] ?? '')[0] ?? 0;
   expect(widthWith({ ok: 'Fine', rectify: 'To be rectified (20 % and more)' })).toBeGreaterThan(250);
   expect(widthWith({ ok: 'Fine', rectify: 'Bad' })).toBeLessThan(110);
 });

@@ -18,17 +18,24 @@ interface Copied {
 const plain = (value: number | null, decimals: number): string => (value === null ? '' : value.toFixed(decimals));
 const oneLine = (text: string): string => withoutFormula(text.replace(/\s+/g, ' ').trim());
 
-/** What is selected as lines of cells with tabs between them, as spreadsheets take it. Figures have the digits that are shown and no separators. */
+/**
+ * What is selected as lines of cells with tabs between them, as spreadsheets take it. Figures have the digits that are
+ * shown and no separators.
+ */
 export function copiedText({ model, rows, selection, totalLabel, wordsOf }: Copied): string {
   const { top, bottom, left, right } = bounds(selection);
   const columns = model.columns.slice(left, right + 1);
-  const headOf = (column: TableColumn) => (column.kind === 'figure' && column.unit ? `${column.label} (${column.unit})` : column.label);
+  const headOf = (column: TableColumn) =>
+    column.kind === 'figure' && column.unit ? `${column.label} (${column.unit})` : column.label;
   const cellOf = (row: FigureRow, column: TableColumn) => {
     if (column.kind === 'time') return shownTime(row, model);
-    return column.kind === 'figure' ? plain(shownValue(row.figures[column.name], column), column.decimals) : wordsOf(row, column);
+    return column.kind === 'figure'
+      ? plain(shownValue(row.figures[column.name], column), column.decimals)
+      : wordsOf(row, column);
   };
   const sumOf = (column: TableColumn, place: number) => {
-    if (column.kind === 'figure' && column.name in (model.total?.figures ?? {})) return plain(shownValue(model.total?.figures[column.name], column), column.decimals);
+    if (column.kind === 'figure' && column.name in (model.total?.figures ?? {}))
+      return plain(shownValue(model.total?.figures[column.name], column), column.decimals);
     return left + place === 0 ? totalLabel : '';
   };
   const lines = [

@@ -4,7 +4,13 @@ import { bounds, pressed, type Selection } from './selection';
 
 const at = (row: number, column: number): Selection => ({ start: { row, column }, end: { row, column } });
 const size = { last: 10, columns: 5, page: 4 };
-const key = (name: string, more: object = {}) => ({ key: name, ctrlKey: false, metaKey: false, shiftKey: false, ...more });
+const key = (name: string, more: object = {}) => ({
+  key: name,
+  ctrlKey: false,
+  metaKey: false,
+  shiftKey: false,
+  ...more,
+});
 
 describe('keys in a grid', () => {
   it.each([
@@ -20,9 +26,17 @@ describe('keys in a grid', () => {
   ])('%s %j', (name, more, expected) => expect(pressed(at(2, 2), key(name, more), size)).toEqual(expected));
 
   it('with Shift draw the selection on from where it began, and with Ctrl A over everything', () => {
-    const two = [key('ArrowDown', { shiftKey: true }), key('ArrowLeft', { shiftKey: true })].reduce((selection, one) => pressed(selection, one, size) ?? selection, at(2, 2));
+    const two = [key('ArrowDown', { shiftKey: true }), key('ArrowLeft', { shiftKey: true })].reduce(
+      (selection, one) => pressed(selection, one, size) ?? selection,
+      at(2, 2),
+    );
     expect(bounds(two)).toEqual({ top: 2, bottom: 3, left: 1, right: 2 });
-    expect(bounds(pressed(two, key('a', { ctrlKey: true }), size) ?? two)).toEqual({ top: -1, bottom: 10, left: 0, right: 4 });
+    expect(bounds(pressed(two, key('a', { ctrlKey: true }), size) ?? two)).toEqual({
+      top: -1,
+      bottom: 10,
+      left: 0,
+      right: 4,
+    });
   });
 });
 
@@ -36,5 +50,6 @@ describe('the columns of a wide table', () => {
     expect(to - from).toBeLessThan(20);
     expect(columnRange(edges, 19_000, 1000)[1]).toBe(200);
   });
-  it('are all drawn where they are few', () => expect(columnRange(columnEdges([100, 100, 100]), 0, 50)).toEqual([1, 3]));
+  it('are all drawn where they are few', () =>
+    expect(columnRange(columnEdges([100, 100, 100]), 0, 50)).toEqual([1, 3]));
 });

@@ -1,7 +1,10 @@
 import type { TableColumn } from '../tableModel';
 import { bounds, type Selection } from './selection';
 
-/** What of a row is selected, by column, and where the cursor is in it; -1 for nothing. Plain numbers: a row they do not change for is not drawn again. */
+/**
+ * What of a row is selected, by column, and where the cursor is in it; -1 for nothing. Plain numbers: a row they do not
+ * change for is not drawn again.
+ */
 export interface RowMark {
   readonly selectedFrom: number;
   readonly selectedTo: number;
@@ -13,13 +16,23 @@ export function rowMark(selection: Selection | undefined, row: number): RowMark 
   if (!selection) return { selectedFrom: -1, selectedTo: -1, cursor: -1 };
   const { top, bottom, left, right } = bounds(selection);
   const isIn = row >= top && row <= bottom && (bottom > top || right > left);
-  return { selectedFrom: isIn ? left : -1, selectedTo: isIn ? right : -1, cursor: selection.end.row === row ? selection.end.column : -1 };
+  return {
+    selectedFrom: isIn ? left : -1,
+    selectedTo: isIn ? right : -1,
+    cursor: selection.end.row === row ? selection.end.column : -1,
+  };
 }
 
 export const cellId = (id: string, row: number, column: number): string => `${id}-${row}-${column}`;
 
 /** Id, place and looks of a cell: figures at the end, selected, with the cursor. */
-export function cellProps(id: string, row: number, column: TableColumn, place: number, { selectedFrom, selectedTo, cursor }: RowMark) {
+export function cellProps(
+  id: string,
+  row: number,
+  column: TableColumn,
+  place: number,
+  { selectedFrom, selectedTo, cursor }: RowMark,
+) {
   const end = column.kind === 'figure' || (column.kind === 'field' && column.field.type.align === 'end');
   const isSelected = (place >= selectedFrom && place <= selectedTo) || place === cursor;
   const classes = [end && 'end', isSelected && selectedTo >= 0 && 'on', place === cursor && 'cursor'].filter(Boolean);

@@ -30,18 +30,35 @@ export function bounds({ start, end }: Selection) {
 
 const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 
-/** Where a key leads the cursor; undefined for a key that leads nowhere. As grids do everywhere: Home and End in the row, with Ctrl in the table. */
-function stepped({ row, column }: Cell, key: string, ctrl: boolean, { last, columns, page }: GridSize): Cell | undefined {
+/**
+ * Where a key leads the cursor; undefined for a key that leads nowhere. As grids do everywhere: Home and End in the
+ * row, with Ctrl in the table.
+ */
+function stepped(
+  { row, column }: Cell,
+  key: string,
+  ctrl: boolean,
+  { last, columns, page }: GridSize,
+): Cell | undefined {
   switch (key) {
-    case 'ArrowUp': return { row: ctrl ? -1 : row - 1, column };
-    case 'ArrowDown': return { row: ctrl ? last : row + 1, column };
-    case 'ArrowLeft': return { row, column: ctrl ? 0 : column - 1 };
-    case 'ArrowRight': return { row, column: ctrl ? columns - 1 : column + 1 };
-    case 'PageUp': return { row: row - page, column };
-    case 'PageDown': return { row: row + page, column };
-    case 'Home': return { row: ctrl ? -1 : row, column: 0 };
-    case 'End': return { row: ctrl ? last : row, column: columns - 1 };
-    default: return undefined;
+    case 'ArrowUp':
+      return { row: ctrl ? -1 : row - 1, column };
+    case 'ArrowDown':
+      return { row: ctrl ? last : row + 1, column };
+    case 'ArrowLeft':
+      return { row, column: ctrl ? 0 : column - 1 };
+    case 'ArrowRight':
+      return { row, column: ctrl ? columns - 1 : column + 1 };
+    case 'PageUp':
+      return { row: row - page, column };
+    case 'PageDown':
+      return { row: row + page, column };
+    case 'Home':
+      return { row: ctrl ? -1 : row, column: 0 };
+    case 'End':
+      return { row: ctrl ? last : row, column: columns - 1 };
+    default:
+      return undefined;
   }
 }
 
@@ -53,9 +70,14 @@ interface Pressed {
 }
 
 /** The selection after a key, or undefined when the key is none of the grid's. */
-export function pressed(selection: Selection, { key, ctrlKey, metaKey, shiftKey }: Pressed, size: GridSize): Selection | undefined {
+export function pressed(
+  selection: Selection,
+  { key, ctrlKey, metaKey, shiftKey }: Pressed,
+  size: GridSize,
+): Selection | undefined {
   const ctrl = ctrlKey || metaKey;
-  if (ctrl && key.toLowerCase() === 'a') return { start: { row: -1, column: 0 }, end: { row: size.last, column: size.columns - 1 } };
+  if (ctrl && key.toLowerCase() === 'a')
+    return { start: { row: -1, column: 0 }, end: { row: size.last, column: size.columns - 1 } };
   const next = stepped(selection.end, key, ctrl, size);
   if (!next) return undefined;
   const end = { row: clamp(next.row, -1, size.last), column: clamp(next.column, 0, size.columns - 1) };

@@ -25,7 +25,14 @@ function cellAt(target: EventTarget): Cell | undefined {
 export function useGridKeys({ size, table, reveal, open, copy }: GridKeys) {
   const [kept, select] = useState<Selection>();
   /** Other rows may be fewer. */
-  const selection = kept && kept.end.row <= size.last && kept.start.row <= size.last && kept.end.column < size.columns && kept.start.column < size.columns ? kept : undefined;
+  const selection =
+    kept &&
+    kept.end.row <= size.last &&
+    kept.start.row <= size.last &&
+    kept.end.column < size.columns &&
+    kept.start.column < size.columns
+      ? kept
+      : undefined;
   const onKeyDown = (event: KeyboardEvent) => {
     if (isComposing(event)) return;
     if (event.target !== table.current || event.altKey) return;
@@ -39,7 +46,10 @@ export function useGridKeys({ size, table, reveal, open, copy }: GridKeys) {
       event.preventDefault();
       return open(current.end);
     }
-    if (event.key === 'Escape' && (current.start.row !== current.end.row || current.start.column !== current.end.column)) {
+    if (
+      event.key === 'Escape' &&
+      (current.start.row !== current.end.row || current.start.column !== current.end.column)
+    ) {
       event.stopPropagation();
       return select({ start: current.end, end: current.end });
     }
@@ -57,7 +67,8 @@ export function useGridKeys({ size, table, reveal, open, copy }: GridKeys) {
   const onPointerMove = (event: PointerEvent) => {
     if (event.pointerType !== 'mouse' || (event.buttons & 1) === 0 || !selection) return;
     const cell = cellAt(event.target);
-    if (cell && (cell.row !== selection.end.row || cell.column !== selection.end.column)) select({ start: selection.start, end: cell });
+    if (cell && (cell.row !== selection.end.row || cell.column !== selection.end.column))
+      select({ start: selection.start, end: cell });
   };
   const onFocus = () => select((before) => before ?? ORIGIN);
   return { selection, handlers: { onKeyDown, onPointerDown, onPointerMove, onFocus } };

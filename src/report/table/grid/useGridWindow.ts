@@ -27,11 +27,15 @@ const same = (one: Range, other: Range): boolean => one[0] === other[0] && one[1
 
 function windowOf(element: HTMLElement | null, { count, rowHeight, height, edges }: GridShape): GridWindow {
   const { scrollTop = 0, scrollLeft = 0, clientWidth = 0 } = element ?? {};
-  const rows: Range = count <= ALL ? [0, count] : rowWindow.rows(rowWindow.top(scrollTop, rowHeight), { count, rowHeight, height });
+  const rows: Range =
+    count <= ALL ? [0, count] : rowWindow.rows(rowWindow.top(scrollTop, rowHeight), { count, rowHeight, height });
   return { rows, columns: columnRange(edges, scrollLeft, clientWidth || WIDTH) };
 }
 
-/** Which rows and columns of a grid to draw while it scrolls: those on view. 500 rows of 200 columns cost what is seen of them. */
+/**
+ * Which rows and columns of a grid to draw while it scrolls: those on view. 500 rows of 200 columns cost what is seen
+ * of them.
+ */
 export function useGridWindow(box: RefObject<HTMLElement | null>, shape: GridShape): GridWindow {
   const { count, rowHeight, height, edges } = shape;
   const [drawn, setDrawn] = useState(() => windowOf(null, shape));

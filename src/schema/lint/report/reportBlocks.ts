@@ -11,7 +11,9 @@ import { unknownFilters } from '../unknownFilters';
 import { findingsAt, reportFile, type ReportCheck } from './reportCheck';
 import { shownMeasures } from './shownMeasures';
 
-const repeated = (names: readonly string[]): string[] => [...new Set(names.filter((name, index) => names.indexOf(name) !== index))];
+const repeated = (names: readonly string[]): string[] => [
+  ...new Set(names.filter((name, index) => names.indexOf(name) !== index)),
+];
 
 /** Units that are not one: kWh and MWh are. */
 const unitsOf = (keys: readonly string[], measures: Measures): string[] => {
@@ -19,7 +21,11 @@ const unitsOf = (keys: readonly string[], measures: Measures): string[] => {
   return units.filter((unit, index) => units.findIndex((other) => unitFactor(other, unit) !== undefined) === index);
 };
 
-function checkChart(report: Report, key: string, { series, views = [], figure, switch: choices }: ChartBlock<Fields, Measures>): Finding[] {
+function checkChart(
+  report: Report,
+  key: string,
+  { series, views = [], figure, switch: choices }: ChartBlock<Fields, Measures>,
+): Finding[] {
   const { measures, params } = report;
   const at = (place: string) => findingsAt(report, `blocks.${key}.${place}`);
   const stacks = [...new Set(series.flatMap(({ stack }) => stack ?? []))].map(
@@ -61,7 +67,11 @@ function checkChart(report: Report, key: string, { series, views = [], figure, s
       `"${figure ?? ''}" does not add up, so it has no total to show.`,
       'Name a measure that does, or put it into a block of figures.',
     ),
-    ...at('switch').error(choices !== undefined && choices.values.length < 2, 'There is nothing to choose.', 'Name at least two values.'),
+    ...at('switch').error(
+      choices !== undefined && choices.values.length < 2,
+      'There is nothing to choose.',
+      'Name at least two values.',
+    ),
     ...at('switch').error(
       choices !== undefined && sent.includes(choices.param),
       `"${choices?.param ?? ''}" is sent by a parameter already.`,
@@ -70,22 +80,39 @@ function checkChart(report: Report, key: string, { series, views = [], figure, s
   ];
 }
 
-function checkOne(report: Report, key: string, block: Block, { known, resources, blockComponents: components }: LintContext): Finding[] {
+function checkOne(
+  report: Report,
+  key: string,
+  block: Block,
+  { known, resources, blockComponents: components }: LintContext,
+): Finding[] {
   const { params, measures } = report;
   const at = (place?: string) => findingsAt(report, place === undefined ? `blocks.${key}` : `blocks.${key}.${place}`);
   const unknown = (place: string, names: readonly string[]) =>
-    names.filter((name) => !(name in params)).flatMap((name) => at(place).error(true, `There is no parameter "${name}".`, nearest(name, Object.keys(params))));
+    names
+      .filter((name) => !(name in params))
+      .flatMap((name) => at(place).error(true, `There is no parameter "${name}".`, nearest(name, Object.keys(params))));
   const twice = repeated(block.kind === 'table' ? block.columns : shownMeasures(block, measures));
   return [
     ...unknown('visible', fieldsIn(block.visible)),
     ...(block.kind === 'list' ? [] : unknown('send', block.send ?? [])),
     ...twice.flatMap((name) => at().error(true, `"${name}" is shown twice.`, 'Name it once.')),
     ...(block.kind === 'chart' ? checkChart(report, key, block) : []),
-    ...(block.kind === 'figures' ? at('show').error(block.show.length === 0, 'It shows nothing.', 'Name its measures.') : []),
+    ...(block.kind === 'figures'
+      ? at('show').error(block.show.length === 0, 'It shows nothing.', 'Name its measures.')
+      : []),
     ...(block.kind === 'sensitivity'
       ? [
-          ...at('of').error(block.of.length === 0, 'It tells of no result.', "Name its measures: sensitivity(['npv'])."),
-          ...at().error(report.ask !== 'submit', 'Only a calculator has inputs that can be moved.', "Remove it, or let the report `ask: 'submit'`."),
+          ...at('of').error(
+            block.of.length === 0,
+            'It tells of no result.',
+            "Name its measures: sensitivity(['npv']).",
+          ),
+          ...at().error(
+            report.ask !== 'submit',
+            'Only a calculator has inputs that can be moved.',
+            "Remove it, or let the report `ask: 'submit'`.",
+          ),
         ]
       : []),
     ...(block.kind === 'figures'
@@ -96,7 +123,11 @@ function checkOne(report: Report, key: string, block: Block, { known, resources,
         )
       : []),
     ...(block.kind === 'table' && block.totals
-      ? at('totals').error(!block.columns.some((one) => measures[one] && wholeMeasure(measures[one]).sums), 'None of its columns adds up.', 'Remove `totals`.')
+      ? at('totals').error(
+          !block.columns.some((one) => measures[one] && wholeMeasure(measures[one]).sums),
+          'None of its columns adds up.',
+          'Remove `totals`.',
+        )
       : []),
     ...(block.kind === 'list'
       ? at('resource').error(
@@ -106,7 +137,13 @@ function checkOne(report: Report, key: string, block: Block, { known, resources,
         )
       : []),
     ...(block.kind === 'list'
-      ? unknownFilters(report, `blocks.${key}.given`, resources?.get(block.resource), Object.keys(block.given), reportFile(report))
+      ? unknownFilters(
+          report,
+          `blocks.${key}.given`,
+          resources?.get(block.resource),
+          Object.keys(block.given),
+          reportFile(report),
+        )
       : []),
     ...(block.kind === 'own'
       ? at().error(
@@ -124,7 +161,11 @@ export const checkReportBlocks: ReportCheck = (report, context) => {
   const tabs = new Set(blocks.flatMap(([, { tab }]) => tab ?? []));
   return [
     ...blocks.flatMap(([key, block]) => checkOne(report, key, block, context)),
-    ...findingsAt(report, 'blocks').error(blocks.length === 0, 'The page is empty.', "Give it a block: figures('POST general', ['generation'])."),
+    ...findingsAt(report, 'blocks').error(
+      blocks.length === 0,
+      'The page is empty.',
+      "Give it a block: figures('POST general', ['generation']).",
+    ),
     ...findingsAt(report, 'blocks').warning(
       tabs.size === 1,
       `"${[...tabs].join('')}" is the only tab, so there is nothing to change to.`,

@@ -9,16 +9,29 @@ const EVERY = /^[1-9]\d* (?:s|min)$/;
 export const checkReportCalls: ReportCheck = (report) => {
   const blocks = Object.entries<Block>(report.blocks);
   const own = blocks.flatMap(([key, block]): [string, CallSpec][] => [
-    ...(block.kind === 'list' || block.call === undefined ? [] : [[`blocks.${key}.call`, block.call] as [string, CallSpec]]),
-    ...(block.kind === 'chart' && block.runs ? [[`blocks.${key}.runs.call`, block.runs.call] as [string, CallSpec]] : []),
-    ...(block.kind === 'chart' && block.runs?.groups ? [[`blocks.${key}.runs.groups`, block.runs.groups] as [string, CallSpec]] : []),
+    ...(block.kind === 'list' || block.call === undefined
+      ? []
+      : [[`blocks.${key}.call`, block.call] as [string, CallSpec]]),
+    ...(block.kind === 'chart' && block.runs
+      ? [[`blocks.${key}.runs.call`, block.runs.call] as [string, CallSpec]]
+      : []),
+    ...(block.kind === 'chart' && block.runs?.groups
+      ? [[`blocks.${key}.runs.groups`, block.runs.groups] as [string, CallSpec]]
+      : []),
   ]);
-  const times = [['refresh', report.refresh] as const, ...blocks.map(([key, { refresh }]) => [`blocks.${key}.refresh`, refresh] as const)];
+  const times = [
+    ['refresh', report.refresh] as const,
+    ...blocks.map(([key, { refresh }]) => [`blocks.${key}.refresh`, refresh] as const),
+  ];
   const reads = blocks.some(([, block]) => block.kind !== 'list' && block.call === undefined);
   return [
     ...misspelt(report, own).map((one) => ({ ...one, file: reportFile(report) })),
     ...times.flatMap(([place, every]) =>
-      findingsAt(report, place).error(every !== undefined && !EVERY.test(every), `"${String(every)}" is no time.`, "Write '30 s' or '5 min'."),
+      findingsAt(report, place).error(
+        every !== undefined && !EVERY.test(every),
+        `"${String(every)}" is no time.`,
+        "Write '30 s' or '5 min'.",
+      ),
     ),
     ...findingsAt(report, 'answer').warning(
       report.answer !== undefined && !reads,

@@ -12,14 +12,26 @@ import { findingsAt, reportFile, type ReportCheck } from './reportCheck';
 /** What holds for parameters as for the fields of a form. */
 const OF_PARAMS: readonly Check[] = [checkConditions, checkCircles, checkWire];
 
-/** Parameters and columns are fields: their names, conditions, wire names and references hold; what the report is about is a record. */
+/**
+ * Parameters and columns are fields: their names, conditions, wire names and references hold; what the report is about
+ * is a record.
+ */
 export const checkReportFields: ReportCheck = (report, context) => {
   const asked: Resource = { ...report.resource, fields: report.params };
   // `id` is the record of a page, and as good a parameter as any
-  const named: Resource = { ...report.resource, fields: Object.fromEntries(Object.entries(report.resource.fields).filter(([name]) => name !== 'id')) };
+  const named: Resource = {
+    ...report.resource,
+    fields: Object.fromEntries(Object.entries(report.resource.fields).filter(([name]) => name !== 'id')),
+  };
   const field = report.about === undefined ? undefined : report.params[report.about];
   return [
-    ...[...checkNames(named, context), ...checkOptions(report.resource, context), ...measureOptions(report, report.measures), ...checkReferences(report.resource, context), ...OF_PARAMS.flatMap((check) => check(asked, context))].map((one) => ({
+    ...[
+      ...checkNames(named, context),
+      ...checkOptions(report.resource, context),
+      ...measureOptions(report, report.measures),
+      ...checkReferences(report.resource, context),
+      ...OF_PARAMS.flatMap((check) => check(asked, context)),
+    ].map((one) => ({
       ...one,
       file: reportFile(report),
     })),

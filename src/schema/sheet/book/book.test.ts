@@ -9,7 +9,8 @@ import { readBook } from './readBook';
 import { archiveOf, sheetArchive } from './testing/archiveOf';
 import { writeBook } from './writeBook';
 
-const bytesOf = (book: WorkBook, bookType: 'xlsx' | 'xls' = 'xlsx'): ArrayBuffer => write(book, { type: 'array', bookType }) as ArrayBuffer;
+const bytesOf = (book: WorkBook, bookType: 'xlsx' | 'xls' = 'xlsx'): ArrayBuffer =>
+  write(book, { type: 'array', bookType }) as ArrayBuffer;
 
 function bookWith(rows: readonly (readonly unknown[])[]): WorkBook {
   const book = utils.book_new();
@@ -29,34 +30,38 @@ async function faultOf(bytes: ArrayBuffer): Promise<string> {
   }
 }
 
-const cells = (...texts: readonly string[]) => texts.map((text, at) => `<c r="${String.fromCharCode(65 + at)}1"><v>${text}</v></c>`).join('');
+const cells = (...texts: readonly string[]) =>
+  texts.map((text, at) => `<c r="${String.fromCharCode(65 + at)}1"><v>${text}</v></c>`).join('');
 const one = `<sheetData><row r="1">${cells('1', '2')}</row></sheetData>`;
 
 describe('a workbook is read', () => {
-  it.each(['xlsx', 'xls'] as const)('from %s: texts, numbers, dates, percents, leading zeros, results of formulas', async (type) => {
-    const book = bookWith([['Name', 'Power', 'Day', 'Share', 'Code', 'Sum', 'Wrong', 'On']]);
-    const sheet = book.Sheets.Data ?? {};
-    Object.assign(sheet, {
-      A2: { t: 's', v: 'Wind 甲' },
-      B2: { t: 'n', v: 12.5 },
-      C2: { t: 'n', v: 45292.5, z: 'yyyy-mm-dd hh:mm' },
-      D2: { t: 'n', v: 0.125, z: '0.00%' },
-      E2: { t: 'n', v: 42, z: '00000' },
-      F2: { t: 'n', v: 7, f: 'B2*2' },
-      G2: { t: 'e', v: 42 },
-      H2: { t: 'b', v: true },
-      '!ref': 'A1:H2',
-    });
-    expect(await sheetsOf(bytesOf(book, type))).toEqual([
-      {
-        name: 'Data',
-        rows: [
-          ['Name', 'Power', 'Day', 'Share', 'Code', 'Sum', 'Wrong', 'On'],
-          ['Wind 甲', 12.5, '2024-01-01 12:00:00', '12.5%', '00042', 7, '#N/A', true],
-        ],
-      },
-    ]);
-  });
+  it.each(['xlsx', 'xls'] as const)(
+    'from %s: texts, numbers, dates, percents, leading zeros, results of formulas',
+    async (type) => {
+      const book = bookWith([['Name', 'Power', 'Day', 'Share', 'Code', 'Sum', 'Wrong', 'On']]);
+      const sheet = book.Sheets.Data ?? {};
+      Object.assign(sheet, {
+        A2: { t: 's', v: 'Wind 甲' },
+        B2: { t: 'n', v: 12.5 },
+        C2: { t: 'n', v: 45292.5, z: 'yyyy-mm-dd hh:mm' },
+        D2: { t: 'n', v: 0.125, z: '0.00%' },
+        E2: { t: 'n', v: 42, z: '00000' },
+        F2: { t: 'n', v: 7, f: 'B2*2' },
+        G2: { t: 'e', v: 42 },
+        H2: { t: 'b', v: true },
+        '!ref': 'A1:H2',
+      });
+      expect(await sheetsOf(bytesOf(book, type))).toEqual([
+        {
+          name: 'Data',
+          rows: [
+            ['Name', 'Power', 'Day', 'Share', 'Code', 'Sum', 'Wrong', 'On'],
+            ['Wind 甲', 12.5, '2024-01-01 12:00:00', '12.5%', '00042', 7, '#N/A', true],
+          ],
+        },
+      ]);
+    },
+  );
 
   it('no further than it is wanted', async () => {
     const bytes = bytesOf(bookWith(Array.from({ length: 500 }, (_, index) => [index])));
@@ -109,7 +114,11 @@ describe('a workbook is read', () => {
 
   it('of the older form with what it hides and merges', async () => {
     const [sheet] = await sheetsOf(outside('hidden-row.xls'));
-    expect(sheet).toMatchObject({ hiddenRows: [2], hiddenColumns: [1], merged: [{ top: 4, left: 0, bottom: 5, right: 0 }] });
+    expect(sheet).toMatchObject({
+      hiddenRows: [2],
+      hiddenColumns: [1],
+      merged: [{ top: 4, left: 0, bottom: 5, right: 0 }],
+    });
     expect(sheet?.rows.slice(4)).toEqual([
       ['B', null, 4.5],
       ['B', null, 5.5],
@@ -117,7 +126,9 @@ describe('a workbook is read', () => {
   });
 
   it('with a row of no height as a hidden one', async () => {
-    const rows = [1, 2, 3].map((row) => `<row r="${row}" ht="${row === 2 ? 0 : 15}" customHeight="1"><c r="A${row}"><v>1</v></c></row>`);
+    const rows = [1, 2, 3].map(
+      (row) => `<row r="${row}" ht="${row === 2 ? 0 : 15}" customHeight="1"><c r="A${row}"><v>1</v></c></row>`,
+    );
     const sheet = `<cols><col min="1" max="1" width="9" hidden="1"/><col min="2" max="9" width="9"/></cols><sheetData>${rows.join('')}</sheetData>`;
     expect(await sheetsOf(sheetArchive(sheet))).toMatchObject([{ hiddenRows: [1], hiddenColumns: [0] }]);
   });
@@ -129,7 +140,9 @@ describe('a workbook is read', () => {
       ['Roof', 1, 2],
       [null, 3, null],
     ]);
-    Object.assign(book.Sheets.Data ?? {}, { '!merges': ['A1:C1', 'A3:A4', 'B4:C4', 'A9:C99'].map((area) => utils.decode_range(area)) });
+    Object.assign(book.Sheets.Data ?? {}, {
+      '!merges': ['A1:C1', 'A3:A4', 'B4:C4', 'A9:C99'].map((area) => utils.decode_range(area)),
+    });
     const [sheet] = await sheetsOf(bytesOf(book, type));
     expect(sheet?.rows).toEqual([
       ['Readings', 'Readings', 'Readings'],
@@ -156,9 +169,14 @@ describe('a workbook is read', () => {
       '<c r="H1" t="e"><f>A1:B2</f><v>#SPILL!</v></c>',
     ].join('');
     const rows = async (workbook?: string) =>
-      (await sheetsOf(sheetArchive(`<sheetData><row r="1">${row}</row></sheetData>`, { ...(workbook && { workbook }) })))[0]?.rows[0];
+      (
+        await sheetsOf(
+          sheetArchive(`<sheetData><row r="1">${row}</row></sheetData>`, { ...(workbook && { workbook }) }),
+        )
+      )[0]?.rows[0];
     expect(await rows()).toEqual([2, NO_RESULT, NO_RESULT, NO_RESULT, '', 0, '#DIV/0!', '#VALUE!']);
-    expect((await rows('<calcPr calcId="1" fullCalcOnLoad="1"/>'))?.[5]).toBe(NO_RESULT); // zeros of a program that computes nothing
+    // zeros of a program that computes nothing
+    expect((await rows('<calcPr calcId="1" fullCalcOnLoad="1"/>'))?.[5]).toBe(NO_RESULT);
   });
 
   it.each(['openpyxl', 'xlsxwriter'])('with formulas that %s wrote and nobody computed', async (program) => {
@@ -167,12 +185,21 @@ describe('a workbook is read', () => {
   });
 
   it.each([
-    ['prefixes', `<x:sheetData><x:row r="1"><x:c r="A1"><x:f>1</x:f></x:c><x:c r="B1"><x:v>5</x:v></x:c></x:row></x:sheetData>`, [[NO_RESULT, 5]]],
-    ['cells without places', '<sheetData><row><c><v>1</v></c><c t="inlineStr"><is><t>a</t></is></c></row></sheetData>', [[1, 'a']]],
+    [
+      'prefixes',
+      `<x:sheetData><x:row r="1"><x:c r="A1"><x:f>1</x:f></x:c><x:c r="B1"><x:v>5</x:v></x:c></x:row></x:sheetData>`,
+      [[NO_RESULT, 5]],
+    ],
+    [
+      'cells without places',
+      '<sheetData><row><c><v>1</v></c><c t="inlineStr"><is><t>a</t></is></c></row></sheetData>',
+      [[1, 'a']],
+    ],
     ['no rows but one far away', '<sheetData><row r="3"><c r="B3"><v>1</v></c></row></sheetData>', [[], [], [null, 1]]],
   ])('with %s', async (_, xml, rows) => expect((await sheetsOf(sheetArchive(xml)))[0]?.rows).toEqual(rows));
 
-  it('whether its parts are packed or not', async () => expect((await sheetsOf(sheetArchive(one, { packed: false })))[0]?.rows).toEqual([[1, 2]]));
+  it('whether its parts are packed or not', async () =>
+    expect((await sheetsOf(sheetArchive(one, { packed: false })))[0]?.rows).toEqual([[1, 2]]));
 });
 
 // covers VR-082
@@ -196,11 +223,15 @@ describe('a small file that would hold up everybody', () => {
     expect(await faultOf(archiveOf(parts, { said: 100 }))).toBe('tooComplex');
   });
 
-  it('is read when only its archive says that it is huge', async () => expect(await faultOf(sheetArchive(one, { said: 900_000_000 }))).toBe('none'));
+  it('is read when only its archive says that it is huge', async () =>
+    expect(await faultOf(sheetArchive(one, { said: 900_000_000 }))).toBe('none'));
 
   it.each<[string, string]>([
     ['one cell in the last corner', '<row r="1048576"><c r="XFD1048576"><v>1</v></c></row>'],
-    ['a cell that is elsewhere than its row', '<row r="2"><c r="XFD1048576"><v>1</v></c><c r="A4294967294"><v>1</v></c></row>'],
+    [
+      'a cell that is elsewhere than its row',
+      '<row r="2"><c r="XFD1048576"><v>1</v></c><c r="A4294967294"><v>1</v></c></row>',
+    ],
   ])('as %s makes no rows', async (_, more) => {
     const [sheet] = await sheetsOf(huge(`<row r="1"><c r="A1"><v>1</v></c></row>${more}`));
     expect(sheet?.rows[0]).toEqual([1]);
@@ -210,7 +241,10 @@ describe('a small file that would hold up everybody', () => {
   it.each<[string, string]>([
     ['links over all cells', `${one}<hyperlinks><hyperlink ref="A1:XFD1048576" r:id="rId1"/></hyperlinks>`],
     ['a link within a link', `${one}<hyperlinks><hyper<hyperlink x="">link ref="A1:XFD1048576"/></hyperlinks>`],
-    ['links behind a long comment', `<!--${' '.repeat(20_000)}-->${one}<hyperlinks><hyperlink ref="A1:XFD1048576"/></hyperlinks>`],
+    [
+      'links behind a long comment',
+      `<!--${' '.repeat(20_000)}-->${one}<hyperlinks><hyperlink ref="A1:XFD1048576"/></hyperlinks>`,
+    ],
     ['columns without end', `<cols>${'<col min="1" max="4294967295" width="9" hidden="1"/>'.repeat(100)}</cols>${one}`],
     ['one merged area of everything', `${one}<mergeCells><mergeCell ref="A1:XFD1048576"/></mergeCells>`],
   ])('as %s is read as what it has', async (_, xml) => {
@@ -220,8 +254,12 @@ describe('a small file that would hold up everybody', () => {
 
   it('as merged areas over merged areas is refused', async () => {
     const areas = '<mergeCell ref="A1:GR100"/>'.repeat(100_000);
-    const rows = Array.from({ length: 100 }, (_, at) => `<row r="${at + 1}"><c r="A${at + 1}"><v>1</v></c></row>`).join('');
-    expect(await faultOf(sheetArchive(`<sheetData>${rows}</sheetData><mergeCells>${areas}</mergeCells>`))).toBe('tooComplex');
+    const rows = Array.from({ length: 100 }, (_, at) => `<row r="${at + 1}"><c r="A${at + 1}"><v>1</v></c></row>`).join(
+      '',
+    );
+    expect(await faultOf(sheetArchive(`<sheetData>${rows}</sheetData><mergeCells>${areas}</mergeCells>`))).toBe(
+      'tooComplex',
+    );
   });
 });
 
@@ -249,7 +287,11 @@ describe('writeBook', () => {
     const bytes = writeBook([{ name: 'x', rows: [row] }]);
     const sheet = read(bytes, { cellNF: true }).Sheets.x ?? {};
     const cells = utils.encode_cell;
-    expect(row.map((_, c) => sheet[cells({ r: 0, c })] as CellObject | undefined).map((cell) => cell && [cell.t, cell.v, cell.z])).toEqual([
+    expect(
+      row
+        .map((_, c) => sheet[cells({ r: 0, c })] as CellObject | undefined)
+        .map((cell) => cell && [cell.t, cell.v, cell.z]),
+    ).toEqual([
       ['n', -1234.5, '#,##0.00;-#,##0.00;0'],
       ['n', 0.287, '0.00%'],
       ['n', 0.05, '#,##0.00" EUR";-#,##0.00" EUR";0" EUR"'],

@@ -7,7 +7,9 @@ import { readBook } from './readBook';
 /* Files as grid operators and their customers have them. Their cells are the texts of the files, to the last digit. */
 
 const read = async (name: string) => {
-  const { sheets, form } = await readBook(Uint8Array.from(readFileSync(`tests/fixtures/outside/${name}`)).buffer, { mostRows: 1000 });
+  const { sheets, form } = await readBook(Uint8Array.from(readFileSync(`tests/fixtures/outside/${name}`)).buffer, {
+    mostRows: 1000,
+  });
   return { rows: sheets[0]?.rows ?? [], form };
 };
 
@@ -111,11 +113,14 @@ describe('a meter file', () => {
     expect(found.rows[headerRow]?.slice(0, headings.length)).toEqual(headings);
   });
 
-  it.each(CASES)('$file has its headings found, whether anything is known of them or not', async ({ file, headerRow, headings }) => {
-    const { rows } = await read(file);
-    const fields = headings.map((name) => ({ name, names: [name] }));
-    expect(findHeaderRow(rows, [], 20)).toBe(headerRow);
-    expect(findHeaderRow(rows, fields, 20)).toBe(headerRow);
-    expect(matchHeadings((rows[headerRow] ?? []).map(String), fields).slice(0, headings.length)).toEqual(headings);
-  });
+  it.each(CASES)(
+    '$file has its headings found, whether anything is known of them or not',
+    async ({ file, headerRow, headings }) => {
+      const { rows } = await read(file);
+      const fields = headings.map((name) => ({ name, names: [name] }));
+      expect(findHeaderRow(rows, [], 20)).toBe(headerRow);
+      expect(findHeaderRow(rows, fields, 20)).toBe(headerRow);
+      expect(matchHeadings((rows[headerRow] ?? []).map(String), fields).slice(0, headings.length)).toEqual(headings);
+    },
+  );
 });

@@ -13,7 +13,15 @@ const ABOVE = 20;
 const ARCHIVE = 0x504b0304;
 /** Old Excel files, and new ones with a password. */
 const COMPOUND = 0xd0cf11e0;
-const ERRORS: Readonly<Record<number, string>> = { 0: '#NULL!', 7: '#DIV/0!', 15: '#VALUE!', 23: '#REF!', 29: '#NAME?', 36: '#NUM!', 42: '#N/A' };
+const ERRORS: Readonly<Record<number, string>> = {
+  0: '#NULL!',
+  7: '#DIV/0!',
+  15: '#VALUE!',
+  23: '#REF!',
+  29: '#NAME?',
+  36: '#NUM!',
+  42: '#N/A',
+};
 /** Digits of a number that a spreadsheet keeps and shows: what is behind them is dust of its arithmetic. */
 const DIGITS = 15;
 
@@ -22,20 +30,25 @@ const withoutDust = (value: number): number => (Number.isInteger(value) ? value 
 /** Words that a format writes beside its numbers: `0.00" MWh"`. */
 const WORDS = /"([^"]*)"/g;
 
-/** A number as it is shown where that is more than a number: a day, a share, an amount in its unit, figures with leading zeros. */
+/**
+ * A number as it is shown where that is more than a number: a day, a share, an amount in its unit, figures with leading
+ * zeros.
+ */
 function numberOf(value: number, format: string, since1904: boolean): SheetCell {
   if (SSF.is_date(format)) return serialCell(value, format, since1904);
   const unit = Array.from(format.matchAll(WORDS), ([, words = '']) => words.trim()).find(isScaledUnit);
   if (unit !== undefined) return `${numberText(value)} ${unit}`;
   if (format.includes('%')) return `${withoutDust(value * 100)}%`;
-  return /^0{2,}$/.test(format) ? String(SSF.format(format, value)) : value; // leading zeros are part of a number like '00042'
+  // leading zeros are part of a number like '00042'
+  return /^0{2,}$/.test(format) ? String(SSF.format(format, value)) : value;
 }
 
 function cellOf(cell: CellObject | undefined, since1904: boolean): SheetCell {
   if (cell?.t === 'e') return ERRORS[Number(cell.v)] ?? '#VALUE!';
   if (cell?.v === undefined) return null;
   const { t: type, v: value } = cell;
-  if (type === 'n' && typeof value === 'number') return numberOf(withoutDust(value), typeof cell.z === 'string' ? cell.z : 'General', since1904);
+  if (type === 'n' && typeof value === 'number')
+    return numberOf(withoutDust(value), typeof cell.z === 'string' ? cell.z : 'General', since1904);
   if (type === 'b') return Boolean(value);
   return value instanceof Date ? value.toISOString().slice(0, 19).replace('T', ' ') : String(value);
 }
@@ -43,30 +56,47 @@ function cellOf(cell: CellObject | undefined, since1904: boolean): SheetCell {
 /** Merged cells within what was read. */
 function areasOf({ '!merges': merges = [] }: WorkSheet, rows: number): Area[] {
   return merges
-    .map(({ s, e }) => ({ top: s.r, left: s.c, bottom: Math.min(e.r, rows - 1), right: Math.min(e.c, MOST_COLUMNS - 1) }))
-    .filter(({ top, left, bottom, right }) => top >= 0 && left >= 0 && (bottom > top || right > left) && bottom >= top && right >= left);
+    .map(({ s, e }) => ({
+      top: s.r,
+      left: s.c,
+      bottom: Math.min(e.r, rows - 1),
+      right: Math.min(e.c, MOST_COLUMNS - 1),
+    }))
+    .filter(
+      ({ top, left, bottom, right }) =>
+        top >= 0 && left >= 0 && (bottom > top || right > left) && bottom >= top && right >= left,
+    );
 }
 
-/** Gives every cell of the areas the value of their first one. Areas of an honest sheet do not overlap, so that no cell is filled twice. */
+/**
+ * Gives every cell of the areas the value of their first one. Areas of an honest sheet do not overlap, so that no cell
+ * is filled twice.
+ */
 function fill(rows: SheetCell[][], areas: readonly Area[]): void {
   let left = rows.length * MOST_COLUMNS;
   for (const { top, left: first, bottom, right } of areas) {
     left -= (bottom - top + 1) * (right - first + 1);
     if (left < 0) throw new BookProblem('tooComplex');
     const value = rows[top]?.[first] ?? null;
-    for (const row of rows.slice(top, bottom + 1)) for (let column = first; column <= right; column++) row[column] = value;
+    for (const row of rows.slice(top, bottom + 1))
+      for (let column = first; column <= right; column++) row[column] = value;
   }
 }
 
 const isBlank = (cell: SheetCell | undefined): boolean => cell === null || cell === undefined || cell === '';
 
-function hiddenIn(given: readonly ({ readonly hidden?: boolean; readonly hpt?: number } | undefined)[] | undefined, count: number): number[] {
+function hiddenIn(
+  given: readonly ({ readonly hidden?: boolean; readonly hpt?: number } | undefined)[] | undefined,
+  count: number,
+): number[] {
   return Array.from(given?.slice(0, count) ?? []).flatMap((one, at) => (one?.hidden || one?.hpt === 0 ? [at] : []));
 }
 
 function sheetOf(name: string, sheet: WorkSheet, mostRows: number, since1904: boolean): Sheet {
   const data: readonly (readonly (CellObject | undefined)[] | undefined)[] = sheet['!data'] ?? [];
-  const rows = Array.from(data.slice(0, mostRows), (row) => Array.from((row ?? []).slice(0, MOST_COLUMNS), (cell) => cellOf(cell, since1904)));
+  const rows = Array.from(data.slice(0, mostRows), (row) =>
+    Array.from((row ?? []).slice(0, MOST_COLUMNS), (cell) => cellOf(cell, since1904)),
+  );
   while (rows.at(-1)?.every(isBlank)) rows.pop();
   const merged = areasOf(sheet, rows.length);
   fill(rows, merged);
@@ -76,7 +106,9 @@ function sheetOf(name: string, sheet: WorkSheet, mostRows: number, since1904: bo
     name,
     rows,
     ...(rows.length >= mostRows && { cut: true }),
-    ...(data.some((row) => row?.slice(MOST_COLUMNS).some((cell) => cell?.v !== undefined && cell.v !== '')) && { cutColumns: MOST_COLUMNS }),
+    ...(data.some((row) => row?.slice(MOST_COLUMNS).some((cell) => cell?.v !== undefined && cell.v !== '')) && {
+      cutColumns: MOST_COLUMNS,
+    }),
     ...(merged.length > 0 && { merged }),
     ...(hiddenRows.length > 0 && { hiddenRows }),
     ...(hiddenColumns.length > 0 && { hiddenColumns }),
@@ -94,9 +126,10 @@ function sheetsOf(book: WorkBook, mostRows: number): Sheet[] {
 }
 
 /**
- * The sheets of a file as plain cells: xls, xlsx, and texts (csv, tsv, txt), told apart by their bytes and not by their names. Formulas are their
- * results, dates what the wall clock shows, numbers have the 15 digits of a spreadsheet, merged cells the value of their first one; cells of a
- * text file are texts. Reads at most so many rows of each sheet, and a few more for titles. Rejects with a `BookProblem`.
+ * The sheets of a file as plain cells: xls, xlsx, and texts (csv, tsv, txt), told apart by their bytes and not by their
+ * names. Formulas are their results, dates what the wall clock shows, numbers have the 15 digits of a spreadsheet,
+ * merged cells the value of their first one; cells of a text file are texts. Reads at most so many rows of each sheet,
+ * and a few more for titles. Rejects with a `BookProblem`.
  */
 export async function readBook(bytes: ArrayBuffer, { mostRows, form }: ReadOptions): Promise<Book> {
   const most = mostRows + ABOVE;

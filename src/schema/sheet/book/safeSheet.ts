@@ -10,9 +10,12 @@ const NUMBER = /\st\s*=\s*["']n["']/;
 /** In the place of what is taken out: were there nothing, what stands around it could join to the same again. */
 const GONE = '<x/>';
 
-const attribute = (tag: string, name: string): string => new RegExp(String.raw`\s${name}\s*=\s*["']([^"']*)["']`).exec(tag)?.[1] ?? '';
+const attribute = (tag: string, name: string): string =>
+  new RegExp(String.raw`\s${name}\s*=\s*["']([^"']*)["']`).exec(tag)?.[1] ?? '';
 
-/** Of the columns only what is hidden is of interest: a sheet may speak of sixteen thousand of them, again and again. */
+/**
+ * Of the columns only what is hidden is of interest: a sheet may speak of sixteen thousand of them, again and again.
+ */
 function hiddenColumn(tag: string, mostColumns: number): string {
   const [first, last] = [Number(attribute(tag, 'min')), Number(attribute(tag, 'max'))];
   if (!/^(?:1|true)$/.test(attribute(tag, 'hidden')) || !(first >= 1 && first <= mostColumns)) return GONE;
@@ -20,8 +23,9 @@ function hiddenColumn(tag: string, mostColumns: number): string {
 }
 
 /**
- * A worksheet (its XML) as the sheet library may have it. Links are taken out and columns cut, because it fills the whole area they claim;
- * a formula without a result, of which it makes an empty cell, has the words `NO_RESULT` instead.
+ * A worksheet (its XML) as the sheet library may have it. Links are taken out and columns cut, because it fills the
+ * whole area they claim; a formula without a result, of which it makes an empty cell, has the words `NO_RESULT`
+ * instead.
  *
  * @param uncomputed the file says that its formulas are still to be computed: their zeros are no results
  */
@@ -31,6 +35,8 @@ export function safeSheet(xml: string, mostColumns: number, uncomputed: boolean)
     .replace(COLUMN, (_, tag: string) => hiddenColumn(tag, mostColumns))
     .replace(FORMULA, (cell, name: string, tag: string, value = '') => {
       const missing = value === '' || (uncomputed && value === '0');
-      return missing && !TYPED.test(tag) ? `<${name}${tag.replace(NUMBER, '')} t="str"><v>${NO_RESULT}</v></${name}>` : cell;
+      return missing && !TYPED.test(tag)
+        ? `<${name}${tag.replace(NUMBER, '')} t="str"><v>${NO_RESULT}</v></${name}>`
+        : cell;
     });
 }

@@ -25,7 +25,9 @@ function directoryEnd(view: DataView): number {
   throw new BookProblem('broken');
 }
 
-/** The parts of an archive as its directory names them. Where they end is taken from it, how large they become is not. */
+/**
+ * The parts of an archive as its directory names them. Where they end is taken from it, how large they become is not.
+ */
 function entriesOf(bytes: ArrayBuffer): Entry[] {
   const view = new DataView(bytes);
   const end = directoryEnd(view);
@@ -56,7 +58,10 @@ function entriesOf(bytes: ArrayBuffer): Entry[] {
 }
 
 /** Unpacks one part; `count` hears of every piece before the next one is unpacked. */
-async function inflate(packed: Uint8Array<ArrayBuffer>, count: (bytes: number) => void): Promise<Uint8Array<ArrayBuffer>> {
+async function inflate(
+  packed: Uint8Array<ArrayBuffer>,
+  count: (bytes: number) => void,
+): Promise<Uint8Array<ArrayBuffer>> {
   const pieces: Uint8Array<ArrayBuffer>[] = [];
   const reader = new Blob([packed]).stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader();
   try {
@@ -72,14 +77,18 @@ async function inflate(packed: Uint8Array<ArrayBuffer>, count: (bytes: number) =
 }
 
 /**
- * The parts of an archive that are wanted, by name, unpacked one after the other. What they unpack to is counted while it happens: no size that
- * the archive says of itself is believed. Rejects with a `BookProblem`.
+ * The parts of an archive that are wanted, by name, unpacked one after the other. What they unpack to is counted while
+ * it happens: no size that the archive says of itself is believed. Rejects with a `BookProblem`.
  */
-export async function unpack(bytes: ArrayBuffer, isWanted: (name: string) => boolean): Promise<Map<string, Uint8Array<ArrayBuffer>>> {
+export async function unpack(
+  bytes: ArrayBuffer,
+  isWanted: (name: string) => boolean,
+): Promise<Map<string, Uint8Array<ArrayBuffer>>> {
   let unpacked = 0;
   const count = (more: number) => {
     unpacked += more;
-    if (unpacked > MOST_UNPACKED || (unpacked > HONEST && unpacked > bytes.byteLength * MOST_RATIO)) throw new BookProblem('tooComplex');
+    if (unpacked > MOST_UNPACKED || (unpacked > HONEST && unpacked > bytes.byteLength * MOST_RATIO))
+      throw new BookProblem('tooComplex');
   };
   const parts = new Map<string, Uint8Array<ArrayBuffer>>();
   for (const { name, method, packed } of entriesOf(bytes)) {

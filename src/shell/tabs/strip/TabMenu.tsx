@@ -21,7 +21,12 @@ export function TabMenu({ at, tabs, close, onClose }: TabMenuProps) {
   const all = tabs.map(({ key }) => key);
   const own = at.key;
   const items: readonly (readonly [string, readonly string[]])[] = [
-    ...(own === undefined ? [] : ([['close', [own]], ['closeOthers', all.filter((key) => key !== own)]] as const)),
+    ...(own === undefined
+      ? []
+      : ([
+          ['close', [own]],
+          ['closeOthers', all.filter((key) => key !== own)],
+        ] as const)),
     ['closeAll', all],
   ];
   return (

@@ -19,12 +19,26 @@ export default function TabStrip({ tabs: { tabs, shown, dirty, actions } }: { re
   const list = useRef<HTMLDivElement>(null);
   const [menu, setMenu] = useState<TabMenuAt>();
   const [asking, setAsking] = useState<readonly string[]>();
-  const close = useEvent((keys: readonly string[]) => (keys.some((key) => dirty.has(key)) ? setAsking(keys) : actions.close(keys)));
-  const { focusable, focused, ...keys } = useTabKeys({ list, tabs, shown: shown?.key, show: actions.show, close: (key) => close([key]) });
+  const close = useEvent((keys: readonly string[]) =>
+    keys.some((key) => dirty.has(key)) ? setAsking(keys) : actions.close(keys),
+  );
+  const { focusable, focused, ...keys } = useTabKeys({
+    list,
+    tabs,
+    shown: shown?.key,
+    show: actions.show,
+    close: (key) => close([key]),
+  });
   const onKeyDown = useEvent(keys.onKeyDown);
   const openMenu = useEvent((anchor: HTMLElement) => setMenu({ key: shown?.key, anchor }));
   const hands = useMemo<TabHands>(
-    () => ({ focused, onKeyDown, show: actions.show, close: (key) => close([key]), openMenu: (key, anchor) => setMenu({ key, anchor }) }),
+    () => ({
+      focused,
+      onKeyDown,
+      show: actions.show,
+      close: (key) => close([key]),
+      openMenu: (key, anchor) => setMenu({ key, anchor }),
+    }),
     [focused, onKeyDown, actions, close],
   );
   useEffect(() => {

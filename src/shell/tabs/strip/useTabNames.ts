@@ -4,7 +4,10 @@ import { useAccess } from '@/access/AccessContext';
 import { displayName } from '../../layout/displayName';
 import type { PageTab } from '../pageTab';
 
-/** What a tab is called: as the menu calls its page, after the record that is about; or as the page of a record calls itself. */
+/**
+ * What a tab is called: as the menu calls its page, after the record that is about; or as the page of a record calls
+ * itself.
+ */
 export function useTabNames(): (tab: PageTab) => string {
   const access = useAccess();
   const locale = useLocale() ?? 'en';

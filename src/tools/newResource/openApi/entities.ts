@@ -27,10 +27,15 @@ export interface Found {
 const LISTING: ReadonlySet<Role | undefined> = new Set<Role>(['page', 'list', 'tree']);
 
 export function answerOf(document: Tree, operation: Operation): Answer {
-  return operation.answer ? readAnswer(shapeOf(document, operation.answer, `${operation.place}, answer`)) : { enveloped: false };
+  return operation.answer
+    ? readAnswer(shapeOf(document, operation.answer, `${operation.place}, answer`))
+    : { enveloped: false };
 }
 
-/** Whether the answer and the parameters of a call are those of its role: `POST check` may check a name or check a device. */
+/**
+ * Whether the answer and the parameters of a call are those of its role: `POST check` may check a name or check a
+ * device.
+ */
 function fits(document: Tree, { role, operation, spoken }: Placed): boolean {
   const { row, record } = answerOf(document, operation);
   const silent = operation.answer === undefined;
@@ -61,7 +66,10 @@ function asListed(document: Tree, placed: Placed): Placed {
 }
 
 /** The call name of each role, once for each: a list is the page, or what pickers ask when there is a page already. */
-function named(document: Tree, placed: readonly Placed[]): { readonly calls: Map<CallName, Operation>; readonly left: Operation[] } {
+function named(
+  document: Tree,
+  placed: readonly Placed[],
+): { readonly calls: Map<CallName, Operation>; readonly left: Operation[] } {
   const calls = new Map<CallName, Operation>();
   const left: Operation[] = [];
   const take = (name: CallName, operation: Operation) => {
@@ -69,10 +77,14 @@ function named(document: Tree, placed: readonly Placed[]): { readonly calls: Map
     else calls.set(name, operation);
   };
   const pages = (one: Placed) => pagingOf(sentTo(document, one.operation)).number !== undefined;
-  const lists = placed.filter(({ role }) => role === 'page' || role === 'list').sort((a, b) => Number(pages(b)) - Number(pages(a)));
+  const lists = placed
+    .filter(({ role }) => role === 'page' || role === 'list')
+    .sort((a, b) => Number(pages(b)) - Number(pages(a)));
   for (const [index, { operation }] of lists.entries()) take(index === 0 ? 'page' : 'options', operation);
   const ORDER = ['PUT', 'POST', 'PATCH', 'GET', 'DELETE'];
-  for (const { role, operation } of placed.toSorted((a, b) => ORDER.indexOf(a.operation.method) - ORDER.indexOf(b.operation.method))) {
+  for (const { role, operation } of placed.toSorted(
+    (a, b) => ORDER.indexOf(a.operation.method) - ORDER.indexOf(b.operation.method),
+  )) {
     if (role === 'upsert') for (const name of ['create', 'edit'] as const) take(name, operation);
     else if (role && role !== 'page' && role !== 'list') take(role, operation);
   }
@@ -81,7 +93,12 @@ function named(document: Tree, placed: readonly Placed[]): { readonly calls: Map
 
 /** `/iot/v1/device_groups` are records named `device-group`. */
 function keyOf(base: string): string {
-  const words = wordsOf(base.split('/').filter((segment) => !isParam(segment)).at(-1) ?? '');
+  const words = wordsOf(
+    base
+      .split('/')
+      .filter((segment) => !isParam(segment))
+      .at(-1) ?? '',
+  );
   return kebab([...words.slice(0, -1), singular(words.at(-1) ?? '')].join('-'));
 }
 
@@ -94,7 +111,10 @@ function above(path: string, bases: readonly string[]): string | undefined {
 
 /** Rows that nothing tells apart and nothing else is known of, such as `{label, value}`: choices, not records. */
 const isChoice = (row: Shape | undefined, key: string): boolean =>
-  row !== undefined && row.properties.size > 0 && !['id', `${camel(key)}Id`, 'uuid', 'code'].some((name) => row.properties.has(name)) && row.properties.size <= 3;
+  row !== undefined &&
+  row.properties.size > 0 &&
+  !['id', `${camel(key)}Id`, 'uuid', 'code'].some((name) => row.properties.has(name)) &&
+  row.properties.size <= 3;
 
 /**
  * Paths of what can be listed. Rows below other records that do not come in pages and that no other call is about
@@ -105,17 +125,25 @@ function listedBases(document: Tree, placed: readonly Placed[]): string[] {
   const bases = [...new Set(listed.map(({ base }) => base))];
   return bases.filter((base) => {
     const own = placed.filter((one) => one.base === base && one.role);
-    const unlike = own.length === 1 && own.every(({ operation }) => isChoice(answerOf(document, operation).row, keyOf(base)));
-    const lone = own.length === 1 && own.every(({ operation }) => operation.path === base && pagingOf(sentTo(document, operation)).number === undefined);
+    const unlike =
+      own.length === 1 && own.every(({ operation }) => isChoice(answerOf(document, operation).row, keyOf(base)));
+    const lone =
+      own.length === 1 &&
+      own.every(
+        ({ operation }) => operation.path === base && pagingOf(sentTo(document, operation)).number === undefined,
+      );
     return !unlike && !(lone && above(base, bases) !== undefined);
   });
 }
 
 /** Which records a document has calls for, and which calls. Records are what can be listed. */
 export function findEntities(document: Tree, operations: readonly Operation[]): Found {
-  const placed = operations.map((operation) => asListed(document, placeOf(operation))).map((one) => (fits(document, one) ? one : { ...one, role: undefined }));
+  const placed = operations
+    .map((operation) => asListed(document, placeOf(operation)))
+    .map((one) => (fits(document, one) ? one : { ...one, role: undefined }));
   const bases = listedBases(document, placed);
-  const homeOf = ({ role, base, operation }: Placed) => (role && bases.includes(base) ? base : above(operation.path, bases));
+  const homeOf = ({ role, base, operation }: Placed) =>
+    role && bases.includes(base) ? base : above(operation.path, bases);
   const entities = bases.map((base): Entity => {
     const own = placed.filter((one) => homeOf(one) === base);
     const usual = own.filter((one) => one.role && one.base === base);

@@ -23,7 +23,10 @@ function pageIn(shape: Shape): { readonly row: Shape; readonly page: NonNullable
   const total = TOTALS.find((name) => shape.properties.has(name));
   const list = LISTS.find((name) => shape.properties.get(name)?.().type === 'array');
   const items = list === undefined ? undefined : shape.properties.get(list)?.().items;
-  const known = total !== undefined || shape.properties.size === 1 || [...shape.properties.keys()].some((name) => /^page(?:Num|No|Size)?$|^current$/i.test(name));
+  const known =
+    total !== undefined ||
+    shape.properties.size === 1 ||
+    [...shape.properties.keys()].some((name) => /^page(?:Num|No|Size)?$|^current$/i.test(name));
   if (list === undefined || !items || !known) return undefined;
   return { row: items(), page: { list, ...(total !== undefined && { total }) } };
 }
@@ -34,7 +37,8 @@ const withSchema = (shape: Shape): boolean => shape.properties.size > 0;
 export function readAnswer(answer: Shape): Answer {
   const data = DATA.find((name) => answer.properties.has(name));
   const signed = SIGNS.some((name) => answer.properties.has(name));
-  const inside = data !== undefined && (signed || answer.properties.size === 1) ? answer.properties.get(data)?.() : undefined;
+  const inside =
+    data !== undefined && (signed || answer.properties.size === 1) ? answer.properties.get(data)?.() : undefined;
   const enveloped = inside !== undefined || signed;
   const shape = inside ?? answer;
   if (shape.type === 'array') {

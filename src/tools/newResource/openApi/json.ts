@@ -1,7 +1,8 @@
 /** A JSON object, nothing about which is certain. */
 export type Tree = Readonly<Record<string, unknown>>;
 
-export const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null && !Array.isArray(value);
+export const isTree = (value: unknown): value is Tree =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The object, or an empty one. */
 export const treeOf = (value: unknown): Tree => (isTree(value) ? value : {});
@@ -26,6 +27,9 @@ export function numberOf(value: unknown): number | undefined {
 
 /** What a pointer inside the document leads to: `#/components/schemas/Brand`. */
 export function pointed(document: Tree, pointer: string): unknown {
-  const parts = pointer.slice(2).split('/').map((part) => decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~'));
+  const parts = pointer
+    .slice(2)
+    .split('/')
+    .map((part) => decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~'));
   return parts.reduce<unknown>((at, part) => (Array.isArray(at) ? at[Number(part)] : treeOf(at)[part]), document);
 }

@@ -31,13 +31,23 @@ export function numberOptions(shape: Shape, asked: boolean, say: Say): Record<st
   const bound = (side: 'minimum' | 'maximum', inward: 1 | -1): number | undefined => {
     const exclusive = keys[side === 'minimum' ? 'exclusiveMinimum' : 'exclusiveMaximum'];
     const outside = numberOf(exclusive) ?? (exclusive === true ? numberOf(keys[side]) : undefined);
-    if (typeof exclusive === 'number' || exclusive === true) return outside === undefined ? undefined : Number((outside + inward * last).toFixed(decimals ?? ANY_DECIMALS));
+    if (typeof exclusive === 'number' || exclusive === true)
+      return outside === undefined ? undefined : Number((outside + inward * last).toFixed(decimals ?? ANY_DECIMALS));
     return numberOf(keys[side]);
   };
   const [min, max, unit] = [bound('minimum', 1), bound('maximum', -1), unitOf(shape)];
-  if (asked && decimals === undefined) say(shape.place, `How many decimals it may have is not said; ${ANY_DECIMALS} are accepted.`, 'decimals: 2, or multipleOf: 0.01 in the document');
+  if (asked && decimals === undefined)
+    say(
+      shape.place,
+      `How many decimals it may have is not said; ${ANY_DECIMALS} are accepted.`,
+      'decimals: 2, or multipleOf: 0.01 in the document',
+    );
   if (step !== undefined && Math.abs(step * 10 ** placesOf(step) - 1) > 1e-9) {
-    say(shape.place, `Only multiples of ${step} are accepted; the form does not check that.`, `rules: [rule('step', (value) => Number(value) % ${step} === 0)]`);
+    say(
+      shape.place,
+      `Only multiples of ${step} are accepted; the form does not check that.`,
+      `rules: [rule('step', (value) => Number(value) % ${step} === 0)]`,
+    );
   }
   return {
     ...(min !== undefined && { min: String(min) }),

@@ -29,15 +29,27 @@ export interface Operation {
   readonly file: boolean;
 }
 
-const METHODS: Readonly<Record<string, CallMethod>> = { get: 'GET', post: 'POST', put: 'PUT', patch: 'PATCH', delete: 'DELETE' };
+const METHODS: Readonly<Record<string, CallMethod>> = {
+  get: 'GET',
+  post: 'POST',
+  put: 'PUT',
+  patch: 'PATCH',
+  delete: 'DELETE',
+};
 const isJson = (type: string): boolean => /json|\*\/\*/.test(type);
 const isFile = (type: string): boolean => /octet-stream|excel|spreadsheet|zip|pdf|csv|image\//.test(type);
 
 /** The path of the server: `basePath`, or that of the first server. A side of the cloud is added by the client. */
 function basePathOf(document: Tree): string {
   const url = textOf(document.basePath) ?? textOf(treeOf(listOf(document.servers)[0]).url) ?? '';
-  const path = url.replace(/^[a-z]+:\/\/[^/]*/i, '').replace(/^\/\/[^/]*/, '').replace(/\{[^}]*\}/g, '');
-  return `/${path}`.replace(/\/+/g, '/').replace(/\/$/, '').replace(/^\/api\/(?:vpp|hems)(?=\/|$)/, '');
+  const path = url
+    .replace(/^[a-z]+:\/\/[^/]*/i, '')
+    .replace(/^\/\/[^/]*/, '')
+    .replace(/\{[^}]*\}/g, '');
+  return `/${path}`
+    .replace(/\/+/g, '/')
+    .replace(/\/$/, '')
+    .replace(/^\/api\/(?:vpp|hems)(?=\/|$)/, '');
 }
 
 function followed(document: Tree, node: unknown): Tree {
@@ -48,13 +60,23 @@ function followed(document: Tree, node: unknown): Tree {
 /** The schema of a parameter of either version, its description beside it. */
 function parameterSchema({ schema, name: _name, in: _in, required: _required, ...own }: Tree): Tree {
   const { description, example } = own;
-  return schema === undefined ? own : { ...(description !== undefined && { description }), ...(example !== undefined && { example }), ...treeOf(schema) };
+  return schema === undefined
+    ? own
+    : {
+        ...(description !== undefined && { description }),
+        ...(example !== undefined && { example }),
+        ...treeOf(schema),
+      };
 }
 
 /** An object made of form parameters (Swagger 2). */
 function formSchema(parameters: readonly Tree[]): Tree {
   const named = parameters.map((one): [string, Tree] => [String(one.name), parameterSchema(one)]);
-  return { type: 'object', properties: Object.fromEntries(named), required: parameters.filter((one) => one.required === true).map((one) => one.name) };
+  return {
+    type: 'object',
+    properties: Object.fromEntries(named),
+    required: parameters.filter((one) => one.required === true).map((one) => one.name),
+  };
 }
 
 function contentOf(content: Tree): { readonly schema?: Tree; readonly form: boolean; readonly file: boolean } {
@@ -70,18 +92,29 @@ function answerOf(document: Tree, operation: Tree): { readonly schema?: Tree; re
   const response = followed(document, status === undefined ? {} : responses[status]);
   const content = contentOf(treeOf(response.content));
   const schema = content.schema ?? (response.schema === undefined ? undefined : treeOf(response.schema));
-  const said = [schema?.type === 'file', schema?.type === 'string' && schema.format === 'binary', textsOf(operation.produces).some(isFile)];
+  const said = [
+    schema?.type === 'file',
+    schema?.type === 'string' && schema.format === 'binary',
+    textsOf(operation.produces).some(isFile),
+  ];
   return { ...(schema && { schema }), file: content.file || said.some(Boolean) };
 }
 
-function operationOf(document: Tree, path: string, key: string, shared: readonly unknown[], operation: Tree): Operation {
+function operationOf(
+  document: Tree,
+  path: string,
+  key: string,
+  shared: readonly unknown[],
+  operation: Tree,
+): Operation {
   const parameters = [...shared, ...listOf(operation.parameters)].map((one) => followed(document, one));
   const place = `${METHODS[key]} ${path}`;
   const of = (where: string) => parameters.filter((one) => one.in === where);
   const content = contentOf(treeOf(followed(document, operation.requestBody).content));
   const inBody = of('body')[0]?.schema;
   const inForm = of('formData');
-  const body = content.schema ?? (inBody === undefined ? (inForm.length > 0 ? formSchema(inForm) : undefined) : treeOf(inBody));
+  const body =
+    content.schema ?? (inBody === undefined ? (inForm.length > 0 ? formSchema(inForm) : undefined) : treeOf(inBody));
   const answer = answerOf(document, operation);
   const summary = textOf(operation.summary) ?? textOf(operation.description);
   return {
@@ -90,7 +123,11 @@ function operationOf(document: Tree, path: string, key: string, shared: readonly
     place,
     ...(summary && { summary }),
     tags: textsOf(operation.tags),
-    query: of('query').map((one) => ({ name: String(one.name), schema: parameterSchema(one), place: `${place}, parameter ${String(one.name)}` })),
+    query: of('query').map((one) => ({
+      name: String(one.name),
+      schema: parameterSchema(one),
+      place: `${place}, parameter ${String(one.name)}`,
+    })),
     ...(body && { body }),
     form: content.form || inForm.length > 0,
     ...(answer.schema && { answer: answer.schema }),
@@ -102,6 +139,8 @@ function operationOf(document: Tree, path: string, key: string, shared: readonly
 export function operationsOf(document: Tree): Operation[] {
   return Object.entries(treeOf(document.paths)).flatMap(([path, item]) => {
     const { parameters, ...methods } = followed(document, item);
-    return Object.entries(methods).flatMap(([key, operation]) => (METHODS[key] ? [operationOf(document, path, key, listOf(parameters), treeOf(operation))] : []));
+    return Object.entries(methods).flatMap(([key, operation]) =>
+      METHODS[key] ? [operationOf(document, path, key, listOf(parameters), treeOf(operation))] : [],
+    );
   });
 }

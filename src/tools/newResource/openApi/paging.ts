@@ -9,7 +9,11 @@ const SIZE = /^(?:page[-_]?size|size|limit|per[-_]?page|page[-_]?limit|rows)$/i;
 export function sentTo(document: Tree, operation: Operation): Parameter[] {
   if (!operation.body) return [...operation.query];
   const body = shapeOf(document, operation.body, `${operation.place}, body`);
-  const inBody = [...body.properties].map(([name, child]) => ({ name, schema: { ...child().keys, type: child().type }, place: `${operation.place}, body ${name}` }));
+  const inBody = [...body.properties].map(([name, child]) => ({
+    name,
+    schema: { ...child().keys, type: child().type },
+    place: `${operation.place}, body ${name}`,
+  }));
   return [...operation.query, ...inBody];
 }
 

@@ -16,13 +16,22 @@ const TAKEN = new Set(['detail', 'create', 'edit', 'delete', 'export', 'import',
 
 /** The key of an action: the last word of its path that is not the entity's own. */
 function keyOf({ path }: Operation, entity: string): string {
-  const last = path.split('/').filter((segment) => segment !== '' && !isParam(segment)).at(-1) ?? '';
+  const last =
+    path
+      .split('/')
+      .filter((segment) => segment !== '' && !isParam(segment))
+      .at(-1) ?? '';
   const own = wordsOf(last).filter((word) => !wordsOf(entity).includes(word));
   return camel(own.join('-'));
 }
 
 /** The parameter that says which records it is about: one, several, or none. */
-function targetOf(document: Tree, operation: Operation, idName: string, entity: string): { readonly name?: string; readonly several: boolean } {
+function targetOf(
+  document: Tree,
+  operation: Operation,
+  idName: string,
+  entity: string,
+): { readonly name?: string; readonly several: boolean } {
   if (operation.path.includes('{')) return { name: idName, several: false };
   const names = sentNames(document, operation);
   const own = [idName, 'id', `${camel(entity)}Id`].find((name) => names.includes(name));
@@ -34,36 +43,86 @@ function targetOf(document: Tree, operation: Operation, idName: string, entity: 
 /** What is asked before: everything that is sent besides the record. */
 function formOf(context: FieldContext, document: Tree, operation: Operation, id: string | undefined): FieldDraft[] {
   const body = operation.body ? shapeOf(document, operation.body, `${operation.place}, body`) : undefined;
-  const inQuery = operation.query.map(({ name, schema, place }) => ({ name, shape: shapeOf(document, schema, place), required: false }));
-  const inBody = [...(body?.properties ?? [])].map(([name, child]) => ({ name, shape: child(), required: body?.required.has(name) ?? false }));
-  return [...inQuery, ...inBody].filter(({ name }) => name !== id).map(({ name, shape, required }) => readField(context, name, shape, { required, readOnly: false }));
+  const inQuery = operation.query.map(({ name, schema, place }) => ({
+    name,
+    shape: shapeOf(document, schema, place),
+    required: false,
+  }));
+  const inBody = [...(body?.properties ?? [])].map(([name, child]) => ({
+    name,
+    shape: child(),
+    required: body?.required.has(name) ?? false,
+  }));
+  return [...inQuery, ...inBody]
+    .filter(({ name }) => name !== id)
+    .map(({ name, shape, required }) => readField(context, name, shape, { required, readOnly: false }));
 }
 
-function actionOf(document: Tree, entity: Entity, operation: Operation, idName: string, context: FieldContext): ActionDraft | undefined {
+function actionOf(
+  document: Tree,
+  entity: Entity,
+  operation: Operation,
+  idName: string,
+  context: FieldContext,
+): ActionDraft | undefined {
   const key = keyOf(operation, entity.key);
   const { name, several } = targetOf(document, operation, idName, entity.key);
   const form = formOf(context, document, operation, name);
   const words = wordsIn({ description: operation.summary });
   const call = callText(operation, entity.base, idName);
-  const idOption = name !== undefined && name !== idName && !several ? `{ call: ${quoted(call)}, idName: ${quoted(name)} }` : quoted(call);
+  const idOption =
+    name !== undefined && name !== idName && !several
+      ? `{ call: ${quoted(call)}, idName: ${quoted(name)} }`
+      : quoted(call);
   const on = name === undefined ? "'page'" : several ? "'bulk'" : "'row'";
   const said = { en: words.en ?? english(key), ...(words.zh && { zh: words.zh }) };
   if (operation.file) return { key, words: said, options: { on, call: idOption, download: 'true' } };
-  if (name !== undefined) context.say(operation.place, `When "${key}" may be done is not said; it is offered for every record.`, `actions.${key}.visible: { … }`);
-  return { key, words: said, ...(form.length > 0 && { form }), options: { on, call: idOption, ...(several && { bulk: "'ids'" }), ...(form.length === 0 && { confirm: 'true' }) } };
+  if (name !== undefined)
+    context.say(
+      operation.place,
+      `When "${key}" may be done is not said; it is offered for every record.`,
+      `actions.${key}.visible: { … }`,
+    );
+  return {
+    key,
+    words: said,
+    ...(form.length > 0 && { form }),
+    options: { on, call: idOption, ...(several && { bulk: "'ids'" }), ...(form.length === 0 && { confirm: 'true' }) },
+  };
 }
 
-/** Calls of records that are none of the standard ones, as actions. What only reads, or has no name of its own, is told. */
+/**
+ * Calls of records that are none of the standard ones, as actions. What only reads, or has no name of its own, is told.
+ */
 export function readActions(document: Tree, entity: Entity, idName: string, context: FieldContext): ActionDraft[] {
   const found: ActionDraft[] = [];
   for (const operation of entity.others) {
     const key = keyOf(operation, entity.key);
     const reads = operation.method === 'GET' && !operation.file;
     const nested = operation.path.split('/').filter(isParam).length > 1;
-    const files = operation.body ? [...shapeOf(document, operation.body, operation.place).properties.values()].filter((child) => child().type === 'file') : [];
-    if (files.length > 0) context.say(operation.place, 'It takes a file.', `file({ upload: '${callText(operation, entity.base, idName)}' }) for the field it is for`);
-    else if (reads || nested) context.say(operation.place, nested ? 'It is about something inside a record.' : 'It reads something else of the records.', `a panel or page in resources/${context.resource}.views.tsx, or nothing`);
-    else if (key === '' || TAKEN.has(key) || found.some((one) => one.key === key)) context.say(operation.place, 'There is a call for this already; it is not used.', 'the call of `api` that is to be used');
+    const files = operation.body
+      ? [...shapeOf(document, operation.body, operation.place).properties.values()].filter(
+          (child) => child().type === 'file',
+        )
+      : [];
+    if (files.length > 0)
+      context.say(
+        operation.place,
+        'It takes a file.',
+        `file({ upload: '${callText(operation, entity.base, idName)}' }) for the field it is for`,
+      );
+    else if (reads || nested)
+      context.say(
+        operation.place,
+        nested ? 'It is about something inside a record.' : 'It reads something else of the records.',
+        `a panel or page in resources/${context.resource}.views.tsx, or nothing`,
+      );
+    else if (key === '' || TAKEN.has(key) || found.some((one) => one.key === key))
+      context.say(
+        operation.place,
+        'There is a call for this already; it is not used.',
+        'the call of `api` that is to be used',
+      );
     else {
       const action = actionOf(document, entity, operation, idName, context);
       if (action) found.push(action);

@@ -11,12 +11,18 @@ export function readDocument(text: string, file: string): Tree {
   try {
     document = text.trimStart().startsWith('{') ? JSON.parse(text) : parse(text);
   } catch (error) {
-    throw new Error(`${file} is neither JSON nor YAML: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+    throw new Error(`${file} is neither JSON nor YAML: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    });
   }
-  if (!isTree(document)) throw new Error(`${file} holds no document. Give the JSON or YAML itself, not the page that shows it.`);
-  const version = textOf(document.openapi) ?? textOf(document.swagger) ?? String(document.openapi ?? document.swagger ?? '');
+  if (!isTree(document))
+    throw new Error(`${file} holds no document. Give the JSON or YAML itself, not the page that shows it.`);
+  const version =
+    textOf(document.openapi) ?? textOf(document.swagger) ?? String(document.openapi ?? document.swagger ?? '');
   if (!/^(?:3|2(?:\.0)?$)/.test(version)) {
-    throw new Error(`${file} says neither "openapi: 3…" nor "swagger: 2.0" at its top${version ? `, but "${version}"` : ''}. Export the document as one of the two.`);
+    throw new Error(
+      `${file} says neither "openapi: 3…" nor "swagger: 2.0" at its top${version ? `, but "${version}"` : ''}. Export the document as one of the two.`,
+    );
   }
   return document;
 }

@@ -17,14 +17,33 @@ import { wordsIn } from './words';
 /** Rows of the pages that the console offers. */
 const OFFERED = [10, 20, 50, 100];
 const LARGEST_PAGE = 100;
-const SUFFIXES = ['', 'vo', 'dto', 'resp', 'response', 'entity', 'model', 'info', 'bo', 'item', 'detail', 'record', 'do', 'po'];
+const SUFFIXES = [
+  '',
+  'vo',
+  'dto',
+  'resp',
+  'response',
+  'entity',
+  'model',
+  'info',
+  'bo',
+  'item',
+  'detail',
+  'record',
+  'do',
+  'po',
+];
 
 /** The component named after an entity, for documents whose calls do not say what they answer. */
 function componentOf(document: Tree, key: string): Shape | undefined {
   const [folder, components] =
-    document.definitions === undefined ? ['components/schemas', treeOf(treeOf(document.components).schemas)] : ['definitions', treeOf(document.definitions)];
+    document.definitions === undefined
+      ? ['components/schemas', treeOf(treeOf(document.components).schemas)]
+      : ['definitions', treeOf(document.definitions)];
   const plain = (name: string) => name.replace(/[^A-Za-z0-9]/g, '').toLowerCase();
-  const name = SUFFIXES.flatMap((suffix) => Object.keys(components).find((one) => plain(one) === plain(key) + suffix) ?? [])[0];
+  const name = SUFFIXES.flatMap(
+    (suffix) => Object.keys(components).find((one) => plain(one) === plain(key) + suffix) ?? [],
+  )[0];
   return name === undefined ? undefined : shapeOf(document, { $ref: `#/${folder}/${name}` }, name);
 }
 
@@ -33,7 +52,10 @@ const bodyOf = (document: Tree, operation: Operation | undefined): Shape | undef
   return shape && shape.properties.size > 0 ? shape : undefined;
 };
 
-/** What the wire calls the id of a record: `id`, else the parameter that names one, else its own name before Id, else what a single record is asked by. */
+/**
+ * What the wire calls the id of a record: `id`, else the parameter that names one, else its own name before Id, else
+ * what a single record is asked by.
+ */
 function idNameOf(entity: Entity, shapes: readonly Shape[]): string | undefined {
   const has = (name: string) => shapes.some((one) => one.properties.has(name));
   const inPath = [...entity.calls.values()]
@@ -46,7 +68,9 @@ function idNameOf(entity: Entity, shapes: readonly Shape[]): string | undefined 
     .find(has);
   const [asked, ...more] = entity.calls.get('detail')?.query ?? [];
   const inQuery = more.length === 0 ? asked?.name : undefined;
-  return ['id', inPath, `${camel(entity.key)}Id`, inQuery, 'uuid', 'code'].find((name) => name !== undefined && has(name));
+  return ['id', inPath, `${camel(entity.key)}Id`, inQuery, 'uuid', 'code'].find(
+    (name) => name !== undefined && has(name),
+  );
 }
 
 /** The list of records of the same kind below a record. */
@@ -57,22 +81,43 @@ const childrenOf = ({ properties, name }: Shape): string[] =>
   });
 
 /** What the tags, the component and the summaries call the records. */
-function wordsFor(document: Tree, entity: Entity, component: Shape | undefined): { readonly one: Words; readonly many: Words } {
+function wordsFor(
+  document: Tree,
+  entity: Entity,
+  component: Shape | undefined,
+): { readonly one: Words; readonly many: Words } {
   const tags = new Set([...entity.calls.values()].flatMap(({ tags: own }) => own));
-  const described = (Array.isArray(document.tags) ? document.tags : []).map(treeOf).filter((one) => tags.has(textOf(one.name) ?? ''));
+  const described = (Array.isArray(document.tags) ? document.tags : [])
+    .map(treeOf)
+    .filter((one) => tags.has(textOf(one.name) ?? ''));
   const one = wordsIn(component?.keys);
-  const many = wordsIn(...described.flatMap((tag) => [{ title: tag.name }, tag]), ...[...tags].map((title) => ({ title })));
+  const many = wordsIn(
+    ...described.flatMap((tag) => [{ title: tag.name }, tag]),
+    ...[...tags].map((title) => ({ title })),
+  );
   const word = english(entity.key);
-  return { one: { en: word, zh: one.zh ?? chinese(entity.key) }, many: { en: english(plural(entity.key)), zh: many.zh ?? one.zh ?? chinese(entity.key) } };
+  return {
+    one: { en: word, zh: one.zh ?? chinese(entity.key) },
+    many: { en: english(plural(entity.key)), zh: many.zh ?? one.zh ?? chinese(entity.key) },
+  };
 }
 
 /** The field that stands for a record: its name, by the usual names for one. */
 function recordTitleOf(entity: Entity, names: readonly string[]): string | undefined {
   const own = camel(entity.key);
   const last = camel(entity.key.split('-').at(-1) ?? '');
-  return ['name', `${own}Name`, `${last}Name`, 'title', `${own}Title`, `${own}No`, `${own}Code`, 'code', 'serialNumber', 'sn'].find((name) =>
-    names.includes(name),
-  );
+  return [
+    'name',
+    `${own}Name`,
+    `${last}Name`,
+    'title',
+    `${own}Title`,
+    `${own}No`,
+    `${own}Code`,
+    'code',
+    'serialNumber',
+    'sn',
+  ].find((name) => names.includes(name));
 }
 
 export interface EntityOptions {
@@ -90,7 +135,8 @@ export function readEntity(
 ): { readonly draft: ResourceDraft; readonly notes: readonly Note[] } {
   const notes: Note[] = [];
   const say: Say = (place, what, write) => {
-    if (!notes.some((one) => one.place === place && one.what === what)) notes.push({ resource: name, place, what, write });
+    if (!notes.some((one) => one.place === place && one.what === what))
+      notes.push({ resource: name, place, what, write });
   };
   const { calls } = entity;
   const isTree = calls.has('tree');
@@ -102,14 +148,20 @@ export function readEntity(
     .flatMap(({ row, record }) => row ?? record ?? []);
   const component = told[0] ?? componentOf(document, entity.key);
   if (told.length === 0 && component)
-    say(listing?.place ?? entity.base, `What it answers is not said; the fields are those of "${component.name ?? entity.key}".`, 'responses in the document');
+    say(
+      listing?.place ?? entity.base,
+      `What it answers is not said; the fields are those of "${component.name ?? entity.key}".`,
+      'responses in the document',
+    );
   const answers = told.length > 0 ? told : component ? [component] : [];
   const [create, edit] = [bodyOf(document, calls.get('create')), bodyOf(document, calls.get('edit'))];
   const idName = idNameOf(entity, answers);
-  if (idName === undefined) say(answers[0]?.place ?? entity.base, 'Which property is the id of a record is not said.', "id: '…' in the api");
+  if (idName === undefined)
+    say(answers[0]?.place ?? entity.base, 'Which property is the id of a record is not said.', "id: '…' in the api");
 
   const form = create ?? edit;
-  if (form && form.required.size === 0) say(form.place, 'Which fields must be filled in is not said; none is.', 'required: true in the fields');
+  if (form && form.required.size === 0)
+    say(form.place, 'Which fields must be filled in is not said; none is.', 'required: true in the fields');
 
   const below = isTree ? answers.flatMap(childrenOf) : [];
   const parameters = listing ? sentTo(document, listing) : [];
@@ -142,7 +194,8 @@ export function readEntity(
     },
     ['id', idName ?? 'id', ...below],
   );
-  if (!calls.has('page') && !isTree) say(entity.base, 'There is no call that lists its records.', "page: 'GET …' in the api");
+  if (!calls.has('page') && !isTree)
+    say(entity.base, 'There is no call that lists its records.', "page: 'GET …' in the api");
   const parent = isTree ? fields.find(({ builder }) => builder === 'treeReference')?.name : undefined;
   if (isTree && !parent)
     say(
@@ -153,7 +206,8 @@ export function readEntity(
   const list = readFilters(fields, asked, say);
   const names = fields.map((field) => field.name);
   const recordTitle = recordTitleOf(entity, names);
-  if (!recordTitle && names.length > 0) say(entity.base, `Which field names a record is not said; "${names[0]}" does.`, "recordTitle: '…'");
+  if (!recordTitle && names.length > 0)
+    say(entity.base, `Which field names a record is not said; "${names[0]}" does.`, "recordTitle: '…'");
   const actions = readActions(document, entity, idName ?? 'id', context);
   const about = textOf(component?.keys.description)?.match(/^[A-Z][\x20-\x7e]{8,110}?(?=\.\s|\.?$)/)?.[0];
   const draft: ResourceDraft = {

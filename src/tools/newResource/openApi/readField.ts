@@ -11,8 +11,10 @@ import { textOptions } from './textOptions';
 import { wordsIn } from './words';
 
 /** Names of what the system writes down of every record. */
-const SYSTEM = /^(?:gmt)?(?:create|update|modif(?:y|ied)|delete|last(?:Update|Modified)|gmt(?:Create|Modified))(?:d|r)?(?:Time|Date|At|On|By|User|UserName|UserId|Name)?$|^(?:creator|updater|modifier)(?:Name|Id)?$|^gmt(?:Create|Modified)$/i;
-export const isSystem = (name: string): boolean => SYSTEM.test(camel(name)) && !/^(?:create|update|modify|delete)$/i.test(name);
+const SYSTEM =
+  /^(?:gmt)?(?:create|update|modif(?:y|ied)|delete|last(?:Update|Modified)|gmt(?:Create|Modified))(?:d|r)?(?:Time|Date|At|On|By|User|UserName|UserId|Name)?$|^(?:creator|updater|modifier)(?:Name|Id)?$|^gmt(?:Create|Modified)$/i;
+export const isSystem = (name: string): boolean =>
+  SYSTEM.test(camel(name)) && !/^(?:create|update|modify|delete)$/i.test(name);
 
 const isTime = (name: string): boolean => isSystem(name) && /(?:time|date|at|on)$|^gmt/i.test(camel(name));
 const RESERVED = new Set(['id', 'and', 'or', 'not', 'constructor', 'prototype']);
@@ -25,7 +27,12 @@ export function fieldName(property: string): string {
 
 function defaultOf(shape: Shape): Readonly<Record<string, string>> {
   const given = shape.keys.default;
-  const fits = { string: typeof given === 'string' && given !== '', integer: typeof given === 'number', number: typeof given === 'number', boolean: typeof given === 'boolean' };
+  const fits = {
+    string: typeof given === 'string' && given !== '',
+    integer: typeof given === 'number',
+    number: typeof given === 'number',
+    boolean: typeof given === 'boolean',
+  };
   return shape.type in fits && fits[shape.type as keyof typeof fits] ? { default: literal(given) } : {};
 }
 
@@ -50,11 +57,26 @@ function listType(context: FieldContext, name: string, shape: Shape, use: FieldU
   if (target) return { builder: 'referenceMany', first: quoted(target.name), options: most };
   if (items?.type === 'file') return { builder: 'file', options: { maxCount: String(max ?? 1) } };
   if (items && !items.unclear && items.properties.size > 0) {
-    return { builder: 'rows', inner: innerFields(context, items, use), options: { ...(min !== undefined && min > 0 && { min: String(min) }), ...most } };
+    return {
+      builder: 'rows',
+      inner: innerFields(context, items, use),
+      options: { ...(min !== undefined && min > 0 && { min: String(min) }), ...most },
+    };
   }
   const codes = items && codesOf(items);
-  if (codes) return json(context, shape, 'It holds several codes of a list, which no field type does.', `rows({ code: enumeration([${codes.codes.map(({ code }) => literal(code)).join(', ')}]) }) if the wire can change`);
-  return json(context, shape, items?.unclear ?? `It is a list of ${items?.type ?? 'something'}; what stands behind it is not said.`, `referenceMany('area/entity'), image() or file() if it holds ids or addresses`);
+  if (codes)
+    return json(
+      context,
+      shape,
+      'It holds several codes of a list, which no field type does.',
+      `rows({ code: enumeration([${codes.codes.map(({ code }) => literal(code)).join(', ')}]) }) if the wire can change`,
+    );
+  return json(
+    context,
+    shape,
+    items?.unclear ?? `It is a list of ${items?.type ?? 'something'}; what stands behind it is not said.`,
+    `referenceMany('area/entity'), image() or file() if it holds ids or addresses`,
+  );
 }
 
 function stringType(context: FieldContext, name: string, shape: Shape, use: FieldUse): TypeDraft {
@@ -62,27 +84,47 @@ function stringType(context: FieldContext, name: string, shape: Shape, use: Fiel
   const future: Record<string, string> = use.readOnly ? {} : { future: 'true' };
   if (format === 'password') {
     const max = numberOf(shape.keys.maxLength);
-    context.say(shape.place, 'It is sent sealed, as the passwords of spec 01 are.', "text({ createOnly: true }) if the backend wants it plain");
+    context.say(
+      shape.place,
+      'It is sent sealed, as the passwords of spec 01 are.',
+      'text({ createOnly: true }) if the backend wants it plain',
+    );
     return { builder: 'password', options: max === undefined ? {} : { max: String(max) } };
   }
   if (format === 'date') return { builder: 'date', options: future };
   if (format === 'date-time' || (isTime(name) && use.readOnly)) {
     const [example = ''] = [textOf(shape.keys.example)];
-    const spaced = /^\d{4}-\d\d-\d\d \d\d:\d\d/.test(example) || /yyyy-MM-dd HH:mm:ss/i.test(textOf(shape.keys.pattern) ?? textOf(shape.keys.description) ?? '');
-    if (!use.readOnly && !spaced) context.say(shape.place, "It is sent as '2024-06-01 12:00:00'; the document may want '2024-06-01T12:00:00Z'.", '`read` of the api, or a change of the backend');
+    const spaced =
+      /^\d{4}-\d\d-\d\d \d\d:\d\d/.test(example) ||
+      /yyyy-MM-dd HH:mm:ss/i.test(textOf(shape.keys.pattern) ?? textOf(shape.keys.description) ?? '');
+    if (!use.readOnly && !spaced)
+      context.say(
+        shape.place,
+        "It is sent as '2024-06-01 12:00:00'; the document may want '2024-06-01T12:00:00Z'.",
+        '`read` of the api, or a change of the backend',
+      );
     return { builder: 'dateTime', options: future };
   }
   const text = textOptions(context.resource, name, shape, context.say);
   return { builder: 'text', ...text, options: { ...text.options, ...defaultOf(shape) } };
 }
 
-/** An object with an id is another record: read as a reference to it, if it is known which; what a form sends would be its id alone. */
+/**
+ * An object with an id is another record: read as a reference to it, if it is known which; what a form sends would be
+ * its id alone.
+ */
 function linkType(context: FieldContext, name: string, shape: Shape, use: FieldUse): TypeDraft {
   const target = context.targetOf(`${name}Id`);
-  if (target && use.readOnly) return { builder: target.tree ? 'treeReference' : 'reference', first: quoted(target.name), options: {} };
+  if (target && use.readOnly)
+    return { builder: target.tree ? 'treeReference' : 'reference', first: quoted(target.name), options: {} };
   const write = `${fieldName(name)}: reference('${target?.name ?? 'area/entity'}')`;
   if (use.readOnly) return json(context, shape, 'It is another record, and there is no entity of that name.', write);
-  return json(context, shape, 'It is another record, sent as an object; a reference sends its id alone.', `${write} if the backend takes the id`);
+  return json(
+    context,
+    shape,
+    'It is another record, sent as an object; a reference sends its id alone.',
+    `${write} if the backend takes the id`,
+  );
 }
 
 /** A property that ends in Id belongs to somebody. */
@@ -93,17 +135,32 @@ function typeOf(context: FieldContext, name: string, shape: Shape, use: FieldUse
   const codes = codesOf(shape);
   if (codes) {
     const source = codes.codes.map(({ code }) => literal(code));
-    if (codes.fromDescription) context.say(shape.place, `The codes ${source.join(', ')} were read from the description.`, 'enum: […] in the document, or the codes that are missing in the schema');
-    const given: Record<string, string> = codes.codes.some(({ code }) => code === shape.keys.default) ? { default: literal(shape.keys.default) } : {};
+    if (codes.fromDescription)
+      context.say(
+        shape.place,
+        `The codes ${source.join(', ')} were read from the description.`,
+        'enum: […] in the document, or the codes that are missing in the schema',
+      );
+    const given: Record<string, string> = codes.codes.some(({ code }) => code === shape.keys.default)
+      ? { default: literal(shape.keys.default) }
+      : {};
     return { builder: 'enumeration', first: `[${source.join(', ')}]`, codes: codes.codes, options: given };
   }
   const target = shape.type === 'array' ? undefined : context.targetOf(name);
   if (target) {
     const parent = target.tree && target.name === context.resource;
-    return { builder: target.tree ? 'treeReference' : 'reference', first: quoted(target.name), options: parent ? { excludeSelf: 'true' } : {} };
+    return {
+      builder: target.tree ? 'treeReference' : 'reference',
+      first: quoted(target.name),
+      options: parent ? { excludeSelf: 'true' } : {},
+    };
   }
   if (isId(name) && ['string', 'integer', 'number'].includes(shape.type)) {
-    context.say(shape.place, `It looks like an id, and there is no entity of that name.`, `${fieldName(name)}: reference('area/entity')`);
+    context.say(
+      shape.place,
+      `It looks like an id, and there is no entity of that name.`,
+      `${fieldName(name)}: reference('area/entity')`,
+    );
     return { builder: 'text', options: {} };
   }
   switch (shape.type) {
@@ -112,7 +169,10 @@ function typeOf(context: FieldContext, name: string, shape: Shape, use: FieldUse
     case 'integer':
     case 'number':
       if (isMoment(name, shape)) return momentType(context, shape, use);
-      return { builder: 'number', options: { ...numberOptions(shape, !use.readOnly, context.say), ...defaultOf(shape) } };
+      return {
+        builder: 'number',
+        options: { ...numberOptions(shape, !use.readOnly, context.say), ...defaultOf(shape) },
+      };
     case 'string':
       return stringType(context, name, shape, use);
     case 'file':
@@ -134,7 +194,10 @@ const withoutId = ({ en, zh }: Words): Words => {
   return { ...(en && { en: cut(en) }), ...(zh && { zh: cut(zh) }) };
 };
 
-const withoutDefault = ({ default: _default, ...options }: Readonly<Record<string, string>>): Readonly<Record<string, string>> => options;
+const withoutDefault = ({
+  default: _default,
+  ...options
+}: Readonly<Record<string, string>>): Readonly<Record<string, string>> => options;
 
 /** A property as a field of the schema. */
 export function readField(context: FieldContext, property: string, shape: Shape, use: FieldUse): FieldDraft {

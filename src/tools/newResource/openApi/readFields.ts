@@ -19,7 +19,9 @@ const shapeIn = (shape: Shape | undefined, name: string): Shape | undefined => s
 
 /** Words and codes from wherever they are said; the type and its limits from what is sent. */
 function wholeShape({ create, edit, answers, asked }: Sources, name: string): Shape | undefined {
-  const found = [shapeIn(create, name), shapeIn(edit, name), ...answers.map((one) => shapeIn(one, name))].filter((one) => one !== undefined);
+  const found = [shapeIn(create, name), shapeIn(edit, name), ...answers.map((one) => shapeIn(one, name))].filter(
+    (one) => one !== undefined,
+  );
   const [first] = found;
   if (!first) return undefined;
   const others = [...found.slice(1), ...(asked.has(name) ? [asked.get(name)] : [])].filter(
@@ -46,7 +48,10 @@ const isNullable = ({ keys }: Shape): boolean =>
 function useOf(sources: Sources, name: string, shape: Shape, say: Say): FieldUse {
   const { create, edit, hasCreate, hasEdit, answers } = sources;
   const system = isSystem(name) || shape.keys.readOnly === true;
-  const [inCreate, inEdit] = [create ? create.properties.has(name) : hasCreate, edit ? edit.properties.has(name) : hasEdit];
+  const [inCreate, inEdit] = [
+    create ? create.properties.has(name) : hasCreate,
+    edit ? edit.properties.has(name) : hasEdit,
+  ];
   const shown = answers.length === 0 || answers.some((one) => one.properties.has(name));
   if (system || (!hasCreate && !hasEdit) || (!inCreate && !inEdit)) return { required: false, readOnly: true };
   if (hasCreate && !inCreate) {
@@ -60,7 +65,11 @@ function useOf(sources: Sources, name: string, shape: Shape, say: Say): FieldUse
   const asking = (hasCreate ? create : undefined) ?? edit ?? create;
   const named = Boolean((asking ?? answers[0])?.required.has(name));
   if (named && isNullable(shape))
-    say(shape.place, 'It must be sent and may be null; a form may leave it empty.', `required: true for ${name}, if null is never meant`);
+    say(
+      shape.place,
+      'It must be sent and may be null; a form may leave it empty.',
+      `required: true for ${name}, if null is never meant`,
+    );
   else if (!named && asking?.properties.has(name) && isNullable(shape))
     say(
       shape.place,
@@ -72,9 +81,12 @@ function useOf(sources: Sources, name: string, shape: Shape, say: Say): FieldUse
   return { required, readOnly: false, ...(hasEdit && hasCreate && !inEdit && { only: 'fixed' as const }) };
 }
 
-/** Names the wire puts beside a reference or a code, shown with it: `brandName` of `brandId`, `statusDesc` of `status`. */
+/**
+ * Names the wire puts beside a reference or a code, shown with it: `brandName` of `brandId`, `statusDesc` of `status`.
+ */
 function besideOf(field: FieldDraft): string[] {
-  if (/reference/i.test(field.builder)) return [`${field.name.replace(/Ids?$/, '')}Name`, `${field.name}Name`, `${field.name.replace(/Ids?$/, '')}Names`];
+  if (/reference/i.test(field.builder))
+    return [`${field.name.replace(/Ids?$/, '')}Name`, `${field.name}Name`, `${field.name.replace(/Ids?$/, '')}Names`];
   return field.builder === 'enumeration' ? [`${field.name}Desc`, `${field.name}Name`] : [];
 }
 
@@ -85,13 +97,19 @@ function besideOf(field: FieldDraft): string[] {
  */
 export function readFields(context: FieldContext, sources: Sources, skipped: readonly string[]): FieldDraft[] {
   const shapes = [sources.create, sources.edit, ...sources.answers].filter((one) => one !== undefined);
-  const names = [...new Set(shapes.flatMap((one) => [...one.properties.keys()]))].filter((name) => !skipped.includes(name));
+  const names = [...new Set(shapes.flatMap((one) => [...one.properties.keys()]))].filter(
+    (name) => !skipped.includes(name),
+  );
   const fields = names.flatMap((name) => {
     const shape = wholeShape(sources, name);
     return shape ? [readField(context, name, shape, useOf(sources, name, shape, context.say))] : [];
   });
   const beside = new Set(fields.flatMap(besideOf));
-  const kept = fields.filter(({ name, options }) => !(beside.has(name) && options.readOnly && !sources.asked.has(name)));
+  const kept = fields.filter(
+    ({ name, options }) => !(beside.has(name) && options.readOnly && !sources.asked.has(name)),
+  );
   const last = ({ name }: FieldDraft) => Number(isSystem(name));
-  return kept.sort((a, b) => Number(Boolean(a.options.readOnly)) - Number(Boolean(b.options.readOnly)) || last(a) - last(b));
+  return kept.sort(
+    (a, b) => Number(Boolean(a.options.readOnly)) - Number(Boolean(b.options.readOnly)) || last(a) - last(b),
+  );
 }

@@ -3,7 +3,14 @@ import type { FieldDraft } from '../draft';
 import { readFilters } from './readFilters';
 
 const field = (name: string, builder = 'text', options = {}): FieldDraft => ({ name, builder, options, words: {} });
-const FIELDS = [field('name'), field('status', 'enumeration'), field('startTime', 'dateTime'), field('power', 'number'), field('options', 'json'), field('partNo', 'text', { wire: "'part_no'" })];
+const FIELDS = [
+  field('name'),
+  field('status', 'enumeration'),
+  field('startTime', 'dateTime'),
+  field('power', 'number'),
+  field('options', 'json'),
+  field('partNo', 'text', { wire: "'part_no'" }),
+];
 
 function read(...names: string[]) {
   const told: string[] = [];

@@ -12,11 +12,23 @@ export interface ListDraft {
 }
 
 /** Field types that have something to filter by. */
-const FILTERED = new Set(['text', 'enumeration', 'boolean', 'reference', 'referenceMany', 'treeReference', 'number', 'date', 'dateTime']);
+const FILTERED = new Set([
+  'text',
+  'enumeration',
+  'boolean',
+  'reference',
+  'referenceMany',
+  'treeReference',
+  'number',
+  'date',
+  'dateTime',
+]);
 const DATES = new Set(['date', 'dateTime']);
 const SEARCH = /^(?:key_?words?|search(?:Key|Value|Text|Word)?|q|query|fuzzy|condition)$/i;
-const SORT_FIELD = /^(?:sort_?field|sort_?by|order_?by|order_?by_?column|sort_?name|order_?field|sort_?column|sort|order_?by_?field|sidx)$/i;
-const SORT_ORDER = /^(?:sort_?order|order|is_?asc|sort_?type|order_?type|direction|sort_?direction|order_?direction|sord|asc)$/i;
+const SORT_FIELD =
+  /^(?:sort_?field|sort_?by|order_?by|order_?by_?column|sort_?name|order_?field|sort_?column|sort|order_?by_?field|sidx)$/i;
+const SORT_ORDER =
+  /^(?:sort_?order|order|is_?asc|sort_?type|order_?type|direction|sort_?direction|order_?direction|sord|asc)$/i;
 
 /** The two ends in a name: after it (`powerMin`, `startTimeFrom`), else before it (`beginDate`). */
 const ENDS: readonly (readonly [from: RegExp, to: RegExp])[] = [
@@ -55,9 +67,17 @@ function rangeField({ of }: Range, fields: readonly FieldDraft[]): FieldDraft | 
 function sortOf(parameters: readonly Parameter[], say: Say): string | undefined {
   const order = parameters.find(({ name }) => SORT_ORDER.test(name));
   const field = parameters.find((one) => one !== order && SORT_FIELD.test(one.name));
-  if (field && order) return field.name === 'sortField' && order.name === 'sortOrder' ? undefined : `{ field: ${quoted(field.name)}, order: ${quoted(order.name)} }`;
+  if (field && order)
+    return field.name === 'sortField' && order.name === 'sortOrder'
+      ? undefined
+      : `{ field: ${quoted(field.name)}, order: ${quoted(order.name)} }`;
   const lone = field ?? order;
-  if (lone) say(lone.place, `"${lone.name}" alone carries the order; how is not said. The list cannot be sorted until it is.`, `sort: { field: ${quoted(lone.name)}, order: …, many: 'pairs' } for name:asc`);
+  if (lone)
+    say(
+      lone.place,
+      `"${lone.name}" alone carries the order; how is not said. The list cannot be sorted until it is.`,
+      `sort: { field: ${quoted(lone.name)}, order: …, many: 'pairs' } for name:asc`,
+    );
   return 'false';
 }
 
@@ -79,15 +99,34 @@ export function readFilters(fields: readonly FieldDraft[], parameters: readonly 
       const field = rangeField(range, fields);
       const params = `{ params: [${quoted(range.from.name)}, ${quoted(range.to.name)}] }`;
       if (field) return [`range(${quoted(field.name)}, ${params})`];
-      say(parameter.place, `Which field is from ${range.from.name} to ${range.to.name} is not said.`, `list.filters: range('…', ${params})`);
+      say(
+        parameter.place,
+        `Which field is from ${range.from.name} to ${range.to.name} is not said.`,
+        `list.filters: range('…', ${params})`,
+      );
     }
-    if (inRange.has(parameter.name) || (sorts(parameter.name) && !fields.some((one) => wireOf(one) === parameter.name))) return [];
+    if (inRange.has(parameter.name) || (sorts(parameter.name) && !fields.some((one) => wireOf(one) === parameter.name)))
+      return [];
     const field = fields.find((one) => wireOf(one) === parameter.name);
     if (field && FILTERED.has(field.builder)) return [quoted(field.name)];
     if (SEARCH.test(parameter.name)) {
-      say(parameter.place, `Which fields are searched is not said${textOf(parameter.schema.description) ? ` ("${textOf(parameter.schema.description)}")` : ''}.`, `list.search: { param: ${quoted(parameter.name)}, in: ['…'] }`);
-    } else if (field) say(parameter.place, `A list cannot filter by a field of the type ${field.builder}.`, `another type for ${field.name}`);
-    else say(parameter.place, `"${parameter.name}" is no field of the records.`, `a field ${camel(parameter.name)} and ${quoted(camel(parameter.name))} in list.filters, or nothing`);
+      say(
+        parameter.place,
+        `Which fields are searched is not said${textOf(parameter.schema.description) ? ` ("${textOf(parameter.schema.description)}")` : ''}.`,
+        `list.search: { param: ${quoted(parameter.name)}, in: ['…'] }`,
+      );
+    } else if (field)
+      say(
+        parameter.place,
+        `A list cannot filter by a field of the type ${field.builder}.`,
+        `another type for ${field.name}`,
+      );
+    else
+      say(
+        parameter.place,
+        `"${parameter.name}" is no field of the records.`,
+        `a field ${camel(parameter.name)} and ${quoted(camel(parameter.name))} in list.filters, or nothing`,
+      );
     return [];
   };
   return { filters: parameters.flatMap(filterOf), ...(sort !== undefined && { sort }) };

@@ -20,7 +20,8 @@ export interface ReadReports {
 }
 
 /** Last words of calls that only tell figures. */
-const TELLS = /^(?:general|summary|overview|total|totals|statistics?|trend|curve|chart|analysis|ranking|list|page|detail|download|export)$/i;
+const TELLS =
+  /^(?:general|summary|overview|total|totals|statistics?|trend|curve|chart|analysis|ranking|list|page|detail|download|export)$/i;
 /** Without one of these, rows are records. */
 const FIGURES = /^(?:general|summary|overview|totals?|statistics?|trend|curve|chart|analysis|ranking)$/i;
 const TIME = /^(?:time|date|day|month|hour|year|dateTime|timestamp|statTime|statDate)$/i;
@@ -37,9 +38,14 @@ const lastOf = (operation: Operation) => segmentsOf(operation).at(-1) ?? '';
 const isNumber = ({ type }: Shape) => type === 'number' || type === 'integer';
 const isId = (name: string) => /(?:^id|Id|Ids|code|Type|status|state)$/.test(name);
 
-/** Whether calls below one path only tell figures: none changes anything, no row has an id, and one says so by its name. */
+/**
+ * Whether calls below one path only tell figures: none changes anything, no row has an id, and one says so by its name.
+ */
 function tells(document: Tree, operations: readonly Operation[]): boolean {
-  const plain = operations.every((one) => !segmentsOf(one).some(isParam) && TELLS.test(lastOf(one)) && (one.method === 'GET' || one.method === 'POST'));
+  const plain = operations.every(
+    (one) =>
+      !segmentsOf(one).some(isParam) && TELLS.test(lastOf(one)) && (one.method === 'GET' || one.method === 'POST'),
+  );
   if (!plain || !operations.some((one) => FIGURES.test(lastOf(one)))) return false;
   return operations.every((one) => {
     const { row, record } = answerOf(document, one);
@@ -58,12 +64,24 @@ const blockOf = (document: Tree, operation: Operation): (ReportBlockDraft & { re
   const { row, record } = answerOf(document, operation);
   const shape = row ?? record;
   if (!shape || operation.file) return undefined;
-  const figures = [...shape.properties].filter(([name, child]) => isNumber(child()) && !isId(name) && !TIME.test(name)).map(([name]) => name);
+  const figures = [...shape.properties]
+    .filter(([name, child]) => isNumber(child()) && !isId(name) && !TIME.test(name))
+    .map(([name]) => name);
   if (figures.length === 0) return undefined;
   const timed = [...shape.properties.keys()].some((name) => TIME.test(name));
-  const kind = !row ? 'figures' : timed && pagingOf(sentTo(document, operation)).number === undefined ? 'chart' : 'table';
+  const kind = !row
+    ? 'figures'
+    : timed && pagingOf(sentTo(document, operation)).number === undefined
+      ? 'chart'
+      : 'table';
   const beside = kind === 'table' ? [...shape.properties.keys()].filter((name) => TIME.test(name)).slice(0, 1) : [];
-  return { key: lastOf(operation), kind, call: `${operation.method} ${lastOf(operation)}`, shows: [...beside.map(() => 'time'), ...figures], shape };
+  return {
+    key: lastOf(operation),
+    kind,
+    call: `${operation.method} ${lastOf(operation)}`,
+    shows: [...beside.map(() => 'time'), ...figures],
+    shape,
+  };
 };
 
 /** The two ends of a time as one period; `undefined` where there is none. */
@@ -83,27 +101,41 @@ function periodOf(asked: readonly Parameter[]): FieldDraft | undefined {
   };
 }
 
-function draftOf(document: Tree, base: string, operations: readonly Operation[], area: string | undefined, targetOf: (field: string) => Target | undefined): ReportDraft | undefined {
+function draftOf(
+  document: Tree,
+  base: string,
+  operations: readonly Operation[],
+  area: string | undefined,
+  targetOf: (field: string) => Target | undefined,
+): ReportDraft | undefined {
   const found = operations.flatMap((one) => blockOf(document, one) ?? []);
   const segments = base.split('/').filter(Boolean);
   const entity = kebab(segments.at(-1) ?? '');
   if (found.length === 0 || entity === '') return undefined;
   const name = `${area ?? kebab(segments.at(-2) ?? 'statistics')}/${entity}`;
   const context = { resource: name, targetOf, say: () => undefined };
-  const field = (property: string, shape: Shape) => readField(context, property, shape, { required: false, readOnly: false });
+  const field = (property: string, shape: Shape) =>
+    readField(context, property, shape, { required: false, readOnly: false });
   const measures = new Map<string, MeasureDraft>();
   for (const { shows, shape } of found) {
     for (const key of shows) {
       const child = shape.properties.get(key)?.();
-      if (child && !measures.has(key)) measures.set(key, { key, unit: unitOf(key, field(key, child)), words: wordsIn(child.keys) });
+      if (child && !measures.has(key))
+        measures.set(key, { key, unit: unitOf(key, field(key, child)), words: wordsIn(child.keys) });
     }
   }
   const all = operations.flatMap((one) => sentTo(document, one));
   const paging = operations.map((one) => pagingOf(sentTo(document, one)));
   const skipped = new Set(paging.flatMap(({ number, size }) => [number?.name, size?.name]));
-  const asked = [...new Map(all.filter((one) => !skipped.has(one.name) && !ORDER.test(one.name)).map((one) => [one.name, one])).values()];
+  const asked = [
+    ...new Map(
+      all.filter((one) => !skipped.has(one.name) && !ORDER.test(one.name)).map((one) => [one.name, one]),
+    ).values(),
+  ];
   const period = periodOf(asked);
-  const own = asked.filter((one) => !period || ![BEGIN, END, BY].some((pattern) => pattern.test(one.name))).map((one) => field(one.name, shapeOf(document, one.schema, one.place)));
+  const own = asked
+    .filter((one) => !period || ![BEGIN, END, BY].some((pattern) => pattern.test(one.name)))
+    .map((one) => field(one.name, shapeOf(document, one.schema, one.place)));
   const file = operations.find((one) => one.file);
   const words = wordsIn({ title: operations.flatMap(({ tags }) => tags)[0] });
   return {
@@ -131,7 +163,12 @@ function finder(existing: ReadonlyMap<string, boolean>): (field: string) => Targ
 }
 
 /** Calls of a document that only tell figures, as reports; each path with some of them is one. */
-export function readReports(document: Tree, operations: readonly Operation[], existing: ReadonlyMap<string, boolean>, area?: string): ReadReports {
+export function readReports(
+  document: Tree,
+  operations: readonly Operation[],
+  existing: ReadonlyMap<string, boolean>,
+  area?: string,
+): ReadReports {
   const bases = [...new Set(operations.map(baseOf))];
   const taken = new Set<Operation>();
   const drafts = bases.flatMap((base) => {

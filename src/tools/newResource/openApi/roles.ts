@@ -1,10 +1,27 @@
 import { wordsOf } from '../names';
 import type { Operation } from './operations';
 
-/** What a call is to a resource: one of the standard calls, `list` for rows that may or may not come in pages, `upsert` for create and edit at once. */
+/**
+ * What a call is to a resource: one of the standard calls, `list` for rows that may or may not come in pages, `upsert`
+ * for create and edit at once.
+ */
 export type Role =
-  | 'page' | 'list' | 'tree' | 'detail' | 'create' | 'edit' | 'upsert' | 'delete' | 'deleteMany' | 'export' | 'import' | 'importConfirm'
-  | 'importResult' | 'template' | 'options' | 'validate';
+  | 'page'
+  | 'list'
+  | 'tree'
+  | 'detail'
+  | 'create'
+  | 'edit'
+  | 'upsert'
+  | 'delete'
+  | 'deleteMany'
+  | 'export'
+  | 'import'
+  | 'importConfirm'
+  | 'importResult'
+  | 'template'
+  | 'options'
+  | 'validate';
 
 /** The last words of a path without the entity's own: 'getBrandPage' of a brand is 'get page'. */
 const VERBS: readonly (readonly [Role, RegExp])[] = [
@@ -15,14 +32,20 @@ const VERBS: readonly (readonly [Role, RegExp])[] = [
   ['export', /^export(?: (?:excel|data|list|file|all))?$|^download (?:excel|list)$/],
   ['validate', /^(?:validate|check)(?: (?:unique|exists?|name|code|info))?$/],
   ['tree', /^(?:(?:get|list|query) )?tree(?: (?:list|select|data))?$/],
-  ['options', /^(?:(?:get|list|query) )?(?:options?|simple list|list simple|select list|drop ?down(?: list)?|combo|select)$/],
+  [
+    'options',
+    /^(?:(?:get|list|query) )?(?:options?|simple list|list simple|select list|drop ?down(?: list)?|combo|select)$/,
+  ],
   ['deleteMany', /^(?:batch (?:delete|remove)|(?:delete|remove) (?:batch|many|by ids|list))$/],
   ['delete', /^(?:delete|remove|del|destroy)(?: by id)?$/],
   ['upsert', /^(?:save or update|upsert|add or (?:update|edit)|create or update)$/],
   ['edit', /^(?:edit|update|modify|change)(?: by id| info)?$/],
   ['create', /^(?:create|add|save|insert|new)(?: info| one)?$/],
   ['detail', /^(?:(?:get|query|find|select|view) )?(?:details?|info|one|by id)(?: by id)?$|^(?:get|view|load|read)$/],
-  ['page', /^(?:(?:get|query|select|find|list|search) )*(?:page|paging|paged|pages)(?: (?:list|query|search|data|info))?$/],
+  [
+    'page',
+    /^(?:(?:get|query|select|find|list|search) )*(?:page|paging|paged|pages)(?: (?:list|query|search|data|info))?$/,
+  ],
   ['list', /^(?:(?:get|query|select|find|search) )?(?:list|all|records)(?: all| list| page)?$|^(?:query|search|find)$/],
 ];
 
@@ -31,7 +54,8 @@ function spoken(words: readonly string[]): Role | undefined {
   return VERBS.find(([, pattern]) => pattern.test(words.join(' ')))?.[0];
 }
 
-export const isParam = (segment: string | undefined): boolean => segment !== undefined && /^(?:\{.*\}|:\w+)$/.test(segment);
+export const isParam = (segment: string | undefined): boolean =>
+  segment !== undefined && /^(?:\{.*\}|:\w+)$/.test(segment);
 
 /** A call with the path of the records it is about, and what it is to them. */
 export interface Placed {

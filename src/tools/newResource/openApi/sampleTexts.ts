@@ -1,11 +1,17 @@
 /** A piece of a regular expression as something that writes a text: the same number, the same text. */
 type Writer = (seed: number) => string;
 
-const CLASSES: Readonly<Record<string, string>> = { d: '0123456789', w: 'abcdefghkmnpqrstuvwxyz0123456789', s: ' ', '.': 'abcdefghkmnp' };
+const CLASSES: Readonly<Record<string, string>> = {
+  d: '0123456789',
+  w: 'abcdefghkmnpqrstuvwxyz0123456789',
+  s: ' ',
+  '.': 'abcdefghkmnp',
+};
 
 /** Characters of `[A-Z0-9_]`; undefined for what is not understood. */
 function charactersOf(body: string): string | undefined {
-  if (body.startsWith('^')) return [...'abcdefghkmnpqrstuvwxyz0123456789'].filter((one) => !body.includes(one)).join('') || undefined;
+  if (body.startsWith('^'))
+    return [...'abcdefghkmnpqrstuvwxyz0123456789'].filter((one) => !body.includes(one)).join('') || undefined;
   let found = '';
   for (let at = 0; at < body.length; at += 1) {
     const [one = '', next, third] = [body[at], body[at + 1], body[at + 2]];
@@ -43,7 +49,11 @@ class Reader {
       const atom = this.atom();
       if (!atom) return undefined;
       const [least, most] = this.times();
-      parts.push((seed) => Array.from({ length: least === 0 && most > 0 ? seed % 2 : least }, (_, index) => atom(seed * 7 + index * 3 + parts.length)).join(''));
+      parts.push((seed) =>
+        Array.from({ length: least === 0 && most > 0 ? seed % 2 : least }, (_, index) =>
+          atom(seed * 7 + index * 3 + parts.length),
+        ).join(''),
+      );
     }
     return (seed) => parts.map((part, index) => part(seed + index)).join('');
   }
@@ -92,6 +102,8 @@ class Reader {
 export function sampleTexts(pattern: RegExp, min = 0, max = Number.POSITIVE_INFINITY): string[] {
   const write = new Reader(pattern.source).choices();
   if (!write) return [];
-  const texts = Array.from({ length: 40 }, (_, seed) => write(seed)).filter((text) => pattern.test(text) && text.length >= min && text.length <= max && text.trim() !== '');
+  const texts = Array.from({ length: 40 }, (_, seed) => write(seed)).filter(
+    (text) => pattern.test(text) && text.length >= min && text.length <= max && text.trim() !== '',
+  );
   return [...new Set(texts)].slice(0, 3);
 }

@@ -26,7 +26,11 @@ const isType = (value: unknown): value is ShapeType => typeof value === 'string'
 
 function typeOf(keys: Tree): ShapeType {
   const said = Array.isArray(keys.type) ? keys.type.find((one) => one !== 'null') : keys.type;
-  if (said === 'string' && (keys.format === 'binary' || (keys.contentMediaType !== undefined && keys.contentEncoding === undefined))) return 'file';
+  if (
+    said === 'string' &&
+    (keys.format === 'binary' || (keys.contentMediaType !== undefined && keys.contentEncoding === undefined))
+  )
+    return 'file';
   if (isType(said)) return said;
   if (keys.properties !== undefined) return 'object';
   if (keys.items !== undefined) return 'array';
@@ -35,13 +39,23 @@ function typeOf(keys: Tree): ShapeType {
   return 'any';
 }
 
-const nothing = (place: string, keys: Tree, unclear?: string): Shape => ({ type: 'any', keys, place, properties: new Map(), required: new Set(), ...(unclear && { unclear }) });
+const nothing = (place: string, keys: Tree, unclear?: string): Shape => ({
+  type: 'any',
+  keys,
+  place,
+  properties: new Map(),
+  required: new Set(),
+  ...(unclear && { unclear }),
+});
 
 /** Choices that are single values are codes with their words. */
 function codesOf(choices: readonly Tree[]): Tree | undefined {
   const values = choices.map((one) => one.const ?? (listOf(one.enum).length === 1 ? listOf(one.enum)[0] : undefined));
   if (values.some((one) => one === undefined)) return undefined;
-  return { enum: values, 'x-enum-descriptions': choices.map((one) => textOf(one.title) ?? textOf(one.description) ?? '') };
+  return {
+    enum: values,
+    'x-enum-descriptions': choices.map((one) => textOf(one.title) ?? textOf(one.description) ?? ''),
+  };
 }
 
 /** Later parts say more: they win, and requirements add up. */
@@ -62,8 +76,8 @@ function merged(parts: readonly Shape[], keys: Tree, place: string): Shape {
 }
 
 /**
- * Reads a schema: `$ref` is followed, `allOf` merged, null among the types left out. What is one of several things, refers to
- * itself or to another file says so in `unclear`.
+ * Reads a schema: `$ref` is followed, `allOf` merged, null among the types left out. What is one of several things,
+ * refers to itself or to another file says so in `unclear`.
  *
  * @param trail references followed on the way here
  */
@@ -76,7 +90,12 @@ export function shapeOf(document: Tree, node: unknown, place: string, trail: rea
     const target = pointed(document, $ref);
     if (!isTree(target)) return nothing(place, keys, `"${$ref}" leads nowhere.`);
     const found = shapeOf(document, target, $ref, [...trail, $ref]);
-    return { ...found, keys: { ...found.keys, ...keys }, name: $ref.split('/').pop() ?? '', place: found.type === 'object' ? $ref : place };
+    return {
+      ...found,
+      keys: { ...found.keys, ...keys },
+      name: $ref.split('/').pop() ?? '',
+      place: found.type === 'object' ? $ref : place,
+    };
   }
   const choices = [...listOf(oneOf), ...listOf(anyOf)].map(treeOf).filter((one) => one.type !== 'null');
   const codes = choices.length > 1 ? codesOf(choices) : undefined;
@@ -85,7 +104,12 @@ export function shapeOf(document: Tree, node: unknown, place: string, trail: rea
     type: typeOf(own),
     keys: keys.const === undefined ? own : { enum: [keys.const], ...own },
     place,
-    properties: new Map(Object.entries(treeOf(keys.properties)).map(([name, child]) => [name, () => inside(child, `${place}/properties/${name}`)])),
+    properties: new Map(
+      Object.entries(treeOf(keys.properties)).map(([name, child]) => [
+        name,
+        () => inside(child, `${place}/properties/${name}`),
+      ]),
+    ),
     required: new Set(textsOf(keys.required)),
     ...(keys.items !== undefined && { items: () => inside(keys.items, `${place}/items`) }),
     ...(choices.length > 1 && !codes && { unclear: 'It is one of several things.' }),

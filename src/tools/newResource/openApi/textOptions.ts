@@ -23,9 +23,30 @@ const NAMED: Readonly<Record<string, string>> = {
   '^\\+?[0-9]{6,15}$': 'phone',
   '^(?=.*\\d)(?=.*[a-z])(?=.*[A-Z]).{8,16}$': 'password',
 };
-const FORMATS: Readonly<Record<string, string>> = { email: 'email', 'idn-email': 'email', uri: 'uri', url: 'uri', 'uri-reference': 'uri' };
+const FORMATS: Readonly<Record<string, string>> = {
+  email: 'email',
+  'idn-email': 'email',
+  uri: 'uri',
+  url: 'uri',
+  'uri-reference': 'uri',
+};
 /** Formats that say no more than the type, or that another type is made for. */
-const SILENT = new Set(['', 'string', 'text', 'uuid', 'char', 'int64', 'int32', 'decimal', 'date', 'date-time', 'password', 'binary', 'html', 'markdown']);
+const SILENT = new Set([
+  '',
+  'string',
+  'text',
+  'uuid',
+  'char',
+  'int64',
+  'int32',
+  'decimal',
+  'date',
+  'date-time',
+  'password',
+  'binary',
+  'html',
+  'markdown',
+]);
 
 function expression(pattern: string): RegExp | undefined {
   try {
@@ -41,15 +62,40 @@ type TextDraft = Pick<FieldDraft, 'options' | 'rule'>;
 function ownRule(resource: string, name: string, shape: Shape, pattern: string, say: Say): TextDraft {
   const read = expression(pattern);
   if (!read) {
-    say(shape.place, `The pattern ${pattern} is no regular expression of JavaScript; nothing is checked.`, `rules: [pattern('…', /…/)]`);
+    say(
+      shape.place,
+      `The pattern ${pattern} is no regular expression of JavaScript; nothing is checked.`,
+      `rules: [pattern('…', /…/)]`,
+    );
     return { options: {} };
   }
-  const [min, max, example] = [numberOf(shape.keys.minLength), numberOf(shape.keys.maxLength), textOf(shape.keys.example)];
-  const samples = [...new Set([...(example !== undefined && read.test(example) ? [example] : []), ...sampleTexts(read, min, max)])].slice(0, 3);
-  const rule: RuleDraft = { name: `${camel(resource.split('/')[1] ?? resource)}${pascal(name)}`, en: `Must be of the form ${pattern}`, zh: `格式应为 ${pattern}` };
-  say(shape.place, `What the pattern ${pattern} means is not said in words; the message shows the pattern.`, `rules.${rule.name} in both locale files`);
-  if (samples.length === 0) say(shape.place, `No text is known that the pattern ${pattern} accepts, for the sample data.`, "samples: ['…']");
-  return { rule, options: { rules: `[pattern(${quoted(rule.name)}, /${read.source}/u)]`, ...(samples.length > 0 && { samples: `[${samples.map(quoted).join(', ')}]` }) } };
+  const [min, max, example] = [
+    numberOf(shape.keys.minLength),
+    numberOf(shape.keys.maxLength),
+    textOf(shape.keys.example),
+  ];
+  const samples = [
+    ...new Set([...(example !== undefined && read.test(example) ? [example] : []), ...sampleTexts(read, min, max)]),
+  ].slice(0, 3);
+  const rule: RuleDraft = {
+    name: `${camel(resource.split('/')[1] ?? resource)}${pascal(name)}`,
+    en: `Must be of the form ${pattern}`,
+    zh: `格式应为 ${pattern}`,
+  };
+  say(
+    shape.place,
+    `What the pattern ${pattern} means is not said in words; the message shows the pattern.`,
+    `rules.${rule.name} in both locale files`,
+  );
+  if (samples.length === 0)
+    say(shape.place, `No text is known that the pattern ${pattern} accepts, for the sample data.`, "samples: ['…']");
+  return {
+    rule,
+    options: {
+      rules: `[pattern(${quoted(rule.name)}, /${read.source}/u)]`,
+      ...(samples.length > 0 && { samples: `[${samples.map(quoted).join(', ')}]` }),
+    },
+  };
 }
 
 /** Lengths and rules of a text. */
@@ -58,7 +104,12 @@ export function textOptions(resource: string, name: string, shape: Shape, say: S
   const [pattern, format = ''] = [textOf(shape.keys.pattern), textOf(shape.keys.format)];
   const named = (pattern && NAMED[pattern]) ?? FORMATS[format];
   const own = pattern && !NAMED[pattern] ? ownRule(resource, name, shape, pattern, say) : { options: {} };
-  if (!named && !SILENT.has(format)) say(shape.place, `The format "${format}" is no rule here; nothing is checked.`, `rules: [pattern('${camel(format)}', /…/)]`);
+  if (!named && !SILENT.has(format))
+    say(
+      shape.place,
+      `The format "${format}" is no rule here; nothing is checked.`,
+      `rules: [pattern('${camel(format)}', /…/)]`,
+    );
   return {
     ...own,
     options: {

@@ -23,16 +23,11 @@ it.each([
 ])('%j is called %j', (keys, words) => expect(wordsIn(...keys)).toEqual(words));
 
 it('knows the usual Chinese, and says when it does not', () => {
-  expect(['createTime', 'ratedPower', 'ratedCurrent', 'currentPower', 'brandId', 'isOnline', 'device_type', 'zorgName'].map(chinese)).toEqual([
-    '创建时间',
-    '额定功率',
-    '额定电流',
-    '当前功率',
-    '品牌',
-    '是否在线',
-    '设备类型',
-    undefined,
-  ]);
+  expect(
+    ['createTime', 'ratedPower', 'ratedCurrent', 'currentPower', 'brandId', 'isOnline', 'device_type', 'zorgName'].map(
+      chinese,
+    ),
+  ).toEqual(['创建时间', '额定功率', '额定电流', '当前功率', '品牌', '是否在线', '设备类型', undefined]);
   expect(['ENABLED', 'In use', 'offline'].map(chineseCode)).toEqual(['启用', undefined, '离线']);
 });
 
@@ -47,6 +42,11 @@ it('counts', () => {
     'box',
   ]);
   expect(['category', 'address', 'brand', 'day'].map(plural)).toEqual(['categories', 'addresses', 'brands', 'days']);
-  expect([english('roleIds'), english('serialNo'), english('APIKey'), kebab('deviceTypeVO')]).toEqual(['Roles', 'Serial no', 'API key', 'device-type-vo']);
+  expect([english('roleIds'), english('serialNo'), english('APIKey'), kebab('deviceTypeVO')]).toEqual([
+    'Roles',
+    'Serial no',
+    'API key',
+    'device-type-vo',
+  ]);
   expect(['pricePerKwh', 'kwhTotal', 'SEK', 'id'].map(english)).toEqual(['Price per kWh', 'kWh total', 'SEK', 'Id']);
 });

@@ -14,9 +14,12 @@ function firstClause(text: string): string {
 function labelOf(text: string): Words {
   const clause = firstClause(text);
   // 'AVAILABLE: free, CHARGING: in use' lists codes: its first words name one of them, not the field.
-  if (clause === '' || (/^(?:-?\d+|[A-Z][A-Z0-9_]+)$/.test(clause) && /^\S+\s*(?:[:：=]|[-–—])/.test(text.trim()))) return {};
+  if (clause === '' || (/^(?:-?\d+|[A-Z][A-Z0-9_]+)$/.test(clause) && /^\S+\s*(?:[:：=]|[-–—])/.test(text.trim())))
+    return {};
   if (HAN.test(clause)) return clause.length <= 16 ? { zh: clause } : {};
-  return clause.length <= 40 && clause.split(/\s+/).length <= 5 && /[A-Za-z]/.test(clause) ? { en: clause.charAt(0).toUpperCase() + clause.slice(1) } : {};
+  return clause.length <= 40 && clause.split(/\s+/).length <= 5 && /[A-Za-z]/.test(clause)
+    ? { en: clause.charAt(0).toUpperCase() + clause.slice(1) }
+    : {};
 }
 
 /** '品牌 / Brand' in both languages; anything else in the one it is written in. */
@@ -29,6 +32,8 @@ function bothOf(text: string): Words {
 
 /** What a title and a description call something: Chinese words are the Chinese label, others the English one. */
 export function wordsIn(...keys: readonly (Tree | undefined)[]): Words {
-  const texts = keys.flatMap((one) => [textOf(one?.title), textOf(one?.description), textOf(one?.summary)]).filter((one) => one !== undefined);
+  const texts = keys
+    .flatMap((one) => [textOf(one?.title), textOf(one?.description), textOf(one?.summary)])
+    .filter((one) => one !== undefined);
   return texts.map(bothOf).reduce<Words>((known, own) => ({ ...own, ...known }), {});
 }

@@ -7,7 +7,10 @@ interface ArchiveOptions {
 }
 
 /** A zip archive of these parts, for tests. It can say of its parts what is not true. */
-export function archiveOf(parts: Readonly<Record<string, string | Uint8Array>>, { said, packed = true }: ArchiveOptions = {}): ArrayBuffer {
+export function archiveOf(
+  parts: Readonly<Record<string, string | Uint8Array>>,
+  { said, packed = true }: ArchiveOptions = {},
+): ArrayBuffer {
   const pieces: Uint8Array[] = [];
   const directory: Uint8Array[] = [];
   let at = 0;
@@ -48,7 +51,10 @@ export function archiveOf(parts: Readonly<Record<string, string | Uint8Array>>, 
 }
 
 /** An xlsx file of one worksheet of this XML (what stands within `worksheet`), for tests. */
-export function sheetArchive(worksheet: string, options: ArchiveOptions & { readonly workbook?: string } = {}): ArrayBuffer {
+export function sheetArchive(
+  worksheet: string,
+  options: ArchiveOptions & { readonly workbook?: string } = {},
+): ArrayBuffer {
   const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
   const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
   const packages = 'http://schemas.openxmlformats.org/package/2006';

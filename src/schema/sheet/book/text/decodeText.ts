@@ -24,7 +24,9 @@ const SIGNS = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•
 
 function decode(bytes: Uint8Array, encoding: Encoding): string {
   const text = new TextDecoder(encoding).decode(bytes).replace(/^\uFEFF/, '');
-  return encoding === 'windows-1252' ? text.replace(/[\x80-\x9f]/g, (sign) => SIGNS[sign.charCodeAt(0) - 0x80] ?? sign) : text;
+  return encoding === 'windows-1252'
+    ? text.replace(/[\x80-\x9f]/g, (sign) => SIGNS[sign.charCodeAt(0) - 0x80] ?? sign)
+    : text;
 }
 
 function isValid(bytes: Uint8Array, encoding: Encoding): boolean {
@@ -36,13 +38,18 @@ function isValid(bytes: Uint8Array, encoding: Encoding): boolean {
   }
 }
 
-/** Two bytes a letter: one of them is 0 in every figure, separator and line end. Undefined where there is no 0, as in every other text. */
+/**
+ * Two bytes a letter: one of them is 0 in every figure, separator and line end. Undefined where there is no 0, as in
+ * every other text.
+ */
 function wideEncoding(bytes: Uint8Array): Encoding | undefined {
   const zeros = [0, 0];
-  for (const [at, byte] of bytes.subarray(0, SAMPLE_BYTES).entries()) if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
+  for (const [at, byte] of bytes.subarray(0, SAMPLE_BYTES).entries())
+    if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
   const [first = 0, second = 0] = zeros;
   if (first + second === 0) return undefined;
-  if (Math.max(first, second) < 3 * Math.min(first, second)) throw new BookProblem('notSheet'); // a picture, a program: anything but letters
+  // a picture, a program: anything but letters
+  if (Math.max(first, second) < 3 * Math.min(first, second)) throw new BookProblem('notSheet');
   return second > first ? 'utf-16le' : 'utf-16be';
 }
 
@@ -56,8 +63,8 @@ const isLetter = (byte = 0): boolean => (byte >= 0x41 && byte <= 0x5a) || (byte 
 const isHigh = (byte = 0): boolean => byte >= 0xa1 && byte <= 0xfe;
 
 /**
- * What speaks for Chinese and what for a language of western Europe: pairs of bytes that are common Chinese letters or signs, against single
- * bytes, rare letters, and one pair within a word of Latin letters (the 'ÇÃ' of 'LIGAÇÃO').
+ * What speaks for Chinese and what for a language of western Europe: pairs of bytes that are common Chinese letters or
+ * signs, against single bytes, rare letters, and one pair within a word of Latin letters (the 'ÇÃ' of 'LIGAÇÃO').
  */
 function weigh(bytes: Uint8Array): { readonly chinese: number; readonly western: number } {
   let [chinese, western] = [0, 0];
@@ -100,8 +107,9 @@ const CONTROL = /[^\P{Cc}\t\n\v\f\r]/gu;
 const NO_TABLE = /^\s*(?:<|\{\\rtf|%PDF-)/;
 
 /**
- * The letters of a text file. Its encoding is found out: by its mark, by the zeros of two-byte letters, by being valid UTF-8, else by which of
- * Chinese and western European letters its bytes make. Throws a `BookProblem` for what is no text.
+ * The letters of a text file. Its encoding is found out: by its mark, by the zeros of two-byte letters, by being valid
+ * UTF-8, else by which of Chinese and western European letters its bytes make. Throws a `BookProblem` for what is no
+ * text.
  *
  * @param chosen by a person
  */
@@ -109,6 +117,7 @@ export function decodeText(bytes: Uint8Array, chosen?: Encoding): DecodedText {
   const { encoding, unsure } = chosen ? { encoding: chosen, unsure: false } : findEncoding(bytes);
   const text = decode(bytes, encoding);
   const beginning = text.slice(0, 10_000);
-  if (NO_TABLE.test(beginning) || (!chosen && (beginning.match(CONTROL)?.length ?? 0) * 100 > beginning.length)) throw new BookProblem('notSheet');
+  if (NO_TABLE.test(beginning) || (!chosen && (beginning.match(CONTROL)?.length ?? 0) * 100 > beginning.length))
+    throw new BookProblem('notSheet');
   return { text, encoding, unsure };
 }

@@ -20,7 +20,9 @@ interface Candidate {
 
 function candidate(text: string, separator: Separator): Candidate {
   const { rows, cut } = splitText(text, separator, SAMPLE_LINES);
-  const filled = rows.slice(0, cut && rows.length > 1 ? -1 : undefined).filter((row) => row.some((cell) => cell.trim() !== ''));
+  const filled = rows
+    .slice(0, cut && rows.length > 1 ? -1 : undefined)
+    .filter((row) => row.some((cell) => cell.trim() !== ''));
   const counts = new Map<number, number>();
   for (const { length } of filled) if (length > 1) counts.set(length, (counts.get(length) ?? 0) + 1);
   const [width, alike] = [...counts].reduce((best, one) => (one[1] > best[1] ? one : best), [1, 0]);
@@ -29,7 +31,8 @@ function candidate(text: string, separator: Separator): Candidate {
 }
 
 /** Whether a separator may divide a cell. A comma does not in figures and before a blank. */
-const divides = (separator: Separator, cell: string): boolean => (separator === ',' ? /,\S/.test(cell) && !FIGURE.test(cell) : cell.includes(separator));
+const divides = (separator: Separator, cell: string): boolean =>
+  separator === ',' ? /,\S/.test(cell) && !FIGURE.test(cell) : cell.includes(separator);
 
 /** Whether another separator divides the headings of a candidate as well. */
 function isRival({ rows, width }: Candidate, { separator, score }: Candidate): boolean {
@@ -38,15 +41,16 @@ function isRival({ rows, width }: Candidate, { separator, score }: Candidate): b
 }
 
 /**
- * What separates the cells of a text: what divides most of its lines into equally many cells. `unsure`: another divides its headings, too, or the only
- * commas it has may be those of its figures.
+ * What separates the cells of a text: what divides most of its lines into equally many cells. `unsure`: another divides
+ * its headings, too, or the only commas it has may be those of its figures.
  */
 export function findSeparator(text: string): { readonly separator: Separator; readonly unsure: boolean } {
   const sample = text.slice(0, SAMPLE_LETTERS);
   const candidates = ORDER.map((separator) => candidate(sample, separator));
   const best = candidates.reduce((found, one) => (one.score > found.score ? one : found));
   if (best.score === 0) return { separator: ',', unsure: false };
-  const isList = best.separator === ',' && best.rows.every((cells) => cells.length === 1 || FIGURE.test(cells.join(',')));
+  const isList =
+    best.separator === ',' && best.rows.every((cells) => cells.length === 1 || FIGURE.test(cells.join(',')));
   if (isList) return { separator: ';', unsure: true };
   return { separator: best.separator, unsure: candidates.some((one) => one !== best && isRival(best, one)) };
 }

@@ -5,7 +5,8 @@ import { readText } from './readText';
 /** Bytes of a text, made by another program than the one that is tested. */
 function bytesOf(text: string, encoding: Encoding, marked = false): ArrayBuffer {
   const words = Array.from(text, (letter) => letter.codePointAt(0) ?? 0);
-  const single = (table: Readonly<Record<number, readonly number[]>>) => words.flatMap((one) => (one < 0x80 ? [one] : (table[one] ?? [one])));
+  const single = (table: Readonly<Record<number, readonly number[]>>) =>
+    words.flatMap((one) => (one < 0x80 ? [one] : (table[one] ?? [one])));
   const bytes: Record<Encoding, () => readonly number[]> = {
     'utf-8': () => [...(marked ? [0xef, 0xbb, 0xbf] : []), ...new TextEncoder().encode(text)],
     'utf-16le': () => [...(marked ? [0xff, 0xfe] : []), ...words.flatMap((one) => [one % 256, one >> 8])],
@@ -35,7 +36,8 @@ const GERMAN = [
 ];
 
 const read = (bytes: ArrayBuffer, form?: Partial<TextForm>) => readText(bytes, 100, 50, form);
-const textOf = (rows: readonly (readonly string[])[], separator: string) => rows.map((row) => row.join(separator)).join('\r\n');
+const textOf = (rows: readonly (readonly string[])[], separator: string) =>
+  rows.map((row) => row.join(separator)).join('\r\n');
 
 describe('a text file', () => {
   const cases = SEPARATORS.flatMap((separator) =>
@@ -56,18 +58,23 @@ describe('a text file', () => {
       .filter(([, rows]) => separator !== ',' || rows === CHINESE) // decimal commas are not between commas
       .map(([encoding, rows, marked]) => ({ encoding, rows, marked, separator })),
   );
-  it.each(cases)('in $encoding (marked: $marked) with $separator is read as it is', ({ encoding, rows, marked, separator }) => {
-    const { sheets, form } = read(bytesOf(textOf(rows, separator), encoding, marked));
-    expect(form).toEqual({ encoding, separator, unsure: [] });
-    expect(sheets).toEqual([{ name: '', rows }]);
-  });
+  it.each(cases)(
+    'in $encoding (marked: $marked) with $separator is read as it is',
+    ({ encoding, rows, marked, separator }) => {
+      const { sheets, form } = read(bytesOf(textOf(rows, separator), encoding, marked));
+      expect(form).toEqual({ encoding, separator, unsure: [] });
+      expect(sheets).toEqual([{ name: '', rows }]);
+    },
+  );
 
   it.each<[string, string, Encoding]>([
     ['Zähler;Wert\n1;2', 'western letters', 'windows-1252'],
     ['LIGAÇÃO;MEDIÇÃO;POSIÇÃO\n1;2;3', 'two high bytes within words', 'windows-1252'],
     ['Große Größe;m³;°C\n1;2;3', 'a pair that is a rare Chinese letter', 'windows-1252'],
     ['日期;时间;电量\n1;2;3', 'common Chinese letters', 'gb18030'],
-  ])('%j: %s are found', (text, _, encoding) => expect(read(bytesOf(text, encoding)).form).toMatchObject({ encoding, unsure: [] }));
+  ])('%j: %s are found', (text, _, encoding) =>
+    expect(read(bytesOf(text, encoding)).form).toMatchObject({ encoding, unsure: [] }),
+  );
 
   it('tells when its bytes may be meant in two ways, and is read as a person says', () => {
     const bytes = bytesOf('电;1\n2;3', 'gb18030');
@@ -102,7 +109,9 @@ describe('a text file', () => {
   });
 
   it('keeps figures as texts that say so to a spreadsheet', () =>
-    expect(read(bytesOf('="0042";"=""7""";=1+1', 'utf-8'), { separator: ';' }).sheets[0]?.rows).toEqual([['0042', '7', '=1+1']]));
+    expect(read(bytesOf('="0042";"=""7""";=1+1', 'utf-8'), { separator: ';' }).sheets[0]?.rows).toEqual([
+      ['0042', '7', '=1+1'],
+    ]));
 
   it.each([
     ['sep=;\na;b', [['a', 'b']]],

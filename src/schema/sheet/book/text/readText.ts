@@ -18,10 +18,16 @@ function cellsOf(row: readonly string[]): (string | null)[] {
 }
 
 /**
- * A text file (csv, tsv) as a sheet. Its cells are texts, whatever they look like: '00042', '1E5' and '0,285' stay what they are.
- * Encoding and separator are found out unless a person chose them. Throws a `BookProblem` for what is no text.
+ * A text file (csv, tsv) as a sheet. Its cells are texts, whatever they look like: '00042', '1E5' and '0,285' stay what
+ * they are. Encoding and separator are found out unless a person chose them. Throws a `BookProblem` for what is no
+ * text.
  */
-export function readText(bytes: ArrayBuffer, mostRows: number, mostColumns: number, chosen: Partial<TextForm> = {}): Book {
+export function readText(
+  bytes: ArrayBuffer,
+  mostRows: number,
+  mostColumns: number,
+  chosen: Partial<TextForm> = {},
+): Book {
   const { text, encoding, unsure } = decodeText(new Uint8Array(bytes), chosen.encoding);
   const [line = '', sign] = NAMED.exec(text) ?? [];
   const body = isSeparator(sign) ? text.slice(line.length) : text;
@@ -34,6 +40,10 @@ export function readText(bytes: ArrayBuffer, mostRows: number, mostColumns: numb
   const sheetRows = cutColumns ? all.map((row) => row.slice(0, mostColumns)) : all;
   return {
     sheets: [{ name: '', rows: sheetRows, ...(cut && { cut }), ...(cutColumns && { cutColumns }) }],
-    form: { encoding, separator: found.separator, unsure: [...(unsure ? (['encoding'] as const) : []), ...(found.unsure ? (['separator'] as const) : [])] },
+    form: {
+      encoding,
+      separator: found.separator,
+      unsure: [...(unsure ? (['encoding'] as const) : []), ...(found.unsure ? (['separator'] as const) : [])],
+    },
   };
 }

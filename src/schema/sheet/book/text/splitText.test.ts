@@ -16,7 +16,11 @@ describe('a text is split into cells', () => {
       ],
     ],
     ['at every kind of line end', 'a\nb\r\nc\rd\n', [['a'], ['b'], ['c'], ['d']]],
-    ['with separators, quotes and lines inside of quotes', '"a,b","c ""d""","e\r\nf",g', [['a,b', 'c "d"', 'e\r\nf', 'g']]],
+    [
+      'with separators, quotes and lines inside of quotes',
+      '"a,b","c ""d""","e\r\nf",g',
+      [['a,b', 'c "d"', 'e\r\nf', 'g']],
+    ],
     ['with empty cells and lines', ',a,\n\n"",b', [['', 'a', ''], [''], ['', 'b']]],
     ['however many cells a line has', 'a\nb,c,d\ne,f', [['a'], ['b', 'c', 'd'], ['e', 'f']]],
     ['with blanks around quotes', 'a, "b, c" ,d', [['a', 'b, c', 'd']]],
@@ -61,7 +65,11 @@ describe('the separator of a text', () => {
   it.each<[string, Separator, string]>([
     ['commas', ',', 'a,b\n1,2'],
     ['semicolons beside decimal commas', ';', 'time;value\n01.11.2026 00:15;0,285\n01.11.2026 00:30;0,3'],
-    ['semicolons beside decimal commas, without headings', ';', '01.11.2026 00:15;0,285;1.234,5\n01.11.2026 00:30;0,3;-1,5 kWh'],
+    [
+      'semicolons beside decimal commas, without headings',
+      ';',
+      '01.11.2026 00:15;0,285;1.234,5\n01.11.2026 00:30;0,3;-1,5 kWh',
+    ],
     ['tabs', '\t', 'a\tb, c\n1,5\t2'],
     ['bars', '|', 'a|b|c\n1|2|3'],
     ['commas beside lists in cells', ',', 'name,tags\nA,x;y\nB,z;w'],

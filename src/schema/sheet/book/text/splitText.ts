@@ -11,9 +11,9 @@ export interface SplitText {
 }
 
 /**
- * Splits a text into rows of cells. Cells may stand in quotes, with doubled quotes, separators and line ends inside; lines end with LF, CRLF or CR.
- * A quote within a cell, and one that nothing closes, is a letter. Moves forward only: linear in the length of the text.
- * `splitText('a;"b;c"\n1;2', ';').rows` is `[['a', 'b;c'], ['1', '2']]`.
+ * Splits a text into rows of cells. Cells may stand in quotes, with doubled quotes, separators and line ends inside;
+ * lines end with LF, CRLF or CR. A quote within a cell, and one that nothing closes, is a letter. Moves forward only:
+ * linear in the length of the text. `splitText('a;"b;c"\n1;2', ';').rows` is `[['a', 'b;c'], ['1', '2']]`.
  */
 export function splitText(text: string, separator: Separator, mostRows = Infinity): SplitText {
   const plain = new RegExp(separator === '\t' ? String.raw`[^\t\r\n]*` : String.raw`[^${separator}\r\n]*`, 'y');
@@ -28,7 +28,8 @@ export function splitText(text: string, separator: Separator, mostRows = Infinit
     sticky.test(text);
     return sticky.lastIndex;
   };
-  const endsAt = (place: number): boolean => place >= text.length || text[place] === separator || text[place] === '\n' || text[place] === '\r';
+  const endsAt = (place: number): boolean =>
+    place >= text.length || text[place] === separator || text[place] === '\n' || text[place] === '\r';
   /** Where the quotes that open at a place close: at one that a cell can end behind. -1: nowhere. */
   const closing = (opening: number): number => {
     for (let quote = text.indexOf('"', opening + 1); quote >= 0; quote = text.indexOf('"', quote + 1)) {
