@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { call } from '@/api';
-import { permits } from '@/data/grants/permits';
+import { decide } from '@/data/grants/decide';
 import {
   decodeFields,
   encodeFields,
@@ -74,7 +74,7 @@ function checkInside(bench: Bench, key: string, action: Action): void {
     );
     expect(isOver(action, 'page') || record, `no record lets ${key} happen`).toBeTruthy();
     if (record && !isOver(action, 'page'))
-      expect(permits(console.access, `/${bench.name}`, bench.resource, key, record, console.userId)).toBe(
+      expect(decide(console.access, `/${bench.name}`, bench.resource, key, record, console.userId).allowed).toBe(
         !bench.name.startsWith('@'),
       );
     const sampled = await sampleValues(console, action.form ?? {}, 9900);
@@ -112,7 +112,7 @@ function checkOutside(bench: Bench, key: string, action: Action): void {
     if (!record || !action.call) return skip('every record lets it happen');
     const { idName, ...spec } = bench.resource.resolve(guardedCall(bench.resource, action) ?? action.call);
     if (!matches(action.visible, record))
-      expect(permits(console.access, `/${bench.name}`, bench.resource, key, record, console.userId)).toBe(false);
+      expect(decide(console.access, `/${bench.name}`, bench.resource, key, record, console.userId).allowed).toBe(false);
     const form = encodeFields(action.form ?? {}, await sampleValues(console, action.form ?? {}, 9900));
     const ids = action.bulk === 'ids' ? { ids: [record.id] } : { [idName]: record.id };
     expect(

@@ -2,13 +2,13 @@ import { Chip, Table, TableBody, TableCell, TableContainer, TableHead, TableRow,
 import { useGetOne, useTranslate } from 'react-admin';
 import type { Access } from '@/access/access';
 import { useActionText } from '@/crud/actions/useActionText';
-import { decide } from '@/data/grants/decide';
+import { decide, type Decision } from '@/data/grants/decide';
 import { useResource } from '@/data/registry/ResourceContext';
 import { resourceNameOf } from '@/data/registry/resourceName';
 import { useAccess } from '@/access/AccessContext';
 import type { AnyRecord, Resource } from '@/schema';
 import { actionsOf, codedFields, decideCoded } from './codesReport';
-import { conditionWords } from './conditionWords';
+import { conditionWords, type ConditionWords } from './conditionWords';
 import { useConditionWords } from './useConditionWords';
 
 interface ActionTableProps {
@@ -19,6 +19,19 @@ interface ActionTableProps {
   readonly path: string;
   /** A record the conditions are tried on. */
   readonly recordId?: string;
+}
+
+/** What a record must meet for the action to be offered, and to be enabled. */
+function Conditions({ decision, words }: { readonly decision: Decision; readonly words: ConditionWords }) {
+  const translate = useTranslate();
+  return Object.entries({ onlyWhen: decision.condition, enabledWhen: decision.enabledWhen }).map(
+    ([key, condition]) =>
+      condition !== undefined && (
+        <Typography key={key} variant="body2" sx={{ color: 'text.secondary' }}>
+          {translate(`accessCheck.${key}`, { condition: conditionWords(condition, words) })}
+        </Typography>
+      ),
+  );
 }
 
 /**
@@ -73,8 +86,10 @@ export function ActionTable({ resource, access, path, recordId }: ActionTablePro
                 <Chip
                   size="small"
                   variant="outlined"
-                  color={decision.allowed ? 'success' : 'default'}
-                  label={translate(decision.allowed ? 'accessCheck.offered' : 'accessCheck.notOffered')}
+                  color={decision.by === 'state' ? 'warning' : decision.allowed ? 'success' : 'default'}
+                  label={translate(
+                    `accessCheck.${decision.by === 'state' ? 'disabled' : decision.allowed ? 'offered' : 'notOffered'}`,
+                  )}
                 />
               </TableCell>
               <TableCell>
@@ -83,11 +98,7 @@ export function ActionTable({ resource, access, path, recordId }: ActionTablePro
                     code: decision.code ?? '',
                   })}
                 </Typography>
-                {decision.condition && decision.by !== 'code' && decision.by !== 'route' && (
-                  <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                    {translate('accessCheck.onlyWhen', { condition: conditionWords(decision.condition, words) })}
-                  </Typography>
-                )}
+                {decision.by !== 'code' && decision.by !== 'route' && <Conditions decision={decision} words={words} />}
               </TableCell>
             </TableRow>
           ))}

@@ -26,7 +26,7 @@ export function codedFields(resource: Resource): CodedField[] {
 /** Whether somebody may see or change a field, and what decided. */
 export function decideCoded(access: Access, path: string, resource: Resource, { name, use }: CodedField): Decision {
   const field = resource.fields[name];
-  return field ? decideField(access, path, field, use) : { allowed: false, by: 'call' };
+  return field ? decideField(access, path, field, use) : { allowed: false, enabled: false, by: 'call' };
 }
 
 /** Codes that tabs of a record's page, and its reserved version, ask for. */

@@ -3,13 +3,13 @@ import { takeEndReason } from '@/access/endSession';
 import { clearSession, startSession } from '@/access/session';
 import { WireError } from '@/api';
 import { authProvider } from './authProvider';
-import { permits } from './permits';
+import { decide } from './decide';
 import { accessOf, registryOf, thingOf } from '../testing/thing';
 
 const thing = thingOf();
 const access = accessOf('create', 'remove', 'unlock', 'import');
 
-describe('permits', () => {
+describe('an action', () => {
   test.each([
     ['list', true],
     ['show', true],
@@ -24,13 +24,13 @@ describe('permits', () => {
     ['import', false], // granted, but there is no such call
     ['constructor', false],
   ])('%s: %s', (action, allowed) => {
-    expect(permits(access, '/a/thing', thing, action)).toBe(allowed);
-    expect(permits(access, '/a/other', thing, action)).toBe(false);
+    expect(decide(access, '/a/thing', thing, action).allowed).toBe(allowed);
+    expect(decide(access, '/a/other', thing, action).allowed).toBe(false);
   });
 
   test('heeds the condition over the record', () => {
-    expect(permits(access, '/a/thing', thing, 'delete', { id: '1', name: 'free' })).toBe(true);
-    expect(permits(access, '/a/thing', thing, 'delete', { id: '1', name: 'fixed' })).toBe(false);
+    expect(decide(access, '/a/thing', thing, 'delete', { id: '1', name: 'free' }).allowed).toBe(true);
+    expect(decide(access, '/a/thing', thing, 'delete', { id: '1', name: 'fixed' }).allowed).toBe(false);
   });
 });
 

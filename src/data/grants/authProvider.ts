@@ -3,7 +3,7 @@ import type { Access } from '@/access/access';
 import { endSession } from '@/access/endSession';
 import { can } from '@/access/gate';
 import { currentSession } from '@/access/session';
-import { permits } from './permits';
+import { decide } from './decide';
 import type { Registry } from '../registry/registry';
 
 /** react-admin's names for the standard actions that differ from ours. */
@@ -40,14 +40,14 @@ export function authProvider(access: Access, registry?: Registry): AuthProvider 
       const target = access.routes.get(path)?.target;
       const asked = OURS[action] ?? action;
       if (!registry || target?.kind !== 'resource') return can(access, path, asked === 'detail' ? 'show' : asked);
-      return permits(
+      return decide(
         access,
         path,
         await registry.schema(target.key),
         asked,
         record && { id: '', ...record },
         currentSession()?.userId,
-      );
+      ).allowed;
     },
   };
 }

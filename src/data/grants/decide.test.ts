@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { buildAccess } from '@/access/buildAccess';
 import { defineResource, service } from '@/schema';
+import { text } from '@/fields/text/type';
 import { decide } from './decide';
 
 const thing = defineResource({
@@ -59,4 +60,31 @@ it('asks the record only when there is one, and says its condition either way', 
 
 it('is closed where no menu leads', () => {
   expect(decide(access, '/elsewhere', thing, 'detail')).toMatchObject({ allowed: false, by: 'route' });
+});
+
+describe('a control that cannot be pressed', () => {
+  const tree = defineResource({
+    name: 'lab/thing',
+    api: service('/lab')('thing', { tree: 'GET tree', edit: 'POST edit', delete: 'POST delete' }),
+    fields: { name: text(), parentId: text() },
+    tree: { parent: 'parentId', fixedRoot: true },
+    standard: { edit: { permission: false, enabled: { name: 'Ready' } }, delete: { permission: false } },
+    actions: { restart: { on: 'row', call: 'POST restart', permission: false, enabled: { name: 'Ready' } } },
+  });
+
+  it.each(['edit', 'restart'])('is offered and says by which state of the record it is disabled: %s', (action) => {
+    const enabledWhen = { name: 'Ready' };
+    const decided = (name: string) => decide(access, '/things', tree, action, { id: '2', name, parentId: '1' });
+    expect(decided('Ready')).toEqual({ allowed: true, enabled: true, by: 'granted', enabledWhen });
+    expect(decided('Busy')).toEqual({ allowed: true, enabled: false, by: 'state', enabledWhen });
+    expect(decide(access, '/things', tree, action)).toMatchObject({ allowed: true, enabled: false, by: 'granted' });
+  });
+
+  it.each([
+    [{ id: '1', parentId: '0' }, 'fixed'],
+    [{ id: '1', parentId: null }, 'fixed'],
+    [{ id: '2', parentId: '1' }, 'granted'],
+  ])('is not there at a top node that stays: %j', (record, by) => {
+    expect(decide(access, '/things', tree, 'delete', record)).toMatchObject({ allowed: by === 'granted', by });
+  });
 });

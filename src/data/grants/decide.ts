@@ -3,6 +3,7 @@ import { can } from '@/access/gate';
 import { permissionCode } from '@/access/permissionCode';
 import {
   fieldCode,
+  isEmpty,
   isTurnOf,
   matches,
   type AnyRecord,
@@ -26,19 +27,32 @@ const NEEDS: Readonly<Record<string, readonly CallName[]>> = {
 /** Come with the route, unless the schema names a code for them. */
 const OPEN: ReadonlySet<string> = new Set(['list', 'show', 'detail']);
 
-/** Whether an action may be offered, and what decided. */
+/** Whether an action is offered, whether it can be pressed, and what decided. */
 export interface Decision {
+  /** There is a control for it. */
   readonly allowed: boolean;
+  /** The control is not gray. Without a record an empty one decides. */
+  readonly enabled: boolean;
   /**
    * What decided: no menu leads here (`route`), the resource has no such call (`call`), its code is not granted
-   * (`code`), the record is not in the state for it (`condition`), it is somebody else's turn (`turn`), nothing stood
-   * in the way (`granted`).
+   * (`code`), it is a top node of a tree whose top nodes stay (`fixed`), the record is not in the state for it
+   * (`condition`), it is somebody else's turn (`turn`), it is offered and disabled in the state of the record
+   * (`state`), nothing stood in the way (`granted`).
    */
-  readonly by: 'route' | 'call' | 'code' | 'condition' | 'turn' | 'granted';
+  readonly by: 'route' | 'call' | 'code' | 'fixed' | 'condition' | 'turn' | 'state' | 'granted';
   /** The normalised permission code; none when the action comes with the page. */
   readonly code?: string;
-  /** What the record must meet, whether or not one was given. */
+  /** What the record must meet for the action to be offered, whether or not one was given. */
   readonly condition?: When<AnyValues>;
+  /** What it must meet for the action to be enabled. */
+  readonly enabledWhen?: When<AnyValues>;
+}
+
+/** A top node of a tree whose top nodes stay. */
+function isFixed({ tree }: Resource, record: AnyRecord): boolean {
+  if (!tree?.fixedRoot) return false;
+  const parent = record[tree.parent];
+  return isEmpty(parent) || String(parent) === (tree.root ?? '0');
 }
 
 const own = <T>(object: Readonly<Record<string, T>>, key: string): T | undefined =>
@@ -54,8 +68,9 @@ export function hasStandard(resource: Resource, action: string): boolean {
 }
 
 /**
- * The one answer to whether an action may be offered on a route, with its reason: closed by default. The controls ask
- * it through `permits`, and so does the page that explains them; they cannot disagree.
+ * The one answer to whether an action may be offered on a route and can be pressed, with its reason: closed by default.
+ * The controls use it, and so does the page that explains them; they cannot disagree. Not protection: the server must
+ * refuse too.
  *
  * @param action a standard action (`create`, `edit`, `delete`, `detail`, `export`, `import`), a declared one, or any
  *   code
@@ -75,14 +90,19 @@ export function decide(
   const about = {
     ...(wanted !== false && { code: permissionCode(wanted) }),
     ...(spec?.visible && { condition: spec.visible }),
+    ...(spec?.enabled && { enabledWhen: spec.enabled }),
   };
-  if (!access.routes.has(path)) return { allowed: false, by: 'route', ...about };
-  if (!declared && !hasStandard(resource, action)) return { allowed: false, by: 'call', ...about };
-  if (!can(access, path, wanted === false ? 'list' : wanted)) return { allowed: false, by: 'code', ...about };
-  if (record !== undefined && !matches(spec?.visible, record)) return { allowed: false, by: 'condition', ...about };
-  if (record !== undefined && !isTurnOf(record, spec?.assignee, userId))
-    return { allowed: false, by: 'turn', ...about };
-  return { allowed: true, by: 'granted', ...about };
+  const refused = (by: Decision['by']): Decision => ({ allowed: false, enabled: false, by, ...about });
+  if (!access.routes.has(path)) return refused('route');
+  if (!declared && !hasStandard(resource, action)) return refused('call');
+  if (!can(access, path, wanted === false ? 'list' : wanted)) return refused('code');
+  if (record !== undefined) {
+    if (!declared && action === 'delete' && isFixed(resource, record)) return refused('fixed');
+    if (!matches(spec?.visible, record)) return refused('condition');
+    if (!isTurnOf(record, spec?.assignee, userId)) return refused('turn');
+  }
+  const enabled = matches(spec?.enabled, record ?? {});
+  return { allowed: true, enabled, by: enabled || record === undefined ? 'granted' : 'state', ...about };
 }
 
 /**
@@ -92,7 +112,9 @@ export function decide(
 export function decideField(access: Access, path: string, field: Field, use: FieldUse): Decision {
   const code = fieldCode(field, use);
   const about = code === undefined ? {} : { code: permissionCode(code) };
-  if (!access.routes.has(path)) return { allowed: false, by: 'route', ...about };
-  if (code !== undefined && !can(access, path, code)) return { allowed: false, by: 'code', ...about };
-  return use === 'change' ? decideField(access, path, field, 'see') : { allowed: true, by: 'granted', ...about };
+  if (!access.routes.has(path)) return { allowed: false, enabled: false, by: 'route', ...about };
+  if (code !== undefined && !can(access, path, code)) return { allowed: false, enabled: false, by: 'code', ...about };
+  return use === 'change'
+    ? decideField(access, path, field, 'see')
+    : { allowed: true, enabled: true, by: 'granted', ...about };
 }

@@ -5,7 +5,7 @@ import type { AnyRecord, Resource } from '@/schema';
 import { Awaiting } from './Awaiting';
 import { loadResource } from './loadResource';
 import { grantedFields } from '../grants/grantedFields';
-import { permits } from '../grants/permits';
+import { decide, type Decision } from '../grants/decide';
 import { useRegistry } from './RegistryContext';
 import type { ResourceViews } from './resourceViews';
 
@@ -19,10 +19,9 @@ export interface ResourceInPlace {
   readonly userId: string;
   /** i18n base of its texts. */
   readonly scope: string;
-  /**
-   * Whether an action is granted here, its condition holds for the record and it is the user's turn. Stable while the
-   * grants are.
-   */
+  /** Whether an action is offered here for a record and can be pressed, with its reason. Stable while the grants are. */
+  decide(action: string, record?: AnyRecord): Decision;
+  /** Whether it is offered. */
   can(action: string, record?: AnyRecord): boolean;
 }
 
@@ -46,9 +45,17 @@ export function ResourceProvider({ resource: whole, path, views, children }: Res
     const name = path.replace(/^\//, '');
     const resource = grantedFields(access, name, whole);
     const userId = currentSession()?.userId ?? '';
-    const can: ResourceInPlace['can'] = (action, record) =>
-      permits(access, name.startsWith('@') ? page : `/${name}`, resource, action, record, userId);
-    return { resource, path: name, userId, views, scope: `resources.${resource.name}`, can };
+    const decideHere: ResourceInPlace['decide'] = (action, record) =>
+      decide(access, name.startsWith('@') ? page : `/${name}`, resource, action, record, userId);
+    return {
+      resource,
+      path: name,
+      userId,
+      views,
+      scope: `resources.${resource.name}`,
+      decide: decideHere,
+      can: (action, record) => decideHere(action, record).allowed,
+    };
   }, [access, page, path, whole, views]);
   return <ResourceContext value={value}>{children}</ResourceContext>;
 }
