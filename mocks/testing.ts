@@ -1,3 +1,4 @@
+import { objectOf } from '@/schema/objectOf';
 import { JSEncrypt } from 'jsencrypt';
 import type { Report, Resource } from '@/schema';
 import { createBackend, type BackendOptions } from './backend';
@@ -22,7 +23,7 @@ export function at(answer: { readonly data: unknown }, path = ''): unknown {
   return path
     .split('.')
     .filter(Boolean)
-    .reduce<unknown>((value, key) => new Map(Object.entries(Object(value))).get(key), answer.data);
+    .reduce<unknown>((value, key) => new Map(Object.entries(objectOf(value))).get(key), answer.data);
 }
 
 /** A list inside an answer's data, `[]` when there is none. */
@@ -85,7 +86,7 @@ export function testBackend(
       .clone()
       .json()
       .catch(() => ({}));
-    const read = new Map(Object.entries(Object(body)));
+    const read = new Map(Object.entries(objectOf(body)));
     return {
       status: response.status,
       code: String(read.get('code')),

@@ -1,3 +1,4 @@
+import { objectOf } from '@/schema/objectOf';
 import { describe, expect, it } from 'vitest';
 import { areas } from '../areas';
 import { at, listAt, testBackend } from '../testing';
@@ -345,7 +346,7 @@ describe('menus', () => {
       sort: 9,
       visible: true,
     };
-    expect(Object.keys(Object(at(await admin('POST menu/create', menu), 'errors'))).sort()).toEqual([
+    expect(Object.keys(objectOf(at(await admin('POST menu/create', menu), 'errors'))).sort()).toEqual([
       'component',
       'path',
       'router',
@@ -397,7 +398,7 @@ describe('uploads', () => {
         headers: { authorization: `Bearer ${own}` },
       });
       const answer: unknown = await response.json();
-      return { data: new Map(Object.entries(Object(answer))).get('data') };
+      return { data: new Map(Object.entries(objectOf(answer))).get('data') };
     };
     const image = await raw('GET', String(at(await upload('标志.png', 'PNG'), 'url')));
     expect(image.headers.get('content-type')).toBe('image/png');
@@ -418,7 +419,7 @@ describe('uploads', () => {
         body: form,
         headers: { authorization: `Bearer ${await token(account)}` },
       });
-      return [response.status, String(Reflect.get(Object(await response.json()), 'code'))];
+      return [response.status, String(Reflect.get(objectOf(await response.json()), 'code'))];
     };
     expect([await send('tenant@demo.energy'), await send('nomenu@demo.energy')]).toEqual([
       [200, '0000'],

@@ -1,3 +1,4 @@
+import { objectOf } from '@/schema/objectOf';
 import { describe, expect, it } from 'vitest';
 import { ADDRESS_HEADER } from '../core/addressOf';
 import { HOUR, MINUTE } from '../core/clock';
@@ -269,7 +270,7 @@ describe('the own password', () => {
     const [oldPwd, newPwd, confirmPwd] = await seal(before, after, again);
     const answer = await call(`POST ${USER}/updatePwd`, { oldPwd, newPwd, confirmPwd }, own);
     expect(answer.code).toBe('4001');
-    expect(Object.keys(Object(at(answer, 'errors')))).toEqual([field]);
+    expect(Object.keys(objectOf(at(answer, 'errors')))).toEqual([field]);
   });
 
   it('is not guessed by changing it: wrong ones count as those of a sign-in do', async () => {

@@ -1,3 +1,4 @@
+import { objectOf } from '@/schema/objectOf';
 import { MINUTE } from './clock';
 import { answer } from './envelope';
 import type { MovableClock } from './movableClock';
@@ -6,7 +7,7 @@ import type { MovableClock } from './movableClock';
  * By how much a body puts the clock forward, ms: so many minutes, or until a moment; `undefined` when it says neither.
  */
 function asked(body: unknown, now: number): number | undefined {
-  const { minutes, until }: { readonly minutes?: unknown; readonly until?: unknown } = Object(body);
+  const { minutes, until }: { readonly minutes?: unknown; readonly until?: unknown } = objectOf(body);
   const by =
     typeof minutes === 'number' ? minutes * MINUTE : typeof until === 'string' ? Date.parse(until) - now : Number.NaN;
   return Number.isFinite(by) && by >= 0 ? by : undefined;

@@ -1,3 +1,4 @@
+import { objectOf } from '@/schema/objectOf';
 import { describe, expect, it } from 'vitest';
 import { listAt, testBackend } from '../testing';
 import { readBody } from './readBody';
@@ -113,7 +114,7 @@ describe('bodies', () => {
 it('an envelope of megabytes costs no time', async () => {
   const { call } = testBackend();
   const sessionId = String(
-    new Map(Object.entries(Object((await call('GET /account/v3/web/auth/captcha')).data))).get('sessionId'),
+    new Map(Object.entries(objectOf((await call('GET /account/v3/web/auth/captcha')).data))).get('sessionId'),
   );
   expect(
     await call(`POST ${LOGIN}`, { account: 'admin@demo.energy', captcha: '1234', sessionId, pwd: 'A'.repeat(60_000) }),

@@ -1,3 +1,4 @@
+import { objectOf } from '@/schema/objectOf';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { defineResource, enumeration, number, range, reference, rules, section, text } from '@/dsl';
 import type { BackendModule } from '../module';
@@ -79,7 +80,7 @@ describe('endpoints made from a schema', () => {
   it('creates with rules, and answers each refused field', async () => {
     expect(await ask('POST create', { serial: 'M 1!', reading: 'much' })).toMatchObject({ code: '4001' });
     const answer = await ask('POST create', { serial: '', reading: 10_000, makerId: '404' });
-    expect(Object.keys(Object(at(answer, 'errors'))).sort()).toEqual(['makerId', 'reading', 'serial']);
+    expect(Object.keys(objectOf(at(answer, 'errors'))).sort()).toEqual(['makerId', 'reading', 'serial']);
     expect(String(at(answer, 'errors.serial'))).toMatch(/required/);
     expect(at(await ask('GET page'), 'totalSize')).toBe(0);
   });

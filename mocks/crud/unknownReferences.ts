@@ -1,3 +1,4 @@
+import { objectOf } from '@/schema/objectOf';
 import type { Field, Fields } from '@/schema';
 import type { Actor } from '../account/actor';
 import type { BackendContext } from '../core/context';
@@ -8,7 +9,7 @@ import { fieldsInside, targetOf, targetsIn } from './targets';
 
 type Values = Readonly<Record<string, unknown>>;
 
-const records = (value: unknown): Values[] => [value ?? []].flat().map((one): Values => ({ ...Object(one) }));
+const records = (value: unknown): Values[] => [value ?? []].flat().map((one): Values => ({ ...objectOf(one) }));
 
 /** What a value refers to, also from inside of its rows and groups: `[resource, id]`. */
 function referred(field: Field, value: unknown): (readonly [target: string, id: string])[] {

@@ -1,3 +1,4 @@
+import { objectOf } from '@/schema/objectOf';
 import { decodeFields, isEmpty, wireName, type Resource } from '@/schema';
 import type { BackendContext } from '../core/context';
 import type { Locale } from '../core/texts';
@@ -19,7 +20,7 @@ export function wordsOf(
   const record = decodeFields(only.fields, { ...row, ...referenceTexts(context, only, row, locale) });
   const read = record[name];
   if (isEmpty(read)) return '';
-  const texts = new Map(Object.entries(Object(record.$texts)));
+  const texts = new Map(Object.entries(objectOf(record.$texts)));
   const enumText = (code: string) => codeWords(context.labels, resource, name, code, locale);
   return String(texts.get(name) ?? field.type.text(read, field.options, { locale, enumText, record }));
 }

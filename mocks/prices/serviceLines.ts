@@ -1,3 +1,4 @@
+import { objectOf } from '@/schema/objectOf';
 import { addDays } from '@/schema/dates/clock';
 import { startOfDay } from '@/schema/dates/startOfDay';
 import { roundTo } from '../core/roundTo';
@@ -66,7 +67,7 @@ export function serviceLine(site: Site, month: string, row: Doc): BillLine {
   });
   if (!whole || row.rateMode === 'fixed') return line(1, '', rate);
   if (row.rateMode === 'ratio') return line(income(whole), site.currency, (income(whole) * rate) / 100);
-  const rates = new Map(Object.entries(Object(row.periodRates) as Readonly<Record<string, unknown>>));
+  const rates = new Map(Object.entries(objectOf(row.periodRates) as Readonly<Record<string, unknown>>));
   const byPeriod = Object.entries(whole.byPeriod[energy]);
   const sum = byPeriod.reduce((all, [period, kWh]) => all + kWh * numberOf(rates.get(`${period}Price`), rate), 0);
   return line(

@@ -1,3 +1,4 @@
+import { objectOf } from '@/schema/objectOf';
 import { periodOf, type Period } from '@/schema/dates/period';
 import type { Report } from '@/schema';
 import { readDay, readMonthAlone, readYearAlone } from '@/schema/readers/moment';
@@ -18,7 +19,7 @@ function read(value: unknown): Period | undefined {
     ? { from: value[0], to: value[1] }
     : typeof value === 'string'
       ? { from: value, to: value }
-      : Object(value);
+      : objectOf(value);
   if (typeof from !== 'string' || typeof to !== 'string' || !isTime(from) || !isTime(to)) return undefined;
   return periodOf(isBy(by) ? by : (SIZES[from.length] ?? 'range'), whole(from), whole(to));
 }

@@ -1,3 +1,4 @@
+import { objectOf } from '@/schema/objectOf';
 import type { Block, Call, Report } from '@/schema';
 import type { BackendContext } from '../core/context';
 import type { Incoming } from '../core/incoming';
@@ -25,7 +26,7 @@ function together(parts: readonly unknown[]): unknown {
 function merged(parts: readonly unknown[]): Record<string, unknown> {
   const all: Record<string, unknown> = {};
   for (const part of parts) {
-    for (const [name, value] of Object.entries(Object(part) as Record<string, unknown>)) {
+    for (const [name, value] of Object.entries(objectOf(part) as Record<string, unknown>)) {
       const both = [all[name], value];
       all[name] =
         name in all && both.every((one) => typeof one === 'object' && one !== null && !Array.isArray(one))

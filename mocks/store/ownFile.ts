@@ -1,3 +1,4 @@
+import { objectOf } from '@/schema/objectOf';
 import { closeSync, openSync, readFileSync, readlinkSync, rmSync, statSync, utimesSync, writeSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { machineTime } from '@/schema/dates/currentTime';
@@ -26,7 +27,7 @@ interface Mark {
 
 function readMark(file: string): Mark | undefined {
   try {
-    const said = new Map<string, unknown>(Object.entries(Object(JSON.parse(readFileSync(file, 'utf8')))));
+    const said = new Map<string, unknown>(Object.entries(objectOf(JSON.parse(readFileSync(file, 'utf8')))));
     const [pid, where, id] = [said.get('pid'), said.get('space'), said.get('id')];
     return typeof pid === 'number' && typeof where === 'string' && typeof id === 'string'
       ? { pid, space: where, id }

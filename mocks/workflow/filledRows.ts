@@ -1,3 +1,4 @@
+import { objectOf } from '@/schema/objectOf';
 import type { Fields } from '@/schema';
 import { fieldsInside } from '../crud/targets';
 
@@ -28,7 +29,7 @@ export function filledRows(form: Fields, record: Values, values: Values): Values
     const said = rowsOf(values[name]);
     return [
       name,
-      rowsOf(record[name]).map((row, index) => filled(Object(row), Object(said[index]), fieldsInside(field))),
+      rowsOf(record[name]).map((row, index) => filled(objectOf(row), objectOf(said[index]), fieldsInside(field))),
     ] as const;
   });
   return { ...values, ...Object.fromEntries(merged) };

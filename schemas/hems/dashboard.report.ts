@@ -1,3 +1,4 @@
+import { objectOf } from '@/schema/objectOf';
 import {
   addDays,
   addSpan,
@@ -19,7 +20,7 @@ import { homeParam } from './parts/homeQuery';
 
 const lastMonths = rule(
   'lastMonths',
-  (value) => ((Object(value) as Partial<Period>).from ?? '') >= addSpan(addDays(latestToday(), -1), '3 months', -1),
+  (value) => ((objectOf(value) as Partial<Period>).from ?? '') >= addSpan(addDays(latestToday(), -1), '3 months', -1),
   { smart_count: 3 },
 );
 const ofDay = { send: ['id', 'day'], link: 'day', height: 280, now: true } as const;

@@ -1,3 +1,4 @@
+import { objectOf } from '@/schema/objectOf';
 import {
   addDays,
   addSpan,
@@ -17,7 +18,7 @@ import { homeDay, homePrices, trade } from './parts/homeMeasures';
 import { homeParam } from './parts/homeQuery';
 
 const days = { params: ['startDate', 'endDate'], byParam: false, default: 'today' } as const;
-const ends = (value: unknown): Partial<Period> => Object(value) as Partial<Period>;
+const ends = (value: unknown): Partial<Period> => objectOf(value) as Partial<Period>;
 
 /** The prices of a day are known the day before (spec 02 §5). */
 const untilTomorrow = rule('notFuture', (value) => (ends(value).to ?? '') <= addDays(latestToday(), 1));

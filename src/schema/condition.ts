@@ -1,3 +1,4 @@
+import { objectOf } from './objectOf';
 import {
   operandField,
   operandValue,
@@ -109,7 +110,7 @@ function passes(value: unknown, test: unknown, record: object, clock: WallClock)
   if (test.all !== undefined && !listOf(against(test.all)).every((one) => values.some((own) => same(own, one))))
     return false;
   const { every } = test as ValueTest<readonly object[]>;
-  return every === undefined || listOf(value).every((row) => matches(every, Object(row), clock));
+  return every === undefined || listOf(value).every((row) => matches(every, objectOf(row), clock));
 }
 
 /**

@@ -1,3 +1,4 @@
+import { objectOf } from '@/schema/objectOf';
 import { expect, test } from 'vitest';
 import { call } from '@/api';
 import { decide } from '@/data/grants/decide';
@@ -62,7 +63,7 @@ async function checkEffect(
 /** Rows that are the ticked records, each with what is typed into it. */
 function ofRecord({ form = {} }: Action, values: AnyValues, record: AnyRecord): AnyValues {
   const names = Object.keys(form).filter((name) => form[name] && 'ofRecords' in form[name].options);
-  return Object.fromEntries(names.map((name) => [name, [{ ...record, ...Object([values[name]].flat()[0]) }]]));
+  return Object.fromEntries(names.map((name) => [name, [{ ...record, ...objectOf([values[name]].flat()[0]) }]]));
 }
 
 function checkInside(bench: Bench, key: string, action: Action): void {

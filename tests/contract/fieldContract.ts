@@ -1,3 +1,4 @@
+import { objectOf } from '@/schema/objectOf';
 import { expect, test } from 'vitest';
 import { call } from '@/api';
 import { encodeField, encodeRecord, isEmpty, type Field } from '@/schema';
@@ -78,7 +79,7 @@ export function fieldContract(bench: Bench): void {
         const answer: unknown = await console.as(CLERK, () =>
           call({ method: create.method, path: create.path, params: encodeRecord(resource, given, 'create') }),
         );
-        const id = String(Reflect.get(Object(answer), resource.api.id ?? 'id'));
+        const id = String(Reflect.get(objectOf(answer), resource.api.id ?? 'id'));
         expect((await bench.read(id))[name] ?? undefined).toEqual(field.options.default);
       });
     }

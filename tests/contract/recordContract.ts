@@ -1,3 +1,4 @@
+import { objectOf } from '@/schema/objectOf';
 import { expect, test } from 'vitest';
 import { call } from '@/api';
 import { invoke } from '@/data/records/invoke';
@@ -79,7 +80,7 @@ export function recordContract(bench: Bench): void {
       const found = figuresIn(
         resource,
         related,
-        (related.at?.split('.') ?? []).reduce<unknown>((value, name) => Reflect.get(Object(value), name), raw),
+        (related.at?.split('.') ?? []).reduce<unknown>((value, name) => Reflect.get(objectOf(value), name), raw),
       );
       expect(found.length).toBeGreaterThan(0);
       expect(found.some((one) => !isEmpty(one))).toBe(true);
@@ -93,7 +94,7 @@ export function recordContract(bench: Bench): void {
       if (!record) return skip('there is no record');
       const spec = resource.resolve(load);
       const raw = await invoke(spec, { [spec.idName]: record.id });
-      expect(Object.keys(Object(raw))).toEqual(
+      expect(Object.keys(objectOf(raw))).toEqual(
         expect.arrayContaining(
           Object.entries(shows)
             .filter(([, field]) => field.required)
@@ -124,7 +125,7 @@ export function recordContract(bench: Bench): void {
   test('has a current version, and no reserved one that nobody reserved', async ({ skip }) => {
     const record = await versioned();
     if (!record) return skip('there is no record');
-    expect(Object.keys(Object(await invoke(resource.resolve(versions.current.detail), of(record))))).not.toEqual([]);
+    expect(Object.keys(objectOf(await invoke(resource.resolve(versions.current.detail), of(record))))).not.toEqual([]);
     const reserved = await invoke(resource.resolve(versions.reserved.detail), of(record));
     const { cancel } = versions.reserved;
     if (reserved === null && cancel !== undefined) {

@@ -1,3 +1,4 @@
+import { objectOf } from '@/schema/objectOf';
 import {
   checkField,
   encodeField,
@@ -134,7 +135,7 @@ export class ReportBench {
     const { data, code, msg } = await this.ask(report, call, params);
     if (code !== '0000')
       throw new Error(`${report.name} was refused with ${JSON.stringify(params)}: ${msg} ${JSON.stringify(data)}`);
-    return (block.at?.split('.') ?? []).reduce<unknown>((value, key) => Reflect.get(Object(value), key), data);
+    return (block.at?.split('.') ?? []).reduce<unknown>((value, key) => Reflect.get(objectOf(value), key), data);
   }
 
   /** The rows of the file, as a sheet has them. */

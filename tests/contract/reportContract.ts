@@ -1,3 +1,4 @@
+import { objectOf } from '@/schema/objectOf';
 import { expect, test } from 'vitest';
 import { readFigures } from '@/report/answer/readFigures';
 import { readGroups } from '@/report/answer/readGroups';
@@ -21,7 +22,7 @@ function blocksOf<K extends Block['kind']>(report: Report, kind: K): Of<K>[] {
 
 function frameOf(bench: ReportBench, report: Report, raw: unknown, values: AnyValues): AnswerFrame {
   const period = askedPeriod(report, values);
-  const zone: unknown = Reflect.get(Object(raw), 'timeZone');
+  const zone: unknown = Reflect.get(objectOf(raw), 'timeZone');
   return {
     zone: typeof zone === 'string' ? zone : bench.zone(report),
     today: TODAY,
@@ -212,11 +213,12 @@ export function reportContract(report: Report, bench: ReportBench): void {
       expect(readSeries(asTexts(raw), report.measures, block, frame).series.map(({ values: own }) => own)).toEqual(
         whole.series.map(({ values: own }) => own),
       );
-      const ylist: unknown[] = Reflect.get(Object(raw), 'ylist') ?? [];
-      const less = readSeries({ ...Object(raw), ylist: ylist.slice(1) }, report.measures, block, frame);
+      const { ylist: told } = objectOf(raw);
+      const ylist: readonly unknown[] = Array.isArray(told) ? told : [];
+      const less = readSeries({ ...objectOf(raw), ylist: ylist.slice(1) }, report.measures, block, frame);
       if (ylist.length > 1 && !block.partial) expect(less.missing).toHaveLength(1);
       const more = readSeries(
-        { ...Object(raw), ylist: [...ylist, { name: 'Unheard of', unit: 'kWh', list: [1] }] },
+        { ...objectOf(raw), ylist: [...ylist, { name: 'Unheard of', unit: 'kWh', list: [1] }] },
         report.measures,
         block,
         frame,
@@ -259,7 +261,7 @@ export function reportContract(report: Report, bench: ReportBench): void {
     for (const [name, field] of params) {
       if (!field.required) continue;
       const without = await bench.ask(report, call, bench.params(report, { ...values, [name]: null }));
-      expect([without.code, Reflect.get(Object(without.data), 'errors')], name).toEqual([
+      expect([without.code, Reflect.get(objectOf(without.data), 'errors')], name).toEqual([
         '4001',
         { [name]: 'This field is required.' },
       ]);
@@ -270,7 +272,7 @@ export function reportContract(report: Report, bench: ReportBench): void {
         if (value === undefined) continue;
         const broken = await bench.ask(report, call, bench.params(report, { ...values, [name]: value }));
         expect(
-          [broken.code, Object.keys(Object(Reflect.get(Object(broken.data), 'errors')))],
+          [broken.code, Object.keys(objectOf(Reflect.get(objectOf(broken.data), 'errors')))],
           `${name} outside of ${rule.name}`,
         ).toEqual(['4001', [name]]);
       }

@@ -1,3 +1,4 @@
+import { objectOf } from '@/schema/objectOf';
 import { expect, test } from 'vitest';
 import { isAsked, isRequired, rulesOf, validate, type Field, type Rule } from '@/schema';
 import { typeOptions } from '@/schema/lint/typeOptions';
@@ -46,7 +47,7 @@ function checkInside(bench: Bench, own: string, field: Field): void {
     test(`refuses a missing ${name} inside ${own}`, async ({ skip }) => {
       const valid = await bench.validWith(own);
       if (!valid) return skip('no record asks for it');
-      const emptied = (value: unknown) => ({ ...Object(value), [name]: null });
+      const emptied = (value: unknown) => ({ ...objectOf(value), [name]: null });
       const value = valid[own];
       const broken = Array.isArray(value) ? value.map(emptied) : emptied(value);
       const path = Array.isArray(value) ? `${own}.0.${name}` : `${own}.${name}`;

@@ -1,3 +1,4 @@
+import { objectOf } from '@/schema/objectOf';
 import { call } from '@/api';
 import type { AnyRecord, AnyValues, Resource } from '@/schema';
 import type { SignedIn } from './signedIn';
@@ -108,13 +109,13 @@ async function bidOf(console: SignedIn) {
   // What a unit uses and can do in a time is the backend's to say: it says so of a bid for a notice that asks the same.
   const { unit, notice } = found;
   const { data: twin } = await console.provider.create('@vpp/trade-notice', { data: notice });
-  const [time] = Array.isArray(notice.periods) ? notice.periods.map((one: unknown) => Object(one)) : [];
+  const [time] = Array.isArray(notice.periods) ? notice.periods.map((one: unknown) => objectOf(one)) : [];
   const row = { startTime: time?.startTime, endTime: time?.endTime, bidPower: 1, bidPrice: notice.priceFloor };
   const { data: made } = await console.provider.create('@vpp/trade-bid', {
     data: { noticeId: twin.id, vppId: unit.vppId, unitId: unit.id, periods: [row] },
   });
   const { data: read } = await console.provider.getOne('@vpp/trade-bid', { id: made.id });
-  const [told] = Array.isArray(read.periods) ? read.periods.map((one: unknown) => Object(one)) : [];
+  const [told] = Array.isArray(read.periods) ? read.periods.map((one: unknown) => objectOf(one)) : [];
   return { ...found, known: { baselinePower: told?.baselinePower, abilityPower: told?.abilityPower } };
 }
 
@@ -206,7 +207,7 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   'vpp/trade-bid': async (console, mode) => {
     if (mode === 'create') bid = await bidOf(console);
     const { notice, unit, known } = bid;
-    const [time] = Array.isArray(notice.periods) ? notice.periods.map((one: unknown) => Object(one)) : [];
+    const [time] = Array.isArray(notice.periods) ? notice.periods.map((one: unknown) => objectOf(one)) : [];
     const row = {
       ...known,
       startTime: time?.startTime,
@@ -274,7 +275,7 @@ async function writable(deviceId: string): Promise<string | undefined> {
     params: { deviceId, rwType: 'w' },
   });
   const [first]: unknown[] = Array.isArray(answer) ? answer : [];
-  return first === undefined ? undefined : String(Reflect.get(Object(first), 'code'));
+  return first === undefined ? undefined : String(Reflect.get(objectOf(first), 'code'));
 }
 
 const executed = (rows: unknown) =>
@@ -294,7 +295,7 @@ const ANSWERS: Readonly<Record<string, (record: AnyRecord, console: SignedIn) =>
       path: '/iemscloud/plan/web/vpp/responseOrder/assign/recalculateAdjustList',
       params: { id, method: 'capacity', list: [] },
     });
-    return { list: Reflect.get(Object(answer), 'list') };
+    return { list: Reflect.get(objectOf(answer), 'list') };
   },
   'vpp/response-declaration clear': ({ declaredPower }) => ({ clearedPower: declaredPower }),
   'ticket/work-ticket disclose': ({ memberIds }) => ({ discloseSigners: memberIds }),
@@ -306,8 +307,8 @@ const ANSWERS: Readonly<Record<string, (record: AnyRecord, console: SignedIn) =>
   'hems/lead bindController': async (_, console) => ({
     deviceSn: (await records(console, '@hems/controller')).find(({ stationId }) => !stationId)?.deviceSn,
   }),
-  'hems/lead unbindController': ({ controllerSns }) => ({ deviceSn: Object(controllerSns)[0] }),
-  'hems/lead unbindCusUser': ({ cusUserIds }) => ({ cusUserId: Object(cusUserIds)[0] }),
+  'hems/lead unbindController': ({ controllerSns }) => ({ deviceSn: objectOf(controllerSns)[0] }),
+  'hems/lead unbindCusUser': ({ cusUserIds }) => ({ cusUserId: objectOf(cusUserIds)[0] }),
   'hems/device-ota upgradeOta': ({ packageId }) => ({ packageId }),
   'hems/controller upgradeOta': async (_, console) => ({
     packageId: (await records(console, '@hems/ota-package')).find(({ version }) => version === '2.15.0')?.id,

@@ -1,3 +1,4 @@
+import { objectOf } from '@/schema/objectOf';
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from '@playwright/test';
 import { fromMenu } from './support/cloud';
@@ -232,7 +233,7 @@ test('the dispatcher confirms, is asked twice, reads back what happened, and fol
   await offered(page, ['Stop'], ['Confirm', 'Send command']);
   await page.close();
 
-  const slots: unknown = Object(
+  const slots: unknown = objectOf(
     (await crew.as('dispatcher', `${ORDERS}/run/data`, { orderId: story.order })).data,
   ).xlist;
   const begin = Date.parse(String(Array.isArray(slots) ? slots[0] : ''));

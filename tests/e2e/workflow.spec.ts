@@ -1,3 +1,4 @@
+import { objectOf } from '@/schema/objectOf';
 import { open } from './support/console';
 import {
   as,
@@ -92,7 +93,7 @@ async function givenOrder(title: string): Promise<string> {
     handler: user('Jeroen de Boer'),
     checker: user('Meiling Lin'),
   };
-  return String(Object((await as('planner', `${ORDERS.base}/create`, order)).data).id);
+  return String(objectOf((await as('planner', `${ORDERS.base}/create`, order)).data).id);
 }
 
 // covers VS-128, VR-024
@@ -228,7 +229,7 @@ async function givenTicket() {
     barrierMeasures: [{ content: 'Put up a barrier' }],
   };
   const created = await as('planner', `${TICKETS.base}/save`, ticket);
-  return { id: String(Object(created.data).id), memberIds, second: person('Zhiyuan') };
+  return { id: String(objectOf(created.data).id), memberIds, second: person('Zhiyuan') };
 }
 
 // covers VS-126, VR-025
@@ -324,7 +325,7 @@ test('of two who act at once one wins, and the other sees why and keeps what was
   await expect(dialog.getByText('This step is no longer available.')).toBeVisible();
   await expect(dialog.getByRole('textbox')).toHaveValue('I am not sure about the plan.');
   await expect(dialog.getByRole('button', { name: 'Reject', exact: true })).toBeDisabled();
-  expect(Object((await as('planner', `${ORDERS.base}/detail`, { id })).data).status).toBe('pendingProcess');
+  expect(objectOf((await as('planner', `${ORDERS.base}/detail`, { id })).data).status).toBe('pendingProcess');
 });
 
 test('the board shows lanes with their numbers, goes by keyboard, and a dragged card asks before it moves', async ({
@@ -351,5 +352,5 @@ test('the board shows lanes with their numbers, goes by keyboard, and a dragged 
   await expect(dialog).toContainText('To be handled');
   await dialog.getByRole('button', { name: 'Approve', exact: true }).click();
   await expect(dialog).toHaveCount(0);
-  expect(Object((await as('planner', `${ORDERS.base}/detail`, { id })).data).status).toBe('pendingProcess');
+  expect(objectOf((await as('planner', `${ORDERS.base}/detail`, { id })).data).status).toBe('pendingProcess');
 });

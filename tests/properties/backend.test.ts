@@ -1,3 +1,4 @@
+import { objectOf } from '@/schema/objectOf';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { wireName } from '@/schema';
@@ -231,7 +232,7 @@ async function tried(one: Attempt): Promise<string | undefined> {
   const isAsking = method === 'GET' || method === 'HEAD';
   const asked =
     one.body.kind === 'json' && isAsking
-      ? Object.entries(Object(filled(one.body.params)) as object).map(([name, part]): [string, string] => [
+      ? Object.entries(objectOf(filled(one.body.params)) as object).map(([name, part]): [string, string] => [
           name,
           String(typeof part === 'object' ? JSON.stringify(part) : part),
         ])

@@ -1,3 +1,4 @@
+import { objectOf } from '@/schema/objectOf';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { areas } from '@mocks/areas';
 import { listAt, testBackend, type Answer } from '@mocks/testing';
@@ -119,7 +120,7 @@ describe('the back office', () => {
     const pairs = await rows('leads/compareDevice', { id: lead.id, deviceSn });
     expect(new Set(pairs.map(({ result }) => result)).size).toBeGreaterThan(1);
     const only = pairs.find(({ result }) => result === 'leadOnly') ?? pairs[0];
-    const mine = Object(only?.leadDevice).id;
+    const mine = objectOf(only?.leadDevice).id;
     await done('leads/mergeDevice', {
       id: lead.id,
       deviceSn,

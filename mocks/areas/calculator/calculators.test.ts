@@ -1,3 +1,4 @@
+import { objectOf } from '@/schema/objectOf';
 import { expect, it } from 'vitest';
 import { consoleLabels } from '../../labels';
 import { testBackend } from '../../testing';
@@ -34,7 +35,7 @@ it('answers what was worked out, with the digits that are shown', async () => {
     lcoe: 0.2813,
     carbonReduction: 3542.98,
   });
-  expect(Reflect.get(Object(data), 'yearlyRows')).toMatchObject({
+  expect(Reflect.get(objectOf(data), 'yearlyRows')).toMatchObject({
     0: { year: 1, generation: 286378.93, profit: 175137.08 },
     24: { year: 25, cumulative: 3247564.38 },
   });
@@ -76,7 +77,7 @@ it('takes the prices of a battery from its tariff, and refuses more cycles than 
 
 it('refuses inputs that break their rules, each at its field', async () => {
   const { code, data } = await ask('profit/pv', { ...PV, years: 31, capacity: 'much' });
-  expect([code, Object.keys(Object(Reflect.get(Object(data), 'errors'))).toSorted()]).toEqual([
+  expect([code, Object.keys(objectOf(Reflect.get(objectOf(data), 'errors'))).toSorted()]).toEqual([
     '4001',
     ['capacity', 'years'],
   ]);

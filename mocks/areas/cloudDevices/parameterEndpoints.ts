@@ -1,3 +1,4 @@
+import { objectOf } from '@/schema/objectOf';
 import type { BackendContext } from '../../core/context';
 import { timeText } from '../../core/clock';
 import { actorOf, type Incoming, textOf } from '../../core/incoming';
@@ -31,7 +32,7 @@ interface Sent {
   readonly value?: unknown;
 }
 const rowsOf = (incoming: Incoming): Sent[] =>
-  Array.isArray(incoming.params.params) ? incoming.params.params.map((one): Sent => Object(one)) : [];
+  Array.isArray(incoming.params.params) ? incoming.params.params.map((one): Sent => objectOf(one)) : [];
 
 /** Parameters of a device, read and written back; a value outside its range is refused (spec 03 §7, device). */
 export function parameterEndpoints(context: BackendContext): Endpoint[] {

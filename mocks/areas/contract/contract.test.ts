@@ -1,3 +1,4 @@
+import { objectOf } from '@/schema/objectOf';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { areas } from '../../areas';
 import { consoleLabels } from '../../labels';
@@ -103,7 +104,7 @@ describe('contract energy of the reference backend', () => {
 
   // covers VS-053, V-388, V-389
   it('keeps how a station buys its electricity', async () => {
-    const info = Object(at(await post('stationPurchasing/info', of), '')) as object;
+    const info = objectOf(at(await post('stationPurchasing/info', of), '')) as object;
     expect((await post('stationPurchasing/update', { ...info, meterNo: 'M-9' })).code).toBe('0000');
     expect(at(await post('stationPurchasing/info', of), 'meterNo')).toBe('M-9');
     expect(at(await post('stationPurchasing/update', { ...info, accountName: '' }), 'errors')).toHaveProperty(
@@ -113,12 +114,12 @@ describe('contract energy of the reference backend', () => {
 
   it('begins no version before the bill that is closed already', async () => {
     const billed = { stationId: siteCoded('CN-SUZ-03').id };
-    const answer = Object((await post('electricityPrice/reserved/firstMonth/detail', billed)).data) as {
+    const answer = objectOf((await post('electricityPrice/reserved/firstMonth/detail', billed)).data) as {
       readonly firstMonth: string;
       readonly reason: string;
     };
     expect(answer).toEqual({ firstMonth: '2026-07', reason: 'billed' });
-    const current = Object(at(await post('electricityPrice/current/detail', billed), '')) as object;
+    const current = objectOf(at(await post('electricityPrice/current/detail', billed), '')) as object;
     const refused = await post('electricityPrice/reserved/create', {
       ...current,
       ...billed,
@@ -133,7 +134,7 @@ describe('contract energy of the reference backend', () => {
     const fee = async (month: string) =>
       Number(
         Reflect.get(
-          Object(
+          objectOf(
             at(
               await post('/iemscloud/statistics/web/benefit/city/general', {
                 ...of,
@@ -172,8 +173,8 @@ describe('contract energy of the reference backend', () => {
   it('tells what a fee and a price of solar energy had changed', async () => {
     const asked = async (item: string, change: object) => {
       const path = item === 'contract/pv-price' ? 'pv/electricityPrice' : 'serviceFeeRate';
-      const current = Object(at(await post(`${path}/current/detail`, of), '')) as object;
-      return Object((await post('bill/effect', { ...current, ...of, ...change, item })).data) as {
+      const current = objectOf(at(await post(`${path}/current/detail`, of), '')) as object;
+      return objectOf((await post('bill/effect', { ...current, ...of, ...change, item })).data) as {
         readonly lines: readonly {
           readonly line: string;
           readonly quantity: number;
@@ -201,9 +202,9 @@ describe('contract energy of the reference backend', () => {
   });
 
   it('tells what a version had changed of the bill of last month', async () => {
-    const current = Object(at(await post('basic/price/current/info', of), '')) as { readonly demandPrice: number };
+    const current = objectOf(at(await post('basic/price/current/info', of), '')) as { readonly demandPrice: number };
     const asked = async (demandPrice: number) =>
-      Object((await post('bill/effect', { ...current, ...of, demandPrice, item: 'contract/basic-price' })).data) as {
+      objectOf((await post('bill/effect', { ...current, ...of, demandPrice, item: 'contract/basic-price' })).data) as {
         readonly month: string;
         readonly current: number;
         readonly next: number;

@@ -1,3 +1,4 @@
+import { objectOf } from '@/schema/objectOf';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { at, listAt } from '../../testing';
 import { homesAt } from './hemsTesting';
@@ -63,7 +64,7 @@ describe('a home', () => {
   it('tells everything in five blocks, in the language of the caller', async () => {
     const { tell } = homes;
     const data = await tell('station/homeDetail', { stationId: '100001' }, 'zh');
-    expect(Object.keys(Object(data))).toEqual([
+    expect(Object.keys(objectOf(data))).toEqual([
       'stationInfo',
       'userInfoList',
       'tariffInfoList',

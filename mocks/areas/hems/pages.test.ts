@@ -1,3 +1,4 @@
+import { objectOf } from '@/schema/objectOf';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { at, listAt } from '../../testing';
 import { cellsOf, homesAt, numberAt, sumOf, valuesAt } from './hemsTesting';
@@ -210,7 +211,7 @@ describe('strategies', () => {
   it('are on, off, or locked by what a home has', async () => {
     const states = async (stationId: string) =>
       Object.values(
-        Object(at({ data: await homes.tell('station/dashboardStrategyInfo', { stationId }) }, 'addOnStrategy')),
+        objectOf(at({ data: await homes.tell('station/dashboardStrategyInfo', { stationId }) }, 'addOnStrategy')),
       );
     expect(await states('100001')).toEqual([3, 3, 3, 3]);
     expect(await states('100003')).toEqual([1, 3, 1, 1]);

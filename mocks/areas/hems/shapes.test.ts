@@ -1,3 +1,4 @@
+import { objectOf } from '@/schema/objectOf';
 import { beforeAll, expect, it } from 'vitest';
 import { at, listAt } from '../../testing';
 import { homesAt } from './hemsTesting';
@@ -288,7 +289,7 @@ it('controller and devices', async () => {
 
 it('live data by kinds of devices', async () => {
   const devices = listAt({ data: await homes.tell('station/portalDeviceList', { stationId }) }, 'devices');
-  const live = (type: number) => Object.keys(Object(devices.find(({ deviceType }) => deviceType === type)?.liveData));
+  const live = (type: number) => Object.keys(objectOf(devices.find(({ deviceType }) => deviceType === type)?.liveData));
   expect([live(1), live(2), live(3), live(6)]).toEqual([
     // covers HE-316, HE-317, HE-318, HE-319
     ['todayPurchased', 'monthPurchased', 'todayExported', 'monthExported'],

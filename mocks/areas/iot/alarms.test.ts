@@ -1,3 +1,4 @@
+import { objectOf } from '@/schema/objectOf';
 import { describe, expect, it } from 'vitest';
 import { alarmRuns } from '@schemas/iot/parts/alarmRuns';
 import { DAY, HOUR, MINUTE } from '../../core/clock';
@@ -221,7 +222,7 @@ describe('rules and grades', () => {
     };
     expect(
       Object.keys(
-        Object(
+        objectOf(
           at(
             await admin('POST alarmRule/create', { ...rule, attribute: attribute?.id, deviceIds: [device.id] }),
             'errors',
@@ -244,6 +245,6 @@ describe('rules and grades', () => {
       ['email', '重要'],
     ]);
     const [person] = listAt({ data: groups[0] }, 'accounts');
-    expect(Object.keys(Object(person))).toEqual(['id', 'name', 'account', 'phone', 'email', 'orgName', 'roleNames']);
+    expect(Object.keys(objectOf(person))).toEqual(['id', 'name', 'account', 'phone', 'email', 'orgName', 'roleNames']);
   });
 });

@@ -1,3 +1,4 @@
+import { objectOf } from '@/schema/objectOf';
 import { describe, expect, it } from 'vitest';
 import { MINUTE } from '../../core/clock';
 import { at, listAt } from '../../testing';
@@ -141,7 +142,7 @@ describe('properties of products', () => {
   it('have a code once in a product, and leave audit records of their own', async () => {
     const { admin, first } = await iotBackend();
     const { id: productId } = await first('product', { keyword: 'Wall 13' });
-    const { id } = Object((await admin('POST productProperty/create', { ...attribute, productId })).data);
+    const { id } = objectOf((await admin('POST productProperty/create', { ...attribute, productId })).data);
     expect(at(await admin('POST productProperty/create', { ...attribute, productId }), 'errors')).toHaveProperty(
       'code',
     );

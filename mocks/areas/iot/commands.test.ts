@@ -1,3 +1,4 @@
+import { objectOf } from '@/schema/objectOf';
 import { describe, expect, it } from 'vitest';
 import { MINUTE } from '../../core/clock';
 import { at, listAt, type Answer } from '../../testing';
@@ -95,7 +96,7 @@ describe('commands', () => {
         'errors',
       ),
     ).toHaveProperty('commandType');
-    expect(Object.keys(Object(at(await admin('POST command/send', {}), 'errors')))).toEqual([
+    expect(Object.keys(objectOf(at(await admin('POST command/send', {}), 'errors')))).toEqual([
       'deviceId',
       'attributeCode',
       'value',
@@ -148,7 +149,7 @@ describe('upgrades', () => {
     });
     const { data: file } = (await upload.json()) as { data: { fileId: string; name: string; url: string } };
     const product = await first('product');
-    const { id } = Object(
+    const { id } = objectOf(
       (
         await admin('POST firmware/create', {
           version: '9',

@@ -1,3 +1,4 @@
+import { objectOf } from '@/schema/objectOf';
 import { describe, expect, it } from 'vitest';
 import { DAY, MINUTE } from '../../core/clock';
 import { idsOf } from '../../core/incoming';
@@ -63,7 +64,7 @@ describe('devices', () => {
     expect((await admin('POST device/delete', { id: controller.id })).msg).toBe(
       'The record is in use by other records.',
     );
-    const { id } = Object(
+    const { id } = objectOf(
       (
         await admin('POST device/create', {
           name: 'D',

@@ -1,3 +1,4 @@
+import { objectOf } from '@/schema/objectOf';
 import { addDays } from '@/schema/dates/clock';
 import { dayOf } from '@/schema/dates/dayOf';
 import type { BackendContext } from '../../core/context';
@@ -23,7 +24,7 @@ const COMPONENT = 'hems/report-component';
 const OPERATION = 'hems/market-operation';
 const MOST = 50;
 const rowsOf = (value: unknown): Readonly<Record<string, unknown>>[] =>
-  Array.isArray(value) ? value.map((one) => ({ ...Object(one) })) : [];
+  Array.isArray(value) ? value.map((one) => ({ ...objectOf(one) })) : [];
 
 /** Market report (spec 02 §7): its components, where they stand, what they draw, and what happened on a day. */
 export function reportEndpoints(context: BackendContext): Endpoint[] {

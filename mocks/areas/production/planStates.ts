@@ -1,3 +1,4 @@
+import { objectOf } from '@/schema/objectOf';
 import { dayOf } from '@/schema/dates/dayOf';
 import { chance } from '@mocks/energy/chance/chance';
 import { seedOf } from '@mocks/energy/chance/seedOf';
@@ -22,7 +23,7 @@ const days = (from: unknown, to: unknown): number =>
 /** kWh of all periods on all days, whichever way they flow. */
 export function planEnergy({ periods, startDate, endDate }: Doc): number {
   const rows: readonly Readonly<Record<string, unknown>>[] = Array.isArray(periods)
-    ? periods.map((one) => Object(one))
+    ? periods.map((one) => objectOf(one))
     : [];
   const daily = rows.reduce(
     (sum, { startTime, endTime, mode, power }) =>

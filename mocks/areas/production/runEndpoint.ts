@@ -1,3 +1,4 @@
+import { objectOf } from '@/schema/objectOf';
 import { startOfDay } from '@/schema/dates/startOfDay';
 import { dayOf } from '@/schema/dates/dayOf';
 import type { BackendContext } from '../../core/context';
@@ -39,7 +40,7 @@ export function runEndpoint(context: BackendContext): Endpoint {
         (_, slot) => start + slot * QUARTER,
       );
       const rows: readonly Readonly<Record<string, unknown>>[] = Array.isArray(plan.periods)
-        ? plan.periods.map((one) => Object(one))
+        ? plan.periods.map((one) => objectOf(one))
         : [];
       const covers = asked >= String(plan.startDate) && asked <= String(plan.endDate);
       const mean = (column: Float64Array | Float32Array, slot: number) =>

@@ -1,3 +1,4 @@
+import { objectOf } from '@/schema/objectOf';
 import type { Report } from '@/schema';
 import type { BackendContext } from '../../core/context';
 import { timeText } from '../../core/clock';
@@ -80,7 +81,7 @@ export function exportEndpoints(context: BackendContext): Endpoint[] {
       const task = taskOf(context, incoming);
       const file = files.find(({ report }) => report.name === task.report);
       if (!file || statusOf(task, clock()) !== 'success') throw new Refusal('notFound', { code: '4004' });
-      return file.endpoint.handle({ ...incoming, params: Object(task.asked) as Incoming['params'] });
+      return file.endpoint.handle({ ...incoming, params: objectOf(task.asked) as Incoming['params'] });
     },
   };
   return [...made, load];

@@ -1,3 +1,4 @@
+import { objectOf } from '@/schema/objectOf';
 import { utils, write } from '@e965/xlsx';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { areas } from '../../areas';
@@ -90,10 +91,10 @@ describe('station infrastructure of the reference backend', () => {
       body: form,
       headers: { authorization: `Bearer ${token}`, language: 'en' },
     });
-    const answer = Object(await response.json());
+    const answer = objectOf(await response.json());
     expect(answer.data).toMatchObject({ successCount: 1, failCount: 1, failList: [{ row: 3, field: 'name' }] });
     expect(await page('userBook', { name: 'Bo Good' })).toEqual([]);
-    expect((await post('userBook/import/confirm', { importKey: answer.data.importKey })).code).toBe('0000');
+    expect((await post('userBook/import/confirm', { importKey: objectOf(answer.data).importKey })).code).toBe('0000');
     expect(await page('userBook', { name: 'Bo Good' })).toHaveLength(1);
     const template = await call(`GET ${SMP}/userBook/template/download`, {}, token);
     expect(template.response.headers.get('content-disposition')).toContain('.xlsx');

@@ -1,3 +1,4 @@
+import { objectOf } from '@/schema/objectOf';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addDays } from '@/schema/dates/clock';
 import { forecastErrors, percentShares } from '@schemas/hems/parts/forecastErrors';
@@ -113,7 +114,7 @@ describe('a customer user', () => {
     expect(ranges.every(({ startPoint, endPoint }) => String(startPoint) < String(endPoint))).toBe(true);
     const load = listAt(plan, 'ylist').find(({ dataKey }) => dataKey === '7');
     const values = Array.isArray(load?.list)
-      ? load.list.map((one: unknown) => Reflect.get(Object(one), 'value') as unknown)
+      ? load.list.map((one: unknown) => Reflect.get(objectOf(one), 'value') as unknown)
       : [];
     expect(values).toHaveLength(96);
     expect(values.slice(40).every((value) => typeof value === 'number' && value >= 0)).toBe(true);

@@ -1,3 +1,4 @@
+import { objectOf } from '@/schema/objectOf';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { areas } from '../../areas';
 import { consoleLabels } from '../../labels';
@@ -37,7 +38,7 @@ describe('tickets and orders of the reference backend', () => {
     };
   };
   const refused = async (more: object) =>
-    Object.keys(Object(at(await call(`${TICKET}/save`, await ticket(more), planner), 'errors')));
+    Object.keys(objectOf(at(await call(`${TICKET}/save`, await ticket(more), planner), 'errors')));
 
   // covers VR-108
   it('refuses a ticket whose people, times or measures do not fit', async () => {
@@ -104,7 +105,7 @@ describe('tickets and orders of the reference backend', () => {
       const form = new FormData();
       form.append('file', new File(['x'], name));
       const response = await raw('POST', path, { body: form, headers: { authorization: `Bearer ${planner}` } });
-      return Object(await response.json());
+      return objectOf(await response.json());
     };
     expect(await upload('/iemscloud/workOrder/web/workOrder/document/upload', 'plan.pdf')).toMatchObject({
       code: '0000',

@@ -1,3 +1,4 @@
+import { objectOf } from '@/schema/objectOf';
 import { TRACES } from '@schemas/vpp/parts/traces';
 import { machineTime, setClock } from '@/schema/dates/currentTime';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -30,7 +31,7 @@ describe('markets and settlement of the reference backend', () => {
   const list = async (path: string, params: object = {}) =>
     listAt(await post(path, { pageNum: 1, pageSize: 200, ...params })) as unknown as Row[];
   const errors = async (path: string, params: object) =>
-    Object(at(await post(path, params), 'errors')) as Readonly<Record<string, string>>;
+    objectOf(at(await post(path, params), 'errors')) as Readonly<Record<string, string>>;
 
   // covers VS-010, VS-011, VS-012
   it('takes a bid until the deadline, clears it, and makes an order of the result', async () => {
@@ -59,7 +60,7 @@ describe('markets and settlement of the reference backend', () => {
     const id = String(at(made, 'id'));
     expect(at(await post('trade/notice/detail', { id: notice.id }), 'processStatus')).toBe('submitted');
     expect((await errors('trade/bid/v2/bid', bid(row(10, 0.2)))).unitId).toContain('Adjust');
-    const own = Object((await post('trade/bid/v2/detail', { id })).data) as Row;
+    const own = objectOf((await post('trade/bid/v2/detail', { id })).data) as Row;
     expect(own).toMatchObject({ bidPower: 30, bidEnergy: 30, expectedIncome: 13, version: 1, bidStatus: 'submitted' });
     expect((await post('trade/bid/adjustBid', { ...own, periods: [row(10, 0.25), row(20, 0.5)] })).code).toBe('0000');
     expect(at(await post('trade/bid/detail', { id }), 'versions')).toMatchObject([
@@ -123,7 +124,7 @@ describe('markets and settlement of the reference backend', () => {
       'declaredPower',
     );
     const id = String(at(await post('response/resource/info/declare/add', declared), 'id'));
-    expect(Object((await post('response/resource/info/declare/detail', { id })).data)).toMatchObject({
+    expect(objectOf((await post('response/resource/info/declare/detail', { id })).data)).toMatchObject({
       status: 'draft',
       declaredPower: 5,
     });
@@ -194,7 +195,7 @@ describe('markets and settlement of the reference backend', () => {
         })
       ).code,
     ).toBe('0000');
-    expect(Object((await post(`${SETTLEMENT}/responseOrderInfo/detail`, { id: line.id })).data)).toMatchObject({
+    expect(objectOf((await post(`${SETTLEMENT}/responseOrderInfo/detail`, { id: line.id })).data)).toMatchObject({
       responseFee: 5,
       customerAmount: 3,
       operatorAmount: 1,
@@ -259,7 +260,7 @@ describe('markets and settlement of the reference backend', () => {
       receiverEmail: 'a@b.example',
       excluded: false,
     };
-    const check = Object((await post(`${SETTLEMENT}/settlement/customTemporary/check`, draft)).data) as {
+    const check = objectOf((await post(`${SETTLEMENT}/settlement/customTemporary/check`, draft)).data) as {
       readonly overlaps: readonly Row[];
       readonly unconfirmed: readonly Row[];
     };
@@ -269,7 +270,7 @@ describe('markets and settlement of the reference backend', () => {
     const generated = await post(`${SETTLEMENT}/settlement/customTemporary/generate`, { ...draft, excluded: true });
     expect(JSON.stringify(generated.data)).not.toContain('errors');
     const id = String(at(generated, 'id'));
-    const made = Object((await post(`${SETTLEMENT}/settlement/customTemporary/detail`, { id })).data) as Row;
+    const made = objectOf((await post(`${SETTLEMENT}/settlement/customTemporary/detail`, { id })).data) as Row;
     expect(made.payableAmount).toBe(cents(own.reduce((all, row) => all + Number(row.customerAmount), 0)));
     expect((await post(`${SETTLEMENT}/settlement/customTemporary/send`, { id })).code).toBe('0000');
     expect((await post(`${SETTLEMENT}/settlement/customTemporary/delete`, { id })).code, 'sent').not.toBe('0000');
@@ -280,7 +281,7 @@ describe('markets and settlement of the reference backend', () => {
   it('follows the dispatcher second by second, and stops when it is taken out of service', async () => {
     const [plant] = await list('/iemscloud/vpp/web/vpp/listByTenantId', { status: 'operating' });
     const of = { vppId: plant?.id, type: 'secondary' };
-    const { xlist, ylist } = Object((await post('/iemscloud/vpp/web/frequency/power', of)).data) as {
+    const { xlist, ylist } = objectOf((await post('/iemscloud/vpp/web/frequency/power', of)).data) as {
       readonly xlist: readonly number[];
       readonly ylist: readonly { readonly list: readonly number[] }[];
     };
@@ -289,7 +290,7 @@ describe('markets and settlement of the reference backend', () => {
     expect(Number(at(await post('/iemscloud/vpp/web/frequency/current', of), 'performanceIndex'))).toBeGreaterThan(0.5);
     expect(await errors('/iemscloud/vpp/web/frequency/control/edit', { ...of, droop: 90 })).toHaveProperty('droop');
     expect((await post('/iemscloud/vpp/web/frequency/control/edit', { ...of, enabled: false })).code).toBe('0000');
-    expect(Object((await post('/iemscloud/vpp/web/frequency/current', of)).data)).toMatchObject({
+    expect(objectOf((await post('/iemscloud/vpp/web/frequency/current', of)).data)).toMatchObject({
       runState: 'stopped',
       targetPower: 0,
       actualPower: 0,

@@ -1,3 +1,4 @@
+import { objectOf } from '@/schema/objectOf';
 import { Box } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -30,7 +31,7 @@ export function VppConfigCard({ heading, place }: OwnBlockProps) {
   const area = asText(place.params.marketAreaId);
   const live = useLive(['hems', 'vpp config', area], async (signal) => {
     const raw = await marketCalls.vppConfig({ marketAreaId: area }, { signal, quiet: true });
-    return decodeRecord(vppConfig, { id: area, ...Object(asObject(raw)?.config ?? raw) });
+    return decodeRecord(vppConfig, { id: area, ...objectOf(asObject(raw)?.config ?? raw) });
   });
   const known = live.state.updatedAt;
   const [opened, setOpened] = useState({ known, round: 0 });

@@ -1,3 +1,4 @@
+import { objectOf } from '@/schema/objectOf';
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
@@ -27,7 +28,9 @@ export function TagDialog({ device, parameter, close }: TagDialogProps) {
     readValues([
       {
         code,
-        ...Object(await iotCalls.parameterTags({ id: device.id, deviceId: device.id, code }, { signal, quiet: true })),
+        ...objectOf(
+          await iotCalls.parameterTags({ id: device.id, deviceId: device.id, code }, { signal, quiet: true }),
+        ),
       },
     ]),
   );

@@ -1,3 +1,4 @@
+import { objectOf } from '@/schema/objectOf';
 import { Box } from '@mui/material';
 import { Suspense, use } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
@@ -21,7 +22,7 @@ function Loaded({ name }: { readonly name: string }) {
   const findings = useFindings(name, (context) =>
     lintReport(report, {
       ...context,
-      blockComponents: new Set(Object.keys(Object('blocks' in views ? views.blocks : {}))),
+      blockComponents: new Set(Object.keys(objectOf('blocks' in views ? views.blocks : {}))),
     }),
   );
   const calls = callsOfReport(report);

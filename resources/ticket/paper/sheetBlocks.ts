@@ -1,3 +1,4 @@
+import { objectOf } from '@/schema/objectOf';
 import { isEmpty, type AnyRecord, type Field, type Fields, type Resource, type Section } from '@/schema';
 import type { Block } from './sheet';
 
@@ -24,7 +25,7 @@ function tableOf(name: string, inner: Fields, rows: unknown, words: SheetWords):
     head: columns.map((column) => words.inner(name, column)),
     rows: list.map((row) =>
       Object.entries(inner).map(([column, field]) => {
-        const value: unknown = Object(row)[column];
+        const value: unknown = objectOf(row)[column];
         return isEmpty(value) ? '-' : words.cell(name, column, field, value);
       }),
     ),

@@ -1,10 +1,11 @@
+import { objectOf } from '@/schema/objectOf';
 import { isWithinSpan, period, reference, rule } from '@/dsl';
 
 /** From a day at most to the same day three months later (spec 02 §5). */
 const threeMonths = rule(
   'periodMonths',
   (value) => {
-    const { from, to } = Object(value) as { readonly from?: unknown; readonly to?: unknown };
+    const { from, to } = objectOf(value) as { readonly from?: unknown; readonly to?: unknown };
     return isWithinSpan(String(from), String(to), '3 months');
   },
   { smart_count: 3 },

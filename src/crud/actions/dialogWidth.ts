@@ -1,3 +1,4 @@
+import { objectOf } from '@/schema/objectOf';
 import type { Action, Field } from '@/schema';
 
 const TABLES: ReadonlySet<string> = new Set(['rows', 'curve', 'slots']);
@@ -5,7 +6,7 @@ const TABLES: ReadonlySet<string> = new Set(['rows', 'curve', 'slots']);
 const COLUMNS = 6;
 
 const columnsOf = ({ options }: Field): number =>
-  'fields' in options ? Object.keys(Object(options.fields)).length : 0;
+  'fields' in options ? Object.keys(objectOf(options.fields)).length : 0;
 
 /** A table, a paper or a piece of its own needs room, and a table of many columns more of it. */
 export function dialogWidth({ form, shows, traces, paper }: Action, hasPanel = false): 'sm' | 'md' | 'lg' {

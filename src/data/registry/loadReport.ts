@@ -1,3 +1,4 @@
+import { objectOf } from '@/schema/objectOf';
 import type { Report } from '@/schema';
 import { loadedOnce } from './loadedOnce';
 import type { Registry } from './registry';
@@ -15,7 +16,7 @@ export interface LoadedReport {
 async function lintInDevelopment(report: Report, views: ReportViews, registry: Registry): Promise<void> {
   const { findingText, lintReport } = await import('@/schema/lint');
   const blocks: unknown = 'blocks' in views ? views.blocks : {};
-  const context = { known: registry.known.schemas, blockComponents: new Set(Object.keys(Object(blocks))) };
+  const context = { known: registry.known.schemas, blockComponents: new Set(Object.keys(objectOf(blocks))) };
   for (const finding of lintReport(report, context)) console.warn(`${finding.severity}: ${findingText(finding)}`);
 }
 

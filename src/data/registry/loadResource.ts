@@ -1,3 +1,4 @@
+import { objectOf } from '@/schema/objectOf';
 import type { Resource } from '@/schema';
 import { loadedOnce } from './loadedOnce';
 import type { Registry } from './registry';
@@ -15,7 +16,7 @@ export interface LoadedResource {
 async function lintInDevelopment(resource: Resource, views: object, registry: Registry): Promise<void> {
   const { findingText, lintResource } = await import('@/schema/lint');
   const actions: unknown = 'actions' in views ? views.actions : {};
-  const context = { known: registry.known.schemas, actionComponents: new Set(Object.keys(Object(actions))) };
+  const context = { known: registry.known.schemas, actionComponents: new Set(Object.keys(objectOf(actions))) };
   for (const finding of lintResource(resource, context)) console.warn(`${finding.severity}: ${findingText(finding)}`);
 }
 

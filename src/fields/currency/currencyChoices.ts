@@ -1,3 +1,4 @@
+import { objectOf } from '@/schema/objectOf';
 import type { Choice } from '@/widgets/ChoiceBox';
 import { codeText } from '../enumeration/codeDesc';
 
@@ -24,7 +25,7 @@ export function currencyChoice(code: string, locale: string): Choice {
 export function currencyChoices(list: readonly unknown[], locale: string, own: string | null): Choice[] {
   const names = new Intl.DisplayNames([locale], { type: 'currency' });
   const listed = list
-    .map((one) => codeText(Reflect.get(Object(one), 'currencyCode') ?? one)?.toUpperCase() ?? '')
+    .map((one) => codeText(Reflect.get(objectOf(one), 'currencyCode') ?? one)?.toUpperCase() ?? '')
     .filter((code) => CODE.test(code));
   const codes = [...new Set(listed.length > 0 ? listed : Intl.supportedValuesOf('currency'))].toSorted();
   const first = own?.toUpperCase();

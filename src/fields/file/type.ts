@@ -1,3 +1,4 @@
+import { objectOf } from '@/schema/objectOf';
 import {
   defineField,
   rule,
@@ -80,7 +81,7 @@ export function hasEnding(name: string, accept: readonly string[]): boolean {
 
 /** Names of the files of a value; what is no file has none. */
 const namesOf = (value: unknown): string[] =>
-  (Array.isArray(value) ? value : []).map((one) => textOf(Object(one).name));
+  (Array.isArray(value) ? value : []).map((one) => textOf(objectOf(one).name));
 
 export const fileType: FieldType<FileValue[], FileOptions> = {
   name: 'file',

@@ -1,9 +1,10 @@
+import { objectOf } from '@/schema/objectOf';
 import { codeText, descText } from '../enumeration/codeDesc';
 import { foldText } from '@/schema/readers/text';
 
 const words = (node: unknown): string => descText(node) ?? codeText(node) ?? '';
 const under = (node: unknown): readonly unknown[] => {
-  const { children }: { readonly children?: unknown } = Object(node);
+  const { children }: { readonly children?: unknown } = objectOf(node);
   return Array.isArray(children) ? children : [];
 };
 

@@ -1,3 +1,4 @@
+import { objectOf } from '@/schema/objectOf';
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import { useAccess } from '@/access/AccessContext';
@@ -27,7 +28,7 @@ import { readFill, type Taken } from './readFill';
 
 /** The parameter that is a record of that resource. */
 const paramOf = (params: Fields, target: string): string | undefined =>
-  Object.keys(params).find((name) => Reflect.get(Object(params[name]?.options), 'target') === target);
+  Object.keys(params).find((name) => Reflect.get(objectOf(params[name]?.options), 'target') === target);
 
 /** What was taken, and of which year figures are. */
 export interface Filled {
@@ -75,7 +76,7 @@ export function useFill({ report, fill, currency, locale }: FillOf): (id: string
       quiet: true,
       reads: true,
     });
-    return typeof answer === 'object' && answer !== null ? decodeRecord(other, Object(answer))[field] : null;
+    return typeof answer === 'object' && answer !== null ? decodeRecord(other, objectOf(answer))[field] : null;
   };
   return async (id) => {
     const { data } = await provider.getOne<AnyRecord>(resource, { id, meta: { quiet: true } });

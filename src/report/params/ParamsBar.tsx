@@ -1,3 +1,4 @@
+import { objectOf } from '@/schema/objectOf';
 import { Box, Button, Collapse } from '@mui/material';
 import ExpandLess from '@mui/icons-material/ExpandLess';
 import ExpandMore from '@mui/icons-material/ExpandMore';
@@ -37,7 +38,8 @@ export default function ParamsBar({ report, views, names, values, onValues }: Pa
     return field !== undefined && (isPeriod(field) || isToggle(field));
   };
   /** What a page opened with by itself is seen: figures of a plant nobody chose say whose they are. */
-  const stays = (name: string) => isDirect(name) || Reflect.get(Object(report.params[name]?.options), 'first') === true;
+  const stays = (name: string) =>
+    isDirect(name) || Reflect.get(objectOf(report.params[name]?.options), 'first') === true;
   const direct = names.filter(stays);
   const others = names.filter((name) => !stays(name));
   const folds = phone && others.length > (direct.length > 0 ? 0 : 1);

@@ -1,3 +1,4 @@
+import { objectOf } from '../objectOf';
 import type { CallSpec } from '../call';
 import type { Exact } from '../field';
 import type {
@@ -70,7 +71,7 @@ export function figures<const S extends readonly string[], const O extends Figur
 ): { readonly kind: 'figures'; readonly show: S } & NoInfer<O>;
 export function figures(...given: readonly unknown[]): object {
   const [call, show, more] = splitCall(given);
-  return { kind: 'figures', ...call, show, ...Object(more) };
+  return { kind: 'figures', ...call, show, ...objectOf(more) };
 }
 
 type Groups = Readonly<Record<string, readonly string[]>>;
@@ -105,7 +106,7 @@ export function chart<const S extends readonly Series[], const O extends ChartOp
 ): { readonly kind: 'chart'; readonly series: S } & NoInfer<O>;
 export function chart(...given: readonly unknown[]): object {
   const [call, series, more] = splitCall(given);
-  return { kind: 'chart', ...call, series, ...Object(more) };
+  return { kind: 'chart', ...call, series, ...objectOf(more) };
 }
 
 /** `table('POST page', ['time', 'stationId', 'generation'], { totals: true })`. */
@@ -120,7 +121,7 @@ export function table<const C extends readonly string[], const O extends TableOp
 ): { readonly kind: 'table'; readonly columns: C } & NoInfer<O>;
 export function table(...given: readonly unknown[]): object {
   const [call, columns, more] = splitCall(given);
-  return { kind: 'table', ...call, columns, ...Object(more) };
+  return { kind: 'table', ...call, columns, ...objectOf(more) };
 }
 
 /** `list('alarm/alarm', { stationId: 'stationId' })`: their filter, our parameter. */

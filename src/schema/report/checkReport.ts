@@ -1,3 +1,4 @@
+import { objectOf } from '../objectOf';
 import { isObject } from '../isObject';
 import { nearest } from '../lint/nearest';
 import type { Fields } from '../field';
@@ -29,8 +30,8 @@ const textsOf = (value: unknown): string[] =>
 
 /** What a block names that the report does not have, each with what was probably meant. */
 function unknownNames(key: string, block: Given, given: Given): string[] {
-  const measures = Object.keys(Object(given.measures));
-  const params = Object.keys(Object(given.params));
+  const measures = Object.keys(objectOf(given.measures));
+  const params = Object.keys(objectOf(given.params));
   const series = Array.isArray(block.series) ? block.series.map((one) => String(isObject(one) ? one.of : one)) : [];
   const check = (place: string, names: readonly string[], known: readonly string[], what: string) =>
     names
@@ -43,13 +44,13 @@ function unknownNames(key: string, block: Given, given: Given): string[] {
     ...check(
       'columns',
       textsOf(block.columns),
-      [...params, ...measures, ...Object.keys(Object(given.fields)), 'time'],
+      [...params, ...measures, ...Object.keys(objectOf(given.fields)), 'time'],
       'parameter, measure or field',
     ),
-    ...check('facts', textsOf(block.facts), Object.keys(Object(given.fields)), 'field'),
-    ...check('given', Object.values(Object(block.given)).map(String), params, 'parameter'),
+    ...check('facts', textsOf(block.facts), Object.keys(objectOf(given.fields)), 'field'),
+    ...check('given', Object.values(objectOf(block.given)).map(String), params, 'parameter'),
     ...check('picks', typeof block.picks === 'string' ? [block.picks] : textsOf(block.picks), params, 'parameter'),
-    ...check('from', Object.keys(Object(block.from)), params, 'parameter'),
+    ...check('from', Object.keys(objectOf(block.from)), params, 'parameter'),
     ...check('inputs', textsOf(block.inputs), params, 'parameter'),
     ...check('unit', textsOf([block.unit]), params, 'parameter'),
     ...check('belowZero', textsOf([block.belowZero].flat()), measures, 'measure'),
@@ -86,16 +87,16 @@ export function checkReport(spec: unknown): void {
     ...(given.ask === 'submit' && given.answer === undefined
       ? ["ask is 'submit' and there is no answer. Give the call of the button: answer: 'POST calculate'."]
       : []),
-    ...(typeof given.about === 'string' && !Object.hasOwn(Object(given.params), given.about)
-      ? [`about: "${given.about}" is no parameter. ${nearest(given.about, Object.keys(Object(given.params)))}`]
+    ...(typeof given.about === 'string' && !Object.hasOwn(objectOf(given.params), given.about)
+      ? [`about: "${given.about}" is no parameter. ${nearest(given.about, Object.keys(objectOf(given.params)))}`]
       : []),
-    ...(typeof given.site === 'string' && !Object.hasOwn(Object(given.params), given.site)
-      ? [`site: "${given.site}" is no parameter. ${nearest(given.site, Object.keys(Object(given.params)))}`]
+    ...(typeof given.site === 'string' && !Object.hasOwn(objectOf(given.params), given.site)
+      ? [`site: "${given.site}" is no parameter. ${nearest(given.site, Object.keys(objectOf(given.params)))}`]
       : []),
-    ...Object.keys(Object(Object(given.fill).values))
-      .filter((name) => !Object.hasOwn(Object(given.params), name))
-      .map((name) => `fill: "${name}" is no parameter. ${nearest(name, Object.keys(Object(given.params)))}`),
-    ...Object.entries(Object(given.blocks)).flatMap(([key, block]) => blockProblems(key, block, given)),
+    ...Object.keys(objectOf(objectOf(given.fill).values))
+      .filter((name) => !Object.hasOwn(objectOf(given.params), name))
+      .map((name) => `fill: "${name}" is no parameter. ${nearest(name, Object.keys(objectOf(given.params)))}`),
+    ...Object.entries(objectOf(given.blocks)).flatMap(([key, block]) => blockProblems(key, block, given)),
   ];
   if (problems.length > 0)
     throw new Error(problems.map((one) => `schemas/${given.name as string}.report.ts: ${one}`).join('\n'));

@@ -1,3 +1,4 @@
+import { objectOf } from '@/schema/objectOf';
 import { decodeRecord, encodeFilters, type AnyRecord, type Block, type Report, type Resource } from '@/schema';
 import { dayOf } from '@/schema/dates/dayOf';
 import { readFigures } from '@/report/answer/readFigures';
@@ -80,8 +81,8 @@ export class StationReader {
     const found: AnyRecord[] = [];
     for (let pageNum = 1; ; pageNum += 1) {
       const data = await this.#ask(call, { ...encodeFilters(resource, { ...filters }), pageNum, pageSize: PAGE });
-      const rows: unknown = Reflect.get(Object(data), 'list') ?? data;
-      const page = (Array.isArray(rows) ? rows : []).map((row) => decodeRecord(resource, Object(row)));
+      const rows: unknown = Reflect.get(objectOf(data), 'list') ?? data;
+      const page = (Array.isArray(rows) ? rows : []).map((row) => decodeRecord(resource, objectOf(row)));
       found.push(...page);
       if (page.length < PAGE) return found;
     }

@@ -1,3 +1,4 @@
+import { objectOf } from '@/schema/objectOf';
 import {
   isRelatedList,
   type Block,
@@ -48,7 +49,7 @@ function fieldCalls(fields: Fields, path: string): [name: string, spec: CallSpec
   return Object.entries(fields).flatMap(([name, { options }]) => {
     const inner: unknown = Reflect.get(options, 'fields');
     return [
-      ...[options, Object(Reflect.get(options, 'fill')) as object]
+      ...[options, objectOf(Reflect.get(options, 'fill')) as object]
         .flatMap((from) => ['call', 'adds', 'suggest', 'upload'].flatMap((key) => specOf(from, key)))
         .map((spec): [string, CallSpec] => [`${path}.${name}`, spec]),
       ...(typeof inner === 'object' && inner !== null ? fieldCalls(inner as Fields, `${path}.${name}`) : []),

@@ -1,3 +1,4 @@
+import { objectOf } from '@/schema/objectOf';
 import { matches, transitionOf, type Field, type Resource } from '@/schema';
 import { isWritten } from './differs';
 import { readRows } from './readRows';
@@ -30,7 +31,7 @@ function codeOf(field: Field, tables: readonly string[], name: string, word: str
   if (!Array.isArray(values)) return undefined;
   if (values.map(String).includes(word)) return word;
   const aliases: unknown = Reflect.get(field.options, 'codeAliases');
-  const alias: unknown = Reflect.get(Object(aliases), word);
+  const alias: unknown = Reflect.get(objectOf(aliases), word);
   if (alias !== undefined) return String(alias);
   const type = tables.flatMap((table) => specFields.get(table) ?? []).find((one) => one.name === name)?.type ?? '';
   return new RegExp(`(\\w+) ${word}(?: |$)`).exec(type)?.[1];

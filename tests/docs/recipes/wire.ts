@@ -35,7 +35,7 @@ export const coded = defineResource({
  */
 export const reshaped = defineResource({
   name: 'depot/sensor',
-  api: { base: '/depot/sensor', page: 'GET page', read: (row) => ({ ...row, ...Object(row.info) }) },
+  api: { base: '/depot/sensor', page: 'GET page', read: (row) => ({ ...row, ...(row.info as object) }) },
   fields: { name: text() },
 });
 

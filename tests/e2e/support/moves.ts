@@ -1,3 +1,4 @@
+import { objectOf } from '@/schema/objectOf';
 import type { Page } from '@playwright/test';
 import { sharedSession } from './backend';
 import { go, open } from './console';
@@ -50,7 +51,7 @@ export async function as(who: Who, path: string, params: object): Promise<Said> 
 
 /** Rows of a list call's answer, paged or not. */
 export function rowsOf({ data }: Said): Record<string, unknown>[] {
-  const list: unknown = Array.isArray(data) ? data : Object(data).list;
+  const list: unknown = Array.isArray(data) ? data : objectOf(data).list;
   return Array.isArray(list) ? list : [];
 }
 
@@ -79,7 +80,7 @@ export async function refusesAllElse(
   id: string,
   { state, open: allowed }: Stage,
 ): Promise<void> {
-  const stateNow = async () => Object((await as('planner', `${base}/detail`, { id })).data).status;
+  const stateNow = async () => objectOf((await as('planner', `${base}/detail`, { id })).data).status;
   expect(await stateNow()).toBe(state);
   for (const who of people) {
     for (const [move, { path, send }] of Object.entries(moves)) {

@@ -27,7 +27,7 @@ export default function Chart() {
       beginDate: day(first),
       endDate: day(today),
     }).then((data) => {
-      const { xlist, ylist }: { readonly xlist: string[]; readonly ylist: readonly Series[] } = Object(data);
+      const { xlist, ylist } = data as { readonly xlist: string[]; readonly ylist: readonly Series[] };
       chart?.setOption({
         animation: false,
         tooltip: {},

@@ -1,3 +1,4 @@
+import { objectOf } from '@/schema/objectOf';
 import { newPassword } from '../../../auth/passwordHash';
 import { keepUpload } from '../../../account/keepUpload';
 import type { BackendContext } from '../../../core/context';
@@ -81,7 +82,7 @@ const FORMS: Readonly<Record<string, readonly object[]>> = {
 
 /** A column as a person arranged it: what a table can show, and nothing else that was sent. */
 function keptColumn(sent: unknown, known: ReadonlySet<string>): Record<string, unknown>[] {
-  const column = new Map<string, unknown>(Object.entries(Object(sent)));
+  const column = new Map<string, unknown>(Object.entries(objectOf(sent)));
   const field = String(column.get('field'));
   if (!known.has(field)) return [];
   const count = (name: string) => (Number.isSafeInteger(column.get(name)) ? { [name]: column.get(name) } : {});

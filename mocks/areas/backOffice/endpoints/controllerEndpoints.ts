@@ -1,3 +1,4 @@
+import { objectOf } from '@/schema/objectOf';
 import { protocolConfig } from '@schemas/hems/parts/protocolConfig';
 import type { BackendContext } from '../../../core/context';
 import { actorOf, idsOf, textOf, type Incoming } from '../../../core/incoming';
@@ -68,7 +69,7 @@ const FOUND = [
 ] as const;
 
 const rowsIn = (incoming: Incoming, name: string): Map<string, unknown>[] =>
-  [incoming.params[name] ?? []].flat().map((one) => new Map<string, unknown>(Object.entries(Object(one))));
+  [incoming.params[name] ?? []].flat().map((one) => new Map<string, unknown>(Object.entries(objectOf(one))));
 
 /** A device that a controller is to reach: what a form says of it, and nothing else. */
 function candidate(sent: ReadonlyMap<string, unknown>) {

@@ -1,3 +1,4 @@
+import { objectOf } from '@/schema/objectOf';
 import type { BackendContext } from '../../../core/context';
 import { actorOf, idsOf, textOf, type Incoming } from '../../../core/incoming';
 import { Refusal } from '../../../core/refusal';
@@ -107,7 +108,7 @@ export function salesEndpoints(context: BackendContext): Endpoint[] {
       incoming.log.content = `${text(lead.customerName)} + ${textOf(incoming, 'deviceSn')}`;
       for (const row of [incoming.params.rows ?? []]
         .flat()
-        .map((one) => new Map<string, unknown>(Object.entries(Object(one))))) {
+        .map((one) => new Map<string, unknown>(Object.entries(objectOf(one))))) {
         const [mine, theirs, choice] = ['leadDeviceId', 'controllerDeviceId', 'choice'].map((name) =>
           text(row.get(name)),
         );

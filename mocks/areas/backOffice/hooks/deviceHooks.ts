@@ -1,3 +1,4 @@
+import { objectOf } from '@/schema/objectOf';
 import { timeText } from '../../../core/clock';
 import type { BackendContext } from '../../../core/context';
 import { idsOf } from '../../../core/incoming';
@@ -35,7 +36,7 @@ export function deviceHooks(context: BackendContext): Readonly<Record<string, Cr
       idsOf(one.models).some((model) => idsOf(row.models).includes(model));
   const fileOf = (row: Doc): object => {
     const [first]: unknown[] = [row.file].flat();
-    const size = Number(Reflect.get(Object(first), 'size')) || 0;
+    const size = Number(Reflect.get(objectOf(first), 'size')) || 0;
     return {
       fileSize: size,
       sha256: String(size * 7919 + 104_729)

@@ -1,3 +1,4 @@
+import { objectOf } from '@/schema/objectOf';
 import { knownPeople } from '../../../account/knownPeople';
 import { timeText } from '../../../core/clock';
 import type { BackendContext } from '../../../core/context';
@@ -12,7 +13,7 @@ import { visibleRow, visibleRows } from '../../../crud/rows';
 
 const WEB = '/iot/v3/web';
 const records = (value: unknown): Record<string, unknown>[] =>
-  Array.isArray(value) ? value.map((one) => ({ ...Object(one) })) : [];
+  Array.isArray(value) ? value.map((one) => ({ ...objectOf(one) })) : [];
 
 /** Ignoring alarms, and who a notice rule tells (spec 03 §4, §7). */
 export function alarmEndpoints(context: BackendContext): Endpoint[] {

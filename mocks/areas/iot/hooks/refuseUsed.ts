@@ -1,3 +1,4 @@
+import { objectOf } from '@/schema/objectOf';
 import type { BackendContext } from '../../../core/context';
 import { Refusal } from '../../../core/refusal';
 
@@ -5,7 +6,7 @@ import { Refusal } from '../../../core/refusal';
 function valuesAt(value: unknown, path: readonly string[]): unknown[] {
   if (Array.isArray(value)) return value.flatMap((one) => valuesAt(one, path));
   const [name, ...rest] = path;
-  return name === undefined ? [value] : valuesAt(new Map(Object.entries(Object(value))).get(name), rest);
+  return name === undefined ? [value] : valuesAt(new Map(Object.entries(objectOf(value))).get(name), rest);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { objectOf } from '@/schema/objectOf';
 import { describe, expect, it } from 'vitest';
 import en from '../../../../locales/hems/en.json';
 import { flowSentence, nodeSentence, nodeWords } from './flowWords';
@@ -52,7 +53,7 @@ describe('in words', () => {
         { online: 0 },
         { power: kw(0) },
         { power: kw(1) },
-      ].flatMap((more) => sentences([node(Object(more))])),
+      ].flatMap((more) => sentences([node(objectOf(more))])),
     ).toEqual([
       'Battery: No data',
       'Battery: Off',

@@ -1,3 +1,4 @@
+import { objectOf } from '@/schema/objectOf';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslate } from 'react-admin';
@@ -27,7 +28,7 @@ export function KeptColumns({ table: { tableCode, header, keepHeader } }: { read
       header
         ? layoutOf(
             resource.columns,
-            Object(await invoke(resource.resolve(header), { tableCode }, { signal, quiet: true })),
+            objectOf(await invoke(resource.resolve(header), { tableCode }, { signal, quiet: true })),
           )
         : null,
     staleTime: Infinity,

@@ -1,3 +1,4 @@
+import { objectOf } from '@/schema/objectOf';
 import type { Column, Field } from '@/schema';
 
 /** Widths in px that usually fit a value of the kind. */
@@ -46,7 +47,7 @@ const SHORT = textWidth('MWh');
 /** What a unit behind each number takes; of a quantity, what is longer than usual. Money is told by three letters. */
 function unitWidth({ options }: Field): number {
   if ('measure' in options) {
-    const { unit = '' } = Object(options.measure) as { readonly unit?: string };
+    const { unit = '' } = objectOf(options.measure) as { readonly unit?: string };
     return Math.max(0, textWidth(unit.replace('money', 'EUR')) - SHORT);
   }
   return 'unit' in options && typeof options.unit === 'string' && options.unit !== '' ? textWidth(options.unit) + 8 : 0;

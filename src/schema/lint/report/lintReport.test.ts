@@ -1,3 +1,4 @@
+import { objectOf } from '../../objectOf';
 import { describe, expect, it } from 'vitest';
 import {
   bars,
@@ -41,7 +42,7 @@ const untyped = (change: object) =>
 const paths = (change: object, context?: LintContext) =>
   lintReport(untyped(change), context).map(({ path, severity }) => `${severity} ${path.replace('lab/sun: ', '')}`);
 const trend = (...given: readonly unknown[]) => ({
-  blocks: { trend: { kind: 'chart', call: 'POST list', series: given[0], ...Object(given[1]) } },
+  blocks: { trend: { kind: 'chart', call: 'POST list', series: given[0], ...objectOf(given[1]) } },
 });
 
 it('finds nothing in a clean report', () => expect(lintReport(untyped({}))).toEqual([]));
