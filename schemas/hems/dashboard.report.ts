@@ -1,5 +1,5 @@
-import { objectOf } from '@/schema/objectOf';
 import {
+  objectOf,
   addDays,
   addSpan,
   chart,

@@ -27,6 +27,7 @@ export * from './workflow/unmetGuards';
 export * from './versions';
 export * from './serviceWire';
 export * from './noticeService';
+export * from './objectOf';
 export * from './viewService';
 export * from './sessionService';
 export * from './siteDefaults';

@@ -1,7 +1,11 @@
-import { configure } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
+import { afterAll } from 'vitest';
 
 /**
  * A page is drawn in milliseconds, and on a machine with much else to do in seconds: what a test looks for may take
  * this long to come.
  */
 configure({ asyncUtilTimeout: 20_000 });
+
+/** The files of one worker share a page: what one leaves there is no other's. */
+afterAll(cleanup);

@@ -1,5 +1,4 @@
-import { objectOf } from '@/schema/objectOf';
-import { isWithinSpan, period, reference, rule } from '@/dsl';
+import { objectOf, isWithinSpan, period, reference, rule } from '@/dsl';
 
 /** From a day at most to the same day three months later (spec 02 §5). */
 const threeMonths = rule(
