@@ -27,7 +27,7 @@ const PAGES = {
 };
 
 /** Fetches the code of a page before it is opened; what fails now is asked for again then. */
-export const fetchView = (view: ResourceView, resource?: Resource): Promise<unknown> =>
+export const prefetchView = (view: ResourceView, resource?: Resource): Promise<unknown> =>
   PAGES[view === 'list' && resource ? listView(resource) : view].load();
 
 /** So long a list stands before the pages it leads to are fetched, in ms. */
@@ -39,7 +39,7 @@ function usePagesBehind(view: ResourceView): void {
   useEffect(() => {
     if (view !== 'list') return undefined;
     const behind = (['detail', 'edit', 'create'] as const).filter((one) => can(one));
-    return whenIdle(() => void Promise.allSettled(behind.map((one) => fetchView(one))), SETTLED);
+    return whenIdle(() => void Promise.allSettled(behind.map((one) => prefetchView(one))), SETTLED);
   }, [view, can]);
 }
 

@@ -19,13 +19,13 @@ const knownMany = new Map<string, LateManyFilter>();
  * The filter of a kind: its own, else its input. Each is loaded when a list first has it, so that a list does not
  * carry the inputs of every form; suspends until then. Throws for a type without either.
  */
-export function filterOf(kindName: string): LateInput {
-  const filter = known.get(kindName);
+export function filterOf(typeName: string): LateInput {
+  const filter = known.get(typeName);
   if (filter) return filter;
-  const load = own[`./${kindName}/Filter.tsx`] ?? inputs[`./${kindName}/Input.tsx`];
-  if (!load) throw new Error(`src/fields/${kindName} has neither Filter.tsx nor Input.tsx.`);
+  const load = own[`./${typeName}/Filter.tsx`] ?? inputs[`./${typeName}/Input.tsx`];
+  if (!load) throw new Error(`src/fields/${typeName} has neither Filter.tsx nor Input.tsx.`);
   const made = lazyPart(load);
-  known.set(kindName, made);
+  known.set(typeName, made);
   return made;
 }
 

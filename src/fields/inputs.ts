@@ -13,8 +13,8 @@ const inputs = byType(import.meta.glob<{ readonly default: AnyInput }>('./*/Inpu
  * The form input of a field type. Import this only from forms: they load on demand. Throws for a type without an
  * `Input.tsx`.
  */
-export function inputOf(kindName: string): AnyInput {
-  const input = inputs.get(kindName);
-  if (!input) throw new Error(`src/fields/${kindName} has no Input.tsx.`);
+export function inputOf(typeName: string): AnyInput {
+  const input = inputs.get(typeName);
+  if (!input) throw new Error(`src/fields/${typeName} has no Input.tsx.`);
   return input;
 }

@@ -4,7 +4,22 @@
  */
 import { sourceFiles, textOf } from './sources.mjs';
 
+/** What the field calls otherwise: the word that is not used here, and the one that is. */
+const OTHERWISE = {
+  kindName: 'typeName',
+  'askFirst|takeAhead|dropAhead|fetchAhead|fetch(?:View|Chart|BlockViews)': 'prefetch…',
+  useTurn: 'useDeferred',
+  useNear: 'useInView',
+  useOldest: 'useOldestUpdate',
+  FormsHere: 'DialogForms',
+  drawOff: 'renderOffscreen',
+  wayToPlay: 'playerOf',
+  listMove: 'reorderTarget',
+  OrderList: 'ReorderList',
+};
+
 const REFUSED = [
+  ...Object.entries(OTHERWISE).map(([words, word]) => [new RegExp(`\\b(?:${words})\\b`), `is called ${word} here`]),
   [/(?<!\w)(?<!(?<!\.\.)\.)Object\((?=[^)])/, 'Object(…) is `any` to the compiler: objectOf (src/schema/objectOf.ts)'],
 ];
 

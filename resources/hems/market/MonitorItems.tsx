@@ -13,7 +13,7 @@ import { useArea } from '@/data/texts/useArea';
 import type { OwnBlockProps } from '@/report/blocks/ownBlock';
 import { useReportOnPage } from '@/report/page/reportPage';
 import { EmptyState } from '@/widgets/EmptyState';
-import { OrderList } from '@/widgets/order/OrderList';
+import { ReorderList } from '@/widgets/order/ReorderList';
 import { marketCalls } from './calls';
 import { readItems, type MonitorItem } from './readItems';
 
@@ -81,7 +81,7 @@ export function MonitorItems({ heading, place }: OwnBlockProps) {
           list.length === 0 ? (
             <EmptyState title={translate('market.monitor.none')} />
           ) : (
-            <OrderList
+            <ReorderList
               label={heading}
               rows={list}
               keyOf={({ id }) => id}
@@ -96,7 +96,7 @@ export function MonitorItems({ heading, place }: OwnBlockProps) {
                   onPick={() => choose({ ...place.params, itemId: item.id })}
                 />
               )}
-            </OrderList>
+            </ReorderList>
           )
         }
       </LiveFigures>

@@ -34,7 +34,7 @@ export interface ChartCardProps {
 
 const code = memoize(() => import('./ChartPanel'));
 /** Fetches all that draws a chart, before there is one. */
-export const fetchChart = (): Promise<unknown> => code('panel');
+export const prefetchChart = (): Promise<unknown> => code('panel');
 
 /**
  * A chart with heading and tools (spec 01 §2): picture or table, enlarged or not, exported; empty, loading and failed.

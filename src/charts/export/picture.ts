@@ -1,5 +1,5 @@
 import type { ChartSpec } from '../chart';
-import { drawOff } from '../plot/drawOff';
+import { renderOffscreen } from '../plot/renderOffscreen';
 import type { PlotView } from '../plot/Plot';
 import type { ChartColors } from '../tones/chartColors';
 
@@ -26,5 +26,5 @@ export function picture(
   as: 'svg' | 'png',
   on: 'file' | 'page' = 'file',
 ): Promise<string> {
-  return drawOff(spec, view, { ...SIZES[on], ...look }, as);
+  return renderOffscreen(spec, view, { ...SIZES[on], ...look }, as);
 }

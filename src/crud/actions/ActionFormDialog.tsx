@@ -21,7 +21,7 @@ import type { AnyRecord } from '@/schema';
 import { DraftNotice } from '../form/DraftNotice';
 import { FieldsForm } from '../form/FieldsForm';
 import { matchValidationErrors } from '../form/matchValidationErrors';
-import { Held } from '../form/Held';
+import { DisabledWhile } from '../form/DisabledWhile';
 import { useFieldErrors } from '@/fields/messages/useFieldErrors';
 import { useLossQuestion } from '../form/useLossQuestion';
 import { useSectionTitle } from '../useSectionTitle';
@@ -150,7 +150,7 @@ export default function ActionFormDialog({
               {note}
               {wrong && <Alert severity="warning">{wrong}</Alert>}
               {general && !wrong && (explain?.(general, form.values) ?? <FailureAlert error={error} text={general} />)}
-              <Held while={run.busy}>
+              <DisabledWhile while={run.busy}>
                 <FieldsForm
                   key={form.step}
                   fields={form.fields}
@@ -159,7 +159,7 @@ export default function ActionFormDialog({
                   errors={toMessages(form.validationErrors)}
                   onChange={form.change}
                 />
-              </Held>
+              </DisabledWhile>
             </>
           )}
           {Panel && <Panel draft={form.values} records={records} sent={sent} />}

@@ -5,8 +5,8 @@ import { useDataProvider, useTranslate } from 'react-admin';
 import { useResource } from '@/data/registry/ResourceContext';
 import type { AnyRecord } from '@/schema';
 import { FormSkeleton } from '@/widgets/FormSkeleton';
-import { OrderList } from '@/widgets/order/OrderList';
-import { schemaSort } from '../list/askFirst';
+import { ReorderList } from '@/widgets/order/ReorderList';
+import { schemaSort } from '../list/prefetchList';
 import { SendDialog } from './SendDialog';
 import { useActionText } from './useActionText';
 import type { ActionRun } from './useActionRun';
@@ -47,13 +47,13 @@ export default function OrderDialog({ run, title }: { readonly run: ActionRun; r
     >
       {!rows && !error && <FormSkeleton />}
       {rows && (
-        <OrderList label={title} rows={rows} keyOf={(row) => row.id} nameOf={text.name} onOrder={setMoved}>
+        <ReorderList label={title} rows={rows} keyOf={(row) => row.id} nameOf={text.name} onOrder={setMoved}>
           {(row) => (
             <Typography variant="body2" noWrap>
               {text.name(row)}
             </Typography>
           )}
-        </OrderList>
+        </ReorderList>
       )}
     </SendDialog>
   );

@@ -1,6 +1,6 @@
 import { useResource } from '@/data/registry/ResourceContext';
 import type { AnyRecord } from '@/schema';
-import { useFormsHere } from '../FormsHere';
+import { useDialogForms } from '../DialogForms';
 import { editPath } from '../paths';
 import { useStartAction } from './ActionHost';
 import type { MenuAction } from './ActionMenu';
@@ -18,7 +18,7 @@ export function useRecordActions(gate: ActionGate, onPage = false): (record: Any
   const text = useActionText();
   const start = useStartAction();
   const linksOf = useRecordLinks();
-  const here = useFormsHere();
+  const here = useDialogForms();
   const wayOf = (record: AnyRecord, entry: ActionEntry) => {
     if (entry.key !== 'edit') return { onChoose: () => start?.(entry, [record]) };
     return here ? { onChoose: () => here.edit(record) } : { to: editPath(path, record.id) };

@@ -10,7 +10,7 @@ import { FormActions } from './FormActions';
 import { FormBody } from './FormBody';
 import { FormPanels } from './FormPanels';
 import type { FormStore } from './formStore';
-import { Held } from './Held';
+import { DisabledWhile } from './DisabledWhile';
 import { initialValues } from './initialValues';
 import { shownSections } from './shownSections';
 import { UnclearNotice } from './UnclearNotice';
@@ -158,7 +158,7 @@ export function RecordForm({
         </Alert>
       )}
       <ErrorSummary attempt={attempt} labels={refusedLabels.map((name) => translate(`${scope}.fields.${name}`))} />
-      <Held while={saving}>
+      <DisabledWhile while={saving}>
         <FormBody
           sections={sections}
           mode={mode}
@@ -170,7 +170,7 @@ export function RecordForm({
           onChange={form.set}
           onLeave={onLeave}
         />
-      </Held>
+      </DisabledWhile>
       <FormPanels values={form.values} saved={record} />
       {below?.(form.values)}
       <FormActions

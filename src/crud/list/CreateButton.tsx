@@ -3,7 +3,7 @@ import Add from '@mui/icons-material/Add';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { useResource } from '@/data/registry/ResourceContext';
-import { useFormsHere } from '../FormsHere';
+import { useDialogForms } from '../DialogForms';
 import { useGiven } from '../GivenContext';
 import { createPath } from '../paths';
 
@@ -12,7 +12,7 @@ export function CreateButton({ shortcut }: { readonly shortcut?: string }) {
   const { path, scope, can } = useResource();
   const translate = useTranslate();
   const given = useGiven();
-  const here = useFormsHere();
+  const here = useDialogForms();
   if (!can('create')) return null;
   const look = {
     variant: 'contained',

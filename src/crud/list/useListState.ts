@@ -4,7 +4,7 @@ import { useDataProvider, useEvent, useGetList, useListParams } from 'react-admi
 import { useResource } from '@/data/registry/ResourceContext';
 import type { AnyRecord } from '@/schema';
 import { useLeaving } from '../actions/undo/leaving';
-import { MOST_ROWS, schemaSort, takeAhead } from './askFirst';
+import { MOST_ROWS, schemaSort, takePrefetched } from './prefetchList';
 import { cleanFilters, seenFilters, type Filters } from './cleanFilters';
 import { filterDefaults } from './filterDefaults';
 import { seenSort, sortFromParams, sortToParams, type SortState } from './sortState';
@@ -83,7 +83,7 @@ export function useListState({ inPage, given }: ListStateOptions): ListState {
   const query = useGetList<AnyRecord>(path, asked, {
     placeholderData: (before) => before,
     retry: false,
-    ...takeAhead(client, asks),
+    ...takePrefetched(client, asks),
     // a refresh that brings nothing new draws nothing; only a page that may have to give way hears that it has ended
     notifyOnChangeProps: page === 1 ? SHOWN : 'all',
   });

@@ -1,7 +1,7 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { lazyPart } from '@/data/registry/lazyPart';
 import type { AnyRecord } from '@/schema';
-import { FormsHereProvider } from '../FormsHere';
+import { DialogFormsProvider } from '../DialogForms';
 
 const RecordFormDialog = lazyPart(() => import('./RecordFormDialog'));
 
@@ -18,11 +18,11 @@ export function FormsOverPage({ begin, onSaved, children }: FormsOverPageProps) 
   const [open, setOpen] = useState<{ readonly record?: AnyRecord }>();
   const forms = useMemo(() => ({ create: () => setOpen({}), edit: (record: AnyRecord) => setOpen({ record }) }), []);
   return (
-    <FormsHereProvider value={forms}>
+    <DialogFormsProvider value={forms}>
       {children}
       {open && (
         <RecordFormDialog {...open} begin={begin} onSaved={onSaved} onClose={() => setOpen(undefined)} waiting={null} />
       )}
-    </FormsHereProvider>
+    </DialogFormsProvider>
   );
 }

@@ -19,7 +19,7 @@ export interface ResourceInPlace {
   readonly userId: string;
   /** i18n base of its texts. */
   readonly scope: string;
-  /** Whether an action is offered here for a record and can be pressed, with its reason. Stable while the grants are. */
+  /** Whether an action is offered here and can be pressed, with its reason. Stable while the grants are. */
   decide(action: string, record?: AnyRecord): Decision;
   /** Whether it is offered. */
   can(action: string, record?: AnyRecord): boolean;

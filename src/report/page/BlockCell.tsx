@@ -17,8 +17,8 @@ import { placeOf } from './placeOf';
 import { useReportOnPage } from './reportPage';
 import { useBlockAnswer } from './useBlockAnswer';
 import { runsBlock, useRuns } from './useRuns';
-import { useNear } from './useNear';
-import { useTurn } from './useTurn';
+import { useInView } from './useInView';
+import { useDeferred } from './useDeferred';
 
 /** Inputs are many: they come after the frame of the page. */
 const BlockInputs = lazyPart(() => import('./BlockInputs'));
@@ -53,7 +53,7 @@ export function BlockCell({ name, block, values, ready, against, narrow = false,
   const translate = useTranslate();
   const client = useQueryClient();
   const cell = useRef<HTMLDivElement>(null);
-  const near = useNear(cell, first);
+  const near = useInView(cell, first);
   const [chosen, setExtra] = useExtra(report, block, JSON.stringify(values));
   const [part, keepPart] = useState<{ readonly make: PartMaker | undefined }>();
   const { days, zone } = useMemo(() => placeOf(page, values, undefined, block), [page, values, block]);
@@ -67,7 +67,7 @@ export function BlockCell({ name, block, values, ready, against, narrow = false,
     { enabled: near && ready && (!spec || runs.shown !== undefined), isOver },
   );
   const live = !spec || runs.shown ? answer : { ...runs.live, data: runs.live.data === undefined ? undefined : null };
-  const turn = useTurn(cell, near && ready && (live.data !== undefined || !live.state.loading));
+  const turn = useDeferred(cell, near && ready && (live.data !== undefined || !live.state.loading));
   const asking = block.kind === 'chart' && block.weather !== undefined ? { ...block, call: block.weather } : undefined;
   const sky = useBlockAnswer(
     { report, block: asking ?? block, values, extra },

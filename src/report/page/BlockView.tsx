@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { lazyPart } from '@/data/registry/lazyPart';
-import { fetchChart } from '@/charts/card/ChartCard';
+import { prefetchChart } from '@/charts/card/ChartCard';
 import type { ReportViews } from '@/data/registry/resourceViews';
 import type { Block } from '@/schema';
 import type { BlockProps } from '../block';
@@ -14,8 +14,8 @@ const TableBlockView = lazyPart(async () => ({ default: (await import('../table/
 const SensitivityView = lazyPart(() => import('../sensitivity/SensitivityView'));
 
 /** Fetches what draws blocks of these kinds, before they are drawn. */
-export const fetchBlockViews = (blocks: readonly Block[]): void => {
-  if (blocks.some(({ kind }) => kind === 'chart')) void Promise.allSettled([ChartBlockView.load(), fetchChart()]);
+export const prefetchBlockViews = (blocks: readonly Block[]): void => {
+  if (blocks.some(({ kind }) => kind === 'chart')) void Promise.allSettled([ChartBlockView.load(), prefetchChart()]);
   if (blocks.some(({ kind }) => kind === 'table')) void TableBlockView.load().catch(() => undefined);
 };
 

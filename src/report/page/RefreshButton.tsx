@@ -7,7 +7,7 @@ import { ageText } from '@/charts/card/ageText';
 import { currentTime } from '@/schema/dates/currentTime';
 import { reportKey } from './blockCall';
 import { useReportOnPage } from './reportPage';
-import { useOldest } from './useOldest';
+import { useOldestUpdate } from './useOldestUpdate';
 
 const TICK = 30_000;
 
@@ -18,7 +18,7 @@ export function RefreshButton() {
   const locale = useLocale() ?? 'en';
   const client = useQueryClient();
   const loading = useIsFetching({ queryKey: reportKey(report) }) > 0;
-  const oldest = useOldest(report);
+  const oldest = useOldestUpdate(report);
   const [now, setNow] = useState(currentTime);
   useEffect(() => {
     const timer = setInterval(() => setNow(currentTime()), TICK);

@@ -21,7 +21,7 @@ import { keepEarlyFailure } from '../toasts/earlyFailure';
 import { ConsoleApp } from './ConsoleApp';
 import { languageStore } from './languageStore';
 import { onPointedAt } from './onPointedAt';
-import { preload, preloadPage } from './preload';
+import { prefetchPage, prefetchFiles } from './prefetchPage';
 import type { Foundation } from './Providers';
 
 interface ConsoleProps {
@@ -69,14 +69,14 @@ function start({ brand, access }: ConsoleProps): Started {
   const session = currentSession() ?? NOBODY;
   rememberMenus(access);
   keepEarlyFailure();
-  const files = preload(foundation, withoutBase(window.location.pathname));
+  const files = prefetchPage(foundation, withoutBase(window.location.pathname));
   const firstPage = settling(Promise.race([files, new Promise((resolve) => setTimeout(resolve, NEAR))]));
   // One route for every path: the menus of the server decide what it shows. A data router, so that forms can hold a
   // navigation.
   const router = createBrowserRouter([{ path: '*' }], { window: belowBase() });
   // before React hears of the address, which it may draw later
-  router.subscribe(({ location }) => void preload(foundation, location.pathname));
-  onPointedAt((pathname) => preloadPage(foundation, pathname));
+  router.subscribe(({ location }) => void prefetchPage(foundation, location.pathname));
+  onPointedAt((pathname) => prefetchFiles(foundation, pathname));
   return { router, session, foundation, firstPage };
 }
 

@@ -17,7 +17,7 @@ export interface Opened {
 export function prefetchConsole(locale: 'zh' | 'en', brand: Brand): Promise<unknown> {
   return Promise.all([
     import('../console/Console').then(({ prepareConsole }) => prepareConsole(brand)),
-    import('../console/fetchAhead').then(({ fetchAhead }) => fetchAhead(locale)),
+    import('../console/prefetchConsole').then(({ prefetchConsole }) => prefetchConsole(locale)),
     import('jsencrypt'),
   ]);
 }

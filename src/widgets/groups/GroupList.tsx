@@ -6,7 +6,7 @@ import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { NameText } from '../NameText';
 import { EmptyState } from '../EmptyState';
-import { listMove } from '../listMove';
+import { reorderTarget } from '../reorderTarget';
 import type { Group } from './groupStep';
 import { isComposing } from '../isComposing';
 
@@ -34,7 +34,7 @@ export function GroupList({ groups, value, canCreate, canEdit, onPick, onCreate,
   const press = (event: KeyboardEvent) => {
     if (isComposing(event)) return;
     const all = names();
-    const next = listMove(
+    const next = reorderTarget(
       event.key,
       all.findIndex((one) => one === document.activeElement),
       all.length,

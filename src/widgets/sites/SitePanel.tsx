@@ -6,7 +6,7 @@ import { failureText } from '@/data/texts/failureText';
 import { EmptyState } from '../EmptyState';
 import { ErrorState } from '../ErrorState';
 import { FormSkeleton } from '../FormSkeleton';
-import { listMove } from '../listMove';
+import { reorderTarget } from '../reorderTarget';
 import { useTypedText } from '../useTypedText';
 import type { SiteOption, SiteLoader } from './siteOption';
 import { SiteList, siteRowId } from './SiteList';
@@ -45,7 +45,7 @@ export function SitePanel({ source, value, recent, multiple, label, typed, onPic
   });
   const press = (event: KeyboardEvent) => {
     if (isComposing(event) || !sites) return;
-    const next = listMove(event.key, active, sites.length, event.ctrlKey || event.metaKey);
+    const next = reorderTarget(event.key, active, sites.length, event.ctrlKey || event.metaKey);
     const site = event.key === 'Enter' && !pending ? sites[active] : undefined;
     if (next === undefined && !site) return;
     event.preventDefault();

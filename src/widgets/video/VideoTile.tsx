@@ -6,7 +6,7 @@ import { useArea } from '@/data/texts/useArea';
 import type { Video } from './readVideo';
 import { watched, WATCHING } from './stillness';
 import { useHls } from './useHls';
-import { wayToPlay } from './wayToPlay';
+import { playerOf } from './playerOf';
 
 interface VideoTileProps {
   readonly name: string;
@@ -27,7 +27,7 @@ export function VideoTile({ name, video, offline, onAgain }: VideoTileProps) {
   const element = useRef<HTMLVideoElement>(null);
   const [round, setRound] = useState(0);
   const [trouble, setTrouble] = useState<'failed' | 'frozen'>();
-  const way = wayToPlay(video);
+  const way = playerOf(video);
   const problem = offline
     ? 'offline'
     : video.url === undefined

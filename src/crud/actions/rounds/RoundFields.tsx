@@ -2,7 +2,7 @@ import { useFieldErrors } from '@/fields/messages/useFieldErrors';
 import { useResource } from '@/data/registry/ResourceContext';
 import { isRequired, visibleFields, type Field } from '@/schema';
 import { FieldsForm } from '../../form/FieldsForm';
-import { Held } from '../../form/Held';
+import { DisabledWhile } from '../../form/DisabledWhile';
 import { ShownValues } from '../ShownValues';
 import type { useRounds } from './useRounds';
 
@@ -21,7 +21,7 @@ export function RoundFields({
   return (
     <>
       {shown.length > 0 && <ShownValues fields={Object.fromEntries(shown)} record={{ id: '', ...values }} />}
-      <Held while={busy}>
+      <DisabledWhile while={busy}>
         <FieldsForm
           fields={Object.fromEntries(fields)}
           scope={scope}
@@ -31,7 +31,7 @@ export function RoundFields({
           readOnly={busy}
           onChange={change}
         />
-      </Held>
+      </DisabledWhile>
     </>
   );
 }

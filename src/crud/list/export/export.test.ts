@@ -25,7 +25,7 @@ const reading = (getList: ReturnType<typeof serverOf>, signal = new AbortControl
   filters: { name: 'x' },
   sort: { field: 'name', order: 'ASC' as const },
   signal,
-  askFirst: vi.fn(async () => true),
+  confirmMany: vi.fn(async () => true),
   onProgress: vi.fn(),
 });
 
@@ -42,8 +42,8 @@ describe('reading a whole list', () => {
   it('ends at the limit after having asked, or not at all', async () => {
     const given = reading(serverOf(MOST_EXPORTED + 700, 500));
     expect((await readAll(given))?.records).toHaveLength(MOST_EXPORTED);
-    expect(given.askFirst).toHaveBeenCalledWith(MOST_EXPORTED + 700);
-    expect(await readAll({ ...given, askFirst: async () => false })).toBeUndefined();
+    expect(given.confirmMany).toHaveBeenCalledWith(MOST_EXPORTED + 700);
+    expect(await readAll({ ...given, confirmMany: async () => false })).toBeUndefined();
   });
 
   it('counts a row once that moved to the next page meanwhile, and ends with a server that repeats itself', async () => {

@@ -16,7 +16,7 @@ interface Reading {
   readonly sort: SortState;
   readonly signal: AbortSignal;
   /** The list is longer than a file can be: whether its beginning is wanted. */
-  askFirst(total: number): Promise<boolean>;
+  confirmMany(total: number): Promise<boolean>;
   onProgress(done: number, total: number): void;
 }
 
@@ -30,7 +30,7 @@ export async function readAll({
   filters,
   sort,
   signal,
-  askFirst,
+  confirmMany,
   onProgress,
 }: Reading): Promise<{ readonly records: readonly AnyRecord[]; readonly total: number } | undefined> {
   const records: AnyRecord[] = [];
@@ -45,7 +45,7 @@ export async function readAll({
     });
     signal.throwIfAborted();
     total = Math.max(answer.total ?? 0, records.length);
-    if (page === 1 && total > MOST_EXPORTED && !(await askFirst(total))) return undefined;
+    if (page === 1 && total > MOST_EXPORTED && !(await confirmMany(total))) return undefined;
     const fresh = answer.data.filter(({ id }) => id === '' || !seen.has(id));
     for (const record of fresh) {
       seen.add(record.id);

@@ -46,11 +46,11 @@ export function useExportRun(
     notify('actions.export.success', { type: 'success' });
   };
   const here = async (format: FormatName, signal: AbortSignal) => {
-    const askFirst = (total: number) => new Promise<boolean>((answer) => setQuestion({ total, answer }));
+    const confirmMany = (total: number) => new Promise<boolean>((answer) => setQuestion({ total, answer }));
     const onProgress = (done: number, total: number) => setProgress({ done, total });
     const found = chosen
       ? { records: chosen, total: chosen.length }
-      : await readAll({ provider: tools.provider, path, filters, sort, signal, askFirst, onProgress });
+      : await readAll({ provider: tools.provider, path, filters, sort, signal, confirmMany, onProgress });
     if (!found) return;
     const cells = await recordCells(tools, columns, found.records, signal);
     const rows = fileTable(

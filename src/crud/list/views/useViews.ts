@@ -6,7 +6,7 @@ import { filterDefaults } from '../filterDefaults';
 import { PLAIN_LAYOUT } from '../columns/ColumnLayout';
 import { useColumns } from '../useColumns';
 import { useDensity } from '../useDensity';
-import { schemaSort } from '../askFirst';
+import { schemaSort } from '../prefetchList';
 import type { ListState } from '../useListState';
 import type { ListView, ViewState } from './ListView';
 import { readView } from './ownViews';

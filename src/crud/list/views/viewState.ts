@@ -3,7 +3,7 @@ import type { Resource } from '@/schema';
 import { cleanFilters, sameFilters } from '../cleanFilters';
 import { readLayout } from '../columns/ColumnLayout';
 import { sortFromParams, sortToParams, type SortState } from '../sortState';
-import { MOST_ROWS } from '../askFirst';
+import { MOST_ROWS } from '../prefetchList';
 import type { ViewState } from './ListView';
 import { part } from './part';
 

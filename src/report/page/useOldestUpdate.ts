@@ -4,7 +4,7 @@ import type { Report } from '@/schema';
 import { reportKey } from './blockCall';
 
 /** When the oldest of what is on view was loaded, in epoch ms; undefined while there is nothing. */
-export function useOldest(report: Report): number | undefined {
+export function useOldestUpdate(report: Report): number | undefined {
   const cache = useQueryClient().getQueryCache();
   return useSyncExternalStore(
     // what is asked for while drawing must not draw at once

@@ -7,7 +7,7 @@ const H264 = 'video/mp4; codecs="avc1.42E01E"';
  * How a stream is played: `native`, by the browser itself; `hls`, by a player of ours in browsers that can be given
  * pictures but no HLS. Undefined: not at all.
  */
-export function wayToPlay(video: Video): 'native' | 'hls' | undefined {
+export function playerOf(video: Video): 'native' | 'hls' | undefined {
   const type = mediaTypeOf(video);
   if (type === undefined) return undefined;
   if (document.createElement('video').canPlayType(type) !== '') return 'native';

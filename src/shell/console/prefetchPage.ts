@@ -1,7 +1,7 @@
 import { matchRoute, type RouteMatch } from '@/access/matchRoute';
 import { currentSession } from '@/access/session';
-import { askFirst, dropAhead } from '@/crud/list/askFirst';
-import { fetchView } from '@/crud/ResourcePages';
+import { prefetchList, dropPrefetched } from '@/crud/list/prefetchList';
+import { prefetchView } from '@/crud/ResourcePages';
 import { grantedFields } from '@/data/grants/grantedFields';
 import { loadReport } from '@/data/registry/loadReport';
 import { loadResource } from '@/data/registry/loadResource';
@@ -25,8 +25,8 @@ function filesOf({ registry, i18nProvider }: Foundation, match: PageMatch): read
     const resource = loadResource(registry, i18nProvider, target.key);
     return [
       view === 'list'
-        ? resource.then((loaded) => fetchView(view, loaded.resource))
-        : Promise.all([resource, fetchView(view)]),
+        ? resource.then((loaded) => prefetchView(view, loaded.resource))
+        : Promise.all([resource, prefetchView(view)]),
     ];
   }
   if (target.kind === 'report') {
@@ -34,7 +34,7 @@ function filesOf({ registry, i18nProvider }: Foundation, match: PageMatch): read
     return [
       fetchReportRoute(),
       Promise.all([report, import('@/report/page/BlockView'), i18nProvider.ensureArea('charts')]).then(
-        ([loaded, { fetchBlockViews }]) => fetchBlockViews(Object.values(loaded.report.blocks)),
+        ([loaded, { prefetchBlockViews }]) => prefetchBlockViews(Object.values(loaded.report.blocks)),
       ),
     ];
   }
@@ -47,7 +47,7 @@ function filesOf({ registry, i18nProvider }: Foundation, match: PageMatch): read
  * Fetches the code and the texts of the page at an address, and asks the server for nothing: somebody points at a link
  * to it.
  */
-export function preloadPage(foundation: Foundation, pathname: string): void {
+export function prefetchFiles(foundation: Foundation, pathname: string): void {
   const match = pageAt(foundation, pathname);
   if (match) void Promise.allSettled(filesOf(foundation, match));
 }
@@ -58,10 +58,10 @@ export function preloadPage(foundation: Foundation, pathname: string): void {
  * asks again, gets the same promise, and tells what could not be loaded. Resolves when all of it is there, or cannot
  * be.
  */
-export async function preload(foundation: Foundation, pathname: string): Promise<void> {
+export async function prefetchPage(foundation: Foundation, pathname: string): Promise<void> {
   const match = pageAt(foundation, pathname);
   const common = foundation.i18nProvider.ensureArea('common');
-  dropAhead(foundation.queryClient, match?.grant.path.slice(1));
+  dropPrefetched(foundation.queryClient, match?.grant.path.slice(1));
   const records = match?.kind === 'route' && match.view === 'list' ? askRecords(foundation, match) : undefined;
   await Promise.allSettled([common, records, ...(match ? filesOf(foundation, match) : [])]);
 }
@@ -75,7 +75,7 @@ async function askRecords(
   const [resource, views] = await Promise.all([registry.schema(target.key), registry.views(target.key)]);
   const name = path.slice(1);
   if ('pages' in views) return; // a list of its own may ask for something else
-  await askFirst(
+  await prefetchList(
     { client: queryClient, provider: dataProvider, store, userId: currentSession()?.userId ?? '' },
     name,
     grantedFields(access, name, resource),

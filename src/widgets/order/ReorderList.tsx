@@ -9,7 +9,7 @@ import { useDragOrder } from '../customMenu/useDragOrder';
 import { UNSEEN } from '../unseen';
 import { isComposing } from '../isComposing';
 
-interface OrderListProps<T> {
+interface ReorderListProps<T> {
   readonly label: string;
   readonly rows: readonly T[];
   keyOf(row: T): string;
@@ -35,7 +35,7 @@ function moved<T>(rows: readonly T[], from: number, to: number): T[] {
  * Rows a person puts in order: by a handle, by two arrows, or by Alt and an arrow key in the row. What moved is
  * announced.
  */
-export function OrderList<T>({ label, rows, keyOf, nameOf, onOrder, rowHeight = 44, children }: OrderListProps<T>) {
+export function ReorderList<T>({ label, rows, keyOf, nameOf, onOrder, rowHeight = 44, children }: ReorderListProps<T>) {
   useArea('widgets');
   const translate = useTranslate();
   const list = useRef<HTMLOListElement>(null);

@@ -42,7 +42,7 @@ interface Asker {
  *
  * @param path react-admin's name of the resource
  */
-export async function askFirst(
+export async function prefetchList(
   { client, provider, store, userId }: Asker,
   path: string,
   resource: Resource,
@@ -66,7 +66,7 @@ export async function askFirst(
  * Calls off what was asked ahead for lists that were left before they were drawn: their answers, and their failures,
  * are nobody's any more. A list that was drawn has had its answer: who comes back to it asks again.
  */
-export function dropAhead(client: QueryClient, path: string | undefined): void {
+export function dropPrefetched(client: QueryClient, path: string | undefined): void {
   const left = client
     .getQueryCache()
     .findAll({ predicate: (query) => askedAhead.has(query) && query.queryKey[0] !== path });
@@ -85,7 +85,7 @@ const isAhead = (query: Query | undefined): boolean =>
  * How the list treats an answer that was asked for ahead: as its own, also when it is a failure. Asked each time the
  * list is shown, which is not drawn again for that: a list one comes back to asks the server.
  */
-export function takeAhead(client: QueryClient, queryKey: readonly unknown[]) {
+export function takePrefetched(client: QueryClient, queryKey: readonly unknown[]) {
   return {
     staleTime: () => (isAhead(client.getQueryCache().find({ queryKey })) ? NEW_MS : 0),
     retryOnMount: !isAhead(client.getQueryCache().find({ queryKey })),

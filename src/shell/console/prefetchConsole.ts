@@ -14,7 +14,7 @@ function filesOf({ kind, key }: LastMenu, locale: 'zh' | 'en'): readonly Promise
  * Fetches what the console opens with: the texts of every page, and the page its last visitor will most likely see.
  * Nothing of it is shown before the server says now what is granted; what no longer exists is let go.
  */
-export async function fetchAhead(locale: 'zh' | 'en'): Promise<void> {
+export async function prefetchConsole(locale: 'zh' | 'en'): Promise<void> {
   const page = likelyPage(likelyReturn());
   const there =
     page &&

@@ -5,7 +5,7 @@ import { Activity, useState } from 'react';
 import { memoryStore, testDataProvider, type DataProvider } from 'react-admin';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { defineResource, enumeration, text } from '@/dsl';
-import { askFirst, dropAhead, firstAsked, takeAhead } from './askFirst';
+import { prefetchList, dropPrefetched, firstAsked, takePrefetched } from './prefetchList';
 import ResourceList from './ResourceList';
 import { PATH, renderList, testClient, thing } from './testing/renderList';
 import { button, failure, listOf, row, rows } from './testing/rows';
@@ -21,7 +21,7 @@ const asking = (getList: object, stored: object = {}) => {
   const client = testClient();
   return {
     client,
-    done: askFirst(
+    done: prefetchList(
       { client, provider: providerOf(getList), store: memoryStore({ ...stored }), userId: '7' },
       NAME,
       thing,
@@ -55,7 +55,7 @@ describe('the records a list opens with, asked for before it is drawn', () => {
     });
     const getList = vi.fn(listOf(rows(1, 2)));
     const client = testClient();
-    await askFirst({ client, provider: providerOf(getList), store: memoryStore(), userId: '7' }, NAME, ordered);
+    await prefetchList({ client, provider: providerOf(getList), store: memoryStore(), userId: '7' }, NAME, ordered);
     renderList(<ResourceList />, { dataProvider: { getList }, queryClient: client, resource: ordered });
     await row('Thing 1');
     expect(getList.mock.calls.map(([, query]) => query)).toEqual([
@@ -94,11 +94,11 @@ describe('the records a list opens with, asked for before it is drawn', () => {
     const { client, done } = asking(vi.fn(listOf(rows(1, 2))));
     await done;
     const queryKey = [NAME, 'getList', firstAsked(thing)];
-    const observer = new QueryObserver(client, { queryKey, ...takeAhead(client, queryKey) });
+    const observer = new QueryObserver(client, { queryKey, ...takePrefetched(client, queryKey) });
     observer.setOptions({ queryKey, staleTime: 0 });
-    expect(takeAhead(client, queryKey)).toMatchObject({ retryOnMount: false });
+    expect(takePrefetched(client, queryKey)).toMatchObject({ retryOnMount: false });
     await client.prefetchQuery({ queryKey, queryFn: async () => ({ data: [], total: 0 }), staleTime: 0 });
-    const { staleTime, retryOnMount } = takeAhead(client, queryKey);
+    const { staleTime, retryOnMount } = takePrefetched(client, queryKey);
     expect([staleTime(), retryOnMount]).toEqual([0, true]);
   });
 
@@ -109,11 +109,11 @@ describe('the records a list opens with, asked for before it is drawn', () => {
       return new Promise(() => undefined);
     });
     const { client } = asking(getList);
-    dropAhead(client, NAME);
+    dropPrefetched(client, NAME);
     expect(signal?.aborted).toBe(false);
-    dropAhead(client, 'elsewhere');
+    dropPrefetched(client, 'elsewhere');
     expect(signal?.aborted).toBe(true);
-    await askFirst(
+    await prefetchList(
       { client, provider: providerOf(listOf(rows(1, 2))), store: memoryStore(), userId: '7' },
       NAME,
       thing,
@@ -135,7 +135,7 @@ describe('the records a list opens with, asked for before it is drawn', () => {
     renderList(<Tab />, { dataProvider: { getList }, queryClient: client });
     await row('Thing 1');
     act(() => show(false));
-    dropAhead(client, 'elsewhere');
+    dropPrefetched(client, 'elsewhere');
     expect(getList).toHaveBeenCalledTimes(1);
     act(() => show(true));
     await waitFor(() => expect(getList).toHaveBeenCalledTimes(2));
@@ -146,17 +146,21 @@ describe('the records a list opens with, asked for before it is drawn', () => {
     const { client, done } = asking(getList);
     await Promise.all([
       done,
-      askFirst({ client, provider: providerOf(getList), store: memoryStore(), userId: '7' }, NAME, thing),
+      prefetchList({ client, provider: providerOf(getList), store: memoryStore(), userId: '7' }, NAME, thing),
     ]);
     expect(getList).toHaveBeenCalledTimes(1);
   });
 
   it('are not asked for where the list begins with choosing whose they are', async () => {
     const getList = vi.fn(listOf(rows(1, 2)));
-    await askFirst({ client: testClient(), provider: providerOf(getList), store: memoryStore(), userId: '7' }, NAME, {
-      ...thing,
-      of: 'name',
-    });
+    await prefetchList(
+      { client: testClient(), provider: providerOf(getList), store: memoryStore(), userId: '7' },
+      NAME,
+      {
+        ...thing,
+        of: 'name',
+      },
+    );
     expect(getList).not.toHaveBeenCalled();
   });
 });

@@ -9,7 +9,7 @@ const ON_VIEW = { rootMargin: '0px 0px -25% 0px' };
  * nothing else to do. Charts and tables are the work of a page; drawn all together, the first is on the screen when the
  * last is.
  */
-export function useTurn(element: RefObject<HTMLElement | null>, hasSomething: boolean): boolean {
+export function useDeferred(element: RefObject<HTMLElement | null>, hasSomething: boolean): boolean {
   const [turn, setTurn] = useState(() => typeof IntersectionObserver === 'undefined');
   useEffect(() => {
     const target = element.current;

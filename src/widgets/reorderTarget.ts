@@ -2,7 +2,7 @@
  * Where a key goes in a list of so many; `undefined`: the key is not the list's. Ctrl or Cmd with Home and End, for
  * boxes to type in.
  */
-export function listMove(key: string, at: number, count: number, jump: boolean): number | undefined {
+export function reorderTarget(key: string, at: number, count: number, jump: boolean): number | undefined {
   if (count === 0) return undefined;
   const within = (next: number) => Math.max(0, Math.min(count - 1, next));
   switch (key) {

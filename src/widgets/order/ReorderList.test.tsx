@@ -5,7 +5,7 @@ import { TestTranslationProvider } from 'react-admin';
 import { afterEach, expect, it, vi } from 'vitest';
 import { RegistryProvider } from '@/data/registry/RegistryContext';
 import { createRegistry } from '@/data/registry/registry';
-import { OrderList } from './OrderList';
+import { ReorderList } from './ReorderList';
 
 const TEXTS = { ensureArea: () => Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined }) };
 const onOrder = vi.fn();
@@ -17,9 +17,9 @@ function Words() {
     setRows(next);
   };
   return (
-    <OrderList label="Words" rows={rows} keyOf={(row) => row} nameOf={(row) => row} onOrder={keep} rowHeight={40}>
+    <ReorderList label="Words" rows={rows} keyOf={(row) => row} nameOf={(row) => row} onOrder={keep} rowHeight={40}>
       {(row) => <button type="button">{row}</button>}
-    </OrderList>
+    </ReorderList>
   );
 }
 

@@ -10,7 +10,7 @@ const AHEAD = { rootMargin: '200% 0px', scrollMargin: '200% 0px' };
  * Whether an element has come near the window; it stays so. Where the browser cannot tell, or it `begins` there, it is
  * at once.
  */
-export function useNear(element: RefObject<HTMLElement | null>, begins = false): boolean {
+export function useInView(element: RefObject<HTMLElement | null>, begins = false): boolean {
   const [near, setNear] = useState(() => begins || typeof IntersectionObserver === 'undefined');
   useEffect(() => {
     const target = element.current;

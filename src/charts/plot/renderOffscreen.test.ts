@@ -4,7 +4,7 @@ import type { ChartColors } from '../tones/chartColors';
 import { startOfDay } from '@/schema/dates/startOfDay';
 import { zoneHours } from '@/schema/dates/zoneHours';
 import { toneColors } from '../tones/toneColors';
-import { drawOff } from './drawOff';
+import { renderOffscreen } from './renderOffscreen';
 import { drawing } from './option/drawing';
 import type { PlotView } from './PlotView';
 import { conditions, conditionTag } from './weather/conditions';
@@ -42,7 +42,7 @@ const spec: ChartSpec = {
 };
 const none: ReadonlySet<string> = new Set();
 const draw = (view: PlotView, width = 1200, one = spec) =>
-  drawOff(one, view, { width, height: 320, colors, hidden: none, locale: 'en', nowText: 'Now' }, 'svg');
+  renderOffscreen(one, view, { width, height: 320, colors, hidden: none, locale: 'en', nowText: 'Now' }, 'svg');
 const texts = (svg: string) => [...svg.matchAll(/<(?:text|tspan)[^>]*>([^<]+)</g)].map(([, text]) => text);
 /** Lines of a colour without a fill: how they are dashed and how many strokes they have. */
 const strokes = (svg: string, color: string) =>

@@ -4,7 +4,7 @@ import { buildAccess } from '@/access/buildAccess';
 import { createRegistry } from '@/data/registry/registry';
 import { i18nProvider } from '@/data/texts/i18nProvider';
 import { defineResource, text } from '@/dsl';
-import { preload, preloadPage } from './preload';
+import { prefetchPage, prefetchFiles } from './prefetchPage';
 import { testFoundation } from './testFoundation';
 
 const schemaOf = (name: string) => defineResource({ name, api: `/${name}`, fields: { name: text() } });
@@ -54,7 +54,7 @@ beforeEach(() => {
 describe('what a page needs', () => {
   it('is asked for at once at the root, where the console opens with the first page', async () => {
     const { foundation, loaded, areas, asked } = consoleOf();
-    void preload(foundation, '/');
+    void prefetchPage(foundation, '/');
     await vi.waitFor(() => expect(asked()).toEqual(['one']), 10_000);
     expect(loaded).toEqual(['a/one']);
     expect(areas.mock.calls.map(([area]) => area)).toEqual(['common', 'a']);
@@ -63,18 +63,18 @@ describe('what a page needs', () => {
   it('is the page of the address elsewhere, and its records are left to the list where the address says more', async () => {
     const { foundation, loaded, asked } = consoleOf();
     window.history.replaceState(null, '', '/two?page=3');
-    void preload(foundation, '/two');
+    void prefetchPage(foundation, '/two');
     await vi.waitFor(() => expect(loaded).toEqual(['a/two']), 10_000);
     window.history.replaceState(null, '', '/one');
-    void preload(foundation, '/one');
+    void prefetchPage(foundation, '/one');
     await vi.waitFor(() => expect(asked()).toEqual(['one']), 10_000);
   });
 
   it('is fetched without a call of the server when somebody points at a link to it', async () => {
     const { foundation, loaded, asked } = consoleOf();
-    preloadPage(foundation, '/two');
-    preloadPage(foundation, '/not/granted');
-    void preload(foundation, '/one');
+    prefetchFiles(foundation, '/two');
+    prefetchFiles(foundation, '/not/granted');
+    void prefetchPage(foundation, '/one');
     await vi.waitFor(() => expect(asked()).toEqual(['one']), 10_000);
     expect(loaded.toSorted()).toEqual(['a/one', 'a/two']);
   });

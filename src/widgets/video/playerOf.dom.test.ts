@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { wayToPlay } from './wayToPlay';
+import { playerOf } from './playerOf';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -24,7 +24,7 @@ const hls = { url: '/1.m3u8', protocol: 'hls', expireTime: undefined };
 
 it('leaves a stream to the browser that knows it', () => {
   browser(['application/vnd.apple.mpegurl', 'video/mp4'], true);
-  expect([wayToPlay(hls), wayToPlay({ ...hls, protocol: 'mp4' }), wayToPlay({ ...hls, protocol: 'flv' })]).toEqual([
+  expect([playerOf(hls), playerOf({ ...hls, protocol: 'mp4' }), playerOf({ ...hls, protocol: 'flv' })]).toEqual([
     'native',
     'native',
     undefined,
@@ -33,7 +33,7 @@ it('leaves a stream to the browser that knows it', () => {
 
 it('plays HLS itself where the browser does not, if it can be given pictures at all', () => {
   browser(['video/mp4'], true);
-  expect([wayToPlay(hls), wayToPlay({ ...hls, protocol: 'webm' })]).toEqual(['hls', undefined]);
+  expect([playerOf(hls), playerOf({ ...hls, protocol: 'webm' })]).toEqual(['hls', undefined]);
   browser([], false);
-  expect(wayToPlay(hls)).toBeUndefined();
+  expect(playerOf(hls)).toBeUndefined();
 });

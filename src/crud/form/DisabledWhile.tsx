@@ -11,7 +11,7 @@ function refuse(event: ClipboardEvent | KeyboardEvent): void {
   event.stopPropagation();
 }
 
-interface HeldProps {
+interface DisabledWhileProps {
   readonly while: boolean;
   readonly children: ReactNode;
 }
@@ -20,7 +20,7 @@ interface HeldProps {
  * Fields that are being saved: what would be typed into them now would be lost with the page. They keep their look and
  * the focus.
  */
-export function Held({ while: held, children }: HeldProps) {
+export function DisabledWhile({ while: held, children }: DisabledWhileProps) {
   return (
     <Box
       aria-busy={held || undefined}

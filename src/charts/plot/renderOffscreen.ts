@@ -37,7 +37,7 @@ function legendHeight(names: readonly string[], width: number): number {
  * Draws a chart off screen: SVG text, or the data URL of a PNG at twice the size; on paper and with all of its legend,
  * whatever the screen shows. Small charts may come out higher than asked for.
  */
-export async function drawOff(
+export async function renderOffscreen(
   spec: ChartSpec,
   view: PlotView,
   options: DrawOffOptions,
