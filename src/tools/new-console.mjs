@@ -41,7 +41,7 @@ function upgrade(folder) {
   if (!own.dependencies?.[NAME]) throw new Error(`${path} does not name ${NAME}.`);
   own.dependencies[NAME] = `file:framework/${packFramework(root, join(folder, 'framework'))}`;
   writeFileSync(path, `${JSON.stringify(own, null, 2)}\n`);
-  return `  ${folder} has the framework as it is now: npm install, npm test. docs/upgrade.md tells what changed.`;
+  return `  ${folder} has the framework as it is now: npm install, npm test. CHANGELOG.md of the framework tells what changed.`;
 }
 
 try {

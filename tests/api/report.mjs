@@ -1,7 +1,7 @@
 /*
  * npm run api            writes tests/api/report.txt: what other consoles may build on, as the compiler declares it
  * npm run api -- --check fails when it is not what the sources say: a change of the edge is made knowingly, and told in
- *   docs/upgrade.md
+ *   CHANGELOG.md
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -108,7 +108,7 @@ if (!process.argv.includes('--check')) {
   writeFileSync(`${cache}/report.txt`, report);
   const { stdout } = spawnSync('diff', ['-u', REPORT, `${cache}/report.txt`], { encoding: 'utf8' });
   console.error(
-    `What other consoles build on has changed. If that is meant, run \`npm run api\` and tell it in docs/upgrade.md.\n${stdout.split('\n').slice(0, 80).join('\n')}`,
+    `What other consoles build on has changed. If that is meant, run \`npm run api\` and tell it in CHANGELOG.md.\n${stdout.split('\n').slice(0, 80).join('\n')}`,
   );
   process.exitCode = 1;
 } else console.log(`${seen.size} modules, 0 problems: they are as the report says.`);
