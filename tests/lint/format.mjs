@@ -17,7 +17,7 @@ const { status, stdout, stderr } = spawnSync(
 const unformatted = stdout.split('\n').filter(Boolean);
 const sources = sourceFiles(/\.(?:tsx?|mjs|mts)$/, ['src', 'schemas', 'resources', 'mocks', 'tests', 'deploy']);
 const wide = sources
-  .filter((path) => !path.startsWith('tests/fixtures/'))
+  .filter((path) => !/^tests\/(?:fixtures|types\/refused)\//.test(path))
   .flatMap((path) =>
     textOf(path)
       .split('\n')

@@ -56,8 +56,7 @@ export const flowEnd = defineResource({
   name: 'iot/end',
   api: '/iot/end',
   fields,
-  workflow: {
-    // refused
+  workflow: { // refused
     state: 'status',
     transitions: {
       pause: { from: [1], to: 7, call: 'POST pause' },

@@ -89,16 +89,6 @@ defineResource({
 defineResource({ name: 'iot/none', api: '/iot/none' }); // refused
 defineResource({ name: 'iot/call', api: { base: '/x', page: 'page' }, fields: { name: text() } }); // refused
 defineResource({ name: 'iot/call', api: { base: '/x', fetch: 'GET x' }, fields: { name: text() } }); // refused
-defineResource({
-  name: 'iot/find',
-  api: '/x',
-  fields: { name: text() },
-  list: { search: { param: 'q', in: ['nam'] } },
-}); // refused
-// refused
-defineResource({ name: 'iot/undo', api: '/x', fields: { name: text() }, standard: { edit: { undo: true } } });
-defineResource({
-  name: 'iot/sort',
-  api: { base: '/x', sort: { field: 'a', order: 'b', many: 'list' } },
-  fields: { name: text() },
-}); // refused
+defineResource({ name: 'iot/find', api: '/x', fields: { name: text() }, list: { search: { param: 'q', in: ['nam'] } } }); // refused
+defineResource({ name: 'iot/undo', api: '/x', fields: { name: text() }, standard: { edit: { undo: true } } }); // refused
+defineResource({ name: 'iot/sort', api: { base: '/x', sort: { field: 'a', order: 'b', many: 'list' } }, fields: { name: text() } }); // refused

@@ -1,18 +1,4 @@
-import {
-  bars,
-  chart,
-  defineMeasures,
-  defineReport,
-  defineResource,
-  figures,
-  line,
-  list,
-  number,
-  reference,
-  table,
-  text,
-  tree,
-} from '@/dsl';
+import { bars, chart, defineMeasures, defineReport, defineResource, figures, line, list, number, reference, table, text, tree } from '@/dsl';
 
 /* Reports and what more a record shows know their measures, parameters and fields. */
 
@@ -31,18 +17,11 @@ export const right = defineReport({
   fields: { deviceName: text() },
   blocks: {
     total: figures('POST general', ['generation'], { compare: 'previous', visible: { year: 2026 } }),
-    trend: chart('POST list', [...bars(['selfUse', 'generation'], 'all'), line('generation', { dashed: true })], {
-      send: ['stationId'],
-      figure: 'selfUse',
-    }),
+    trend: chart('POST list', [...bars(['selfUse', 'generation'], 'all'), line('generation', { dashed: true })], { send: ['stationId'], figure: 'selfUse' }),
     rows: table('POST page', ['time', 'stationId', 'deviceName', 'generation'], { totals: true }),
     alarms: list('alarm/alarm', { stationId: 'stationId' }),
     stations: tree('POST tree', 'stationId'),
-    several: tree('POST tree', ['stationId', 'year'], {
-      from: { year: ['year', 'plan.year'] },
-      levels: ['station', 'plan'],
-      first: 'plan',
-    }),
+    several: tree('POST tree', ['stationId', 'year'], { from: { year: ['year', 'plan.year'] }, levels: ['station', 'plan'], first: 'plan' }),
     prices: chart('POST prices', [line('generation')], { now: true, waits: true, belowZero: 'generation' }),
     shown: figures('POST general', ['generation'], { unit: 'year' }),
     all: list('alarm/alarm', { stationId: 'stationId' }, { all: true, menu: false }),
