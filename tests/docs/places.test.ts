@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-const PAGES = ['cookbook', 'schema', 'reports', 'views', 'backend'];
+const PAGES = ['architecture', 'cookbook', 'schema', 'reports', 'views', 'backend'];
 
 /**
  * Places in the project that a page names. Those with a `<name>` in them are patterns; `mocks/menus` begins with the
