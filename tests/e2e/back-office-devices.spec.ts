@@ -140,7 +140,7 @@ test('alarms of a country are shielded for a while, and heard again', async ({ p
   await expect(alarms.getByRole('row').nth(1)).toBeVisible();
   await alarms.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('link', { name: 'Create', exact: true }).click();
-  await page.getByRole('textbox', { name: 'Shield name' }).fill(name);
+  await page.getByRole('textbox', { name: 'Suppression name' }).fill(name);
   await page.getByRole('combobox', { name: 'Scope' }).click();
   await page.getByRole('option', { name: 'Country' }).click();
   await page.getByRole('combobox', { name: 'Countries' }).click();

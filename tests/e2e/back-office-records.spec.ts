@@ -78,9 +78,9 @@ test('a brand is made with its logo, changed, released and taken back; its page 
   await find(page, '/backOffice/brand', title);
   await rowAction(page, title, 'Release');
   await expect(row(page, title)).toContainText('Released');
-  await rowAction(page, title, 'Unrelease');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Unrelease' }).click();
-  await expect(row(page, title)).toContainText('Unreleased');
+  await rowAction(page, title, 'Withdraw');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click();
+  await expect(row(page, title)).toContainText('Withdrawn');
 });
 
 // covers H-226, H-227, H-228, H-229, H-231, H-232, H-233, H-235

@@ -97,8 +97,8 @@ test('a banner is made with its picture, looked at as the app shows it, publishe
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await rowAction(page, title, 'Publish');
   await expect(row(page, title)).toContainText('Published');
-  await rowAction(page, title, 'Take down');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Take down' }).click();
+  await rowAction(page, title, 'Unpublish');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Unpublish' }).click();
   await expect(row(page, title)).toContainText('Unpublished');
 });
 

@@ -42,7 +42,7 @@ test('the wiring diagram of a station is chosen, enlarged, read as a table and l
   await expect(all).toHaveAttribute('transform', before);
   await page.getByRole('button', { name: 'Table', exact: true }).click();
   await expect(
-    page.getByRole('table', { name: 'Connections' }).getByRole('row').filter({ hasText: 'Mains' }),
+    page.getByRole('table', { name: 'Connections' }).getByRole('row').filter({ hasText: 'Grid' }),
   ).toContainText('kW');
   await page.getByRole('table', { name: 'Equipment' }).getByRole('link', { name: 'Inverter 1', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: /Inverter 1$/ })).toBeVisible();
@@ -73,11 +73,11 @@ test('a battery is read cell by cell, from the highest voltage to the lists of i
 test('converters, storage, charge piles and mains are opened from their lists', async ({ page }) => {
   test.slow(); // four lists and four records
   await open(page, '/cloud/monitor/station', admin);
-  for (const name of ['PCS monitoring', 'Storage monitoring', 'Charge pile monitoring']) {
+  for (const name of ['PCS monitoring', 'Storage monitoring', 'Charger monitoring']) {
     await fromMenu(page, MONITORING, name);
     await openFirst(page);
   }
-  await fromMenu(page, MONITORING, 'Mains monitoring');
+  await fromMenu(page, MONITORING, 'Grid monitoring');
   await listed(page)
     .getByRole('link', { name: /Grid meter \d+$/ })
     .first()
@@ -88,12 +88,12 @@ test('converters, storage, charge piles and mains are opened from their lists', 
 // covers VS-040, VS-047, VS-048
 test('extreme values, microgrids and the diary with its statistics are read', async ({ page }) => {
   await open(page, '/cloud/monitor/station', admin);
-  await fromMenu(page, MONITORING, 'Diary');
+  await fromMenu(page, MONITORING, 'Daily operation');
   await openFirst(page);
   for (const name of ['Storage maximum values', 'Microgrid monitoring']) {
     await fromMenu(page, MONITORING, name);
     await firstRow(page);
   }
-  await fromMenu(page, MONITORING, 'Diary statistics');
+  await fromMenu(page, MONITORING, 'Daily operation statistics');
   await expect(page.getByRole('main').getByText('PV generation').first()).toBeVisible();
 });

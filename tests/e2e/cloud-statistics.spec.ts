@@ -4,8 +4,8 @@ import { choose, open } from './support/console';
 import { keepPaper, pagesOnPaper, print } from './support/paper';
 import { expect, test } from './support/test';
 
-const ENERGY = ['Station energy', 'Mains energy', 'Storage energy', 'PV energy', 'Charger energy'];
-const BENEFIT = ['Station benefit', 'Charge pile benefit', 'Mains benefit', 'Storage benefit', 'PV benefit'];
+const ENERGY = ['Station energy', 'Grid energy', 'Storage energy', 'PV energy', 'Charger energy'];
+const BENEFIT = ['Station revenue', 'Charger revenue', 'Grid revenue', 'Storage revenue', 'PV revenue'];
 
 // covers VS-064, VS-065, VS-066, VS-067, VS-068
 test('five statistics of energy are opened from the menu, each with rows', async ({ page }) => {
@@ -27,7 +27,7 @@ test('five statistics of benefit and the smart-grid units are opened from the me
     await fromMenu(page, ['Statistics', 'Benefit'], name);
     await firstRow(page);
   }
-  await fromMenu(page, ['Statistics'], 'Smart grid units');
+  await fromMenu(page, ['Statistics'], 'Microgrid units');
   await firstRow(page);
 });
 
@@ -45,17 +45,17 @@ test('the worked examples of the five calculators come out to two decimals, each
     expect(await pagesOnPaper(page)).toHaveLength(1);
   };
   let printed = 0;
-  await fromMenu(page, ['Calculators'], 'PV profit');
+  await fromMenu(page, ['Calculators'], 'PV returns');
   await calculate('814,560.00', '4.70', '20.72', '1,302,004.27', '3,542.98');
-  await fromMenu(page, ['Calculators'], 'Charging profit');
+  await fromMenu(page, ['Calculators'], 'Charging returns');
   await page.getByRole('textbox', { name: /^Site rent a year/ }).fill('60000');
   await calculate('840.96', '967,104.00', '251,710.32', '3.81', '20.20');
-  await fromMenu(page, ['Calculators'], 'Battery profit');
+  await fromMenu(page, ['Calculators'], 'Storage returns');
   await choose(page, 'Price template', /江苏/);
   await calculate('1,200,000.00', '633.21', '557.22');
-  await fromMenu(page, ['Calculators'], 'Off-grid scale');
+  await fromMenu(page, ['Calculators'], 'Off-grid sizing');
   await calculate('12.00', '80.00', '7.20');
-  await fromMenu(page, ['Calculators'], 'On-grid scale');
+  await fromMenu(page, ['Calculators'], 'On-grid sizing');
   await calculate('254.55');
 });
 
@@ -68,7 +68,7 @@ test('a calculator begins with what a station says, and tells which inputs matte
   await page.getByRole('combobox', { name: /^Take values from/ }).fill('苏州');
   await page.getByRole('option', { name: '苏州工业园光伏电站' }).click();
   await expect(page.getByText(/^From 苏州工业园光伏电站: Capacity$/)).toBeVisible();
-  await expect(page.getByText(/^From PV benefit \d{4}: .*Feed-in price/)).toBeVisible();
+  await expect(page.getByText(/^From PV revenue \d{4}: .*Feed-in price/)).toBeVisible();
   await expect(capacity).not.toHaveValue('254.55'); // what it begins with alone
   await expect(price).toHaveValue('0.8'); // typed by a person
   await page.getByRole('button', { name: 'Calculate' }).click();

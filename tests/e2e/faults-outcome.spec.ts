@@ -33,7 +33,7 @@ async function lose(page: Page, name: string | RegExp, loss: (route: Route) => P
 }
 /** A new person of the address book, as far as the form needs it. */
 async function fillPerson(page: Page, name: string): Promise<void> {
-  await visit(page, `${BOOK}/create`, admin, /Address book/);
+  await visit(page, `${BOOK}/create`, admin, /Contact/);
   await box(page, 'Name').fill(name);
   await box(page, 'Company').fill('Helio');
   await box(page, 'Phone').fill('13912345678');
@@ -48,7 +48,7 @@ async function verify(page: Page, names: readonly string[]): Promise<void> {
     'Data',
   );
   const buffer = Buffer.from(write(book, { type: 'array', bookType: 'xlsx' }) as ArrayBuffer);
-  await visit(page, BOOK, admin, 'Address book');
+  await visit(page, BOOK, admin, 'Contacts');
   await page.getByRole('button', { name: 'Import', exact: true }).click();
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: /^Drop the file here/ }).click();
@@ -97,7 +97,7 @@ test('a new record that is not answered in time is kept as it was typed, and sto
   await expect(box(page, 'Name')).toHaveValue(name);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page).not.toHaveURL(/create/);
-  await visit(page, `${BOOK}?filter=${encodeURIComponent(JSON.stringify({ name }))}`, admin, 'Address book');
+  await visit(page, `${BOOK}?filter=${encodeURIComponent(JSON.stringify({ name }))}`, admin, 'Contacts');
   await expect(row(page, name)).toHaveCount(1);
 });
 
@@ -110,7 +110,7 @@ test('what is typed in anew after that is another record', async ({ page }) => {
   await box(page, 'Company').fill('Helio East');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page).not.toHaveURL(/create/);
-  await visit(page, `${BOOK}?filter=${encodeURIComponent(JSON.stringify({ name }))}`, admin, 'Address book');
+  await visit(page, `${BOOK}?filter=${encodeURIComponent(JSON.stringify({ name }))}`, admin, 'Contacts');
   await expect(row(page, name)).toHaveCount(2);
 });
 
@@ -194,7 +194,7 @@ test('a cell that is saved in the list says so too, and the row shows what the c
   await fillPerson(page, name);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page).toHaveURL(/show/);
-  await visit(page, `${BOOK}?filter=${encodeURIComponent(JSON.stringify({ name }))}`, admin, 'Address book');
+  await visit(page, `${BOOK}?filter=${encodeURIComponent(JSON.stringify({ name }))}`, admin, 'Contacts');
   await row(page, name).locator('[data-inline=department]').dblclick();
   await lose(page, 'update', (route) => route.abort('connectionreset'));
   await expect(page.getByRole('dialog', { name: new RegExp(name) }).getByRole('textbox')).toBeFocused();

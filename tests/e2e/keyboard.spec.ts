@@ -43,10 +43,10 @@ test('somebody signs in, opens a list, fills a form and saves it by the keyboard
   await tabTo(page, page.getByRole('link', { name: 'Create', exact: true }));
   await page.keyboard.press('Enter');
 
-  const parent = page.getByRole('combobox', { name: 'Superior organization' });
+  const parent = page.getByRole('combobox', { name: 'Parent organization' });
   await tabTo(page, parent);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('tree', { name: 'Superior organization' })).toBeVisible();
+  await expect(page.getByRole('tree', { name: 'Parent organization' })).toBeVisible();
   await page.keyboard.press('Home');
   await page.keyboard.press('Enter');
   await expect(parent).not.toHaveValue('');

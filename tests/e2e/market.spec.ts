@@ -114,7 +114,7 @@ test('home users, connections, shields and the market’s own lists open from th
   await walk(
     page,
     'Back office',
-    ['Home users', 'Deleted home users', 'Connection hub', 'Alarm shield'],
+    ['Home users', 'Deleted home users', 'Connection hub', 'Alarm suppression'],
     hasRecords(page),
   );
   await walk(page, 'Market', ['Market areas', 'Retailers', 'Market products', 'Distribution price'], hasRecords(page));
@@ -131,7 +131,7 @@ test('every page of the market’s figures opens from the menu', async ({ page }
     'Energy traceability',
     'Energy tracking',
     'Cost-saving analysis',
-    'VPP of homes',
+    'Residential VPP',
     'Market report',
   ];
   await walk(page, 'Market analysis', pages, () =>

@@ -22,7 +22,7 @@ test('a child is created below its parent and changed', async ({ page }) => {
   const name = unique('Branch');
   await visit(page, '/platform/organization', admin, 'Organizations');
   await page.getByRole('link', { name: 'Add below Customer support' }).click();
-  await expect(page.getByRole('combobox', { name: 'Superior organization' })).not.toHaveValue('');
+  await expect(page.getByRole('combobox', { name: 'Parent organization' })).not.toHaveValue('');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('please enter the organization name')).toBeVisible();
   await expect(page.getByText('please enter the display sorting')).toBeVisible();

@@ -268,7 +268,7 @@ test('the energy monitor of another cloud: powers in their units, small ones too
     '50%',
   ]);
   const trend = await asTable(block(page, 'trend'));
-  await expect(trend.getByRole('columnheader').nth(1)).toHaveText('Mains power (kW)');
+  await expect(trend.getByRole('columnheader').nth(1)).toHaveText('Grid power (kW)');
   await expect(trend.getByRole('cell').first()).toHaveText('-0.25');
 });
 

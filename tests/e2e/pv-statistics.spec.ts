@@ -207,7 +207,7 @@ test('curves of two stations are compared by what a kWp of them gives', async ({
 test('every report and what stations do now are opened from the menu', async ({ page }) => {
   test.slow(); // eight reports
   await open(page, '/pv/report/exportTask', tenantAdmin);
-  await byMenu(page, 'PV statistics', 'Centralized data');
+  await byMenu(page, 'PV statistics', 'Fleet overview');
   await byMenu(page, 'PV monitoring', 'Station monitor');
   for (const report of [
     'Income report',

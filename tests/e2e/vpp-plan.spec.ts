@@ -81,8 +81,8 @@ test('a plan is filtered by resource and read with its estimate, its cost and it
       .getByRole('definition')
       .filter({ hasText: /\d\s[kM]?Wh/ }),
   ).toBeVisible();
-  await page.getByRole('button', { name: 'First plan', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'First plan' });
+  await page.getByRole('button', { name: 'Initial plan', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Initial plan' });
   await expect(dialog.getByRole('definition').filter({ hasText: /^1$/ })).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).click();
 });
@@ -94,7 +94,7 @@ test('what resources can do is told for a plant, for one of the tree, and beside
   test.slow();
   await open(page, '/vpp/plan/responseOrder', tenantAdmin);
   await fromMenu(page, PLAN, 'Resource forecasting');
-  await page.getByRole('combobox', { name: 'VPP plant' }).fill('Utrecht');
+  await page.getByRole('combobox', { name: 'VPP', exact: true }).fill('Utrecht');
   await page.getByRole('option', { name: 'Utrecht-Brabant VPP' }).click();
   const rows = page.getByRole('grid', { name: 'Ability by resource' });
   await expect(page.getByRole('region', { name: 'Ability of the day' }).getByRole('definition').first()).toContainText(

@@ -27,7 +27,7 @@ test('a resource is found in the tree, entered with the defaults of its type, an
   const name = unique('Boilers');
   await page.getByRole('link', { name: 'Create', exact: true }).click();
   await page.getByRole('textbox', { name: 'Resource name' }).fill(name);
-  await choose(page, 'VPP plant', PLANT);
+  await choose(page, 'VPP', PLANT);
   await page.getByRole('combobox', { name: 'Station' }).fill('Merwede');
   await page.getByRole('option', { name: 'Merwede' }).click();
   await choose(page, 'Resource type', 'Air conditioning');
@@ -117,7 +117,7 @@ test('a unit is made of a resource, tells its devices, and does not start while 
   const name = unique('Unit');
   await page.getByRole('link', { name: 'Create', exact: true }).click();
   await page.getByRole('textbox', { name: 'Unit name' }).fill(name);
-  await choose(page, 'VPP plant', PLANT);
+  await choose(page, 'VPP', PLANT);
   await choose(page, 'Unit type', 'Load');
   await choose(page, 'Region', 'Netherlands / North Brabant');
   await page.getByRole('combobox', { name: 'Resources' }).fill(resource);

@@ -74,7 +74,7 @@ test('a bill of a month is adjusted with a reason and sent once', async ({ page 
 // covers VS-025, V-124, V-125, V-126
 test('regulation is followed live; its settings are asked twice and read back', async ({ page }) => {
   await open(page, '/vpp/frequency/regulation', tenantAdmin);
-  const plant = page.getByRole('combobox', { name: 'VPP plant' });
+  const plant = page.getByRole('combobox', { name: 'VPP', exact: true });
   await expect(plant).not.toHaveValue(/^…?$/); // it opens with the first
   await plant.fill('Utrecht');
   await page.getByRole('option', { name: 'Utrecht-Brabant VPP' }).click();

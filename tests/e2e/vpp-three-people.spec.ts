@@ -114,7 +114,7 @@ test('the planner takes part in a notice, declares a resource and bids; nobody e
   await page.getByRole('link', { name: 'Bid', exact: true }).click();
   for (const [label, text] of [
     ['Trade notice', story.title],
-    ['VPP plant', PLANT],
+    ['VPP', PLANT],
     ['Unit', `${PLANT} load unit`],
   ] as const) {
     await page.getByRole('combobox', { name: label }).fill(text);
@@ -284,7 +284,7 @@ test('the accountant sees it appraised, confirms what it is paid, and checks and
   await expect(row(page, story.orderNo)).toContainText('Confirmed');
 
   await refused(`${BILLS}/generate`, {}, 'planner', 'dispatcher');
-  await fromMenu(page, ['Settlement'], 'Custom temporary bills');
+  await fromMenu(page, ['Settlement'], 'Ad-hoc bills');
   await page.getByRole('link', { name: 'Generate bill', exact: true }).click();
   await page.getByRole('textbox', { name: 'Bill name' }).fill('The bill of the notice');
   await page.getByRole('combobox', { name: 'Customer' }).fill('GreenSource');
@@ -334,7 +334,7 @@ test('bills of several plants are made one by one; what failed is told, and made
   await dialog.getByRole('combobox', { name: 'Customer' }).fill('GreenSource');
   await page.getByRole('option', { name: 'GreenSource Energy', exact: true }).click();
   for (const plant of [PLANT, OTHER_PLANT]) {
-    await dialog.getByRole('combobox', { name: 'VPP plants' }).fill(plant);
+    await dialog.getByRole('combobox', { name: 'VPPs' }).fill(plant);
     await page.getByRole('option', { name: plant, exact: true }).click();
   }
   await page.keyboard.press('Escape');

@@ -22,7 +22,7 @@ test('a bid is checked against its notice while it is typed, submitted, and adju
   await page.getByRole('link', { name: 'Bid', exact: true }).click();
   for (const [label, text] of [
     ['Trade notice', notice],
-    ['VPP plant', PLANT],
+    ['VPP', PLANT],
     ['Unit', `${PLANT} storage unit`],
   ] as const) {
     await page.getByRole('combobox', { name: label }).fill(text);
@@ -76,7 +76,7 @@ test('a settlement is taken back with a remark, and its order is put up again', 
   test.slow();
   await open(page, '/vpp/settlement/appraisal', tenantAdmin);
   await fromMenu(page, ['Settlement'], 'Settlement response orders');
-  await choose(page, 'Trading variety', 'Demand response');
+  await choose(page, 'Market product', 'Demand response');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   const active = listed(page).filter({ hasText: 'Active' }).first();
   const number = (await active.getByText(/^SO-/).textContent()) ?? '';
@@ -138,7 +138,7 @@ test('a bill of some days is checked, generated and sent, after which nothing of
   const line = await givenConfirmedLine();
   const name = unique('Bill');
   await open(page, '/vpp/settlement/appraisal', tenantAdmin);
-  await fromMenu(page, ['Settlement'], 'Custom temporary bills');
+  await fromMenu(page, ['Settlement'], 'Ad-hoc bills');
   await expect(row(page, `${PLANT} 2`)).toBeVisible();
   await page.getByRole('link', { name: 'Generate bill', exact: true }).click();
   await page.getByRole('textbox', { name: 'Bill name' }).fill(name);
@@ -157,7 +157,7 @@ test('a bill of some days is checked, generated and sent, after which nothing of
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(page.getByText('To be sent').first()).toBeVisible();
 
-  await fromMenu(page, ['Settlement'], 'Custom temporary bills');
+  await fromMenu(page, ['Settlement'], 'Ad-hoc bills');
   await rowAction(page, name, 'Send');
   await page.getByRole('dialog').getByRole('button', { name: 'Send', exact: true }).click();
   await expect(row(page, name)).toContainText('Sent');
@@ -198,7 +198,7 @@ test('a bill is adjusted with a reason, goes out as a sheet, and is deleted whil
 test('what a plant is to come to is told of each of its resources', async ({ page }) => {
   await open(page, '/vpp/frequency/regulation', tenantAdmin);
   await fromMenu(page, ['Frequency'], 'Adjustment target');
-  const plant = page.getByRole('combobox', { name: 'VPP plant' });
+  const plant = page.getByRole('combobox', { name: 'VPP', exact: true });
   await expect(plant).not.toHaveValue(/^…?$/); // it opens with the first
   await plant.fill('Utrecht');
   await page.getByRole('option', { name: PLANT }).click();

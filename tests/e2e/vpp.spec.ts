@@ -60,6 +60,6 @@ test('a plant tells what it can do now and in the next 24 hours', async ({ page 
   await open(page, '/vpp/plant', tenantAdmin);
   await page.getByRole('link', { name: 'Utrecht-Brabant VPP', exact: true }).click();
   await page.getByRole('tab', { name: 'What it can do now' }).click();
-  await expect(page.getByText('Upward ability').first()).toBeVisible();
+  await expect(page.getByText('Upward capacity').first()).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Ability of the next 24 hours' })).toBeVisible();
 });

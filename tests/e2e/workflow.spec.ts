@@ -194,7 +194,7 @@ const TICKET_LABELS = {
   audit: 'Audit',
   auditReject: 'Refuse audit',
   permit: 'Permit',
-  disclose: 'Disclose',
+  disclose: 'Safety briefing',
   endApply: 'Apply end',
   end: 'End',
   completion: 'Completion',
@@ -271,7 +271,7 @@ test('a work ticket goes through every state, with a change of leader and an ext
   // not before every member has signed
   await see({ state: 'pendingDisclose', open: {} }, 'licensor');
   expect((await as('leader', `${TICKETS.base}/disclose`, { id, discloseSigners: memberIds.slice(0, 1) })).msg).toBe(
-    'Every team member must sign the disclosure.',
+    'Every team member must sign the safety briefing.',
   );
   await does('leader', 'disclose', { discloseSigners: memberIds });
 

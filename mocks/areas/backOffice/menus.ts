@@ -40,7 +40,7 @@ export const backOfficeMenus: readonly MenuSeed[] = [
       page('homeUser', 'home-user', '家庭用户', 'Home users'),
       page('deletedHomeUser', 'deleted-home-user', '已注销用户', 'Deleted home users'),
       page('connectionHub', 'connection-hub', '连接中心', 'Connection hub'),
-      page('alarmShield', 'alarm-shield', '告警屏蔽', 'Alarm shield'),
+      page('alarmShield', 'alarm-shield', '告警屏蔽', 'Alarm suppression'),
     ],
   },
   {

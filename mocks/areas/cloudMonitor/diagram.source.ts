@@ -115,7 +115,7 @@ function drawingOf(site: Site, now: number) {
     {
       id: `${site.id} grid`,
       type: 'grid',
-      name: zh ? '市电' : 'Mains',
+      name: zh ? '市电' : 'Grid',
       x: middle - parts.length - 1,
       y: 0,
       status: given === null ? 'offline' : 'running',

@@ -30,7 +30,7 @@ export const iotMenus: readonly MenuSeed[] = [
           page(
             'iotMirror',
             '镜像与控制器替换',
-            'Mirror and controller replace',
+            'Device twin and controller replacement',
             '/iotPlatform/device/mirror',
             'copy',
             'iot/mirror',

@@ -12,7 +12,7 @@ export const stationMenus: readonly MenuSeed[] = [
       {
         router: 'archive',
         name: '场站档案',
-        nameEn: 'Station archives',
+        nameEn: 'Station records',
         path: '/infrastructure/archive',
         icon: 'archive',
         component: 'station/archive',
@@ -28,7 +28,7 @@ export const stationMenus: readonly MenuSeed[] = [
       {
         router: 'addressBook',
         name: '通讯录',
-        nameEn: 'Address book',
+        nameEn: 'Contacts',
         path: '/infrastructure/addressBook',
         icon: 'people',
         component: 'station/address-book',

@@ -61,7 +61,7 @@ export const ticketMenus: readonly MenuSeed[] = [
       {
         router: 'orderFiled',
         name: '归档工单',
-        nameEn: 'Filed work orders',
+        nameEn: 'Archived work orders',
         path: '/workOrder/filed',
         icon: 'log',
         component: 'ticket/work-order-filed',

@@ -12,7 +12,7 @@ export const vppMenus: readonly MenuSeed[] = [
     nameEn: 'Plants',
     icon: 'building',
     children: [
-      page('plant', 'plant', '虚拟电厂', 'VPP power plants'),
+      page('plant', 'plant', '虚拟电厂', 'VPPs'),
       page('resource', 'resource', '可调资源', 'VPP resources'),
       page('unit', 'unit', '虚拟机组', 'VPP units'),
       page('registration', 'registration', '注册申报', 'Registration'),

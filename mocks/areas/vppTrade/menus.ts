@@ -14,7 +14,7 @@ export const tradeMenus: readonly MenuSeed[] = [
     children: [
       page('trade/notice', 'trade-notice', '交易公告', 'Trade notices'),
       page('trade/bid', 'trade-bid', '交易报价', 'Trade bids'),
-      page('trade/result', 'treatment-result', '交易处理结果', 'Treatment results'),
+      page('trade/result', 'treatment-result', '交易处理结果', 'Clearing results'),
       page('trade/declaration', 'response-declaration', '资源响应申报', 'Response declarations'),
       page('trade/estimate', 'response-power-estimate', '响应电力预估', 'Response power estimates'),
     ],
@@ -26,12 +26,12 @@ export const tradeMenus: readonly MenuSeed[] = [
     nameEn: 'Settlement',
     icon: 'report',
     children: [
-      page('settlement/appraisal', 'appraisal', '响应考核', 'Appraisal'),
+      page('settlement/appraisal', 'appraisal', '响应考核', 'Performance assessment'),
       page('settlement/trade', 'settlement-trade', '交易结算', 'Trade settlement'),
       page('settlement/orderInfo', 'order-settlement', '响应订单结算信息', 'Response order settlement'),
       page('settlement/responseOrder', 'settlement-response-order', '响应结算订单', 'Settlement response orders'),
-      page('settlement/customBill', 'custom-bill', '自定义临时账单', 'Custom temporary bills'),
-      page('settlement/monthBill', 'month-bill', '月度账单', 'Month bills'),
+      page('settlement/customBill', 'custom-bill', '自定义临时账单', 'Ad-hoc bills'),
+      page('settlement/monthBill', 'month-bill', '月度账单', 'Monthly bills'),
     ],
   },
   {

@@ -354,7 +354,7 @@ test('rows the server verified are confirmed by the button that leads on; nothin
   page,
 }) => {
   const own = mark();
-  await openImport(page, '/infrastructure/addressBook', 'Address book');
+  await openImport(page, '/infrastructure/addressBook', 'Contacts');
   await choose(
     page,
     sheet([

@@ -13,15 +13,15 @@ const PARTS = {
     'Trade notices': ['takePart', 'decline'],
     'Response declarations': ['create', 'edit', 'confirm', 'clear', 'export'],
     'Trade bids': ['create', 'edit'],
-    'Treatment results': ['confirm'],
+    'Clearing results': ['confirm'],
     'Response orders': ['assign'],
   },
   dispatcher: { 'Response orders': ['confirm', 'send', 'stop'], 'Response order runs': [] },
   accountant: {
-    Appraisal: [],
+    'Performance assessment': [],
     'Trade settlement': [],
     'Response order settlement': ['confirm'],
-    'Custom temporary bills': ['create', 'send'],
+    'Ad-hoc bills': ['create', 'send'],
   },
 } as const;
 export type Part = keyof typeof PARTS;
