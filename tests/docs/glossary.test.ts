@@ -34,3 +34,8 @@ it.each(rows)('says %s %s in one way', (english = '', chinese = '', not = '', wh
   const other = new RegExp(`\\b(?:${not.split(', ').join('|')})s?\\b`, 'i');
   expect(texts.filter(({ text }) => other.test(text) && !PRINTED.includes(text.toLowerCase()))).toEqual([]);
 });
+
+it('spells as Americans do', () => {
+  const british = /colour|synchronis|cancelled|cancelling|organisation|licence|utilis|analys(?:e|ing)|normalis|\bgrey/i;
+  expect(texts.filter(({ text }) => british.test(text))).toEqual([]);
+});

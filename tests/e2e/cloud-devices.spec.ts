@@ -161,14 +161,14 @@ test('a device of another platform is taken over again, and says when', async ({
   await fromMenu(page, DEVICES, 'Third-party devices');
   await expect(listed(page).first().getByRole('cell', { name: 'Inverter', exact: true })).toBeVisible();
   const waiting = listed(page)
-    .filter({ hasText: /Not synchronised|Failed/ })
+    .filter({ hasText: /Not synchronized|Failed/ })
     .first();
   const number = /TP\d+/.exec(await waiting.innerText())?.[0] ?? '';
   const own = listed(page).filter({ hasText: number });
   await own.getByRole('button', { name: /^Sync / }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sync' }).click();
-  await expect(own).not.toContainText(/Not synchronised|Failed/);
-  await expect(own.getByRole('cell', { name: 'Synchronised', exact: true })).toBeVisible();
+  await expect(own).not.toContainText(/Not synchronized|Failed/);
+  await expect(own.getByRole('cell', { name: 'Synchronized', exact: true })).toBeVisible();
 });
 
 // covers VS-031

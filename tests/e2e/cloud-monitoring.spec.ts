@@ -54,7 +54,7 @@ test('a battery is read cell by cell, from the highest voltage to the lists of i
   await fromMenu(page, MONITORING, 'BMS monitoring');
   await openFirst(page);
   await page.getByRole('tab', { name: 'Heat map' }).click();
-  const cells = page.getByRole('group', { name: /^[\d,]+ cells, coloured by Voltage/ });
+  const cells = page.getByRole('group', { name: /^[\d,]+ cells, colored by Voltage/ });
   await expect(cells).toBeVisible();
   await page.getByRole('button', { name: 'Go to the highest' }).click();
   await expect(

@@ -137,7 +137,7 @@ test('what a build is made of is named, with its licences', async ({ page, conte
   const about = page.getByRole('dialog', { name: 'About this console' });
   const [notices] = await Promise.all([
     context.waitForEvent('page'),
-    about.getByRole('link', { name: 'Licences of others' }).click(),
+    about.getByRole('link', { name: 'Licenses of others' }).click(),
   ]);
   await expect(notices.locator('body')).toContainText('Apache ECharts');
 });

@@ -87,7 +87,7 @@ test('a settlement is taken back with a remark, and its order is put up again', 
   await dialog.getByRole('textbox', { name: 'Remark' }).fill(why);
   await dialog.getByRole('button', { name: 'Cancel settlement', exact: true }).click();
   await expect(dialog).toHaveCount(0);
-  await expect(row(page, why)).toContainText('Cancelled');
+  await expect(row(page, why)).toContainText('Canceled');
 
   const again = unique('Put up again');
   await page.getByRole('link', { name: 'Create', exact: true }).click();

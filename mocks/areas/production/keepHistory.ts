@@ -12,13 +12,13 @@ const WORDS: Readonly<Record<string, { readonly en: string; readonly zh: string 
   create: { en: 'Created', zh: '新建计划' },
   edit: { en: 'Changed', zh: '修改计划' },
   againAssign: { en: 'Assigned to controllers', zh: '下发到控制器' },
-  cancelAssign: { en: 'Assignment cancelled', zh: '取消下发' },
+  cancelAssign: { en: 'Assignment canceled', zh: '取消下发' },
   assigning: { en: 'Being assigned', zh: '下发中' },
   assigned: { en: 'Received by controllers', zh: '控制器已接收' },
   failed: { en: 'Not received by controllers', zh: '控制器接收失败' },
   running: { en: 'Begun', zh: '开始执行' },
   finished: { en: 'Finished', zh: '执行完成' },
-  cancelled: { en: 'Cancelled', zh: '已取消' },
+  cancelled: { en: 'Canceled', zh: '已取消' },
 };
 
 /** Writes down what became of a plan: the next version of its history. */
