@@ -24,7 +24,7 @@ test('five statistics of benefit and the smart-grid units are opened from the me
   test.slow(); // six reports
   await open(page, '/statistics/smartGridUnit', admin);
   for (const name of BENEFIT) {
-    await fromMenu(page, ['Statistics', 'Benefit'], name);
+    await fromMenu(page, ['Statistics', 'Revenue'], name);
     await firstRow(page);
   }
   await fromMenu(page, ['Statistics'], 'Microgrid units');

@@ -14,7 +14,7 @@ export const statisticsMenus: readonly MenuSeed[] = [
       report('energy/pv', 'pv-energy', '光伏能量', 'PV energy'),
       report('energy/charger', 'charger-energy', '充电能量', 'Charger energy'),
     ]),
-    directory('benefitStatistics', '/statistics/benefit', '收益统计', 'Benefit', 'cost', [
+    directory('benefitStatistics', '/statistics/benefit', '收益统计', 'Revenue', 'cost', [
       report('benefit/station', 'station-benefit', '场站收益', 'Station revenue'),
       report('benefit/chargePile', 'charge-pile-benefit', '充电桩收益', 'Charger revenue'),
       report('benefit/city', 'city-benefit', '市电收益', 'Grid revenue'),
