@@ -6,7 +6,7 @@ import { findAccount } from '../auth/signIn';
 import type { Endpoint } from '../core/router';
 import { createRow } from '../crud/createRow';
 import { changeableRow, seenRow } from '../crud/rows';
-import { takenFields } from '../crud/validateFree';
+import { takenFields } from '../crud/form/validateFree';
 import type { TenantDoc } from './docs';
 import { accountTables } from './tables';
 import { resetPassword } from './userEndpoints';

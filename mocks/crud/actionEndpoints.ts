@@ -17,7 +17,7 @@ import { Refusal } from '../core/refusal';
 import type { Endpoint } from '../core/router';
 import { recordClock } from '../workflow/recordClock';
 import { notYourTurn } from '../workflow/transitionTexts';
-import { actionValues, chosenAction } from './actionForm';
+import { actionValues, chosenAction } from './form/actionForm';
 import { exportTable } from './exportTable';
 import { fileAnswer } from './fileAnswer';
 import { needOf } from './needOf';

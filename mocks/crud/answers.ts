@@ -2,7 +2,7 @@ import { matches, type Call, type Resource, type WallClock } from '@/schema';
 import type { BackendContext } from '../core/context';
 import { actorOf, type Incoming } from '../core/incoming';
 import type { Doc } from '../store/store';
-import { checkSpans } from './checkSpans';
+import { checkSpans } from './form/checkSpans';
 import { filterRows } from './filterRows';
 import { keptList } from './keptList';
 import { namesRead } from './namesRead';

@@ -3,8 +3,8 @@ import type { BackendContext } from '../core/context';
 import type { Incoming } from '../core/incoming';
 import type { Doc } from '../store/store';
 import { tellSaved } from '../workflow/tellSaved';
-import { checkForm } from './checkForm';
-import { readForm } from './readForm';
+import { checkForm } from './form/checkForm';
+import { readForm } from './form/readForm';
 import { withSerials } from './serialNumbers';
 
 /** A row that may be stored. */

@@ -11,7 +11,7 @@ import type { BackendContext } from '../core/context';
 import { idsOf, textOf, type Incoming } from '../core/incoming';
 import { Refusal } from '../core/refusal';
 import type { Endpoint } from '../core/router';
-import { actionValues, chosenAction } from '../crud/actionForm';
+import { actionValues, chosenAction } from '../crud/form/actionForm';
 import { changeableRow, namedRow } from '../crud/rows';
 import { seenFields } from '../crud/seenFields';
 import type { Doc } from '../store/store';

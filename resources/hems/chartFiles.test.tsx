@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Report } from '@/schema';
 import { renderReport } from '@/report/testing/renderReport';
-import { dashboard } from '@schemas/hems/dashboard.report';
-import { energyCost } from '@schemas/hems/energy-cost.report';
-import { energyReport } from '@schemas/hems/energy-report.report';
-import { energyUsage } from '@schemas/hems/energy-usage.report';
+import { dashboard } from '@schemas/hems/home/dashboard.report';
+import { energyCost } from '@schemas/hems/home/energy-cost.report';
+import { energyReport } from '@schemas/hems/home/energy-report.report';
+import { energyUsage } from '@schemas/hems/home/energy-usage.report';
 
 const ANSWER = { xlist: ['00:00', '01:00'], ylist: [{ name: 'Usage', unit: 'kWh', list: [1, 2] }], signList: [] };
 const dataProvider = {

@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import { useRegistry } from '@/data/registry/RegistryContext';
 import { PageBoundary } from '@/shell/pages/PageBoundary';
-import { EmptyState } from '@/widgets/EmptyState';
+import { EmptyState } from '@/widgets/feedback/EmptyState';
 import { DropDocument } from './document/DropDocument';
 import { memoryRecords, openMemory } from './document/memoryRecords';
 import { addImport, readImport, type Imported } from './document/readImport';

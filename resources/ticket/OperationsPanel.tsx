@@ -7,7 +7,7 @@ import { failureText } from '@/data/texts/failureText';
 import { useResource } from '@/data/registry/ResourceContext';
 import { formatDate } from '@/fields/date/formats';
 import { resolveCall } from '@/schema';
-import { ErrorState } from '@/widgets/ErrorState';
+import { ErrorState } from '@/widgets/feedback/ErrorState';
 import { readOperations } from './readOperations';
 
 const { method, path: LIST } = resolveCall('POST /smp/v3/web/workTicket/operation/list', '');

@@ -1,4 +1,4 @@
-import { isShared } from './preferences';
+import { isShared } from './memory/preferences';
 import { storageKeys } from './storage';
 
 /** Whether something stays of what a user arranged for himself when his session ends. */

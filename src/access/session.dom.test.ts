@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearSession, currentSession, isUsableToken, onSessionChange, startSession } from './session';
 import { createStore, localStore } from './storage';
-import { claimUserState } from './userState';
+import { claimUserState } from './memory/userState';
 
 const session = { accessToken: 'token-1', userId: '7', userName: 'Ada', account: 'ada@x' };
 

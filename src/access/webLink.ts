@@ -1,4 +1,4 @@
-import { leadsToEntry } from './entryPath';
+import { leadsToEntry } from './signIn/entryPath';
 
 /** Looks like an address with a scheme, also with the control characters that browsers skip. */
 export function hasScheme(text: string): boolean {

@@ -65,7 +65,7 @@ async function readFile(response: Response, fallback: string, path: string): Pro
       throw malformed();
     }
   }
-  const { dispositionName } = await import('./fileName'); // the sign-in, which loads this, has no files
+  const { dispositionName } = await import('./files/fileName'); // the sign-in, which loads this, has no files
   return { blob, name: dispositionName(response.headers.get('content-disposition'), fallback) };
 }
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { call } from './call';
 import { configureWire } from './config';
-import { download } from './download';
+import { download } from './files/download';
 import { resetWireGate } from './events';
 import type { CallRequest } from './request';
 import { asked, fakeFetch, json, success } from './testing/answers';

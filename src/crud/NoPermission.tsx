@@ -1,6 +1,6 @@
 import LockOutlined from '@mui/icons-material/LockOutlined';
 import { useTranslate } from 'react-admin';
-import { EmptyState } from '@/widgets/EmptyState';
+import { EmptyState } from '@/widgets/feedback/EmptyState';
 
 /** The page is there but not for this user, or not for this record in its state (spec 01 §8: 'No permission'). */
 export function NoPermission() {

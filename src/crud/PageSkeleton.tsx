@@ -1,6 +1,6 @@
 import { Box, Skeleton } from '@mui/material';
-import { FormSkeleton } from '@/widgets/FormSkeleton';
-import { TableSkeleton } from '@/widgets/TableSkeleton';
+import { FormSkeleton } from '@/widgets/feedback/FormSkeleton';
+import { TableSkeleton } from '@/widgets/feedback/TableSkeleton';
 import type { ResourceView } from './views';
 
 /** The shape of a resource's page while its code and texts are on their way. */

@@ -7,9 +7,9 @@ import { WireError } from '@/api';
 import { failureText } from '@/data/texts/failureText';
 import { useResource } from '@/data/registry/ResourceContext';
 import type { AnyRecord } from '@/schema';
-import { EmptyState } from '@/widgets/EmptyState';
-import { ErrorState } from '@/widgets/ErrorState';
-import { FormSkeleton } from '@/widgets/FormSkeleton';
+import { EmptyState } from '@/widgets/feedback/EmptyState';
+import { ErrorState } from '@/widgets/feedback/ErrorState';
+import { FormSkeleton } from '@/widgets/feedback/FormSkeleton';
 import { markOpened } from './list/opened/openedRecords';
 import { listPath } from './paths';
 

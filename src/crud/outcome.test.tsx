@@ -6,7 +6,7 @@ import { BulkFailure } from '@/data/records/bulk';
 import { defineResource, number, text } from '@/dsl';
 import { GroupSelector } from '@/widgets/groups/GroupSelector';
 import { EachDialog } from './actions/each/EachDialog';
-import { SendDialog } from './actions/SendDialog';
+import { SendDialog } from './actions/dialogs/SendDialog';
 import { useSaving } from './actions/useSaving';
 import ResourceList from './list/ResourceList';
 import { PATH as LIST, renderList } from './list/testing/renderList';
@@ -249,10 +249,10 @@ const places: readonly Place[] = [
 
 beforeAll(() =>
   Promise.all([
-    import('./actions/ActionDialogs'),
-    import('./actions/ActionFormDialog'),
+    import('./actions/dialogs/ActionDialogs'),
+    import('./actions/dialogs/ActionFormDialog'),
     import('./actions/bulk/BulkEditDialog'),
-    import('./actions/OrderDialog'),
+    import('./actions/dialogs/OrderDialog'),
   ]),
 );
 afterEach(() => {

@@ -1,5 +1,5 @@
 import type { WireRow } from './field';
-import { setServiceWire, type ServiceWire } from './serviceWire';
+import { setServiceWire, type ServiceWire } from './services/serviceWire';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 

@@ -4,7 +4,7 @@
  *                               then what the linter says, in plain words, beside the compiler's. The contract is told
  *                               only of what both let pass. Ends with 'N passed, N failed'.
  */
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { compile } from './check/compile.mjs';
 import { beginContract } from './check/contract.mjs';
 import { inOrder } from './check/inOrder.mjs';
@@ -55,11 +55,13 @@ async function typeProblems(paths) {
   return problems.length > 0 ? problems : missed.map((path) => `${path} was not compiled.`);
 }
 
-const pageKeys = () =>
+/** Files of `resources` by their names, `area/name`, whatever folders lie between. */
+const resourceFiles = (ending) =>
   readdirSync(`${root}/resources`, { recursive: true })
     .map((path) => String(path).replaceAll('\\', '/'))
-    .filter((path) => path.endsWith('.page.tsx'))
-    .map((path) => path.replace(/\.page\.tsx$/, ''));
+    .filter((path) => path.endsWith(ending))
+    .map((path) => ({ file: `resources/${path}`, name: path.slice(0, -ending.length).replace(/\/.*\//, '/') }));
+const pageKeys = () => resourceFiles('.page.tsx').map(({ name }) => name);
 
 async function linterProblems() {
   const { load, close } = await openTools('silent');
@@ -79,7 +81,7 @@ function tellContract({ passed: ran, left, problems }) {
 
 async function check() {
   if (!tell('names', [...new Set(names.flatMap((name) => nameProblems(root, name)))])) return;
-  const views = names.map((name) => `resources/${name}.views.tsx`).filter((path) => existsSync(`${root}/${path}`));
+  const views = resourceFiles('.views.tsx').flatMap(({ file, name }) => (names.includes(name) ? [file] : []));
   const types = () => typeProblems([...own.map(({ file }) => file), ...views]);
   const contract = await inOrder({ linter: linterProblems, types, contract: () => beginContract(root, own) }, tell);
   if (contract) tellContract(contract);

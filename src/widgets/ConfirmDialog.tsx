@@ -1,7 +1,7 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useId, type ReactNode } from 'react';
-import { FailureAlert } from './FailureAlert';
+import { FailureAlert } from './feedback/FailureAlert';
 import { NameText } from './NameText';
 
 interface ConfirmDialogProps {

@@ -1,4 +1,4 @@
-import { leadsToEntry } from '@/access/entryPath';
+import { leadsToEntry } from '@/access/signIn/entryPath';
 
 /** A scheme, or what a browser might take for one. */
 const SCHEME = /^[^/?#]*:/;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { findText, folded } from '@/shell/palette/findText';
-import { filterMenu } from '@/shell/layout/filterMenu';
+import { filterMenu } from '@/shell/layout/menu/filterMenu';
 import { suggestedTexts } from '@/fields/text/suggestedTexts';
 import { matchParts } from './matchParts';
 import { searchSites } from './sites/searchSites';

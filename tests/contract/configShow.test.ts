@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { strategyActivity } from '@schemas/hems/strategy-activity.report';
-import { strategyResult } from '@schemas/hems/strategy-result.report';
+import { strategyActivity } from '@schemas/hems/strategy/strategy-activity.report';
+import { strategyResult } from '@schemas/hems/strategy/strategy-result.report';
 
 const codesOf = (blocks: Readonly<Record<string, { readonly permission?: string }>>) =>
   Object.fromEntries(

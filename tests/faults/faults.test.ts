@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { download } from '@/api/download';
+import { download } from '@/api/files/download';
 import { fakeFetch } from '@/api/testing/answers';
 import { filterInMemory } from '@/data/lists/inMemory';
 import { inverter } from '../fixtures/schemas/lab/inverter';

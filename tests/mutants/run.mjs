@@ -80,7 +80,8 @@ function passesAsItIs(key, trial) {
 
 /** The tests a mutant of this file is tried against, the quickest first. */
 function trials({ file }) {
-  const [, folder, name = ''] = file.split('/');
+  const [, folder] = file.split('/');
+  const name = file.includes('/parts/') ? '' : file.slice(file.lastIndexOf('/') + 1);
   const own = name.endsWith('.ts') ? `${folder}/${name.replace(/(?:\.report)?\.ts$/, '')} ` : `${folder}/`;
   return [
     { by: 'the specification', key: 'the specification', trial: () => tests('tests/contract/specification.test.ts') },

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { deviceData } from '@schemas/pv/device-data';
+import { deviceData } from '@schemas/pv/statistics/device-data';
 import { paste } from '@/widgets/slotGrid/paste';
 import { fixtureRows, importedRows } from './readFixture';
 

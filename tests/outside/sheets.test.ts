@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defineResource, number, text } from '@/dsl';
-import { deviceData } from '@schemas/pv/device-data';
+import { deviceData } from '@schemas/pv/statistics/device-data';
 import { findHeaderRow } from '@/schema/sheet/matchHeadings';
 import { hiddenRowsOf } from '@/crud/import/steps/choice';
 import { readBook } from '@/schema/sheet/book/readBook';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as dsl from '@/dsl';
 import { losslessJson } from '@/api';
-import { cleanFileName, dispositionName } from '@/api/fileName';
+import { cleanFileName, dispositionName } from '@/api/files/fileName';
 import { asMessage } from '@/api/wireValue';
 import { webLink } from '@/access/webLink';
 import { readMoments } from '@/charts/response/readMoments';

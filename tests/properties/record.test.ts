@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe } from 'vitest';
-import { mergeRecord } from '@/crud/form/mergeRecord';
+import { mergeRecord } from '@/crud/form/save/mergeRecord';
 import { sameValue } from '@/crud/form/sameValue';
 import { decodeFields, encodeField, isEmpty } from '@/schema';
 import { contractResources } from '../contract/signedIn';

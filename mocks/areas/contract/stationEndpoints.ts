@@ -5,7 +5,7 @@ import type { Endpoint } from '../../core/router';
 import { visibleRow, visibleRows } from '../../crud/rows';
 import type { Doc } from '../../store/store';
 import { sideTable } from '../../crud/sideTable';
-import { formWires } from '../../crud/actionForm';
+import { formWires } from '../../crud/form/actionForm';
 
 const WEB = '/iemscloud/contractEnergy/web';
 

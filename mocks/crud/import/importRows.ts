@@ -6,10 +6,10 @@ import { cellText, type SheetCell } from '@/schema/sheet/sheetCell';
 import type { BackendContext } from '../../core/context';
 import type { Incoming } from '../../core/incoming';
 import { Refusal, refuseFields } from '../../core/refusal';
-import { checkForm } from '../checkForm';
+import { checkForm } from '../form/checkForm';
 import { createRow } from '../createRow';
 import type { Draft } from '../hooks';
-import { readForm } from '../readForm';
+import { readForm } from '../form/readForm';
 import { importColumns } from './importColumns';
 import { rowFinders } from './rowFinders';
 

@@ -6,7 +6,7 @@ import { useAccess } from '@/access/AccessContext';
 import { matchRoute } from '@/access/matchRoute';
 import { ResourceProvider } from '@/data/registry/ResourceContext';
 import { ReferencePicker } from '@/fields/reference/ReferencePicker';
-import { EmptyState } from '@/widgets/EmptyState';
+import { EmptyState } from '@/widgets/feedback/EmptyState';
 import { FieldFrame } from '@/widgets/FieldFrame';
 import { localName } from '../localName';
 import { ActionTable } from './ActionTable';

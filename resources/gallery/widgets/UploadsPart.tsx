@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { useId, useState } from 'react';
 import { FieldFrame } from '@/widgets/FieldFrame';
 import { RowEditor } from '@/widgets/rows/RowEditor';
-import { TextBox } from '@/widgets/TextBox';
+import { TextBox } from '@/widgets/inputs/TextBox';
 import { ImageUpload } from '@/widgets/upload/ImageUpload';
 import { UploadArea, type UploadedFile } from '@/widgets/upload/UploadArea';
 import { safeUrl } from '@/widgets/safeUrl';

@@ -10,7 +10,7 @@ import { useTones } from '@/charts/tones/useTones';
 import { useArea } from '@/data/texts/useArea';
 import type { OwnBlockProps } from '@/report/blocks/ownBlock';
 import type { MeasureTone } from '@/schema';
-import { EmptyState } from '@/widgets/EmptyState';
+import { EmptyState } from '@/widgets/feedback/EmptyState';
 import { PlainTable } from '@/widgets/PlainTable';
 import { BAR, layoutFlow, readFlow } from './sankey';
 

@@ -12,7 +12,7 @@ import { useLive } from '@/data/live/useLive';
 import { useArea } from '@/data/texts/useArea';
 import type { OwnBlockProps } from '@/report/blocks/ownBlock';
 import { useReportOnPage } from '@/report/page/reportPage';
-import { EmptyState } from '@/widgets/EmptyState';
+import { EmptyState } from '@/widgets/feedback/EmptyState';
 import { ReorderList } from '@/widgets/order/ReorderList';
 import { marketCalls } from './calls';
 import { readItems, type MonitorItem } from './readItems';

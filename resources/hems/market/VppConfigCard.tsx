@@ -16,8 +16,8 @@ import { useArea } from '@/data/texts/useArea';
 import type { OwnBlockProps } from '@/report/blocks/ownBlock';
 import { decodeRecord, encodeRecord } from '@/schema';
 import { ConfirmDialog } from '@/widgets/ConfirmDialog';
-import { FormSkeleton } from '@/widgets/FormSkeleton';
-import { vppConfig } from '@schemas/hems/vpp-config';
+import { FormSkeleton } from '@/widgets/feedback/FormSkeleton';
+import { vppConfig } from '@schemas/hems/market/vpp-config';
 import { marketCalls } from './calls';
 
 /**

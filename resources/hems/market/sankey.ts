@@ -1,7 +1,7 @@
 import { asObject, asText } from '@/api/wireValue';
 import { unitFactor } from '@/schema';
 import { readNumber } from '@/schema/readers/number';
-import { objectsIn } from '../user-detail/objectsIn';
+import { objectsIn } from '../strategy/user-detail/objectsIn';
 
 export interface FlowNode {
   readonly id: string;

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { useAccess } from '@/access/AccessContext';
 import { failureText } from '@/data/texts/failureText';
 import { useLive } from '@/data/live/useLive';
-import { ErrorState } from '@/widgets/ErrorState';
+import { ErrorState } from '@/widgets/feedback/ErrorState';
 import type { Brand } from '@schemas/iot/brand';
 import { iotCalls } from '../calls';
 import { readBrandTree } from './readBrandTree';

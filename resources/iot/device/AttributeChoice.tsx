@@ -1,8 +1,8 @@
 import { Autocomplete, Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { FieldFrame } from '@/widgets/FieldFrame';
-import { SearchInput } from '@/widgets/SearchInput';
-import { useAutocompleteTexts } from '@/widgets/useAutocompleteTexts';
+import { SearchInput } from '@/widgets/inputs/SearchInput';
+import { useAutocompleteTexts } from '@/widgets/inputs/useAutocompleteTexts';
 import type { DeviceValue } from './readValues';
 
 interface AttributeChoiceProps {

@@ -8,7 +8,7 @@ import { RelatedList } from '@/crud/related/RelatedList';
 import { failureText } from '@/data/texts/failureText';
 import { useToday } from '@/data/live/useToday';
 import { addDays } from '@/schema/dates/clock';
-import { ChoiceBox } from '@/widgets/ChoiceBox';
+import { ChoiceBox } from '@/widgets/inputs/ChoiceBox';
 import { PeriodPicker } from '@/widgets/dates/PeriodPicker';
 import { FieldFrame } from '@/widgets/FieldFrame';
 import type { Device } from '@schemas/iot/device';

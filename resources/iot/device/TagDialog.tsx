@@ -6,7 +6,7 @@ import { useStartAction } from '@/crud/actions/ActionHost';
 import { failureText } from '@/data/texts/failureText';
 import { useLive } from '@/data/live/useLive';
 import { useResource } from '@/data/registry/ResourceContext';
-import { ErrorState } from '@/widgets/ErrorState';
+import { ErrorState } from '@/widgets/feedback/ErrorState';
 import type { Device } from '@schemas/iot/device';
 import { iotCalls } from '../calls';
 import { readValues, type DeviceValue } from './readValues';

@@ -6,9 +6,9 @@ import { Filtering } from '@/crud/list/Filtering';
 import { failureText } from '@/data/texts/failureText';
 import { WithResource, useResource } from '@/data/registry/ResourceContext';
 import type { AnyRecord } from '@/schema';
-import { EmptyState } from '@/widgets/EmptyState';
-import { ErrorState } from '@/widgets/ErrorState';
-import { TableSkeleton } from '@/widgets/TableSkeleton';
+import { EmptyState } from '@/widgets/feedback/EmptyState';
+import { ErrorState } from '@/widgets/feedback/ErrorState';
+import { TableSkeleton } from '@/widgets/feedback/TableSkeleton';
 import { RecipientTable } from './RecipientTable';
 
 interface RecipientDialogProps {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useGetOne, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { PageHeading } from '@/widgets/PageHeading';
-import { afterSave } from '@/crud/form/afterSave';
+import { afterSave } from '@/crud/form/save/afterSave';
 import { RecordForm } from '@/crud/form/RecordForm';
 import { listPath } from '@/crud/paths';
 import { useResource } from '@/data/registry/ResourceContext';

@@ -1,15 +1,15 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'react-admin';
-import { DraftNotice } from '@/crud/form/DraftNotice';
+import { DraftNotice } from '@/crud/form/unsaved/DraftNotice';
 import { FieldsForm } from '@/crud/form/FieldsForm';
-import { useDraft } from '@/crud/form/useDraft';
+import { useDraft } from '@/crud/form/unsaved/useDraft';
 import { useFieldErrors } from '@/fields/messages/useFieldErrors';
 import { useFormState, type Values } from '@/crud/form/useFormState';
 import type { ConsoleDataProvider } from '@/data/records/consoleDataProvider';
 import { useTarget } from '@/fields/reference/useTarget';
 import { checkFields } from '@/schema';
-import { FailureAlert } from '@/widgets/FailureAlert';
+import { FailureAlert } from '@/widgets/feedback/FailureAlert';
 import type { Firmware } from '@schemas/iot/firmware';
 import { loadDevices } from './loadDevices';
 import { waveDrives } from './waveDrives';

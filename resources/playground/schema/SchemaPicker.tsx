@@ -1,6 +1,6 @@
 import { Autocomplete, TextField } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { useAutocompleteTexts } from '@/widgets/useAutocompleteTexts';
+import { useAutocompleteTexts } from '@/widgets/inputs/useAutocompleteTexts';
 
 interface SchemaPickerProps {
   readonly names: readonly string[];

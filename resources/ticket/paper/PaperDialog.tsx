@@ -7,7 +7,7 @@ import { recordName } from '@/crud/recordName';
 import type { ActionProps } from '@/crud/views';
 import { failureText } from '@/data/texts/failureText';
 import { useResource } from '@/data/registry/ResourceContext';
-import { ErrorState } from '@/widgets/ErrorState';
+import { ErrorState } from '@/widgets/feedback/ErrorState';
 import type { AnyRecord } from '@/schema';
 import './paper.css';
 import { useSheet } from './useSheet';

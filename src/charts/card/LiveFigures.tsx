@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { failureText } from '@/data/texts/failureText';
 import type { Live } from '@/data/live/useLive';
 import { useArea } from '@/data/texts/useArea';
-import { ErrorState } from '@/widgets/ErrorState';
+import { ErrorState } from '@/widgets/feedback/ErrorState';
 import { StaleNotice } from './StaleNotice';
 
 interface LiveFiguresProps<T> {

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { CircularProgress, Menu, MenuItem, useTheme } from '@mui/material';
 import Export from '@mui/icons-material/FileDownloadOutlined';
 import { useLocaleState, useNotify, useTranslate } from 'react-admin';
-import { saveFile } from '@/api/saveFile';
+import { saveFile } from '@/api/files/saveFile';
 import type { Download } from '@/api/readResponse';
 import { WireError } from '@/api/wireError';
 import type { ChartSpec, ChartView } from '../chart';

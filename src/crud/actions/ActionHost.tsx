@@ -6,7 +6,7 @@ import type { ActionEntry } from './actionEntries';
 import { useActionRun, type OnDone } from './useActionRun';
 
 /** Dialogs are many and seldom: they come with the first action. */
-const ActionDialogs = lazyPart(async () => ({ default: (await import('./ActionDialogs')).ActionDialogs }));
+const ActionDialogs = lazyPart(async () => ({ default: (await import('./dialogs/ActionDialogs')).ActionDialogs }));
 
 type Start = (entry: ActionEntry, records: readonly AnyRecord[]) => void;
 

@@ -6,7 +6,7 @@ import { failureText } from '@/data/texts/failureText';
 import { detailOf } from '@/fields/detailOf';
 import { textContext } from '@/fields/useTextContext';
 import { isEmpty, type AnyRecord, type AnyRelated } from '@/schema';
-import { ErrorState } from '@/widgets/ErrorState';
+import { ErrorState } from '@/widgets/feedback/ErrorState';
 import { isWide } from '../form/isWide';
 import { recordName } from '../recordName';
 import { givenOf } from '../related/givenOf';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import '@/widgets/print/print.css';
 import { SideDrawer } from '@/widgets/SideDrawer';
-import './drawer.css';
+import './dialogs/drawer.css';
 
 interface PrintDrawerProps {
   readonly title: string;

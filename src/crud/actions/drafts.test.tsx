@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { saveOpenDrafts } from '@/access/drafts';
+import { saveOpenDrafts } from '@/access/memory/drafts';
 import { startSession } from '@/access/session';
 import type { Resource } from '@/schema';
 import ResourceList from '../list/ResourceList';

@@ -24,7 +24,13 @@ const resource: Resource = {
 };
 
 // parts that come with the first press
-beforeAll(() => Promise.all([import('./ActionDialogs'), import('./LoadedActionDialog'), import('./ActionDrawer')]));
+beforeAll(() =>
+  Promise.all([
+    import('./dialogs/ActionDialogs'),
+    import('./dialogs/LoadedActionDialog'),
+    import('./dialogs/ActionDrawer'),
+  ]),
+);
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();

@@ -15,7 +15,7 @@ const resource: Resource = {
 };
 
 // parts that come with the first press
-beforeAll(() => Promise.all([import('./ActionDialogs'), import('./PreviewDialog')]));
+beforeAll(() => Promise.all([import('./dialogs/ActionDialogs'), import('./dialogs/PreviewDialog')]));
 afterEach(cleanup);
 
 async function look(papers: readonly Partial<FileValue>[] | null) {

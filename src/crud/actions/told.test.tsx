@@ -34,7 +34,9 @@ const resource: Resource = {
 const RECORD = { id: '7', name: 'Boiler', code: 'C1', kind: 'plain', state: 'done', fee: 12, penalty: 2, amount: 10 };
 
 // parts that come with the first press
-beforeAll(() => Promise.all([import('./ActionDialogs'), import('./ActionDrawer'), import('./PaperParts')]));
+beforeAll(() =>
+  Promise.all([import('./dialogs/ActionDialogs'), import('./dialogs/ActionDrawer'), import('./PaperParts')]),
+);
 afterEach(cleanup);
 
 async function open(action: string, record: object = RECORD, codes: readonly string[] = []) {

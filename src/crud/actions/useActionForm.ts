@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { checkFields, defaultOf, type AnyRecord, type Fields, type ValidationError, type Section } from '@/schema';
 import { rootOf } from '@/fields/messages/fieldPath';
-import { useDraft } from '../form/useDraft';
+import { useDraft } from '../form/unsaved/useDraft';
 import { useFormState, type Values } from '../form/useFormState';
 import { useGiven } from '../GivenContext';
 import type { ActionEntry } from './actionEntries';

@@ -6,7 +6,7 @@ import { cellOf } from '@/fields/cellOf';
 import type { AnyRecord } from '@/schema';
 import { ActionButtons } from '../actions/ActionButtons';
 import { listPath } from '../paths';
-import { FormSkeleton } from '@/widgets/FormSkeleton';
+import { FormSkeleton } from '@/widgets/feedback/FormSkeleton';
 import { PageHeading } from '@/widgets/PageHeading';
 import { recordName } from '../recordName';
 import { RecordGate } from '../RecordGate';

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { useResource } from '@/data/registry/ResourceContext';
 import { listPath } from '../paths';
 import { PageHeading } from '@/widgets/PageHeading';
-import { afterSave } from './afterSave';
+import { afterSave } from './save/afterSave';
 import { RecordForm } from './RecordForm';
 
 /** The page of a new record. A link may give values along (`state.record` of the location). */

@@ -7,7 +7,7 @@ import { NoPermission } from '../NoPermission';
 import { PageHeading } from '@/widgets/PageHeading';
 import { recordName } from '../recordName';
 import { RecordGate } from '../RecordGate';
-import { afterSave } from './afterSave';
+import { afterSave } from './save/afterSave';
 import { RecordForm } from './RecordForm';
 
 function EditForm({ record }: { readonly record: AnyRecord }) {

@@ -1,6 +1,6 @@
 import { Dialog, DialogContent, DialogTitle } from '@mui/material';
 import { useId, useState, type ReactNode } from 'react';
-import { useLossQuestion } from './useLossQuestion';
+import { useLossQuestion } from './unsaved/useLossQuestion';
 
 /** What a form in a dialog is told, for `RecordForm`. */
 interface FormInDialog {

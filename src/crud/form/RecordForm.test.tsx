@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { saveOpenDrafts } from '@/access/drafts';
+import { saveOpenDrafts } from '@/access/memory/drafts';
 import { startSession } from '@/access/session';
 import { localStore } from '@/access/storage';
 import { WireError } from '@/api';

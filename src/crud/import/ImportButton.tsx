@@ -2,7 +2,7 @@ import { Badge, Button, CircularProgress, Tooltip } from '@mui/material';
 import Upload from '@mui/icons-material/FileUploadOutlined';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { keptDraft } from '@/access/drafts';
+import { keptDraft } from '@/access/memory/drafts';
 import { lazyPart } from '@/data/registry/lazyPart';
 import { useResource } from '@/data/registry/ResourceContext';
 import { importKey } from './kept/importKey';

@@ -18,7 +18,7 @@ import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { useArea } from '@/data/texts/useArea';
 import { ConfirmDialog } from '@/widgets/ConfirmDialog';
-import { UnsavedWarning } from '../form/UnsavedWarning';
+import { UnsavedWarning } from '../form/unsaved/UnsavedWarning';
 import { useListTitle } from '../list/useListTitle';
 import { counted } from './counted';
 import { KeptNotice } from './kept/KeptNotice';

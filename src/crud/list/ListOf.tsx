@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import { useResource } from '@/data/registry/ResourceContext';
 import { inputOf } from '@/fields/inputs';
-import { EmptyState } from '@/widgets/EmptyState';
+import { EmptyState } from '@/widgets/feedback/EmptyState';
 import { PageHeading } from '@/widgets/PageHeading';
 import { RelatedList } from '../related/RelatedList';
 

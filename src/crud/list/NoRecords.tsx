@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import SearchOff from '@mui/icons-material/SearchOff';
 import { useTranslate } from 'react-admin';
 import { useResource } from '@/data/registry/ResourceContext';
-import { EmptyState } from '@/widgets/EmptyState';
+import { EmptyState } from '@/widgets/feedback/EmptyState';
 import { CreateButton } from './CreateButton';
 
 interface NoRecordsProps {

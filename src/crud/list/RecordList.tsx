@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useEvent } from 'react-admin';
 import { lazyPart } from '@/data/registry/lazyPart';
 import { useResource } from '@/data/registry/ResourceContext';
-import { TableSkeleton } from '@/widgets/TableSkeleton';
+import { TableSkeleton } from '@/widgets/feedback/TableSkeleton';
 import { ActionHost } from '../actions/ActionHost';
 import { useActionGate } from '../actions/useActionGate';
 import type { OnDone } from '../actions/useActionRun';

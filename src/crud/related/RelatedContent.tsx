@@ -1,8 +1,8 @@
 import { useTranslate } from 'react-admin';
 import { lazyPart } from '@/data/registry/lazyPart';
 import { isRelatedList, type AnyRecord } from '@/schema';
-import { EmptyState } from '@/widgets/EmptyState';
-import { TableSkeleton } from '@/widgets/TableSkeleton';
+import { EmptyState } from '@/widgets/feedback/EmptyState';
+import { TableSkeleton } from '@/widgets/feedback/TableSkeleton';
 import { givenOf } from './givenOf';
 import type { RelatedTab } from './useRelated';
 

@@ -1,6 +1,6 @@
 import { useAccess } from '@/access/AccessContext';
 import { WithResource } from '@/data/registry/ResourceContext';
-import { TableSkeleton } from '@/widgets/TableSkeleton';
+import { TableSkeleton } from '@/widgets/feedback/TableSkeleton';
 import { GivenProvider } from '../GivenContext';
 import { RecordList } from '../list/RecordList';
 import { FormsOverPage } from './FormsOverPage';

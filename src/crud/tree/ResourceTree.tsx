@@ -22,7 +22,7 @@ import { useTableShared } from '../list/table/useTableShared';
 import { useClearedSelection } from '../list/useClearedSelection';
 import { useColumns } from '../list/useColumns';
 import { useDensity } from '../list/useDensity';
-import { TableSkeleton } from '@/widgets/TableSkeleton';
+import { TableSkeleton } from '@/widgets/feedback/TableSkeleton';
 import { useIsPhone } from '@/widgets/useIsPhone';
 import { useListTitle } from '../list/useListTitle';
 import { createPath } from '../paths';

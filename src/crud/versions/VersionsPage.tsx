@@ -5,7 +5,7 @@ import { Link, useSearchParams } from 'react-router';
 import { useArea } from '@/data/texts/useArea';
 import { useResource } from '@/data/registry/ResourceContext';
 import { filterOf } from '@/fields/filters';
-import { EmptyState } from '@/widgets/EmptyState';
+import { EmptyState } from '@/widgets/feedback/EmptyState';
 import { PageHeading } from '@/widgets/PageHeading';
 import VersionsView from './VersionsView';
 

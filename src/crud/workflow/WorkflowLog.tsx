@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { failureText } from '@/data/texts/failureText';
 import { useResource } from '@/data/registry/ResourceContext';
 import { formatDate } from '@/fields/date/formats';
-import { ErrorState } from '@/widgets/ErrorState';
+import { ErrorState } from '@/widgets/feedback/ErrorState';
 import { useActionText } from '../actions/useActionText';
 import type { Log } from './useLog';
 import type { LogEntry } from './readLog';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { takeEndReason } from '@/access/endSession';
+import { takeEndReason } from '@/access/signIn/endSession';
 import { clearSession, startSession } from '@/access/session';
 import { WireError } from '@/api';
 import { authProvider } from './authProvider';

@@ -1,6 +1,6 @@
 import type { AuthProvider } from 'react-admin';
 import type { Access } from '@/access/access';
-import { endSession } from '@/access/endSession';
+import { endSession } from '@/access/signIn/endSession';
 import { can } from '@/access/gate';
 import { currentSession } from '@/access/session';
 import { decide } from './decide';

@@ -3,10 +3,12 @@ import { createRegistry } from './registry';
 import { thingOf } from '../testing/thing';
 
 const thing = thingOf();
+const below = { ...thing, name: 'test/thing-below' };
 const registry = createRegistry({
   schemas: {
     '/schemas/test/thing.ts': async () => ({ thing }),
     '/schemas/test/other.ts': async () => ({ thing }),
+    '/schemas/test/parts-store/deep/thing-below.ts': async () => ({ below }),
     '/schemas/test/empty.ts': async () => ({ words: ['no resource'] }),
   },
   views: {},
@@ -15,6 +17,9 @@ const registry = createRegistry({
 });
 
 it('finds a schema by its file', async () => expect(await registry.schema('test/thing')).toBe(thing));
+
+it('finds a schema by area and file, whatever folders lie between', async () =>
+  expect(await registry.schema('test/thing-below')).toBe(below));
 
 it.each([
   [

@@ -12,7 +12,7 @@ type Loader<T> = () => Promise<T>;
 
 /** Lazy modules by file path, as `import.meta.glob` gives them. */
 export interface Sources {
-  /** `schemas/<area>/<entity>.ts`, each with one exported resource. */
+  /** `schemas/<area>/…/<entity>.ts`, each with one exported resource. */
   readonly schemas: Readonly<Record<string, Loader<Record<string, unknown>>>>;
   /** `schemas/<area>/<name>.report.ts`, each with one exported report. Default: none. */
   readonly reports?: Readonly<Record<string, Loader<Record<string, unknown>>>>;
@@ -48,10 +48,14 @@ export interface Registry {
   renewTexts?(area: string, locale: Locale, messages: Messages): void;
 }
 
+/** By name: the first folder and the file, whatever lies between (`schemas/hems/market/market-data.report.ts`). */
 const keyed = <T>(files: Readonly<Record<string, T>>, folder: string, ending: RegExp): Map<string, T> =>
   new Map(
     Object.entries(files).map(([path, loader]) => [
-      path.slice(path.lastIndexOf(`${folder}/`) + folder.length + 1).replace(ending, ''),
+      path
+        .slice(path.lastIndexOf(`${folder}/`) + folder.length + 1)
+        .replace(ending, '')
+        .replace(/\/.*\//, '/'),
       loader,
     ]),
   );

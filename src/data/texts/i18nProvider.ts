@@ -2,7 +2,7 @@ import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { I18nProvider, TranslationMessages } from 'react-admin';
 import { isolated } from '@/schema/readers/name';
 import { foundKey, likeArea, type NestedTexts } from '@/schema/textKeys';
-import { isPseudoLocale, preferredLanguage, rememberLanguage } from '@/access/preferences';
+import { isPseudoLocale, preferredLanguage, rememberLanguage } from '@/access/memory/preferences';
 import { forgetFailure } from '../registry/forgetFailure';
 import { settling } from '../registry/settling';
 import { mergeMessages, type Texts } from './mergeMessages';

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { FieldFrame } from '@/widgets/FieldFrame';
-import { TextBox } from '@/widgets/TextBox';
+import { TextBox } from '@/widgets/inputs/TextBox';
 import { country } from '../country/type';
 import CountryInput from '../country/Input';
 import { defineInput } from '../views';

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { ChoiceBox } from '@/widgets/ChoiceBox';
+import { ChoiceBox } from '@/widgets/inputs/ChoiceBox';
 import { FieldFrame } from '@/widgets/FieldFrame';
 import { defineInput } from '../views';
 import { booleanType } from './type';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { ChoicesBox } from '@/widgets/ChoicesBox';
+import { ChoicesBox } from '@/widgets/inputs/ChoicesBox';
 import { FieldFrame } from '@/widgets/FieldFrame';
 import { chosenCode } from '../enumeration/readCode';
 import type { Code } from '../enumeration/type';

@@ -1,5 +1,5 @@
 import { FieldFrame } from '@/widgets/FieldFrame';
-import { TextBox } from '@/widgets/TextBox';
+import { TextBox } from '@/widgets/inputs/TextBox';
 import { defineInput } from '../views';
 import { computedType } from './type';
 

@@ -1,6 +1,6 @@
 import { useLocale, useTranslate } from 'react-admin';
 import { failureText } from '@/data/texts/failureText';
-import { ChoicesBox } from '@/widgets/ChoicesBox';
+import { ChoicesBox } from '@/widgets/inputs/ChoicesBox';
 import { FieldFrame } from '@/widgets/FieldFrame';
 import { countryName } from '../country/type';
 import { useCountries } from '../country/useCountries';

@@ -1,8 +1,8 @@
 import { useLocale, useTranslate } from 'react-admin';
 import { failureText } from '@/data/texts/failureText';
-import type { Choice } from '@/widgets/ChoiceBox';
+import type { Choice } from '@/widgets/inputs/ChoiceBox';
 import { FieldFrame } from '@/widgets/FieldFrame';
-import { SearchChoiceBox } from '@/widgets/SearchChoiceBox';
+import { SearchChoiceBox } from '@/widgets/inputs/SearchChoiceBox';
 import { RetryLine } from '../RetryLine';
 import { defineInput } from '../views';
 import { countryType, countryName } from './type';

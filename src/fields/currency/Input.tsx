@@ -1,6 +1,6 @@
 import { useLocale } from 'react-admin';
 import { FieldFrame } from '@/widgets/FieldFrame';
-import { SearchChoiceBox } from '@/widgets/SearchChoiceBox';
+import { SearchChoiceBox } from '@/widgets/inputs/SearchChoiceBox';
 import { codeText } from '../enumeration/codeDesc';
 import { FilledBy } from '../FilledBy';
 import { choiceList } from '../options/readChoices';

@@ -1,5 +1,5 @@
 import { objectOf } from '@/schema/objectOf';
-import type { Choice } from '@/widgets/ChoiceBox';
+import type { Choice } from '@/widgets/inputs/ChoiceBox';
 import { codeText } from '../enumeration/codeDesc';
 
 const CODE = /^[A-Z]{3}$/;

@@ -1,4 +1,4 @@
-import { ChoiceBox } from '@/widgets/ChoiceBox';
+import { ChoiceBox } from '@/widgets/inputs/ChoiceBox';
 import { FieldFrame } from '@/widgets/FieldFrame';
 import { textBeside } from '../textBeside';
 import type { InputProps } from '../views';

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { ChoicesBox } from '@/widgets/ChoicesBox';
+import { ChoicesBox } from '@/widgets/inputs/ChoicesBox';
 import { FieldFrame } from '@/widgets/FieldFrame';
 import { defineManyFilter } from '../views';
 import { chosenCode } from './readCode';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { FieldFrame } from '@/widgets/FieldFrame';
-import { TextBox } from '@/widgets/TextBox';
-import { asTyped } from '@/widgets/useTypedText';
+import { TextBox } from '@/widgets/inputs/TextBox';
+import { asTyped } from '@/widgets/inputs/useTypedText';
 import { defineInput } from '../views';
 import { jsonType, jsonText } from './type';
 

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { failureText } from '@/data/texts/failureText';
-import { ChoiceBox } from '@/widgets/ChoiceBox';
+import { ChoiceBox } from '@/widgets/inputs/ChoiceBox';
 import { FieldFrame } from '@/widgets/FieldFrame';
 import { RetryLine } from '../RetryLine';
 import { textBeside } from '../textBeside';

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { failureText } from '@/data/texts/failureText';
-import { ChoicesBox } from '@/widgets/ChoicesBox';
+import { ChoicesBox } from '@/widgets/inputs/ChoicesBox';
 import { FieldFrame } from '@/widgets/FieldFrame';
 import { RetryLine } from '../RetryLine';
 import type { InputProps } from '../views';

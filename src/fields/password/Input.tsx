@@ -4,8 +4,8 @@ import VisibilityOff from '@mui/icons-material/VisibilityOffOutlined';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { FieldFrame } from '@/widgets/FieldFrame';
-import { TextBox } from '@/widgets/TextBox';
-import { asTyped } from '@/widgets/useTypedText';
+import { TextBox } from '@/widgets/inputs/TextBox';
+import { asTyped } from '@/widgets/inputs/useTypedText';
 import { defineInput } from '../views';
 import { passwordType } from './type';
 

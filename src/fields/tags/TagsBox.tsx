@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { cleanText } from '@/schema/readers/text';
 import type { FrameControl } from '@/widgets/FieldFrame';
 import { NameText } from '@/widgets/NameText';
-import { SearchInput } from '@/widgets/SearchInput';
-import { useAutocompleteTexts } from '@/widgets/useAutocompleteTexts';
+import { SearchInput } from '@/widgets/inputs/SearchInput';
+import { useAutocompleteTexts } from '@/widgets/inputs/useAutocompleteTexts';
 import { readTags } from './type';
 
 interface TagsBoxProps {

@@ -1,9 +1,9 @@
 import { Autocomplete } from '@mui/material';
 import { nameParams, type CallSpec } from '@/schema';
 import { FieldFrame } from '@/widgets/FieldFrame';
-import { SearchInput } from '@/widgets/SearchInput';
-import { useAutocompleteTexts } from '@/widgets/useAutocompleteTexts';
-import { useTypedText } from '@/widgets/useTypedText';
+import { SearchInput } from '@/widgets/inputs/SearchInput';
+import { useAutocompleteTexts } from '@/widgets/inputs/useAutocompleteTexts';
+import { useTypedText } from '@/widgets/inputs/useTypedText';
 import { filterWithin } from '../filterWithin';
 import { choiceList } from '../options/readChoices';
 import { useAnswer } from '../options/useAnswer';

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import type { ComponentProps } from 'react';
 import { FieldFrame } from '@/widgets/FieldFrame';
-import { SearchChoiceBox } from '@/widgets/SearchChoiceBox';
+import { SearchChoiceBox } from '@/widgets/inputs/SearchChoiceBox';
 import { FilledBy } from '../FilledBy';
 import { defineInput } from '../views';
 import { offsetOf } from './offsetOf';

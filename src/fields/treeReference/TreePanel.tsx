@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslate } from 'react-admin';
-import { EmptyState } from '@/widgets/EmptyState';
+import { EmptyState } from '@/widgets/feedback/EmptyState';
 import { TreeBar } from '@/widgets/tree/TreeBar';
 import { ancestorsOf, type TreeOption } from '@/widgets/tree/treeIndex';
 import { TreeRows } from '@/widgets/tree/TreeRows';

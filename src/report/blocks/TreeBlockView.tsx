@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { LiveFigures } from '@/charts/card/LiveFigures';
 import type { Live } from '@/data/live/useLive';
 import { TreePanel } from '@/fields/treeReference/TreePanel';
-import { EmptyState } from '@/widgets/EmptyState';
+import { EmptyState } from '@/widgets/feedback/EmptyState';
 import type { ChosenNode } from './chosenNode';
 import type { TreeNode } from './readTree';
 

@@ -3,8 +3,8 @@ import Download from '@mui/icons-material/DownloadOutlined';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { FieldFrame } from '@/widgets/FieldFrame';
-import { SearchInput } from '@/widgets/SearchInput';
-import { useAutocompleteTexts } from '@/widgets/useAutocompleteTexts';
+import { SearchInput } from '@/widgets/inputs/SearchInput';
+import { useAutocompleteTexts } from '@/widgets/inputs/useAutocompleteTexts';
 import { useFile } from '@/widgets/useFile';
 import { keyOfRun, type Run, type RunChoice } from '../answer/readRuns';
 

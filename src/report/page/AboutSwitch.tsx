@@ -3,7 +3,7 @@ import SwapHoriz from '@mui/icons-material/SwapHoriz';
 import { Suspense, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { filterOf } from '@/fields/filters';
-import { FormSkeleton } from '@/widgets/FormSkeleton';
+import { FormSkeleton } from '@/widgets/feedback/FormSkeleton';
 import type { ParamValues } from '../params/address';
 import { useReportOnPage } from './reportPage';
 

@@ -4,7 +4,7 @@ import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { lazyPart } from '@/data/registry/lazyPart';
-import { EmptyState } from '@/widgets/EmptyState';
+import { EmptyState } from '@/widgets/feedback/EmptyState';
 import type { ParamValues } from '../params/address';
 import type { FormStanding } from '../params/ParamsForm';
 import { useParamCurrency } from '../params/useParamCurrency';

@@ -3,7 +3,7 @@ import { Suspense, type ReactNode } from 'react';
 import { Awaiting } from '@/data/registry/Awaiting';
 import { useTranslate } from 'react-admin';
 import { lazyPart } from '@/data/registry/lazyPart';
-import { EmptyState } from '@/widgets/EmptyState';
+import { EmptyState } from '@/widgets/feedback/EmptyState';
 import { inputLoad } from '../params/inputOf';
 import { paramErrors, shownParams } from '../params/paramErrors';
 import type { ReportParams } from '../params/useReportParams';

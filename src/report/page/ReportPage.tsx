@@ -7,7 +7,7 @@ import { loadReport, type LoadedReport } from '@/data/registry/loadReport';
 import { useRegistry } from '@/data/registry/RegistryContext';
 import { ResourceProvider } from '@/data/registry/ResourceContext';
 import { siteDefaults } from '@/schema';
-import { EmptyState } from '@/widgets/EmptyState';
+import { EmptyState } from '@/widgets/feedback/EmptyState';
 import { useFirstOffered } from '../params/useFirstOffered';
 import { useReportParams } from '../params/useReportParams';
 import { CalculatorBody } from './CalculatorBody';

@@ -1,4 +1,4 @@
-import { siteDefaults } from '../siteDefaults';
+import { siteDefaults } from '../services/siteDefaults';
 import { currencyUnit } from './currencyUnit';
 
 /**

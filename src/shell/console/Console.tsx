@@ -1,7 +1,7 @@
 import { createBrowserRouter } from 'react-router';
 import type { Access } from '@/access/access';
 import { withoutBase } from '@/access/basePath';
-import { rememberMenus } from '@/access/lastMenus';
+import { rememberMenus } from '@/access/memory/lastMenus';
 import { currentSession, type Session } from '@/access/session';
 import { Awaiting } from '@/data/registry/Awaiting';
 import { settling } from '@/data/registry/settling';

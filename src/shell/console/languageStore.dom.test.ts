@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { memoryStore } from 'react-admin';
-import { preferredLanguage } from '@/access/preferences';
+import { preferredLanguage } from '@/access/memory/preferences';
 import { languageStore } from './languageStore';
 
 beforeEach(() => localStorage.clear());

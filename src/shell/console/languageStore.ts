@@ -1,5 +1,5 @@
 import { localStorageStore, memoryStore, type Store } from 'react-admin';
-import { rememberLanguage } from '@/access/preferences';
+import { rememberLanguage } from '@/access/memory/preferences';
 import type { Locale } from '@/data/registry/registry';
 
 const LOCALE = 'locale';

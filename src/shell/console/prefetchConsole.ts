@@ -1,5 +1,5 @@
-import { likelyPage, type LastMenu } from '@/access/lastMenus';
-import { likelyReturn } from '@/access/returnTo';
+import { likelyPage, type LastMenu } from '@/access/memory/lastMenus';
+import { likelyReturn } from '@/access/signIn/returnTo';
 import { raMessages } from '@/data/texts/raMessages';
 import { registry } from '@/registry';
 

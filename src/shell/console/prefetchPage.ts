@@ -5,7 +5,7 @@ import { prefetchView } from '@/crud/ResourcePages';
 import { grantedFields } from '@/data/grants/grantedFields';
 import { loadReport } from '@/data/registry/loadReport';
 import { loadResource } from '@/data/registry/loadResource';
-import { readMenuMemory, startPath } from '../layout/menuMemory';
+import { readMenuMemory, startPath } from '../layout/menu/menuMemory';
 import { fetchReportRoute } from './Page';
 import type { Foundation } from './Providers';
 

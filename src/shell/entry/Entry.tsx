@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useMemo, useState, useSyncExternalStore, type ComponentProps } from 'react';
-import { rememberLanguage } from '@/access/preferences';
+import { rememberLanguage } from '@/access/memory/preferences';
 import { Awaiting } from '@/data/registry/Awaiting';
 import { lazyView } from '@/data/registry/lazyView';
 import type { Messages } from '@/data/registry/registry';

@@ -1,5 +1,5 @@
-import { entryPage, TOKEN_OF, tokenIn } from '@/access/entryPath';
-import { isOutsideToken } from '@/access/signIn';
+import { entryPage, TOKEN_OF, tokenIn } from '@/access/signIn/entryPath';
+import { isOutsideToken } from '@/access/signIn/signIn';
 
 /** How the person came to this page. */
 export type Arrival =

@@ -1,11 +1,11 @@
 import { WireError } from '@/api';
 import { addressHere, inBase } from '@/access/basePath';
-import { endSession, replaceSession, takeEndReason } from '@/access/endSession';
+import { endSession, replaceSession, takeEndReason } from '@/access/signIn/endSession';
 import { forgetAccess } from '@/access/grants';
-import { rememberReturn } from '@/access/returnTo';
+import { rememberReturn } from '@/access/signIn/returnTo';
 import { clearSession, currentSession, onSessionChange, type Session } from '@/access/session';
-import { prepareSealKey } from '@/access/sealKey';
-import { exchangeToken, landSso, signIn, type Credentials } from '@/access/signIn';
+import { prepareSealKey } from '@/access/signIn/sealKey';
+import { exchangeToken, landSso, signIn, type Credentials } from '@/access/signIn/signIn';
 import type { Brand } from '../brands/brand';
 import type { Arrival } from './arrival';
 import { failureNotice } from './failureNotice';

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { buildAccess } from '@/access/buildAccess';
 import { forgetAccess, loadAccess } from '@/access/grants';
-import { endSession, takeEndReason } from '@/access/endSession';
+import { endSession, takeEndReason } from '@/access/signIn/endSession';
 import { clearSession, currentSession, startSession } from '@/access/session';
-import { registerDraft, takeDraft } from '@/access/drafts';
+import { registerDraft, takeDraft } from '@/access/memory/drafts';
 import { setWireHeaders } from '@/api';
 import { heedLaterToken, readArrival } from './arrival';
 import { createEntry } from './createEntry';

@@ -1,6 +1,6 @@
 import type { Access } from '@/access/access';
 import { loadAccess } from '@/access/grants';
-import { loadPasswordPolicy } from '@/access/passwordPolicy';
+import { loadPasswordPolicy } from '@/access/signIn/passwordPolicy';
 import { prepareSystemInfo } from '@/access/systemInfo';
 import type { Brand } from '../brands/brand';
 

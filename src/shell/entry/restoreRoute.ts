@@ -1,7 +1,7 @@
 import type { Access } from '@/access/access';
 import { inBase } from '@/access/basePath';
 import { matchRoute } from '@/access/matchRoute';
-import { takeReturn } from '@/access/returnTo';
+import { takeReturn } from '@/access/signIn/returnTo';
 
 /** Puts the address to where the person wanted to go before the sign-in, when that is granted, else to the root. */
 export function restoreRoute(access: Access, userId: string): void {

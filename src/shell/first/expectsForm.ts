@@ -1,4 +1,4 @@
-import { entryPage, tokenIn } from '@/access/entryPath';
+import { entryPage, tokenIn } from '@/access/signIn/entryPath';
 import { currentSession } from '@/access/session';
 import { tabStore } from '@/access/storage';
 

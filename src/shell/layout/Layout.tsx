@@ -3,8 +3,8 @@ import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { useEvent, useTranslate } from 'react-admin';
 import type { RouteGrant } from '@/access/access';
 import { useAccess } from '@/access/AccessContext';
-import { hasOpenDrafts } from '@/access/drafts';
-import type { PasswordPolicy } from '@/access/passwordPolicy';
+import { hasOpenDrafts } from '@/access/memory/drafts';
+import type { PasswordPolicy } from '@/access/signIn/passwordPolicy';
 import type { Session } from '@/access/session';
 import { keepsArranged } from '@/access/keepsArranged';
 import type { Brand } from '../brands/brand';
@@ -18,9 +18,9 @@ import { Header } from './Header';
 import { LogoutDialog } from './LogoutDialog';
 import { PasswordNotice } from './PasswordNotice';
 import { PlatformMask } from './PlatformMask';
-import { SideMenu } from './SideMenu';
+import { SideMenu } from './menu/SideMenu';
 import { MAIN, SkipLink } from './SkipLink';
-import { useSideMenu } from './useSideMenu';
+import { useSideMenu } from './menu/useSideMenu';
 
 /** Widths of the side menu in pixels (spec 01 §2). */
 const EXPANDED = 208;

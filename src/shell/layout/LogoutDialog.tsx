@@ -2,7 +2,7 @@ import { Button, Dialog, DialogActions, DialogContent, DialogContentText, Dialog
 import { memo, Suspense, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import { endSession } from '@/access/endSession';
+import { endSession } from '@/access/signIn/endSession';
 import { callText } from '@/api';
 import { useRegistry } from '@/data/registry/RegistryContext';
 import { failureText, isUnclear } from '@/data/texts/failureText';

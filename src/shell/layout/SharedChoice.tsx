@@ -1,7 +1,7 @@
 import { FormControlLabel, Switch } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { chooseShared, isShared } from '@/access/preferences';
+import { chooseShared, isShared } from '@/access/memory/preferences';
 
 /** Whether others use this browser, too: then views and columns of lists go with the session that made them. */
 export function SharedChoice() {

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
-import { changePassword } from '@/access/changePassword';
-import { endSession } from '@/access/endSession';
+import { changePassword } from '@/access/signIn/changePassword';
+import { endSession } from '@/access/signIn/endSession';
 import { WireError } from '@/api';
 import { failureText } from '@/data/texts/failureText';
 import { passwordErrors, type PasswordErrors, type PasswordValues } from './passwordErrors';

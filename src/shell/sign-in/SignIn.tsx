@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { prepareSealKey } from '@/access/sealKey';
-import type { Credentials } from '@/access/signIn';
+import { prepareSealKey } from '@/access/signIn/sealKey';
+import type { Credentials } from '@/access/signIn/signIn';
 import type { Notice } from '../entry/stage';
 import { NoticeLine } from './NoticeLine';
 import { useSignInPlace } from './SignInContext';

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
-import type { Credentials } from '@/access/signIn';
+import type { Credentials } from '@/access/signIn/signIn';
 import { cleanCode } from '@/schema/readers/text';
 import { isComposing } from '@/widgets/isComposing';
 import { takeOver } from '../first/takeOver';

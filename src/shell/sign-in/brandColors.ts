@@ -1,4 +1,4 @@
-import { preferredMode } from '@/access/preferences';
+import { preferredMode } from '@/access/memory/preferences';
 import type { Brand } from '../brands/brand';
 import { inkOn } from '../theme/contrast';
 import { tokens } from '../theme/tokens';

@@ -1,6 +1,6 @@
 import { parsePath } from 'react-router';
 import type { Access } from '@/access/access';
-import { ownPath } from '@/access/returnTo';
+import { ownPath } from '@/access/signIn/returnTo';
 import { tabStore } from '@/access/storage';
 import { asObject } from '@/api/wireValue';
 import { addressOf, MOST_TABS, type PageTab } from './pageTab';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isReloading } from '@/access/reloading';
+import { isReloading } from '@/access/signIn/reloading';
 import { currentSession } from '@/access/session';
 
 /**

@@ -5,7 +5,7 @@ import { CoreAdminContext, memoryStore, useAddUndoableMutation, useNotify, type 
 import { MemoryRouter } from 'react-router';
 import { resetWireGate, WireError, type FailureKind } from '@/api';
 import { tellFailure } from '@/api/events';
-import { takeEndReason } from '@/access/endSession';
+import { takeEndReason } from '@/access/signIn/endSession';
 import { startSession } from '@/access/session';
 import { PermissionBox } from './PermissionBox';
 import { Toasts } from './Toasts';

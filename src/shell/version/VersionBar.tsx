@@ -1,8 +1,8 @@
 import { Button } from '@mui/material';
 import { memo, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { hasOpenDrafts } from '@/access/drafts';
-import { reloadWithDrafts } from '@/access/reloading';
+import { hasOpenDrafts } from '@/access/memory/drafts';
+import { reloadWithDrafts } from '@/access/signIn/reloading';
 import { NoticeBar } from '../layout/NoticeBar';
 import { useNewBuild } from './useNewBuild';
 

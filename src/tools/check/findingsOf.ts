@@ -11,6 +11,7 @@ import {
   type LintMessages,
 } from '@/schema/lint';
 import type { LintedViews } from '@/schema/lint/lintViews';
+import { fileNamed } from '../namesIn';
 import { textProblems } from './textProblems';
 
 /** A project as the check reads it: its folder, its schemas and reports, and what loads a module of it. */
@@ -56,7 +57,7 @@ async function viewsOf(
   { root, load }: Project,
   name: string,
 ): Promise<{ readonly views: LintedViews; readonly said: ReadonlySet<string> }> {
-  const path = `resources/${name}.views.tsx`;
+  const path = fileNamed(root, 'resources', name, '.views.tsx');
   const source = existsSync(`${root}/${path}`) ? readFileSync(`${root}/${path}`, 'utf8') : '';
   const views = /\b(?:panels|formPanels|links)\b/.test(source) ? ((await load(path)).default as LintedViews) : {};
   return { views, said: new Set(source.match(/[A-Za-z_]\w*/g)) };
@@ -110,6 +111,10 @@ export async function findingsOf(project: Project, names: readonly string[]): Pr
   const known = new Set(files.map(({ expected }) => expected));
   const shared: LintContext = { known, pages: new Set(pages), messages: messagesIn(root) };
   const found: string[] = [];
+  const placeOf = (path: string): string => {
+    const [, folder = '', name = '', ending = ''] = /^(\w+)\/([\w-]+\/[\w-]+)(\..+)$/.exec(path) ?? [];
+    return name === '' ? path : fileNamed(root, folder, name, ending);
+  };
   for (const { file } of files.filter(({ expected }) => names.includes(expected))) {
     try {
       const own = Object.values(await load(file)).filter((one) => isReport(one) || isResource(one));
@@ -120,7 +125,7 @@ export async function findingsOf(project: Project, names: readonly string[]): Pr
       for (const one of own)
         found.push(
           ...(await findingsOfOne(project, one, shared)).map(
-            (finding) => `${finding.severity}: ${findingText(finding)}`,
+            (finding) => `${finding.severity}: ${findingText({ ...finding, file: placeOf(finding.file) })}`,
           ),
         );
     } catch (error) {

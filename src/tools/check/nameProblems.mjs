@@ -17,7 +17,7 @@ export function schemaFiles(root) {
     .sort()
     .map((path) => ({
       file: `schemas/${path}`,
-      expected: path.replace(/(?:\.report)?\.ts$/, ''),
+      expected: path.replace(/(?:\.report)?\.ts$/, '').replace(/\/.*\//, '/'),
       names: [...readFileSync(`${root}/schemas/${path}`, 'utf8').matchAll(NAME)].map(([, name]) => name),
     }));
 }

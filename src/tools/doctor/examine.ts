@@ -1,5 +1,5 @@
 import type { KnownTargets } from '@/access/access';
-import { loadCaptcha } from '@/access/captcha';
+import { loadCaptcha } from '@/access/signIn/captcha';
 import { setServiceWires, setWireHeaders } from '@/api';
 import { serviceWire, type Resource } from '@/schema';
 import { currentTime } from '@/schema/dates/currentTime';

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { mergeMessages } from '@/data/texts/mergeMessages';
+import { fileNamed } from '../namesIn';
 import { chinese } from './chinese';
 import type { ResourceDraft } from './draft';
 import { groupBy } from './groupBy';
@@ -80,11 +81,12 @@ export const unnamedAreas = (root: string, areas: readonly string[]): string[] =
  * @param root folder of the project
  */
 export function planFiles(root: string, drafts: readonly ResourceDraft[]): Plan {
-  const taken = drafts.filter(({ name }) => existsSync(`${root}/schemas/${name}.ts`));
+  const fileOf = (name: string): string => fileNamed(root, 'schemas', name, '.ts');
+  const taken = drafts.filter(({ name }) => existsSync(`${root}/${fileOf(name)}`));
   if (taken.length > 0) {
     const rest = drafts.filter((one) => !taken.includes(one)).map(({ name }) => name.split('/')[1]);
     throw new Error(
-      `${taken.map(({ name }) => `schemas/${name}.ts`).join(', ')} exists already; nothing was written. Delete it, or choose others${rest.length > 0 ? `: --only ${rest.join(',')}` : ''}.`,
+      `${taken.map(({ name }) => fileOf(name)).join(', ')} exists already; nothing was written. Delete it, or choose others${rest.length > 0 ? `: --only ${rest.join(',')}` : ''}.`,
     );
   }
   const own = drafts

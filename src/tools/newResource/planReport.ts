@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { mergeMessages } from '@/data/texts/mergeMessages';
+import { fileNamed } from '../namesIn';
 import { jsonSource, LOCALES, menuSource, readJson, unnamedAreas, type Plan, type PlannedFile } from './planFiles';
 import type { ReportDraft } from './reportDraft';
 import { reportSource } from './reportSource';
@@ -12,7 +13,7 @@ import { serviceOf, servicesIn } from './services';
  * overwritten.
  */
 export function planReport(root: string, draft: ReportDraft): Plan {
-  const path = `schemas/${draft.name}.report.ts`;
+  const path = fileNamed(root, 'schemas', draft.name, '.report.ts');
   if (existsSync(`${root}/${path}`))
     throw new Error(`${path} exists already; nothing was written. Delete it, or choose another name.`);
   const area = draft.name.split('/')[0] ?? draft.name;

@@ -1,9 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { fileNamed } from '../namesIn';
 import { camel, pascal } from './names';
 import type { PlannedFile } from './planFiles';
-
-/** Where views find schemas. */
-const SCHEMAS = '@schemas';
 
 /** What cells are given of fields of a type. */
 const VALUES: Readonly<Record<string, string>> = {
@@ -32,8 +30,9 @@ function readSchema(
  * @param schema source of the schema file, when it is yet to be written
  */
 export function planViews(root: string, name: string, schema?: string): PlannedFile {
-  const path = `resources/${name}.views.tsx`;
-  const file = `schemas/${name}.ts`;
+  const file = fileNamed(root, 'schemas', name, '.ts');
+  const there = fileNamed(root, 'resources', name, '.views.tsx');
+  const path = existsSync(`${root}/${there}`) ? there : file.replace(/^schemas\/(.*)\.ts$/, 'resources/$1.views.tsx');
   if (existsSync(`${root}/${path}`))
     throw new Error(`${path} exists already; nothing was written. Add to it: docs/views.md tells what it can replace.`);
   if (schema === undefined && !existsSync(`${root}/${file}`))
@@ -52,7 +51,7 @@ export function planViews(root: string, name: string, schema?: string): PlannedF
     content: `import { Chip } from '@mui/material';
 import { defineViews } from '@/crud/views';
 import type { CellProps } from '@/fields/views';
-import { ${constant} } from '${SCHEMAS}/${name}';
+import { ${constant} } from '${file.replace(/^schemas\/(.*)\.ts$/, '@schemas/$1')}';
 
 /** An example: replace it, or add inputs, panels, dialogs and whole pages (docs/views.md). */
 function ${component}({ value }: CellProps<${value}>) {

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { FrameControl } from '../FieldFrame';
-import { TextBox } from '../TextBox';
+import { TextBox } from '../inputs/TextBox';
 import { completeTime } from './completeTime';
 
 interface TimeBoxProps {

@@ -1,6 +1,6 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { FailureAlert } from '../FailureAlert';
+import { FailureAlert } from '../feedback/FailureAlert';
 
 interface GroupDeleteProps {
   readonly name: string;

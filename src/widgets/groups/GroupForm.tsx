@@ -3,9 +3,9 @@ import Delete from '@mui/icons-material/DeleteOutlined';
 import { useState, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { cleanText } from '@/schema/readers/text';
-import { FailureAlert } from '../FailureAlert';
+import { FailureAlert } from '../feedback/FailureAlert';
 import { FieldFrame } from '../FieldFrame';
-import { TextBox } from '../TextBox';
+import { TextBox } from '../inputs/TextBox';
 import { GROUP_NAME_MAX, groupNameProblem, nameLength } from './groupStep';
 
 interface GroupFormProps {

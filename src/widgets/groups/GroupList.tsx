@@ -5,7 +5,7 @@ import Edit from '@mui/icons-material/EditOutlined';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { NameText } from '../NameText';
-import { EmptyState } from '../EmptyState';
+import { EmptyState } from '../feedback/EmptyState';
 import { reorderTarget } from '../reorderTarget';
 import type { Group } from './groupStep';
 import { isComposing } from '../isComposing';

@@ -1,7 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import { EmptyState } from '../EmptyState';
+import { EmptyState } from '../feedback/EmptyState';
 import { latestFirst, unreadOf, type Notice } from './notice';
 import { NoticeCard } from './NoticeCard';
 import { openLists } from './openLists';

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { useArea } from '@/data/texts/useArea';
 import { readNumberText, type DecimalMark, type NumberForm } from '@/schema/readers/number';
-import { ReadingChoice } from '../ReadingChoice';
+import { ReadingChoice } from '../inputs/ReadingChoice';
 import { numberText } from './numberText';
 
 interface DecimalChoiceProps {

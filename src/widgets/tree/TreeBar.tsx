@@ -4,7 +4,7 @@ import UnfoldLess from '@mui/icons-material/UnfoldLess';
 import UnfoldMore from '@mui/icons-material/UnfoldMore';
 import type { KeyboardEvent } from 'react';
 import { useTranslate } from 'react-admin';
-import { useTypedText } from '../useTypedText';
+import { useTypedText } from '../inputs/useTypedText';
 import { isComposing } from '../isComposing';
 
 interface TreeBarProps {

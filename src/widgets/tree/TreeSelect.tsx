@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { EmptyState } from '../EmptyState';
+import { EmptyState } from '../feedback/EmptyState';
 import { TreeBar } from './TreeBar';
 import type { TreeOption } from './treeIndex';
 import { TreeRows } from './TreeRows';

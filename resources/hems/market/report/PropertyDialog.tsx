@@ -7,9 +7,9 @@ import { RecordForm } from '@/crud/form/RecordForm';
 import { useLive } from '@/data/live/useLive';
 import { WithResource } from '@/data/registry/ResourceContext';
 import { decodeRecord, encodeRecord } from '@/schema';
-import { FormSkeleton } from '@/widgets/FormSkeleton';
-import { reportProperty } from '@schemas/hems/report-property';
-import { objectsIn } from '../../user-detail/objectsIn';
+import { FormSkeleton } from '@/widgets/feedback/FormSkeleton';
+import { reportProperty } from '@schemas/hems/market/report-property';
+import { objectsIn } from '../../strategy/user-detail/objectsIn';
 import { marketCalls } from '../calls';
 import { titleOf, type Component } from './readComponents';
 

@@ -3,7 +3,7 @@ import type { Translate } from '@/data/texts/translate';
 import { chart } from '@/dsl';
 import { readSeries } from '@/report/answer/readSeries';
 import { chartSpec } from '@/report/chart/chartSpec';
-import { marketData } from '@schemas/hems/market-data.report';
+import { marketData } from '@schemas/hems/market/market-data.report';
 import type { Shown } from './shownAs';
 
 /** What a component of the report is shown with. */

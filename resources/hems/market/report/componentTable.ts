@@ -7,8 +7,8 @@ import { measureNamed, measureTexts } from '@/schema';
 import { currencyUnit } from '@/schema/measure/currencyUnit';
 import { isDay, readClock } from '@/schema/readers/moment';
 import { readNumber } from '@/schema/readers/number';
-import { marketData } from '@schemas/hems/market-data.report';
-import { objectsIn } from '../../user-detail/objectsIn';
+import { marketData } from '@schemas/hems/market/market-data.report';
+import { objectsIn } from '../../strategy/user-detail/objectsIn';
 import type { ComponentPlace } from './componentChart';
 
 /** A table as people read it. */

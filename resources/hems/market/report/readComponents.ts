@@ -1,7 +1,7 @@
 import { readPage } from '@/api';
 import { asObject, asText } from '@/api/wireValue';
 import { readNumber } from '@/schema/readers/number';
-import { objectsIn } from '../../user-detail/objectsIn';
+import { objectsIn } from '../../strategy/user-detail/objectsIn';
 import { clamped, type Cell } from './layout';
 
 /** A component of the market report. */

@@ -15,13 +15,13 @@ import { useId, useState, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { useArea } from '@/data/texts/useArea';
 import { useResource } from '@/data/registry/ResourceContext';
-import { FailureAlert } from '@/widgets/FailureAlert';
+import { FailureAlert } from '@/widgets/feedback/FailureAlert';
 import type { AnyRecord, Id } from '@/schema';
-import { DraftNotice } from '../../form/DraftNotice';
+import { DraftNotice } from '../../form/unsaved/DraftNotice';
 import { FormField } from '../../form/FormField';
 import { useFieldErrors } from '@/fields/messages/useFieldErrors';
-import { useLossQuestion } from '../../form/useLossQuestion';
-import { FailureDialog } from '../FailureDialog';
+import { useLossQuestion } from '../../form/unsaved/useLossQuestion';
+import { FailureDialog } from '../dialogs/FailureDialog';
 import { useBulkEdit } from './useBulkEdit';
 
 interface BulkEditDialogProps {

@@ -5,7 +5,7 @@ import { BulkFailure } from '@/data/records/bulk';
 import type { ConsoleDataProvider } from '@/data/records/consoleDataProvider';
 import { useResource } from '@/data/registry/ResourceContext';
 import { checkFields, isEmpty, type AnyRecord, type Field, type Id } from '@/schema';
-import { useDraft } from '../../form/useDraft';
+import { useDraft } from '../../form/unsaved/useDraft';
 import { draftKey } from '../draftKey';
 import { bulkPlan } from './bulkPlan';
 

@@ -7,9 +7,9 @@ import { useResource } from '@/data/registry/ResourceContext';
 import { failureText } from '@/data/texts/failureText';
 import { useFieldErrors } from '@/fields/messages/useFieldErrors';
 import { checkFields, type Fields } from '@/schema';
-import { FailureAlert, LookLink } from '@/widgets/FailureAlert';
+import { FailureAlert, LookLink } from '@/widgets/feedback/FailureAlert';
 import { FieldsForm } from '../../form/FieldsForm';
-import { useLossQuestion } from '../../form/useLossQuestion';
+import { useLossQuestion } from '../../form/unsaved/useLossQuestion';
 import { useEach, type Named } from './useEach';
 
 type Draft = Readonly<Record<string, unknown>>;

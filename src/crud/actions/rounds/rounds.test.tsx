@@ -77,7 +77,7 @@ const resource: Resource = {
 };
 
 // parts that come with the first press
-beforeAll(() => Promise.all([import('../ActionDialogs'), import('./RoundsDialog')]));
+beforeAll(() => Promise.all([import('../dialogs/ActionDialogs'), import('./RoundsDialog')]));
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();

@@ -1,6 +1,6 @@
 import { Box, Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { ActionAlert } from '@/widgets/ActionAlert';
+import { ActionAlert } from '@/widgets/feedback/ActionAlert';
 import { counted } from '../counted';
 import { countKept, type KeptImport } from './keptImport';
 

@@ -1,5 +1,5 @@
 import { useEffectEvent, useState } from 'react';
-import { dropDraft, keptDraft, registerDraft } from '@/access/drafts';
+import { dropDraft, keptDraft, registerDraft } from '@/access/memory/drafts';
 import { useResource } from '@/data/registry/ResourceContext';
 import { useWhileOpen } from '@/data/page/useWhileOpen';
 import { importKey } from './importKey';

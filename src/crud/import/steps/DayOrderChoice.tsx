@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import { formatDate } from '@/schema/dates/formats';
 import { readDay } from '@/schema/readers/moment';
 import { inFigures, type DayOrder } from '@/schema/readers/wordedMoment';
-import { ReadingChoice } from '@/widgets/ReadingChoice';
+import { ReadingChoice } from '@/widgets/inputs/ReadingChoice';
 
 interface DayOrderChoiceProps {
   /** Of the column. */

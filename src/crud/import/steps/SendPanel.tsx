@@ -1,8 +1,8 @@
 import { Alert, Box, Button, LinearProgress, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { failureText, isUnclear } from '@/data/texts/failureText';
-import { LookLink } from '@/widgets/FailureAlert';
-import { ActionAlert } from '@/widgets/ActionAlert';
+import { LookLink } from '@/widgets/feedback/FailureAlert';
+import { ActionAlert } from '@/widgets/feedback/ActionAlert';
 import { counted } from '../counted';
 import type { ImportStore } from '../rows/importStore';
 import type { Sending } from '../send/useSending';

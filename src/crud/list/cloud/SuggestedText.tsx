@@ -5,10 +5,10 @@ import { invoke } from '@/data/records/invoke';
 import { useResource } from '@/data/registry/ResourceContext';
 import type { InputProps } from '@/fields/views';
 import { FieldFrame } from '@/widgets/FieldFrame';
-import { SearchInput } from '@/widgets/SearchInput';
-import { useAutocompleteTexts } from '@/widgets/useAutocompleteTexts';
+import { SearchInput } from '@/widgets/inputs/SearchInput';
+import { useAutocompleteTexts } from '@/widgets/inputs/useAutocompleteTexts';
 import { useDebounced } from '@/widgets/useDebounced';
-import { useTypedText } from '@/widgets/useTypedText';
+import { useTypedText } from '@/widgets/inputs/useTypedText';
 
 /** The words of `[{code, desc}]` or `[{value, label}]`, each once. */
 const textsOf = (answer: unknown): readonly string[] => [

@@ -7,7 +7,7 @@ import { failureText, isUnclear } from '@/data/texts/failureText';
 import { useResource } from '@/data/registry/ResourceContext';
 import { checkField, isRequired, type AnyRecord } from '@/schema';
 import { checkBeside } from '@/schema/beside';
-import { matchValidationErrors } from '../../form/matchValidationErrors';
+import { matchValidationErrors } from '../../form/save/matchValidationErrors';
 import { useFieldErrors } from '@/fields/messages/useFieldErrors';
 
 interface ListAnswer {

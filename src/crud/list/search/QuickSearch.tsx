@@ -3,7 +3,7 @@ import Search from '@mui/icons-material/Search';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useResource } from '@/data/registry/ResourceContext';
-import { useTypedText } from '@/widgets/useTypedText';
+import { useTypedText } from '@/widgets/inputs/useTypedText';
 import { isComposing } from '@/widgets/isComposing';
 import { cleanFilters, type Filters } from '../cleanFilters';
 import { onThisPage, useAfterPress } from '../useAfterPress';

@@ -5,7 +5,7 @@ import { failureText } from '@/data/texts/failureText';
 import type { Id } from '@/schema';
 import { cleanText } from '@/schema/readers/text';
 import { FieldFrame } from '@/widgets/FieldFrame';
-import { TextBox } from '@/widgets/TextBox';
+import { TextBox } from '@/widgets/inputs/TextBox';
 import type { RoleName } from './useSharedViews';
 
 /** Longest name, as of a group (spec 01 §5). */

@@ -9,7 +9,7 @@ import { ChangeTable } from '@/fields/ChangeTable';
 import { formatNumber } from '@/fields/number/formatNumber';
 import { encodeFields, validate, type AnyValues, type EffectSpec } from '@/schema';
 import { formatDate } from '@/schema/dates/formats';
-import { TableSkeleton } from '@/widgets/TableSkeleton';
+import { TableSkeleton } from '@/widgets/feedback/TableSkeleton';
 import { useDebounced } from '@/widgets/useDebounced';
 import { readEffect } from './readEffect';
 

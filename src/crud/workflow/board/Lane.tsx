@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { failureText } from '@/data/texts/failureText';
 import { useResource } from '@/data/registry/ResourceContext';
 import { transitionOf } from '@/schema';
-import { ErrorState } from '@/widgets/ErrorState';
+import { ErrorState } from '@/widgets/feedback/ErrorState';
 import type { ActionGate } from '../../actions/useActionGate';
 import type { Filters } from '../../list/cleanFilters';
 import type { SortState } from '../../list/sortState';

@@ -1,0 +1,20 @@
+import type { BackendContext } from '../../../../core/context';
+import type { Endpoint } from '../../../../core/router';
+import { askedPage } from '../../../../crud/answers';
+import { ownNames } from '../../../../crud/ownNames';
+
+/** The list of a resource that stands on other pages than its own. */
+export function openList(context: BackendContext, name: string, menus: readonly [string, ...string[]]): Endpoint[] {
+  const resource = context.resources.get(name);
+  const call = resource?.call('page');
+  if (!resource || !call) return [];
+  return [
+    {
+      method: call.method,
+      path: call.path,
+      need: { menus: [name, ...menus] },
+      handle: (incoming) =>
+        askedPage(context, resource, call, { ...incoming, params: ownNames(call, incoming.params) }),
+    },
+  ];
+}

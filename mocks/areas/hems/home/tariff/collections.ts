@@ -1,0 +1,23 @@
+import type { Store } from '../../../../store/store';
+import { table } from '../../../../store/table';
+import { collectedAt, type CollectDoc, type Collected } from './collected';
+import type { Product } from './products';
+
+/** The id of a delivery day of a product. */
+export function collectionId({ id }: Product, day: string): string {
+  return `${id}-${day.replaceAll('-', '')}`;
+}
+
+/** What was collected by hand, and with it how each day stands. */
+export function collections(store: Store) {
+  const asked = table<CollectDoc>(store, 'tariff collections asked for');
+  return {
+    at: (product: Product, day: string, now: number): Collected =>
+      collectedAt(product, day, now, asked.get(collectionId(product, day))),
+    /** Begins anew. */
+    begin: (product: Product, day: string, now: number): void => {
+      const id = collectionId(product, day);
+      asked.put({ id, attempt: (asked.get(id)?.attempt ?? 0) + 1, startedAt: now });
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { areaReport } from '@schemas/pv/statistics/area-report.report';
+import { startOfDay } from '@/schema/dates/startOfDay';
+import { addDays } from '@/schema/dates/clock';
+import { exchange } from '../../../report/exchange';
+import { exact, joined, type Part } from '../../../report/part';
+import { defineSource, type Asked, type MeasureSource } from '../../../report/reportSource';
+import { worldMeasures } from '../../../report/worldMeasures';
+import type { Site } from '../../../world/site';
+import { areaOf, sums } from '../../../world/world';
+import { askedDays } from './askedDays';
+import { ofPlan, pvEarned, pvFigures } from './pvFigures';
+
+const figures: Readonly<Record<string, MeasureSource>> = { ...worldMeasures, ...pvFigures, income: pvEarned };
+const SHOWN = [
+  'capacity',
+  'planGeneration',
+  'generation',
+  'achievement',
+  'irradiation',
+  'theoreticalGeneration',
+  'equivalentHours',
+  'pr',
+  'availability',
+  'selfUse',
+  'feedIn',
+  'income',
+] as const;
+/** Of these the mean stands for a region, all others are added. */
+const MEAN = new Set<string>(['irradiation']);
+
+function partOf(key: (typeof SHOWN)[number], site: Site, asked: Asked, currency: string): Part | null {
+  const { from, to } = askedDays(asked);
+  const [found] = sums(site, startOfDay(from, site.zone), startOfDay(addDays(to, 1), site.zone), 'all', asked.now);
+  const told = found && found.known > 0 ? figures[key]?.(found, site, asked) : null;
+  const rate = key === 'income' ? exchange(site.currency, currency) : 1;
+  return typeof told === 'number'
+    ? { join: MEAN.has(key) ? 'mean' : 'sum', value: exact(told * rate) }
+    : (told ?? null);
+}
+
+/** Sites by the region they stand in. */
+export default defineSource(
+  areaReport,
+  { ...pvFigures, income: pvEarned },
+  {
+    ...ofPlan,
+    blocks: {
+      rows: (asked, sites) =>
+        [...new Set(sites.map(({ area }) => area))].map((area) => ({
+          id: area,
+          area: areaOf(area).name[asked.locale],
+          ...Object.fromEntries(
+            SHOWN.map((key) => [
+              key,
+              joined(
+                sites
+                  .filter((site) => site.area === area)
+                  .map((site) => partOf(key, site, asked, sites[0]?.currency ?? site.currency)),
+              ),
+            ]),
+          ),
+        })),
+    },
+  },
+);

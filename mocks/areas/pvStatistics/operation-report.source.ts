@@ -1,5 +1,0 @@
-import { operationReport } from '@schemas/pv/operation-report.report';
-import { defineSource } from '../../report/reportSource';
-import { ofPlan, pvFigures } from './pvFigures';
-
-export default defineSource(operationReport, pvFigures, ofPlan);

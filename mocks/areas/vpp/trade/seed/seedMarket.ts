@@ -1,0 +1,262 @@
+import { bidTotals, type BidRow } from '@schemas/vpp/parts/bids';
+import { addDays, nowOn } from '@/schema/dates/clock';
+import { dayOf } from '@/schema/dates/dayOf';
+import { HOUR } from '../../../../core/clock';
+import type { BackendContext } from '../../../../core/context';
+import { seedId } from '../../../../core/ids';
+import { seedOf } from '../../../../energy/chance/seedOf';
+import { seedFlow } from '../../../../seed/seedFlow';
+import type { Doc } from '../../../../store/store';
+import { momentOf } from '../../operation/orders/orderWindow';
+import { numberAt, ORDER, PLANT, RESOURCE, textAt, UNIT } from '../../operation/vppDocs';
+import { plantId } from '../../operation/seed/vppIds';
+import { BID, DECLARATION, NOTICE, RESULT } from '../tradeDocs';
+import { clearBid } from '../market/settleMarket';
+
+type Stage = 'pending' | 'declining' | 'declaring' | 'submitted' | 'cleared' | 'ordered' | 'closed' | 'expired';
+interface NoticePlan {
+  readonly plant: string;
+  /** Days from today to the response; hours from now to the deadline. */
+  readonly days: number;
+  readonly deadline: number;
+  readonly stage: Stage;
+  readonly times: readonly (readonly [start: string, end: string])[];
+  readonly type: 'peakShaving' | 'valleyFilling';
+  readonly mode: string;
+  readonly source?: 'manual';
+}
+
+const plan = (
+  plant: string,
+  days: number,
+  deadline: number,
+  stage: Stage,
+  times: NoticePlan['times'],
+  type: NoticePlan['type'] = 'peakShaving',
+  mode = 'dayAhead',
+  source?: 'manual',
+): NoticePlan => ({ plant, days, deadline, stage, times, type, mode, ...(source && { source }) });
+const EVENING = [
+  ['18:00', '19:00'],
+  ['19:00', '20:00'],
+] as const;
+
+/** Notices in every state, for the plants people of the demonstration look at. */
+const NOTICES: readonly NoticePlan[] = [
+  plan('utrecht', 2, 26, 'pending', EVENING),
+  plan('utrecht', 1, 7, 'pending', [['12:00', '14:00']], 'valleyFilling'),
+  plan('utrecht', 1, 5, 'declaring', EVENING),
+  plan('utrecht', 3, 50, 'declaring', [
+    ['07:00', '08:00'],
+    ['17:00', '19:00'],
+  ]),
+  plan('utrecht', 1, 3, 'submitted', [['18:00', '20:00']], 'peakShaving', 'intraday'),
+  plan('utrecht', 1, -1, 'cleared', [['17:00', '18:00']]),
+  plan('utrecht', 1, -6, 'ordered', [['18:00', '19:00']]),
+  plan('utrecht', 0, -20, 'expired', EVENING),
+  plan('utrecht', -1, -40, 'closed', [['18:00', '20:00']]),
+  plan('utrecht', 4, 70, 'pending', [['10:00', '12:00']], 'valleyFilling', 'dayAhead', 'manual'),
+  plan('utrecht', -3, -90, 'declining', EVENING),
+  plan('suxi', 1, 6, 'pending', [['19:00', '21:00']]),
+  plan('suxi', 1, 4, 'submitted', [['19:00', '20:00']]),
+  plan('suxi', 1, -2, 'cleared', [['10:00', '12:00']]),
+  plan('suxi', -2, -60, 'closed', [['19:00', '20:00']]),
+  plan('bay', 2, 20, 'pending', [['20:00', '21:00']], 'peakShaving', 'emergency'),
+  plan('bay', 1, -3, 'cleared', [['15:00', '17:00']]),
+];
+
+const NEVER_BID = new Set<Stage>(['pending', 'declining', 'declaring', 'expired']);
+const TITLES = { peakShaving: ['Peak shaving', '削峰响应'], valleyFilling: ['Valley filling', '填谷响应'] } as const;
+
+function noticeDoc(context: BackendContext, plant: Doc, one: NoticePlan, place: number): Doc {
+  const zone = textAt(plant, 'timeZone') || 'UTC';
+  const now = context.clock();
+  const day = addDays(dayOf(now, zone), one.days);
+  const china = plant.currency === 'CNY';
+  const at = (hours: number) => nowOn(zone, new Date(now + hours * HOUR));
+  const before = momentOf(day, one.times[0]?.[0] ?? '00:00', zone) - 2 * HOUR;
+  const deadline =
+    one.deadline > 0
+      ? nowOn(zone, new Date(Math.max(now + HOUR, Math.min(now + one.deadline * HOUR, before))))
+      : at(one.deadline);
+  const periods = one.times.map(([startTime, endTime], slot) => ({
+    startTime,
+    endTime,
+    demandPower: (12 + (seedOf(plant.id, place, slot) % 30)) / 10,
+  }));
+  const title = `${TITLES[one.type][china ? 1 : 0]} ${day.slice(5)} ${one.times[0]?.[0] ?? ''}`;
+  return {
+    id: seedId(`notice ${plant.id} ${place}`),
+    tenantId: plant.tenantId,
+    timeZone: plant.timeZone,
+    currency: plant.currency,
+    noticeNo: `TN-${dayOf(now + Math.min(0, one.deadline) * HOUR, zone).replaceAll('-', '')}-${String(place + 1).padStart(3, '0')}`,
+    title,
+    source: one.source ?? 'platform',
+    operationPlatformId: plant.operationPlatformId,
+    vppId: plant.id,
+    tradeVariety: 'demandResponse',
+    responseType: one.type,
+    noticeMode: one.mode,
+    noticeTime: at(Math.min(one.deadline, 0) - 20),
+    declareDeadline: deadline,
+    responseDate: day,
+    periods,
+    demandPower: Math.max(...periods.map(({ demandPower }) => demandPower)),
+    priceFloor: china ? 0.5 : 0.1,
+    priceCap: china ? 4 : 0.6,
+    area: plant.area,
+    content: china
+      ? '请各运营商按时申报响应能力。'
+      : 'Operators declare what they can respond with before the deadline.',
+    attachments: [],
+  };
+}
+
+/** Segments of a unit for a notice, rising in price. */
+function bidDoc(context: BackendContext, notice: Doc, unit: Doc, place: number): Doc {
+  const resources = context.store.all(RESOURCE).filter((row) => row.unitId === unit.id && row.state === 1);
+  const able = Math.floor(
+    resources.reduce(
+      (sum, row) => sum + numberAt(row, notice.responseType === 'peakShaving' ? 'maxUpPower' : 'maxDownPower'),
+      0,
+    ) * 0.5,
+  );
+  const [floor, cap] = [numberAt(notice, 'priceFloor'), numberAt(notice, 'priceCap')];
+  const parts = [
+    [0.4, 0.2],
+    [0.3, 0.45],
+    [0.2, seedOf(notice.id, unit.id) % 3 === 0 ? 0.55 : 0.8],
+  ] as const;
+  const times = Array.isArray(notice.periods) ? (notice.periods as Doc[]) : [];
+  const periods = times.flatMap(({ startTime, endTime }) =>
+    parts.map(([share, price]) => ({
+      startTime,
+      endTime,
+      baselinePower: Math.round(able * 1.6),
+      abilityPower: able,
+      bidPower: Math.round(able * share * 10) / 10,
+      bidPrice: Math.round((floor + (cap - floor) * price) * 10_000) / 10_000,
+    })),
+  );
+  const { power, energy, price, income } = bidTotals(periods as unknown as readonly BidRow[]);
+  return {
+    id: seedId(`bid ${notice.id} ${unit.id}`),
+    tenantId: notice.tenantId,
+    timeZone: notice.timeZone,
+    currency: notice.currency,
+    bidNo: `BID-${textAt(notice, 'responseDate').replaceAll('-', '')}-${String(place + 1).padStart(3, '0')}`,
+    noticeId: notice.id,
+    vppId: notice.vppId,
+    unitId: unit.id,
+    responseDate: notice.responseDate,
+    periods,
+    bidPower: power,
+    bidEnergy: energy,
+    bidPrice: price,
+    expectedIncome: income,
+    declareDeadline: notice.declareDeadline,
+    priceFloor: floor,
+    priceCap: cap,
+    bidStatus: 'submitted',
+    bidTime: notice.noticeTime,
+    bidderName: 'Sanne de Vries',
+    bidder: seedId('user tenant@demo.energy'),
+    version: 1,
+    createTime: notice.noticeTime,
+    updateTime: notice.noticeTime,
+  };
+}
+
+function seedDeclarations({ store }: BackendContext, notice: Doc): void {
+  const resources = store
+    .all(RESOURCE)
+    .filter((row) => row.vppId === notice.vppId && row.state === 1 && numberAt(row, 'maxUpPower') > 0)
+    .slice(0, 4);
+  const [time] = Array.isArray(notice.periods) ? (notice.periods as Doc[]) : [];
+  const status =
+    notice.processStatus === 'declaring' ? 'draft' : notice.processStatus === 'submitted' ? 'confirmed' : 'cleared';
+  const rows = resources.map((row, at): Doc => {
+    // The market has cleared; what came of the last one is still to be written down.
+    const isWaiting = notice.processStatus === 'cleared' && at === 3;
+    const able = Math.floor(numberAt(row, 'maxUpPower') * 0.55);
+    return {
+      id: seedId(`declaration ${notice.id} ${row.id}`),
+      tenantId: notice.tenantId,
+      timeZone: notice.timeZone,
+      currency: notice.currency,
+      declarationNo: `${textAt(notice, 'noticeNo').replace('TN', 'RD')} ${textAt(row, 'code')}`,
+      noticeId: notice.id,
+      resourceId: row.id,
+      startTime: time?.startTime,
+      endTime: time?.endTime,
+      baselinePower: Math.round(numberAt(row, 'ratedPower') * 0.6),
+      abilityPower: able,
+      declaredPower: Math.round(able * 0.8),
+      declaredPrice: notice.priceFloor,
+      clearedPower: status === 'cleared' && !isWaiting ? Math.round(able * 0.6) : null,
+      clearedPrice: status === 'cleared' && !isWaiting ? notice.priceFloor : null,
+      declareTime: notice.noticeTime,
+      declarer: seedId('user tenant@demo.energy'),
+      declareDeadline: notice.declareDeadline,
+      status: isWaiting || (status === 'draft' && at === 0) ? 'confirmed' : status,
+      createTime: notice.noticeTime,
+      updateTime: notice.noticeTime,
+    };
+  });
+  if (rows.length > 0) store.put(DECLARATION, ...rows);
+}
+
+/** Notices, bids, declarations and what came of them. */
+export function seedMarket(context: BackendContext): void {
+  const { store } = context;
+  const resource = context.resources.get(NOTICE);
+  if (!resource) return;
+  for (const [place, one] of NOTICES.entries()) {
+    const plant = store.get(PLANT, plantId(one.plant));
+    if (!plant) continue;
+    const status = one.stage === 'declining' ? 'declined' : one.stage;
+    const hours = Math.max(1, 20 - one.deadline);
+    const steps =
+      one.stage === 'pending' || one.stage === 'expired'
+        ? []
+        : [
+            {
+              transition: one.stage === 'declining' ? 'decline' : 'takePart',
+              by: 'Sanne de Vries',
+              hours: hours - 0.5,
+            },
+          ];
+    const notice: Doc = {
+      ...seedFlow(context, resource, noticeDoc(context, plant, one, place), { by: 'System', hours }, steps),
+      processStatus: status,
+    };
+    store.put(NOTICE, notice);
+    if (status !== 'pending' && status !== 'declined' && status !== 'expired') seedDeclarations(context, notice);
+    if (NEVER_BID.has(one.stage)) continue;
+    const [unit] = store.all(UNIT).filter(({ vppId, state }) => vppId === plant.id && state === 1);
+    if (!unit) continue;
+    const bid = bidDoc(context, notice, unit, place);
+    const done = clearBid(notice, bid, seedId(`result ${bid.id}`));
+    const isCleared = one.stage !== 'submitted';
+    store.put(BID, isCleared ? done.bid : bid);
+    if (!isCleared) continue;
+    const order = store
+      .all(ORDER)
+      .find(
+        (row) =>
+          row.vppId === plant.id &&
+          (one.stage === 'closed'
+            ? row.status === 'sent' && row.responseDate === notice.responseDate
+            : row.status === 'pendingAssign'),
+      );
+    const confirmed = one.stage === 'ordered' || one.stage === 'closed';
+    if (confirmed && order) store.put(ORDER, { ...order, noticeId: notice.id });
+    store.put(RESULT, {
+      ...done.result,
+      ...(confirmed && { confirmStatus: 'confirmed', confirmTime: notice.declareDeadline, orderId: order?.id ?? null }),
+      createTime: notice.declareDeadline,
+      updateTime: notice.declareDeadline,
+    });
+  }
+}

@@ -1,5 +1,0 @@
-import { defineViews } from '@/crud/views';
-import { bms } from '@schemas/cloud/bms';
-import { CellMap } from './cells/CellMap';
-
-export default defineViews(bms, { related: { cellMap: CellMap } });

@@ -1,5 +1,0 @@
-import { defineReportViews } from '@/report/views';
-import { diagram } from '@schemas/cloud/diagram.report';
-import { DiagramBlock } from './diagram/DiagramBlock';
-
-export default defineReportViews(diagram, { blocks: { picture: DiagramBlock } });

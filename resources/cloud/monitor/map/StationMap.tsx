@@ -1,0 +1,113 @@
+import { Box, Link as MuiLink, List, ListItem, Skeleton, Typography } from '@mui/material';
+import MapIcon from '@mui/icons-material/MapOutlined';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router';
+import { useAccess } from '@/access/AccessContext';
+import { ChartFrame } from '@/charts/card/ChartFrame';
+import { LiveFigures } from '@/charts/card/LiveFigures';
+import { detailPath } from '@/crud/paths';
+import { useReadLive } from '@/data/live/useReadLive';
+import type { OwnBlockProps } from '@/report/blocks/ownBlock';
+import { EmptyState } from '@/widgets/feedback/EmptyState';
+import { WorldMap, type MapPlace } from '@/widgets/map/WorldMap';
+import { readStations, type MappedStation } from './readStations';
+
+/** Stations where they stand; the table on the other tab lists the same. */
+export function StationMap({ heading, live: asked }: OwnBlockProps) {
+  const translate = useTranslate();
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const live = useReadLive(asked, readStations);
+  const wordsOf = (one: MappedStation) =>
+    [
+      one.name,
+      one.type && translate(`enums.cloud.stationType.${one.type}`, { _: one.type }),
+      translate(`enums.cloud.online.${one.isOnline ? 1 : 0}`),
+      one.address,
+    ]
+      .filter(Boolean)
+      .join(', ');
+  return (
+    <ChartFrame title={heading}>
+      <LiveFigures live={live} waiting={<Skeleton variant="rounded" height={480} />}>
+        {({ stations, unplaced }) => {
+          if (stations.length === 0) return <EmptyState icon={<MapIcon />} title={translate('cloud.map.empty')} />;
+          const offline = stations.filter(({ isOnline }) => !isOnline).length;
+          const sentence = [
+            translate('cloud.map.count', { smart_count: stations.length }),
+            offline > 0 && translate('cloud.map.offline', { smart_count: offline }),
+            unplaced > 0 && translate('cloud.map.unplaced', { smart_count: unplaced }),
+          ]
+            .filter(Boolean)
+            .join(' ');
+          const clusterWords = (places: readonly MapPlace[]) =>
+            translate('cloud.map.cluster', {
+              count: places.length,
+              names: places
+                .slice(0, 3)
+                .map(({ name }) => name)
+                .join(', '),
+            });
+          return (
+            <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}>
+              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                {sentence}
+              </Typography>
+              <WorldMap
+                places={stations.map((one) => ({ ...one, alert: !one.isOnline, words: wordsOf(one) }))}
+                label={`${heading}. ${sentence}`}
+                height="clamp(320px, calc(100dvh - 420px), 800px)"
+                chosen={chosen[0]}
+                clusterWords={clusterWords}
+                onChoose={(places) => setChosen(places.map(({ id }) => id))}
+              />
+              <ChosenStations stations={stations.filter(({ id }) => chosen.includes(id))} wordsOf={wordsOf} />
+            </Box>
+          );
+        }}
+      </LiveFigures>
+    </ChartFrame>
+  );
+}
+
+interface ChosenStationsProps {
+  readonly stations: readonly MappedStation[];
+  wordsOf(station: MappedStation): string;
+}
+
+/** What was opened on the map: one station, or those on one spot. */
+function ChosenStations({ stations, wordsOf }: ChosenStationsProps) {
+  const translate = useTranslate();
+  const { pathOf } = useAccess();
+  const [page, diagram] = [pathOf.get('cloud/station'), pathOf.get('cloud/diagram')];
+  return (
+    <Box role="status" sx={{ minHeight: 28, typography: 'body2', color: 'text.secondary' }}>
+      {stations.length === 0 ? (
+        translate('cloud.map.hint')
+      ) : (
+        <List disablePadding>
+          {stations.map((station) => (
+            <ListItem
+              key={station.id}
+              disableGutters
+              disablePadding
+              sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, color: 'text.primary' }}
+            >
+              <span>{wordsOf(station)}</span>
+              {page !== undefined && (
+                <MuiLink component={Link} to={detailPath(page.slice(1), station.id)}>
+                  {translate('cloud.map.open')}
+                </MuiLink>
+              )}
+              {diagram !== undefined && (
+                <MuiLink component={Link} to={`${diagram}?stationId=${encodeURIComponent(station.id)}`}>
+                  {translate('resources.cloud/diagram.name')}
+                </MuiLink>
+              )}
+            </ListItem>
+          ))}
+        </List>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,5 @@
+import { defineViews } from '@/crud/views';
+import { aiRecommendation } from '@schemas/hems/back-office/ai-recommendation';
+import { CompareOffers } from './CompareOffers';
+
+export default defineViews(aiRecommendation, { actions: { compare: CompareOffers } });

@@ -1,6 +1,0 @@
-import { defineReportViews } from '@/report/views';
-import { energyReport } from '@schemas/hems/energy-report.report';
-import { DaysInput } from './range/DaysInput';
-import { HomePage } from './shell/HomePage';
-
-export default defineReportViews(energyReport, { frame: HomePage, params: { days: DaysInput } });

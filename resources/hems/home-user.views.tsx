@@ -1,4 +1,0 @@
-import { defineViews } from '@/crud/views';
-import { homeUser } from '@schemas/hems/home-user';
-
-export default defineViews(homeUser, { links: [{ key: 'detail', page: 'hems/strategy-activity' }] });

@@ -1,0 +1,54 @@
+import { Box, Button, Popover } from '@mui/material';
+import SwapHoriz from '@mui/icons-material/SwapHoriz';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useSearchParams } from 'react-router';
+import { FormSkeleton } from '@/widgets/feedback/FormSkeleton';
+
+const HomeFinder = lazy(() => import('./HomeFinder'));
+
+/** A button that opens the homes to choose another one of; the page stays. They are asked for when it is opened. */
+export function HomeSwitch({ id }: { readonly id: string }) {
+  const translate = useTranslate();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [params, setParams] = useSearchParams();
+  const label = translate('hems.shell.switch');
+  const choose = (chosen: string) => {
+    setAnchor(null);
+    if (chosen !== params.get('id')) setParams({ id: chosen });
+  };
+  return (
+    <>
+      <Button
+        color="inherit"
+        variant="outlined"
+        startIcon={<SwapHoriz />}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        {label}
+      </Button>
+      <Popover
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{
+          paper: { role: 'dialog', 'aria-label': label, sx: { width: 360, maxWidth: 'calc(100vw - 32px)', mt: 0.5 } },
+        }}
+      >
+        <Suspense
+          fallback={
+            <Box sx={{ p: 2 }}>
+              <FormSkeleton fields={3} />
+            </Box>
+          }
+        >
+          <HomeFinder id={id} label={label} onChoose={choose} />
+        </Suspense>
+      </Popover>
+    </>
+  );
+}

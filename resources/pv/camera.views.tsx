@@ -1,5 +1,0 @@
-import { defineViews } from '@/crud/views';
-import { camera } from '@schemas/pv/camera';
-import { VideoPanel } from './camera/VideoPanel';
-
-export default defineViews(camera, { panels: [{ key: 'video', component: VideoPanel }] });

@@ -1,5 +1,0 @@
-import { defineViews } from '@/crud/views';
-import { deviceData } from '@schemas/pv/device-data';
-import { RecountChanges } from './recount/RecountChanges';
-
-export default defineViews(deviceData, { actionPanels: { recalculate: { component: RecountChanges, stays: true } } });

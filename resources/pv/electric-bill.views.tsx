@@ -1,8 +1,0 @@
-import { defineViews } from '@/crud/views';
-import { electricBill } from '@schemas/pv/electric-bill';
-import { BillChecksOfDraft, BillChecksOfRecord } from './bill/BillChecks';
-
-export default defineViews(electricBill, {
-  panels: [{ key: 'checks', component: BillChecksOfRecord }],
-  formPanels: [{ key: 'checks', component: BillChecksOfDraft }],
-});

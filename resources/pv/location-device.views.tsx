@@ -1,5 +1,0 @@
-import { defineReportViews } from '@/report/views';
-import { locationDevice } from '@schemas/pv/location-device.report';
-import { PlansBlock } from './location/PlansBlock';
-
-export default defineReportViews(locationDevice, { blocks: { plans: PlansBlock } });

@@ -1,0 +1,5 @@
+import { defineViews } from '@/crud/views';
+import { camera } from '@schemas/pv/operation/camera';
+import { VideoPanel } from './camera/VideoPanel';
+
+export default defineViews(camera, { panels: [{ key: 'video', component: VideoPanel }] });

@@ -1,0 +1,96 @@
+import { Alert, Box, Paper } from '@mui/material';
+import { useEffect, useMemo, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { LiveFigures } from '@/charts/card/LiveFigures';
+import { useReadLive } from '@/data/live/useReadLive';
+import { TreePanel } from '@/fields/treeReference/TreePanel';
+import type { OwnBlockProps } from '@/report/blocks/ownBlock';
+import { EmptyState } from '@/widgets/feedback/EmptyState';
+import { FormSkeleton } from '@/widgets/feedback/FormSkeleton';
+import type { TreeOption } from '@/widgets/tree/treeIndex';
+import { NodeCard } from './NodeCard';
+import { nodeWords } from './nodeWords';
+import { nodesWithAbove, readTopology, type TopologyNode } from './readTopology';
+import { TopologyPicture } from './TopologyPicture';
+
+const NONE: readonly TopologyNode[] = [];
+
+/** A station as a tree for the keyboard, a picture for the eye, and the chosen part with what can be done with it. */
+export function TopologyBlock({ heading, live: asked, setPart }: OwnBlockProps) {
+  const translate = useTranslate();
+  const live = useReadLive(asked, readTopology);
+  const nodes = live.data ?? NONE;
+  const [picked, setPicked] = useState('');
+  const all = useMemo(() => nodesWithAbove(nodes), [nodes]);
+  const options = useMemo(() => {
+    const optionOf = (node: TopologyNode): TreeOption => ({
+      id: node.id,
+      label: nodeWords(node, translate).name,
+      children: node.children.map(optionOf),
+    });
+    return nodes.map(optionOf);
+  }, [nodes, translate]);
+  useEffect(() => {
+    setPart?.(async () => ({
+      columns: ['name', 'deviceType', 'status'].map((field) => ({
+        label: translate(`resources.pv/topology.fields.${field}`),
+      })),
+      rows: all.map(({ node, above }) => {
+        const { type, status } = nodeWords(node, translate);
+        return [
+          [node, ...above]
+            .map((one) => nodeWords(one, translate).name)
+            .toReversed()
+            .join(' / '),
+          type,
+          status || '-',
+        ];
+      }),
+    }));
+    return () => setPart?.(undefined);
+  }, [all, setPart, translate]);
+  const chosen = all.find(({ node }) => node.id === picked) ?? all[0];
+  const faults = all.filter(({ node }) => node.status === 'fault').length;
+  return (
+    <LiveFigures live={live} waiting={<FormSkeleton fields={6} />}>
+      {() =>
+        !chosen ? (
+          <EmptyState title={translate('pvTopology.nothing')} />
+        ) : (
+          <Box
+            sx={{
+              display: 'grid',
+              gap: 2,
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(280px, 360px) minmax(0, 1fr)' },
+              alignItems: 'start',
+            }}
+          >
+            <Paper variant="outlined">
+              <TreePanel
+                key={nodes[0]?.id}
+                options={options}
+                value={chosen.node.id}
+                label={heading}
+                autoFocus={false}
+                height={560}
+                onPick={setPicked}
+              />
+            </Paper>
+            <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+              <NodeCard {...chosen} />
+              {faults > 0 && (
+                <Alert severity="warning">{translate('pvTopology.faults', { smart_count: faults })}</Alert>
+              )}
+              <TopologyPicture
+                nodes={nodes}
+                chosen={chosen.node.id}
+                label={translate('pvTopology.picture', { count: all.length })}
+                onPick={setPicked}
+              />
+            </Box>
+          </Box>
+        )
+      }
+    </LiveFigures>
+  );
+}

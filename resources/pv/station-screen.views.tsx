@@ -1,6 +1,0 @@
-import { defineReportViews } from '@/report/views';
-import { stationScreen } from '@schemas/pv/station-screen.report';
-import { ScreenFrame } from './screen/ScreenFrame';
-import { StationInput } from './screen/StationInput';
-
-export default defineReportViews(stationScreen, { frame: ScreenFrame, params: { stationId: StationInput } });

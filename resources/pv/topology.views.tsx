@@ -1,5 +1,0 @@
-import { defineReportViews } from '@/report/views';
-import { topology } from '@schemas/pv/topology.report';
-import { TopologyBlock } from './topology/TopologyBlock';
-
-export default defineReportViews(topology, { blocks: { parts: TopologyBlock } });

@@ -1,9 +1,0 @@
-import { defineViews } from '@/crud/views';
-import { customBill } from '@schemas/vpp/custom-bill';
-import { BillCheck } from './settlement/BillCheck';
-import { SeveralBills } from './settlement/SeveralBills';
-
-export default defineViews(customBill, {
-  actions: { generateSeveral: SeveralBills },
-  formPanels: [{ key: 'check', component: BillCheck }],
-});

@@ -1,5 +1,0 @@
-import { defineViews } from '@/crud/views';
-import { plant } from '@schemas/vpp/plant';
-import { PlantAbility } from './ability/PlantAbility';
-
-export default defineViews(plant, { related: { ability: PlantAbility } });

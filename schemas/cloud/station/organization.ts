@@ -1,0 +1,20 @@
+import { defineResource, text, treeReference, type RecordOf } from '@/dsl';
+import { commonAccount } from '../../services';
+
+// covers V-221, F-029
+/**
+ * Organizations stations of the energy cloud belong to, by their names. Only ever picked (spec 01 §7; spec 03 §7,
+ * station).
+ */
+export const organization = defineResource({
+  name: 'cloud/organization',
+  api: commonAccount('org/name', { tree: 'POST tree' }),
+  recordTitleEn: 'nameEn',
+  fields: {
+    parentId: treeReference('cloud/organization', { readOnly: true, textFrom: 'parentName' }),
+    name: text({ readOnly: true, aliases: ['orgName', 'label'] }),
+    nameEn: text({ readOnly: true }),
+  },
+  tree: { parent: 'parentId' },
+});
+export type CloudOrganization = RecordOf<typeof organization>;

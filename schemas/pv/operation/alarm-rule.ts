@@ -1,0 +1,64 @@
+import { defineResource, options, referenceMany, section, type RecordOf } from '@/dsl';
+import { ruleConditions, ruleFields } from '../../cloud/parts/ruleFields';
+import { pvOperations } from '../../services';
+
+// covers VS-107, V-553, V-555, V-556, V-557, V-558, V-559, VE-245
+/**
+ * When devices of PV stations raise an alarm (spec 03 §3, Alarm rule; §5). Its service edits by PUT and deletes by
+ * DELETE.
+ */
+export const alarmRule = defineResource({
+  name: 'pv/alarm-rule',
+  api: pvOperations('alarmRule', {
+    page: 'GET list',
+    detail: 'GET info',
+    create: 'POST create',
+    edit: 'PUT update',
+    delete: 'DELETE delete',
+  }),
+  fields: {
+    ...ruleFields,
+    type: options('GET type-box', {
+      at: 'type',
+      required: true,
+      aliases: ['alarmType'],
+      default: 'threshold',
+      samples: ['threshold', 'offline', 'state'],
+    }),
+    deviceIds: referenceMany('pv/device'),
+  },
+  list: {
+    columns: [
+      'number',
+      'name',
+      'type',
+      'level',
+      'severity',
+      'productId',
+      'attribute',
+      'triggerCondition',
+      { field: 'minThreshold', hidden: true },
+      { field: 'maxThreshold', hidden: true },
+      { field: 'offlineDuration', hidden: true },
+      'status',
+    ],
+    filters: ['name', 'type', 'level', 'severity', 'productId', 'status'],
+    inline: ['severity', 'status'],
+    bulk: ['level', 'severity', 'status'],
+  },
+  form: [
+    section('basic', ['name', 'type', 'level', 'severity', 'status']),
+    section('trigger', [
+      'productId',
+      'attribute',
+      'triggerCondition',
+      'minThreshold',
+      'maxThreshold',
+      'offlineDuration',
+      'deviceIds',
+    ]),
+    section('people', ['userIds']),
+  ],
+  when: ruleConditions,
+});
+export type PvAlarmRule = RecordOf<typeof alarmRule>;

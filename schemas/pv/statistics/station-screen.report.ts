@@ -1,0 +1,40 @@
+import { area, bars, chart, defineReport, figures, line, reference, table } from '@/dsl';
+import { pvPower, pvScreen, pvYield } from '../../measures';
+import { pvStatistics } from '../../services';
+
+const { generation, equivalentHours, pr } = pvYield;
+
+// covers V-597, V-598, V-599, V-600
+/** All stations for the wall of a control room (spec 03 §7, PV statistics; proposed fields M). */
+export const stationScreen = defineReport({
+  name: 'pv/station-screen',
+  api: pvStatistics('station/screen'),
+  params: { stationId: reference('pv/station', { textFrom: 'stationName' }) },
+  measures: { ...pvScreen, irradiance: pvPower.irradiance, generation, equivalentHours, pr },
+  blocks: {
+    info: figures('GET info', [
+      'power',
+      'todayEnergy',
+      'todayIncome',
+      'capacity',
+      'stationCount',
+      'onlineCount',
+      'offlineCount',
+      'alarmCount',
+    ]),
+    /** Apart: energies of years have another prefix than those of a day. */
+    sums: figures('GET info', [
+      'monthEnergy',
+      'yearEnergy',
+      'totalEnergy',
+      'totalIncome',
+      'co2Reduction',
+      'coalSaving',
+      'trees',
+    ]),
+    power: chart('GET power', [area('power'), line('irradiance')], { span: 8, height: 400 }),
+    top: table('GET topStation', ['stationId', 'equivalentHours', 'generation', 'pr', 'capacity'], { span: 4 }),
+    generationPower: chart('GET generationPower', [...bars(['generation']), line('power')]),
+  },
+  refresh: '1 min',
+});

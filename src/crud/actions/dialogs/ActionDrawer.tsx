@@ -1,0 +1,74 @@
+import { IconButton, Tooltip } from '@mui/material';
+import Print from '@mui/icons-material/PrintOutlined';
+import type { KeyboardEvent } from 'react';
+import { useTranslate } from 'react-admin';
+import { useResource } from '@/data/registry/ResourceContext';
+import type { AnyRecord } from '@/schema';
+import { SideDrawer } from '@/widgets/SideDrawer';
+import { isComposing } from '@/widgets/isComposing';
+import { ActionLoading } from './ActionLoading';
+import type { ActionEntry } from '../actionEntries';
+import { dialogWidth } from './dialogWidth';
+import './drawer.css';
+import { RecordPaper } from '../RecordPaper';
+import { RecordTraces } from '../RecordTraces';
+import { ShownValues } from '../ShownValues';
+import { useActionAddress } from '../useActionAddress';
+import { useActionLoad } from '../useActionLoad';
+import { useActionText } from '../useActionText';
+
+interface ActionDrawerProps {
+  readonly entry: ActionEntry;
+  readonly records: readonly AnyRecord[];
+  readonly title: string;
+  onClose(): void;
+}
+
+const NOTHING = {};
+const WIDTH = { sm: 480, md: 720, lg: 1080 } as const;
+
+/** The browser's own print means what is on view here, not the list below it. */
+const keepPrint = (event: KeyboardEvent) => {
+  if (isComposing(event)) return;
+  if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'p') event.stopPropagation();
+};
+
+/**
+ * What an action without a call shows, be it loaded, computed or a paper: to be read, printed and linked to, beside the
+ * page it belongs to.
+ */
+export default function ActionDrawer({ entry, records, title, onClose }: ActionDrawerProps) {
+  const { scope } = useResource();
+  const translate = useTranslate();
+  const text = useActionText();
+  const { action } = entry;
+  const [record] = records.length === 1 ? records : [];
+  useActionAddress(entry);
+  const { values: loaded, error, retry } = useActionLoad(entry, records);
+  const values = action.load === undefined ? NOTHING : loaded;
+  const shown: AnyRecord = { id: '', ...record, ...values };
+  const print = translate('actions.print');
+  return (
+    <SideDrawer
+      title={action.paper ? translate(`${scope}.one`) : title}
+      note={record && text.name(record)}
+      width={WIDTH[dialogWidth(action)]}
+      className="print-drawer"
+      busy={!values && error === undefined}
+      onKeyDown={keepPrint}
+      onClose={onClose}
+      tools={
+        <Tooltip title={print}>
+          <IconButton className="no-print" aria-label={print} disabled={!values} onClick={() => window.print()}>
+            <Print fontSize="small" />
+          </IconButton>
+        </Tooltip>
+      }
+    >
+      {!values && <ActionLoading action={action} error={error} onRetry={retry} />}
+      {values && action.shows && <ShownValues fields={action.shows} record={shown} />}
+      {values && action.paper && <RecordPaper paper={action.paper} record={shown} />}
+      {values && action.traces && <RecordTraces traces={action.traces} sources={action.sources} record={shown} />}
+    </SideDrawer>
+  );
+}

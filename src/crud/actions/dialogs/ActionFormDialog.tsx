@@ -1,0 +1,198 @@
+import {
+  Alert,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Step,
+  StepLabel,
+  Stepper,
+  Typography,
+} from '@mui/material';
+import { useEffect, useEffectEvent, useId, useState, type ComponentType, type FormEvent, type ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { WireError } from '@/api';
+import { failureText } from '@/data/texts/failureText';
+import { FailureAlert } from '@/widgets/feedback/FailureAlert';
+import { NameText } from '@/widgets/NameText';
+import { useResource } from '@/data/registry/ResourceContext';
+import type { AnyRecord } from '@/schema';
+import { DraftNotice } from '../../form/unsaved/DraftNotice';
+import { FieldsForm } from '../../form/FieldsForm';
+import { matchValidationErrors } from '../../form/save/matchValidationErrors';
+import { DisabledWhile } from '../../form/DisabledWhile';
+import { useFieldErrors } from '@/fields/messages/useFieldErrors';
+import { useLossQuestion } from '../../form/unsaved/useLossQuestion';
+import { useSectionTitle } from '../../useSectionTitle';
+import type { ActionPanelProps } from '../../views';
+import type { ActionEntry } from '../actionEntries';
+import { dialogWidth } from './dialogWidth';
+import { useActionForm } from '../useActionForm';
+import { useActionText } from '../useActionText';
+import type { ActionRun } from '../useActionRun';
+
+type Values = Readonly<Record<string, unknown>>;
+
+export interface ActionFormDialogProps {
+  readonly run: ActionRun;
+  readonly entry: ActionEntry;
+  readonly records: readonly AnyRecord[];
+  readonly title: string;
+  /** What the action loaded: the form begins with it. The dialog stands in the place of the one that waited for it. */
+  readonly loaded?: Values;
+  /** Stands above what is asked. */
+  readonly note?: ReactNode;
+  /** Words on the button that sends it. Default: Submit. */
+  readonly submitLabel?: string;
+  /** It cannot be sent any more; what was typed stays to be read. */
+  readonly closed?: boolean;
+  /** It was: only what its panel tells is left, until it is closed. */
+  readonly sent?: boolean;
+  /** Told in the place of the failure. */
+  readonly explain?: (failure: string, values: Values) => ReactNode;
+  /** What is wrong with all the values together; undefined to send them. */
+  check?(values: Values): string | undefined;
+  /** Instead of sending them for the records of the dialog. */
+  onSend?(values: Values): void;
+}
+
+/** What an action asks before it is sent. A refusal keeps the dialog and everything typed in it. */
+export default function ActionFormDialog({
+  run,
+  entry,
+  records,
+  title,
+  loaded,
+  note,
+  submitLabel,
+  closed,
+  sent = false,
+  explain,
+  check,
+  onSend = run.send,
+}: ActionFormDialogProps) {
+  const { scope, path, views } = useResource();
+  const translate = useTranslate();
+  const sectionTitle = useSectionTitle(scope);
+  const text = useActionText();
+  const toMessages = useFieldErrors(scope);
+  const id = useId();
+  const form = useActionForm(path, entry, records, loaded);
+  const { error } = run;
+  const all = entry.action.form ?? {};
+  const validationErrors = (error instanceof WireError && error.validationErrors) || undefined;
+  const matched = validationErrors && matchValidationErrors(all, Object.keys(all), validationErrors);
+  const atFields = matched && Object.keys(matched.fields).length > 0;
+  const [wrong, setWrong] = useState<string>();
+  const general = error === undefined ? undefined : atFields ? matched.others.join(' ') : failureText(error, translate);
+
+  const panel = views.actionPanels?.[entry.key];
+  // `defineViews` tied it to this resource's record
+  const Panel = panel && (panel.component as ComponentType<ActionPanelProps<AnyRecord>>);
+
+  const [onClose, question] = useLossQuestion(form.changed && !sent, run.close);
+
+  const showRefusals = useEffectEvent(() => {
+    if (matched) form.refuse(matched.fields);
+  });
+  useEffect(() => showRefusals(), [error]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    const values = form.next();
+    if (!values || closed) return;
+    const found = check?.(values);
+    setWrong(found);
+    if (found === undefined) onSend(values);
+  };
+  return (
+    <Dialog
+      open
+      onClose={run.busy ? undefined : onClose}
+      maxWidth={dialogWidth(entry.action, panel !== undefined)}
+      fullWidth
+      {...(loaded && { transitionDuration: 0 })}
+      aria-labelledby={id}
+    >
+      <form onSubmit={submit} noValidate style={{ display: 'contents' }}>
+        <DialogTitle id={id}>{title}</DialogTitle>
+        <DialogContent sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+          {!sent && (
+            <>
+              {(entry.action.confirm || records.length > 0) && (
+                <Typography
+                  variant="body2"
+                  sx={{ color: entry.action.confirm ? 'text.primary' : 'text.secondary', overflowWrap: 'anywhere' }}
+                >
+                  <NameText
+                    text={
+                      entry.action.confirm
+                        ? text.confirm(entry.key, records)
+                        : records.length === 1 && records[0]
+                          ? text.name(records[0])
+                          : translate('list.selected', { count: records.length })
+                    }
+                  />
+                </Typography>
+              )}
+              {form.steps.length > 1 && (
+                <Stepper activeStep={form.step}>
+                  {form.steps.map(({ key }) => (
+                    <Step key={key}>
+                      <StepLabel>{sectionTitle(key)}</StepLabel>
+                    </Step>
+                  ))}
+                </Stepper>
+              )}
+              <DraftNotice draft={form.draft} />
+              {note}
+              {wrong && <Alert severity="warning">{wrong}</Alert>}
+              {general && !wrong && (explain?.(general, form.values) ?? <FailureAlert error={error} text={general} />)}
+              <DisabledWhile while={run.busy}>
+                <FieldsForm
+                  key={form.step}
+                  fields={form.fields}
+                  scope={scope}
+                  values={{ ...(records.length === 1 && records[0]), ...form.values }}
+                  errors={toMessages(form.validationErrors)}
+                  onChange={form.change}
+                />
+              </DisabledWhile>
+            </>
+          )}
+          {Panel && <Panel draft={form.values} records={records} sent={sent} />}
+        </DialogContent>
+        <DialogActions>
+          {sent ? (
+            <Button variant="contained" autoFocus onClick={run.close}>
+              {translate('actions.close')}
+            </Button>
+          ) : (
+            <>
+              <Button color="inherit" onClick={run.close} disabled={run.busy}>
+                {translate('actions.cancel')}
+              </Button>
+              {form.step > 0 && (
+                <Button variant="outlined" onClick={form.back} disabled={run.busy}>
+                  {translate('actions.previous')}
+                </Button>
+              )}
+              <Button
+                type="submit"
+                variant="contained"
+                loading={run.busy}
+                disabled={closed}
+                color={entry.action.danger ? 'error' : 'primary'}
+              >
+                {form.last ? (submitLabel ?? translate('actions.submit')) : translate('actions.next')}
+              </Button>
+            </>
+          )}
+        </DialogActions>
+      </form>
+      {question}
+    </Dialog>
+  );
+}

@@ -1,0 +1,66 @@
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  List,
+  ListItem,
+  ListItemText,
+  Typography,
+} from '@mui/material';
+import { useId } from 'react';
+import { useTranslate } from 'react-admin';
+import type { BulkFailure } from '@/data/records/bulk';
+import { failureText, isUnclear } from '@/data/texts/failureText';
+import type { AnyRecord } from '@/schema';
+import { LookLink } from '@/widgets/feedback/FailureAlert';
+import { NameText } from '@/widgets/NameText';
+import { partlyText } from '../partlyText';
+import { useActionText } from '../useActionText';
+
+interface FailureDialogProps {
+  readonly title: string;
+  readonly records: readonly AnyRecord[];
+  readonly failure: BulkFailure;
+  onClose(): void;
+}
+
+/** What of several records failed and why; what succeeded is counted beside it. The failed ones stay selected. */
+export function FailureDialog({ title, records, failure, onClose }: FailureDialogProps) {
+  const translate = useTranslate();
+  const text = useActionText();
+  const id = useId();
+  const byId = new Map(records.map((record) => [record.id, record]));
+  return (
+    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={id}>
+      <DialogTitle id={id}>{title}</DialogTitle>
+      <DialogContent>
+        <Typography variant="body2" role="alert">
+          {partlyText(failure, translate, 'actions.partly')}
+        </Typography>
+        <List dense disablePadding sx={{ mt: 1, maxHeight: 320, overflow: 'auto' }}>
+          {failure.failed.map(({ id: failedId, error }) => {
+            const record = byId.get(failedId);
+            return (
+              <ListItem key={failedId} disableGutters divider>
+                <ListItemText
+                  primary={<NameText text={record ? text.name(record) : failedId} />}
+                  secondary={failureText(error, translate)}
+                  sx={{ overflowWrap: 'anywhere' }}
+                  slotProps={{ secondary: { color: isUnclear(error) ? 'warning' : 'error' } }}
+                />
+              </ListItem>
+            );
+          })}
+        </List>
+      </DialogContent>
+      <DialogActions>
+        {isUnclear(failure) && <LookLink />}
+        <Button onClick={onClose} variant="contained" autoFocus>
+          {translate('actions.close')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

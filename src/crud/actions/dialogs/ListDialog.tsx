@@ -1,0 +1,57 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useResource, WithResource } from '@/data/registry/ResourceContext';
+import { TableSkeleton } from '@/widgets/feedback/TableSkeleton';
+import { UNSEEN } from '@/widgets/unseen';
+import { RecordList } from '../../list/RecordList';
+
+interface ListDialogProps {
+  /** The schema whose records are listed. */
+  readonly schema: string;
+  onClose(): void;
+}
+
+/**
+ * A list in a dialog over the page. It closes when one of its records is opened, also when the page it stands on is
+ * kept as a tab.
+ */
+export default function ListDialog({ schema, onClose }: ListDialogProps) {
+  const translate = useTranslate();
+  const id = useId();
+  const [opened] = useState(() => location.pathname);
+  const leave = useEffectEvent(onClose);
+  // what is hidden for another page is cleaned up like what goes
+  useEffect(
+    () => () => {
+      if (location.pathname !== opened) leave();
+    },
+    [opened],
+  );
+  return (
+    <Dialog open onClose={onClose} maxWidth="lg" fullWidth aria-labelledby={id}>
+      <WithResource name={schema} path={`@${schema}`} waiting={<TableSkeleton columns={6} />}>
+        <Titled id={id} />
+        <DialogContent sx={{ mt: 2.5 }}>
+          <RecordList inPage />
+        </DialogContent>
+      </WithResource>
+      <DialogActions>
+        <Button color="inherit" onClick={onClose}>
+          {translate('actions.close')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+/** Its name is there with its texts; to be seen it stands above the rows already. */
+function Titled({ id }: { readonly id: string }) {
+  const translate = useTranslate();
+  const { scope } = useResource();
+  return (
+    <DialogTitle id={id} sx={UNSEEN}>
+      {translate(`${scope}.name`)}
+    </DialogTitle>
+  );
+}

@@ -1,0 +1,43 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { useId } from 'react';
+import { useTranslate } from 'react-admin';
+import { useArea } from '@/data/texts/useArea';
+import { FileView } from '@/fields/file/FileView';
+import { fileType } from '@/fields/file/type';
+import type { AnyRecord } from '@/schema';
+import { EmptyState } from '@/widgets/feedback/EmptyState';
+import { useActionText } from '../useActionText';
+
+interface PreviewDialogProps {
+  readonly records: readonly AnyRecord[];
+  /** The field with its files. */
+  readonly field: string;
+  onClose(): void;
+}
+
+/** The files of the first record to look at, below each other. */
+export default function PreviewDialog({ records: [record], field, onClose }: PreviewDialogProps) {
+  useArea('widgets');
+  const translate = useTranslate();
+  const text = useActionText();
+  const id = useId();
+  const files = fileType.decode(record?.[field], {}) ?? [];
+  return (
+    <Dialog open onClose={onClose} maxWidth="lg" fullWidth aria-labelledby={id}>
+      <DialogTitle id={id} sx={{ overflowWrap: 'anywhere' }}>
+        {record && text.name(record)}
+      </DialogTitle>
+      <DialogContent sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
+        {files.length === 0 && <EmptyState title={translate('widgets.file.none')} />}
+        {files.map((file, at) => (
+          <FileView key={file.id} file={file} autoFocus={at === 0} />
+        ))}
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={onClose} autoFocus={files.length === 0}>
+          {translate('actions.close')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

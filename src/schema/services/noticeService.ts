@@ -1,0 +1,29 @@
+import type { CallText } from '../call';
+
+/** Where messages to the signed-in user are: the bell of the shell shows those of the platform somebody works in. */
+export interface NoticeService {
+  /** Schema of their page: the bell is there for whoever has its menu. */
+  readonly page: string;
+  /** `{pageNum, pageSize}` in; a page of `{id, title, type, sendTime, readStatus}` out. */
+  readonly list: CallText;
+  /** `{id}` in; who has asked for a message has read it. */
+  readonly detail: CallText;
+}
+
+let service: NoticeService | undefined;
+const listeners = new Set<() => void>();
+
+/** Says once, beside the services of the schemas, where the bell finds messages. */
+export function configureNotices(calls: NoticeService | undefined): void {
+  service = calls;
+  for (const listener of listeners) listener();
+}
+
+/** Where messages are, and a way to hear of it: schemas come after the shell. */
+export const noticeService = {
+  get: (): NoticeService | undefined => service,
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+};

@@ -1,0 +1,89 @@
+import { Box, Typography } from '@mui/material';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { Platform, RouteGrant } from '@/access/access';
+import { cleanText } from '@/schema/readers/text';
+import { whenIdle } from '@/widgets/whenIdle';
+import { CollapseSwitch } from './CollapseSwitch';
+import { countEntries, filterMenu } from './filterMenu';
+import { MenuRail } from './MenuRail';
+import { MenuSearch } from './MenuSearch';
+import { MenuTree } from './MenuTree';
+import { PlatformSwitcher } from '../PlatformSwitcher';
+
+export interface SideMenuProps {
+  readonly platforms: readonly Platform[];
+  readonly platform: Platform | undefined;
+  /** The grant of the page that is shown. */
+  readonly grant: RouteGrant | undefined;
+  readonly collapsed: boolean;
+  choosePlatform(platform: Platform): void;
+  /** Absent where the menu cannot be collapsed: in the drawer of a phone. */
+  toggleCollapsed?(): void;
+  onNavigate?(): void;
+}
+
+/** From this number of entries on the menu can be searched. */
+const MANY = 16;
+
+/** Platform switcher, menu and the switch to collapse it: 208 px wide, or 64 px with icons alone (spec 01 §2). */
+export function SideMenu({
+  platforms,
+  platform,
+  grant,
+  collapsed,
+  choosePlatform,
+  toggleCollapsed,
+  onNavigate,
+}: SideMenuProps) {
+  const translate = useTranslate();
+  const trail = useMemo(() => new Set(grant?.trail.slice(0, -1).map((entry) => entry.key)), [grant]);
+  const [query, setQuery] = useState('');
+  const all = platform?.menus;
+  const searchable = useMemo(() => !collapsed && countEntries(all ?? []) >= MANY, [all, collapsed]);
+  const searching = searchable && cleanText(query) !== '';
+  const entries = useMemo(() => (searching ? filterMenu(all ?? [], query) : (all ?? [])), [all, searching, query]);
+  const nav = useRef<HTMLElement>(null);
+  useEffect(
+    () =>
+      searching
+        ? undefined
+        : whenIdle(() => nav.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest' })),
+    [searching],
+  );
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', height: 1, minHeight: 0 }}>
+      <PlatformSwitcher platforms={platforms} current={platform} collapsed={collapsed} choose={choosePlatform} />
+      {searchable && (
+        <Box sx={{ px: 1 }}>
+          <MenuSearch text={query} change={setQuery} />
+        </Box>
+      )}
+      <Box
+        component="nav"
+        ref={nav}
+        aria-label={translate('shell.menu.label')}
+        sx={{ flex: 1, minHeight: 0, overflowY: 'auto', overflowX: 'hidden', pb: 1 }}
+      >
+        {collapsed ? (
+          <MenuRail entries={entries} path={grant?.path} trail={trail} />
+        ) : (
+          <MenuTree
+            key={platform?.code}
+            entries={entries}
+            path={grant?.path}
+            trail={trail}
+            unfolded={searching}
+            onNavigate={onNavigate}
+          />
+        )}
+        {searching && entries.length === 0 && (
+          <Typography role="status" variant="body2" color="textSecondary" sx={{ px: 2, py: 1 }}>
+            {translate('widgets.nothingFound')}
+          </Typography>
+        )}
+      </Box>
+      {toggleCollapsed && <CollapseSwitch collapsed={collapsed} toggle={toggleCollapsed} />}
+    </Box>
+  );
+}

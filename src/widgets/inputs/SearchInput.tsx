@@ -1,0 +1,38 @@
+import { OutlinedInput, type AutocompleteRenderInputParams } from '@mui/material';
+import type { CompositionEventHandler } from 'react';
+import type { FrameControl } from '../FieldFrame';
+
+interface SearchInputProps {
+  /** What MUI's Autocomplete gives its box. */
+  readonly params: AutocompleteRenderInputParams;
+  readonly control: FrameControl;
+  readonly placeholder?: string;
+  readonly autoFocus?: boolean;
+  readonly readOnly?: boolean;
+  readonly onCompositionEnd?: CompositionEventHandler<HTMLInputElement>;
+}
+
+/** The box of an Autocomplete, tied to the words of a field. */
+export function SearchInput({ params, control, placeholder, autoFocus, readOnly, onCompositionEnd }: SearchInputProps) {
+  const { id: _id, 'aria-labelledby': labelledBy, ...aria } = control;
+  const { ref, className, ...input } = params.slotProps.input;
+  return (
+    <OutlinedInput
+      {...input}
+      ref={ref}
+      className={className}
+      id={params.id}
+      fullWidth
+      size="small"
+      placeholder={placeholder}
+      autoFocus={autoFocus}
+      error={Boolean(aria['aria-invalid'])}
+      slotProps={{ input: { ...params.slotProps.htmlInput, ...aria, 'aria-labelledby': labelledBy, onCompositionEnd } }}
+      sx={{
+        // the same 32 px and the same first letter as every other input
+        '&&.MuiOutlinedInput-root': { py: 0, ...(readOnly && { bgcolor: 'action.hover' }) },
+        '&&&& .MuiAutocomplete-input': { height: 30, py: 0, pl: '4px' },
+      }}
+    />
+  );
+}

@@ -1,0 +1,293 @@
+import type { Page } from '@playwright/test';
+import { admin } from '../support/accounts';
+import { exported, narrowTo, open, row, rowAction } from '../support/console';
+import { fillForm, picture, type Filled } from '../support/fillForm';
+import { expect, test } from '../support/test';
+import { mark, unique } from '../support/unique';
+
+interface Life {
+  readonly path: string;
+  /** What its page is called: by the field that is its title. */
+  readonly title: string;
+  readonly filled: Filled;
+  /** What is changed afterwards, and read in its detail. */
+  readonly changed: Readonly<Record<string, string>>;
+}
+
+const saved = (page: Page, title: string) =>
+  expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
+
+/** Makes a record by its form, changes it and finds the change in its detail. */
+async function makeAndChange(page: Page, { path, title, filled, changed }: Life): Promise<void> {
+  await open(page, `${path}/create`, admin);
+  await fillForm(page.getByRole('main'), filled);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await saved(page, title);
+  await page.getByRole('main').getByRole('link', { name: 'Edit', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Edit / })).toBeVisible();
+  await fillForm(page.getByRole('main'), changed);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await saved(page, title);
+  for (const value of Object.values(changed))
+    await expect(page.getByRole('main').getByText(value).first()).toBeVisible();
+}
+
+/** Takes the record that is looked at away, after the question; its list is what is left. */
+async function remove(page: Page, list: string): Promise<void> {
+  const main = page.getByRole('main');
+  const more = main.getByRole('button', { name: 'More', exact: true });
+  if (await more.count()) await more.click();
+  await main
+    .getByRole('button', { name: 'Delete', exact: true })
+    .or(page.getByRole('menuitem', { name: 'Delete', exact: true }))
+    .click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: list, exact: true })).toBeVisible();
+}
+
+/** Finds a record in its list by the search box. */
+async function find(page: Page, path: string, title: string): Promise<void> {
+  await open(page, path, admin);
+  await narrowTo(page, title);
+}
+
+// covers H-206, H-207, H-208, H-211, H-212, H-213, H-214
+test('a brand is made with its logo, changed, released and taken back; its page tells its sub-brands and capabilities', async ({
+  page,
+}) => {
+  const title = unique('Brand');
+  await makeAndChange(page, {
+    path: '/backOffice/brand',
+    title,
+    filled: {
+      'Brand name': title,
+      'Brand code': mark(),
+      Logo: picture,
+      'Device types': ['Solar'],
+      'Connection types': ['API key'],
+      Countries: ['Netherlands'],
+    },
+    changed: { Manufacturer: 'Sunny Works B.V.' },
+  });
+  for (const part of ['Sub-brands', 'Capabilities']) {
+    const none = page.waitForResponse(/\/brand\/(brandSubBox|listCapabilityConfig)$/);
+    await page.getByRole('main').getByRole('tab', { name: part }).click();
+    expect((await none).ok()).toBe(true);
+    await expect(page.getByText('There are no records yet')).toBeVisible();
+  }
+  await find(page, '/backOffice/brand', title);
+  await rowAction(page, title, 'Release');
+  await expect(row(page, title)).toContainText('Released');
+  await rowAction(page, title, 'Withdraw');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click();
+  await expect(row(page, title)).toContainText('Withdrawn');
+});
+
+// covers H-226, H-227, H-228, H-229, H-231, H-232, H-233, H-235
+test('a capability is described, given to the devices of a brand, and taken away again', async ({ page }) => {
+  const title = unique('Capability');
+  await makeAndChange(page, {
+    path: '/backOffice/capabilityConfig',
+    title,
+    filled: {
+      Code: mark(),
+      'Capability name': `能力 ${title}`,
+      'English name': title,
+      'Device type': 'Home battery',
+      Category: 'Control',
+    },
+    changed: { 'English description': 'Charges at night' },
+  });
+  await find(page, '/backOffice/capabilityConfig', title);
+  await rowAction(page, title, 'Switch on');
+  await expect(row(page, title)).toContainText('On');
+
+  await open(page, '/backOffice/capability/create', admin);
+  const form = page.getByRole('main');
+  await fillForm(form, { Brand: 'Nordvolt', 'Device type': 'Home battery', 'Connection type': 'Local gateway' });
+  await form.getByRole('button', { name: 'Add a row' }).click();
+  await fillForm(form.getByRole('list', { name: 'Capabilities' }), { Capability: title, Support: 'Full' });
+  await form.getByRole('button', { name: 'Save', exact: true }).click();
+  await saved(page, 'Nordvolt');
+  await form.getByRole('link', { name: 'Edit', exact: true }).click();
+  await fillForm(form, { 'Lowest firmware': '4.2.1' });
+  await form.getByRole('button', { name: 'Save', exact: true }).click();
+  await saved(page, 'Nordvolt');
+  await expect(form.getByText('4.2.1')).toBeVisible();
+  await remove(page, 'Capabilities');
+});
+
+// covers H-221, H-223
+test('a banner is changed before it is published, and deleted', async ({ page }) => {
+  const title = unique('Banner');
+  await makeAndChange(page, {
+    path: '/backOffice/banner',
+    title,
+    filled: {
+      Title: title,
+      Picture: picture,
+      Position: 'Discover',
+      Sort: '7',
+      Countries: ['Denmark'],
+      Start: '2026-01-01 00:00:00',
+      End: '2099-12-31 00:00:00',
+    },
+    changed: { Sort: '8' },
+  });
+  await remove(page, 'Banners');
+});
+
+// covers H-202, H-203
+test('a home is connected to a brand with what that brand wants to know', async ({ page }) => {
+  const title = unique('Connection');
+  await open(page, '/backOffice/connectionHub/create', admin);
+  const form = page.getByRole('main');
+  await fillForm(form, { 'Connection name': title, Home: 'Jansen', Brand: 'Solvind', 'Connection type': 'API key' });
+  await fillForm(form, { 'API key': 'key-of-a-home', Region: 'Europe' });
+  await form.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(row(page, title)).toContainText('Solvind');
+  await expect(form.getByText('key-of-a-home')).toHaveCount(0);
+});
+
+// covers H-099, H-106, H-107, H-108, H-112
+test('a lead is changed, given to an installer and noted upon, and a note taken back', async ({ page }) => {
+  const title = unique('Customer');
+  await open(page, '/backOffice/lead/create', admin);
+  const form = page.getByRole('main');
+  await fillForm(form, {
+    'Customer name': title,
+    'E-mail': `${mark()}@homes.example`,
+    'Consent to processing (GDPR)': true,
+    Country: 'Netherlands',
+    'Post code': '1012 AB',
+    Source: 'Website',
+  });
+  await form.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: new RegExp(title) })).toBeVisible();
+  await form.getByRole('link', { name: 'Edit', exact: true }).click();
+  await fillForm(form, { Stage: 'Contacted', Remark: 'Calls back on Monday' });
+  await form.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(form.getByText('Calls back on Monday')).toBeVisible();
+
+  await form.getByRole('button', { name: 'Bind installer' }).click();
+  const binding = page.getByRole('dialog', { name: 'Bind installer' });
+  await binding.getByRole('combobox', { name: 'Installer' }).click();
+  await page.getByRole('option').first().click();
+  await binding.getByRole('button', { name: 'Submit' }).click();
+  await expect(form.getByRole('button', { name: 'Unbind installer' })).toBeVisible();
+
+  await form.getByRole('tab', { name: 'Notes' }).click();
+  await form.getByRole('button', { name: 'Create', exact: true }).first().click();
+  await fillForm(page.getByRole('dialog'), { Type: 'Call', Content: 'Wants a battery' });
+  await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();
+  await rowAction(page, 'Wants a battery', 'Edit');
+  await fillForm(page.getByRole('dialog'), { Content: 'Wants a battery in May' });
+  await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(row(page, 'Wants a battery in May')).toBeVisible();
+  await rowAction(page, 'Wants a battery', 'Delete');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(row(page, 'Wants a battery')).toHaveCount(0);
+});
+
+// covers H-121, H-123
+test('a recommendation is written by hand, changed and deleted', async ({ page }) => {
+  const title = unique('Offer');
+  await makeAndChange(page, {
+    path: '/backOffice/aiRecommendation',
+    title,
+    filled: { Recommendation: title, Lead: 'Jacobs', Investment: '12500', 'Saving a year': '1250', 'PV power': '6' },
+    changed: { Remark: 'With a battery later' },
+  });
+  await expect(page.getByRole('main').getByText('10 a', { exact: true })).toBeVisible(); // until it has paid
+  await find(page, '/backOffice/aiRecommendation', title);
+  await row(page, title).getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(row(page, title)).toHaveCount(0);
+});
+
+// covers H-318, H-319, H-320, H-321
+test('a branch of a partner is founded, changed and closed', async ({ page }) => {
+  const title = unique('Branch');
+  await makeAndChange(page, {
+    path: '/backOffice/tenantOrganization',
+    title,
+    filled: {
+      Tenant: 'Nordlys',
+      'Organization name': title,
+      'English name': title,
+      Code: mark(),
+      Type: 'Branch',
+      Country: 'Denmark',
+      Contact: 'Ida Holm',
+      'E-mail': `${mark()}@branch.example`,
+    },
+    changed: { Address: 'Havnegade 4' },
+  });
+  await remove(page, 'Partner organizations');
+});
+
+// covers H-326, H-327, H-328, H-331, H-332
+test('somebody of a partner is let in, changed and removed', async ({ page }) => {
+  const title = unique('Person');
+  await makeAndChange(page, {
+    path: '/backOffice/systemUser',
+    title,
+    filled: {
+      'Login e-mail': `${mark()}@partner.example`,
+      Name: title,
+      'Initial password': 'Energy123',
+      'User type': 'Tenant',
+      Tenant: 'Nordlys',
+      Roles: ['Sales'],
+    },
+    changed: { Phone: '+4512345678' },
+  });
+  await remove(page, 'System users');
+});
+
+// covers H-335, H-337, H-339, H-341, H-343
+test('what users say is exported, and an application for a trial is read', async ({ page }) => {
+  for (const path of ['feedback', 'deletedHomeUser', 'suggestion', 'deviceSuggestion']) {
+    await open(page, `/backOffice/${path}`, admin);
+    await expect(page.getByRole('main').getByRole('table').getByRole('row').nth(1)).toBeVisible();
+    const file = await exported(
+      page,
+      page.getByRole('main').getByRole('button', { name: 'Export', exact: true }),
+      'File from the server',
+    );
+    expect(file.suggestedFilename()).toMatch(/\.(xlsx?|csv)$/);
+  }
+  await open(page, '/backOffice/trial', admin);
+  await page.getByRole('main').getByRole('table').getByRole('row').nth(1).getByRole('link').first().click();
+  await expect(page.getByRole('main').getByRole('term').filter({ hasText: 'Company' })).toBeVisible();
+});
+
+// covers H-125, H-126
+test('recommendations are exported, and an inspection is written down and taken away', async ({ page }) => {
+  await open(page, '/backOffice/aiRecommendation', admin);
+  await expect(page.getByRole('main').getByRole('table').getByRole('row').nth(1)).toBeVisible();
+  const file = await exported(
+    page,
+    page.getByRole('main').getByRole('button', { name: 'Export', exact: true }),
+    'File from the server',
+  );
+  expect(file.suggestedFilename()).toMatch(/\.(xlsx?|csv)$/);
+
+  const model = unique('Model');
+  await open(page, '/backOffice/inspection/create', admin);
+  await fillForm(page.getByRole('main'), {
+    Lead: 'Jacobs',
+    'Device type': 'Home battery',
+    Brand: 'Nordvolt',
+    Model: model,
+    Result: 'Compatible',
+    Inspector: 'Ivo Installer',
+    Inspected: '2026-01-05 10:00:00',
+  });
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await saved(page, model);
+  await page.getByRole('main').getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Device inspections' })).toBeVisible();
+});

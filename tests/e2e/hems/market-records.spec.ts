@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { admin } from '../support/accounts';
+import { findOne } from '../support/cloud';
+import { choose, open, row, rowAction, toast, visit } from '../support/console';
+import { expect, test } from '../support/test';
+import { typeTime } from '../support/typeTime';
+import { unique } from '../support/unique';
+
+test.use({ viewport: { width: 1440, height: 1200 } });
+
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+const saves = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
+
+/** Finds something by a box that searches on the server, and takes it. */
+async function pick(page: Page, field: string, text: string): Promise<void> {
+  await page.getByRole('combobox', { name: field, exact: true }).fill(text);
+  await page.getByRole('option', { name: text, exact: true }).click();
+}
+
+/** What can be done with the only row of a list besides what stands in it. */
+async function offered(page: Page, name: string): Promise<string[]> {
+  await row(page, name)
+    .getByRole('button', { name: /^More actions/ })
+    .click();
+  const items = await page.getByRole('menuitem').allInnerTexts();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  return items;
+}
+
+/** Takes back what is published, and deletes it: before that nothing offers to. */
+async function takeBackAndDelete(page: Page, name: string): Promise<void> {
+  await expect(row(page, name)).toContainText('Published');
+  await expect(
+    row(page, name).getByRole('button', { name: new RegExp(`^(Delete|More actions for) ${name}`) }),
+  ).toHaveCount(0);
+  await rowAction(page, name, 'Unpublish');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Unpublish' }).click();
+  await expect(row(page, name)).toContainText('Unpublished');
+  expect(await offered(page, name)).toContain('Delete');
+  await rowAction(page, name, 'Delete');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(row(page, name)).toHaveCount(0);
+  await expect(toast(page, /deleted/i)).toBeVisible();
+}
+
+// covers HS-058, H-256, H-258, H-259, H-260
+test('a retailer is made, changed, published with others and deleted once it is taken back', async ({ page }) => {
+  test.slow(); // two forms and a list
+  const name = unique('Retailer');
+  await visit(page, '/market/retailer/create', admin, 'New Retailer');
+  await page.getByRole('textbox', { name: 'Retailer name' }).fill(name);
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: /^Logo Add an image/ }).click();
+  await (await chooser).setFiles({ name: 'logo.png', mimeType: 'image/png', buffer: PIXEL });
+  await pick(page, 'Country', 'Netherlands');
+  await pick(page, 'Market areas', 'Netherlands');
+  await choose(page, 'Price source', 'Manual');
+  await choose(page, 'Update frequency', 'Monthly');
+  await expect(page.getByRole('img', { name: 'Image 1' })).toBeVisible(); // the upload is over
+  await saves(page);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByText('Monthly', { exact: true })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Edit', exact: true }).click();
+  await choose(page, 'Price source', 'Public web data');
+  await page.getByRole('textbox', { name: 'Source address' }).fill('https://prices.example/day');
+  await saves(page);
+  await expect(page.getByText('https://prices.example/day')).toBeVisible();
+
+  await open(page, '/market/retailer', admin);
+  await findOne(page, 'Retailer name', name);
+  await expect(row(page, name)).toContainText('Public web data');
+  await row(page, name).getByRole('checkbox').check();
+  const released = page.waitForRequest(/retailer\/batchRelease$/);
+  await page.getByRole('button', { name: 'Batch release' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Batch release' }).click();
+  expect((await released).postDataJSON().ids).toHaveLength(1);
+  await takeBackAndDelete(page, name);
+});
+
+// covers HS-059, H-132, H-264, H-265, H-266
+test('a product is made, changed, published, offered where one is chosen, and deleted once it is taken back', async ({
+  page,
+}) => {
+  test.slow(); // two forms, a list and another form
+  const name = unique('Product');
+  await visit(page, '/market/product/create', admin, 'New Market product');
+  await page.getByRole('textbox', { name: 'Product name' }).fill(name);
+  await pick(page, 'Retailer', 'Polder Energie');
+  await pick(page, 'Market areas', 'Netherlands');
+  await choose(page, 'Purchase or export', 'Purchase');
+  await choose(page, 'Tariff type', 'Retailer public data');
+  await typeTime(page.getByRole('group', { name: 'Valid from', exact: true }), '2026-01-01');
+  await choose(page, 'Price type', 'Fixed');
+  await page.getByRole('textbox', { name: 'Energy price', exact: true }).fill('24.5');
+  await page.getByRole('textbox', { name: 'VAT', exact: true }).fill('21');
+  await saves(page);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: /^24\.5\sc\/kWh$/ })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Edit', exact: true }).click();
+  await page.getByRole('textbox', { name: 'Energy price', exact: true }).fill('-1.25');
+  await saves(page);
+  await expect(page.getByRole('definition').filter({ hasText: /^-1\.25\sc\/kWh$/ })).toBeVisible();
+
+  await open(page, '/market/product', admin);
+  await findOne(page, 'Product name', name);
+  await expect(row(page, name)).toContainText('-1.25 c/kWh');
+  await rowAction(page, name, 'Publish');
+  await expect(row(page, name)).toContainText('Published');
+
+  await visit(page, '/backOffice/banner/create', admin, 'New Banner');
+  await choose(page, 'Link', 'Product');
+  await pick(page, 'Product', name);
+  await expect(page.getByRole('combobox', { name: 'Product', exact: true })).toHaveValue(name);
+  await page.getByRole('link', { name: 'Cancel' }).click();
+
+  await open(page, '/market/product', admin);
+  await findOne(page, 'Product name', name);
+  await takeBackAndDelete(page, name);
+});

@@ -1,0 +1,296 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessible';
+import { admin } from '../support/accounts';
+import { open } from '../support/console';
+import { envelope, fulfil, type Reply } from '../support/faults';
+import { expect, test } from '../support/test';
+import { unique } from '../support/unique';
+
+test.use({ viewport: { width: 1440, height: 1200 } });
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
+const call = (name: string) => new RegExp(`/iems-goeu-web/web/(?:${name})(?:\\?|$)`);
+const answer = (page: Page, name: string, reply: Reply) => page.route(call(name), (route) => fulfil(route, reply));
+
+/** The pages of a group of the side menu. */
+const pagesOf = (page: Page, group: string) =>
+  menu(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: group, exact: true }) })
+    .getByRole('link');
+
+/** Opens a group of the side menu and goes through pages of it; each has its heading and what `look` waits for. */
+async function walk(
+  page: Page,
+  group: string,
+  names: readonly string[],
+  look: (name: string) => Promise<void>,
+): Promise<void> {
+  const head = menu(page).getByRole('button', { name: group, exact: true });
+  if ((await head.getAttribute('aria-expanded')) === 'false') await head.click();
+  for (const name of names) {
+    await pagesOf(page, group)
+      .filter({ hasText: new RegExp(`^${name}$`) })
+      .click();
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(name);
+    await look(name);
+  }
+}
+
+const hasRecords = (page: Page) => async (name: string) => {
+  if (name === 'Device inspections') await expect(page.getByText('Choose a lead to see its inspections')).toBeVisible();
+  else await expect(page.getByRole('main').getByRole('row').nth(1)).toBeVisible();
+};
+
+// covers HS-041, HS-042, HS-043, HS-044, HS-045, HS-046, HS-047
+test('leads, brands and capabilities open from the menu and have records', async ({ page }) => {
+  test.slow(); // eight lists
+  await open(page, '/backOffice/brand', admin);
+  await walk(
+    page,
+    'Back office',
+    [
+      'Leads',
+      'AI recommendations',
+      'Device inspections',
+      'Brands',
+      'Banners',
+      'Capabilities',
+      'Capability configuration',
+      'Brand distribution',
+    ],
+    hasRecords(page),
+  );
+  await expect(pagesOf(page, 'Back office')).toHaveCount(25);
+});
+
+// covers HS-048, HS-049, HS-050, HS-051, HS-052, HS-053
+test('serial numbers, packages and controllers open from the menu and have records', async ({ page }) => {
+  test.slow(); // six lists
+  await open(page, '/backOffice/serialNumber', admin);
+  await walk(
+    page,
+    'Back office',
+    [
+      'Serial numbers',
+      'Serial numbers of tenants',
+      'Serial numbers of organizations',
+      'Serial numbers of installers',
+      'OTA packages',
+      'Controllers',
+    ],
+    hasRecords(page),
+  );
+});
+
+// covers HS-054, HS-055, HS-056, HS-066, HS-067, HS-068
+test('what people wrote, partners, site homes and system users open from the menu and have records', async ({
+  page,
+}) => {
+  test.slow(); // seven lists
+  await open(page, '/backOffice/feedback', admin);
+  await walk(
+    page,
+    'Back office',
+    [
+      'User feedback',
+      'Trials',
+      'Problems and suggestions',
+      'Device suggestions',
+      'Partner organizations',
+      'Site homes',
+      'System users',
+    ],
+    hasRecords(page),
+  );
+});
+
+// covers HS-057, HS-058, HS-059, HS-060, HS-069, HS-070, HS-071
+test('home users, connections, shields and the market’s own lists open from the menu and have records', async ({
+  page,
+}) => {
+  test.slow(); // eight lists
+  await open(page, '/backOffice/homeUser', admin);
+  await walk(
+    page,
+    'Back office',
+    ['Home users', 'Deleted home users', 'Connection hub', 'Alarm suppression'],
+    hasRecords(page),
+  );
+  await walk(page, 'Market', ['Market areas', 'Retailers', 'Market products', 'Distribution price'], hasRecords(page));
+});
+
+// covers HS-063, HS-064
+test('every page of the market’s figures opens from the menu', async ({ page }) => {
+  test.slow(); // eight pages
+  await open(page, '/market/data', admin);
+  const pages = [
+    'Market data',
+    'Energy monitor',
+    'Home analysis',
+    'Energy traceability',
+    'Energy tracking',
+    'Cost-saving analysis',
+    'Residential VPP',
+    'Market report',
+  ];
+  await walk(page, 'Market analysis', pages, () =>
+    expect(page.getByRole('main').locator('canvas, svg[aria-hidden], table').first()).toBeVisible(),
+  );
+});
+
+// covers HS-061, HS-062
+test('imbalance prices are turned to, and followed items are put in another order', async ({ page }) => {
+  await open(page, '/market/data', admin);
+  await page.getByRole('tab', { name: 'Imbalance' }).click();
+  await expect(page.getByRole('heading', { name: 'Regulating and imbalance prices' })).toBeVisible();
+
+  await menu(page).getByRole('link', { name: 'Energy monitor', exact: true }).click();
+  const items = page.getByRole('list', { name: 'Followed items' });
+  const first =
+    (await items.getByRole('listitem').first().getByRole('button').first().innerText()).split('\n')[0] ?? '';
+  const sorted = page.waitForRequest(call('energyMonitor/subSort'));
+  await items.getByRole('button', { name: `Move ${first} down` }).click();
+  expect(((await sorted).postDataJSON() as { itemIds: string[] }).itemIds.length).toBeGreaterThan(1);
+  await expect(items.getByRole('listitem').nth(1)).toContainText(first);
+
+  // covers H-289, H-290
+  const followed = await items.getByRole('listitem').count();
+  await page.getByRole('button', { name: 'All items' }).click();
+  const tree = page.getByRole('group', { name: 'Market areas', exact: true });
+  const area = tree.getByRole('checkbox', { checked: false }).first();
+  await expect(area).toBeVisible();
+  const name = await area.evaluate((box) => box.closest('label')?.textContent ?? '');
+  await tree.getByRole('checkbox', { name, exact: true }).click();
+  await expect(tree.getByRole('checkbox', { name, exact: true })).toBeChecked();
+  await expect(items.getByRole('listitem')).toHaveCount(followed + 1);
+  await expect(items.getByRole('listitem').last()).toContainText(name);
+  await tree.getByRole('checkbox', { name, exact: true }).click();
+  await expect(items.getByRole('listitem')).toHaveCount(followed);
+});
+
+// covers HS-057, H-252, H-253, H-299, H-300
+test('market areas are made, published one by one and together, and taken back', async ({ page }) => {
+  test.slow(); // two forms and a list
+  const names = [unique('Zone'), unique('Zone')];
+  for (const name of names) {
+    await open(page, '/market/area/create', admin);
+    for (const [field, text] of [
+      ['Name', name],
+      ['Bidding zone', name.slice(-8)],
+      ['EIC code', name.slice(-8)],
+      ['Transmission system operator', 'TenneT'],
+      ['VAT', '21'],
+    ] as const)
+      await page.getByRole('textbox', { name: field, exact: true }).fill(text);
+    await page.getByRole('combobox', { name: 'Country' }).fill('Netherl');
+    await page.getByRole('option', { name: 'Netherlands' }).click();
+    // filled in by the country
+    await expect(page.getByRole('combobox', { name: 'Time zone' })).toHaveValue('Europe/Amsterdam');
+    await expect(page.getByRole('combobox', { name: 'Currency' })).toHaveValue('EUR · Euro');
+    await page.getByRole('combobox', { name: 'Data source' }).click();
+    await page.getByRole('option', { name: 'ENTSO-E' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  }
+  await open(page, '/market/area', admin);
+  for (const name of names) await page.getByRole('row').filter({ hasText: name }).getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Batch release' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Batch release' }).click();
+  for (const name of names) await expect(page.getByRole('row').filter({ hasText: name })).toContainText('Published');
+  await page.getByRole('button', { name: `Unpublish ${names[0] ?? ''}` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Unpublish' }).click();
+  await expect(page.getByRole('row').filter({ hasText: names[0] ?? '' })).toContainText('Unpublished');
+
+  // covers H-250, H-251
+  const [back = '', stays = ''] = names;
+  // nothing deletes what is published
+  await expect(page.getByRole('button', { name: `More actions for ${stays}` })).toHaveCount(0);
+  await page.getByRole('link', { name: `Edit ${back}` }).click();
+  await page.getByRole('textbox', { name: 'VAT', exact: true }).fill('9');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('definition').filter({ hasText: /^9%$/ })).toBeVisible();
+  await open(page, '/market/area', admin);
+  await expect(page.getByRole('row').filter({ hasText: back })).toContainText('9%');
+  await page.getByRole('button', { name: `More actions for ${back}` }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('row').filter({ hasText: back })).toHaveCount(0);
+  await expect(page.getByRole('row').filter({ hasText: stays })).toHaveCount(1);
+});
+
+// covers HS-065
+test('the report is arranged by key, taken back, added to and saved as a file', async ({ page }) => {
+  await open(page, '/market/report', admin);
+  await expect(page.getByRole('region', { name: 'Mean price' })).toBeVisible();
+  await page.getByRole('switch', { name: 'Arrange' }).check();
+  const moved = page.waitForRequest(call('report/layout'));
+  await page.getByRole('button', { name: /^Move Mean price/ }).press('ArrowDown');
+  await moved;
+  await page.getByRole('button', { name: 'Undo' }).click();
+
+  const title = unique('Wind');
+  await page.getByRole('button', { name: 'Add component' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New component' });
+  await dialog.getByRole('textbox', { name: 'Title', exact: true }).fill(title);
+  await dialog.getByRole('combobox', { name: 'Type' }).click();
+  await page.getByRole('option', { name: 'Table' }).click();
+  await dialog.getByRole('combobox', { name: 'Data source' }).click();
+  await page.getByRole('option', { name: 'Day-ahead price' }).click();
+  await dialog.getByRole('button', { name: /^(Save|Submit|Add component)$/ }).click();
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  await page.getByRole('button', { name: `Delete ${title}` }).click();
+  await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('heading', { name: title })).toHaveCount(0);
+  await page.getByRole('switch', { name: 'Arrange' }).uncheck();
+
+  for (const [button, file] of [
+    ['XLSX', /\.xlsx$/],
+    ['PDF', /\.pdf$/],
+  ] as const) {
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: button }).click();
+    expect((await saved).suggestedFilename()).toMatch(file);
+  }
+  await expectAccessible(page);
+});
+
+test('answers of nothing, of null and of unequal length leave the pages of the market standing', async ({ page }) => {
+  test.slow();
+  const ragged = {
+    list: null,
+    xlist: ['2026-04-14T00:00:00Z', null, 'no time'],
+    ylist: [
+      { dataKey: 'price', list: [1] },
+      { name: null, list: null },
+      null,
+      { dataKey: 'pvPower', unit: 'kW', list: [1, 'x', 3, 4, 5] },
+    ],
+    nodes: [{ id: 'pv' }, null],
+    links: [{ source: 'pv', target: 'nobody', value: 'x' }],
+    stations: null,
+    totalSize: '3',
+  };
+  const pages = [
+    'data',
+    'energyMonitor?itemId=7',
+    'homeAnalysis',
+    'energyTraceability',
+    'energyTracking',
+    'costSaving',
+    'vpp',
+    'report',
+  ];
+  for (const data of [null, ragged]) {
+    await answer(
+      page,
+      'market/(?!tariff).*|imbalance/.*|energyMonitor/.*|power/.*|vpp/.*|report/.*|operations/.*',
+      envelope(data),
+    );
+    for (const path of pages) {
+      await open(page, `/market/${path}`, admin);
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByText(/^This (page|part) could not be shown/)).toHaveCount(0);
+    }
+  }
+});
