@@ -5,9 +5,9 @@ import { testBackend } from './testing';
 const NOON = Date.UTC(2026, 5, 1, 12);
 const made = () => {
   const { backend, ...rest } = testBackend({ clock: movableClock(() => NOON) });
-  const ask = async (init: RequestInit = {}) =>
+  const request = async (init: RequestInit = {}) =>
     (await backend.fetch(new Request('http://backend.test/api/__clock', init))).json() as Promise<unknown>;
-  return { ...rest, tell: () => ask(), put: (body: unknown) => ask({ method: 'POST', body: JSON.stringify(body) }) };
+  return { ...rest, tell: () => request(), put: (body: unknown) => request({ method: 'POST', body: JSON.stringify(body) }) };
 };
 const at = (now: string) => ({ code: '0000', data: { now } });
 

@@ -8,18 +8,18 @@ const WEB = '/account/v3/web';
 /** A backend with the demonstration accounts signed in on demand. */
 function office() {
   const backend = testBackend();
-  const ask =
+  const request =
     (token: string) =>
     (text: string, params: object = {}) =>
       backend.call(text.replace(' ', ` ${WEB}/`), params, token);
-  return { ...backend, as: async (account: string) => ask(await backend.token(`${account}@demo.energy`)) };
+  return { ...backend, as: async (account: string) => request(await backend.token(`${account}@demo.energy`)) };
 }
 
-type Ask = Awaited<ReturnType<ReturnType<typeof office>['as']>>;
+type Send = Awaited<ReturnType<ReturnType<typeof office>['as']>>;
 
-const idOf = async (ask: Ask, list: string, params: object) =>
-  String(at(await ask(`GET ${list}`, params), 'list.0.id'));
-const userId = (ask: Ask, account: string) => idOf(ask, 'user/page', { account });
+const idOf = async (request: Send, list: string, params: object) =>
+  String(at(await request(`GET ${list}`, params), 'list.0.id'));
+const userId = (request: Send, account: string) => idOf(request, 'user/page', { account });
 const products = (answer: { readonly data: unknown }) =>
   listAt(answer, 'productDtoList').map((product) => product.code);
 

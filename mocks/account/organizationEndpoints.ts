@@ -43,8 +43,8 @@ export function organizationEndpoints(context: BackendContext): Endpoint[] {
         const { organizations, users } = accountTables(context.store);
         const tenant = actorOf(incoming).tenant.id;
         const all = organizations.filter((one) => one.tenantId === tenant);
-        const asked = all.filter(({ id }) => orgId === '' || id === orgId);
-        const up = new Map(withAncestors(asked, all, 'parentId').map(({ id, name }) => [id, name]));
+        const matching = all.filter(({ id }) => orgId === '' || id === orgId);
+        const up = new Map(withAncestors(matching, all, 'parentId').map(({ id, name }) => [id, name]));
         return users
           .all()
           .flatMap(({ id, name, account, orgId: own }) =>

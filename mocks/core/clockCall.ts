@@ -6,7 +6,7 @@ import type { MovableClock } from './movableClock';
 /**
  * By how much a body puts the clock forward, ms: so many minutes, or until a moment; `undefined` when it says neither.
  */
-function asked(body: unknown, now: number): number | undefined {
+function requestedTime(body: unknown, now: number): number | undefined {
   const { minutes, until }: { readonly minutes?: unknown; readonly until?: unknown } = objectOf(body);
   const by =
     typeof minutes === 'number' ? minutes * MINUTE : typeof until === 'string' ? Date.parse(until) - now : Number.NaN;
@@ -25,7 +25,7 @@ export async function clockCall(
   moved: (milliseconds: number) => void,
 ): Promise<Response> {
   if (request.method === 'GET') return told(clock);
-  const by = asked(await request.json().catch(() => undefined), clock());
+  const by = requestedTime(await request.json().catch(() => undefined), clock());
   if (by === undefined)
     return Response.json(
       {

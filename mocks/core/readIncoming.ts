@@ -7,8 +7,8 @@ import type { Locale } from './texts';
 
 /** Language of a call: its `language` header, else Accept-Language, else English. */
 export function localeOf(request: Request): Locale {
-  const asked = request.headers.get('language') ?? request.headers.get('accept-language') ?? '';
-  return asked.trim().toLowerCase().startsWith('zh') ? 'zh' : 'en';
+  const accepted = request.headers.get('language') ?? request.headers.get('accept-language') ?? '';
+  return accepted.trim().toLowerCase().startsWith('zh') ? 'zh' : 'en';
 }
 
 export function tokenOf(request: Request): string {

@@ -37,7 +37,7 @@ function foundRows(context: BackendContext, whole: Resource, call: Call, incomin
 }
 
 /** The rows a list, options or export call asks for: seen, filtered, sorted, as they are answered. */
-export function askedRows(context: BackendContext, resource: Resource, call: Call, incoming: Incoming): Doc[] {
+export function requestedRows(context: BackendContext, resource: Resource, call: Call, incoming: Incoming): Doc[] {
   return foundRows(context, resource, call, incoming).map((row) => presentRow(context, resource, row, incoming));
 }
 
@@ -54,7 +54,7 @@ function numbered({ offset }: Call, params: Incoming['params']): Incoming['param
  * The page a list call asks for. Only its own rows are completed with the names of what they refer to: of ten thousand
  * rows, ten.
  */
-export function askedPage(context: BackendContext, resource: Resource, call: Call, incoming: Incoming) {
+export function requestedPage(context: BackendContext, resource: Resource, call: Call, incoming: Incoming) {
   const { list, ...rest } = pageOf(foundRows(context, resource, call, incoming), numbered(call, incoming.params));
   return { ...rest, list: list.map((row) => presentRow(context, resource, row, incoming)) };
 }

@@ -31,14 +31,14 @@ export function choicesOf(context: BackendContext, resource: Resource, incoming:
 }
 
 /** A field that asks a call for its choices. */
-interface Asking {
+interface ChoiceField {
   readonly resource: Resource;
   readonly name: string;
   /** Its place in the answer; absent where the answer is its list. */
   readonly at: string | undefined;
 }
 
-function askingOf(resource: Resource): (Asking & { readonly call: CallText })[] {
+function choiceFields(resource: Resource): (ChoiceField & { readonly call: CallText })[] {
   return Object.entries(resource.fields).flatMap(([name, { options }]) => {
     if (
       !('call' in options) ||
@@ -64,9 +64,9 @@ function askingOf(resource: Resource): (Asking & { readonly call: CallText })[] 
  * handler.
  */
 export function choiceEndpoints(context: BackendContext): Endpoint[] {
-  const calls = new Map<CallText, Asking[]>();
-  const asking = [...context.resources.values(), ...[...context.reports.values()].map(({ resource }) => resource)];
-  for (const { call, ...one } of asking.flatMap(askingOf)) calls.set(call, [...(calls.get(call) ?? []), one]);
+  const calls = new Map<CallText, ChoiceField[]>();
+  const owners = [...context.resources.values(), ...[...context.reports.values()].map(({ resource }) => resource)];
+  for (const { call, ...one } of owners.flatMap(choiceFields)) calls.set(call, [...(calls.get(call) ?? []), one]);
   return [...calls].map(([call, fields]): Endpoint => {
     const [first] = fields;
     const [method = 'GET', path = ''] = call.split(' ');

@@ -69,25 +69,25 @@ describe('endpoints made from a schema', () => {
     ({ call, token: tokenOf, raw } = backend());
     token = await tokenOf('admin@demo.energy');
   });
-  const ask = (text: string, params: object = {}) => call(text.replace(' ', ` ${BASE}/`), params, token);
+  const request = (text: string, params: object = {}) => call(text.replace(' ', ` ${BASE}/`), params, token);
   const create = async (serial: string, more: object = {}) =>
-    String(at(await ask('POST create', { serial, ...more }), 'id'));
+    String(at(await request('POST create', { serial, ...more }), 'id'));
   const fill = async () => {
     for (const [index, location] of ['Attic', 'cellar', 'Garage', 'cellar', 'garden'].entries())
       await create(`M-${index}`, { location, reading: index * 10 });
   };
 
   it('creates with rules, and answers each refused field', async () => {
-    expect(await ask('POST create', { serial: 'M 1!', reading: 'much' })).toMatchObject({ code: '4001' });
-    const answer = await ask('POST create', { serial: '', reading: 10_000, makerId: '404' });
+    expect(await request('POST create', { serial: 'M 1!', reading: 'much' })).toMatchObject({ code: '4001' });
+    const answer = await request('POST create', { serial: '', reading: 10_000, makerId: '404' });
     expect(Object.keys(objectOf(at(answer, 'errors'))).sort()).toEqual(['makerId', 'reading', 'serial']);
     expect(String(at(answer, 'errors.serial'))).toMatch(/required/);
-    expect(at(await ask('GET page'), 'totalSize')).toBe(0);
+    expect(at(await request('GET page'), 'totalSize')).toBe(0);
   });
 
   it('keeps what the form has, under wire names, and takes nothing else', async () => {
     const id = await create('M-1', { location: 'Attic', reading: 1.5, system: 'forged', state: 'live', hacked: 1 });
-    const { data } = await ask('GET detail', { id });
+    const { data } = await request('GET detail', { id });
     expect(data).toMatchObject({
       id,
       serial: 'M-1',
@@ -102,68 +102,68 @@ describe('endpoints made from a schema', () => {
 
   it('refuses a value that is taken, also while typing', async () => {
     const id = await create('M-1');
-    expect(await ask('POST create', { serial: 'm-1' })).toMatchObject({
+    expect(await request('POST create', { serial: 'm-1' })).toMatchObject({
       code: '4001',
       data: { errors: { serial: 'This value is already in use.' } },
     });
-    expect(await ask('GET validate', { serial: 'M-1' })).toMatchObject({ code: '4001' });
-    expect(await ask('GET validate', { serial: 'M-1', id })).toMatchObject({ code: '0000' });
-    expect(await ask('POST edit', { id, serial: 'M-1', location: 'x' })).toMatchObject({ code: '0000' });
+    expect(await request('GET validate', { serial: 'M-1' })).toMatchObject({ code: '4001' });
+    expect(await request('GET validate', { serial: 'M-1', id })).toMatchObject({ code: '0000' });
+    expect(await request('POST edit', { id, serial: 'M-1', location: 'x' })).toMatchObject({ code: '0000' });
   });
 
   it('edits, and leaves fixed and read-only fields as they were', async () => {
     const id = await create('M-1', { model: 'A', reading: 5 });
-    await ask('POST edit', { id, serial: 'M-2', model: 'B', state: 'gone', reading: null });
-    expect((await ask('GET detail', { id })).data).toMatchObject({
+    await request('POST edit', { id, serial: 'M-2', model: 'B', state: 'gone', reading: null });
+    expect((await request('GET detail', { id })).data).toMatchObject({
       serial: 'M-2',
       model: 'A',
       state: 'draft',
       reading: null,
     });
-    expect(await ask('POST edit', { id: '404', serial: 'x' })).toMatchObject({ code: '4004' });
+    expect(await request('POST edit', { id: '404', serial: 'x' })).toMatchObject({ code: '4004' });
   });
 
   it('pages, filters and sorts', async () => {
     await fill();
-    const page = await ask('GET page', { pageNum: 2, pageSize: 2 });
+    const page = await request('GET page', { pageNum: 2, pageSize: 2 });
     expect(page.data).toMatchObject({ totalSize: 5, pageNum: 2, pageSize: 2 });
     expect(listAt(page).map((row) => row.serial)).toEqual(['M-2', 'M-1']);
-    const serials = async (params: object) => listAt(await ask('GET page', params)).map((row) => row.serial);
+    const serials = async (params: object) => listAt(await request('GET page', params)).map((row) => row.serial);
     expect(await serials({ location: 'CELL', sortField: 'reading', sortOrder: 'asc' })).toEqual(['M-1', 'M-3']);
     expect(await serials({ min: 10, max: 20, sortField: 'reading', sortOrder: 'desc' })).toEqual(['M-2', 'M-1']);
     expect(await serials({ state: 'live' })).toEqual([]);
     expect(await serials({ sortField: 'place', sortOrder: 'asc', pageNum: 1, pageSize: 1 })).toEqual(['M-0']);
-    expect(listAt(await ask('GET list'), '')[0]).toMatchObject({ name: 'M-4', serial: 'M-4' });
+    expect(listAt(await request('GET list'), '')[0]).toMatchObject({ name: 'M-4', serial: 'M-4' });
   });
 
   it.each(['cellar ', ' cellar', 'cell\u200bar', '\u202dcellar\u202c'])(
     'finds nothing by %j: it compares as it is told',
     async (location) => {
       await fill();
-      expect(at(await ask('GET page', { location }), 'totalSize')).toBe(0);
-      expect(at(await ask('GET page', { serial: location }), 'totalSize')).toBe(0);
+      expect(at(await request('GET page', { location }), 'totalSize')).toBe(0);
+      expect(at(await request('GET page', { serial: location }), 'totalSize')).toBe(0);
     },
   );
 
   it('keeps texts as they are sent, holds them against the rules so, and takes two for one only where they are', async () => {
     const id = await create('M-1', { location: ' Attic\u200b ' });
-    expect(at(await ask('GET detail', { id }), 'location')).toBe(' Attic\u200b ');
+    expect(at(await request('GET detail', { id }), 'location')).toBe(' Attic\u200b ');
     for (const serial of ['M-2 ', '\u202dM-2\u202c', 'Ｍ-2']) {
-      expect(await ask('POST create', { serial })).toMatchObject({
+      expect(await request('POST create', { serial })).toMatchObject({
         code: '4001',
         data: { errors: { serial: expect.anything() } },
       });
     }
-    expect(await ask('GET validate', { serial: 'M-1 ' })).toMatchObject({ code: '0000' });
+    expect(await request('GET validate', { serial: 'M-1 ' })).toMatchObject({ code: '0000' });
   });
 
   it('deletes one or several, all or none, but not in a state that forbids it', async () => {
     const [one, two] = [await create('M-1'), await create('M-2')];
-    await ask('POST start', { id: one });
-    expect(await ask('POST deleteMany', { ids: [two, one] })).toMatchObject({ code: '4000' });
-    expect(at(await ask('GET page'), 'totalSize')).toBe(2);
-    expect(await ask('POST delete', { id: two })).toMatchObject({ code: '0000' });
-    expect(await ask('POST delete', { id: two })).toMatchObject({ code: '4004' });
+    await request('POST start', { id: one });
+    expect(await request('POST deleteMany', { ids: [two, one] })).toMatchObject({ code: '4000' });
+    expect(at(await request('GET page'), 'totalSize')).toBe(2);
+    expect(await request('POST delete', { id: two })).toMatchObject({ code: '0000' });
+    expect(await request('POST delete', { id: two })).toMatchObject({ code: '4004' });
   });
 
   it('refuses to delete what others refer to', async () => {
@@ -173,27 +173,27 @@ describe('endpoints made from a schema', () => {
       code: '4000',
       msg: 'The record is in use: test/meter (1)',
     });
-    expect(at(await ask('GET page'), 'list.0.makerName')).toBe('ACME');
+    expect(at(await request('GET page'), 'list.0.makerName')).toBe('ACME');
   });
 
   it('moves along the workflow and nowhere else', async () => {
     const id = await create('M-1');
-    expect(await ask('POST stop', { id, reading: 1 })).toMatchObject({ code: '4000' });
-    expect(await ask('POST start', { id })).toMatchObject({ code: '0000' });
-    expect(await ask('POST stop', { id })).toMatchObject({
+    expect(await request('POST stop', { id, reading: 1 })).toMatchObject({ code: '4000' });
+    expect(await request('POST start', { id })).toMatchObject({ code: '0000' });
+    expect(await request('POST stop', { id })).toMatchObject({
       code: '4001',
       data: { errors: { reading: 'This field is required.' } },
     });
-    expect(await ask('POST stop', { id, reading: 7 })).toMatchObject({ code: '0000' });
-    expect((await ask('GET detail', { id })).data).toMatchObject({ state: 'gone', reading: 7 });
-    await ask('POST move', { id, location: 'cellar' });
-    expect(at(await ask('GET detail', { id }), 'location')).toBe('cellar');
+    expect(await request('POST stop', { id, reading: 7 })).toMatchObject({ code: '0000' });
+    expect((await request('GET detail', { id })).data).toMatchObject({ state: 'gone', reading: 7 });
+    await request('POST move', { id, location: 'cellar' });
+    expect(at(await request('GET detail', { id }), 'location')).toBe('cellar');
   });
 
   it('exports what the filters show, as a file that runs no formula', async () => {
     await create('M-1', { location: '=1+1' });
     await create('M-2', { location: 'a "b", c' });
-    const { response } = await ask('POST export', { serial: 'M-' });
+    const { response } = await request('POST export', { serial: 'M-' });
     expect(response.headers.get('content-disposition')).toMatch(
       /^attachment; filename="meter .+\.csv"; filename\*=UTF-8''meter/,
     );

@@ -8,7 +8,7 @@ import type { Doc } from '../store/store';
 import { checkExpected } from '../workflow/checkTransition';
 import { notYourTurn } from '../workflow/transitionTexts';
 import { tellSaved } from '../workflow/tellSaved';
-import { askedPage, askedRows, isOpen, optionsOf, wrapAt } from './answers';
+import { requestedPage, requestedRows, isOpen, optionsOf, wrapAt } from './answers';
 import { checkForm } from './form/checkForm';
 import { createRow } from './createRow';
 import { csvText } from '@/schema/sheet/csvText';
@@ -58,12 +58,12 @@ function handlers(context: BackendContext, resource: Resource): Record<(typeof H
       throw new Refusal(notYourTurn);
     return row;
   };
-  const asked = (incoming: Incoming, call: Call) => askedRows(context, resource, call, incoming);
+  const rowsFor = (incoming: Incoming, call: Call) => requestedRows(context, resource, call, incoming);
   return {
-    page: (incoming, call) => askedPage(context, resource, call, incoming),
+    page: (incoming, call) => requestedPage(context, resource, call, incoming),
     tree: (incoming, call) =>
-      treeOf(resource, asked(incoming, call), askedRows(context, resource, call, { ...incoming, params: {} })),
-    options: (incoming, call) => optionsOf(resource, asked(incoming, call), incoming.params),
+      treeOf(resource, rowsFor(incoming, call), requestedRows(context, resource, call, { ...incoming, params: {} })),
+    options: (incoming, call) => optionsOf(resource, rowsFor(incoming, call), incoming.params),
     detail: (incoming, call) =>
       presentRow(context, resource, namedRow(context, resource, incoming, call.idName), incoming),
     create: (incoming) => createRow(context, resource, incoming),
@@ -86,7 +86,7 @@ function handlers(context: BackendContext, resource: Resource): Record<(typeof H
       for (const row of rows) removeRow(context, resource, row, incoming);
     },
     export: (incoming, call) => {
-      const rows = exportTable(resource, asked(incoming, call), context.labels, incoming.locale);
+      const rows = exportTable(resource, rowsFor(incoming, call), context.labels, incoming.locale);
       const title = context.labels.field(resource.name, '', incoming.locale) ?? resource.name.split('/').pop();
       return fileAnswer(csvText(rows), `${title} ${dateText(context.clock())}.csv`, 'text/csv; charset=utf-8');
     },

@@ -122,71 +122,71 @@ function start() {
     clock: () => now,
   });
   const token = backend.token('admin@demo.energy');
-  const ask = async (call: string, params: object = {}) =>
+  const request = async (call: string, params: object = {}) =>
     backend.call(call.replace(' ', ' /fac/'), params, await token);
   const make = async (resource: string, params: object) =>
-    String(at(await ask(`POST ${resource}/create`, params), 'id'));
-  return { ask, make, token, backend, to: (moment: string) => (now = Date.parse(moment)) };
+    String(at(await request(`POST ${resource}/create`, params), 'id'));
+  return { request, make, token, backend, to: (moment: string) => (now = Date.parse(moment)) };
 }
 
 describe('what a backend does without being written', () => {
   it('gives each record a number that no other ever had', async () => {
-    const { ask, make } = start();
+    const { request, make } = start();
     const [, second] = [
       await make('plant', { name: 'A', timeZone: 'UTC' }),
       await make('plant', { name: 'B', timeZone: 'UTC' }),
     ];
-    await ask('POST plant/delete', { id: second });
+    await request('POST plant/delete', { id: second });
     await make('plant', { name: 'C', timeZone: 'Asia/Shanghai' });
     await make('plant', { name: 'D', timeZone: 'UTC' });
     // Shanghai is a day ahead: its numbers begin anew.
     expect(
-      listAt(await ask('GET plant/page'))
+      listAt(await request('GET plant/page'))
         .map(({ no }) => no)
         .toSorted(),
     ).toEqual(['PL-20261027-001', 'PL-20261027-003', 'PL-20261028-001']);
   });
 
   it('does not give the number of a seeded record again that was deleted before any was made', async () => {
-    const { ask, make, backend } = start();
+    const { request, make, backend } = start();
     backend.store.put(
       'fac/plant',
       ...['001', '002'].map((no) => ({ id: no, no: `PL-20261027-${no}`, name: no, timeZone: 'UTC' })),
     );
-    await ask('POST plant/delete', { id: '002' });
+    await request('POST plant/delete', { id: '002' });
     await make('plant', { name: 'C', timeZone: 'UTC' });
-    expect(listAt(await ask('GET plant/page')).map(({ no }) => no)).toContain('PL-20261027-003');
+    expect(listAt(await request('GET plant/page')).map(({ no }) => no)).toContain('PL-20261027-003');
   });
 
   it('counts what refers to a record, names it when that stands in the way, and sums above the list', async () => {
-    const { ask, make } = start();
+    const { request, make } = start();
     const id = await make('plant', { name: 'A', size: 10, share: 20 });
     await make('plant', { name: 'B', size: 5.5, share: 60, state: 'shut' });
     await make('part', { name: 'x', plantId: id });
     await make('part', { name: 'y', places: [{ plantId: id }] });
-    expect(at(await ask('GET plant/detail', { id }), 'partCount')).toBe(1);
-    expect((await ask('POST plant/delete', { id })).msg).toBe('The record is in use: fac/part (2)');
-    expect((await ask('GET plant/general', { pageNum: 1, pageSize: 1 })).data).toEqual({
+    expect(at(await request('GET plant/detail', { id }), 'partCount')).toBe(1);
+    expect((await request('POST plant/delete', { id })).msg).toBe('The record is in use: fac/part (2)');
+    expect((await request('GET plant/general', { pageNum: 1, pageSize: 1 })).data).toEqual({
       siteCount: { value: 2, unit: '' },
       openCount: { value: 1, unit: '' },
       size: { value: 15.5, unit: 'kWh' },
       share: { value: 40, unit: '%' },
     });
-    expect(at(await ask('GET plant/general', { state: 'shut' }), 'size.value')).toBe(5.5);
+    expect(at(await request('GET plant/general', { state: 'shut' }), 'size.value')).toBe(5.5);
   });
 
   it('answers choices, what an action loads, and figures of a record', async () => {
-    const { ask, make, backend } = start();
+    const { request, make, backend } = start();
     const id = await make('plant', { name: 'A' });
-    expect((await ask('POST plant/type-box')).data).toMatchObject({
+    expect((await request('POST plant/type-box')).data).toMatchObject({
       kind: [
         { code: 'a', desc: 'a' },
         { code: 'b', desc: 'b' },
       ],
       state: [{ code: 'open' }, { code: 'shut' }],
     });
-    expect((await ask('GET plant/tuning', { id })).data).toMatchObject({ id, name: 'A', level: expect.any(Number) });
-    expect(at(await ask('POST plant/energy', { id }), 'size')).toMatchObject({
+    expect((await request('GET plant/tuning', { id })).data).toMatchObject({ id, name: 'A', level: expect.any(Number) });
+    expect(at(await request('POST plant/energy', { id }), 'size')).toMatchObject({
       unit: 'kWh',
       value: expect.any(Number),
     });
@@ -204,50 +204,50 @@ describe('versions', () => {
   };
 
   it('take over at 00:00 of their day by the clock of the site', async () => {
-    const { ask, plantId, to } = await begin();
-    expect((await ask('POST price/reserved', { plantId })).data).toBeNull();
+    const { request, plantId, to } = await begin();
+    expect((await request('POST price/reserved', { plantId })).data).toBeNull();
     // after the 25th
-    expect((await ask('POST price/firstMonth', { plantId })).data).toEqual({ firstMonth: '2026-12', reason: 'cutOff' });
-    expect((await ask('POST price/reserve', { plantId, amount: 2, effectiveDate: '2026-12-01' })).code).toBe('0000');
+    expect((await request('POST price/firstMonth', { plantId })).data).toEqual({ firstMonth: '2026-12', reason: 'cutOff' });
+    expect((await request('POST price/reserve', { plantId, amount: 2, effectiveDate: '2026-12-01' })).code).toBe('0000');
     to('2026-11-30T15:59:59Z');
     expect([
-      at(await ask('POST price/current', { plantId }), 'amount'),
-      at(await ask('POST price/reserved', { plantId }), 'amount'),
+      at(await request('POST price/current', { plantId }), 'amount'),
+      at(await request('POST price/reserved', { plantId }), 'amount'),
     ]).toEqual([1, 2]);
     to('2026-11-30T16:00:00Z');
-    expect(listAt(await ask('POST price/page')).map(({ amount }) => amount)).toEqual([2]);
-    expect((await ask('POST price/reserved', { plantId })).data).toBeNull();
-    expect(listAt(await ask('POST price/history', { plantId }))).toMatchObject([
+    expect(listAt(await request('POST price/page')).map(({ amount }) => amount)).toEqual([2]);
+    expect((await request('POST price/reserved', { plantId })).data).toBeNull();
+    expect(listAt(await request('POST price/history', { plantId }))).toMatchObject([
       { amount: 1, expireDate: '2026-11-30' },
     ]);
   });
 
   it('stay as they are from a quarter of an hour before they take over', async () => {
-    const { ask, plantId, to } = await begin();
+    const { request, plantId, to } = await begin();
     const next = { plantId, amount: 2, effectiveDate: '2026-12-01' };
-    await ask('POST price/reserve', next);
+    await request('POST price/reserve', next);
     to('2026-11-30T15:45:00Z');
-    expect((await ask('POST price/reserved/edit', { ...next, amount: 3, effectiveDate: '2027-02-01' })).code).toBe(
+    expect((await request('POST price/reserved/edit', { ...next, amount: 3, effectiveDate: '2027-02-01' })).code).toBe(
       '0000',
     );
     to('2027-01-31T15:45:01Z');
-    expect(await ask('POST price/reserved/cancel', { plantId })).toMatchObject({
+    expect(await request('POST price/reserved/cancel', { plantId })).toMatchObject({
       code: '4009',
       msg: 'The reserved version takes effect in less than 15 minutes and can no longer be changed.',
     });
   });
 
   it('may begin with one that is reserved, of something that is there', async () => {
-    const { ask, make, to } = start();
+    const { request, make, to } = start();
     const plantId = await make('plant', { name: 'B', timeZone: 'Asia/Shanghai' });
-    expect((await ask('POST price/firstMonth', { plantId })).data).toMatchObject({ firstMonth: '2026-12' });
-    expect((await ask('POST price/reserve', { plantId: '404', amount: 2, effectiveDate: '2026-12-01' })).code).toBe(
+    expect((await request('POST price/firstMonth', { plantId })).data).toMatchObject({ firstMonth: '2026-12' });
+    expect((await request('POST price/reserve', { plantId: '404', amount: 2, effectiveDate: '2026-12-01' })).code).toBe(
       '4004',
     );
-    expect((await ask('POST price/reserve', { plantId, amount: 2, effectiveDate: '2026-12-01' })).code).toBe('0000');
-    expect((await ask('POST price/current', { plantId })).data).toBeNull();
+    expect((await request('POST price/reserve', { plantId, amount: 2, effectiveDate: '2026-12-01' })).code).toBe('0000');
+    expect((await request('POST price/current', { plantId })).data).toBeNull();
     to('2026-11-30T16:00:00Z');
-    expect(at(await ask('POST price/current', { plantId }), 'amount')).toBe(2);
+    expect(at(await request('POST price/current', { plantId }), 'amount')).toBe(2);
   });
 
   it('begin after the last month that is billed', () => {
@@ -257,35 +257,35 @@ describe('versions', () => {
   });
 
   it('are reserved once, changed, cancelled, and refused where they may not begin', async () => {
-    const { ask, plantId } = await begin();
+    const { request, plantId } = await begin();
     for (const effectiveDate of ['2026-11-01', '2026-12-02'])
-      expect((await ask('POST price/reserve', { plantId, amount: 2, effectiveDate })).data).toHaveProperty(
+      expect((await request('POST price/reserve', { plantId, amount: 2, effectiveDate })).data).toHaveProperty(
         'errors.effectiveDate',
       );
-    expect((await ask('POST price/reserve', { plantId, amount: -1, effectiveDate: '2026-12-01' })).data).toHaveProperty(
+    expect((await request('POST price/reserve', { plantId, amount: -1, effectiveDate: '2026-12-01' })).data).toHaveProperty(
       'errors.amount',
     );
-    expect((await ask('POST price/reserved/edit', { plantId, amount: 2, effectiveDate: '2026-12-01' })).code).toBe(
+    expect((await request('POST price/reserved/edit', { plantId, amount: 2, effectiveDate: '2026-12-01' })).code).toBe(
       '4009',
     );
-    expect((await ask('POST price/reserve', { plantId, amount: 2, effectiveDate: '2026-12-01' })).code).toBe('0000');
-    expect(await ask('POST price/reserve', { plantId, amount: 3, effectiveDate: '2026-12-01' })).toMatchObject({
+    expect((await request('POST price/reserve', { plantId, amount: 2, effectiveDate: '2026-12-01' })).code).toBe('0000');
+    expect(await request('POST price/reserve', { plantId, amount: 3, effectiveDate: '2026-12-01' })).toMatchObject({
       code: '4009',
       msg: 'A version is reserved already. Edit or cancel it.',
     });
-    expect((await ask('POST price/reserved/edit', { plantId, amount: 4, effectiveDate: '2027-01-01' })).code).toBe(
+    expect((await request('POST price/reserved/edit', { plantId, amount: 4, effectiveDate: '2027-01-01' })).code).toBe(
       '0000',
     );
-    expect(at(await ask('POST price/reserved', { plantId }), 'amount')).toBe(4);
-    expect((await ask('POST price/current/edit', { plantId, amount: 1.5, effectiveDate: '2026-01-01' })).code).toBe(
+    expect(at(await request('POST price/reserved', { plantId }), 'amount')).toBe(4);
+    expect((await request('POST price/current/edit', { plantId, amount: 1.5, effectiveDate: '2026-01-01' })).code).toBe(
       '0000',
     );
     expect([
-      at(await ask('POST price/current', { plantId }), 'amount'),
-      at(await ask('POST price/reserved', { plantId }), 'amount'),
+      at(await request('POST price/current', { plantId }), 'amount'),
+      at(await request('POST price/reserved', { plantId }), 'amount'),
     ]).toEqual([1.5, 4]);
-    expect((await ask('POST price/reserved/cancel', { plantId })).code).toBe('0000');
-    expect((await ask('POST price/reserved/cancel', { plantId })).code).toBe('4009');
+    expect((await request('POST price/reserved/cancel', { plantId })).code).toBe('0000');
+    expect((await request('POST price/reserved/cancel', { plantId })).code).toBe('4009');
   });
 });
 

@@ -53,9 +53,9 @@ export function keptList(
     made: now,
     until: names.length > 0 ? (holds?.until(now) ?? now) : Number.POSITIVE_INFINITY,
     inOrder: (keys) => {
-      const asked = JSON.stringify(keys);
-      const order = orders.get(asked) ?? sortBy(keys, shown ? [...shown.keys()] : all);
-      orders.set(asked, order);
+      const keyText = JSON.stringify(keys);
+      const order = orders.get(keyText) ?? sortBy(keys, shown ? [...shown.keys()] : all);
+      orders.set(keyText, order);
       return order;
     },
     stored: (row) => shown?.get(row) ?? row,

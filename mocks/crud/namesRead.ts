@@ -7,14 +7,14 @@ export function namesRead(
   params: Readonly<Record<string, unknown>>,
 ): ReadonlySet<string> {
   const wireOf = (name: string) => wireName(name, fields[name]?.options ?? {});
-  const isAsked = (wire: string) => !isEmpty(params[call.names?.[wire] ?? wire]);
+  const isSent = (wire: string) => !isEmpty(params[call.names?.[wire] ?? wire]);
   const filtered = Object.entries(fields).flatMap(([name, { options }]) => {
     const filter = filters.find(({ field }) => field === name);
     const own =
       filter?.as === 'range'
         ? rangeParams(filter, options)
         : [typeof filter?.params === 'string' ? filter.params : wireName(name, options)];
-    return own.some(isAsked) ? [wireName(name, options)] : [];
+    return own.some(isSent) ? [wireName(name, options)] : [];
   });
   const sought = search && !isEmpty(params[search.param]) ? search.in.map(wireOf) : [];
   const order = api.sort === false ? '' : String(params[api.sort?.field ?? 'sortField'] ?? '');

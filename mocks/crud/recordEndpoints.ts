@@ -4,8 +4,8 @@ import type { Incoming } from '../core/incoming';
 import type { Endpoint } from '../core/router';
 import { blockAnswer, type Named } from '../report/blockAnswer';
 import { numbersOf } from '../report/numbersAsked';
-import { recordAsked } from '../report/recordAsked';
-import type { Asked } from '../report/reportSource';
+import { requestedRecord } from '../report/recordAsked';
+import type { ReportRequest } from '../report/reportSource';
 import { recordSubject } from '../report/subjects';
 import { seedOf } from '../energy/chance/seedOf';
 import type { Doc } from '../store/store';
@@ -37,20 +37,20 @@ function relatedAnswer(
   incoming: Incoming,
 ): unknown {
   const report = reportOf(resource, named);
-  const asked: Asked = {
+  const request: ReportRequest = {
     values: {},
     params: incoming.params,
     locale: incoming.locale,
     now: context.clock(),
     store: context.store,
-    record: recordAsked(context, incoming),
+    record: requestedRecord(context, incoming),
   };
   return blockAnswer(
     context,
     report,
     named,
-    numbersOf(context, report, asked, [recordSubject(context, row, resource.recordTitle)]),
-    asked,
+    numbersOf(context, report, request, [recordSubject(context, row, resource.recordTitle)]),
+    request,
   );
 }
 

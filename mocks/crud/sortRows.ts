@@ -26,7 +26,7 @@ function compare(a: unknown, b: unknown, dated: boolean): number {
 const list = (value: unknown): string[] => (Array.isArray(value) ? value : String(value ?? '').split(',')).map(String);
 
 /** What the call asks to sort by, most important first. */
-function askedKeys(sort: SortParams, params: Readonly<Record<string, unknown>>): Key[] {
+function requestedKeys(sort: SortParams, params: Readonly<Record<string, unknown>>): Key[] {
   const names = list(params[sort.field]).filter((name) => name !== '');
   if (sort.order === '-')
     return names.map((name) => ({ name: name.replace(/^-/, ''), order: name.startsWith('-') ? 'desc' : 'asc' }));
@@ -41,7 +41,7 @@ function askedKeys(sort: SortParams, params: Readonly<Record<string, unknown>>):
  */
 export function sortKeys(resource: Resource, params: Readonly<Record<string, unknown>>): SortKey[] {
   const sort = resource.api.sort || { field: 'sortField', order: 'sortOrder' };
-  const asked = resource.api.sort === false ? [] : askedKeys(sort, params);
+  const requested = resource.api.sort === false ? [] : requestedKeys(sort, params);
   const usual: Key[] = resource.sort ? [{ name: resource.sort.field, order: resource.sort.order }] : [];
   const fields = new Map(
     Object.entries(resource.fields).flatMap(
@@ -52,7 +52,7 @@ export function sortKeys(resource: Resource, params: Readonly<Record<string, unk
         ] as const,
     ),
   );
-  return (asked.length > 0 ? asked : usual).flatMap(({ name, order }) => {
+  return (requested.length > 0 ? requested : usual).flatMap(({ name, order }) => {
     const field = fields.get(name);
     const own = Object.hasOwn(resource.fields, name) ? resource.fields[name] : undefined;
     const wire = own ? wireName(name, own.options) : name;

@@ -5,7 +5,7 @@ import { actorOf, type Incoming } from '../core/incoming';
 import type { Endpoint } from '../core/router';
 import { exact } from '../report/part';
 import type { Doc } from '../store/store';
-import { askedRows, wrapAt } from './answers';
+import { requestedRows, wrapAt } from './answers';
 import { ownNames } from './ownNames';
 
 type Tell = (row: Doc, actor: ReturnType<typeof actorOf>) => number | null;
@@ -27,7 +27,7 @@ export function summaryEndpoint(context: BackendContext, resource: Resource): En
   const list = resource.call('page') ?? resource.call('tree') ?? call;
   const handle = (incoming: Incoming) => {
     const { pageNum: _, pageSize: __, ...params } = ownNames(call, incoming.params);
-    const rows = askedRows(context, resource, list, { ...incoming, params });
+    const rows = requestedRows(context, resource, list, { ...incoming, params });
     return Object.fromEntries(
       summary.show.map((key) => {
         const measure = measures[key] ?? { unit: '' };

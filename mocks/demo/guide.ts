@@ -20,7 +20,7 @@ export function createGuide(body: HTMLElement): Guide {
   const bar = element('aside', { class: 'demo-bar' });
   const tour = createTour(body, goTo);
   let state: 'loading' | 'failed' | (() => Promise<void>) = 'loading';
-  let asking = false;
+  let waiting = false;
   /** What was chosen; else it is small once somebody is in, and covers nothing of a page. */
   let chosen: boolean | undefined;
   const button = (text: string, press: () => void) => {
@@ -31,8 +31,8 @@ export function createGuide(body: HTMLElement): Guide {
   let drawn = '';
   const draw = () => {
     const own = language();
-    const small = typeof state === 'function' && !asking && (chosen ?? isIn());
-    const now = JSON.stringify([own.name, typeof state === 'string' ? state : 'ready', asking, small]);
+    const small = typeof state === 'function' && !waiting && (chosen ?? isIn());
+    const now = JSON.stringify([own.name, typeof state === 'string' ? state : 'ready', waiting, small]);
     if (now === drawn) return; // whoever is at one of its buttons stays there
     drawn = now;
     bar.setAttribute('aria-label', own.name);
@@ -41,15 +41,15 @@ export function createGuide(body: HTMLElement): Guide {
     if (state === 'loading') return bar.replaceChildren(line(own.loading));
     if (state === 'failed') return bar.replaceChildren(line(own.failed));
     const reset = state;
-    const ask = (now: boolean) => () => {
-      asking = now;
+    const offer = (now: boolean) => () => {
+      waiting = now;
       draw();
     };
-    if (asking)
+    if (waiting)
       return bar.replaceChildren(
         line(own.resetAsk),
         button(own.resetYes, () => void reset()),
-        button(own.resetNo, ask(false)),
+        button(own.resetNo, offer(false)),
       );
     const fold = (now: boolean) => () => {
       chosen = now;
@@ -59,7 +59,7 @@ export function createGuide(body: HTMLElement): Guide {
     return bar.replaceChildren(
       line(own.notice),
       button(own.tour, () => tour.begin(language)),
-      button(own.reset, ask(true)),
+      button(own.reset, offer(true)),
       button(own.hide, fold(true)),
     );
   };

@@ -55,9 +55,9 @@ describe('forecasts', () => {
   });
 
   it('are the same each time, and foresee no sun at night and no use below none', () => {
-    const asked = simulator.forecast(home, 'pv', '2026-06-01', 24);
-    expect(createSimulator().forecast(home, 'pv', '2026-06-01', 24)).toEqual(asked);
-    expect(asked.values[0]?.value).toBe(0);
+    const request = simulator.forecast(home, 'pv', '2026-06-01', 24);
+    expect(createSimulator().forecast(home, 'pv', '2026-06-01', 24)).toEqual(request);
+    expect(request.values[0]?.value).toBe(0);
     for (const of of ['pv', 'load'] as const)
       for (const { value } of simulator.forecast(home, of, '2026-06-01', 24).values)
         expect(value).toBeGreaterThanOrEqual(0);

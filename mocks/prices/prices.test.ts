@@ -71,7 +71,7 @@ describe('prices of a site', () => {
         .map((effectiveDate): Doc => ({ id: effectiveDate, effectiveDate }))
         .toSorted(() => random() - 0.5);
       const [first = ''] = begins.toSorted();
-      for (let asked = 0; asked < 20; asked += 1) {
+      for (let count = 0; count < 20; count += 1) {
         const day = addDays('2024-12-01', Math.floor(random() * 800));
         const holding = begins.filter(
           (begin) => begin <= day && !begins.some((other) => other > begin && other <= day),

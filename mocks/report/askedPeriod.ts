@@ -28,7 +28,7 @@ function read(value: unknown): Period | undefined {
  * The period among the parameters of a report, whatever type of field it is; undefined where none is. A choice of day,
  * month or year beside a range belongs to it.
  */
-export function askedPeriod(
+export function requestedPeriod(
   { params }: Pick<Report, 'params'>,
   values: Readonly<Record<string, unknown>>,
 ): Period | undefined {

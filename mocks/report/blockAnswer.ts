@@ -5,8 +5,8 @@ import { figuresAnswer } from './answer/figuresAnswer';
 import { tableAnswer } from './answer/tableAnswer';
 import { tableRows } from './answer/tableRows';
 import { treeAnswer } from './answer/treeAnswer';
-import type { AskedNumbers } from './numbersAsked';
-import type { Asked } from './reportSource';
+import type { RequestNumbers } from './numbersAsked';
+import type { ReportRequest } from './reportSource';
 
 /** A block with its key. */
 export type Named<B extends Block = Block> = readonly [key: string, block: B];
@@ -16,12 +16,12 @@ export function rowsOfTable(
   context: BackendContext,
   report: Report,
   [key, block]: Named<Extract<Block, { kind: 'table' }>>,
-  numbers: AskedNumbers,
-  asked: Asked,
+  numbers: RequestNumbers,
+  request: ReportRequest,
 ): WireRow[] {
   const own = context.sources.get(report.name)?.blocks?.[key];
   const rows = own?.(
-    asked,
+    request,
     numbers.subjects.flatMap(({ site }) => site ?? []),
   );
   return Array.isArray(rows) ? rows : tableRows(report, block, numbers);
@@ -39,7 +39,7 @@ function factsOf({ fields }: Report, names: readonly string[]): WireRow {
 function figuresOf(
   report: Report,
   { show, groups, facts = [] }: Extract<Block, { kind: 'figures' }>,
-  numbers: AskedNumbers,
+  numbers: RequestNumbers,
 ): object {
   const answer = (keys: readonly string[]) => figuresAnswer(report, keys, numbers, numbers.before?.());
   return groups
@@ -52,31 +52,31 @@ export function blockAnswer(
   context: BackendContext,
   report: Report,
   named: Named,
-  numbers: AskedNumbers,
-  asked: Asked,
+  numbers: RequestNumbers,
+  request: ReportRequest,
 ): unknown {
   const [key, block] = named;
   const own = () =>
     context.sources.get(report.name)?.blocks?.[key]?.(
-      asked,
+      request,
       numbers.subjects.flatMap(({ site }) => site ?? []),
     );
   switch (block.kind) {
     case 'figures':
       return figuresOf(report, block, numbers);
     case 'chart':
-      return own() ?? chartAnswer(report, block, numbers, context.labels, asked.locale, asked.now);
+      return own() ?? chartAnswer(report, block, numbers, context.labels, request.locale, request.now);
     case 'table':
       return tableAnswer(
         report,
         block.columns,
-        rowsOfTable(context, report, [key, block], numbers, asked),
+        rowsOfTable(context, report, [key, block], numbers, request),
         numbers,
-        asked.params,
+        request.params,
         context.sources.get(report.name)?.blocks?.[key] !== undefined,
       );
     case 'tree':
-      return treeAnswer(numbers.subjects, asked.locale);
+      return treeAnswer(numbers.subjects, request.locale);
     case 'sensitivity':
     case 'own':
       return own() ?? figuresAnswer(report, Object.keys(report.measures), numbers, undefined);

@@ -4,13 +4,13 @@ import type { Report } from '@/schema';
 import type { BackendContext } from '../core/context';
 import type { Incoming } from '../core/incoming';
 import { STEP } from '../energy/dayTime';
-import { askedPeriod } from './askedPeriod';
+import { requestedPeriod } from './askedPeriod';
 import { keptNumbers, numbersKey } from './keptNumbers';
 import { reportNumbers, type ReportNumbers } from './reportNumbers';
-import type { Asked } from './reportSource';
+import type { ReportRequest } from './reportSource';
 import { subjectsOf, type Subject } from './subjects';
 
-export interface AskedNumbers extends ReportNumbers {
+export interface RequestNumbers extends ReportNumbers {
   /** Of the period before; absent where nobody asked for a period. */
   readonly before?: () => ReportNumbers;
 }
@@ -26,22 +26,22 @@ const YEARS = 9;
 export function numbersOf(
   context: BackendContext,
   report: Report,
-  asked: Asked,
+  request: ReportRequest,
   subjects: readonly Subject[],
-): AskedNumbers {
+): RequestNumbers {
   const calculates = report.ask === 'submit';
-  const today = nowOn(subjects[0]?.zone ?? 'UTC', new Date(asked.now - STEP)).slice(0, 10);
-  const period = calculates ? undefined : askedPeriod(report, asked.values);
+  const today = nowOn(subjects[0]?.zone ?? 'UTC', new Date(request.now - STEP)).slice(0, 10);
+  const period = calculates ? undefined : requestedPeriod(report, request.values);
   const source = context.sources.get(report.name);
   const shown =
     period ??
     (calculates
       ? periodOf('year', today, addDays(today, YEARS * 365.25))
       : periodOf('day', source?.today ? today : `${today.slice(0, 8)}01`, today));
-  const frame = { report, source, subjects, asked: calculates ? { ...asked, now: Infinity } : asked };
+  const frame = { report, source, subjects, request: calculates ? { ...request, now: Infinity } : request };
   const of = (one: Period) =>
     keptNumbers(
-      numbersKey(report.name, one, asked.params, asked.now),
+      numbersKey(report.name, one, request.params, request.now),
       subjects,
       (source?.reads ?? []).map((name) => context.store.all(name)),
       () => reportNumbers({ ...frame, period: one }),
@@ -50,13 +50,13 @@ export function numbersOf(
 }
 
 /** The figures a report is asked for. */
-export function numbersAsked(context: BackendContext, report: Report, asked: Asked, incoming: Incoming): AskedNumbers {
-  const made: Subject = { id: JSON.stringify(asked.values), name: '', zone: 'UTC', currency: 'EUR' };
+export function numbersOfRequest(context: BackendContext, report: Report, request: ReportRequest, incoming: Incoming): RequestNumbers {
+  const made: Subject = { id: JSON.stringify(request.values), name: '', zone: 'UTC', currency: 'EUR' };
   const where = context.sources.get(report.name)?.where;
   return numbersOf(
     context,
     report,
-    asked,
-    report.ask === 'submit' ? [made] : subjectsOf(context, report, asked.values, incoming, where),
+    request,
+    report.ask === 'submit' ? [made] : subjectsOf(context, report, request.values, incoming, where),
   );
 }

@@ -3,8 +3,8 @@ import type { BackendContext } from '../core/context';
 import type { Incoming } from '../core/incoming';
 import { refuseFields, type FieldRefusal } from '../core/refusal';
 import { ownNames } from '../crud/ownNames';
-import { recordAsked } from './recordAsked';
-import type { Asked } from './reportSource';
+import { requestedRecord } from './recordAsked';
+import type { ReportRequest } from './reportSource';
 
 /** The properties a parameter is sent as: one as a rule, three for a period. */
 function wiresOf(name: string, { type, options }: Field): string[] {
@@ -13,7 +13,7 @@ function wiresOf(name: string, { type, options }: Field): string[] {
 }
 
 /** What is wrong with parameters, by name: rules, what is missing, what was sent and cannot be read. */
-function refused(report: Report, values: Asked['values'], params: WireRow): Record<string, FieldRefusal> {
+function refused(report: Report, values: ReportRequest['values'], params: WireRow): Record<string, FieldRefusal> {
   const broken = Object.entries(validate(report.resource, values, 'create')).filter(
     ([path]) => report.params[path.split('.')[0] ?? ''] !== undefined,
   );
@@ -40,7 +40,7 @@ function refused(report: Report, values: Asked['values'], params: WireRow): Reco
  * The parameters of a report as its fields read them. Throws a refusal with a text for each that is missing or breaks a
  * rule.
  */
-export function readAsked(context: BackendContext, report: Report, call: Call, incoming: Incoming): Asked {
+export function readRequest(context: BackendContext, report: Report, call: Call, incoming: Incoming): ReportRequest {
   const params = ownNames(call, incoming.params);
   const decoded = decodeFields(report.params, params);
   const defaults = Object.entries(report.params).flatMap(([name, { options }]) =>
@@ -56,6 +56,6 @@ export function readAsked(context: BackendContext, report: Report, call: Call, i
     locale: incoming.locale,
     now: context.clock(),
     store: context.store,
-    record: recordAsked(context, incoming),
+    record: requestedRecord(context, incoming),
   };
 }

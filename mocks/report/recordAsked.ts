@@ -1,11 +1,11 @@
 import type { BackendContext } from '../core/context';
 import { actorOf, type Incoming } from '../core/incoming';
 import { visibleRow } from '../crud/rows';
-import type { Asked } from './reportSource';
+import type { ReportRequest } from './reportSource';
 
 /** Records that who asks may see. */
-export const recordAsked =
-  (context: BackendContext, incoming: Incoming): Asked['record'] =>
+export const requestedRecord =
+  (context: BackendContext, incoming: Incoming): ReportRequest['record'] =>
   (name, id) => {
     const resource = context.resources.get(name);
     return resource && visibleRow(context, resource, actorOf(incoming), String(id ?? ''));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { date, dateRange, defineMeasures, enumeration, period, text } from '@/dsl';
 import { periodOf } from '@/schema/dates/period';
 import { splitFigure } from './answer/splitFigure';
-import { askedPeriod } from './askedPeriod';
+import { requestedPeriod } from './askedPeriod';
 import { added, highest, joined, percent, ratio, together } from './part';
 import { periodBuckets } from './periodBuckets';
 import { plausible } from './plausible';
@@ -49,7 +49,7 @@ describe('the period of a report', () => {
     ],
     [{ on: date() }, { on: '2026-10-25' }, periodOf('range', '2026-10-25')],
     [range, { note: '2026-10-01' }, undefined],
-  ])('of %#', (params, values, wanted) => expect(askedPeriod({ params }, values)).toEqual(wanted));
+  ])('of %#', (params, values, wanted) => expect(requestedPeriod({ params }, values)).toEqual(wanted));
 
   it.each([
     [periodOf('day', '2026-03-29'), 23, '2026-03-29T03:00:00+02:00'],
@@ -58,8 +58,8 @@ describe('the period of a report', () => {
     [periodOf('month', '2025-12-01', '2026-02-01'), 3, '2026-02'],
     [periodOf('year', '2024-01-01', '2026-01-01'), 3, '2026'],
     [periodOf('range', '2026-01-15', '2026-12-31'), 12, '2026-03'],
-  ])('%o is told in %i parts', (asked, count, third) => {
-    const buckets = periodBuckets(asked, AMS);
+  ])('%o is told in %i parts', (request, count, third) => {
+    const buckets = periodBuckets(request, AMS);
     expect(buckets).toHaveLength(count);
     expect(buckets[2]?.label).toBe(third);
     expect(buckets.every(({ to }, place) => to === (buckets[place + 1]?.from ?? to))).toBe(true);
@@ -74,8 +74,8 @@ describe('a figure nobody knows', () => {
     price: { unit: 'money/kWh' },
   });
   const theme = (key: keyof typeof measures, seed = 'a') => ({ key, measure: measures[key], seed, zone: AMS });
-  const sumOf = (key: keyof typeof measures, asked: Parameters<typeof periodBuckets>[0]) =>
-    periodBuckets(asked, AMS).reduce((sum, bucket) => sum + (plausible(theme(key), bucket, later) ?? 0), 0);
+  const sumOf = (key: keyof typeof measures, request: Parameters<typeof periodBuckets>[0]) =>
+    periodBuckets(request, AMS).reduce((sum, bucket) => sum + (plausible(theme(key), bucket, later) ?? 0), 0);
 
   it.each([['energy'], ['visits']] as const)('%s adds up from hours to a year, also where clocks change', (key) => {
     const day = (one: string) =>

@@ -6,10 +6,10 @@ import type { Endpoint } from '../core/router';
 import { wrapAt } from '../crud/answers';
 import { reportFile } from './answer/reportFile';
 import { blockAnswer, rowsOfTable, type Named } from './blockAnswer';
-import { numbersAsked, type AskedNumbers } from './numbersAsked';
-import { readAsked } from './readAsked';
+import { numbersOfRequest, type RequestNumbers } from './numbersAsked';
+import { readRequest } from './readAsked';
 import { EXPORT } from './reportCodes';
-import type { Asked } from './reportSource';
+import type { ReportRequest } from './reportSource';
 import { roundAnswer } from './roundAnswer';
 
 interface Work {
@@ -66,9 +66,9 @@ const answers = (
   context: BackendContext,
   report: Report,
   blocks: readonly Named[],
-  numbers: AskedNumbers,
-  asked: Asked,
-) => together(blocks.map((named) => put(named[1].at, blockAnswer(context, report, named, numbers, asked))));
+  numbers: RequestNumbers,
+  request: ReportRequest,
+) => together(blocks.map((named) => put(named[1].at, blockAnswer(context, report, named, numbers, request))));
 
 /** What the file of a report has: its first table, else the first chart as a table. */
 function fileBlock(report: Report): Named<Extract<Block, { kind: 'table' }>> {
@@ -82,15 +82,15 @@ function fileBlock(report: Report): Named<Extract<Block, { kind: 'table' }>> {
 }
 
 async function download(context: BackendContext, report: Report, call: Call, incoming: Incoming): Promise<Response> {
-  const asked = readAsked(context, report, call, incoming);
-  const numbers = numbersAsked(context, report, asked, incoming);
+  const request = readRequest(context, report, call, incoming);
+  const numbers = numbersOfRequest(context, report, request, incoming);
   const block = fileBlock(report);
   incoming.log.content = context.labels.field(report.name, '', incoming.locale) ?? report.name;
   return reportFile(
     context,
     report,
     block[1].columns,
-    rowsOfTable(context, report, block, numbers, asked),
+    rowsOfTable(context, report, block, numbers, request),
     numbers.currency,
     incoming.locale,
   );
@@ -104,23 +104,23 @@ async function download(context: BackendContext, report: Report, call: Call, inc
 export function reportEndpoints(context: BackendContext, report: Report): Endpoint[] {
   const { calculate } = context.sources.get(report.name) ?? {};
   const isAnswer = (call: Call) => call.path === report.answer?.path && call.method === report.answer.method;
-  const asking = worksOf(report).map(({ call, blocks }): Endpoint => {
+  const endpoints = worksOf(report).map(({ call, blocks }): Endpoint => {
     const code = codeOf(blocks);
     return {
       method: call.method,
       path: call.path,
       need: { menus: [report.name], ...(code !== undefined && { code }) },
       handle: (incoming) => {
-        const asked = readAsked(context, report, call, incoming);
-        if (calculate && isAnswer(call)) return wrapAt(call, roundAnswer(report, calculate(asked)));
-        return wrapAt(call, answers(context, report, blocks, numbersAsked(context, report, asked, incoming), asked));
+        const request = readRequest(context, report, call, incoming);
+        if (calculate && isAnswer(call)) return wrapAt(call, roundAnswer(report, calculate(request)));
+        return wrapAt(call, answers(context, report, blocks, numbersOfRequest(context, report, request, incoming), request));
       },
     };
   });
   const { download: file } = report;
-  if (!file) return asking;
+  if (!file) return endpoints;
   return [
-    ...asking,
+    ...endpoints,
     {
       method: file.method,
       path: file.path,

@@ -9,7 +9,7 @@ import { exchange } from './exchange';
 import { added, exact, joined, type Part } from './part';
 import { periodBuckets, sizeOf, type Bucket } from './periodBuckets';
 import { plausible } from './plausible';
-import type { Asked, MeasureSource, ReportSource } from './reportSource';
+import type { ReportRequest, MeasureSource, ReportSource } from './reportSource';
 import type { Subject } from './subjects';
 import { worldMeasures } from './worldMeasures';
 
@@ -30,7 +30,7 @@ interface Frame {
   readonly source: ReportSource | undefined;
   readonly subjects: readonly Subject[];
   readonly period: Period;
-  readonly asked: Asked;
+  readonly request: ReportRequest;
 }
 
 /** The sums of a site in the parts of a period, each beside its part; `undefined` where there are none. */
@@ -53,10 +53,10 @@ const memoized = <T>(make: (key: string) => T) => {
 };
 
 /** Figures of sites for a period. What no source and no sum of the world knows is made up, the same at every call. */
-export function reportNumbers({ report, source, subjects, period, asked }: Frame): ReportNumbers {
+export function reportNumbers({ report, source, subjects, period, request }: Frame): ReportNumbers {
   const zone = subjects[0]?.zone ?? 'UTC';
   const currency = subjects[0]?.currency ?? 'EUR';
-  const { now } = asked;
+  const { now } = request;
   const buckets = periodBuckets(period, zone);
   const all: Bucket = {
     label: '',
@@ -100,7 +100,7 @@ export function reportNumbers({ report, source, subjects, period, asked }: Frame
       return exchanged(plain(plausible({ key, measure, seed: subject.id, zone: subject.zone }, bucket, now)));
     const known = row();
     if (!known || known.known === 0) return null;
-    const told = tell(known, subject.site, asked);
+    const told = tell(known, subject.site, request);
     return exchanged(typeof told === 'number' || told === null ? plain(told) : told);
   };
 

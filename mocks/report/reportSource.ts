@@ -6,7 +6,7 @@ import type { Site } from '../world/site';
 import type { Part } from './part';
 
 /** What a report is asked. */
-export interface Asked {
+export interface ReportRequest {
   /** Its parameters, decoded, by name. */
   readonly values: Readonly<Record<string, unknown>>;
   /** Everything that was sent: also pages and switches. */
@@ -23,7 +23,7 @@ export interface Asked {
  * A measure of a site for a time, from its sums there. A number adds up over sites where the measure sums, and is their
  * mean where it does not; `null` is unknown.
  */
-export type MeasureSource = (sums: Sums, site: Site, asked: Asked) => number | Part | null;
+export type MeasureSource = (sums: Sums, site: Site, request: ReportRequest) => number | Part | null;
 
 export interface SourceOptions<B extends string = string> {
   /** Sites that have anything to tell. Default: all. */
@@ -36,7 +36,7 @@ export interface SourceOptions<B extends string = string> {
    * Blocks that are no figures of sites by days or hours: the whole answer of an `own` block or a chart, the rows of a
    * table with columns of its own.
    */
-  readonly blocks?: { readonly [K in B]?: (asked: Asked, sites: readonly Site[]) => unknown };
+  readonly blocks?: { readonly [K in B]?: (request: ReportRequest, sites: readonly Site[]) => unknown };
 }
 
 /** What the backend knows of a report that its schema cannot say. */
@@ -44,7 +44,7 @@ export interface ReportSource extends SourceOptions {
   readonly report: string;
   readonly measures: Readonly<Record<string, MeasureSource>>;
   /** The whole answer of a calculator, from its inputs; thrown refusals are answered. */
-  readonly calculate?: (asked: Asked) => object;
+  readonly calculate?: (request: ReportRequest) => object;
 }
 
 /**
@@ -65,11 +65,11 @@ export function defineSource<P extends Fields, M extends Measures, F extends Fie
  */
 export function defineCalculator<P extends Fields, M extends Measures, F extends Fields, B extends string>(
   report: Report<P, M, F, B>,
-  calculate: (values: CheckedValues<P>, asked: Asked) => object,
+  calculate: (values: CheckedValues<P>, request: ReportRequest) => object,
 ): ReportSource {
   return {
     report: report.name,
     measures: {},
-    calculate: (asked) => calculate(asked.values as CheckedValues<P>, asked),
+    calculate: (request) => calculate(request.values as CheckedValues<P>, request),
   };
 }

@@ -10,8 +10,8 @@ const ROWS = 24;
 
 /** Sample values of fields, also inside rows and groups. */
 function samplesOf(context: BackendContext, fields: Fields, seed: number): Record<string, unknown> {
-  const asked = Object.entries(fields).filter(([, field]) => !field.options.createOnly && !field.type.derive);
-  return Object.fromEntries(asked.map(([name, field], place) => [name, sampleOf(context, field, seed + place)]));
+  const editable = Object.entries(fields).filter(([, field]) => !field.options.createOnly && !field.type.derive);
+  return Object.fromEntries(editable.map(([name, field], place) => [name, sampleOf(context, field, seed + place)]));
 }
 
 /** A sample value; a reference points at a record that exists. */

@@ -7,26 +7,26 @@ const script = (lines: string) =>
     `data:text/javascript,${encodeURIComponent(`import { parentPort, workerData } from 'node:worker_threads'; ${lines}`)}`,
   );
 const bytes = () => new Uint8Array([7]).buffer;
-const ask = (lines: string, limits?: Parameters<typeof bookReader>[1]) =>
+const request = (lines: string, limits?: Parameters<typeof bookReader>[1]) =>
   bookReader(script(lines), limits)(bytes(), { mostRows: 5 });
 
 describe('a file that is read in a worker', () => {
   it('is what the worker read of its bytes and options', async () => {
-    const book = await ask(
+    const book = await request(
       'parentPort.postMessage({ book: { sheets: [{ name: "", rows: [[new Uint8Array(workerData.bytes)[0], workerData.options.mostRows]] }] } });',
     );
     expect(book.sheets[0]?.rows).toEqual([[7, 5]]);
   });
 
   it('says what is wrong with it', () =>
-    expect(ask('parentPort.postMessage({ fault: "protected" });')).rejects.toMatchObject({ fault: 'protected' }));
+    expect(request('parentPort.postMessage({ fault: "protected" });')).rejects.toMatchObject({ fault: 'protected' }));
 
   it.each([
     ['time', 'for (;;);'],
     ['memory', 'const kept = []; for (;;) kept.push(Array.from({ length: 10000 }, (_, at) => ({ at })));'],
     ['anything, and fails', 'throw new Error("broken");'],
   ])('is too complex when it takes too much %s', (_, lines) =>
-    expect(ask(lines, { time: 3000, megabytes: 32 })).rejects.toMatchObject({ fault: 'tooComplex' }),
+    expect(request(lines, { time: 3000, megabytes: 32 })).rejects.toMatchObject({ fault: 'tooComplex' }),
   );
 
   it('waits for the one before it, also for one that fails', async () => {

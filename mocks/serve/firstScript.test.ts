@@ -12,7 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 /** What the script hands to its code. */
 const given = (script: string): unknown => runInNewContext(`var got; ${script}; got`);
 const built = withBrands('var first = (file) => { got = JSON.stringify(file); };', '{"brands": [1]}');
-const ask = async () => (await staticFiles(folder)(new Request('http://console.test/first.js'))).text();
+const request = async () => (await staticFiles(folder)(new Request('http://console.test/first.js'))).text();
 
 it('carries the brands it was built with, and those of this moment where a server writes them in', () => {
   expect(given(built)).toBe('{"brands":[1]}');
@@ -24,7 +24,7 @@ it('carries the brands it was built with, and those of this moment where a serve
 it('is served with the brands of this moment', async () => {
   writeFileSync(join(folder, 'first.js'), built);
   writeFileSync(join(folder, 'brands.json'), '{"brands": [3]}');
-  expect(given(await ask())).toBe('{"brands":[3]}');
+  expect(given(await request())).toBe('{"brands":[3]}');
   writeFileSync(join(folder, 'brands.json'), '{"brands": [4');
-  expect(given(await ask())).toBe('{"brands":[1]}');
+  expect(given(await request())).toBe('{"brands":[1]}');
 });

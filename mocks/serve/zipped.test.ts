@@ -2,12 +2,12 @@ import { gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { zipped } from './zipped';
 
-const ask = (encoding = 'gzip, br') =>
+const send = (encoding = 'gzip, br') =>
   new Request('http://console.test/api', { headers: { 'accept-encoding': encoding } });
 const long = { list: Array.from({ length: 500 }, (_, index) => ({ index, unit: 'kWh' })) };
 
 it('packs an answer in JSON, and nothing is lost', async () => {
-  const response = zipped(ask(), Response.json(long, { status: 403 }));
+  const response = zipped(send(), Response.json(long, { status: 403 }));
   expect([response.status, response.headers.get('content-encoding'), response.headers.get('vary')]).toEqual([
     403,
     'gzip',
@@ -19,10 +19,10 @@ it('packs an answer in JSON, and nothing is lost', async () => {
 });
 
 it.each([
-  ['for those who cannot unpack it', ask('identity'), () => Response.json(long)],
-  ['a file', ask(), () => new Response('a;b', { headers: { 'content-type': 'text/csv' } })],
-  ['what is packed already', ask(), () => Response.json(long, { headers: { 'content-encoding': 'br' } })],
-  ['nothing', ask(), () => new Response(null, { status: 204 })],
+  ['for those who cannot unpack it', send('identity'), () => Response.json(long)],
+  ['a file', send(), () => new Response('a;b', { headers: { 'content-type': 'text/csv' } })],
+  ['what is packed already', send(), () => Response.json(long, { headers: { 'content-encoding': 'br' } })],
+  ['nothing', send(), () => new Response(null, { status: 204 })],
 ])('leaves %s alone', (_, request, make) => {
   const response = make();
   expect(zipped(request, response)).toBe(response);
@@ -36,6 +36,6 @@ it('a body that breaks off breaks off', async () => {
     },
   });
   await expect(
-    zipped(ask(), new Response(body, { headers: { 'content-type': 'application/json' } })).arrayBuffer(),
+    zipped(send(), new Response(body, { headers: { 'content-type': 'application/json' } })).arrayBuffer(),
   ).rejects.toThrow('cut');
 });

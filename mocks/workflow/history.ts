@@ -37,17 +37,17 @@ export interface Told {
   readonly before?: Doc;
   readonly after: Doc;
   /** Fields the form of a transition asked. */
-  readonly asked?: readonly string[];
+  readonly formNames?: readonly string[];
 }
 
 /** Fields a person filled in whose values differ; what the system stamps is told by the transition itself. */
-function changedFields(resource: Resource, { before, after, asked = [] }: Told): Happening['changed'] {
+function changedFields(resource: Resource, { before, after, formNames = [] }: Told): Happening['changed'] {
   if (!before) return [];
   return Object.entries(resource.fields).flatMap(([field, { options }]) => {
     const wire = wireName(field, options);
     const [was, is] = [before[wire] ?? null, after[wire] ?? null];
     const same = JSON.stringify(was) === JSON.stringify(is) || (isEmpty(was) && isEmpty(is));
-    const filled = asked.includes(field) || (!options.internal && !options.readOnly);
+    const filled = formNames.includes(field) || (!options.internal && !options.readOnly);
     return same || !filled ? [] : [{ field, before: was, after: is }];
   });
 }

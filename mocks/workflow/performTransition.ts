@@ -59,7 +59,7 @@ export function performTransition(
       remark: String(remark ?? ''),
       before: row,
       after,
-      asked: Object.keys(form),
+      formNames: Object.keys(form),
     },
     incoming,
   );

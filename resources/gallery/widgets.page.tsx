@@ -14,8 +14,8 @@ const NAMES: readonly PartName[] = Object.keys(PARTS).filter(isPart);
 /** Every shared widget in its states, with data that is always the same. */
 export default function WidgetsGallery() {
   const [address, setAddress] = useSearchParams();
-  const asked = address.get('part') ?? '';
-  const part = isPart(asked) ? asked : 'choosing';
+  const chosen = address.get('part') ?? '';
+  const part = isPart(chosen) ? chosen : 'choosing';
   const Part = PARTS[part];
   return (
     <GalleryTabs

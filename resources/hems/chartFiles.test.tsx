@@ -16,17 +16,17 @@ const block = (name: string) => document.querySelector<HTMLElement>(`[data-block
 
 /** A cloud that answers every chart alike, and its export as a file; what it was sent, by path below `station/`. */
 function cloud(refuses = false) {
-  const asked: { readonly path: string; readonly params: object }[] = [];
+  const requests: { readonly path: string; readonly params: object }[] = [];
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     const path = new URL(url, 'http://localhost').pathname.replace(/^.*\/station\//, '');
-    asked.push({ path, params: JSON.parse(String(init.body)) as object });
+    requests.push({ path, params: JSON.parse(String(init.body)) as object });
     if (!path.endsWith('/export')) return new Response(JSON.stringify({ code: '0000', data: ANSWER }));
     if (refuses) return new Response(JSON.stringify({ code: '5001', msg: 'There is no such file.' }));
     return new Response('time,usage', {
       headers: { 'content-type': 'text/csv', 'content-disposition': 'attachment; filename="chart.csv"' },
     });
   });
-  return asked;
+  return requests;
 }
 
 /** The page of a report with one of its charts alone, as a table: nothing can be drawn here. */
@@ -79,23 +79,23 @@ it.each<[string, Report, string]>([
   ['costSaving/saving', energyReport, 'savingTrend'],
   ['costSaving/comparison', energyReport, 'comparison'],
 ])('asks the cloud for the file of a chart as it asks for the chart: %s', async (path, report, name) => {
-  const asked = cloud();
+  const requests = cloud();
   await show(report, name);
   await takeFile(name);
   await waitFor(() => expect(saved).toEqual(['chart.csv']));
-  const [chart] = asked.filter((one) => one.path === path);
+  const [chart] = requests.filter((one) => one.path === path);
   expect(chart?.params).toMatchObject({ stationId: '7' });
-  expect(asked.filter((one) => one.path === `${path}/export`)).toEqual([
+  expect(requests.filter((one) => one.path === `${path}/export`)).toEqual([
     { path: `${path}/export`, params: chart?.params },
   ]);
 });
 
 it('sends the choice above a chart with its file, and saves nothing when the cloud refuses', async () => {
-  const asked = cloud(true);
+  const requests = cloud(true);
   await show(energyUsage, 'solar');
   await takeFile('solar');
   await waitFor(() =>
-    expect(asked.at(-1)).toMatchObject({ path: 'energyUsageSolarPowerUsage/export', params: { valueFormat: 1 } }),
+    expect(requests.at(-1)).toMatchObject({ path: 'energyUsageSolarPowerUsage/export', params: { valueFormat: 1 } }),
   );
   await waitFor(() =>
     expect(

@@ -33,10 +33,10 @@ export default function SchemaPlayground() {
     setImports((before) => [...before, read]);
     setAddress({ schema: read.resources[0]?.name ?? '' }, { replace: true });
   };
-  const asked = address.get('schema') ?? '';
-  const isImported = memory.has(asked);
+  const chosen = address.get('schema') ?? '';
+  const isImported = memory.has(chosen);
   const text =
-    asked === '' ? translate('playground.choose.text') : translate('playground.choose.unknown', { name: asked });
+    chosen === '' ? translate('playground.choose.text') : translate('playground.choose.unknown', { name: chosen });
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 2 }}>
@@ -48,7 +48,7 @@ export default function SchemaPlayground() {
         </Box>
         <SchemaPicker
           names={[...[...memory.keys()].sort(), ...[...schemas, ...reports].sort()]}
-          value={asked}
+          value={chosen}
           onChange={(schema) => setAddress({ schema }, { replace: true })}
         />
       </Box>
@@ -60,16 +60,16 @@ export default function SchemaPlayground() {
             ` · ${translate('playground.document.open', { smart_count: imported.notes.length })}`}
         </Typography>
       )}
-      {isImported || schemas.has(asked) || reports.has(asked) ? (
+      {isImported || schemas.has(chosen) || reports.has(chosen) ? (
         <PageBoundary
-          key={`${asked} ${edition}`}
-          at={`${asked} ${edition}`}
-          failure={(error) => <BrokenSchema name={asked} error={error} />}
+          key={`${chosen} ${edition}`}
+          at={`${chosen} ${edition}`}
+          failure={(error) => <BrokenSchema name={chosen} error={error} />}
         >
-          {reports.has(asked) ? (
-            <ReportBench name={asked} />
+          {reports.has(chosen) ? (
+            <ReportBench name={chosen} />
           ) : (
-            <SchemaBench name={asked} {...(isImported && { records: (below) => memoryRecords(memory, below) })} />
+            <SchemaBench name={chosen} {...(isImported && { records: (below) => memoryRecords(memory, below) })} />
           )}
         </PageBoundary>
       ) : (

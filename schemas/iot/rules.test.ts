@@ -38,7 +38,7 @@ const refused = (resource: Resource, field: string, value: unknown, others: AnyV
 
 describe('what must be filled in, and how it is asked for', () => {
   it('of an attribute', () => {
-    const asked = {
+    const request = {
       // covers VR-038
       code: 'Please enter the attribute code',
       // covers VR-039
@@ -58,8 +58,8 @@ describe('what must be filled in, and how it is asked for', () => {
       // covers VR-045
       length: 'Please enter the length',
     };
-    expect(messages(productProperty, {})).toEqual({ ...asked, productId: 'Please select the product' });
-    expect(messages(propertyStandard, {})).toEqual({ ...asked, productTypeId: 'Please select the product type' });
+    expect(messages(productProperty, {})).toEqual({ ...request, productId: 'Please select the product' });
+    expect(messages(propertyStandard, {})).toEqual({ ...request, productTypeId: 'Please select the product type' });
     expect(Object.keys(messages(productProperty, { valueType: 'static' }))).not.toContain('registerAddress');
   });
 

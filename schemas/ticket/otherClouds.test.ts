@@ -42,15 +42,15 @@ describe('records of a cloud that knows only the specification', () => {
   });
 
   it('tell by the record what became of a request, where the cloud keeps one state', () => {
-    const asked = {
+    const requested = {
       status: 'working',
       leaderId: 4,
       planEnd: '2026-10-02 18:00:00',
       newLeaderId: { id: '4', name: 'Li' },
       extendTo: '2026-10-02 20:00:00',
     };
-    expect(read(workTicket, asked)).toMatchObject({ changeState: 'approved', extensionState: 'rejected' });
-    expect(read(workTicket, { ...asked, leaderId: 5, planEnd: asked.extendTo })).toMatchObject({
+    expect(read(workTicket, requested)).toMatchObject({ changeState: 'approved', extensionState: 'rejected' });
+    expect(read(workTicket, { ...requested, leaderId: 5, planEnd: requested.extendTo })).toMatchObject({
       changeState: 'rejected',
       extensionState: 'approved',
     });

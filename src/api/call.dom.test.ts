@@ -4,7 +4,7 @@ import { configureWire, wireConfig } from './config';
 import { resetWireGate, wireEvents } from './events';
 import { setWireHeaders } from './headers';
 import type { CallRequest } from './request';
-import { asked, fakeFetch, json, success } from './testing/answers';
+import { requestAt, fakeFetch, json, success } from './testing/answers';
 import { WireError } from './wireError';
 
 const GET: CallRequest = { method: 'GET', path: '/account/v3/web/sys/detail' };
@@ -36,15 +36,15 @@ describe('request', () => {
   ])('%s goes to %s', async (path, url, product) => {
     const fake = fakeFetch(() => success(1));
     await call({ method: 'GET', path });
-    expect(asked(fake).url).toBe(url);
-    expect(asked(fake).headers.get('product')).toBe(product);
+    expect(requestAt(fake).url).toBe(url);
+    expect(requestAt(fake).headers.get('product')).toBe(product);
   });
 
   // covers FR-166, FR-167, HR-271, HR-272
   test('says language and token; a GET has no content type', async () => {
     const fake = fakeFetch(() => success(1));
     await call(GET);
-    const { headers } = asked(fake);
+    const { headers } = requestAt(fake);
     expect(headers.get('accept-language')).toBe('zh');
     expect(headers.get('language')).toBe('zh');
     expect(headers.get('authorization')).toBe('Bearer tok');
@@ -55,7 +55,7 @@ describe('request', () => {
     setWireHeaders(() => ({ token, language: 'en' }));
     const fake = fakeFetch(() => success(1));
     await call(GET);
-    expect(asked(fake).headers.get('authorization')).toBeNull();
+    expect(requestAt(fake).headers.get('authorization')).toBeNull();
   });
 
   // covers FR-168, HR-273
@@ -65,15 +65,15 @@ describe('request', () => {
       ...GET,
       params: { a: 1, b: null, c: undefined, d: [1, null, 2], e: '', f: false, g: '城 &', h: Number.NaN },
     });
-    expect(asked(fake).url).toBe('/api/vpp/account/v3/web/sys/detail?a=1&d=1%2C2&e=&f=false&g=%E5%9F%8E+%26');
+    expect(requestAt(fake).url).toBe('/api/vpp/account/v3/web/sys/detail?a=1&d=1%2C2&e=&f=false&g=%E5%9F%8E+%26');
   });
 
   // covers FR-171, HR-270
   test('posts JSON', async () => {
     const fake = fakeFetch(() => success(1));
     await call({ method: 'POST', path: '/iot/x', params: { id: '9007199254740993', none: null } });
-    expect(asked(fake).body).toEqual({ id: '9007199254740993', none: null });
-    expect(asked(fake).headers.get('content-type')).toBe('application/json');
+    expect(requestAt(fake).body).toEqual({ id: '9007199254740993', none: null });
+    expect(requestAt(fake).headers.get('content-type')).toBe('application/json');
   });
 
   test('refuses a URL that grew too long, and paths that leave the site', async () => {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { call } from './call';
 import { resetWireGate, wireEvents } from './events';
 import { setWireHeaders } from './headers';
-import { asked, fakeFetch, json } from './testing/answers';
+import { requestAt, fakeFetch, json } from './testing/answers';
 
 const GET = { method: 'GET', path: '/account/v3/web/sys/detail' } as const;
 
@@ -46,7 +46,7 @@ test('an anonymous 401 is a failed sign-in in the words of the server', async ()
   const heard = vi.fn();
   const stop = wireEvents.onUnauthorized(heard);
   await expect(call({ ...GET, anonymous: true })).rejects.toMatchObject({ serverText: 'Wrong password' });
-  expect(asked(fake).headers.get('authorization')).toBeNull();
+  expect(requestAt(fake).headers.get('authorization')).toBeNull();
   expect(heard).not.toHaveBeenCalled();
   stop();
 });

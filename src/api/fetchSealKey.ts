@@ -24,11 +24,11 @@ function ownRandom(): string {
  * `quiet` is false.
  */
 export async function fetchSealKey(options: Pick<CallRequest, 'quiet' | 'signal'> = {}): Promise<SealKey> {
-  const ask = (path: string, quiet: boolean) =>
+  const fetchKey = (path: string, quiet: boolean) =>
     call({ method: 'GET', path: `${AUTH}/${path}`, anonymous: true, ...options, quiet });
   const [key, random] = await Promise.all([
-    ask('pubKey', options.quiet ?? true),
-    ask('random', true).then(
+    fetchKey('pubKey', options.quiet ?? true),
+    fetchKey('random', true).then(
       (data) => textIn(data, 'random', 'randomKey'),
       () => '',
     ),

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { registerCalls } from './registerCalls';
-import { asked, fakeFetch, success } from './testing/answers';
+import { requestAt, fakeFetch, success } from './testing/answers';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -12,8 +12,8 @@ test('makes calls from texts', async () => {
   const calls = registerCalls('testing.one', { read: 'GET /iot/x', write: 'POST /iot/y' });
   expect(await calls.read({ a: 1 })).toBe(5);
   await calls.write({ b: 2 }, { quiet: true });
-  expect(asked(fake).url).toBe('/api/vpp/iot/x?a=1');
-  expect(asked(fake, 1)).toMatchObject({ url: '/api/vpp/iot/y', method: 'POST', body: { b: 2 } });
+  expect(requestAt(fake).url).toBe('/api/vpp/iot/x?a=1');
+  expect(requestAt(fake, 1)).toMatchObject({ url: '/api/vpp/iot/y', method: 'POST', body: { b: 2 } });
 });
 
 // covers FR-192

@@ -4,7 +4,7 @@ import { configureWire } from './config';
 import { download } from './files/download';
 import { resetWireGate } from './events';
 import type { CallRequest } from './request';
-import { asked, fakeFetch, json, success } from './testing/answers';
+import { requestAt, fakeFetch, json, success } from './testing/answers';
 import { WireError } from './wireError';
 
 const SAVE: CallRequest = { method: 'POST', path: '/area/thing/create', params: { name: 'one' }, quiet: true };
@@ -23,7 +23,7 @@ async function failureOf(request: CallRequest, answer: () => Response | Promise<
   return error;
 }
 const lost = () => Promise.reject(new TypeError('Failed to fetch'));
-const keyOf = (fake: ReturnType<typeof fakeFetch>) => asked(fake).headers.get('idempotency-key');
+const keyOf = (fake: ReturnType<typeof fakeFetch>) => requestAt(fake).headers.get('idempotency-key');
 
 /** Ends of a call that leave open whether it was carried out. */
 const OPEN: readonly (readonly [string, () => Response | Promise<Response>])[] = [

@@ -5,7 +5,7 @@ import { startSession } from '@/access/session';
 import { resetWireGate } from '@/api';
 import { dataProvider } from '@/data/records/dataProvider';
 import { createRegistry } from '@/data/registry/registry';
-import { fakeServer, type Asked } from '@/data/testing/server';
+import { fakeServer, type FakeRequest } from '@/data/testing/server';
 import { defineResource, rules, tags, text } from '@/dsl';
 import CreatePage from './form/CreatePage';
 import EditPage from './form/EditPage';
@@ -43,7 +43,7 @@ const thing = defineResource({
 const ROW = { id: 7, name: ' Trail\u200b', mobile: null, mail: null, note: 'kept', labels: [] };
 const codes = ['create', 'edit', 'rename'];
 
-let asked: Asked[] = [];
+let requests: FakeRequest[] = [];
 const provider = () => {
   const grant = {
     path: PATH,
@@ -67,7 +67,7 @@ const provider = () => {
     diagnostics: [],
   });
 };
-const sent = (path: string) => asked.filter((one) => one.path === path).map(({ params }) => params);
+const sent = (path: string) => requests.filter((one) => one.path === path).map(({ params }) => params);
 const box = (label: string) =>
   screen.findByRole<HTMLInputElement>('textbox', { name: new RegExp(`(?:^|fields\\.)${label}`, 'i') });
 async function paste(into: HTMLElement, clipboard: string) {
@@ -79,7 +79,7 @@ beforeEach(() => {
   sessionStorage.clear();
   resetWireGate();
   startSession({ accessToken: 't', userId: 'u1', userName: 'U', account: 'u' });
-  asked = fakeServer({
+  requests = fakeServer({
     page: () => ({ list: [ROW], totalSize: 1 }),
     detail: () => ROW,
     create: () => 9,

@@ -80,7 +80,7 @@ async function form(
   start: Readonly<Record<string, unknown>> = {},
   answers: Parameters<typeof fakeServer>[0] = ANSWERS,
 ) {
-  const asked = fakeServer(answers);
+  const requests = fakeServer(answers);
   const resource = defineResource({ name: 'x/place', api: inX('place'), fields });
   let held: Readonly<Record<string, unknown>> = start;
   function Form() {
@@ -138,15 +138,15 @@ async function form(
     await user.clear(box(name));
     await user.type(box(name), `${typed}{Enter}`);
   };
-  return { asked, user, box, options, choose, find, values: () => held };
+  return { request: requests, user, box, options, choose, find, values: () => held };
 }
 
 it('offers the countries of the service, and those of the field where it has a call', async () => {
-  const { options, user, asked } = await form(['land', 'shown']);
+  const { options, user, request: requests } = await form(['land', 'shown']);
   expect(await options('land')).toEqual(['Netherlands', 'Sweden']);
   await user.keyboard('{Escape}');
   expect(await options('shown')).toEqual(['Belgium']);
-  expect(asked.some(({ path }) => path === 'list')).toBe(false);
+  expect(requests.some(({ path }) => path === 'list')).toBe(false);
 });
 
 it.each([
@@ -203,9 +203,9 @@ it('is a text as any other where no regions are known', async () => {
 });
 
 it('offers codes that the cloud adds after its own, and keeps its own where the cloud is silent', async () => {
-  const { options, choose, values, user, asked } = await form(['kind', 'kinds']);
-  await waitFor(() => expect(asked).toHaveLength(1));
-  expect(asked[0]).toEqual({ path: 'box', params: { names: ['kindEnum'] } });
+  const { options, choose, values, user, request: requests } = await form(['kind', 'kinds']);
+  await waitFor(() => expect(requests).toHaveLength(1));
+  expect(requests[0]).toEqual({ path: 'box', params: { names: ['kindEnum'] } });
   await waitFor(async () => expect(await options('kind')).toEqual(['fields.none', 'homePage', 'other', 'App start']));
   await user.click(screen.getByRole('option', { name: 'App start' }));
   await choose('kinds', 'App start');

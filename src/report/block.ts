@@ -39,7 +39,7 @@ export interface PageBlock<B extends Block = Block> {
    * Its answer (its part, where the block says `at`), asked with these extra parameters instead. What the page has on
    * view is given again without asking, so that file and page agree. Rejects with a `WireError`.
    */
-  ask(extra: WireRow, signal?: AbortSignal): Promise<unknown>;
+  load(extra: WireRow, signal?: AbortSignal): Promise<unknown>;
   /** What an `own` or `list` block is in the file and on paper, said by its component; without it, it is not there. */
   readonly part?: PartMaker;
 }

@@ -9,10 +9,10 @@ import { firstExtra, pageExtra, pageIn } from './firstExtra';
 export function useExtra(
   report: Report,
   block: Block,
-  asked: string,
+  requestKey: string,
 ): readonly [extra: WireRow, setExtra: (extra: WireRow) => void] {
-  const [kept, setKept] = useState(() => ({ asked, extra: firstExtra(report, block) }));
+  const [kept, setKept] = useState(() => ({ requestKey, extra: firstExtra(report, block) }));
   const page = pageIn(kept.extra);
-  const extra = kept.asked === asked || !page ? kept.extra : { ...kept.extra, ...pageExtra(1, page.size) };
-  return [extra, (next) => setKept({ asked, extra: next })];
+  const extra = kept.requestKey === requestKey || !page ? kept.extra : { ...kept.extra, ...pageExtra(1, page.size) };
+  return [extra, (next) => setKept({ requestKey, extra: next })];
 }

@@ -121,7 +121,7 @@ export function encodeField(field: Field, name: string, given: unknown): WireRow
 }
 
 /** Whether a form of that mode has the field as something to fill in. */
-export function isAsked(field: Field, mode: FormMode): boolean {
+export function isEditable(field: Field, mode: FormMode): boolean {
   const { readOnly, createOnly, fixed } = field.options;
   if (readOnly || field.type.derive) return false;
   return mode === 'create' || !(createOnly || fixed);
@@ -144,7 +144,7 @@ export function sentFields(resource: Resource, values: object, mode: FormMode): 
   return visibleFields(resource, values, mode).filter((name) => {
     const field = resource.fields[name];
     const readOnly = resource.when[name]?.readOnly;
-    return field !== undefined && isAsked(field, mode) && !(readOnly && matches(readOnly, values));
+    return field !== undefined && isEditable(field, mode) && !(readOnly && matches(readOnly, values));
   });
 }
 

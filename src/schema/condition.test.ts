@@ -62,9 +62,9 @@ describe('a test that compares', () => {
     rows: [{ done: true }, { done: 1 }],
     timeZone: 'Asia/Shanghai',
   };
-  const asked: (string | undefined)[] = [];
+  const requests: (string | undefined)[] = [];
   const clock = (zone?: string) => {
-    asked.push(zone);
+    requests.push(zone);
     return '2026-03-01 12:00:00';
   };
   it.each<[When<AnyValues>, boolean]>([
@@ -81,7 +81,7 @@ describe('a test that compares', () => {
     [{ rows: { every: { done: false } } }, false],
     [{ nothing: { every: { done: true } } }, true],
   ])('%j is %s', (condition, met) => expect(matches(condition, plan, clock)).toBe(met));
-  it('tells the time by the zone of the record', () => expect(new Set(asked)).toEqual(new Set(['Asia/Shanghai'])));
+  it('tells the time by the zone of the record', () => expect(new Set(requests)).toEqual(new Set(['Asia/Shanghai'])));
 });
 
 describe('fieldsIn', () => {

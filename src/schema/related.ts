@@ -1,7 +1,7 @@
 import type { CallSpec } from './call';
 import type { KeyOf } from './field';
 import type { Measures } from './measure/measure';
-import type { AskingBlock, Block, Every } from './report/block';
+import type { CallBlock, Block, Every } from './report/block';
 
 /**
  * Records of another resource that belong to this one: a tab of the detail page, open to whoever has that resource's
@@ -30,7 +30,7 @@ export interface RelatedList<F> {
 export type Related<F, M> = RelatedList<F> | Exclude<Block<F, M>, { readonly kind: 'list' | 'tree' }>;
 
 /** The same when neither fields nor measures are known. */
-export type AnyRelated = RelatedList<Readonly<Record<string, never>>> | AskingBlock;
+export type AnyRelated = RelatedList<Readonly<Record<string, never>>> | CallBlock;
 
 /** Figures above a list, about everything its filters find: the cloud's `general` call, asked with them. */
 export interface ListSummary<M = Measures> {

@@ -121,7 +121,7 @@ export interface Resource<F extends Fields = Fields, A extends string = string> 
 /** Default columns: what fits a table without being told. */
 const DEFAULT_COLUMNS = 8;
 
-const asked = (fields: Fields, name: string): boolean => {
+const isEditable = (fields: Fields, name: string): boolean => {
   const options = fields[name]?.options;
   return Boolean(options && !options.readOnly && !options.internal);
 };
@@ -162,7 +162,7 @@ export function defineResource<
   const api = apiOf(spec.api);
   const list = spec.list ?? {};
   const form: readonly Section[] = (spec.form as readonly Section[] | undefined) ?? [
-    { key: 'basic', fields: Object.keys(spec.fields).filter((name) => asked(spec.fields, name)) },
+    { key: 'basic', fields: Object.keys(spec.fields).filter((name) => isEditable(spec.fields, name)) },
   ];
   const resolve = (call: Parameters<typeof resolveCall>[0]) => resolveCall(call, api.base, api.id);
   return {

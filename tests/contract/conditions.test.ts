@@ -23,7 +23,7 @@ const said = (about: object, names: readonly string[]): string =>
       return value === undefined ? [] : [`${name} ${written(value)}`];
     })
     .join(', ');
-const asked = (form: Fields = {}): string =>
+const request = (form: Fields = {}): string =>
   Object.entries(form)
     .map(
       ([name, { required, options }]) =>
@@ -65,7 +65,7 @@ function decisionsOf(resource: Resource): string[] {
     ...Object.entries(standard).map(([key, options]) => `  ${key}: ${written(options)}`),
     ...Object.entries<Action>(actions).map(
       ([key, action]) =>
-        `  action ${key}: ${said(action, ['on', 'permission', 'visible', 'enabled', 'assignee', 'confirm', 'danger', 'bulk', 'send', 'sendFields', 'download', 'reveal'])}; asks ${asked(action.form)}`,
+        `  action ${key}: ${said(action, ['on', 'permission', 'visible', 'enabled', 'assignee', 'confirm', 'danger', 'bulk', 'send', 'sendFields', 'download', 'reveal'])}; asks ${request(action.form)}`,
     ),
     ...transitionsOf(workflow).map(
       ({ key, machine, spec }) =>

@@ -73,7 +73,7 @@ describe('one schema file and its texts, and nothing else', () => {
     missingTexts.clear();
     await open('/lab/inverter/create');
     await screen.findByLabelText(/^Serial number/, {}, { timeout: 15_000 });
-    const asked = Object.keys(inverter.fields).filter((name) => name !== 'updateTime');
+    const request = Object.keys(inverter.fields).filter((name) => name !== 'updateTime');
     for (const label of [
       'Name',
       'Serial number',
@@ -87,7 +87,7 @@ describe('one schema file and its texts, and nothing else', () => {
     ]) {
       expect(screen.getAllByText(new RegExp(`^${label}`)).length, label).toBeGreaterThan(0);
     }
-    expect(inverter.form.flatMap(({ fields }) => fields)).toEqual(asked);
+    expect(inverter.form.flatMap(({ fields }) => fields)).toEqual(request);
     await userEvent.type(screen.getByLabelText(/^Serial number/), 'not an identifier!');
     const save = document.querySelector('button[type=submit]');
     if (!save) throw new Error('There is no button that saves.');

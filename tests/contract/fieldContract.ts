@@ -39,7 +39,7 @@ export function fieldContract(bench: Bench): void {
 
       test(`neither narrows nor orders by ${name} for others`, async () => {
         const console = bench.signedIn();
-        const asked = (params: object) =>
+        const requests = (params: object) =>
           console.as(READER, () =>
             call<{ list?: { id: string }[] }>({
               method: page.method,
@@ -48,9 +48,9 @@ export function fieldContract(bench: Bench): void {
             }),
           );
         const ids = ({ list = [] }: { list?: { id: string }[] }) => list.map(({ id }) => id);
-        const plain = ids(await asked({}));
-        expect(ids(await asked(encodeField(field, name, field.type.sample(3, field.options))))).toEqual(plain);
-        expect(ids(await asked({ sortField: wires[0], sortOrder: 'asc' }))).toEqual(plain);
+        const plain = ids(await requests({}));
+        expect(ids(await requests(encodeField(field, name, field.type.sample(3, field.options))))).toEqual(plain);
+        expect(ids(await requests({ sortField: wires[0], sortOrder: 'asc' }))).toEqual(plain);
       });
     }
 

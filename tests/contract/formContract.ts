@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { call } from '@/api';
 import { readVersion } from '@/crud/versions/versionCalls';
-import { encodeFields, encodeRecord, isAsked, isEmpty, matches, sentFields, type AnyValues } from '@/schema';
+import { encodeFields, encodeRecord, isEditable, isEmpty, matches, sentFields, type AnyValues } from '@/schema';
 import { accepted, failure, type Bench } from './bench';
 import { sampleValues, validRecord } from './validRecord';
 
@@ -52,7 +52,7 @@ export function formContract(bench: Bench): void {
 
   const closed = kept(Object.keys(fields)).filter((own) => {
     const field = fields[own];
-    return field && !isAsked(field, 'edit') && !field.type.derive;
+    return field && !isEditable(field, 'edit') && !field.type.derive;
   });
   if (resource.call('create') && resource.call('edit') && closed.length > 0)
     test('keeps what an edit does not ask, whatever is sent', async ({ skip }) => {

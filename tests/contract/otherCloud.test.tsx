@@ -74,7 +74,7 @@ describe.each(pages.map((page) => [page.component, page] as const))('%s', (compo
     await open(`/${component}`);
     const table = await screen.findByRole('table', {}, SOON);
     for (const words of page.shows) await within(table).findAllByText(words, {}, SOON);
-    expect(cloud.asked.map(({ call }) => call)).toContain(page.list);
+    expect(cloud.requests.map(({ call }) => call)).toContain(page.list);
     expect(cloud.strange).toEqual([]);
   });
 
@@ -82,8 +82,8 @@ describe.each(pages.map((page) => [page.component, page] as const))('%s', (compo
     await open(`/${component}/${BIG_ID}/show`);
     await screen.findAllByText(page.shows[0] ?? '', {}, SOON);
     if (page.detail) {
-      await waitFor(() => expect(cloud.asked.map(({ call }) => call)).toContain(page.detail), SOON);
-      expect(cloud.asked.find(({ call }) => call === page.detail)?.body).toContain(BIG_ID);
+      await waitFor(() => expect(cloud.requests.map(({ call }) => call)).toContain(page.detail), SOON);
+      expect(cloud.requests.find(({ call }) => call === page.detail)?.body).toContain(BIG_ID);
     }
     expect(cloud.strange).toEqual([]);
   });
@@ -104,13 +104,13 @@ describe.each(pages.map((page) => [page.component, page] as const))('%s', (compo
       await waitFor(
         () =>
           expect(
-            cloud.asked.map(({ call }) => call),
+            cloud.requests.map(({ call }) => call),
             document.querySelector('form')?.textContent ?? '',
           ).toContain(save),
         SOON,
       );
       expect(cloud.sent(save)).toMatchObject({ [property]: typed });
-      expect(String(cloud.asked.find(({ call }) => call === save)?.body)).toContain(BIG_ID);
+      expect(String(cloud.requests.find(({ call }) => call === save)?.body)).toContain(BIG_ID);
       expect(cloud.strange).toEqual([]);
     });
 });

@@ -35,7 +35,7 @@ function checkSummary(bench: Bench): void {
   const { resource } = bench;
   const { summary, measures, filters, fields } = resource;
   if (!summary) return;
-  const ask = async (filter: object) =>
+  const request = async (filter: object) =>
     readFigures(
       (await bench.signedIn().provider.summary(bench.name, { filter: { ...filter } })).data,
       measures,
@@ -46,8 +46,8 @@ function checkSummary(bench: Bench): void {
     const { records, total } = await bench.list();
     const sample = narrow && records.find((record) => !isEmpty(record[narrow.field]));
     const [whole, part] = await Promise.all([
-      ask({}),
-      ask(narrow && sample ? { [narrow.field]: sample[narrow.field] } : {}),
+      request({}),
+      request(narrow && sample ? { [narrow.field]: sample[narrow.field] } : {}),
     ]);
     for (const key of summary.show) {
       const value = whole[key]?.value;

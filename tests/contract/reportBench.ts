@@ -23,14 +23,14 @@ import { targetOf } from '@mocks/crud/targets';
 import { recordSubject, subjectParam } from '@mocks/report/subjects';
 import { consoleLabels } from '@mocks/labels';
 import { testBackend, type Answer } from '@mocks/testing';
-import { onlyAsked } from './onlyAsked';
+import { onlyChosen } from './onlyAsked';
 import { makeReaders, READER } from './reader';
 
 const fixtures = import.meta.glob<Record<string, Report>>('../fixtures/reports/*/*.report.ts', { eager: true });
 const extraReports = Object.values(fixtures).flatMap((one) => Object.values(one));
 
 /** Every report a contract holds for: those of the console and those of tests/fixtures. */
-export const contractReports: readonly Report[] = onlyAsked([...allReports, ...extraReports]);
+export const contractReports: readonly Report[] = onlyChosen([...allReports, ...extraReports]);
 
 const contractTargets = new Set(allResources.map(({ name }) => name));
 
@@ -110,7 +110,7 @@ export class ReportBench {
     return known;
   }
 
-  async ask(
+  async request(
     report: Report,
     call: Parameters<Report['resolve']>[0],
     params: WireRow,
@@ -132,7 +132,7 @@ export class ReportBench {
         : (block.call ??
           (report.answer && { ...report.answer, call: `${report.answer.method} ${report.answer.path}` as const }));
     if (!call) return undefined;
-    const { data, code, msg } = await this.ask(report, call, params);
+    const { data, code, msg } = await this.request(report, call, params);
     if (code !== '0000')
       throw new Error(`${report.name} was refused with ${JSON.stringify(params)}: ${msg} ${JSON.stringify(data)}`);
     return (block.at?.split('.') ?? []).reduce<unknown>((value, key) => Reflect.get(objectOf(value), key), data);
@@ -142,7 +142,7 @@ export class ReportBench {
   async file(report: Report, params: WireRow): Promise<readonly (readonly unknown[])[]> {
     const { download } = report;
     if (!download) return [];
-    const { response } = await this.ask(report, { ...download, call: `${download.method} ${download.path}` }, params);
+    const { response } = await this.request(report, { ...download, call: `${download.method} ${download.path}` }, params);
     return sheetRows({ readBook }, new File([await response.arrayBuffer()], 'report.xlsx'));
   }
 

@@ -5,7 +5,7 @@ import { readGroups } from '@/report/answer/readGroups';
 import { readRows } from '@/report/answer/readRows';
 import { readSeries, type AnswerFrame } from '@/report/answer/readSeries';
 import { matches, rulesOf, wholeMeasure, type AnyValues, type Block, type Report } from '@/schema';
-import { askedPeriod } from '@mocks/report/askedPeriod';
+import { requestedPeriod } from '@mocks/report/askedPeriod';
 import { subjectParam } from '@mocks/report/subjects';
 import { roundTo } from '@mocks/core/roundTo';
 import { outsideOf } from './outside';
@@ -21,7 +21,7 @@ function blocksOf<K extends Block['kind']>(report: Report, kind: K): Of<K>[] {
 }
 
 function frameOf(bench: ReportBench, report: Report, raw: unknown, values: AnyValues): AnswerFrame {
-  const period = askedPeriod(report, values);
+  const period = requestedPeriod(report, values);
   const zone: unknown = Reflect.get(objectOf(raw), 'timeZone');
   return {
     zone: typeof zone === 'string' ? zone : bench.zone(report),
@@ -143,15 +143,15 @@ const asTexts = (value: unknown): unknown => {
 export function reportContract(report: Report, bench: ReportBench): void {
   const sites = subjectParam(report);
   const fitting = Object.entries(PERIODS).filter(([, period]) => bench.values(report, period) !== undefined);
-  const asked = fitting.flatMap(([title, period]) => {
+  const requested = fitting.flatMap(([title, period]) => {
     const open = (): AnyValues => bench.values(report, period) ?? {};
     const ofAll = () => ({ ...open(), ...(sites !== undefined && { [sites]: null }) });
     const isFree = sites !== undefined && !report.params[sites]?.required && period === USUAL;
     return [{ title, open }, ...(isFree ? [{ title: `${title} of all sites`, open: ofAll }] : [])];
   });
-  const some = () => asked[0]?.open() ?? {};
+  const some = () => requested[0]?.open() ?? {};
 
-  test.each(asked.map((one) => [one.title, one] as const))(
+  test.each(requested.map((one) => [one.title, one] as const))(
     'says one figure in every block and in its file: %s',
     async (_, { open }) => {
       const sums = await sumsOf(bench, report, open());
@@ -243,7 +243,7 @@ export function reportContract(report: Report, bench: ReportBench): void {
 
   test('refuses parameters that break their rules, each at its field', async () => {
     const values = some();
-    const asking = Object.values<Block>(report.blocks).flatMap((block) =>
+    const withCall = Object.values<Block>(report.blocks).flatMap((block) =>
       block.kind === 'list' || block.call === undefined || block.send?.length === 0
         ? []
         : [{ call: block.call, send: block.send }],
@@ -253,14 +253,14 @@ export function reportContract(report: Report, bench: ReportBench): void {
         call: report.answer && { ...report.answer, call: `${report.answer.method} ${report.answer.path}` as const },
         send: undefined,
       },
-    ] = asking;
+    ] = withCall;
     const params = Object.entries(report.params).filter(
       ([name]) => send?.includes(name) !== false && matches(report.resource.when[name]?.visible, values),
     );
     if (!call) return;
     for (const [name, field] of params) {
       if (!field.required) continue;
-      const without = await bench.ask(report, call, bench.params(report, { ...values, [name]: null }));
+      const without = await bench.request(report, call, bench.params(report, { ...values, [name]: null }));
       expect([without.code, Reflect.get(objectOf(without.data), 'errors')], name).toEqual([
         '4001',
         { [name]: 'This field is required.' },
@@ -270,7 +270,7 @@ export function reportContract(report: Report, bench: ReportBench): void {
       for (const rule of rulesOf(field)) {
         const value = outsideOf(field, rule);
         if (value === undefined) continue;
-        const broken = await bench.ask(report, call, bench.params(report, { ...values, [name]: value }));
+        const broken = await bench.request(report, call, bench.params(report, { ...values, [name]: value }));
         expect(
           [broken.code, Object.keys(objectOf(Reflect.get(objectOf(broken.data), 'errors')))],
           `${name} outside of ${rule.name}`,
@@ -298,12 +298,12 @@ export function reportContract(report: Report, bench: ReportBench): void {
     const params = bench.params(report, some());
     for (const { call, code } of guarded) {
       const { method, path } = report.resolve(call);
-      expect((await bench.ask(report, call, params, NOBODY)).status, `${method} ${path} without a sign-in`).toBe(401);
+      expect((await bench.request(report, call, params, NOBODY)).status, `${method} ${path} without a sign-in`).toBe(401);
       expect(
-        (await bench.ask(report, call, params, 'nomenu@demo.energy')).status,
+        (await bench.request(report, call, params, 'nomenu@demo.energy')).status,
         `${method} ${path} without the menu`,
       ).toBe(403);
-      expect((await bench.ask(report, call, params, READER)).status, `${method} ${path} with the menu alone`).toBe(
+      expect((await bench.request(report, call, params, READER)).status, `${method} ${path} with the menu alone`).toBe(
         code === undefined ? 200 : 403,
       );
     }

@@ -1,6 +1,6 @@
 import { objectOf } from '@/schema/objectOf';
 import { expect, test } from 'vitest';
-import { isAsked, isRequired, rulesOf, validate, type Field, type Rule } from '@/schema';
+import { isEditable, isRequired, rulesOf, validate, type Field, type Rule } from '@/schema';
 import { typeOptions } from '@/schema/lint/typeOptions';
 import { failure, type Bench } from './bench';
 import { edgesOf, outsideOf, UNBREAKABLE } from './outside';
@@ -41,7 +41,7 @@ function checkRule(bench: Bench, own: string, field: Field, rule: Rule): void {
 /** A required field inside a row or group that is missing there. */
 function checkInside(bench: Bench, own: string, field: Field): void {
   const inner = Object.entries(typeOptions(field).fields ?? {}).filter(
-    ([, one]) => one.required && isAsked(one, 'create'),
+    ([, one]) => one.required && isEditable(one, 'create'),
   );
   for (const [name] of inner) {
     test(`refuses a missing ${name} inside ${own}`, async ({ skip }) => {
@@ -67,7 +67,7 @@ export function ruleContract(bench: Bench): void {
   if (!resource.call('create')) return;
   const inForm = new Set(resource.form.flatMap((one) => one.fields));
   for (const [own, field] of Object.entries(resource.fields)) {
-    if (!inForm.has(own) || !isAsked(field, 'create')) continue;
+    if (!inForm.has(own) || !isEditable(field, 'create')) continue;
     if (field.required || resource.when[own]?.required) checkRequired(bench, own, field);
     for (const rule of rulesOf(field)) checkRule(bench, own, field, rule);
     checkInside(bench, own, field);

@@ -10,7 +10,7 @@ import { areas } from '@mocks/areas';
 import { allResources } from '@mocks/resources';
 import { testBackend } from '@mocks/testing';
 import lab from '../fixtures/mocks/areas/lab/module';
-import { onlyAsked } from './onlyAsked';
+import { onlyChosen } from './onlyAsked';
 import { makeReaders } from './reader';
 import { WITHOUT_RECORDS } from './samples';
 import { makeTelling } from './telling';
@@ -26,7 +26,7 @@ export const generatedResources: readonly Resource[] = Object.values(generated).
 const extra: readonly Resource[] = [...fixtureResources, ...generatedResources];
 
 /** Every resource a contract holds for. */
-export const contractResources: readonly Resource[] = onlyAsked([...allResources, ...extra]);
+export const contractResources: readonly Resource[] = onlyChosen([...allResources, ...extra]);
 
 /** What a build finds by name, with the fixtures among it. */
 export const fixtureRegistry = createRegistry({

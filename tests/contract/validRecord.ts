@@ -16,9 +16,9 @@ import type { SignedIn } from './signedIn';
 
 /** Values of these fields as a person might enter them; references point to records that exist. */
 export async function sampleValues(console: SignedIn, fields: Fields, seed: number): Promise<AnyValues> {
-  const asked = Object.entries(fields).filter(([, field]) => !field.options.readOnly && !field.type.derive);
+  const editable = Object.entries(fields).filter(([, field]) => !field.options.readOnly && !field.type.derive);
   const values: AnyValues = {};
-  for (const [index, [name, field]] of asked.entries()) values[name] = await sampleValue(console, field, seed + index);
+  for (const [index, [name, field]] of editable.entries()) values[name] = await sampleValue(console, field, seed + index);
   return keptInOrder(fields, values);
 }
 

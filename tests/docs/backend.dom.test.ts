@@ -16,11 +16,11 @@ const part = defineResource({ name: 'depot/part', api: '/depot/part', fields: { 
 const before = { ...wireConfig };
 
 /** As the browser asks a server of its own origin. */
-const askOn =
+const requestOn =
   (port: number) =>
   async (path: string, { method, headers, body }: RequestInit = {}) =>
     new Promise<Response>((resolve, reject) => {
-      const asked = request(
+      const requested = request(
         { port, path, method: method ?? 'GET', headers: Object.fromEntries(new Headers(headers)) },
         (answer) => {
           const type = answer.headers['content-type'] ?? '';
@@ -35,7 +35,7 @@ const askOn =
             );
         },
       );
-      asked.on('error', reject).end(typeof body === 'string' ? body : undefined);
+      requested.on('error', reject).end(typeof body === 'string' ? body : undefined);
     });
 
 beforeAll(async () => {
@@ -43,7 +43,7 @@ beforeAll(async () => {
   const address = exampleServer.address();
   if (typeof address !== 'object' || address === null) throw new Error('The example does not listen.');
   setWireHeaders(() => ({ token: currentSession()?.accessToken, language: 'en' }));
-  vi.stubGlobal('fetch', askOn(address.port));
+  vi.stubGlobal('fetch', requestOn(address.port));
   configureWire({
     successCode: '200',
     platformPrefix: '/cloud',

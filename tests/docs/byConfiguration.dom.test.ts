@@ -24,7 +24,7 @@ const FILE = {
 };
 const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const PARTS = ['Fuse', 'Relay', 'Meter'].map((name, index) => ({ id: index + 1, name }));
-const asked: string[] = [];
+const requests: string[] = [];
 
 function dataOf(path: string, query: URLSearchParams): unknown {
   if (path.endsWith('/pubKey')) return { pubKey: publicKey.export({ type: 'spki', format: 'pem' }) };
@@ -44,7 +44,7 @@ function dataOf(path: string, query: URLSearchParams): unknown {
 /** A server that says `{code: 0, message, data: {records, total}}` and pages by `page` and `limit`. */
 async function server(path: string): Promise<Response> {
   if (path === '/brands.json') return Response.json(FILE);
-  asked.push(path);
+  requests.push(path);
   const url = new URL(path, 'http://depot.test');
   const data = dataOf(url.pathname, url.searchParams);
   return Response.json(
@@ -56,7 +56,7 @@ const usual = { ...wireConfig };
 const part = defineResource({ name: 'depot/part', api: '/depot/part', fields: { name: text() } });
 
 beforeEach(async () => {
-  asked.length = 0;
+  requests.length = 0;
   vi.stubGlobal('fetch', server);
   configureWire((await loadSettings()).wire);
   setWireHeaders(() => ({ token: currentSession()?.accessToken, language: 'en' }));
@@ -80,7 +80,7 @@ it('signs in, reads menus and pages a list of a backend with another envelope, b
   expect([...access.routes.keys()]).toEqual(['/part']);
   const { data, total } = await listRecords(part, { page: 2, perPage: 2 });
   expect([data.map(({ name }) => name), total]).toEqual([['Meter'], 3]);
-  expect(asked.at(-1)).toBe('/cloud/depot/part/page?page=2&limit=2');
+  expect(requests.at(-1)).toBe('/cloud/depot/part/page?page=2&limit=2');
 });
 
 it('fails as that backend says', async () => {

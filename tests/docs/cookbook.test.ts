@@ -70,8 +70,8 @@ describe('what the cookbook says', () => {
   });
 
   it('of actions and their codes', () => {
-    expect(path(actions.asking, 'retire')).toMatchObject({ code: 'retire' });
-    expect(matches(actions.asking.actions.retire?.enabled, { state: 'retired' })).toBe(false);
+    expect(path(actions.withForm, 'retire')).toMatchObject({ code: 'retire' });
+    expect(matches(actions.withForm.actions.retire?.enabled, { state: 'retired' })).toBe(false);
     expect(path(actions.granted, 'export')?.code).toBe('download');
     expect(path(actions.granted, 'file')?.code).toBeUndefined();
     expect(path(actions.flowing, 'finish')).toMatchObject({ method: 'POST', code: 'finish' });

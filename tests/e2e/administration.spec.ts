@@ -7,9 +7,9 @@ import { unique } from './support/unique';
 
 // covers FS-028, FR-070
 test('the operation log begins with the last 7 days, told as a chip, and can be widened', async ({ page }) => {
-  const asked = page.waitForRequest(/\/log\/page/);
+  const request = page.waitForRequest(/\/log\/page/);
   await visit(page, '/platform/operationLog', admin, 'Operation log');
-  expect((await asked).url()).toMatch(/beginDate=.*endDate=/);
+  expect((await request).url()).toMatch(/beginDate=.*endDate=/);
   const chips = page.getByRole('list', { name: 'Active filters' });
   await expect(chips).toContainText(/Operation time:.* – /);
   await expect(page.getByRole('row').nth(1)).toBeVisible();

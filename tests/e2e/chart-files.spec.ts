@@ -77,9 +77,9 @@ test('the files of a day of strategies: settings, powers, an earlier plan, what 
   await times.click();
   for (const group of ['00:00-06:00', '18:00-24:00'])
     await expect(page.getByRole('listbox').getByText(group, { exact: true })).toBeAttached();
-  const asked = page.waitForRequest(/analysis\/strategyAnalysis$/);
+  const request = page.waitForRequest(/analysis\/strategyAnalysis$/);
   await page.getByRole('option', { name: '07:00' }).click();
-  expect((await asked).postDataJSON()).toMatchObject({ cuserId: USER, localDateTime: `${day} 07:00:00` });
+  expect((await request).postDataJSON()).toMatchObject({ cuserId: USER, localDateTime: `${day} 07:00:00` });
   await expect(times).toHaveValue('07:00');
   await expectFiles(page, { plan: /ai/, actual: /actual/ });
   for (const block of ['plan', 'actual']) {

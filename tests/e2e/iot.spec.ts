@@ -234,9 +234,9 @@ test('attributes of a product come from a sheet, and a draft rule over one of th
   await page.getByRole('option').first().click();
   await expect(preview.getByText('The rule would have triggered 1 time in the last 7 days')).toBeVisible();
   await expect(preview.getByRole('cell', { name: 'Still lasts' })).toBeVisible();
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   await page.getByRole('textbox', { name: 'Min threshold' }).fill('1000');
   await expect(preview.getByText('The rule would not have triggered in the last 7 days')).toBeVisible();
-  expect(asked.filter((url) => url.includes('/propertyValuePage') || url.includes('/alarmRule/'))).toEqual([]);
+  expect(requests.filter((url) => url.includes('/propertyValuePage') || url.includes('/alarmRule/'))).toEqual([]);
 });

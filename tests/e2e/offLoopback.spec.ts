@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { admin, PASSWORD } from './support/accounts';
-import { ask, sessionOf } from './support/backend';
+import { callBackend, sessionOf } from './support/backend';
 import { startServer } from './support/server';
 import { expect, test } from './support/test';
 
@@ -25,7 +25,7 @@ test('a server that others reach has a password of its own, says it once, and ta
       expect((await sessionOf(admin, password, first.origin)).account).toBe(admin);
       await expect(sessionOf(admin, PASSWORD, first.origin)).rejects.toThrow('4101');
       for (const token of ['demo-sso-token', 'constructor', ''])
-        expect((await ask('POST /auth/convertToken', { token }, undefined, first.origin)).code).toBe('4103');
+        expect((await callBackend('POST /auth/convertToken', { token }, undefined, first.origin)).code).toBe('4103');
     } finally {
       await first.stop();
     }

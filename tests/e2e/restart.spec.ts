@@ -56,7 +56,7 @@ test('a server that is killed or told to stop while it confirms an import has st
   let server = await startServer(env);
   try {
     const { accessToken } = await sessionOf(admin, PASSWORD, server.origin);
-    const ask = async (path: string, body: object) => {
+    const request = async (path: string, body: object) => {
       const form = body instanceof FormData;
       const response = await fetch(`${server.origin}/api/vpp/smp/v3/web/userBook/${path}`, {
         method: 'POST',
@@ -65,7 +65,7 @@ test('a server that is killed or told to stop while it confirms an import has st
       });
       return ((await response.json()) as { data: { importKey: string; successCount: number; totalSize: number } }).data;
     };
-    const stored = async (name: string) => (await ask('page', { name, pageNum: 1, pageSize: 10 })).totalSize;
+    const stored = async (name: string) => (await request('page', { name, pageNum: 1, pageSize: 10 })).totalSize;
     // moments before, within and after the write: whichever it is, the rows stand or fall together
     for (const [signal, wait] of [
       ['SIGKILL', 20],
@@ -84,9 +84,9 @@ test('a server that is killed or told to stop while it confirms an import has st
       );
       const form = new FormData();
       form.append('file', new File([write(book, { type: 'array', bookType: 'xlsx' }) as ArrayBuffer], 'book.xlsx'));
-      const { importKey, successCount } = await ask('import', form);
+      const { importKey, successCount } = await request('import', form);
       expect(successCount).toBe(ROWS);
-      const lost = ask('import/confirm', { importKey }).catch(() => undefined);
+      const lost = request('import/confirm', { importKey }).catch(() => undefined);
       await new Promise((resolve) => setTimeout(resolve, wait));
       await server.stop(signal);
       const told = await lost;
@@ -94,7 +94,7 @@ test('a server that is killed or told to stop while it confirms an import has st
       const found = await stored(own);
       expect(told ? [told.successCount] : [0, ROWS]).toContain(found);
       if (signal === 'SIGTERM') expect(found).toBe(ROWS); // a call under way is answered first
-      expect((await ask('import/confirm', { importKey })).successCount).toBe(ROWS - found);
+      expect((await request('import/confirm', { importKey })).successCount).toBe(ROWS - found);
       expect(await stored(own)).toBe(ROWS);
     }
   } finally {

@@ -224,9 +224,9 @@ test('a new build is announced calmly, and what is typed comes back after the re
   await page.clock.install();
   await visit(page, '/platform/user/create', admin, 'New User');
   const answer = await (await page.request.get('/index.html')).text();
-  const asked: string[] = [];
+  const requests: string[] = [];
   await page.route('**/index.html', (route) => {
-    asked.push(route.request().url());
+    requests.push(route.request().url());
     return route.fulfill({
       contentType: 'text/html',
       body: answer.replace(/\/assets\/index-[\w-]+\.js/, '/assets/index-next.js'),
@@ -237,18 +237,18 @@ test('a new build is announced calmly, and what is typed comes back after the re
   await expect(bar).toHaveCount(0);
   await page.clock.fastForward('06:00');
   await expect(bar).toBeVisible();
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   await bar.getByRole('button', { name: 'Reload' }).click();
   const question = page.getByRole('status').filter({ hasText: 'Your input will be restored' });
-  let asks = 0;
+  let calls = 0;
   page.on('dialog', (dialog) => {
-    asks += 1;
+    calls += 1;
     void dialog.accept();
   });
   await question.getByRole('button', { name: 'Reload now' }).click();
   await expect(page.getByText('Your earlier input was restored, except passwords.')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'User name' })).toHaveValue('Half typed');
-  expect(asks).toBe(0);
+  expect(calls).toBe(0);
   await expect(bar).toHaveCount(0);
 });
 

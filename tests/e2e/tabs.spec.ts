@@ -28,13 +28,13 @@ test('a list and a form are as they were left, and a hidden page asks the server
   await page.getByRole('textbox', { name: 'Description' }).fill('typed by a person');
   await expect(tab(page, 'Roles, unsaved input')).toHaveAttribute('aria-selected', 'true');
 
-  const asked = counted(page, '/role/page');
+  const requests = counted(page, '/role/page');
   await tab(page, 'Users').click();
   await expect(page).toHaveURL(/user\?.*perPage=50/);
   await expect(tick).toBeChecked();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await expect(page.getByLabel('Description')).toBeHidden();
-  expect(asked.times).toBe(0);
+  expect(requests.times).toBe(0);
 
   await go(page, 'Roles'); // the list is asked for; what was typed is not given up for it
   await expect(page).toHaveURL(/\/platform\/role\/create$/);

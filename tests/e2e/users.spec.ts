@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { admin, PASSWORD } from './support/accounts';
-import { ask, sessionOf } from './support/backend';
+import { callBackend, sessionOf } from './support/backend';
 import { fillSignIn, row, rowAction, search, signIn, toast, visit } from './support/console';
 import { givenUser } from './support/given';
 import { showLocked } from './support/showLocked';
@@ -196,8 +196,8 @@ test('filters and order live in the address and survive a reload; who was found 
 test('a user without the grant for a call is refused by the server', async () => {
   const { account } = await givenUser(unique('Nora'));
   const { accessToken } = await sessionOf(account);
-  expect(await ask('GET /user/page', { pageNum: 1, pageSize: 10 }, accessToken)).toMatchObject({ status: 403 });
-  expect(await ask('GET /log/page', { pageNum: 1, pageSize: 10 }, accessToken)).toMatchObject({ code: '0000' });
+  expect(await callBackend('GET /user/page', { pageNum: 1, pageSize: 10 }, accessToken)).toMatchObject({ status: 403 });
+  expect(await callBackend('GET /log/page', { pageNum: 1, pageSize: 10 }, accessToken)).toMatchObject({ code: '0000' });
 });
 
 test('a phone number is changed where it stands, and an organization for several at once', async ({ page }) => {

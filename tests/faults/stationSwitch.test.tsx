@@ -38,7 +38,7 @@ function slowCloud() {
     of: (station: string) => open.filter((one) => one.station === station),
     answer: (station: string, from = 0, to = BLOCKS.length) =>
       act(async () => {
-        for (const one of open.filter((asked) => asked.station === station).slice(from, to)) one.answer();
+        for (const one of open.filter((request) => request.station === station).slice(from, to)) one.answer();
       }),
   };
 }

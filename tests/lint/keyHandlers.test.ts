@@ -22,8 +22,8 @@ it.each([
 ])('finds none in %s', (code) => expect(keyHandlers(code)).toEqual([]));
 
 it('finds the second of two handlers', () => {
-  const [asks, asksNot] = ['isComposing(event) || event.key', 'event.key'].map(
+  const [guarded, unguarded] = ['isComposing(event) || event.key', 'event.key'].map(
     (body) => `const press = (event: KeyboardEvent) => { go(${body}); };`,
   );
-  expect(keyHandlers(`${asks}\n${asksNot}`)).toMatchObject([{ line: 2 }]);
+  expect(keyHandlers(`${guarded}\n${unguarded}`)).toMatchObject([{ line: 2 }]);
 });

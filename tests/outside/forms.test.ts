@@ -46,7 +46,7 @@ async function readAs(bytes: Uint8Array) {
     ...values,
     ...Object.fromEntries(Object.entries(problems).map(([name, { rule }]) => [name, rule])),
   }));
-  return { rows: told, asked: questions.map(({ field }) => field) };
+  return { rows: told, doubts: questions.map(({ field }) => field) };
 }
 
 describe('a file as somebody else writes it', () => {
@@ -177,7 +177,7 @@ describe('a file as somebody else writes it', () => {
         { share: 'sheetNumberIn', count: 4 },
       ],
     ],
-  ])('%s', async (_, bytes, expected) => expect(await readAs(bytes)).toEqual({ rows: expected, asked: [] }));
+  ])('%s', async (_, bytes, expected) => expect(await readAs(bytes)).toEqual({ rows: expected, doubts: [] }));
 
   it('that mixes marks of decimals is asked about in each column that it matters in', async () =>
     expect(await readAs(utf8('Energy;Count;Cost\n0,285;1.234;0,5\n1.5;2.345;1.234,5\n1.234;3,456;7\n'))).toEqual({
@@ -186,7 +186,7 @@ describe('a file as somebody else writes it', () => {
         { energy: 1.5, count: 'sheetTwofold', cost: 1234.5 },
         { energy: 'sheetTwofold', count: 'sheetTwofold', cost: 7 },
       ],
-      asked: ['energy', 'count'],
+      doubts: ['energy', 'count'],
     }));
 });
 

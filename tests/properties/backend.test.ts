@@ -229,15 +229,15 @@ async function tried(one: Attempt): Promise<string | undefined> {
   let at = 0;
   const path = printed.replace(/\{\w+\}/g, () => encodeURIComponent(String(filled(one.inPath[at++]) ?? '1')));
   const { type, bytes: sent } = bodyOf(one);
-  const isAsking = method === 'GET' || method === 'HEAD';
-  const asked =
-    one.body.kind === 'json' && isAsking
+  const isRead = method === 'GET' || method === 'HEAD';
+  const request =
+    one.body.kind === 'json' && isRead
       ? Object.entries(objectOf(filled(one.body.params)) as object).map(([name, part]): [string, string] => [
           name,
           String(typeof part === 'object' ? JSON.stringify(part) : part),
         ])
       : [];
-  const query = asked.length > 0 ? `${path.includes('?') ? '&' : '?'}${new URLSearchParams(asked)}` : '';
+  const query = request.length > 0 ? `${path.includes('?') ? '&' : '?'}${new URLSearchParams(request)}` : '';
   const bearer = await tokenOf(one.account);
   const began = performance.now();
   const response = await backend.fetch(
@@ -248,7 +248,7 @@ async function tried(one: Attempt): Promise<string | undefined> {
         ...(type !== undefined && { 'content-type': type }),
         ...(bearer && { authorization: `Bearer ${bearer}` }),
       },
-      ...(!isAsking && { body: sent }),
+      ...(!isRead && { body: sent }),
     }),
   );
   const text = await response.text();

@@ -10,6 +10,12 @@ import { allReports, allResources } from '@mocks/resources';
 import { usedKeys } from './usedKeys';
 import names from '../../locales/same.json';
 
+/** The name a file of `resources` stands for: its area and itself, whatever folders lie between. */
+const nameOf = (path: string): string =>
+  path.replace(/^\/resources\/|\.(?:page|views)\.tsx$/g, '').replace(/\/.*\//, '/');
+const byName = <T>(modules: Readonly<Record<string, T>>): ReadonlyMap<string, T> =>
+  new Map(Object.entries(modules).map(([path, load]) => [nameOf(path), load]));
+
 const fixtures = Object.values(
   import.meta.glob<Record<string, Resource>>('../fixtures/schemas/*/*.ts', { eager: true }),
 ).flatMap((one) => Object.values(one));
@@ -17,14 +23,12 @@ const files = import.meta.glob<Messages>(['/locales/*/*.json', '../fixtures/loca
   eager: true,
   import: 'default',
 });
-const views = import.meta.glob<{ default: AnyViews }>('/resources/**/*.views.tsx');
+const views = byName(import.meta.glob<{ default: AnyViews }>('/resources/**/*.views.tsx'));
 const pages = new Set([
-  ...Object.keys(import.meta.glob('/resources/**/*.page.tsx')).map((path) =>
-    path.replace(/^\/resources\/|\.page\.tsx$/g, ''),
-  ),
+  ...Object.keys(import.meta.glob('/resources/**/*.page.tsx')).map(nameOf),
   ...allReports.map(({ name }) => name),
 ]);
-const reportViews = import.meta.glob<{ default: AnyReportParts }>('/resources/**/*.views.tsx');
+const reportViews = byName(import.meta.glob<{ default: AnyReportParts }>('/resources/**/*.views.tsx'));
 const sources = import.meta.glob<string>(
   ['/{src,resources}/**/*.{ts,tsx}', '!/**/*.test.{ts,tsx}', '!/**/testing/**'],
   {
@@ -47,7 +51,7 @@ const all = { known, pages, messages, resources: new Map(resources.map((one) => 
 
 describe.each(resources.map((resource) => [resource.name, resource] as const))('%s', (name, resource) => {
   test('has no findings', async () => {
-    const own = (await views[`/resources/${name}.views.tsx`]?.())?.default ?? {};
+    const own = (await views.get(name)?.())?.default ?? {};
     expect(lintResource(resource, { ...all, actionComponents: new Set(Object.keys(own.actions ?? {})) })).toEqual([]);
     expect(lintViews(resource, own, all)).toEqual([]);
   });
@@ -55,7 +59,7 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))('
 
 describe.each(allReports.map((report) => [report.name, report] as const))('%s', (name, report) => {
   test('has no findings', async () => {
-    const load = reportViews[`/resources/${name}.views.tsx`];
+    const load = reportViews.get(name);
     const blockComponents = new Set(Object.keys((await load?.())?.default.blocks ?? {}));
     expect(lintReport(report, { ...all, blockComponents })).toEqual([]);
   });
@@ -63,7 +67,7 @@ describe.each(allReports.map((report) => [report.name, report] as const))('%s', 
 
 test('every view belongs to a schema or a report', () => {
   const owners = new Set([...known, ...allReports.map(({ name }) => name)]);
-  for (const path of Object.keys(views)) expect(owners).toContain(path.replace(/^\/resources\/|\.views\.tsx$/g, ''));
+  for (const name of views.keys()) expect(owners).toContain(name);
 });
 
 const folders = Object.keys(files).flatMap((path) => (path.endsWith('/en.json') ? [path.replace('/en.json', '')] : []));

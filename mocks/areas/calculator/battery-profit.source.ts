@@ -13,9 +13,9 @@ const tooLong = {
 
 const gone = { en: 'This price template is not there any more.', zh: '该电价模板已不存在。' };
 
-export default defineCalculator(batteryProfit, (values, asked) => {
+export default defineCalculator(batteryProfit, (values, request) => {
   const { capacity, power, priceTemplateId, cyclesPerDay, depthOfDischarge } = values;
-  const template = asked.record('contract/price-template', priceTemplateId);
+  const template = request.record('contract/price-template', priceTemplateId);
   if (!template) throw refuseFields({ priceTemplateId: { key: gone } });
   const hours = (capacity * depthOfDischarge * cyclesPerDay) / 100 / power;
   const prices = cyclePrices(monthPrices(tariffOf(template)), hours);

@@ -7,7 +7,7 @@ import { tariffs } from '../../world/tariffs';
 import { templateId } from '../contract/seedTemplates';
 
 const backend = testBackend({ modules: areas, labels: consoleLabels });
-const ask = async (path: string, params: object) =>
+const request = async (path: string, params: object) =>
   backend.call(`POST /iemscloud/statistics/web/calculator/${path}`, params, await backend.token('admin@demo.energy'));
 
 const PV = {
@@ -25,7 +25,7 @@ const PV = {
 };
 
 it('answers what was worked out, with the digits that are shown', async () => {
-  const { data } = await ask('profit/pv', PV);
+  const { data } = await request('profit/pv', PV);
   expect(data).toMatchObject({
     totalInvestment: 814560,
     paybackPeriod: 4.7,
@@ -56,19 +56,19 @@ it('takes the prices of a battery from its tariff, and refuses more cycles than 
     years: 10,
     discountRate: 6,
   };
-  expect((await ask('profit/battery', input)).data).toMatchObject({
+  expect((await request('profit/battery', input)).data).toMatchObject({
     totalInvestment: 1200000,
     yearlyRows: { 0: { charge: 633206.13, discharge: 557221.39, cost: 18000 } },
   });
   const income = async (priceTemplateId: string) =>
-    JSON.stringify((await ask('profit/battery', { ...input, priceTemplateId })).data);
+    JSON.stringify((await request('profit/battery', { ...input, priceTemplateId })).data);
   expect(await income(templateId(tariffs.gansu)), 'other prices, other income').not.toBe(
     await income(input.priceTemplateId),
   );
-  expect((await ask('profit/battery', { ...input, priceTemplateId: 'gone' })).data).toEqual({
+  expect((await request('profit/battery', { ...input, priceTemplateId: 'gone' })).data).toEqual({
     errors: { priceTemplateId: 'This price template is not there any more.' },
   });
-  const refused = await ask('profit/battery', { ...input, cyclesPerDay: 24 });
+  const refused = await request('profit/battery', { ...input, cyclesPerDay: 24 });
   expect([refused.code, refused.data]).toEqual([
     '4001',
     { errors: { cyclesPerDay: 'A day is too short for so many cycles at this power.' } },
@@ -76,7 +76,7 @@ it('takes the prices of a battery from its tariff, and refuses more cycles than 
 });
 
 it('refuses inputs that break their rules, each at its field', async () => {
-  const { code, data } = await ask('profit/pv', { ...PV, years: 31, capacity: 'much' });
+  const { code, data } = await request('profit/pv', { ...PV, years: 31, capacity: 'much' });
   expect([code, Object.keys(objectOf(Reflect.get(objectOf(data), 'errors'))).toSorted()]).toEqual([
     '4001',
     ['capacity', 'years'],

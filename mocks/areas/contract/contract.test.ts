@@ -171,7 +171,7 @@ describe('contract energy of the reference backend', () => {
   });
 
   it('tells what a fee and a price of solar energy had changed', async () => {
-    const asked = async (item: string, change: object) => {
+    const request = async (item: string, change: object) => {
       const path = item === 'contract/pv-price' ? 'pv/electricityPrice' : 'serviceFeeRate';
       const current = objectOf(at(await post(`${path}/current/detail`, of), '')) as object;
       return objectOf((await post('bill/effect', { ...current, ...of, ...change, item })).data) as {
@@ -183,36 +183,36 @@ describe('contract energy of the reference backend', () => {
         }[];
       };
     };
-    const sun = (await asked('contract/pv-price', { priceMode: 'fixed', fixedPrice: 0.1 })).lines.find(
+    const sun = (await request('contract/pv-price', { priceMode: 'fixed', fixedPrice: 0.1 })).lines.find(
       ({ line }) => line === 'pv',
     );
     expect(sun?.next).toBeCloseTo(0.1 * (sun?.quantity ?? 0), 1);
-    const free = (await asked('contract/pv-price', { priceMode: 'discount', discountRate: 100 })).lines.find(
+    const free = (await request('contract/pv-price', { priceMode: 'discount', discountRate: 100 })).lines.find(
       ({ line }) => line === 'pv',
     );
     expect(free).toMatchObject({ next: 0, current: sun?.current });
     const fee = (
-      await asked('contract/service-fee', { feeType: 'storage', rateMode: 'fixed', rate: 1234.5 })
+      await request('contract/service-fee', { feeType: 'storage', rateMode: 'fixed', rate: 1234.5 })
     ).lines.find(({ line }) => line === 'service');
     expect(fee).toMatchObject({ quantity: 1, next: 1234.5 });
     const perKwh = (
-      await asked('contract/service-fee', { feeType: 'storage', rateMode: 'perKwh', rate: 0.05, periodRates: null })
+      await request('contract/service-fee', { feeType: 'storage', rateMode: 'perKwh', rate: 0.05, periodRates: null })
     ).lines.find(({ line }) => line === 'service');
     expect(perKwh?.next).toBeCloseTo(0.05 * (perKwh?.quantity ?? 0), 1);
   });
 
   it('tells what a version had changed of the bill of last month', async () => {
     const current = objectOf(at(await post('basic/price/current/info', of), '')) as { readonly demandPrice: number };
-    const asked = async (demandPrice: number) =>
+    const request = async (demandPrice: number) =>
       objectOf((await post('bill/effect', { ...current, ...of, demandPrice, item: 'contract/basic-price' })).data) as {
         readonly month: string;
         readonly current: number;
         readonly next: number;
         readonly lines: readonly { readonly line: string; readonly current: number; readonly next: number }[];
       };
-    const same = await asked(current.demandPrice);
+    const same = await request(current.demandPrice);
     expect(same).toMatchObject({ month: '2026-06', next: same.current });
-    const dearer = await asked(current.demandPrice * 2);
+    const dearer = await request(current.demandPrice * 2);
     const basic = dearer.lines.find(({ line }) => line === 'basic');
     expect(basic?.next).toBeCloseTo(2 * (basic?.current ?? 0), 1);
     expect(dearer.next - dearer.current).toBeCloseTo((basic?.next ?? 0) - (basic?.current ?? 0), 2);

@@ -157,9 +157,9 @@ describe('what a device says', () => {
   it('over a year is at most a thousand points with their bounds, and over more is refused', async () => {
     const { admin, first } = await iotBackend();
     const inverter = await first('device', { keyword: 'Merwede Inverter', networkStatus: 1 });
-    const asked = { deviceId: inverter.id, code: 'activePower', points: 5000 };
+    const request = { deviceId: inverter.id, code: 'activePower', points: 5000 };
     const year = await admin('GET device/propertyValuePage', {
-      ...asked,
+      ...request,
       beginTime: '2025-06-15',
       endTime: '2026-06-14',
     });
@@ -168,10 +168,10 @@ describe('what a device says', () => {
     for (const { value, min, max } of listAt(year))
       expect(Number(min) <= Number(value) && Number(value) <= Number(max)).toBe(true);
     expect(
-      (await admin('GET device/propertyValuePage', { ...asked, beginTime: '2025-06-01', endTime: '2026-06-14' })).code,
+      (await admin('GET device/propertyValuePage', { ...request, beginTime: '2025-06-01', endTime: '2026-06-14' })).code,
     ).toBe('4001');
     expect(
-      (await admin('GET device/propertyValuePage', { ...asked, beginTime: '2026-06-02', endTime: '2026-06-01' })).msg,
+      (await admin('GET device/propertyValuePage', { ...request, beginTime: '2026-06-02', endTime: '2026-06-01' })).msg,
     ).toBe('Please select a begin and an end after it.');
   });
 

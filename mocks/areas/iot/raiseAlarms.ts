@@ -42,8 +42,8 @@ function reportsOf(
 ): AlarmReport[] {
   const valueOf = (value: unknown) =>
     typeof value === 'boolean' ? Number(value) : typeof value === 'number' ? value : null;
-  const asked = open?.value === undefined ? from : from + 1;
-  const told = reportsAt(source, { code, dataType }, reportTimes(source, asked, to + 1)).map(({ at, value }) => ({
+  const start = open?.value === undefined ? from : from + 1;
+  const told = reportsAt(source, { code, dataType }, reportTimes(source, start, to + 1)).map(({ at, value }) => ({
     at,
     value: valueOf(value),
   }));

@@ -77,12 +77,12 @@ function dangling(
   names: readonly string[],
   before: Doc | undefined,
 ): Refused {
-  const asked = Object.fromEntries(
+  const editable = Object.fromEntries(
     names.flatMap((name) => (resource.fields[name] ? [[name, resource.fields[name]]] : [])),
   );
   return unknownReferences(
     context,
-    asked,
+    editable,
     draft.values,
     actorOf(draft.incoming),
     before && decodeRecord(resource, before),

@@ -2,7 +2,7 @@ import {
   decodeRecord,
   defaultsOf,
   encodeField,
-  isAsked,
+  isEditable,
   isEmpty,
   sentFields,
   wireName,
@@ -48,7 +48,7 @@ function withDefaults(resource: Resource, values: AnyRecord, params: Incoming['p
 function sentOver({ api, fields }: Resource, before: Doc | undefined, params: Incoming['params']): WireRow {
   if (!before || api.wire?.cleared !== 'absent') return { ...before, ...params };
   const cleared = Object.entries(fields).flatMap(([name, field]) => {
-    const names = field.type.sealed || !isAsked(field, 'edit') ? [] : Object.keys(encodeField(field, name, null));
+    const names = field.type.sealed || !isEditable(field, 'edit') ? [] : Object.keys(encodeField(field, name, null));
     return names.some((one) => params[one] !== undefined) ? [] : names.map((one) => [one, null] as const);
   });
   return { ...before, ...Object.fromEntries(cleared), ...params };

@@ -106,9 +106,9 @@ export async function importRows(
     if (at === 0 || [...cells.values()].every((cell) => cellText(cell) === '')) continue;
     try {
       const params = paramsOf(resource, cells, finders, known);
-      const asked = { ...incoming, params };
-      if (dry) check(await readForm(context, resource, asked));
-      else await createRow(context, resource, asked);
+      const withRows = { ...incoming, params };
+      if (dry) check(await readForm(context, resource, withRows));
+      else await createRow(context, resource, withRows);
       taken.push(params);
     } catch (error) {
       failList.push(...failures(resource, at + 1, error, incoming));

@@ -27,9 +27,9 @@ export function versionEndpoints(context: BackendContext, resource: Resource): E
   const kept = versionsOf(context, resource, versions);
   const seen = (row: Doc | undefined, incoming: Incoming) =>
     row && mayBeSeen(context, resource, row, actorOf(incoming)) ? row : undefined;
-  const asked = (incoming: Incoming) => textOf(incoming, kept.of);
+  const ownerOf = (incoming: Incoming) => textOf(incoming, kept.of);
   const currentOf = (incoming: Incoming): Doc => {
-    const row = seen(kept.current(asked(incoming)), incoming);
+    const row = seen(kept.current(ownerOf(incoming)), incoming);
     if (!row) throw new Refusal('notFound', { code: '4004' });
     return row;
   };
@@ -38,7 +38,7 @@ export function versionEndpoints(context: BackendContext, resource: Resource): E
     return row;
   };
   const reservedOf = (incoming: Incoming): Doc => {
-    const row = seen(kept.reserved(asked(incoming)), incoming);
+    const row = seen(kept.reserved(ownerOf(incoming)), incoming);
     if (!row) throw new Refusal(versionTexts.noneReserved, { code: '4009' });
     return inTime(row);
   };
@@ -66,13 +66,13 @@ export function versionEndpoints(context: BackendContext, resource: Resource): E
     const field = resource.fields[versions.of];
     const above = context.resources.get((field && targetOf(field)) ?? '');
     const actor = actorOf(incoming);
-    const row = { id: newId(context.store), tenantId: actor.tenant.id, [kept.of]: asked(incoming) };
-    const known = asked(incoming) !== '' && (!above || visibleRow(context, above, actor, asked(incoming)));
+    const row = { id: newId(context.store), tenantId: actor.tenant.id, [kept.of]: ownerOf(incoming) };
+    const known = ownerOf(incoming) !== '' && (!above || visibleRow(context, above, actor, ownerOf(incoming)));
     if (!known || !mayBeSeen(context, resource, row, actor)) throw new Refusal('notFound', { code: '4004' });
     return row;
   };
   const copy = (incoming: Incoming): Doc =>
-    kept.current(asked(incoming)) ? { ...currentOf(incoming), id: newId(context.store) } : firstOne(incoming);
+    kept.current(ownerOf(incoming)) ? { ...currentOf(incoming), id: newId(context.store) } : firstOne(incoming);
 
   const endpoint = (
     spec: CallSpec | undefined,
@@ -100,19 +100,19 @@ export function versionEndpoints(context: BackendContext, resource: Resource): E
     seen(row, incoming) && row ? presentRow(context, resource, row, incoming) : null;
   const { current, reserved, history, firstMonth: first } = versions;
   return [
-    ...endpoint(current.detail, undefined, undefined, (incoming) => shown(kept.current(asked(incoming)), incoming)),
+    ...endpoint(current.detail, undefined, undefined, (incoming) => shown(kept.current(ownerOf(incoming)), incoming)),
     ...endpoint(current.edit, 'edit', 'edit', async (incoming) =>
       kept.keep(await formOf(incoming, currentOf(incoming))),
     ),
-    ...endpoint(reserved.detail, undefined, undefined, (incoming) => shown(kept.reserved(asked(incoming)), incoming)),
+    ...endpoint(reserved.detail, undefined, undefined, (incoming) => shown(kept.reserved(ownerOf(incoming)), incoming)),
     ...endpoint(reserved.create, 'reserve', 'create', (incoming) => {
-      if (kept.reserved(asked(incoming))) throw new Refusal(versionTexts.reservedAlready, { code: '4009' });
+      if (kept.reserved(ownerOf(incoming))) throw new Refusal(versionTexts.reservedAlready, { code: '4009' });
       return later(incoming, copy(incoming));
     }),
     ...endpoint(reserved.edit, 'reserve', 'edit', (incoming) =>
       later(
         incoming,
-        reserved.create === undefined && !kept.reserved(asked(incoming)) ? copy(incoming) : reservedOf(incoming),
+        reserved.create === undefined && !kept.reserved(ownerOf(incoming)) ? copy(incoming) : reservedOf(incoming),
       ),
     ),
     ...endpoint(reserved.cancel, 'cancel', 'delete', (incoming) => {
@@ -122,12 +122,12 @@ export function versionEndpoints(context: BackendContext, resource: Resource): E
     }),
     ...endpoint(history, undefined, undefined, (incoming) =>
       pageOf(
-        kept.history(asked(incoming)).flatMap((row) => shown(row, incoming) ?? []),
+        kept.history(ownerOf(incoming)).flatMap((row) => shown(row, incoming) ?? []),
         incoming.params,
       ),
     ),
     ...endpoint(first, undefined, undefined, (incoming) =>
-      firstOf(kept.current(asked(incoming)) ? currentOf(incoming) : firstOne(incoming)),
+      firstOf(kept.current(ownerOf(incoming)) ? currentOf(incoming) : firstOne(incoming)),
     ),
   ];
 }

@@ -53,13 +53,13 @@ export function heating({ hvac }: HomeSite, rooms: Rooms, { hour, outdoor, sun }
   const target = set - (hour < 5.5 || hour > 22.5 ? 1.5 : 0);
   const running = next(rooms.running, rooms.indoor - target);
   const most = conductance * (set + 12);
-  const asked =
+  const demand =
     running === 1
       ? conductance * (target - outdoor) - gains(sun) + 0.8 * (target - rooms.indoor)
       : running === -1
         ? conductance * (outdoor - target - COOLING) + gains(sun) + 0.8 * (rooms.indoor - target - COOLING + 0.5)
         : 0;
-  const heat = running === 0 ? 0 : Math.min(most, Math.max(most / 4, asked));
+  const heat = running === 0 ? 0 : Math.min(most, Math.max(most / 4, demand));
   const ratio = running === -1 ? Math.max(2, 3.8 - 0.06 * (outdoor - 25)) : performance(outdoor);
   return { running, power: heat / ratio, yield: running === -1 ? -ratio : ratio };
 }

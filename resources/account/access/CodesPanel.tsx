@@ -74,7 +74,7 @@ export function CodesPanel({ everything }: AllAccess) {
       [...everything.routes.values()].flatMap(({ target }) => (target.kind === 'resource' ? [target.key] : [])),
     ),
   ];
-  const { neverGranted, neverAsked } = codesReport(everything, useResources(names));
+  const { neverGranted, neverChecked } = codesReport(everything, useResources(names));
   const row = ({ at, resource, code }: CodeFinding) => [
     translate(`resources.${resource.name}.name`, { _: resource.name }),
     at,
@@ -93,7 +93,7 @@ export function CodesPanel({ everything }: AllAccess) {
         title={translate('accessCheck.codes.neverAsked')}
         intro={translate('accessCheck.codes.neverAskedIntro')}
         head={head}
-        rows={neverAsked.map(row)}
+        rows={neverChecked.map(row)}
       />
       <Report
         title={translate('accessCheck.codes.menus')}

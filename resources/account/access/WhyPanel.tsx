@@ -23,10 +23,10 @@ export function WhyPanel({ roles, everything }: AllAccess) {
   const locale = useLocale() ?? 'en';
   const own = useAccess();
   const [params, setParams] = useSearchParams();
-  const asked = params.get('path') ?? '';
-  const match = matchRoute(everything, asked);
+  const inAddress = params.get('path') ?? '';
+  const match = matchRoute(everything, inAddress);
   const page = 'grant' in match ? match.grant : undefined;
-  const path = page?.path ?? asked;
+  const path = page?.path ?? inAddress;
   const recordId = params.get('record') ?? ('id' in match ? match.id : undefined);
   const chosen = roles.find(({ role }) => role.id === params.get('who'));
   const pages = [...new Map([...everything.routes, ...own.routes]).values()];
@@ -79,7 +79,7 @@ export function WhyPanel({ roles, everything }: AllAccess) {
           id="access-page"
           label={translate('accessCheck.pageLabel')}
           options={places}
-          value={places.find((one) => one.id === path) ?? { id: asked, label: asked }}
+          value={places.find((one) => one.id === path) ?? { id: inAddress, label: inAddress }}
           onChoose={(id) => set({ path: id, record: undefined })}
         />
         {resource && (
@@ -97,14 +97,14 @@ export function WhyPanel({ roles, everything }: AllAccess) {
           </FieldFrame>
         )}
       </Paper>
-      {asked === '' && (
+      {inAddress === '' && (
         <EmptyState
           icon={<Rule />}
           title={translate('accessCheck.begin.title')}
           text={translate('accessCheck.begin.text')}
         />
       )}
-      {asked !== '' && (
+      {inAddress !== '' && (
         <PageVerdict
           {...(chosen && { who: chosen.role.name ?? chosen.role.id })}
           access={access}

@@ -68,10 +68,10 @@ it('reports codes asked for and never granted, and the reverse', () => {
   expect(actionsOf(thing)).toEqual(['create', 'edit', 'export']);
   const report = codesReport(of('d', 'm', 'b', 'x'), new Map([['lab/thing', thing]]));
   expect(report.neverGranted.map(({ at, code }) => [at, code])).toEqual([['/lab/things', 'edit']]);
-  expect(report.neverAsked.map(({ at, code }) => [at, code])).toEqual([['/lab/things', 'other']]);
+  expect(report.neverChecked.map(({ at, code }) => [at, code])).toEqual([['/lab/things', 'other']]);
   const exported = codesReport(of('d', 'm', 'b', 'x', 'e'), new Map([['lab/thing', thing]]));
   // the list asks for export without a call of its own
-  expect(exported.neverAsked.map(({ code }) => code)).toEqual(['other']);
+  expect(exported.neverChecked.map(({ code }) => code)).toEqual(['other']);
 });
 
 describe('a condition in words', () => {

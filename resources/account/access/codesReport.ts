@@ -56,7 +56,7 @@ export interface CodesReport {
   /** Codes that controls ask for and no menu has: nobody can ever be granted them. */
   readonly neverGranted: readonly CodeFinding[];
   /** Codes that menus have and no control asks for: granting them does nothing. */
-  readonly neverAsked: readonly CodeFinding[];
+  readonly neverChecked: readonly CodeFinding[];
 }
 
 /**
@@ -66,7 +66,7 @@ export interface CodesReport {
  */
 export function codesReport(everything: Access, resources: ReadonlyMap<string, Resource>): CodesReport {
   const neverGranted: CodeFinding[] = [];
-  const neverAsked: CodeFinding[] = [];
+  const neverChecked: CodeFinding[] = [];
   for (const { path, target, codes } of everything.routes.values()) {
     const resource = target.kind === 'resource' ? resources.get(target.key) : undefined;
     if (!resource) continue;
@@ -75,12 +75,12 @@ export function codesReport(everything: Access, resources: ReadonlyMap<string, R
     const actions = actionsOf(resource);
     const ofFields = codedFields(resource).flatMap((one) => decideCoded(everything, path, resource, one).code ?? []);
     const others = [...ofFields, ...codesOf(codesOfPage(resource))];
-    const asked = new Set([...codesOf(actions), ...others]);
+    const checked = new Set([...codesOf(actions), ...others]);
     const declared = new Set([...codesOf(actions.filter((action) => isDeclared(resource, action))), ...others]);
     neverGranted.push(
       ...[...declared].filter((code) => !codes.has(code)).map((code) => ({ at: path, resource, code })),
     );
-    neverAsked.push(...[...codes].filter((code) => !asked.has(code)).map((code) => ({ at: path, resource, code })));
+    neverChecked.push(...[...codes].filter((code) => !checked.has(code)).map((code) => ({ at: path, resource, code })));
   }
-  return { neverGranted, neverAsked };
+  return { neverGranted, neverChecked };
 }

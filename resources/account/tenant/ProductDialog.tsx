@@ -25,7 +25,7 @@ const SCOPE = 'resources.account/tenant.actions';
 
 /** The dialog of 'Assign application' (those the tenant lacks) or 'Unassign application' (those it has). */
 function productDialog(action: 'assign' | 'unassign') {
-  const ask = action === 'assign' ? accountCalls.allProductsOfTenant : accountCalls.productsOfTenant;
+  const loadProducts = action === 'assign' ? accountCalls.allProductsOfTenant : accountCalls.productsOfTenant;
   const send = action === 'assign' ? accountCalls.assignProduct : accountCalls.unassignProduct;
   return function ProductDialog({ records, close }: ActionProps<Tenant>) {
     const translate = useTranslate();
@@ -36,7 +36,7 @@ function productDialog(action: 'assign' | 'unassign') {
     const [chosen, setChosen] = useState<readonly string[]>([]);
     const products = useQuery({
       queryKey: ['account', 'tenantProducts', action, tenant?.id],
-      queryFn: async ({ signal }) => readApplications(await ask({ tenantId: tenant?.id }, { signal, quiet: true })),
+      queryFn: async ({ signal }) => readApplications(await loadProducts({ tenantId: tenant?.id }, { signal, quiet: true })),
       staleTime: 0,
     });
     const save = useMutation({

@@ -8,7 +8,7 @@ import { SitePicker } from '@/widgets/sites/SitePicker';
 import { useCurrentSite } from '@/widgets/sites/useCurrentSite';
 import { TreeSelect } from '@/widgets/tree/TreeSelect';
 import type { TreeMode } from '@/widgets/tree/treeSelection';
-import { askSites, manySites } from './manySites';
+import { findSites, manySites } from './manySites';
 import { sampleTree } from './sampleTree';
 import { Story } from './Story';
 import { useWords } from './useWords';
@@ -27,7 +27,7 @@ export function ChoosingPart() {
           onSites={([id]) => choose(id ?? null)}
         />
         <HeldSites label={say('stations.several')} sites={manySites} multiple />
-        <HeldSites label={say('stations.server')} sites={askSites} />
+        <HeldSites label={say('stations.server')} sites={findSites} />
         <HeldSites label={say('stations.empty')} sites={NONE} />
       </Story>
       <Story title={say('groups.title')} text={say('groups.text')}>

@@ -23,7 +23,7 @@ export const manySites: readonly SiteOption[] = Array.from({ length: 10_000 }, (
 }));
 
 /** The same from a server: asked by a part of the name, at most 50 at once. Searching for 'error' fails. */
-export const askSites: SiteLoader = async (query, signal) => {
+export const findSites: SiteLoader = async (query, signal) => {
   await new Promise((resolve) => {
     setTimeout(resolve, 300);
   });

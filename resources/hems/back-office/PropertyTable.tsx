@@ -31,7 +31,7 @@ export function PropertyTable({ live, place: { params } }: OwnBlockProps) {
   const id = useId();
   const { can } = useResource();
   const [changed, setChanged] = useState<Readonly<Record<string, unknown>>>({});
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const rows = live.data === undefined ? undefined : readDescribed(live.data, locale);
   const changes = (rows ?? []).filter(({ code, value }) => code in changed && changed[code] !== value);
   const wrong = changes.some(({ code, field }) => checkField(field, changed[code], true));
@@ -44,7 +44,7 @@ export function PropertyTable({ live, place: { params } }: OwnBlockProps) {
       ),
     onSuccess: () => {
       notify('actions.edit.success', { type: 'success' });
-      setAsking(false);
+      setConfirming(false);
       setChanged({});
       live.state.onRetry();
     },
@@ -92,13 +92,13 @@ export function PropertyTable({ live, place: { params } }: OwnBlockProps) {
         <Button
           variant="contained"
           disabled={!open || changes.length === 0 || wrong}
-          onClick={() => setAsking(true)}
+          onClick={() => setConfirming(true)}
           sx={{ justifySelf: 'start' }}
         >
           {translate(`${SCOPE}.save`, { smart_count: changes.length })}
         </Button>
       )}
-      {asking && (
+      {confirming && (
         <ConfirmDialog
           open
           title={translate(`${SCOPE}.question`, { names: changes.map(({ name }) => name).join(', ') })}
@@ -106,7 +106,7 @@ export function PropertyTable({ live, place: { params } }: OwnBlockProps) {
           busy={save.isPending}
           error={save.error}
           onConfirm={() => save.mutate()}
-          onClose={() => setAsking(false)}
+          onClose={() => setConfirming(false)}
         />
       )}
     </Box>

@@ -51,7 +51,7 @@ afterEach(() => {
 
 // covers HR-023, HS-033, H-243
 it('shows the first product, writes what its node says into the address, and asks by the clock of its market area', async () => {
-  const asked = fakeServer({ tree: () => tree, statistics: () => statistics, priceLine: () => ({}) });
+  const requests = fakeServer({ tree: () => tree, statistics: () => statistics, priceLine: () => ({}) });
   const { router } = await renderReport(dynamicTariffMonitor, { dataProvider });
   await shown('prices', /12\.50/);
   expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual({
@@ -60,15 +60,15 @@ it('shows the first product, writes what its node says into the address, and ask
     marketAreaId: '10',
   });
   const params = { businessId: '1', retailerId: '20', startDate: '2026-10-16', endDate: '2026-10-17', unit: 'c/kWh' };
-  expect(asked.filter(({ path }) => path.endsWith('statistics')).map((one) => one.params)).toEqual([params]);
-  expect(asked.filter(({ path }) => path.endsWith('tree'))).toHaveLength(1);
+  expect(requests.filter(({ path }) => path.endsWith('statistics')).map((one) => one.params)).toEqual([params]);
+  expect(requests.filter(({ path }) => path.endsWith('tree'))).toHaveLength(1);
   expect(screen.getByText(/Time zone: .*Helsinki/)).toBeDefined();
   // groups of a list hold names and values alone
   expect(document.querySelector('dl > div > :not(dt):not(dd)')).toBeNull();
 });
 
 it('opens the tariff, the days and the unit of a link, older ones too; prices are converted when the server did not', async () => {
-  const asked = fakeServer({ tree: () => tree, statistics: () => statistics, priceLine: () => ({}) });
+  const requests = fakeServer({ tree: () => tree, statistics: () => statistics, priceLine: () => ({}) });
   await renderReport(dynamicTariffMonitor, {
     query: 'businessId=2&retailerId=&startDate=2026-10-01&endDate=2026-10-03&unit=MWh',
     dataProvider,
@@ -76,7 +76,7 @@ it('opens the tariff, the days and the unit of a link, older ones too; prices ar
   await shown('prices', /125\.00/);
   expect(within(block('prices') ?? document.body).getAllByText(/EUR\/MWh/)).toHaveLength(3);
   expect(within(block('prices') ?? document.body).getByText(/SEK\/MWh/)).toBeDefined();
-  expect(asked.find(({ path }) => path.endsWith('priceLine'))?.params).toEqual({
+  expect(requests.find(({ path }) => path.endsWith('priceLine'))?.params).toEqual({
     businessId: '2',
     retailerId: '20',
     startDate: '2026-10-01',
@@ -86,7 +86,7 @@ it('opens the tariff, the days and the unit of a link, older ones too; prices ar
 });
 
 it('shows another tariff of the tree, on the day of an older link', async () => {
-  const asked = fakeServer({ tree: () => tree, statistics: () => statistics, priceLine: () => ({}) });
+  const requests = fakeServer({ tree: () => tree, statistics: () => statistics, priceLine: () => ({}) });
   const { router } = await renderReport(dynamicTariffMonitor, { query: 'businessId=1&day=2026-10-12', dataProvider });
   await shown('prices', /12\.50/);
   const user = userEvent.setup();
@@ -96,17 +96,17 @@ it('shows another tariff of the tree, on the day of an older link', async () => 
   await act(async () => user.click(area));
   await waitFor(() => expect(router.state.location.search).toContain('businessId=spot'));
   expect(new URLSearchParams(router.state.location.search).get('retailerId')).toBeNull();
-  const last = () => asked.filter(({ path }) => path.endsWith('statistics')).at(-1)?.params;
+  const last = () => requests.filter(({ path }) => path.endsWith('statistics')).at(-1)?.params;
   await waitFor(() =>
     expect(last()).toEqual({ businessId: 'spot', startDate: '2026-10-12', endDate: '2026-10-12', unit: 'c/kWh' }),
   );
 });
 
 it('shows a tariff the tree does not have, and nothing in an empty tree', async () => {
-  const asked = fakeServer({ tree: () => [], statistics: () => statistics, priceLine: () => ({}) });
+  const requests = fakeServer({ tree: () => [], statistics: () => statistics, priceLine: () => ({}) });
   await renderReport(dynamicTariffMonitor, { query: 'businessId=77&retailerId=88', dataProvider });
   await shown('prices', /12\.50/);
-  expect(asked.find(({ path }) => path.endsWith('statistics'))?.params).toMatchObject({
+  expect(requests.find(({ path }) => path.endsWith('statistics'))?.params).toMatchObject({
     businessId: '77',
     retailerId: '88',
   });

@@ -38,12 +38,12 @@ export function VppConfigCard({ heading, place }: OwnBlockProps) {
   const [changed, setChanged] = useState(false);
   // read anew, but never under the hands of who types
   if (!changed && opened.known !== known) setOpened({ ...opened, known });
-  const { asked, ask } = useQuestion<true, true>();
+  const { pending, confirm } = useQuestion<true, true>();
   const store: FormStore = {
     draft: `hems/vpp-config:${area}`,
     read: async () => null,
     save: async (values) => {
-      if (!(await ask(true))) return undefined;
+      if (!(await confirm(true))) return undefined;
       await marketCalls.vppConfig({ marketAreaId: area, config: encodeRecord(vppConfig, values, 'edit') });
       return area;
     },
@@ -76,14 +76,14 @@ export function VppConfigCard({ heading, place }: OwnBlockProps) {
           }}
         </LiveFigures>
       </Box>
-      {asked && (
+      {pending && (
         <ConfirmDialog
           open
           title={translate('market.vpp.question')}
           text={translate('market.vpp.questionText')}
           confirmLabel={translate('market.vpp.save')}
-          onConfirm={() => asked.answer(true)}
-          onClose={() => asked.answer(undefined)}
+          onConfirm={() => pending.answer(true)}
+          onClose={() => pending.answer(undefined)}
         />
       )}
     </WithResource>

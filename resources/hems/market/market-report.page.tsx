@@ -69,15 +69,15 @@ export default function MarketReportPage() {
   const zone = isZone(said) ? said : siteDefaults().zone;
   const today = useToday(zone);
   const date = isDay(params.get('date') ?? '') ? (params.get('date') ?? today) : today;
-  const asked = { date, marketAreaId: asText(area?.id) };
+  const request = { date, marketAreaId: asText(area?.id) };
   const [editing, setEditing] = useState(false);
   const [open, setOpen] = useState<Open>();
   const list = useLive(['hems', 'report components'], async (signal) =>
     readComponents(await marketCalls.components({}, { signal, quiet: true })),
   );
   const data = useLive(
-    ['hems', 'report data', asked],
-    async (signal) => readData(await marketCalls.data({ ...asked, componentIds: [] }, { signal, quiet: true })),
+    ['hems', 'report data', request],
+    async (signal) => readData(await marketCalls.data({ ...request, componentIds: [] }, { signal, quiet: true })),
     { enabled: area !== undefined },
   );
   const reload = () => {
@@ -102,7 +102,7 @@ export default function MarketReportPage() {
         await download({
           method: 'GET',
           path: REPORT_EXPORT,
-          params: { ...asked, format },
+          params: { ...request, format },
           fallbackName: `market-report.${format}`,
         }),
       );

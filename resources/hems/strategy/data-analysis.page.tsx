@@ -50,11 +50,11 @@ export default function DataAnalysisPage() {
   const [downloading, setDownloading] = useState(false);
   const tab = ACCURACY_TABS[tabValue - 1] ?? 'purchasePrice';
   const timeType = beginDate === endDate ? 2 : 1;
-  const asked = { cusUserId: user, beginDate, endDate, type, accuracyType: tabValue, timeType };
+  const request = { cusUserId: user, beginDate, endDate, type, accuracyType: tabValue, timeType };
   const whole = user !== '';
   const bars = useLive<unknown>(
-    ['hems', 'accuracy', tab, asked],
-    async (signal) => (await analysisCalls[tab](asked, { signal, quiet: true })) ?? null,
+    ['hems', 'accuracy', tab, request],
+    async (signal) => (await analysisCalls[tab](request, { signal, quiet: true })) ?? null,
     { enabled: whole },
   );
   const said = asText(asObject(bars.data)?.timeZone);
@@ -76,7 +76,7 @@ export default function DataAnalysisPage() {
     labels.findIndex((label) => tradeTime(label, beginDate) === trade),
   );
   const tradeDateTime = trade || tradeTime(labels[0] ?? '', beginDate);
-  const listed = { ...asked, tradeDateTime, pageNum, pageSize: SIZE };
+  const listed = { ...request, tradeDateTime, pageNum, pageSize: SIZE };
   const rows = useLive<unknown>(
     ['hems', 'accuracy slots', listed],
     async (signal) => (await analysisCalls.slots(listed, { signal, quiet: true })) ?? null,

@@ -50,7 +50,7 @@ async function open(query: string) {
 }
 
 it('asks for the forecasts of the days where the bars cannot be had, and waits for nothing', async () => {
-  const asked = fakeServer({
+  const requests = fakeServer({
     purchasePrice: () => new No('no meter'),
     list: () => ({
       list: [{ timePoint: '2026-10-15 10:00:00', times: [], forecastValues: [], actualValues: [], accuracy: 97.5 }],
@@ -60,7 +60,7 @@ it('asks for the forecasts of the days where the bars cannot be had, and waits f
   await open('useId=7&beginDate=2026-10-15&endDate=2026-10-15');
   await screen.findByText('no meter');
   await waitFor(() =>
-    expect(asked.filter(({ path }) => path.endsWith('list')).map(({ params }) => params.tradeDateTime)).toEqual(['']),
+    expect(requests.filter(({ path }) => path.endsWith('list')).map(({ params }) => params.tradeDateTime)).toEqual(['']),
   );
   await screen.findByRole('heading', { name: 'Forecasts of these days' });
   await screen.findByText('10:00');

@@ -27,13 +27,13 @@ export function HistoryPanel({ record: { id: deviceId, sn, ...record } }: { read
   const [code, setCode] = useState('');
   const { attributes = [] } = useAttributes(deviceId);
   const range = { beginTime: `${period.from} 00:00:00`, endTime: `${period.to} 23:59:59` };
-  const asked = { deviceId, ...(code !== '' && { code }) };
+  const request = { deviceId, ...(code !== '' && { code }) };
   const file = useMutation({
     mutationFn: async () =>
       saveFile(
         await download({
           ...FILE,
-          params: { id: deviceId, ...asked, ...range },
+          params: { id: deviceId, ...request, ...range },
           fallbackName: `${sn}.csv`,
           quiet: true,
         }),
@@ -74,7 +74,7 @@ export function HistoryPanel({ record: { id: deviceId, sn, ...record } }: { read
         </Button>
       </Box>
       {file.isError && <Alert severity="error">{failureText(file.error, translate)}</Alert>}
-      <RelatedList schema="iot/device-value" given={{ ...asked, reportTime: [range.beginTime, range.endTime] }} />
+      <RelatedList schema="iot/device-value" given={{ ...request, reportTime: [range.beginTime, range.endTime] }} />
     </Box>
   );
 }

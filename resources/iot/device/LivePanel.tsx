@@ -31,11 +31,11 @@ export function LivePanel({ record: { id } }: { readonly record: Device }) {
     async (signal) => readValues(await iotCalls.values({ id, deviceId: id }, { signal, quiet: true })),
     { every: EVERY },
   );
-  const asked = useMutation({
+  const refresh = useMutation({
     mutationFn: async () => readValues(await iotCalls.actualValues({ id, deviceId: id }, { quiet: true, reads: true })),
   });
   const online = asObject(state.data) && asCode(asObject(state.data)?.networkStatus);
-  const shown = asked.data ?? values.data;
+  const shown = refresh.data ?? values.data;
   const last = formatDate(
     shown
       ?.map(({ time }) => time)
@@ -63,14 +63,14 @@ export function LivePanel({ record: { id } }: { readonly record: Device }) {
           size="small"
           variant="outlined"
           startIcon={<Sensors />}
-          loading={asked.isPending}
-          onClick={() => asked.mutate()}
+          loading={refresh.isPending}
+          onClick={() => refresh.mutate()}
           sx={{ ml: 'auto' }}
         >
           {translate('iot.live.ask')}
         </Button>
       </Box>
-      {asked.isError && <Alert severity="warning">{failureText(asked.error, translate)}</Alert>}
+      {refresh.isError && <Alert severity="warning">{failureText(refresh.error, translate)}</Alert>}
       {values.isStale && <Alert severity="warning">{failureText(values.state.error, translate)}</Alert>}
       {shown.length === 0 ? (
         <EmptyState title={translate('iot.live.empty')} />

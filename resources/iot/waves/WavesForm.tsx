@@ -13,7 +13,7 @@ import { FailureAlert } from '@/widgets/feedback/FailureAlert';
 import type { Firmware } from '@schemas/iot/firmware';
 import { loadDevices } from './loadDevices';
 import { waveDrives } from './waveDrives';
-import { askedFields, waveFields, waveSize } from './waveFields';
+import { editableFields, waveFields, waveSize } from './waveFields';
 import { wavePorts } from './wavePorts';
 
 const SCOPE = 'iot.waves';
@@ -21,7 +21,7 @@ const OPENING = Object.fromEntries(
   Object.entries(waveFields).map(([name, { options }]) => [name, options.default ?? null]),
 );
 
-const check = (values: Values) => checkFields(askedFields(values), values);
+const check = (values: Values) => checkFields(editableFields(values), values);
 
 /** What waves are made of: which devices, how many at a time, and how many failures are too many. */
 export function WavesForm({ firmware }: { readonly firmware: Firmware }) {
@@ -75,7 +75,7 @@ export function WavesForm({ firmware }: { readonly firmware: Firmware }) {
       </Typography>
       <DraftNotice draft={draft} />
       <FieldsForm
-        fields={askedFields(values)}
+        fields={editableFields(values)}
         scope={SCOPE}
         values={values}
         errors={messagesOf(form.validationErrors)}

@@ -44,9 +44,9 @@ it('tells a wave, asks what became of it, and tells the next', async () => {
   says('d', 'succeeded');
   await soon();
   expect(drive.get().status).toBe('done');
-  const asked = ports.read.mock.calls.length;
+  const request = ports.read.mock.calls.length;
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(ports.read).toHaveBeenCalledTimes(asked);
+  expect(ports.read).toHaveBeenCalledTimes(request);
 });
 
 it('pauses when nobody can be asked, blames no device, and goes on when it is told to', async () => {

@@ -11,7 +11,7 @@ export const waveFields = {
 };
 
 /** Those that are asked for these answers: devices are chosen only where not all are taken. */
-export function askedFields(values: Readonly<Record<string, unknown>>): Partial<typeof waveFields> {
+export function editableFields(values: Readonly<Record<string, unknown>>): Partial<typeof waveFields> {
   const { deviceIds, ...rest } = waveFields;
   const size =
     values.sizeUnit === 'percent' ? number({ required: true, min: 1, max: 100, unit: '%' }) : waveFields.size;

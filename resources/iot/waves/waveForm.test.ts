@@ -3,12 +3,12 @@ import { checkFields } from '@/schema';
 import type { ConsoleDataProvider } from '@/data/records/consoleDataProvider';
 import type { Device } from '@schemas/iot/device';
 import { loadDevices } from './loadDevices';
-import { askedFields, waveSize } from './waveFields';
+import { editableFields, waveSize } from './waveFields';
 
 it('devices are asked for only where not all are taken, and a percentage is one', () => {
-  expect(Object.keys(askedFields({ which: 'all', sizeUnit: 'devices' }))).not.toContain('deviceIds');
+  expect(Object.keys(editableFields({ which: 'all', sizeUnit: 'devices' }))).not.toContain('deviceIds');
   const answers = { which: 'chosen', sizeUnit: 'percent', size: 101, limit: 101, deviceIds: [] };
-  expect(Object.keys(checkFields(askedFields(answers), answers))).toEqual(['deviceIds', 'size', 'limit']);
+  expect(Object.keys(checkFields(editableFields(answers), answers))).toEqual(['deviceIds', 'size', 'limit']);
 });
 
 it('a wave has at least one device', () => {

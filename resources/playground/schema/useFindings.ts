@@ -26,13 +26,13 @@ export function useFindings(
     setFindings(lint({ known: registry.known.schemas, ...(messages && { messages }) })),
   );
   useEffect(() => {
-    let asked = true;
+    let isCurrent = true;
     void textsOf(registry, name).then(
-      (messages) => asked && look(messages),
-      () => asked && look(),
+      (messages) => isCurrent && look(messages),
+      () => isCurrent && look(),
     );
     return () => {
-      asked = false;
+      isCurrent = false;
     };
   }, [registry, name, edition]);
   return findings;

@@ -2,7 +2,7 @@ import { defineReport, enumeration, figures, list, period, reference, step, char
 import { tariffPrices } from '../../measures';
 import { hems } from '../../services';
 
-const asked = ['businessId', 'retailerId', 'days', 'unit'] as const;
+const sent = ['businessId', 'retailerId', 'days', 'unit'] as const;
 
 /**
  * Dynamic tariff monitor (spec 02 §2, §7): prices, figures and collection of a tariff, chosen in the tree of market
@@ -42,10 +42,10 @@ export const dynamicTariffMonitor = defineReport({
     prices: figures(
       'POST statistics',
       ['currentPrice', 'meanPrice', 'highestPrice', 'lowestPrice', 'negativeHours', 'homeCount'],
-      { send: asked, refresh: '5 min', unit: 'unit' },
+      { send: sent, refresh: '5 min', unit: 'unit' },
     ),
     line: chart('POST priceLine', [step('purchasePrice'), step('exportPrice'), step('spotPrice')], {
-      send: asked,
+      send: sent,
       refresh: '5 min',
       height: 376,
       now: true,

@@ -20,15 +20,15 @@ export const protocolConfig = {
   params: json(),
 };
 
-type Asked = Partial<FieldValues<typeof protocolConfig>>;
-const by = (...protocols: readonly (typeof PROTOCOLS)[number][]): When<Asked> => ({ protocol: { in: protocols } });
+type Settings = Partial<FieldValues<typeof protocolConfig>>;
+const by = (...protocols: readonly (typeof PROTOCOLS)[number][]): When<Settings> => ({ protocol: { in: protocols } });
 const network = by('modbusTcp', 'sunspec', 'eebus', 'mqtt', 'http');
 const modbus = by('modbusTcp', 'modbusRtu', 'sunspec');
 const serial = by('modbusRtu', 'p1');
 const charger = by('ocpp16', 'ocpp201');
 
 /** What a protocol needs; what is not named is always asked. */
-export const protocolWhen: Readonly<Partial<Record<keyof typeof protocolConfig, FieldConditions<Asked>>>> = {
+export const protocolWhen: Readonly<Partial<Record<keyof typeof protocolConfig, FieldConditions<Settings>>>> = {
   host: { visible: network, required: network },
   port: { visible: network },
   slaveId: { visible: modbus, required: modbus },

@@ -27,7 +27,7 @@ const revenue = {
   call: 'POST analysis/revenueAnalysis',
   also: { cusUserId: 'cuserId', beginDate: 'startDate' },
 } as const;
-const asked = ['id', 'dateType', 'days'] as const;
+const parameters = ['id', 'dateType', 'days'] as const;
 const accuracy = (path: string, accuracyType: number) =>
   own(
     { call: `POST ai/accuracy/${path}`, fixed: { accuracyType, timeType: 1 } },
@@ -54,10 +54,10 @@ export const strategyResult = defineReport({
   },
   measures: billMeasures,
   blocks: {
-    automatic: figures(revenue, ['strategyAccuracy', 'costAverage'], { span: 4, send: asked }),
-    charge: figures(revenue, ['completionRate', 'chargeAverage'], { span: 4, send: asked }),
-    capacity: figures(revenue, ['overDue', 'overDueTime'], { span: 4, send: asked }),
-    bill: chart(revenue, bars(['purchaseCost', 'exportRevenue', 'netCost', 'baselineCost']), { send: asked }),
+    automatic: figures(revenue, ['strategyAccuracy', 'costAverage'], { span: 4, send: parameters }),
+    charge: figures(revenue, ['completionRate', 'chargeAverage'], { span: 4, send: parameters }),
+    capacity: figures(revenue, ['overDue', 'overDueTime'], { span: 4, send: parameters }),
+    bill: chart(revenue, bars(['purchaseCost', 'exportRevenue', 'netCost', 'baselineCost']), { send: parameters }),
     rules: own(undefined, { permission: 'configShow' }),
     rows: table(
       revenue,
@@ -76,7 +76,7 @@ export const strategyResult = defineReport({
         'strategyAccuracy',
         'capacityPeak',
       ],
-      { send: asked, pageSize: 10 },
+      { send: parameters, pageSize: 10 },
     ),
     purchasePrice: accuracy('purchasePrice', 1),
     exportPrice: accuracy('exportPrice', 2),

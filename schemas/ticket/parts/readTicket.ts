@@ -9,8 +9,8 @@ const idOf = (value: unknown): string => String(partOf(value, 'id') ?? '');
 const WAITING: Readonly<Record<string, string>> = { changePending: 'change', extensionPending: 'extension' };
 
 /** What became of a request, told by the record alone: an approval puts what was asked for in the place of what was. */
-const decided = (asked: unknown, now: unknown): string =>
-  isEmpty(asked) ? 'none' : idOf(asked) === idOf(now) ? 'approved' : 'rejected';
+const decided = (requested: unknown, now: unknown): string =>
+  isEmpty(requested) ? 'none' : idOf(requested) === idOf(now) ? 'approved' : 'rejected';
 
 /**
  * A ticket of either kind of cloud. One tells beside `status` what became of a change of the leader and of an extension

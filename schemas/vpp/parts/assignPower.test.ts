@@ -11,7 +11,7 @@ const share = (id: string, adjustablePower: number, cost: number, more: Partial<
   ...more,
 });
 const ABC = [share('A', 200, 0.3), share('B', 120, 0.2), share('C', 90, 0.5)];
-const powers = (...asked: Parameters<typeof assignPower>) => [...assignPower(...asked).powers.values()];
+const powers = (...request: Parameters<typeof assignPower>) => [...assignPower(...request).powers.values()];
 
 /** The same numbers at every run. */
 function randomFrom(seed: number): () => number {

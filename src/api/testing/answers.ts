@@ -22,7 +22,7 @@ export function fakeFetch(...answers: readonly (() => Response | Promise<Respons
 }
 
 /** The URL and options of a call, by its number. */
-export function asked(fake: ReturnType<typeof fakeFetch>, index = 0) {
+export function requestAt(fake: ReturnType<typeof fakeFetch>, index = 0) {
   const [url = '', init] = fake.mock.calls[index] ?? [];
   const headers = new Headers(init?.headers);
   const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;

@@ -53,10 +53,10 @@ export function chartParts(raw: unknown, { startDate, endDate, zone, shownIn = z
   const onAxis = <T>(values: readonly T[]): readonly T[] =>
     leftOut.length > 0 ? values.filter((_, place) => moments[place] !== undefined) : values;
   const times = moments.filter((at) => at !== undefined);
-  const asked = spanOf(startDate, endDate, zone);
-  const lasts = lastsOf(times, asked.to, zone);
-  const [first = asked.from, last = asked.from] = [times[0], times.at(-1)];
-  const scale = { ...asked, zone: shownIn, from: Math.min(asked.from, first), to: Math.max(asked.to, last) };
+  const requested = spanOf(startDate, endDate, zone);
+  const lasts = lastsOf(times, requested.to, zone);
+  const [first = requested.from, last = requested.from] = [times[0], times.at(-1)];
+  const scale = { ...requested, zone: shownIn, from: Math.min(requested.from, first), to: Math.max(requested.to, last) };
   const now = moments[nowIndex ?? -1];
   return {
     scale,

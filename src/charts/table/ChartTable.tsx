@@ -30,10 +30,10 @@ export function ChartTable({ spec, height, labelledBy }: ChartTableProps) {
   const { times, names, size, columns } = useMemo(() => chartTable(spec), [spec]);
   const zone = spec.scale.kind === 'time' ? spec.scale.zone : 'UTC';
   const grain = useMemo(() => grainOf(times ?? [], zone), [times, zone]);
-  const [asked, setPage] = useState(1);
+  const [requestedPage, setPage] = useState(1);
   const { pageSize = size } = spec;
   const paged = size > pageSize;
-  const page = Math.min(asked, Math.ceil(size / Math.max(pageSize, 1)));
+  const page = Math.min(requestedPage, Math.ceil(size / Math.max(pageSize, 1)));
   const row = spec.pageSize ? PAGE_ROW : ROW;
   const view = useWindow(size, row, height);
   const [from, to] = paged

@@ -14,13 +14,13 @@ const rename = thing.actions.rename;
 
 it('an action with a form asks its question in the dialog of the form, of one record and of several', async () => {
   if (!rename) throw new Error('The resource of these tests has an action with a form.');
-  const asking: Resource = {
+  const withQuestion: Resource = {
     ...thing,
     actions: { ...thing.actions, rename: { ...rename, on: ['row', 'bulk'], confirm: true } },
   };
   renderList(<ResourceList />, {
     dataProvider: { getList: listOf(rows(1, 2)) },
-    resource: asking,
+    resource: withQuestion,
     codes: ['edit', 'rename'],
   });
   await userEvent.click(within(await row('Thing 1')).getByRole('button', { name: /^rename/ }));

@@ -28,24 +28,24 @@ const resource: Resource = {
 };
 
 it('loads what an action shows of a selection by its ids', async () => {
-  const asked = fakeServer({ check: () => [{ name: 'A' }] });
+  const requests = fakeServer({ check: () => [{ name: 'A' }] });
   expect(await loadAction(resource, { key: 'check', ids: ['1', '2'] })).toMatchObject({ list: [{ name: 'A' }] });
-  expect(asked).toEqual([{ path: 'check', params: { ids: ['1', '2'] } }]);
+  expect(requests).toEqual([{ path: 'check', params: { ids: ['1', '2'] } }]);
 });
 
 it('sends rows that are the records without ids besides, of one record and of several', async () => {
-  const asked = fakeServer({});
+  const requests = fakeServer({});
   const list = [{ code: 'C1', name: 'new' }];
   await runAction(resource, { key: 'rename', record: { id: '1' }, values: { list } });
   await runAction(resource, { key: 'rename', ids: ['1', '2'], values: { list } });
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     { path: 'rename', params: { list } },
     { path: 'rename', params: { list } },
   ]);
 });
 
 it('sends an order of records as their ids', async () => {
-  const asked = fakeServer({});
+  const requests = fakeServer({});
   await runAction(resource, { key: 'sort', ids: ['2', '1'] });
-  expect(asked).toEqual([{ path: 'sort', params: { ids: ['2', '1'] } }]);
+  expect(requests).toEqual([{ path: 'sort', params: { ids: ['2', '1'] } }]);
 });

@@ -96,7 +96,7 @@ it('puts the records of a list on paper as parts, in their order', async () => {
     related: { parts: { resource: 'area/part', by: { thingId: 'id' }, menu: false } },
     actions: { read: { on: 'row', permission: false, paper: { sections: ['basic'], parts: 'parts' } } },
   };
-  const getList = vi.fn(async (_path: string, _asked: object) => ({
+  const getList = vi.fn(async (_path: string, _request: object) => ({
     data: [{ id: 'p1', thingId: '7', title: 'Weather', kind: 'intro', body: 'Much sun.', sort: 1 }],
     total: 1,
   }));

@@ -54,10 +54,10 @@ export function useActionForm(path: string, entry: ActionEntry, records: readonl
       setStep(0);
     },
   });
-  const asked = steps[step]?.fields ?? [];
+  const stepFields = steps[step]?.fields ?? [];
 
   return {
-    fields: pick(fields, asked),
+    fields: pick(fields, stepFields),
     values: form.values,
     changed: form.changes !== undefined,
     steps,
@@ -68,7 +68,7 @@ export function useActionForm(path: string, entry: ActionEntry, records: readonl
     back: () => setStep((now) => Math.max(0, now - 1)),
     /** The values when everything is right and this is the last step; otherwise the next step or the messages. */
     next: (): Values | undefined => {
-      const wrong = asked.filter((name) => Object.keys(form.broken).some((path) => rootOf(path) === name));
+      const wrong = stepFields.filter((name) => Object.keys(form.broken).some((path) => rootOf(path) === name));
       wrong.forEach(form.leave);
       if (wrong.length > 0) return undefined;
       if (step === steps.length - 1) return form.values;

@@ -1,5 +1,5 @@
 import { useResource } from '@/data/registry/ResourceContext';
-import { isAsked, isRequired, matches, type FormMode, type Section } from '@/schema';
+import { isEditable, isRequired, matches, type FormMode, type Section } from '@/schema';
 import { SectionCard } from '../SectionCard';
 import { useSectionTitle } from '../useSectionTitle';
 import { FieldGrid } from '@/widgets/FieldGrid';
@@ -39,7 +39,7 @@ export function FormSection({ section, mode, idPrefix, values, errors, first, on
               values={values}
               errors={errors}
               required={isRequired(resource, name, values)}
-              readOnly={!isAsked(field, mode) || Boolean(locked && matches(locked, values))}
+              readOnly={!isEditable(field, mode) || Boolean(locked && matches(locked, values))}
               autoFocus={name === first}
               input={views.inputs?.[name]}
               onChange={onChange}

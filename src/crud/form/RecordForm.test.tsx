@@ -69,19 +69,19 @@ describe('checking', () => {
 
   it('asks the server about a value when its field is left, and drops the answer when it was edited', async () => {
     const answer = { code: '5001', msg: 'The code is taken', data: null };
-    const asked: (string | null)[] = [];
+    const requests: (string | null)[] = [];
     serve(
       http.get('*/area/thing/validate', ({ request }) => {
-        asked.push(new URL(request.url).searchParams.get('code'));
+        requests.push(new URL(request.url).searchParams.get('code'));
         return HttpResponse.json(answer);
       }),
     );
     openCreate();
     await userEvent.type(box('Code'), 'AB');
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await userEvent.tab();
     expect(await screen.findByText('The code is taken')).toBeTruthy();
-    expect(asked).toEqual(['AB']);
+    expect(requests).toEqual(['AB']);
     await userEvent.type(box('Code'), 'C');
     expect(screen.queryByText('The code is taken')).toBeNull();
   });

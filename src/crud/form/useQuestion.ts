@@ -2,16 +2,16 @@ import { useState } from 'react';
 
 /** A dialog that a running save waits for: `ask` shows what it is about and resolves the answer. */
 export function useQuestion<Q, A>() {
-  const [asked, setAsked] = useState<{ readonly question: Q; answer(answer: A | undefined): void }>();
-  const ask = (question: Q): Promise<A | undefined> =>
+  const [pending, setPending] = useState<{ readonly question: Q; answer(answer: A | undefined): void }>();
+  const confirm = (question: Q): Promise<A | undefined> =>
     new Promise((resolve) =>
-      setAsked({
+      setPending({
         question,
         answer: (answer) => {
-          setAsked(undefined);
+          setPending(undefined);
           resolve(answer);
         },
       }),
     );
-  return { asked, ask };
+  return { pending, confirm };
 }

@@ -161,7 +161,7 @@ function Wizard(props: WizardProps) {
         </DialogActions>
       )}
       <ConfirmDialog
-        open={wizard.asking === 'leave'}
+        open={wizard.leaving === 'leave'}
         danger
         title={translate('import.leave.title')}
         text={[
@@ -175,7 +175,7 @@ function Wizard(props: WizardProps) {
         onClose={wizard.stay}
       />
       <ConfirmDialog
-        open={wizard.asking === 'back'}
+        open={wizard.leaving === 'back'}
         danger
         title={translate('import.back.title')}
         text={translate('import.back.text')}

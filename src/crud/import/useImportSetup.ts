@@ -71,7 +71,7 @@ export function useImportSetup(): ImportSetup {
           words,
           locale,
           texts,
-          ask: (target) => async (search, limit) =>
+          findIn: (target) => async (search, limit) =>
             provider.options(targetName(target), { search, limit, quiet: true }),
         }),
     };

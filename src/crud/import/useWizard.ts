@@ -42,7 +42,7 @@ export function useWizard({ onClose, onImported }: WizardProps) {
   const [choice, setChoice] = useState<Choice>();
   const [store, setStore] = useState<ImportStore>();
   const [round, setRound] = useState(0);
-  const [asking, setAsking] = useState<'leave' | 'back'>();
+  const [leaving, setLeaving] = useState<'leave' | 'back'>();
   /** Of which nothing was left to import when it was read. */
   const [barren, setBarren] = useState<Choice>();
   const snapshot = useSyncExternalStore(store?.subscribe ?? nothing, () => store?.snapshot());
@@ -124,13 +124,13 @@ export function useWizard({ onClose, onImported }: WizardProps) {
     return undefined;
   };
   const goBack = () => {
-    setAsking(undefined);
+    setLeaving(undefined);
     setStore(undefined);
     setStep('columns');
   };
   const backOf = () => {
     if (step === 'columns') return () => setStep('file');
-    if (step === 'check' && choice) return snapshot?.corrected ? () => setAsking('back') : goBack;
+    if (step === 'check' && choice) return snapshot?.corrected ? () => setLeaving('back') : goBack;
     return undefined;
   };
 
@@ -151,7 +151,7 @@ export function useWizard({ onClose, onImported }: WizardProps) {
     left,
     unsent,
     unclear,
-    asking,
+    leaving,
     kept: step === 'file' ? kept : undefined,
     dropKept,
     resume: () => void resume(),
@@ -169,10 +169,10 @@ export function useWizard({ onClose, onImported }: WizardProps) {
     },
     close: () => {
       if (busy) return;
-      if (left > 0) setAsking('leave');
+      if (left > 0) setLeaving('leave');
       else onClose();
     },
-    stay: () => setAsking(undefined),
+    stay: () => setLeaving(undefined),
     leave: onClose,
     goBack,
     footer: {

@@ -14,7 +14,7 @@ interface ListBodyProps {
   readonly error: unknown;
   readonly stale: boolean;
   /** What is asked for, as the cache knows it. */
-  readonly asks: QueryKey;
+  readonly queryKey: QueryKey;
   readonly filtered: boolean;
   /** Of the skeleton. */
   readonly columns: number;
@@ -24,7 +24,7 @@ interface ListBodyProps {
 }
 
 /** The one place that decides what a list shows: a failure is never 'no records' (spec 01 §8). */
-export function ListBody({ count, error, stale, asks, filtered, columns, children, onRetry, onReset }: ListBodyProps) {
+export function ListBody({ count, error, stale, queryKey, filtered, columns, children, onRetry, onReset }: ListBodyProps) {
   const translate = useTranslate();
   const content = () => {
     if (count === undefined && error) return <ErrorState text={failureText(error, translate)} onRetry={onRetry} />;
@@ -33,7 +33,7 @@ export function ListBody({ count, error, stale, asks, filtered, columns, childre
   };
   return (
     <>
-      <RefreshLine asks={asks} over={count !== undefined || Boolean(error)} />
+      <RefreshLine listKey={queryKey} over={count !== undefined || Boolean(error)} />
       {stale && <StaleNotice onRetry={onRetry} />}
       {content()}
     </>

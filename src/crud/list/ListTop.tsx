@@ -18,7 +18,7 @@ const AutoRefresh = lazyPart(() => import('./refresh/AutoRefresh'));
 
 interface ListTopProps extends Pick<
   ListState,
-  'filters' | 'sort' | 'perPage' | 'total' | 'outdated' | 'asks' | 'refresh' | 'refreshQuietly'
+  'filters' | 'sort' | 'perPage' | 'total' | 'outdated' | 'listKey' | 'refresh' | 'refreshQuietly'
 > {
   readonly inPage: boolean;
   readonly phone: boolean;
@@ -27,7 +27,7 @@ interface ListTopProps extends Pick<
   readonly drawn: readonly TableColumn[];
   readonly records: readonly AnyRecord[] | undefined;
   /** The filters with those that always hold. */
-  readonly asked: Filters;
+  readonly effectiveFilters: Filters;
 }
 
 /** The heading of a list with its tools. A refresh that brings nothing new does not draw it again. */
@@ -37,13 +37,13 @@ export const ListTop = memo(function ListTop({
   columns,
   drawn,
   records,
-  asked,
+  effectiveFilters,
   filters,
   sort,
   perPage,
   total,
   outdated,
-  asks,
+  listKey: queryKey,
   refresh,
   refreshQuietly,
 }: ListTopProps) {
@@ -55,17 +55,17 @@ export const ListTop = memo(function ListTop({
       tools={
         <ListTools columns={columns} asCards={phone} onRefresh={refresh}>
           {resource.refresh && (
-            <AutoRefresh every={resource.refresh} asks={asks} onRefresh={refreshQuietly} waiting={null} />
+            <AutoRefresh every={resource.refresh} queryKey={queryKey} onRefresh={refreshQuietly} waiting={null} />
           )}
           {!inPage && <ViewsButton filters={filters} sort={sort} perPage={perPage} />}
           {records && records.length > 0 && (
-            <PrintButton columns={drawn} records={records} total={total} filters={asked} />
+            <PrintButton columns={drawn} records={records} total={total} filters={effectiveFilters} />
           )}
         </ListTools>
       }
     >
       {can('import') && <ImportButton onImported={refresh} />}
-      {can('export') && <ExportButton filters={asked} sort={sort} columns={drawn} />}
+      {can('export') && <ExportButton filters={effectiveFilters} sort={sort} columns={drawn} />}
     </ListHeading>
   );
 });

@@ -67,7 +67,7 @@ export function RecordList({ inPage = false, given = NOTHING, without = NO_COLUM
   const startInline = useInlineStart(inline);
   const shared = useTableShared({ columns, selection, selectable: bulk.entries.length > 0 || exports, gate });
   const rows = useMemo(() => rowItems(list.rows ?? []), [list.rows]);
-  const asked = useMemo(() => ({ ...list.filters, ...given }), [list.filters, given]);
+  const effectiveFilters = useMemo(() => ({ ...list.filters, ...given }), [list.filters, given]);
   const filters = useMemo(
     () => resource.filters.filter(({ field }) => !Object.hasOwn(given, field)),
     [resource, given],
@@ -86,19 +86,19 @@ export function RecordList({ inPage = false, given = NOTHING, without = NO_COLUM
           columns={columns}
           drawn={shared.columns}
           records={list.rows}
-          asked={asked}
+          effectiveFilters={effectiveFilters}
           filters={list.filters}
           sort={list.sort}
           perPage={list.perPage}
           total={list.total}
           outdated={list.outdated}
-          asks={list.asks}
+          listKey={list.listKey}
           refresh={list.refresh}
           refreshQuietly={list.refreshQuietly}
         />
         {Above && <Above />}
         {!inPage && resource.table && <CloudTableParts table={resource.table} waiting={<Box sx={{ height: 24 }} />} />}
-        <SummaryAbove asked={asked} />
+        <SummaryAbove effectiveFilters={effectiveFilters} />
         <Paper variant="outlined" sx={{ overflow: 'hidden', minWidth: 0 }}>
           {resource.workflow && (
             <WorkflowStrip applied={list.filters} onApply={list.setFilters} waiting={<Box sx={{ height: 52 }} />} />
@@ -106,12 +106,12 @@ export function RecordList({ inPage = false, given = NOTHING, without = NO_COLUM
           <Filtering search filters={filters} applied={list.filters} onApply={list.setFilters} />
           <SelectionBar selection={selection}>
             {(records) =>
-              exports && <ExportButton filters={asked} sort={list.sort} columns={shared.columns} records={records} />
+              exports && <ExportButton filters={effectiveFilters} sort={list.sort} columns={shared.columns} records={records} />
             }
           </SelectionBar>
           {look === 'board' ? (
             <Board
-              filters={asked}
+              filters={effectiveFilters}
               sort={list.sort}
               gate={gate}
               columns={shared.columns.map(({ name }) => name)}
@@ -122,7 +122,7 @@ export function RecordList({ inPage = false, given = NOTHING, without = NO_COLUM
               count={list.rows?.length}
               error={list.error}
               stale={list.stale}
-              asks={list.asks}
+              queryKey={list.listKey}
               filtered={filterText !== '{}'}
               columns={columns.shown.length}
               onRetry={list.refresh}

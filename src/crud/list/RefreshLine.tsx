@@ -22,15 +22,15 @@ function useLasting(is: boolean, delay: number): boolean {
 
 interface RefreshLineProps {
   /** What is asked for, as the cache knows it. */
-  readonly asks: QueryKey;
+  readonly listKey: QueryKey;
   /** Something is shown meanwhile. */
   readonly over: boolean;
 }
 
 /** A thin line while what is shown is asked for again. */
-export function RefreshLine({ asks, over }: RefreshLineProps) {
+export function RefreshLine({ listKey, over }: RefreshLineProps) {
   const translate = useTranslate();
-  const again = useLasting(useIsFetching({ queryKey: asks }) > 0, AT_ONCE) && over;
+  const again = useLasting(useIsFetching({ queryKey: listKey }) > 0, AT_ONCE) && over;
   return (
     <Box sx={{ height: 2 }}>
       {again && <LinearProgress sx={{ height: 2 }} aria-label={translate('list.refreshing')} />}

@@ -5,7 +5,7 @@ import { Activity, useState } from 'react';
 import { memoryStore, testDataProvider, type DataProvider } from 'react-admin';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { defineResource, enumeration, text } from '@/dsl';
-import { prefetchList, dropPrefetched, firstAsked, takePrefetched } from './prefetchList';
+import { prefetchList, dropPrefetched, firstRequest, takePrefetched } from './prefetchList';
 import ResourceList from './ResourceList';
 import { PATH, renderList, testClient, thing } from './testing/renderList';
 import { button, failure, listOf, row, rows } from './testing/rows';
@@ -17,7 +17,7 @@ const NAME = PATH.slice(1);
 const providerOf = (getList: object) => testDataProvider({ getList } as Partial<DataProvider>);
 
 /** Asks for the records of `thing` by a person who left this in the browser. */
-const asking = (getList: object, stored: object = {}) => {
+const prefetch = (getList: object, stored: object = {}) => {
   const client = testClient();
   return {
     client,
@@ -32,7 +32,7 @@ const asking = (getList: object, stored: object = {}) => {
 describe('the records a list opens with, asked for before it is drawn', () => {
   it('are what the list asks for: one call', async () => {
     const getList = vi.fn(listOf(rows(1, 2)));
-    const { client, done } = asking(getList);
+    const { client, done } = prefetch(getList);
     await done;
     renderList(<ResourceList />, { dataProvider: { getList }, queryClient: client });
     await row('Thing 1');
@@ -72,7 +72,7 @@ describe('the records a list opens with, asked for before it is drawn', () => {
       .fn()
       .mockRejectedValueOnce(failure('The line is cut'))
       .mockResolvedValue({ data: rows(1, 1), total: 1 });
-    const { client, done } = asking(getList);
+    const { client, done } = prefetch(getList);
     await done;
     renderList(<ResourceList />, { dataProvider: { getList }, queryClient: client });
     expect(await screen.findByText('The line is cut')).toBeTruthy();
@@ -85,15 +85,15 @@ describe('the records a list opens with, asked for before it is drawn', () => {
     'are not asked for where the list opens otherwise: %j',
     async (stored) => {
       const getList = vi.fn(listOf(rows(1, 2)));
-      await asking(getList, stored).done;
+      await prefetch(getList, stored).done;
       expect(getList).not.toHaveBeenCalled();
     },
   );
 
   it('are new for a list that is drawn more than once before it stands, until they are asked for again', async () => {
-    const { client, done } = asking(vi.fn(listOf(rows(1, 2))));
+    const { client, done } = prefetch(vi.fn(listOf(rows(1, 2))));
     await done;
-    const queryKey = [NAME, 'getList', firstAsked(thing)];
+    const queryKey = [NAME, 'getList', firstRequest(thing)];
     const observer = new QueryObserver(client, { queryKey, ...takePrefetched(client, queryKey) });
     observer.setOptions({ queryKey, staleTime: 0 });
     expect(takePrefetched(client, queryKey)).toMatchObject({ retryOnMount: false });
@@ -108,7 +108,7 @@ describe('the records a list opens with, asked for before it is drawn', () => {
       signal = query.signal;
       return new Promise(() => undefined);
     });
-    const { client } = asking(getList);
+    const { client } = prefetch(getList);
     dropPrefetched(client, NAME);
     expect(signal?.aborted).toBe(false);
     dropPrefetched(client, 'elsewhere');
@@ -118,12 +118,12 @@ describe('the records a list opens with, asked for before it is drawn', () => {
       NAME,
       thing,
     );
-    expect(client.getQueryData([NAME, 'getList', firstAsked(thing)])).toMatchObject({ total: 2 });
+    expect(client.getQueryData([NAME, 'getList', firstRequest(thing)])).toMatchObject({ total: 2 });
   });
 
   it('are asked for again by who comes back to the list, which is not drawn again', async () => {
     const getList = vi.fn(listOf(rows(1, 2)));
-    const { client, done } = asking(getList);
+    const { client, done } = prefetch(getList);
     await done;
     let show = (_: boolean) => undefined as void;
     const list = <ResourceList />;
@@ -143,7 +143,7 @@ describe('the records a list opens with, asked for before it is drawn', () => {
 
   it('are asked for once', async () => {
     const getList = vi.fn(listOf(rows(1, 2)));
-    const { client, done } = asking(getList);
+    const { client, done } = prefetch(getList);
     await Promise.all([
       done,
       prefetchList({ client, provider: providerOf(getList), store: memoryStore(), userId: '7' }, NAME, thing),

@@ -12,7 +12,7 @@ export const MOST_ROWS = 500;
 const NEW_MS = 30_000;
 
 /** Queries whose first answer was asked for ahead. */
-const askedAhead = new WeakSet<Query>();
+const prefetched = new WeakSet<Query>();
 
 /** The order the schema opens a list with. */
 export function schemaSort({ sort }: Resource): SortState {
@@ -20,7 +20,7 @@ export function schemaSort({ sort }: Resource): SortState {
 }
 
 /** What a list asks for that opens afresh. */
-export function firstAsked(resource: Resource) {
+export function firstRequest(resource: Resource) {
   return {
     pagination: { page: 1, perPage: Math.min(resource.pageSize, MOST_ROWS) },
     sort: seenSort(resource, schemaSort(resource)),
@@ -28,7 +28,7 @@ export function firstAsked(resource: Resource) {
   };
 }
 
-interface Asker {
+interface Prefetching {
   readonly client: QueryClient;
   readonly provider: DataProvider;
   readonly store: Store;
@@ -43,7 +43,7 @@ interface Asker {
  * @param path react-admin's name of the resource
  */
 export async function prefetchList(
-  { client, provider, store, userId }: Asker,
+  { client, provider, store, userId }: Prefetching,
   path: string,
   resource: Resource,
 ): Promise<void> {
@@ -51,14 +51,14 @@ export async function prefetchList(
     store.getItem<unknown>(`${path}.listParams`) ?? store.getItem<unknown>(`own.${userId}.${path}.views`);
   const isList = resource.call('page') && !resource.tree && resource.of === undefined;
   if (!isList || opensOtherwise || client.getQueryCache().find({ queryKey: [path, 'getList'], exact: false })) return;
-  const asked = firstAsked(resource);
-  const queryKey = [path, 'getList', asked];
+  const request = firstRequest(resource);
+  const queryKey = [path, 'getList', request];
   const answer = client.prefetchQuery({
     queryKey,
-    queryFn: ({ signal }) => provider.getList(path, { ...asked, signal }),
+    queryFn: ({ signal }) => provider.getList(path, { ...request, signal }),
   });
   const query = client.getQueryCache().find({ queryKey });
-  if (query) askedAhead.add(query);
+  if (query) prefetched.add(query);
   await answer;
 }
 
@@ -69,9 +69,9 @@ export async function prefetchList(
 export function dropPrefetched(client: QueryClient, path: string | undefined): void {
   const left = client
     .getQueryCache()
-    .findAll({ predicate: (query) => askedAhead.has(query) && query.queryKey[0] !== path });
+    .findAll({ predicate: (query) => prefetched.has(query) && query.queryKey[0] !== path });
   for (const query of left) {
-    askedAhead.delete(query);
+    prefetched.delete(query);
     if (query.getObserversCount() > 0 || query.state.data !== undefined) continue;
     void query.cancel();
     client.getQueryCache().remove(query);
@@ -79,7 +79,7 @@ export function dropPrefetched(client: QueryClient, path: string | undefined): v
 }
 
 const isAhead = (query: Query | undefined): boolean =>
-  query !== undefined && askedAhead.has(query) && query.state.dataUpdateCount + query.state.errorUpdateCount <= 1;
+  query !== undefined && prefetched.has(query) && query.state.dataUpdateCount + query.state.errorUpdateCount <= 1;
 
 /**
  * How the list treats an answer that was asked for ahead: as its own, also when it is a failure. Asked each time the

@@ -20,7 +20,7 @@ export interface ListState {
   /** The rows are those of before: the last refresh failed. */
   readonly stale: boolean;
   /** What is asked for, as the cache knows it. */
-  readonly asks: QueryKey;
+  readonly listKey: QueryKey;
   /** The rows belong to the filters or page before; the new ones are on their way. */
   readonly outdated: boolean;
   readonly page: number;
@@ -75,15 +75,15 @@ export function useListState({ inPage, given }: ListStateOptions): ListState {
   const { sort: sortText, order } = params;
   const sort = useMemo(() => seenSort(resource, sortFromParams(sortText, order)), [resource, sortText, order]);
 
-  const asked = useMemo(
+  const request = useMemo(
     () => ({ pagination: { page, perPage }, sort, filter: { ...filters, ...given } }),
     [page, perPage, sort, filters, given],
   );
-  const asks = useMemo(() => [path, 'getList', asked], [path, asked]);
-  const query = useGetList<AnyRecord>(path, asked, {
+  const listKey = useMemo(() => [path, 'getList', request], [path, request]);
+  const query = useGetList<AnyRecord>(path, request, {
     placeholderData: (before) => before,
     retry: false,
-    ...takePrefetched(client, asks),
+    ...takePrefetched(client, listKey),
     // a refresh that brings nothing new draws nothing; only a page that may have to give way hears that it has ended
     notifyOnChangeProps: page === 1 ? SHOWN : 'all',
   });
@@ -122,8 +122,8 @@ export function useListState({ inPage, given }: ListStateOptions): ListState {
   });
   const refreshQuietly = useEvent(() => {
     const read = async ({ signal }: { readonly signal: AbortSignal }) =>
-      provider.getList<AnyRecord>(path, { ...asked, meta: { quiet: true }, signal });
-    void client.prefetchQuery({ queryKey: asks, queryFn: read, staleTime: 0 });
+      provider.getList<AnyRecord>(path, { ...request, meta: { quiet: true }, signal });
+    void client.prefetchQuery({ queryKey: listKey, queryFn: read, staleTime: 0 });
     if (resource.summary) void client.invalidateQueries({ queryKey: [path, 'summary'] });
   });
 
@@ -132,7 +132,7 @@ export function useListState({ inPage, given }: ListStateOptions): ListState {
     total,
     error: rows ? undefined : error,
     stale: Boolean(rows && error),
-    asks,
+    listKey,
     outdated: Boolean(isPlaceholderData),
     page,
     perPage,

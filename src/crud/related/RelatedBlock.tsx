@@ -4,7 +4,7 @@ import { useResource } from '@/data/registry/ResourceContext';
 import { useArea } from '@/data/texts/useArea';
 import type { BlockProps } from '@/report/block';
 import { useExtra } from '@/report/useExtra';
-import type { AnyRecord, AskingBlock, Block } from '@/schema';
+import type { AnyRecord, CallBlock, Block } from '@/schema';
 import { recordPlace } from './recordPlace';
 import { useRelatedAnswer } from './useRelatedAnswer';
 
@@ -23,7 +23,7 @@ const Table: Of<'table'> = lazy(async () => ({
 interface RelatedBlockProps {
   /** Its key. */
   readonly name: string;
-  readonly block: AskingBlock;
+  readonly block: CallBlock;
   readonly record: AnyRecord;
 }
 
@@ -34,8 +34,8 @@ export default function RelatedBlock({ name, block, record }: RelatedBlockProps)
   const translate = useTranslate();
   const place = useMemo(() => recordPlace(resource, record), [resource, record]);
   const [extra, setExtra] = useExtra(place.report, block, record.id);
-  const { live, ask } = useRelatedAnswer(name, block, record, extra);
-  const shared = { name, heading: translate(`${scope}.related.${name}`), place, live, extra, setExtra, ask };
+  const { live, load } = useRelatedAnswer(name, block, record, extra);
+  const shared = { name, heading: translate(`${scope}.related.${name}`), place, live, extra, setExtra, load };
   switch (block.kind) {
     case 'figures':
       return <Figures {...shared} block={block} />;

@@ -23,7 +23,7 @@ beforeAll(() => Promise.all([import('./RelatedList'), import('./RecordFormDialog
 afterEach(cleanup);
 
 function open(given: Partial<Parameters<typeof renderAt>[1]> = {}) {
-  const getList = vi.fn(async (_path: string, _asked: { readonly filter: object }) => ({
+  const getList = vi.fn(async (_path: string, _request: { readonly filter: object }) => ({
     data: [{ id: 'a1', title: 'Too hot', thingId: '7', place: 'cellar' }],
     total: 1,
   }));

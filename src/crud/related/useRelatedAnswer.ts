@@ -4,20 +4,20 @@ import { useLive, type Live } from '@/data/live/useLive';
 import { invoke } from '@/data/records/invoke';
 import { useResource } from '@/data/registry/ResourceContext';
 import { everyMs } from '@/report/page/everyMs';
-import { encodeFields, type AnyRecord, type AskingBlock, type Fields, type WireRow } from '@/schema';
+import { encodeFields, type AnyRecord, type CallBlock, type Fields, type WireRow } from '@/schema';
 
 interface Answer {
   /** Asked with `extra`; its part, where the block says `at`. */
   readonly live: Live<unknown>;
   /** The same with other extra parameters, once. */
-  ask(extra: WireRow, signal?: AbortSignal): Promise<unknown>;
+  load(extra: WireRow, signal?: AbortSignal): Promise<unknown>;
 }
 
 /**
  * The answer of a block on the page of a record: asked with its id and the fields that `send` names. Failures are shown
  * in its place.
  */
-export function useRelatedAnswer(name: string, block: AskingBlock, record: AnyRecord, extra: WireRow): Answer {
+export function useRelatedAnswer(name: string, block: CallBlock, record: AnyRecord, extra: WireRow): Answer {
   const { resource, path } = useResource();
   const client = useQueryClient();
   const call = block.call === undefined ? undefined : resource.resolve(block.call);
@@ -40,7 +40,7 @@ export function useRelatedAnswer(name: string, block: AskingBlock, record: AnyRe
   });
   return {
     live,
-    ask: async (more, signal) =>
+    load: async (more, signal) =>
       client.fetchQuery({
         queryKey: keyOf(more),
         queryFn: async (query) => read(more, signal ?? query.signal),

@@ -84,7 +84,7 @@ function Tree() {
           tools={
             <ListTools columns={columns} asCards={phone} onRefresh={tree.refresh}>
               {resource.refresh && (
-                <AutoRefresh every={resource.refresh} asks={tree.asks} onRefresh={tree.refreshQuietly} waiting={null} />
+                <AutoRefresh every={resource.refresh} queryKey={tree.listKey} onRefresh={tree.refreshQuietly} waiting={null} />
               )}
               <TreeTools tree={view} />
               {view.rows.length > 0 && (
@@ -100,15 +100,15 @@ function Tree() {
         >
           {can('export') && <ExportButton filters={tree.filters} sort={UNSORTED} columns={shared.columns} />}
         </ListHeading>
-        <SummaryAbove asked={tree.filters} />
+        <SummaryAbove effectiveFilters={tree.filters} />
         <Paper variant="outlined" sx={{ overflow: 'hidden', minWidth: 0 }}>
-          <Filtering filters={tree.asked} applied={tree.filters} onApply={tree.setFilters} />
+          <Filtering filters={tree.request} applied={tree.filters} onApply={tree.setFilters} />
           <SelectionBar selection={selection} />
           <ListBody
             count={tree.nodes && view.rows.length}
             error={tree.error}
             stale={tree.stale}
-            asks={tree.asks}
+            queryKey={tree.listKey}
             filtered={filtered}
             columns={columns.shown.length}
             onRetry={tree.refresh}

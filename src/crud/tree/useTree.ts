@@ -26,18 +26,18 @@ export function useTree() {
   });
   const filterText = JSON.stringify(params.filter ?? {});
   const filters = useMemo(() => cleanFilters(JSON.parse(filterText)), [filterText]);
-  const asked = useMemo<readonly Filter[]>(
+  const request = useMemo<readonly Filter[]>(
     () => resource.filters.filter(({ field }) => resource.fields[field]?.type.name !== 'text'),
     [resource],
   );
 
-  const asks = useMemo(() => [path, 'tree', filters], [path, filters]);
+  const listKey = useMemo(() => [path, 'tree', filters], [path, filters]);
   const read = async (signal: AbortSignal, quiet = false): Promise<readonly TreeNode[]> => {
     const { data } = await provider.tree(path, { filter: filters, signal, quiet });
     return Array.isArray(data) ? data : []; // what react-admin makes up for a session that ended
   };
   const query = useQuery<readonly TreeNode[]>({
-    queryKey: asks,
+    queryKey: listKey,
     queryFn: async ({ signal }) => read(signal),
     placeholderData: (before) => before,
     retry: false,
@@ -46,14 +46,14 @@ export function useTree() {
     nodes: query.data,
     error: query.data ? undefined : query.error,
     stale: Boolean(query.data && query.error),
-    asks,
+    listKey,
     outdated: query.isPlaceholderData,
     filters,
     /** The filters there are inputs for. */
-    asked,
+    request,
     setFilters: (next: Filters) => setFilters(cleanFilters(next), {}),
     refreshQuietly: () => {
-      void client.prefetchQuery({ queryKey: asks, queryFn: async ({ signal }) => read(signal, true), staleTime: 0 });
+      void client.prefetchQuery({ queryKey: listKey, queryFn: async ({ signal }) => read(signal, true), staleTime: 0 });
       if (resource.summary) void client.invalidateQueries({ queryKey: [path, 'summary'] });
     },
     refresh: () => {

@@ -28,7 +28,7 @@ export function ReservedVersion({ versions, of, record, current, zone, editPath 
   const translate = useTranslate();
   const notify = useNotify();
   const client = useQueryClient();
-  const [asked, setAsked] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>();
   const { cancel } = versions.reserved;
@@ -39,7 +39,7 @@ export function ReservedVersion({ versions, of, record, current, zone, editPath 
     try {
       await cancelReserved(resource, versions, cancel, of, record.id);
       notify('versions.cancel.done', { type: 'success' });
-      setAsked(false);
+      setConfirming(false);
       await client.invalidateQueries({ queryKey: [path] });
     } catch (error) {
       setFailure(error);
@@ -57,7 +57,7 @@ export function ReservedVersion({ versions, of, record, current, zone, editPath 
           </Button>
         )}
         {cancel && can('cancel', record) && (
-          <Button color="error" onClick={() => setAsked(true)}>
+          <Button color="error" onClick={() => setConfirming(true)}>
             {translate('versions.cancel.label')}
           </Button>
         )}
@@ -80,7 +80,7 @@ export function ReservedVersion({ versions, of, record, current, zone, editPath 
         <DetailSection key={section.key} section={section} record={record} />
       ))}
       <ConfirmDialog
-        open={asked}
+        open={confirming}
         title={translate('versions.cancel.title', { day })}
         text={translate('versions.cancel.text')}
         confirmLabel={translate('versions.cancel.label')}
@@ -88,7 +88,7 @@ export function ReservedVersion({ versions, of, record, current, zone, editPath 
         busy={busy}
         error={failure}
         onConfirm={() => void confirm()}
-        onClose={() => setAsked(false)}
+        onClose={() => setConfirming(false)}
       />
     </>
   );

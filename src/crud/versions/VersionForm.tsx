@@ -46,7 +46,7 @@ export function VersionForm({
   const translate = useTranslate();
   const navigate = useNavigate();
   const [lost, setLost] = useState<LostVersion>();
-  const { store, asked } = useVersionStore({ versions, of, data, version, isNew, opened, onLost: setLost });
+  const { store, pending } = useVersionStore({ versions, of, data, version, isNew, opened, onLost: setLost });
   const { effect } = versions;
   const title = translate(`versions.form.${isNew ? 'reserve' : version}`, { name: translate(`${scope}.one`) });
   if (!can(version === 'current' ? 'edit' : 'reserve', opened)) return <NoPermission />;
@@ -90,7 +90,7 @@ export function VersionForm({
         cancel={pathOf(isNew ? 'current' : version)}
         onSaved={() => void navigate(pathOf(version))}
       />
-      {asked && <VersionQuestion change={asked.question} onAnswer={asked.answer} />}
+      {pending && <VersionQuestion change={pending.question} onAnswer={pending.answer} />}
     </Box>
   );
 }

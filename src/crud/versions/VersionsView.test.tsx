@@ -66,7 +66,7 @@ async function open({
   readonly codes?: readonly string[];
   readonly answers?: Parameters<typeof fakeServer>[0];
 } = {}) {
-  const asked = fakeServer({
+  const requests = fakeServer({
     current: () => cloud.current,
     reserved: () => cloud.reserved,
     history: () => [{ ...CURRENT, id: 0, effectiveDate: '2025-01-01', price: 0.4 }, null],
@@ -85,7 +85,7 @@ async function open({
   await screen.findAllByText(/versions\.tabs|versions\.form/);
   return {
     user: userEvent.setup(),
-    sent: (path: string) => asked.filter((one) => one.path === path).map(({ params }) => params),
+    sent: (path: string) => requests.filter((one) => one.path === path).map(({ params }) => params),
   };
 }
 

@@ -40,7 +40,7 @@ interface StoreOptions {
 export function useVersionStore({ versions, of, data, version, isNew, opened, onLost }: StoreOptions) {
   const { resource, path } = useResource();
   const translate = useTranslate();
-  const { asked, ask } = useQuestion<VersionChange, { readonly also: boolean }>();
+  const { pending, confirm } = useQuestion<VersionChange, { readonly also: boolean }>();
   const read = (key: VersionKey) => readVersion(resource, versions, versions[key].detail, of, { quiet: true });
   const send = (key: VersionKey, spec: Parameters<Resource['resolve']>[0] | undefined, id: Id, values: Values) =>
     spec === undefined
@@ -63,7 +63,7 @@ export function useVersionStore({ versions, of, data, version, isNew, opened, on
     const theirs = version === 'current' ? before : (reserved ?? opened);
     const after: AnyRecord = { ...opened, ...values };
     const names = changedFields(resource, before, after, [versions.effective]);
-    const answer = await ask({
+    const answer = await confirm({
       names,
       before,
       after,
@@ -86,5 +86,5 @@ export function useVersionStore({ versions, of, data, version, isNew, opened, on
     return of;
   };
   const store: FormStore = { draft: `${path}:${of}:${isNew ? 'reserve' : version}`, read: () => read(version), save };
-  return { store, asked };
+  return { store, pending };
 }

@@ -18,13 +18,13 @@ type TransitionDialogProps = Pick<ActionFormDialogProps, 'run' | 'entry' | 'reco
  */
 function useRefused(record: AnyRecord | undefined, failed: boolean): AnyRecord | undefined {
   const { resource, path } = useResource();
-  const ask = failed && record !== undefined && resource.call('detail') !== undefined;
+  const loads = failed && record !== undefined && resource.call('detail') !== undefined;
   const { data, isFetching } = useGetOne<AnyRecord>(
     path,
     { id: record?.id ?? '', meta: { quiet: true } },
-    { enabled: ask, staleTime: 0, refetchOnMount: 'always', retry: false },
+    { enabled: loads, staleTime: 0, refetchOnMount: 'always', retry: false },
   );
-  return ask && !isFetching ? data : undefined;
+  return loads && !isFetching ? data : undefined;
 }
 
 /**

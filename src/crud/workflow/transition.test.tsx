@@ -65,11 +65,11 @@ describe('the dialog of a transition', () => {
     const action = vi.fn(async () => ({ data: { answer: null } }));
     await draw({ id: '1', state: 'review', name: 'A' }, { action });
     await userEvent.click(await screen.findByRole('button', { name: 'Drop' }));
-    const asked = await dialog();
-    await userEvent.click(asked.getByRole('button', { name: 'Drop' }));
+    const opened = await dialog();
+    await userEvent.click(opened.getByRole('button', { name: 'Drop' }));
     expect(action).not.toHaveBeenCalled();
-    await userEvent.type(asked.getByRole('textbox'), 'too dear');
-    await userEvent.click(asked.getByRole('button', { name: 'Drop' }));
+    await userEvent.type(opened.getByRole('textbox'), 'too dear');
+    await userEvent.click(opened.getByRole('button', { name: 'Drop' }));
     await waitFor(() => expect(action).toHaveBeenCalledOnce());
     expect(action).toHaveBeenCalledWith(
       'area/thing',
@@ -89,15 +89,15 @@ describe('the dialog of a transition', () => {
     const action = vi.fn(async () => Promise.reject(faster()));
     await draw({ id: '1', state: 'review', name: 'A' }, { action, now: { id: '1', state: 'done', name: 'A' } });
     await userEvent.click(await screen.findByRole('button', { name: 'Approve' }));
-    const asked = await dialog();
-    await userEvent.type(asked.getByRole('textbox'), 'all is well');
-    await userEvent.click(asked.getByRole('button', { name: 'Approve' }));
-    expect(await asked.findByText('Now “Done”, no longer “In review”.')).toBeTruthy();
-    expect(asked.getByText('Somebody was faster: Anna')).toBeTruthy();
-    expect(asked.getByText('This step is no longer available.')).toBeTruthy();
-    expect(asked.getByRole('textbox')).toHaveProperty('value', 'all is well');
-    expect(asked.getByRole('button', { name: 'Approve' })).toHaveProperty('disabled', true);
-    expect(asked.getByRole('button', { name: 'Copy what I typed' })).toBeTruthy();
+    const opened = await dialog();
+    await userEvent.type(opened.getByRole('textbox'), 'all is well');
+    await userEvent.click(opened.getByRole('button', { name: 'Approve' }));
+    expect(await opened.findByText('Now “Done”, no longer “In review”.')).toBeTruthy();
+    expect(opened.getByText('Somebody was faster: Anna')).toBeTruthy();
+    expect(opened.getByText('This step is no longer available.')).toBeTruthy();
+    expect(opened.getByRole('textbox')).toHaveProperty('value', 'all is well');
+    expect(opened.getByRole('button', { name: 'Approve' })).toHaveProperty('disabled', true);
+    expect(opened.getByRole('button', { name: 'Copy what I typed' })).toBeTruthy();
   });
 
   it.each([
@@ -109,13 +109,13 @@ describe('the dialog of a transition', () => {
     );
     await draw({ id: '1', state: 'review', name: 'A' }, { action, now: { id: '1', state, name: 'A' } });
     await userEvent.click(await screen.findByRole('button', { name: 'Approve' }));
-    const asked = await dialog();
-    await userEvent.type(asked.getByRole('textbox'), 'all is well');
-    await userEvent.click(asked.getByRole('button', { name: 'Approve' }));
-    await waitFor(() => expect(asked.getByRole('alert').textContent).toContain(told));
-    expect(asked.getByRole('alert').textContent).toContain('errors.unclear');
-    expect(asked.queryByText(/by someone else|Somebody/)).toBeNull();
-    expect(asked.getByRole('textbox')).toHaveProperty('value', 'all is well');
+    const opened = await dialog();
+    await userEvent.type(opened.getByRole('textbox'), 'all is well');
+    await userEvent.click(opened.getByRole('button', { name: 'Approve' }));
+    await waitFor(() => expect(opened.getByRole('alert').textContent).toContain(told));
+    expect(opened.getByRole('alert').textContent).toContain('errors.unclear');
+    expect(opened.queryByText(/by someone else|Somebody/)).toBeNull();
+    expect(opened.getByRole('textbox')).toHaveProperty('value', 'all is well');
   });
 
   it('sends it again from where the record stands now, where the step is still open', async () => {
@@ -124,11 +124,11 @@ describe('the dialog of a transition', () => {
     const now = { id: '1', state: 'review', name: 'A' };
     await draw({ id: '1', state: 'draft', name: 'A' }, { action, now });
     await userEvent.click(await screen.findByRole('button', { name: 'Drop' }));
-    const asked = await dialog();
-    await userEvent.type(asked.getByRole('textbox'), 'no');
-    await userEvent.click(asked.getByRole('button', { name: 'Drop' }));
-    expect(await asked.findByText('You can still do this.')).toBeTruthy();
-    await userEvent.click(asked.getByRole('button', { name: 'Drop' }));
+    const opened = await dialog();
+    await userEvent.type(opened.getByRole('textbox'), 'no');
+    await userEvent.click(opened.getByRole('button', { name: 'Drop' }));
+    expect(await opened.findByText('You can still do this.')).toBeTruthy();
+    await userEvent.click(opened.getByRole('button', { name: 'Drop' }));
     await waitFor(() => expect(action).toHaveBeenCalledTimes(2));
     expect(action).toHaveBeenLastCalledWith(
       'area/thing',

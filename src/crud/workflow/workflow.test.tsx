@@ -208,8 +208,8 @@ describe('WorkflowPanel', () => {
   });
 
   it('tells what goes on beside each other apart', async () => {
-    const asked = { time: '2026-01-04 08:00:00', operator: 'Li', action: 'askMore', from: 'none', to: 'pending' };
-    await draw({ more: 'pending', other: 'none' }, [asked]);
+    const requested = { time: '2026-01-04 08:00:00', operator: 'Li', action: 'askMore', from: 'none', to: 'pending' };
+    await draw({ more: 'pending', other: 'none' }, [requested]);
     const [, more, other] = await screen.findAllByRole('list', { name: 'All states' });
     expect(more?.textContent).toContain('2026');
     expect(other?.textContent).not.toContain('2026');

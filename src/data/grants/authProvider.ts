@@ -38,13 +38,13 @@ export function authProvider(access: Access, registry?: Registry): AuthProvider 
     canAccess: async ({ resource, action, record }) => {
       const path = `/${resource}`;
       const target = access.routes.get(path)?.target;
-      const asked = OURS[action] ?? action;
-      if (!registry || target?.kind !== 'resource') return can(access, path, asked === 'detail' ? 'show' : asked);
+      const operation = OURS[action] ?? action;
+      if (!registry || target?.kind !== 'resource') return can(access, path, operation === 'detail' ? 'show' : operation);
       return decide(
         access,
         path,
         await registry.schema(target.key),
-        asked,
+        operation,
         record && { id: '', ...record },
         currentSession()?.userId,
       ).allowed;

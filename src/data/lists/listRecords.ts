@@ -64,8 +64,8 @@ export async function listRecords(resource: Resource, query: ListQuery): Promise
   const answer = await callPage({ method, path, at, shape, params: nameParams(call, params), ...callOptions(query) });
   // everything at once although a page was asked for: no more than the page is read
   if (answer.rows.length > perPage) {
-    const asked = answer.rows.slice((page - 1) * perPage, page * perPage);
-    return { data: decodeRows(resource, asked), total: answer.rows.length };
+    const ofPage = answer.rows.slice((page - 1) * perPage, page * perPage);
+    return { data: decodeRows(resource, ofPage), total: answer.rows.length };
   }
   const records = decodeRows(resource, answer.rows);
   return { data: records, total: saneTotal(answer.total, answer.counted, answer.rows.length, query) };

@@ -9,7 +9,7 @@ export const WAITING = 'waitingForMe';
 const PAGE = 100;
 const PAGES = 5;
 
-export interface PageAsked {
+export interface PageRequest {
   readonly page: number;
   readonly perPage: number;
   readonly sort?: Sort | undefined;
@@ -17,7 +17,7 @@ export interface PageAsked {
 }
 
 /** One page of a resource's list. */
-export type ListPage = (query: PageAsked) => Promise<{ readonly data: readonly AnyRecord[]; readonly total: number }>;
+export type ListPage = (query: PageRequest) => Promise<{ readonly data: readonly AnyRecord[]; readonly total: number }>;
 
 /** The filter that finds what waits for a turn; undefined when the list is narrowed to another state. */
 function filterOf({ machine, state, assignee }: Turn, filter: AnyValues, userId: string): AnyValues | undefined {

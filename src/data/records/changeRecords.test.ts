@@ -22,7 +22,7 @@ const meter = (many?: 'comma' | 'pairs') =>
 afterEach(() => vi.unstubAllGlobals());
 
 it('reads each record whole and sends it whole, so that nothing is cleared by what a list left out', async () => {
-  const asked = fakeServer({
+  const requests = fakeServer({
     detail: ({ id }) => ({ id, title: 'Pump', place: id === '3' ? 'closed' : 'hall', level: 1 }),
     edit: ({ id }) => (id === '2' ? new No('taken') : null),
   });
@@ -33,7 +33,7 @@ it('reads each record whole and sends it whole, so that nothing is cleared by wh
     onProgress: (done) => progress.push(done),
   });
   const failure = await run.catch((error: unknown) => error);
-  expect(asked.filter(({ path }) => path === 'edit').map(({ params }) => params)).toEqual([
+  expect(requests.filter(({ path }) => path === 'edit').map(({ params }) => params)).toEqual([
     { id: '1', title: 'Pump', place: 'hall', level: 5 },
     { id: '2', title: 'Pump', place: 'hall', level: 5 },
   ]);

@@ -4,7 +4,7 @@ import { resetWireGate } from '@/api';
 import type { ApiSpec, TreeNode } from '@/schema';
 import { BulkFailure } from './bulk';
 import { dataProvider } from './dataProvider';
-import { fakeServer, No, type Asked } from '../testing/server';
+import { fakeServer, No, type FakeRequest } from '../testing/server';
 import { accessOf, NAME, registryOf, ROWS, thingOf } from '../testing/thing';
 
 const provider = (api?: Omit<ApiSpec, 'base'>) => dataProvider(registryOf(thingOf(api)), accessOf('create', 'edit'));
@@ -15,7 +15,7 @@ const PEM = publicKey.export({ type: 'spki', format: 'pem' }).toString();
 const SEALING = { pubKey: () => ({ pubKey: PEM }), random: () => 'R' };
 /** 128 bytes in base64. */
 const SEALED = /^[A-Za-z0-9+/]{342}==$/;
-const last = (asked: readonly Asked[]) => asked.at(-1)?.params;
+const last = (requests: readonly FakeRequest[]) => requests.at(-1)?.params;
 
 beforeEach(() => resetWireGate());
 afterEach(() => {
@@ -38,27 +38,27 @@ test('a page that was left is told so in the words of browsers, which react-admi
 
 describe('saving', () => {
   test('creates with sealed secrets and without empty values, and keeps no secret', async () => {
-    const asked = fakeServer({ ...SEALING, create: () => 9 });
+    const requests = fakeServer({ ...SEALING, create: () => 9 });
     const { data } = await provider().create(NAME, { data: { name: 'x', parent: '', secret: 'Energy123' } });
-    expect(last(asked)).toEqual({ thingName: 'x', secret: expect.stringMatching(SEALED) });
+    expect(last(requests)).toEqual({ thingName: 'x', secret: expect.stringMatching(SEALED) });
     expect(data).toEqual({ id: '9', name: 'x', parent: '' });
   });
 
   test('sends nothing when sealing fails', async () => {
-    const asked = fakeServer({ ...SEALING, pubKey: () => '' });
+    const requests = fakeServer({ ...SEALING, pubKey: () => '' });
     await expect(provider().create(NAME, { data: { name: 'x', secret: 'Energy123' } })).rejects.toThrow('errors.seal');
-    expect(asked.map(({ path }) => path).toSorted()).toEqual(['pubKey', 'random']);
+    expect(requests.map(({ path }) => path).toSorted()).toEqual(['pubKey', 'random']);
   });
 
   test('edits with the id, clears what was emptied, leaves an empty secret alone', async () => {
-    const asked = fakeServer({ update: () => null });
+    const requests = fakeServer({ update: () => null });
     const own = provider({ edit: { call: 'POST update', idName: 'thingId' } });
     const { data } = await own.update(NAME, {
       id: '5',
       data: { name: 'y', parent: null, secret: '' },
       previousData: { id: '5', name: 'x' },
     });
-    expect(asked[0]?.params).toEqual({ thingId: '5', thingName: 'y', parentId: null });
+    expect(requests[0]?.params).toEqual({ thingId: '5', thingName: 'y', parentId: null });
     expect(data).toEqual({ id: '5', name: 'y', parent: null });
   });
 
@@ -78,11 +78,11 @@ describe('saving', () => {
   });
 
   test('deletes several by one call where there is one', async () => {
-    const asked = fakeServer({ deleteAll: () => null });
+    const requests = fakeServer({ deleteAll: () => null });
     expect(await provider({ deleteMany: 'POST deleteAll' }).deleteMany(NAME, { ids: ['1', '2'] })).toEqual({
       data: ['1', '2'],
     });
-    expect(asked).toEqual([{ path: 'deleteAll', params: { ids: ['1', '2'] } }]);
+    expect(requests).toEqual([{ path: 'deleteAll', params: { ids: ['1', '2'] } }]);
   });
 
   test('else one by one, counting failures', async () => {
@@ -95,18 +95,18 @@ describe('saving', () => {
   });
 
   test('stops asking when the session is over', async () => {
-    const asked = fakeServer({ delete: () => new No('', 401) });
+    const requests = fakeServer({ delete: () => new No('', 401) });
     const failure = await provider()
       .deleteMany(NAME, { ids: ['1', '2', '3'] })
       .catch((error: unknown) => error);
     expect(failure).toMatchObject({ succeeded: [], failed: [{ id: '1' }, { id: '2' }, { id: '3' }] });
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   test('changes one value of several and nothing else', async () => {
-    const asked = fakeServer({ edit: () => null });
+    const requests = fakeServer({ edit: () => null });
     await provider().updateMany(NAME, { ids: ['1', '2'], data: { name: 'z' } });
-    expect(asked.map(({ params }) => params)).toEqual([
+    expect(requests.map(({ params }) => params)).toEqual([
       { id: '1', thingName: 'z' },
       { id: '2', thingName: 'z' },
     ]);
@@ -115,45 +115,45 @@ describe('saving', () => {
 
 describe('more than react-admin', () => {
   test('runs an action over a record', async () => {
-    const asked = fakeServer({ unlock: () => 'done' });
+    const requests = fakeServer({ unlock: () => 'done' });
     const { data } = await provider().action(NAME, { key: 'unlock', record: { id: '1', name: 'x' } });
-    expect(asked[0]?.params).toEqual({ id: '1', state: 1, thingName: 'x' });
+    expect(requests[0]?.params).toEqual({ id: '1', state: 1, thingName: 'x' });
     expect(data.answer).toBe('done');
   });
 
   test('seals the secrets of its form and hands out what is shown once', async () => {
-    const asked = fakeServer({ ...SEALING, resetPwd: () => ({ shown: { value: 'abc' } }) });
+    const requests = fakeServer({ ...SEALING, resetPwd: () => ({ shown: { value: 'abc' } }) });
     const { data } = await provider().action(NAME, {
       key: 'resetPwd',
       record: { id: '1' },
       values: { pwd: 'Energy123', other: 1 },
     });
-    expect(last(asked)).toEqual({ userId: '1', pwd: expect.stringMatching(SEALED) });
+    expect(last(requests)).toEqual({ userId: '1', pwd: expect.stringMatching(SEALED) });
     expect(data.secret).toBe('abc');
   });
 
   test('over a selection: each, or together', async () => {
-    const asked = fakeServer({ unlock: ({ id }) => (id === '1' ? new No('no') : null), together: () => null });
+    const requests = fakeServer({ unlock: ({ id }) => (id === '1' ? new No('no') : null), together: () => null });
     const own = provider();
     await expect(own.action(NAME, { key: 'unlock', ids: ['1', '2'] })).rejects.toMatchObject({
       name: 'BulkFailure',
       succeeded: ['2'],
     });
     await own.action(NAME, { key: 'together', ids: ['1', '2'] });
-    expect(asked[2]?.params).toEqual({ ids: ['1', '2'] });
+    expect(requests[2]?.params).toEqual({ ids: ['1', '2'] });
   });
 
   test('files: of an action, and of the list with its filters', async () => {
     const file = () =>
       new Response('x', { headers: { 'content-type': 'text/csv', 'content-disposition': 'attachment' } });
-    const asked = fakeServer({ file, export: file });
+    const requests = fakeServer({ file, export: file });
     expect((await provider().action(NAME, { key: 'open' })).data.file?.name).toBe('thing-open');
     const { data } = await provider().exportList(NAME, {
       filter: { name: 'x' },
       sort: { field: 'name', order: 'ASC' },
     });
     expect(data.name).toBe('thing-export');
-    expect(asked[1]?.params).toEqual({ thingName: 'x', sortField: 'thingName', sortOrder: 'asc' });
+    expect(requests[1]?.params).toEqual({ thingName: 'x', sortField: 'thingName', sortOrder: 'asc' });
   });
 
   test.each([
@@ -181,11 +181,11 @@ describe('more than react-admin', () => {
   });
 
   test('options: searched here, or by the page call', async () => {
-    const asked = fakeServer({ options: () => ROWS, page: () => ({ list: ROWS, totalSize: 3 }) });
+    const requests = fakeServer({ options: () => ROWS, page: () => ({ list: ROWS, totalSize: 3 }) });
     expect(
       (await provider({ options: 'GET options' }).options(NAME, { search: 'ALPHAB' })).data.map(({ id }) => id),
     ).toEqual(['10']);
     await provider().options(NAME, { search: ' al ' });
-    expect(asked[1]?.params).toEqual({ thingName: 'al', pageNum: '1', pageSize: '50' });
+    expect(requests[1]?.params).toEqual({ thingName: 'al', pageNum: '1', pageSize: '50' });
   });
 });

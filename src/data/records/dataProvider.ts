@@ -4,7 +4,7 @@ import { setServiceWires, WireError } from '@/api';
 import { serviceWire, type AnyRecord, type Id, type Resource } from '@/schema';
 import { exportRecords, runAction } from './acting';
 import { grantedFields } from '../grants/grantedFields';
-import { askSummary } from '../lists/askSummary';
+import { fetchSummary } from '../lists/askSummary';
 import { changeRecords } from './changeRecords';
 import { chooseRecords } from '../lists/chooseRecords';
 import type { ConsoleDataProvider } from './consoleDataProvider';
@@ -23,7 +23,7 @@ type Methods = Pick<
   'getList' | 'getOne' | 'getMany' | 'getManyReference' | 'create' | 'update' | 'updateMany' | 'delete' | 'deleteMany'
 >;
 
-interface Asking {
+interface ReadOptions {
   readonly signal?: AbortSignal | undefined;
   readonly meta?: { readonly quiet?: boolean };
 }
@@ -63,7 +63,7 @@ export function dataProvider(registry: Registry, access: Access): ConsoleDataPro
     }
   };
   const records = <T>(list: readonly AnyRecord[]): T[] => list.map((one) => promised<T>(one));
-  const optionsOf = ({ signal, meta }: Asking) => ({ signal, quiet: meta?.quiet });
+  const optionsOf = ({ signal, meta }: ReadOptions) => ({ signal, quiet: meta?.quiet });
 
   const standard: Methods = {
     getList: async (name, { pagination = DEFAULT_PAGE, sort, filter, ...rest }) => {
@@ -120,7 +120,7 @@ export function dataProvider(registry: Registry, access: Access): ConsoleDataPro
       return { data: await change(resource, runAction(resource, params)) };
     },
     loadAction: async (name, params) => ({ data: await loadAction(await find(name), params) }),
-    summary: async (name, { filter, ...options }) => ({ data: await askSummary(await find(name), filter, options) }),
+    summary: async (name, { filter, ...options }) => ({ data: await fetchSummary(await find(name), filter, options) }),
     change: async (name, params) => {
       const resource = await find(name);
       return { data: await change(resource, changeRecords(resource, params)) };

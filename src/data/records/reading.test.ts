@@ -15,7 +15,7 @@ afterEach(() => {
 describe('getList', () => {
   // covers FE-088, VR-143
   test('sends paging, filters and order by their wire names; 64-bit ids stay exact', async () => {
-    const asked = fakeServer({
+    const requests = fakeServer({
       page: () =>
         new Response('{"code":"0000","data":{"list":[{"id":9007199254740993,"thingName":"x"}],"totalSize":"25"}}'),
     });
@@ -24,7 +24,7 @@ describe('getList', () => {
       sort: { field: 'name', order: 'DESC' },
       filter: { name: 'x', parent: null },
     });
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       {
         path: 'page',
         params: { thingName: 'x', sortField: 'thingName', sortOrder: 'desc', pageNum: '2', pageSize: '1' },
@@ -36,30 +36,30 @@ describe('getList', () => {
 
   // covers FE-089
   test('does not sort by what is no field', async () => {
-    const asked = fakeServer({ page: () => ({ list: [] }) });
+    const requests = fakeServer({ page: () => ({ list: [] }) });
     await provider().getList(NAME, { ...page(), sort: { field: 'id', order: 'ASC' } });
-    expect(asked[0]?.params).toEqual({ pageNum: '1', pageSize: '10' });
+    expect(requests[0]?.params).toEqual({ pageNum: '1', pageSize: '10' });
   });
 
   test('a schema can rename parameters and forbid sorting', async () => {
-    const asked = fakeServer({ list: () => ({ list: [] }) });
+    const requests = fakeServer({ list: () => ({ list: [] }) });
     const api: Omit<ApiSpec, 'base'> = {
       page: { call: 'GET list', names: { thingName: 'keyword' }, fixed: { kind: 3 } },
       sort: false,
     };
     await provider(api).getList(NAME, { ...page(), sort: { field: 'name', order: 'ASC' }, filter: { name: 'x' } });
-    expect(asked[0]?.params).toEqual({ keyword: 'x', pageNum: '1', pageSize: '10', kind: '3' });
+    expect(requests[0]?.params).toEqual({ keyword: 'x', pageNum: '1', pageSize: '10', kind: '3' });
   });
 
   test('asks for a page by the number of records before it where the call counts those', async () => {
-    const asked = fakeServer({ list: () => ({ list: ROWS.slice(0, 2), totalSize: 9 }) });
+    const requests = fakeServer({ list: () => ({ list: ROWS.slice(0, 2), totalSize: 9 }) });
     const own = provider({
       page: { call: 'GET list', names: { pageNum: 'offset', pageSize: 'limit' }, offset: true },
       sort: false,
     });
     await own.getList(NAME, page(1, 2));
     await own.getList(NAME, page(4, 2));
-    expect(asked.map(({ params }) => params)).toEqual([
+    expect(requests.map(({ params }) => params)).toEqual([
       { offset: '0', limit: '2' },
       { offset: '6', limit: '2' },
     ]);
@@ -85,14 +85,14 @@ describe('getList', () => {
   });
 
   test('pages, sorts and filters in memory where the call does not page', async () => {
-    const asked = fakeServer({ list: () => ROWS });
+    const requests = fakeServer({ list: () => ROWS });
     const own = provider({ page: { call: 'GET list', pages: false } });
     const { data, total } = await own.getList(NAME, {
       ...page(1, 1),
       sort: { field: 'name', order: 'DESC' },
       filter: { name: 'ALPHA' },
     });
-    expect(asked[0]?.params).toEqual({ thingName: 'ALPHA' });
+    expect(requests[0]?.params).toEqual({ thingName: 'ALPHA' });
     expect([data.map(({ id }) => id), total]).toEqual([['10'], 2]);
   });
 
@@ -109,13 +109,13 @@ describe('getList', () => {
   });
 
   test('asks nothing about a resource that is not granted', async () => {
-    const asked = fakeServer({});
+    const requests = fakeServer({});
     await expect(provider().getList('other', page())).rejects.toMatchObject({ kind: 'forbidden' });
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   test('getManyReference filters by the target', async () => {
-    const asked = fakeServer({ page: () => ({ list: [] }) });
+    const requests = fakeServer({ page: () => ({ list: [] }) });
     await provider().getManyReference('@test/thing', {
       target: 'parent',
       id: 5,
@@ -123,18 +123,18 @@ describe('getList', () => {
       sort: { field: 'id', order: 'ASC' },
       filter: {},
     });
-    expect(asked[0]?.params).toMatchObject({ parentId: '5' });
+    expect(requests[0]?.params).toMatchObject({ parentId: '5' });
   });
 });
 
 describe('getOne and getMany', () => {
   test('reads the detail under the id that was asked for', async () => {
-    const asked = fakeServer({ detail: () => ({ id: 77, thingName: 'x' }) });
+    const requests = fakeServer({ detail: () => ({ id: 77, thingName: 'x' }) });
     expect((await provider().getOne(NAME, { id: '9007199254740993' })).data).toMatchObject({
       id: '9007199254740993',
       name: 'x',
     });
-    expect(asked[0]?.params).toEqual({ id: '9007199254740993' });
+    expect(requests[0]?.params).toEqual({ id: '9007199254740993' });
   });
 
   test.each([null, 'x', []])('detail %j is not found', async (data) => {
@@ -143,22 +143,22 @@ describe('getOne and getMany', () => {
   });
 
   test('asks each once and leaves out what fails', async () => {
-    const asked = fakeServer({
+    const requests = fakeServer({
       detail: ({ id }) => (id === '2' ? new No('gone') : { id, thingName: `n${String(id)}` }),
     });
     const bare = dataProvider(registryOf({ ...thingOf(), tree: undefined }), accessOf());
     const { data } = await bare.getMany('@test/thing', { ids: ['1', '2', '1', '3'] });
     expect(data.map(({ id }) => id)).toEqual(['1', '3']);
-    expect(asked).toHaveLength(3);
+    expect(requests).toHaveLength(3);
   });
 
   test('shares one options call, until something is changed', async () => {
-    const asked = fakeServer({ options: () => ROWS, delete: () => null });
+    const requests = fakeServer({ options: () => ROWS, delete: () => null });
     const own = provider({ options: 'GET options' });
     await Promise.all([own.getMany(NAME, { ids: ['1'] }), own.getMany(NAME, { ids: ['2', '10'] })]);
-    expect(asked.map(({ path }) => path)).toEqual(['options']);
+    expect(requests.map(({ path }) => path)).toEqual(['options']);
     await own.delete(NAME, { id: '2' });
     await own.getMany(NAME, { ids: ['1'] });
-    expect(asked.map(({ path }) => path)).toEqual(['options', 'delete', 'options']);
+    expect(requests.map(({ path }) => path)).toEqual(['options', 'delete', 'options']);
   });
 });

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-export interface Asked {
+export interface FakeRequest {
   readonly path: string;
   readonly params: Readonly<Record<string, unknown>>;
 }
@@ -18,8 +18,8 @@ export class No {
 /**
  * A fake server: answers `data` by the last part of the path, now or when it is there, and remembers what was asked.
  */
-export function fakeServer(answers: Readonly<Record<string, Answer>>): Asked[] {
-  const asked: Asked[] = [];
+export function fakeServer(answers: Readonly<Record<string, Answer>>): FakeRequest[] {
+  const requests: FakeRequest[] = [];
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     const { pathname, searchParams } = new URL(url, 'http://localhost');
     const params =
@@ -27,11 +27,11 @@ export function fakeServer(answers: Readonly<Record<string, Answer>>): Asked[] {
         ? (JSON.parse(init.body) as Record<string, unknown>)
         : Object.fromEntries(searchParams);
     const path = pathname.split('/').pop() ?? '';
-    asked.push({ path, params });
+    requests.push({ path, params });
     const data = await answers[path]?.(params);
     if (data instanceof Response) return data;
     const body = data instanceof No ? { code: '5001', msg: data.msg } : { code: '0000', data: data ?? null };
     return new Response(JSON.stringify(body), { status: data instanceof No ? data.status : 200 });
   });
-  return asked;
+  return requests;
 }

@@ -19,7 +19,7 @@ interface CodesBoxProps extends InputProps<Code[], CodesOptions> {
 export function CodesBox({ field, value, onChange, max, none, ...props }: CodesBoxProps) {
   const translate = useTranslate();
   const [refused, setRefused] = useState(false);
-  const { choices, asking } = useOfferedCodes({ field, ...props });
+  const { choices, loader } = useOfferedCodes({ field, ...props });
   const chosen = value ?? [];
   const choose = (next: readonly string[]) => {
     const over = max !== undefined && next.length > max && next.length > chosen.length;
@@ -49,7 +49,7 @@ export function CodesBox({ field, value, onChange, max, none, ...props }: CodesB
           />
         )}
       </FieldFrame>
-      {asking}
+      {loader}
     </>
   );
 }

@@ -13,7 +13,7 @@ interface EnumerationBoxProps extends InputProps<string | number, EnumerationOpt
 
 /** One code of an enum, by its words: `resources.<name>.enums.<field>.<code>`, or `enums.<shared>.<code>`. */
 export function EnumerationBox({ field, value, onChange, none, ...props }: EnumerationBoxProps) {
-  const { choices, asking } = useOfferedCodes({ field, ...props });
+  const { choices, loader } = useOfferedCodes({ field, ...props });
   return (
     <>
       <FieldFrame {...props}>
@@ -31,7 +31,7 @@ export function EnumerationBox({ field, value, onChange, none, ...props }: Enume
           />
         )}
       </FieldFrame>
-      {asking}
+      {loader}
     </>
   );
 }

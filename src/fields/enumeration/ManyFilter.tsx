@@ -9,7 +9,7 @@ import { useOfferedCodes } from './useOfferedCodes';
 /** Any of several codes, or all. */
 export default defineManyFilter(enumerationType, function EnumerationManyFilter({ field, value, onChange, ...props }) {
   const translate = useTranslate();
-  const { choices, asking } = useOfferedCodes({ field, ...props });
+  const { choices, loader } = useOfferedCodes({ field, ...props });
   return (
     <>
       <FieldFrame {...props}>
@@ -23,7 +23,7 @@ export default defineManyFilter(enumerationType, function EnumerationManyFilter(
           />
         )}
       </FieldFrame>
-      {asking}
+      {loader}
     </>
   );
 });

@@ -21,7 +21,7 @@ interface CodePlace extends Pick<InputProps, 'scope' | 'name' | 'values' | 'plac
 interface Offered {
   readonly choices: readonly Choice[];
   /** Asks the server for others; stands beside the box. */
-  readonly asking: ReactNode;
+  readonly loader: ReactNode;
 }
 
 /** The codes a box offers, by their words. */
@@ -33,10 +33,10 @@ export function useOfferedCodes({ field, scope, name, values, place }: CodePlace
     value: String(code),
     label: translate(enumKey(scope, name, options, String(code)), { _: options.words?.[code] ?? String(code) }),
   }));
-  const asks = (options.call ?? options.adds) !== undefined;
+  const loads = (options.call ?? options.adds) !== undefined;
   return {
     choices: offered ?? all,
-    asking: asks && (
+    loader: loads && (
       <OfferedCodes
         field={field}
         scope={scope}

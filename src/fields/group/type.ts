@@ -38,10 +38,10 @@ export function keptInOrder(fields: Fields, samples: Values): Record<string, unk
 
 /** Sample values of every field. */
 export function sampleFields(fields: Fields, seed: number): Record<string, unknown> {
-  const asked = Object.entries(fields).filter(([, field]) => !field.type.derive);
+  const editable = Object.entries(fields).filter(([, field]) => !field.type.derive);
   return keptInOrder(
     fields,
-    Object.fromEntries(asked.map(([name, field], index) => [name, field.type.sample(seed + index, field.options)])),
+    Object.fromEntries(editable.map(([name, field], index) => [name, field.type.sample(seed + index, field.options)])),
   );
 }
 

@@ -53,15 +53,15 @@ export function ReferencePicker({
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState<string | null>(null);
   const [search, setSearch] = useState('');
-  const askedMore = useRef(false);
+  const loadedMore = useRef(false);
   const { records, hasMore, loadMore, loading, error, retry } = useOptions(target, open, { search, filter });
   const { titleOf, remember } = useTitles(target, ids, brought);
   const titles = new Map(records.map((one) => [one.id, titleIn(one, locale)]));
   const options = [...records.map((one) => one.id), ...(hasMore ? [MORE] : [])];
 
   const choose = (next: readonly Id[]) => {
-    askedMore.current = next.includes(MORE);
-    if (askedMore.current) return loadMore();
+    loadedMore.current = next.includes(MORE);
+    if (loadedMore.current) return loadMore();
     remember(records.filter((one: AnyRecord) => next.includes(one.id)));
     setTyped(null);
     setSearch('');
@@ -72,7 +72,7 @@ export function ReferencePicker({
       setTyped(text);
       const composing = event?.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing;
       if (!composing) setSearch(text);
-    } else if (reason !== 'reset' && !askedMore.current) {
+    } else if (reason !== 'reset' && !loadedMore.current) {
       // 'reset' comes with every new array of values, as a form being drawn again brings one: it takes nothing away
       // that is typed
       setTyped(null);
@@ -86,7 +86,7 @@ export function ReferencePicker({
     open,
     onOpen: () => setOpen(true),
     onClose: () => {
-      if (askedMore.current) askedMore.current = false;
+      if (loadedMore.current) loadedMore.current = false;
       else setOpen(false);
     },
     onBlur: props.onBlur,

@@ -9,7 +9,7 @@ import { useTarget } from './useTarget';
 import { NAME_ON_ITS_WAY } from './useTitles';
 
 /** A name that must be asked for; the id stands for it when it cannot be known. */
-function AskedName({ id, target }: { readonly id: string; readonly target: string }) {
+function FetchedName({ id, target }: { readonly id: string; readonly target: string }) {
   const { resource, href } = useTarget(target);
   const locale = useLocale() ?? 'en';
   const { referenceRecord, isPending } = useReference<AnyRecord>({ reference: resource, id });
@@ -27,5 +27,5 @@ export function ReferenceView({ value, record, name, field }: CellProps<string, 
   const { target } = field.options;
   if (isEmpty(value)) return <OneLine text={text ?? '-'} />;
   const id = String(value);
-  return text ? <KnownName id={id} target={target} text={text} /> : <AskedName id={id} target={target} />;
+  return text ? <KnownName id={id} target={target} text={text} /> : <FetchedName id={id} target={target} />;
 }

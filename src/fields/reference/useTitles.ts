@@ -23,11 +23,11 @@ export function useTitles(target: string, ids: readonly Id[], brought: string | 
     { ids: unknown, meta: { quiet: true } },
     { enabled: unknown.length > 0 },
   );
-  const asked = new Map((data ?? []).filter(Boolean).map((one) => [one.id, titleIn(one, locale)]));
+  const fetched = new Map((data ?? []).filter(Boolean).map((one) => [one.id, titleIn(one, locale)]));
   return {
     titleOf: (id: Id): string =>
       picked.current.get(id) ??
-      asked.get(id) ??
+      fetched.get(id) ??
       (ids.length === 1 ? broughtNow : undefined) ??
       (isPending ? NAME_ON_ITS_WAY : id),
     remember: (records: readonly AnyRecord[]) => {

@@ -8,7 +8,7 @@ import { defineCell, type CellProps } from '../views';
 import { referenceManyType, type ReferenceManyOptions } from './type';
 
 /** Names that must be asked for; ids stand for the unknown ones. */
-function AskedNames({ ids, target }: { readonly ids: readonly string[]; readonly target: string }) {
+function FetchedNames({ ids, target }: { readonly ids: readonly string[]; readonly target: string }) {
   const { resource } = useTarget(target);
   const locale = useLocale() ?? 'en';
   const { data } = useGetManyAggregate<AnyRecord>(resource, { ids: [...ids] });
@@ -20,7 +20,7 @@ function AskedNames({ ids, target }: { readonly ids: readonly string[]; readonly
 function ReferenceManyCell({ value, record, name, field }: CellProps<string[], ReferenceManyOptions>) {
   const text = record.$texts?.[name];
   if (text || isEmpty(value)) return <OneLine text={text ?? '-'} />;
-  return <AskedNames ids={value ?? []} target={field.options.target} />;
+  return <FetchedNames ids={value ?? []} target={field.options.target} />;
 }
 
 export default defineCell(referenceManyType, ReferenceManyCell);

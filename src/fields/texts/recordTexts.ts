@@ -42,7 +42,7 @@ const AT_ONCE = 500;
  * Names of referenced records the rows do not bring along, by schema and id. One that cannot be read is left out: its
  * id stands for it.
  */
-async function askNames(
+async function fetchNames(
   tools: TextTools,
   columns: readonly TextColumn[],
   records: readonly AnyRecord[],
@@ -59,9 +59,9 @@ async function askNames(
   const names = new Map<string, string>();
   for (const [target, ids] of wanted) {
     if (ids.size === 0) continue;
-    const asked = { ids: [...ids].slice(0, MOST_NAMES), meta: { quiet: true }, ...(signal && { signal }) };
+    const request = { ids: [...ids].slice(0, MOST_NAMES), meta: { quiet: true }, ...(signal && { signal }) };
     const { data } = await tools.provider
-      .getMany<AnyRecord>(tools.targetOf(target), asked)
+      .getMany<AnyRecord>(tools.targetOf(target), request)
       .catch(() => ({ data: [] as AnyRecord[] }));
     for (const one of data) if (one.$title) names.set(`${target} ${one.id}`, one.$title);
   }
@@ -120,7 +120,7 @@ async function recordRows<T>(
   records: readonly AnyRecord[],
   signal?: AbortSignal,
 ): Promise<T[][]> {
-  const names = await askNames(tools, columns, records, signal);
+  const names = await fetchNames(tools, columns, records, signal);
   const rows: T[][] = [];
   for (let from = 0; from < records.length; from += AT_ONCE) {
     if (from > 0) await new Promise((resolve) => setTimeout(resolve));

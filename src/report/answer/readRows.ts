@@ -48,7 +48,7 @@ const TIMES = ['time', 'dateTime', 'dataTime', 'date', 'day', 'month', 'year', '
 const TOTALS = ['total', 'summary', 'sum', 'totals', 'totalRow', 'footer'] as const;
 
 /** How rows were asked for. */
-export interface RowsAsked extends AnswerFrame {
+export interface RowsRequest extends AnswerFrame {
   /** Absent where everything was asked for. */
   readonly page?: { readonly number: number; readonly size: number };
   /** Names of the rows and their number, where the call says so. */
@@ -81,7 +81,7 @@ function chartAsRows(raw: unknown): readonly WireRow[] | undefined {
  */
 function pageOf(
   raw: unknown,
-  { page, shape }: RowsAsked,
+  { page, shape }: RowsRequest,
 ): Pick<BlockRows, 'size' | 'isAll'> & { readonly rows: readonly unknown[] } {
   const chart = chartAsRows(raw);
   if (chart) return { rows: chart, size: chart.length, isAll: true };
@@ -125,7 +125,7 @@ export function readRows(
   raw: unknown,
   { params, fields, measures }: ReadReport,
   block: Pick<TableBlock<Fields, Measures, Fields>, 'columns'>,
-  frame: RowsAsked,
+  frame: RowsRequest,
 ): BlockRows {
   const columns: readonly string[] = block.columns;
   const { rows: given, size, isAll } = pageOf(raw, frame);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { asksFor, readRuns } from './readRuns';
+import { selectsRun, readRuns } from './readRuns';
 
 const spec = { time: 'datetime', send: { at: 'datetime', run: 'requestId' } };
 
@@ -23,7 +23,7 @@ it('reads runs from any list, the latest last, each with what is sent of it', ()
   ]);
   expect(readRuns({ list: [{ requestId: 7 }] }, spec)).toEqual([{ time: '', sent: { run: '7' } }]);
   expect(
-    second && [asksFor(second, { at: '2026-06-01 08:00:00', run: 'b', more: 1 }), asksFor(second, { run: 'b' })],
+    second && [selectsRun(second, { at: '2026-06-01 08:00:00', run: 'b', more: 1 }), selectsRun(second, { run: 'b' })],
   ).toEqual([true, false]);
 });
 

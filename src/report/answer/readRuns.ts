@@ -44,5 +44,5 @@ export function readRuns(raw: unknown, { time, send }: Pick<BlockRuns, 'time' | 
 }
 
 /** Whether parameters ask for this run. */
-export const asksFor = (run: Run, extra: WireRow): boolean =>
+export const selectsRun = (run: Run, extra: WireRow): boolean =>
   Object.entries(run.sent).every(([name, value]) => extra[name] === value);

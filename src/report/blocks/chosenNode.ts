@@ -29,12 +29,12 @@ export function chosenNode(
 ): ChosenNode | undefined {
   const [main = '', ...others] = pickedParams(block);
   const all = choices(tree);
-  const asked = asText(values[main]);
-  if (asked === '')
+  const selected = asText(values[main]);
+  if (selected === '')
     return block.first === undefined ? undefined : (all.find(({ node }) => node.level === block.first) ?? all[0]);
   const agrees = ({ says }: ChosenNode) =>
     others.filter((param) => asText(values[param]) !== '' && says[param] === asText(values[param])).length;
-  return all.filter(({ says }) => says[main] === asked).toSorted((one, other) => agrees(other) - agrees(one))[0];
+  return all.filter(({ says }) => says[main] === selected).toSorted((one, other) => agrees(other) - agrees(one))[0];
 }
 
 /** The parameters with what a node says of them; those it says nothing of are empty. */

@@ -111,7 +111,7 @@ describe('the node the parameters mean', () => {
     [['1', '20', '11'], 'NL.11.20.1'],
     [['spot-nl'], 'NL.10'],
     [['9', '20'], undefined],
-  ] as const)('%j is %s', (asked, key) => expect(keyOf(...asked)).toBe(key));
+  ] as const)('%j is %s', (request, key) => expect(keyOf(...request)).toBe(key));
 
   it('is the first that can be when there is none on the level, and nothing in an empty tree', () => {
     expect(

@@ -26,15 +26,15 @@ interface Previous {
 export function usePreviousFigures({
   block,
   place: { report, params },
-  ask,
+  load,
   live,
-}: Pick<BlockProps<FiguresOf>, 'block' | 'place' | 'ask' | 'live'>): Previous {
+}: Pick<BlockProps<FiguresOf>, 'block' | 'place' | 'load' | 'live'>): Previous {
   const before = useMemo(
     () => (block.compare === 'previous' ? periodBeforeOf(report, params) : undefined),
     [block, report, params],
   );
   const sent = before ? sentParams(report, { ...params, [before.name]: before.period }) : {};
-  const own = useLive(['report', report.name, 'previous', block.call, sent], (signal) => ask(sent, signal), {
+  const own = useLive(['report', report.name, 'previous', block.call, sent], (signal) => load(sent, signal), {
     enabled: before !== undefined && live.data !== undefined,
   });
   return { ...(before && { period: before.period }), live: own };

@@ -59,7 +59,7 @@ const blocksWith = (answers: typeof ANSWERS): PageBlock[] =>
     block,
     heading: `Block ${name}`,
     extra: firstExtra(report, block),
-    ask: async (extra) => answers[name]?.(extra),
+    load: async (extra) => answers[name]?.(extra),
   }));
 const signal = new AbortController().signal;
 

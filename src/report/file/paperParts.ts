@@ -22,30 +22,30 @@ export interface PaperPart {
 }
 
 const isKind = <K extends Block['kind']>(
-  asked: PageBlock,
+  pageBlock: PageBlock,
   kind: K,
-): asked is PageBlock<Extract<Block, { readonly kind: K }>> => asked.block.kind === kind;
+): pageBlock is PageBlock<Extract<Block, { readonly kind: K }>> => pageBlock.block.kind === kind;
 
 /** A block as a table; without one for what is none: a picture of its own, a tree. */
 async function partOf(
-  asked: PageBlock,
+  pageBlock: PageBlock,
   placeOf: ReportPaper['placeOf'],
   tools: TextTools,
   signal: AbortSignal,
 ): Promise<Pick<PaperPart, 'table' | 'spec' | 'place'>> {
-  if (isKind(asked, 'table')) return tablePart(asked, placeOf, tools, signal);
-  if (isKind(asked, 'figures')) {
-    const answer = await asked.ask(asked.extra, signal);
-    const place = placeOf(answer, asked.block);
-    return { place, table: figuresPart(asked, place, answer, tools.translate) };
+  if (isKind(pageBlock, 'table')) return tablePart(pageBlock, placeOf, tools, signal);
+  if (isKind(pageBlock, 'figures')) {
+    const answer = await pageBlock.load(pageBlock.extra, signal);
+    const place = placeOf(answer, pageBlock.block);
+    return { place, table: figuresPart(pageBlock, place, answer, tools.translate) };
   }
-  if (isKind(asked, 'chart')) {
-    const answer = await asked.ask(asked.extra, signal);
-    const place = placeOf(answer, asked.block);
-    const { spec } = blockSpec({ ...asked, place }, answer, tools.translate);
+  if (isKind(pageBlock, 'chart')) {
+    const answer = await pageBlock.load(pageBlock.extra, signal);
+    const place = placeOf(answer, pageBlock.block);
+    const { spec } = blockSpec({ ...pageBlock, place }, answer, tools.translate);
     return { place, spec, table: chartPart(spec, tools.translate) };
   }
-  const table = await asked.part?.(signal);
+  const table = await pageBlock.part?.(signal);
   return table ? { table } : {};
 }
 

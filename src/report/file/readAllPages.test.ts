@@ -55,11 +55,11 @@ describe('all pages of a table', () => {
   it('stop when called off', async () => {
     const control = new AbortController();
     const server = serverOf(5000);
-    const ask = async (extra: WireRow) => {
+    const load = async (extra: WireRow) => {
       if (extra.pageNum === 2) control.abort();
       return server(extra);
     };
-    await expect(readAllPages(ask, undefined, control.signal)).rejects.toThrow();
+    await expect(readAllPages(load, undefined, control.signal)).rejects.toThrow();
     expect(server).toHaveBeenCalledTimes(2);
   });
 });

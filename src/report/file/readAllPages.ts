@@ -19,10 +19,10 @@ export interface AllPages {
  * Asks a call for one page after the other. Ends when all rows are there, when a page brings nothing new, or at
  * `MOST_ROWS`.
  *
- * @param ask the call with these extra parameters
+ * @param load the call with these extra parameters
  */
 export async function readAllPages(
-  ask: (extra: WireRow) => Promise<unknown>,
+  load: (extra: WireRow) => Promise<unknown>,
   shape: PageShape | undefined,
   signal: AbortSignal,
 ): Promise<AllPages> {
@@ -31,7 +31,7 @@ export async function readAllPages(
   let size = 0;
   let before = '';
   for (let page = 1; ; page += 1) {
-    const answer = await ask(pageExtra(page, PAGE));
+    const answer = await load(pageExtra(page, PAGE));
     signal.throwIfAborted();
     if (page === 1) first = answer;
     const { rows: found, total, counted } = readPage(answer, shape) ?? { rows: [], total: 0, counted: false };

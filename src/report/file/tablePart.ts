@@ -17,20 +17,20 @@ interface WholeTable {
 
 /** All rows of a table block, in the units of the page: what is on view when that is all, else page by page. */
 async function wholeTable(
-  asked: PageBlock<TableOf>,
+  pageBlock: PageBlock<TableOf>,
   placeOf: ReportPaper['placeOf'],
   { translate }: TextTools,
   signal: AbortSignal,
 ): Promise<WholeTable> {
-  const { block, ask } = asked;
-  const extra = { ...asked.extra, ...firstExtra(placeOf().report, block) };
-  const page = await ask(extra, signal);
+  const { block, load } = pageBlock;
+  const extra = { ...pageBlock.extra, ...firstExtra(placeOf().report, block) };
+  const page = await load(extra, signal);
   const place = placeOf(page, block);
   const first = blockTable({ block, place, extra }, page, translate);
   signal.throwIfAborted();
   if (first.isAll || !pageIn(extra)) return { model: first, place };
   const shape = block.call === undefined ? undefined : place.report.resolve(block.call).shape;
-  const { answer, cutFrom } = await readAllPages((page) => ask({ ...asked.extra, ...page }, signal), shape, signal);
+  const { answer, cutFrom } = await readAllPages((page) => load({ ...pageBlock.extra, ...page }, signal), shape, signal);
   return {
     model: blockTable({ block, place, extra: {}, asPaged: true }, answer, translate),
     place,
@@ -40,12 +40,12 @@ async function wholeTable(
 
 /** A table block with all its rows. */
 export async function tablePart(
-  asked: PageBlock<TableOf>,
+  pageBlock: PageBlock<TableOf>,
   placeOf: ReportPaper['placeOf'],
   tools: TextTools,
   signal: AbortSignal,
 ): Promise<{ readonly table: PartTable; readonly place: ReportPlace }> {
-  const { model, place, cutFrom } = await wholeTable(asked, placeOf, tools, signal);
+  const { model, place, cutFrom } = await wholeTable(pageBlock, placeOf, tools, signal);
   const { columns, rows, total, zone, grain } = model;
   const fields = columns.flatMap((column) =>
     column.kind === 'field' ? [{ name: column.name, field: column.field, isTitle: false }] : [],

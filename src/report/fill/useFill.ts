@@ -22,7 +22,7 @@ import {
   type Report,
 } from '@/schema';
 import { readFigures } from '../answer/readFigures';
-import { askBlock } from '../page/blockCall';
+import { fetchBlock } from '../page/blockCall';
 import { periodParam } from '../params/periodField';
 import { readFill, type Taken } from './readFill';
 
@@ -60,7 +60,7 @@ export function useFill({ report, fill, currency, locale }: FillOf): (id: string
     const [about, by] = [paramOf(other.params, fill.from), periodParam(other.params)];
     if (!block || about === undefined || by === undefined) return null;
     const values = { [about]: id, [by]: { by: 'year', from: `${year}-01-01`, to: `${year}-12-31` } };
-    const said = readFigures(await askBlock(client, { report: other, block, values, extra: {} }), other.measures, [
+    const said = readFigures(await fetchBlock(client, { report: other, block, values, extra: {} }), other.measures, [
       measure,
     ])[measure];
     const to = other.measures[measure]?.unit ?? '';

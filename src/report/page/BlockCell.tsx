@@ -9,7 +9,7 @@ import type { PartMaker } from '../block';
 import type { ParamValues } from '../params/address';
 import { useExtra } from '../useExtra';
 import type { Run } from '../answer/readRuns';
-import { askBlock } from './blockCall';
+import { fetchBlock } from './blockCall';
 import { blockFile } from './blockFile';
 import { BlockView } from './BlockView';
 import type { NamedBlock } from './grantedBlocks';
@@ -68,18 +68,18 @@ export function BlockCell({ name, block, values, ready, against, narrow = false,
   );
   const live = !spec || runs.shown ? answer : { ...runs.live, data: runs.live.data === undefined ? undefined : null };
   const turn = useDeferred(cell, near && ready && (live.data !== undefined || !live.state.loading));
-  const asking = block.kind === 'chart' && block.weather !== undefined ? { ...block, call: block.weather } : undefined;
+  const weatherBlock = block.kind === 'chart' && block.weather !== undefined ? { ...block, call: block.weather } : undefined;
   const sky = useBlockAnswer(
-    { report, block: asking ?? block, values, extra },
-    { enabled: near && ready && asking !== undefined, isOver },
+    { report, block: weatherBlock ?? block, values, extra },
+    { enabled: near && ready && weatherBlock !== undefined, isOver },
   );
   const kept = useBlockAnswer(
     { report, block, values: against?.values ?? NONE, extra },
     { enabled: near && against !== undefined },
   );
   const place = useMemo(() => placeOf(page, values, live.data, block), [page, values, live.data, block]);
-  const ask = useCallback(
-    (more: typeof extra, signal?: AbortSignal) => askBlock(client, { report, block, values, extra: more }, signal),
+  const load = useCallback(
+    (more: typeof extra, signal?: AbortSignal) => fetchBlock(client, { report, block, values, extra: more }, signal),
     [client, report, block, values],
   );
   const call = block.kind === 'chart' ? block.download : undefined;
@@ -122,10 +122,10 @@ export function BlockCell({ name, block, values, ready, against, narrow = false,
               live={live}
               extra={extra}
               setExtra={setExtra}
-              {...(asking && { sky: sky.data ?? null })}
+              {...(weatherBlock && { sky: sky.data ?? null })}
               {...(file && { file })}
               {...(choice && { runs: choice })}
-              ask={ask}
+              load={load}
               setPart={setPart}
               {...(block.inputs && {
                 inputs: (

@@ -54,7 +54,7 @@ afterEach(() => {
 
 describe('the page of a report', () => {
   it('asks with what the address says, and blocks with the same call and parameters share one answer', async () => {
-    const asked = fakeServer({
+    const requests = fakeServer({
       general: ({ beginDate }) => ({ generation: beginDate === '2026-09' ? 12 : 10 }),
       more: () => ({ pvProduction: '3' }),
     });
@@ -62,17 +62,17 @@ describe('the page of a report', () => {
     await shown('total', /12\.00/);
     await shown('same', /12\.00/);
     await shown('total', 'Up 20.0% from Aug 2026');
-    const general = asked.filter(({ path }) => path === 'general');
+    const general = requests.filter(({ path }) => path === 'general');
     expect(general.map(({ params }) => params.beginDate)).toEqual(['2026-09', '2026-08']);
     expect(general[0]?.params).toEqual({ dateType: 'month', beginDate: '2026-09', endDate: '2026-09' });
   });
 
   it('leaves out of the address what is the default, tells what it could not take, and keeps a broken rule at its field', async () => {
-    const asked = fakeServer({ general: () => ({ generation: 1 }) });
+    const requests = fakeServer({ general: () => ({ generation: 1 }) });
     const { router } = await renderReport(energy, { query: 'period=day:2026-01-01~2026-05-01' });
     await screen.findByText(/partly ignored/);
     await shown('same', /1\.00/);
-    expect(asked.find(({ path }) => path === 'general')?.params).toMatchObject({
+    expect(requests.find(({ path }) => path === 'general')?.params).toMatchObject({
       beginDate: '2026-10-01',
       endDate: '2026-10-15',
     });
@@ -106,7 +106,7 @@ describe('the page of a report', () => {
   });
 
   it('neither draws nor asks for what is not granted, is for other parameters, or stands on another tab', async () => {
-    const asked = fakeServer({
+    const requests = fakeServer({
       later: () => ({ generation: 5 }),
       more: () => ({ generation: 6 }),
       flow: () => ({ inside: { n: 4 } }),
@@ -118,7 +118,7 @@ describe('the page of a report', () => {
     await shown('later', /5\.00/);
     expect([block('money'), block('flow'), block('more')]).toEqual([null, null, null]);
     expect(screen.queryByRole('button', { name: 'Export' }), 'no code for files').toBeNull();
-    expect(asked.filter(({ path }) => ['money', 'flow', 'more'].includes(path))).toEqual([]);
+    expect(requests.filter(({ path }) => ['money', 'flow', 'more'].includes(path))).toEqual([]);
     // React forgets what suspends in an act that is not awaited, as user-event's are
     await act(async () => screen.getByRole('tab', { name: 'First' }).click());
     await shown('more', /6\.00/);
@@ -136,10 +136,10 @@ describe('the page of a report', () => {
 
   it('asks for nothing again while nobody looks', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-10-15T10:00:00Z') });
-    const asked = fakeServer({ money: () => ({ income: 1 }) });
+    const requests = fakeServer({ money: () => ({ income: 1 }) });
     await renderReport(energy, { codes: ['money'] });
     await shown('money', /1\.00/);
-    const count = () => asked.filter(({ path }) => path === 'money').length;
+    const count = () => requests.filter(({ path }) => path === 'money').length;
     await act(async () => vi.advanceTimersByTimeAsync(31_000));
     expect(count()).toBe(2);
     const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
@@ -161,10 +161,10 @@ describe('the page of a report', () => {
         disconnect() {}
       },
     );
-    const asked = fakeServer({ general: () => ({ generation: 1 }), later: () => ({ generation: 2 }) });
+    const requests = fakeServer({ general: () => ({ generation: 1 }), later: () => ({ generation: 2 }) });
     await renderReport(energy);
     await shown('same', /1\.00/);
-    expect(asked.map(({ path }) => path)).not.toContain('later');
+    expect(requests.map(({ path }) => path)).not.toContain('later');
     act(() => near.forEach((tell) => tell()));
     await shown('later', /2\.00/);
   });
@@ -191,7 +191,7 @@ describe('the page of a report', () => {
       return count;
     });
     vi.stubGlobal('cancelIdleCallback', (one: number) => idle.delete(one));
-    const asked = fakeServer({ general: () => ({ generation: 1 }), later: () => ({ generation: 2 }) });
+    const requests = fakeServer({ general: () => ({ generation: 1 }), later: () => ({ generation: 2 }) });
     await renderReport(energy);
     const rest = () =>
       act(() => {
@@ -199,7 +199,7 @@ describe('the page of a report', () => {
         idle.clear();
         for (const work of works) work();
       });
-    await waitFor(() => expect(asked.map(({ path }) => path)).toEqual(expect.arrayContaining(['general', 'later'])));
+    await waitFor(() => expect(requests.map(({ path }) => path)).toEqual(expect.arrayContaining(['general', 'later'])));
     await waitFor(() => expect(idle.size).toBeGreaterThan(0));
     expect(block('total')?.textContent).toBe('');
     await waitFor(() => {
@@ -224,15 +224,15 @@ describe('a page about a record', () => {
 
   it('waits for a choice, and shows name and clock of what is chosen; its day is the site’s', async () => {
     vi.setSystemTime(new Date('2026-10-31T12:00:00Z')); // November has begun in Auckland
-    const asked = fakeServer({ general: () => ({ generation: 1 }) });
+    const requests = fakeServer({ general: () => ({ generation: 1 }) });
     const { router } = await renderReport(about, { dataProvider });
     await screen.findByText(/Please choose: /);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await act(async () => router.navigate({ search: '?stationId=7' }));
     await shown('total', /1\.00/);
     expect(screen.getByText('North')).toBeDefined();
     expect(screen.getByText(/^Station time: Auckland/)).toBeDefined();
-    expect(asked[0]?.params).toMatchObject({ stationId: '7', beginDate: '2026-11-01', endDate: '2026-11-01' });
+    expect(requests[0]?.params).toMatchObject({ stationId: '7', beginDate: '2026-11-01', endDate: '2026-11-01' });
   });
 
   it('takes clock and currency from the sites that are chosen, which may be several, and names every currency there is', async () => {
@@ -252,10 +252,10 @@ describe('a page about a record', () => {
       site: 'siteIds',
       blocks: { total: figures('POST general', ['price']) },
     });
-    const asked = fakeServer({ general: () => ({ price: -4.5 }) });
+    const requests = fakeServer({ general: () => ({ price: -4.5 }) });
     const { router } = await renderReport(priced, { dataProvider: provider, query: 'siteIds=7' });
     await shown('total', 'NZD/MWh');
-    expect(asked[0]?.params).toMatchObject({ beginDate: '2026-11-01' });
+    expect(requests[0]?.params).toMatchObject({ beginDate: '2026-11-01' });
     await act(async () => router.navigate({ search: '?siteIds=7,8' }));
     await shown('total', 'NZD, NOK/MWh');
   });
@@ -274,14 +274,14 @@ describe('a page that opens with the first that is offered', () => {
       options: async () => ({ data: [{ id: '4', $title: 'North' }], total: 3 }),
       getMany: async () => ({ data: [{ id: '4', $title: 'North' }] }) as never,
     };
-    const asked = fakeServer({ general: () => ({ generation: 1 }) });
+    const requests = fakeServer({ general: () => ({ generation: 1 }) });
     const { router } = await renderReport(areas, { dataProvider });
     await shown('total', /1\.00/);
-    expect(asked.map(({ params }) => params)).toEqual([{ areaIds: ['4'] }]);
+    expect(requests.map(({ params }) => params)).toEqual([{ areaIds: ['4'] }]);
     expect(router.state.location.search).toBe('?areaIds=4');
     await act(async () => router.navigate({ search: '?areaIds=9' }));
     await shown('total', /1\.00/);
-    expect(asked.at(-1)?.params).toEqual({ areaIds: ['9'] });
+    expect(requests.at(-1)?.params).toEqual({ areaIds: ['9'] });
   });
 
   const site = defineReport({
@@ -296,10 +296,10 @@ describe('a page that opens with the first that is offered', () => {
   });
 
   it('has one record where it is about one', async () => {
-    const asked = fakeServer({ general: () => ({ generation: 1 }) });
+    const requests = fakeServer({ general: () => ({ generation: 1 }) });
     const { router } = await renderReport(site, { dataProvider: offering([{ id: '4' }]) });
     await shown('total', /1\.00/);
-    expect(asked.map(({ params }) => params)).toEqual([{ siteId: '4' }]);
+    expect(requests.map(({ params }) => params)).toEqual([{ siteId: '4' }]);
     expect(router.state.location.search).toBe('?siteId=4');
   });
 
@@ -317,25 +317,25 @@ describe('a page that opens with the first that is offered', () => {
       { dataProvider: offering([{ id: '4' }]) },
     );
     await shown('total', /1\.00/);
-    const asks = within(screen.getByRole('search'));
-    expect(asks.getByRole<HTMLInputElement>('combobox').value).toBe('North');
-    expect(asks.queryByRole('textbox', { name: 'Note' })).toBeNull();
-    await userEvent.click(asks.getByRole('button', { expanded: false, name: 'Parameters' }));
-    expect(asks.getByRole('textbox', { name: 'Note' })).toBeDefined();
+    const form = within(screen.getByRole('search'));
+    expect(form.getByRole<HTMLInputElement>('combobox').value).toBe('North');
+    expect(form.queryByRole('textbox', { name: 'Note' })).toBeNull();
+    await userEvent.click(form.getByRole('button', { expanded: false, name: 'Parameters' }));
+    expect(form.getByRole('textbox', { name: 'Note' })).toBeDefined();
   });
 
   it('says so where there is none to choose', async () => {
-    const asked = fakeServer({});
+    const requests = fakeServer({});
     await renderReport(site, { dataProvider: offering([]) });
     expect(await screen.findByText(/^There is nothing you may choose: /)).toBeDefined();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });
 
 describe('a calculator', () => {
   it('says what is missing at its field, calculates on Enter, and greys a result whose inputs have changed', async () => {
     const user = userEvent.setup();
-    const asked = fakeServer({
+    const requests = fakeServer({
       calculate: ({ capacity, price }) => ({ result: { generation: Number(capacity) * 2, income: price } }),
     });
     const { router } = await renderReport(calculator);
@@ -343,14 +343,14 @@ describe('a calculator', () => {
     expect(await screen.findByText(/^Please fill in/)).toBeDefined();
     const price = screen.getByLabelText(/Price/);
     expect(document.activeElement).toBe(price);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await user.type(price, '3{Enter}');
     await shown('result', /20\.00/);
     expect(router.state.location.search).toBe('?capacity=10&price=3');
-    expect(asked.map(({ params }) => params)).toEqual([{ capacity: 10, price: 3 }]);
+    expect(requests.map(({ params }) => params)).toEqual([{ capacity: 10, price: 3 }]);
     await user.type(price, '5');
     expect(await screen.findByText(/The inputs have changed/)).toBeDefined();
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it('opens a shared result, and puts a kept one beside the next with the difference', async () => {

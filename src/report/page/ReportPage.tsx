@@ -61,7 +61,7 @@ function OpenReport({ report, views, framed = false }: LoadedReport & { readonly
   });
   const [notes] = useState(() => new Map<string, BlockNote>());
   const { zone, shownIn, currency } = site;
-  const { values, ignored, link, choose, isAsked } = params;
+  const { values, ignored, link, choose, isInAddress } = params;
   const page = useMemo<ReportOnPage>(
     () => ({
       report,
@@ -83,7 +83,7 @@ function OpenReport({ report, views, framed = false }: LoadedReport & { readonly
     ...page.blocks.flatMap(({ block }) => block.inputs ?? []),
   ]);
   const onChoose = (name: string, value: unknown) => choose({ ...values, [name]: value }, true);
-  const ready = (report.ask === 'change' || isAsked) && Object.keys(paramErrors(report, values)).length === 0;
+  const ready = (report.ask === 'change' || isInAddress) && Object.keys(paramErrors(report, values)).length === 0;
   const tools = <ReportTools values={values} link={link} ready={ready} />;
   const body = () => {
     if (page.blocks.length === 0)

@@ -9,7 +9,7 @@ import { shownParams } from '../params/paramErrors';
 import { sentParams } from '../params/sentParams';
 
 /** What a block is asked with. */
-export interface BlockAsk {
+export interface BlockRequest {
   readonly report: Report;
   readonly block: Block;
   readonly values: ParamValues;
@@ -26,7 +26,7 @@ export function callOf({ answer, resolve }: Report, block: Block): Call | undefi
   return block.call === undefined ? answer : resolve(block.call);
 }
 
-interface Asked {
+interface BlockQuery {
   /** Blocks with the same call and the same parameters have the same key, and share its answer. */
   readonly key: QueryKey;
   /** @param quiet no toast when it is refused: it is a refresh, or said otherwise. Default true */
@@ -34,15 +34,15 @@ interface Asked {
 }
 
 /** What a block is asked with, as its call is sent it. */
-export function blockParams({ report, block, values, extra }: BlockAsk): WireRow {
+export function blockParams({ report, block, values, extra }: BlockRequest): WireRow {
   return { ...sentParams(report, values, block.kind === 'list' ? undefined : block.send), ...extra };
 }
 
 /** What a block asks for. Failures are shown where the block stands. */
-export function asked(call: Call, ask: BlockAsk): Asked {
-  const { report, block, values } = ask;
+export function blockQuery(call: Call, request: BlockRequest): BlockQuery {
+  const { report, block, values } = request;
   const only = block.kind === 'list' ? undefined : block.send;
-  const sent = blockParams(ask);
+  const sent = blockParams(request);
   // a day and a range of one day are sent alike, and are another question
   const by = shownParams(report, values).filter((name) => !only || only.includes(name));
   return {
@@ -56,25 +56,25 @@ export function asked(call: Call, ask: BlockAsk): Asked {
 }
 
 /** What asks for the latest run of a chart that has runs and is asked for none of them: nobody has looked at it. */
-async function latestRun(client: QueryClient, ask: BlockAsk, signal?: AbortSignal): Promise<WireRow> {
-  const runs = ask.block.kind === 'chart' ? ask.block.runs : undefined;
-  if (!runs || Object.keys(runs.send).some((name) => name in ask.extra)) return {};
+async function latestRun(client: QueryClient, request: BlockRequest, signal?: AbortSignal): Promise<WireRow> {
+  const runs = request.block.kind === 'chart' ? request.block.runs : undefined;
+  if (!runs || Object.keys(runs.send).some((name) => name in request.extra)) return {};
   return (
-    readRuns(await askBlock(client, { ...ask, block: { kind: 'own', call: runs.call }, extra: {} }, signal), runs).at(
+    readRuns(await fetchBlock(client, { ...request, block: { kind: 'own', call: runs.call }, extra: {} }, signal), runs).at(
       -1,
     )?.sent ?? {}
   );
 }
 
 /** The answer of a block once; what is known already is given again without asking. */
-export async function askBlock(client: QueryClient, ask: BlockAsk, signal?: AbortSignal): Promise<unknown> {
-  const call = callOf(ask.report, ask.block);
+export async function fetchBlock(client: QueryClient, request: BlockRequest, signal?: AbortSignal): Promise<unknown> {
+  const call = callOf(request.report, request.block);
   if (!call) return undefined;
-  const { key, read } = asked(call, { ...ask, extra: { ...(await latestRun(client, ask, signal)), ...ask.extra } });
+  const { key, read } = blockQuery(call, { ...request, extra: { ...(await latestRun(client, request, signal)), ...request.extra } });
   const answer = await client.fetchQuery({
     queryKey: key,
     queryFn: (query) => read(signal ?? query.signal),
     staleTime: Infinity,
   });
-  return valueAt(answer, ask.block.at);
+  return valueAt(answer, request.block.at);
 }

@@ -1,6 +1,6 @@
 import { download, type Download } from '@/api';
 import { nameParams, type ChartBlock } from '@/schema';
-import { blockParams, type BlockAsk } from './blockCall';
+import { blockParams, type BlockRequest } from './blockCall';
 
 /**
  * The file that the cloud makes of a chart, asked for as the chart is (spec 02 §7). Rejects with a `WireError` that the
@@ -8,10 +8,10 @@ import { blockParams, type BlockAsk } from './blockCall';
  */
 export function blockFile(
   call: NonNullable<ChartBlock<object, object>['download']>,
-  ask: BlockAsk,
+  request: BlockRequest,
   heading: string,
 ): Promise<Download> {
-  const resolved = ask.report.resolve(call);
+  const resolved = request.report.resolve(call);
   const { method, path } = resolved;
-  return download({ method, path, params: nameParams(resolved, blockParams(ask)), fallbackName: `${heading}.xlsx` });
+  return download({ method, path, params: nameParams(resolved, blockParams(request)), fallbackName: `${heading}.xlsx` });
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { valueAt } from '@/api';
 import { useLive, type Live } from '@/data/live/useLive';
-import { asked, callOf, type BlockAsk } from './blockCall';
+import { blockQuery, callOf, type BlockRequest } from './blockCall';
 import { everyMs } from './everyMs';
 
 const NO_CALL = ['report', 'no call'];
@@ -14,16 +14,16 @@ const NO_CALL = ['report', 'no call'];
  * @param isOver the days that are asked for have passed: nothing of them changes any more
  */
 export function useBlockAnswer(
-  ask: BlockAsk,
+  request: BlockRequest,
   {
     enabled,
     isOver = false,
     quiet = false,
   }: { readonly enabled: boolean; readonly isOver?: boolean; readonly quiet?: boolean },
 ): Live<unknown> {
-  const { report, block } = ask;
+  const { report, block } = request;
   const call = callOf(report, block);
-  const { key, read } = call ? asked(call, ask) : { key: NO_CALL, read: async () => undefined };
+  const { key, read } = call ? blockQuery(call, request) : { key: NO_CALL, read: async () => undefined };
   const refresh = block.refresh ?? report.refresh;
   const { data, state, isStale } = useLive(key, quiet ? (signal) => read(signal) : read, {
     enabled: enabled && call !== undefined,

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import type { PageBlock } from '../block';
 import { firstExtra } from '../firstExtra';
 import type { ParamValues } from '../params/address';
-import { askBlock } from './blockCall';
+import { fetchBlock } from './blockCall';
 import { visibleBlocks } from './grantedBlocks';
 import { useReportOnPage } from './reportPage';
 
@@ -22,15 +22,15 @@ export function usePageBlocks(values: ParamValues): () => PageBlock[] {
         if (block.kind === 'tree') return [];
         const note = notes.get(name);
         const extra = note?.extra ?? firstExtra(report, block);
-        const ask: PageBlock['ask'] = (more, signal) =>
-          askBlock(client, { report, block, values, extra: more }, signal);
+        const load: PageBlock['load'] = (more, signal) =>
+          fetchBlock(client, { report, block, values, extra: more }, signal);
         return [
           {
             name,
             block,
             heading: translate(`${scope}.blocks.${name}`),
             extra,
-            ask,
+            load,
             ...(note?.part && { part: note.part }),
           },
         ];

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import type { Live } from '@/data/live/useLive';
 import type { Block, BlockRuns, WireRow } from '@/schema';
 import { readRunGroups } from '../answer/readRunGroups';
-import { asksFor, readRuns, type Run } from '../answer/readRuns';
-import type { BlockAsk } from './blockCall';
+import { selectsRun, readRuns, type Run } from '../answer/readRuns';
+import type { BlockRequest } from './blockCall';
 import { useBlockAnswer } from './useBlockAnswer';
 
 /** A block as its runs are asked for: with all parameters and nothing else. */
@@ -30,23 +30,23 @@ interface FoundRuns {
  * The runs of a chart (`runs` of its block) and what it is asked with to draw one; of any other block, what it is asked
  * with anyway.
  */
-export function useRuns(ask: BlockAsk, when: { readonly enabled: boolean; readonly isOver: boolean }): FoundRuns {
-  const { block, extra } = ask;
+export function useRuns(request: BlockRequest, when: { readonly enabled: boolean; readonly isOver: boolean }): FoundRuns {
+  const { block, extra } = request;
   const runs = block.kind === 'chart' ? block.runs : undefined;
   const live = useBlockAnswer(
-    { ...ask, block: runs ? runsBlock(runs, block) : block, extra: {} },
+    { ...request, block: runs ? runsBlock(runs, block) : block, extra: {} },
     { ...when, enabled: when.enabled && runs !== undefined },
   );
   const all = useMemo(() => (runs ? readRuns(live.data, runs) : []), [live.data, runs]);
   const call = runs?.groups;
   const groups = useBlockAnswer(
-    { ...ask, block: call ? runsBlock({ call }, block) : block, extra: {} },
+    { ...request, block: call ? runsBlock({ call }, block) : block, extra: {} },
     { ...when, enabled: when.enabled && call !== undefined, quiet: true },
   );
   const heads = useMemo(
     () => (call && runs ? readRunGroups(groups.data, runs, all) : NO_HEADS),
     [groups.data, call, runs, all],
   );
-  const shown = all.findLast((run) => asksFor(run, extra)) ?? all.at(-1);
+  const shown = all.findLast((run) => selectsRun(run, extra)) ?? all.at(-1);
   return { live, all, shown, heads, extra: useMemo(() => ({ ...extra, ...shown?.sent }), [extra, shown]) };
 }

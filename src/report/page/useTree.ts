@@ -36,8 +36,8 @@ export function useTree(
   const { block } = found ?? { block: NO_TREE };
   const picks = pickedParams(block);
   // what is chosen in the tree is no reason to ask for the tree again
-  const asked = { ...values, ...Object.fromEntries(picks.map((param) => [param, undefined])) };
-  const live = useBlockAnswer({ report, block, values: asked, extra: NO_EXTRA }, { enabled: found !== undefined });
+  const request = { ...values, ...Object.fromEntries(picks.map((param) => [param, undefined])) };
+  const live = useBlockAnswer({ report, block, values: request, extra: NO_EXTRA }, { enabled: found !== undefined });
   const nodes = useMemo(() => (live.data === undefined ? [] : readTree(live.data, block)), [live.data, block]);
   const chosen = useMemo(() => chosenNode(nodes, block, values), [nodes, block, values]);
   const isWhole = !chosen || picks.every((param) => asText(values[param]) === (chosen.says[param] ?? ''));

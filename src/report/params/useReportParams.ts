@@ -10,7 +10,7 @@ export interface ReportParams {
   /** What the page is asked with; the same object while nothing changes. */
   readonly values: ParamValues;
   /** The address names at least one: it is a link to a result. */
-  readonly isAsked: boolean;
+  readonly isInAddress: boolean;
   /** Names of parameters the address says something impossible of. */
   readonly ignored: readonly string[];
   /** The address that says every parameter, for a link that opens exactly this. */
@@ -36,7 +36,7 @@ export function useReportParams(report: Report, today: string, remembered: Param
     () => ({ ...defaults, ...(JSON.parse(known) as ParamValues), ...said }),
     [defaults, known, said],
   );
-  const isAsked = Object.keys(said).length > 0;
+  const isInAddress = Object.keys(said).length > 0;
   const isIncomplete = Object.keys(remembered).some((name) => !Object.hasOwn(said, name) && !ignored.includes(name));
   const complete = useEffectEvent(() =>
     setAddress((before) => writeAddress(params, values, defaults, before), { replace: true }),
@@ -48,7 +48,7 @@ export function useReportParams(report: Report, today: string, remembered: Param
     const left = ask === 'submit' ? {} : defaults; // a result is shared with all it was made of
     return {
       values,
-      isAsked,
+      isInAddress,
       ignored,
       link: writeAddress(params, values, {}, new URLSearchParams(query)).toString(),
       choose: (next, push = false) => {
@@ -59,5 +59,5 @@ export function useReportParams(report: Report, today: string, remembered: Param
         setAddress((before) => writeAddress(params, told, left, before), { replace: !push });
       },
     };
-  }, [values, isAsked, ignored, report, params, query, ask, defaults, setAddress]);
+  }, [values, isInAddress, ignored, report, params, query, ask, defaults, setAddress]);
 }

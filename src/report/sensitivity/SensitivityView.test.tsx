@@ -21,8 +21,8 @@ const calculator = defineReport({
   blocks: { result: figures(['npv']), sensitivity: sensitivity(['npv', 'generation']) },
 });
 const QUERY = 'capacity=10&price=5&loss=2&years=10&note=3';
-type Asked = Readonly<Record<string, unknown>>;
-const calculate = ({ capacity, price, loss, years }: Asked) => ({
+type Inputs = Readonly<Record<string, unknown>>;
+const calculate = ({ capacity, price, loss, years }: Inputs) => ({
   npv: Number(capacity) * Number(price) * 10 - Number(loss) * 10 - Number(years),
   generation: Number(capacity),
 });
@@ -43,28 +43,28 @@ const inputs = (list: HTMLElement) =>
 
 it('asks for every input on both sides once it is wished for, and shows the three that matter most', async () => {
   const user = userEvent.setup();
-  const asked = fakeServer({ calculate });
+  const requests = fakeServer({ calculate });
   await renderReport(calculator, { query: QUERY });
   expect(await screen.findByText('11 calculations')).toBeDefined();
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: 'Find out' }));
   const list = await screen.findByRole('list', { name: /net present value/i });
-  expect(asked.map(({ params }) => params)).toContainEqual({ capacity: 12, price: 5, loss: 2, years: 10, note: 3 });
-  expect(asked).toHaveLength(12);
+  expect(requests.map(({ params }) => params)).toContainEqual({ capacity: 12, price: 5, loss: 2, years: 10, note: 3 });
+  expect(requests).toHaveLength(12);
   expect(inputs(list)).toEqual(['Capacity', 'Price', 'Loss']);
   expect(list.textContent).toContain('8 → 370');
   await user.click(screen.getByRole('button', { name: 'Show all 4 inputs' }));
   expect(inputs(list)).toHaveLength(4); // the note moves nothing
   await user.click(screen.getByRole('button', { name: 'Generation' }));
   expect(inputs(await screen.findByRole('list', { name: /Generation/ }))).toEqual(['Capacity']);
-  expect(asked).toHaveLength(12);
+  expect(requests).toHaveLength(12);
 });
 
 it('tells which input could not be asked, and asks for that alone again', async () => {
   const user = userEvent.setup();
   let broken = true;
-  const asked = fakeServer({
-    calculate: (params: Asked) => {
+  const requests = fakeServer({
+    calculate: (params: Inputs) => {
       if (broken && params.price === 6) return new No('The engine is busy.');
       return calculate(params);
     },
@@ -72,12 +72,12 @@ it('tells which input could not be asked, and asks for that alone again', async 
   await renderReport(calculator, { query: QUERY });
   await user.click(await screen.findByRole('button', { name: 'Find out' }));
   const alert = await screen.findByText(/Price: .*busy/);
-  const before = asked.length;
+  const before = requests.length;
   broken = false;
   await user.click(
     within(alert.closest<HTMLElement>('[role=alert]') ?? document.body).getByRole('button', { name: 'Try again' }),
   );
   expect(await screen.findByRole('list', { name: /net present value/i })).toBeDefined();
   expect(screen.queryByText(/busy/)).toBeNull();
-  expect(asked.slice(before).map(({ params }) => params.price)).toEqual([6]);
+  expect(requests.slice(before).map(({ params }) => params.price)).toEqual([6]);
 });

@@ -33,10 +33,10 @@ export default function SensitivityView({ block, heading, place, setPart }: Bloc
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';
   const id = useId();
-  const { asking, count, start, cancel } = useSensitivity({ block, place });
+  const { state, count, start, cancel } = useSensitivity({ block, place });
   const [measure = '', setMeasure] = useState(of[0]);
   const [all, setAll] = useState(false);
-  const outcomes = asking.at === 'told' ? asking.outcomes : undefined;
+  const outcomes = state.at === 'told' ? state.outcomes : undefined;
   const told = useMemo(
     () => outcomes && toldEffects(report, measure, outcomes, currency),
     [outcomes, report, measure, currency],
@@ -100,7 +100,7 @@ export default function SensitivityView({ block, heading, place, setPart }: Bloc
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {translate('report.sensitivity.about', { by })}
       </Typography>
-      {asking.at === 'start' && (
+      {state.at === 'start' && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
           <Button variant="outlined" onClick={start}>
             {translate('report.sensitivity.start')}
@@ -110,12 +110,12 @@ export default function SensitivityView({ block, heading, place, setPart }: Bloc
           </Typography>
         </Box>
       )}
-      {asking.at === 'asking' && (
+      {state.at === 'asking' && (
         <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center', gap: 1.5 }}>
           <Box sx={{ display: 'grid', gap: 0.5 }}>
-            <LinearProgress variant="determinate" value={(asking.done / count) * 100} aria-label={heading} />
+            <LinearProgress variant="determinate" value={(state.done / count) * 100} aria-label={heading} />
             <Typography variant="caption" role="status" sx={{ color: 'text.secondary' }}>
-              {translate('report.sensitivity.progress', { done: asking.done, of: count })}
+              {translate('report.sensitivity.progress', { done: state.done, of: count })}
             </Typography>
           </Box>
           <Button color="inherit" onClick={cancel}>

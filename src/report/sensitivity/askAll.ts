@@ -5,9 +5,9 @@ export type Outcome = { readonly answer: unknown } | { readonly failure: unknown
 const AT_ONCE = 4;
 
 /** Asks all questions, a few at a time; one that fails leaves the others alone. Rejects only when it is called off. */
-export async function askAll<Q>(
+export async function fetchAll<Q>(
   questions: readonly Q[],
-  ask: (question: Q, signal: AbortSignal) => Promise<unknown>,
+  fetch: (question: Q, signal: AbortSignal) => Promise<unknown>,
   signal: AbortSignal,
   onDone: (done: number) => void,
 ): Promise<Map<Q, Outcome>> {
@@ -16,7 +16,7 @@ export async function askAll<Q>(
   const work = async () => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
       try {
-        found.set(next, { answer: await ask(next, signal) });
+        found.set(next, { answer: await fetch(next, signal) });
       } catch (failure) {
         found.set(next, { failure });
       }

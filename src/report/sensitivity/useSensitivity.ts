@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { BlockProps } from '../block';
-import { asked, callOf } from '../page/blockCall';
-import { askAll, type Outcome } from './askAll';
+import { blockQuery, callOf } from '../page/blockCall';
+import { fetchAll, type Outcome } from './askAll';
 import { sentFor, variations, type Side, type Variation } from './variations';
 import type { SensitivityOf } from './sensitivityOf';
 
@@ -10,7 +10,7 @@ import type { SensitivityOf } from './sensitivityOf';
 export type Question = { readonly variation: Variation; readonly side: Side } | 'base';
 
 /** How far it is. */
-export type Asking =
+export type Progress =
   | { readonly at: 'start' }
   | { readonly at: 'asking'; readonly done: number }
   | { readonly at: 'told'; readonly outcomes: ReadonlyMap<Question, Outcome> };
@@ -22,7 +22,7 @@ export type Asking =
 export function useSensitivity({ block, place }: Pick<BlockProps<SensitivityOf>, 'block' | 'place'>) {
   const { report, params } = place;
   const client = useQueryClient();
-  const [asking, setAsking] = useState<Asking>({ at: 'start' });
+  const [progress, setProgress] = useState<Progress>({ at: 'start' });
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
   const questions = useMemo(
@@ -34,11 +34,11 @@ export function useSensitivity({ block, place }: Pick<BlockProps<SensitivityOf>,
     ],
     [report, params, block.by],
   );
-  const ask = (question: Question, signal: AbortSignal) => {
+  const calculate = (question: Question, signal: AbortSignal) => {
     const call = callOf(report, block);
     if (!call) return Promise.resolve(undefined);
     const extra = question === 'base' ? {} : sentFor(report, question.variation, question.side);
-    const { key, read } = asked(call, { report, block, values: params, extra });
+    const { key, read } = blockQuery(call, { report, block, values: params, extra });
     return client.fetchQuery({
       queryKey: ['sensitivity', ...key],
       queryFn: () => read(signal),
@@ -49,15 +49,15 @@ export function useSensitivity({ block, place }: Pick<BlockProps<SensitivityOf>,
   const start = () => {
     const control = new AbortController();
     running.current = control;
-    setAsking({ at: 'asking', done: 0 });
-    askAll(questions, ask, control.signal, (done) => setAsking({ at: 'asking', done })).then(
-      (outcomes) => setAsking({ at: 'told', outcomes }),
+    setProgress({ at: 'asking', done: 0 });
+    fetchAll(questions, calculate, control.signal, (done) => setProgress({ at: 'asking', done })).then(
+      (outcomes) => setProgress({ at: 'told', outcomes }),
       () => undefined, // called off: who did it has said what is shown
     );
   };
   const cancel = () => {
     running.current?.abort();
-    setAsking({ at: 'start' });
+    setProgress({ at: 'start' });
   };
-  return { asking, count: questions.length, start, cancel };
+  return { state: progress, count: questions.length, start, cancel };
 }

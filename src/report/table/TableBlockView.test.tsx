@@ -89,7 +89,7 @@ function view(
           live={{ data, state: { ...STATE, ...more.state }, isStale: false }}
           extra={firstExtra(report, block)}
           setExtra={more.setExtra ?? (() => undefined)}
-          ask={async () => data}
+          load={async () => data}
         />
       </RegistryProvider>
     </CoreAdminContext>,
@@ -158,17 +158,17 @@ describe('a table of a report', () => {
   });
 
   it('in pages asks for the next one, says that its sums are of the page, and has the order of the server', () => {
-    const asked: WireRow[] = [];
-    view('rows', { list: records, totalSize: 5 }, { setExtra: (extra) => asked.push(extra) });
+    const requests: WireRow[] = [];
+    view('rows', { list: records, totalSize: 5 }, { setExtra: (extra) => requests.push(extra) });
     expect(screen.getByText('Total of this page')).toBeTruthy();
     fireEvent.click(screen.getByRole('columnheader', { name: /Generation/ }));
     expect(bodyRows().map((row) => cellsOf(row)[0])).toEqual(['Roof', 'Field', 'Total of this page']);
     fireEvent.click(screen.getByRole('button', { name: 'Page 3' }));
-    expect(asked).toEqual([{ pageNum: 3, pageSize: 2 }]);
+    expect(requests).toEqual([{ pageNum: 3, pageSize: 2 }]);
   });
 
   it('of a cloud that gives everything has pages all the same, of the order of all rows, and the sums of all', () => {
-    const asked: WireRow[] = [];
+    const requests: WireRow[] = [];
     const xlist = ['A', 'B', 'C', 'D', 'E'];
     view(
       'rows',
@@ -179,7 +179,7 @@ describe('a table of a report', () => {
           { dataKey: 'station', list: xlist },
         ],
       },
-      { setExtra: (extra) => asked.push(extra) },
+      { setExtra: (extra) => requests.push(extra) },
     );
     expect(bodyRows().map(cellsOf)).toEqual([
       ['A', '1.00', '-'],
@@ -189,7 +189,7 @@ describe('a table of a report', () => {
     fireEvent.click(screen.getByRole('columnheader', { name: /Generation/ }));
     expect(bodyRows().map((row) => cellsOf(row)[0])).toEqual(['E', 'D', 'Total']);
     fireEvent.click(screen.getByRole('button', { name: 'Page 3' }));
-    expect(asked).toEqual([{ pageNum: 3, pageSize: 2 }]);
+    expect(requests).toEqual([{ pageNum: 3, pageSize: 2 }]);
   });
 
   it.each([[null], [{ list: null }], [[]]])('says that there is nothing in %j', (data) => {

@@ -9,14 +9,14 @@ import { tableModel, type TableModel } from './tableModel';
 /** A table block of any report. */
 export type TableOf = Extract<Block, { readonly kind: 'table' }>;
 
-interface TableAsked extends Pick<BlockProps<TableOf>, 'block' | 'place' | 'extra'> {
+interface TableRequest extends Pick<BlockProps<TableOf>, 'block' | 'place' | 'extra'> {
   /** These are all rows of a table that the page shows in pages: in the same units. */
   readonly asPaged?: boolean;
 }
 
 /** A table block with its answer: as the page draws it, and as its file and print take it. */
 export function blockTable(
-  { block, place, extra, asPaged }: TableAsked,
+  { block, place, extra, asPaged }: TableRequest,
   answer: unknown,
   translate: ReturnType<typeof useTranslate>,
 ): TableModel {

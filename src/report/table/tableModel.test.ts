@@ -50,10 +50,10 @@ describe('a table block', () => {
 
   it('gives a counter the prefix of its own size', () => {
     const counters = defineMeasures({ today: { unit: 'kWh', sums: false }, ever: { unit: 'kWh', sums: false } });
-    const asked = { measures: counters, params: {}, fields: {} };
-    const read = readRows([{ today: 320, ever: 1_200_000 }], asked, { columns: ['today', 'ever'] }, frame);
+    const request = { measures: counters, params: {}, fields: {} };
+    const read = readRows([{ today: 320, ever: 1_200_000 }], request, { columns: ['today', 'ever'] }, frame);
     const model = tableModel({
-      report: asked,
+      report: request,
       columns: ['today', 'ever'],
       totals: false,
       read,

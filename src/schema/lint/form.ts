@@ -1,4 +1,4 @@
-import { isAsked } from '../codec';
+import { isEditable } from '../codec';
 import { finding, type Check } from './finding';
 
 /** Forms ask what can be asked, and ask everything that must be said. */
@@ -7,7 +7,7 @@ export const checkForm: Check = (resource) => {
   const inForm = resource.form.flatMap((one) => one.fields);
   const readOnly = inForm.filter((name) => resource.fields[name]?.options.readOnly);
   const forgotten = Object.entries(resource.fields).filter(
-    ([name, field]) => field.required && isAsked(field, 'create') && !inForm.includes(name),
+    ([name, field]) => field.required && isEditable(field, 'create') && !inForm.includes(name),
   );
   const twice = inForm.filter((name, index) => inForm.indexOf(name) !== index);
   return [

@@ -1,4 +1,4 @@
-import { isAsked } from '../codec';
+import { isEditable } from '../codec';
 import { fitsInCell, importFields } from '../sheet/importFields';
 import { finding, type Check } from './finding';
 
@@ -16,7 +16,7 @@ export const checkImport: Check = (resource) => {
   const forgotten = Object.keys(fields).filter((name) => {
     const field = fields[name];
     return (
-      field?.required && isAsked(field, 'create') && field.options.default === undefined && !columns.includes(name)
+      field?.required && isEditable(field, 'create') && field.options.default === undefined && !columns.includes(name)
     );
   });
   return [

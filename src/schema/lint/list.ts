@@ -1,4 +1,4 @@
-import { isAsked } from '../codec';
+import { isEditable } from '../codec';
 import type { Resource } from '../resource';
 import { finding, type Check, type Finding } from './finding';
 import { typeOptions } from './typeOptions';
@@ -8,7 +8,7 @@ function unsettable(resource: Resource, name: string): string | undefined {
   const field = resource.fields[name];
   if (!field) return undefined; // said by the check of names
   if (!resource.call('edit')) return 'The resource has no edit call.';
-  if (!isAsked(field, 'edit')) return `The edit form does not ask for "${name}".`;
+  if (!isEditable(field, 'edit')) return `The edit form does not ask for "${name}".`;
   if (!resource.form.some((one) => one.fields.includes(name)))
     return `"${name}" is in no section of the form, so it is never sent.`;
   return field.type.sealed ? `"${name}" is a secret.` : undefined;

@@ -1,4 +1,4 @@
-import { encodeField, isAsked } from '../codec';
+import { encodeField, isEditable } from '../codec';
 import { finding, type Check } from './finding';
 
 /**
@@ -9,7 +9,7 @@ export const checkWire: Check = (resource) => {
   const takesTurns = (name: string) => resource.when[name]?.visible !== undefined;
   const owners = new Map<string, string>();
   return Object.entries(resource.fields).flatMap(([name, field]) => {
-    if (!isAsked(field, 'create') && !isAsked(field, 'edit')) return [];
+    if (!isEditable(field, 'create') && !isEditable(field, 'edit')) return [];
     return Object.keys(encodeField(field, name, null)).flatMap((wire) => {
       const owner = owners.get(wire);
       owners.set(wire, owner ?? name);

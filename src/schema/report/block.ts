@@ -38,12 +38,12 @@ export interface BlockBase<P> {
  * A call asked with the report's parameters. Absent where the report has one `answer`: then the block reads that, at
  * `at`.
  */
-interface Asking {
+interface WithCall {
   readonly call?: CallSpec;
 }
 
 /** Figures beside each other: tiles. Read from `{key: 12}`, `{key: {value, unit}}` or `[{type, value, unit}]`. */
-export interface FiguresBlock<P, M, F = object> extends BlockBase<P>, Asking {
+export interface FiguresBlock<P, M, F = object> extends BlockBase<P>, WithCall {
   readonly kind: 'figures';
   readonly show: readonly KeyOf<M>[];
   /**
@@ -110,7 +110,7 @@ export interface BlockRuns {
  * (`{priceInfo: {…}, gridPower: {…}}`, each with its own times) or from rows with a `time` each. What a series is
  * follows from its measure; one that no measure knows is drawn in the server's words.
  */
-export interface ChartBlock<P, M> extends BlockBase<P>, Asking {
+export interface ChartBlock<P, M> extends BlockBase<P>, WithCall {
   readonly kind: 'chart';
   readonly series: readonly Series<KeyOf<M>>[];
   /** Charts with one name move their cursors together. */
@@ -177,7 +177,7 @@ export interface ChartBlock<P, M> extends BlockBase<P>, Asking {
  * Rows of figures: a page of the cloud, or everything at once. Columns are `time`, parameters, measures, and the
  * report's own `fields`.
  */
-export interface TableBlock<P, M, F = object> extends BlockBase<P>, Asking {
+export interface TableBlock<P, M, F = object> extends BlockBase<P>, WithCall {
   readonly kind: 'table';
   readonly columns: readonly (KeyOf<P> | KeyOf<M> | KeyOf<F> | 'time')[];
   /** A last row with the sums of what adds up: of all rows, or the server's own (`total` beside `list`). */
@@ -207,7 +207,7 @@ export interface ListBlock<P> extends BlockBase<P> {
  * parameters the first is that of a node itself, and a node without it is only opened; the others may be told by a node
  * above it.
  */
-export interface TreeBlock<P> extends BlockBase<P>, Asking {
+export interface TreeBlock<P> extends BlockBase<P>, WithCall {
   readonly kind: 'tree';
   readonly picks: KeyOf<P> | readonly KeyOf<P>[];
   /**
@@ -226,7 +226,7 @@ export interface TreeBlock<P> extends BlockBase<P>, Asking {
  * and up, the others stay, and the calculation is asked with each; shown are the three that move a result most, on wish
  * all of them. Reads the report's `answer`.
  */
-export interface SensitivityBlock<P, M> extends BlockBase<P>, Asking {
+export interface SensitivityBlock<P, M> extends BlockBase<P>, WithCall {
   readonly kind: 'sensitivity';
   /** Results it is told for, one at a time. The first is shown at first. */
   readonly of: readonly KeyOf<M>[];
@@ -238,7 +238,7 @@ export interface SensitivityBlock<P, M> extends BlockBase<P>, Asking {
  * A component of `resources/<report>.views.tsx` under the block's key: a flow diagram, a heat map, a chart of what
  * `drawnAs` makes of an unusual answer. Given the answer of its call, if it has one.
  */
-export interface OwnBlock<P> extends BlockBase<P>, Asking {
+export interface OwnBlock<P> extends BlockBase<P>, WithCall {
   readonly kind: 'own';
 }
 
@@ -253,4 +253,4 @@ export type Block<P = Fields, M = Measures, F = Fields> =
   | OwnBlock<P>;
 
 /** Blocks that ask for something. */
-export type AskingBlock = Exclude<Block, ListBlock<Fields>>;
+export type CallBlock = Exclude<Block, ListBlock<Fields>>;

@@ -62,9 +62,9 @@ function unknownNames(key: string, block: Given, given: Given): string[] {
 function blockProblems(key: string, block: unknown, given: Given): string[] {
   if (!isObject(block) || !KINDS.includes(String(block.kind)))
     return [`blocks.${key} is no block. Make it with figures, chart, table, list, tree, sensitivity or own of @/dsl.`];
-  const asks = block.call !== undefined || given.answer !== undefined || ['list', 'own'].includes(String(block.kind));
+  const hasSource = block.call !== undefined || given.answer !== undefined || ['list', 'own'].includes(String(block.kind));
   return [
-    ...(asks ? [] : [`blocks.${key} asks for nothing. Give it a call, or the report an answer that it reads.`]),
+    ...(hasSource ? [] : [`blocks.${key} asks for nothing. Give it a call, or the report an answer that it reads.`]),
     ...unknownNames(key, block, given),
   ];
 }

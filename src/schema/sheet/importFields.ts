@@ -1,4 +1,4 @@
-import { isAsked } from '../codec';
+import { isEditable } from '../codec';
 import type { Field } from '../field';
 import type { Resource } from '../resource';
 
@@ -16,6 +16,6 @@ export function importFields(resource: Resource): string[] {
   if (named) return named.filter((name) => resource.fields[name]);
   const shown = new Set(resource.form.flatMap((one) => one.fields));
   return Object.entries(resource.fields).flatMap(([name, field]) =>
-    shown.has(name) && isAsked(field, 'create') && !field.options.internal && fitsInCell(field) ? [name] : [],
+    shown.has(name) && isEditable(field, 'create') && !field.options.internal && fitsInCell(field) ? [name] : [],
   );
 }

@@ -33,14 +33,14 @@ function guardsBefore(transition: Transition): When<AnyValues> | undefined {
 
 function toAction(transition: WorkflowTransition, workflow: WorkflowSpec<Fields>): Action {
   const { from: _from, to: _to, guards: _guards, comment: _comment, bulk, form, ...action } = transition.spec;
-  const asked = { ...form, ...commentFields(transition.spec, workflow.comment) };
+  const formFields = { ...form, ...commentFields(transition.spec, workflow.comment) };
   const enabled = guardsBefore(transition.spec);
   return {
     ...action,
     on: (bulk ?? form === undefined) ? ['row', 'bulk'] : 'row',
     visible: openIn(transition, workflow.state),
     ...(enabled && { enabled }),
-    ...(Object.keys(asked).length > 0 && { form: asked }),
+    ...(Object.keys(formFields).length > 0 && { form: formFields }),
   };
 }
 

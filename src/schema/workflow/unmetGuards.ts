@@ -24,6 +24,6 @@ export function unmetGuards(
 ): string[] {
   const transition = transitionOf(resource.workflow, key)?.spec;
   const { guards = {} } = transition ?? {};
-  const asked = transition && early ? earlyGuards(transition) : Object.keys(guards);
-  return asked.filter((name) => !matches(guards[name], record, clock));
+  const tested = transition && early ? earlyGuards(transition) : Object.keys(guards);
+  return tested.filter((name) => !matches(guards[name], record, clock));
 }

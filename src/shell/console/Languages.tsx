@@ -20,13 +20,13 @@ export function Languages({ provider, children }: { readonly provider: I18nProvi
   useEffect(() => {
     setPageLanguage(locale);
     if (provider.getLocale() === locale) return;
-    let asked = true;
+    let isCurrent = true;
     void Promise.resolve(provider.changeLocale(locale)).then(
-      () => asked && setValue(renewed(provider)),
+      () => isCurrent && setValue(renewed(provider)),
       () => undefined, // the texts could not be loaded: the old ones stay
     );
     return () => {
-      asked = false;
+      isCurrent = false;
     };
   }, [locale, provider]);
   return <I18nContext.Provider value={value}>{children}</I18nContext.Provider>;

@@ -43,7 +43,7 @@ function consoleOf() {
     dataProvider: testDataProvider({ getList }),
     store: memoryStore(),
   };
-  return { foundation, loaded, areas, asked: () => getList.mock.calls.map(([path]: unknown[]) => path) };
+  return { foundation, loaded, areas, requests: () => getList.mock.calls.map(([path]: unknown[]) => path) };
 }
 
 beforeEach(() => {
@@ -53,29 +53,29 @@ beforeEach(() => {
 
 describe('what a page needs', () => {
   it('is asked for at once at the root, where the console opens with the first page', async () => {
-    const { foundation, loaded, areas, asked } = consoleOf();
+    const { foundation, loaded, areas, requests: request } = consoleOf();
     void prefetchPage(foundation, '/');
-    await vi.waitFor(() => expect(asked()).toEqual(['one']), 10_000);
+    await vi.waitFor(() => expect(request()).toEqual(['one']), 10_000);
     expect(loaded).toEqual(['a/one']);
     expect(areas.mock.calls.map(([area]) => area)).toEqual(['common', 'a']);
   });
 
   it('is the page of the address elsewhere, and its records are left to the list where the address says more', async () => {
-    const { foundation, loaded, asked } = consoleOf();
+    const { foundation, loaded, requests: request } = consoleOf();
     window.history.replaceState(null, '', '/two?page=3');
     void prefetchPage(foundation, '/two');
     await vi.waitFor(() => expect(loaded).toEqual(['a/two']), 10_000);
     window.history.replaceState(null, '', '/one');
     void prefetchPage(foundation, '/one');
-    await vi.waitFor(() => expect(asked()).toEqual(['one']), 10_000);
+    await vi.waitFor(() => expect(request()).toEqual(['one']), 10_000);
   });
 
   it('is fetched without a call of the server when somebody points at a link to it', async () => {
-    const { foundation, loaded, asked } = consoleOf();
+    const { foundation, loaded, requests: request } = consoleOf();
     prefetchFiles(foundation, '/two');
     prefetchFiles(foundation, '/not/granted');
     void prefetchPage(foundation, '/one');
-    await vi.waitFor(() => expect(asked()).toEqual(['one']), 10_000);
+    await vi.waitFor(() => expect(request()).toEqual(['one']), 10_000);
     expect(loaded.toSorted()).toEqual(['a/one', 'a/two']);
   });
 });

@@ -62,12 +62,12 @@ export async function prefetchPage(foundation: Foundation, pathname: string): Pr
   const match = pageAt(foundation, pathname);
   const common = foundation.i18nProvider.ensureArea('common');
   dropPrefetched(foundation.queryClient, match?.grant.path.slice(1));
-  const records = match?.kind === 'route' && match.view === 'list' ? askRecords(foundation, match) : undefined;
+  const records = match?.kind === 'route' && match.view === 'list' ? prefetchRecords(foundation, match) : undefined;
   await Promise.allSettled([common, records, ...(match ? filesOf(foundation, match) : [])]);
 }
 
 /** The address must be that of the page alone: with filters or an order in it the list itself asks. */
-async function askRecords(
+async function prefetchRecords(
   { access, registry, queryClient, dataProvider, store }: Foundation,
   { grant: { path, target } }: PageMatch,
 ): Promise<void> {

@@ -15,7 +15,7 @@ const EVERY = 60_000;
 /** The latest ones: more than that is what their page is for. */
 const LATEST = 30;
 
-const ask = (call: CallText, params: object, signal?: AbortSignal) =>
+const send = (call: CallText, params: object, signal?: AbortSignal) =>
   callText(call, { params, quiet: true, ...(signal && { signal }) });
 
 /**
@@ -30,7 +30,7 @@ export default function ShellBell({ list, detail, path }: ShellBellProps) {
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
   const live = useLive(
     ['shell', 'notices', list],
-    async (signal) => readNotices(await ask(list, { pageNum: 1, pageSize: LATEST }, signal)),
+    async (signal) => readNotices(await send(list, { pageNum: 1, pageSize: LATEST }, signal)),
     { every: EVERY },
   );
   const notices = useMemo(
@@ -48,8 +48,8 @@ export default function ShellBell({ list, detail, path }: ShellBellProps) {
   );
   const onRead = (ids: readonly string[]) => {
     setSeen((before) => new Set([...before, ...ids]));
-    const asked = ids.map((id) => ask(detail, { id }));
-    void Promise.allSettled(asked).then((done) => {
+    const details = ids.map((id) => send(detail, { id }));
+    void Promise.allSettled(details).then((done) => {
       const failed = done.find((one) => one.status === 'rejected');
       if (failed && !(failed.reason instanceof WireError)) throw failed.reason;
       return client.invalidateQueries({ queryKey: ['shell', 'notices'] });

@@ -43,7 +43,7 @@ export default function Palette({ userId, platform, multilingual, actions, close
   const translate = useTranslate();
   const navigate = useNavigate();
   const id = useId();
-  const { query, setQuery, asked, groups, items } = usePalette(
+  const { query, setQuery, searched, groups, items } = usePalette(
     userId,
     platform,
     useActionEntries(actions, multilingual),
@@ -133,7 +133,7 @@ export default function Palette({ userId, platform, multilingual, actions, close
       >
         {items.length > 0
           ? translate('shell.palette.count', { smart_count: items.length })
-          : translate('shell.palette.nothing', { query: asked })}
+          : translate('shell.palette.nothing', { query: searched })}
       </Typography>
       <PaletteFoot />
     </Dialog>

@@ -38,7 +38,7 @@ export function usePalette(userId: string, platform: string | undefined, actions
   const { pathname } = useLocation();
   const [query, setQuery] = useState('');
   /** Not deferred: Enter takes the first answer to what stands in the field, however fast it was typed. */
-  const asked = cleanText(query);
+  const searched = cleanText(query);
   const pages = useMemo(
     () => pageEntries(access, locale, platform, (name) => translate('shell.palette.create', { name })),
     [access, locale, platform, translate],
@@ -49,7 +49,7 @@ export function usePalette(userId: string, platform: string | undefined, actions
   );
   const groups = useMemo<PaletteGroupOf[]>(() => {
     const entries = [...recent, ...pages, ...actions];
-    return asked === '' ? grouped(entries) : [{ items: rankEntries(entries, asked).slice(0, MOST) }];
-  }, [recent, pages, actions, asked]);
-  return { query, setQuery, asked, groups, items: groups.flatMap((one) => one.items) };
+    return searched === '' ? grouped(entries) : [{ items: rankEntries(entries, searched).slice(0, MOST) }];
+  }, [recent, pages, actions, searched]);
+  return { query, setQuery, searched, groups, items: groups.flatMap((one) => one.items) };
 }

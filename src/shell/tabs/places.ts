@@ -30,9 +30,9 @@ export function createPlaces({ isShown, isLeft }: PlacesOptions): Places {
   const listeners = new Set<() => void>();
   let dirty: ReadonlySet<string> = new Set();
 
-  const asks = ({ guards }: Inside) => [...guards].some((guard) => guard());
+  const isGuarded = ({ guards }: Inside) => [...guards].some((guard) => guard());
   const tell = () => {
-    const now = new Set([...all].filter(([, inside]) => asks(inside)).map(([key]) => key));
+    const now = new Set([...all].filter(([, inside]) => isGuarded(inside)).map(([key]) => key));
     if (now.size === dirty.size && [...now].every((key) => dirty.has(key))) return;
     dirty = now;
     for (const listener of [...listeners]) listener();
@@ -87,7 +87,7 @@ export function createPlaces({ isShown, isLeft }: PlacesOptions): Places {
     },
     isDirty: (key) => {
       const inside = all.get(key);
-      return inside !== undefined && asks(inside);
+      return inside !== undefined && isGuarded(inside);
     },
     dirty: () => dirty,
     subscribe(listener) {

@@ -9,10 +9,10 @@ import { currentSession } from '@/access/session';
 export function useHoldUp(wanted: boolean): void {
   useEffect(() => {
     if (!wanted) return undefined;
-    const ask = (event: BeforeUnloadEvent) => {
+    const warn = (event: BeforeUnloadEvent) => {
       if (currentSession() && !isReloading()) event.preventDefault();
     };
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
   }, [wanted]);
 }

@@ -14,20 +14,20 @@ export const VersionBar = memo(function VersionBar() {
   const translate = useTranslate();
   const found = useNewBuild();
   const [later, setLater] = useState<string>();
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   if (found === undefined || found === later) return null;
   const reload = () => {
-    if (asking || !hasOpenDrafts()) reloadWithDrafts();
-    else setAsking(true);
+    if (confirming || !hasOpenDrafts()) reloadWithDrafts();
+    else setConfirming(true);
   };
   const close = () => {
     setLater(found);
-    setAsking(false);
+    setConfirming(false);
   };
   return (
-    <NoticeBar severity="info" text={translate(asking ? 'shell.version.typed' : 'shell.version.ready')}>
+    <NoticeBar severity="info" text={translate(confirming ? 'shell.version.typed' : 'shell.version.ready')}>
       <Button color="inherit" variant="outlined" onClick={reload}>
-        {translate(asking ? 'shell.version.anyway' : 'shell.pages.reload')}
+        {translate(confirming ? 'shell.version.anyway' : 'shell.pages.reload')}
       </Button>
       <Button color="inherit" onClick={close}>
         {translate('shell.password.later')}

@@ -26,24 +26,24 @@ export function useNewBuild(): string | undefined {
   useEffect(() => {
     const own = document.querySelector('script[type="module"][src]')?.getAttribute('src');
     if (!own) return;
-    let asked = currentTime();
-    const ask = () => {
-      asked = currentTime();
+    let checkedAt = currentTime();
+    const check = () => {
+      checkedAt = currentTime();
       void published().then((script) => setFound(script === own ? undefined : script));
     };
     const look = (wait: number) => {
-      if (document.visibilityState === 'visible' && currentTime() - asked >= wait) ask();
+      if (document.visibilityState === 'visible' && currentTime() - checkedAt >= wait) check();
     };
     const back = () => look(SOONEST);
     const timer = setInterval(() => look(EVERY), SOONEST);
     window.addEventListener('focus', back);
     document.addEventListener('visibilitychange', back);
-    window.addEventListener('vite:preloadError', ask);
+    window.addEventListener('vite:preloadError', check);
     return () => {
       clearInterval(timer);
       window.removeEventListener('focus', back);
       document.removeEventListener('visibilitychange', back);
-      window.removeEventListener('vite:preloadError', ask);
+      window.removeEventListener('vite:preloadError', check);
     };
   }, []);
   return found;

@@ -97,9 +97,9 @@ async function findingsOfOne(project: Project, one: Resource | Report, shared: L
 function textFindings(root: string, names: readonly string[]): string[] {
   const proper = (readJson(`${root}/locales/same.json`) ?? []) as readonly string[];
   return [...new Set(names.map((name) => name.split('/')[0] ?? name))].flatMap((area) => {
-    const isAsked = (key: string) =>
+    const isIncluded = (key: string) =>
       !key.startsWith('resources.') || names.some((name) => key.startsWith(`resources.${name}.`));
-    return textProblems(textsIn(root, area, 'en'), textsIn(root, area, 'zh'), proper, isAsked).map(
+    return textProblems(textsIn(root, area, 'en'), textsIn(root, area, 'zh'), proper, isIncluded).map(
       (said) => `error: locales/${area}: ${said}`,
     );
   });

@@ -66,16 +66,16 @@ function problemOf(
  * fill in, not translated.
  *
  * @param names words that are the same in both languages, `locales/same.json`
- * @param isAsked of which keys; all of them when left out
+ * @param isIncluded of which keys; all of them when left out
  */
 export function textProblems(
   english: NestedTexts,
   chinese: NestedTexts,
   names: readonly string[],
-  isAsked: (key: string) => boolean = () => true,
+  isIncluded: (key: string) => boolean = () => true,
 ): string[] {
   const [en, zh] = [flatTexts(english), flatTexts(chinese)];
-  return [...new Set([...en.keys(), ...zh.keys()])].filter(isAsked).flatMap((key) => {
+  return [...new Set([...en.keys(), ...zh.keys()])].filter(isIncluded).flatMap((key) => {
     const problem = problemOf(key, en.get(key), zh.get(key), names);
     return problem === undefined ? [] : [`${key}: ${problem}`];
   });

@@ -1,7 +1,7 @@
 import { wireConfig } from '@/api';
 import {
   encodeField,
-  isAsked,
+  isEditable,
   rangeParams,
   wireName,
   type Action,
@@ -79,7 +79,7 @@ function formParameters(resource: Resource, mode: FormMode, { only, without }: C
     .filter((name) => (!only || only.includes(name)) && !without?.includes(name));
   return names.flatMap((name) => {
     const field = resource.fields[name];
-    return field && isAsked(field, mode) ? Object.keys(encodeField(field, name, null)) : [];
+    return field && isEditable(field, mode) ? Object.keys(encodeField(field, name, null)) : [];
   });
 }
 
@@ -129,15 +129,15 @@ function actionParameters(resource: Resource, action: Action, call: Call): strin
     names.flatMap((name) =>
       Object.keys(resource.fields[name] ? encodeField(resource.fields[name], name, null) : { [name]: null }),
     );
-  const asked = Object.entries(action.form ?? {}).flatMap(([name, field]) =>
-    isAsked(field, 'create') ? Object.keys(encodeField(field, name, null)) : [],
+  const sourceCalls = Object.entries(action.form ?? {}).flatMap(([name, field]) =>
+    isEditable(field, 'create') ? Object.keys(encodeField(field, name, null)) : [],
   );
   const sent = Object.entries(action.send ?? {}).map(([name, value]) => `${name}=${String(value)}`);
   return [
     ...(over ? [action.bulk === 'ids' ? 'ids' : call.idName] : []),
     ...sent,
     ...fieldsOf(action.sendFields),
-    ...asked,
+    ...sourceCalls,
   ];
 }
 

@@ -33,11 +33,11 @@ export function callsOfReport(report: Report): DescribedCall[] {
     ...Object.entries<Block>(blocks).flatMap(([key, block]): DescribedCall[] => {
       if (block.kind === 'list' || block.call === undefined) return [];
       const call = resolve(block.call);
-      const asked =
+      const sourceCalls =
         block.kind === 'chart' && block.runs
           ? [block.runs.call, ...(block.runs.groups ? [block.runs.groups] : [])]
           : [];
-      const runs = asked.map((spec) => described(`${key} (runs)`, resolve(spec), all, block.permission));
+      const runs = sourceCalls.map((spec) => described(`${key} (runs)`, resolve(spec), all, block.permission));
       return [
         ...runs,
         described(

@@ -1,4 +1,4 @@
-import { isAsked, rulesOf, wireName, type Field, type Fields, type Resource, type Rule } from '@/schema';
+import { isEditable, rulesOf, wireName, type Field, type Fields, type Resource, type Rule } from '@/schema';
 import { typeOptions } from '@/schema/lint/typeOptions';
 import { importFields } from '@/schema/sheet/importFields';
 
@@ -31,14 +31,14 @@ function unitOf({ options }: Field): string | undefined {
 function placesOf(resource: Resource, name: string, field: Field): FieldPlace[] {
   const has = (list: readonly { readonly fields: readonly string[] }[]) =>
     list.some((one) => one.fields.includes(name));
-  const asked = (mode: 'create' | 'edit') => Boolean(resource.call(mode)) && has(resource.form) && isAsked(field, mode);
+  const editable = (mode: 'create' | 'edit') => Boolean(resource.call(mode)) && has(resource.form) && isEditable(field, mode);
   const imported = resource.import ?? resource.call('import');
   const places: readonly (readonly [FieldPlace, boolean])[] = [
     ['list', resource.columns.some((one) => one.field === name)],
     ['filter', resource.filters.some((one) => one.field === name)],
     ['search', resource.search?.in.includes(name) ?? false],
-    ['create', asked('create')],
-    ['edit', asked('edit')],
+    ['create', editable('create')],
+    ['edit', editable('edit')],
     ['detail', Boolean(resource.call('detail')) && has(resource.detail)],
     ['import', Boolean(imported) && importFields(resource).includes(name)],
   ];
@@ -48,13 +48,13 @@ function placesOf(resource: Resource, name: string, field: Field): FieldPlace[] 
 function described(name: string, field: Field, places: readonly FieldPlace[], sometimes: boolean): DescribedField {
   const { values = [], shared, target, fields: inner = {} } = typeOptions(field);
   const unit = unitOf(field);
-  const isAskedFor = !field.options.readOnly && !field.type.derive;
+  const isInput = !field.options.readOnly && !field.type.derive;
   return {
     name,
     wire: wireName(name, field.options),
     type: field.type.name,
     required: field.required ? 'always' : sometimes ? 'sometimes' : 'never',
-    rules: isAskedFor ? rulesOf(field) : [],
+    rules: isInput ? rulesOf(field) : [],
     unique: Boolean(field.options.unique),
     codes: values.map(String),
     ...(shared !== undefined && { shared }),

@@ -44,20 +44,20 @@ function versionCalls(
   { of, effective, current, reserved, history, firstMonth, effect }: AnyVersions,
 ): DescribedCall[] {
   const whose = wiresOf(resource.fields, [of]);
-  const asked = [
+  const sourceCalls = [
     ...new Set([...whose, ...wiresOf(resource.fields, [...resource.form.flatMap((one) => one.fields), effective])]),
   ];
   const { idName } = resource.resolve(current.detail);
   return [
     ...described(resource, 'versions.current.detail', current.detail, whose),
-    ...described(resource, 'versions.current.edit', current.edit, [idName, ...asked], 'edit'),
+    ...described(resource, 'versions.current.edit', current.edit, [idName, ...sourceCalls], 'edit'),
     ...described(resource, 'versions.reserved.detail', reserved.detail, whose),
-    ...described(resource, 'versions.reserved.create', reserved.create, asked, 'reserve'),
-    ...described(resource, 'versions.reserved.edit', reserved.edit, [idName, ...asked], 'reserve'),
+    ...described(resource, 'versions.reserved.create', reserved.create, sourceCalls, 'reserve'),
+    ...described(resource, 'versions.reserved.edit', reserved.edit, [idName, ...sourceCalls], 'reserve'),
     ...described(resource, 'versions.reserved.cancel', reserved.cancel, [idName, ...whose], 'cancel'),
     ...described(resource, 'versions.history', history, whose),
     ...described(resource, 'versions.firstMonth', firstMonth, whose),
-    ...described(resource, 'versions.effect', effect?.call, ['item', ...asked]),
+    ...described(resource, 'versions.effect', effect?.call, ['item', ...sourceCalls]),
   ];
 }
 
@@ -77,12 +77,12 @@ function roundCalls(resource: Resource): DescribedCall[] {
       const sent = [call, instead?.call].flatMap((spec) =>
         described(resource, `${key}.${round}`, spec, wiresOf(fields, Object.keys(fields)), code),
       );
-      const asked = [task?.call, task?.list].flatMap((spec) =>
+      const sourceCalls = [task?.call, task?.list].flatMap((spec) =>
         described(resource, `${key}.${round}`, spec, ['taskId'], code),
       );
       return [
         ...sent,
-        ...asked,
+        ...sourceCalls,
         ...[sheet?.upload, sheet?.template].flatMap((spec) => described(resource, `${key}.${round}`, spec, [], code)),
       ];
     }),

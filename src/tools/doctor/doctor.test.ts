@@ -137,7 +137,7 @@ it('examines a foreign service by the wire that is declared for it', async () =>
     fields: { name: text() },
   });
   const platform = small(() => []);
-  const asked: string[] = [];
+  const requests: string[] = [];
   const found = await findings(
     { resources: [resource], known: { schemas: new Set(['foreign/part']), pages: new Set() } },
     async (request) => {
@@ -152,13 +152,13 @@ it('examines a foreign service by the wire that is declared for it', async () =>
           },
         });
       if (!pathname.includes('/foreign/')) return platform(request);
-      asked.push(search);
+      requests.push(search);
       const skip = Number(searchParams.get('skip'));
       return Response.json({ items: [skip + 1, skip + 2].map((id) => ({ id, name: `Part ${id}` })), count: 9 });
     },
     { token: 't' },
   );
-  expect(asked).toEqual(['?skip=0&most=4', '?skip=4&most=4']);
+  expect(requests).toEqual(['?skip=0&most=4', '?skip=4&most=4']);
   expect(found.filter((one) => /envelope|paging|lists/.test(one))).toEqual([
     'fine paging: Pages are asked for with skip and most.',
     expect.stringMatching(/^fine lists: 1 of 1 lists could be read/),

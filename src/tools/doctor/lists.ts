@@ -8,7 +8,7 @@ import { examineTimes } from './times';
 /** Few enough that most lists have a second page, enough that one empty field is not missed in all of them. */
 const SIZE = 4;
 
-async function askPage(call: Call, page: number): Promise<Page> {
+async function fetchPage(call: Call, page: number): Promise<Page> {
   const params = call.pages === false ? {} : pageParams(call, page, SIZE);
   const { method, path, at, shape } = call;
   return callPage({ method, path, at, shape, params: nameParams(call, params), quiet: true });
@@ -53,12 +53,12 @@ function examineFields({ note }: Notebook, resource: Resource, page: Page): void
 async function examinePaging({ note }: Notebook, resource: Resource, call: Call, first: Page): Promise<void> {
   if (call.pages === false) return;
   const { pageNum, pageSize } = wireConfig.fields;
-  const asked = `${call.names?.[pageNum] ?? pageNum} and ${call.names?.[pageSize] ?? pageSize}`;
+  const pagingNames = `${call.names?.[pageNum] ?? pageNum} and ${call.names?.[pageSize] ?? pageSize}`;
   if (first.rows.length > SIZE)
     return note(
       'look',
       'paging',
-      `${resource.name}: ${first.rows.length} rows came where ${SIZE} were asked for. Are ${asked} the names it knows? The console cuts what came, and asks for everything each time.`,
+      `${resource.name}: ${first.rows.length} rows came where ${SIZE} were asked for. Are ${pagingNames} the names it knows? The console cuts what came, and asks for everything each time.`,
     );
   if (!first.counted)
     note(
@@ -67,15 +67,15 @@ async function examinePaging({ note }: Notebook, resource: Resource, call: Call,
       `${resource.name}: the answer does not say how many there are in “${call.shape?.total ?? wireConfig.fields.total}”, so the pager only knows “next”.`,
     );
   if (first.total <= SIZE) return;
-  const second = await askPage(call, 2);
+  const second = await fetchPage(call, 2);
   const same = JSON.stringify(second.rows) === JSON.stringify(first.rows);
   if (same)
     note(
       'wrong',
       'paging',
-      `${resource.name}: the second page is the first again. Are ${asked} the names it knows, and is the first page 1?`,
+      `${resource.name}: the second page is the first again. Are ${pagingNames} the names it knows, and is the first page 1?`,
     );
-  else note('fine', 'paging', `Pages are asked for with ${asked}.`);
+  else note('fine', 'paging', `Pages are asked for with ${pagingNames}.`);
 }
 
 /** The first pages of a list, as the console asks for them. False when it could not be read. */
@@ -83,7 +83,7 @@ export async function examineList(book: Notebook, resource: Resource, now: numbe
   const call = resource.call('page');
   if (!call) return true;
   try {
-    const first = await askPage(call, 1);
+    const first = await fetchPage(call, 1);
     examineIds(book, resource, first);
     examineFields(book, resource, first);
     examineTimes(book, resource, rowsOf(first), now);

@@ -29,7 +29,7 @@ function drawn(image: string): string {
 }
 
 /** Asks whoever sits at the terminal; undefined when nobody does. */
-async function askCode({ image }: Captcha): Promise<string | undefined> {
+async function promptCode({ image }: Captcha): Promise<string | undefined> {
   if (!process.stdin.isTTY || image === undefined) return undefined;
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
   const code = await terminal.question(`Verification code in ${image.startsWith('data:') ? drawn(image) : image}: `);
@@ -74,7 +74,7 @@ export async function examineSignIn(
     );
     return undefined;
   }
-  const code = known ?? (captcha && (await askCode(captcha)));
+  const code = known ?? (captcha && (await promptCode(captcha)));
   if (!captcha || code === undefined) {
     book.note(
       'look',

@@ -190,7 +190,7 @@ describe('npm run new:resource', () => {
     const number = (description: string) => ({ type: 'number', description });
     const figures = { generation: number('Generation (kWh)'), income: number('Income') };
     const json = (schema: object) => ({ content: { 'application/json': { schema } } });
-    const asked = json({
+    const request = json({
       type: 'object',
       properties: {
         plantId: { type: 'string' },
@@ -199,14 +199,14 @@ describe('npm run new:resource', () => {
         dateType: { type: 'string' },
       },
     });
-    const call = (schema: object) => ({ post: { requestBody: asked, responses: { 200: json(schema) } } });
+    const call = (schema: object) => ({ post: { requestBody: request, responses: { 200: json(schema) } } });
     const rows = { type: 'array', items: { type: 'object', properties: { time: { type: 'string' }, ...figures } } };
     const paths = {
       '/stat/solar/general': call({ type: 'object', properties: figures }),
       '/stat/solar/list': call(rows),
       '/stat/solar/export': {
         post: {
-          requestBody: asked,
+          requestBody: request,
           responses: { 200: { content: { 'text/csv': { schema: { type: 'string', format: 'binary' } } } } },
         },
       },

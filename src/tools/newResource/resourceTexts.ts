@@ -96,12 +96,12 @@ export function resourceTexts(draft: ResourceDraft, locale: Locale): ResourceTex
   const entity = name.split('/')[1] ?? name;
   const teller = new Teller(locale, `resources.${name}`);
   const known = new Set(fields.map((field) => field.name));
-  const asked = actions.flatMap(({ form = [] }) => form).filter((field) => !known.has(field.name));
-  const rules = [...fields, ...asked].flatMap(({ rule }) => (rule ? [[rule.name, rule[locale] ?? rule.name]] : []));
+  const formFields = actions.flatMap(({ form = [] }) => form).filter((field) => !known.has(field.name));
+  const rules = [...fields, ...formFields].flatMap(({ rule }) => (rule ? [[rule.name, rule[locale] ?? rule.name]] : []));
   const own: Texts = {
     name: teller.tell(many, entity, 'name'),
     one: teller.tell(one, entity, 'one'),
-    ...teller.fields([...fields, ...asked]),
+    ...teller.fields([...fields, ...formFields]),
     ...(actions.length > 0 && { actions: actionTexts(draft, teller) }),
   };
   return {

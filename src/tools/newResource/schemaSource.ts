@@ -55,7 +55,7 @@ export function fieldSource({ name, builder, first, inner, options }: FieldDraft
 
 function actionSource({ key, options, form }: ActionDraft, indent: string): string {
   const entries = Object.entries(options).map(([name, value]) => `${name}: ${value}`);
-  const asked = form
+  const formFields = form
     ? [
         `form: ${objectSource(
           form.map((one) => fieldSource(one, `${indent}    `)),
@@ -63,7 +63,7 @@ function actionSource({ key, options, form }: ActionDraft, indent: string): stri
         )}`,
       ]
     : [];
-  return `${key}: ${objectSource([...entries, ...asked], indent)}`;
+  return `${key}: ${objectSource([...entries, ...formFields], indent)}`;
 }
 
 const isStandard = (api: Readonly<Record<string, string>>): boolean =>

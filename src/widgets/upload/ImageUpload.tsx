@@ -61,7 +61,7 @@ export function ImageUpload({ read, ...props }: ImageUploadProps) {
             name={nameOf(index)}
             status="success"
             onEnlarge={setEnlarged}
-            onRemove={readOnly ? undefined : () => field.askDelete(index)}
+            onRemove={readOnly ? undefined : () => field.openDelete(index)}
           />
         ))}
         {field.jobs.map((job) => (
@@ -110,7 +110,7 @@ export function ImageUpload({ read, ...props }: ImageUploadProps) {
       <DeleteQuestion
         name={field.doomed === null ? undefined : nameOf(field.doomed)}
         onConfirm={field.confirmDelete}
-        onClose={() => field.askDelete(null)}
+        onClose={() => field.openDelete(null)}
       />
     </Box>
   );

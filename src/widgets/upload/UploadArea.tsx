@@ -84,7 +84,7 @@ export function UploadArea<T extends UploadedFile>(props: UploadAreaProps<T>) {
               size={file.size}
               url={file.url}
               status="success"
-              onRemove={readOnly ? undefined : () => field.askDelete(index)}
+              onRemove={readOnly ? undefined : () => field.openDelete(index)}
             />
           ))}
           {field.jobs.map((job) => (
@@ -104,7 +104,7 @@ export function UploadArea<T extends UploadedFile>(props: UploadAreaProps<T>) {
       <DeleteQuestion
         name={field.doomed === null ? undefined : value[field.doomed]?.name}
         onConfirm={field.confirmDelete}
-        onClose={() => field.askDelete(null)}
+        onClose={() => field.openDelete(null)}
       />
     </Box>
   );

@@ -42,7 +42,7 @@ export function useUploadField<T>({ value, onChange, read, limits, path, id, rea
     full: value.length + uploads.jobs.length >= limits.maxCount,
     /** Index of the item whose deletion is being asked about. */
     doomed,
-    askDelete: setDoomed,
+    openDelete: setDoomed,
     confirmDelete: () => {
       onChange(value.filter((_, index) => index !== doomed));
       setDoomed(null);

@@ -2,7 +2,7 @@ import { specCalls } from '../specification/specification';
 import { BIG_ID, pages, type CloudPage } from './pages';
 
 /** What was asked of the cloud. */
-interface Asked {
+interface Received {
   readonly call: string;
   readonly body: string;
 }
@@ -35,14 +35,14 @@ export const menusAnswer = {
  * nothing, and says of one that is in no document that there is none.
  */
 export class OtherCloud {
-  readonly asked: Asked[] = [];
+  readonly requests: Received[] = [];
   /** Calls that are in no document. */
   readonly strange: string[] = [];
 
   readonly fetch = async (address: string, init: RequestInit = {}): Promise<Response> => {
     const url = new URL(address, 'http://cloud.test');
     const call = `${init.method ?? 'GET'} ${url.pathname.replace(SIDE, '')}`;
-    this.asked.push({ call, body: typeof init.body === 'string' ? init.body : url.search });
+    this.requests.push({ call, body: typeof init.body === 'string' ? init.body : url.search });
     if (!specCalls.has(call)) {
       this.strange.push(call);
       return new Response(JSON.stringify({ code: '404', msg: `No call ${call}` }), { status: 404 });
@@ -52,7 +52,7 @@ export class OtherCloud {
 
   /** The body of the last call of that text. */
   sent(call: string): Readonly<Record<string, unknown>> {
-    const body = this.asked.findLast((one) => one.call === call)?.body ?? '{}';
+    const body = this.requests.findLast((one) => one.call === call)?.body ?? '{}';
     return JSON.parse(body) as Readonly<Record<string, unknown>>;
   }
 

@@ -1,4 +1,4 @@
-import { isAsked, type Field, type Resource } from '@/schema';
+import { isEditable, type Field, type Resource } from '@/schema';
 import { isWritten } from './differs';
 import { specFields, type SpecField } from './specification';
 
@@ -31,9 +31,9 @@ function differencesOf(
   const codes = codesOf(spec.type);
   const length = lengthOf(spec.type);
   const inForm = resource.form.some((section) => section.fields.includes(name));
-  const asked =
+  const request =
     inForm &&
-    (isAsked(field, 'create') || isAsked(field, 'edit')) &&
+    (isEditable(field, 'create') || isEditable(field, 'edit')) &&
     Boolean(resource.call('create') ?? resource.call('edit'));
   // what only offers choices is no list
   const listed = resource.call('page') !== undefined && resource.call('detail') !== undefined;
@@ -41,11 +41,11 @@ function differencesOf(
   const found: Record<string, string> = {};
   if (codes && Array.isArray(values) && [...codes].sort().join() !== values.map(String).sort().join())
     found.codes = `its codes are ${codes.join(', ')}`;
-  if (length !== undefined && field.type.name === 'text' && asked && max !== length)
+  if (length !== undefined && field.type.name === 'text' && request && max !== length)
     found.max = `at most ${length} characters`;
-  if (asked && spec.required === 'Y' && !field.required && !conditional) found.required = 'required';
-  if (asked && spec.required === '-' && field.required) found.required = 'not required';
-  if (asked && spec.required === 'auto') found.asked = 'set by the system, never asked';
+  if (request && spec.required === 'Y' && !field.required && !conditional) found.required = 'required';
+  if (request && spec.required === '-' && field.required) found.required = 'not required';
+  if (request && spec.required === 'auto') found.asked = 'set by the system, never asked';
   if (
     listed &&
     spec.filter &&

@@ -5,7 +5,7 @@ import { date, dateTime, defineResource, download, enumeration, file, text } fro
  *
  * Its permission code is its key, `retire`; texts are `actions.retire.label` and `.confirm` ("Retire “%{name}”?").
  */
-export const asking = defineResource({
+export const withForm = defineResource({
   name: 'depot/tool',
   api: '/depot/tool',
   fields: { name: text({ required: true }), state: enumeration(['used', 'retired'], { readOnly: true }) },

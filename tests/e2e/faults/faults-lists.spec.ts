@@ -84,9 +84,9 @@ const unreadable: readonly (readonly [string, ...(readonly [Reply, string])[]])[
 /** Presses the button that reads the list again, which is now answered so. */
 async function readAgain(page: Page, button: 'Try again' | 'Refresh', reply: Reply): Promise<void> {
   await fault(page, USERS, reply);
-  const asked = page.waitForResponse(call(USERS));
+  const requested = page.waitForResponse(call(USERS));
   await page.getByRole('button', { name: button }).click();
-  await asked;
+  await requested;
 }
 
 test('faults 28 to 46: a list that cannot be read says why and shows no rows', async ({ page }) => {

@@ -124,10 +124,10 @@ test('faults 5, 6: a key that cannot be used sends nothing and leaves the form u
 
 test('fault 9: of two pictures the one that is shown counts', async ({ page }) => {
   const first = gate();
-  let asked = 0;
+  let calls = 0;
   await page.route(call('/auth/captcha'), async (route) => {
-    asked += 1;
-    const own = asked;
+    calls += 1;
+    const own = calls;
     if (own === 1) await first.passed;
     await fulfil(route, envelope({ sessionId: `picture-${own}`, captcha: PICTURE })).catch(() => undefined);
   });

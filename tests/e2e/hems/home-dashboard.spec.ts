@@ -118,17 +118,17 @@ test('a home whose record cannot be read is its id, and its panels stand by them
 
 // covers HS-005, HR-004, HR-028, HR-029
 test('the summary has six cards, over today, yesterday and the seven days before today', async ({ page }) => {
-  const asked = counted(page, call('dashboardSummary'));
+  const requests = counted(page, call('dashboardSummary'));
   await show(page, FULL);
   const summary = region(page, 'Summary');
   for (const name of ['Cost saving', 'Grid', 'Solar', 'Battery', 'EV charger', 'Heat&Cool'])
     await expect(region(page, name)).toBeVisible();
   await expect(region(page, 'Grid').getByText(/^\d[\d.,]*\skWh$/)).toHaveCount(2);
   const spans = async (name: string) => {
-    const calls = asked.times;
+    const calls = requests.times;
     await summary.getByRole('button', { name }).click();
-    await expect.poll(() => asked.times).toBeGreaterThan(calls);
-    const { startTime, endTime } = body(asked.bodies.at(-1));
+    await expect.poll(() => requests.times).toBeGreaterThan(calls);
+    const { startTime, endTime } = body(requests.bodies.at(-1));
     return [startTime, endTime].map(String);
   };
   const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam' }).format(new Date());
@@ -136,7 +136,7 @@ test('the summary has six cards, over today, yesterday and the seven days before
     new Date(Date.parse(`${today}T00:00:00Z`) - days * 86_400_000).toISOString().slice(0, 10);
   expect(await spans('Yesterday')).toEqual([`${ago(1)} 00:00:00`, `${ago(1)} 23:59:59`]);
   expect(await spans('Last 7 days')).toEqual([`${ago(7)} 00:00:00`, `${ago(1)} 23:59:59`]);
-  expect(asked.bodies.map((one) => body(one).stationId)).toContain(FULL);
+  expect(requests.bodies.map((one) => body(one).stationId)).toContain(FULL);
 });
 
 // covers HS-007, HR-032

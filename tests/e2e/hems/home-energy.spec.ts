@@ -67,7 +67,7 @@ async function sums(page: Page, chart: Locator): Promise<number[]> {
 
 // covers HS-009, HR-042, HR-205, HR-207, HR-208, HR-275, HR-047, HR-048
 test('the cost page shows a range or a single day, inside its limits, and its address says which', async ({ page }) => {
-  const asked = counted(page, call('energyCostPrice'));
+  const requests = counted(page, call('energyCostPrice'));
   await show(page, 'energyCost', `id=${FULL}`);
   const today = todayIn('Europe/Amsterdam');
   await expect(card(page, 'Price').getByRole('application')).toBeVisible();
@@ -79,12 +79,12 @@ test('the cost page shows a range or a single day, inside its limits, and its ad
     await expect(
       page.getByRole('region', { name: 'Summary' }).getByRole('region', { name, exact: true }),
     ).toBeVisible();
-  expect(daysOf(asked.bodies)).toEqual([[today, today]]);
+  expect(daysOf(requests.bodies)).toEqual([[today, today]]);
 
   // covers HR-206
   await page.getByRole('button', { name: 'Specific date' }).click();
   await expect
-    .poll(() => daysOf(asked.bodies))
+    .poll(() => daysOf(requests.bodies))
     .toEqual([
       [today, today],
       [today, today],
@@ -92,7 +92,7 @@ test('the cost page shows a range or a single day, inside its limits, and its ad
   const next = page.getByRole('button', { name: 'Next day' });
   await expect(next).toHaveAttribute('aria-disabled', 'true');
   await page.getByRole('button', { name: 'Previous day' }).click();
-  await expect.poll(() => daysOf(asked.bodies).at(-1)).toEqual([plus(today, -1), plus(today, -1)]);
+  await expect.poll(() => daysOf(requests.bodies).at(-1)).toEqual([plus(today, -1), plus(today, -1)]);
   await expect(page).toHaveURL(new RegExp(`id=${FULL}&mode=2&date=${plus(today, -1)}$`));
   await page.reload();
   await expect(page.getByRole('button', { name: 'Specific date' })).toHaveAttribute('aria-pressed', 'true');
@@ -103,25 +103,25 @@ test('the cost page shows a range or a single day, inside its limits, and its ad
 
   const last = new Date(`${today}T00:00:00Z`);
   last.setUTCMonth(last.getUTCMonth() - 3);
-  const calls = asked.times;
+  const calls = requests.times;
   await show(page, 'energyCost', `id=${FULL}&mode=2&date=${plus(last.toISOString().slice(0, 10), 5)}`);
   const back = page.getByRole('button', { name: 'Previous day' });
   for (let steps = 0; steps < 8 && (await back.getAttribute('aria-disabled')) === null; steps += 1) await back.click();
   await expect(back).toHaveAttribute('aria-disabled', 'true');
-  await expect.poll(() => asked.times).toBeGreaterThan(calls);
+  await expect.poll(() => requests.times).toBeGreaterThan(calls);
 });
 
 // covers HR-226
 test('a range of the cost page ends tomorrow at the latest', async ({ page }) => {
-  const asked = counted(page, call('energyCostSummary'));
+  const requests = counted(page, call('energyCostSummary'));
   await show(page, 'energyCost', `id=${FULL}`);
   const today = todayIn('Europe/Amsterdam');
-  await expect.poll(() => asked.times).toBe(1);
+  await expect.poll(() => requests.times).toBe(1);
   await typeTime(page.getByRole('group', { name: /: to$/ }), plus(today, 2));
   await expect(page.getByRole('alert').filter({ hasText: 'Choose a day on or before' })).toBeVisible();
   await typeTime(page.getByRole('group', { name: /: to$/ }), plus(today, 1));
   await expect
-    .poll(() => daysOf(asked.bodies))
+    .poll(() => daysOf(requests.bodies))
     .toEqual([
       [today, today],
       [today, plus(today, 1)],
@@ -259,7 +259,7 @@ test('one chart that fails leaves the others, and is tried again alone', async (
 
 // covers HS-010, HR-049, HR-052, HR-054, HR-228, HR-053, HR-051, HR-050
 test('the usage page takes three months at most, and shows solar usage in energy or percent', async ({ page }) => {
-  const asked = counted(page, call('energyUsageSummary'));
+  const requests = counted(page, call('energyUsageSummary'));
   const solar = counted(page, call('energyUsageSolarPowerUsage'));
   await show(page, 'energyUsage', `id=${FULL}`);
   const today = todayIn('Europe/Amsterdam');
@@ -276,7 +276,7 @@ test('the usage page takes three months at most, and shows solar usage in energy
   for (const name of ['CO2 reduction', 'Cost saving'])
     await expect(page.getByRole('region', { name, exact: true })).toContainText(/\d/);
   await expect(page.getByRole('region', { name: 'CO2 reduction', exact: true })).toContainText(/kg\/kWh · \d{4} · ./);
-  expect(daysOf(asked.bodies)).toEqual([[`${today.slice(0, 8)}01`, today]]);
+  expect(daysOf(requests.bodies)).toEqual([[`${today.slice(0, 8)}01`, today]]);
 
   const far = plus(today, -120);
   await typeTime(page.getByRole('group', { name: /: from$/ }), far);
@@ -287,9 +287,9 @@ test('the usage page takes three months at most, and shows solar usage in energy
       .getByRole('spinbutton')
       .first(),
   ).toHaveText(far.slice(0, 4));
-  expect(asked.times).toBe(1);
+  expect(requests.times).toBe(1);
   await typeTime(page.getByRole('group', { name: /: to$/ }), plus(far, 60));
-  await expect.poll(() => daysOf(asked.bodies).at(-1)).toEqual([far, plus(far, 60)]);
+  await expect.poll(() => daysOf(requests.bodies).at(-1)).toEqual([far, plus(far, 60)]);
   await expect(page.getByText('The time span cannot exceed 3 months')).toHaveCount(0);
 
   const chart = card(page, 'Solar usage');
@@ -355,8 +355,8 @@ test('the report has three sections; tabs load when they are shown, and another 
     'costSaving/saving',
     'costSaving/comparison',
   ];
-  const asked = paths.map((path) => counted(page, call(path)));
-  const times = () => asked.map((one) => one.times);
+  const requests = paths.map((path) => counted(page, call(path)));
+  const times = () => requests.map((one) => one.times);
   await report(page, `id=${FULL}`);
   const today = todayIn('Europe/Amsterdam');
   await expect(page.getByRole('heading', { level: 1, name: /^Energy report: / })).toBeVisible();
@@ -366,7 +366,7 @@ test('the report has three sections; tabs load when they are shown, and another 
   await expect(card(page, 'Saving').getByRole('toolbar')).toBeVisible();
   expect(times()).toEqual([1, 1, 1, 1, 1, 1, 0]);
   // covers HR-060, HR-277
-  expect(JSON.parse(asked[0]?.bodies[0] ?? '{}')).toEqual({
+  expect(JSON.parse(requests[0]?.bodies[0] ?? '{}')).toEqual({
     stationId: FULL,
     startDate: `${today.slice(0, 8)}01`,
     endDate: today,
@@ -392,7 +392,7 @@ test('the report has three sections; tabs load when they are shown, and another 
   await expect(page.getByText('Please select date')).toBeVisible();
   expect(times()).toEqual([1, 1, 1, 1, 1, 1, 1]);
   await typeTime(page.getByRole('group', { name: /: from$/ }), plus(today, -30));
-  const last = () => asked.map(({ bodies }) => daysOf(bodies).at(-1));
+  const last = () => requests.map(({ bodies }) => daysOf(bodies).at(-1));
   const chosen = [plus(today, -30), today];
   const [saving] = last().slice(5); // not shown: not asked for
   await expect.poll(last).toEqual([chosen, chosen, chosen, chosen, chosen, saving, chosen]);

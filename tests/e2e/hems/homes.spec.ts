@@ -396,7 +396,7 @@ test('device cards follow the rules of their types, stand as many beside each ot
   page,
 }) => {
   await page.clock.install();
-  const asked = counted(page, call('station/portalDeviceList'));
+  const requests = counted(page, call('station/portalDeviceList'));
   let reply = envelope({ controller, devices });
   await page.route(call('station/portalDeviceList'), (route) => fulfil(route, reply));
   await open(page, `${HOMES}/homeDetail/device/?id=${FULL}`, admin);
@@ -439,13 +439,13 @@ test('device cards follow the rules of their types, stand as many beside each ot
     await expect.poll(async () => new Set(await lefts()).size, `cards beside each other at ${width} px`).toBe(beside);
   }
 
-  const before = asked.times;
+  const before = requests.times;
   // covers HR-073
   await page.clock.runFor(30_500);
-  await expect.poll(() => asked.times).toBe(before + 1);
+  await expect.poll(() => requests.times).toBe(before + 1);
   reply = { status: 502 };
   await page.clock.runFor(30_500);
-  await expect.poll(() => asked.times).toBe(before + 2);
+  await expect.poll(() => requests.times).toBe(before + 2);
   await expect(card(page, 'Roof')).toContainText('Producing'); // the last good ones stay
 });
 
@@ -458,11 +458,11 @@ test('the tariff monitor opens at the tariff of its link, shows its prices and h
   const href = await page.getByRole('link', { name: /^View/ }).first().getAttribute('href');
   const { businessId = '' } = queryOf(href);
   expect(href).toContain(`${MONITOR}?businessId=`);
-  const asked = counted(page, call('market/tariff/priceLine'));
+  const requests = counted(page, call('market/tariff/priceLine'));
   await go(page, href ?? '');
   const tree = page.getByRole('tree', { name: 'Tariffs' });
   await expect(tree.getByRole('treeitem', { selected: true })).toHaveCount(1);
-  await expect.poll(() => asked.bodies.map((body) => String(JSON.parse(body).businessId))).toContain(businessId);
+  await expect.poll(() => requests.bodies.map((body) => String(JSON.parse(body).businessId))).toContain(businessId);
   const chart = page.getByRole('region', { name: 'Price line' });
   for (const name of ['Purchase', 'Export', 'Spot'])
     await expect(chart.getByText(name, { exact: true }).first()).toBeVisible();
@@ -477,12 +477,12 @@ test('the tariff monitor opens at the tariff of its link, shows its prices and h
     await expect(page.getByText(name, { exact: true })).toBeVisible();
 
   await page.getByRole('button', { name: 'EUR/MWh' }).click();
-  await expect.poll(() => JSON.parse(asked.bodies.at(-1) ?? '{}').unit).toBe('EUR/MWh');
+  await expect.poll(() => JSON.parse(requests.bodies.at(-1) ?? '{}').unit).toBe('EUR/MWh');
   await expect(page).toHaveURL(/unit=EUR%2FMWh/);
   await page.getByRole('button', { name: 'Day', exact: true }).click();
   await expect
     .poll(() => {
-      const { startDate, endDate } = JSON.parse(asked.bodies.at(-1) ?? '{}');
+      const { startDate, endDate } = JSON.parse(requests.bodies.at(-1) ?? '{}');
       return startDate === endDate;
     })
     .toBe(true);

@@ -22,12 +22,12 @@ test('what a user set and what strategies did on a day', async ({ page }) => {
   const settings = page.getByRole('region', { name: 'User and settings' });
   await expect(settings.getByText(USER)).toBeVisible();
 
-  const asked = page.waitForRequest(call('analysis/userSnapshot'));
+  const request = page.waitForRequest(call('analysis/userSnapshot'));
   await settings
     .getByRole('listitem', { name: 'Capacity charge (Beta)' })
     .getByRole('button', { name: 'More detail' })
     .click();
-  await asked; // its details are asked for when they are opened
+  await request; // its details are asked for when they are opened
   const drawer = page.getByRole('dialog', { name: 'Capacity charge (Beta)' });
   await expect(drawer.getByText('Target power')).toBeVisible();
   await drawer.getByRole('button', { name: 'Close' }).click();
@@ -125,7 +125,7 @@ test('the switch of the alarms: what comes while it is on pops up and closes by 
   page,
 }) => {
   const other = seedId('customer 100002 0'); // nobody else's
-  const asked = counted(page, call('analysis/alarm/monitor'));
+  const requests = counted(page, call('analysis/alarm/monitor'));
   let count = 0;
   await page.route(call('analysis/alarm/monitor'), async (route) => {
     const response = await route.fetch();
@@ -145,9 +145,9 @@ test('the switch of the alarms: what comes while it is on pops up and closes by 
   await expect(alarms).toBeEnabled();
   if (await alarms.isChecked()) await alarms.click();
   await expect(alarms).not.toBeChecked();
-  const before = asked.times;
+  const before = requests.times;
   await page.clock.runFor(30_000);
-  expect(asked.times).toBe(before);
+  expect(requests.times).toBe(before);
 
   const kept = page.waitForRequest(call('analysis/alarm/config/update'));
   await alarms.click();
@@ -164,9 +164,9 @@ test('the switch of the alarms: what comes while it is on pops up and closes by 
   await page.getByRole('tab', { name: 'Strategy result analysis' }).click();
   await expect(page.getByRole('region', { name: 'Bill analysis', exact: true })).toBeVisible();
   await expect(page.getByText(/Off limits/)).toHaveCount(0);
-  const left = asked.times;
+  const left = requests.times;
   await page.clock.runFor(30_000);
-  expect(asked.times).toBe(left);
+  expect(requests.times).toBe(left);
   await page.getByRole('tab', { name: 'Strategy activity analysis' }).click();
   await expect(alarms).toBeChecked();
   await alarms.click();

@@ -23,7 +23,7 @@ interface Envelope<T> {
 /**
  * One call of the account service: `call('GET /user/page', {pageNum: 1})`. Resolves the HTTP status and the envelope.
  */
-export async function ask<T = unknown>(text: string, params: object = {}, token?: string, origin = ownOrigin()) {
+export async function callBackend<T = unknown>(text: string, params: object = {}, token?: string, origin = ownOrigin()) {
   const [method = 'GET', path = ''] = text.split(' ');
   const query =
     method === 'GET'
@@ -49,7 +49,7 @@ export async function must<T = unknown>(
   token?: string,
   origin = ownOrigin(),
 ): Promise<T> {
-  const { code, msg, data } = await ask<T>(text, params, token, origin);
+  const { code, msg, data } = await callBackend<T>(text, params, token, origin);
   if (code !== '0000') throw new Error(`${text}: ${code} ${msg}`);
   return data;
 }

@@ -4,7 +4,7 @@ import { init, use } from 'echarts/core';
 import { SVGRenderer } from 'echarts/renderers';
 import { useEffect, useRef } from 'react';
 import { Title } from 'react-admin';
-import { ask } from './ask';
+import { request } from './ask';
 
 use([BarChart, LineChart, GridComponent, LegendComponent, TooltipComponent, SVGRenderer]);
 
@@ -22,7 +22,7 @@ export default function Chart() {
       `${date.getFullYear()}-${String(date.getMonth() + 1).padStart(2, '0')}-${String(date.getDate()).padStart(2, '0')}`;
     const today = new Date();
     const first = new Date(today.getFullYear(), today.getMonth(), 1);
-    void ask('/iemscloud/statistics/web/energy/pv/list', {
+    void request('/iemscloud/statistics/web/energy/pv/list', {
       dateType: 'day',
       beginDate: day(first),
       endDate: day(today),

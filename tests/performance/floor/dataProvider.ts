@@ -1,5 +1,5 @@
 import { testDataProvider, type DataProvider, type RaRecord } from 'react-admin';
-import { ask } from './ask';
+import { request } from './ask';
 
 const SERVICES: Readonly<Record<string, string>> = { tenant: '/account/v3/web/tenant', brand: '/iot/v3/web/brand' };
 
@@ -9,12 +9,12 @@ export const dataProvider: DataProvider = testDataProvider({
     resource: string,
     { pagination }: { pagination?: { page: number; perPage: number } },
   ) {
-    const data = (await ask(
+    const data = (await request(
       `${SERVICES[resource]}/page?pageNum=${pagination?.page ?? 1}&pageSize=${pagination?.perPage ?? 10}`,
     )) as { readonly list: Row[]; readonly totalSize: number };
     return { data: data.list, total: data.totalSize };
   },
   async getOne<Row extends RaRecord>(resource: string, { id }: { id: Row['id'] }) {
-    return { data: (await ask(`${SERVICES[resource]}/detail?id=${id}`)) as Row };
+    return { data: (await request(`${SERVICES[resource]}/detail?id=${id}`)) as Row };
   },
 });

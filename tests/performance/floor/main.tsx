@@ -12,7 +12,7 @@ import {
   type AuthProvider,
 } from 'react-admin';
 import { BrowserRouter, Route } from 'react-router';
-import { ask } from './ask';
+import { request } from './ask';
 import { dataProvider } from './dataProvider';
 
 const Chart = lazy(() => import('./Chart'));
@@ -21,7 +21,7 @@ let signedIn = false;
 
 const authProvider: AuthProvider = {
   login: async () => {
-    await ask('/account/v3/web/auth/login', {});
+    await request('/account/v3/web/auth/login', {});
     signedIn = true;
   },
   logout: () => Promise.resolve(),

@@ -8,10 +8,10 @@ export default defineSource(deviceOverview, deviceCounts, {
   reads: ['cloud/device', 'cloud/alarm'],
   where: ({ kind }) => kind !== 'home' && kind !== 'mobile',
   blocks: {
-    stations: (asked, sites) =>
+    stations: (request, sites) =>
       sites.map((site) => {
         const { id, name, stationType, address } = stationOfSite(site);
-        return { id, stationId: id, stationName: name, stationType, address, ...deviceCountsOf(id, asked) };
+        return { id, stationId: id, stationName: name, stationType, address, ...deviceCountsOf(id, request) };
       }),
   },
 });

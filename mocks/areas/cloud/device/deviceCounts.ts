@@ -1,5 +1,5 @@
 import { together } from '../../../report/part';
-import type { Asked, MeasureSource } from '../../../report/reportSource';
+import type { ReportRequest, MeasureSource } from '../../../report/reportSource';
 import { stateOfDevice } from './stateOfDevice';
 
 interface Counts {
@@ -12,12 +12,12 @@ interface Counts {
 
 const NONE: Readonly<Counts> = { deviceCount: 0, onlineCount: 0, offlineCount: 0, faultCount: 0, alarmCount: 0 };
 /** Every figure of a page is counted at once, station by station. */
-const counted = new WeakMap<Asked, ReadonlyMap<string, Readonly<Counts>>>();
+const counted = new WeakMap<ReportRequest, ReadonlyMap<string, Readonly<Counts>>>();
 
-function countsOf(asked: Asked): ReadonlyMap<string, Readonly<Counts>> {
-  const known = counted.get(asked);
+function countsOf(request: ReportRequest): ReadonlyMap<string, Readonly<Counts>> {
+  const known = counted.get(request);
   if (known) return known;
-  const { store, now } = asked;
+  const { store, now } = request;
   const alarms = new Map<unknown, number>();
   for (const { deviceId, status } of store.all('cloud/alarm'))
     if (status === 'active') alarms.set(deviceId, (alarms.get(deviceId) ?? 0) + 1);
@@ -32,17 +32,17 @@ function countsOf(asked: Asked): ReadonlyMap<string, Readonly<Counts>> {
     counts.alarmCount += alarms.get(device.id) ?? 0;
     all.set(station, counts);
   }
-  counted.set(asked, all);
+  counted.set(request, all);
   return all;
 }
 
 /** The devices of a station by how they are, and the alarms of them that last. */
-export const deviceCountsOf = (id: string, asked: Asked): Readonly<Counts> => countsOf(asked).get(id) ?? NONE;
+export const deviceCountsOf = (id: string, request: ReportRequest): Readonly<Counts> => countsOf(request).get(id) ?? NONE;
 
 const measure =
   (key: keyof Counts): MeasureSource =>
-  (_sums, { id }, asked) =>
-    together(deviceCountsOf(id, asked)[key]);
+  (_sums, { id }, request) =>
+    together(deviceCountsOf(id, request)[key]);
 
 /** The same as measures of reports. */
 export const deviceCounts = {

@@ -26,7 +26,7 @@ export default defineSource(
   {
     blocks: {
       map: () => ({}),
-      stations: (_asked, sites) =>
+      stations: (_request, sites) =>
         sites.map((site) => {
           const {
             id,

@@ -7,7 +7,7 @@ import { actorOf, textOf } from '../../../core/incoming';
 import { Refusal } from '../../../core/refusal';
 import type { Endpoint } from '../../../core/router';
 import { visibleRow } from '../../../crud/rows';
-import { readAsked } from '../../../report/readAsked';
+import { readRequest } from '../../../report/readAsked';
 import { day, siteOf } from '../../../world/world';
 import { wallText } from '../../../core/wallText';
 
@@ -26,15 +26,15 @@ export function runEndpoint(context: BackendContext): Endpoint {
     need: { menus: ['cloud/production-run'] },
     handle: (incoming) => {
       const report = context.reports.get('cloud/production-run');
-      if (report) readAsked(context, report, report.resolve('POST runData'), incoming);
+      if (report) readRequest(context, report, report.resolve('POST runData'), incoming);
       const plans = context.resources.get('cloud/production-plan');
       const plan = plans && visibleRow(context, plans, actorOf(incoming), textOf(incoming, 'planId'));
       const site = plan && siteOf(String(plan.stationId));
       if (!site) throw new Refusal('notFound', { code: '4004' });
       const now = context.clock();
-      const asked = textOf(incoming, 'date') || dayOf(now, site.zone);
-      const frame = day(site, asked);
-      const start = startOfDay(asked, site.zone);
+      const request = textOf(incoming, 'date') || dayOf(now, site.zone);
+      const frame = day(site, request);
+      const start = startOfDay(request, site.zone);
       const times = Array.from(
         { length: frame ? Math.ceil(frame.steps / STEPS) : 96 },
         (_, slot) => start + slot * QUARTER,
@@ -42,7 +42,7 @@ export function runEndpoint(context: BackendContext): Endpoint {
       const rows: readonly Readonly<Record<string, unknown>>[] = Array.isArray(plan.periods)
         ? plan.periods.map((one) => objectOf(one))
         : [];
-      const covers = asked >= String(plan.startDate) && asked <= String(plan.endDate);
+      const covers = request >= String(plan.startDate) && request <= String(plan.endDate);
       const mean = (column: Float64Array | Float32Array, slot: number) =>
         (column[slot * STEPS] ?? 0) / STEPS +
         (column[slot * STEPS + 1] ?? 0) / STEPS +

@@ -28,7 +28,7 @@ const cloud: BackendModule = {
     { report: 'cloud/station info', measures: deviceCounts, reads: ['cloud/device', 'cloud/alarm'] },
     {
       report: 'cloud/station statistics',
-      measures: { onlineRate: (_sums, { id }, asked) => percentOnline(deviceCountsOf(id, asked)) },
+      measures: { onlineRate: (_sums, { id }, request) => percentOnline(deviceCountsOf(id, request)) },
       reads: ['cloud/device'],
     },
   ],

@@ -10,16 +10,16 @@ beforeAll(async () => {
   token = await backend.token('admin@demo.energy');
 });
 
-const ask = async (path: string, params: object = {}): Promise<Answer> =>
+const request = async (path: string, params: object = {}): Promise<Answer> =>
   backend.call(`POST ${WEB}/${path}`, params, token);
 const rows = async (path: string, params: object = {}) => {
-  const answer = await ask(path, params);
+  const answer = await request(path, params);
   return Array.isArray(answer.data) ? listAt(answer, '') : listAt(answer);
 };
 const done = async (path: string, params: object): Promise<void> =>
-  expect(await ask(path, params), path).toMatchObject({ code: '0000' });
+  expect(await request(path, params), path).toMatchObject({ code: '0000' });
 const refused = async (path: string, params: object, why: string | RegExp): Promise<void> => {
-  const { code, msg, data } = await ask(path, params);
+  const { code, msg, data } = await request(path, params);
   expect(code, path).not.toBe('0000');
   expect(`${msg} ${JSON.stringify(data)}`).toMatch(why);
 };
@@ -73,7 +73,7 @@ describe('the back office', () => {
       await one('marketArea/page', ({ code }) => code === 'AT'),
       await one('marketArea/page', ({ code }) => code === 'FI'),
     ];
-    expect((await ask('marketArea/batchRelease', { ids: [austria.id, finland.id, area.id] })).data).toMatchObject({
+    expect((await request('marketArea/batchRelease', { ids: [austria.id, finland.id, area.id] })).data).toMatchObject({
       successCount: 2,
       failCount: 1,
       failList: [{ id: area.id }],
@@ -127,7 +127,7 @@ describe('the back office', () => {
       rows: [{ leadDeviceId: mine, controllerDeviceId: null, choice: 'none' }],
     });
     expect(
-      listAt(await ask('leads/detail', { id: lead.id }), 'deviceInspectionList').some(({ id }) => id === mine),
+      listAt(await request('leads/detail', { id: lead.id }), 'deviceInspectionList').some(({ id }) => id === mine),
     ).toBe(false);
   });
 
@@ -146,7 +146,7 @@ describe('the back office', () => {
     expect(await rows('sn/distributionOrganization/matchList', { sns: [sn] })).toMatchObject([
       { matched: false, reason: 'notOwned' },
     ]);
-    expect((await ask('sn/distribution/save', { targetId: target?.id, sns: [sn] })).data).toMatchObject({
+    expect((await request('sn/distribution/save', { targetId: target?.id, sns: [sn] })).data).toMatchObject({
       successCount: 1,
     });
     const [organization] = await rows('sn/distributionOrganization/organizationList');
@@ -155,7 +155,7 @@ describe('the back office', () => {
     await refused('sn/distribution/delete', { ids: [given.id] }, /level below/);
     await done('sn/distributionOrganization/delete', { ids: [given.id] });
     await done('sn/distribution/delete', { ids: [given.id] });
-    expect(listAt(await ask('sn/detail', { id: given.id }), 'history')).toHaveLength(4);
+    expect(listAt(await request('sn/detail', { id: given.id }), 'history')).toHaveLength(4);
   });
 
   test('upgrades what is online and older, and refuses what would change nothing', async () => {

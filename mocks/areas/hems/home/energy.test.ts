@@ -59,13 +59,13 @@ describe.each(HOMES)('home $id', ({ id, zone, tariff }) => {
   const hoursOf = (date: string) => HOURS[`${zone.split('/')[0]} ${date}`] ?? 24;
 
   it.each(DAYS)('tells the same of %s on every screen', async (date) => {
-    const ask = day(id, date);
+    const request = day(id, date);
     const dashboard = await homes.tell('station/dashboardSummary', { stationId: id, startTime: date, endTime: date });
-    const usage = await homes.tell('station/energyUsageSummary', ask);
-    const cost = await homes.tell('station/energyCostSummary', ask);
-    const quantity = await homes.tell('station/energyCostQuantity', ask);
-    const amount = await homes.tell('station/energyCostAmount', ask);
-    const both = await homes.tell('station/energyUsageAndGeneration', ask);
+    const usage = await homes.tell('station/energyUsageSummary', request);
+    const cost = await homes.tell('station/energyCostSummary', request);
+    const quantity = await homes.tell('station/energyCostQuantity', request);
+    const amount = await homes.tell('station/energyCostAmount', request);
+    const both = await homes.tell('station/energyUsageAndGeneration', request);
 
     const [bought, sold] = ['purchased', 'exported'].map((key) => sumOf(valuesAt(quantity, key)));
     near(bought ?? NaN, numberAt(dashboard, 'grid.purchase.value'), 'purchase');

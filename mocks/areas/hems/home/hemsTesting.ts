@@ -8,14 +8,14 @@ export async function homesAt(now: string, account = 'admin') {
   const backend = testBackend({ modules: [hems], clock: () => clock });
   const tokens = new Map<string, string>();
   const token = await backend.token(`${account}@demo.energy`);
-  const ask = (path: string, params: object = {}, language = 'en') =>
+  const request = (path: string, params: object = {}, language = 'en') =>
     backend.call(`POST ${WEB}/${path}`, params, token, { language });
   return {
     ...backend,
-    ask,
+    request,
     /** What an answer carries; fails when it was refused. */
     tell: async (path: string, params: object = {}, language = 'en'): Promise<unknown> => {
-      const answer = await ask(path, params, language);
+      const answer = await request(path, params, language);
       if (answer.code !== '0000')
         throw new Error(`${path} ${JSON.stringify(params)}: ${answer.status} ${answer.code} ${answer.msg}`);
       return answer.data;

@@ -15,29 +15,29 @@ const listOf = (value: unknown) => (Array.isArray(value) ? value : []);
 
 describe('the list of homes', () => {
   it('pages when a page is asked for, and answers all of them otherwise', async () => {
-    const { ask } = homes;
-    const all = await ask('station/list');
+    const { request } = homes;
+    const all = await request('station/list');
     expect(at(all, 'totalSize')).toBe(76);
     expect(listAt(all)).toHaveLength(76);
     const [first, second] = [
-      await ask('station/list', { pageNum: 1, pageSize: 10 }),
-      await ask('station/list', { pageNum: 2, pageSize: 10 }),
+      await request('station/list', { pageNum: 1, pageSize: 10 }),
+      await request('station/list', { pageNum: 2, pageSize: 10 }),
     ];
     expect([...ids(first), ...ids(second)]).toEqual(ids(all).slice(0, 20));
     expect(at(second, 'totalSize')).toBe(76);
   });
 
   it('finds by a word in id, name or e-mail, and filters by state and country', async () => {
-    const { ask } = homes;
-    expect(ids(await ask('station/list', { keyword: '100007' }))).toEqual(['100007']);
-    const named = listAt(await ask('station/list', { keyword: 'JANSEN' }));
+    const { request } = homes;
+    expect(ids(await request('station/list', { keyword: '100007' }))).toEqual(['100007']);
+    const named = listAt(await request('station/list', { keyword: 'JANSEN' }));
     expect(named.length).toBeGreaterThan(0);
     for (const { name, cusUserEmail } of named)
       expect([name, cusUserEmail].join(' ').toLowerCase()).toContain('jansen');
-    const offline = listAt(await ask('station/list', { online: 0 }));
+    const offline = listAt(await request('station/list', { online: 0 }));
     expect(offline.map(({ id }) => id)).toContain('100013');
     expect(new Set(offline.map(({ online }) => online))).toEqual(new Set([0]));
-    expect(new Set(listAt(await ask('station/list', { countryCode: 'SE' })).map(({ timeZone }) => timeZone))).toEqual(
+    expect(new Set(listAt(await request('station/list', { countryCode: 'SE' })).map(({ timeZone }) => timeZone))).toEqual(
       new Set(['Europe/Stockholm']),
     );
   });
@@ -98,7 +98,7 @@ describe('a home', () => {
   });
 
   it('that is new takes region, city and zone from its post code, and has no figures yet', async () => {
-    const { ask, tell } = await homesAt(NOW);
+    const { request, tell } = await homesAt(NOW);
     const form = {
       name: 'Keizersgracht',
       countryCode: 'NL',
@@ -106,7 +106,7 @@ describe('a home', () => {
       houseType: 'apartment',
       cusUserEmail: 'new@mail.example',
     };
-    const stationId = at(await ask('station/createHome', form), 'stationId');
+    const stationId = at(await request('station/createHome', form), 'stationId');
     expect(await tell('station/detail', { stationId })).toMatchObject({
       city: 'Amsterdam',
       region: 'Noord-Holland',
@@ -126,20 +126,20 @@ describe('a home', () => {
     expect(
       await tell('station/energyCostPrice', { stationId, startDate: '2026-10-25', endDate: '2026-10-25' }),
     ).toMatchObject({ xlist: [], ylist: [], tariffName: '' });
-    expect(ids(await ask('controller/assignHomeList', { keyword: 'keizers' }))).toEqual([stationId]);
-    expect(ids(await ask('controller/assignHomeList'))).not.toContain('100001');
+    expect(ids(await request('controller/assignHomeList', { keyword: 'keizers' }))).toEqual([stationId]);
+    expect(ids(await request('controller/assignHomeList'))).not.toContain('100001');
   });
 
   it('is refused without what it must have, and with a lead that has a home', async () => {
-    const { ask, store } = await homesAt(NOW);
-    expect(at(await ask('station/createHome', { name: 'x', countryCode: 'NL' }), 'errors')).toMatchObject({
+    const { request, store } = await homesAt(NOW);
+    expect(at(await request('station/createHome', { name: 'x', countryCode: 'NL' }), 'errors')).toMatchObject({
       postalCode: expect.any(String),
       houseType: expect.any(String),
     });
     const leadId = store.all('hems/lead').find((lead) => lead.stationId)?.id;
     expect(
       at(
-        await ask('station/createHome', {
+        await request('station/createHome', {
           name: 'x',
           countryCode: 'NL',
           postalCode: '1016 AB',
@@ -152,12 +152,12 @@ describe('a home', () => {
   });
 
   it('asks the post code in both languages', async () => {
-    const { tell, ask } = homes;
+    const { tell, request } = homes;
     expect(await tell('common/postalCode', { countryCode: 'DE', postalCode: '50667', houseNumber: '1' })).toMatchObject(
       { city: 'Köln', marketAreaName: 'Germany and Luxembourg' },
     );
     const wrong = { countryCode: 'DE', postalCode: '5066' };
-    expect([(await ask('common/postalCode', wrong)).msg, (await ask('common/postalCode', wrong, 'zh')).msg]).toEqual([
+    expect([(await request('common/postalCode', wrong)).msg, (await request('common/postalCode', wrong, 'zh')).msg]).toEqual([
       'No town is known for this post code.',
       '未找到该邮政编码对应的地区',
     ]);
@@ -166,30 +166,30 @@ describe('a home', () => {
 
 describe('binding', () => {
   it('an installer needs a home without one, and unbinding the one that is bound', async () => {
-    const { ask, tell } = await homesAt(NOW);
-    const free = listAt(await ask('station/list')).find(({ installerId }) => !installerId);
-    const [installer, other] = listAt(await ask('sn/distributionInstaller/installerList', { pageNum: 1, pageSize: 2 }));
+    const { request, tell } = await homesAt(NOW);
+    const free = listAt(await request('station/list')).find(({ installerId }) => !installerId);
+    const [installer, other] = listAt(await request('sn/distributionInstaller/installerList', { pageNum: 1, pageSize: 2 }));
     const on = (installerId: unknown) => ({ stationId: free?.id, installerId });
-    expect(await ask('station/bindInstaller', on(''))).toMatchObject({ code: '4001' });
-    expect(await ask('station/bindInstaller', on('1'))).toMatchObject({ code: '4001' });
-    expect(await ask('station/bindInstaller', on(installer?.id))).toMatchObject({ code: '0000' });
+    expect(await request('station/bindInstaller', on(''))).toMatchObject({ code: '4001' });
+    expect(await request('station/bindInstaller', on('1'))).toMatchObject({ code: '4001' });
+    expect(await request('station/bindInstaller', on(installer?.id))).toMatchObject({ code: '0000' });
     expect(await tell('station/detail', { stationId: free?.id })).toMatchObject({ installerName: installer?.name });
-    expect(await ask('station/bindInstaller', on(other?.id))).toMatchObject({
+    expect(await request('station/bindInstaller', on(other?.id))).toMatchObject({
       code: '4000',
       msg: 'The home has an installer already.',
     });
-    expect(await ask('station/unbindInstaller', on(other?.id))).toMatchObject({ code: '4000' });
-    expect(await ask('station/unbindInstaller', on(installer?.id))).toMatchObject({ code: '0000' });
-    expect(await ask('station/unbindInstaller', { stationId: free?.id })).toMatchObject({ code: '4000' });
+    expect(await request('station/unbindInstaller', on(other?.id))).toMatchObject({ code: '4000' });
+    expect(await request('station/unbindInstaller', on(installer?.id))).toMatchObject({ code: '0000' });
+    expect(await request('station/unbindInstaller', { stationId: free?.id })).toMatchObject({ code: '4000' });
   });
 
   it('a lead needs one that has no home, and gives it back', async () => {
-    const { ask } = await homesAt(NOW);
-    const homes = listAt(await ask('station/list')).filter(({ leadId }) => !leadId);
-    const leadId = listAt(await ask('leads/list'))[0]?.id;
-    const bind = (call: string, home = 0) => ask(`station/${call}`, { stationId: homes[home]?.id, leadId });
+    const { request } = await homesAt(NOW);
+    const homes = listAt(await request('station/list')).filter(({ leadId }) => !leadId);
+    const leadId = listAt(await request('leads/list'))[0]?.id;
+    const bind = (call: string, home = 0) => request(`station/${call}`, { stationId: homes[home]?.id, leadId });
     expect(await bind('bindLeads')).toMatchObject({ code: '0000' });
-    expect(listAt(await ask('leads/list')).map(({ id }) => id)).not.toContain(leadId);
+    expect(listAt(await request('leads/list')).map(({ id }) => id)).not.toContain(leadId);
     expect(await bind('bindLeads', 1)).toMatchObject({ code: '4000' });
     expect(await bind('unbindLeads', 1)).toMatchObject({ code: '4000' });
     expect(await bind('unbindLeads')).toMatchObject({ code: '0000' });
@@ -199,18 +199,18 @@ describe('binding', () => {
 
 describe('groups', () => {
   it('are made, renamed, filled, used as a filter and deleted', async () => {
-    const { ask, tell } = await homesAt(NOW);
-    const id = at(await ask('station/groupAdd', { desc: 'North', resources: ['100001'] }), 'id');
+    const { request, tell } = await homesAt(NOW);
+    const id = at(await request('station/groupAdd', { desc: 'North', resources: ['100001'] }), 'id');
     expect(
-      await ask('station/groupRsAdd', { id, resources: ['100001', { resourceId: '100002' }, 'none'] }),
+      await request('station/groupRsAdd', { id, resources: ['100001', { resourceId: '100002' }, 'none'] }),
     ).toMatchObject({ code: '0000' });
     expect(listOf(await tell('station/groups'))).toContainEqual({ id, desc: 'North', resources: ['100001', '100002'] });
-    expect(ids(await ask('station/list', { groupId: id })).toSorted()).toEqual(['100001', '100002']);
-    expect(await ask('station/groupRsDel', { id, resources: ['100001'] })).toMatchObject({ code: '0000' });
-    expect(await ask('station/groupAdd', { id, desc: 'South' })).toMatchObject({ code: '0000' });
+    expect(ids(await request('station/list', { groupId: id })).toSorted()).toEqual(['100001', '100002']);
+    expect(await request('station/groupRsDel', { id, resources: ['100001'] })).toMatchObject({ code: '0000' });
+    expect(await request('station/groupAdd', { id, desc: 'South' })).toMatchObject({ code: '0000' });
     expect(listOf(await tell('station/groups'))).toContainEqual({ id, desc: 'South', resources: ['100002'] });
-    expect(await ask('station/groupDel', { id })).toMatchObject({ code: '0000' });
-    expect(await ask('station/groupDel', { id })).toMatchObject({ code: '4004' });
+    expect(await request('station/groupDel', { id })).toMatchObject({ code: '0000' });
+    expect(await request('station/groupDel', { id })).toMatchObject({ code: '4004' });
   });
 
   it.each([
@@ -218,7 +218,7 @@ describe('groups', () => {
     ['x'.repeat(31), 'maxLength'],
     ['UTRECHT PILOT 乌得勒支试点', 'already'],
   ])('a name %j is refused', async (desc, why) => {
-    const answer = await homes.ask('station/groupAdd', { desc });
+    const answer = await homes.request('station/groupAdd', { desc });
     expect(answer.code).toBe('4001');
     expect(at(answer, 'errors.desc')).toContain(why);
   });

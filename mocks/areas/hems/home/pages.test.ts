@@ -28,7 +28,7 @@ describe('the export of a chart', () => {
   // covers HR-274, HR-276, H-037, H-038, H-039, H-040, H-041, H-042
   it.each(CHARTS)('%s holds the same values', async (path, params) => {
     const chart = await homes.tell(path, params);
-    const { response } = await homes.ask(`${path}/export`, params);
+    const { response } = await homes.request(`${path}/export`, params);
     expect(response.headers.get('content-disposition')).toContain('attachment');
     const text = await response.text();
     const rows = cellsOf(text);
@@ -43,7 +43,7 @@ describe('the export of a chart', () => {
   });
 
   it('begins with a byte-order mark and says zone and units, in the language of the caller', async () => {
-    const { response } = await homes.ask('station/energyCostQuantity/export', days('2026-10-25'), 'zh');
+    const { response } = await homes.request('station/energyCostQuantity/export', days('2026-10-25'), 'zh');
     const bytes = new Uint8Array(await response.arrayBuffer());
     expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     expect(new TextDecoder().decode(bytes).split('\r\n')[0]).toBe(
@@ -54,7 +54,7 @@ describe('the export of a chart', () => {
   it('of the dashboard holds the prices where they begin, beside the grid power', async () => {
     const params = { stationId: '100001', date: '2026-10-25' };
     const price = await homes.tell('station/dashboardPrice', params);
-    const rows = cellsOf(await (await homes.ask('station/dashboardPrice/export', params)).response.text());
+    const rows = cellsOf(await (await homes.request('station/dashboardPrice/export', params)).response.text());
     expect(rows).toHaveLength(300);
     expect(rows.flatMap(([, , buy = '']) => (buy === '' ? [] : Number(buy)))).toEqual(
       valuesAt(price, 'purchase', 'priceInfo').filter((value) => value !== null),
@@ -282,7 +282,7 @@ describe('refused', () => {
   ];
   // covers HR-226, HR-228, HR-229, HR-231
   it.each(cases)('%s %o: %s', async (path, params, en, zh) => {
-    const [english, chinese] = [await homes.ask(path, params), await homes.ask(path, params, 'zh')];
+    const [english, chinese] = [await homes.request(path, params), await homes.request(path, params, 'zh')];
     expect([english.msg, chinese.msg]).toEqual([en, zh]);
     expect(english.code).not.toBe('0000');
     expect(english.status).toBe(200);
@@ -294,6 +294,6 @@ describe('refused', () => {
       ['station/dashboardDevicePower', { stationId: '100002', date: '2026-07-25' }],
       ['station/energyCostPrice', days('2026-10-26')],
     ] as const)
-      expect((await homes.ask(path, params)).msg, path).toBe('success');
+      expect((await homes.request(path, params)).msg, path).toBe('success');
   });
 });

@@ -2,12 +2,12 @@ import { addDays } from '@/schema/dates/clock';
 import { dayOf } from '@/schema/dates/dayOf';
 import type { BackendContext } from '../../../core/context';
 import { idsOf, textOf, type Incoming } from '../../../core/incoming';
-import { readAsked } from '../../../report/readAsked';
+import { readRequest } from '../../../report/readAsked';
 import { marketAreas, type MarketArea } from '../home/homes/marketAreas';
 import type { Days } from '../home/energy/days';
 
 /** What a market call is asked. */
-export interface MarketAsked {
+export interface MarketRequest {
   readonly areas: readonly MarketArea[];
   readonly days: Days;
   /** Minutes, or whole days. */
@@ -23,9 +23,9 @@ const first = marketAreas.slice(0, 1);
  * Areas, days and resolution of a call; the first area and today where none are named. Refuses what the page's rules do
  * not allow.
  */
-export function marketAsked(context: BackendContext, page: string, incoming: Incoming): MarketAsked {
+export function readMarketRequest(context: BackendContext, page: string, incoming: Incoming): MarketRequest {
   const report = context.reports.get(page);
-  if (report) readAsked(context, report, report.resolve('POST /'), incoming);
+  if (report) readRequest(context, report, report.resolve('POST /'), incoming);
   const ids = idsOf(incoming.params.marketAreaIds ?? incoming.params.marketAreaId);
   const found = marketAreas.filter(({ id }) => ids.includes(id));
   const areas = (found.length > 0 ? found : first).slice(0, 5);

@@ -5,7 +5,7 @@ import type { Locale, Text } from '../../../core/texts';
 import { eachDay } from '../home/energy/days';
 import { publishedUntil } from '../home/energy/published';
 import type { MarketArea } from '../home/homes/marketAreas';
-import type { MarketAsked } from './areasAsked';
+import type { MarketRequest } from './areasAsked';
 import { marketDay, type MarketKey } from './marketDay';
 
 /** Volumes add up; everything else is the mean of its quarters. */
@@ -35,7 +35,7 @@ interface Slot {
 }
 
 /** The days of a call in quarters, hours or whole days: 92 to 100, 23 to 25, 1. */
-export function slotsOf({ days, resolution, zone }: MarketAsked): Slot[] {
+export function slotsOf({ days, resolution, zone }: MarketRequest): Slot[] {
   return eachDay(days).flatMap((day) => {
     const start = startOfDay(day, zone);
     const count = Math.round((startOfDay(addDays(day, 1), zone) - start) / QUARTER);
@@ -51,12 +51,12 @@ export function slotsOf({ days, resolution, zone }: MarketAsked): Slot[] {
 
 /** A quantity of an area in a slot; nothing while it is not known yet. */
 export function valueIn(
-  asked: MarketAsked,
+  request: MarketRequest,
   area: MarketArea,
   key: MarketKey,
   { at, day, from, to }: Slot,
 ): number | null {
-  const known = AHEAD.has(key) ? publishedUntil(area.timeZone, { type: 1 }, asked.now) : asked.now;
+  const known = AHEAD.has(key) ? publishedUntil(area.timeZone, { type: 1 }, request.now) : request.now;
   if (at >= known) return null;
   const values = marketDay(area, day).curve(key).slice(from, to);
   if (values.length === 0) return null;
@@ -77,9 +77,9 @@ export const unitOf = ({ currencyCode }: MarketArea, unit: MarketSeries['unit'])
   unit === 'price' ? `${currencyCode}/MWh` : unit;
 
 /** `{xlist, ylist, signList}`; of several areas a series each, named 'area - series' (proposed fields G). */
-export function marketChart(asked: MarketAsked, series: readonly MarketSeries[], locale: Locale) {
-  const { areas, resolution, zone, now } = asked;
-  const slots = slotsOf(asked);
+export function marketChart(request: MarketRequest, series: readonly MarketSeries[], locale: Locale) {
+  const { areas, resolution, zone, now } = request;
+  const slots = slotsOf(request);
   const lineIndex = slots.findLastIndex(({ at }) => at <= now);
   const end = slots.at(-1)?.at ?? 0;
   return {
@@ -90,7 +90,7 @@ export function marketChart(asked: MarketAsked, series: readonly MarketSeries[],
         name: areas.length > 1 ? `${area.code} - ${name[locale]}` : name[locale],
         dataKey: as ?? key,
         unit: unitOf(area, unit),
-        list: slots.map((slot) => valueIn(asked, area, key, slot)),
+        list: slots.map((slot) => valueIn(request, area, key, slot)),
       })),
     ),
     signList: resolution !== 'day' && lineIndex >= 0 && now <= end + 3_600_000 ? [{ name: 'now', lineIndex }] : [],

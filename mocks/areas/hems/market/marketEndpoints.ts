@@ -11,7 +11,7 @@ import { eachDay } from '../home/energy/days';
 import { publishedUntil } from '../home/energy/published';
 import type { MarketArea } from '../home/homes/marketAreas';
 import { WEB } from '../home/path';
-import { marketAsked, type MarketAsked } from './areasAsked';
+import { readMarketRequest, type MarketRequest } from './areasAsked';
 import { marketChart, slotsOf, valueIn, type MarketSeries } from './marketCurves';
 import { FUELS, marketDay, type MarketKey } from './marketDay';
 
@@ -113,7 +113,7 @@ function dayFigures(area: MarketArea, day: string) {
   };
 }
 
-function info({ areas, now }: MarketAsked) {
+function info({ areas, now }: MarketRequest) {
   return areas.map((area) => {
     const today = dayOf(now, area.timeZone);
     const figures = dayFigures(area, today);
@@ -137,17 +137,17 @@ function info({ areas, now }: MarketAsked) {
 }
 
 /** Exchange of the first area with its neighbours, and rows of each border. */
-function flow(asked: MarketAsked, incoming: Incoming, physical: boolean) {
-  const [area] = asked.areas;
+function flow(request: MarketRequest, incoming: Incoming, physical: boolean) {
+  const [area] = request.areas;
   const key = physical ? 'physical' : 'scheduled';
-  const slots = slotsOf(asked);
+  const slots = slotsOf(request);
   const net = marketChart(
-    { ...asked, areas: area ? [area] : [] },
+    { ...request, areas: area ? [area] : [] },
     [series(key, 'MW', 'Net exchange', '净交换', 'netExchange')],
     incoming.locale,
   );
   const borders = ['North', 'South'];
-  const values = area ? slots.map((slot) => valueIn(asked, area, key, slot)) : [];
+  const values = area ? slots.map((slot) => valueIn(request, area, key, slot)) : [];
   return {
     ...net,
     ylist: [
@@ -164,9 +164,9 @@ function flow(asked: MarketAsked, incoming: Incoming, physical: boolean) {
   };
 }
 
-function fuelMix(asked: MarketAsked, incoming: Incoming) {
+function fuelMix(request: MarketRequest, incoming: Incoming) {
   const chart = marketChart(
-    asked,
+    request,
     FUELS.map((key) => ({ key, unit: 'MW' as const, name: FUEL_NAMES[key] })),
     incoming.locale,
   );
@@ -174,9 +174,9 @@ function fuelMix(asked: MarketAsked, incoming: Incoming) {
     (key) =>
       [
         key,
-        asked.areas.reduce(
+        request.areas.reduce(
           (all, area) =>
-            all + slotsOf(asked).reduce((own, slot) => own + Math.max(0, valueIn(asked, area, key, slot) ?? 0), 0),
+            all + slotsOf(request).reduce((own, slot) => own + Math.max(0, valueIn(request, area, key, slot) ?? 0), 0),
           0,
         ),
       ] as const,
@@ -193,11 +193,11 @@ function fuelMix(asked: MarketAsked, incoming: Incoming) {
   };
 }
 
-function dispatch(asked: MarketAsked, incoming: Incoming) {
-  const chart = marketChart(asked, DISPATCH, incoming.locale);
-  const [area] = asked.areas;
-  const slots = area ? slotsOf({ ...asked, resolution: 15 }) : [];
-  const all = (key: MarketKey) => slots.flatMap((slot) => (area ? (valueIn(asked, area, key, slot) ?? []) : []));
+function dispatch(request: MarketRequest, incoming: Incoming) {
+  const chart = marketChart(request, DISPATCH, incoming.locale);
+  const [area] = request.areas;
+  const slots = area ? slotsOf({ ...request, resolution: 15 }) : [];
+  const all = (key: MarketKey) => slots.flatMap((slot) => (area ? (valueIn(request, area, key, slot) ?? []) : []));
   const [off, up, down] = [all('systemImbalance'), all('upPrice'), all('downPrice')];
   const share = (count: number) => (off.length === 0 ? null : Math.round((count / off.length) * 10_000) / 100);
   return {
@@ -213,9 +213,9 @@ function dispatch(asked: MarketAsked, incoming: Incoming) {
   };
 }
 
-function latestBalance(asked: MarketAsked) {
-  return asked.areas.map((area) => {
-    const at = asked.now - (asked.now % 900_000) - 900_000;
+function latestBalance(request: MarketRequest) {
+  return request.areas.map((area) => {
+    const at = request.now - (request.now % 900_000) - 900_000;
     const day = dayOf(at, area.timeZone);
     const { start, curve } = marketDay(area, day);
     const quarter = Math.max(0, Math.floor((at - start) / 900_000));
@@ -240,10 +240,10 @@ function latestBalance(asked: MarketAsked) {
   });
 }
 
-function intradayRows(asked: MarketAsked) {
-  return asked.areas.flatMap((area) =>
-    slotsOf(asked).flatMap((slot) => {
-      const of = (key: MarketKey) => valueIn(asked, area, key, slot);
+function intradayRows(request: MarketRequest) {
+  return request.areas.flatMap((area) =>
+    slotsOf(request).flatMap((slot) => {
+      const of = (key: MarketKey) => valueIn(request, area, key, slot);
       const [vwap, price] = [of('vwap'), of('price')];
       return vwap === null
         ? []
@@ -271,7 +271,7 @@ function intradayRows(asked: MarketAsked) {
   );
 }
 
-const dayRows = ({ areas, days, now }: MarketAsked) =>
+const dayRows = ({ areas, days, now }: MarketRequest) =>
   areas
     .flatMap((area) =>
       eachDay(days)
@@ -282,24 +282,24 @@ const dayRows = ({ areas, days, now }: MarketAsked) =>
 
 /** Market data (spec 02 §7): day-ahead, intraday, imbalance. */
 export function marketEndpoints(context: BackendContext): Endpoint[] {
-  const call = (path: string, answer: (asked: MarketAsked, incoming: Incoming) => unknown): Endpoint => ({
+  const call = (path: string, answer: (request: MarketRequest, incoming: Incoming) => unknown): Endpoint => ({
     method: 'POST',
     path: `${WEB}/${path}`,
     need: { menus: [PAGE, 'hems/market-report'] },
     handle: (incoming) =>
-      atFields(context, PAGE, incoming, () => answer(marketAsked(context, PAGE, incoming), incoming)),
+      atFields(context, PAGE, incoming, () => answer(readMarketRequest(context, PAGE, incoming), incoming)),
   });
-  const table = (path: string, rows: (asked: MarketAsked) => readonly object[]) =>
-    call(path, (asked, { params }) => ({ timeZone: asked.zone, ...pageOf(rows(asked), params) }));
+  const table = (path: string, rows: (request: MarketRequest) => readonly object[]) =>
+    call(path, (request, { params }) => ({ timeZone: request.zone, ...pageOf(rows(request), params) }));
   return [
     table('market/info', info),
-    ...Object.entries(CHARTS).map(([path, own]) => call(path, (asked, { locale }) => marketChart(asked, own, locale))),
+    ...Object.entries(CHARTS).map(([path, own]) => call(path, (request, { locale }) => marketChart(request, own, locale))),
     table('market/dayahead/tradingPrice', dayRows),
     table('market/dayahead/tradingVolume', dayRows),
     table('market/intraday/tradingPrice', intradayRows),
     table('market/intraday/tradingVolume', intradayRows),
-    call('market/dayahead/powerFlow', (asked, incoming) => flow(asked, incoming, false)),
-    call('market/intraday/powerFlow', (asked, incoming) => flow(asked, incoming, true)),
+    call('market/dayahead/powerFlow', (request, incoming) => flow(request, incoming, false)),
+    call('market/intraday/powerFlow', (request, incoming) => flow(request, incoming, true)),
     call('market/intraday/fuelMix', fuelMix),
     table('imbalance/marketInfo', latestBalance),
     call('imbalance/dispatchAnalysis', dispatch),

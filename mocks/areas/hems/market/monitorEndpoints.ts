@@ -5,7 +5,7 @@ import type { BackendContext } from '../../../core/context';
 import { actorOf, idsOf, textOf, type Incoming } from '../../../core/incoming';
 import { Refusal } from '../../../core/refusal';
 import type { Endpoint } from '../../../core/router';
-import { readAsked } from '../../../report/readAsked';
+import { readRequest } from '../../../report/readAsked';
 import type { Step } from '../../../energy/model';
 import { stationOf, type Station } from '../home/energy/station';
 import { toldBetween } from '../home/energy/told';
@@ -113,7 +113,7 @@ export function monitorEndpoints(context: BackendContext): Endpoint[] {
     }),
     call('subDetail', (incoming, items) => {
       const report = context.reports.get(PAGE);
-      if (report) readAsked(context, report, report.resolve('POST /'), incoming);
+      if (report) readRequest(context, report, report.resolve('POST /'), incoming);
       const item = items.find(({ itemId }) => itemId === textOf(incoming, 'itemId')) ?? items[0];
       if (!item) return null;
       const [first] = item.stations;

@@ -9,7 +9,7 @@ import { costSaving, totalsOf, type Totals } from '../../../energy/totals';
 import { atFields } from '../home/energy/atFields';
 import { KW, KWH, PRICE, sent } from '../home/energy/units';
 import { WEB } from '../home/path';
-import { partsOf, powerAsked, toldOfAll, type PowerAsked } from './powerHomes';
+import { partsOf, readPowerRequest, toldOfAll, type PowerRequest } from './powerHomes';
 import { savingParts, type SavingParts } from './savingParts';
 
 type Row = Readonly<Record<string, number | null>>;
@@ -25,9 +25,9 @@ const POWERS: readonly (readonly [key: string, en: string, zh: string, of: (step
   ['loadPower', 'Load', '负荷', ({ load }) => load],
 ];
 
-function analysis(asked: PowerAsked, locale: Locale) {
-  const parts = partsOf(asked, 'quarter');
-  const all = toldOfAll(asked);
+function analysis(request: PowerRequest, locale: Locale) {
+  const parts = partsOf(request, 'quarter');
+  const all = toldOfAll(request);
   const places = all.map(() => 0);
   const slices = parts.map(({ at, to }) =>
     all.map((steps, home) => {
@@ -50,9 +50,9 @@ function analysis(asked: PowerAsked, locale: Locale) {
     return known.length === 0 ? null : sent(mean(known, ({ buy }) => buy));
   });
   return {
-    timeZone: asked.zone,
-    currency: asked.currency,
-    xlist: parts.map(({ at }) => isoAt(at, asked.zone)),
+    timeZone: request.zone,
+    currency: request.currency,
+    xlist: parts.map(({ at }) => isoAt(at, request.zone)),
     signList: [],
     ylist: [
       ...POWERS.map(([dataKey, en, zh, of]) => ({
@@ -79,9 +79,9 @@ const dayOf = (day: string, homes: readonly (readonly Step[])[]): Day => ({
   totals: totalsOf(homes.flat()),
 });
 
-function days(asked: PowerAsked): Day[] {
-  const all = toldOfAll(asked);
-  return partsOf(asked, 'day').map(({ at, to, day }) =>
+function days(request: PowerRequest): Day[] {
+  const all = toldOfAll(request);
+  return partsOf(request, 'day').map(({ at, to, day }) =>
     dayOf(
       day,
       all.map((steps) => steps.filter((step) => step.at >= at && step.at < to)),
@@ -114,7 +114,7 @@ function balanceOf({ totals: sum }: Day): Row {
 }
 
 /** What was saved, and by which strategy; rounded so that the parts add up to the whole. */
-function savingOf({ stations }: PowerAsked, { homes, totals }: Day): Row {
+function savingOf({ stations }: PowerRequest, { homes, totals }: Day): Row {
   const cents = (value: number) => Math.round(value * 100) / 100;
   const saving = cents(costSaving(totals));
   const baselineCost = cents(totals.baselineCost);
@@ -141,8 +141,8 @@ const added = (rows: readonly Row[], keys: readonly string[]): Row =>
   Object.fromEntries(keys.map((key) => [key, sent(rows.reduce((sum, row) => sum + (row[key] ?? 0), 0))]));
 
 /** Rows of days as figures, chart and table in one answer. */
-function daily(asked: PowerAsked, of: (day: Day) => Row, unit: string, params: Readonly<Record<string, unknown>>) {
-  const rows = days(asked).map((one) => ({ date: one.day, figures: of(one) }));
+function daily(request: PowerRequest, of: (day: Day) => Row, unit: string, params: Readonly<Record<string, unknown>>) {
+  const rows = days(request).map((one) => ({ date: one.day, figures: of(one) }));
   const keys = Object.keys(of(dayOf('', [])));
   const whole = added(
     rows.map(({ figures }) => figures),
@@ -153,8 +153,8 @@ function daily(asked: PowerAsked, of: (day: Day) => Row, unit: string, params: R
     : {};
   const total = { ...whole, ...(keys.includes('savingRate') && { savingRate: null }), ...rate };
   return {
-    timeZone: asked.zone,
-    currency: asked.currency,
+    timeZone: request.zone,
+    currency: request.currency,
     ...total,
     xlist: rows.map(({ date }) => date),
     ylist: keys.map((dataKey) => ({
@@ -185,9 +185,9 @@ const NODES: readonly (readonly [id: string, type: string, name: Text])[] = [
  * H-292: what each source gave to each use, shared out step by step: uses first, then what is stored, then what goes
  * out.
  */
-function traceability(asked: PowerAsked, locale: Locale) {
+function traceability(request: PowerRequest, locale: Locale) {
   const links = new Map<string, number>();
-  for (const step of toldOfAll(asked).flat()) {
+  for (const step of toldOfAll(request).flat()) {
     const sources: [string, number][] = [
       ['pv', step.pv],
       ['battery', step.batteryDischarge + step.v2x],
@@ -217,11 +217,11 @@ function traceability(asked: PowerAsked, locale: Locale) {
     })
     .filter(({ value }) => value > 0);
   const used = new Set(list.flatMap(({ source, target }) => [source, target]));
-  const sum = totalsOf(toldOfAll(asked).flat());
+  const sum = totalsOf(toldOfAll(request).flat());
   const share = (of: number, per: number) =>
     per > 0 ? Math.round(Math.min(1, Math.max(0, of / per)) * 10_000) / 100 : null;
   return {
-    timeZone: asked.zone,
+    timeZone: request.zone,
     greenShare: share(sum.pv, sum.pv + sum.import),
     selfUse: share(sum.pv - sum.export, sum.pv),
     independence: share(sum.consumption - sum.import, sum.consumption),
@@ -235,22 +235,22 @@ export function powerEndpoints(context: BackendContext): Endpoint[] {
   const call = (
     path: string,
     page: string,
-    answer: (asked: PowerAsked, locale: Locale, params: Readonly<Record<string, unknown>>) => unknown,
+    answer: (request: PowerRequest, locale: Locale, params: Readonly<Record<string, unknown>>) => unknown,
   ): Endpoint => ({
     method: 'POST',
     path: `${WEB}/power/${path}`,
     need: { menus: [page] },
     handle: (incoming) =>
       atFields(context, page, incoming, () =>
-        answer(powerAsked(context, page, incoming), incoming.locale, incoming.params),
+        answer(readPowerRequest(context, page, incoming), incoming.locale, incoming.params),
       ),
   });
   return [
     call('homeAnalysis', 'hems/home-analysis', analysis),
     call('energyTraceability', 'hems/energy-traceability', traceability),
-    call('energyTracking', 'hems/energy-tracking', (asked, _, params) => daily(asked, balanceOf, KWH, params)),
-    call('costSavingAnalysis', 'hems/cost-saving-analysis', (asked, _, params) =>
-      daily(asked, (day) => savingOf(asked, day), asked.currency, params),
+    call('energyTracking', 'hems/energy-tracking', (request, _, params) => daily(request, balanceOf, KWH, params)),
+    call('costSavingAnalysis', 'hems/cost-saving-analysis', (request, _, params) =>
+      daily(request, (day) => savingOf(request, day), request.currency, params),
     ),
   ];
 }

@@ -3,7 +3,7 @@ import { dayOf } from '@/schema/dates/dayOf';
 import { startOfDay } from '@/schema/dates/startOfDay';
 import type { BackendContext } from '../../../core/context';
 import { actorOf, idsOf, textOf, type Incoming } from '../../../core/incoming';
-import { readAsked } from '../../../report/readAsked';
+import { readRequest } from '../../../report/readAsked';
 import type { Step } from '../../../energy/model';
 import { countDays, eachDay, type Days } from '../home/energy/days';
 import { stationOf, type Station } from '../home/energy/station';
@@ -13,7 +13,7 @@ import { seesHome } from '../home/homes/homeScope';
 import { homeTables } from '../home/homes/homeTables';
 
 /** Homes and days that power analysis is asked of. */
-export interface PowerAsked {
+export interface PowerRequest {
   readonly stations: readonly Station[];
   readonly days: Days;
   readonly zone: string;
@@ -28,9 +28,9 @@ const MOST = 8;
  * The homes a call means: named ones, those of a country or tenant, or all that the caller sees. Refuses what the
  * page's rules do not allow.
  */
-export function powerAsked(context: BackendContext, page: string, incoming: Incoming): PowerAsked {
+export function readPowerRequest(context: BackendContext, page: string, incoming: Incoming): PowerRequest {
   const report = context.reports.get(page);
-  if (report) readAsked(context, report, report.resolve('POST /'), incoming);
+  if (report) readRequest(context, report, report.resolve('POST /'), incoming);
   const actor = actorOf(incoming);
   const [country, tenant, ids] = [
     textOf(incoming, 'countryCode'),
@@ -64,7 +64,7 @@ export function powerAsked(context: BackendContext, page: string, incoming: Inco
 
 /** Parts of the days on the clock of the first home: quarters of a single day, else days. */
 export function partsOf(
-  { days, zone }: PowerAsked,
+  { days, zone }: PowerRequest,
   size: 'quarter' | 'day',
 ): { readonly at: number; readonly to: number; readonly day: string }[] {
   return eachDay(days).flatMap((day) => {
@@ -80,6 +80,6 @@ export function partsOf(
 }
 
 /** What was told of all homes on the days, by home. */
-export function toldOfAll({ stations, days }: PowerAsked): readonly (readonly Step[])[] {
+export function toldOfAll({ stations, days }: PowerRequest): readonly (readonly Step[])[] {
   return stations.map((station) => toldOn(station, days));
 }

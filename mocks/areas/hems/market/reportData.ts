@@ -2,7 +2,7 @@ import { addDays } from '@/schema/dates/clock';
 import type { Locale } from '../../../core/texts';
 import type { Doc } from '../../../store/store';
 import type { MarketArea } from '../home/homes/marketAreas';
-import type { MarketAsked } from './areasAsked';
+import type { MarketRequest } from './areasAsked';
 import { marketChart, slotsOf, unitOf, valueIn, type MarketSeries } from './marketCurves';
 import { FUELS, type MarketKey } from './marketDay';
 
@@ -96,7 +96,7 @@ export function componentData(
   );
   const from = addDays(day, Number(first?.dayOffset ?? 0));
   const said = String(first?.resolution ?? 60);
-  const asked: MarketAsked = {
+  const request: MarketRequest = {
     areas: [area],
     days: { startDate: from, endDate: addDays(from, Math.max(1, Number(first?.days ?? 1)) - 1) },
     resolution: said === '15' ? 15 : said === 'day' || said === 'month' ? 'day' : 60,
@@ -107,8 +107,8 @@ export function componentData(
   if (type === 'indicator') {
     const [one] = series;
     if (!one) return { value: null, unit: '', change: null };
-    const value = mean(slotsOf(asked).map((slot) => valueIn(asked, area, one.key, slot)));
-    const earlier = { ...asked, days: { startDate: addDays(from, -1), endDate: addDays(from, -1) } };
+    const value = mean(slotsOf(request).map((slot) => valueIn(request, area, one.key, slot)));
+    const earlier = { ...request, days: { startDate: addDays(from, -1), endDate: addDays(from, -1) } };
     const before = mean(slotsOf(earlier).map((slot) => valueIn(earlier, area, one.key, slot)));
     return {
       value,
@@ -116,7 +116,7 @@ export function componentData(
       change: value === null || !before ? null : Math.round(((value - before) / Math.abs(before)) * 10_000) / 100,
     };
   }
-  const chart = marketChart(asked, series, locale);
+  const chart = marketChart(request, series, locale);
   if (type !== 'table') return chart;
   return {
     columns: [

@@ -5,7 +5,7 @@ import type { Endpoint } from '../../../core/router';
 import { formWires } from '../../../crud/form/actionForm';
 import { pageOf } from '../../../crud/answers';
 import { sideTable } from '../../../crud/sideTable';
-import { readAsked } from '../../../report/readAsked';
+import { readRequest } from '../../../report/readAsked';
 import { BATTERY } from '../../../energy/battery/batteryLimits';
 import { atFields } from '../home/energy/atFields';
 import { stationOf, type Station } from '../home/energy/station';
@@ -60,7 +60,7 @@ const FIRST = {
 export function vppEndpoints(context: BackendContext): Endpoint[] {
   const homesOf = (incoming: Incoming) => {
     const report = context.reports.get(PAGE);
-    if (report) readAsked(context, report, report.resolve('POST /'), incoming);
+    if (report) readRequest(context, report, report.resolve('POST /'), incoming);
     const area = textOf(incoming, 'marketAreaId');
     return homeTables(context.store)
       .homes.filter((home) => seesHome(context, home, actorOf(incoming)) && home.marketAreaId === area)

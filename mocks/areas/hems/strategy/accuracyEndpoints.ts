@@ -9,7 +9,7 @@ import type { ForecastOf } from '../../../world/model';
 import { accuracyAnswer, accuracyBars, slotDetail, slotPage, slotRow } from './accuracy';
 import { ACCURACY_TYPES, LEADS } from './accuracyDays';
 import { customerCall, type Customer } from './customer';
-import { daysAsked } from './dayAsked';
+import { requestedDays } from './dayAsked';
 import { billRows, revenueAnswer } from './revenue';
 
 const CALLS: readonly (readonly [path: string, of: ForecastOf])[] = [
@@ -27,7 +27,7 @@ const isMae = (incoming: Incoming): boolean => textOf(incoming, 'type') === '2';
 /** The forecasts of up to a week as a sheet: what came, a column a lead time, errors. */
 function accuracyFile(customer: Customer, incoming: Incoming): Response {
   const of = kindOf(incoming);
-  const days = daysAsked(incoming, customer, MOST);
+  const days = requestedDays(incoming, customer, MOST);
   const { locale } = incoming;
   const head = {
     en: [
@@ -63,7 +63,7 @@ export function accuracyEndpoints(context: BackendContext): Endpoint[] {
         context,
         `ai/accuracy/${path}`,
         (customer, incoming) =>
-          accuracyAnswer(customer, of, daysAsked(incoming, customer), isMae(incoming), incoming.locale),
+          accuracyAnswer(customer, of, requestedDays(incoming, customer), isMae(incoming), incoming.locale),
         { page: result },
       ),
     ),
@@ -74,7 +74,7 @@ export function accuracyEndpoints(context: BackendContext): Endpoint[] {
         slotPage(
           customer,
           kindOf(incoming),
-          daysAsked(incoming, customer),
+          requestedDays(incoming, customer),
           textOf(incoming, 'tradeDateTime'),
           incoming.params,
         ),
@@ -93,14 +93,14 @@ export function accuracyEndpoints(context: BackendContext): Endpoint[] {
     customerCall(
       context,
       'analysis/revenueAnalysis',
-      (customer, incoming) => revenueAnswer(customer, daysAsked(incoming, customer), incoming.params, incoming.locale),
+      (customer, incoming) => revenueAnswer(customer, requestedDays(incoming, customer), incoming.params, incoming.locale),
       { page: result },
     ),
     customerCall(
       context,
       'analysis/revenueAnalysis/export',
       (customer, incoming) => {
-        const days = daysAsked(incoming, customer);
+        const days = requestedDays(incoming, customer);
         const report = context.reports.get(result);
         const rows = billRows(customer, days).map(({ date, figures }) => ({ time: date, ...figures }));
         return (

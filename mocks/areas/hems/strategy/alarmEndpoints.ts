@@ -5,7 +5,7 @@ import { idsOf, textOf } from '../../../core/incoming';
 import { Refusal } from '../../../core/refusal';
 import type { Endpoint } from '../../../core/router';
 import type { Locale } from '../../../core/texts';
-import { askedPage, pageOf } from '../../../crud/answers';
+import { requestedPage, pageOf } from '../../../crud/answers';
 import { table } from '../../../store/table';
 import type { Doc } from '../../../store/store';
 import { WEB } from '../home/path';
@@ -100,7 +100,7 @@ export function alarmEndpoints(context: BackendContext): Endpoint[] {
         const list = context.resources.get('hems/analysis-alarm');
         const call = list?.call('page');
         // those of everybody
-        if (textOf(incoming, 'cuserId') === '' && list && call) return askedPage(context, list, call, incoming);
+        if (textOf(incoming, 'cuserId') === '' && list && call) return requestedPage(context, list, call, incoming);
         const customer = customerOf(context, incoming);
         const severity = textOf(incoming, 'alarmSeverity');
         const all = Array.from({ length: KEPT }, (_, back) =>

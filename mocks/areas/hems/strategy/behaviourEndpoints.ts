@@ -78,10 +78,10 @@ function behaviourOn({ user, home, site }: Customer, day: string, locale: Locale
 }
 
 /** A filter names a code, or what a row says. */
-const isOne = ({ value, text }: (typeof MODULES)[number], asked: string): boolean =>
-  [value, text.en, text.zh].includes(asked);
+const isOne = ({ value, text }: (typeof MODULES)[number], request: string): boolean =>
+  [value, text.en, text.zh].includes(request);
 
-function asked(customer: Customer, incoming: Incoming) {
+function requestedModules(customer: Customer, incoming: Incoming) {
   const { locale } = incoming;
   const [module, action, device, from, to] = ['moduleName', 'action', 'deviceName', 'startTime', 'endTime'].map(
     (name) => textOf(incoming, name),
@@ -117,7 +117,7 @@ export function behaviourEndpoints(context: BackendContext): Endpoint[] {
     customerCall(
       context,
       'analysis/userBehavior',
-      (customer, incoming) => pageOf(asked(customer, incoming), incoming.params),
+      (customer, incoming) => pageOf(requestedModules(customer, incoming), incoming.params),
       { page, code: 'configShow' },
     ),
     {
@@ -126,7 +126,7 @@ export function behaviourEndpoints(context: BackendContext): Endpoint[] {
       need: { menus: [page], code: 'export' },
       log: 'export',
       handle: (incoming) => {
-        const found = textOf(incoming, 'cusUserId') === '' ? [] : asked(customerOf(context, incoming), incoming);
+        const found = textOf(incoming, 'cusUserId') === '' ? [] : requestedModules(customerOf(context, incoming), incoming);
         const rows = found.map(({ createDtme, moduleName, deviceName, action, description }) => [
           createDtme,
           moduleName,

@@ -2,7 +2,7 @@ import type { BackendContext } from '../../../core/context';
 import { actorOf, textOf, type Incoming } from '../../../core/incoming';
 import { Refusal } from '../../../core/refusal';
 import type { Endpoint } from '../../../core/router';
-import { readAsked } from '../../../report/readAsked';
+import { readRequest } from '../../../report/readAsked';
 import { atFields } from '../home/energy/atFields';
 import { stationOf, type Station } from '../home/energy/station';
 import type { HomeUser } from '../home/homes/homeDoc';
@@ -52,7 +52,7 @@ export function customerCall(
       atFields(context, page ?? '', incoming, () => {
         const report = page === undefined ? undefined : context.reports.get(page);
         if (report)
-          readAsked(context, report, report.resolve('POST /'), {
+          readRequest(context, report, report.resolve('POST /'), {
             ...incoming,
             params: { cusUserId: incoming.params.cuserId, ...incoming.params },
           });

@@ -7,7 +7,7 @@ import type { Customer } from './customer';
 import { strategyTexts } from './texts';
 
 /** The day a call names under one of these names; today where it names none. */
-export function dayAsked(incoming: Incoming, { today }: Customer, ...names: readonly string[]): string {
+export function requestedDay(incoming: Incoming, { today }: Customer, ...names: readonly string[]): string {
   const given = names.map((name) => textOf(incoming, name).slice(0, 10)).find(Boolean) ?? today;
   if (!isDay(given)) throw new Refusal(strategyTexts.dateInvalid, { code: '4001' });
   if (given > today) throw new Refusal(strategyTexts.dateFuture, { code: '4001' });
@@ -15,7 +15,7 @@ export function dayAsked(incoming: Incoming, { today }: Customer, ...names: read
 }
 
 /** The days a call names; those until today count. Both ends are needed. */
-export function daysAsked(incoming: Incoming, { today }: Customer, most?: number): Days {
+export function requestedDays(incoming: Incoming, { today }: Customer, most?: number): Days {
   const [startDate, endDate] = (['begin', 'end'] as const).map((end) =>
     (textOf(incoming, `${end}Date`) || (end === 'begin' ? textOf(incoming, 'startDate') : '')).slice(0, 10),
   );

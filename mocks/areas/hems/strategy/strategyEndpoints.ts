@@ -7,7 +7,7 @@ import { powerChart } from '../home/dashboard/devicePower';
 import { buckets } from '../home/energy/buckets';
 import { alarmRules, alarmsOn, type AlarmRule } from './alarmsOn';
 import { customerCall, type Customer } from './customer';
-import { dayAsked } from './dayAsked';
+import { requestedDay } from './dayAsked';
 import { snapshotOf } from './settings';
 import { strategyAnswer, strategyChart, weatherOf } from './strategyChart';
 import { runAnswer, runGroups, runsOf, type Run, type RunKind } from './strategyRuns';
@@ -17,12 +17,12 @@ const PAGE = 'hems/strategy-activity';
 const kindOf = (incoming: Incoming): RunKind => (textOf(incoming, 'type') === 'actual' ? 'actual' : 'ai');
 
 /** The run a chart is asked of: the one with its id, else the last of the day. */
-function runAsked(
+function requestedRun(
   customer: Customer,
   incoming: Incoming,
   kind: RunKind,
 ): { readonly day: string; readonly run: Run | undefined } {
-  const day = dayAsked(incoming, customer, 'localDateTime', 'date');
+  const day = requestedDay(incoming, customer, 'localDateTime', 'date');
   const runs = runsOf(customer, day, kind);
   const id = textOf(incoming, 'strategyRequestId');
   return { day, run: runs.find(({ requestId }) => requestId === id) ?? runs.at(-1) };
@@ -43,34 +43,34 @@ export function strategyEndpoints(context: BackendContext): Endpoint[] {
   const file = (path: string, answer: (customer: Customer, incoming: Incoming) => unknown) =>
     customerCall(context, `${path}/export`, answer, { page: PAGE, log: 'export' });
   const chartOf = (kind: RunKind) => (customer: Customer, incoming: Incoming) => {
-    const { day, run } = runAsked(customer, incoming, kind);
+    const { day, run } = requestedRun(customer, incoming, kind);
     return strategyAnswer(customer, day, kind, run, incoming.locale);
   };
   const chartFileOf = (kind: RunKind) => (customer: Customer, incoming: Incoming) => {
-    const { day, run } = runAsked(customer, incoming, kind);
+    const { day, run } = requestedRun(customer, incoming, kind);
     const { chart } = strategyChart(customer, day, kind, run ?? { at: customer.now, requestId: '' });
     return chartFile(chart, `${customer.home.name}_${kind}_${day}`, incoming.locale);
   };
   const power = (customer: Customer, incoming: Incoming) => {
-    const day = dayAsked(incoming, customer, 'date');
+    const day = requestedDay(incoming, customer, 'date');
     return { day, chart: powerChart(customer, { startDate: day, endDate: day }) };
   };
   return [
     call('analysis/userSnapshot', (customer, incoming) =>
-      snapshotOf(customer, dayAsked(incoming, customer, 'snapshotDate', 'date'), incoming.locale),
+      snapshotOf(customer, requestedDay(incoming, customer, 'snapshotDate', 'date'), incoming.locale),
     ),
     file('analysis/userSnapshot', (customer, incoming) =>
-      Response.json(snapshotOf(customer, dayAsked(incoming, customer, 'snapshotDate', 'date'), incoming.locale), {
+      Response.json(snapshotOf(customer, requestedDay(incoming, customer, 'snapshotDate', 'date'), incoming.locale), {
         headers: { 'content-disposition': 'attachment; filename="snapshot.json"' },
       }),
     ),
     call('analysis/strategy/time', (customer, incoming) => ({
-      dateTimeList: runsOf(customer, dayAsked(incoming, customer, 'date'), kindOf(incoming)).map((one) =>
+      dateTimeList: runsOf(customer, requestedDay(incoming, customer, 'date'), kindOf(incoming)).map((one) =>
         runAnswer(one, customer),
       ),
     })),
     file('analysis/strategy/time', (customer, incoming) => {
-      const runs = runsOf(customer, dayAsked(incoming, customer, 'date'), kindOf(incoming));
+      const runs = runsOf(customer, requestedDay(incoming, customer, 'date'), kindOf(incoming));
       return chartFile(
         { zone: customer.zone, labels: 'moment', moments: runs.map(({ at }) => at), series: [] },
         `${customer.home.name}_times`,
@@ -78,7 +78,7 @@ export function strategyEndpoints(context: BackendContext): Endpoint[] {
       );
     }),
     call('analysis/strategy/group', (customer, incoming) => ({
-      timeGroup: runGroups(customer, dayAsked(incoming, customer, 'date'), kindOf(incoming)),
+      timeGroup: runGroups(customer, requestedDay(incoming, customer, 'date'), kindOf(incoming)),
     })),
     call('analysis/strategyAnalysis', chartOf('ai'), 'configShow'),
     file('analysis/strategyAnalysis', chartFileOf('ai')),

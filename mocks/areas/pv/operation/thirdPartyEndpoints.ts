@@ -17,10 +17,10 @@ export function thirdPartyEndpoints(context: BackendContext): Endpoint[] {
     path: `${INFO}/${path}`,
     need,
     handle: (incoming) => {
-      const asked = textOf(incoming, by);
+      const request = textOf(incoming, by);
       const found = new Map(
         known(incoming).flatMap((row) =>
-          asked === '' || row[by] === asked ? [[String(row[code]), row] as const] : [],
+          request === '' || row[by] === request ? [[String(row[code]), row] as const] : [],
         ),
       );
       return [...found].map(([id, row]) => ({

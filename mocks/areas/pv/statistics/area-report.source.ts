@@ -3,11 +3,11 @@ import { startOfDay } from '@/schema/dates/startOfDay';
 import { addDays } from '@/schema/dates/clock';
 import { exchange } from '../../../report/exchange';
 import { exact, joined, type Part } from '../../../report/part';
-import { defineSource, type Asked, type MeasureSource } from '../../../report/reportSource';
+import { defineSource, type ReportRequest, type MeasureSource } from '../../../report/reportSource';
 import { worldMeasures } from '../../../report/worldMeasures';
 import type { Site } from '../../../world/site';
 import { areaOf, sums } from '../../../world/world';
-import { askedDays } from './askedDays';
+import { requestedDays } from './askedDays';
 import { ofPlan, pvEarned, pvFigures } from './pvFigures';
 
 const figures: Readonly<Record<string, MeasureSource>> = { ...worldMeasures, ...pvFigures, income: pvEarned };
@@ -28,10 +28,10 @@ const SHOWN = [
 /** Of these the mean stands for a region, all others are added. */
 const MEAN = new Set<string>(['irradiation']);
 
-function partOf(key: (typeof SHOWN)[number], site: Site, asked: Asked, currency: string): Part | null {
-  const { from, to } = askedDays(asked);
-  const [found] = sums(site, startOfDay(from, site.zone), startOfDay(addDays(to, 1), site.zone), 'all', asked.now);
-  const told = found && found.known > 0 ? figures[key]?.(found, site, asked) : null;
+function partOf(key: (typeof SHOWN)[number], site: Site, request: ReportRequest, currency: string): Part | null {
+  const { from, to } = requestedDays(request);
+  const [found] = sums(site, startOfDay(from, site.zone), startOfDay(addDays(to, 1), site.zone), 'all', request.now);
+  const told = found && found.known > 0 ? figures[key]?.(found, site, request) : null;
   const rate = key === 'income' ? exchange(site.currency, currency) : 1;
   return typeof told === 'number'
     ? { join: MEAN.has(key) ? 'mean' : 'sum', value: exact(told * rate) }
@@ -45,17 +45,17 @@ export default defineSource(
   {
     ...ofPlan,
     blocks: {
-      rows: (asked, sites) =>
+      rows: (request, sites) =>
         [...new Set(sites.map(({ area }) => area))].map((area) => ({
           id: area,
-          area: areaOf(area).name[asked.locale],
+          area: areaOf(area).name[request.locale],
           ...Object.fromEntries(
             SHOWN.map((key) => [
               key,
               joined(
                 sites
                   .filter((site) => site.area === area)
-                  .map((site) => partOf(key, site, asked, sites[0]?.currency ?? site.currency)),
+                  .map((site) => partOf(key, site, request, sites[0]?.currency ?? site.currency)),
               ),
             ]),
           ),

@@ -1,8 +1,8 @@
 import { objectOf } from '@/schema/objectOf';
-import type { Asked } from '../../../report/reportSource';
+import type { ReportRequest } from '../../../report/reportSource';
 
 /** The days a report with a parameter `period` is asked for. */
-export function askedDays({ values, now }: Pick<Asked, 'values' | 'now'>): {
+export function requestedDays({ values, now }: Pick<ReportRequest, 'values' | 'now'>): {
   readonly from: string;
   readonly to: string;
 } {

@@ -5,7 +5,7 @@ import { periodOf } from '@/schema/dates/period';
 import { startOfDay } from '@/schema/dates/startOfDay';
 import { isoAt } from '../../../core/isoAt';
 import { roundTo } from '../../../core/roundTo';
-import { defineSource, type Asked } from '../../../report/reportSource';
+import { defineSource, type ReportRequest } from '../../../report/reportSource';
 import type { Device } from '../../../world/model';
 import type { Site } from '../../../world/site';
 import { conditionAt, energyTotal, placedDevice, sums } from '../../../world/world';
@@ -30,14 +30,14 @@ const HOUR = 3_600_000;
  * The quarters of a day, the days of a month or the months of a year, on the clock of a station, and what is asked of
  * them.
  */
-function frameOf({ values, now }: Asked, zone: string) {
+function frameOf({ values, now }: ReportRequest, zone: string) {
   const by: keyof typeof SIZES = values.dateType === 'month' || values.dateType === 'year' ? values.dateType : 'day';
-  const asked = Array.isArray(values.metrics) ? values.metrics.filter(isMetric) : [];
+  const request = Array.isArray(values.metrics) ? values.metrics.filter(isMetric) : [];
   return {
     by,
     zone,
     days: periodOf(by, typeof values.date === 'string' ? values.date : dayOf(now, zone)),
-    metrics: asked.length > 0 ? asked : (['power'] as const),
+    metrics: request.length > 0 ? request : (['power'] as const),
     now,
   };
 }
@@ -93,7 +93,7 @@ const labels = (site: Site, frame: Frame): string[] =>
   partsOf(site, frame).map((row) => isoAt(row.from, site.zone).slice(0, LABELS[frame.by]));
 
 /** Devices that were chosen, as far as who asks may see them. */
-const devicesAsked = ({ values, record }: Asked) =>
+const requestedDevices = ({ values, record }: ReportRequest) =>
   (Array.isArray(values.deviceIds) ? values.deviceIds : []).flatMap((id) => {
     const placed = record('pv/device', id) && placedDevice(String(id));
     return placed ? [placed] : [];
@@ -106,9 +106,9 @@ export default defineSource(
     where: withSun,
     blocks: {
       /** Every quantity of the first station. */
-      station: (asked, [site]) => {
+      station: (request, [site]) => {
         if (!site) return { xlist: [], ylist: [] };
-        const frame = frameOf(asked, site.zone);
+        const frame = frameOf(request, site.zone);
         return {
           timeZone: site.zone,
           xlist: labels(site, frame),
@@ -121,13 +121,13 @@ export default defineSource(
         };
       },
       /** The first quantity of every station and device. */
-      contrast: (asked, sites) => {
+      contrast: (request, sites) => {
         const [first] = sites;
         if (!first) return { xlist: [], ylist: [] };
-        const frame = frameOf(asked, first.zone);
+        const frame = frameOf(request, first.zone);
         const metric = frame.metrics[0] ?? 'power';
         const line = (id: string, name: Site['name'], list: readonly (number | null)[]) => ({
-          name: name[asked.locale],
+          name: name[request.locale],
           dataKey: id,
           unit: UNITS[metric],
           list,
@@ -137,7 +137,7 @@ export default defineSource(
           xlist: labels(first, frame),
           ylist: [
             ...sites.map((site) => line(site.id, site.name, ofStation(site, metric, frame))),
-            ...devicesAsked(asked).map(({ site, device }) =>
+            ...requestedDevices(request).map(({ site, device }) =>
               line(
                 device.id,
                 { zh: `${site.name.zh} ${device.name.zh}`, en: `${site.name.en} ${device.name.en}` },

@@ -2,7 +2,7 @@ import { addDays } from '@/schema/dates/clock';
 import { startOfDay } from '@/schema/dates/startOfDay';
 import { isoAt } from '../../../core/isoAt';
 import { joined } from '../../../report/part';
-import type { Asked, MeasureSource } from '../../../report/reportSource';
+import type { ReportRequest, MeasureSource } from '../../../report/reportSource';
 import type { Site } from '../../../world/site';
 import { sums } from '../../../world/world';
 
@@ -13,18 +13,18 @@ import { sums } from '../../../world/world';
 export function dayCurve(
   sites: readonly Site[],
   day: string,
-  asked: Asked,
+  request: ReportRequest,
   series: Readonly<Record<string, { readonly unit: string; readonly of: MeasureSource }>>,
 ): object {
   const zone = sites[0]?.zone ?? 'UTC';
   const [from, to] = [startOfDay(day, zone), startOfDay(addDays(day, 1), zone)];
-  const bySite = sites.map((site) => ({ site, rows: sums(site, from, to, 'quarter', asked.now) }));
+  const bySite = sites.map((site) => ({ site, rows: sums(site, from, to, 'quarter', request.now) }));
   const begins = bySite[0]?.rows.map((row) => row.from) ?? [];
   const told = (of: MeasureSource, at: number) =>
     joined(
       bySite.map(({ site, rows }) => {
         const row = rows[at];
-        const one = row && row.known > 0 ? of(row, site, asked) : null;
+        const one = row && row.known > 0 ? of(row, site, request) : null;
         return typeof one === 'number' ? { join: 'mean', value: one } : one;
       }),
     );
@@ -38,8 +38,8 @@ export function dayCurve(
       list: begins.map((_, at) => told(of, at)),
     })),
     signList:
-      from <= asked.now && asked.now < to
-        ? [{ lineIndex: begins.findLastIndex((at) => at <= asked.now), name: 'now' }]
+      from <= request.now && request.now < to
+        ? [{ lineIndex: begins.findLastIndex((at) => at <= request.now), name: 'now' }]
         : [],
   };
 }

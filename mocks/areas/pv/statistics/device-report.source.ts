@@ -8,7 +8,7 @@ import { dayEnergy } from '../../../world/device/dayEnergy';
 import type { Device } from '../../../world/model';
 import type { Site } from '../../../world/site';
 import { devices, energyToday } from '../../../world/world';
-import { askedDays } from './askedDays';
+import { requestedDays } from './askedDays';
 import { pvFigures, stops, usefulHours, withSun } from './pvFigures';
 import { sumsOfDays } from './sumsOf';
 
@@ -30,20 +30,20 @@ export default defineSource(
   {
     where: withSun,
     blocks: {
-      rows: (asked, sites) => {
-        const { from: first, to: last } = askedDays(asked);
-        const chosen = new Set(Array.isArray(asked.values.deviceIds) ? asked.values.deviceIds.map(String) : []);
+      rows: (request, sites) => {
+        const { from: first, to: last } = requestedDays(request);
+        const chosen = new Set(Array.isArray(request.values.deviceIds) ? request.values.deviceIds.map(String) : []);
         return sites.flatMap((site) => {
           const [from, to] = [
             startOfDay(first, site.zone),
-            Math.min(asked.now, startOfDay(addDays(last, 1), site.zone)),
+            Math.min(request.now, startOfDay(addDays(last, 1), site.zone)),
           ];
           const stopped = stops({ from, to }, site);
           const counted = devices(site).flatMap((device) =>
-            device.type === 'inverter' ? [{ device, energy: energyOf(site, device, first, last, asked.now) }] : [],
+            device.type === 'inverter' ? [{ device, energy: energyOf(site, device, first, last, request.now) }] : [],
           );
           const all = counted.reduce((sum, { energy }) => sum + energy, 0);
-          const share = all > 0 ? (sumsOfDays(site, first, last, asked.now)?.generation ?? 0) / all : 0;
+          const share = all > 0 ? (sumsOfDays(site, first, last, request.now)?.generation ?? 0) / all : 0;
           return counted
             .filter(({ device }) => chosen.size === 0 || chosen.has(device.id))
             .map(({ device, energy }) => {
@@ -54,9 +54,9 @@ export default defineSource(
               return {
                 id: device.id,
                 stationId: site.id,
-                stationName: site.name[asked.locale],
+                stationName: site.name[request.locale],
                 deviceId: device.id,
-                deviceName: device.name[asked.locale],
+                deviceName: device.name[request.locale],
                 generation,
                 equivalentHours: equivalentHours(generation, device.rated),
                 runningHours: Math.max(0, useful - down),

@@ -1,7 +1,7 @@
 import { addDays } from '@/schema/dates/clock';
 import { dayOf } from '@/schema/dates/dayOf';
 import { percent, together } from '../../../report/part';
-import type { Asked, MeasureSource } from '../../../report/reportSource';
+import type { ReportRequest, MeasureSource } from '../../../report/reportSource';
 import type { Sums } from '../../../world/model';
 import type { Site } from '../../../world/site';
 import { alarms } from '../../../world/world';
@@ -16,7 +16,7 @@ const HOUR = 3_600_000;
 const USEFUL = 11;
 
 /** kWh planned for a site in a time: of a part of a month by its days. */
-export function planned({ from, to }: Pick<Sums, 'from' | 'to'>, site: Site, { store }: Pick<Asked, 'store'>): number {
+export function planned({ from, to }: Pick<Sums, 'from' | 'to'>, site: Site, { store }: Pick<ReportRequest, 'store'>): number {
   const plans = store.all(PLAN).filter(({ stationId }) => stationId === site.id);
   let sum = 0;
   for (let day = dayOf(from, site.zone); day <= dayOf(to - 1, site.zone); day = addDays(day, 1)) {
@@ -57,8 +57,8 @@ const fedIn: MeasureSource = ({ from, to, pvExport }, site, { store, now }) =>
 /** The quantities of photovoltaic stations as the world knows them (IEC 61724-1; operations, 8.1). */
 export const pvFigures = {
   capacity: (_sums, { pv }) => together(pv?.peak ?? 0),
-  planGeneration: (sums, site, asked) => planned(sums, site, asked),
-  achievement: (sums, site, asked) => percent(sums.generation, planned(sums, site, asked)),
+  planGeneration: (sums, site, request) => planned(sums, site, request),
+  achievement: (sums, site, request) => percent(sums.generation, planned(sums, site, request)),
   irradiation: (sums) => sums.irradiation,
   theoreticalGeneration: theoretical,
   pr: (sums, site) => percent(sums.generation, theoretical(sums, site)),

@@ -1,7 +1,7 @@
 import { dispersionOf } from '@schemas/pv/parts/dispersion';
 import { dayOf } from '@/schema/dates/dayOf';
 import { startOfDay } from '@/schema/dates/startOfDay';
-import type { Asked } from '../../../report/reportSource';
+import type { ReportRequest } from '../../../report/reportSource';
 import type { Device, DeviceState, DeviceType } from '../../../world/model';
 import type { Site } from '../../../world/site';
 import { conditionAt, devices, deviceState, sums } from '../../../world/world';
@@ -136,7 +136,7 @@ const ROWS: Readonly<Record<string, (shown: Shown) => object>> = {
 /** The devices of a type at some sites as they are now; of every type, with what matters most, where none is named. */
 export function shownDevices(
   sites: readonly Site[],
-  { values, now, locale }: Pick<Asked, 'values' | 'now' | 'locale'>,
+  { values, now, locale }: Pick<ReportRequest, 'values' | 'now' | 'locale'>,
   type?: string,
 ): object[] {
   return sites.flatMap((site) =>

@@ -1,10 +1,10 @@
 import { stationMonitor } from '@schemas/pv/statistics/station-monitor.report';
-import { defineSource, type Asked } from '../../../report/reportSource';
+import { defineSource, type ReportRequest } from '../../../report/reportSource';
 import type { Site } from '../../../world/site';
 import { withSun } from './pvFigures';
 import { shownDevices } from './shownDevices';
 
-const of = (type?: string) => (asked: Asked, sites: readonly Site[]) => shownDevices(sites, asked, type);
+const of = (type?: string) => (request: ReportRequest, sites: readonly Site[]) => shownDevices(sites, request, type);
 
 export default defineSource(
   stationMonitor,

@@ -3,7 +3,7 @@ import { dayOf } from '@/schema/dates/dayOf';
 import { startOfDay } from '@/schema/dates/startOfDay';
 import { STEP } from '../../../energy/dayTime';
 import { exact, together } from '../../../report/part';
-import { defineSource, type Asked, type MeasureSource } from '../../../report/reportSource';
+import { defineSource, type ReportRequest, type MeasureSource } from '../../../report/reportSource';
 import type { Sums } from '../../../world/model';
 import type { Site } from '../../../world/site';
 import { alarms, day as frameOf, sums } from '../../../world/world';
@@ -28,7 +28,7 @@ const until =
   };
 const made = (found: Sums): number => found.generation;
 const earned = (found: Sums): number => found.selfUseIncome + found.feedInIncome + found.subsidy;
-const online = ({ offlineSince }: Site, { now }: Asked): boolean => offlineSince === undefined || offlineSince > now;
+const online = ({ offlineSince }: Site, { now }: ReportRequest): boolean => offlineSince === undefined || offlineSince > now;
 const HOUR = 3_600_000;
 /**
  * The mean of an hour or less; of a longer time, in which powers have no sum, that of the five minutes that ended last.
@@ -60,8 +60,8 @@ export default defineSource(
     co2Reduction: until(0, (found) => found.co2Reduction / 1000),
     coalSaving: until(0, (found) => (found.generation * 0.3) / 1000),
     trees: until(0, (found) => Math.floor(found.co2Reduction / TREE)),
-    onlineCount: (_sums, site, asked) => one(online(site, asked)),
-    offlineCount: (_sums, site, asked) => one(!online(site, asked)),
+    onlineCount: (_sums, site, request) => one(online(site, request)),
+    offlineCount: (_sums, site, request) => one(!online(site, request)),
     alarmCount: (_sums, site, { now }) => one(alarms(site, now - 86_400_000, now).some(({ to }) => to === undefined)),
     pr: pvFigures.pr,
   },
@@ -69,8 +69,8 @@ export default defineSource(
     where: withSun,
     today: true,
     blocks: {
-      power: (asked, sites) =>
-        dayCurve(sites, dayOf(asked.now, sites[0]?.zone ?? 'UTC'), asked, {
+      power: (request, sites) =>
+        dayCurve(sites, dayOf(request.now, sites[0]?.zone ?? 'UTC'), request, {
           power: { unit: 'kW', of: power },
           irradiance: { unit: 'W/m²', of: irradiance },
         }),

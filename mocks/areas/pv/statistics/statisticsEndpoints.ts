@@ -68,10 +68,10 @@ function curves(context: BackendContext): Endpoint[] {
     path: `${PV}/${path}`,
     need: { menus: [MONTHLY] },
     handle: (incoming) => {
-      const asked = ofMonth(context, incoming);
-      const site = stationOf(context, asked);
+      const request = ofMonth(context, incoming);
+      const site = stationOf(context, request);
       const today = wallText(context.clock(), site.zone).slice(0, 10);
-      const month = textOf(asked, 'month');
+      const month = textOf(request, 'month');
       const last = month === '' ? addDays(today, -1) : daysOfMonth(month).to;
       const day = textOf(incoming, 'date') || (last < today ? last : today);
       const rows = sums(

@@ -16,9 +16,9 @@ import { cellWords } from './cellWords';
 import { measuresOf, readCells } from './readCells';
 
 /** Cells of a battery as a heat map; the table of them on the next tab says the same. */
-export function CellMap({ heading, live: asked }: OwnBlockProps) {
+export function CellMap({ heading, live: answer }: OwnBlockProps) {
   const translate = useTranslate();
-  const live = useReadLive(asked, readCells);
+  const live = useReadLive(answer, readCells);
   return (
     <LiveFigures live={live} waiting={<Skeleton variant="rounded" height={420} />}>
       {(cells) =>

@@ -17,12 +17,12 @@ import { diagramSentence, nodeWords } from './diagramWords';
 import { readDiagram } from './readDiagram';
 
 /** The wiring diagram of a station, as a picture or in words, kept fresh. */
-export function DiagramBlock({ heading, live: asked, place: { zone }, setPart }: OwnBlockProps) {
+export function DiagramBlock({ heading, live: answer, place: { zone }, setPart }: OwnBlockProps) {
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';
   const [view, setView] = useState<'picture' | 'table'>('picture');
   const [chosen, setChosen] = useState<string>();
-  const live = useReadLive(asked, readDiagram);
+  const live = useReadLive(answer, readDiagram);
   const words = useMemo(
     () => new Map((live.data?.nodes ?? []).map((node) => [node.id, nodeWords(node, translate, locale)])),
     [live.data, translate, locale],

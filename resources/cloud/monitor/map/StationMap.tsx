@@ -14,10 +14,10 @@ import { WorldMap, type MapPlace } from '@/widgets/map/WorldMap';
 import { readStations, type MappedStation } from './readStations';
 
 /** Stations where they stand; the table on the other tab lists the same. */
-export function StationMap({ heading, live: asked }: OwnBlockProps) {
+export function StationMap({ heading, live: answer }: OwnBlockProps) {
   const translate = useTranslate();
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  const live = useReadLive(asked, readStations);
+  const live = useReadLive(answer, readStations);
   const wordsOf = (one: MappedStation) =>
     [
       one.name,

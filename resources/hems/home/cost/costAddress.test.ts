@@ -9,7 +9,7 @@ const { params } = energyCost;
 const defaults = firstValues(params, today);
 const valuesOf = (query: string) => ({ ...defaults, ...readAddress(params, new URLSearchParams(query)).values });
 /** What is asked of an address, as days from and to. */
-const asked = (query: string) => {
+const request = (query: string) => {
   const { startDate, endDate } = sentParams(energyCost, valuesOf(query), ['id', 'days', 'date']);
   return [startDate, endDate];
 };
@@ -28,7 +28,7 @@ it.each([
   ['mode=2&date=x', today, today],
   ['mode=2&startDate=2026-05-01&endDate=2026-05-02', today, today],
   ['startDate=2026-05-01&endDate=2026-06-03', today, today],
-])('the address %s asks for %s to %s', (query, from, to) => expect(asked(query)).toEqual([from, to]));
+])('the address %s asks for %s to %s', (query, from, to) => expect(request(query)).toEqual([from, to]));
 
 it('an address says a single day by itself, and nothing of today', () => {
   const write = (query: string, values: object) =>

@@ -9,13 +9,13 @@ import type { PlaceLookUp } from './usePlace';
 interface PlaceNoticeProps {
   readonly found: PlaceLookUp;
   /** What differs from what was typed. */
-  readonly ask: Readonly<Partial<Record<PlaceField, string>>>;
+  readonly conflicts: Readonly<Partial<Record<PlaceField, string>>>;
   /** Takes the found values over those typed. */
   onTake(values: Readonly<Partial<Record<PlaceField, string>>>): void;
 }
 
 /** What a post code said: the place, that it is unknown, or how it differs from what was typed. */
-export function PlaceNotice({ found, ask, onTake }: PlaceNoticeProps) {
+export function PlaceNotice({ found, conflicts, onTake }: PlaceNoticeProps) {
   const translate = useTranslate();
   const { place, error } = found;
   const refused = error instanceof WireError && error.kind === 'business';
@@ -41,7 +41,7 @@ export function PlaceNotice({ found, ask, onTake }: PlaceNoticeProps) {
     timeZone && translate('hems.place.timeZone', { zone: timeZone }),
     marketArea && translate('hems.place.marketArea', { area: marketArea }),
   ].filter(Boolean);
-  const differing = Object.entries(ask);
+  const differing = Object.entries(conflicts);
   return (
     <>
       <Typography variant="caption" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
@@ -52,7 +52,7 @@ export function PlaceNotice({ found, ask, onTake }: PlaceNoticeProps) {
           severity="info"
           sx={{ width: 1, overflowWrap: 'anywhere' }}
           action={
-            <Button color="inherit" size="small" onClick={() => onTake(ask)}>
+            <Button color="inherit" size="small" onClick={() => onTake(conflicts)}>
               {translate('hems.place.take')}
             </Button>
           }

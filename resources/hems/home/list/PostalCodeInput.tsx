@@ -47,7 +47,7 @@ function FindingInput(props: InputProps<string>) {
               {translate('hems.place.look')}
             </Button>
           )}
-          <PlaceNotice found={found} ask={place ? placeFill(place, values, filled.current).ask : {}} onTake={put} />
+          <PlaceNotice found={found} conflicts={place ? placeFill(place, values, filled.current).conflicts : {}} onTake={put} />
         </Box>
       )}
     </Box>

@@ -52,13 +52,13 @@ describe('a found place in the form', () => {
   it('fills what is empty', () =>
     expect(placeFill(utrecht, { city: null }, {})).toEqual({
       fill: { region: 'Utrecht', city: 'Utrecht', address: 'Lange Nieuwstraat' },
-      ask: {},
+      conflicts: {},
     }));
 
   it('asks before it takes the place of something typed', () =>
     expect(placeFill(utrecht, { region: 'Utrecht', city: 'Bunnik', address: ' ' }, {})).toEqual({
       fill: { address: 'Lange Nieuwstraat' },
-      ask: { city: 'Utrecht' },
+      conflicts: { city: 'Utrecht' },
     }));
 
   it('replaces what an earlier look-up put in, unless it was changed since', () =>
@@ -70,9 +70,9 @@ describe('a found place in the form', () => {
       ),
     ).toEqual({
       fill: { region: 'Utrecht' },
-      ask: { city: 'Utrecht', address: 'Lange Nieuwstraat' },
+      conflicts: { city: 'Utrecht', address: 'Lange Nieuwstraat' },
     }));
 
   it('says nothing where it knows nothing', () =>
-    expect(placeFill({ ...utrecht, region: '', city: '', street: '' }, {}, {})).toEqual({ fill: {}, ask: {} }));
+    expect(placeFill({ ...utrecht, region: '', city: '', street: '' }, {}, {})).toEqual({ fill: {}, conflicts: {} }));
 });

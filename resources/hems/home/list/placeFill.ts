@@ -12,7 +12,7 @@ export interface PlaceFill {
   /** Values to put in without asking: the field is empty, or holds what an earlier look-up put there. */
   readonly fill: Readonly<Partial<Record<PlaceField, string>>>;
   /** Values that differ from what a person typed: only on demand. */
-  readonly ask: Readonly<Partial<Record<PlaceField, string>>>;
+  readonly conflicts: Readonly<Partial<Record<PlaceField, string>>>;
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
@@ -28,12 +28,12 @@ export function placeFill(
   filled: Readonly<Partial<Record<PlaceField, string>>>,
 ): PlaceFill {
   const fill: Partial<Record<PlaceField, string>> = {};
-  const ask: Partial<Record<PlaceField, string>> = {};
+  const conflicts: Partial<Record<PlaceField, string>> = {};
   for (const field of Object.keys(FIELDS) as PlaceField[]) {
     const [found, typed] = [place[FIELDS[field]], textOf(values[field])];
     if (found === '' || found === typed) continue;
     if (typed === '' || typed === filled[field]) fill[field] = found;
-    else ask[field] = found;
+    else conflicts[field] = found;
   }
-  return { fill, ask };
+  return { fill, conflicts };
 }

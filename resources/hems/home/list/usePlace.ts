@@ -28,10 +28,10 @@ export function usePlace(values: Readonly<Record<string, unknown>>): PlaceLookUp
   const houseNumber = useDebounced(typedNumber, 600);
   const [left, setLeft] = useState('');
   const possible = countryCode !== '' && postalCode !== '';
-  const asks = possible && left === postalCode;
+  const enabled = possible && left === postalCode;
   const query = useQuery({
     queryKey: ['hems', 'postalCode', countryCode, postalCode, houseNumber],
-    queryFn: asks
+    queryFn: enabled
       ? async ({ signal }) =>
           readPlace(
             await homeListCalls.postalCode(
@@ -43,13 +43,13 @@ export function usePlace(values: Readonly<Record<string, unknown>>): PlaceLookUp
     staleTime: 60_000,
   });
   return {
-    place: asks ? query.data : undefined,
+    place: enabled ? query.data : undefined,
     looking: query.isFetching,
-    error: asks && query.isError ? query.error : undefined,
+    error: enabled && query.isError ? query.error : undefined,
     possible,
     look: () => {
       setLeft(postalCode);
-      if (asks && query.isError) void query.refetch();
+      if (enabled && query.isError) void query.refetch();
     },
   };
 }

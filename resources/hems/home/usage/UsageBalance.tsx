@@ -22,7 +22,7 @@ interface UsageBalanceProps {
 export function UsageBalance({ answer, days: { startDate, endDate } }: UsageBalanceProps) {
   const { home } = useShownHome();
   const { pathOf } = useAccess();
-  const [asked, setAsked] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const { data, state } = useBlockAnswer(
     {
       report: energyCost,
@@ -30,7 +30,7 @@ export function UsageBalance({ answer, days: { startDate, endDate } }: UsageBala
       values: { id: home.id, mode: 1, days: { by: 'range', from: startDate, to: endDate } },
       extra: {},
     },
-    { enabled: asked },
+    { enabled: confirming },
   );
   if (!pathOf.has(PAGE_OF.energyCost)) return null;
   return (
@@ -38,7 +38,7 @@ export function UsageBalance({ answer, days: { startDate, endDate } }: UsageBala
       <BalanceProof
         figures={answer && data !== undefined ? balanceFigures(answer, data) : undefined}
         state={state}
-        onOpen={() => setAsked(true)}
+        onOpen={() => setConfirming(true)}
       />
     </Paper>
   );

@@ -15,9 +15,9 @@ const readBuildings = (answer: unknown) => allNodes(readTopology(answer)).filter
 const COLUMNS = ['x', 'y', 'rotation'] as const;
 
 /** The plans of a station's buildings, each with its devices. */
-export function PlansBlock({ heading, live: asked, setPart }: OwnBlockProps) {
+export function PlansBlock({ heading, live: liveAnswer, setPart }: OwnBlockProps) {
   const translate = useTranslate();
-  const live = useReadLive(asked, readBuildings);
+  const live = useReadLive(liveAnswer, readBuildings);
   const buildings = useMemo(() => live.data ?? [], [live.data]);
   const [picked, setPicked] = useState('');
   const building = buildings.find(({ id }) => id === picked) ?? buildings[0];

@@ -16,9 +16,9 @@ import { TopologyPicture } from './TopologyPicture';
 const NONE: readonly TopologyNode[] = [];
 
 /** A station as a tree for the keyboard, a picture for the eye, and the chosen part with what can be done with it. */
-export function TopologyBlock({ heading, live: asked, setPart }: OwnBlockProps) {
+export function TopologyBlock({ heading, live: answer, setPart }: OwnBlockProps) {
   const translate = useTranslate();
-  const live = useReadLive(asked, readTopology);
+  const live = useReadLive(answer, readTopology);
   const nodes = live.data ?? NONE;
   const [picked, setPicked] = useState('');
   const all = useMemo(() => nodesWithAbove(nodes), [nodes]);

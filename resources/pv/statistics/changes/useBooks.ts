@@ -22,7 +22,7 @@ export interface KnownBooks {
   readonly missing: readonly Part[];
 }
 
-interface BooksAsked {
+interface BooksRequest {
   readonly station: string;
   /** First and last month that is looked at, 'yyyy-MM'. */
   readonly from: string;
@@ -33,7 +33,7 @@ interface BooksAsked {
 }
 
 /** Months and bills of a station, and its months by the operation report; undefined until they are known. */
-export function useBooks({ station, from, to, when, enabled }: BooksAsked): KnownBooks | undefined {
+export function useBooks({ station, from, to, when, enabled }: BooksRequest): KnownBooks | undefined {
   const provider = useDataProvider();
   const { pathOf } = useAccess();
   const { data } = useQuery({
@@ -43,10 +43,10 @@ export function useBooks({ station, from, to, when, enabled }: BooksAsked): Know
     gcTime: 0, // what is asked the next time may be another state
     queryFn: async ({ signal }): Promise<KnownBooks> => {
       const missing: Part[] = [];
-      const list = async <T>(part: Part, ask: () => Promise<readonly T[]>): Promise<readonly T[]> => {
+      const list = async <T>(part: Part, fetchRows: () => Promise<readonly T[]>): Promise<readonly T[]> => {
         if (pathOf.has(PARTS[part]))
           try {
-            return await ask();
+            return await fetchRows();
           } catch (failure) {
             if (signal.aborted) throw failure;
           }
@@ -56,14 +56,14 @@ export function useBooks({ station, from, to, when, enabled }: BooksAsked): Know
       const rows =
         <T extends RaRecord>(part: Part, field: string) =>
         async () => {
-          const asked = {
+          const request = {
             filter: { stationId: station },
             pagination: { page: 1, perPage: 200 },
             sort: { field, order: 'DESC' as const },
             meta: { quiet: true },
             signal,
           };
-          return (await provider.getList<T>((pathOf.get(PARTS[part]) ?? '').slice(1), asked)).data;
+          return (await provider.getList<T>((pathOf.get(PARTS[part]) ?? '').slice(1), request)).data;
         };
       const reported = async (): Promise<readonly BookMonth[]> => {
         const period = { ...periodOf('month', `${from}-01`, `${to}-01`), by: 'month' as const };

@@ -30,10 +30,10 @@ export function RecountChanges({ draft, sent }: ActionPanelProps<unknown>) {
   const translate = useTranslate();
   const say = (key: string, words: object = {}) => translate(`resources.pv/device-data.recount.${key}`, words);
   const [from, to] = Array.isArray(draft.days) ? draft.days.map(textOf) : [];
-  const asked = { station: textOf(draft.stationId), from: from ?? '', to: to ?? '' };
-  const months = { ...asked, from: asked.from.slice(0, 7), to: asked.to.slice(0, 7) };
-  const before = useMeterDays({ ...asked, when: 'before', enabled: true });
-  const after = useMeterDays({ ...asked, when: 'after', enabled: sent });
+  const request = { station: textOf(draft.stationId), from: from ?? '', to: to ?? '' };
+  const months = { ...request, from: request.from.slice(0, 7), to: request.to.slice(0, 7) };
+  const before = useMeterDays({ ...request, when: 'before', enabled: true });
+  const after = useMeterDays({ ...request, when: 'after', enabled: sent });
   const counted = sent && after.days !== undefined && !after.running;
   const books = useBooks({ ...months, when: 'before', enabled: true });
   const booksAfter = useBooks({ ...months, when: 'after', enabled: counted });
@@ -42,7 +42,7 @@ export function RecountChanges({ draft, sent }: ActionPanelProps<unknown>) {
     return (
       <ErrorState text={failureText(error, translate)} onRetry={() => void (before.error ? before : after).retry()} />
     );
-  if (asked.station === '' || asked.from === '' || asked.to === '')
+  if (request.station === '' || request.from === '' || request.to === '')
     return <Typography variant="body2">{say('choose')}</Typography>;
   const days = before.days;
   if (!days || !books) return <TableSkeleton rows={3} columns={4} />;

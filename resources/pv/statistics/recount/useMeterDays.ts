@@ -10,7 +10,7 @@ const AGAIN = 3000;
 const isRunning = (days: readonly MeterDay[] | undefined): boolean =>
   days?.some(({ recalculateStatus }) => recalculateStatus === 'running') ?? false;
 
-interface DaysAsked {
+interface DaysRequest {
   readonly station: string;
   readonly from: string;
   readonly to: string;
@@ -20,7 +20,7 @@ interface DaysAsked {
 }
 
 /** The days of all meters of a station as they are written. */
-export function useMeterDays({ station, from, to, when, enabled }: DaysAsked) {
+export function useMeterDays({ station, from, to, when, enabled }: DaysRequest) {
   const provider = useDataProvider();
   const { path } = useResource();
   const devices = useTarget('pv/device').resource;

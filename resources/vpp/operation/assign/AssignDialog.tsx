@@ -73,7 +73,7 @@ function Assigning({ order, close }: { readonly order: ResponseOrder; close(): v
   const { loaded, rows, before, changed, change, undo, recalculate, save } = useAssignment(order);
   const templates = useTemplates(order, (method) => translate(`vpp.assign.methods.${method}`));
   const [chosen, setChosen] = useState(0);
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const [onClose, question] = useLossQuestion(changed, close);
   const target = order.targetPower ?? 0;
   const assigned = assignedSum(rows);
@@ -87,7 +87,7 @@ function Assigning({ order, close }: { readonly order: ResponseOrder; close(): v
         notify(`${scope}.actions.assign.success`, { type: 'success' });
         close();
       },
-      onSettled: () => setAsking(false),
+      onSettled: () => setConfirming(false),
     });
   const failure = save.error ?? recalculate.error;
   return (
@@ -147,20 +147,20 @@ function Assigning({ order, close }: { readonly order: ResponseOrder; close(): v
           variant="contained"
           loading={save.isPending}
           disabled={busy || wrong > 0 || rows.length === 0}
-          onClick={() => (gap > 0 ? setAsking(true) : store())}
+          onClick={() => (gap > 0 ? setConfirming(true) : store())}
         >
           {translate('actions.save')}
         </Button>
       </DialogActions>
       {question}
       <ConfirmDialog
-        open={asking}
+        open={confirming}
         title={translate('vpp.assign.gapTitle')}
         text={translate('vpp.assign.gapText', { power: `${gap} kW` })}
         confirmLabel={translate('actions.save')}
         busy={save.isPending}
         onConfirm={store}
-        onClose={() => setAsking(false)}
+        onClose={() => setConfirming(false)}
       />
     </Dialog>
   );

@@ -50,7 +50,7 @@ export function ControlDialog({ answer, vppId, type, close, onSent }: ControlDia
   const id = useId();
   const [opened] = useState(() => settingsOf(answer));
   const [settings, setSettings] = useState(opened);
-  const [isAsked, setAsked] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const changed = changedIn(settings, opened);
   const broken = checkFields(FIELDS, settings);
   const send = useMutation({
@@ -69,7 +69,7 @@ export function ControlDialog({ answer, vppId, type, close, onSent }: ControlDia
     },
     onSuccess: onSent,
   });
-  const isOpen = isAsked && send.data === undefined;
+  const isOpen = confirming && send.data === undefined;
   const shown = (name: string, field: Field, values: Settings) => {
     const Value = cellOf(field.type.name);
     return <Value value={values[name]} record={{ id: vppId, ...values }} name={name} field={field} scope={SCOPE} />;
@@ -88,12 +88,12 @@ export function ControlDialog({ answer, vppId, type, close, onSent }: ControlDia
       onClose={send.isPending ? undefined : close}
       maxWidth="sm"
       fullWidth
-      role={isAsked ? 'alertdialog' : 'dialog'}
+      role={confirming ? 'alertdialog' : 'dialog'}
       aria-labelledby={id}
     >
-      <DialogTitle id={id}>{translate(isAsked ? 'vppTrade.control.ask' : 'vppTrade.control.title')}</DialogTitle>
+      <DialogTitle id={id}>{translate(confirming ? 'vppTrade.control.ask' : 'vppTrade.control.title')}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
-        {isAsked ? (
+        {confirming ? (
           <>
             <PlainTable
               labelledBy={id}
@@ -132,20 +132,20 @@ export function ControlDialog({ answer, vppId, type, close, onSent }: ControlDia
       </DialogContent>
       <DialogActions>
         {isOpen && (
-          <Button color="inherit" disabled={send.isPending} onClick={() => setAsked(false)}>
+          <Button color="inherit" disabled={send.isPending} onClick={() => setConfirming(false)}>
             {translate('vppTrade.control.back')}
           </Button>
         )}
-        <Button color="inherit" disabled={send.isPending} onClick={close} autoFocus={isAsked}>
+        <Button color="inherit" disabled={send.isPending} onClick={close} autoFocus={confirming}>
           {translate('actions.close')}
         </Button>
-        {(isOpen || !isAsked) && (
+        {(isOpen || !confirming) && (
           <Button
             variant="contained"
-            color={isAsked && settings.enabled !== true ? 'error' : 'primary'}
+            color={confirming && settings.enabled !== true ? 'error' : 'primary'}
             loading={send.isPending}
             disabled={changed.length === 0 || Object.keys(broken).length > 0}
-            onClick={() => (isAsked ? send.mutate() : setAsked(true))}
+            onClick={() => (confirming ? send.mutate() : setConfirming(true))}
           >
             {translate('vppTrade.control.send')}
           </Button>

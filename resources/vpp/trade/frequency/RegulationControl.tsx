@@ -14,7 +14,7 @@ import { ControlDialog } from './ControlDialog';
 export function RegulationControl({ place }: OwnBlockProps) {
   const translate = useTranslate();
   const queries = useQueryClient();
-  const [isAsked, setAsked] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const [vppId, type] = [String(place.params.vppId ?? ''), String(place.params.type ?? '')];
   const key = ['vpp regulation', vppId, type];
   const { data } = useQuery({
@@ -26,15 +26,15 @@ export function RegulationControl({ place }: OwnBlockProps) {
   if (!answer) return null;
   return (
     <>
-      <Button variant="outlined" onClick={() => setAsked(true)}>
+      <Button variant="outlined" onClick={() => setConfirming(true)}>
         {translate('vppTrade.control.change')}
       </Button>
-      {isAsked && (
+      {confirming && (
         <ControlDialog
           answer={answer}
           vppId={vppId}
           type={type}
-          close={() => setAsked(false)}
+          close={() => setConfirming(false)}
           onSent={() => void queries.invalidateQueries()}
         />
       )}

@@ -8,7 +8,7 @@ import { protocolConfig, protocolWhen } from '../../parts/protocolConfig';
 
 const METER = { deviceType: 1 } as const;
 
-const asked = {
+const editable = {
   deviceSn: text({ required: true, max: 32 }),
   deviceName: text({ required: true, max: 60 }),
   deviceType: enumeration(DEVICE_TYPES, { ...deviceTypeWords, required: true }),
@@ -42,7 +42,7 @@ export const controllerSubDevice = defineResource({
   }),
   recordTitle: 'deviceName',
   fields: {
-    ...asked,
+    ...editable,
     bindState: enumeration([0, 1], { readOnly: true, tones: { 0: 'neutral', 1: 'success' } }),
     ...connection,
     online,
@@ -69,7 +69,7 @@ export const controllerSubDevice = defineResource({
     connect: {
       on: 'page',
       rounds: [
-        round('device', asked, {
+        round('device', editable, {
           when,
           call: CONNECT,
           send: ({ record, wire }) => ({

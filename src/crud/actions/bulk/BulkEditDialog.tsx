@@ -43,7 +43,7 @@ export default function BulkEditDialog({ title, records, onDone, onClose }: Bulk
   const edit = useBulkEdit(records, onDone);
   const { fields, chosen, values, plan, failure, error, progress } = edit;
   const busy = progress !== undefined;
-  const [askedClose, question] = useLossQuestion(edit.changed, onClose);
+  const [confirmClose, question] = useLossQuestion(edit.changed, onClose);
   if (failure) return <FailureDialog title={title} records={records} failure={failure} onClose={onClose} />;
 
   const errors = tried ? toMessages(edit.broken) : {};
@@ -54,7 +54,7 @@ export default function BulkEditDialog({ title, records, onDone, onClose }: Bulk
     if (Object.keys(edit.broken).length === 0) void edit.run();
   };
   return (
-    <Dialog open onClose={busy ? undefined : askedClose} maxWidth="sm" fullWidth aria-labelledby={id}>
+    <Dialog open onClose={busy ? undefined : confirmClose} maxWidth="sm" fullWidth aria-labelledby={id}>
       <form onSubmit={submit} noValidate style={{ display: 'contents' }}>
         <DialogTitle id={id}>{title}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, alignContent: 'start' }}>

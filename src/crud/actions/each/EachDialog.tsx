@@ -57,7 +57,7 @@ export function EachDialog<T extends Named>({
   const begin = useMutation({ mutationFn: async () => over(draft), onSuccess: (all) => run.mutate(all) });
   const [begun, busy] = [rows.length > 0, begin.isPending || run.isPending];
   const broken = checkFields(fields, draft);
-  const [askedClose, question] = useLossQuestion(draft !== opened && !begun, close);
+  const [confirmClose, question] = useLossQuestion(draft !== opened && !begun, close);
   const why = (error: Error) =>
     (error instanceof WireError && Object.values(error.validationErrors ?? {})[0]) || failureText(error, translate);
   const submit = (event: FormEvent) => {
@@ -67,7 +67,7 @@ export function EachDialog<T extends Named>({
     if (Object.keys(broken).length === 0) begin.mutate();
   };
   return (
-    <Dialog open onClose={busy ? undefined : askedClose} maxWidth="sm" fullWidth aria-labelledby={id}>
+    <Dialog open onClose={busy ? undefined : confirmClose} maxWidth="sm" fullWidth aria-labelledby={id}>
       <form onSubmit={submit} noValidate style={{ display: 'contents' }}>
         <DialogTitle id={id}>{title}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, alignContent: 'start' }}>
@@ -108,7 +108,7 @@ export function EachDialog<T extends Named>({
           )}
         </DialogContent>
         <DialogActions>
-          <Button color="inherit" onClick={begun ? close : askedClose} disabled={busy}>
+          <Button color="inherit" onClick={begun ? close : confirmClose} disabled={busy}>
             {translate(begun ? 'actions.close' : 'actions.cancel')}
           </Button>
           {begun ? (

@@ -63,13 +63,13 @@ export default function RoundsDialog({ entry: { key, action }, records, title, o
       total: rows.length,
       _: otherwise,
     });
-  const [ask, question] = useLossQuestion(talk.changed, leave);
+  const [confirmLeave, question] = useLossQuestion(talk.changed, leave);
   const note = busy ? '' : say(rows.length === 0 ? 'none' : 'note');
   const told = task.failed ? say('failed', translate('errors.timeout')) : task.done ? say('done') : '';
   return (
     <Dialog
       open
-      onClose={talk.sending ? undefined : ask}
+      onClose={talk.sending ? undefined : confirmLeave}
       maxWidth={dialogWidth({
         ...action,
         form: Object.fromEntries(rounds.flatMap(({ fields }) => Object.entries(fields))),

@@ -144,19 +144,19 @@ describe('an action that goes in rounds', () => {
   });
 
   it('shows what a task brought, and sends what of it was ticked with what the rounds before know', async () => {
-    const asked = fakeServer({
+    const requests = fakeServer({
       look: () => ({ taskId: 'T' }),
       result: () => ({ status: 'over', list: LIST }),
       take: () => ({}),
     });
     const dialog = await start('look');
     await press(dialog, 'actions.next');
-    expect(asked).toEqual([]); // the place must be said first
+    expect(requests).toEqual([]); // the place must be said first
     await userEvent.type(within(dialog).getByRole('textbox'), 'cellar');
     expect(within(dialog).getAllByRole('textbox')).toHaveLength(2); // the depth is asked of a cellar
     await press(dialog, 'actions.next');
     const tick = await within(dialog).findByRole('checkbox', { name: 'A1' });
-    expect(asked.slice(0, 2)).toEqual([
+    expect(requests.slice(0, 2)).toEqual([
       { path: 'look', params: { id: '7', place: 'cellar' } },
       { path: 'result', params: { taskId: 'T' } },
     ]);
@@ -165,7 +165,7 @@ describe('an action that goes in rounds', () => {
     await userEvent.click(tick);
     await press(dialog, 'actions.submit');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(asked.at(-1)).toEqual({ path: 'take', params: { of: '7', place: 'cellar', task: 'T', sns: ['A1'] } });
+    expect(requests.at(-1)).toEqual({ path: 'take', params: { of: '7', place: 'cellar', task: 'T', sns: ['A1'] } });
   });
 
   it('goes back to what was asked, with what was typed', async () => {
@@ -234,11 +234,11 @@ describe('an action that goes in rounds', () => {
     ['over', null],
     ['failed', 'errors.timeout'],
   ])('sends a round without fields by itself, and tells at the end how a task ended: %s', async (status, said) => {
-    const asked = fakeServer({ kept: () => ({ mode: 'b' }), save: () => ({ taskId: 7 }), result: () => ({ status }) });
+    const requests = fakeServer({ kept: () => ({ mode: 'b' }), save: () => ({ taskId: 7 }), result: () => ({ status }) });
     const dialog = await start('adjust');
     await press(dialog, 'actions.next');
     expect(await within(dialog).findByRole('button', { name: 'actions.close' })).toBeTruthy();
-    expect(asked.slice(0, 2)).toEqual([
+    expect(requests.slice(0, 2)).toEqual([
       { path: 'kept', params: { id: '7' } },
       { path: 'save', params: { id: '7', mode: 'b' } },
     ]);

@@ -22,11 +22,11 @@ export function useTask() {
   const { data, error, dataUpdatedAt } = useQuery({
     queryKey: ['task', path, begun?.id ?? '', begun?.since ?? 0],
     queryFn: async ({ signal }): Promise<AnyValues> => {
-      const ask = async (call: RoundTask['call']) =>
+      const send = async (call: RoundTask['call']) =>
         rowOf(await invoke(resource.resolve(call), { taskId: begun?.id }, { signal, quiet: true, reads: true }));
-      const answer = begun ? await ask(begun.task.call) : {};
+      const answer = begun ? await send(begun.task.call) : {};
       const listed = Array.isArray(answer.list) && answer.list.length > 0;
-      return { ...answer, ...(begun?.task.list && !listed && (await ask(begun.task.list))) };
+      return { ...answer, ...(begun?.task.list && !listed && (await send(begun.task.list))) };
     },
     enabled: begun !== undefined,
     gcTime: 0,

@@ -9,7 +9,7 @@ const made = (list: object) =>
     fields: { name: text(), place: text(), amount: number(), createTime: dateTime() },
     list,
   });
-const asked = (address: string | undefined) => {
+const requests = (address: string | undefined) => {
   const [path, query] = address?.split('?') ?? [];
   const { filter = '', ...rest } = Object.fromEntries(new URLSearchParams(query));
   return { path, filter: JSON.parse(filter) as unknown, ...rest };
@@ -26,7 +26,7 @@ it.each([
   ],
   ['among all without a name', { filters: ['name'] }, { name: '' }, {}],
 ])('looks for a new record %s', (_, list, typed, filter) => {
-  expect(asked(foundInList(made({ ...list, columns: ['name'] }), 'area/things', typed))).toEqual({
+  expect(requests(foundInList(made({ ...list, columns: ['name'] }), 'area/things', typed))).toEqual({
     path: '/area/things',
     filter,
   });
@@ -34,12 +34,12 @@ it.each([
 
 it('shows the newest first where the list can be in that order', () => {
   const typed = { name: 'A' };
-  expect(asked(foundInList(made({ columns: ['name', 'createTime'] }), 'area/things', typed))).toMatchObject({
+  expect(requests(foundInList(made({ columns: ['name', 'createTime'] }), 'area/things', typed))).toMatchObject({
     sort: 'createTime',
     order: 'DESC',
   });
   expect(
-    asked(foundInList(made({ columns: ['name', { field: 'createTime', sortable: false }] }), 'area/things', typed)),
+    requests(foundInList(made({ columns: ['name', { field: 'createTime', sortable: false }] }), 'area/things', typed)),
   ).not.toHaveProperty('sort');
 });
 

@@ -22,9 +22,9 @@ function checkedFields(resource: Resource): readonly string[] {
  * with the server's words is shown, at the field; a call that fails otherwise says nothing: saving will.
  */
 export function useServerChecks({ resource, id, refuse }: ServerChecks): (name: string, values: Values) => void {
-  const asked = useRef(new Map<string, { readonly value: unknown; readonly abort: AbortController }>());
+  const checked = useRef(new Map<string, { readonly value: unknown; readonly abort: AbortController }>());
   useEffect(() => {
-    const open = asked.current;
+    const open = checked.current;
     return () => {
       for (const { abort } of open.values()) abort.abort();
       open.clear();
@@ -35,13 +35,13 @@ export function useServerChecks({ resource, id, refuse }: ServerChecks): (name: 
     const validate = resource.call('validate');
     const field = resource.fields[name];
     const value = values[name];
-    const before = asked.current.get(name);
+    const before = checked.current.get(name);
     if (!validate || !field || before?.value === value || !checkedFields(resource).includes(name)) return;
     before?.abort.abort();
-    asked.current.delete(name);
+    checked.current.delete(name);
     if (isEmpty(value)) return;
     const abort = new AbortController();
-    asked.current.set(name, { value, abort });
+    checked.current.set(name, { value, abort });
     const params = { ...encodeField(field, name, value), ...(id !== undefined && { [validate.idName]: id }) };
     call({
       method: validate.method,

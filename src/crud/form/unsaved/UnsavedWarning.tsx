@@ -29,9 +29,9 @@ export function UnsavedWarning({ isDirty }: UnsavedWarningProps) {
     if (isDirty() && currentSession() && !isReloading()) event.preventDefault();
   });
   useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => holdUp(event);
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
+    const warn = (event: BeforeUnloadEvent) => holdUp(event);
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
   }, []);
 
   return (

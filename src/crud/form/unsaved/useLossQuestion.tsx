@@ -11,15 +11,15 @@ export function useLossQuestion(
   close: () => void,
 ): readonly [onClose: () => void, question: ReactNode] {
   const translate = useTranslate();
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const question = (
     <UnsavedQuestion
-      open={asking}
+      open={confirming}
       title={translate('form.loss.title')}
       text={translate('form.loss.text')}
-      onKeep={() => setAsking(false)}
+      onKeep={() => setConfirming(false)}
       onDiscard={close}
     />
   );
-  return [() => (changed ? setAsking(true) : close()), question];
+  return [() => (changed ? setConfirming(true) : close()), question];
 }

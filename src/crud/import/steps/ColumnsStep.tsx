@@ -124,19 +124,19 @@ export function ColumnsStep({ setup, file, book, choice, fault, readings, onChan
       </div>
       {readings.questions.map((question) => {
         const reading = readings.known[question.field];
-        const asked = { label: setup.label(question.field), texts: question.texts };
+        const shown = { label: setup.label(question.field), texts: question.texts };
         return (
           <Box key={question.field} sx={{ p: 2, border: 1, borderColor: 'warning.main', borderRadius: 1 }}>
             {question.form ? (
               <DecimalChoice
-                {...asked}
+                {...shown}
                 form={question.form}
                 value={isDecimalMark(reading) ? reading : undefined}
                 onChange={(mark) => readings.answer(question, mark)}
               />
             ) : (
               <DayOrderChoice
-                {...asked}
+                {...shown}
                 value={isDayOrder(reading) ? reading : undefined}
                 onChange={(order) => readings.answer(question, order)}
               />

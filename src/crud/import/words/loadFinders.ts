@@ -6,7 +6,7 @@ import { resolveCall, type CallSpec, type Field, type Resource } from '@/schema'
 import { wordFinder, type FindWord } from '@/schema/sheet/wordFinder';
 import { codeWords, type Worded } from './codeWords';
 import { LOCALES, type ImportWords } from './importWords';
-import { recordsNamed, referenceWords, type AskRecords } from './referenceWords';
+import { recordsNamed, referenceWords, type FindRecords } from './referenceWords';
 
 /** What a field's words mean, and what may be suggested for it. */
 export interface Finder {
@@ -24,7 +24,7 @@ interface Sources {
   readonly words: ImportWords;
   readonly locale: Locale;
   /** Records of a target schema. */
-  ask(target: string): AskRecords;
+  findIn(target: string): FindRecords;
   /** Texts that stand in the sheet for a field. */
   texts(name: string): Iterable<string>;
 }
@@ -55,8 +55,8 @@ async function choiceFinder(
   );
 }
 
-async function recordFinder(ask: AskRecords, texts: Iterable<string>): Promise<Finder> {
-  const { known, whole } = await referenceWords(ask, texts);
+async function recordFinder(search: FindRecords, texts: Iterable<string>): Promise<Finder> {
+  const { known, whole } = await referenceWords(search, texts);
   const all = [...known];
   const finder: Finder = { ...finderOf(known), zoneOf: (id) => all.find(({ value }) => value === id)?.zone };
   if (whole) return finder;
@@ -65,7 +65,7 @@ async function recordFinder(ask: AskRecords, texts: Iterable<string>): Promise<F
     suggestions: [],
     learn: async (text) => {
       if (open.find(text).length > 0) return;
-      all.push(...(await recordsNamed(ask, text)));
+      all.push(...(await recordsNamed(search, text)));
       open.find = wordFinder(pairs(all));
     },
   };
@@ -78,7 +78,7 @@ async function finderFor(name: string, field: Field, sources: Sources): Promise<
   if (codes) return finderOf(codes);
   const options: object = field.options;
   if ('target' in options && typeof options.target === 'string')
-    return recordFinder(sources.ask(options.target), sources.texts(name));
+    return recordFinder(sources.findIn(options.target), sources.texts(name));
   if (field.type.name === 'country' || field.type.name === 'countries')
     return choiceFinder(COUNTRY_CALL, undefined, resource, true);
   if (field.type.name === 'options' && 'call' in options) {

@@ -3,7 +3,7 @@ import { normalWord } from '@/schema/sheet/wordFinder';
 import type { Worded } from './codeWords';
 
 /** Asks for records by a part of their name: at most so many, and how many there are. */
-export type AskRecords = (
+export type FindRecords = (
   search: string,
   limit: number,
 ) => Promise<{ readonly data: readonly AnyRecord[]; readonly total: number }>;
@@ -24,17 +24,17 @@ const worded = (records: readonly AnyRecord[]): Worded[] =>
   });
 
 /** Records whose name is the text, in either language. */
-export async function recordsNamed(ask: AskRecords, text: string): Promise<Worded[]> {
-  const { data } = await ask(text, 20);
+export async function recordsNamed(find: FindRecords, text: string): Promise<Worded[]> {
+  const { data } = await find(text, 20);
   return worded(data).filter((one) => one.words.some((word) => normalWord(word) === normalWord(text)));
 }
 
 /** Records by the names a sheet uses: the whole list where it is short, else each name on its own. */
 export async function referenceWords(
-  ask: AskRecords,
+  find: FindRecords,
   texts: Iterable<string>,
 ): Promise<{ readonly known: Worded[]; readonly whole: boolean }> {
-  const { data, total } = await ask('', WHOLE);
+  const { data, total } = await find('', WHOLE);
   const known = worded(data);
   if (total <= data.length) return { known, whole: true };
   const have = new Set(known.flatMap((one) => one.words.map(normalWord)));
@@ -45,7 +45,7 @@ export async function referenceWords(
   const found: Worded[] = [];
   const next = async (): Promise<void> => {
     for (let text = sought.shift(); text !== undefined; text = sought.shift())
-      found.push(...(await recordsNamed(ask, text)));
+      found.push(...(await recordsNamed(find, text)));
   };
   await Promise.all(Array.from({ length: AT_ONCE }, next));
   return { known: [...new Map([...known, ...found].map((one) => [one.value, one])).values()], whole: false };

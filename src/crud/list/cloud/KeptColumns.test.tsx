@@ -38,13 +38,13 @@ afterEach(() => {
 
 describe('columns a cloud keeps', () => {
   it('are as it says, and what a person changes of them is told', async () => {
-    const asked = fakeServer({ headerlist: () => header('code', 'name', 'kind') });
+    const requests = fakeServer({ headerlist: () => header('code', 'name', 'kind') });
     renderAt(page, { resource });
     await shown('code,name,kind');
-    expect(asked).toEqual([{ path: 'headerlist', params: { tableCode: 'things' } }]);
+    expect(requests).toEqual([{ path: 'headerlist', params: { tableCode: 'things' } }]);
     await arrange();
     await waitFor(() =>
-      expect(asked.at(-1)).toMatchObject({
+      expect(requests.at(-1)).toMatchObject({
         path: 'updateHeader',
         params: { tableCode: 'things', columns: [{ field: 'kind' }, { field: 'code' }, { field: 'name' }] },
       }),
@@ -55,13 +55,13 @@ describe('columns a cloud keeps', () => {
   it('are as a person arranged them while the answer was on its way, and that is told', async () => {
     let answer: (header: object) => void = () => undefined;
     const late = new Promise((resolve) => (answer = resolve));
-    const asked = fakeServer({ headerlist: () => late });
+    const requests = fakeServer({ headerlist: () => late });
     renderAt(page, { resource });
-    await waitFor(() => expect(asked).toHaveLength(1));
+    await waitFor(() => expect(requests).toHaveLength(1));
     await arrange();
     answer(header('code', 'name', 'kind'));
     await waitFor(() =>
-      expect(asked.at(-1)).toMatchObject({
+      expect(requests.at(-1)).toMatchObject({
         path: 'updateHeader',
         params: { columns: [{ field: 'kind' }, { field: 'code' }, { field: 'name' }] },
       }),
@@ -70,7 +70,7 @@ describe('columns a cloud keeps', () => {
   });
 
   it('are as a person arranged them before this part of the page was there, and that is told', async () => {
-    const asked = fakeServer({ headerlist: () => header('code', 'name', 'kind') });
+    const requests = fakeServer({ headerlist: () => header('code', 'name', 'kind') });
     let load: () => void = () => undefined;
     const Late = () => {
       const [isThere, setIsThere] = useState(false);
@@ -87,7 +87,7 @@ describe('columns a cloud keeps', () => {
     await arrange();
     await act(async () => load());
     await waitFor(() =>
-      expect(asked.at(-1)).toMatchObject({
+      expect(requests.at(-1)).toMatchObject({
         path: 'updateHeader',
         params: { columns: [{ field: 'kind' }, { field: 'code' }, { field: 'name' }] },
       }),
@@ -96,11 +96,11 @@ describe('columns a cloud keeps', () => {
   });
 
   it('stay as they were where the cloud does not answer', async () => {
-    const asked = fakeServer({ headerlist: () => new Response('', { status: 500 }) });
+    const requests = fakeServer({ headerlist: () => new Response('', { status: 500 }) });
     renderAt(page, { resource });
-    await waitFor(() => expect(asked).toHaveLength(1));
+    await waitFor(() => expect(requests).toHaveLength(1));
     await arrange();
     await shown('kind,code,name');
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 });

@@ -4,13 +4,13 @@ import { defineResource, text } from '@/dsl';
 import { exportWays } from './exportWays';
 import { MOST_EXPORTED, readAll } from './readAll';
 
-interface Asked {
+interface Sent {
   readonly pagination: { readonly page: number; readonly perPage: number };
 }
 
 /** A server that gives at most `cap` rows a page. */
 const serverOf = (count: number, cap: number) =>
-  vi.fn(async (_: string, { pagination: { page, perPage } }: Asked) => {
+  vi.fn(async (_: string, { pagination: { page, perPage } }: Sent) => {
     const size = Math.min(perPage, cap);
     return {
       data: Array.from({ length: Math.max(0, Math.min(size, count - (page - 1) * size)) }, (_, at) => ({

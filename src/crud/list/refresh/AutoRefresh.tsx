@@ -12,18 +12,18 @@ import { useAutoRefresh } from './useAutoRefresh';
 
 interface AutoRefreshProps {
   readonly every: Every;
-  readonly asks: QueryKey;
+  readonly queryKey: QueryKey;
   onRefresh(): void;
 }
 
 /** How old the rows are, and the switch of the refreshes that keep them fresh. */
-export default function AutoRefresh({ every, asks, onRefresh }: AutoRefreshProps) {
+export default function AutoRefresh({ every, queryKey, onRefresh }: AutoRefreshProps) {
   useArea('lists');
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';
   const [paused, setPaused] = useState(false);
-  const age = useAge(asks);
-  useAutoRefresh({ asks, every: everyMs(every), paused, refresh: onRefresh });
+  const age = useAge(queryKey);
+  useAutoRefresh({ queryKey, every: everyMs(every), paused, refresh: onRefresh });
   const words = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   const [count = '', unit = 's'] = every.split(' ');
   const label = translate(paused ? 'lists.refresh.resume' : 'lists.refresh.pause', {

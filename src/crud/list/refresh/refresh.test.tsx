@@ -60,8 +60,8 @@ it('waits while something is open over the list, and while it is paused', async 
 
 it('keeps the rows with their age when a refresh fails, without a call that tells it again', async () => {
   let broken = false;
-  const getList = vi.fn(async (_path: string, asked: { readonly meta?: { readonly quiet?: boolean } }) => {
-    if (broken) throw failure(`quiet: ${asked.meta?.quiet}`);
+  const getList = vi.fn(async (_path: string, request: { readonly meta?: { readonly quiet?: boolean } }) => {
+    if (broken) throw failure(`quiet: ${request.meta?.quiet}`);
     return { data: [record(1)], total: 1 };
   });
   open(getList as never);

@@ -19,8 +19,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** How old an answer is. */
-export function useAge(asks: QueryKey): number | undefined {
+export function useAge(queryKey: QueryKey): number | undefined {
   const client = useQueryClient();
-  const read = useCallback(() => ageOf(client.getQueryState(asks)?.dataUpdatedAt ?? 0, currentTime()), [client, asks]);
+  const read = useCallback(() => ageOf(client.getQueryState(queryKey)?.dataUpdatedAt ?? 0, currentTime()), [client, queryKey]);
   return useSyncExternalStore(subscribe, read);
 }

@@ -8,7 +8,7 @@ const STEP = 1000;
 
 interface AutoRefresh {
   /** What is asked for, as the cache knows it. */
-  readonly asks: QueryKey;
+  readonly queryKey: QueryKey;
   /** Ms from the end of one answer to the next question. */
   readonly every: number;
   readonly paused: boolean;
@@ -21,10 +21,10 @@ interface AutoRefresh {
  * end there), not offline, not while a dialog or an editor is open. What is too old when somebody comes back is asked
  * for at once.
  */
-export function useAutoRefresh({ asks, every, paused, refresh }: AutoRefresh): void {
+export function useAutoRefresh({ queryKey, every, paused, refresh }: AutoRefresh): void {
   const client = useQueryClient();
   const look = useEffectEvent(() => {
-    const state = client.getQueryState(asks);
+    const state = client.getQueryState(queryKey);
     if (!state || state.fetchStatus !== 'idle' || document.visibilityState === 'hidden' || !navigator.onLine) return;
     const last = Math.max(state.dataUpdatedAt, state.errorUpdatedAt);
     if (currentTime() - last >= every && !isBusy()) refresh();

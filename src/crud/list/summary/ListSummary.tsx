@@ -11,21 +11,21 @@ import { useListTitle } from '../useListTitle';
 interface ListSummaryProps {
   readonly summary: Summary;
   /** The filters of the list, with those that always hold. */
-  readonly asked: Filters;
+  readonly effectiveFilters: Filters;
 }
 
 /**
  * What everything comes to that the filters of a list find, whatever page of it is on view. It is asked for again with
  * the list.
  */
-export default function ListSummary({ summary: { show, refresh }, asked }: ListSummaryProps) {
+export default function ListSummary({ summary: { show, refresh }, effectiveFilters }: ListSummaryProps) {
   const { resource, path } = useResource();
   const provider = useDataProvider<ConsoleDataProvider>();
   const translate = useTranslate();
   const title = useListTitle();
   const live = useLive(
-    [path, 'summary', asked],
-    async (signal) => (await provider.summary(path, { filter: asked, signal, quiet: true })).data,
+    [path, 'summary', effectiveFilters],
+    async (signal) => (await provider.summary(path, { filter: effectiveFilters, signal, quiet: true })).data,
     refresh ? { every: everyMs(refresh) } : {},
   );
   return (

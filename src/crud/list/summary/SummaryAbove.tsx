@@ -10,10 +10,10 @@ const ListSummary = lazyPart(() => import('./ListSummary'));
 const LINE = 68;
 
 /** The figures above a list, where the schema has any: a part of its own, so that other lists do without. */
-export const SummaryAbove = memo(function SummaryAbove({ asked }: { readonly asked: Filters }) {
+export const SummaryAbove = memo(function SummaryAbove({ effectiveFilters }: { readonly effectiveFilters: Filters }) {
   const { resource } = useResource();
   if (!resource.summary) return null;
   return (
-    <ListSummary summary={resource.summary} asked={asked} waiting={<Skeleton variant="rounded" height={LINE} />} />
+    <ListSummary summary={resource.summary} effectiveFilters={effectiveFilters} waiting={<Skeleton variant="rounded" height={LINE} />} />
   );
 });

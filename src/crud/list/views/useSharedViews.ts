@@ -53,7 +53,7 @@ function readRole(row: unknown): RoleName[] {
   return id === undefined || id === null || typeof name !== 'string' ? [] : [{ id: String(id), name }];
 }
 
-const ask = (text: CallText, params: object, reads = false): Promise<unknown> =>
+const send = (text: CallText, params: object, reads = false): Promise<unknown> =>
   callText(text, { params, quiet: true, reads });
 
 /**
@@ -71,7 +71,7 @@ export function useSharedViews(): Sharing {
     queryFn: async () => {
       await registry.services?.();
       const service = viewService();
-      return service ? ask(service.list, { resource: resource.name }, true) : null;
+      return service ? send(service.list, { resource: resource.name }, true) : null;
     },
     retry: false,
   });
@@ -92,12 +92,12 @@ export function useSharedViews(): Sharing {
           ? failureText(error, translate)
           : undefined,
     save: async ({ state, ...view }) => {
-      const answer = await ask(declared().save, { ...view, resource: resource.name, state: JSON.stringify(state) });
+      const answer = await send(declared().save, { ...view, resource: resource.name, state: JSON.stringify(state) });
       await again();
       return String(part(answer, 'id') ?? answer ?? view.id ?? '');
     },
     remove: async (id) => {
-      await ask(declared().remove, { id });
+      await send(declared().remove, { id });
       await again();
     },
   };

@@ -17,7 +17,7 @@ const OF_PARAMS: readonly Check[] = [checkConditions, checkCircles, checkWire];
  * is a record.
  */
 export const checkReportFields: ReportCheck = (report, context) => {
-  const asked: Resource = { ...report.resource, fields: report.params };
+  const paramsOnly: Resource = { ...report.resource, fields: report.params };
   // `id` is the record of a page, and as good a parameter as any
   const named: Resource = {
     ...report.resource,
@@ -30,7 +30,7 @@ export const checkReportFields: ReportCheck = (report, context) => {
       ...checkOptions(report.resource, context),
       ...measureOptions(report, report.measures),
       ...checkReferences(report.resource, context),
-      ...OF_PARAMS.flatMap((check) => check(asked, context)),
+      ...OF_PARAMS.flatMap((check) => check(paramsOnly, context)),
     ].map((one) => ({
       ...one,
       file: reportFile(report),

@@ -18,9 +18,9 @@ export default function TabStrip({ tabs: { tabs, shown, dirty, actions } }: { re
   const nameOf = useTabNames();
   const list = useRef<HTMLDivElement>(null);
   const [menu, setMenu] = useState<TabMenuAt>();
-  const [asking, setAsking] = useState<readonly string[]>();
+  const [confirming, setConfirming] = useState<readonly string[]>();
   const close = useEvent((keys: readonly string[]) =>
-    keys.some((key) => dirty.has(key)) ? setAsking(keys) : actions.close(keys),
+    keys.some((key) => dirty.has(key)) ? setConfirming(keys) : actions.close(keys),
   );
   const { focusable, focused, ...keys } = useTabKeys({
     list,
@@ -68,14 +68,14 @@ export default function TabStrip({ tabs: { tabs, shown, dirty, actions } }: { re
       </Box>
       <MoreTabs open={openMenu} />
       {menu && <TabMenu at={menu} tabs={tabs} close={close} onClose={() => setMenu(undefined)} />}
-      {asking && (
+      {confirming && (
         <CloseQuestion
-          names={tabs.filter(({ key }) => asking.includes(key) && dirty.has(key)).map(nameOf)}
+          names={tabs.filter(({ key }) => confirming.includes(key) && dirty.has(key)).map(nameOf)}
           onConfirm={() => {
-            setAsking(undefined);
-            actions.close(asking);
+            setConfirming(undefined);
+            actions.close(confirming);
           }}
-          onClose={() => setAsking(undefined)}
+          onClose={() => setConfirming(undefined)}
         />
       )}
       <CrowdedQuestion tabs={tabs} shown={shown?.key} nameOf={nameOf} close={(key) => actions.close([key])} />

@@ -22,7 +22,7 @@ const placesOf = (step: number): number => {
 };
 
 /** Bounds, decimals and unit of a number. What bounds itself from outside becomes the last value inside. */
-export function numberOptions(shape: Shape, asked: boolean, say: Say): Record<string, string> {
+export function numberOptions(shape: Shape, editable: boolean, say: Say): Record<string, string> {
   const { keys } = shape;
   const step = numberOf(keys.multipleOf);
   const whole = shape.type === 'integer';
@@ -36,7 +36,7 @@ export function numberOptions(shape: Shape, asked: boolean, say: Say): Record<st
     return numberOf(keys[side]);
   };
   const [min, max, unit] = [bound('minimum', 1), bound('maximum', -1), unitOf(shape)];
-  if (asked && decimals === undefined)
+  if (editable && decimals === undefined)
     say(
       shape.place,
       `How many decimals it may have is not said; ${ANY_DECIMALS} are accepted.`,

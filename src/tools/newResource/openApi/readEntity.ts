@@ -66,8 +66,8 @@ function idNameOf(entity: Entity, shapes: readonly Shape[]): string | undefined 
         .map((segment) => segment.replace(/[{}:]/g, '')),
     )
     .find(has);
-  const [asked, ...more] = entity.calls.get('detail')?.query ?? [];
-  const inQuery = more.length === 0 ? asked?.name : undefined;
+  const [queried, ...more] = entity.calls.get('detail')?.query ?? [];
+  const inQuery = more.length === 0 ? queried?.name : undefined;
   return ['id', inPath, `${camel(entity.key)}Id`, inQuery, 'uuid', 'code'].find(
     (name) => name !== undefined && has(name),
   );
@@ -181,14 +181,14 @@ export function readEntity(
       `list: { pageSize: ${OFFERED.find((size) => sizes.includes(String(size))) ?? OFFERED[0]} }, and a server that answers the others, too`,
     );
   }
-  const asked = parameters.filter((one) => one !== paging.number && one !== paging.size);
+  const queried = parameters.filter((one) => one !== paging.number && one !== paging.size);
   const fields = readFields(
     context,
     {
       ...(create && { create }),
       ...(edit && { edit }),
       answers,
-      asked: new Map(asked.map(({ name: own, schema, place }) => [own, shapeOf(document, schema, place)])),
+      queried: new Map(queried.map(({ name: own, schema, place }) => [own, shapeOf(document, schema, place)])),
       hasCreate: calls.has('create'),
       hasEdit: calls.has('edit'),
     },
@@ -203,7 +203,7 @@ export function readEntity(
       'Its records are a tree, and which field holds the parent is not said.',
       "treeReference('" + name + "') and tree: { parent: '…' }",
     );
-  const list = readFilters(fields, asked, say);
+  const list = readFilters(fields, queried, say);
   const names = fields.map((field) => field.name);
   const recordTitle = recordTitleOf(entity, names);
   if (!recordTitle && names.length > 0)

@@ -10,7 +10,7 @@ export interface Sources {
   /** Rows of the list and the single record. */
   readonly answers: readonly Shape[];
   /** Parameters of the list, which may know the codes of a property. */
-  readonly asked: ReadonlyMap<string, Shape>;
+  readonly queried: ReadonlyMap<string, Shape>;
   readonly hasCreate: boolean;
   readonly hasEdit: boolean;
 }
@@ -18,13 +18,13 @@ export interface Sources {
 const shapeIn = (shape: Shape | undefined, name: string): Shape | undefined => shape?.properties.get(name)?.();
 
 /** Words and codes from wherever they are said; the type and its limits from what is sent. */
-function wholeShape({ create, edit, answers, asked }: Sources, name: string): Shape | undefined {
+function wholeShape({ create, edit, answers, queried }: Sources, name: string): Shape | undefined {
   const found = [shapeIn(create, name), shapeIn(edit, name), ...answers.map((one) => shapeIn(one, name))].filter(
     (one) => one !== undefined,
   );
   const [first] = found;
   if (!first) return undefined;
-  const others = [...found.slice(1), ...(asked.has(name) ? [asked.get(name)] : [])].filter(
+  const others = [...found.slice(1), ...(queried.has(name) ? [queried.get(name)] : [])].filter(
     (one) => one !== undefined && one.type === first.type && !one.unclear,
   );
   const richest = others.toSorted((a, b) => Number(b && saysMore(b)) - Number(a && saysMore(a)));
@@ -62,15 +62,15 @@ function useOf(sources: Sources, name: string, shape: Shape, say: Say): FieldUse
     );
     return { required: false, readOnly: true };
   }
-  const asking = (hasCreate ? create : undefined) ?? edit ?? create;
-  const named = Boolean((asking ?? answers[0])?.required.has(name));
+  const editing = (hasCreate ? create : undefined) ?? edit ?? create;
+  const named = Boolean((editing ?? answers[0])?.required.has(name));
   if (named && isNullable(shape))
     say(
       shape.place,
       'It must be sent and may be null; a form may leave it empty.',
       `required: true for ${name}, if null is never meant`,
     );
-  else if (!named && asking?.properties.has(name) && isNullable(shape))
+  else if (!named && editing?.properties.has(name) && isNullable(shape))
     say(
       shape.place,
       'It may be left out, and it may be null; a form sends null for what was cleared.',
@@ -106,7 +106,7 @@ export function readFields(context: FieldContext, sources: Sources, skipped: rea
   });
   const beside = new Set(fields.flatMap(besideOf));
   const kept = fields.filter(
-    ({ name, options }) => !(beside.has(name) && options.readOnly && !sources.asked.has(name)),
+    ({ name, options }) => !(beside.has(name) && options.readOnly && !sources.queried.has(name)),
   );
   const last = ({ name }: FieldDraft) => Number(isSystem(name));
   return kept.sort(

@@ -85,10 +85,10 @@ const blockOf = (document: Tree, operation: Operation): (ReportBlockDraft & { re
 };
 
 /** The two ends of a time as one period; `undefined` where there is none. */
-function periodOf(asked: readonly Parameter[]): FieldDraft | undefined {
-  const [begin, end] = [BEGIN, END].map((pattern) => asked.find(({ name }) => pattern.test(name))?.name);
+function periodOf(parameters: readonly Parameter[]): FieldDraft | undefined {
+  const [begin, end] = [BEGIN, END].map((pattern) => parameters.find(({ name }) => pattern.test(name))?.name);
   if (begin === undefined || end === undefined) return undefined;
-  const by = asked.find(({ name }) => BY.test(name))?.name;
+  const by = parameters.find(({ name }) => BY.test(name))?.name;
   return {
     name: 'period',
     builder: 'period',
@@ -127,13 +127,13 @@ function draftOf(
   const all = operations.flatMap((one) => sentTo(document, one));
   const paging = operations.map((one) => pagingOf(sentTo(document, one)));
   const skipped = new Set(paging.flatMap(({ number, size }) => [number?.name, size?.name]));
-  const asked = [
+  const parameters = [
     ...new Map(
       all.filter((one) => !skipped.has(one.name) && !ORDER.test(one.name)).map((one) => [one.name, one]),
     ).values(),
   ];
-  const period = periodOf(asked);
-  const own = asked
+  const period = periodOf(parameters);
+  const own = parameters
     .filter((one) => !period || ![BEGIN, END, BY].some((pattern) => pattern.test(one.name)))
     .map((one) => field(one.name, shapeOf(document, one.schema, one.place)));
   const file = operations.find((one) => one.file);

@@ -227,10 +227,10 @@ export function controllerEndpoints(context: BackendContext): Endpoint[] {
       begin(incoming, { deviceSn: text(onlineOne(incoming).deviceSn), protocols: idsOf(incoming.params.protocols) }),
     ),
     post('controller/deviceDiscoverResult', { menus, code: 'discover' }, (incoming) => {
-      const { at, protocols: asked, deviceSn } = taskOf(incoming);
+      const { at, protocols: requested, deviceSn } = taskOf(incoming);
       const progress = Math.min(100, Math.round(((clock() - Number(at)) / SCAN) * 100));
       const there = new Set(devices(incoming, text(deviceSn)).map(({ sn }) => sn));
-      const list = FOUND.filter(({ protocol }) => idsOf(asked).includes(protocol)).map((one) => ({
+      const list = FOUND.filter(({ protocol }) => idsOf(requested).includes(protocol)).map((one) => ({
         ...one,
         deviceSn: `${one.deviceSn}`,
         added: there.has(one.deviceSn),

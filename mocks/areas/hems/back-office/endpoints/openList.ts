@@ -1,6 +1,6 @@
 import type { BackendContext } from '../../../../core/context';
 import type { Endpoint } from '../../../../core/router';
-import { askedPage } from '../../../../crud/answers';
+import { requestedPage } from '../../../../crud/answers';
 import { ownNames } from '../../../../crud/ownNames';
 
 /** The list of a resource that stands on other pages than its own. */
@@ -14,7 +14,7 @@ export function openList(context: BackendContext, name: string, menus: readonly 
       path: call.path,
       need: { menus: [name, ...menus] },
       handle: (incoming) =>
-        askedPage(context, resource, call, { ...incoming, params: ownNames(call, incoming.params) }),
+        requestedPage(context, resource, call, { ...incoming, params: ownNames(call, incoming.params) }),
     },
   ];
 }

@@ -40,8 +40,8 @@ export function snEndpoints(context: BackendContext): Endpoint[] {
     const resource = context.resources.get(SN);
     const { sns } = incoming.params;
     if (!Array.isArray(sns) || !resource) return resource && createRow(context, resource, incoming);
-    const { sns: _many, ...asked } = resource.actions.addBatch?.form ?? {};
-    const kind = formWires(context, asked, incoming);
+    const { sns: _many, ...shared } = resource.actions.addBatch?.form ?? {};
+    const kind = formWires(context, shared, incoming);
     const list = idsOf(sns);
     const known = new Set(rowsOf(context, SN).map(({ sn }) => sn)); // a number is there once, whoever has it
     const taken = list.find((sn) => known.has(sn));

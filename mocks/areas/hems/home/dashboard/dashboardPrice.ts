@@ -1,6 +1,6 @@
 import { dayOf } from '@/schema/dates/dayOf';
 import { chartAnswer, type Chart } from '../energy/chart';
-import type { Asked, ChartCall } from '../energy/chartCall';
+import type { ReportRequest, ChartCall } from '../energy/chartCall';
 import { priceChart, pricesOf } from '../energy/prices';
 import type { Station } from '../energy/station';
 import { amount, PRICE } from '../energy/units';
@@ -14,7 +14,7 @@ function pricesNow(station: Station) {
   return { realtimePurchasePrice: amount(running?.buy, PRICE), realtimeExportPrice: amount(running?.sell, PRICE) };
 }
 
-const gridPower = ({ station, days }: Asked): Chart => powerChart(station, days, ['grid']);
+const gridPower = ({ station, days }: ReportRequest): Chart => powerChart(station, days, ['grid']);
 
 /** Both charts over the moments of the finer one; a price stands where it begins to hold. */
 function joined(price: Chart, power: Chart): Chart {
@@ -35,11 +35,11 @@ function joined(price: Chart, power: Chart): Chart {
 export const dashboardPriceCall: ChartCall = {
   path: 'station/dashboardPrice',
   ...DASHBOARD_DAY,
-  chart: (asked) => joined(priceChart(asked.station, asked.days), gridPower(asked)),
-  answer: (asked) => ({
-    tariffName: asked.station.site?.tariff.name ?? '',
-    priceInfo: chartAnswer(priceChart(asked.station, asked.days), asked.locale),
-    gridPower: chartAnswer(gridPower(asked), asked.locale),
-    ...pricesNow(asked.station),
+  chart: (request) => joined(priceChart(request.station, request.days), gridPower(request)),
+  answer: (request) => ({
+    tariffName: request.station.site?.tariff.name ?? '',
+    priceInfo: chartAnswer(priceChart(request.station, request.days), request.locale),
+    gridPower: chartAnswer(gridPower(request), request.locale),
+    ...pricesNow(request.station),
   }),
 };

@@ -3,7 +3,7 @@ import { startOfDay } from '@/schema/dates/startOfDay';
 import { buckets } from '../energy/buckets';
 import { isoAt } from '../../../../core/isoAt';
 import { chartAnswer, type Chart } from '../energy/chart';
-import type { Asked, ChartCall } from '../energy/chartCall';
+import type { ReportRequest, ChartCall } from '../energy/chartCall';
 import type { Days } from '../energy/days';
 import type { Station } from '../energy/station';
 import { amount, DEGREES, KW } from '../energy/units';
@@ -37,7 +37,7 @@ export function powerChart(
 }
 
 /** Temperature and sky of every hour of the day, also of those to come. */
-function weatherOf({ station, days }: Asked) {
+function weatherOf({ station, days }: ReportRequest) {
   return buckets(station, days, 'hour').flatMap(({ at, planned: [step] }) =>
     step
       ? [
@@ -57,5 +57,5 @@ export const devicePowerCall: ChartCall = {
   path: 'station/dashboardDevicePower',
   ...DASHBOARD_DAY,
   chart: ({ station, days }) => powerChart(station, days),
-  answer: (asked, chart) => ({ ...chartAnswer(chart, asked.locale), weatherInfoList: weatherOf(asked) }),
+  answer: (request, chart) => ({ ...chartAnswer(chart, request.locale), weatherInfoList: weatherOf(request) }),
 };

@@ -1,13 +1,13 @@
 import type { BackendContext } from '../../../../core/context';
 import type { Incoming } from '../../../../core/incoming';
 import { Refusal } from '../../../../core/refusal';
-import { readAsked } from '../../../../report/readAsked';
+import { readRequest } from '../../../../report/readAsked';
 
 /** What the rules of a page's report say of what was sent. */
 function broken(context: BackendContext, page: string, incoming: Incoming): Refusal | undefined {
   const report = context.reports.get(page);
   try {
-    if (report) readAsked(context, report, report.resolve('POST /'), incoming);
+    if (report) readRequest(context, report, report.resolve('POST /'), incoming);
   } catch (problem) {
     if (problem instanceof Refusal) return problem;
     throw problem;

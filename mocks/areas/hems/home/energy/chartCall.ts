@@ -10,7 +10,7 @@ import { readDate, readRange, type DayRule, type Days } from './days';
 import { stationOf, type Station } from './station';
 
 /** What is asked of a chart. */
-export interface Asked {
+export interface ReportRequest {
   readonly station: Station;
   readonly days: Days;
   readonly locale: Locale;
@@ -27,8 +27,8 @@ export interface ChartCall {
   /** The call names one `date` instead of a range. */
   readonly single?: boolean;
   /** What the chart's file holds. */
-  chart(asked: Asked): Chart;
-  answer(asked: Asked, chart: Chart): unknown;
+  chart(request: ReportRequest): Chart;
+  answer(request: ReportRequest, chart: Chart): unknown;
 }
 
 /** The two calls of a chart. */
@@ -36,7 +36,7 @@ export function chartCalls(
   context: BackendContext,
   { path, menu, rule, single, chart, answer }: ChartCall,
 ): Endpoint[] {
-  const asked = (incoming: Incoming): Asked =>
+  const request = (incoming: Incoming): ReportRequest =>
     atFields(context, menu, incoming, () => {
       const station = stationOf(context, incoming);
       const days = (single ? readDate : readRange)(incoming, station, rule);
@@ -50,12 +50,12 @@ export function chartCalls(
   });
   return [
     call('', (incoming) => {
-      const one = asked(incoming);
+      const one = request(incoming);
       return answer(one, chart(one));
     }),
     {
       ...call('/export', (incoming) => {
-        const one = asked(incoming);
+        const one = request(incoming);
         const { station, days, locale } = one;
         incoming.log.component = menu;
         incoming.log.content = station.home.name;

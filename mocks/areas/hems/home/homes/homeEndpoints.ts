@@ -2,7 +2,7 @@ import type { BackendContext } from '../../../../core/context';
 import { actorOf, textOf, type Incoming } from '../../../../core/incoming';
 import { Refusal } from '../../../../core/refusal';
 import type { Endpoint } from '../../../../core/router';
-import { askedRows, pageOf } from '../../../../crud/answers';
+import { requestedRows, pageOf } from '../../../../crud/answers';
 import { presentRow, visibleRows } from '../../../../crud/rows';
 import type { Doc } from '../../../../store/store';
 import { HOME_PAGES, WEB } from '../path';
@@ -74,7 +74,7 @@ export function homeEndpoints(context: BackendContext): Endpoint[] {
       const call = resource?.call('page');
       // To choose from are those that became no home yet.
       return pageOf(
-        resource && call ? askedRows(context, resource, call, incoming).filter(({ stationId }) => !stationId) : [],
+        resource && call ? requestedRows(context, resource, call, incoming).filter(({ stationId }) => !stationId) : [],
         incoming.params,
       );
     }),

@@ -10,14 +10,14 @@ export function collectionId({ id }: Product, day: string): string {
 
 /** What was collected by hand, and with it how each day stands. */
 export function collections(store: Store) {
-  const asked = table<CollectDoc>(store, 'tariff collections asked for');
+  const requests = table<CollectDoc>(store, 'tariff collections asked for');
   return {
     at: (product: Product, day: string, now: number): Collected =>
-      collectedAt(product, day, now, asked.get(collectionId(product, day))),
+      collectedAt(product, day, now, requests.get(collectionId(product, day))),
     /** Begins anew. */
     begin: (product: Product, day: string, now: number): void => {
       const id = collectionId(product, day);
-      asked.put({ id, attempt: (asked.get(id)?.attempt ?? 0) + 1, startedAt: now });
+      requests.put({ id, attempt: (requests.get(id)?.attempt ?? 0) + 1, startedAt: now });
     },
   };
 }

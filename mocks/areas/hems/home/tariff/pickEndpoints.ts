@@ -1,6 +1,6 @@
 import type { BackendContext } from '../../../../core/context';
 import type { Endpoint } from '../../../../core/router';
-import { askedRows, pageOf } from '../../../../crud/answers';
+import { requestedRows, pageOf } from '../../../../crud/answers';
 import { referrersOf } from '../../../../crud/targets';
 
 /**
@@ -21,7 +21,7 @@ export function pickEndpoints(context: BackendContext): Endpoint[] {
         },
         handle: (incoming) =>
           pageOf(
-            askedRows(context, resource, call, incoming).filter(({ publishStatus }) => publishStatus === 1),
+            requestedRows(context, resource, call, incoming).filter(({ publishStatus }) => publishStatus === 1),
             incoming.params,
           ),
       },

@@ -61,7 +61,7 @@ describe('prices of a product', () => {
   });
 
   it('are also told in the currency a MWh, and sum up to the statistics', async () => {
-    const { tell, on, ask } = await monitor();
+    const { tell, on, request } = await monitor();
     const days = on('Timpris', '2026-10-25');
     const [cents, mega] = [
       await tell('market/tariff/priceLine', days),
@@ -81,7 +81,7 @@ describe('prices of a product', () => {
       valuesAt(cents, 'purchase')[numberAt(cents, 'signList.0.lineIndex')],
     );
     expect(numberAt(statistics, 'homeCount.value')).toBeGreaterThan(0);
-    expect(await ask('market/tariff/statistics', { ...days, unit: 'kg' })).toMatchObject({ code: '4001' });
+    expect(await request('market/tariff/statistics', { ...days, unit: 'kg' })).toMatchObject({ code: '4001' });
   });
 
   it('of tomorrow come with the publication at 13:00; an area has spot alone', async () => {
@@ -100,9 +100,9 @@ describe('prices of a product', () => {
   });
 
   it('are exported as they are drawn', async () => {
-    const { tell, ask, on } = await monitor();
+    const { tell, request, on } = await monitor();
     const line = await tell('market/tariff/priceLine', on('Agile', '2026-10-25'));
-    const rows = cellsOf(await (await ask('market/tariff/priceLineExport', on('Agile', '2026-10-25'))).response.text());
+    const rows = cellsOf(await (await request('market/tariff/priceLineExport', on('Agile', '2026-10-25'))).response.text());
     expect(rows.map((row) => row[2])).toEqual(
       valuesAt(line, 'purchase').map((value) => (value === null ? '' : String(value))),
     );
@@ -114,20 +114,20 @@ describe('prices of a product', () => {
     [{ businessId: '1' }, '4004'],
     [{ retailerId: '1' }, '4004'],
   ])('with %j instead are refused', async (change, code) => {
-    const { ask, on } = await monitor();
+    const { request, on } = await monitor();
     const days = on('Agile', '2026-10-25');
     const { businessId: _businessId, ...without } = days;
     expect(
-      await ask('market/tariff/priceLine', 'retailerId' in change ? { ...days, ...change } : { ...without, ...change }),
+      await request('market/tariff/priceLine', 'retailerId' in change ? { ...days, ...change } : { ...without, ...change }),
     ).toMatchObject({ code });
   });
 });
 
 describe('collections', () => {
   it('are paged and filtered, with the values a day has', async () => {
-    const { ask, product } = await monitor();
+    const { request, product } = await monitor();
     const { businessId } = product('Dynamisch Thuis');
-    const page = await ask('market/tariff/collectionList', { pageNum: 1, pageSize: 10, businessId });
+    const page = await request('market/tariff/collectionList', { pageNum: 1, pageSize: 10, businessId });
     expect(listAt(page)).toHaveLength(10);
     expect(at(page, 'totalSize')).toBe(47);
     expect(listAt(page)[0]).toMatchObject({
@@ -140,29 +140,29 @@ describe('collections', () => {
       marketAreaName: 'Netherlands',
     });
     expect(listAt(page)[1]).toMatchObject({ date: '2026-10-25', expectedCount: 100 });
-    const failed = listAt(await ask('market/tariff/collectionList', { status: 'failed' }));
+    const failed = listAt(await request('market/tariff/collectionList', { status: 'failed' }));
     expect(failed.length).toBeGreaterThan(0);
     for (const row of failed)
       expect(row).toMatchObject({ status: 'failed', collectedCount: 0, failReason: expect.stringMatching(/./) });
-    const some = listAt(await ask('market/tariff/collectionList', { beginDate: '2026-10-01', endDate: '2026-10-02' }));
+    const some = listAt(await request('market/tariff/collectionList', { beginDate: '2026-10-01', endDate: '2026-10-02' }));
     expect(new Set(some.map(({ date }) => date))).toEqual(new Set(['2026-10-01', '2026-10-02']));
   });
 
   it('begin when somebody asks, take their time, and refuse to begin twice', async () => {
-    const { ask, wait, product } = await monitor();
-    const [partial] = listAt(await ask('market/tariff/collectionList', { status: 'partial' }));
+    const { request, wait, product } = await monitor();
+    const [partial] = listAt(await request('market/tariff/collectionList', { status: 'partial' }));
     const sent = { businessId: partial?.businessId, retailerId: partial?.retailerId, date: partial?.date };
     const state = async () =>
       listAt(
-        await ask('market/tariff/collectionList', {
+        await request('market/tariff/collectionList', {
           businessId: sent.businessId,
           beginDate: sent.date,
           endDate: sent.date,
         }),
       )[0];
-    expect(await ask('market/tariff/collect', sent)).toMatchObject({ code: '0000' });
+    expect(await request('market/tariff/collect', sent)).toMatchObject({ code: '0000' });
     expect(await state()).toMatchObject({ status: 'collecting', collectTime: null });
-    expect(await ask('market/tariff/collect', sent)).toMatchObject({
+    expect(await request('market/tariff/collect', sent)).toMatchObject({
       code: '4000',
       msg: 'These prices are being collected already.',
     });
@@ -173,11 +173,11 @@ describe('collections', () => {
       failReason: null,
     });
     const tomorrow = { ...product('Dynamisch Thuis'), date: '2026-10-26' };
-    expect(await ask('market/tariff/collect', tomorrow)).toMatchObject({ code: '0000' });
+    expect(await request('market/tariff/collect', tomorrow)).toMatchObject({ code: '0000' });
     wait(1);
     expect(
       listAt(
-        await ask('market/tariff/collectionList', {
+        await request('market/tariff/collectionList', {
           businessId: tomorrow.businessId,
           beginDate: '2026-10-26',
           endDate: '2026-10-26',
@@ -190,6 +190,6 @@ describe('collections', () => {
       ['2026-02-30', '4004'],
       ['2024-01-01', '4004'],
     ])
-      expect(await ask('market/tariff/collect', { ...tomorrow, date }), date).toMatchObject({ code });
+      expect(await request('market/tariff/collect', { ...tomorrow, date }), date).toMatchObject({ code });
   });
 });

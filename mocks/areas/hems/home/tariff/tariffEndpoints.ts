@@ -8,7 +8,7 @@ import { pageOf } from '../../../../crud/answers';
 import { filterRows } from '../../../../crud/filterRows';
 import { presentRow } from '../../../../crud/rows';
 import { sortRows } from '../../../../crud/sortRows';
-import { readAsked } from '../../../../report/readAsked';
+import { readRequest } from '../../../../report/readAsked';
 import { chartAnswer } from '../energy/chart';
 import { chartFile } from '../energy/chartFile';
 import { WEB } from '../path';
@@ -59,15 +59,15 @@ export function tariffEndpoints(context: BackendContext): Endpoint[] {
     ...more,
   });
   /** What the page asks, which keeps the rules of its parameters. */
-  const ask = <T>(name: 'statistics' | 'priceLine', answer: (incoming: Incoming) => T): Endpoint =>
+  const request = <T>(name: 'statistics' | 'priceLine', answer: (incoming: Incoming) => T): Endpoint =>
     call(name, (incoming) => {
-      readAsked(context, dynamicTariffMonitor, dynamicTariffMonitor.resolve(`POST ${name}`), incoming);
+      readRequest(context, dynamicTariffMonitor, dynamicTariffMonitor.resolve(`POST ${name}`), incoming);
       return answer(incoming);
     });
   return [
     call('tree', ({ locale }) => tariffTree(locale)),
-    ask('statistics', (incoming) => tariffStatistics(context, incoming)),
-    ask('priceLine', (incoming) => {
+    request('statistics', (incoming) => tariffStatistics(context, incoming)),
+    request('priceLine', (incoming) => {
       const { chart, quote } = tariffChart(context, incoming);
       return { ...chartAnswer(chart, incoming.locale), tariffName: quote.name, timeZone: quote.area.timeZone };
     }),

@@ -27,7 +27,7 @@ export function namedOrder(context: BackendContext, incoming: Incoming): Doc {
 }
 
 /** The order that is named, or all of them. */
-export function askedOrders(context: BackendContext, incoming: Incoming): Doc[] {
+export function requestedOrders(context: BackendContext, incoming: Incoming): Doc[] {
   if (['orderId', 'id', 'runId'].some((name) => textOf(incoming, name) !== '')) return [namedOrder(context, incoming)];
   const orders = context.resources.get(ORDER);
   return orders ? visibleRows(context, orders, actorOf(incoming)) : [];

@@ -12,7 +12,7 @@ import { listOf } from '../listOf';
 import { COMMAND, numberAt, ORDER, textAt } from '../vppDocs';
 import { commandNow, commandsOf, plannedCommands, sendCommands } from './commands';
 import { runLog } from './logRows';
-import { askedOrders, listed, namedOrder, ORDER_PATH, orderCall } from './orderCalls';
+import { requestedOrders, listed, namedOrder, ORDER_PATH, orderCall } from './orderCalls';
 import { HAS_RUN, meanOf, runOf } from './runOf';
 
 /** Calls around response orders that no schema says (spec 03 §7, plan): commands, runs and logs. */
@@ -24,7 +24,7 @@ export function orderEndpoints(context: BackendContext): Endpoint[] {
   if (!orders || !commands || !runResource) return [];
   /** The commands of an order: as they stand, or as they would be sent. */
   const commandDetail = (incoming: Incoming, commandType: 'start' | 'stop') => {
-    const named = askedOrders(context, incoming);
+    const named = requestedOrders(context, incoming);
     const rows = named.flatMap((order) => {
       const kept = commandsOf(context, order);
       return kept.some((command) => command.commandType === commandType) || (commandType === 'start' && kept.length > 0)
@@ -77,7 +77,7 @@ export function orderEndpoints(context: BackendContext): Endpoint[] {
   };
 
   const runResources = (incoming: Incoming) => {
-    const rows = askedOrders(context, incoming)
+    const rows = requestedOrders(context, incoming)
       .flatMap((order) =>
         HAS_RUN.has(order.status) ? runOf(context, order).resources.map((one) => ({ ...one, orderId: order.id })) : [],
       )

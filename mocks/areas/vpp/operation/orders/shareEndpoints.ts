@@ -14,7 +14,7 @@ import { listOf } from '../listOf';
 import { numberAt, ORDER, resourcesOf, SHARE, sumOf, textAt, UNIT } from '../vppDocs';
 import { vppTexts } from '../vppTexts';
 import { orderLog } from './logRows';
-import { askedOrders, listed, namedOrder, orderCall } from './orderCalls';
+import { requestedOrders, listed, namedOrder, orderCall } from './orderCalls';
 import { recalculated, sharesOf } from './shares';
 import { rowsOf } from '../../../../crud/rowsOf';
 
@@ -38,7 +38,7 @@ export function shareEndpoints(context: BackendContext): Endpoint[] {
   if (!orders || !shares || !assignments) return [];
   const present = (row: Doc, incoming: Incoming) => presentRow(context, shares, row, incoming);
   const adjustList = (incoming: Incoming) => {
-    const rows = askedOrders(context, incoming).flatMap((order) => sharesOf(context, order, incoming.locale));
+    const rows = requestedOrders(context, incoming).flatMap((order) => sharesOf(context, order, incoming.locale));
     return listOf(
       context,
       shares,
@@ -90,7 +90,7 @@ export function shareEndpoints(context: BackendContext): Endpoint[] {
     return { list, totalSize: list.length };
   };
   const byUnit = (incoming: Incoming) => {
-    const rows = askedOrders(context, incoming).flatMap((order) => {
+    const rows = requestedOrders(context, incoming).flatMap((order) => {
       const own = sharesOf(context, order, incoming.locale);
       return store
         .all(UNIT)
@@ -127,7 +127,7 @@ export function shareEndpoints(context: BackendContext): Endpoint[] {
   const general = (incoming: Incoming) => {
     const page = orders.call('page');
     const found = page
-      ? filterRows(orders, page, incoming.params, askedOrders(context, incoming), context.hooks.get(ORDER))
+      ? filterRows(orders, page, incoming.params, requestedOrders(context, incoming), context.hooks.get(ORDER))
       : [];
     const one = found.length === 1 ? found[0] : undefined;
     const own = one

@@ -7,7 +7,7 @@ import { actorOf, textOf, type Incoming } from '../../../../core/incoming';
 import type { Endpoint } from '../../../../core/router';
 import { pageOf } from '../../../../crud/answers';
 import { visibleRows } from '../../../../crud/rows';
-import { readAsked } from '../../../../report/readAsked';
+import { readRequest } from '../../../../report/readAsked';
 import type { Doc } from '../../../../store/store';
 import { timeOf } from '../orders/orderWindow';
 import { eventDays } from '../orders/shares';
@@ -26,7 +26,7 @@ export function forecastEndpoints(context: BackendContext): Endpoint[] {
   const resource = context.resources.get(RESOURCE);
   if (!resource) return [];
   const menus = ['vpp/forecast', PLANT] as const;
-  const asked = (incoming: Incoming): Doc[] => {
+  const request = (incoming: Incoming): Doc[] => {
     const [resourceId, vppId] = [textOf(incoming, 'resourceId'), textOf(incoming, 'vppId')];
     return visibleRows(context, resource, actorOf(incoming)).filter(
       (row) => row.state === 1 && (resourceId === '' || row.id === resourceId) && (vppId === '' || row.vppId === vppId),
@@ -36,7 +36,7 @@ export function forecastEndpoints(context: BackendContext): Endpoint[] {
     textOf(incoming, 'date') || dayOf(context.clock(), textAt(row, 'timeZone') || 'UTC');
 
   const abilityRows = (incoming: Incoming) =>
-    asked(incoming).flatMap((row) => {
+    request(incoming).flatMap((row) => {
       const [zone, date] = [textAt(row, 'timeZone') || 'UTC', dayFor(incoming, row)];
       const end = startOfDay(addDays(date, 1), zone);
       return zoneHours(date, zone).map((from, hour, hours) => {
@@ -80,7 +80,7 @@ export function forecastEndpoints(context: BackendContext): Endpoint[] {
     };
   };
   const baselineRows = (incoming: Incoming) =>
-    asked(incoming).map((row) => {
+    request(incoming).map((row) => {
       const date = dayFor(incoming, row);
       const { curve, days } = baselineFor(row, date, { from: 0, to: 96 }, eventDays(context, row.id));
       const known = curve.filter((power) => power !== null);
@@ -105,7 +105,7 @@ export function forecastEndpoints(context: BackendContext): Endpoint[] {
     path: `${PLAN_PATH}/resource/predict/${path}`,
     need: { menus },
     handle: (incoming) => {
-      if (report) readAsked(context, report, report.resolve(`POST ${path}`), incoming);
+      if (report) readRequest(context, report, report.resolve(`POST ${path}`), incoming);
       return handle(incoming);
     },
   });

@@ -13,7 +13,7 @@ import type { Doc } from '../../../../store/store';
 import { historyDone } from '../../../../workflow/history';
 import { performTransition } from '../../../../workflow/performTransition';
 import { transitionEndpoints } from '../../../../workflow/transitionEndpoints';
-import { readAsked } from '../../../../report/readAsked';
+import { readRequest } from '../../../../report/readAsked';
 import { areaOf, siteOf } from '../../../../world/world';
 import { PLANT, PLANTS_PATH, PLATFORM, REGISTRATION, RESOURCE, resourcesOf, sumOf, textAt, UNIT } from '../vppDocs';
 import { listOf } from '../listOf';
@@ -107,7 +107,7 @@ export function plantEndpoints(context: BackendContext): Endpoint[] {
   /** Region, station, resource. */
   const tree = (incoming: Incoming) => {
     const forecast = context.reports.get('vpp/forecast');
-    if (forecast) readAsked(context, forecast, forecast.resolve(`POST ${PLANTS_PATH}/resource/tree`), incoming);
+    if (forecast) readRequest(context, forecast, forecast.resolve(`POST ${PLANTS_PATH}/resource/tree`), incoming);
     const vppId = textOf(incoming, 'vppId');
     const rows = visibleRows(context, own, actorOf(incoming)).filter((row) => vppId === '' || row.vppId === vppId);
     const group = (list: readonly Doc[], keyOf: (row: Doc) => string) =>

@@ -7,7 +7,7 @@ import { actorOf, textOf, type Incoming } from '../../../../core/incoming';
 import { refuseFields, Refusal, type FieldRefusal } from '../../../../core/refusal';
 import type { Endpoint } from '../../../../core/router';
 import { visibleRow } from '../../../../crud/rows';
-import { readAsked } from '../../../../report/readAsked';
+import { readRequest } from '../../../../report/readAsked';
 import type { Doc } from '../../../../store/store';
 import { numberAt, PLANT, PLANTS_PATH, textAt } from '../../operation/vppDocs';
 import { REGULATION } from '../tradeDocs';
@@ -67,14 +67,14 @@ export function frequencyEndpoints(context: BackendContext): Endpoint[] {
     need,
     handle,
   });
-  const asked = (path: string, handle: Endpoint['handle']): Endpoint =>
+  const request = (path: string, handle: Endpoint['handle']): Endpoint =>
     at(path, (incoming) => {
-      if (report) readAsked(context, report, report.resolve(`POST ${path}`), incoming);
+      if (report) readRequest(context, report, report.resolve(`POST ${path}`), incoming);
       return handle(incoming);
     });
   return [
     at('type', ({ locale }) => Object.entries(TYPES).map(([code, desc]) => ({ code, desc: desc[locale] }))),
-    asked('power', (incoming) => {
+    request('power', (incoming) => {
       const row = rowOf(incoming);
       const seconds = secondsBefore(context.clock(), SECONDS);
       const series = (name: string, unit: string, value: (second: number) => number) => ({
@@ -93,7 +93,7 @@ export function frequencyEndpoints(context: BackendContext): Endpoint[] {
         timeZone: row.timeZone,
       };
     }),
-    asked('current', (incoming) => {
+    request('current', (incoming) => {
       const row = rowOf(incoming);
       const now = context.clock();
       const second = Math.floor(now / 1000);

@@ -4,7 +4,7 @@ import { Refusal } from '../../../../core/refusal';
 import type { Endpoint } from '../../../../core/router';
 import { codeWords } from '../../../../crud/codeWords';
 import { visibleRow } from '../../../../crud/rows';
-import { readAsked } from '../../../../report/readAsked';
+import { readRequest } from '../../../../report/readAsked';
 import { orderWindow } from '../../operation/orders/orderWindow';
 import { runOf, type RunSlot } from '../../operation/orders/runOf';
 import { settleOrders } from '../../operation/orders/settleOrders';
@@ -41,7 +41,7 @@ export function targetEndpoints(context: BackendContext): Endpoint[] {
     path: `${PLAN_PATH}/adjust/target/${path}`,
     need: { menus: ['vpp/adjust-target'] },
     handle: (incoming) => {
-      if (report) readAsked(context, report, report.resolve(`POST target/${path}`), incoming);
+      if (report) readRequest(context, report, report.resolve(`POST target/${path}`), incoming);
       return handle(incoming);
     },
   });

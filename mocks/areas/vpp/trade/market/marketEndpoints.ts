@@ -1,8 +1,8 @@
 import type { BackendContext } from '../../../../core/context';
 import { textOf } from '../../../../core/incoming';
 import type { Endpoint } from '../../../../core/router';
-import { readAsked } from '../../../../report/readAsked';
-import { askedPage, askedRows } from '../../../../crud/answers';
+import { readRequest } from '../../../../report/readAsked';
+import { requestedPage, requestedRows } from '../../../../crud/answers';
 import { fileAnswer } from '../../../../crud/fileAnswer';
 import { exportTable } from '../../../../crud/exportTable';
 import { namedRow, presentRow } from '../../../../crud/rows';
@@ -29,7 +29,7 @@ export function marketEndpoints(context: BackendContext): Endpoint[] {
       handle: (incoming) =>
         textOf(incoming, 'id')
           ? presentRow(context, declarations, namedRow(context, declarations, incoming), incoming)
-          : askedPage(context, declarations, page, incoming),
+          : requestedPage(context, declarations, page, incoming),
     },
     {
       method: 'POST',
@@ -38,10 +38,10 @@ export function marketEndpoints(context: BackendContext): Endpoint[] {
       log: 'export',
       handle: (incoming) => {
         const declared = new Set(
-          askedRows(context, declarations, page, { ...incoming, params: {} }).map(({ resourceId }) => resourceId),
+          requestedRows(context, declarations, page, { ...incoming, params: {} }).map(({ resourceId }) => resourceId),
         );
         const call = resources.call('page') ?? resources.resolve('POST list');
-        const rows = askedRows(context, resources, call, { ...incoming, params: {} }).filter(({ id }) =>
+        const rows = requestedRows(context, resources, call, { ...incoming, params: {} }).filter(({ id }) =>
           declared.has(id),
         );
         return fileAnswer(
@@ -59,7 +59,7 @@ export function marketEndpoints(context: BackendContext): Endpoint[] {
       handle: (incoming) => {
         const forecast = context.reports.get('vpp/forecast');
         if (forecast)
-          readAsked(
+          readRequest(
             context,
             forecast,
             forecast.resolve({
@@ -69,7 +69,7 @@ export function marketEndpoints(context: BackendContext): Endpoint[] {
             incoming,
           );
         const day = textOf(incoming, 'noticeTime').slice(0, 10);
-        const rows = askedRows(context, notices, noticePage, { ...incoming, params: {} });
+        const rows = requestedRows(context, notices, noticePage, { ...incoming, params: {} });
         const own = textOf(incoming, 'vppId');
         return rows.filter(
           (row) =>

@@ -1,7 +1,7 @@
 import type { BackendContext } from '../../../../core/context';
 import { textOf } from '../../../../core/incoming';
 import type { Endpoint } from '../../../../core/router';
-import { askedRows } from '../../../../crud/answers';
+import { requestedRows } from '../../../../crud/answers';
 import { namedRow, presentRow } from '../../../../crud/rows';
 import { cents } from '@schemas/vpp/parts/settle';
 import { sumOf, textAt } from '../../operation/vppDocs';
@@ -22,7 +22,7 @@ export function settlementEndpoints(context: BackendContext): Endpoint[] {
       need: { menus: [LINE] },
       handle: (incoming) => {
         const { pageNum: _, pageSize: __, ...params } = incoming.params;
-        const rows = askedRows(context, lines, page, { ...incoming, params });
+        const rows = requestedRows(context, lines, page, { ...incoming, params });
         const [energy, fee, penalty] = [
           sumOf(rows, 'effectiveEnergy'),
           sumOf(rows, 'responseFee'),
@@ -43,7 +43,7 @@ export function settlementEndpoints(context: BackendContext): Endpoint[] {
       need: { menus: [LINE] },
       handle: (incoming) => {
         const own = textOf(incoming, 'resourceId');
-        const rows = askedRows(context, lines, page, { ...incoming, params: {} }).filter(
+        const rows = requestedRows(context, lines, page, { ...incoming, params: {} }).filter(
           (row) => own === '' || row.resourceId === own,
         );
         const months = [...new Set(rows.map((row) => textAt(row, 'responseDate').slice(0, 7)))]

@@ -25,11 +25,11 @@ import { withKnown } from './withKnown';
 const USUAL = 10_000;
 
 /** The energy-flow diagram of the home (spec 02 §2), as a drawing or as a table. */
-export function FlowPanel({ heading: title, live: asked }: OwnBlockProps) {
+export function FlowPanel({ heading: title, live: liveAnswer }: OwnBlockProps) {
   const translate = useTranslate();
   const { home, zone } = useShownHome();
   const [view, setView] = useState<'drawing' | 'table'>('drawing');
-  const live = useReadLive(asked, readFlow);
+  const live = useReadLive(liveAnswer, readFlow);
   const [price, summary] = [asObject(useOfToday('price').data), useOfToday('summary').data];
   const co2 =
     summary === undefined

@@ -9,9 +9,9 @@ import { STRATEGIES } from './strategy';
 import { StrategyTileButton } from './StrategyTileButton';
 
 /** What runs by itself in the home (spec 02 §2). The owner decides it in the app; here it is looked at. */
-export function StrategyPanel({ heading, live: asked }: OwnBlockProps) {
+export function StrategyPanel({ heading, live: answer }: OwnBlockProps) {
   const translate = useTranslate();
-  const live = useReadLive(asked, readStrategy);
+  const live = useReadLive(answer, readStrategy);
   return (
     <ChartFrame title={heading}>
       <LiveFigures live={live} waiting={<StrategySkeleton />}>

@@ -28,7 +28,7 @@ export function AlarmsButton() {
   const { id: cuserId, zone } = useCustomer();
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState('');
-  const [asked, setAsked] = useState({ severity: '', page: 1 });
+  const [query, setQuery] = useState({ severity: '', page: 1 });
   const { data: rules } = useLive(
     ['hems', 'alarm severities'],
     async (signal) => readRules(await analysisCalls.rules({}, { signal, quiet: true })),
@@ -37,14 +37,14 @@ export function AlarmsButton() {
     },
   );
   const live = useLive(
-    ['hems', 'alarms', cuserId, asked],
+    ['hems', 'alarms', cuserId, query],
     async (signal) =>
       readAlarms(
         await analysisCalls.alarms(
           {
             cuserId,
-            ...(asked.severity !== '' && { alarmSeverity: asked.severity }),
-            pageNum: asked.page,
+            ...(query.severity !== '' && { alarmSeverity: query.severity }),
+            pageNum: query.page,
             pageSize: SIZE,
           },
           { signal, quiet: true },
@@ -67,7 +67,7 @@ export function AlarmsButton() {
         sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-end' }}
         onSubmit={(event) => {
           event.preventDefault();
-          setAsked({ severity: wanted, page: 1 });
+          setQuery({ severity: wanted, page: 1 });
         }}
       >
         <Box sx={{ width: 220 }}>
@@ -99,7 +99,7 @@ export function AlarmsButton() {
                 rows={alarms.map((alarm, place) => ({
                   key: alarm.id,
                   cells: [
-                    (asked.page - 1) * SIZE + place + 1,
+                    (query.page - 1) * SIZE + place + 1,
                     timeText(alarm.time, { zone }),
                     <StatusTag
                       key="severity"
@@ -112,10 +112,10 @@ export function AlarmsButton() {
               />
               {total > SIZE && (
                 <TablePager
-                  page={asked.page}
+                  page={query.page}
                   pageSize={SIZE}
                   size={total}
-                  onPage={(page) => setAsked({ ...asked, page })}
+                  onPage={(page) => setQuery({ ...query, page })}
                 />
               )}
             </>

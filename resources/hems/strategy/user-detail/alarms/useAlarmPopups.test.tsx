@@ -45,7 +45,7 @@ function watch() {
 }
 
 it('fault 111: an alarm that is told at every question pops up once', async () => {
-  const asked = fakeServer({ monitor: () => [alarm(1), alarm(2)] });
+  const requests = fakeServer({ monitor: () => [alarm(1), alarm(2)] });
   const { result } = watch();
   await pass(5_000);
   // covers HE-394, HE-395, HE-396
@@ -54,22 +54,22 @@ it('fault 111: an alarm that is told at every question pops up once', async () =
     ['2026-10-15 12:00:02', 'High', 'Alarm 2'],
   ]);
   await pass(60_000);
-  expect(asked.length).toBeGreaterThan(5);
+  expect(requests.length).toBeGreaterThan(5);
   expect(result.current.popups).toEqual([]);
 });
 
 it('fault 111: an hour in a hidden window asks nothing, and its end once; of the forty that came five are shown', async () => {
   let came = [alarm(1)];
-  const asked = fakeServer({ monitor: () => came });
+  const requests = fakeServer({ monitor: () => came });
   const { result } = watch();
   await pass(5_000);
   await look(true);
-  const before = asked.length;
+  const before = requests.length;
   came = Array.from({ length: 40 }, (_, at) => alarm(at + 1));
   await pass(HOUR);
-  expect(asked).toHaveLength(before);
+  expect(requests).toHaveLength(before);
   await look(false);
   await pass(5_000);
-  expect(asked).toHaveLength(before + 1);
+  expect(requests).toHaveLength(before + 1);
   expect(result.current.popups.map(({ id }) => id)).toEqual(['36', '37', '38', '39', '40']);
 });
