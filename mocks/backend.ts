@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { Report, Resource } from '@/schema';
 import { currentTime } from '@/schema/dates/currentTime';
 import { accountModule } from './account/accountModule';
-import { recordOperation } from './account/operationLog';
+import { recordOperation } from './account/recordOperation';
 import { authModule } from './auth/authModule';
 import { sessions } from './auth/sessions';
 import { actionEndpoints } from './crud/actionEndpoints';

@@ -12,7 +12,7 @@ import { dropServiceWorkers } from './shell/entry/dropServiceWorkers';
 import { Entry } from './shell/entry/Entry';
 import { heedLaterToken, readArrival } from './shell/entry/arrival';
 import { isPainted, takeOver } from './shell/first/takeOver';
-import { setPageLanguage } from './data/texts/pageLanguage';
+import { setPageLanguage } from './data/texts/setPageLanguage';
 
 const texts = import.meta.glob<Messages>('/locales/sign-in/*.json', { eager: true, import: 'default' });
 

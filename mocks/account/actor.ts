@@ -1,4 +1,4 @@
-import type { TenantDoc, UserDoc } from './docs';
+import type { TenantDoc, UserDoc } from './accountDocs';
 import type { Grants } from './grants';
 
 /** Somebody signed in, and what he may do at this moment. */

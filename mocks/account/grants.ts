@@ -1,5 +1,5 @@
 import type { Store } from '../store/store';
-import type { MenuDoc, RoleDoc, TenantDoc, UserDoc } from './docs';
+import type { MenuDoc, RoleDoc, TenantDoc, UserDoc } from './accountDocs';
 import { accountTables } from './tables';
 
 /** What somebody may see and do. */

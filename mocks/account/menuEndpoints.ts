@@ -3,10 +3,10 @@ import { actorOf, textOf, type Incoming } from '../core/incoming';
 import { Refusal } from '../core/refusal';
 import type { Endpoint } from '../core/router';
 import { nest } from '../crud/treeOf';
-import type { MenuDoc } from './docs';
+import type { MenuDoc } from './accountDocs';
 import { grantsOfRoles, menusOfTenant } from './grants';
 import { productMenusOf } from './roleHooks';
-import { routersOf } from './routers';
+import { routersOf } from './routersOf';
 import { accountTables } from './tables';
 
 const MENU = '/account/v3/web/menu';

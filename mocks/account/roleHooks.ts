@@ -3,7 +3,7 @@ import type { BackendContext } from '../core/context';
 import { actorOf, idsOf } from '../core/incoming';
 import { Refusal, type FieldRefusal } from '../core/refusal';
 import type { CrudHooks, Draft } from '../crud/hooks';
-import type { ProductMenus, RoleDoc, TenantDoc } from './docs';
+import type { ProductMenus, RoleDoc, TenantDoc } from './accountDocs';
 import { menusOfTenant } from './grants';
 import { accountTables } from './tables';
 

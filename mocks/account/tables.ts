@@ -1,6 +1,6 @@
 import type { Store } from '../store/store';
 import { table } from '../store/table';
-import type { LogDoc, MenuDoc, OrganizationDoc, ProductDoc, RoleDoc, TenantDoc, UserDoc } from './docs';
+import type { LogDoc, MenuDoc, OrganizationDoc, ProductDoc, RoleDoc, TenantDoc, UserDoc } from './accountDocs';
 
 /** The collections of account administration; those with a schema are named as it is. */
 export const accountTables = (store: Store) => ({

@@ -7,7 +7,7 @@ import type { Endpoint } from '../core/router';
 import { createRow } from '../crud/createRow';
 import { changeableRow, seenRow } from '../crud/rows';
 import { takenFields } from '../crud/form/validateFree';
-import type { TenantDoc } from './docs';
+import type { TenantDoc } from './accountDocs';
 import { accountTables } from './tables';
 import { resetPassword } from './userEndpoints';
 

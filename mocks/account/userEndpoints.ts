@@ -5,7 +5,7 @@ import type { BackendContext } from '../core/context';
 import { actorOf, textOf, type Incoming } from '../core/incoming';
 import { Refusal } from '../core/refusal';
 import type { Endpoint } from '../core/router';
-import type { UserDoc } from './docs';
+import type { UserDoc } from './accountDocs';
 import { accountTables } from './tables';
 
 const USER = '/account/v3/web/user';

@@ -8,7 +8,7 @@ import type { Doc } from '../store/store';
 import { checkExpected } from '../workflow/checkTransition';
 import { notYourTurn } from '../workflow/transitionTexts';
 import { tellSaved } from '../workflow/tellSaved';
-import { requestedPage, requestedRows, isOpen, optionsOf, wrapAt } from './answers';
+import { requestedPage, requestedRows, isOpen, optionsOf, wrapAt } from './listAnswers';
 import { checkForm } from './form/checkForm';
 import { createRow } from './createRow';
 import { csvText } from '@/schema/sheet/csvText';
@@ -25,7 +25,7 @@ import { referrersOf } from './targets';
 import { treeOf } from './treeOf';
 import { validateFree } from './form/validateFree';
 import { recordClock } from '../workflow/recordClock';
-import { versionsOf } from './versions/versionStore';
+import { versionsOf } from './versions/versionsOf';
 
 type Handle = (incoming: Incoming, call: Call) => unknown;
 

@@ -3,13 +3,13 @@ import type { BackendContext } from '../core/context';
 import type { Incoming } from '../core/incoming';
 import type { Endpoint } from '../core/router';
 import { blockAnswer, type Named } from '../report/blockAnswer';
-import { numbersOf } from '../report/numbersAsked';
-import { requestedRecord } from '../report/recordAsked';
+import { numbersOf } from '../report/numbersOfRequest';
+import { requestedRecord } from '../report/requestedRecord';
 import type { ReportRequest } from '../report/reportSource';
 import { recordSubject } from '../report/subjects';
 import { seedOf } from '../energy/chance/seedOf';
 import type { Doc } from '../store/store';
-import { wrapAt } from './answers';
+import { wrapAt } from './listAnswers';
 import { namedRow, presentRow } from './rows';
 
 /** Blocks of figures on a record's page as a report about that record. */

@@ -5,7 +5,7 @@ import { actorOf, type Incoming } from '../core/incoming';
 import type { Endpoint } from '../core/router';
 import { exact } from '../report/part';
 import type { Doc } from '../store/store';
-import { requestedRows, wrapAt } from './answers';
+import { requestedRows, wrapAt } from './listAnswers';
 import { ownNames } from './ownNames';
 
 type Tell = (row: Doc, actor: ReturnType<typeof actorOf>) => number | null;

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { createGuide } from './guide';
-import { STOPS } from './stops';
+import { STOPS } from './tourStops';
 import { texts } from './texts';
 
 afterEach(() => {

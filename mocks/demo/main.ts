@@ -5,7 +5,7 @@ import './demo.css';
 async function main(): Promise<void> {
   const guide = createGuide(document.body);
   try {
-    const { startBackend } = await import('./backend');
+    const { startBackend } = await import('./startBackend');
     const { reset } = await startBackend();
     await import('../../src/main');
     guide.ready(async () => {

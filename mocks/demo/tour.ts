@@ -1,6 +1,6 @@
 import { element } from './element';
 import type { DemoTexts } from './texts';
-import { STOPS } from './stops';
+import { STOPS } from './tourStops';
 
 export interface Tour {
   /** Shows the first stop, in the language that is spoken then. */

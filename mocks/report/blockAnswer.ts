@@ -5,7 +5,7 @@ import { figuresAnswer } from './answer/figuresAnswer';
 import { tableAnswer } from './answer/tableAnswer';
 import { tableRows } from './answer/tableRows';
 import { treeAnswer } from './answer/treeAnswer';
-import type { RequestNumbers } from './numbersAsked';
+import type { RequestNumbers } from './numbersOfRequest';
 import type { ReportRequest } from './reportSource';
 
 /** A block with its key. */

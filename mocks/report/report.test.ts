@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { date, dateRange, defineMeasures, enumeration, period, text } from '@/dsl';
 import { periodOf } from '@/schema/dates/period';
 import { splitFigure } from './answer/splitFigure';
-import { requestedPeriod } from './askedPeriod';
+import { requestedPeriod } from './requestedPeriod';
 import { added, highest, joined, percent, ratio, together } from './part';
 import { periodBuckets } from './periodBuckets';
 import { plausible } from './plausible';

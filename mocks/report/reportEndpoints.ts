@@ -3,11 +3,11 @@ import type { Block, Call, Report } from '@/schema';
 import type { BackendContext } from '../core/context';
 import type { Incoming } from '../core/incoming';
 import type { Endpoint } from '../core/router';
-import { wrapAt } from '../crud/answers';
+import { wrapAt } from '../crud/listAnswers';
 import { reportFile } from './answer/reportFile';
 import { blockAnswer, rowsOfTable, type Named } from './blockAnswer';
-import { numbersOfRequest, type RequestNumbers } from './numbersAsked';
-import { readRequest } from './readAsked';
+import { numbersOfRequest, type RequestNumbers } from './numbersOfRequest';
+import { readRequest } from './readRequest';
 import { EXPORT } from './reportCodes';
 import type { ReportRequest } from './reportSource';
 import { roundAnswer } from './roundAnswer';
@@ -113,7 +113,10 @@ export function reportEndpoints(context: BackendContext, report: Report): Endpoi
       handle: (incoming) => {
         const request = readRequest(context, report, call, incoming);
         if (calculate && isAnswer(call)) return wrapAt(call, roundAnswer(report, calculate(request)));
-        return wrapAt(call, answers(context, report, blocks, numbersOfRequest(context, report, request, incoming), request));
+        return wrapAt(
+          call,
+          answers(context, report, blocks, numbersOfRequest(context, report, request, incoming), request),
+        );
       },
     };
   });

@@ -5,7 +5,7 @@ import { startOfDay } from '@/schema/dates/startOfDay';
 import type { Sums } from '../world/model';
 import type { Site } from '../world/site';
 import { sums } from '../world/world';
-import { exchange } from './exchange';
+import { currencyExchange } from './currencyExchange';
 import { added, exact, joined, type Part } from './part';
 import { periodBuckets, sizeOf, type Bucket } from './periodBuckets';
 import { plausible } from './plausible';
@@ -89,7 +89,7 @@ export function reportNumbers({ report, source, subjects, period, request }: Fra
     const plain = (value: number | null): Part | null =>
       value === null || !Number.isFinite(value) ? null : { join: adds ? 'sum' : 'mean', value: exact(value) };
     if (!subject) return null;
-    const rate = measure.unit.startsWith('money') ? exchange(subject.currency, currency) : 1;
+    const rate = measure.unit.startsWith('money') ? currencyExchange(subject.currency, currency) : 1;
     const exchanged = (part: Part | null): Part | null =>
       part === null || rate === 1
         ? part

@@ -1,4 +1,4 @@
-import type { OrganizationDoc, TenantDoc } from '../account/docs';
+import type { OrganizationDoc, TenantDoc } from '../account/accountDocs';
 import { accountTables } from '../account/tables';
 import { dateText, DAY, timeText } from '../core/clock';
 import type { BackendContext } from '../core/context';

@@ -1,4 +1,4 @@
-import type { LogDoc } from '../account/docs';
+import type { LogDoc } from '../account/accountDocs';
 import { accountTables } from '../account/tables';
 import { HOUR, MINUTE, timeText } from '../core/clock';
 import type { BackendContext } from '../core/context';

@@ -1,10 +1,10 @@
 import { codesOfResource } from '@/schema/codesOfResource';
-import type { MenuDoc } from '../account/docs';
+import type { MenuDoc } from '../account/accountDocs';
 import { accountTables } from '../account/tables';
 import type { BackendContext } from '../core/context';
 import { seedId } from '../core/ids';
 import { codesOfReport } from '../report/reportCodes';
-import { buttonName } from './buttons';
+import { buttonName } from './buttonName';
 import { once } from './once';
 
 /** A directory or menu of an application, as an area writes it. */

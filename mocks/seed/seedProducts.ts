@@ -1,4 +1,4 @@
-import type { ProductDoc } from '../account/docs';
+import type { ProductDoc } from '../account/accountDocs';
 import { accountTables } from '../account/tables';
 import type { BackendContext } from '../core/context';
 import { once } from './once';

@@ -1,4 +1,4 @@
-import type { ProductMenus, RoleDoc } from '../account/docs';
+import type { ProductMenus, RoleDoc } from '../account/accountDocs';
 import { accountTables } from '../account/tables';
 import { DAY, timeText } from '../core/clock';
 import type { BackendContext } from '../core/context';

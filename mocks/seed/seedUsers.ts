@@ -1,4 +1,4 @@
-import type { UserDoc } from '../account/docs';
+import type { UserDoc } from '../account/accountDocs';
 import { accountTables } from '../account/tables';
 import { DAY, HOUR, timeText } from '../core/clock';
 import type { BackendContext } from '../core/context';

@@ -9,7 +9,7 @@ import { demoAccounts } from './demoAccounts';
 import { newPassword } from '../auth/passwordHash';
 import { isOpen } from './isOpen';
 import { nodeBackend, optionsFromEnvironment } from './nodeBackend';
-import { proxyTo } from './proxy';
+import { proxyTo } from './proxyTo';
 import { withSecurityHeaders } from './securityHeaders';
 import { staticFiles } from './staticFiles';
 import { zipped } from './zipped';

@@ -4,7 +4,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { Connect, Plugin } from 'vite';
 import type * as NodeBackend from './nodeBackend';
 import { isOpen } from './isOpen.ts';
-import { proxyTo } from './proxy.ts';
+import { proxyTo } from './proxyTo.ts';
 
 interface Opened {
   fetch(request: Request): Promise<Response>;

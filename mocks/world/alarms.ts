@@ -6,7 +6,7 @@ import { dayTime, STEP } from '../energy/dayTime';
 import { deviceAt, devices } from './device/devices';
 import type { Alarm, DeviceType } from './model';
 import type { Site } from './site';
-import { incidentsOf } from './run/incidents';
+import { incidentsOf } from './run/incidentsOf';
 
 interface Kind {
   readonly on: DeviceType;

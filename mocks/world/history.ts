@@ -3,7 +3,7 @@ import { dayAfter } from './dayAfter';
 import { dayTime } from '../energy/dayTime';
 import type { DayFrame } from './model';
 import type { Site } from './site';
-import { fillHome } from './run/homeFrame';
+import { fillHome } from './run/fillHome';
 import { newFrame } from './run/newFrame';
 import { beginOfMonth, runSite, type SiteState } from './run/runSite';
 import { addSteps } from './sums/addSteps';

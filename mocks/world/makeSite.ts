@@ -1,7 +1,7 @@
 import { seedId } from '../core/ids';
 import { countryOf } from '../energy/countries';
 import { seedOf } from '../energy/chance/seedOf';
-import { areaOf } from './areas';
+import { areaOf } from './regions';
 import type { Contract, PvPlant, Site, SiteKind, Storage } from './site';
 import { contractOf, tariffs } from './tariffs';
 

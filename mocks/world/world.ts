@@ -4,7 +4,7 @@
  * mean.
  */
 export { allSites, commercialSites, placedDevice, siteCoded, siteOf, type Placed } from './allSites';
-export { areaOf, areas } from './areas';
+export { areaOf, regions } from './regions';
 export { dayFrame as day } from './history';
 export { alarmName, alarms } from './alarms';
 export { cells } from './device/cells';

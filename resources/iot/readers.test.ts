@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { PropertyStandard } from '@schemas/iot/property-standard';
 import { readBrandTree } from './brand/readBrandTree';
-import { readGroups } from './notice/readGroups';
+import { readNoticeGroups } from './notice/readNoticeGroups';
 import { newAttributes } from './types/newAttributes';
 
 it('models of a brand are found in the tree, however it names them', () => {
@@ -30,7 +30,7 @@ it('notification groups are read with their people, whole objects or ids alone',
     roleNames: ['Staff', 'Desk'],
   };
   expect(
-    readGroups([
+    readNoticeGroups([
       { levelName: 'Urgent', method: { code: 'sms', desc: 'SMS' }, accounts: [person, '9'] },
       { level: 3, method: 'email', accounts: null },
       'junk',
@@ -47,7 +47,7 @@ it('notification groups are read with their people, whole objects or ids alone',
     },
     { level: '3', method: 'email', methodText: '', people: [] },
   ]);
-  expect([readGroups(null), readGroups({})]).toEqual([[], []]);
+  expect([readNoticeGroups(null), readNoticeGroups({})]).toEqual([[], []]);
 });
 
 // covers VR-018

@@ -1,6 +1,6 @@
 import { createContext, useCallback, useContext, type ReactNode } from 'react';
 import type { Access } from './access';
-import { can } from './gate';
+import { can } from './can';
 
 const NOTHING: Access = { platforms: [], routes: new Map(), pathOf: new Map(), diagnostics: [] };
 const AccessContext = createContext<Access>(NOTHING);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildAccess } from './buildAccess';
-import { can } from './gate';
+import { can } from './can';
 import { matchRoute } from './matchRoute';
 
 const access = buildAccess(

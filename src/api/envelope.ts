@@ -1,7 +1,7 @@
 import { answerWire, type AnswerWire } from './answerWire';
 import { adviseOnAnswer } from './adviseOnAnswer';
 import { losslessJson } from './losslessJson';
-import { readValidationErrors } from './validationErrors';
+import { readValidationErrors } from './readValidationErrors';
 import { own, asObject, asMessage } from './wireValue';
 import { WireError, type Failure } from './wireError';
 

@@ -10,7 +10,7 @@ import { SendDialog } from './actions/dialogs/SendDialog';
 import { useSaving } from './actions/useSaving';
 import ResourceList from './list/ResourceList';
 import { PATH as LIST, renderList } from './list/testing/renderList';
-import { listOf, row, rows } from './list/testing/rows';
+import { listOf, row, listRows } from './list/testing/listRows';
 import CreatePage from './form/CreatePage';
 import EditPage from './form/EditPage';
 import { PATH, renderAt } from './testing/renderAt';
@@ -49,7 +49,7 @@ const list = (fails: Fails, ...codes: readonly string[]) =>
   renderList(<ResourceList />, {
     resource,
     codes,
-    dataProvider: { getList: listOf(rows(1, 2)), action: fails, change: fails, delete: fails, deleteMany: fails },
+    dataProvider: { getList: listOf(listRows(1, 2)), action: fails, change: fails, delete: fails, deleteMany: fails },
   });
 /** The first of two was done. */
 const many =

@@ -5,7 +5,7 @@ import { startSession } from '@/access/session';
 import { resetWireGate } from '@/api';
 import { dataProvider } from '@/data/records/dataProvider';
 import { createRegistry } from '@/data/registry/registry';
-import { fakeServer, type FakeRequest } from '@/data/testing/server';
+import { fakeServer, type FakeRequest } from '@/data/testing/fakeServer';
 import { defineResource, rules, tags, text } from '@/dsl';
 import CreatePage from './form/CreatePage';
 import EditPage from './form/EditPage';

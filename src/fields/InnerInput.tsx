@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import type { Field } from '@/schema';
-import { inputOf } from './inputs';
+import { inputOf } from './inputOf';
 
 interface InnerInputProps {
   readonly id: string;

@@ -7,7 +7,7 @@ import { RegistryProvider } from '@/data/registry/RegistryContext';
 import { createRegistry } from '@/data/registry/registry';
 import { codes, defineMeasures, period, quantity, serial, tags, timeOfDay, type Field } from '@/dsl';
 import { filterOf } from './filters';
-import { inputOf } from './inputs';
+import { inputOf } from './inputOf';
 import { RangeFilter } from './RangeFilter';
 
 afterEach(cleanup);

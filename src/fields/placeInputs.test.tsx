@@ -6,7 +6,7 @@ import { CoreAdminContext, testDataProvider } from 'react-admin';
 import { afterEach, expect, it, vi } from 'vitest';
 import { AccessProvider } from '@/access/AccessContext';
 import { ResourceProvider } from '@/data/registry/ResourceContext';
-import { fakeServer, No } from '@/data/testing/server';
+import { fakeServer, No } from '@/data/testing/fakeServer';
 import { accessOf } from '@/data/testing/thing';
 import {
   codes,
@@ -21,7 +21,7 @@ import {
   type Fields,
 } from '@/dsl';
 import { cellOf } from './cellOf';
-import { inputOf } from './inputs';
+import { inputOf } from './inputOf';
 import type { AnyCell } from './views';
 
 const MORE = { adds: { call: 'POST /x/box', at: 'kindEnum', fixed: { names: ['kindEnum'] } } } as const;

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { AnyInput, InputProps } from '@/fields/views';
 import type { Fields, KeyOf, Measures, Report, ValueOf } from '@/schema';
-import type { ReportPlace } from './block';
+import type { ReportPlace } from './blockProps';
 import type { OwnBlockProps } from './blocks/ownBlock';
 
 /**

@@ -1,9 +1,9 @@
-/* npm run doctor: src/tools/doctor/command.ts says how it is used. */
+/* npm run doctor: src/tools/doctor/doctorCommand.ts says how it is used. */
 import { openTools, root } from './loadTool.mjs';
 
 const { load, close } = await openTools();
 try {
-  const { doctor } = await load('src/tools/doctor/command.ts');
+  const { doctor } = await load('src/tools/doctor/doctorCommand.ts');
   const [{ allResources }, { knownTargets }] = [
     await load('mocks/resources.ts'),
     await load('src/tools/doctor/knownTargets.ts'),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build, runnerImport, type InlineConfig, type Plugin, type UserConfig } from 'vite';
-import type * as Markup from '../shell/first/markup.tsx';
+import type * as Markup from '../shell/first/formMarkup.tsx';
 import { withBrands } from '../../deploy/brandsIn.mjs';
 
 const SCRIPT = 'first.js';
@@ -16,7 +16,7 @@ const noStyles: Plugin = {
 
 /** The form's HTML. */
 async function formMarkup(config: InlineConfig): Promise<string> {
-  const path = resolve(config.root ?? '.', 'src/shell/first/markup.tsx');
+  const path = resolve(config.root ?? '.', 'src/shell/first/formMarkup.tsx');
   const { module } = await runnerImport<typeof Markup>(path, {
     ...config,
     logLevel: 'error',

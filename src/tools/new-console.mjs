@@ -28,7 +28,7 @@ async function create(folder) {
     .toLowerCase()
     .replace(/[^a-z0-9-]+/g, '-');
   write(folder, projectFiles({ name, framework: NAME, file, engines }));
-  const { newResource } = await loadTool('src/tools/newResource/command.ts');
+  const { newResource } = await loadTool('src/tools/newResource/newResourceCommand.ts');
   await newResource(['depot/part', ...FIELDS], folder);
   mkdirSync(join(folder, 'resources/public'), { recursive: true });
   writeFileSync(join(folder, 'resources/public/brands.json'), readFileSync(join(root, 'resources/public/brands.json')));

@@ -1,7 +1,7 @@
 import WarningAmber from '@mui/icons-material/WarningAmber';
 import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { mixesAlphabets } from '@/schema/readers/alphabets';
+import { mixesAlphabets } from '@/schema/readers/mixesAlphabets';
 import { isTurned } from '@/schema/readers/name';
 
 /** Says that a name may be taken for another one, and why; nothing where it cannot. */

@@ -5,7 +5,7 @@ import { readGroups } from '@/report/answer/readGroups';
 import { readRows } from '@/report/answer/readRows';
 import { readSeries, type AnswerFrame } from '@/report/answer/readSeries';
 import { matches, rulesOf, wholeMeasure, type AnyValues, type Block, type Report } from '@/schema';
-import { requestedPeriod } from '@mocks/report/askedPeriod';
+import { requestedPeriod } from '@mocks/report/requestedPeriod';
 import { subjectParam } from '@mocks/report/subjects';
 import { roundTo } from '@mocks/core/roundTo';
 import { outsideOf } from './outside';
@@ -298,7 +298,9 @@ export function reportContract(report: Report, bench: ReportBench): void {
     const params = bench.params(report, some());
     for (const { call, code } of guarded) {
       const { method, path } = report.resolve(call);
-      expect((await bench.request(report, call, params, NOBODY)).status, `${method} ${path} without a sign-in`).toBe(401);
+      expect((await bench.request(report, call, params, NOBODY)).status, `${method} ${path} without a sign-in`).toBe(
+        401,
+      );
       expect(
         (await bench.request(report, call, params, 'nomenu@demo.energy')).status,
         `${method} ${path} without the menu`,

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { defineMeasures, defineResource, money, number, percent, quantity, text } from '@/dsl';
-import { codeWords } from '@/crud/import/words/codeWords';
+import { fileCodeWords } from '@/crud/import/words/fileCodeWords';
 import { loadImportWords, namesOf, type ImportWords } from '@/crud/import/words/importWords';
 import { countryName } from '@/fields/country/type';
 import { recordCells, type TextTools } from '@/fields/texts/recordTexts';
 import { isEmpty, type AnyRecord, type Field, type Resource } from '@/schema';
-import { FORMATS, type FormatName } from '@/schema/sheet/book/formats';
+import { FORMATS, type FormatName } from '@/schema/sheet/book/fileFormats';
 import { readBook } from '@/schema/sheet/book/readBook';
 import { columnReadings, readingContext } from '@/schema/sheet/columnReadings';
 import { fileTable } from '@/schema/sheet/fileCell';
@@ -56,7 +56,7 @@ function finderOf(
   locale: 'en' | 'zh',
   values: readonly unknown[],
 ): FindWord | undefined {
-  const codes = codeWords(field, name, words, locale);
+  const codes = fileCodeWords(field, name, words, locale);
   if (codes) return wordFinder(codes.flatMap(({ value, words: own }) => own.map((word) => [word, value] as const)));
   const ids = values.flatMap((value) => (Array.isArray(value) ? value : [value])).map(String);
   if ('target' in field.options) return wordFinder(ids.map((id) => [`Record ${id}`, id] as const));

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import RecordDetail from '@/crud/detail/RecordDetail';
 import ResourceList from '@/crud/list/ResourceList';
 import { renderList } from '@/crud/list/testing/renderList';
-import { listOf, record, row } from '@/crud/list/testing/rows';
+import { listOf, record, row } from '@/crud/list/testing/listRows';
 import { PATH, renderAt } from '@/crud/testing/renderAt';
 import { thing } from '@/crud/testing/thing';
 

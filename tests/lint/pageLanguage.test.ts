@@ -12,5 +12,5 @@ it('has one place that says its language afterwards', () => {
   const saying = sourceFiles().filter(
     (path) => !isTest(path) && /documentElement\.(?:lang|translate)\s*=[^=]/.test(textOf(path)),
   );
-  expect(saying).toEqual(['src/data/texts/pageLanguage.ts']);
+  expect(saying).toEqual(['src/data/texts/setPageLanguage.ts']);
 });

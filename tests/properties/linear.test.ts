@@ -9,7 +9,7 @@ import { readImportAnswer } from '@/crud/import/answer/readImportAnswer';
 import { isQuickPattern } from '@/crud/form/rules/isQuickPattern';
 import { defineMeasures, type Field } from '@/schema';
 import { readLabel } from '@/schema/readers/label';
-import { mixesAlphabets } from '@/schema/readers/alphabets';
+import { mixesAlphabets } from '@/schema/readers/mixesAlphabets';
 import { readDateTime, readDay, readMonth, readTime, readYear } from '@/schema/readers/moment';
 import { isolated, shownName } from '@/schema/readers/name';
 import { decimalMarkOf, readNumber, readNumberText } from '@/schema/readers/number';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mergeMessages } from '@/data/texts/mergeMessages';
 import { lintResource, type LintMessages } from '@/schema/lint';
-import { newResource } from '@/tools/newResource/command';
+import { newResource } from '@/tools/newResource/newResourceCommand';
 import { generatedResources } from '../contract/signedIn';
 
 const RESOURCES = [

@@ -4,12 +4,12 @@ import { alarmRuns } from '@schemas/iot/parts/alarmRuns';
 import { DAY, HOUR, MINUTE } from '../../core/clock';
 import { tenantId } from '../../seed/seedCompanies';
 import { at, listAt } from '../../testing';
-import type { DeviceDoc } from './docs';
+import type { DeviceDoc } from './iotDocs';
 import { iotBackend } from './iotTesting';
 import { rulePlans } from './seed/rulePlans';
 import { sourceOf } from './sourceOf';
 import { iotTables } from './tables';
-import { isOnline, outageOf } from './telemetry/connection';
+import { isOnline, outageOf } from './telemetry/deviceConnection';
 import { wallMoment, wallText } from '../../core/wallText';
 
 describe('alarms', () => {

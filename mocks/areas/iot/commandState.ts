@@ -1,9 +1,9 @@
 import { seedOf } from '@mocks/energy/chance/seedOf';
 import type { Text } from '../../core/texts';
-import type { CommandDoc } from './docs';
+import type { CommandDoc } from './iotDocs';
 import { iotTexts } from './iotTexts';
 import { chance } from '@mocks/energy/chance/chance';
-import { isOnline } from './telemetry/connection';
+import { isOnline } from './telemetry/deviceConnection';
 import type { Source } from './telemetry/source';
 
 /** Where a command stands. */

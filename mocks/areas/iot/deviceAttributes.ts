@@ -1,6 +1,6 @@
 import type { Store } from '../../store/store';
 import type { Locale } from '../../core/texts';
-import type { DeviceDoc, PropertyDoc } from './docs';
+import type { DeviceDoc, PropertyDoc } from './iotDocs';
 import type { Reading } from './kinds/attribute';
 import { parameterOf } from './parameters';
 import { iotTables } from './tables';

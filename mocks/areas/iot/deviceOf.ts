@@ -1,7 +1,7 @@
 import type { BackendContext } from '../../core/context';
 import { actorOf, textOf, type Incoming } from '../../core/incoming';
 import { Refusal } from '../../core/refusal';
-import type { DeviceDoc } from './docs';
+import type { DeviceDoc } from './iotDocs';
 import { iotTables } from './tables';
 
 /** A device by its id, as far as somebody may see it. Throws 'not found'. */

@@ -4,11 +4,11 @@ import { DAY, MINUTE } from '../../core/clock';
 import { idsOf } from '../../core/incoming';
 import { tenantId } from '../../seed/seedCompanies';
 import { at, listAt } from '../../testing';
-import type { DeviceDoc } from './docs';
+import type { DeviceDoc } from './iotDocs';
 import { iotBackend } from './iotTesting';
 import { sourceOf } from './sourceOf';
 import { iotTables } from './tables';
-import { isOnline } from './telemetry/connection';
+import { isOnline } from './telemetry/deviceConnection';
 
 describe('devices', () => {
   it('are seen by their tenant and by the operator', async () => {
@@ -168,7 +168,8 @@ describe('what a device says', () => {
     for (const { value, min, max } of listAt(year))
       expect(Number(min) <= Number(value) && Number(value) <= Number(max)).toBe(true);
     expect(
-      (await admin('GET device/propertyValuePage', { ...request, beginTime: '2025-06-01', endTime: '2026-06-14' })).code,
+      (await admin('GET device/propertyValuePage', { ...request, beginTime: '2025-06-01', endTime: '2026-06-14' }))
+        .code,
     ).toBe('4001');
     expect(
       (await admin('GET device/propertyValuePage', { ...request, beginTime: '2026-06-02', endTime: '2026-06-01' })).msg,

@@ -2,7 +2,7 @@ import type { BackendContext } from '../../core/context';
 import type { Store } from '../../store/store';
 import { sourceOf } from './sourceOf';
 import { iotTables } from './tables';
-import { isOnline } from './telemetry/connection';
+import { isOnline } from './telemetry/deviceConnection';
 
 const kept = new WeakMap<Store, ReadonlyMap<string, number>>();
 

@@ -2,7 +2,7 @@ import { uploadedBytes } from '../../account/keepUpload';
 import type { BackendContext } from '../../core/context';
 import { seedOf } from '@mocks/energy/chance/seedOf';
 import { randomFrom } from '../../core/random';
-import type { FirmwareDoc } from './docs';
+import type { FirmwareDoc } from './iotDocs';
 
 /**
  * What an upgrade package holds: the file that was uploaded; for a seeded one as many bytes as it says, always the

@@ -1,5 +1,5 @@
 import type { Store } from '../../store/store';
-import type { ParameterDoc } from './docs';
+import type { ParameterDoc } from './iotDocs';
 import { iotTables } from './tables';
 
 const idOf = (deviceId: string, code: string): string => `${deviceId} ${code}`;

@@ -3,7 +3,7 @@ import type { BackendContext } from '../../core/context';
 import { newId } from '../../core/ids';
 import { actorOf, type Incoming } from '../../core/incoming';
 import type { Doc } from '../../store/store';
-import type { AuditDoc } from './docs';
+import type { AuditDoc } from './iotDocs';
 import { iotTables } from './tables';
 
 interface Change {

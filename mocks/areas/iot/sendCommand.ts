@@ -2,7 +2,7 @@ import type { BackendContext } from '../../core/context';
 import { newId } from '../../core/ids';
 import { actorOf, type Incoming } from '../../core/incoming';
 import { commandEnd } from './commandState';
-import type { CommandDoc, DeviceDoc } from './docs';
+import type { CommandDoc, DeviceDoc } from './iotDocs';
 import { iotTables } from './tables';
 import { setParameter } from './parameters';
 import { sourceOf } from './sourceOf';

@@ -2,7 +2,7 @@ import { chance } from '@mocks/energy/chance/chance';
 import { seedOf } from '@mocks/energy/chance/seedOf';
 import { areaOf, placedDevice } from '@mocks/world/world';
 import type { Store } from '../../store/store';
-import type { DeviceDoc } from './docs';
+import type { DeviceDoc } from './iotDocs';
 import { kinds, type KindKey } from './kinds/kinds';
 import { iotTables } from './tables';
 import { alonePlace } from './telemetry/alonePlace';

@@ -13,7 +13,7 @@ import type {
   ProductTypeDoc,
   PropertyDoc,
   StationDoc,
-} from './docs';
+} from './iotDocs';
 
 const made = (store: Store) => ({
   types: table<ProductTypeDoc>(store, 'iot/product-type'),

@@ -1,4 +1,4 @@
-import type { DeviceDoc } from './docs';
+import type { DeviceDoc } from './iotDocs';
 
 /** The firmware a device runs at a moment (epoch ms): that of the last upgrade once it is done. */
 export function versionOf(device: DeviceDoc | undefined, now: number): string | null {

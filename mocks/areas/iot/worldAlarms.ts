@@ -1,6 +1,6 @@
 import { alarms as alarmsOf, commercialSites } from '@mocks/world/world';
 import { tenantId } from '../../seed/seedCompanies';
-import type { AlarmDoc } from './docs';
+import type { AlarmDoc } from './iotDocs';
 import { gradeId } from './seed/iotIds';
 import { wallText } from '../../core/wallText';
 

@@ -1,7 +1,7 @@
 import type { BackendContext } from '../../core/context';
 import { refuseFields } from '../../core/refusal';
 import { propertiesOf } from './deviceAttributes';
-import type { DeviceDoc, PropertyDoc } from './docs';
+import type { DeviceDoc, PropertyDoc } from './iotDocs';
 import { iotTexts } from './iotTexts';
 
 /** An attribute of a device that can be written. `field`: which value of the call names it. */

@@ -3,7 +3,7 @@ import { seedMenus } from '../../seed/seedMenus';
 import { choiceEndpoints } from './choiceEndpoints';
 import { operationEndpoints } from './operationEndpoints';
 import { orderEndpoints } from './orderEndpoints';
-import { orderHooksOfAll } from './orderHooks';
+import { orderHooksOfAll } from './orderHooksOfAll';
 import { pickHooks } from './pickHooks';
 import { seedTicketArea } from './seed/seedTicketArea';
 import { ticketHooks } from './ticketHooks';

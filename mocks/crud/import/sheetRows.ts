@@ -1,6 +1,6 @@
 import { MOST_ROWS } from '@/schema/import';
 import { BookProblem } from '@/schema/sheet/book/book';
-import { FORMATS } from '@/schema/sheet/book/formats';
+import { FORMATS } from '@/schema/sheet/book/fileFormats';
 import type { SheetCell } from '@/schema/sheet/sheetCell';
 import type { BackendContext } from '../../core/context';
 import { Refusal } from '../../core/refusal';

@@ -5,12 +5,12 @@ import { actorOf, textOf, type Incoming, type LogNote } from '../../core/incomin
 import { Refusal, refuseFields } from '../../core/refusal';
 import type { Endpoint } from '../../core/router';
 import type { Doc } from '../../store/store';
-import { pageOf, wrapAt } from '../answers';
+import { pageOf, wrapAt } from '../listAnswers';
 import { checkForm } from '../form/checkForm';
 import { readForm } from '../form/readForm';
 import { mayBeSeen, needChangeable, presentRow, visibleRow } from '../rows';
 import { firstMonth } from './firstMonth';
-import { versionsOf } from './versionStore';
+import { versionsOf } from './versionsOf';
 import { targetOf } from '../targets';
 import { versionTexts } from './versionTexts';
 

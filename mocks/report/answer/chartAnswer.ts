@@ -2,7 +2,7 @@ import type { ChartBlock, Report } from '@/schema';
 import type { Labels } from '../../core/context';
 import type { Locale } from '../../core/texts';
 import type { ReportNumbers } from '../reportNumbers';
-import { nameIn } from './reportTexts';
+import { nameIn } from './nameIn';
 import { unitOf } from './unitOf';
 
 /** Where now is, if the period is going on. */

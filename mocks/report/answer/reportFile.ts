@@ -6,7 +6,7 @@ import type { Locale } from '../../core/texts';
 import { fileAnswer } from '../../crud/fileAnswer';
 import { textName } from '../../crud/referenceTexts';
 import { sheetFile } from '../../crud/import/sheetRows';
-import { nameIn } from './reportTexts';
+import { nameIn } from './nameIn';
 import { unitOf } from './unitOf';
 
 /** What of a row stands in a column: numbers as numbers, names instead of ids, words as they are. */

@@ -1,5 +1,5 @@
 import { wholeMeasure, type Report, type WireRow } from '@/schema';
-import { pageOf } from '../../crud/answers';
+import { pageOf } from '../../crud/listAnswers';
 import { added } from '../part';
 import type { ReportNumbers } from '../reportNumbers';
 

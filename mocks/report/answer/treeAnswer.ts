@@ -1,5 +1,5 @@
 import type { Locale } from '../../core/texts';
-import { areaOf } from '../../world/areas';
+import { areaOf } from '../../world/regions';
 import type { Subject } from '../subjects';
 
 interface Node {

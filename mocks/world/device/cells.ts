@@ -5,7 +5,7 @@ import { dayTime, STEP } from '../../energy/dayTime';
 import { dayFrame } from '../history';
 import type { Cells } from '../model';
 import type { Site } from '../site';
-import { incidentsOf } from '../run/incidents';
+import { incidentsOf } from '../run/incidentsOf';
 import { deviceOf } from './devices';
 
 /** mV of a resting cell at 0, 10, … 100 %: lithium iron phosphate is flat between. */

@@ -3,7 +3,7 @@ import { dayTime, STEP_HOURS } from '../../energy/dayTime';
 import { dayFrame, dayRow } from '../history';
 import type { Device } from '../model';
 import type { Site } from '../site';
-import { incidentsOf } from '../run/incidents';
+import { incidentsOf } from '../run/incidentsOf';
 import { inverterHealth, troubled } from '../run/pvHealth';
 import { sessionsOf } from '../run/sessionsOf';
 import { meteredIn } from '../sums/sumRow';

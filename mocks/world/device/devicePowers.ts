@@ -2,7 +2,7 @@ import { dayTime, STEP, STEP_HOURS } from '../../energy/dayTime';
 import { seedOf } from '../../energy/chance/seedOf';
 import type { DayFrame, Device } from '../model';
 import type { Site } from '../site';
-import { incidentsOf } from '../run/incidents';
+import { incidentsOf } from '../run/incidentsOf';
 import { inverterHealth, troubled } from '../run/pvHealth';
 import { sessionsOf } from '../run/sessionsOf';
 import { deviceOf } from './devices';

@@ -5,7 +5,7 @@ import { dayTime, STEP } from '../../energy/dayTime';
 import { dayFrame } from '../history';
 import type { DayFrame, Device, DeviceState } from '../model';
 import type { Site } from '../site';
-import { incidentsOf, type Incident } from '../run/incidents';
+import { incidentsOf, type Incident } from '../run/incidentsOf';
 import { energyToday, energyTotal, powerAt } from './deviceMeter';
 import { deviceOf } from './devices';
 

@@ -1,7 +1,7 @@
 import { randomFrom } from '../../core/random';
 import { seedOf } from '../../energy/chance/seedOf';
 import type { Site } from '../site';
-import type { Incident } from './incidents';
+import type { Incident } from './incidentsOf';
 
 /** A gap is one to six steps long, three and a half on average. */
 const LONGEST = 6;

@@ -2,7 +2,7 @@ import { chance } from '../../energy/chance/chance';
 import { seedOf } from '../../energy/chance/seedOf';
 import type { DayTime } from '../../energy/dayTime';
 import type { Site } from '../site';
-import type { Incident } from './incidents';
+import type { Incident } from './incidentsOf';
 
 /** Hours a mobile unit is on a job, on so many of its days; never on Sundays. */
 const JOB = { from: 8, to: 18, share: 0.66 };

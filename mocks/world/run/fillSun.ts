@@ -2,7 +2,7 @@ import type { DayTime } from '../../energy/dayTime';
 import { pvPower } from '../../energy/home/pvPower';
 import type { DayFrame } from '../model';
 import type { Site } from '../site';
-import type { Incident } from './incidents';
+import type { Incident } from './incidentsOf';
 import { inverterHealth, troubled } from './pvHealth';
 
 /**

@@ -1,6 +1,6 @@
 import type { DayTime } from '../../energy/dayTime';
 import type { PvPlant } from '../site';
-import type { Incident } from './incidents';
+import type { Incident } from './incidentsOf';
 
 /** Hours in which a shaded string stands in the shade, and what it loses then. */
 const SHADE = { from: 14, to: 17.5, loss: 0.3 };

@@ -11,7 +11,7 @@ import { fillIslands } from './fillIslands';
 import { fillLoad } from './fillLoad';
 import { fillSessions } from './fillSessions';
 import { fillSun } from './fillSun';
-import { incidentsOf } from './incidents';
+import { incidentsOf } from './incidentsOf';
 import { pricesOf, type DayPrices } from './pricesOf';
 import { sessionsOf } from './sessionsOf';
 import { isLastOfMonth } from './isLastOfMonth';

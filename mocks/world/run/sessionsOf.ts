@@ -2,7 +2,7 @@ import { chance } from '../../energy/chance/chance';
 import { seedOf } from '../../energy/chance/seedOf';
 import { STEP_HOURS, type DayTime } from '../../energy/dayTime';
 import type { Site } from '../site';
-import type { Incident } from './incidents';
+import type { Incident } from './incidentsOf';
 
 /** A car at a gun, by steps of its day; it leaves before midnight. */
 export interface Session {

@@ -1,6 +1,6 @@
 import type { Access, KnownTargets } from '@/access/access';
 import { buildAccess } from '@/access/buildAccess';
-import type { Application } from '../applications';
+import type { Application } from '../readApplications';
 import type { Granted, GrantNode } from '../grants/grantTree';
 import type { MenuDetail } from './menuDetails';
 

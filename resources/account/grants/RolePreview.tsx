@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { useLocaleState, useTranslate } from 'react-admin';
-import type { Application } from '../applications';
+import type { Application } from '../readApplications';
 import { localName } from '../localName';
 import { grantedOnly, type Granted, type GrantNode } from './grantTree';
 

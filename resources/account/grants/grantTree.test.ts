@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readApplications } from '../applications';
+import { readApplications } from '../readApplications';
 import {
   changesBetween,
   countGranted,

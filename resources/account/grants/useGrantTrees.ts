@@ -1,6 +1,6 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { accountCalls } from '../calls';
-import { readApplications, type Application } from '../applications';
+import { readApplications, type Application } from '../readApplications';
 import { readNodes, type GrantNode } from './grantTree';
 
 /** The applications a role may grant, each with its menus and buttons. */

@@ -17,7 +17,7 @@ import { FailureAlert } from '@/widgets/feedback/FailureAlert';
 import { ErrorState } from '@/widgets/feedback/ErrorState';
 import type { ActionProps } from '@/crud/views';
 import type { Tenant } from '@schemas/account/tenant';
-import { readApplications } from '../applications';
+import { readApplications } from '../readApplications';
 import { accountCalls } from '../calls';
 import { localName } from '../localName';
 
@@ -36,7 +36,8 @@ function productDialog(action: 'assign' | 'unassign') {
     const [chosen, setChosen] = useState<readonly string[]>([]);
     const products = useQuery({
       queryKey: ['account', 'tenantProducts', action, tenant?.id],
-      queryFn: async ({ signal }) => readApplications(await loadProducts({ tenantId: tenant?.id }, { signal, quiet: true })),
+      queryFn: async ({ signal }) =>
+        readApplications(await loadProducts({ tenantId: tenant?.id }, { signal, quiet: true })),
       staleTime: 0,
     });
     const save = useMutation({

@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import type { DraftSeason } from '@schemas/contract/parts/coverage';
 import { DayRing } from './DayRing';
 import { YearGrid } from './YearGrid';
-import { dayOfSeason, yearOfSeasons, type Cell } from './year';
+import { dayOfSeason, yearOfSeasons, type Cell } from './seasonYear';
 
 interface CalendarViewProps {
   readonly seasons: readonly DraftSeason[];

@@ -2,7 +2,7 @@ import { Box, Typography, useTheme } from '@mui/material';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { MONTHS } from '@schemas/contract/parts/periods';
 import { periodColour } from './periodColour';
-import { hoursOf, type Day } from './year';
+import { hoursOf, type Day } from './seasonYear';
 
 interface DayRingProps {
   readonly day: Day;

@@ -1,7 +1,7 @@
 import { Box, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { inputOf } from '@/fields/inputs';
+import { inputOf } from '@/fields/inputOf';
 import type { InputProps } from '@/fields/views';
 import type { ValueOf } from '@/schema';
 import { PERIODS, type Period } from '@schemas/contract/parts/periods';
@@ -9,7 +9,7 @@ import type { priceTemplate } from '@schemas/contract/price-template';
 import { CalendarView } from './CalendarView';
 import { CoverageNotes } from './CoverageNotes';
 import { periodColour } from './periodColour';
-import { painted, seasonsOfYear, yearOfSeasons } from './year';
+import { painted, seasonsOfYear, yearOfSeasons } from './seasonYear';
 
 type Seasons = NonNullable<ValueOf<(typeof priceTemplate)['fields']['seasons']>>;
 

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { MONTHS, type Period } from '@schemas/contract/parts/periods';
 import { isComposing } from '@/widgets/isComposing';
 import { hourColour } from './periodColour';
-import { HOURS, type Cell, type Year } from './year';
+import { HOURS, type Cell, type Year } from './seasonYear';
 
 interface YearGridProps {
   readonly year: Year;

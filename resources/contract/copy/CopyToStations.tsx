@@ -23,7 +23,7 @@ import type { ActionProps } from '@/crud/views';
 import { dayText } from '@/crud/versions/dayText';
 import { firstMonthOf } from '@/crud/versions/versionStart';
 import { failureText, isUnclear } from '@/data/texts/failureText';
-import { inputOf } from '@/fields/inputs';
+import { inputOf } from '@/fields/inputOf';
 import { month } from '@/dsl';
 import { siteDefaults } from '@/schema';
 import { ErrorState } from '@/widgets/feedback/ErrorState';
@@ -32,7 +32,7 @@ import type { PriceTemplate } from '@schemas/contract/price-template';
 import { NameText } from '@/widgets/NameText';
 import { contractCalls } from '../calls';
 import { copyPrices } from './copyPrices';
-import { isOpen, readTargets, wayOf, type Target } from './targets';
+import { isOpen, readTargets, wayOf, type Target } from './copyTargets';
 
 /**
  * Copies the prices of a template to stations, one call each: what it does is told before, what failed and why after,

@@ -11,11 +11,11 @@ import type { TreeMode } from '@/widgets/tree/treeSelection';
 import { findSites, manySites } from './manySites';
 import { sampleTree } from './sampleTree';
 import { Story } from './Story';
-import { useWords } from './useWords';
+import { useGalleryWords } from './useGalleryWords';
 
 /** Sites, groups and trees to choose from. */
 export function ChoosingPart() {
-  const say = useWords();
+  const say = useGalleryWords();
   const [current, choose] = useCurrentSite();
   return (
     <>
@@ -99,7 +99,7 @@ function HeldTree({
 }
 
 function Groups() {
-  const say = useWords();
+  const say = useGalleryWords();
   const [groups, setGroups] = useState<readonly Group[]>([
     { id: '1', desc: 'Northern homes' },
     { id: '2', desc: '示范家庭' },

@@ -8,7 +8,7 @@ import { isAllowed } from '@/widgets/dates/limits';
 import { PeriodPicker } from '@/widgets/dates/PeriodPicker';
 import { FieldFrame } from '@/widgets/FieldFrame';
 import { Story } from './Story';
-import { useWords } from './useWords';
+import { useGalleryWords } from './useGalleryWords';
 
 const FORMATS = Object.keys(DATE_FORMATS).map(Number) as DateFormat[];
 
@@ -18,7 +18,7 @@ const isMoment = (text: string | null): text is string =>
 
 /** Days, periods, and the eleven formats. */
 export function DatesPart() {
-  const say = useWords();
+  const say = useGalleryWords();
   const [period, setPeriod] = useState<Period>(periodOf('month', '2024-05-01'));
   const [day, setDay] = useState('2024-02-29');
   const [moment, setMoment] = useState('2024-05-01 12:30:00');

@@ -7,14 +7,14 @@ import type { Notice, NoticeTone } from '@/widgets/notifications/notice';
 import { NotificationBell } from '@/widgets/notifications/NotificationBell';
 import { NotificationPopup } from '@/widgets/notifications/NotificationPopup';
 import { Story } from './Story';
-import { useWords } from './useWords';
+import { useGalleryWords } from './useGalleryWords';
 
 const ITEMS = ['overview', 'energy', 'devices', 'strategies', 'alarms'] as const;
 const TONES: readonly NoticeTone[] = ['error', 'warning', 'success', 'info', 'neutral'];
 
 /** The customizable menu of two stations, and notifications. */
 export function MenusPart() {
-  const say = useWords();
+  const say = useGalleryWords();
   return (
     <>
       {['A', 'B'].map((station) => (
@@ -30,7 +30,7 @@ export function MenusPart() {
 }
 
 function StationMenu({ station }: { readonly station: string }) {
-  const say = useWords();
+  const say = useGalleryWords();
   const items = useMemo(() => ITEMS.map((key) => ({ key, label: say(`menu.items.${key}`) })), [say]);
   const menu = useCustomMenu(`gallery-${station}`, items);
   return (
@@ -54,7 +54,7 @@ function StationMenu({ station }: { readonly station: string }) {
 const minute = (count: number): string => `2024-05-01 10:${String(count % 60).padStart(2, '0')}:00`;
 
 function Notices() {
-  const say = useWords();
+  const say = useGalleryWords();
   const notify = useNotify();
   const sample = (number: number, read = false): Notice => {
     const tone = TONES[number % TONES.length] ?? 'neutral';

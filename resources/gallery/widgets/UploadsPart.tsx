@@ -7,7 +7,7 @@ import { ImageUpload } from '@/widgets/upload/ImageUpload';
 import { UploadArea, type UploadedFile } from '@/widgets/upload/UploadArea';
 import { safeUrl } from '@/widgets/safeUrl';
 import { Story } from './Story';
-import { useWords } from './useWords';
+import { useGalleryWords } from './useGalleryWords';
 
 const PATH = '/account/v3/web/file/upload';
 const IMAGE = { accept: ['png', 'jpg', 'jpeg'], maxSize: 50, maxCount: 6 };
@@ -23,7 +23,7 @@ const urlOf = (answer: unknown): string | null =>
 
 /** Files, pictures and rows. */
 export function UploadsPart() {
-  const say = useWords();
+  const say = useGalleryWords();
   const [files, setFiles] = useState<UploadedFile[]>([
     { id: '1', name: 'firmware-2.4.1.bin', url: '', size: 3_400_000 },
   ]);

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { asObject } from '@/api/wireValue';
 import { failureText } from '@/data/texts/failureText';
-import { inputOf } from '@/fields/inputs';
+import { inputOf } from '@/fields/inputOf';
 import type { InputProps } from '@/fields/views';
 import { readDescribed } from '@/fields/described/readDescribed';
 import { safeUrl } from '@/widgets/safeUrl';

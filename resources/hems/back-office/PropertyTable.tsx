@@ -6,7 +6,7 @@ import { failureText } from '@/data/texts/failureText';
 import { useResource } from '@/data/registry/ResourceContext';
 import { formatDate } from '@/fields/date/formats';
 import { readDescribed, type Described } from '@/fields/described/readDescribed';
-import { inputOf } from '@/fields/inputs';
+import { inputOf } from '@/fields/inputOf';
 import type { OwnBlockProps } from '@/report/blocks/ownBlock';
 import { checkField } from '@/schema';
 import { ConfirmDialog } from '@/widgets/ConfirmDialog';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readSeries } from '@/report/answer/readSeries';
 import { renderReport } from '@/report/testing/renderReport';
-import { fakeServer } from '@/data/testing/server';
+import { fakeServer } from '@/data/testing/fakeServer';
 import { dynamicTariffMonitor } from '@schemas/hems/home/dynamic-tariff-monitor.report';
 
 const product = (id: number) => ({ id, name: `P${id}`, nodeType: 'product', businessId: id });

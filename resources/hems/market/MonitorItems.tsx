@@ -15,7 +15,7 @@ import { useReportOnPage } from '@/report/page/reportPage';
 import { EmptyState } from '@/widgets/feedback/EmptyState';
 import { ReorderList } from '@/widgets/order/ReorderList';
 import { marketCalls } from './calls';
-import { readItems, type MonitorItem } from './readItems';
+import { readMonitorItems, type MonitorItem } from './readMonitorItems';
 
 const ROW = 44;
 const EVERY = 30_000;
@@ -32,12 +32,12 @@ export function MonitorItems({ heading, place }: OwnBlockProps) {
   const [open, setOpen] = useState(false);
   const followed = useLive(
     ['hems', 'monitor', 'followed'],
-    async (signal) => readItems(await marketCalls.monitorFollowed({}, { signal, quiet: true })),
+    async (signal) => readMonitorItems(await marketCalls.monitorFollowed({}, { signal, quiet: true })),
     { every: EVERY },
   );
   const all = useLive(
     ['hems', 'monitor', 'all'],
-    async (signal) => readItems(await marketCalls.monitorList({}, { signal, quiet: true })),
+    async (signal) => readMonitorItems(await marketCalls.monitorList({}, { signal, quiet: true })),
     { enabled: open },
   );
   const [order, setOrder] = useState<readonly string[]>();

@@ -21,13 +21,13 @@ import { analysisCalls } from './user-detail/calls';
 import { accuracyChart } from './user-detail/result/accuracyChart';
 import { ACCURACY_TABS } from './user-detail/result/AccuracyBlock';
 import { labelsOf } from './user-detail/result/readAccuracy';
-import { readWorkbench, tradeTime, writeWorkbench, type Workbench } from './user-detail/workbench/address';
+import { readWorkbench, tradeTime, writeWorkbench, type Workbench } from './user-detail/workbench/workbenchAddress';
 import { BarsChart } from './user-detail/workbench/BarsChart';
 import { barTexts } from './user-detail/workbench/barTexts';
 import { DownloadDialog } from './user-detail/workbench/DownloadDialog';
 import { ErrorLegend } from './user-detail/workbench/ErrorLegend';
 import { readSlots } from './user-detail/workbench/readSlots';
-import { SlotTable } from './user-detail/workbench/SlotTable';
+import { QuarterTable } from './user-detail/workbench/QuarterTable';
 import { ViewDialog } from './user-detail/workbench/ViewDialog';
 import { WorkbenchBar } from './user-detail/workbench/WorkbenchBar';
 
@@ -155,7 +155,7 @@ export default function DataAnalysisPage() {
               <EmptyState title={translate('strategy.workbench.none')} />
             ) : (
               <>
-                <SlotTable
+                <QuarterTable
                   label={table}
                   slots={found}
                   zone={zone}

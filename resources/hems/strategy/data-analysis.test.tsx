@@ -7,7 +7,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { AccessProvider } from '@/access/AccessContext';
 import { RegistryProvider } from '@/data/registry/RegistryContext';
 import { createRegistry, type Messages } from '@/data/registry/registry';
-import { fakeServer, No } from '@/data/testing/server';
+import { fakeServer, No } from '@/data/testing/fakeServer';
 import { i18nProvider } from '@/data/texts/i18nProvider';
 import DataAnalysisPage from './data-analysis.page';
 
@@ -60,7 +60,9 @@ it('asks for the forecasts of the days where the bars cannot be had, and waits f
   await open('useId=7&beginDate=2026-10-15&endDate=2026-10-15');
   await screen.findByText('no meter');
   await waitFor(() =>
-    expect(requests.filter(({ path }) => path.endsWith('list')).map(({ params }) => params.tradeDateTime)).toEqual(['']),
+    expect(requests.filter(({ path }) => path.endsWith('list')).map(({ params }) => params.tradeDateTime)).toEqual([
+      '',
+    ]),
   );
   await screen.findByRole('heading', { name: 'Forecasts of these days' });
   await screen.findByText('10:00');

@@ -4,7 +4,7 @@ import { readNumber } from '@/schema/readers/number';
 import { wallClockAt } from '@/schema/dates/clock';
 import type { AlarmReport } from '@schemas/iot/parts/alarmRuns';
 import { iotCalls } from '../calls';
-import { readReports } from './readReports';
+import { readPreview } from './readPreview';
 
 /** What a device reported of one attribute over the last days. */
 export interface Reports {
@@ -50,5 +50,5 @@ export async function loadReports(
     total = readNumber(totalSize) ?? rows.length;
     if (came.length === 0 || rows.length >= total) break;
   }
-  return { from, now, reports: readReports(rows, zone).filter(({ at }) => at >= from), more: total > rows.length };
+  return { from, now, reports: readPreview(rows, zone).filter(({ at }) => at >= from), more: total > rows.length };
 }

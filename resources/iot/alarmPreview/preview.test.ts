@@ -3,7 +3,7 @@ import type { DeviceValue } from '../device/readValues';
 import { lackingFields } from './lackingFields';
 import { loadReports } from './loadReports';
 import { previewChart } from './previewChart';
-import { readReports } from './readReports';
+import { readPreview } from './readPreview';
 import { watchedAttribute } from './watchedAttribute';
 
 const zone = 'Europe/Amsterdam';
@@ -25,7 +25,7 @@ const attribute: DeviceValue = {
 describe('reports', () => {
   it('are read in any order; texts are numbers, switches 1 and 0, states their codes', () => {
     expect(
-      readReports([row('10:10', '2.5'), row('10:05', { code: 3, desc: 'Fault' }), row('10:00', 'true')], zone),
+      readPreview([row('10:10', '2.5'), row('10:05', { code: 3, desc: 'Fault' }), row('10:00', 'true')], zone),
     ).toEqual([
       { at: at('10:00'), value: 1 },
       { at: at('10:05'), value: 3 },
@@ -35,12 +35,12 @@ describe('reports', () => {
 
   it('are only rows that say something', () => {
     expect(
-      readReports([row('10:00', null), row('10:05', ''), null, row('10:10', 0), row('10:15', 'idle')], zone),
+      readPreview([row('10:00', null), row('10:05', ''), null, row('10:10', 0), row('10:15', 'idle')], zone),
     ).toEqual([
       { at: at('10:10'), value: 0 },
       { at: at('10:15'), value: null },
     ]);
-    expect(readReports([], zone)).toEqual([]);
+    expect(readPreview([], zone)).toEqual([]);
   });
 });
 

@@ -6,7 +6,7 @@ import { useResource } from '@/data/registry/ResourceContext';
 import type { Device } from '@schemas/iot/device';
 import type { DeviceValue } from './readValues';
 import { TagDialog } from './TagDialog';
-import { valueText } from './valueText';
+import { telemetryText } from './telemetryText';
 
 interface ParameterTableProps {
   readonly device: Device;
@@ -40,7 +40,7 @@ export function ParameterTable({ device, parameters }: ParameterTableProps) {
                   {one.code}
                 </Typography>
               </TableCell>
-              <TableCell sx={{ fontVariantNumeric: 'tabular-nums' }}>{valueText(one, locale)}</TableCell>
+              <TableCell sx={{ fontVariantNumeric: 'tabular-nums' }}>{telemetryText(one, locale)}</TableCell>
               <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
                 {action && can('editParam') && (
                   <Button

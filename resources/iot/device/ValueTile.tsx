@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { useLocale } from 'react-admin';
 import type { DeviceValue } from './readValues';
-import { valueText } from './valueText';
+import { telemetryText } from './telemetryText';
 
 /** One attribute with its value. */
 export function ValueTile({ value }: { readonly value: DeviceValue }) {
@@ -16,7 +16,7 @@ export function ValueTile({ value }: { readonly value: DeviceValue }) {
         component="div"
         sx={{ fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }}
       >
-        {valueText(value, locale)}
+        {telemetryText(value, locale)}
       </Typography>
     </Box>
   );

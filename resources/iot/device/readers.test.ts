@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readHistory } from './readHistory';
 import { readValues } from './readValues';
 import { telemetryChart } from './telemetryChart';
-import { valueText } from './valueText';
+import { telemetryText } from './telemetryText';
 
 const AMS = 'Europe/Amsterdam';
 
@@ -25,7 +25,7 @@ describe('values of a device', () => {
   });
 
   it('have words for states, a dash for nothing, zero for zero', () => {
-    const words = (row: object) => readValues([{ code: 'a', ...row }]).map((one) => valueText(one, 'en'));
+    const words = (row: object) => readValues([{ code: 'a', ...row }]).map((one) => telemetryText(one, 'en'));
     expect(words({ value: 1, dataType: 'enum', statusText: 'Running' })).toEqual(['Running']);
     expect(words({ value: { code: 2, desc: 'Fault' }, dataType: { code: 'enum' } })).toEqual(['Fault']);
     expect(words({ value: null, unit: 'kW' })).toEqual(['-']);

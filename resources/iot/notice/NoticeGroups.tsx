@@ -6,7 +6,7 @@ import { ErrorState } from '@/widgets/feedback/ErrorState';
 import { TableSkeleton } from '@/widgets/feedback/TableSkeleton';
 import type { AlarmNoticeRule } from '@schemas/iot/alarm-notice-rule';
 import { iotCalls } from '../calls';
-import { readGroups } from './readGroups';
+import { readNoticeGroups } from './readNoticeGroups';
 
 const METHOD = 'resources.iot/alarm-notice-rule.inner.groups.enums.method';
 
@@ -14,7 +14,7 @@ const METHOD = 'resources.iot/alarm-notice-rule.inner.groups.enums.method';
 export function NoticeGroups({ record: { id } }: { readonly record: AlarmNoticeRule }) {
   const translate = useTranslate();
   const { data, state } = useLive(['iot', 'noticeGroups', id], async (signal) =>
-    readGroups(await iotCalls.noticeGroups({ id }, { signal, quiet: true })),
+    readNoticeGroups(await iotCalls.noticeGroups({ id }, { signal, quiet: true })),
   );
   if (!data)
     return state.error ? (

@@ -1,6 +1,6 @@
 import { defineResource, enumeration, file, month, number, reference, section, text, type RecordOf } from '@/dsl';
 import { pvStatistics } from '../../services';
-import { billFigures } from '../parts/billFields';
+import { billFigures } from '../parts/billFigures';
 
 // covers V-644, V-645, V-646, V-647, V-648
 /**

@@ -1,6 +1,6 @@
 import { boolean, dateTime, enumeration, file, json, options, reference, referenceMany, rows, text } from '@/dsl';
 import { workOrderStates } from './workOrderFlow';
-import { handling } from './workOrderHandling';
+import { handling } from './handling';
 
 /** Fields of a work order: on its own pages, among those filed, and among those one has initiated. */
 export const workOrderFields = {

@@ -1,5 +1,5 @@
 import { enumeration, section, text } from '@/dsl';
-import { handling } from './workOrderHandling';
+import { handling } from './handling';
 
 /**
  * Where a work order can stand. The moves between the states are below: one more of them is a change of this file and

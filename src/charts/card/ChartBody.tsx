@@ -11,7 +11,7 @@ import { ChartBoundary } from './ChartBoundary';
 import { ChartSkeleton } from './ChartSkeleton';
 import type { ChartState } from './chartState';
 import { isEmptyChart } from './isEmptyChart';
-import { STALE_HEIGHT, StaleNotice } from './StaleNotice';
+import { STALE_HEIGHT, StaleChartNotice } from './StaleChartNotice';
 
 interface ChartBodyProps {
   readonly spec: ChartSpec | undefined;
@@ -43,7 +43,7 @@ export function ChartBody({ spec, state, view, height, hidden, onHidden, link, h
   const left = failed ? height - STALE_HEIGHT : height;
   return (
     <Box sx={{ position: 'relative', minWidth: 0 }}>
-      {failed && <StaleNotice {...state} />}
+      {failed && <StaleChartNotice {...state} />}
       {state.loading && !failed && (
         <LinearProgress
           aria-label={translate('charts.refreshing')}

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { Box, Dialog } from '@mui/material';
 import { ChartFrame } from './ChartFrame';
-import { useRoom } from './useRoom';
+import { useChartRoom } from './useChartRoom';
 
 interface LargeChartProps {
   readonly open: boolean;
@@ -34,7 +34,7 @@ export function LargeChart({ open, title, tools, note, onClose, children }: Larg
 }
 
 function Room({ children }: { readonly children: (room: number) => ReactNode }) {
-  const [ref, room] = useRoom();
+  const [ref, room] = useChartRoom();
   return (
     <Box ref={ref} sx={{ flex: 1, minHeight: 0, overflow: 'auto' }}>
       {room > 0 && children(room)}

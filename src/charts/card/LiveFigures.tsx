@@ -5,7 +5,7 @@ import { failureText } from '@/data/texts/failureText';
 import type { Live } from '@/data/live/useLive';
 import { useArea } from '@/data/texts/useArea';
 import { ErrorState } from '@/widgets/feedback/ErrorState';
-import { StaleNotice } from './StaleNotice';
+import { StaleChartNotice } from './StaleChartNotice';
 
 interface LiveFiguresProps<T> {
   readonly live: Live<T>;
@@ -37,5 +37,5 @@ export function LiveFigures<T>({ live: { data, state }, waiting, children }: Liv
 
 function Stale({ state }: Pick<Live<unknown>, 'state'>) {
   useArea('charts');
-  return <StaleNotice {...state} />;
+  return <StaleChartNotice {...state} />;
 }

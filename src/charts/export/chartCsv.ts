@@ -2,7 +2,7 @@ import { csvText } from '@/schema/sheet/csvText';
 import type { ChartSpec } from '../chart';
 import { chartTable } from '../table/chartTable';
 import { plainValue } from '../table/plainValue';
-import { sortableTime } from '../table/timeText';
+import { sortableTime } from '../table/rowTimeText';
 import { offsetText } from '../time/offsetText';
 
 /** Heads of the columns that are no series. */

@@ -1,5 +1,5 @@
 import type { ChartSpec } from '../chart';
-import { sortableTime } from '../table/timeText';
+import { sortableTime } from '../table/rowTimeText';
 
 /** Letters that file systems refuse, and blanks. */
 const UNSAFE = /[^\p{L}\p{N}.-]+/gu;

@@ -20,7 +20,7 @@ import type { TimeWindow } from './PlotInput';
 import { usePieCursor } from './cursor/usePieCursor';
 import { spoken } from './cursor/spoken';
 import { useCharting, windowOf } from './useCharting';
-import { conditionTag } from './weather/conditions';
+import { conditionTag } from './weather/weatherConditions';
 import { WeatherNames } from './WeatherNames';
 
 /** A plot of a known width: drawing, legend, cursor by pointer, keys and link. */

@@ -3,7 +3,7 @@ import { visuallyHidden } from '@mui/utils';
 import { useTranslate } from 'react-admin';
 import type { TimeScale, WeatherMark } from '../chart';
 import { momentText } from '../time/momentText';
-import { conditionTag } from './weather/conditions';
+import { conditionTag } from './weather/weatherConditions';
 
 /** The weather symbols in words, for those who do not see them. */
 export function WeatherNames({ marks, scale }: { readonly marks: readonly WeatherMark[]; readonly scale: TimeScale }) {

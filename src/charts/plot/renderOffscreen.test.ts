@@ -7,7 +7,7 @@ import { toneColors } from '../tones/toneColors';
 import { renderOffscreen } from './renderOffscreen';
 import { drawing } from './option/drawing';
 import type { PlotView } from './PlotView';
-import { conditions, conditionTag } from './weather/conditions';
+import { weatherConditions, conditionTag } from './weather/weatherConditions';
 
 const colors: ChartColors = {
   mode: 'light',
@@ -141,8 +141,8 @@ it('draws every view, also without any series', async () => {
 
 // covers FR-214, HR-316
 it('has a symbol for each of the 15 conditions and none for others', () => {
-  expect(Object.keys(conditions)).toHaveLength(15);
-  expect(new Set(Object.values(conditions).map(({ path }) => path)).size).toBe(15);
+  expect(Object.keys(weatherConditions)).toHaveLength(15);
+  expect(new Set(Object.values(weatherConditions).map(({ path }) => path)).size).toBe(15);
   expect(conditionTag('snow showers')).toBe('snow-showers');
   expect([conditionTag('aurora'), conditionTag('toString')]).toEqual([undefined, undefined]);
 });

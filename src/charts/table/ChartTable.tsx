@@ -6,7 +6,7 @@ import type { ChartSpec } from '../chart';
 import { chartTable } from './chartTable';
 import { FigureRow } from './FigureRow';
 import { PAGER_HEIGHT, TablePager } from './TablePager';
-import { grainOf, timeText } from './timeText';
+import { grainOf, rowTimeText } from './rowTimeText';
 import { figureText } from './figureText';
 
 /** Up to so many rows are all drawn; of more, those on view. */
@@ -41,7 +41,7 @@ export function ChartTable({ spec, height, labelledBy }: ChartTableProps) {
     : size > ALL
       ? [view.from, view.to]
       : [0, size];
-  const headOf = (row: number) => (times ? timeText(times[row] ?? 0, zone, grain) : (names?.[row] ?? ''));
+  const headOf = (row: number) => (times ? rowTimeText(times[row] ?? 0, zone, grain) : (names?.[row] ?? ''));
   const hasTotals = columns.some(({ total }) => total !== undefined);
   const table = (
     <Box

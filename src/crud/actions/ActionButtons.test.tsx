@@ -5,7 +5,7 @@ import { BulkFailure } from '@/data/records/bulk';
 import ResourceList from '../list/ResourceList';
 import { renderList } from '../list/testing/renderList';
 import type { makeFile } from '@/widgets/book/runBook';
-import { button, failure, listOf, record, row, rows } from '../list/testing/rows';
+import { button, failure, listOf, record, row, listRows } from '../list/testing/listRows';
 
 const saved = vi.fn();
 const made = vi.hoisted(() => vi.fn<typeof makeFile>(async (format, name) => new File([], `${name}.${format}`)));
@@ -26,7 +26,7 @@ afterEach(() => {
 
 describe('grants', () => {
   it('leaves out of the document whatever is not granted', async () => {
-    renderList(<ResourceList />, { dataProvider: { getList: listOf(rows(1, 2)) }, codes: [] });
+    renderList(<ResourceList />, { dataProvider: { getList: listOf(listRows(1, 2)) }, codes: [] });
     await row('Thing 1');
     expect(screen.queryAllByRole('checkbox')).toEqual([]);
     for (const name of [/create/, /edit/, /Delete/, /export/, /stop/, /sync/, /rename/, /more/i]) {
@@ -47,7 +47,7 @@ describe('grants', () => {
 
 describe('actions', () => {
   it('asks by name, sends once on a double click, says it only when it is done, and asks the list again', async () => {
-    const getList = listOf(rows(1, 2));
+    const getList = listOf(listRows(1, 2));
     let finish: (value: unknown) => void = () => undefined;
     const remove = vi.fn(() => new Promise((resolve) => (finish = resolve)));
     renderList(<ResourceList />, { dataProvider: { getList, delete: remove }, codes: ['delete'] });
@@ -63,7 +63,10 @@ describe('actions', () => {
   });
 
   it('keeps the question with the reason when the call fails, and says nothing was done', async () => {
-    const dataProvider = { getList: listOf(rows(1, 1)), delete: async () => Promise.reject(failure('It is in use')) };
+    const dataProvider = {
+      getList: listOf(listRows(1, 1)),
+      delete: async () => Promise.reject(failure('It is in use')),
+    };
     renderList(<ResourceList />, { dataProvider, codes: ['delete'] });
     await userEvent.click(within(await row('Thing 1')).getByRole('button', { name: /^Delete/ }));
     const dialog = await screen.findByRole('alertdialog');
@@ -74,7 +77,7 @@ describe('actions', () => {
 
   it('takes the empty answer of a session that ended for no success', async () => {
     renderList(<ResourceList />, {
-      dataProvider: { getList: listOf(rows(1, 1)), action: async () => ({ data: {} }) },
+      dataProvider: { getList: listOf(listRows(1, 1)), action: async () => ({ data: {} }) },
       codes: ['sync'],
     });
     await row('Thing 1');
@@ -85,7 +88,7 @@ describe('actions', () => {
   it('counts what of a selection failed, with the reasons, and keeps the failed ones selected', async () => {
     const deleteMany = async () =>
       Promise.reject(new BulkFailure(['1'], [{ id: '2', error: failure('It is in use') }]));
-    renderList(<ResourceList />, { dataProvider: { getList: listOf(rows(1, 2)), deleteMany }, codes: ['delete'] });
+    renderList(<ResourceList />, { dataProvider: { getList: listOf(listRows(1, 2)), deleteMany }, codes: ['delete'] });
     await row('Thing 1');
     await userEvent.click(screen.getByRole('checkbox', { name: 'list.selectAll' }));
     await userEvent.click(
@@ -116,7 +119,7 @@ describe('actions', () => {
 
   it('asks what an action needs, checks it, and sends it', async () => {
     const action = vi.fn(async (..._: unknown[]) => ({ data: { answer: null } }));
-    renderList(<ResourceList />, { dataProvider: { getList: listOf(rows(1, 1)), action }, codes: ['rename'] });
+    renderList(<ResourceList />, { dataProvider: { getList: listOf(listRows(1, 1)), action }, codes: ['rename'] });
     await userEvent.click(within(await row('Thing 1')).getByRole('button', { name: /^rename/ }));
     const name = await screen.findByRole('textbox', { name: /Name/, hidden: false });
     const dialog = await screen.findByRole('dialog', { name: 'rename' });
@@ -136,7 +139,7 @@ describe('actions', () => {
 
   it('shows a secret once', async () => {
     const action = async () => ({ data: { answer: {}, secret: 'S3cret' } });
-    renderList(<ResourceList />, { dataProvider: { getList: listOf(rows(1, 1)), action }, codes: ['resetkey'] });
+    renderList(<ResourceList />, { dataProvider: { getList: listOf(listRows(1, 1)), action }, codes: ['resetkey'] });
     await userEvent.click(within(await row('Thing 1')).getByRole('button', { name: /^resetKey/ }));
     expect(await screen.findByText('S3cret')).toBeTruthy();
     await userEvent.click(button('widgets.secret.done'));
@@ -155,7 +158,7 @@ describe('export', () => {
     let finish: (value: unknown) => void = () => undefined;
     const exportList = vi.fn((..._: unknown[]) => new Promise((resolve) => (finish = resolve)));
     renderList(<ResourceList />, {
-      dataProvider: { getList: listOf(rows(1, 1)), exportList },
+      dataProvider: { getList: listOf(listRows(1, 1)), exportList },
       search: '?filter=%7B%22name%22%3A%22T%22%7D',
     });
     await row('Thing 1');
@@ -178,7 +181,7 @@ describe('export', () => {
           signal.addEventListener('abort', () => reject(new DOMException('', 'AbortError'))),
         ),
     );
-    renderList(<ResourceList />, { dataProvider: { getList: listOf(rows(1, 1)), exportList } });
+    renderList(<ResourceList />, { dataProvider: { getList: listOf(listRows(1, 1)), exportList } });
     await row('Thing 1');
     await exportBy('server');
     await userEvent.click(await screen.findByRole('button', { name: 'list.export.cancel' }));
@@ -189,7 +192,7 @@ describe('export', () => {
   it.each(['csv', 'xlsx'] as const)(
     'makes a file here as %s: all pages, the columns on view, numbers as numbers',
     async (format) => {
-      const getList = vi.fn(listOf(rows(1, 2)));
+      const getList = vi.fn(listOf(listRows(1, 2)));
       const exportList = vi.fn();
       renderList(<ResourceList />, { dataProvider: { getList, exportList } });
       await row('Thing 1');
@@ -206,7 +209,7 @@ describe('export', () => {
 
   it('is left by Escape, with nothing done', async () => {
     const exportList = vi.fn();
-    renderList(<ResourceList />, { dataProvider: { getList: listOf(rows(1, 1)), exportList } });
+    renderList(<ResourceList />, { dataProvider: { getList: listOf(listRows(1, 1)), exportList } });
     await row('Thing 1');
     await userEvent.click(button('actions.export.label'));
     expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startSession } from '@/access/session';
 import ResourceList from '../list/ResourceList';
 import { renderList, thing } from '../list/testing/renderList';
-import { listOf, row, rows } from '../list/testing/rows';
+import { listOf, row, listRows } from '../list/testing/listRows';
 import { defineViews, type ActionPanelProps } from '../views';
 
 beforeEach(() => startSession({ accessToken: 't', userId: 'u1', userName: 'U', account: 'u' }));
@@ -18,7 +18,7 @@ async function rename(stays: boolean) {
   const action = vi.fn(() => Promise.resolve({ data: { answer: null } }));
   const views = defineViews(thing, { actionPanels: { rename: { component: Effect, stays } } });
   renderList(<ResourceList />, {
-    dataProvider: { getList: listOf(rows(1, 2)), action },
+    dataProvider: { getList: listOf(listRows(1, 2)), action },
     codes: ['edit', 'rename'],
     views,
   });

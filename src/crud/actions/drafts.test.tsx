@@ -6,7 +6,7 @@ import { startSession } from '@/access/session';
 import type { Resource } from '@/schema';
 import ResourceList from '../list/ResourceList';
 import { renderList, thing } from '../list/testing/renderList';
-import { listOf, row, rows } from '../list/testing/rows';
+import { listOf, row, listRows } from '../list/testing/listRows';
 
 const bulky: Resource = { ...thing, bulk: ['state', 'note'] };
 
@@ -18,7 +18,7 @@ afterEach(cleanup);
 
 const open = () =>
   renderList(<ResourceList />, {
-    dataProvider: { getList: listOf(rows(1, 2)) },
+    dataProvider: { getList: listOf(listRows(1, 2)) },
     resource: bulky,
     codes: ['edit', 'rename'],
   });

@@ -5,7 +5,7 @@ import { startSession } from '@/access/session';
 import type { Resource } from '@/schema';
 import ResourceList from '../list/ResourceList';
 import { renderList, thing } from '../list/testing/renderList';
-import { listOf, row, rows } from '../list/testing/rows';
+import { listOf, row, listRows } from '../list/testing/listRows';
 
 beforeEach(() => startSession({ accessToken: 't', userId: 'u1', userName: 'U', account: 'u' }));
 afterEach(cleanup);
@@ -19,7 +19,7 @@ it('an action with a form asks its question in the dialog of the form, of one re
     actions: { ...thing.actions, rename: { ...rename, on: ['row', 'bulk'], confirm: true } },
   };
   renderList(<ResourceList />, {
-    dataProvider: { getList: listOf(rows(1, 2)) },
+    dataProvider: { getList: listOf(listRows(1, 2)) },
     resource: withQuestion,
     codes: ['edit', 'rename'],
   });

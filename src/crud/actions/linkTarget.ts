@@ -1,5 +1,5 @@
 import type { Access } from '@/access/access';
-import { can } from '@/access/gate';
+import { can } from '@/access/can';
 import { isEmpty, matches, type AnyRecord } from '@/schema';
 import { createPath } from '../paths';
 import type { RecordLink } from '../views';

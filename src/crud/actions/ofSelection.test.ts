@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { runAction } from '@/data/records/acting';
 import { loadAction } from '@/data/records/loadAction';
 import { rows, text } from '@/dsl';
-import { fakeServer } from '@/data/testing/server';
+import { fakeServer } from '@/data/testing/fakeServer';
 import type { Resource } from '@/schema';
 import { thing } from '../testing/thing';
 

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { inputOf } from '@/fields/inputs';
+import { inputOf } from '@/fields/inputOf';
 import type { AnyInput } from '@/fields/views';
 import type { Field } from '@/schema';
 import { below } from '@/fields/messages/fieldPath';

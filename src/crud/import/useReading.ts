@@ -8,7 +8,7 @@ import type { Sheet } from '@/schema/sheet/book/book';
 import { rowsOfKept, type KeptImport } from './kept/keptImport';
 import { createImportStore, type ImportStore } from './rows/importStore';
 import type { RowReader } from './rows/readRow';
-import { isExample, readRows } from './rows/readRows';
+import { isExample, readImportRows } from './rows/readImportRows';
 import { headingsOf, leftOut, mayBeNeeded, type Choice } from './steps/choice';
 import { exampleRows } from './template/exampleRows';
 import type { ImportSetup } from './useImportSetup';
@@ -73,7 +73,7 @@ export function useReading(setup: ImportSetup) {
         const { headerRow, mapping } = choice;
         const rows = withHeadingUnits(sheet.rows, headerRow, headingsOf(sheet, headerRow), mapping, resource.fields);
         return createImportStore(
-          await readRows(rows, headerRow, mapping, reader, skip, { onProgress: setProgress, signal }),
+          await readImportRows(rows, headerRow, mapping, reader, skip, { onProgress: setProgress, signal }),
           reader,
         );
       }),

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import { useResource } from '@/data/registry/ResourceContext';
-import { inputOf } from '@/fields/inputs';
+import { inputOf } from '@/fields/inputOf';
 import { EmptyState } from '@/widgets/feedback/EmptyState';
 import { PageHeading } from '@/widgets/PageHeading';
 import { RelatedList } from '../related/RelatedList';

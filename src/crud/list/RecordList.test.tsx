@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { ResourceProvider } from '@/data/registry/ResourceContext';
 import { RecordList } from './RecordList';
 import { PATH, renderList, thing } from './testing/renderList';
-import { listOf, row, rows } from './testing/rows';
+import { listOf, row, listRows } from './testing/listRows';
 
 afterEach(cleanup);
 
@@ -16,7 +16,7 @@ const links = [
 describe('pages about a record', () => {
   it('stand before its actions; the first that is granted is where the row leads', async () => {
     const { router } = renderList(<RecordList />, {
-      dataProvider: { getList: listOf(rows(1, 2)) },
+      dataProvider: { getList: listOf(listRows(1, 2)) },
       views: { links },
       pathOf: { 'area/chart': '/charts', 'area/facts': '/facts' },
     });
@@ -33,7 +33,7 @@ describe('pages about a record', () => {
 
   it('are those that menus lead to; with none of them the row leads to its record', async () => {
     const { unmount } = renderList(<RecordList />, {
-      dataProvider: { getList: listOf(rows(1, 1)) },
+      dataProvider: { getList: listOf(listRows(1, 1)) },
       views: { links },
       pathOf: { 'area/facts': '/facts' },
     });
@@ -43,7 +43,7 @@ describe('pages about a record', () => {
         .getAttribute('href'),
     ).toBe('/facts?id=1');
     unmount();
-    renderList(<RecordList />, { dataProvider: { getList: listOf(rows(1, 1)) }, views: { links } });
+    renderList(<RecordList />, { dataProvider: { getList: listOf(listRows(1, 1)) }, views: { links } });
     expect(
       within(await row('Thing 1'))
         .getByRole('link', { name: 'Thing 1' })
@@ -60,7 +60,7 @@ describe('ways on from a record', () => {
   const pathOf = { 'area/maker': '/makers', 'area/chart': '/charts' };
 
   it('stand after its actions, lead where its values say, and leave the row to its own page', async () => {
-    const noted = rows(1, 2).map((one, at) => ({ ...one, note: at === 0 ? 'P7' : null }));
+    const noted = listRows(1, 2).map((one, at) => ({ ...one, note: at === 0 ? 'P7' : null }));
     renderList(<RecordList />, {
       dataProvider: { getList: listOf(noted) },
       codes: [],
@@ -80,7 +80,7 @@ describe('ways on from a record', () => {
       { key: 'part', page: 'area/thing', makes: { name: 'name', owner: 'id' }, visible: { name: 'Thing 1' } },
     ];
     const { unmount } = renderList(<RecordList />, {
-      dataProvider: { getList: listOf(rows(1, 2)) },
+      dataProvider: { getList: listOf(listRows(1, 2)) },
       codes: ['create'],
       views: { links },
       pathOf: { 'area/thing': PATH },
@@ -96,7 +96,7 @@ describe('ways on from a record', () => {
     ]);
     unmount();
     renderList(<RecordList />, {
-      dataProvider: { getList: listOf(rows(1, 1)) },
+      dataProvider: { getList: listOf(listRows(1, 1)) },
       codes: [],
       views: { links },
       pathOf: { 'area/thing': PATH },
@@ -113,7 +113,7 @@ describe('a list inside of a page', () => {
   );
 
   it('has the codes of the page, its own heading, and filters of the page beside its own', async () => {
-    const getList = listOf(rows(1, 2));
+    const getList = listOf(listRows(1, 2));
     renderList(inside, { dataProvider: { getList }, codes: ['stop'], search: '?page=7' });
     const first = within(await row('Thing 1'));
     expect(first.getByRole('button', { name: /^actions.stop.label|^stop/ })).toBeTruthy();
@@ -126,7 +126,7 @@ describe('a list inside of a page', () => {
   });
 
   it('sorts without a change of the address', async () => {
-    const getList = listOf(rows(1, 2));
+    const getList = listOf(listRows(1, 2));
     const { router } = renderList(inside, { dataProvider: { getList }, search: '?businessId=7' });
     await row('Thing 1');
     await userEvent.click(screen.getByRole('button', { name: /fields\.name/ }));

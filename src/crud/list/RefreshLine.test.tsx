@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import ResourceList from './ResourceList';
 import { renderList } from './testing/renderList';
-import { button, row, rows } from './testing/rows';
+import { button, row, listRows } from './testing/listRows';
 
 afterEach(cleanup);
 
 it('shows a line over the rows while a slow refresh runs', async () => {
-  const answer = { data: rows(1, 2), total: 2 };
+  const answer = { data: listRows(1, 2), total: 2 };
   let come: () => void = () => undefined;
   const slow = new Promise((resolve) => (come = () => resolve(answer)));
   const getList = vi.fn().mockResolvedValueOnce(answer).mockReturnValueOnce(slow);

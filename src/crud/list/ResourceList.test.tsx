@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import ResourceList from './ResourceList';
 import { PATH, renderList } from './testing/renderList';
-import { button, failure, listOf, record, row, rows, type Query } from './testing/rows';
+import { button, failure, listOf, record, row, listRows, type Query } from './testing/listRows';
 
 afterEach(cleanup);
 
@@ -20,7 +20,7 @@ function neverPause() {
 
 describe('what a list shows', () => {
   it("shows '-' for nothing and '0' for zero, the menu's name and the count", async () => {
-    renderList(<ResourceList />, { dataProvider: { getList: listOf(rows(1, 2)) } });
+    renderList(<ResourceList />, { dataProvider: { getList: listOf(listRows(1, 2)) } });
     expect(within(await row('Thing 1')).getByText('0')).toBeTruthy();
     expect(within(await row('Thing 2')).getByText('-')).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'Things' })).toBeTruthy();
@@ -31,7 +31,7 @@ describe('what a list shows', () => {
     const getList = vi
       .fn()
       .mockRejectedValueOnce(failure('The line is cut'))
-      .mockResolvedValue({ data: rows(1, 1), total: 1 });
+      .mockResolvedValue({ data: listRows(1, 1), total: 1 });
     renderList(<ResourceList />, { dataProvider: { getList } });
     expect(await screen.findByText('The line is cut')).toBeTruthy();
     expect(screen.queryByText('list.empty.title')).toBeNull();
@@ -43,7 +43,7 @@ describe('what a list shows', () => {
   it('keeps the rows when only a refresh fails', async () => {
     const getList = vi
       .fn()
-      .mockResolvedValueOnce({ data: rows(1, 1), total: 1 })
+      .mockResolvedValueOnce({ data: listRows(1, 1), total: 1 })
       .mockRejectedValue(failure('no'));
     renderList(<ResourceList />, { dataProvider: { getList } });
     await row('Thing 1');
@@ -72,7 +72,7 @@ describe('what a list shows', () => {
     expect(await screen.findByText('1 selected')).toBeTruthy();
     expect((within(await row('Thing 1')).getByRole('checkbox') as HTMLInputElement).checked).toBe(false);
     unmount();
-    renderList(<ResourceList />, { dataProvider: { getList: listOf(rows(1, 500)) }, search: '?perPage=500' });
+    renderList(<ResourceList />, { dataProvider: { getList: listOf(listRows(1, 500)) }, search: '?perPage=500' });
     await row('Thing 1');
     expect(screen.getAllByRole('row').length).toBeLessThan(80);
   });
@@ -80,7 +80,7 @@ describe('what a list shows', () => {
 
 describe('pages, order, filters', () => {
   it('applies a filter that was just typed when it is left, before the pause is over: what is pressed next means the filtered list', async () => {
-    const getList = listOf(rows(1, 3));
+    const getList = listOf(listRows(1, 3));
     const { router } = renderList(<ResourceList />, { dataProvider: { getList } });
     await row('Thing 1');
     neverPause();
@@ -92,7 +92,7 @@ describe('pages, order, filters', () => {
   });
 
   it('does not lead back to the list when the press that left the filter led to another page', async () => {
-    const { router } = renderList(<ResourceList />, { dataProvider: { getList: listOf(rows(1, 3)) } });
+    const { router } = renderList(<ResourceList />, { dataProvider: { getList: listOf(listRows(1, 3)) } });
     await row('Thing 1');
     neverPause();
     const input = await screen.findByLabelText('Name');
@@ -106,7 +106,7 @@ describe('pages, order, filters', () => {
 
   // covers VR-134, VR-135
   it('begins at the first page, of ten, and keeps page and order in the URL', async () => {
-    const getList = listOf(rows(1, 25));
+    const getList = listOf(listRows(1, 25));
     const { router } = renderList(<ResourceList />, { dataProvider: { getList } });
     await row('Thing 1');
     await userEvent.click(button('Page 2'));
@@ -120,7 +120,7 @@ describe('pages, order, filters', () => {
 
   it('moves to the last page that exists, and stays on its page when a call fails', async () => {
     const { router, unmount } = renderList(<ResourceList />, {
-      dataProvider: { getList: listOf(rows(1, 20)) },
+      dataProvider: { getList: listOf(listRows(1, 20)) },
       search: '?page=3',
     });
     expect(await row('Thing 11')).toBeTruthy();
@@ -135,7 +135,7 @@ describe('pages, order, filters', () => {
   });
 
   it('applies a filter on Enter, in the URL and as a chip that ends it', async () => {
-    const getList = listOf(rows(1, 25));
+    const getList = listOf(listRows(1, 25));
     const { router } = renderList(<ResourceList />, { dataProvider: { getList }, search: '?page=2' });
     await row('Thing 11');
     await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'abc{Enter}');
@@ -167,7 +167,7 @@ describe('pages, order, filters', () => {
 
   it('is not thrown by a URL that is nonsense', async () => {
     renderList(<ResourceList />, {
-      dataProvider: { getList: listOf(rows(1, 3)) },
+      dataProvider: { getList: listOf(listRows(1, 3)) },
       search: '?page=x&perPage=-4&filter=[1]&sort=__proto__&order=up',
     });
     expect(await row('Thing 1')).toBeTruthy();
@@ -176,7 +176,7 @@ describe('pages, order, filters', () => {
 
 describe('keyboard and links', () => {
   it('leads through the rows: arrows, Space selects, Enter opens', async () => {
-    const { router } = renderList(<ResourceList />, { dataProvider: { getList: listOf(rows(1, 3)) } });
+    const { router } = renderList(<ResourceList />, { dataProvider: { getList: listOf(listRows(1, 3)) } });
     (await row('Thing 1')).focus();
     await userEvent.keyboard('{ArrowDown} ');
     expect(document.activeElement).toBe(await row('Thing 2'));

@@ -8,7 +8,7 @@ import { defineResource, enumeration, text } from '@/dsl';
 import { prefetchList, dropPrefetched, firstRequest, takePrefetched } from './prefetchList';
 import ResourceList from './ResourceList';
 import { PATH, renderList, testClient, thing } from './testing/renderList';
-import { button, failure, listOf, row, rows } from './testing/rows';
+import { button, failure, listOf, row, listRows } from './testing/listRows';
 
 vi.setConfig({ testTimeout: 20_000 });
 afterEach(cleanup);
@@ -31,7 +31,7 @@ const prefetch = (getList: object, stored: object = {}) => {
 
 describe('the records a list opens with, asked for before it is drawn', () => {
   it('are what the list asks for: one call', async () => {
-    const getList = vi.fn(listOf(rows(1, 2)));
+    const getList = vi.fn(listOf(listRows(1, 2)));
     const { client, done } = prefetch(getList);
     await done;
     renderList(<ResourceList />, { dataProvider: { getList }, queryClient: client });
@@ -53,7 +53,7 @@ describe('the records a list opens with, asked for before it is drawn', () => {
         pageSize: 20,
       },
     });
-    const getList = vi.fn(listOf(rows(1, 2)));
+    const getList = vi.fn(listOf(listRows(1, 2)));
     const client = testClient();
     await prefetchList({ client, provider: providerOf(getList), store: memoryStore(), userId: '7' }, NAME, ordered);
     renderList(<ResourceList />, { dataProvider: { getList }, queryClient: client, resource: ordered });
@@ -71,7 +71,7 @@ describe('the records a list opens with, asked for before it is drawn', () => {
     const getList = vi
       .fn()
       .mockRejectedValueOnce(failure('The line is cut'))
-      .mockResolvedValue({ data: rows(1, 1), total: 1 });
+      .mockResolvedValue({ data: listRows(1, 1), total: 1 });
     const { client, done } = prefetch(getList);
     await done;
     renderList(<ResourceList />, { dataProvider: { getList }, queryClient: client });
@@ -84,14 +84,14 @@ describe('the records a list opens with, asked for before it is drawn', () => {
   it.each([{ [`${NAME}.listParams`]: { page: 2 } }, { [`own.7.${NAME}.views`]: { opening: 'x' } }])(
     'are not asked for where the list opens otherwise: %j',
     async (stored) => {
-      const getList = vi.fn(listOf(rows(1, 2)));
+      const getList = vi.fn(listOf(listRows(1, 2)));
       await prefetch(getList, stored).done;
       expect(getList).not.toHaveBeenCalled();
     },
   );
 
   it('are new for a list that is drawn more than once before it stands, until they are asked for again', async () => {
-    const { client, done } = prefetch(vi.fn(listOf(rows(1, 2))));
+    const { client, done } = prefetch(vi.fn(listOf(listRows(1, 2))));
     await done;
     const queryKey = [NAME, 'getList', firstRequest(thing)];
     const observer = new QueryObserver(client, { queryKey, ...takePrefetched(client, queryKey) });
@@ -114,7 +114,7 @@ describe('the records a list opens with, asked for before it is drawn', () => {
     dropPrefetched(client, 'elsewhere');
     expect(signal?.aborted).toBe(true);
     await prefetchList(
-      { client, provider: providerOf(listOf(rows(1, 2))), store: memoryStore(), userId: '7' },
+      { client, provider: providerOf(listOf(listRows(1, 2))), store: memoryStore(), userId: '7' },
       NAME,
       thing,
     );
@@ -122,7 +122,7 @@ describe('the records a list opens with, asked for before it is drawn', () => {
   });
 
   it('are asked for again by who comes back to the list, which is not drawn again', async () => {
-    const getList = vi.fn(listOf(rows(1, 2)));
+    const getList = vi.fn(listOf(listRows(1, 2)));
     const { client, done } = prefetch(getList);
     await done;
     let show = (_: boolean) => undefined as void;
@@ -142,7 +142,7 @@ describe('the records a list opens with, asked for before it is drawn', () => {
   });
 
   it('are asked for once', async () => {
-    const getList = vi.fn(listOf(rows(1, 2)));
+    const getList = vi.fn(listOf(listRows(1, 2)));
     const { client, done } = prefetch(getList);
     await Promise.all([
       done,
@@ -152,7 +152,7 @@ describe('the records a list opens with, asked for before it is drawn', () => {
   });
 
   it('are not asked for where the list begins with choosing whose they are', async () => {
-    const getList = vi.fn(listOf(rows(1, 2)));
+    const getList = vi.fn(listOf(listRows(1, 2)));
     await prefetchList(
       { client: testClient(), provider: providerOf(getList), store: memoryStore(), userId: '7' },
       NAME,

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useDataProvider, useEvent, useGetList, useListParams } from 'react-admin';
 import { useResource } from '@/data/registry/ResourceContext';
 import type { AnyRecord } from '@/schema';
-import { useLeaving } from '../actions/undo/leaving';
+import { useLeaving } from '../actions/undo/hiddenRows';
 import { MOST_ROWS, schemaSort, takePrefetched } from './prefetchList';
 import { cleanFilters, seenFilters, type Filters } from './cleanFilters';
 import { filterDefaults } from './filterDefaults';

@@ -2,7 +2,7 @@ import { lazy, useMemo, type ComponentType } from 'react';
 import { useTranslate } from 'react-admin';
 import { useResource } from '@/data/registry/ResourceContext';
 import { useArea } from '@/data/texts/useArea';
-import type { BlockProps } from '@/report/block';
+import type { BlockProps } from '@/report/blockProps';
 import { useExtra } from '@/report/useExtra';
 import type { AnyRecord, CallBlock, Block } from '@/schema';
 import { recordPlace } from './recordPlace';

@@ -1,4 +1,4 @@
-import type { ReportPlace } from '@/report/block';
+import type { ReportPlace } from '@/report/blockProps';
 import { siteDefaults, type AnyRecord, type Resource } from '@/schema';
 import { isZone } from '@/schema/dates/isZone';
 

@@ -28,7 +28,7 @@ import { useListTitle } from '../list/useListTitle';
 import { createPath } from '../paths';
 import { childValues } from './childValues';
 import { TreeTools } from './TreeTools';
-import { useTree } from './useTree';
+import { useRecordTree } from './useRecordTree';
 import { useTreeRows } from './useTreeRows';
 
 const RecordCards = lazyPart(async () => ({ default: (await import('../list/RecordCards')).RecordCards }));
@@ -50,7 +50,7 @@ function useAddChild(): ((record: AnyRecord) => readonly MenuAction[]) | undefin
 
 function Tree() {
   const { resource, can } = useResource();
-  const tree = useTree();
+  const tree = useRecordTree();
   const view = useTreeRows(tree.nodes);
   const columns = useColumns();
   const [density] = useDensity();
@@ -84,7 +84,12 @@ function Tree() {
           tools={
             <ListTools columns={columns} asCards={phone} onRefresh={tree.refresh}>
               {resource.refresh && (
-                <AutoRefresh every={resource.refresh} queryKey={tree.listKey} onRefresh={tree.refreshQuietly} waiting={null} />
+                <AutoRefresh
+                  every={resource.refresh}
+                  queryKey={tree.listKey}
+                  onRefresh={tree.refreshQuietly}
+                  waiting={null}
+                />
               )}
               <TreeTools tree={view} />
               {view.rows.length > 0 && (

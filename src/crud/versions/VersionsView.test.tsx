@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeServer, No } from '@/data/testing/server';
+import { fakeServer, No } from '@/data/testing/fakeServer';
 import { date, defineResource, number, rows, text } from '@/dsl';
 import type { AnyVersions } from '@/schema';
 import { PATH, renderAt } from '../testing/renderAt';

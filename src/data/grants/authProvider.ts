@@ -1,7 +1,7 @@
 import type { AuthProvider } from 'react-admin';
 import type { Access } from '@/access/access';
 import { endSession } from '@/access/signIn/endSession';
-import { can } from '@/access/gate';
+import { can } from '@/access/can';
 import { currentSession } from '@/access/session';
 import { decide } from './decide';
 import type { Registry } from '../registry/registry';
@@ -39,7 +39,8 @@ export function authProvider(access: Access, registry?: Registry): AuthProvider 
       const path = `/${resource}`;
       const target = access.routes.get(path)?.target;
       const operation = OURS[action] ?? action;
-      if (!registry || target?.kind !== 'resource') return can(access, path, operation === 'detail' ? 'show' : operation);
+      if (!registry || target?.kind !== 'resource')
+        return can(access, path, operation === 'detail' ? 'show' : operation);
       return decide(
         access,
         path,

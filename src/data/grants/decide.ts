@@ -1,5 +1,5 @@
 import type { Access } from '@/access/access';
-import { can } from '@/access/gate';
+import { can } from '@/access/can';
 import { permissionCode } from '@/access/permissionCode';
 import {
   fieldCode,

@@ -1,5 +1,5 @@
 import type { Access } from '@/access/access';
-import { can } from '@/access/gate';
+import { can } from '@/access/can';
 import { restrictFields, type Resource } from '@/schema';
 
 /** What was cut already: a resource stays the same object while the grants do. */

@@ -4,7 +4,7 @@ import { BulkFailure } from './bulk';
 import { changeRecords } from './changeRecords';
 import { sortInMemory } from '../lists/inMemory';
 import { sortParams, sortsByMany } from '../lists/sortParams';
-import { fakeServer, No } from '../testing/server';
+import { fakeServer, No } from '../testing/fakeServer';
 
 const meter = (many?: 'comma' | 'pairs') =>
   defineResource({

@@ -4,7 +4,7 @@ import { resetWireGate } from '@/api';
 import type { ApiSpec, TreeNode } from '@/schema';
 import { BulkFailure } from './bulk';
 import { dataProvider } from './dataProvider';
-import { fakeServer, No, type FakeRequest } from '../testing/server';
+import { fakeServer, No, type FakeRequest } from '../testing/fakeServer';
 import { accessOf, NAME, registryOf, ROWS, thingOf } from '../testing/thing';
 
 const provider = (api?: Omit<ApiSpec, 'base'>) => dataProvider(registryOf(thingOf(api)), accessOf('create', 'edit'));

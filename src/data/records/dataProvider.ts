@@ -4,7 +4,7 @@ import { setServiceWires, WireError } from '@/api';
 import { serviceWire, type AnyRecord, type Id, type Resource } from '@/schema';
 import { exportRecords, runAction } from './acting';
 import { grantedFields } from '../grants/grantedFields';
-import { fetchSummary } from '../lists/askSummary';
+import { fetchSummary } from '../lists/fetchSummary';
 import { changeRecords } from './changeRecords';
 import { chooseRecords } from '../lists/chooseRecords';
 import type { ConsoleDataProvider } from './consoleDataProvider';

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { resetWireGate, WireError } from '@/api';
 import { configureWire } from '@/api/config';
 import { isUnclear } from '../texts/failureText';
-import { fakeServer } from '../testing/server';
+import { fakeServer } from '../testing/fakeServer';
 import { accessOf, NAME, registryOf, thingOf } from '../testing/thing';
 import { BulkFailure } from './bulk';
 import { dataProvider } from './dataProvider';

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { ApiSpec } from '@/schema';
 import { dataProvider } from './dataProvider';
-import { fakeServer, No } from '../testing/server';
+import { fakeServer, No } from '../testing/fakeServer';
 import { accessOf, NAME, registryOf, ROWS, thingOf } from '../testing/thing';
 
 const provider = (api?: Omit<ApiSpec, 'base'>) => dataProvider(registryOf(thingOf(api)), accessOf());

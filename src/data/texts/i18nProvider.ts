@@ -10,7 +10,7 @@ import { raMessages } from './raMessages';
 import { standIn } from './missingTexts';
 import { pseudoTexts } from './pseudoTexts';
 import type { Locale, Registry } from '../registry/registry';
-import { setPageLanguage } from './pageLanguage';
+import { setPageLanguage } from './setPageLanguage';
 
 /** react-admin's translations, and the loading of texts area by area. */
 export interface ConsoleI18nProvider extends I18nProvider {

@@ -14,7 +14,7 @@ import {
 } from '@/schema';
 import type { Figure } from '@/schema/slots/figures';
 import { problemsOf, type CellRules } from '@/schema/slots/problems';
-import { readFigures } from '@/schema/slots/readFigures';
+import { readSlotFigures } from '@/schema/slots/readSlotFigures';
 import { boundRules } from '../number/type';
 
 /** What is said of figures, be they one row or many. */
@@ -103,7 +103,8 @@ export function sampleCurve(seed: number, options: SlotsOf): number[] {
 export const curveType: FieldType<readonly Figure[], CurveOptions> = {
   name: 'curve',
   wide: true,
-  decode: (wire, options, context) => readFigures(wire, options.slots, { unit: curveTraits(options).unit, ...context }),
+  decode: (wire, options, context) =>
+    readSlotFigures(wire, options.slots, { unit: curveTraits(options).unit, ...context }),
   encode: (value) => [...value],
   rules: ({ slots }) => [rule('slotCount', (value) => isWhole(value, slots), { count: slots })],
   validationErrors: (value, options) =>

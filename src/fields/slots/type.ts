@@ -12,7 +12,7 @@ import {
 } from '@/schema';
 import type { Figure } from '@/schema/slots/figures';
 import { problemsOf } from '@/schema/slots/problems';
-import { readFigures } from '@/schema/slots/readFigures';
+import { readSlotFigures } from '@/schema/slots/readSlotFigures';
 import { curveRules, curveTraits, isWhole, sampleCurve, type SlotsOf } from '../curve/type';
 import { fieldWords, sampleFields } from '../group/type';
 
@@ -61,7 +61,7 @@ function readRow(wire: unknown, at: number, options: SlotsOptions, context?: Rea
       ...decodeFields(fields, { ...wire }, context),
       id: textOf(row.get('id')) ?? String(at + 1),
       ...(name !== undefined && { name }),
-      values: readFigures(row.get('values'), options.slots, { unit: curveTraits(options).unit, ...context }) ?? [],
+      values: readSlotFigures(row.get('values'), options.slots, { unit: curveTraits(options).unit, ...context }) ?? [],
     },
   ];
 }

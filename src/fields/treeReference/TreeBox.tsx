@@ -10,7 +10,7 @@ import { FormSkeleton } from '@/widgets/feedback/FormSkeleton';
 import { isComposing } from '@/widgets/isComposing';
 import { useTitles } from '../reference/useTitles';
 import { TreePanel } from './TreePanel';
-import { useTree } from './useTree';
+import { useTreeChoices } from './useTreeChoices';
 
 interface TreeBoxProps {
   readonly control: FrameControl;
@@ -51,7 +51,7 @@ export function TreeBox({
   const translate = useTranslate();
   const anchor = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
-  const { options, error, retry } = useTree(target, open, { filter, without });
+  const { options, error, retry } = useTreeChoices(target, open, { filter, without });
   const { titleOf, remember } = useTitles(target, value ? [value] : [], brought);
   const { id, 'aria-labelledby': labelledBy, ...aria } = control;
   const close = () => {

@@ -2,7 +2,7 @@ import { Box, FormControlLabel, Switch } from '@mui/material';
 import { useContext, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { isEmpty, type Block } from '@/schema';
-import type { BlockProps } from '../block';
+import type { BlockProps } from '../blockProps';
 import { ListSlot } from './listSlot';
 
 type ListOf = Extract<Block, { readonly kind: 'list' }>;

@@ -1,8 +1,8 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { chart, defineMeasures, defineReport, line, own } from '@/dsl';
-import { fakeServer } from '@/data/testing/server';
-import type { PartMaker } from '../block';
+import { fakeServer } from '@/data/testing/fakeServer';
+import type { PartMaker } from '../blockProps';
 import { renderReport } from '../testing/renderReport';
 import { drawnAs } from './drawnAs';
 import type { OwnBlockProps } from './ownBlock';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, type ComponentType } from 'react';
 import { useTranslate } from 'react-admin';
-import type { ReportPlace } from '../block';
+import type { ReportPlace } from '../blockProps';
 import { blockSpec } from '../chart/blockSpec';
 import { ChartBlockView } from '../chart/ChartBlockView';
 import type { ChartOf } from '../chart/chartOf';

@@ -1,5 +1,5 @@
 import type { Block } from '@/schema';
-import type { BlockProps } from '../block';
+import type { BlockProps } from '../blockProps';
 
 export type OwnOf = Extract<Block, { readonly kind: 'own' }>;
 

@@ -5,7 +5,7 @@ import { ChartCard } from '@/charts/card/ChartCard';
 import { useArea } from '@/data/texts/useArea';
 import { measureTexts } from '@/schema';
 import { nowOn } from '@/schema/dates/clock';
-import type { BlockProps } from '../block';
+import type { BlockProps } from '../blockProps';
 import { FormulaTip } from '../figures/FormulaTip';
 import type { NoteOf } from '../views';
 import { markNow, waitsForDay } from './ahead';

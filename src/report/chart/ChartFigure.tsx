@@ -1,7 +1,7 @@
 import { Typography } from '@mui/material';
 import { useLocale } from 'react-admin';
 import type { ChartSpec } from '@/charts/chart';
-import { valueText } from '@/charts/plot/valueText';
+import { axisValueText } from '@/charts/plot/axisValueText';
 import { chartTable } from '@/charts/table/chartTable';
 
 /** The total of one series of a chart, with the digits of its table. Of what does not add up there is none. */
@@ -11,7 +11,7 @@ export function ChartFigure({ spec, series }: { readonly spec: ChartSpec; readon
   if (!column || column.total === undefined) return null;
   return (
     <Typography variant="h2" component="p" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
-      {valueText(column.total, column, locale)}
+      {axisValueText(column.total, column, locale)}
     </Typography>
   );
 }

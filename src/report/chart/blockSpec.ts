@@ -2,7 +2,7 @@ import type { ChartSpec } from '@/charts/chart';
 import type { Translate } from '@/data/texts/translate';
 import { nowOn } from '@/schema/dates/clock';
 import { readSeries, type BlockParts } from '../answer/readSeries';
-import type { BlockProps } from '../block';
+import type { BlockProps } from '../blockProps';
 import { chartSpec } from './chartSpec';
 import type { ChartOf } from './chartOf';
 

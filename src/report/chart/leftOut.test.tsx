@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { chart, defineMeasures, defineReport, line, period } from '@/dsl';
-import { fakeServer } from '@/data/testing/server';
+import { fakeServer } from '@/data/testing/fakeServer';
 import { renderReport } from '../testing/renderReport';
 
 const measures = defineMeasures({ sun: { unit: 'kW', aliases: ['pv'] } });

@@ -1,8 +1,8 @@
 import type { ChartSpec, LevelLine } from '@/charts/chart';
-import { valueText } from '@/charts/plot/valueText';
+import { axisValueText } from '@/charts/plot/axisValueText';
 import type { Translate } from '@/data/texts/translate';
 import { measureTexts } from '@/schema';
-import type { ReportPlace } from '../block';
+import type { ReportPlace } from '../blockProps';
 import { readFigures } from '../answer/readFigures';
 import { shownFigures } from '../figures/shownFigures';
 import type { ChartOf } from './chartOf';
@@ -24,7 +24,7 @@ export function levelsOf(
         {
           value,
           axis: Math.max(0, axis),
-          label: `${translate(measureTexts(measures, key).name)} ${valueText(value, { unit: axes[Math.max(0, axis)]?.unit ?? unit, decimals }, locale)}`,
+          label: `${translate(measureTexts(measures, key).name)} ${axisValueText(value, { unit: axes[Math.max(0, axis)]?.unit ?? unit, decimals }, locale)}`,
           ...(tone && { tone }),
         },
       ];

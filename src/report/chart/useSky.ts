@@ -2,11 +2,11 @@ import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { asObject } from '@/api/wireValue';
 import type { ChartSpec } from '@/charts/chart';
-import { conditionTag } from '@/charts/plot/weather/conditions';
+import { conditionTag } from '@/charts/plot/weather/weatherConditions';
 import { readWeather } from '@/charts/response/readWeather';
 import { changeRanges } from '@/charts/time/changeRanges';
 import { clockChange } from '@/charts/time/clockChange';
-import type { ReportPlace } from '../block';
+import type { ReportPlace } from '../blockProps';
 
 /**
  * What stands over the chart of a single day: its weather, as far as the answer says it, and the hour that is doubled

@@ -2,7 +2,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { chart, dateTime, defineMeasures, defineReport, enumeration, figures, own, reference, step } from '@/dsl';
 import { asObject } from '@/api/wireValue';
-import { fakeServer, No } from '@/data/testing/server';
+import { fakeServer, No } from '@/data/testing/fakeServer';
 import { drawnAs } from '../blocks/drawnAs';
 import { renderReport } from '../testing/renderReport';
 

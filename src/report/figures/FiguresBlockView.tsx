@@ -6,8 +6,8 @@ import { DayHours } from '@/charts/time/DayHours';
 import { LiveFigures } from '@/charts/card/LiveFigures';
 import { lazyPart } from '@/data/registry/lazyPart';
 import { periodText } from '@/fields/period/periodText';
-import type { BlockProps } from '../block';
-import { FigureGrid } from './FigureGrid';
+import type { BlockProps } from '../blockProps';
+import { FigureTiles } from './FigureTiles';
 import { PartsOf } from './PartsOf';
 import type { FiguresOf } from './figuresOf';
 import { GroupCards } from './GroupCards';
@@ -54,7 +54,7 @@ export function FiguresBlockView({ against, ...props }: FiguresBlockProps) {
       />
     </Box>
   ) : (
-    <FigureGrid
+    <FigureTiles
       labelledBy={id}
       measures={measures}
       show={block.show}

@@ -5,7 +5,7 @@ import type { Live } from '@/data/live/useLive';
 import { useArea } from '@/data/texts/useArea';
 import { siteDefaults, type Measures } from '@/schema';
 import { readFigures } from '../answer/readFigures';
-import { FigureGrid } from './FigureGrid';
+import { FigureTiles } from './FigureTiles';
 import { shownFigures } from './shownFigures';
 
 interface FiguresStripProps {
@@ -33,7 +33,7 @@ export function FiguresStrip({ measures, show, live, label, currency = siteDefau
         : shownFigures(readFigures(live.data, measures, show), show, measures, currency),
     [live.data, measures, show, currency],
   );
-  const grid = <FigureGrid compact label={label} measures={measures} show={show} figures={figures} />;
+  const grid = <FigureTiles compact label={label} measures={measures} show={show} figures={figures} />;
   return (
     <Paper variant="outlined" sx={{ minWidth: 0, overflow: 'hidden' }}>
       <LiveFigures live={live} waiting={grid}>

@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { fakeServer } from '@/data/testing/server';
+import { fakeServer } from '@/data/testing/fakeServer';
 import { defineMeasures, defineReport, figureGroups, text } from '@/dsl';
 import { renderReport } from '../testing/renderReport';
 

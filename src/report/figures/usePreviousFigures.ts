@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useLive, type Live } from '@/data/live/useLive';
 import type { Report } from '@/schema';
 import { periodBefore, type Period } from '@/schema/dates/period';
-import type { BlockProps } from '../block';
+import type { BlockProps } from '../blockProps';
 import { asPeriod, periodParam } from '../params/periodField';
 import { sentParams } from '../params/sentParams';
 import type { FiguresOf } from './figuresOf';

@@ -1,10 +1,10 @@
 import type { ChartSpec } from '@/charts/chart';
 import { leftOutText } from '@/charts/leftOutText';
 import { chartTable } from '@/charts/table/chartTable';
-import { grainOf } from '@/charts/table/timeText';
+import { grainOf } from '@/charts/table/rowTimeText';
 import type { Translate } from '@/data/texts/translate';
 import { sheetTime } from './sheetTime';
-import type { PartTable } from './part';
+import type { PartTable } from './filePart';
 
 /** A chart as the table it also is on the page. */
 export function chartPart(spec: ChartSpec, translate: Translate): PartTable {

@@ -1,10 +1,10 @@
 import { measureTexts, type Block } from '@/schema';
-import type { PageBlock, ReportPlace } from '../block';
+import type { PageBlock, ReportPlace } from '../blockProps';
 import { shownGroups } from '../figures/shownGroups';
 import { figureDecimals } from '@/schema/measure/figureDecimals';
 import { readItems, type FigureItem } from '../answer/readItems';
 import { itemName } from '../figures/itemName';
-import type { PartCell, PartTable } from './part';
+import type { PartCell, PartTable } from './filePart';
 
 type Translate = (key: string) => string;
 

@@ -4,7 +4,7 @@ import { bars, chart, defineMeasures, defineReport, figures, table, type Block, 
 import { date, text } from '@/dsl';
 import { writeBook } from '@/schema/sheet/book/writeBook';
 import type { TextTools } from '@/fields/texts/recordTexts';
-import type { PageBlock } from '../block';
+import type { PageBlock } from '../blockProps';
 import { firstExtra } from '../firstExtra';
 import { paperHead } from './paperHead';
 import { paperParts } from './paperParts';

@@ -1,5 +1,5 @@
 import type { Block } from '@/schema';
-import type { PageBlock, ReportPlace } from '../block';
+import type { PageBlock, ReportPlace } from '../blockProps';
 
 /** A report as it goes into a file or onto paper. */
 export interface ReportPaper {

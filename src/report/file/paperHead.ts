@@ -3,7 +3,7 @@ import { formatDate } from '@/fields/date/formats';
 import { recordTexts, type TextTools } from '@/fields/texts/recordTexts';
 import { isEmpty, matches } from '@/schema';
 import { nowOn } from '@/schema/dates/clock';
-import type { ReportPlace } from '../block';
+import type { ReportPlace } from '../blockProps';
 
 /** What stands above a report in a file and on paper: its parameters in words, its clock, who made it when. */
 export interface PaperHead {

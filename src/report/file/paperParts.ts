@@ -2,12 +2,12 @@ import type { ChartSpec } from '@/charts/chart';
 import { failureText } from '@/data/texts/failureText';
 import type { TextTools } from '@/fields/texts/recordTexts';
 import type { Block } from '@/schema';
-import type { PageBlock, ReportPlace } from '../block';
+import type { PageBlock, ReportPlace } from '../blockProps';
 import { blockSpec } from '../chart/blockSpec';
 import { chartPart } from './chartPart';
 import { figuresPart } from './figuresPart';
 import type { ReportPaper } from './paper';
-import type { PartTable } from './part';
+import type { PartTable } from './filePart';
 import { tablePart } from './tablePart';
 
 /** A block in a file or on paper. Of one that could not be loaded: why. */

@@ -4,7 +4,7 @@ import type { FileCell } from '@/schema/sheet/fileCell';
 import { numberFormat } from '@/schema/sheet/numberFormat';
 import type { PaperHead } from './paperHead';
 import type { PaperPart } from './paperParts';
-import type { PartCell, PartTable } from './part';
+import type { PartCell, PartTable } from './filePart';
 
 /**
  * Digits kept beyond those that are shown: a sum of the file is the sum of the page, which rounds only what it shows.

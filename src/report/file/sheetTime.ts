@@ -1,4 +1,4 @@
-import { sortableTime, type Grain } from '@/charts/table/timeText';
+import { sortableTime, type Grain } from '@/charts/table/rowTimeText';
 import { isDoubled } from '@/charts/time/isDoubled';
 import { offsetText } from '@/charts/time/offsetText';
 

@@ -1,12 +1,12 @@
 import { recordTexts, type TextTools } from '@/fields/texts/recordTexts';
-import type { PageBlock, ReportPlace } from '../block';
+import type { PageBlock, ReportPlace } from '../blockProps';
 import { firstExtra, pageIn } from '../firstExtra';
 import { blockTable, type TableOf } from '../table/blockTable';
 import { shownValue, type TableModel } from '../table/tableModel';
 import type { ReportPaper } from './paper';
 import { MOST_ROWS, readAllPages } from './readAllPages';
 import { sheetTime } from './sheetTime';
-import type { PartCell, PartTable } from './part';
+import type { PartCell, PartTable } from './filePart';
 
 interface WholeTable {
   readonly model: TableModel;
@@ -30,7 +30,11 @@ async function wholeTable(
   signal.throwIfAborted();
   if (first.isAll || !pageIn(extra)) return { model: first, place };
   const shape = block.call === undefined ? undefined : place.report.resolve(block.call).shape;
-  const { answer, cutFrom } = await readAllPages((page) => load({ ...pageBlock.extra, ...page }, signal), shape, signal);
+  const { answer, cutFrom } = await readAllPages(
+    (page) => load({ ...pageBlock.extra, ...page }, signal),
+    shape,
+    signal,
+  );
   return {
     model: blockTable({ block, place, extra: {}, asPaged: true }, answer, translate),
     place,

@@ -3,10 +3,10 @@ import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { failureText } from '@/data/texts/failureText';
 import { useArea } from '@/data/texts/useArea';
-import { inputOf } from '@/fields/inputs';
+import { inputOf } from '@/fields/inputOf';
 import { reference } from '@/fields/reference/type';
 import type { AnyFill, FillPart, Report } from '@/schema';
-import type { ParamValues } from '../params/address';
+import type { ParamValues } from '../params/paramsAddress';
 import { useFill, type Filled } from './useFill';
 
 interface FillFromProps {

@@ -4,7 +4,7 @@ import { Suspense, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { filterOf } from '@/fields/filters';
 import { FormSkeleton } from '@/widgets/feedback/FormSkeleton';
-import type { ParamValues } from '../params/address';
+import type { ParamValues } from '../params/paramsAddress';
 import { useReportOnPage } from './reportPage';
 
 interface AboutSwitchProps {

@@ -5,8 +5,8 @@ import { useTranslate } from 'react-admin';
 import { ChartBoundary } from '@/charts/card/ChartBoundary';
 import { lazyPart } from '@/data/registry/lazyPart';
 import { useToday } from '@/data/live/useToday';
-import type { PartMaker } from '../block';
-import type { ParamValues } from '../params/address';
+import type { PartMaker } from '../blockProps';
+import type { ParamValues } from '../params/paramsAddress';
 import { useExtra } from '../useExtra';
 import type { Run } from '../answer/readRuns';
 import { fetchBlock } from './blockCall';
@@ -68,7 +68,8 @@ export function BlockCell({ name, block, values, ready, against, narrow = false,
   );
   const live = !spec || runs.shown ? answer : { ...runs.live, data: runs.live.data === undefined ? undefined : null };
   const turn = useDeferred(cell, near && ready && (live.data !== undefined || !live.state.loading));
-  const weatherBlock = block.kind === 'chart' && block.weather !== undefined ? { ...block, call: block.weather } : undefined;
+  const weatherBlock =
+    block.kind === 'chart' && block.weather !== undefined ? { ...block, call: block.weather } : undefined;
   const sky = useBlockAnswer(
     { report, block: weatherBlock ?? block, values, extra },
     { enabled: near && ready && weatherBlock !== undefined, isOver },

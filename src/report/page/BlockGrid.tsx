@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import type { ParamValues } from '../params/address';
+import type { ParamValues } from '../params/paramsAddress';
 import { BlockCell, type KeptResult } from './BlockCell';
 import { visibleBlocks, type NamedBlock } from './grantedBlocks';
 

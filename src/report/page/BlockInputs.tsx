@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { useId } from 'react';
-import type { ParamValues } from '../params/address';
+import type { ParamValues } from '../params/paramsAddress';
 import { inputOf } from '../params/inputOf';
 import { ParamInput } from '../params/ParamInput';
 import { shownParams } from '../params/paramErrors';

@@ -3,7 +3,7 @@ import { lazyPart } from '@/data/registry/lazyPart';
 import { prefetchChart } from '@/charts/card/ChartCard';
 import type { ReportViews } from '@/data/registry/resourceViews';
 import type { Block } from '@/schema';
-import type { BlockProps } from '../block';
+import type { BlockProps } from '../blockProps';
 import { ListBlockView } from '../blocks/ListBlockView';
 import { OwnBlockView } from '../blocks/OwnBlockView';
 import { FiguresBlockView } from '../figures/FiguresBlockView';

@@ -5,7 +5,7 @@ import { useCallback, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { lazyPart } from '@/data/registry/lazyPart';
 import { EmptyState } from '@/widgets/feedback/EmptyState';
-import type { ParamValues } from '../params/address';
+import type { ParamValues } from '../params/paramsAddress';
 import type { FormStanding } from '../params/ParamsForm';
 import { useParamCurrency } from '../params/useParamCurrency';
 import type { ReportParams } from '../params/useReportParams';

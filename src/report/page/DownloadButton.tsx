@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { download } from '@/api';
 import { nameParams, type Call } from '@/schema';
 import { useFile } from '@/widgets/useFile';
-import type { ParamValues } from '../params/address';
+import type { ParamValues } from '../params/paramsAddress';
 import { sentParams } from '../params/sentParams';
 import { useReportOnPage } from './reportPage';
 

@@ -11,7 +11,7 @@ import { AboutSwitch } from './AboutSwitch';
 import { ReportTabs } from './ReportTabs';
 import { useReportOnPage } from './reportPage';
 import type { Site } from './useSite';
-import type { PageTree } from './useTree';
+import type { PageTree } from './useReportTree';
 
 /** Inputs are many: they come after the frame of the page. */
 const ParamsBar = lazyPart(() => import('../params/ParamsBar'));

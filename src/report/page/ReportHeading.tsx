@@ -9,11 +9,11 @@ import { failureText } from '@/data/texts/failureText';
 import { siteDefaults } from '@/schema';
 import { currentTime } from '@/schema/dates/currentTime';
 import { PageHeading } from '@/widgets/PageHeading';
-import type { ParamValues } from '../params/address';
+import type { ParamValues } from '../params/paramsAddress';
 import { AboutSwitch } from './AboutSwitch';
 import { useReportOnPage } from './reportPage';
 import type { Site } from './useSite';
-import type { PageTree } from './useTree';
+import type { PageTree } from './useReportTree';
 
 interface ReportHeadingProps {
   readonly site: Site;

@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { defineMeasures, defineReport, figures, number, own, period, reference, referenceMany, text } from '@/dsl';
-import { fakeServer, No } from '@/data/testing/server';
+import { fakeServer, No } from '@/data/testing/fakeServer';
 import { renderReport } from '../testing/renderReport';
 
 const measures = defineMeasures({ generation: { unit: 'kWh', aliases: ['pvProduction'] }, income: { unit: 'money' } });

@@ -21,7 +21,7 @@ import { ReportTools } from './ReportTools';
 import { paramErrors } from '../params/paramErrors';
 import { TreeAside } from './TreeAside';
 import { useSite } from './useSite';
-import { useTree } from './useTree';
+import { useReportTree } from './useReportTree';
 
 const NO_VIEWS = {};
 const ONE_COLUMN = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, minWidth: 0 } as const;
@@ -76,7 +76,7 @@ function OpenReport({ report, views, framed = false }: LoadedReport & { readonly
     }),
     [report, views, can, pathOf, zone, shownIn, currency, choose, notes],
   );
-  const tree = useTree(report, page.blocks, values, choose);
+  const tree = useReportTree(report, page.blocks, values, choose);
   const elsewhere = new Set([
     ...(site.param === undefined ? [] : [site.param]),
     ...(tree ? pickedParams(tree.block) : []),

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { useCan } from '@/access/AccessContext';
 import type { Block } from '@/schema';
 import { ReportFileButton } from '../file/ReportFileButton';
-import type { ParamValues } from '../params/address';
+import type { ParamValues } from '../params/paramsAddress';
 import { ReportPrintButton } from '../print/ReportPrintButton';
 import { CopyLink } from './CopyLink';
 import { DownloadButton } from './DownloadButton';

@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { TreeBlockView } from '../blocks/TreeBlockView';
 import { useReportOnPage } from './reportPage';
-import type { PageTree } from './useTree';
+import type { PageTree } from './useReportTree';
 
 /**
  * The tree beside the page: a column of its own where there is room for one, else behind a button that tells what is

@@ -3,7 +3,7 @@ import { valueAt } from '@/api';
 import { invoke } from '@/data/records/invoke';
 import type { Block, Call, Report, WireRow } from '@/schema';
 import { withDecimal } from '@/schema/readers/withDecimal';
-import type { ParamValues } from '../params/address';
+import type { ParamValues } from '../params/paramsAddress';
 import { readRuns } from '../answer/readRuns';
 import { shownParams } from '../params/paramErrors';
 import { sentParams } from '../params/sentParams';
@@ -60,9 +60,10 @@ async function latestRun(client: QueryClient, request: BlockRequest, signal?: Ab
   const runs = request.block.kind === 'chart' ? request.block.runs : undefined;
   if (!runs || Object.keys(runs.send).some((name) => name in request.extra)) return {};
   return (
-    readRuns(await fetchBlock(client, { ...request, block: { kind: 'own', call: runs.call }, extra: {} }, signal), runs).at(
-      -1,
-    )?.sent ?? {}
+    readRuns(
+      await fetchBlock(client, { ...request, block: { kind: 'own', call: runs.call }, extra: {} }, signal),
+      runs,
+    ).at(-1)?.sent ?? {}
   );
 }
 
@@ -70,7 +71,10 @@ async function latestRun(client: QueryClient, request: BlockRequest, signal?: Ab
 export async function fetchBlock(client: QueryClient, request: BlockRequest, signal?: AbortSignal): Promise<unknown> {
   const call = callOf(request.report, request.block);
   if (!call) return undefined;
-  const { key, read } = blockQuery(call, { ...request, extra: { ...(await latestRun(client, request, signal)), ...request.extra } });
+  const { key, read } = blockQuery(call, {
+    ...request,
+    extra: { ...(await latestRun(client, request, signal)), ...request.extra },
+  });
   const answer = await client.fetchQuery({
     queryKey: key,
     queryFn: (query) => read(signal ?? query.signal),

@@ -1,5 +1,5 @@
 import { matches, type Block, type Report } from '@/schema';
-import type { ParamValues } from '../params/address';
+import type { ParamValues } from '../params/paramsAddress';
 
 /** A block with its key. */
 export interface NamedBlock<B extends Block = Block> {

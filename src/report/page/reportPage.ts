@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
 import type { ReportViews } from '@/data/registry/resourceViews';
 import type { Report, WireRow } from '@/schema';
-import type { PartMaker } from '../block';
-import type { ParamValues } from '../params/address';
+import type { PartMaker } from '../blockProps';
+import type { ParamValues } from '../params/paramsAddress';
 import type { NamedBlock } from './grantedBlocks';
 
 /** What a block on view tells of itself, for the file of the page and its print. */

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useTranslate } from 'react-admin';
-import type { PageBlock } from '../block';
+import type { PageBlock } from '../blockProps';
 import { firstExtra } from '../firstExtra';
-import type { ParamValues } from '../params/address';
+import type { ParamValues } from '../params/paramsAddress';
 import { fetchBlock } from './blockCall';
 import { visibleBlocks } from './grantedBlocks';
 import { useReportOnPage } from './reportPage';

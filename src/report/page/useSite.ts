@@ -8,7 +8,7 @@ import { useTarget } from '@/fields/reference/useTarget';
 import type { AnyRecord, Fields, Report } from '@/schema';
 import { isZone } from '@/schema/dates/isZone';
 import { useUserMemory } from '@/widgets/useUserMemory';
-import { readAddress, type ParamValues } from '../params/address';
+import { readAddress, type ParamValues } from '../params/paramsAddress';
 import { siteParam } from '../params/siteParam';
 import { SiteAround } from '../siteAround';
 

@@ -7,7 +7,7 @@ import { useTranslate } from 'react-admin';
 import type { ReportViews } from '@/data/registry/resourceViews';
 import type { Report } from '@/schema';
 import { useIsPhone } from '@/widgets/useIsPhone';
-import type { ParamValues } from './address';
+import type { ParamValues } from './paramsAddress';
 import { isToggle } from './CodeToggle';
 import { inputOf } from './inputOf';
 import { ParamInput } from './ParamInput';

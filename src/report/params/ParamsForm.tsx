@@ -4,11 +4,11 @@ import { Suspense, useEffect, useEffectEvent, useId, type FormEvent } from 'reac
 import { useTranslate } from 'react-admin';
 import { useAccess } from '@/access/AccessContext';
 import type { ReportViews } from '@/data/registry/resourceViews';
-import { inputOf } from '@/fields/inputs';
+import { inputOf } from '@/fields/inputOf';
 import { siteDefaults, type Report } from '@/schema';
 import { FieldGrid } from '@/widgets/FieldGrid';
 import { FillFrom } from '../fill/FillFrom';
-import type { ParamValues } from './address';
+import type { ParamValues } from './paramsAddress';
 import { ParamInput } from './ParamInput';
 import { shownParams } from './paramErrors';
 import { useParamCurrency } from './useParamCurrency';

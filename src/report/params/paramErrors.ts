@@ -1,5 +1,5 @@
 import { matches, validate, type Report, type ValidationError } from '@/schema';
-import type { ParamValues } from './address';
+import type { ParamValues } from './paramsAddress';
 
 /** The parameters that are there for these values: those whose condition holds. */
 export function shownParams({ params, resource }: Report, values: ParamValues): string[] {

@@ -1,5 +1,5 @@
 import { encodeFields, encodeFilters, type Report, type WireRow } from '@/schema';
-import type { ParamValues } from './address';
+import type { ParamValues } from './paramsAddress';
 import { shownParams } from './paramErrors';
 
 /**

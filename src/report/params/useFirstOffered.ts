@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import type { ConsoleDataProvider } from '@/data/records/consoleDataProvider';
 import { useTarget } from '@/fields/reference/useTarget';
 import type { Report } from '@/schema';
-import { readAddress, type ParamValues } from './address';
+import { readAddress, type ParamValues } from './paramsAddress';
 
 const NOTHING: ParamValues = {};
 

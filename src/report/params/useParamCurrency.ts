@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import { useNamedCurrency } from '@/fields/reference/useNamedCurrency';
 import type { Report } from '@/schema';
 import { SiteAround } from '../siteAround';
-import type { ParamValues } from './address';
+import type { ParamValues } from './paramsAddress';
 import { siteParam } from './siteParam';
 
 /**

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useFieldErrors } from '@/fields/messages/useFieldErrors';
 import type { Report } from '@/schema';
-import type { ParamValues } from './address';
+import type { ParamValues } from './paramsAddress';
 import { paramErrors } from './paramErrors';
 
 /** Types whose values are typed letter by letter: those are asked with after a pause. */

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Report } from '@/schema';
-import { readAddress, writeAddress, type ParamValues } from './address';
-import { firstValues } from './firstValue';
+import { readAddress, writeAddress, type ParamValues } from './paramsAddress';
+import { firstValues } from './firstValues';
 import { shownParams } from './paramErrors';
 
 /** The parameters of a page as its address says them. */

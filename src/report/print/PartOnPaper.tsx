@@ -1,6 +1,6 @@
 import { useLocale, useTranslate } from 'react-admin';
 import { figureText } from '@/charts/table/figureText';
-import type { PartCell, PartTable } from '../file/part';
+import type { PartCell, PartTable } from '../file/filePart';
 import { columnGroups } from './columnGroups';
 
 /** Rows of a table on paper; a file has them all. */

@@ -1,4 +1,4 @@
-import type { PartColumn } from '../file/part';
+import type { PartColumn } from '../file/filePart';
 
 /** Columns that fit an A4 page beside each other. */
 const FIT = 7;

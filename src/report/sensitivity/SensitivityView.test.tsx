@@ -2,7 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { defineMeasures, defineReport, figures, number, sensitivity } from '@/dsl';
-import { fakeServer, No } from '@/data/testing/server';
+import { fakeServer, No } from '@/data/testing/fakeServer';
 import { renderReport } from '../testing/renderReport';
 
 const calculator = defineReport({

@@ -15,7 +15,7 @@ import { useLocale, useTranslate } from 'react-admin';
 import { figureText } from '@/charts/table/figureText';
 import { failureText } from '@/data/texts/failureText';
 import { measureTexts } from '@/schema';
-import type { BlockProps } from '../block';
+import type { BlockProps } from '../blockProps';
 import { effectsPart } from './effectsPart';
 import type { SensitivityOf } from './sensitivityOf';
 import { toldEffects } from './toldEffects';

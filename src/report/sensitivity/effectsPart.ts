@@ -1,6 +1,6 @@
 import { figureText } from '@/charts/table/figureText';
 import { measureTexts, type Report } from '@/schema';
-import type { PartTable } from '../file/part';
+import type { PartTable } from '../file/filePart';
 import type { ToldEffects } from './toldEffects';
 
 type Translate = (key: string, options?: Record<string, unknown>) => string;

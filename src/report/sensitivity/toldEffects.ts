@@ -1,7 +1,7 @@
 import { shownUnit, type Report } from '@/schema';
 import { currencyUnit } from '@/schema/measure/currencyUnit';
 import { readFigures } from '../answer/readFigures';
-import type { Outcome } from './askAll';
+import type { Outcome } from './fetchAll';
 import { effects, type Effect } from './effects';
 import type { Question } from './useSensitivity';
 import type { Variation } from './variations';

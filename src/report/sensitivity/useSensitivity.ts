@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { BlockProps } from '../block';
+import type { BlockProps } from '../blockProps';
 import { blockQuery, callOf } from '../page/blockCall';
-import { fetchAll, type Outcome } from './askAll';
+import { fetchAll, type Outcome } from './fetchAll';
 import { sentFor, variations, type Side, type Variation } from './variations';
 import type { SensitivityOf } from './sensitivityOf';
 

@@ -1,5 +1,5 @@
 import { encodeFields, type Field, type Report, type WireRow } from '@/schema';
-import type { ParamValues } from '../params/address';
+import type { ParamValues } from '../params/paramsAddress';
 import { shownParams } from '../params/paramErrors';
 
 export type Side = 'low' | 'high';

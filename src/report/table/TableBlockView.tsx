@@ -2,21 +2,21 @@ import { Box, LinearProgress, useMediaQuery, useTheme } from '@mui/material';
 import { useId, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { ChartFrame } from '@/charts/card/ChartFrame';
-import { StaleNotice } from '@/charts/card/StaleNotice';
+import { StaleChartNotice } from '@/charts/card/StaleChartNotice';
 import { TablePager } from '@/charts/table/TablePager';
 import { failureText } from '@/data/texts/failureText';
 import { useArea } from '@/data/texts/useArea';
 import { EmptyState } from '@/widgets/feedback/EmptyState';
 import { ErrorState } from '@/widgets/feedback/ErrorState';
 import { TableSkeleton } from '@/widgets/feedback/TableSkeleton';
-import type { BlockProps } from '../block';
+import type { BlockProps } from '../blockProps';
 import { FormulaTip } from '../figures/FormulaTip';
 import { pageExtra, pageIn } from '../firstExtra';
 import { blockTable, type TableOf } from './blockTable';
 import { ColumnsButton } from './ColumnsButton';
-import { FigureGrid } from './grid/FigureGrid';
-import { HEAD, ROW } from './grid/gridStyles';
-import { nextSort, sortRows, type TableSort } from './sortRows';
+import { FigureTable } from './grid/FigureTable';
+import { HEAD, ROW } from './grid/tableStyles';
+import { nextSort, sortTableRows, type TableSort } from './sortTableRows';
 import { useHiddenColumns } from './useHiddenColumns';
 import { useLastPage } from './useLastPage';
 
@@ -64,7 +64,7 @@ export function TableBlockView({ name, block, heading, place, live, extra, setEx
       isCut
         ? {
             ...shown,
-            rows: sortRows(shown.rows, shown.columns, sort).slice((number - 1) * page.size, number * page.size),
+            rows: sortTableRows(shown.rows, shown.columns, sort).slice((number - 1) * page.size, number * page.size),
           }
         : shown,
     [isCut, shown, sort, number, page?.size],
@@ -87,7 +87,7 @@ export function TableBlockView({ name, block, heading, place, live, extra, setEx
       tools={tools}
     >
       <Box sx={{ position: 'relative', minWidth: 0 }}>
-        {failed && model && <StaleNotice {...state} />}
+        {failed && model && <StaleChartNotice {...state} />}
         {state.loading && model && !failed && (
           <LinearProgress
             aria-label={translate('charts.refreshing')}
@@ -110,7 +110,7 @@ export function TableBlockView({ name, block, heading, place, live, extra, setEx
           </Box>
         )}
         {shown && drawn && shown.rows.length > 0 && (
-          <FigureGrid
+          <FigureTable
             model={drawn}
             labelledBy={id}
             height={height}

@@ -2,7 +2,7 @@ import type { useTranslate } from 'react-admin';
 import { measureTexts, type Block } from '@/schema';
 import { nowOn } from '@/schema/dates/clock';
 import { readRows } from '../answer/readRows';
-import type { BlockProps } from '../block';
+import type { BlockProps } from '../blockProps';
 import { pageIn } from '../firstExtra';
 import { tableModel, type TableModel } from './tableModel';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { text } from '@/dsl';
 import { defineMeasures } from '@/schema';
 import { readRows } from '../answer/readRows';
-import { nextSort, sortRows } from './sortRows';
+import { nextSort, sortTableRows } from './sortTableRows';
 import { shownFigure, shownTime, tableModel, type TableColumn } from './tableModel';
 
 const measures = defineMeasures({
@@ -90,7 +90,7 @@ describe('a table block', () => {
 describe('rows in order', () => {
   const model = modelOf([...rows, { station: 'C', generation: 3 }]);
   const by = (column: string, order: 'asc' | 'desc') =>
-    sortRows(model.rows, model.columns, { column, order }).map(({ record }) => record.station);
+    sortTableRows(model.rows, model.columns, { column, order }).map(({ record }) => record.station);
   it.each([
     ['generation', 'asc', ['C', 'B', 'A']],
     ['generation', 'desc', ['B', 'C', 'A']],

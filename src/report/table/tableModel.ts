@@ -1,4 +1,4 @@
-import { grainOf, timeText, type Grain } from '@/charts/table/timeText';
+import { grainOf, rowTimeText, type Grain } from '@/charts/table/rowTimeText';
 import { figureText } from '@/charts/table/figureText';
 import { shownUnit, type Field, type Measures, type Report } from '@/schema';
 import { sumOf } from '@/schema/measure/sumOf';
@@ -165,5 +165,5 @@ export const shownFigure = (
 
 /** The time of a row: on the clock of the site, or the words of the server. */
 export function shownTime({ at, time }: FigureRow, { zone, grain }: Pick<TableModel, 'zone' | 'grain'>): string {
-  return at === undefined ? time || '-' : timeText(at, zone, grain);
+  return at === undefined ? time || '-' : rowTimeText(at, zone, grain);
 }

@@ -1,5 +1,5 @@
 import { daysInMonth, wallClockAt } from '../dates/clock';
-import { plainFigures } from './figures';
+import { plainFigures } from './plainFigures';
 
 /*
  * Days, times of day and moments as wires, sheets and labels write them in figures. No other file knows these forms;

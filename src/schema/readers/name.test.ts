@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mixesAlphabets } from './alphabets';
+import { mixesAlphabets } from './mixesAlphabets';
 import { isolated, isTurned, mayDeceive, shownName } from './name';
 
 it.each([

@@ -1,6 +1,6 @@
 import { diagnose } from './diagnose';
-import { plainFigures } from './figures';
-import { writtenUnitFactor } from './writtenUnit';
+import { plainFigures } from './plainFigures';
+import { writtenUnitFactor } from './writtenUnitFactor';
 
 /** What separates whole numbers from their decimals. */
 export type DecimalMark = '.' | ',';

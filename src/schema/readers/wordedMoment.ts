@@ -1,5 +1,5 @@
 import { DAY, dayText } from './moment';
-import { plainFigures } from './figures';
+import { plainFigures } from './plainFigures';
 
 /*
  * Days and times as people write them in sheets, put into the figures that `moment.ts` reads: '4. November 2026', 'Nov

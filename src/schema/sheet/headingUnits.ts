@@ -1,7 +1,7 @@
 import type { Fields } from '../field';
 import { isScaledUnit } from '../measure/unit';
 import type { NumberForm } from '../readers/number';
-import { writtenUnitFactor } from '../readers/writtenUnit';
+import { writtenUnitFactor } from '../readers/writtenUnitFactor';
 import type { Mapping } from './matchHeadings';
 import { cellText, numberText, type SheetCell } from './sheetCell';
 

@@ -5,7 +5,7 @@ import { wireConfig } from '@/api';
 import { useArea } from '@/data/texts/useArea';
 import { CopyButton } from '@/widgets/CopyButton';
 import { answerTimes, callDurations } from './answerTimes';
-import { buildName, consoleVersion } from './build';
+import { buildName, consoleVersion } from './buildInfo';
 
 /** What somebody who helps has to know: which console this is, whom it asks, and how soon it is answered. */
 export default function AboutDialog({ close }: { close(): void }) {

@@ -11,7 +11,7 @@ import { createEntry } from '../entry/createEntry';
 import { Entry } from '../entry/Entry';
 import { fakeServer } from '../entry/fakeServer';
 import first from './first';
-import { formMarkup } from './markup';
+import { formMarkup } from './formMarkup';
 import { isPainted, takeOver } from './takeOver';
 
 const file: unknown = JSON.parse(readFileSync('resources/public/brands.json', 'utf8'));

@@ -1,6 +1,6 @@
 import { inBase, withoutBase } from '@/access/basePath';
 import { wireEvents } from '@/api';
-import { buildName, consoleVersion } from '../about/build';
+import { buildName, consoleVersion } from '../about/buildInfo';
 import { errorReport } from './errorReport';
 import type { Insight } from './insight';
 import { pageName } from './pageName';

@@ -12,7 +12,7 @@ import { Extras, type Panel } from '../extras/Extras';
 import { useRecordPage } from '../extras/useRecordPage';
 import { useShortcuts } from '../shortcuts/useShortcuts';
 import { LiveRouter } from '../routing/LiveRouter';
-import { VersionBar } from '../version/VersionBar';
+import { NewBuildBar } from '../version/NewBuildBar';
 import { ArrivalProvider } from './Arrival';
 import { Header } from './Header';
 import { LogoutDialog } from './LogoutDialog';
@@ -89,7 +89,7 @@ export function Layout({ brand, session, policy, pathname, grant, tabs, children
         />
       </LiveRouter>
       <Box sx={{ gridArea: 'notice', minWidth: 0 }}>
-        <VersionBar />
+        <NewBuildBar />
         {policy && <PasswordNotice policy={policy} change={account.changePassword} />}
       </Box>
       {narrow ? (

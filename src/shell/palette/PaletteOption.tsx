@@ -6,7 +6,7 @@ import { Box, SvgIcon, Typography } from '@mui/material';
 import { Fragment, useEffect, useRef, type MouseEvent } from 'react';
 import { shownName } from '@/schema/readers/name';
 import { NameText } from '@/widgets/NameText';
-import { menuIcon } from '../layout/menu/menuIcons';
+import { menuIcon } from '../layout/menu/menuIcon';
 import type { PaletteEntry } from './paletteEntry';
 import type { Ranked } from './rankEntries';
 

@@ -1,5 +1,5 @@
 import type { Access, MenuEntry, RouteGrant } from '@/access/access';
-import { can } from '@/access/gate';
+import { can } from '@/access/can';
 import { displayName, type Named } from '../layout/displayName';
 import type { PaletteEntry } from './paletteEntry';
 

@@ -1,5 +1,5 @@
 import type { Access } from '@/access/access';
-import { can } from '@/access/gate';
+import { can } from '@/access/can';
 import { matchRoute } from '@/access/matchRoute';
 import { displayName } from '../layout/displayName';
 import { namesOf } from './pageEntries';

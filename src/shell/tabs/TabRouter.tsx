@@ -1,6 +1,6 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { resolvePath, type Location, type RouterState } from 'react-router';
-import { leaving } from './leaving';
+import { leaving } from './leftTabs';
 import { tabPlace } from './tabPlace';
 import { useAccess } from '@/access/AccessContext';
 import { routeAt } from '../routing/routeAt';

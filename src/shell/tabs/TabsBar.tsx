@@ -3,7 +3,7 @@ import { lazyPart } from '@/data/registry/lazyPart';
 import { ExtraBoundary } from '../extras/ExtraBoundary';
 import type { PageTabs } from './usePageTabs';
 
-const TabStrip = lazyPart(() => import('./strip/TabStrip'));
+const TabStrip = lazyPart(() => import('./strip/OpenTabs'));
 
 /** Height of the strip in pixels, kept free while it is on its way. */
 export const STRIP_HEIGHT = 37;

@@ -4,7 +4,7 @@ import { useNavigate, type Location, type RouterState } from 'react-router';
 import { useAccess } from '@/access/AccessContext';
 import type { Leave } from '@/data/page/pagePlace';
 import { closeTabs } from './closeTabs';
-import { leftTab } from './leaving';
+import { leftTab } from './leftTabs';
 import { addressOf, type PageTab, type TabsState } from './pageTab';
 import { createPlaces, type Places } from './places';
 import { keepTabs, recallTabs } from './tabMemory';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Location } from 'react-router';
 import { buildAccess } from '@/access/buildAccess';
 import { closeTabs } from './closeTabs';
-import { leaving } from './leaving';
+import { leaving } from './leftTabs';
 import { MOST_TABS, addressOf, type TabsState } from './pageTab';
 import { moveTab, openTab } from './tabMoves';
 import { keepTabs, recallTabs } from './tabMemory';

@@ -1,6 +1,6 @@
 import type { Location } from 'react-router';
 import type { Access } from '@/access/access';
-import { leftTab, settled } from './leaving';
+import { leftTab, settled } from './leftTabs';
 import { MOST_TABS, type PageTab, type TabsState } from './pageTab';
 import { tabPlace } from './tabPlace';
 import { trimTabs } from './trimTabs';

@@ -3,16 +3,16 @@ import { loadCaptcha } from '@/access/signIn/captcha';
 import { setServiceWires, setWireHeaders } from '@/api';
 import { serviceWire, type Resource } from '@/schema';
 import { currentTime } from '@/schema/dates/currentTime';
-import { examineBackend } from './backend';
-import { examineClock } from './clock';
-import { examineConnection } from './connection';
+import { examineBackend } from './examineBackend';
+import { examineClock } from './examineClock';
+import { examineConnection } from './examineConnection';
 import { failureWords } from './failureWords';
 import { examineKeys } from './keys';
-import { examineList } from './lists';
-import { examineMenus } from './menus';
+import { examineList } from './examineList';
+import { examineMenus } from './examineMenus';
 import type { Notebook } from './notebook';
-import { examineRefusals } from './refusals';
-import { examineSignIn, type Identity } from './signIn';
+import { examineRefusals } from './examineRefusals';
+import { examineSignIn, type Identity } from './examineSignIn';
 
 /** What the console of this project can show. */
 export interface Patient {

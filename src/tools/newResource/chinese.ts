@@ -1,4 +1,4 @@
-import { singular, wordsOf } from './names';
+import { singular, wordsOf } from './nameForms';
 
 /** The usual Chinese of words that names are made of. */
 const WORDS: Readonly<Record<string, string>> = {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { newResource } from './command';
+import { newResource } from './newResourceCommand';
 
 let root = '';
 const read = (path: string) => readFileSync(join(root, path), 'utf8');

@@ -1,6 +1,6 @@
 import { unitTraits } from '@/schema';
 import type { FieldDraft } from './draft';
-import { literal, quoted } from './source';
+import { literal, quoted } from './sourceText';
 
 /** Field types that a field of the command line may have; some are shorter than their builder's name. */
 const SHORT: Readonly<Record<string, string>> = {

@@ -4,10 +4,10 @@ import { fileNamed } from '../namesIn';
 import { chinese } from './chinese';
 import type { ResourceDraft } from './draft';
 import { groupBy } from './groupBy';
-import { english } from './names';
+import { english } from './nameForms';
 import { resourceTexts, type Locale, type MissingText, type Texts } from './resourceTexts';
 import { schemaSource, type ServiceName } from './schemaSource';
-import { newServices, serviceOf, serviceSource, servicesIn } from './services';
+import { newServices, serviceOf, serviceSource, servicesIn } from './serviceNames';
 
 /** A file that is to be written, relative to the project. */
 export interface PlannedFile {

@@ -3,10 +3,10 @@ import { mergeMessages } from '@/data/texts/mergeMessages';
 import { fileNamed } from '../namesIn';
 import { jsonSource, LOCALES, menuSource, readJson, unnamedAreas, type Plan, type PlannedFile } from './planFiles';
 import type { ReportDraft } from './reportDraft';
-import { reportSource } from './reportSource';
-import { reportTexts } from './reportTexts';
+import { reportFileSource } from './reportFileSource';
+import { reportDraftTexts } from './reportDraftTexts';
 import type { MissingText, Texts } from './resourceTexts';
-import { serviceOf, servicesIn } from './services';
+import { serviceOf, servicesIn } from './serviceNames';
 
 /**
  * The files a new report is made of, and the texts of it nobody said. Throws when it is there already: nothing is
@@ -31,7 +31,7 @@ export function planReport(root: string, draft: ReportDraft): Plan {
     const own = `locales/${area}/${locale}.json`;
     const { measures = {} } = readJson(`${root}/locales/measures/${locale}.json`);
     const named: Texts = typeof measures === 'string' ? {} : measures;
-    const said = reportTexts(draft, locale, named);
+    const said = reportDraftTexts(draft, locale, named);
     missing.push(...said.missing);
     return file(own, jsonSource(mergeMessages(readJson(`${root}/${own}`), said.texts)));
   });
@@ -39,7 +39,7 @@ export function planReport(root: string, draft: ReportDraft): Plan {
     missing,
     unnamedAreas: unnamedAreas(root, [area]),
     files: [
-      file(path, reportSource(draft, serviceOf(draft.base, services))),
+      file(path, reportFileSource(draft, serviceOf(draft.base, services))),
       ...texts,
       file(menu, menuSource(`${root}/${menu}`, area, [{ name: draft.name, many: draft.words }])),
     ],

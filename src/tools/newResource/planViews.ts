@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileNamed } from '../namesIn';
-import { camel, pascal } from './names';
+import { camel, pascal } from './nameForms';
 import type { PlannedFile } from './planFiles';
 
 /** What cells are given of fields of a type. */

@@ -1,8 +1,8 @@
 import { chinese } from './chinese';
 import type { FieldDraft, Words } from './draft';
-import { english } from './names';
+import { english } from './nameForms';
 import { parseField } from './parseField';
-import { quoted } from './source';
+import { quoted } from './sourceText';
 
 /** A quantity of the command line: `income:money=Income|收入`. */
 export interface MeasureDraft {

@@ -1,6 +1,6 @@
 import { chinese, chineseAction, chineseCode } from './chinese';
 import type { FieldDraft, ResourceDraft, Words } from './draft';
-import { english } from './names';
+import { english } from './nameForms';
 
 export type Locale = 'en' | 'zh';
 
@@ -97,7 +97,9 @@ export function resourceTexts(draft: ResourceDraft, locale: Locale): ResourceTex
   const teller = new Teller(locale, `resources.${name}`);
   const known = new Set(fields.map((field) => field.name));
   const formFields = actions.flatMap(({ form = [] }) => form).filter((field) => !known.has(field.name));
-  const rules = [...fields, ...formFields].flatMap(({ rule }) => (rule ? [[rule.name, rule[locale] ?? rule.name]] : []));
+  const rules = [...fields, ...formFields].flatMap(({ rule }) =>
+    rule ? [[rule.name, rule[locale] ?? rule.name]] : [],
+  );
   const own: Texts = {
     name: teller.tell(many, entity, 'name'),
     one: teller.tell(one, entity, 'one'),

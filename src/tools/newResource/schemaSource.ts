@@ -1,6 +1,6 @@
 import type { ActionDraft, FieldDraft, ResourceDraft } from './draft';
-import { camel, pascal } from './names';
-import { optionsSource, quoted } from './source';
+import { camel, pascal } from './nameForms';
+import { optionsSource, quoted } from './sourceText';
 
 /** A shorthand of `schemas/services.ts` for a path that calls begin with. */
 export interface ServiceName {

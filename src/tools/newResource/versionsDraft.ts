@@ -1,5 +1,5 @@
 import type { FieldDraft, ResourceDraft } from './draft';
-import { quoted } from './source';
+import { quoted } from './sourceText';
 
 /** Whose a version is, and from when it holds. */
 const OWN: readonly FieldDraft[] = [

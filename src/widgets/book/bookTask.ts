@@ -1,5 +1,5 @@
 import type { Book, BookFault, NewSheet, ReadOptions } from '@/schema/sheet/book/book';
-import type { FormatName } from '@/schema/sheet/book/formats';
+import type { FormatName } from '@/schema/sheet/book/fileFormats';
 
 /** What the worker does. */
 export type BookTask =

@@ -1,6 +1,6 @@
 /* Reads and writes sheets beside the page: a large file must not hold up a single key press. */
 import { BookProblem } from '@/schema/sheet/book/book';
-import { FORMATS } from '@/schema/sheet/book/formats';
+import { FORMATS } from '@/schema/sheet/book/fileFormats';
 import { readBook } from '@/schema/sheet/book/readBook';
 import type { BookResult, BookTask } from './bookTask';
 

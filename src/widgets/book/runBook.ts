@@ -1,5 +1,5 @@
 import { BookProblem, type Book, type NewSheet, type ReadOptions } from '@/schema/sheet/book/book';
-import { FORMATS, type FormatName } from '@/schema/sheet/book/formats';
+import { FORMATS, type FormatName } from '@/schema/sheet/book/fileFormats';
 import type { BookResult, BookTask } from './bookTask';
 
 /** Longer than any honest file takes, on a slow machine. */

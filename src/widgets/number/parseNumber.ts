@@ -1,4 +1,4 @@
-import { plainFigures } from '@/schema/readers/figures';
+import { plainFigures } from '@/schema/readers/plainFigures';
 
 const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)$/;
 

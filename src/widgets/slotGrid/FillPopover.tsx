@@ -3,8 +3,8 @@ import { useId, useState, type KeyboardEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { FieldFrame } from '../FieldFrame';
 import { NumberBox } from '../number/NumberBox';
-import { countOf } from './area';
-import { fillValue, ramp } from './fill';
+import { countOf } from './slotArea';
+import { fillValue, ramp } from './fillSlots';
 import type { SlotGridState } from './useSlotGrid';
 import { isComposing } from '../isComposing';
 

@@ -1,6 +1,6 @@
 import type { Figure } from '@/schema/slots/figures';
 import { slotSizes } from './slotSizes';
-import { gapOf, type Totals } from './totals';
+import { gapOf, type Totals } from './slotTotals';
 
 interface SlotFootProps {
   readonly totals: Totals;

@@ -1,8 +1,8 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { figureAt } from '@/schema/slots/figures';
-import { cellsOf, countOf } from './area';
-import { gapOf, totalOf } from './totals';
+import { cellsOf, countOf } from './slotArea';
+import { gapOf, totalOf } from './slotTotals';
 import type { SlotGridState } from './useSlotGrid';
 
 /**

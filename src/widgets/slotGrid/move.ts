@@ -1,4 +1,4 @@
-import { nearest, type Size } from './area';
+import { nearest, type Size } from './slotArea';
 import type { Cell } from '@/schema/slots/figures';
 
 /** What of a key press says where to go. */

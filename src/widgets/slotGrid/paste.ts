@@ -1,4 +1,4 @@
-import { heightOf, widthOf, type Area, type Size } from './area';
+import { heightOf, widthOf, type Area, type Size } from './slotArea';
 import type { Write } from './change';
 import type { Cell, Figure, Figures } from '@/schema/slots/figures';
 import { decimalMarkOf, readNumberText, twofoldTexts, type NumberForm } from '@/schema/readers/number';

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { areaOf } from './area';
+import { areaOf } from './slotArea';
 import { applyChanges, changesOf } from './change';
-import { drawnTo, fillDown, fillRight, fillValue, ramp, repeat } from './fill';
+import { drawnTo, fillDown, fillRight, fillValue, ramp, repeat } from './fillSlots';
 import type { Figures } from '@/schema/slots/figures';
-import { MOST_STEPS, NO_HISTORY, recorded, redone, undone } from './history';
+import { MOST_STEPS, NO_HISTORY, recorded, redone, undone } from './slotHistory';
 import { movedBy, nextCell } from './move';
 import type { NumberForm } from '@/schema/readers/number';
 import { copied, paste, typedFigure } from './paste';
-import { gapOf, totalsOf } from './totals';
+import { gapOf, totalsOf } from './slotTotals';
 
 const FIGURES: Figures = [
   [1, 2, null, 4],

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState, type UIEvent } from 'react';
 import type { Cell } from '@/schema/slots/figures';
 import { rowWindow } from '../tree/rowWindow';
-import type { Size } from './area';
+import type { Size } from './slotArea';
 import { slotSizes } from './slotSizes';
 
 interface Sides {

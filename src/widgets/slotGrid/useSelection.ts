@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Cell } from '@/schema/slots/figures';
-import { areaOf, nearest, type Area, type Size } from './area';
+import { areaOf, nearest, type Area, type Size } from './slotArea';
 
 /** The cell one is in (`head`) and the rectangle from where the selection began to it. */
 export function useSelection(size: Size) {

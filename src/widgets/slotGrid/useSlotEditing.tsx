@@ -2,7 +2,7 @@ import { useState, type RefObject } from 'react';
 import { useTranslate } from 'react-admin';
 import { figureAt, type Cell, type Figure } from '@/schema/slots/figures';
 import { numberText } from '../number/numberText';
-import { fillValue } from './fill';
+import { fillValue } from './fillSlots';
 import { nextCell } from './move';
 import { SlotEditor, type LeftBy } from './SlotEditor';
 import type { SlotGridState } from './useSlotGrid';

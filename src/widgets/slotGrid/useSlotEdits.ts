@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Cell, Figures } from '@/schema/slots/figures';
 import { applyChanges, changesOf, type Write } from './change';
-import { NO_HISTORY, recorded, redone, undone, type History } from './history';
+import { NO_HISTORY, recorded, redone, undone, type History } from './slotHistory';
 
 /** Changes of the figures that can be taken back. */
 export function useSlotEdits(

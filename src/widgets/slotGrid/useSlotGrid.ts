@@ -2,7 +2,7 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import type { Cell, Figure } from '@/schema/slots/figures';
 import { problemsOf } from '@/schema/slots/problems';
 import type { SlotGridProps } from './slotGridProps';
-import { totalsOf } from './totals';
+import { totalsOf } from './slotTotals';
 import { useSelection } from './useSelection';
 import { useSlotEdits } from './useSlotEdits';
 import { useSlotWords } from './useSlotWords';

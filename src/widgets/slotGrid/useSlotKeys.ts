@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import type { Cell } from '@/schema/slots/figures';
-import { fillDown, fillRight, fillValue } from './fill';
+import { fillDown, fillRight, fillValue } from './fillSlots';
 import { movedBy, nextCell } from './move';
 import type { SlotGridState } from './useSlotGrid';
 import { isComposing } from '../isComposing';

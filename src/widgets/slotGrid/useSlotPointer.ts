@@ -1,7 +1,7 @@
 import { useRef, useState, type PointerEvent } from 'react';
 import type { Cell } from '@/schema/slots/figures';
-import type { Area } from './area';
-import { drawnTo, repeat } from './fill';
+import type { Area } from './slotArea';
+import { drawnTo, repeat } from './fillSlots';
 import type { SlotGridState } from './useSlotGrid';
 
 function numbersAt(target: Element | null, name: 'cell' | 'line' | 'slot'): readonly number[] | undefined {

@@ -4,7 +4,7 @@ import { MINUTE } from '../../../core/clock';
 import { deviceState, placedDevice } from '../../../world/world';
 import type { DeviceState } from '../../../world/model';
 import { wallText } from '../../../core/wallText';
-import { reportedBy } from './attributes';
+import { reportedBy } from './reportedBy';
 import { cloudType } from './deviceTypes';
 
 /** What is older has not come in time. */

@@ -2,7 +2,7 @@ import type { BackendContext } from '../../../core/context';
 import { seedId } from '../../../core/ids';
 import { timeText } from '../../../core/clock';
 import type { DeviceType } from '../../../world/model';
-import { reportedBy } from './attributes';
+import { reportedBy } from './reportedBy';
 import { cloudType } from './deviceTypes';
 
 type Made = readonly [

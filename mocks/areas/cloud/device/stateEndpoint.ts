@@ -2,7 +2,7 @@ import type { BackendContext } from '../../../core/context';
 import { DAY } from '../../../core/clock';
 import { actorOf, textOf, type Incoming } from '../../../core/incoming';
 import type { Endpoint } from '../../../core/router';
-import { pageOf } from '../../../crud/answers';
+import { pageOf } from '../../../crud/listAnswers';
 import { visibleRows } from '../../../crud/rows';
 import { placedDevice } from '../../../world/world';
 import { wallMoment } from '../../../core/wallText';

@@ -1,7 +1,7 @@
 import type { BackendContext } from '../../../core/context';
 import { actorOf, textOf } from '../../../core/incoming';
 import type { Endpoint } from '../../../core/router';
-import { pageOf } from '../../../crud/answers';
+import { pageOf } from '../../../crud/listAnswers';
 import type { CrudHooks } from '../../../crud/hooks';
 import type { BackendModule } from '../../../module';
 import { seedMenus, type MenuSeed } from '../../../seed/seedMenus';

@@ -7,7 +7,7 @@ import { actorOf, textOf } from '../../../core/incoming';
 import { Refusal } from '../../../core/refusal';
 import type { Endpoint } from '../../../core/router';
 import { visibleRow } from '../../../crud/rows';
-import { readRequest } from '../../../report/readAsked';
+import { readRequest } from '../../../report/readRequest';
 import { day, siteOf } from '../../../world/world';
 import { wallText } from '../../../core/wallText';
 

@@ -2,7 +2,7 @@ import { timeText } from '../../../core/clock';
 import type { BackendContext } from '../../../core/context';
 import type { Doc } from '../../../store/store';
 import { brandId } from './seed/brands';
-import { text } from './text';
+import { officeText } from './officeText';
 
 /** kWh a kWp gives a year in the middle of Europe. */
 const YIELD = 950;
@@ -32,7 +32,7 @@ export function aiOffer({ store, clock }: BackendContext, lead: Doc, usage: Read
   const investment = rounded(pvPower * COST.solar + batteryCapacity * COST.battery + COST.work);
   store.put('hems/ai-recommendation', {
     id: `ai ${lead.id}`,
-    name: `${text(lead.customerName)}: AI`.slice(0, 60),
+    name: `${officeText(lead.customerName)}: AI`.slice(0, 60),
     leadsId: lead.id,
     source: 'ai',
     pvPower,

@@ -6,7 +6,7 @@ import { table } from '../../../store/table';
 import { homeTables } from '../home/homes/homeTables';
 import { devicesBelow } from './devicesBelow';
 import { siteOfLead } from './siteOfLead';
-import { text } from './text';
+import { officeText } from './officeText';
 
 /**
  * The controller of a lead that has a home begins to work there: figures are told from that day on, and its serial
@@ -44,13 +44,13 @@ export function moveIn(context: BackendContext, leadId: string): void {
   const { store, clock } = context;
   const { homes } = homeTables(store);
   const lead = store.get('hems/lead', leadId);
-  const home = homes.get(text(lead?.stationId));
+  const home = homes.get(officeText(lead?.stationId));
   if (!lead || !home) return;
   const users = table<Doc>(store, 'hems/home-user');
   const [customer] = idsOf(lead.cusUserIds).flatMap((id) => users.get(id) ?? []);
   const [owner] = home.users ?? [];
   if (customer && owner?.cusUserId !== customer.id) {
-    const moved = { cusUserId: customer.id, cusUserEmail: text(customer.email), joinDate: home.createDate };
+    const moved = { cusUserId: customer.id, cusUserEmail: officeText(customer.email), joinDate: home.createDate };
     homes.patch(home.id, {
       cusUserId: customer.id,
       cusUserEmail: moved.cusUserEmail,

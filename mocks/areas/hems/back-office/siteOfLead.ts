@@ -4,7 +4,7 @@ import { sites } from '../../../energy/fleet';
 import type { HomeSite } from '../../../energy/model';
 import type { Doc } from '../../../store/store';
 import type { HomeDoc } from '../home/homes/homeDoc';
-import { placeOf } from '../home/homes/placeOf';
+import { homePlace } from '../home/homes/homePlace';
 import { products } from '../home/tariff/products';
 
 const VOLTS = 0.23;
@@ -27,7 +27,7 @@ function contracted(connection: unknown): number {
  * the use that are known of the lead. Undefined in a country without towns.
  */
 export function siteOfLead({ store, clock }: BackendContext, home: HomeDoc, lead: Doc): HomeSite | undefined {
-  const place = placeOf(home.countryCode, home.postalCode);
+  const place = homePlace(home.countryCode, home.postalCode);
   if (!place || !home.timeZone) return undefined;
   const usage = store.get('hems lead tariffs', lead.id);
   const offer = store.all('hems/ai-recommendation').findLast(({ leadsId }) => leadsId === lead.id);

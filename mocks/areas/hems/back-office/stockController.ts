@@ -1,16 +1,16 @@
 import type { BackendContext } from '../../../core/context';
 import { seedId } from '../../../core/ids';
-import { text } from './text';
+import { officeText } from './officeText';
 
 /** A controller comes into being with its serial number; it waits in stock until a lead or a home has it. */
 export function stockController({ store }: BackendContext, number: Readonly<Record<string, unknown>>): void {
   if (number.type !== 'controller') return;
-  const sn = text(number.sn);
+  const sn = officeText(number.sn);
   store.put('hems/controller', {
     id: seedId(`controller ${sn}`),
     deviceSn: sn,
     name: `Hub ${sn}`,
-    brandName: store.get('hems/brand', text(number.brandId))?.name ?? null,
+    brandName: store.get('hems/brand', officeText(number.brandId))?.name ?? null,
     model: number.model ?? null,
     firmwareVersion: null,
     hardwareVersion: number.hardwareVersion ?? null,

@@ -4,7 +4,7 @@ import { idsOf } from '../../../core/incoming';
 import { Refusal } from '../../../core/refusal';
 import type { Doc } from '../../../store/store';
 import { backTexts } from './texts';
-import { text } from './text';
+import { officeText } from './officeText';
 
 /** Seconds after its start when a device begins to load, to install, and is done. */
 const LOADS = 10;
@@ -28,14 +28,14 @@ function newestFor({ store }: Time, model: string): Doc | undefined {
   return store
     .all('hems/ota-package')
     .filter(({ models }) => idsOf(models).includes(model))
-    .toSorted((a, b) => compareVersions(text(b.version), text(a.version)))[0];
+    .toSorted((a, b) => compareVersions(officeText(b.version), officeText(a.version)))[0];
 }
 
 const progressAt = (seconds: number): number => Math.round(Math.min(100, (seconds / DONE) * 100));
 
 /** Why a device will not install a package, which it finds out when it has loaded it. */
 function unfit(pack: Doc | undefined, hardware: string): string | null {
-  const made = text(pack?.hardwareVersions)
+  const made = officeText(pack?.hardwareVersions)
     .split(',')
     .map((one) => one.trim())
     .filter((one) => one !== '');
@@ -55,7 +55,7 @@ interface UpgradeState {
 /** Where an upgrade stands by the clock of the backend. */
 function stateOf({ clock }: Time, task: Doc | undefined, pack: Doc | undefined, hardware: string): UpgradeState {
   if (!task?.startedAt) return { status: 'none', progress: null, failReason: null };
-  if (task.failReason) return { status: 'failed', progress: 60, failReason: text(task.failReason), took: DONE };
+  if (task.failReason) return { status: 'failed', progress: 60, failReason: officeText(task.failReason), took: DONE };
   const seconds = (clock() - Number(task.startedAt)) / 1000;
   const failReason = seconds < INSTALLS ? null : unfit(pack, hardware);
   if (failReason !== null) return { status: 'failed', progress: progressAt(INSTALLS), failReason, took: INSTALLS };
@@ -83,11 +83,11 @@ const asDevice = ({
   online,
   tenantId,
 }: Partial<Doc>): Upgradable => ({
-  sn: text(sn),
+  sn: officeText(sn),
   name: deviceName,
-  model: text(model),
-  version: text(firmwareVersion),
-  hardware: text(hardwareVersion),
+  model: officeText(model),
+  version: officeText(firmwareVersion),
+  hardware: officeText(hardwareVersion),
   online,
   tenantId,
 });
@@ -97,7 +97,7 @@ const asController = ({ deviceSn, name, ...controller }: Doc): Upgradable =>
 function rowOf(context: Time, device: Upgradable): Doc {
   const { store } = context;
   const task = store.get('hems/device-ota', device.sn);
-  const tried = store.get('hems/ota-package', text(task?.packageId));
+  const tried = store.get('hems/ota-package', officeText(task?.packageId));
   const { took, ...state } = stateOf(context, task, tried, device.hardware);
   const newest = newestFor(context, device.model);
   const started = task?.startedAt ? Number(task.startedAt) : undefined;
@@ -138,7 +138,11 @@ export function refuseUpgrade(context: Time, sn: string, packageId: string): voi
   const { online, currentVersion } = upgradeOf(context, sn);
   const pack = context.store.get('hems/ota-package', packageId);
   if (online !== 1) throw new Refusal(backTexts.offline);
-  if (compareVersions(text(currentVersion), text(pack?.version)) >= 0) throw new Refusal(backTexts.versionNotHigher);
-  if (text(pack?.minVersion) !== '' && compareVersions(text(currentVersion), text(pack?.minVersion)) < 0)
+  if (compareVersions(officeText(currentVersion), officeText(pack?.version)) >= 0)
+    throw new Refusal(backTexts.versionNotHigher);
+  if (
+    officeText(pack?.minVersion) !== '' &&
+    compareVersions(officeText(currentVersion), officeText(pack?.minVersion)) < 0
+  )
     throw new Refusal(backTexts.versionTooLow);
 }

@@ -14,8 +14,8 @@ import { seedHomes } from './homes/seedHomes';
 import { seedInstallers } from './homes/seedInstallers';
 import { seedLeads } from './homes/seedLeads';
 import { hemsMenus } from './menus';
-import { reportEndpoints } from './report/reportEndpoints';
-import { roleGrants } from './roleGrants';
+import { homeReportEndpoints } from './report/homeReportEndpoints';
+import { hemsRoleGrants } from './hemsRoleGrants';
 import { pickEndpoints } from './tariff/pickEndpoints';
 import { seedTariffs } from './tariff/seedTariffs';
 import { tariffEndpoints } from './tariff/tariffEndpoints';
@@ -30,7 +30,7 @@ const parts = [
   dashboardEndpoints,
   costEndpoints,
   usageEndpoints,
-  reportEndpoints,
+  homeReportEndpoints,
   tariffEndpoints,
 ];
 
@@ -41,7 +41,7 @@ const hems: BackendModule = {
   hooks: (context) => ({ 'hems/home': homeHooks(context), 'hems/installer': installerHooks(context) }),
   seed: async (context) => {
     await seedMenus(context, 'hems', hemsMenus);
-    for (const grant of roleGrants) await grantMenus(context, grant);
+    for (const grant of hemsRoleGrants) await grantMenus(context, grant);
     for (const seed of [seedTariffs, seedInstallers, seedHomes, seedLeads, seedGroups]) await seed(context);
   },
 };

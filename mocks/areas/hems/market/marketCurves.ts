@@ -3,9 +3,9 @@ import { startOfDay } from '@/schema/dates/startOfDay';
 import { isoAt } from '../../../core/isoAt';
 import type { Locale, Text } from '../../../core/texts';
 import { eachDay } from '../home/energy/days';
-import { publishedUntil } from '../home/energy/published';
+import { publishedUntil } from '../home/energy/publishedUntil';
 import type { MarketArea } from '../home/homes/marketAreas';
-import type { MarketRequest } from './areasAsked';
+import type { MarketRequest } from './readMarketRequest';
 import { marketDay, type MarketKey } from './marketDay';
 
 /** Volumes add up; everything else is the mean of its quarters. */

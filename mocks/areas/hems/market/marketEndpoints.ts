@@ -5,13 +5,13 @@ import type { BackendContext } from '../../../core/context';
 import type { Incoming } from '../../../core/incoming';
 import type { Endpoint } from '../../../core/router';
 import type { Text } from '../../../core/texts';
-import { pageOf } from '../../../crud/answers';
+import { pageOf } from '../../../crud/listAnswers';
 import { atFields } from '../home/energy/atFields';
 import { eachDay } from '../home/energy/days';
-import { publishedUntil } from '../home/energy/published';
+import { publishedUntil } from '../home/energy/publishedUntil';
 import type { MarketArea } from '../home/homes/marketAreas';
 import { WEB } from '../home/path';
-import { readMarketRequest, type MarketRequest } from './areasAsked';
+import { readMarketRequest, type MarketRequest } from './readMarketRequest';
 import { marketChart, slotsOf, valueIn, type MarketSeries } from './marketCurves';
 import { FUELS, marketDay, type MarketKey } from './marketDay';
 
@@ -293,7 +293,9 @@ export function marketEndpoints(context: BackendContext): Endpoint[] {
     call(path, (request, { params }) => ({ timeZone: request.zone, ...pageOf(rows(request), params) }));
   return [
     table('market/info', info),
-    ...Object.entries(CHARTS).map(([path, own]) => call(path, (request, { locale }) => marketChart(request, own, locale))),
+    ...Object.entries(CHARTS).map(([path, own]) =>
+      call(path, (request, { locale }) => marketChart(request, own, locale)),
+    ),
     table('market/dayahead/tradingPrice', dayRows),
     table('market/dayahead/tradingVolume', dayRows),
     table('market/intraday/tradingPrice', intradayRows),

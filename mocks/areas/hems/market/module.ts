@@ -5,10 +5,10 @@ import { marketEndpoints } from './marketEndpoints';
 import { marketMenus } from './menus';
 import { monitorEndpoints } from './monitorEndpoints';
 import { powerEndpoints } from './powerEndpoints';
-import { reportEndpoints, reportHooks, seedReport } from './reportEndpoints';
+import { marketReportEndpoints, reportHooks, seedReport } from './marketReportEndpoints';
 import { vppEndpoints } from './vppEndpoints';
 
-const parts = [marketEndpoints, powerEndpoints, vppEndpoints, monitorEndpoints, reportEndpoints];
+const parts = [marketEndpoints, powerEndpoints, vppEndpoints, monitorEndpoints, marketReportEndpoints];
 
 /** Market data, monitor, power analysis, VPP of homes and the market report (spec 02 §7). */
 const market: BackendModule = {

@@ -3,12 +3,12 @@ import { dayOf } from '@/schema/dates/dayOf';
 import { startOfDay } from '@/schema/dates/startOfDay';
 import type { BackendContext } from '../../../core/context';
 import { actorOf, idsOf, textOf, type Incoming } from '../../../core/incoming';
-import { readRequest } from '../../../report/readAsked';
+import { readRequest } from '../../../report/readRequest';
 import type { Step } from '../../../energy/model';
 import { countDays, eachDay, type Days } from '../home/energy/days';
-import { stationOf, type Station } from '../home/energy/station';
+import { stationOf, type Station } from '../home/energy/stationOf';
 import { toldOn } from '../home/energy/told';
-import { moneyAt } from '../home/energy/units';
+import { moneyAt } from '../home/energy/homeUnits';
 import { seesHome } from '../home/homes/homeScope';
 import { homeTables } from '../home/homes/homeTables';
 

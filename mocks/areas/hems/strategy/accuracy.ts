@@ -7,10 +7,10 @@ import {
 } from '@schemas/hems/parts/forecastErrors';
 import { wallClockAt } from '@/schema/dates/clock';
 import type { Locale, Text } from '../../../core/texts';
-import { pageOf } from '../../../crud/answers';
+import { pageOf } from '../../../crud/listAnswers';
 import type { ForecastOf } from '../../../world/model';
 import { countDays, type Days } from '../home/energy/days';
-import { KW, PERCENT, PRICE, sent } from '../home/energy/units';
+import { KW, PERCENT, PRICE, sent } from '../home/energy/homeUnits';
 import { accuracyDays, JUDGED, LEADS, type AccuracySlot } from './accuracyDays';
 import type { Customer } from './customer';
 

@@ -4,12 +4,12 @@ import { textOf, type Incoming } from '../../../core/incoming';
 import type { Endpoint } from '../../../core/router';
 import { fileAnswer } from '../../../crud/fileAnswer';
 import { reportFile } from '../../../report/answer/reportFile';
-import { moneyAt } from '../home/energy/units';
+import { moneyAt } from '../home/energy/homeUnits';
 import type { ForecastOf } from '../../../world/model';
 import { accuracyAnswer, accuracyBars, slotDetail, slotPage, slotRow } from './accuracy';
 import { ACCURACY_TYPES, LEADS } from './accuracyDays';
 import { customerCall, type Customer } from './customer';
-import { requestedDays } from './dayAsked';
+import { requestedDays } from './requestedDay';
 import { billRows, revenueAnswer } from './revenue';
 
 const CALLS: readonly (readonly [path: string, of: ForecastOf])[] = [
@@ -93,7 +93,8 @@ export function accuracyEndpoints(context: BackendContext): Endpoint[] {
     customerCall(
       context,
       'analysis/revenueAnalysis',
-      (customer, incoming) => revenueAnswer(customer, requestedDays(incoming, customer), incoming.params, incoming.locale),
+      (customer, incoming) =>
+        revenueAnswer(customer, requestedDays(incoming, customer), incoming.params, incoming.locale),
       { page: result },
     ),
     customerCall(

@@ -5,7 +5,7 @@ import { idsOf, textOf } from '../../../core/incoming';
 import { Refusal } from '../../../core/refusal';
 import type { Endpoint } from '../../../core/router';
 import type { Locale } from '../../../core/texts';
-import { requestedPage, pageOf } from '../../../crud/answers';
+import { requestedPage, pageOf } from '../../../crud/listAnswers';
 import { table } from '../../../store/table';
 import type { Doc } from '../../../store/store';
 import { WEB } from '../home/path';

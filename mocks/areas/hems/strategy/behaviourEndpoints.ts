@@ -4,7 +4,7 @@ import { idsOf, textOf, type Incoming } from '../../../core/incoming';
 import { randomFrom } from '../../../core/random';
 import type { Endpoint } from '../../../core/router';
 import type { Locale, Text } from '../../../core/texts';
-import { pageOf } from '../../../crud/answers';
+import { pageOf } from '../../../crud/listAnswers';
 import { fileAnswer } from '../../../crud/fileAnswer';
 import { csvText } from '@/schema/sheet/csvText';
 import { seedOf } from '../../../energy/chance/seedOf';
@@ -126,7 +126,8 @@ export function behaviourEndpoints(context: BackendContext): Endpoint[] {
       need: { menus: [page], code: 'export' },
       log: 'export',
       handle: (incoming) => {
-        const found = textOf(incoming, 'cusUserId') === '' ? [] : requestedModules(customerOf(context, incoming), incoming);
+        const found =
+          textOf(incoming, 'cusUserId') === '' ? [] : requestedModules(customerOf(context, incoming), incoming);
         const rows = found.map(({ createDtme, moduleName, deviceName, action, description }) => [
           createDtme,
           moduleName,

@@ -1,11 +1,11 @@
 import type { Locale, Text } from '../../../core/texts';
-import { pageOf } from '../../../crud/answers';
+import { pageOf } from '../../../crud/listAnswers';
 import { forecastErrors } from '@schemas/hems/parts/forecastErrors';
 import { totalsOf, costSaving } from '../../../energy/totals';
 import type { Step } from '../../../energy/model';
 import { buckets } from '../home/energy/buckets';
 import { countDays, type Days } from '../home/energy/days';
-import { KWH, moneyAt, PRICE, sent } from '../home/energy/units';
+import { KWH, moneyAt, PRICE, sent } from '../home/energy/homeUnits';
 import { pairsAt } from './accuracy';
 import { accuracyDays, LEADS } from './accuracyDays';
 import type { Customer } from './customer';

@@ -6,11 +6,11 @@ import type { Mode, Step } from '../../../energy/model';
 import { homeSite } from '../../../world/homeSite';
 import type { ForecastOf } from '../../../world/model';
 import { buckets } from '../home/energy/buckets';
-import type { Chart, Series } from '../home/energy/chart';
-import { DEGREES, KW, PERCENT, PRICE, sent } from '../home/energy/units';
+import type { Chart, Series } from '../home/energy/chartAnswer';
+import { DEGREES, KW, PERCENT, PRICE, sent } from '../home/energy/homeUnits';
 import type { Customer } from './customer';
 import { foreseenDay } from './foreseen';
-import { planAhead } from './plan';
+import { planAhead } from './planAhead';
 import type { Run, RunKind } from './strategyRuns';
 
 /** What one quarter of an hour of a strategy chart holds, by `dataKey` 1 to 10 (proposed fields K). */

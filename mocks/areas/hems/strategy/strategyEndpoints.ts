@@ -1,14 +1,14 @@
 import type { BackendContext } from '../../../core/context';
 import { textOf, type Incoming } from '../../../core/incoming';
 import type { Endpoint } from '../../../core/router';
-import { chartAnswer } from '../home/energy/chart';
+import { chartAnswer } from '../home/energy/chartAnswer';
 import { chartFile } from '../home/energy/chartFile';
 import { powerChart } from '../home/dashboard/devicePower';
 import { buckets } from '../home/energy/buckets';
 import { alarmRules, alarmsOn, type AlarmRule } from './alarmsOn';
 import { customerCall, type Customer } from './customer';
-import { requestedDay } from './dayAsked';
-import { snapshotOf } from './settings';
+import { requestedDay } from './requestedDay';
+import { snapshotOf } from './snapshotOf';
 import { strategyAnswer, strategyChart, weatherOf } from './strategyChart';
 import { runAnswer, runGroups, runsOf, type Run, type RunKind } from './strategyRuns';
 

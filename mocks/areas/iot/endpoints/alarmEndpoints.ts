@@ -5,7 +5,7 @@ import type { BackendContext } from '../../../core/context';
 import { actorOf, idsOf, textOf } from '../../../core/incoming';
 import { Refusal } from '../../../core/refusal';
 import type { Endpoint } from '../../../core/router';
-import type { AlarmDoc } from '../docs';
+import type { AlarmDoc } from '../iotDocs';
 import { zoneOf } from '../sourceOf';
 import { iotTables } from '../tables';
 import { wallText } from '../../../core/wallText';

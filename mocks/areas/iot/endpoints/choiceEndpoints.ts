@@ -1,7 +1,7 @@
 import type { BackendContext } from '../../../core/context';
 import { actorOf } from '../../../core/incoming';
 import type { Endpoint } from '../../../core/router';
-import { areas } from '@mocks/world/world';
+import { regions } from '@mocks/world/world';
 import { protocols } from '../catalog/protocols';
 import { units } from '../catalog/units';
 import { visibleRows } from '../../../crud/rows';
@@ -34,7 +34,7 @@ export function choiceEndpoints(context: BackendContext): Endpoint[] {
       path: `${WEB}/area/list`,
       need: { menus: ['iot/station', 'vpp/plant', 'vpp/unit'] },
       handle: ({ locale }) =>
-        areas.map(({ code, parentCode, level, name, zone }) => ({
+        regions.map(({ code, parentCode, level, name, zone }) => ({
           code,
           parentCode,
           level,

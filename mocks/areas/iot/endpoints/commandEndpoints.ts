@@ -5,7 +5,7 @@ import type { Endpoint } from '../../../core/router';
 import { fileAnswer } from '../../../crud/fileAnswer';
 import { commandState } from '../commandState';
 import { deviceById, deviceOf } from '../deviceOf';
-import type { DeviceDoc, FirmwareDoc } from '../docs';
+import type { DeviceDoc, FirmwareDoc } from '../iotDocs';
 import { packageBytes } from '../packageBytes';
 import { iotTexts } from '../iotTexts';
 import { needTexts } from '../needTexts';

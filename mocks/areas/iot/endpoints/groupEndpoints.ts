@@ -2,14 +2,14 @@ import type { BackendContext } from '../../../core/context';
 import { actorOf, idsOf, textOf } from '../../../core/incoming';
 import { Refusal, refuseFields } from '../../../core/refusal';
 import type { Endpoint } from '../../../core/router';
-import { pageOf } from '../../../crud/answers';
+import { pageOf } from '../../../crud/listAnswers';
 import { changeableRow, presentRow, seenRow, visibleRow } from '../../../crud/rows';
 import { deviceById } from '../deviceOf';
 import { iotTexts } from '../iotTexts';
 import { needTexts } from '../needTexts';
 import { sourceOf } from '../sourceOf';
 import { iotTables } from '../tables';
-import { isOnline } from '../telemetry/connection';
+import { isOnline } from '../telemetry/deviceConnection';
 
 const WEB = '/iot/v3/web';
 

@@ -4,13 +4,13 @@ import { Refusal } from '../../../core/refusal';
 import type { Endpoint } from '../../../core/router';
 import { csvText } from '@/schema/sheet/csvText';
 import { fileAnswer } from '../../../crud/fileAnswer';
-import { pageOf } from '../../../crud/answers';
+import { pageOf } from '../../../crud/listAnswers';
 import { nameOf, propertiesOf, statusText } from '../deviceAttributes';
 import { deviceOf } from '../deviceOf';
-import type { PropertyDoc } from '../docs';
+import type { PropertyDoc } from '../iotDocs';
 import { historyRange } from '../historyRange';
 import { sourceOf } from '../sourceOf';
-import { buckets, reportsAt, reportTimes, type Bucket, type Report } from '../telemetry/history';
+import { buckets, reportsAt, reportTimes, type Bucket, type Report } from '../telemetry/telemetryHistory';
 import { wallText } from '../../../core/wallText';
 
 const DEVICE = '/iot/v3/web/device';

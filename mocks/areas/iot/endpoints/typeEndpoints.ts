@@ -3,7 +3,7 @@ import type { BackendContext } from '../../../core/context';
 import { actorOf, idsOf, textOf, type Incoming } from '../../../core/incoming';
 import { Refusal } from '../../../core/refusal';
 import type { Endpoint } from '../../../core/router';
-import type { ProductTypeDoc } from '../docs';
+import type { ProductTypeDoc } from '../iotDocs';
 import { changeableRow } from '../../../crud/rows';
 import { recordAudit } from '../recordAudit';
 import { iotTables } from '../tables';

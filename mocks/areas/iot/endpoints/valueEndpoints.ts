@@ -7,7 +7,7 @@ import { deviceOf } from '../deviceOf';
 import { iotTexts } from '../iotTexts';
 import { parameterOf } from '../parameters';
 import { sourceOf } from '../sourceOf';
-import { isOnline, lastOnline } from '../telemetry/connection';
+import { isOnline, lastOnline } from '../telemetry/deviceConnection';
 import { wallText } from '../../../core/wallText';
 
 const DEVICE = '/iot/v3/web/device';

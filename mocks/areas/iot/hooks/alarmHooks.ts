@@ -3,7 +3,7 @@ import { MINUTE } from '../../../core/clock';
 import type { BackendContext } from '../../../core/context';
 import { say } from '../../../core/texts';
 import type { CrudHooks } from '../../../crud/hooks';
-import type { AlarmDoc } from '../docs';
+import type { AlarmDoc } from '../iotDocs';
 import { iotTexts } from '../iotTexts';
 import { kinds } from '../kinds/kinds';
 import { raiseAlarms } from '../raiseAlarms';

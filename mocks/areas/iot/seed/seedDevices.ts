@@ -8,7 +8,7 @@ import type { BackendContext } from '../../../core/context';
 import { pick, randomFrom } from '../../../core/random';
 import { tenantId } from '../../../seed/seedCompanies';
 import { productSeeds, type ProductSeed } from '../catalog/makers';
-import type { DeviceDoc, MirrorDoc, StationDoc } from '../docs';
+import type { DeviceDoc, MirrorDoc, StationDoc } from '../iotDocs';
 import type { KindKey } from '../kinds/kinds';
 import { iotTables } from '../tables';
 import { deviceId, productOf } from './iotIds';

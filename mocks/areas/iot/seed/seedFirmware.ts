@@ -4,7 +4,7 @@ import type { BackendContext } from '../../../core/context';
 import { seedId } from '../../../core/ids';
 import { productSeeds } from '../catalog/makers';
 import { commandEnd } from '../commandState';
-import type { AuditDoc, CommandDoc, FirmwareDoc } from '../docs';
+import type { AuditDoc, CommandDoc, FirmwareDoc } from '../iotDocs';
 import { kinds, type KindKey } from '../kinds/kinds';
 import { setParameter } from '../parameters';
 import { sourceOf } from '../sourceOf';

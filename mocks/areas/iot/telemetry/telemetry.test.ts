@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { kindKeys, kinds, type KindKey } from '../kinds/kinds';
-import { isOnline, lastOnline, outageOf } from './connection';
+import { isOnline, lastOnline, outageOf } from './deviceConnection';
 import { powerOf, today, total } from '../kinds/readings';
 import { alonePlace } from './alonePlace';
 import { dayFrame } from './dayFrame';
-import { buckets, reportTimes } from './history';
+import { buckets, reportTimes } from './telemetryHistory';
 import { readingAt } from './readingAt';
 import { REPORT, type Source } from './source';
 

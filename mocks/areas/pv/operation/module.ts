@@ -6,7 +6,7 @@ import type { BackendModule } from '../../../module';
 import { once } from '../../../seed/once';
 import { seedMenus } from '../../../seed/seedMenus';
 import type { Doc } from '../../../store/store';
-import { areas } from '../../../world/world';
+import { regions } from '../../../world/world';
 import { deviceHooks, stateOf } from './deviceHooks';
 import { locationEndpoints } from './locationEndpoints';
 import { pvOperationMenus } from './menus';
@@ -71,7 +71,7 @@ const pvOperations: BackendModule = {
     return {
       'pv/area': {
         rows: () =>
-          areas.map(({ code, parentCode, name }) => ({
+          regions.map(({ code, parentCode, name }) => ({
             id: code,
             code,
             parentCode: parentCode || '0',

@@ -6,7 +6,7 @@ import type { Endpoint } from '../../../core/router';
 import { visibleRows } from '../../../crud/rows';
 import type { Doc } from '../../../store/store';
 import { stateOf } from './deviceHooks';
-import { locationsByDevice } from './locationRows';
+import { locationsByDevice } from './locationsByDevice';
 import type { Actor } from '../../../account/actor';
 
 type Node = Readonly<Record<string, unknown>>;

@@ -1,13 +1,13 @@
 import { areaReport } from '@schemas/pv/statistics/area-report.report';
 import { startOfDay } from '@/schema/dates/startOfDay';
 import { addDays } from '@/schema/dates/clock';
-import { exchange } from '../../../report/exchange';
+import { currencyExchange } from '../../../report/currencyExchange';
 import { exact, joined, type Part } from '../../../report/part';
 import { defineSource, type ReportRequest, type MeasureSource } from '../../../report/reportSource';
 import { worldMeasures } from '../../../report/worldMeasures';
 import type { Site } from '../../../world/site';
 import { areaOf, sums } from '../../../world/world';
-import { requestedDays } from './askedDays';
+import { requestedDays } from './requestedDays';
 import { ofPlan, pvEarned, pvFigures } from './pvFigures';
 
 const figures: Readonly<Record<string, MeasureSource>> = { ...worldMeasures, ...pvFigures, income: pvEarned };
@@ -32,7 +32,7 @@ function partOf(key: (typeof SHOWN)[number], site: Site, request: ReportRequest,
   const { from, to } = requestedDays(request);
   const [found] = sums(site, startOfDay(from, site.zone), startOfDay(addDays(to, 1), site.zone), 'all', request.now);
   const told = found && found.known > 0 ? figures[key]?.(found, site, request) : null;
-  const rate = key === 'income' ? exchange(site.currency, currency) : 1;
+  const rate = key === 'income' ? currencyExchange(site.currency, currency) : 1;
   return typeof told === 'number'
     ? { join: MEAN.has(key) ? 'mean' : 'sum', value: exact(told * rate) }
     : (told ?? null);

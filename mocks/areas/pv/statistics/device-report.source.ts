@@ -8,7 +8,7 @@ import { dayEnergy } from '../../../world/device/dayEnergy';
 import type { Device } from '../../../world/model';
 import type { Site } from '../../../world/site';
 import { devices, energyToday } from '../../../world/world';
-import { requestedDays } from './askedDays';
+import { requestedDays } from './requestedDays';
 import { pvFigures, stops, usefulHours, withSun } from './pvFigures';
 import { sumsOfDays } from './sumsOf';
 

@@ -10,7 +10,7 @@ import { monthHooks, seedMonths } from './monthHooks';
 import { METER_DATA } from './meterDay';
 import { statisticsEndpoints } from './statisticsEndpoints';
 import { dayRowHooks, nowRowHooks } from './stationRows';
-import { troubleHooks } from './troubleRows';
+import { troubleHooks } from './troubleHooks';
 import { pvSites } from '../operation/pvSites';
 import { tenantId } from '../../../seed/seedCompanies';
 

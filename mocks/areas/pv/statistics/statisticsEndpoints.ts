@@ -6,7 +6,7 @@ import { actorOf, textOf, type Incoming } from '../../../core/incoming';
 import { Refusal, refuseFields } from '../../../core/refusal';
 import { roundTo } from '../../../core/roundTo';
 import type { Endpoint } from '../../../core/router';
-import { pageOf } from '../../../crud/answers';
+import { pageOf } from '../../../crud/listAnswers';
 import { shownRow, visibleRow, visibleRows } from '../../../crud/rows';
 import { reportEndpoints } from '../../../report/reportEndpoints';
 import type { Sums } from '../../../world/model';

@@ -1,7 +1,7 @@
 import type { Resource } from '@/schema';
 import type { BackendContext } from '../../../core/context';
 import type { Incoming } from '../../../core/incoming';
-import { pageOf } from '../../../crud/answers';
+import { pageOf } from '../../../crud/listAnswers';
 import { filterRows } from '../../../crud/filterRows';
 import { sortRows } from '../../../crud/sortRows';
 import type { Doc } from '../../../store/store';

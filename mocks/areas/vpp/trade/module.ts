@@ -6,7 +6,7 @@ import { targetEndpoints } from './frequency/targetEndpoints';
 import { bidHooks } from './market/bidHooks';
 import { declarationHooks } from './market/declarationHooks';
 import { estimateRows } from './market/estimateRows';
-import { marketEndpoints } from './market/marketEndpoints';
+import { tradeMarketEndpoints } from './market/tradeMarketEndpoints';
 import { noticeHooks } from './market/noticeHooks';
 import { resultHooks } from './market/resultHooks';
 import { tradeMenus } from './menus';
@@ -39,7 +39,7 @@ import {
 const vppTrade: BackendModule = {
   name: 'vppTrade',
   endpoints: (context) => [
-    ...marketEndpoints(context),
+    ...tradeMarketEndpoints(context),
     confirmEndpoint(context),
     ...settlementEndpoints(context),
     ...frequencyEndpoints(context),

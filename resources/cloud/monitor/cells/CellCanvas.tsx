@@ -5,7 +5,7 @@ import { useLocale, useTranslate } from 'react-admin';
 import { useWidth } from '@/charts/plot/useWidth';
 import { useTones } from '@/charts/tones/useTones';
 import { isComposing } from '@/widgets/isComposing';
-import type { CellMeasure, Cells } from './cells';
+import type { CellMeasure, Cells } from './batteryCells';
 import type { CellScale } from './cellScale';
 import { cellWords } from './cellWords';
 import { cellAt, layoutCells, placeOfCell } from './layoutCells';

@@ -1,6 +1,6 @@
 import type { ChartColors } from '@/charts/tones/chartColors';
 import { mixColors } from '@/charts/tones/mixColors';
-import type { CellMeasure, Cells } from './cells';
+import type { CellMeasure, Cells } from './batteryCells';
 
 /** Colours between the lowest and the highest value: far more are told apart by nobody. */
 const STEPS = 48;

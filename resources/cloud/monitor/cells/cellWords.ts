@@ -1,12 +1,12 @@
-import { valueText } from '@/charts/plot/valueText';
-import { CELL_MEASURES, type CellMeasure, type Cells } from './cells';
+import { axisValueText } from '@/charts/plot/axisValueText';
+import { CELL_MEASURES, type CellMeasure, type Cells } from './batteryCells';
 
 export type Translate = (key: string, words?: object) => string;
 
 /** A value of a cell as people read it; nothing is `-`. */
 export function cellValue({ values }: Cells, cell: number, measure: CellMeasure, locale: string): string {
   const value = values[measure][cell] ?? NaN;
-  return valueText(Number.isNaN(value) ? null : value, CELL_MEASURES[measure], locale);
+  return axisValueText(Number.isNaN(value) ? null : value, CELL_MEASURES[measure], locale);
 }
 
 /** A cell in words: where it is, and all that is measured of it. */

@@ -1,4 +1,4 @@
-import type { CellModule, Cells } from './cells';
+import type { CellModule, Cells } from './batteryCells';
 
 /** A cluster on the map: a row a module, a square a cell. */
 export interface CellBlock {

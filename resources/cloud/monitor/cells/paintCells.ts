@@ -1,5 +1,5 @@
 import type { ChartColors } from '@/charts/tones/chartColors';
-import type { CellMeasure, Cells } from './cells';
+import type { CellMeasure, Cells } from './batteryCells';
 import type { CellScale } from './cellScale';
 import type { CellLayout } from './layoutCells';
 

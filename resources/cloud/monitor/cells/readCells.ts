@@ -1,6 +1,6 @@
 import { asFlag, asObject, asText } from '@/api/wireValue';
 import { readNumber } from '@/schema/readers/number';
-import { MEASURES, type CellCluster, type CellMeasure, type CellModule, type Cells } from './cells';
+import { MEASURES, type CellCluster, type CellMeasure, type CellModule, type Cells } from './batteryCells';
 
 const inOrder = new Intl.Collator('en', { numeric: true });
 

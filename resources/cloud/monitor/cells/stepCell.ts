@@ -1,4 +1,4 @@
-import type { Cells } from './cells';
+import type { Cells } from './batteryCells';
 
 /**
  * The cell a key leads to from another: arrows to the next one and the next module, Page up and down to the next

@@ -6,7 +6,7 @@ import type { View } from '@/widgets/zoom/view';
 import type { Diagram } from './diagram';
 import type { NodeWords } from './diagramWords';
 import { layoutDiagram } from './layoutDiagram';
-import { NodeArt } from './NodeArt';
+import { DeviceArt } from './DeviceArt';
 
 interface DiagramPictureProps {
   readonly diagram: Diagram;
@@ -84,7 +84,7 @@ export function DiagramPicture({ diagram, words, label, chosen, stale, onChoose 
               return (
                 place &&
                 told && (
-                  <NodeArt
+                  <DeviceArt
                     key={node.id}
                     node={node}
                     place={place}

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { readAddress, writeAddress } from '@/report/params/address';
-import { firstValues } from '@/report/params/firstValue';
+import { readAddress, writeAddress } from '@/report/params/paramsAddress';
+import { firstValues } from '@/report/params/firstValues';
 import { sentParams } from '@/report/params/sentParams';
 import { energyCost } from '@schemas/hems/home/energy-cost.report';
 

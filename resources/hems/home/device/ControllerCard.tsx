@@ -6,7 +6,7 @@ import { StatusTag } from '@/fields/enumeration/StatusTag';
 import { CopyButton } from '@/widgets/CopyButton';
 import { EmptyState } from '@/widgets/feedback/EmptyState';
 import { useShownHome } from '../context/HomeContext';
-import { timeText } from '../times/timeText';
+import { homeTimeText } from '../times/homeTimeText';
 import { BrandLogo } from './BrandLogo';
 import type { Controller } from './readDevices';
 
@@ -81,7 +81,7 @@ export function ControllerCard({ controller }: { readonly controller: Controller
             <Fact label={translate('hems.device.controller.model')}>{said(controller.model)}</Fact>
             <Fact label={translate('hems.device.controller.firmware')}>{said(controller.firmware)}</Fact>
             <Fact label={translate('hems.device.controller.lastOnline')}>
-              {timeText(controller.lastOnline, { zone: home.zone, shownIn: zone })}
+              {homeTimeText(controller.lastOnline, { zone: home.zone, shownIn: zone })}
             </Fact>
           </Box>
         </Box>

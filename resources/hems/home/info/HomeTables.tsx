@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { StatusTag } from '@/fields/enumeration/StatusTag';
 import { useShownHome } from '../context/HomeContext';
-import { timeText } from '../times/timeText';
+import { homeTimeText } from '../times/homeTimeText';
 import { InfoTable } from './InfoTable';
 import { NewTabLink } from './NewTabLink';
 import type { HomeInfo } from './readHomeInfo';
@@ -14,7 +14,7 @@ function Time({ raw }: { readonly raw: unknown }) {
   const { home, zone } = useShownHome();
   return (
     <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-      {timeText(raw, { zone: home.zone, shownIn: zone })}
+      {homeTimeText(raw, { zone: home.zone, shownIn: zone })}
     </Box>
   );
 }

@@ -6,7 +6,7 @@ import { DeviceTable, TariffTable, UserTable } from './HomeTables';
 import { InfoFacts } from './InfoFacts';
 import { InfoLinks } from './InfoLinks';
 import type { HomeInfo } from './readHomeInfo';
-import { StrategyPanel } from './StrategyPanel';
+import { StrategyFacts } from './StrategyFacts';
 
 interface InfoBoardProps {
   readonly home: Home;
@@ -23,7 +23,7 @@ export function InfoBoard({ home, record, info }: InfoBoardProps) {
         <InfoFacts record={record} />
         <UserTable users={info.users} />
         <TariffTable tariffs={info.tariffs} />
-        <StrategyPanel byTypes={info.byTypes} byDevices={info.byDevices} />
+        <StrategyFacts byTypes={info.byTypes} byDevices={info.byDevices} />
         <DeviceTable devices={info.devices} />
       </Box>
     </WithHome>

@@ -1,7 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import { inputOf } from '@/fields/inputs';
+import { inputOf } from '@/fields/inputOf';
 import type { InputProps } from '@/fields/views';
 import { PlaceNotice } from './PlaceNotice';
 import { placeFill, type PlaceField } from './placeFill';
@@ -47,7 +47,11 @@ function FindingInput(props: InputProps<string>) {
               {translate('hems.place.look')}
             </Button>
           )}
-          <PlaceNotice found={found} conflicts={place ? placeFill(place, values, filled.current).conflicts : {}} onTake={put} />
+          <PlaceNotice
+            found={found}
+            conflicts={place ? placeFill(place, values, filled.current).conflicts : {}}
+            onTake={put}
+          />
         </Box>
       )}
     </Box>

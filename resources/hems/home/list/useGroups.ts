@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { homeListCalls } from './homeListCalls';
-import { readGroups } from './readGroups';
+import { readHomeGroups } from './readHomeGroups';
 
 const KEY = ['hems', 'groups'];
 
@@ -9,7 +9,7 @@ export function useGroups(enabled: boolean) {
   const queryClient = useQueryClient();
   const { data, isError, error, refetch } = useQuery({
     queryKey: KEY,
-    queryFn: async ({ signal }) => readGroups(await homeListCalls.groups({}, { signal, quiet: true })),
+    queryFn: async ({ signal }) => readHomeGroups(await homeListCalls.groups({}, { signal, quiet: true })),
     enabled,
     staleTime: 10_000,
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstValues } from '@/report/params/firstValue';
+import { firstValues } from '@/report/params/firstValues';
 import { energyReport } from '@schemas/hems/home/energy-report.report';
 import { energyUsage } from '@schemas/hems/home/energy-usage.report';
 import { isDay } from '@/schema/readers/moment';

@@ -2,7 +2,7 @@ import { Paper } from '@mui/material';
 import { useState } from 'react';
 import { useAccess } from '@/access/AccessContext';
 import { BalanceProof } from '../balance/BalanceProof';
-import type { ReportPlace } from '@/report/block';
+import type { ReportPlace } from '@/report/blockProps';
 import { useBlockAnswer } from '@/report/page/useBlockAnswer';
 import { energyCost } from '@schemas/hems/home/energy-cost.report';
 import { PAGE_OF } from '../shell/homeTabs';

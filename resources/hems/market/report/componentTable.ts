@@ -1,7 +1,7 @@
 import { asObject, asText } from '@/api/wireValue';
 import { momentsOf } from '@/charts/response/momentsOf';
 import { figureText } from '@/charts/table/figureText';
-import { grainOf, timeText } from '@/charts/table/timeText';
+import { grainOf, rowTimeText } from '@/charts/table/rowTimeText';
 import { readUnit } from '@/report/answer/readUnit';
 import { measureNamed, measureTexts } from '@/schema';
 import { currencyUnit } from '@/schema/measure/currencyUnit';
@@ -33,7 +33,7 @@ function timesIn(cells: readonly unknown[], { zone, day }: ComponentPlace): read
         moments.filter((at) => at !== undefined),
         zone,
       );
-  return moments.map((at, place) => (at === undefined ? (texts[place] ?? '-') : timeText(at, zone, grain)));
+  return moments.map((at, place) => (at === undefined ? (texts[place] ?? '-') : rowTimeText(at, zone, grain)));
 }
 
 /**

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import { asObject, asText } from '@/api/wireValue';
 import { AccessProvider, useAccess, useRoutePath } from '@/access/AccessContext';
-import { can } from '@/access/gate';
+import { can } from '@/access/can';
 import { NoPermission } from '@/crud/NoPermission';
 import { useToday } from '@/data/live/useToday';
 import { useArea } from '@/data/texts/useArea';

@@ -1,8 +1,8 @@
 import { readPage } from '@/api';
 import { asObject } from '@/api/wireValue';
-import type { ReportPlace } from '@/report/block';
+import type { ReportPlace } from '@/report/blockProps';
 import { startOfDay } from '@/schema/dates/startOfDay';
-import { readFigures } from '@/schema/slots/readFigures';
+import { readSlotFigures } from '@/schema/slots/readSlotFigures';
 
 const QUARTER = 900_000;
 const SLOTS = 96;
@@ -13,7 +13,7 @@ const SLOTS = 96;
  */
 export function baselines(answer: unknown, { params, zone }: Pick<ReportPlace, 'params' | 'zone'>) {
   const curves = (readPage(answer)?.rows ?? []).flatMap((raw) =>
-    [readFigures(asObject(raw)?.curve, SLOTS) ?? []].filter((curve) => curve.length > 0),
+    [readSlotFigures(asObject(raw)?.curve, SLOTS) ?? []].filter((curve) => curve.length > 0),
   );
   const from = startOfDay(String(params.date), zone);
   return Array.from({ length: Math.max(0, ...curves.map((curve) => curve.length)) }, (_, slot) => {

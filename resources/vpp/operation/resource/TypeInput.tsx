@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { inputOf } from '@/fields/inputs';
+import { inputOf } from '@/fields/inputOf';
 import OptionsFilter from '@/fields/options/Filter';
 import type { InputProps } from '@/fields/views';
 import { asObject } from '@/api/wireValue';

@@ -1,5 +1,5 @@
 import type { RecordOf } from '@/dsl';
-import { distributionOf } from '../../parts/distribution';
+import { distributionOf } from '../../parts/distributionOf';
 
 // covers HS-051
 /** Serial numbers given to installers (spec 02 §7). */

@@ -1,5 +1,5 @@
 import type { RecordOf } from '@/dsl';
-import { distributionOf } from '../../parts/distribution';
+import { distributionOf } from '../../parts/distributionOf';
 
 // covers HS-049
 /** Serial numbers given to tenants (spec 02 §7). */

@@ -2,7 +2,7 @@ import { Box, Paper, Stack, Typography } from '@mui/material';
 import type { SeriesLook } from '../../tones/seriesLook';
 import type { Pane } from '../layout/frame';
 import { MarkIcon } from '../legend/MarkIcon';
-import { valueText } from '../valueText';
+import { axisValueText } from '../axisValueText';
 import type { CursorWords } from './describe';
 import type { CursorPoint } from './points';
 
@@ -82,7 +82,7 @@ export function Cursor({ panes, width, x, points, words, looks, locale }: Cursor
                 component="span"
                 sx={{ pl: '12px', fontWeight: 600, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}
               >
-                {valueText(value, axis, locale)}
+                {axisValueText(value, axis, locale)}
               </Box>
             </Stack>
           );

@@ -1,5 +1,5 @@
 import type { ChartSeries, Scale } from '../../chart';
-import { union } from '../layout/rows';
+import { union } from '../layout/paneRows';
 import { holds } from './readAt';
 import { lastAtOrBefore, nearest } from './search';
 

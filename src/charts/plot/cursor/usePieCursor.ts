@@ -7,7 +7,7 @@ import type { ChartColors } from '../../tones/chartColors';
 import { drawnSeries } from '../layout/drawnSeries';
 import { pieSlices } from '../layout/pieSlices';
 import type { PlotView } from '../PlotView';
-import { numberText, valueText } from '../valueText';
+import { numberText, axisValueText } from '../axisValueText';
 import { keyStop } from './keyStop';
 
 interface PieCursorInput {
@@ -31,7 +31,7 @@ export function usePieCursor({ spec, view, hidden, colors, locale, chart }: PieC
   };
   return {
     spoken: slice
-      ? `${slice.drawn.series.name} ${valueText(slice.sum, axisOf(spec, slice.drawn.series), locale)}, ${numberText(slice.share * 100, 1, locale)}%`
+      ? `${slice.drawn.series.name} ${axisValueText(slice.sum, axisOf(spec, slice.drawn.series), locale)}, ${numberText(slice.share * 100, 1, locale)}%`
       : '',
     hide: () => go(undefined),
     /** Whether the key was for the pie. */

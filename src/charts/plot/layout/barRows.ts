@@ -1,7 +1,7 @@
 import type { Scale, Value } from '../../chart';
 import type { DrawnSeries } from './drawnSeries';
 import { placed } from './placed';
-import { union, type Rows } from './rows';
+import { union, type Rows } from './paneRows';
 
 /**
  * Bars over the union of the middles of their intervals. Apart from lines: the width of a bar follows from the distance

@@ -1,11 +1,11 @@
 import type { ChartSpec, TimeScale, ValueAxis } from '../../chart';
 import { daySpan } from '../../time/daySpan';
 import { zoneOffset } from '@/schema/dates/zoneOffset';
-import { numberText } from '../valueText';
+import { numberText } from '../axisValueText';
 import type { PlotView } from '../PlotView';
 import type { DrawnSeries } from './drawnSeries';
 import { niceScale, type NiceScale } from './niceScale';
-import type { Rows } from './rows';
+import type { Rows } from './paneRows';
 import { valueExtent } from './valueExtent';
 
 export interface Rect {

@@ -2,7 +2,7 @@ import type { Scale, Value } from '../../chart';
 import type { DrawnSeries } from './drawnSeries';
 import { HOLE } from './ownStep';
 import { placed, type Placed } from './placed';
-import { union, type Rows } from './rows';
+import { union, type Rows } from './paneRows';
 
 /** Rows that no series has itself: the end of a step before a hole, and a nothing where a line misses times. */
 function extraRows({ as, xs, values, step, ends }: Placed): number[] {

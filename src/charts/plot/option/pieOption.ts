@@ -3,7 +3,7 @@ import { axisOf } from '../../axisOf';
 import { drawnSeries } from '../layout/drawnSeries';
 import { pieSlices } from '../layout/pieSlices';
 import type { PlotInput } from '../PlotInput';
-import { numberText, valueText } from '../valueText';
+import { numberText, axisValueText } from '../axisValueText';
 import { dim } from './dim';
 import { stripes } from './stripes';
 
@@ -56,7 +56,7 @@ export function pieOption(input: PlotInput, meant?: string): EChartsCoreOption {
             opacity: dim(series.key, meant),
             formatter: () =>
               [
-                `${series.name}\n${valueText(sum, axisOf(spec, series), locale)}`,
+                `${series.name}\n${axisValueText(sum, axisOf(spec, series), locale)}`,
                 ...(isShare(series.axis) ? [] : [`${numberText(share * 100, 1, locale)}%`]),
               ].join(narrow ? '\n' : ' · '),
           },

@@ -1,7 +1,7 @@
 import type { YAXisOption } from 'echarts/types/dist/shared';
 import type { ChartColors } from '../../tones/chartColors';
 import type { PaneAxis } from '../layout/frame';
-import { numberText } from '../valueText';
+import { numberText } from '../axisValueText';
 
 /** An axis of values with its unit on top. Only the first of a pane has lines across. */
 export function valueAxis(

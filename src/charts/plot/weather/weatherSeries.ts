@@ -3,7 +3,7 @@ import type { WeatherMark } from '../../chart';
 import type { ChartColors } from '../../tones/chartColors';
 import type { Pane } from '../layout/frame';
 import type { TimeWindow } from '../PlotInput';
-import { conditions, conditionTag } from './conditions';
+import { weatherConditions, conditionTag } from './weatherConditions';
 
 const SIZE = 18;
 /** Pixels from one symbol to the next, at least. */
@@ -49,7 +49,7 @@ export function weatherSeries(
     symbolSize: SIZE,
     symbolOffset: [0, 17],
     data: shownWeather(marks, window, pane.rect.width).map(({ at, tag }) => {
-      const { path, color } = conditions[conditionTag(tag) ?? 'cloudy'];
+      const { path, color } = weatherConditions[conditionTag(tag) ?? 'cloudy'];
       return {
         value: [at, bottom],
         symbol: `path://${path}`,

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { boolean, enumeration, round, rows, text } from '@/dsl';
-import { fakeServer, No } from '@/data/testing/server';
+import { fakeServer, No } from '@/data/testing/fakeServer';
 import type { Resource } from '@/schema';
 import RecordDetail from '../../detail/RecordDetail';
 import { PATH, renderAt } from '../../testing/renderAt';
@@ -234,7 +234,11 @@ describe('an action that goes in rounds', () => {
     ['over', null],
     ['failed', 'errors.timeout'],
   ])('sends a round without fields by itself, and tells at the end how a task ended: %s', async (status, said) => {
-    const requests = fakeServer({ kept: () => ({ mode: 'b' }), save: () => ({ taskId: 7 }), result: () => ({ status }) });
+    const requests = fakeServer({
+      kept: () => ({ mode: 'b' }),
+      save: () => ({ taskId: 7 }),
+      result: () => ({ status }),
+    });
     const dialog = await start('adjust');
     await press(dialog, 'actions.next');
     expect(await within(dialog).findByRole('button', { name: 'actions.close' })).toBeTruthy();

@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { defineResource, text } from '@/dsl';
 import ResourceList from '../../list/ResourceList';
 import { renderList } from '../../list/testing/renderList';
-import { failure, listOf, row, rows } from '../../list/testing/rows';
+import { failure, listOf, row, listRows } from '../../list/testing/listRows';
 
 afterEach(cleanup);
 
@@ -26,7 +26,7 @@ function Toast() {
   ));
 }
 
-const open = (remove: object, getList = listOf(rows(1, 2))) =>
+const open = (remove: object, getList = listOf(listRows(1, 2))) =>
   renderList(
     <>
       <ResourceList />
@@ -58,7 +58,7 @@ it('asks first, then hides the row at once and sends nothing before its time; un
 });
 
 it('says deleted only when it is, and brings the row back when it is not', async () => {
-  let left = rows(1, 2);
+  let left = listRows(1, 2);
   const call = vi.fn(async (_: string, { id }: { id: string }) => {
     left = left.filter((one) => one.id !== id);
     return { data: { id } };

@@ -9,7 +9,7 @@ import type { ActionEntry } from '../actionEntries';
 import { partlyText } from '../partlyText';
 import { useActionText } from '../useActionText';
 import { useSendAction } from '../useSendAction';
-import { hide, unhide } from './leaving';
+import { hide, unhide } from './hiddenRows';
 
 /** How long a deletion can be taken back, in ms. */
 const UNDO_MS = 5000;

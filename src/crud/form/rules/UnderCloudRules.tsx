@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
 import { invoke } from '@/data/records/invoke';
 import { ResourceProvider, useResource } from '@/data/registry/ResourceContext';
-import { underRules } from './cloudRules';
+import { underRules } from './underRules';
 
 /**
  * A form that also keeps the rules the cloud has for its fields (`api.rules`); a cloud that answers none leaves it as

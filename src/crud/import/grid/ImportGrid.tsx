@@ -6,8 +6,8 @@ import { isComposing } from '@/widgets/isComposing';
 import { validationErrorsOf, type ImportRow } from '../rows/importRow';
 import { useProblemText } from '../useProblemText';
 import type { Leave } from './CellEditor';
-import { GridRow } from './GridRow';
-import { gridStyles, HEAD_HEIGHT, ROW_HEIGHT, WIDTHS } from './gridStyles';
+import { ImportGridRow } from './ImportGridRow';
+import { importStyles, HEAD_HEIGHT, ROW_HEIGHT, WIDTHS } from './importStyles';
 import { useGridFocus } from './useGridFocus';
 
 /** A field of the sheet as a column. */
@@ -134,7 +134,7 @@ export function ImportGrid({ label, rows, columns, onEdit, onRemove, seek }: Imp
           aria-label={label}
           aria-rowcount={rows.length + 1}
           aria-colcount={last + 1}
-          sx={gridStyles}
+          sx={importStyles}
           style={{ width: '100%', minWidth: WIDTHS.line + columns.length * WIDTHS.cell + WIDTHS.remove }}
         >
           <colgroup>
@@ -158,7 +158,7 @@ export function ImportGrid({ label, rows, columns, onEdit, onRemove, seek }: Imp
           <tbody>
             {from > 0 && <tr aria-hidden style={{ height: from * ROW_HEIGHT }} />}
             {rows.slice(from, to).map((row, at) => (
-              <GridRow
+              <ImportGridRow
                 key={row.key}
                 row={row}
                 index={from + at}

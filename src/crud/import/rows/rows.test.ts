@@ -4,7 +4,7 @@ import { wordFinder } from '@/schema/sheet/wordFinder';
 import type { Finder } from '../words/loadFinders';
 import { stateOf } from './importRow';
 import { createImportStore, newRow, type RowNews } from './importStore';
-import { isExample, readRows } from './readRows';
+import { isExample, readImportRows } from './readImportRows';
 
 const thing = defineResource({
   name: 'area/thing',
@@ -187,7 +187,7 @@ describe('the rows of an import', () => {
 
   it('leave empty lines and the example of the template out', async () => {
     const example = { name: 'Sample', code: 'S-1' };
-    const rows = await readRows(
+    const rows = await readImportRows(
       [
         ['Name', 'Code'],
         ['Sample', 'S-1'],

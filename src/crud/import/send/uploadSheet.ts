@@ -5,7 +5,7 @@ import type { NewSheet } from '@/schema/sheet/book/book';
 import { isMomentField } from '@/schema/sheet/sheetMoment';
 import type { ImportRow } from '../rows/importRow';
 import { valueCell } from '../template/sampleCells';
-import { codeWords } from '../words/codeWords';
+import { fileCodeWords } from '../words/fileCodeWords';
 import type { ImportWords } from '../words/importWords';
 
 /**
@@ -28,7 +28,7 @@ function inWords({ resource, words, locale }: UploadOf, name: string, row: Impor
   const field = resource.fields[name];
   const value = row.values[name];
   if (!field || isEmpty(value)) return null;
-  const codes = codeWords(field, name, words, locale);
+  const codes = fileCodeWords(field, name, words, locale);
   if (codes) return codes.find((one) => one.value === value)?.words[0] ?? String(value);
   if (typeof value === 'number' || isMomentField(field)) return valueCell(name, field, value, locale);
   return cellText(row.cells[name]) || valueCell(name, field, value, locale);

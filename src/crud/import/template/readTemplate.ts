@@ -1,6 +1,6 @@
 import { cellText, type SheetCell } from '@/schema/sheet/sheetCell';
 import { findHeaderRow, matchHeadings, type NamedField } from '@/schema/sheet/matchHeadings';
-import { cellsOf } from '../rows/readRows';
+import { cellsOf } from '../rows/readImportRows';
 import type { Layout } from '../send/uploadSheet';
 
 /** A template as the server made it. */

@@ -4,7 +4,7 @@ import { COUNTRY_CALL, countryName } from '@/fields/country/type';
 import { readChoices } from '@/fields/options/readChoices';
 import { resolveCall, type CallSpec, type Field, type Resource } from '@/schema';
 import { wordFinder, type FindWord } from '@/schema/sheet/wordFinder';
-import { codeWords, type Worded } from './codeWords';
+import { fileCodeWords, type Worded } from './fileCodeWords';
 import { LOCALES, type ImportWords } from './importWords';
 import { recordsNamed, referenceWords, type FindRecords } from './referenceWords';
 
@@ -74,7 +74,7 @@ async function recordFinder(search: FindRecords, texts: Iterable<string>): Promi
 
 async function finderFor(name: string, field: Field, sources: Sources): Promise<Finder | undefined> {
   const { resource, words, locale } = sources;
-  const codes = codeWords(field, name, words, locale);
+  const codes = fileCodeWords(field, name, words, locale);
   if (codes) return finderOf(codes);
   const options: object = field.options;
   if ('target' in options && typeof options.target === 'string')

@@ -1,6 +1,6 @@
 import { zoneOfRecord, type AnyRecord } from '@/schema';
 import { normalWord } from '@/schema/sheet/wordFinder';
-import type { Worded } from './codeWords';
+import type { Worded } from './fileCodeWords';
 
 /** Asks for records by a part of their name: at most so many, and how many there are. */
 export type FindRecords = (

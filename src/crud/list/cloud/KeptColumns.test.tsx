@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useOwn } from '@/data/page/useOwn';
-import { fakeServer } from '@/data/testing/server';
+import { fakeServer } from '@/data/testing/fakeServer';
 import type { CloudTable } from '@/schema';
 import { PATH, renderAt } from '../../testing/renderAt';
 import { thing } from '../../testing/thing';

@@ -1,5 +1,5 @@
 import type { Resource } from '@/schema';
-import { FORMATS, type FormatName } from '@/schema/sheet/book/formats';
+import { FORMATS, type FormatName } from '@/schema/sheet/book/fileFormats';
 import type { ExportWay } from './ExportOf';
 
 const names = Object.keys(FORMATS) as FormatName[];

@@ -3,7 +3,7 @@ import { useNotify, useTranslate } from 'react-admin';
 import { saveFile, WireError } from '@/api';
 import { useResource } from '@/data/registry/ResourceContext';
 import { nowOn } from '@/schema/dates/clock';
-import type { FormatName } from '@/schema/sheet/book/formats';
+import type { FormatName } from '@/schema/sheet/book/fileFormats';
 import { recordCells } from '@/fields/texts/recordTexts';
 import { columnWidths } from '@/schema/sheet/columnWidths';
 import { fileTable } from '@/schema/sheet/fileCell';

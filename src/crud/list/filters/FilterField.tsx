@@ -6,7 +6,7 @@ import { filterOf, manyFilterOf, RangeFilter } from '@/fields/filters';
 import { isEmpty, isNot, wantedOf, type Filter } from '@/schema';
 import { NotSwitch } from './NotSwitch';
 
-const SuggestedText = lazyPart(() => import('../cloud/SuggestedText'));
+const SuggestedText = lazyPart(() => import('../cloud/SuggestedSearch'));
 
 interface FilterFieldProps {
   readonly filter: Filter;

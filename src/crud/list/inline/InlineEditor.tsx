@@ -2,7 +2,7 @@ import { Box, ClickAwayListener, LinearProgress, Paper, Popper } from '@mui/mate
 import { useCallback, useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { useResource } from '@/data/registry/ResourceContext';
-import { inputOf } from '@/fields/inputs';
+import { inputOf } from '@/fields/inputOf';
 import { isRequired } from '@/schema';
 import { isComposing } from '@/widgets/isComposing';
 import { sameValue } from '../../form/sameValue';

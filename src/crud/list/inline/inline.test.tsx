@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { defineResource, number, text } from '@/dsl';
 import ResourceList from '../ResourceList';
 import { renderList } from '../testing/renderList';
-import { failure, listOf, row, rows } from '../testing/rows';
+import { failure, listOf, row, listRows } from '../testing/listRows';
 
 afterEach(cleanup);
 
@@ -25,7 +25,7 @@ it('begins with F2 on a row, says what is refused at the cell, and saves only wh
     .mockImplementation(async (_: string, { ids, values }: { ids: string[]; values: object }) => ({
       data: [{ id: ids[0], ...values }],
     }));
-  renderList(<ResourceList />, { resource, dataProvider: { getList: listOf(rows(1, 2)), change } });
+  renderList(<ResourceList />, { resource, dataProvider: { getList: listOf(listRows(1, 2)), change } });
   expect(await cellsOf('Thing 1')).toEqual(['amount', 'note']);
   expect(await cellsOf('Thing 2')).toEqual(['amount']);
 
@@ -48,7 +48,7 @@ it('begins with F2 on a row, says what is refused at the cell, and saves only wh
 it('does not pretend with Escape that a save under way can be called off, and sends nothing refused twice by itself', async () => {
   let refuse = (_: unknown) => {};
   const change = vi.fn(() => new Promise((_, reject) => (refuse = reject)));
-  renderList(<ResourceList />, { resource, dataProvider: { getList: listOf(rows(1, 2)), change } });
+  renderList(<ResourceList />, { resource, dataProvider: { getList: listOf(listRows(1, 2)), change } });
   (await row('Thing 1')).focus();
   await userEvent.keyboard('{F2}');
   const editor = await screen.findByRole('dialog');
@@ -66,7 +66,10 @@ it('does not pretend with Escape that a save under way can be called off, and se
 
 it('saves what was typed when its row goes away under it, and says elsewhere when that is refused', async () => {
   const change = vi.fn().mockRejectedValue(failure('Not today'));
-  const { router } = renderList(<ResourceList />, { resource, dataProvider: { getList: listOf(rows(1, 2)), change } });
+  const { router } = renderList(<ResourceList />, {
+    resource,
+    dataProvider: { getList: listOf(listRows(1, 2)), change },
+  });
   (await row('Thing 1')).focus();
   await userEvent.keyboard('{F2}');
   await screen.findByRole('dialog');
@@ -81,7 +84,7 @@ it('leaves all as it was with Escape, saves with Tab, and takes a double click a
   const change = vi.fn(async (_: string, { ids, values }: { ids: string[]; values: object }) => ({
     data: [{ id: ids[0], ...values }],
   }));
-  renderList(<ResourceList />, { resource, dataProvider: { getList: listOf(rows(1, 2)), change } });
+  renderList(<ResourceList />, { resource, dataProvider: { getList: listOf(listRows(1, 2)), change } });
   (await row('Thing 1')).focus();
   await userEvent.keyboard('{F2}');
   await screen.findByRole('dialog');
@@ -97,6 +100,6 @@ it('leaves all as it was with Escape, saves with Tab, and takes a double click a
 });
 
 it('offers nothing without the grant', async () => {
-  renderList(<ResourceList />, { resource, codes: [], dataProvider: { getList: listOf(rows(1, 1)) } });
+  renderList(<ResourceList />, { resource, codes: [], dataProvider: { getList: listOf(listRows(1, 1)) } });
   expect(await cellsOf('Thing 1')).toEqual([]);
 });

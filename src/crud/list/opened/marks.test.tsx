@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { startSession } from '@/access/session';
 import ResourceList from '../ResourceList';
 import { renderList } from '../testing/renderList';
-import { listOf, row, rows } from '../testing/rows';
+import { listOf, row, listRows } from '../testing/listRows';
 import { markOpened } from './openedRecords';
 
 beforeEach(() => startSession({ accessToken: 't', userId: 'reader', userName: 'U', account: 'u' }));
@@ -12,7 +12,7 @@ afterEach(cleanup);
 
 it('says of a row that it was opened before, until the user wants no marks', async () => {
   markOpened('area/thing', '2');
-  renderList(<ResourceList />, { dataProvider: { getList: listOf(rows(1, 2)) } });
+  renderList(<ResourceList />, { dataProvider: { getList: listOf(listRows(1, 2)) } });
   const opened = await row('Thing 2');
   expect([opened.getAttribute('aria-description'), (await row('Thing 1')).getAttribute('aria-description')]).toEqual([
     'list.opened',

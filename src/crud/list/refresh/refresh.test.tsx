@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { Resource } from '@/schema';
 import ResourceList from '../ResourceList';
 import { renderList, thing } from '../testing/renderList';
-import { failure, record, row } from '../testing/rows';
+import { failure, record, row } from '../testing/listRows';
 import { ageOf } from './useAge';
 
 const fresh: Resource = { ...thing, refresh: '30 s' };

@@ -2,7 +2,7 @@ import { useState, type CSSProperties, type RefObject } from 'react';
 import { fitWidths } from './fitWidths';
 import { pinOffsets } from './pins';
 import type { TableColumn } from './TableContext';
-import { useRoom } from './useRoom';
+import { useTableRoom } from './useTableRoom';
 
 interface Ends {
   /** Width of what stands before the columns (the boxes), in px. */
@@ -17,7 +17,7 @@ interface Ends {
  */
 export function useGeometry(box: RefObject<HTMLElement | null>, columns: readonly TableColumn[], ends: Ends) {
   const [preview, setPreview] = useState<{ readonly column: string; readonly width: number }>();
-  const room = useRoom(box);
+  const room = useTableRoom(box);
   const wanted = columns.map(({ name, width, resized }) =>
     preview?.column === name ? { width: preview.width, resized: true } : { width, resized },
   );

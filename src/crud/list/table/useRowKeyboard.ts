@@ -11,7 +11,7 @@ import { useEvent } from 'react-admin';
 import { isComposing } from '@/widgets/isComposing';
 import type { RowItem } from '../rowItems';
 import { cellsOf, stepCell } from './cellKeys';
-import { rowMove } from './rowKeys';
+import { rowMove } from './rowMove';
 import type { TableShared } from './TableContext';
 
 interface KeyboardOptions {

@@ -1,7 +1,7 @@
 import type { Resource } from '@/schema';
 import type { ListView } from './ListView';
 import { readViewState } from './viewState';
-import { part } from './part';
+import { ownPart } from './ownPart';
 
 /** What the list opens with on a new visit: as it was left, as the schema has it, or a view. */
 export type Opening = 'last' | 'standard' | { readonly view: ListView };
@@ -14,16 +14,16 @@ export interface OwnViews {
 
 /** A view from anything; undefined without a name or an id. */
 export function readView(resource: Resource, kept: unknown): ListView | undefined {
-  const [id, name] = [part(kept, 'id'), part(kept, 'name')];
+  const [id, name] = [ownPart(kept, 'id'), ownPart(kept, 'name')];
   if (typeof id !== 'string' || typeof name !== 'string' || id === '' || name === '') return undefined;
-  return { id, name, state: readViewState(resource, part(kept, 'state')) };
+  return { id, name, state: readViewState(resource, ownPart(kept, 'state')) };
 }
 
 /** What was kept, as far as it can be read. Nothing kept: the schema says how the list opens. */
 export function readOwnViews(resource: Resource, kept: unknown): OwnViews {
-  const views = part(kept, 'views');
-  const opening = part(kept, 'opening');
-  const view = readView(resource, part(opening, 'view'));
+  const views = ownPart(kept, 'views');
+  const opening = ownPart(kept, 'opening');
+  const view = readView(resource, ownPart(opening, 'view'));
   const usual = resource.remember ? 'last' : 'standard';
   return {
     views: (Array.isArray(views) ? views : []).flatMap((one) => readView(resource, one) ?? []),

@@ -8,7 +8,7 @@ import { viewService, type Id, type Resource } from '@/schema';
 import { fromJson } from './lookParams';
 import type { ListView, SharedView } from './ListView';
 import { readView } from './ownViews';
-import { part } from './part';
+import { ownPart } from './ownPart';
 
 export interface RoleName {
   readonly id: Id;
@@ -31,25 +31,25 @@ const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? val
 const texts = (value: unknown): string[] => list(value).map(String);
 
 function readShared(resource: Resource, row: unknown): SharedView[] {
-  const state = part(row, 'state');
+  const state = ownPart(row, 'state');
   const view = readView(resource, {
-    id: String(part(row, 'id') ?? ''),
-    name: part(row, 'name'),
+    id: String(ownPart(row, 'id') ?? ''),
+    name: ownPart(row, 'name'),
     state: typeof state === 'string' ? fromJson(state) : state,
   });
   if (!view) return [];
   return [
     {
       ...view,
-      roleIds: texts(part(row, 'roleIds')),
-      roleNames: texts(part(row, 'roleNames')),
-      editable: part(row, 'editable') === true,
+      roleIds: texts(ownPart(row, 'roleIds')),
+      roleNames: texts(ownPart(row, 'roleNames')),
+      editable: ownPart(row, 'editable') === true,
     },
   ];
 }
 
 function readRole(row: unknown): RoleName[] {
-  const [id, name] = [part(row, 'id'), part(row, 'name')];
+  const [id, name] = [ownPart(row, 'id'), ownPart(row, 'name')];
   return id === undefined || id === null || typeof name !== 'string' ? [] : [{ id: String(id), name }];
 }
 
@@ -81,10 +81,10 @@ export function useSharedViews(): Sharing {
     return service;
   };
   const again = () => client.invalidateQueries({ queryKey: key });
-  const offered = data !== undefined && part(data, 'views') !== undefined;
+  const offered = data !== undefined && ownPart(data, 'views') !== undefined;
   return {
-    views: list(part(data, 'views')).flatMap((row) => readShared(resource, row)),
-    roles: list(part(data, 'roles')).flatMap(readRole),
+    views: list(ownPart(data, 'views')).flatMap((row) => readShared(resource, row)),
+    roles: list(ownPart(data, 'roles')).flatMap(readRole),
     error:
       data !== undefined && !offered
         ? translate('lists.views.noService')
@@ -94,7 +94,7 @@ export function useSharedViews(): Sharing {
     save: async ({ state, ...view }) => {
       const answer = await send(declared().save, { ...view, resource: resource.name, state: JSON.stringify(state) });
       await again();
-      return String(part(answer, 'id') ?? answer ?? view.id ?? '');
+      return String(ownPart(answer, 'id') ?? answer ?? view.id ?? '');
     },
     remove: async (id) => {
       await send(declared().remove, { id });

@@ -5,14 +5,14 @@ import { readLayout } from '../columns/ColumnLayout';
 import { sortFromParams, sortToParams, type SortState } from '../sortState';
 import { MOST_ROWS } from '../prefetchList';
 import type { ViewState } from './ListView';
-import { part } from './part';
+import { ownPart } from './ownPart';
 
 function readSort(resource: Resource, kept: unknown): SortState {
-  const then: unknown = part(kept, 'then');
+  const then: unknown = ownPart(kept, 'then');
   const keys = [kept, ...(Array.isArray(then) ? then : [])].filter((one) =>
-    Object.hasOwn(resource.fields, String(part(one, 'field'))),
+    Object.hasOwn(resource.fields, String(ownPart(one, 'field'))),
   );
-  const text = (name: string) => keys.map((one) => String(part(one, name))).join(',');
+  const text = (name: string) => keys.map((one) => String(ownPart(one, name))).join(',');
   return sortFromParams(text('field'), text('order'));
 }
 
@@ -25,17 +25,17 @@ export function readViewState(resource: Resource, kept: unknown): ViewState {
     ...resource.filters.map(({ field }) => field),
     ...(resource.search ? [resource.search.param] : []),
   ]);
-  const filters = Object.entries(cleanFilters(part(kept, 'filters'))).filter(([name]) => offered.has(name));
-  const perPage = Number(part(kept, 'perPage'));
-  const layout = readLayout(part(kept, 'columns'));
+  const filters = Object.entries(cleanFilters(ownPart(kept, 'filters'))).filter(([name]) => offered.has(name));
+  const perPage = Number(ownPart(kept, 'perPage'));
+  const layout = readLayout(ownPart(kept, 'columns'));
   const known = new Set(resource.columns.map(({ field }) => field));
   const ofKnown = <T>(map: Readonly<Record<string, T>>) =>
     Object.fromEntries(Object.entries(map).filter(([field]) => known.has(field)));
   return {
     filters: Object.fromEntries(filters),
-    sort: readSort(resource, part(kept, 'sort')),
+    sort: readSort(resource, ownPart(kept, 'sort')),
     perPage: Number.isInteger(perPage) && perPage >= 1 ? Math.min(perPage, MOST_ROWS) : resource.pageSize,
-    density: part(kept, 'density') === 'compact' ? 'compact' : 'comfortable',
+    density: ownPart(kept, 'density') === 'compact' ? 'compact' : 'comfortable',
     columns: {
       order: layout.order.filter((field) => known.has(field)),
       hidden: layout.hidden.filter((field) => known.has(field)),

@@ -3,7 +3,7 @@ import ExpandMore from '@mui/icons-material/ExpandMore';
 import { useId, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { AnyRecord, StateGraph } from '@/schema';
-import { useRoom } from '../../list/table/useRoom';
+import { useTableRoom } from '../../list/table/useTableRoom';
 import type { LogEntry } from '../readLog';
 import { useStateWords } from '../useStateWords';
 import { placeStates } from './placeStates';
@@ -37,7 +37,7 @@ export function StateView({ graph, record, log: whole, open }: StateViewProps) {
   const translate = useTranslate();
   const words = useStateWords();
   const box = useRef<HTMLDivElement>(null);
-  const room = useRoom(box);
+  const room = useTableRoom(box);
   const id = useId();
   const [asText, setAsText] = useState(false);
   const field = graph.machine.state;

@@ -1,8 +1,8 @@
 import Down from '@mui/icons-material/ArrowDownward';
 import Up from '@mui/icons-material/ArrowUpward';
-import type { TableSort } from '../sortRows';
+import type { TableSort } from '../sortTableRows';
 import type { TableColumn } from '../tableModel';
-import type { DrawnColumns } from './GridRow';
+import type { DrawnColumns } from './FigureTableRow';
 import { cellProps, type RowMark } from './rowMark';
 
 interface GridHeadProps extends RowMark, DrawnColumns {

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { shownFigure, type TableColumn, type TableTotal } from '../tableModel';
-import type { DrawnColumns } from './GridRow';
+import type { DrawnColumns } from './FigureTableRow';
 import { cellProps, type RowMark } from './rowMark';
 
 interface GridTotalProps extends RowMark, DrawnColumns {

@@ -1,5 +1,5 @@
 import { withoutFormula } from '@/schema/sheet/formula';
-import { bounds, type Selection } from './selection';
+import { bounds, type Selection } from './cellSelection';
 import { shownTime, shownValue, type TableColumn, type TableModel } from '../tableModel';
 import type { FigureRow } from '../../answer/readRows';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { columnEdges, columnRange } from './columnRange';
-import { bounds, pressed, type Selection } from './selection';
+import { bounds, pressed, type Selection } from './cellSelection';
 
 const at = (row: number, column: number): Selection => ({ start: { row, column }, end: { row, column } });
 const size = { last: 10, columns: 5, page: 4 };

@@ -1,5 +1,5 @@
 import type { TableColumn } from '../tableModel';
-import { bounds, type Selection } from './selection';
+import { bounds, type Selection } from './cellSelection';
 
 /**
  * What of a row is selected, by column, and where the cursor is in it; -1 for nothing. Plain numbers: a row they do not

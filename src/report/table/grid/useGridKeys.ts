@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent, type PointerEvent, type RefObject } from 'react';
 import { isComposing } from '@/widgets/isComposing';
-import { pressed, type Cell, type GridSize, type Selection } from './selection';
+import { pressed, type Cell, type GridSize, type Selection } from './cellSelection';
 
 interface GridKeys {
   readonly size: GridSize;

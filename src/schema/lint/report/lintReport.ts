@@ -1,10 +1,10 @@
 import type { Report } from '../../report/report';
 import type { Finding, LintContext } from '../finding';
-import { checkReportBlocks } from './reportBlocks';
-import { checkReportCalls } from './reportCalls';
+import { checkReportBlocks } from './checkReportBlocks';
+import { checkReportCalls } from './checkReportCalls';
 import type { ReportCheck } from './reportCheck';
-import { checkReportFields } from './reportFields';
-import { checkReportTexts } from './reportTexts';
+import { checkReportFields } from './checkReportFields';
+import { checkReportTexts } from './checkReportTexts';
 
 const CHECKS: readonly ReportCheck[] = [checkReportFields, checkReportBlocks, checkReportCalls, checkReportTexts];
 

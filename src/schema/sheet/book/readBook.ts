@@ -4,7 +4,7 @@ import { serialCell } from '../serialTime';
 import { numberText, type SheetCell } from '../sheetCell';
 import { BookProblem, type Area, type Book, type ReadOptions, type Sheet } from './book';
 import { readText } from './text/readText';
-import { openWorkbook } from './workbook';
+import { openWorkbook } from './openWorkbook';
 
 /** More columns than any template has; what is beyond is not read. */
 const MOST_COLUMNS = 200;

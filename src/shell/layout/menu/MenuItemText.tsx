@@ -5,7 +5,7 @@ import { useLocale, useTranslate } from 'react-admin';
 import type { MenuEntry } from '@/access/access';
 import { NameText } from '@/widgets/NameText';
 import { displayName } from '../displayName';
-import { menuIcon } from './menuIcons';
+import { menuIcon } from './menuIcon';
 
 /** A long name takes a second line before it is cut. */
 const TWO_LINES = {

@@ -5,7 +5,7 @@ import type { MenuEntry } from '@/access/access';
 import { isComposing } from '@/widgets/isComposing';
 import { displayName } from '../displayName';
 import { MenuFlyOut } from './MenuFlyOut';
-import { menuIcon } from './menuIcons';
+import { menuIcon } from './menuIcon';
 import { useFlyOut } from './useFlyOut';
 
 interface MenuRailProps {

@@ -1,8 +1,8 @@
 import type { CallName } from '@/schema';
-import { camel, kebab, singular, wordsOf } from '../names';
-import { readAnswer, type Answer } from './envelope';
+import { camel, kebab, singular, wordsOf } from '../nameForms';
+import { readAnswer, type Answer } from './readAnswer';
 import type { Tree } from './json';
-import type { Operation } from './operations';
+import type { Operation } from './operationsOf';
 import { pagingOf, sentTo } from './paging';
 import { isParam, placeOf, type Placed, type Role } from './roles';
 import { shapeOf, type Shape } from './shape';

@@ -1,4 +1,4 @@
-import { camel } from '../names';
+import { camel } from '../nameForms';
 import type { FieldContext, FieldUse, TypeDraft } from './fieldContext';
 import { textOf } from './json';
 import type { Shape } from './shape';

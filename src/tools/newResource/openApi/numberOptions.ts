@@ -1,5 +1,5 @@
 import type { Say } from '../draft';
-import { quoted } from '../source';
+import { quoted } from '../sourceText';
 import { numberOf, textOf } from './json';
 import type { Shape } from './shape';
 import { unitAfterIn } from './unitAfterIn';

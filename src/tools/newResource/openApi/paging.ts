@@ -1,5 +1,5 @@
 import type { Tree } from './json';
-import type { Operation, Parameter } from './operations';
+import type { Operation, Parameter } from './operationsOf';
 import { shapeOf } from './shape';
 
 const NUMBER = /^(?:page(?:[-_]?(?:num|no|number|index))?|current(?:[-_]?page)?|offset|skip)$/i;

@@ -1,15 +1,15 @@
 import type { ActionDraft, FieldDraft } from '../draft';
-import { camel, english, wordsOf } from '../names';
-import { quoted } from '../source';
+import { camel, english, wordsOf } from '../nameForms';
+import { quoted } from '../sourceText';
 import type { Entity } from './entities';
 import type { FieldContext } from './fieldContext';
 import type { Tree } from './json';
-import type { Operation } from './operations';
+import type { Operation } from './operationsOf';
 import { callText, sentNames } from './readCalls';
 import { readField } from './readField';
 import { isParam } from './roles';
 import { shapeOf } from './shape';
-import { wordsIn } from './words';
+import { wordsIn } from './wordsIn';
 
 /** Keys that mean something else already. */
 const TAKEN = new Set(['detail', 'create', 'edit', 'delete', 'export', 'import', 'list', 'show']);

@@ -1,9 +1,9 @@
 import type { CallName } from '@/schema';
 import type { Say } from '../draft';
-import { optionsSource, quoted } from '../source';
+import { optionsSource, quoted } from '../sourceText';
 import { answerOf, type Entity } from './entities';
 import type { Tree } from './json';
-import type { Operation } from './operations';
+import type { Operation } from './operationsOf';
 import { pagingOf, sentTo } from './paging';
 import { isParam } from './roles';
 import { shapeOf } from './shape';

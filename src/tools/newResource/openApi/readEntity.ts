@@ -1,9 +1,9 @@
 import type { Note, ResourceDraft, Say, Words } from '../draft';
-import { camel, english, plural } from '../names';
+import { camel, english, plural } from '../nameForms';
 import { chinese } from '../chinese';
 import { answerOf, type Entity } from './entities';
 import { listOf, numberOf, treeOf, textOf, type Tree } from './json';
-import type { Operation } from './operations';
+import type { Operation } from './operationsOf';
 import { pagingOf, sentTo } from './paging';
 import { readActions } from './readActions';
 import { readCalls } from './readCalls';
@@ -12,7 +12,7 @@ import { readFields } from './readFields';
 import { readFilters } from './readFilters';
 import { isParam } from './roles';
 import { SELF, shapeOf, type Shape } from './shape';
-import { wordsIn } from './words';
+import { wordsIn } from './wordsIn';
 
 /** Rows of the pages that the console offers. */
 const OFFERED = [10, 20, 50, 100];

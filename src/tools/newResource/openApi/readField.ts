@@ -1,14 +1,14 @@
 import type { FieldDraft, Words } from '../draft';
-import { camel } from '../names';
-import { literal, quoted } from '../source';
-import { codesOf } from './codes';
+import { camel } from '../nameForms';
+import { literal, quoted } from '../sourceText';
+import { codesOf } from './codesOf';
 import type { FieldContext, FieldUse, TypeDraft } from './fieldContext';
 import { listOf, numberOf, textOf } from './json';
 import { isMoment, momentType } from './moments';
 import { numberOptions } from './numberOptions';
 import type { Shape } from './shape';
 import { textOptions } from './textOptions';
-import { wordsIn } from './words';
+import { wordsIn } from './wordsIn';
 
 /** Names of what the system writes down of every record. */
 const SYSTEM =

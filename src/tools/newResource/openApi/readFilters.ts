@@ -1,8 +1,8 @@
 import type { FieldDraft, Say } from '../draft';
-import { camel } from '../names';
-import { quoted } from '../source';
+import { camel } from '../nameForms';
+import { quoted } from '../sourceText';
 import { textOf } from './json';
-import type { Parameter } from './operations';
+import type { Parameter } from './operationsOf';
 
 /** What the parameters of a list call say: filters as source, the order, and the names of the page's parameters. */
 export interface ListDraft {

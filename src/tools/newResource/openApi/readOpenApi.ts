@@ -1,9 +1,9 @@
 import type { Note, ResourceDraft } from '../draft';
 import type { ReportDraft } from '../reportDraft';
-import { kebab, singular, wordsOf } from '../names';
+import { kebab, singular, wordsOf } from '../nameForms';
 import { answerOf, findEntities, type Entity } from './entities';
 import { textOf, treeOf, type Tree } from './json';
-import { operationsOf, type Operation } from './operations';
+import { operationsOf, type Operation } from './operationsOf';
 import { readEntity } from './readEntity';
 import { readReports } from './readReports';
 import type { Target } from './fieldContext';

@@ -1,17 +1,17 @@
 import { isUnit } from '@/schema';
-import { singular, kebab, wordsOf } from '../names';
+import { singular, kebab, wordsOf } from '../nameForms';
 import type { MeasureDraft, ReportBlockDraft, ReportDraft } from '../reportDraft';
-import { quoted } from '../source';
+import { quoted } from '../sourceText';
 import type { FieldDraft } from '../draft';
 import { answerOf } from './entities';
 import type { Target } from './fieldContext';
 import type { Tree } from './json';
-import type { Operation, Parameter } from './operations';
+import type { Operation, Parameter } from './operationsOf';
 import { pagingOf, sentTo } from './paging';
 import { readField } from './readField';
 import { isParam } from './roles';
 import { shapeOf, type Shape } from './shape';
-import { wordsIn } from './words';
+import { wordsIn } from './wordsIn';
 
 export interface ReadReports {
   readonly drafts: readonly ReportDraft[];

@@ -1,5 +1,5 @@
-import { wordsOf } from '../names';
-import type { Operation } from './operations';
+import { wordsOf } from '../nameForms';
+import type { Operation } from './operationsOf';
 
 /**
  * What a call is to a resource: one of the standard calls, `list` for rows that may or may not come in pages, `upsert`

@@ -1,6 +1,6 @@
 import type { FieldDraft, RuleDraft, Say } from '../draft';
-import { camel, pascal } from '../names';
-import { quoted } from '../source';
+import { camel, pascal } from '../nameForms';
+import { quoted } from '../sourceText';
 import { numberOf, textOf } from './json';
 import { sampleTexts } from './sampleTexts';
 import type { Shape } from './shape';

@@ -7,7 +7,7 @@ import type { Endpoint } from '../../../../core/router';
 import { changeableRow, visibleRows } from '../../../../crud/rows';
 import { sideTable } from '../../../../crud/sideTable';
 import { WEB } from '../../home/path';
-import { text } from '../text';
+import { officeText } from '../officeText';
 import { openList } from './openList';
 import { post } from './post';
 
@@ -126,7 +126,7 @@ export function commonEndpoints(context: BackendContext): Endpoint[] {
         .filter(({ id }) => brand === '' || id === brand)
         .flatMap(({ models: own }) =>
           [own ?? []].flat().map((one: object) => ({
-            code: text(Reflect.get(one, 'model')),
+            code: officeText(Reflect.get(one, 'model')),
             deviceType: Reflect.get(one, 'deviceType') as unknown,
           })),
         );
@@ -177,7 +177,7 @@ export function commonEndpoints(context: BackendContext): Endpoint[] {
     ]),
     post('common/table/SearchValue', { menus: ['hems/lead'] }, (incoming) => {
       const [field, keyword] = [textOf(incoming, 'field'), textOf(incoming, 'keyword').toLowerCase()];
-      const values = [...new Set(seen(incoming, 'hems/lead').map((one) => text(one[field])))].filter(
+      const values = [...new Set(seen(incoming, 'hems/lead').map((one) => officeText(one[field])))].filter(
         (one) => one !== '' && one.toLowerCase().includes(keyword),
       );
       return values
@@ -214,7 +214,9 @@ export function commonEndpoints(context: BackendContext): Endpoint[] {
       };
     }),
     post('sysUser/resetPwd', { menus: ['hems/system-user'], code: 'resetPwd', log: 'edit' }, (incoming) => {
-      incoming.log.content = text(changeableRow(context, 'hems/system-user', incoming, textOf(incoming, 'id')).name);
+      incoming.log.content = officeText(
+        changeableRow(context, 'hems/system-user', incoming, textOf(incoming, 'id')).name,
+      );
       return { pwd: newPassword() };
     }),
   ];

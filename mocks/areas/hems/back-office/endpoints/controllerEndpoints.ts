@@ -12,7 +12,7 @@ import { sideTable } from '../../../../crud/sideTable';
 import type { Doc } from '../../../../store/store';
 import { brandId } from '../seed/brands';
 import { backTexts } from '../texts';
-import { text } from '../text';
+import { officeText } from '../officeText';
 import { refuseUpgrade } from '../upgrades';
 import { openList } from './openList';
 import { post } from './post';
@@ -73,7 +73,7 @@ const rowsIn = (incoming: Incoming, name: string): Map<string, unknown>[] =>
 
 /** A device that a controller is to reach: what a form says of it, and nothing else. */
 function candidate(sent: ReadonlyMap<string, unknown>) {
-  const said = (name: string): string => text(sent.get(name));
+  const said = (name: string): string => officeText(sent.get(name));
   return {
     deviceSn: said('deviceSn'),
     deviceName: said('deviceName'),
@@ -115,7 +115,7 @@ export function controllerEndpoints(context: BackendContext): Endpoint[] {
     const found = controllerOf(incoming);
     needChangeable(context, 'hems/controller', found, incoming);
     if (found.online !== 1) throw new Refusal(backTexts.offline);
-    incoming.log.content = text(found.deviceSn);
+    incoming.log.content = officeText(found.deviceSn);
     return found;
   };
   const tasks = sideTable<TaskDoc>(context, 'hems tasks');
@@ -181,7 +181,7 @@ export function controllerEndpoints(context: BackendContext): Endpoint[] {
         const [latestVersion, packageId] = [update?.latestVersion ?? null, update?.packageId ?? null];
         try {
           if (packageId === null) throw new Refusal('notFound');
-          refuseUpgrade(context, sn, text(packageId));
+          refuseUpgrade(context, sn, officeText(packageId));
           return { sn, needUpgrade: true, latestVersion, packageId, reason: null };
         } catch (reason) {
           if (!(reason instanceof Refusal)) throw reason;
@@ -198,7 +198,7 @@ export function controllerEndpoints(context: BackendContext): Endpoint[] {
         property('reportInterval', 'Report interval', '上报周期', 'int', 30, { unit: 's', min: 5, max: 900 }),
         property('exportLimit', 'Export limit', '上网限制', 'decimal', 4.5, { unit: 'kW', min: 0, max: 25 }),
         property('ledOn', 'Status light', '状态指示灯', 'bool', true),
-        property('networkMode', 'Network mode', '联网模式', 'enum', text(controller.network) || 'wifi', {
+        property('networkMode', 'Network mode', '联网模式', 'enum', officeText(controller.network) || 'wifi', {
           options: [
             { code: 'ethernet', desc: 'Ethernet' },
             { code: 'wifi', desc: 'Wi-Fi' },
@@ -219,17 +219,20 @@ export function controllerEndpoints(context: BackendContext): Endpoint[] {
     post('controller/updDeviceProperty', { menus, code: 'setProperty', log: 'control' }, (incoming) => {
       const { id } = onlineOne(incoming);
       const changed = Object.fromEntries(
-        rowsIn(incoming, 'properties').map((one) => [text(one.get('code')), one.get('value')]),
+        rowsIn(incoming, 'properties').map((one) => [officeText(one.get('code')), one.get('value')]),
       );
       properties.put({ ...properties.get(id), ...changed, id });
     }),
     post('controller/deviceDiscover', { menus, code: 'discover', log: 'control' }, (incoming) =>
-      begin(incoming, { deviceSn: text(onlineOne(incoming).deviceSn), protocols: idsOf(incoming.params.protocols) }),
+      begin(incoming, {
+        deviceSn: officeText(onlineOne(incoming).deviceSn),
+        protocols: idsOf(incoming.params.protocols),
+      }),
     ),
     post('controller/deviceDiscoverResult', { menus, code: 'discover' }, (incoming) => {
       const { at, protocols: requested, deviceSn } = taskOf(incoming);
       const progress = Math.min(100, Math.round(((clock() - Number(at)) / SCAN) * 100));
-      const there = new Set(devices(incoming, text(deviceSn)).map(({ sn }) => sn));
+      const there = new Set(devices(incoming, officeText(deviceSn)).map(({ sn }) => sn));
       const list = FOUND.filter(({ protocol }) => idsOf(requested).includes(protocol)).map((one) => ({
         ...one,
         deviceSn: `${one.deviceSn}`,
@@ -238,7 +241,10 @@ export function controllerEndpoints(context: BackendContext): Endpoint[] {
       return { status: progress >= 100 ? 'finished' : 'running', progress, list: progress >= 50 ? list : [] };
     }),
     post('controller/connectControllerSubList', { menus, code: 'connect', log: 'control' }, (incoming) =>
-      begin(incoming, { deviceSn: text(onlineOne(incoming).deviceSn), list: rowsIn(incoming, 'list').map(candidate) }),
+      begin(incoming, {
+        deviceSn: officeText(onlineOne(incoming).deviceSn),
+        list: rowsIn(incoming, 'list').map(candidate),
+      }),
     ),
     post('controller/monitorControllerSubResult', { menus, code: 'connect' }, (incoming) => ({
       status: connected(incoming).every(({ connectState }) => connectState === 'connected') ? 'finished' : 'running',
@@ -251,7 +257,8 @@ export function controllerEndpoints(context: BackendContext): Endpoint[] {
       for (const { deviceSn: sn, connectState: _state, failReason: _reason, ...one } of connected(incoming)) {
         if (!wanted.has(sn)) continue;
         if (isOfOthers(incoming, sn)) throw new Refusal(backTexts.deviceTaken, { args: { sn } });
-        const name = one.brandName || text(visibleRow(context, 'hems/brand', actorOf(incoming), one.brandId)?.name);
+        const name =
+          one.brandName || officeText(visibleRow(context, 'hems/brand', actorOf(incoming), one.brandId)?.name);
         const { stationId, countryCode, tenantName, tenantId, lastOnlineTime } = controller;
         store.put(DEVICE, {
           ...one,
@@ -275,18 +282,24 @@ export function controllerEndpoints(context: BackendContext): Endpoint[] {
     }),
     post('controller/renameBatch', { menus, code: 'rename', log: 'edit' }, (incoming) => {
       const list = rowsIn(incoming, 'list').map(
-        (one) => [text(one.get('deviceSn')), text(one.get('deviceName'))] as const,
+        (one) => [officeText(one.get('deviceSn')), officeText(one.get('deviceName'))] as const,
       );
       const own = seen(incoming, DEVICE);
       const rows = list.map(([sn, deviceName]): Doc => ({ ...subOf(own, sn), deviceName }));
       for (const row of rows) needChangeable(context, DEVICE, row, incoming);
       const beside = own.filter(({ controllerSn }) => rows.some((row) => row.controllerSn === controllerSn));
-      const names = new Map([...beside.map(({ sn, deviceName }) => [text(sn), text(deviceName)] as const), ...list]);
+      const names = new Map([
+        ...beside.map(({ sn, deviceName }) => [officeText(sn), officeText(deviceName)] as const),
+        ...list,
+      ]);
       if (new Set(names.values()).size < names.size) throw new Refusal(backTexts.nameTaken);
       store.put(DEVICE, ...rows);
     }),
     post('controller/detailProtocolConfig', { menus, code: 'protocolConfig' }, (incoming) => {
-      const sub = subOf(devices(incoming, text(controllerOf(incoming).deviceSn)), textOf(incoming, 'subDeviceSn'));
+      const sub = subOf(
+        devices(incoming, officeText(controllerOf(incoming).deviceSn)),
+        textOf(incoming, 'subDeviceSn'),
+      );
       return {
         protocol: sub.protocol ?? 'modbusTcp',
         host: '192.168.1.60',
@@ -300,8 +313,12 @@ export function controllerEndpoints(context: BackendContext): Endpoint[] {
       };
     }),
     post('controller/updateProtocolConfig', { menus, code: 'protocolConfig', log: 'control' }, (incoming) => {
-      const sub = subOf(devices(incoming, text(onlineOne(incoming).deviceSn)), textOf(incoming, 'subDeviceSn'));
-      protocols.put({ ...formWires(context, protocolConfig, incoming), id: text(sub.sn), configState: 'success' });
+      const sub = subOf(devices(incoming, officeText(onlineOne(incoming).deviceSn)), textOf(incoming, 'subDeviceSn'));
+      protocols.put({
+        ...formWires(context, protocolConfig, incoming),
+        id: officeText(sub.sn),
+        configState: 'success',
+      });
       return begin(incoming, {});
     }),
     post('controller/monitorProtocolConfigResult', { menus, code: 'protocolConfig' }, (incoming) => ({

@@ -1,6 +1,6 @@
 import type { BackendContext } from '../../../../core/context';
 import type { Endpoint } from '../../../../core/router';
-import { requestedPage } from '../../../../crud/answers';
+import { requestedPage } from '../../../../crud/listAnswers';
 import { ownNames } from '../../../../crud/ownNames';
 
 /** The list of a resource that stands on other pages than its own. */

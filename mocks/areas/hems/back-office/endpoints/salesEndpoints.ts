@@ -6,7 +6,7 @@ import type { Endpoint } from '../../../../core/router';
 import { namedRow, needChangeable, presentRow, visibleRow, visibleRows } from '../../../../crud/rows';
 import { sideTable } from '../../../../crud/sideTable';
 import type { Doc } from '../../../../store/store';
-import { text } from '../text';
+import { officeText } from '../officeText';
 import { openList } from './openList';
 import { post } from './post';
 
@@ -67,7 +67,7 @@ export function salesEndpoints(context: BackendContext): Endpoint[] {
       const id = textOf(incoming, 'leadsId');
       const notes = seen(incoming, 'hems/lead-note').filter(({ leadsId }) => id === '' || leadsId === id);
       return notes
-        .toSorted((a, b) => text(b.createTime).localeCompare(text(a.createTime)))
+        .toSorted((a, b) => officeText(b.createTime).localeCompare(officeText(a.createTime)))
         .map((row) => shown('hems/lead-note', incoming, row));
     }),
     ...openList(context, 'hems/controller-choice', ['hems/lead']),
@@ -76,7 +76,7 @@ export function salesEndpoints(context: BackendContext): Endpoint[] {
       const { id } = leadOf(incoming);
       const kept = sideTable(context, 'hems lead tariffs').get(id);
       const nameOf = (name: string, own: unknown) =>
-        visibleRow(context, name, actorOf(incoming), text(own))?.name ?? null;
+        visibleRow(context, name, actorOf(incoming), officeText(own))?.name ?? null;
       return {
         leadsId: id,
         ...kept,
@@ -105,12 +105,12 @@ export function salesEndpoints(context: BackendContext): Endpoint[] {
     }),
     post('leads/mergeDevice', { menus: ['hems/lead'], code: 'mergeDevice', log: 'edit' }, (incoming) => {
       const lead = leadOf(incoming);
-      incoming.log.content = `${text(lead.customerName)} + ${textOf(incoming, 'deviceSn')}`;
+      incoming.log.content = `${officeText(lead.customerName)} + ${textOf(incoming, 'deviceSn')}`;
       for (const row of [incoming.params.rows ?? []]
         .flat()
         .map((one) => new Map<string, unknown>(Object.entries(objectOf(one))))) {
         const [mine, theirs, choice] = ['leadDeviceId', 'controllerDeviceId', 'choice'].map((name) =>
-          text(row.get(name)),
+          officeText(row.get(name)),
         );
         const device = controllerDevices(incoming, textOf(incoming, 'deviceSn')).find(({ id }) => id === theirs);
         const inspection = inspections(incoming, lead.id).find(({ id }) => id === mine);

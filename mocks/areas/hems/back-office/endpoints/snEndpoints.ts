@@ -14,7 +14,7 @@ import { sheetFile, sheetRows } from '../../../../crud/import/sheetRows';
 import type { Doc } from '../../../../store/store';
 import { snTargets } from '../snTargets';
 import { stockController } from '../stockController';
-import { text } from '../text';
+import { officeText } from '../officeText';
 import { backTexts } from '../texts';
 import { openList } from './openList';
 import { post } from './post';
@@ -99,7 +99,7 @@ export function snEndpoints(context: BackendContext): Endpoint[] {
     );
     const time = timeText(clock());
     const operator = actorOf(incoming).user.name;
-    const rows = numbers(incoming).filter(({ sn }) => open.has(text(sn)));
+    const rows = numbers(incoming).filter(({ sn }) => open.has(officeText(sn)));
     for (const row of rows) needChangeable(context, SN, row, incoming);
     store.put(
       SN,
@@ -112,7 +112,7 @@ export function snEndpoints(context: BackendContext): Endpoint[] {
         history: [...[row.history ?? []].flat(), { time, operator, action: 'distribute', from: null, to: to.name }],
       })),
     );
-    incoming.log.content = `${rows.length} → ${text(to.name)}`;
+    incoming.log.content = `${rows.length} → ${officeText(to.name)}`;
     return { successCount: rows.length, failCount: list.length - rows.length, failList: [] };
   };
 

@@ -6,7 +6,7 @@ import { owned } from '../../../../crud/scopes';
 import type { CrudHooks } from '../../../../crud/hooks';
 import type { Doc } from '../../../../store/store';
 import { backTexts } from '../texts';
-import { text } from '../text';
+import { officeText } from '../officeText';
 import { tenantRows } from '../tenantRows';
 
 const MOST_TOP = 20;
@@ -75,13 +75,15 @@ export function catalogHooks(context: BackendContext): Readonly<Record<string, C
         const now = timeText(clock());
         return store
           .all('hems/banner')
-          .map((row) => (row.publishStatus === 1 && text(row.endTime) < now ? { ...row, publishStatus: 2 } : row));
+          .map((row) =>
+            row.publishStatus === 1 && officeText(row.endTime) < now ? { ...row, publishStatus: 2 } : row,
+          );
       },
       present: (row) => ({
         ...row,
         id: row.id,
         brandNames: idsOf(row.brandIds)
-          .map((id) => text(store.get('hems/brand', id)?.name) || id)
+          .map((id) => officeText(store.get('hems/brand', id)?.name) || id)
           .join(', '),
       }),
       create: ({ row, incoming }) => ({ ...owned(row, incoming), publishStatus: 0 }),
@@ -96,7 +98,7 @@ export function catalogHooks(context: BackendContext): Readonly<Record<string, C
           brands()
             .filter((one) => isReleased(one) && (allBrands || idsOf(brandIds).includes(one.id)))
             .slice(0, 5)
-            .map(({ name }) => text(name))
+            .map(({ name }) => officeText(name))
             .join(', '),
       },
     },

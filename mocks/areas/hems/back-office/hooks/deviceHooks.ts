@@ -10,7 +10,7 @@ import type { Doc } from '../../../../store/store';
 import { snTargets } from '../snTargets';
 import { stockController } from '../stockController';
 import { backTexts } from '../texts';
-import { text } from '../text';
+import { officeText } from '../officeText';
 import { refuseUpgrade, upgradeOf, upgrades } from '../upgrades';
 
 /** Controllers and what is below them, packages and upgrades, serial numbers and who has them. */
@@ -19,13 +19,13 @@ export function deviceHooks(context: BackendContext): Readonly<Record<string, Cr
   const devices = () => store.all('hems/platform-device');
   const running = (id: string) =>
     upgrades(context).some(
-      (one) => one.packageId === id && ['waiting', 'downloading', 'installing'].includes(text(one.status)),
+      (one) => one.packageId === id && ['waiting', 'downloading', 'installing'].includes(officeText(one.status)),
     );
   const done = (id: string) =>
     upgrades(context).filter((one) => one.packageId === id && one.status === 'success').length;
   const nameOf = (collection: string, id: unknown, locale: Locale) => {
-    const found = store.get(collection, text(id));
-    return (locale === 'en' && text(found?.nameEn)) || text(found?.name) || null;
+    const found = store.get(collection, officeText(id));
+    return (locale === 'en' && officeText(found?.nameEn)) || officeText(found?.name) || null;
   };
   const sameVersion =
     ({ row }: Draft) =>
@@ -51,15 +51,15 @@ export function deviceHooks(context: BackendContext): Readonly<Record<string, Cr
     'hems/controller': {
       computed: {
         subDeviceCount: ({ deviceSn }) => devices().filter(({ controllerSn }) => controllerSn === deviceSn).length,
-        otaStatus: ({ deviceSn }) => upgradeOf(context, text(deviceSn)).status,
+        otaStatus: ({ deviceSn }) => upgradeOf(context, officeText(deviceSn)).status,
       },
       acts: {
         bindInstaller: ({ values }) => ({ installerId: values.installerId }),
         unbindInstaller: () => ({ installerId: null }),
         upgradeOta: ({ row, values }) => {
-          refuseUpgrade(context, text(row.deviceSn), text(values.packageId));
+          refuseUpgrade(context, officeText(row.deviceSn), officeText(values.packageId));
           store.put('hems/device-ota', {
-            id: text(row.deviceSn),
+            id: officeText(row.deviceSn),
             sn: row.deviceSn,
             packageId: values.packageId,
             startedAt: clock(),
@@ -72,7 +72,7 @@ export function deviceHooks(context: BackendContext): Readonly<Record<string, Cr
       rows: () => upgrades(context),
       acts: {
         upgradeOta: ({ row, values }) => {
-          refuseUpgrade(context, row.id, text(values.packageId));
+          refuseUpgrade(context, row.id, officeText(values.packageId));
           return { startedAt: clock(), failReason: null };
         },
       },

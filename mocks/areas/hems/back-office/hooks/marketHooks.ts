@@ -7,7 +7,7 @@ import { owned } from '../../../../crud/scopes';
 import type { CrudHooks } from '../../../../crud/hooks';
 import type { Doc } from '../../../../store/store';
 import { backTexts } from '../texts';
-import { text } from '../text';
+import { officeText } from '../officeText';
 
 /** Mean spot price that extra costs are told against, c/kWh. */
 const SPOT = 8;
@@ -18,8 +18,10 @@ export function refusePublish({ store, clock }: BackendContext, name: string, ro
   if (name === 'hems/retailer' && !idsOf(row.marketAreaIds).some((id) => published(store.get('hems/market-area', id))))
     throw new Refusal(backTexts.noAreaPublished);
   if (name !== 'hems/market-product') return;
-  if (!published(store.get('hems/retailer', text(row.retailerId)))) throw new Refusal(backTexts.retailerUnpublished);
-  if (text(row.endDate) !== '' && text(row.endDate) < dateText(clock())) throw new Refusal(backTexts.endPassed);
+  if (!published(store.get('hems/retailer', officeText(row.retailerId))))
+    throw new Refusal(backTexts.retailerUnpublished);
+  if (officeText(row.endDate) !== '' && officeText(row.endDate) < dateText(clock()))
+    throw new Refusal(backTexts.endPassed);
 }
 
 /** All-in price less spot at the mean spot price: (spot + markup + tax) × (1 + VAT) − spot. */

@@ -7,7 +7,7 @@ import { operatorOnly } from '../../../../crud/scopes';
 import type { CrudHooks } from '../../../../crud/hooks';
 import type { Doc } from '../../../../store/store';
 import { backTexts } from '../texts';
-import { text } from '../text';
+import { officeText } from '../officeText';
 
 const REFERENCE: Readonly<Record<string, string>> = {
   tenant: 'account/tenant',
@@ -26,8 +26,8 @@ export function partnerHooks(context: BackendContext): Readonly<Record<string, C
   /** Shields begin and end by the clock, unless somebody switched them off. */
   const stateOf = ({ disabled, startTime, endTime }: Doc): string => {
     const now = timeText(clock());
-    if (text(endTime) < now) return 'ended';
-    return disabled ? 'disabled' : text(startTime) > now ? 'waiting' : 'active';
+    if (officeText(endTime) < now) return 'ended';
+    return disabled ? 'disabled' : officeText(startTime) > now ? 'waiting' : 'active';
   };
   return {
     'hems/tenant-organization': {
@@ -60,7 +60,7 @@ export function partnerHooks(context: BackendContext): Readonly<Record<string, C
       create: ({ row, incoming }) => ({ ...row, siteId: row.id, tenantId: actorOf(incoming).tenant.id, mergeState: 0 }),
       acts: {
         merge: ({ row, values }) => {
-          const home = store.get('hems/home', text(values.stationId));
+          const home = store.get('hems/home', officeText(values.stationId));
           if (!home) throw new Refusal('notFound', { code: '4004' });
           if (home.countryCode !== row.countryCode) throw new Refusal(backTexts.otherCountry);
           return { mergeState: 1, stationId: home.id };
@@ -81,8 +81,8 @@ export function partnerHooks(context: BackendContext): Readonly<Record<string, C
         targetNames: ({ scope, targetIds }) =>
           idsOf(targetIds)
             .map((id) => {
-              const found = store.get(REFERENCE[text(scope)] ?? '', id);
-              return text(found?.nameEn) || text(found?.name) || text(found?.sn) || id;
+              const found = store.get(REFERENCE[officeText(scope)] ?? '', id);
+              return officeText(found?.nameEn) || officeText(found?.name) || officeText(found?.sn) || id;
             })
             .join(', '),
       },

@@ -8,7 +8,7 @@ import type { Doc } from '../../../../store/store';
 import { aiOffer } from '../aiOffer';
 import { moveIn } from '../moveIn';
 import { backTexts } from '../texts';
-import { text } from '../text';
+import { officeText } from '../officeText';
 
 const STAGES = ['new', 'contacted', 'qualified', 'quoted', 'won'];
 
@@ -38,7 +38,7 @@ export function salesHooks(context: BackendContext): Readonly<Record<string, Cru
   /** What is added to a lead belongs to whose the lead is, whoever adds it. */
   const ofLead = (row: Doc): Doc => ({
     ...row,
-    tenantId: store.get('hems/lead', text(row.leadsId))?.tenantId ?? row.tenantId,
+    tenantId: store.get('hems/lead', officeText(row.leadsId))?.tenantId ?? row.tenantId,
   });
   const onlyAuthor = (before: Doc, { incoming }: Pick<Draft, 'incoming'>): void => {
     if (before.createUserId && before.createUserId !== actorOf(incoming).user.id)
@@ -54,7 +54,7 @@ export function salesHooks(context: BackendContext): Readonly<Record<string, Cru
       }),
       serials: { leadNo: 'L{yyyy}{0000}' },
       check: ({ row }, before) =>
-        before && !mayMove(text(before.status), text(row.status))
+        before && !mayMove(officeText(before.status), officeText(row.status))
           ? { status: { key: backTexts.statusBackwards } }
           : undefined,
       create: ({ row, incoming }) => ({
@@ -67,17 +67,19 @@ export function salesHooks(context: BackendContext): Readonly<Record<string, Cru
         bindInstaller: ({ values }) => ({ installerId: values.installerId }),
         unbindInstaller: () => ({ installerId: null }),
         bindController: ({ row, values }) => {
-          if (isTaken(text(values.deviceSn), row.id)) throw new Refusal(backTexts.controllerTaken);
-          const controllerSns = add(row.controllerSns, text(values.deviceSn));
+          if (isTaken(officeText(values.deviceSn), row.id)) throw new Refusal(backTexts.controllerTaken);
+          const controllerSns = add(row.controllerSns, officeText(values.deviceSn));
           store.put('hems/lead', { ...row, controllerSns });
           moveIn(context, row.id);
           return { controllerSns };
         },
-        unbindController: ({ row, values }) => ({ controllerSns: remove(row.controllerSns, text(values.deviceSn)) }),
+        unbindController: ({ row, values }) => ({
+          controllerSns: remove(row.controllerSns, officeText(values.deviceSn)),
+        }),
         bindSysUser: ({ values }) => ({ sysUserId: values.sysUserId }),
         unbindSysUser: () => ({ sysUserId: null }),
-        bindCusUser: ({ row, values }) => ({ cusUserIds: add(row.cusUserIds, text(values.cusUserId)) }),
-        unbindCusUser: ({ row, values }) => ({ cusUserIds: remove(row.cusUserIds, text(values.cusUserId)) }),
+        bindCusUser: ({ row, values }) => ({ cusUserIds: add(row.cusUserIds, officeText(values.cusUserId)) }),
+        unbindCusUser: ({ row, values }) => ({ cusUserIds: remove(row.cusUserIds, officeText(values.cusUserId)) }),
         tariffUsage: ({ row, values }) => {
           const usage = encodeFields(tariffUsage, values);
           store.put('hems lead tariffs', { ...usage, id: row.id });
@@ -105,11 +107,11 @@ export function salesHooks(context: BackendContext): Readonly<Record<string, Cru
     'hems/device-inspection': {
       create: ({ row }) => ({
         ...ofLead(row),
-        brandName: row.brandName ?? store.get('hems/brand', text(row.brandId))?.name ?? null,
+        brandName: row.brandName ?? store.get('hems/brand', officeText(row.brandId))?.name ?? null,
       }),
     },
     'hems/controller-choice': {
-      rows: () => store.all('hems/controller').map((row) => ({ ...row, id: text(row.deviceSn) })),
+      rows: () => store.all('hems/controller').map((row) => ({ ...row, id: officeText(row.deviceSn) })),
     },
     'hems/lead-customer': {
       rows: () => {

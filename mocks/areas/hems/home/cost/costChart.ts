@@ -1,8 +1,8 @@
 import { totalsOf } from '../../../../energy/totals';
-import { barChart } from '../energy/bars';
-import { chartAnswer } from '../energy/chart';
+import { barChart } from '../energy/barChart';
+import { chartAnswer } from '../energy/chartAnswer';
 import type { ChartCall } from '../energy/chartCall';
-import { KWH, moneyAt } from '../energy/units';
+import { KWH, moneyAt } from '../energy/homeUnits';
 import { COST_PAGE } from './costPage';
 
 /** Quantities and amounts are hourly for so many days (spec 02 §9 has labels up to nine). */

@@ -4,7 +4,7 @@ import { chartCalls } from '../energy/chartCall';
 import { rangeCall } from '../energy/rangeCall';
 import { costAmountCall, costQuantityCall } from './costChart';
 import { COST_PAGE } from './costPage';
-import { costPriceCall } from './costPrice';
+import { costPriceCall } from './costPriceCall';
 import { costSummary } from './costSummary';
 
 /** Calls of the energy cost page (spec 02 §7). */

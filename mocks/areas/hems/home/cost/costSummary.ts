@@ -1,8 +1,8 @@
 import type { Days } from '../energy/days';
-import { pricesIn, pricesOf } from '../energy/prices';
-import type { Station } from '../energy/station';
+import { pricesIn, pricesOf } from '../energy/homePrices';
+import type { Station } from '../energy/stationOf';
 import { knownTotals, toldOn } from '../energy/told';
-import { amount, KWH, moneyAt, PRICE, type Amount } from '../energy/units';
+import { amount, KWH, moneyAt, PRICE, type Amount } from '../energy/homeUnits';
 
 interface Item {
   readonly type: string;

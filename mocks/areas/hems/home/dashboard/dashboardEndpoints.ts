@@ -3,13 +3,13 @@ import type { Incoming } from '../../../../core/incoming';
 import type { Endpoint } from '../../../../core/router';
 import { atFields } from '../energy/atFields';
 import { chartCalls } from '../energy/chartCall';
-import { stationOf, type Station } from '../energy/station';
+import { stationOf, type Station } from '../energy/stationOf';
 import { WEB } from '../path';
-import { dashboardPriceCall } from './dashboardPrice';
+import { dashboardPriceCall } from './dashboardPriceCall';
 import { devicePowerCall } from './devicePower';
-import { flowAnswer } from './flow';
+import { flowAnswer } from './flowAnswer';
 import { strategyAnswer } from './strategyAnswer';
-import { summaryAnswer } from './summary';
+import { summaryAnswer } from './summaryAnswer';
 
 /** Calls of the home dashboard (spec 02 §7). */
 export function dashboardEndpoints(context: BackendContext): Endpoint[] {

@@ -2,11 +2,11 @@ import { addDays } from '@/schema/dates/clock';
 import { startOfDay } from '@/schema/dates/startOfDay';
 import { buckets } from '../energy/buckets';
 import { isoAt } from '../../../../core/isoAt';
-import { chartAnswer, type Chart } from '../energy/chart';
+import { chartAnswer, type Chart } from '../energy/chartAnswer';
 import type { ReportRequest, ChartCall } from '../energy/chartCall';
 import type { Days } from '../energy/days';
-import type { Station } from '../energy/station';
-import { amount, DEGREES, KW } from '../energy/units';
+import type { Station } from '../energy/stationOf';
+import { amount, DEGREES, KW } from '../energy/homeUnits';
 import { DASHBOARD_DAY } from './dashboardDay';
 import { powerRows } from './powerRows';
 

@@ -1,4 +1,4 @@
-import type { Station } from '../energy/station';
+import type { Station } from '../energy/stationOf';
 import { strategiesOf } from '../strategies/strategiesOf';
 
 /** H-022: 3 on, 2 off, 1 locked (spec 02 §4). */

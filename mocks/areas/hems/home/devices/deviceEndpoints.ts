@@ -1,6 +1,6 @@
 import type { BackendContext } from '../../../../core/context';
 import type { Endpoint } from '../../../../core/router';
-import { stationOf } from '../energy/station';
+import { stationOf } from '../energy/stationOf';
 import { WEB } from '../path';
 import { deviceList } from './deviceList';
 

@@ -1,9 +1,9 @@
 import { addDays, wallClockAt } from '@/schema/dates/clock';
 import type { Locale } from '../../../../core/texts';
-import { dischargedBefore } from '../energy/lifetime';
-import type { Station } from '../energy/station';
+import { dischargedBefore } from '../energy/dischargedBefore';
+import type { Station } from '../energy/stationOf';
 import { knownTotals, toldOn } from '../energy/told';
-import { amount, KW } from '../energy/units';
+import { amount, KW } from '../energy/homeUnits';
 import { brandLogo } from './brandLogo';
 import { deviceState, type DeviceState, type Moment } from './deviceState';
 import { devicesOf } from './devicesOf';

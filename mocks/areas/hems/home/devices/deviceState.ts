@@ -2,7 +2,7 @@ import { co2Reduction } from '../../../../energy/carbon';
 import type { HomeSite, Step } from '../../../../energy/model';
 import type { Totals } from '../../../../energy/totals';
 import type { Text } from '../../../../core/texts';
-import { amount, KW, sent, type Amount } from '../energy/units';
+import { amount, KW, sent, type Amount } from '../energy/homeUnits';
 import type { HomeDevice } from './devicesOf';
 import type { DeviceKind } from './deviceWords';
 

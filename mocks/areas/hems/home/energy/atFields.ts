@@ -1,7 +1,7 @@
 import type { BackendContext } from '../../../../core/context';
 import type { Incoming } from '../../../../core/incoming';
 import { Refusal } from '../../../../core/refusal';
-import { readRequest } from '../../../../report/readAsked';
+import { readRequest } from '../../../../report/readRequest';
 
 /** What the rules of a page's report say of what was sent. */
 function broken(context: BackendContext, page: string, incoming: Incoming): Refusal | undefined {

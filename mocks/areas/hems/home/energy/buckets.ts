@@ -5,7 +5,7 @@ import { STEP } from '../../../../energy/dayTime';
 import type { Step } from '../../../../energy/model';
 import { eachDay, type Days } from './days';
 import { simulator } from '../../../../energy/simulator';
-import type { Station } from './station';
+import type { Station } from './stationOf';
 
 export type BucketSize = 'step' | 'quarter' | 'hour' | 'day';
 

@@ -3,11 +3,11 @@ import type { Incoming } from '../../../../core/incoming';
 import type { Locale } from '../../../../core/texts';
 import type { Endpoint } from '../../../../core/router';
 import { WEB } from '../path';
-import type { Chart } from './chart';
+import type { Chart } from './chartAnswer';
 import { chartFile } from './chartFile';
 import { atFields } from './atFields';
 import { readDate, readRange, type DayRule, type Days } from './days';
-import { stationOf, type Station } from './station';
+import { stationOf, type Station } from './stationOf';
 
 /** What is asked of a chart. */
 export interface ReportRequest {

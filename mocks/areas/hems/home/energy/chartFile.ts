@@ -3,8 +3,8 @@ import { dayOf } from '@/schema/dates/dayOf';
 import { wallClockAt } from '@/schema/dates/clock';
 import type { Locale } from '../../../../core/texts';
 import { fileAnswer } from '../../../../crud/fileAnswer';
-import type { Chart } from './chart';
-import { sent } from './units';
+import type { Chart } from './chartAnswer';
+import { sent } from './homeUnits';
 
 const heads = { time: { en: 'Local time', zh: '本地时间' }, utc: { en: 'UTC', zh: 'UTC' } } as const;
 

@@ -1,7 +1,7 @@
 import { costSaving, totalsOf } from '../../../../energy/totals';
-import type { Bar } from './bars';
-import type { Station } from './station';
-import { moneyAt } from './units';
+import type { Bar } from './barChart';
+import type { Station } from './stationOf';
+import { moneyAt } from './homeUnits';
 
 /** What the same use had cost without panels, battery and automation, and what it did cost, less what was sold. */
 export function comparisonBars(station: Station): readonly [baseline: Bar, actual: Bar] {

@@ -4,7 +4,7 @@ import type { Text } from '../../../../core/texts';
 import { textOf, type Incoming } from '../../../../core/incoming';
 import { Refusal } from '../../../../core/refusal';
 import { hemsTexts } from '../texts';
-import type { Station } from './station';
+import type { Station } from './stationOf';
 
 /** Days of a station, both ends included, `yyyy-MM-dd`. */
 export interface Days {

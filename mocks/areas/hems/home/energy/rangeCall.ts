@@ -4,7 +4,7 @@ import type { Endpoint } from '../../../../core/router';
 import { WEB } from '../path';
 import { atFields } from './atFields';
 import { readRange, type DayRule, type Days } from './days';
-import { stationOf, type Station } from './station';
+import { stationOf, type Station } from './stationOf';
 
 /** A page of a home, and which days its calls take. */
 export interface HomePageRule {

@@ -5,7 +5,7 @@ import { totalsOf, type Totals } from '../../../../energy/totals';
 import { isTold } from './buckets';
 import type { Days } from './days';
 import { simulator } from '../../../../energy/simulator';
-import type { Station } from './station';
+import type { Station } from './stationOf';
 
 /** What happened in a home between two moments (epoch ms) and was told. */
 export function toldBetween(station: Station, from: number, to: number): Step[] {

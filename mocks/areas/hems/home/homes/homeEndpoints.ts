@@ -2,7 +2,7 @@ import type { BackendContext } from '../../../../core/context';
 import { actorOf, textOf, type Incoming } from '../../../../core/incoming';
 import { Refusal } from '../../../../core/refusal';
 import type { Endpoint } from '../../../../core/router';
-import { requestedRows, pageOf } from '../../../../crud/answers';
+import { requestedRows, pageOf } from '../../../../crud/listAnswers';
 import { presentRow, visibleRows } from '../../../../crud/rows';
 import type { Doc } from '../../../../store/store';
 import { HOME_PAGES, WEB } from '../path';
@@ -10,7 +10,7 @@ import { hemsTexts } from '../texts';
 import { homeDetail } from './homeDetail';
 import { homeOf } from './homeScope';
 import { marketAreaId, marketAreas } from './marketAreas';
-import { placeOf } from './placeOf';
+import { homePlace } from './homePlace';
 
 /** The home of a call as its list shows it: flat, with zone and market area. */
 function shownHome(context: BackendContext, incoming: Incoming, home: Doc): Doc {
@@ -21,7 +21,7 @@ function shownHome(context: BackendContext, incoming: Incoming, home: Doc): Doc 
 /** What a post code says of an address (proposed fields, 'home'). */
 function addressOf(incoming: Incoming): Record<string, string | null> {
   const code = textOf(incoming, 'postalCode');
-  const place = placeOf(textOf(incoming, 'countryCode'), code);
+  const place = homePlace(textOf(incoming, 'countryCode'), code);
   if (!place) throw new Refusal(hemsTexts.postalCodeUnknown, { code: '4004' });
   const { streets, region, city } = place;
   const digits = [...code].reduce((sum, sign) => sum * 31 + (sign.codePointAt(0) ?? 0), 7);

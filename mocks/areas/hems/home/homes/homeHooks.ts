@@ -9,7 +9,7 @@ import { deviceTypeText } from './deviceTypeText';
 import { seesHome } from './homeScope';
 import { homeTables } from './homeTables';
 import { marketAreaId, marketAreas } from './marketAreas';
-import { placeOf } from './placeOf';
+import { homePlace } from './homePlace';
 import { isOnline, siteOf } from './siteOf';
 
 const online = { 1: { en: 'Online', zh: '在线' }, 0: { en: 'Offline', zh: '离线' } } as const;
@@ -43,7 +43,7 @@ export function homeHooks(context: BackendContext): CrudHooks {
     },
     check: ({ row }) => (leads.get(row.leadId)?.stationId ? { leadId: { key: 'fieldTaken' } } : undefined),
     create: ({ row }) => {
-      const place = placeOf(text(row.countryCode), text(row.postalCode));
+      const place = homePlace(text(row.countryCode), text(row.postalCode));
       const timeZone = marketAreas.find(({ code }) => code === place?.area)?.timeZone ?? null;
       const createDate = timeZone ? dayOf(context.clock(), timeZone) : dateText(context.clock());
       const email = text(row.cusUserEmail);

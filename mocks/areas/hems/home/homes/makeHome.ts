@@ -5,7 +5,7 @@ import type { HomeSite } from '../../../../energy/model';
 import { tenantId } from '../../../../seed/seedCompanies';
 import type { HomeDoc, HomeUser } from './homeDoc';
 import { marketAreaId, marketAreas } from './marketAreas';
-import { ownerOf } from './owners';
+import { ownerOf } from './ownerOf';
 import type { Place } from './places';
 import { postalCodeFrom } from './postalCodes';
 import { installers } from './seedInstallers';

@@ -8,7 +8,7 @@ import { DEMO_TENANT } from '../../../../seed/seedCompanies';
 import type { HomeDoc } from './homeDoc';
 import { homeTables } from './homeTables';
 import { makeHome } from './makeHome';
-import { makeSite } from './makeSite';
+import { makeHomeSite } from './makeHomeSite';
 import { places, type Place } from './places';
 
 /** Homes besides those of the fleet. */
@@ -62,7 +62,7 @@ function otherHomes(now: number): HomeDoc[] {
     const createDate = dateText(now - Math.floor(12 + random() * 240) * DAY);
     if (index % 13 === 6) return makeHome({ id, index: index + 20, tenant, place, createDate }, random);
     const silent = index % 11 === 4 && { offlineSince: now - Math.round(3 + random() * 200) * HOUR };
-    const site = { ...makeSite(id, place, random, addDays(createDate, 2)), ...silent };
+    const site = { ...makeHomeSite(id, place, random, addDays(createDate, 2)), ...silent };
     return makeHome({ id, index: index + 20, tenant, place, createDate, site }, random);
   });
 }

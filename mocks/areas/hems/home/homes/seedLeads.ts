@@ -6,7 +6,7 @@ import { once } from '../../../../seed/once';
 import { DEMO_TENANT, tenantId } from '../../../../seed/seedCompanies';
 import type { LeadDoc } from './homeDoc';
 import { homeTables } from './homeTables';
-import { ownerOf } from './owners';
+import { ownerOf } from './ownerOf';
 import { places } from './places';
 import { postalCodeFrom } from './postalCodes';
 

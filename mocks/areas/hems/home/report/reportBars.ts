@@ -2,11 +2,11 @@ import { co2Reduction } from '../../../../energy/carbon';
 import { flowTotals } from '../../../../energy/flows';
 import { totalsOf, type Totals } from '../../../../energy/totals';
 import type { Text } from '../../../../core/texts';
-import type { Bar } from '../energy/bars';
+import type { Bar } from '../energy/barChart';
 import { comparisonBars, savingBar } from '../energy/comparison';
 import { independencePercent, selfUsePercent, sunKept } from '../energy/shares';
-import type { Station } from '../energy/station';
-import { KWH, PERCENT } from '../energy/units';
+import type { Station } from '../energy/stationOf';
+import { KWH, PERCENT } from '../energy/homeUnits';
 
 const bar = (dataKey: string, desc: Text, unit: string, of: Bar['of']): Bar => ({
   name: desc.en,

@@ -1,8 +1,8 @@
 import type { Locale } from '../../../../core/texts';
 import type { Days } from '../energy/days';
-import type { Station } from '../energy/station';
+import type { Station } from '../energy/stationOf';
 import { toldOn } from '../energy/told';
-import { amount } from '../energy/units';
+import { amount } from '../energy/homeUnits';
 import { reportBars, type ReportKey } from './reportBars';
 
 /** A figure, and those it is made of or that go with it. */

@@ -4,7 +4,7 @@ import { devicesOf } from '../devices/devicesOf';
 import { deviceWords, type DeviceKind } from '../devices/deviceWords';
 import type { HomeDoc } from '../homes/homeDoc';
 import { strategiesOf } from './strategiesOf';
-import { strategyTypes } from './strategyWords';
+import { strategyTypes } from './strategyTypes';
 
 /** Which strategies steer which devices. */
 const STEERED: Readonly<Partial<Record<DeviceKind, readonly number[]>>> = {

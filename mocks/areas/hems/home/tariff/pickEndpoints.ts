@@ -1,6 +1,6 @@
 import type { BackendContext } from '../../../../core/context';
 import type { Endpoint } from '../../../../core/router';
-import { requestedRows, pageOf } from '../../../../crud/answers';
+import { requestedRows, pageOf } from '../../../../crud/listAnswers';
 import { referrersOf } from '../../../../crud/targets';
 
 /**

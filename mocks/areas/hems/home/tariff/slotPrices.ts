@@ -2,10 +2,10 @@ import { startOfDay } from '@/schema/dates/startOfDay';
 import { tariffPrices } from '../../../../energy/market/tariffPrices';
 import type { Store } from '../../../../store/store';
 import { eachDay, type Days } from '../energy/days';
-import { publishedUntil } from '../energy/published';
+import { publishedUntil } from '../energy/publishedUntil';
 import { collections } from './collections';
 import { pricedSite } from './products';
-import type { Quote } from './quote';
+import type { Quote } from './quoteOf';
 
 /** What a kWh costs from a moment on, hundredths of the currency; `null` where it was not collected. */
 export interface SlotPrice {

@@ -4,14 +4,14 @@ import { startOfDay } from '@/schema/dates/startOfDay';
 import type { BackendContext } from '../../../../core/context';
 import { actorOf, type Incoming } from '../../../../core/incoming';
 import { readRange } from '../energy/days';
-import { sent, type Amount } from '../energy/units';
-import type { Chart, Series } from '../energy/chart';
+import { sent, type Amount } from '../energy/homeUnits';
+import type { Chart, Series } from '../energy/chartAnswer';
 import { seesHome } from '../homes/homeScope';
 import { homeTables } from '../homes/homeTables';
 import { siteOf } from '../homes/siteOf';
-import { priceUnitOf, type PriceUnit } from './priceUnit';
+import { priceUnitOf, type PriceUnit } from './priceUnitOf';
 import { productOf } from './products';
-import { quoteOf, type Quote } from './quote';
+import { quoteOf, type Quote } from './quoteOf';
 import { slotPrices } from './slotPrices';
 
 const MOST = { ahead: 1, months: 3 } as const;

@@ -4,9 +4,9 @@ import { costSaving } from '../../../../energy/totals';
 import type { Locale } from '../../../../core/texts';
 import type { Days } from '../energy/days';
 import { independencePercent, selfUsePercent } from '../energy/shares';
-import type { Station } from '../energy/station';
+import type { Station } from '../energy/stationOf';
 import { knownTotals, toldOn } from '../energy/told';
-import { amount, KWH, moneyAt, PERCENT } from '../energy/units';
+import { amount, KWH, moneyAt, PERCENT } from '../energy/homeUnits';
 import { generationOf, usageOf } from './usageSums';
 
 /** What a home has to have for a part; without it there is no figure, on this page as on all others. */

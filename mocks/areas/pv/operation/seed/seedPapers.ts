@@ -7,7 +7,7 @@ import type { Doc } from '../../../../store/store';
 import { pvSites } from '../pvSites';
 import { keepFile } from './keepFile';
 import { layoutPicture } from './layoutPicture';
-import { pdfOf } from './pdfOf';
+import { samplePdf } from './samplePdf';
 
 const PAPERS = [
   ['design', '初步设计说明', 'design', 'pdf'],
@@ -35,7 +35,7 @@ export function seedPapers(context: BackendContext): void {
           context,
           tenant,
           `${site.code}-${en}.${kind}`,
-          kind === 'pdf' ? pdfOf(`${site.name.en}: ${en}`) : layoutPicture(index),
+          kind === 'pdf' ? samplePdf(`${site.name.en}: ${en}`) : layoutPicture(index),
         );
         return {
           id: seedId(`pv ${what} ${site.code} ${en}`),

@@ -4,9 +4,9 @@ import type { BackendContext } from '../../../../core/context';
 import type { Locale } from '../../../../core/texts';
 import type { Doc } from '../../../../store/store';
 import { COMMAND, numberAt, ORDER, RESOURCE, SHARE, textAt } from '../vppDocs';
-import { commandState } from './commandState';
+import { orderCommandState } from './orderCommandState';
 import { orderWindow, zoneOf } from './orderWindow';
-import { baselinePower, sharesOf } from './shares';
+import { baselinePower, sharesOf } from './orderShares';
 
 /** The shares of an order that are more than nothing. */
 export const givenShares = ({ store }: BackendContext, order: Doc): Doc[] =>
@@ -70,7 +70,7 @@ function withSetpoint(context: BackendContext, command: Doc): Doc {
 /** A command as it stands now. */
 export function commandNow(context: BackendContext, kept: Doc, locale: Locale): Doc {
   const command = withSetpoint(context, kept);
-  const { sendStatus, feedbackAt, failReason, readBack } = commandState(command, context.clock());
+  const { sendStatus, feedbackAt, failReason, readBack } = orderCommandState(command, context.clock());
   const zone = textAt(command, 'timeZone') || 'UTC';
   const sent = numberAt(command, 'sentAt');
   return {

@@ -4,7 +4,7 @@ import type { BackendContext } from '../../../../core/context';
 import { actorOf, idsOf, type Incoming } from '../../../../core/incoming';
 import { Refusal } from '../../../../core/refusal';
 import type { Endpoint } from '../../../../core/router';
-import { pageOf } from '../../../../crud/answers';
+import { pageOf } from '../../../../crud/listAnswers';
 import { filterRows } from '../../../../crud/filterRows';
 import { presentRow, visibleRow, visibleRows } from '../../../../crud/rows';
 import { transitionEndpoints } from '../../../../workflow/transitionEndpoints';

@@ -9,7 +9,7 @@ import { givenShares, plannedCommands, sendCommands } from './commands';
 import { orderWindow, zoneOf } from './orderWindow';
 import { HAS_RUN, meanOf, runOf } from './runOf';
 import { settleOrders } from './settleOrders';
-import { sharesOf } from './shares';
+import { sharesOf } from './orderShares';
 import { nowOn } from '@/schema/dates/clock';
 import { seedId } from '../../../../core/ids';
 

@@ -8,10 +8,10 @@ import { baselineFor } from '../world/baselineFor';
 import { dayAdjustmentOf } from '../world/dayAdjustmentOf';
 import { QUARTER, quartersOf } from '../world/resourceDay';
 import { COMMAND, numberAt, RESOURCE, textAt } from '../vppDocs';
-import { commandState } from './commandState';
+import { orderCommandState } from './orderCommandState';
 import { givenShares } from './commands';
 import { orderWindow, type OrderWindow } from './orderWindow';
-import { eventDays } from './shares';
+import { eventDays } from './orderShares';
 
 type Known = number | null;
 
@@ -72,7 +72,7 @@ function resourceRun(context: BackendContext, order: Doc, share: Doc, window: Or
   if (!resource || !site) return undefined;
   const now = context.clock();
   const command = context.store.get(COMMAND, `${order.id} ${resource.id} start`);
-  const commandStatus = command ? commandState(command, now).sendStatus : 'unsent';
+  const commandStatus = command ? orderCommandState(command, now).sendStatus : 'unsent';
   const { curve } = baselineFor(resource, day, slots, eventDays(context, resource.id));
   const adjustment = dayAdjustmentOf(resource, site, curve, window, now);
   const target = numberAt(share, 'assignedPower');

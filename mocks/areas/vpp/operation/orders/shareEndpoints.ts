@@ -15,7 +15,7 @@ import { numberAt, ORDER, resourcesOf, SHARE, sumOf, textAt, UNIT } from '../vpp
 import { vppTexts } from '../vppTexts';
 import { orderLog } from './logRows';
 import { requestedOrders, listed, namedOrder, orderCall } from './orderCalls';
-import { recalculated, sharesOf } from './shares';
+import { recalculated, sharesOf } from './orderShares';
 import { rowsOf } from '../../../../crud/rowsOf';
 
 const METHOD_NAMES: Readonly<Record<AssignMethod, readonly [en: string, zh: string]>> = {

@@ -7,7 +7,7 @@ import { actorOf, textOf, type Incoming } from '../../../../core/incoming';
 import { refuseFields, Refusal, type FieldRefusal } from '../../../../core/refusal';
 import type { Endpoint } from '../../../../core/router';
 import { visibleRow } from '../../../../crud/rows';
-import { readRequest } from '../../../../report/readAsked';
+import { readRequest } from '../../../../report/readRequest';
 import type { Doc } from '../../../../store/store';
 import { numberAt, PLANT, PLANTS_PATH, textAt } from '../../operation/vppDocs';
 import { REGULATION } from '../tradeDocs';

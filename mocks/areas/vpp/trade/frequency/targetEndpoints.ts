@@ -4,7 +4,7 @@ import { Refusal } from '../../../../core/refusal';
 import type { Endpoint } from '../../../../core/router';
 import { codeWords } from '../../../../crud/codeWords';
 import { visibleRow } from '../../../../crud/rows';
-import { readRequest } from '../../../../report/readAsked';
+import { readRequest } from '../../../../report/readRequest';
 import { orderWindow } from '../../operation/orders/orderWindow';
 import { runOf, type RunSlot } from '../../operation/orders/runOf';
 import { settleOrders } from '../../operation/orders/settleOrders';

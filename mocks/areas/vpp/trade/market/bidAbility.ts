@@ -1,6 +1,6 @@
 import type { BackendContext } from '../../../../core/context';
 import type { Doc } from '../../../../store/store';
-import { eventDays } from '../../operation/orders/shares';
+import { eventDays } from '../../operation/orders/orderShares';
 import { orderWindow } from '../../operation/orders/orderWindow';
 import { numberAt, RESOURCE, textAt } from '../../operation/vppDocs';
 import { abilityOf } from '../../operation/world/abilityOf';

@@ -1,7 +1,7 @@
 import type { BackendContext } from '../../../../core/context';
 import { textOf } from '../../../../core/incoming';
 import type { Endpoint } from '../../../../core/router';
-import { requestedRows } from '../../../../crud/answers';
+import { requestedRows } from '../../../../crud/listAnswers';
 import { namedRow, presentRow } from '../../../../crud/rows';
 import { cents } from '@schemas/vpp/parts/settle';
 import { sumOf, textAt } from '../../operation/vppDocs';

@@ -10,7 +10,7 @@ import { EmptyState } from '@/widgets/feedback/EmptyState';
 import { FieldFrame } from '@/widgets/FieldFrame';
 import { PlainTable } from '@/widgets/PlainTable';
 import { TableSkeleton } from '@/widgets/feedback/TableSkeleton';
-import { timeText } from '../../../home/times/timeText';
+import { homeTimeText } from '../../../home/times/homeTimeText';
 import { analysisCalls } from '../calls';
 import { useCustomer } from '../CustomerContext';
 import { DrawerButton } from './DrawerButton';
@@ -100,7 +100,7 @@ export function AlarmsButton() {
                   key: alarm.id,
                   cells: [
                     (query.page - 1) * SIZE + place + 1,
-                    timeText(alarm.time, { zone }),
+                    homeTimeText(alarm.time, { zone }),
                     <StatusTag
                       key="severity"
                       text={alarm.severityText || wordsOf(alarm.severity) || '-'}

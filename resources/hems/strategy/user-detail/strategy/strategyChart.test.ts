@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ReportPlace } from '@/report/block';
+import type { ReportPlace } from '@/report/blockProps';
 import { blockSpec } from '@/report/chart/blockSpec';
 import { strategyActivity } from '@schemas/hems/strategy/strategy-activity.report';
 

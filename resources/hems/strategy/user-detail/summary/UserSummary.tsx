@@ -12,7 +12,7 @@ import type { OwnBlockProps } from '@/report/blocks/ownBlock';
 import { Facts } from '@/widgets/Facts';
 import { FormSkeleton } from '@/widgets/feedback/FormSkeleton';
 import { useFile } from '@/widgets/useFile';
-import { timeText } from '../../../home/times/timeText';
+import { homeTimeText } from '../../../home/times/homeTimeText';
 import { analysisFiles } from '../calls';
 import { useCustomer } from '../CustomerContext';
 import { DetailDrawer } from './DetailDrawer';
@@ -78,7 +78,7 @@ function Shown({ user, day }: { readonly user: ShownUser; readonly day: string }
     country: user.country,
     importProduct: user.importProduct,
     exportProduct: user.exportProduct,
-    created: timeText(user.created, { zone }),
+    created: homeTimeText(user.created, { zone }),
   };
   const [open, setOpen] = useState<SettingOf & { readonly title: string }>();
   const [all, setAll] = useState(false);

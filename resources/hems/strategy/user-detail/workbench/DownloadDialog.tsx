@@ -5,7 +5,7 @@ import { download } from '@/api';
 import { DateRangeBox } from '@/widgets/dates/DateRangeBox';
 import { useFile } from '@/widgets/useFile';
 import { analysisFiles } from '../calls';
-import type { Workbench } from './address';
+import type { Workbench } from './workbenchAddress';
 import { downloadProblem } from './downloadProblem';
 
 interface DownloadDialogProps {

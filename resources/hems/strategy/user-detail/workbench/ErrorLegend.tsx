@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useLocale, useTranslate } from 'react-admin';
 import { figureText } from '@/charts/table/figureText';
-import { timeText } from '@/charts/table/timeText';
+import { rowTimeText } from '@/charts/table/rowTimeText';
 import { InfoTip } from '@/widgets/InfoTip';
 import { MAE_COLORS, MAE_TONES } from './maeTone';
 import type { Slots } from './readSlots';
@@ -16,7 +16,7 @@ export function ErrorLegend({ slots, zone }: { readonly slots: Slots | undefined
     .find(({ state, forecast, actual }) => state !== 0 && forecast !== null && actual !== null);
   const text = (value: number) => figureText(value, 2, locale);
   const example = {
-    time: cell?.made === undefined ? cell?.time || '10:00' : timeText(cell.made, zone, 'minute'),
+    time: cell?.made === undefined ? cell?.time || '10:00' : rowTimeText(cell.made, zone, 'minute'),
     forecast: text(cell?.forecast ?? 12),
     actual: text(cell?.actual ?? 10),
   };

@@ -7,11 +7,11 @@ import { useAmountText } from '@/charts/figures/useAmountText';
 import { useLive } from '@/data/live/useLive';
 import { readNumber } from '@/schema/readers/number';
 import { Facts } from '@/widgets/Facts';
-import { timeText } from '../../../home/times/timeText';
+import { homeTimeText } from '../../../home/times/homeTimeText';
 import { analysisCalls } from '../calls';
 import { accuracyDecimals } from '../result/accuracyDecimals';
 import { readPercent } from '../result/readPercent';
-import type { Workbench } from './address';
+import type { Workbench } from './workbenchAddress';
 import { slotChart } from './slotChart';
 
 interface ViewDialogProps {
@@ -52,7 +52,7 @@ export function ViewDialog({ bench: { useId: user, type, tabValue, slot }, zone,
   );
   const detail = asObject(live.data) ?? {};
   const facts = {
-    timePoint: timeText(asText(detail.timePoint) || slot, { zone }),
+    timePoint: homeTimeText(asText(detail.timePoint) || slot, { zone }),
     accuracy: amount({ value: readPercent(detail.accuracy), unit: '%' }, accuracyDecimals('%')),
     mae: amount({ value: readNumber(detail.mae), unit: asText(detail.unit) || unit }),
   };

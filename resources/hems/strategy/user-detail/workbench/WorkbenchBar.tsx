@@ -7,8 +7,8 @@ import { strategyResult } from '@schemas/hems/strategy/strategy-result.report';
 import { CustomerContext } from '../CustomerContext';
 import { ACCURACY_TABS } from '../result/AccuracyBlock';
 import { rangeOfType } from '../result/dateRange';
-import { DaysInput } from '../result/DaysInput';
-import type { Workbench } from './address';
+import { LeadDaysInput } from '../result/LeadDaysInput';
+import type { Workbench } from './workbenchAddress';
 
 interface WorkbenchBarProps {
   readonly bench: Workbench;
@@ -71,7 +71,7 @@ export function WorkbenchBar({
             );
           })}
         </RadioGroup>
-        <DaysInput
+        <LeadDaysInput
           {...given}
           id={`${id}-days`}
           name="days"

@@ -1,7 +1,7 @@
 import { momentsOf } from '@/charts/response/momentsOf';
 import { offsetText } from '@/charts/time/offsetText';
 import { isDoubled } from '@/charts/time/isDoubled';
-import { timeText } from '@/charts/table/timeText';
+import { rowTimeText } from '@/charts/table/rowTimeText';
 import { wallClockAt } from '@/schema/dates/clock';
 import { formatDate } from '@/schema/dates/formats';
 import { readLabel } from '@/schema/readers/label';
@@ -31,7 +31,7 @@ export function barTexts(
     const wall = at === undefined ? null : wallClockAt(new Date(at), zone);
     return at === undefined || wall === null
       ? { short: label, long: label }
-      : { short: formatDate(wall, wall.startsWith(day) ? 8 : 7), long: timeText(at, zone, 'minute') };
+      : { short: formatDate(wall, wall.startsWith(day) ? 8 : 7), long: rowTimeText(at, zone, 'minute') };
   });
 }
 

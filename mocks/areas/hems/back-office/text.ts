@@ -1,2 +1,0 @@
-/** A value as text, '' for anything else. */
-export const text = (value: unknown): string => (typeof value === 'string' ? value : '');

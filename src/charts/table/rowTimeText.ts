@@ -1,0 +1,32 @@
+import { isDoubled } from '../time/isDoubled';
+import { offsetText } from '../time/offsetText';
+import { timeFormat } from '../time/timeFormat';
+import { zoneOffset } from '@/schema/dates/zoneOffset';
+
+/** How finely times are told: by the month, the day, the minute or the second. */
+export type Grain = 'month' | 'day' | 'minute' | 'second';
+
+const MINUTE = 60_000;
+const DAY = 86_400_000;
+const SHAPES = { month: 'monthYear', day: 'date', minute: 'minute', second: 'second' } as const;
+
+/**
+ * The coarsest grain that still tells the times as they are: midnights are days, and first days of months are months.
+ */
+export function grainOf(times: readonly number[], zone: string): Grain {
+  if (times.some((at) => at % MINUTE !== 0)) return 'second';
+  const wall = (at: number) => new Date(at + zoneOffset(at, zone));
+  if (times.length < 2 || times.some((at) => wall(at).getTime() % DAY !== 0)) return 'minute';
+  return times.every((at) => wall(at).getUTCDate() === 1) ? 'month' : 'day';
+}
+
+/** A time for programs: '2026-10-25 02:00:00' on the clock of the zone. */
+export function sortableTime(at: number, zone: string): string {
+  return timeFormat(at, 'sortable', zone);
+}
+
+/** A time for people: '25 Oct 2026 02:00', with its offset where the clock shows it twice. */
+export function rowTimeText(at: number, zone: string, grain: Grain): string {
+  const text = timeFormat(at, SHAPES[grain], zone);
+  return (grain === 'minute' || grain === 'second') && isDoubled(at, zone) ? `${text} ${offsetText(at, zone)}` : text;
+}

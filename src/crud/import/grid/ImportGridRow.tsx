@@ -1,0 +1,105 @@
+import { IconButton } from '@mui/material';
+import Delete from '@mui/icons-material/DeleteOutlined';
+import { memo } from 'react';
+import { useTranslate } from 'react-admin';
+import { cellText } from '@/schema/sheet/sheetCell';
+import { validationErrorsOf, stateOf, type ImportRow } from '../rows/importRow';
+import { useProblemText } from '../useProblemText';
+import { CellEditor, type Leave } from './CellEditor';
+import type { GridColumn } from './ImportGrid';
+import { RowStateIcon } from './RowStateIcon';
+
+interface GridRowProps {
+  readonly row: ImportRow;
+  readonly index: number;
+  readonly columns: readonly GridColumn[];
+  /** Column of this row that has the grid's place in the tab order; -1 for none. */
+  readonly current: number;
+  /** Column that is being corrected; -1 for none. */
+  readonly editing: number;
+  onEdit(row: ImportRow, name: string, text: string): void;
+  onLeave(to: Leave): void;
+  onRemove(row: ImportRow): void;
+}
+
+/** One row of the sheet: its line and state, its cells with what is wrong in place, and its removal. */
+export const ImportGridRow = memo(function GridRow({
+  row,
+  index,
+  columns,
+  current,
+  editing,
+  onEdit,
+  onLeave,
+  onRemove,
+}: GridRowProps) {
+  const translate = useTranslate();
+  const problemText = useProblemText();
+  const state = stateOf(row);
+  const validationErrors = validationErrorsOf(row);
+  const whole = validationErrors[''];
+  const wholeText = whole ? problemText(whole, '') : translate(`import.states.${state}`);
+  const place = (column: number) => ({
+    'data-place': `${index}:${column}`,
+    tabIndex: column === current ? 0 : -1,
+    'aria-colindex': column + 1,
+  });
+  const fixed = row.sent !== undefined;
+  return (
+    <tr aria-rowindex={index + 2} data-state={state}>
+      <th scope="row" {...place(0)} title={wholeText} aria-invalid={whole ? true : undefined}>
+        <span className="line">
+          <RowStateIcon state={state} />
+          {row.line}
+        </span>
+        <span className={whole ? 'problem' : 'state'}>{wholeText}</span>
+      </th>
+      {columns.map(({ name, label, suggestions }, at) => {
+        const error = validationErrors[name];
+        const problem = error && problemText(error, name);
+        const text = cellText(row.cells[name]);
+        const id = `import-${row.key}-${name}`;
+        return (
+          <td
+            key={name}
+            {...place(at + 1)}
+            title={problem ?? text}
+            aria-invalid={problem ? true : undefined}
+            data-fixed={fixed || undefined}
+          >
+            {editing === at + 1 && !fixed ? (
+              <CellEditor
+                label={translate('import.grid.edit', { field: label, line: row.line })}
+                text={text}
+                suggestions={suggestions}
+                describedBy={problem ? id : undefined}
+                onCommit={(value) => onEdit(row, name, value)}
+                onLeave={onLeave}
+              />
+            ) : (
+              <span className="value">{text || '-'}</span>
+            )}
+            {problem && (
+              <span id={id} className="problem">
+                {problem}
+              </span>
+            )}
+          </td>
+        );
+      })}
+      <td className="remove">
+        {!fixed && (
+          <IconButton
+            size="small"
+            {...place(columns.length + 1)}
+            aria-colindex={undefined}
+            aria-label={translate('import.grid.remove', { line: row.line })}
+            onClick={() => onRemove(row)}
+          >
+            <Delete fontSize="small" />
+          </IconButton>
+        )}
+      </td>
+    </tr>
+  );
+});

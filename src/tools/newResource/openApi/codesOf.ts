@@ -1,0 +1,74 @@
+import type { CodeDraft, Words } from '../draft';
+import { english } from '../nameForms';
+import { listOf, textOf, treeOf } from './json';
+import type { Shape } from './shape';
+
+/** What a field may hold, and whether its words were only found in a description. */
+export interface Codes {
+  readonly codes: readonly CodeDraft[];
+  readonly fromDescription: boolean;
+}
+
+const isHan = (text: string): boolean => /[\u4e00-\u9fff]/.test(text);
+const inLanguage = (text: string): Words => (isHan(text) ? { zh: text } : { en: english(text) });
+
+/** `0: disabled, 1: enabled`, `0-停用 1-启用`, `（0正常 1停用）`: codes with their words, at least two of them. */
+function described(text: string): Map<string, string> {
+  const separated =
+    /(?<![\w.])(-?\d+|[A-Z][A-Z0-9_]*|[a-z]\w*)\s*(?:[:：=]|[-–—](?!\d)|->)\s*([^\s,，;；、。()（）|/:：=\d][^,，;；、。()（）|/\n\d:：=]*)/g;
+  const close = /(?<![\w.])(-?\d+)\s*[.、]?\s*([\u4e00-\u9fff][\u4e00-\u9fffA-Za-z]*)/g;
+  const read = (pattern: RegExp) =>
+    new Map([...text.matchAll(pattern)].map(([, code = '', words = '']) => [code, words.trim()]));
+  const found = read(separated);
+  return found.size > 1 ? found : read(close);
+}
+
+/** Words a document adds to an enum: a list beside the codes, or an object by code or by name. */
+function extraWords(shape: Shape, index: number, code: string, name: string | undefined): string | undefined {
+  const keys = ['x-enum-descriptions', 'x-enumDescriptions', 'x-enum-comments', 'x-enum-labels', 'x-enumLabels'];
+  for (const key of keys) {
+    const given = shape.keys[key];
+    const own = Array.isArray(given)
+      ? listOf(given)[index]
+      : (treeOf(given)[code] ?? (name === undefined ? undefined : treeOf(given)[name]));
+    const text = textOf(own);
+    if (text) return text;
+  }
+  return undefined;
+}
+
+const nameOf = (shape: Shape, index: number): string | undefined =>
+  ['x-enum-varnames', 'x-enumNames', 'x-enumVarNames', 'x-enum-names']
+    .map((key) => textOf(listOf(shape.keys[key])[index]))
+    .find((one) => one !== undefined);
+
+/** The codes of a field: its enum, or codes its description lists. */
+export function codesOf(shape: Shape): Codes | undefined {
+  const given = listOf(shape.keys.enum).filter(
+    (one): one is string | number => typeof one === 'string' || typeof one === 'number',
+  );
+  const listed = described(textOf(shape.keys.description) ?? '');
+  if (given.length > 0) {
+    const codes = given.map((code, index): CodeDraft => {
+      const name = nameOf(shape, index);
+      const said = [extraWords(shape, index, String(code), name), listed.get(String(code)), name].filter(
+        (one) => one !== undefined,
+      );
+      return { code, ...said.map(inLanguage).reduce<Words>((known, own) => ({ ...own, ...known }), {}) };
+    });
+    return { codes, fromDescription: false };
+  }
+  const isCode = (code: string, words: string) =>
+    shape.type === 'integer'
+      ? /^-?\d+$/.test(code)
+      : /^\d+$/.test(code) || /^[A-Z][A-Z0-9_]+$/.test(code) || (/^[A-Z]$/.test(code) && isHan(words));
+  const found = [...listed].filter(([code, words]) => isCode(code, words));
+  if (found.length < 2 || (shape.type !== 'integer' && shape.type !== 'string')) return undefined;
+  return {
+    codes: found.map(([code, words]) => ({
+      code: shape.type === 'integer' ? Number(code) : code,
+      ...inLanguage(words),
+    })),
+    fromDescription: true,
+  };
+}
