@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { backendPlugin } from './mocks/serve/vitePlugin.ts';
+import { backendPlugin } from './mocks/serve/backendPlugin.ts';
 import { chunkPlugin } from './src/tools/chunkPlugin.ts';
 import { firstPlugin } from './src/tools/firstPlugin.ts';
 import { noticesPlugin } from './src/tools/noticesPlugin.ts';
@@ -92,7 +92,7 @@ const parts = chunkPlugin(sources, [
 ]);
 
 /** The reference server, and what it reads files of sheets in. */
-const SERVER = { server: here('mocks/serve/server.ts'), bookWorker: here('mocks/serve/bookWorker.ts') };
+const SERVER = { server: here('mocks/serve/server.ts'), workbookReaderWorker: here('mocks/serve/workbookReaderWorker.ts') };
 const isServer = process.argv.includes('--ssr');
 
 const notices = noticesPlugin();

@@ -36,7 +36,7 @@ import { memoryBlobs, type Blobs } from './store/blobs';
 export interface BackendOptions {
   readonly store: Store;
   /** Reads files of sheets; here when absent, where all others wait for it. */
-  readonly readBook?: BackendContext['readBook'];
+  readonly readWorkbook?: BackendContext['readWorkbook'];
   /** Where uploads are kept; in memory when absent. */
   readonly blobs?: Blobs;
   readonly resources: readonly Resource[];
@@ -77,8 +77,8 @@ const SETTINGS: Settings = {
 };
 const NO_LABELS: Labels = { field: () => undefined, value: () => undefined, text: () => undefined };
 
-const readHere: BackendContext['readBook'] = async (bytes, options) =>
-  (await import('@/schema/sheet/book/readBook')).readBook(bytes, options);
+const readHere: BackendContext['readWorkbook'] = async (bytes, options) =>
+  (await import('@/schema/sheet/workbook/readWorkbook')).readWorkbook(bytes, options);
 
 async function setFaults(faults: Faults, request: Request): Promise<Response> {
   const body: unknown = await request.json().catch(() => undefined);
@@ -99,12 +99,12 @@ export function createBackend(options: BackendOptions): Backend {
     samples = true,
     modules = [],
     blobs = memoryBlobs(),
-    readBook = readHere,
+    readWorkbook = readHere,
   } = options;
   const context: BackendContext = {
     store,
     blobs,
-    readBook,
+    readWorkbook,
     clock,
     labels,
     resources: new Map(resources.map((one) => [one.name, one])),

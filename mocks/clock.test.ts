@@ -7,7 +7,11 @@ const made = () => {
   const { backend, ...rest } = testBackend({ clock: movableClock(() => NOON) });
   const request = async (init: RequestInit = {}) =>
     (await backend.fetch(new Request('http://backend.test/api/__clock', init))).json() as Promise<unknown>;
-  return { ...rest, tell: () => request(), put: (body: unknown) => request({ method: 'POST', body: JSON.stringify(body) }) };
+  return {
+    ...rest,
+    tell: () => request(),
+    put: (body: unknown) => request({ method: 'POST', body: JSON.stringify(body) }),
+  };
 };
 const at = (now: string) => ({ code: '0000', data: { now } });
 

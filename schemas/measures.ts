@@ -6,7 +6,7 @@ export * from './pv/parts/measures';
 export * from './statistics/parts/measures';
 
 /*
- * The quantities of this console, each said once: unit, colour, whether it adds up, other names on the wire. Texts are
+ * The quantities of this console, each said once: unit, color, whether it adds up, other names on the wire. Texts are
  * `measures.<key>` and the formula `measureHelp.<key>` in `locales/measures`. What several areas have stands here, what
  * one has in its `parts/measures.ts`; all of them are had from here.
  */

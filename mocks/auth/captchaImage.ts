@@ -79,7 +79,7 @@ function line(index: number): string {
 }
 
 /**
- * Letters drawn askew under a few lines: an SVG image as a data address. They are strokes of one colour in any order,
+ * Letters drawn askew under a few lines: an SVG image as a data address. They are strokes of one color in any order,
  * no text: what the picture says is in none of its words.
  */
 export function captchaImage(code: string): string {

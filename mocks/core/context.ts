@@ -1,5 +1,5 @@
 import type { Report, Resource } from '@/schema';
-import type { Book, ReadOptions } from '@/schema/sheet/book/book';
+import type { SheetFile, ReadOptions } from '@/schema/sheet/workbook/workbook';
 import type { CrudHooks } from '../crud/hooks';
 import type { ReportSource } from '../report/reportSource';
 import type { Blobs } from '../store/blobs';
@@ -40,7 +40,7 @@ export interface Labels {
 export interface BackendContext {
   readonly store: Store;
   /** Reads a file of sheets; rejects with a `BookProblem`. */
-  readonly readBook: (bytes: ArrayBuffer, options: ReadOptions) => Promise<Book>;
+  readonly readWorkbook: (bytes: ArrayBuffer, options: ReadOptions) => Promise<SheetFile>;
   /** Bytes of uploaded files. */
   readonly blobs: Blobs;
   readonly clock: Clock;

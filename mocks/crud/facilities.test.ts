@@ -185,7 +185,11 @@ describe('what a backend does without being written', () => {
       ],
       state: [{ code: 'open' }, { code: 'shut' }],
     });
-    expect((await request('GET plant/tuning', { id })).data).toMatchObject({ id, name: 'A', level: expect.any(Number) });
+    expect((await request('GET plant/tuning', { id })).data).toMatchObject({
+      id,
+      name: 'A',
+      level: expect.any(Number),
+    });
     expect(at(await request('POST plant/energy', { id }), 'size')).toMatchObject({
       unit: 'kWh',
       value: expect.any(Number),
@@ -207,8 +211,13 @@ describe('versions', () => {
     const { request, plantId, to } = await begin();
     expect((await request('POST price/reserved', { plantId })).data).toBeNull();
     // after the 25th
-    expect((await request('POST price/firstMonth', { plantId })).data).toEqual({ firstMonth: '2026-12', reason: 'cutOff' });
-    expect((await request('POST price/reserve', { plantId, amount: 2, effectiveDate: '2026-12-01' })).code).toBe('0000');
+    expect((await request('POST price/firstMonth', { plantId })).data).toEqual({
+      firstMonth: '2026-12',
+      reason: 'cutOff',
+    });
+    expect((await request('POST price/reserve', { plantId, amount: 2, effectiveDate: '2026-12-01' })).code).toBe(
+      '0000',
+    );
     to('2026-11-30T15:59:59Z');
     expect([
       at(await request('POST price/current', { plantId }), 'amount'),
@@ -244,7 +253,9 @@ describe('versions', () => {
     expect((await request('POST price/reserve', { plantId: '404', amount: 2, effectiveDate: '2026-12-01' })).code).toBe(
       '4004',
     );
-    expect((await request('POST price/reserve', { plantId, amount: 2, effectiveDate: '2026-12-01' })).code).toBe('0000');
+    expect((await request('POST price/reserve', { plantId, amount: 2, effectiveDate: '2026-12-01' })).code).toBe(
+      '0000',
+    );
     expect((await request('POST price/current', { plantId })).data).toBeNull();
     to('2026-11-30T16:00:00Z');
     expect(at(await request('POST price/current', { plantId }), 'amount')).toBe(2);
@@ -262,13 +273,15 @@ describe('versions', () => {
       expect((await request('POST price/reserve', { plantId, amount: 2, effectiveDate })).data).toHaveProperty(
         'errors.effectiveDate',
       );
-    expect((await request('POST price/reserve', { plantId, amount: -1, effectiveDate: '2026-12-01' })).data).toHaveProperty(
-      'errors.amount',
-    );
+    expect(
+      (await request('POST price/reserve', { plantId, amount: -1, effectiveDate: '2026-12-01' })).data,
+    ).toHaveProperty('errors.amount');
     expect((await request('POST price/reserved/edit', { plantId, amount: 2, effectiveDate: '2026-12-01' })).code).toBe(
       '4009',
     );
-    expect((await request('POST price/reserve', { plantId, amount: 2, effectiveDate: '2026-12-01' })).code).toBe('0000');
+    expect((await request('POST price/reserve', { plantId, amount: 2, effectiveDate: '2026-12-01' })).code).toBe(
+      '0000',
+    );
     expect(await request('POST price/reserve', { plantId, amount: 3, effectiveDate: '2026-12-01' })).toMatchObject({
       code: '4009',
       msg: 'A version is reserved already. Edit or cancel it.',

@@ -20,7 +20,7 @@ it('an order is made once, until a row changes', () => {
   const context: BackendContext = {
     store,
     blobs: memoryBlobs(),
-    readBook: () => Promise.reject(new Error('no file')),
+    readWorkbook: () => Promise.reject(new Error('no file')),
     clock: () => 0,
     hooks: new Map(),
     reports: new Map(),

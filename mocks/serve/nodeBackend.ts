@@ -20,7 +20,7 @@ import { idleWork } from './idleWork';
 const LONGEST_SUM = 4000;
 
 /** What the environment may set. */
-export interface NodeBackendOptions extends Pick<BackendOptions, 'readBook'> {
+export interface NodeBackendOptions extends Pick<BackendOptions, 'readWorkbook'> {
   /** Database file. Default `.data/console.db` (`DATA_FILE`). */
   readonly file?: string;
   /** Always this captcha instead of a random one (`CAPTCHA_FIXED`). */
@@ -65,7 +65,7 @@ export function nodeBackend({
   faults,
   ahead = 0,
   password,
-  readBook,
+  readWorkbook,
 }: NodeBackendOptions): NodeBackend {
   const store = sqliteStore(file);
   const people = accountTables(store).users.all();
@@ -85,7 +85,7 @@ export function nodeBackend({
   const backend = createBackend({
     store,
     blobs: folderBlobs(`${file}.files`),
-    ...(readBook && { readBook }),
+    ...(readWorkbook && { readWorkbook }),
     clock,
     resources: allResources,
     reports: allReports,

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { serve, type Http2Bindings, type HttpBindings } from '@hono/node-server';
-import { bookReader } from './bookReader';
+import { workbookReader } from './workbookReader';
 import { callLog } from './callLog';
 import { tellAddress } from './clientAddress';
 import { demoAccounts } from './demoAccounts';
@@ -32,7 +32,7 @@ function api(env: NodeJS.ProcessEnv, password: string | undefined): Api {
   const backend = nodeBackend({
     ...optionsFromEnvironment(env),
     password,
-    readBook: bookReader(new URL('./bookWorker.js', import.meta.url)),
+    readWorkbook: workbookReader(new URL('./workbookReaderWorker.js', import.meta.url)),
   });
   return {
     isNew: backend.isNew,

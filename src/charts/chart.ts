@@ -1,5 +1,5 @@
 /*
- * What a chart shows, as data: no colours of a theme, no ECharts. The widget, its table, its spoken values and its
+ * What a chart shows, as data: no colors of a theme, no ECharts. The widget, its table, its spoken values and its
  * exports are all made from this one description, so they cannot disagree (spec 01 §2, §9).
  */
 import type { MeasureTone } from '@/schema';
@@ -23,7 +23,7 @@ export interface ValueAxis {
 export type Value = number | null;
 
 export interface ChartSeries {
-  /** Unique within the chart; colours and what is hidden are remembered by it. */
+  /** Unique within the chart; colors and what is hidden are remembered by it. */
   readonly key: string;
   /** Already in the user's language. */
   readonly name: string;

@@ -19,7 +19,7 @@ export function TagLine({ title, wrap = false, children }: TagLineProps) {
   );
 }
 
-/** One text of a list, with no colour of its own. */
+/** One text of a list, with no color of its own. */
 export const PlainTag = ({ text }: { readonly text: string }) => (
   <span className="plain-tag">
     <NameText text={text} />

@@ -52,7 +52,7 @@ export interface Action<R = AnyValues> {
   readonly assignee?: Extract<keyof R, string>;
   /** Ask first, naming the record. */
   readonly confirm?: boolean;
-  /** Destructive: coloured, and never the default button. */
+  /** Destructive: colored, and never the default button. */
   readonly danger?: boolean;
   /** Sent besides `{id}` (or `{ids}`). */
   readonly send?: Readonly<Record<string, unknown>>;

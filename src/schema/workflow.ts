@@ -3,7 +3,7 @@ import type { CallSpec } from './call';
 import type { AnyValues, When } from './condition';
 import type { Fields, FieldValues, Id, KeyOf, ValueOf } from './field';
 
-/** How a state feels: decides its colour and shape, never its words. */
+/** How a state feels: decides its color and shape, never its words. */
 export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'error';
 
 /**

@@ -6,7 +6,7 @@
  */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { compile } from './check/compile.mjs';
-import { beginContract } from './check/contract.mjs';
+import { beginContract } from './check/beginContract.mjs';
 import { inOrder } from './check/inOrder.mjs';
 import { nameProblems, schemaFiles } from './check/nameProblems.mjs';
 import { wantedNames } from './check/wantedNames.mjs';

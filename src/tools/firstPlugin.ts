@@ -46,7 +46,7 @@ async function scriptCode(config: InlineConfig): Promise<string> {
 
 /**
  * The sign-in form stands in the HTML of the page as React draws it, and a script of a few kilobytes gives it brand,
- * language and colours before it is painted. Both come from the sources of the form itself. Only in builds: where the
+ * language and colors before it is painted. Both come from the sources of the form itself. Only in builds: where the
  * console is developed, React draws it.
  *
  * @param shared the plugins and aliases of the build, made anew

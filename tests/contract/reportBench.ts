@@ -14,7 +14,7 @@ import { addDays, nowOn } from '@/schema/dates/clock';
 import { addSpan } from '@/schema/dates/dateSpan';
 import { periodOf, type Period } from '@/schema/dates/period';
 import { zoneHours } from '@/schema/dates/zoneHours';
-import { readBook } from '@/schema/sheet/book/readBook';
+import { readWorkbook } from '@/schema/sheet/workbook/readWorkbook';
 import { areas } from '@mocks/areas';
 import { accountTables } from '@mocks/account/tables';
 import { allReports, allResources } from '@mocks/resources';
@@ -23,7 +23,7 @@ import { targetOf } from '@mocks/crud/targets';
 import { recordSubject, subjectParam } from '@mocks/report/subjects';
 import { consoleLabels } from '@mocks/labels';
 import { testBackend, type Answer } from '@mocks/testing';
-import { onlyChosen } from './onlyAsked';
+import { onlyChosen } from './onlyChosen';
 import { makeReaders, READER } from './reader';
 
 const fixtures = import.meta.glob<Record<string, Report>>('../fixtures/reports/*/*.report.ts', { eager: true });
@@ -142,8 +142,12 @@ export class ReportBench {
   async file(report: Report, params: WireRow): Promise<readonly (readonly unknown[])[]> {
     const { download } = report;
     if (!download) return [];
-    const { response } = await this.request(report, { ...download, call: `${download.method} ${download.path}` }, params);
-    return sheetRows({ readBook }, new File([await response.arrayBuffer()], 'report.xlsx'));
+    const { response } = await this.request(
+      report,
+      { ...download, call: `${download.method} ${download.path}` },
+      params,
+    );
+    return sheetRows({ readWorkbook }, new File([await response.arrayBuffer()], 'report.xlsx'));
   }
 
   /** A record a reference of a parameter may have. */

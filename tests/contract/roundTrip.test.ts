@@ -5,8 +5,8 @@ import { loadImportWords, namesOf, type ImportWords } from '@/crud/import/words/
 import { countryName } from '@/fields/country/type';
 import { recordCells, type TextTools } from '@/fields/texts/recordTexts';
 import { isEmpty, type AnyRecord, type Field, type Resource } from '@/schema';
-import { FORMATS, type FormatName } from '@/schema/sheet/book/fileFormats';
-import { readBook } from '@/schema/sheet/book/readBook';
+import { FORMATS, type FormatName } from '@/schema/sheet/workbook/fileFormats';
+import { readWorkbook } from '@/schema/sheet/workbook/readWorkbook';
 import { columnReadings, readingContext } from '@/schema/sheet/columnReadings';
 import { fileTable } from '@/schema/sheet/fileCell';
 import { importFields } from '@/schema/sheet/importFields';
@@ -98,7 +98,7 @@ async function roundTrip(resource: Resource, format: FormatName, locale: 'en' | 
     columns.map(({ label }) => label),
     await recordCells(toolsOf(resource, locale), columns, records),
   );
-  const { sheets } = await readBook(await FORMATS[format].write([{ name: 'x', rows: table }]), { mostRows: 100 });
+  const { sheets } = await readWorkbook(await FORMATS[format].write([{ name: 'x', rows: table }]), { mostRows: 100 });
   const [headings = [], ...rows] = sheets[0]?.rows ?? [];
   const mapping = matchHeadings(
     headings.map(cellText),

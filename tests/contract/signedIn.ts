@@ -10,7 +10,7 @@ import { areas } from '@mocks/areas';
 import { allResources } from '@mocks/resources';
 import { testBackend } from '@mocks/testing';
 import lab from '../fixtures/mocks/areas/lab/module';
-import { onlyChosen } from './onlyAsked';
+import { onlyChosen } from './onlyChosen';
 import { makeReaders } from './reader';
 import { WITHOUT_RECORDS } from './samples';
 import { makeTelling } from './telling';

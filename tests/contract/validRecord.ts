@@ -18,7 +18,8 @@ import type { SignedIn } from './signedIn';
 export async function sampleValues(console: SignedIn, fields: Fields, seed: number): Promise<AnyValues> {
   const editable = Object.entries(fields).filter(([, field]) => !field.options.readOnly && !field.type.derive);
   const values: AnyValues = {};
-  for (const [index, [name, field]] of editable.entries()) values[name] = await sampleValue(console, field, seed + index);
+  for (const [index, [name, field]] of editable.entries())
+    values[name] = await sampleValue(console, field, seed + index);
   return keptInOrder(fields, values);
 }
 

@@ -92,7 +92,7 @@ const looks = [
 ];
 
 for (const { host, language, mode, heading, title, label, accent } of looks) {
-  test(`the form has brand, language and colours of ${host}${language ? ` in ${mode} ${language}` : ''} before the console is there, and nothing moves`, async ({
+  test(`the form has brand, language and colors of ${host}${language ? ` in ${mode} ${language}` : ''} before the console is there, and nothing moves`, async ({
     page,
   }) => {
     const origin = `http://${host}:${PORT}`;

@@ -4,7 +4,7 @@
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { isTest, sourceFiles } from './sources.mjs';
+import { isTest, sourceFiles, textOf } from './sources.mjs';
 
 const MOST = 32;
 /** Folders that stand for no area: the demonstration's own pages, what is loaded from files, parts in common. */
@@ -17,6 +17,27 @@ for (const folder of files.filter((path) => !isTest(path)).map((path) => dirname
   counts.set(folder, (counts.get(folder) ?? 0) + 1);
 for (const [folder, count] of counts)
   if (count > MOST) problems.push(`${folder} has ${count} files, more than ${MOST}: group them by what they do`);
+
+/** What a file of an area is for says its place; else it is called after the one thing that it exports. */
+const ROLES = new Set(['calls', 'menus', 'texts', 'tables', 'measures', 'labels', 'msw', 'absent', 'lint', 'index']);
+for (const path of files.filter((one) => !isTest(one) && /^(?:src|resources|mocks)\/|\/parts\//.test(one))) {
+  const base = path.replace(/^.*\/|\.[^.]+$/g, '');
+  const text = textOf(path);
+  const values = [...text.matchAll(/^export (?:async )?(?:const|function\*?|class) (\w+)/gm)].map(([, name]) => name);
+  const others = /^export (?:interface|type|\*|\{|default)/m.test(text);
+  const [only = ''] = values;
+  const like = (name) => name.toLowerCase().replaceAll('_', '');
+  // a constant is told by its capitals
+  if (
+    values.length === 1 &&
+    only !== only.toUpperCase() &&
+    !others &&
+    !ROLES.has(base) &&
+    !base.includes('.') &&
+    like(only) !== like(base)
+  )
+    problems.push(`${path} exports ${only} alone: call the file after it`);
+}
 
 const foldersIn = (path) =>
   existsSync(path)

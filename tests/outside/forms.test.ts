@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { date, dateTime, defineResource, money, number, percent, text, timeOfDay } from '@/dsl';
 import { findHeaderRow } from '@/schema/sheet/matchHeadings';
-import { readBook } from '@/schema/sheet/book/readBook';
+import { readWorkbook } from '@/schema/sheet/workbook/readWorkbook';
 import { importedRows } from './readFixture';
 
 const meter = defineResource({
@@ -39,7 +39,7 @@ const utf16 = (given: string): Uint8Array =>
 
 /** What each row is read as: its values by column, and the rules that the others break. */
 async function readAs(bytes: Uint8Array) {
-  const all = (await readBook(Uint8Array.from(bytes).buffer, { mostRows: 100 })).sheets[0]?.rows ?? [];
+  const all = (await readWorkbook(Uint8Array.from(bytes).buffer, { mostRows: 100 })).sheets[0]?.rows ?? [];
   const fields = Object.entries(NAMES).map(([name, heading]) => ({ name, names: [heading, name] }));
   const { rows, questions } = importedRows(meter, all.slice(findHeaderRow(all, fields, 20)), NAMES);
   const told = rows.map(({ values, problems }) => ({

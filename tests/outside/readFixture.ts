@@ -6,7 +6,7 @@ import { cellText, type SheetCell } from '@/schema/sheet/sheetCell';
 import type { Resource } from '@/schema';
 import { readRow } from '@/crud/import/rows/readRow';
 import type { Finder } from '@/crud/import/words/loadFinders';
-import { readBook } from '@/schema/sheet/book/readBook';
+import { readWorkbook } from '@/schema/sheet/workbook/readWorkbook';
 
 const FOLDER = new URL('../fixtures/outside/', import.meta.url);
 
@@ -18,7 +18,7 @@ export function fixtureBytes(name: string): ArrayBuffer {
 
 /** The rows of the first sheet of such a file. */
 export async function fixtureRows(name: string): Promise<readonly (readonly SheetCell[])[]> {
-  return (await readBook(fixtureBytes(name), { mostRows: 10_000 })).sheets[0]?.rows ?? [];
+  return (await readWorkbook(fixtureBytes(name), { mostRows: 10_000 })).sheets[0]?.rows ?? [];
 }
 
 /** Takes every word for what it is called: names of records are not what these tests are about. */

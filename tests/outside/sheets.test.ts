@@ -3,7 +3,7 @@ import { defineResource, number, text } from '@/dsl';
 import { deviceData } from '@schemas/pv/statistics/device-data';
 import { findHeaderRow } from '@/schema/sheet/matchHeadings';
 import { hiddenRowsOf } from '@/crud/import/steps/choice';
-import { readBook } from '@/schema/sheet/book/readBook';
+import { readWorkbook } from '@/schema/sheet/workbook/readWorkbook';
 import { fixtureBytes, fixtureRows, importedRows } from './readFixture';
 
 const readings = {
@@ -22,7 +22,7 @@ it('what a spreadsheet shows as 12.30 is 12.3', async () => {
 it.each(['p18-hidden-row.xlsx', 'hidden-row.xls'])(
   '%s tells which rows it hides, so that a person can choose',
   async (name) => {
-    const [sheet] = (await readBook(fixtureBytes(name), { mostRows: 100 })).sheets;
+    const [sheet] = (await readWorkbook(fixtureBytes(name), { mostRows: 100 })).sheets;
     expect(sheet && hiddenRowsOf(sheet, 0)).toEqual([2]);
   },
 );

@@ -14,7 +14,7 @@ const TELLING = /display|visibility|pointer-events/;
 const { insert } = StyleSheet.prototype;
 
 /**
- * Each question for a role asks every rule about each element and all above it: rules that only colour and place are
+ * Each question for a role asks every rule about each element and all above it: rules that only color and place are
  * left out, nothing here has a layout.
  */
 function insertTelling(this: StyleSheet, rule: string): void {

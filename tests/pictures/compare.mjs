@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 
 /** Cells of a sketch; each is one of 16 greys. */
 const GRID = { columns: 12, rows: 7 };
-/** A dot differs when a colour of it does by more, of 255: fonts are smoothed a little otherwise now and then. */
+/** A dot differs when a color of it does by more, of 255: fonts are smoothed a little otherwise now and then. */
 const SMALL = 12;
 /** A cell of a sketch differs when its grey does by more, of 15. */
 const CELL = 1;

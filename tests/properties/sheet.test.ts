@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe } from 'vitest';
 import { losslessJson } from '@/api';
 import { csvText } from '@/schema/sheet/csvText';
-import { readText } from '@/schema/sheet/book/text/readText';
-import { splitText, type SplitText } from '@/schema/sheet/book/text/splitText';
+import { readText } from '@/schema/sheet/workbook/text/readText';
+import { splitText, type SplitText } from '@/schema/sheet/workbook/text/splitText';
 import { copied, paste } from '@/widgets/slotGrid/paste';
 import { holds } from './holds';
 

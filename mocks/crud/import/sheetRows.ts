@@ -1,6 +1,6 @@
 import { MOST_ROWS } from '@/schema/import';
-import { BookProblem } from '@/schema/sheet/book/book';
-import { FORMATS } from '@/schema/sheet/book/fileFormats';
+import { WorkbookProblem } from '@/schema/sheet/workbook/workbook';
+import { FORMATS } from '@/schema/sheet/workbook/fileFormats';
 import type { SheetCell } from '@/schema/sheet/sheetCell';
 import type { BackendContext } from '../../core/context';
 import { Refusal } from '../../core/refusal';
@@ -19,18 +19,18 @@ const tooMany = {
  * or too long.
  */
 export async function sheetRows(
-  { readBook }: Pick<BackendContext, 'readBook'>,
+  { readWorkbook }: Pick<BackendContext, 'readWorkbook'>,
   file: File | undefined,
 ): Promise<readonly (readonly SheetCell[])[]> {
   if (!file) throw new Refusal('fileMissing');
   if (!/\.xlsx?$/i.test(file.name)) throw new Refusal('fileRefused');
   if (file.size > LARGEST * MB) throw new Refusal('fileTooLarge', { args: { max: LARGEST } });
   try {
-    const [sheet] = (await readBook(await file.arrayBuffer(), { mostRows: MOST_ROWS })).sheets;
+    const [sheet] = (await readWorkbook(await file.arrayBuffer(), { mostRows: MOST_ROWS })).sheets;
     if (sheet?.cut) throw new Refusal(tooMany, { args: { max: MOST_ROWS } });
     return sheet?.rows ?? [];
   } catch (error) {
-    throw error instanceof BookProblem ? new Refusal('fileRefused') : error;
+    throw error instanceof WorkbookProblem ? new Refusal('fileRefused') : error;
   }
 }
 

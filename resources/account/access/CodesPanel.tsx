@@ -90,8 +90,8 @@ export function CodesPanel({ everything }: AllAccess) {
         rows={neverGranted.map(row)}
       />
       <Report
-        title={translate('accessCheck.codes.neverAsked')}
-        intro={translate('accessCheck.codes.neverAskedIntro')}
+        title={translate('accessCheck.codes.neverChecked')}
+        intro={translate('accessCheck.codes.neverCheckedIntro')}
         head={head}
         rows={neverChecked.map(row)}
       />

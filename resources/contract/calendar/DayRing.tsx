@@ -1,7 +1,7 @@
 import { Box, Typography, useTheme } from '@mui/material';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { MONTHS } from '@schemas/contract/parts/periods';
-import { periodColour } from './periodColour';
+import { periodColor } from './periodColor';
 import { hoursOf, type Day } from './seasonYear';
 
 interface DayRingProps {
@@ -37,7 +37,7 @@ export function DayRing({ day, months, season, scope }: DayRingProps) {
           <path
             key={quarter}
             d={piece(quarter)}
-            fill={periodColour(theme, period)}
+            fill={periodColor(theme, period)}
             stroke={period === null ? theme.palette.divider : 'none'}
           />
         ))}

@@ -8,7 +8,7 @@ import { PERIODS, type Period } from '@schemas/contract/parts/periods';
 import type { priceTemplate } from '@schemas/contract/price-template';
 import { CalendarView } from './CalendarView';
 import { CoverageNotes } from './CoverageNotes';
-import { periodColour } from './periodColour';
+import { periodColor } from './periodColor';
 import { painted, seasonsOfYear, yearOfSeasons } from './seasonYear';
 
 type Seasons = NonNullable<ValueOf<(typeof priceTemplate)['fields']['seasons']>>;
@@ -43,7 +43,7 @@ export function SeasonsInput(props: InputProps<Seasons>) {
                 <Box
                   component="span"
                   aria-hidden
-                  sx={(theme) => ({ width: 12, height: 12, borderRadius: 0.5, bgcolor: periodColour(theme, period) })}
+                  sx={(theme) => ({ width: 12, height: 12, borderRadius: 0.5, bgcolor: periodColor(theme, period) })}
                 />
                 {translate(`${scope}.inner.seasons.inner.periods.enums.periodType.${period}`)}
               </ToggleButton>

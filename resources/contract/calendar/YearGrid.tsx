@@ -3,7 +3,7 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { MONTHS, type Period } from '@schemas/contract/parts/periods';
 import { isComposing } from '@/widgets/isComposing';
-import { hourColour } from './periodColour';
+import { hourColor } from './periodColor';
 import { HOURS, type Cell, type Year } from './seasonYear';
 
 interface YearGridProps {
@@ -121,7 +121,7 @@ export function YearGrid({ year, scope, onPaint }: YearGridProps) {
                       borderRadius: 0.5,
                       border: 1,
                       borderColor: 'divider',
-                      background: hourColour(theme, quarters),
+                      background: hourColor(theme, quarters),
                       color: 'text.primary',
                       cursor: onPaint ? 'cell' : 'default',
                       '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main' },

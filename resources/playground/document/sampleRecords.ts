@@ -9,7 +9,9 @@ const targetOf = (options: object): string | undefined =>
 
 /** Records of believable values, the same every time; a reference leads to a record that is there, or to none. */
 export function sampleRecords(resource: Resource, known: ReadonlySet<string>): AnyRecord[] {
-  const editable = Object.entries(resource.fields).filter(([, { type, options }]) => !options.createOnly && !type.derive);
+  const editable = Object.entries(resource.fields).filter(
+    ([, { type, options }]) => !options.createOnly && !type.derive,
+  );
   return Array.from({ length: ROWS }, (_, index): AnyRecord => {
     const values = editable.map(([name, { type, options }], place) => {
       if (name === resource.tree?.parent) return [name, index < BRANCHES ? null : String(Math.floor(index / BRANCHES))];

@@ -1,7 +1,7 @@
 import { defineResource, range, section, tab, type RecordOf } from '@/dsl';
 import { production } from '../../services';
 import { planFields } from '../parts/planFields';
-import { apart } from '../parts/planPeriods';
+import { periodsApart } from '../parts/periodsApart';
 
 // covers V-249, V-250, V-251, V-252, V-253, V-254, V-255
 /**
@@ -31,7 +31,7 @@ export const productionPlan = defineResource({
   },
   when: {
     weekdays: { visible: { planType: { ne: 'pv' } } },
-    periods: { valid: ({ periods }) => apart(periods) },
+    periods: { valid: ({ periods }) => periodsApart(periods) },
   },
   form: [
     section('plan', ['name', 'stationId', 'planType', 'startDate', 'endDate', 'weekdays']),

@@ -2,7 +2,7 @@ import { defineMeasures, type Measure } from '@/dsl';
 import { homePowers, homePrices } from './homeMeasures';
 
 /**
- * Strategy charts tell their series by `dataKey` 1 to 10, each with a colour of its own; 11 begins again (proposed
+ * Strategy charts tell their series by `dataKey` 1 to 10, each with a color of its own; 11 begins again (proposed
  * fields, K).
  */
 const keyed = (measure: Measure, dataKey: number): Measure => ({

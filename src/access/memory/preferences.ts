@@ -35,7 +35,7 @@ export function isPseudoLocale(): boolean {
   return localStore.read('pseudo') === true;
 }
 
-/** The colour mode the user chose; `system` follows the device. The theme writes it, as plain text. */
+/** The color mode the user chose; `system` follows the device. The theme writes it, as plain text. */
 export function preferredMode(): 'light' | 'dark' | 'system' {
   try {
     const stored = window.localStorage.getItem(`${STORE_PREFIX}theme`);

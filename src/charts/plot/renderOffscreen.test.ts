@@ -44,7 +44,7 @@ const none: ReadonlySet<string> = new Set();
 const draw = (view: PlotView, width = 1200, one = spec) =>
   renderOffscreen(one, view, { width, height: 320, colors, hidden: none, locale: 'en', nowText: 'Now' }, 'svg');
 const texts = (svg: string) => [...svg.matchAll(/<(?:text|tspan)[^>]*>([^<]+)</g)].map(([, text]) => text);
-/** Lines of a colour without a fill: how they are dashed and how many strokes they have. */
+/** Lines of a color without a fill: how they are dashed and how many strokes they have. */
 const strokes = (svg: string, color: string) =>
   [...svg.matchAll(/<path [^>]*>/g)]
     .map(([path]) => path)

@@ -1,5 +1,5 @@
 import type { ECharts } from 'echarts/core';
-import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 import { init } from './echartsParts';
 import type { Drawing } from './option/plotOption';
 import type { TimeWindow } from './PlotInput';
@@ -27,18 +27,15 @@ export function useCharting(
   onShare: (start: number, end: number) => void,
 ): RefObject<ECharts | undefined> {
   const chart = useRef<ECharts>(undefined);
-  const share = useRef(onShare);
   const renderer = drawing.rows > CANVAS_FROM ? 'canvas' : 'svg';
-  useLayoutEffect(() => {
-    share.current = onShare;
-  }, [onShare]);
+  const share = useEffectEvent(onShare);
 
   useLayoutEffect(() => {
     if (!host.current) return undefined;
     const made = init(host.current, null, { renderer, width: 1, height: 1 });
     made.on('datazoom', (event) => {
       const { start = 0, end = 100 } = firstOf(event as ZoomEvent);
-      share.current(start / 100, end / 100);
+      share(start / 100, end / 100);
     });
     chart.current = made;
     return () => {

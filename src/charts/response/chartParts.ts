@@ -56,7 +56,12 @@ export function chartParts(raw: unknown, { startDate, endDate, zone, shownIn = z
   const requested = spanOf(startDate, endDate, zone);
   const lasts = lastsOf(times, requested.to, zone);
   const [first = requested.from, last = requested.from] = [times[0], times.at(-1)];
-  const scale = { ...requested, zone: shownIn, from: Math.min(requested.from, first), to: Math.max(requested.to, last) };
+  const scale = {
+    ...requested,
+    zone: shownIn,
+    from: Math.min(requested.from, first),
+    to: Math.max(requested.to, last),
+  };
   const now = moments[nowIndex ?? -1];
   return {
     scale,

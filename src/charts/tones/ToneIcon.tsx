@@ -38,7 +38,7 @@ const COUNTED: Partial<Record<MeasureTone, typeof Check>> = { good: Check, bad: 
 /** Tones that stand for something in a home. */
 export type IconTone = Exclude<MeasureTone, 'price' | 'carbon' | 'bad'>;
 
-/** The sign of a kind of energy, the same on tiles, diagrams and lists. Its colour is the tone of the same name. */
+/** The sign of a kind of energy, the same on tiles, diagrams and lists. Its color is the tone of the same name. */
 export function ToneIcon({
   tone,
   counted = false,

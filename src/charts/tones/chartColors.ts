@@ -2,7 +2,7 @@ import type { Theme } from '@mui/material';
 import type { MeasureTone } from '@/schema';
 import { toneColors } from './toneColors';
 
-/** Every colour a drawing needs, resolved (`#rrggbb`): charts are also drawn where no style sheet reaches. */
+/** Every color a drawing needs, resolved (`#rrggbb`): charts are also drawn where no style sheet reaches. */
 export interface ChartColors {
   readonly mode: 'light' | 'dark';
   readonly paper: string;
@@ -15,7 +15,7 @@ export interface ChartColors {
   readonly tones: Readonly<Record<MeasureTone, string>>;
 }
 
-/** The colours of a theme, in the mode it is in. */
+/** The colors of a theme, in the mode it is in. */
 export function chartColors({ palette, typography }: Theme): ChartColors {
   return {
     mode: palette.mode,

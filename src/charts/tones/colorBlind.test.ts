@@ -57,7 +57,7 @@ const seen = (light: Triple): Triple => {
   ];
 };
 
-describe.each(['light', 'dark'] as const)('colours of series in %s', (mode) => {
+describe.each(['light', 'dark'] as const)('colors of series in %s', (mode) => {
   it.each(Object.keys(SIGHTS))('are told apart by sight %s', (sight) => {
     const matrix = SIGHTS[sight] ?? expect.fail();
     const colors = plainColors[mode].map((color) => seen(times(matrix, linear(color))));

@@ -1,6 +1,6 @@
 const part = (color: string, from: number) => Number.parseInt(color.slice(from, from + 2), 16);
 
-/** A colour (`#rrggbb`) on its way to another: 0 is the first, 1 the other. */
+/** A color (`#rrggbb`) on its way to another: 0 is the first, 1 the other. */
 export function mixColors(one: string, other: string, share: number): string {
   const mixed = [1, 3, 5].map((from) => Math.round(part(one, from) * (1 - share) + part(other, from) * share));
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;

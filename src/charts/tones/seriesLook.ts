@@ -5,7 +5,7 @@ import { mixColors } from './mixColors';
 import { plainColors } from './toneColors';
 import { plainMarks, toneMarks, type ToneMark } from './toneMarks';
 
-/** Colour and mark of one series of a chart. */
+/** Color and mark of one series of a chart. */
 export interface SeriesLook {
   readonly color: string;
   readonly mark: ToneMark;

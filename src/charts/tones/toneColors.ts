@@ -3,7 +3,7 @@ import type { MeasureTone } from '@/schema';
 type Colors = Readonly<Record<MeasureTone, string>>;
 
 /**
- * One colour for each kind of energy, on every chart, tile and diagram. All stand out from paper and canvas by 3 to 1
+ * One color for each kind of energy, on every chart, tile and diagram. All stand out from paper and canvas by 3 to 1
  * or more, in both modes (a test holds it).
  */
 export const toneColors: Readonly<Record<'light' | 'dark', Colors>> = {

@@ -1,6 +1,6 @@
 import type { MeasureTone } from '@/schema';
 
-/** A sign that tells series apart without colour. The path is drawn in a square of 10 by 10. */
+/** A sign that tells series apart without color. The path is drawn in a square of 10 by 10. */
 export interface ToneMark {
   readonly path: string;
   /** Stripes in bars and slices: their angle in degrees. Nothing is a plain fill. */

@@ -56,12 +56,12 @@ describe.each(['light', 'dark'] as const)('in %s', (mode) => {
     expect(contrast(mixColors(color, ink, 0.62), paper)).toBeGreaterThanOrEqual(3);
   });
 
-  it('gives no colour twice', () => {
+  it('gives no color twice', () => {
     expect(new Set(all.map(([, color]) => color)).size).toBe(all.length);
   });
 });
 
-it('tells kinds of energy apart without colour', () => {
+it('tells kinds of energy apart without color', () => {
   expect(new Set(Object.values(toneMarks).map(({ path }) => path)).size).toBe(Object.keys(toneMarks).length);
 });
 
@@ -75,7 +75,7 @@ it('gives two series of a kind two shades and series of no kind their own', () =
   expect(shades[0]).toBe(toneColors.light.battery);
 });
 
-it('gives many series of a kind colours of their own, with the others of the chart in theirs', () => {
+it('gives many series of a kind colors of their own, with the others of the chart in theirs', () => {
   const stations = Array.from({ length: 10 }, (_, place) => series(`station ${place}`, 'solar'));
   const looks = seriesLooks([...stations, series('price', 'price')], colors('dark'));
   expect(new Set(stations.map(({ key }) => looks.get(key)?.color))).toEqual(new Set(plainColors.dark));

@@ -4,12 +4,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BulkFailure } from '@/data/records/bulk';
 import ResourceList from '../list/ResourceList';
 import { renderList } from '../list/testing/renderList';
-import type { makeFile } from '@/widgets/book/runBook';
+import type { makeFile } from '@/widgets/workbook/runWorkbook';
 import { button, failure, listOf, record, row, listRows } from '../list/testing/listRows';
 
 const saved = vi.fn();
 const made = vi.hoisted(() => vi.fn<typeof makeFile>(async (format, name) => new File([], `${name}.${format}`)));
-vi.mock('@/widgets/book/runBook', () => ({ makeFile: made }));
+vi.mock('@/widgets/workbook/runWorkbook', () => ({ makeFile: made }));
 
 beforeEach(() => {
   saved.mockClear();

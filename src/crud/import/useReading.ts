@@ -4,7 +4,7 @@ import { failureText } from '@/data/texts/failureText';
 import type { ColumnReadings } from '@/schema/sheet/columnReadings';
 import { withHeadingUnits } from '@/schema/sheet/headingUnits';
 import { cellText } from '@/schema/sheet/sheetCell';
-import type { Sheet } from '@/schema/sheet/book/book';
+import type { Sheet } from '@/schema/sheet/workbook/workbook';
 import { rowsOfKept, type KeptImport } from './kept/keptImport';
 import { createImportStore, type ImportStore } from './rows/importStore';
 import type { RowReader } from './rows/readRow';

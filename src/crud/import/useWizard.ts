@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Book } from '@/schema/sheet/book/book';
+import type { SheetFile } from '@/schema/sheet/workbook/workbook';
 import { counted } from './counted';
 import { keepImport } from './kept/keptImport';
 import { useKeptImport } from './kept/useKeptImport';
@@ -26,7 +26,7 @@ interface Source {
   readonly name: string;
   /** Of an import that was kept nothing but its rows is left. */
   readonly file?: File;
-  readonly book: Book;
+  readonly book: SheetFile;
 }
 
 const nothing = () => () => undefined;
@@ -156,14 +156,14 @@ export function useWizard({ onClose, onImported }: WizardProps) {
     dropKept,
     resume: () => void resume(),
     choose: setChoice,
-    open: (file: File, book: Book) => {
+    open: (file: File, book: SheetFile) => {
       setSource({ name: file.name, file, book });
       setChoice(bestGuess(book.sheets, setup.named));
       setStore(undefined);
       setStep('columns');
     },
     /** The file as it is read now. */
-    reread: (book: Book) => {
+    reread: (book: SheetFile) => {
       if (source) setSource({ ...source, book });
       setChoice(bestGuess(book.sheets, setup.named));
     },

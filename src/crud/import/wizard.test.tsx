@@ -4,18 +4,18 @@ import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { date, defineResource, number, text } from '@/dsl';
-import { readBook } from '@/schema/sheet/book/readBook';
-import type { openBook } from '@/widgets/book/runBook';
+import { readWorkbook } from '@/schema/sheet/workbook/readWorkbook';
+import type { openFile } from '@/widgets/workbook/runWorkbook';
 import { renderList } from '../list/testing/renderList';
 import ImportWizard from './ImportWizard';
 
 /** Files are read as in the worker, without one; tests that make files share what is loaded here. */
-const opened = vi.hoisted(() => vi.fn<typeof openBook>());
-vi.mock('@/widgets/book/runBook', () => ({
-  openBook: opened,
+const opened = vi.hoisted(() => vi.fn<typeof openFile>());
+vi.mock('@/widgets/workbook/runWorkbook', () => ({
+  openFile: opened,
   makeFile: async (format: string, name: string) => new File(['x'], `${name}.${format}`),
 }));
-opened.mockImplementation(async (file, options) => readBook(await file.arrayBuffer(), options));
+opened.mockImplementation(async (file, options) => readWorkbook(await file.arrayBuffer(), options));
 
 const meter = defineResource({
   name: 'area/thing',

@@ -24,7 +24,17 @@ interface ListBodyProps {
 }
 
 /** The one place that decides what a list shows: a failure is never 'no records' (spec 01 §8). */
-export function ListBody({ count, error, stale, queryKey, filtered, columns, children, onRetry, onReset }: ListBodyProps) {
+export function ListBody({
+  count,
+  error,
+  stale,
+  queryKey,
+  filtered,
+  columns,
+  children,
+  onRetry,
+  onReset,
+}: ListBodyProps) {
   const translate = useTranslate();
   const content = () => {
     if (count === undefined && error) return <ErrorState text={failureText(error, translate)} onRetry={onRetry} />;

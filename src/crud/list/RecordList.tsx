@@ -106,7 +106,9 @@ export function RecordList({ inPage = false, given = NOTHING, without = NO_COLUM
           <Filtering search filters={filters} applied={list.filters} onApply={list.setFilters} />
           <SelectionBar selection={selection}>
             {(records) =>
-              exports && <ExportButton filters={effectiveFilters} sort={list.sort} columns={shared.columns} records={records} />
+              exports && (
+                <ExportButton filters={effectiveFilters} sort={list.sort} columns={shared.columns} records={records} />
+              )
             }
           </SelectionBar>
           {look === 'board' ? (

@@ -9,7 +9,7 @@ interface StateTagProps {
   readonly record?: AnyRecord;
 }
 
-/** A state by its name, with the shape and colour of its tone. */
+/** A state by its name, with the shape and color of its tone. */
 export function StateTag({ field, state, record }: StateTagProps) {
   const words = useStateWords();
   return <StatusTag text={words.name(field, state, record)} tone={words.tone(field, state)} />;

@@ -5,7 +5,7 @@ import { defineInput } from '../views';
 import { booleanType } from './type';
 import { booleanWords } from './booleanWords';
 
-/** Yes or no, with the word beside the switch so that colour is not all that tells. */
+/** Yes or no, with the word beside the switch so that color is not all that tells. */
 export default defineInput(booleanType, function BooleanInput({ value, onChange, ...props }) {
   const translate = useTranslate();
   return (

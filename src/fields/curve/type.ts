@@ -21,7 +21,7 @@ import { boundRules } from '../number/type';
 export interface SlotsOf extends FieldOptions {
   /** How many figures: 96, 48 or 24 of a day, 31 of a month, 12 of a year, or any other number. */
   readonly slots: number;
-  /** What they are figures of: unit, decimals, colour and whether they add up. */
+  /** What they are figures of: unit, decimals, color and whether they add up. */
   readonly measure?: Measure;
   /** Unit of the figures, where there is no measure: `kW`. */
   readonly unit?: string;

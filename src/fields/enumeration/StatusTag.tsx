@@ -1,6 +1,6 @@
 import type { Tone } from '@/schema';
 
-/** One outline a tone, so that a state is told apart without its colour. */
+/** One outline a tone, so that a state is told apart without its color. */
 const SHAPES: Readonly<Record<Tone, string>> = {
   neutral: 'M5 1.8a3.2 3.2 0 1 0 0 6.4a3.2 3.2 0 0 0 0-6.4zM5 3.3a1.7 1.7 0 1 1 0 3.4a1.7 1.7 0 0 1 0-3.4z',
   info: 'M5 1.2a3.8 3.8 0 1 0 0 7.6a3.8 3.8 0 0 0 0-7.6z',
@@ -15,7 +15,7 @@ export interface StatusTagProps {
 }
 
 /**
- * A state in words, with the shape and colour of its tone. Plain elements with the theme's `status-tag` style: lists
+ * A state in words, with the shape and color of its tone. Plain elements with the theme's `status-tag` style: lists
  * have hundreds.
  */
 export function StatusTag({ text, tone = 'neutral' }: StatusTagProps) {

@@ -17,7 +17,7 @@ export type Code = string | number;
 export interface EnumerationOptions<V extends Code = Code> extends FieldOptions {
   /** Every code, in the order they are offered. Filled in by the builder. */
   readonly values: readonly V[];
-  /** How a code feels: decides colour and shape of its tag. */
+  /** How a code feels: decides color and shape of its tag. */
   readonly tones?: { readonly [K in V]?: Tone };
   /** Other words the wire may use for a code: `{ enabled: 1 }`. */
   readonly codeAliases?: Readonly<Record<string, V>>;

@@ -21,7 +21,7 @@ interface FigureChangeProps {
 
 /**
  * How a figure changed: an arrow and a number to see, a sentence to hear. More is not always better, so it has no
- * colour.
+ * color.
  */
 export function FigureChange({ change, difference, against }: FigureChangeProps) {
   const translate = useTranslate();

@@ -2,7 +2,7 @@ import { read, utils } from '@e965/xlsx';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { bars, chart, defineMeasures, defineReport, figures, table, type Block, type WireRow } from '@/schema';
 import { date, text } from '@/dsl';
-import { writeBook } from '@/schema/sheet/book/writeBook';
+import { writeWorkbook } from '@/schema/sheet/workbook/writeWorkbook';
 import type { TextTools } from '@/fields/texts/recordTexts';
 import type { PageBlock } from '../blockProps';
 import { firstExtra } from '../firstExtra';
@@ -71,7 +71,7 @@ async function bookOf(answers = ANSWERS) {
     signal,
     () => undefined,
   );
-  const book = read(writeBook(reportSheets('Energy', head, parts, (reason) => `failed: ${reason}`)), {
+  const book = read(writeWorkbook(reportSheets('Energy', head, parts, (reason) => `failed: ${reason}`)), {
     type: 'array',
     cellNF: true,
     cellFormula: true,

@@ -1,4 +1,4 @@
-import type { NewSheet } from '@/schema/sheet/book/book';
+import type { NewSheet } from '@/schema/sheet/workbook/workbook';
 import { columnWidths } from '@/schema/sheet/columnWidths';
 import type { FileCell } from '@/schema/sheet/fileCell';
 import { numberFormat } from '@/schema/sheet/numberFormat';

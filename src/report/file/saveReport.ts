@@ -1,7 +1,7 @@
 import { saveFile } from '@/api';
 import type { TextTools } from '@/fields/texts/recordTexts';
 import { nowOn } from '@/schema/dates/clock';
-import { makeFile } from '@/widgets/book/runBook';
+import { makeFile } from '@/widgets/workbook/runWorkbook';
 import type { ReportPaper } from './paper';
 import { paperHead } from './paperHead';
 import { paperParts, placeOn } from './paperParts';

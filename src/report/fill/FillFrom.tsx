@@ -19,7 +19,7 @@ interface FillFromProps {
 }
 
 type State =
-  | { readonly at: 'asking' }
+  | { readonly at: 'loading' }
   | { readonly at: 'told'; readonly filled: Filled }
   | { readonly at: 'failed'; readonly error: unknown };
 
@@ -34,7 +34,7 @@ export function FillFrom({ report, fill, currency, onTaken }: FillFromProps) {
   const read = useFill({ report, fill, currency, locale });
   const Input = inputOf('reference');
   const start = useEffectEvent((of: string, isGone: () => boolean) => {
-    setState({ at: 'asking' });
+    setState({ at: 'loading' });
     read(of).then(
       (filled) => {
         if (isGone()) return;
@@ -72,7 +72,7 @@ export function FillFrom({ report, fill, currency, onTaken }: FillFromProps) {
           place="form"
         />
       </Box>
-      {state?.at === 'asking' && <LinearProgress aria-label={label} sx={{ maxWidth: 360 }} />}
+      {state?.at === 'loading' && <LinearProgress aria-label={label} sx={{ maxWidth: 360 }} />}
       {state?.at === 'failed' && <Alert severity="error">{failureText(state.error, translate)}</Alert>}
       {state?.at === 'told' && <Told report={report} filled={state.filled} />}
     </Box>

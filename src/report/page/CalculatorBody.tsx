@@ -32,7 +32,7 @@ export function CalculatorBody({ params: { values, choose }, ready }: Calculator
   const translate = useTranslate();
   const client = useQueryClient();
   const loading = useIsFetching({ queryKey: reportKey(report) }) > 0;
-  const [standing, setStanding] = useState<FormStanding>('asked');
+  const [standing, setStanding] = useState<FormStanding>('unchanged');
   const [kept, setKept] = useState<ParamValues>();
   const currency = useParamCurrency(report, values);
   const keptCurrency = useParamCurrency(report, kept ?? values);
@@ -44,7 +44,7 @@ export function CalculatorBody({ params: { values, choose }, ready }: Calculator
     },
     [ready, values, client, report, choose],
   );
-  const old = standing !== 'asked';
+  const old = standing !== 'unchanged';
   const result = (
     <Box
       aria-busy={loading || undefined}
@@ -80,8 +80,8 @@ export function CalculatorBody({ params: { values, choose }, ready }: Calculator
       />
       {!ready ? (
         <EmptyState
-          title={translate('report.params.notAsked')}
-          text={translate('report.params.notAskedText', { button: translate('report.params.calculate') })}
+          title={translate('report.params.notCalculated')}
+          text={translate('report.params.notCalculatedText', { button: translate('report.params.calculate') })}
         />
       ) : (
         <>

@@ -13,5 +13,10 @@ export function blockFile(
 ): Promise<Download> {
   const resolved = request.report.resolve(call);
   const { method, path } = resolved;
-  return download({ method, path, params: nameParams(resolved, blockParams(request)), fallbackName: `${heading}.xlsx` });
+  return download({
+    method,
+    path,
+    params: nameParams(resolved, blockParams(request)),
+    fallbackName: `${heading}.xlsx`,
+  });
 }

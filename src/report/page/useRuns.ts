@@ -30,7 +30,10 @@ interface FoundRuns {
  * The runs of a chart (`runs` of its block) and what it is asked with to draw one; of any other block, what it is asked
  * with anyway.
  */
-export function useRuns(request: BlockRequest, when: { readonly enabled: boolean; readonly isOver: boolean }): FoundRuns {
+export function useRuns(
+  request: BlockRequest,
+  when: { readonly enabled: boolean; readonly isOver: boolean },
+): FoundRuns {
   const { block, extra } = request;
   const runs = block.kind === 'chart' ? block.runs : undefined;
   const live = useBlockAnswer(

@@ -15,7 +15,7 @@ import { useParamCurrency } from './useParamCurrency';
 import { useParamDraft } from './useParamDraft';
 
 /** How the inputs stand to the result that is shown. */
-export type FormStanding = 'asked' | 'changed' | 'invalid';
+export type FormStanding = 'unchanged' | 'changed' | 'invalid';
 
 interface ParamsFormProps {
   readonly report: Report;
@@ -37,7 +37,7 @@ export default function ParamsForm({ report, views, values, loading, onSubmit, o
   const id = useId();
   const form = useParamDraft(report, values, onSubmit, true);
   const currency = useParamCurrency(report, form.draft);
-  const standing: FormStanding = !form.isChanged ? 'asked' : form.isValid ? 'changed' : 'invalid';
+  const standing: FormStanding = !form.isChanged ? 'unchanged' : form.isValid ? 'changed' : 'invalid';
   const tell = useEffectEvent(onStanding);
   useEffect(() => tell(standing), [standing]);
   const submit = (event: FormEvent) => {

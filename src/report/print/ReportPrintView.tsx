@@ -19,7 +19,7 @@ interface ReportPrintViewProps {
 }
 
 /**
- * A report for paper: title, parameters, who and when; charts as pictures in light colours, tables whole. Prints itself
+ * A report for paper: title, parameters, who and when; charts as pictures in light colors, tables whole. Prints itself
  * and goes.
  */
 export default function ReportPrintView({ paper, onDone }: ReportPrintViewProps) {

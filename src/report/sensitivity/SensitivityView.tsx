@@ -110,7 +110,7 @@ export default function SensitivityView({ block, heading, place, setPart }: Bloc
           </Typography>
         </Box>
       )}
-      {state.at === 'asking' && (
+      {state.at === 'calculating' && (
         <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center', gap: 1.5 }}>
           <Box sx={{ display: 'grid', gap: 0.5 }}>
             <LinearProgress variant="determinate" value={(state.done / count) * 100} aria-label={heading} />

@@ -15,7 +15,7 @@ interface TornadoProps {
   readonly currency: string;
 }
 
-/** Colours that are told apart also by those who see few; the words beside the bars say the same. */
+/** Colors that are told apart also by those who see few; the words beside the bars say the same. */
 const LOW = 'info.main';
 const HIGH = 'warning.main';
 

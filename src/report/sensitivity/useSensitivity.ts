@@ -12,7 +12,7 @@ export type Question = { readonly variation: Variation; readonly side: Side } | 
 /** How far it is. */
 export type Progress =
   | { readonly at: 'start' }
-  | { readonly at: 'asking'; readonly done: number }
+  | { readonly at: 'calculating'; readonly done: number }
   | { readonly at: 'told'; readonly outcomes: ReadonlyMap<Question, Outcome> };
 
 /**
@@ -49,8 +49,8 @@ export function useSensitivity({ block, place }: Pick<BlockProps<SensitivityOf>,
   const start = () => {
     const control = new AbortController();
     running.current = control;
-    setProgress({ at: 'asking', done: 0 });
-    fetchAll(questions, calculate, control.signal, (done) => setProgress({ at: 'asking', done })).then(
+    setProgress({ at: 'calculating', done: 0 });
+    fetchAll(questions, calculate, control.signal, (done) => setProgress({ at: 'calculating', done })).then(
       (outcomes) => setProgress({ at: 'told', outcomes }),
       () => undefined, // called off: who did it has said what is shown
     );

@@ -24,7 +24,7 @@ const ofFields = (owner: { readonly name: string }, place: string, fields: Field
     ...ofFields(owner, `${place}.${name}`, typeOptions(field).fields ?? {}),
   ]);
 
-/** Measures say what there is to say of one, and have one of the colours. */
+/** Measures say what there is to say of one, and have one of the colors. */
 export const measureOptions = (owner: { readonly name: string }, measures: Measures): Finding[] =>
   Object.entries(measures).flatMap(([key, measure]) => [
     ...unknownOptions(owner, `measures.${key}`, measure, MEASURE_OPTIONS),

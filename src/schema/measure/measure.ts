@@ -1,11 +1,11 @@
 import { isUnit, unitTraits } from './unit';
 
-/** Kinds of energy have one colour and one mark everywhere; the others are what they say. */
+/** Kinds of energy have one color and one mark everywhere; the others are what they say. */
 export type MeasureTone =
   'solar' | 'grid' | 'battery' | 'charger' | 'heat' | 'home' | 'price' | 'carbon' | 'good' | 'bad' | 'neutral';
 
 /**
- * A quantity, said once: what its figures are in, how they are written and added, what colour they have, what else the
+ * A quantity, said once: what its figures are in, how they are written and added, what color they have, what else the
  * wire calls them. Tiles, series, columns, files, help texts and the backend read it, so that a figure is the same
  * everywhere. Texts: `measures.<key>`; what it is calculated from: `measureHelp.<key>`. Two that mean something else by
  * one name say other `words`.
@@ -23,7 +23,7 @@ export interface Measure {
    * money and masses do).
    */
   readonly sums?: boolean;
-  /** Default: a plain colour of its own. */
+  /** Default: a plain color of its own. */
   readonly tone?: MeasureTone;
   /**
    * May be below zero, which means the other direction; shown with its sign. Default false: a value below zero is shown

@@ -156,7 +156,7 @@ export interface ChartBlock<P, M> extends BlockBase<P>, WithCall {
   readonly fit?: true;
   readonly runs?: BlockRuns;
   /**
-   * The stretches of time its answer names (`rangeList`, spec 02 §3) are shaded in these colours, by their `value`.
+   * The stretches of time its answer names (`rangeList`, spec 02 §3) are shaded in these colors, by their `value`.
    * Without a `desc` of the answer they are called `resources.<report>.spans.<block>.<value>`.
    */
   readonly spans?: Readonly<Record<string, MeasureTone>>;

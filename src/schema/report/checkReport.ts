@@ -62,7 +62,8 @@ function unknownNames(key: string, block: Given, given: Given): string[] {
 function blockProblems(key: string, block: unknown, given: Given): string[] {
   if (!isObject(block) || !KINDS.includes(String(block.kind)))
     return [`blocks.${key} is no block. Make it with figures, chart, table, list, tree, sensitivity or own of @/dsl.`];
-  const hasSource = block.call !== undefined || given.answer !== undefined || ['list', 'own'].includes(String(block.kind));
+  const hasSource =
+    block.call !== undefined || given.answer !== undefined || ['list', 'own'].includes(String(block.kind));
   return [
     ...(hasSource ? [] : [`blocks.${key} asks for nothing. Give it a call, or the report an answer that it reads.`]),
     ...unknownNames(key, block, given),

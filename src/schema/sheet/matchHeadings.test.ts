@@ -23,7 +23,7 @@ describe('matchHeadings', () => {
       ['serialNumber', 'name', 'ratedPower'],
     ],
     [
-      ['Serial no. / number', 'Mobilephone', 'Colour'],
+      ['Serial no. / number', 'Mobilephone', 'Color'],
       ['serialNumber', 'phone', null],
     ],
     [

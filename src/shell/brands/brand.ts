@@ -1,4 +1,4 @@
-/** Names of the colour themes a brand may choose. */
+/** Names of the color themes a brand may choose. */
 export type ThemeName = 'blue' | 'orange' | 'vpp';
 
 /** The one accent of a brand: a text on it and it as a text keep WCAG AA on the surfaces of its mode. */

@@ -69,7 +69,7 @@ describe('a broken brand', () => {
   });
 
   it.each([[{ light: '#9fc4ff', dark: '#7cb2ff' }], [{ light: 'blue', dark: '#7cb2ff' }], [{ light: '#155fc4' }], [7]])(
-    'is not dressed in colours nobody can read: %j',
+    'is not dressed in colors nobody can read: %j',
     (accent) => {
       const brand = chooseBrand({ brands: [{ ...file.brands[0], accent, hosts: ['x'] }] }, 'x');
       expect(brand.accent).toEqual(accents.blue);
@@ -77,7 +77,7 @@ describe('a broken brand', () => {
     },
   );
 
-  it('is dressed in readable colours of its own, and says nothing', () => {
+  it('is dressed in readable colors of its own, and says nothing', () => {
     const accent = { light: '#7a1fa2', dark: '#d6a4f0' };
     expect(chooseBrand({ brands: [{ ...file.brands[0], accent, hosts: ['x'] }] }, 'x').accent).toEqual(accent);
     expect(complaint).not.toHaveBeenCalled();

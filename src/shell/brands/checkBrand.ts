@@ -29,7 +29,7 @@ export function checkBrand(entry: Entry, themes: readonly string[]): string[] {
     need(
       'accent',
       readAccent(entry.accent) !== undefined,
-      'colours {light, dark} like #155fc4 that keep a contrast of 4.5 to 1 on the surfaces of their mode',
+      'colors {light, dark} like #155fc4 that keep a contrast of 4.5 to 1 on the surfaces of their mode',
     );
   need('lang', entry.lang === 'en' || entry.lang === 'zh', 'en or zh');
   need('multilingual', typeof entry.multilingual === 'boolean', 'true or false');

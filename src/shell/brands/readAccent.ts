@@ -7,7 +7,7 @@ const AA = 4.5;
 const HEX = /^#[0-9a-f]{6}$/i;
 const MODES = ['light', 'dark'] as const;
 
-/** A brand's own colours when they read as text on every surface of their mode, and text on them; else undefined. */
+/** A brand's own colors when they read as text on every surface of their mode, and text on them; else undefined. */
 export function readAccent(value: unknown): Accent | undefined {
   if (typeof value !== 'object' || value === null || !('light' in value) || !('dark' in value)) return undefined;
   const { light, dark } = value;

@@ -103,7 +103,7 @@ describe('the form before React', () => {
     },
   );
 
-  it.each(['light', 'dark'])('has the colours of a person who wants it %s', (mode) => {
+  it.each(['light', 'dark'])('has the colors of a person who wants it %s', (mode) => {
     localStorage.setItem('console.theme', mode);
     first(file);
     const page = parse();

@@ -45,7 +45,7 @@ const texts = {
 };
 
 /**
- * Runs before the page is painted (`first.js`, made by firstPlugin): brand, language and colours of the sign-in form
+ * Runs before the page is painted (`first.js`, made by firstPlugin): brand, language and colors of the sign-in form
  * that stands in HTML are right when it is first seen, and what is pressed before React is there waits. Where another
  * page is to be shown, the form goes. Where the console does not come, it says so.
  *

@@ -64,7 +64,7 @@ const PICTURES: Readonly<Record<ArtName, ReactNode>> = {
   ),
 };
 
-/** A small line drawing in the colours of the theme. Decoration: the words beside it say everything. */
+/** A small line drawing in the colors of the theme. Decoration: the words beside it say everything. */
 export function Art({ name }: { readonly name: ArtName }) {
   return (
     <Box

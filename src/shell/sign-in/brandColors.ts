@@ -4,7 +4,7 @@ import { inkOn } from '../theme/contrast';
 import { tokens } from '../theme/tokens';
 
 /**
- * The console's colours and the brand's accent as CSS variables, light or dark as the user or else the device chose.
+ * The console's colors and the brand's accent as CSS variables, light or dark as the user or else the device chose.
  */
 export function brandColors(brand: Brand, systemDark: boolean): Readonly<Record<string, string>> {
   const chosen = preferredMode();

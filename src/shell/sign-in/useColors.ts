@@ -13,7 +13,7 @@ function subscribe(listener: () => void): () => void {
 /** False where there is no page: the form's HTML is written when the console is built. */
 const isDark = (): boolean => typeof window !== 'undefined' && window.matchMedia(DARK).matches;
 
-/** The colours of a brand for the element above everything, that follow the device. */
+/** The colors of a brand for the element above everything, that follow the device. */
 export function useColors(brand: Brand): CSSProperties {
   const systemDark = useSyncExternalStore(subscribe, isDark, isDark);
   return useMemo(() => brandColors(brand, systemDark), [brand, systemDark]);

@@ -2,7 +2,7 @@ const HEX = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i;
 
 function channels(color: string): number[] {
   const found = HEX.exec(color);
-  if (!found) throw new Error(`"${color}" is not a colour like #1a2b3c.`);
+  if (!found) throw new Error(`"${color}" is not a color like #1a2b3c.`);
   return found.slice(1).map((pair) => Number.parseInt(pair, 16));
 }
 
@@ -14,13 +14,13 @@ function luminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast of two colours (`#rrggbb`) by WCAG 2.2, from 1 to 21. */
+/** Contrast of two colors (`#rrggbb`) by WCAG 2.2, from 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [a, b] = [luminance(one), luminance(other)];
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
-/** Black-blue or white, whichever reads better on the colour. */
+/** Black-blue or white, whichever reads better on the color. */
 export function inkOn(color: string): string {
   return contrast(color, '#ffffff') >= contrast(color, '#0e141b') ? '#ffffff' : '#0e141b';
 }

@@ -36,12 +36,12 @@ describe.each(MODES)('tokens in %s', (mode) => {
 });
 
 describe('contrast', () => {
-  it('is 21 for black on white and 1 for a colour on itself', () => {
+  it('is 21 for black on white and 1 for a color on itself', () => {
     expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
     expect(contrast('#123456', '#123456')).toBe(1);
   });
 
-  it('refuses what is no colour', () => {
+  it('refuses what is no color', () => {
     expect(() => contrast('red', '#ffffff')).toThrow('red');
   });
 });

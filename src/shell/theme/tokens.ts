@@ -1,4 +1,4 @@
-/** Colours of one mode, all `#rrggbb`. Checked for contrast by a test. */
+/** Colors of one mode, all `#rrggbb`. Checked for contrast by a test. */
 export interface Tokens {
   /** Behind everything. */
   readonly canvas: string;

@@ -31,7 +31,8 @@ function unitOf({ options }: Field): string | undefined {
 function placesOf(resource: Resource, name: string, field: Field): FieldPlace[] {
   const has = (list: readonly { readonly fields: readonly string[] }[]) =>
     list.some((one) => one.fields.includes(name));
-  const editable = (mode: 'create' | 'edit') => Boolean(resource.call(mode)) && has(resource.form) && isEditable(field, mode);
+  const editable = (mode: 'create' | 'edit') =>
+    Boolean(resource.call(mode)) && has(resource.form) && isEditable(field, mode);
   const imported = resource.import ?? resource.call('import');
   const places: readonly (readonly [FieldPlace, boolean])[] = [
     ['list', resource.columns.some((one) => one.field === name)],

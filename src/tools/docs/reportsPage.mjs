@@ -53,7 +53,7 @@ export const reportsPage = () =>
       ]),
       interfaces('Measures', 'src/schema/measure/measure.ts', ['Measure']),
       sets('Closed sets', [
-        ['MeasureTone', 'tone of a measure: its colour', 'src/schema/measure/measure.ts'],
+        ['MeasureTone', 'tone of a measure: its color', 'src/schema/measure/measure.ts'],
         ['PeriodBy', 'what a period is counted in', 'src/schema/dates/period.ts'],
       ]),
       words(

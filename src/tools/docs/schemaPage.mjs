@@ -17,7 +17,7 @@ export const schemaPage = (rules) =>
       example(
         'One in full',
         'schemas/iot/product-type.ts',
-        'A device model: rules, a reference, enums with colours, tables of rows, filters, sections, and actions that depend on the record',
+        'A device model: rules, a reference, enums with colors, tables of rows, filters, sections, and actions that depend on the record',
       ),
       words(
         'Texts',

@@ -4,7 +4,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { beginContract } from '../check/contract.mjs';
+import { beginContract } from '../check/beginContract.mjs';
 
 const own = JSON.parse(readFileSync('.own.json', 'utf8'));
 const schemas = own

@@ -254,7 +254,7 @@ describe('npm run new:resource', () => {
     [ONE, 'schemas/iot/brand.ts exists already'],
     [['brand', 'name:text'], '"brand" is not area/entity'],
     [[], 'Usage'],
-    [['iot/x', 'name:colour'], 'name: "colour" is not a field type. Write one of: text'],
+    [['iot/x', 'name:color'], 'name: "color" is not a field type. Write one of: text'],
     [['iot/x', 'a:enum'], 'enum(0,1)'],
     [['iot/x', 'Name!'], '"Name!" is not a field. Write name:type'],
     [['iot/x', 'id:text'], 'Leave it out'],

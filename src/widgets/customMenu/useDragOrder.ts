@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type PointerEvent as ReactPointerEvent } from 'react';
+import { useEffect, useEffectEvent, useState, type PointerEvent as ReactPointerEvent } from 'react';
 
 interface Drag {
   readonly key: string;
@@ -13,10 +13,7 @@ interface Drag {
  */
 export function useDragOrder(rowHeight: number, count: number, onMove: (key: string, to: number) => void) {
   const [drag, setDrag] = useState<Drag>();
-  const latest = useRef(onMove);
-  useEffect(() => {
-    latest.current = onMove;
-  });
+  const move = useEffectEvent(onMove);
   useEffect(() => {
     if (!drag) return undefined;
     let at = drag.from;
@@ -24,7 +21,7 @@ export function useDragOrder(rowHeight: number, count: number, onMove: (key: str
       const to = Math.max(0, Math.min(count - 1, drag.from + Math.round((event.clientY - drag.y) / rowHeight)));
       if (to === at) return;
       at = to;
-      latest.current(drag.key, to);
+      move(drag.key, to);
     };
     const end = () => setDrag(undefined);
     window.addEventListener('pointermove', follow);

@@ -15,7 +15,7 @@ const ICONS: Readonly<Record<NoticeTone, ReactNode>> = {
   error: <ErrorOutline />,
 };
 
-/** What a notification is about: a word with a mark of its own, so that colour never says it alone. */
+/** What a notification is about: a word with a mark of its own, so that color never says it alone. */
 export function NoticeTag({ tag, tone }: { readonly tag: string; readonly tone: NoticeTone }) {
   const color = tone === 'neutral' ? 'text.secondary' : `${tone}.main`;
   return (

@@ -1,6 +1,6 @@
 import { Box, Button, IconButton, Paper, Portal, Tooltip, Typography, useMediaQuery, useTheme } from '@mui/material';
 import Close from '@mui/icons-material/Close';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
 import { useArea } from '@/data/texts/useArea';
 import { arrivedSince, type Notice } from './notice';
@@ -44,16 +44,13 @@ export function NotificationPopup({
   if (isListed && arrived.length > 0) away(arrived.map(({ id }) => id));
   const shown = arrived.slice(0, narrow ? MOST_NARROW : MOST);
   const more = arrived.length - shown.length;
-  const escape = useRef(away);
-  useEffect(() => {
-    escape.current = away;
-  });
+  const escape = useEffectEvent(away);
   const ids = arrived.map(({ id }) => id).join('\n');
   useEffect(() => {
     if (ids === '') return undefined;
     const press = (event: KeyboardEvent) => {
       if (isComposing(event)) return;
-      if (event.key === 'Escape' && region.current?.contains(document.activeElement)) escape.current(ids.split('\n'));
+      if (event.key === 'Escape' && region.current?.contains(document.activeElement)) escape(ids.split('\n'));
     };
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { upload, WireError } from '@/api';
 import { useWhileOpen } from '@/data/page/useWhileOpen';
 
@@ -36,12 +36,10 @@ interface UploadOptions {
 /** Uploads files one after the other, never two at a time (spec 01 §5). Leaving the page aborts the running one. */
 export function useUploads(options: UploadOptions) {
   const [jobs, setJobs] = useState<readonly UploadJob[]>([]);
-  const latest = useRef(options);
   const running = useRef<{ readonly key: number; readonly controller: AbortController } | null>(null);
   const count = useRef(0);
-  useEffect(() => {
-    latest.current = options;
-  });
+  const arrived = useEffectEvent(options.onArrived);
+  const path = useEffectEvent(() => options.path);
   useWhileOpen(() => () => {
     running.current?.controller.abort();
     running.current = null;
@@ -59,7 +57,7 @@ export function useUploads(options: UploadOptions) {
     running.current = { key, controller };
     change(key, { status: 'uploading', progress: 0 });
     upload({
-      path: latest.current.path,
+      path: path(),
       file,
       signal: controller.signal,
       quiet: true,
@@ -67,7 +65,7 @@ export function useUploads(options: UploadOptions) {
     })
       .then((answer) => {
         if (controller.signal.aborted) return;
-        if (latest.current.onArrived(answer, file)) drop(key);
+        if (arrived(answer, file)) drop(key);
         else change(key, { status: 'fail', messageKey: FAILED });
       })
       .catch((error: unknown) => {

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, type RefObject } from 'react';
 import { useEvent } from 'react-admin';
 import { useElementSize } from './useElementSize';
 import { fitted, held, topOf, zoomed, type Bounds, type View } from './view';
@@ -54,7 +54,7 @@ export function useZoom(
     const all = fitted(bounds, size, whole);
     put(all, all.scale < least);
   });
-  const begin = useEvent(() => {
+  const begin = useEffectEvent(() => {
     if (fitted(bounds, size, whole).scale < least) put(topOf(bounds, size, least), false);
     else fit();
   });
@@ -77,7 +77,7 @@ export function useZoom(
     if (size.width === 0) return;
     if (isMoved.current && now.current) put(now.current, true);
     else begin();
-  }, [size, bounds, put, begin]);
+  }, [size, bounds, put]);
   useEffect(() => {
     const stop = new AbortController();
     if (box.current) zoomGestures(box.current, { move, zoom, fit }, stop.signal);

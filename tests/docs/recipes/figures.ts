@@ -14,7 +14,7 @@ import {
 } from '@/dsl';
 
 /**
- * What a quantity is: unit, decimals, colour, names on the wire
+ * What a quantity is: unit, decimals, color, names on the wire
  *
  * Decimals and adding up follow from the unit; say them only where this quantity differs.
  */

@@ -114,7 +114,7 @@ test('what strategies came to in another cloud, to the digit, in its currency', 
   await expect(page.getByRole('term').filter({ hasText: 'Lowest accuracy' })).toBeVisible();
 });
 
-test('forecasts of another cloud: slots of the hour that comes twice, errors and their colours, to the digit', async ({
+test('forecasts of another cloud: slots of the hour that comes twice, errors and their colors, to the digit', async ({
   page,
 }) => {
   await answerStrategies(page);

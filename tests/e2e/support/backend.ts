@@ -23,7 +23,12 @@ interface Envelope<T> {
 /**
  * One call of the account service: `call('GET /user/page', {pageNum: 1})`. Resolves the HTTP status and the envelope.
  */
-export async function callBackend<T = unknown>(text: string, params: object = {}, token?: string, origin = ownOrigin()) {
+export async function callBackend<T = unknown>(
+  text: string,
+  params: object = {},
+  token?: string,
+  origin = ownOrigin(),
+) {
   const [method = 'GET', path = ''] = text.split(' ');
   const query =
     method === 'GET'

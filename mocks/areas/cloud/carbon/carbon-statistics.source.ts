@@ -38,7 +38,8 @@ const emission = (sums: Sums, site: Site, request: ReportRequest): number =>
   (sums.importEnergy * factorAt(sums, site, request)) / 1000;
 const reduction = (sums: Sums, site: Site, request: ReportRequest): number =>
   (sums.generation * factorAt(sums, site, request)) / 1000;
-const offset = (sums: Sums, site: Site, request: ReportRequest): number => bought(sums, site, request, new Set(['carbonCredit']));
+const offset = (sums: Sums, site: Site, request: ReportRequest): number =>
+  bought(sums, site, request, new Set(['carbonCredit']));
 const green = (sums: Sums, site: Site, request: ReportRequest): number =>
   Math.min(sums.consumption, sums.selfUse + bought(sums, site, request, GREEN) * 1000);
 

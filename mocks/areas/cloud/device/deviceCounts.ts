@@ -37,7 +37,8 @@ function countsOf(request: ReportRequest): ReadonlyMap<string, Readonly<Counts>>
 }
 
 /** The devices of a station by how they are, and the alarms of them that last. */
-export const deviceCountsOf = (id: string, request: ReportRequest): Readonly<Counts> => countsOf(request).get(id) ?? NONE;
+export const deviceCountsOf = (id: string, request: ReportRequest): Readonly<Counts> =>
+  countsOf(request).get(id) ?? NONE;
 
 const measure =
   (key: keyof Counts): MeasureSource =>

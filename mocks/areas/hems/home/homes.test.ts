@@ -37,9 +37,9 @@ describe('the list of homes', () => {
     const offline = listAt(await request('station/list', { online: 0 }));
     expect(offline.map(({ id }) => id)).toContain('100013');
     expect(new Set(offline.map(({ online }) => online))).toEqual(new Set([0]));
-    expect(new Set(listAt(await request('station/list', { countryCode: 'SE' })).map(({ timeZone }) => timeZone))).toEqual(
-      new Set(['Europe/Stockholm']),
-    );
+    expect(
+      new Set(listAt(await request('station/list', { countryCode: 'SE' })).map(({ timeZone }) => timeZone)),
+    ).toEqual(new Set(['Europe/Stockholm']));
   });
 
   it('of a tenant holds its own homes, of an installer his and those of nobody', async () => {
@@ -157,10 +157,10 @@ describe('a home', () => {
       { city: 'Köln', marketAreaName: 'Germany and Luxembourg' },
     );
     const wrong = { countryCode: 'DE', postalCode: '5066' };
-    expect([(await request('common/postalCode', wrong)).msg, (await request('common/postalCode', wrong, 'zh')).msg]).toEqual([
-      'No town is known for this post code.',
-      '未找到该邮政编码对应的地区',
-    ]);
+    expect([
+      (await request('common/postalCode', wrong)).msg,
+      (await request('common/postalCode', wrong, 'zh')).msg,
+    ]).toEqual(['No town is known for this post code.', '未找到该邮政编码对应的地区']);
   });
 });
 
@@ -168,7 +168,9 @@ describe('binding', () => {
   it('an installer needs a home without one, and unbinding the one that is bound', async () => {
     const { request, tell } = await homesAt(NOW);
     const free = listAt(await request('station/list')).find(({ installerId }) => !installerId);
-    const [installer, other] = listAt(await request('sn/distributionInstaller/installerList', { pageNum: 1, pageSize: 2 }));
+    const [installer, other] = listAt(
+      await request('sn/distributionInstaller/installerList', { pageNum: 1, pageSize: 2 }),
+    );
     const on = (installerId: unknown) => ({ stationId: free?.id, installerId });
     expect(await request('station/bindInstaller', on(''))).toMatchObject({ code: '4001' });
     expect(await request('station/bindInstaller', on('1'))).toMatchObject({ code: '4001' });

@@ -29,7 +29,12 @@ describe('forecast accuracy', () => {
     const labels = at(answer, 'xlist');
     expect(labels).toEqual(Array.from({ length: 7 }, (_, place) => addDays('2026-06-05', place)));
     const [bars] = listAt(answer, 'ylist');
-    const page = await request('ai/accuracy/list', { ...requested, tradeDateTime: '2026-06-07', pageNum: 1, pageSize: 200 });
+    const page = await request('ai/accuracy/list', {
+      ...requested,
+      tradeDateTime: '2026-06-07',
+      pageNum: 1,
+      pageSize: 200,
+    });
     const rows = listAt(page);
     expect(rows).toHaveLength(96);
     const judged = 4; // six hours before
@@ -63,7 +68,12 @@ describe('forecast accuracy', () => {
 
   it('answers a month of all lead times soon', async () => {
     const begun = performance.now();
-    await request('ai/accuracy/generation', { ...requested, beginDate: '2026-05-12', endDate: '2026-06-11', accuracyType: 4 });
+    await request('ai/accuracy/generation', {
+      ...requested,
+      beginDate: '2026-05-12',
+      endDate: '2026-06-11',
+      accuracyType: 4,
+    });
     const first = performance.now() - begun;
     const again = performance.now();
     await request('ai/accuracy/list', {
@@ -80,12 +90,12 @@ describe('forecast accuracy', () => {
   });
 
   it('exports a week at most, and nothing of the future', async () => {
-    expect((await request('ai/accuracy/export', { ...requested, beginDate: '2026-06-05', endDate: '2026-06-12' })).code).toBe(
-      '4001',
-    );
-    expect((await request('ai/accuracy/export', { ...requested, beginDate: '2026-06-20', endDate: '2026-06-21' })).code).toBe(
-      '4001',
-    );
+    expect(
+      (await request('ai/accuracy/export', { ...requested, beginDate: '2026-06-05', endDate: '2026-06-12' })).code,
+    ).toBe('4001');
+    expect(
+      (await request('ai/accuracy/export', { ...requested, beginDate: '2026-06-20', endDate: '2026-06-21' })).code,
+    ).toBe('4001');
     const { response } = await request('ai/accuracy/export', requested);
     expect((await response.text()).trim().split('\r\n')).toHaveLength(1 + 7 * 96);
   });
@@ -150,7 +160,9 @@ describe('a customer user', () => {
         .filter(({ selected }) => selected === 1)
         .map(({ id }) => id),
     ).toEqual([first?.id]);
-    expect(listAt(await request('analysis/alarm/monitor', { cuserId: USER, lastTime: '2026-06-12 23:59:00' }))).toEqual([]);
+    expect(listAt(await request('analysis/alarm/monitor', { cuserId: USER, lastTime: '2026-06-12 23:59:00' }))).toEqual(
+      [],
+    );
     const alarms = await request('analysis/alarm/page', { cuserId: USER, alarmSeverity: 2, pageNum: 1, pageSize: 10 });
     expect(listAt(alarms).every(({ alarmSeverity }) => alarmSeverity === 2)).toBe(true);
   });

@@ -65,7 +65,7 @@ export const rulePlans: readonly RulePlan[] = [
   silence('brabant', 'Controller silent', 'controller', 'critical', 'critical', 15),
 ];
 
-/** Steps of alarms, shared by the platform: name, level, colour. */
+/** Steps of alarms, shared by the platform: name, level, color. */
 export const gradePlans = [
   { key: 'critical', name: '紧急', nameEn: 'Urgent', level: 1, color: 'red' },
   { key: 'major', name: '重要', nameEn: 'Important', level: 2, color: 'orange' },

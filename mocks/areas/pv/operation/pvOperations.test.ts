@@ -54,7 +54,9 @@ it('places a device on a plan once and moves it then', async () => {
   const made = await request(`POST ${OPS}/device/location/create`, place);
   expect(made.code).toBe('0000');
   expect((await request(`POST ${OPS}/device/location/create`, place)).code).not.toBe('0000');
-  expect((await request(`PUT ${OPS}/device/location/edit`, { ...place, id: at(made, 'id'), x: 101 })).code).toBe('4001');
+  expect((await request(`PUT ${OPS}/device/location/edit`, { ...place, id: at(made, 'id'), x: 101 })).code).toBe(
+    '4001',
+  );
   expect((await request(`PUT ${OPS}/device/location/edit`, { ...place, id: at(made, 'id'), x: 60 })).code).toBe('0000');
   expect((await inverters())[0]).toMatchObject({ x: 60, y: 40, rotation: 90, locationId: at(made, 'id') });
 });
@@ -74,7 +76,9 @@ it('never answers the secret of an account, nor plays a camera that is offline',
   expect(shown.data).not.toHaveProperty('secret');
   const cameras = listAt(await request(`GET ${OPS}/device/camera/page`, { pageSize: 100 }));
   const video = (onlineStatus: number) =>
-    request(`POST ${OPS}/device/camera/videoInfo`, { id: cameras.find((one) => one.onlineStatus === onlineStatus)?.id });
+    request(`POST ${OPS}/device/camera/videoInfo`, {
+      id: cameras.find((one) => one.onlineStatus === onlineStatus)?.id,
+    });
   expect(await video(1)).toMatchObject({
     code: '0000',
     data: { url: expect.stringContaining('https://'), expireTime: expect.any(String) },

@@ -16,7 +16,11 @@ const HOUR = 3_600_000;
 const USEFUL = 11;
 
 /** kWh planned for a site in a time: of a part of a month by its days. */
-export function planned({ from, to }: Pick<Sums, 'from' | 'to'>, site: Site, { store }: Pick<ReportRequest, 'store'>): number {
+export function planned(
+  { from, to }: Pick<Sums, 'from' | 'to'>,
+  site: Site,
+  { store }: Pick<ReportRequest, 'store'>,
+): number {
   const plans = store.all(PLAN).filter(({ stationId }) => stationId === site.id);
   let sum = 0;
   for (let day = dayOf(from, site.zone); day <= dayOf(to - 1, site.zone); day = addDays(day, 1)) {

@@ -28,7 +28,8 @@ const until =
   };
 const made = (found: Sums): number => found.generation;
 const earned = (found: Sums): number => found.selfUseIncome + found.feedInIncome + found.subsidy;
-const online = ({ offlineSince }: Site, { now }: ReportRequest): boolean => offlineSince === undefined || offlineSince > now;
+const online = ({ offlineSince }: Site, { now }: ReportRequest): boolean =>
+  offlineSince === undefined || offlineSince > now;
 const HOUR = 3_600_000;
 /**
  * The mean of an hour or less; of a longer time, in which powers have no sum, that of the five minutes that ended last.

@@ -2,7 +2,7 @@ import type { ChartColors } from '@/charts/tones/chartColors';
 import { mixColors } from '@/charts/tones/mixColors';
 import type { CellMeasure, Cells } from './batteryCells';
 
-/** Colours between the lowest and the highest value: far more are told apart by nobody. */
+/** Colors between the lowest and the highest value: far more are told apart by nobody. */
 const STEPS = 48;
 
 export interface CellScale {
@@ -13,7 +13,7 @@ export interface CellScale {
   colorOf(value: number): string;
 }
 
-/** Colours of a measure over its own range: a cell stands out against the others, which is what people look for. */
+/** Colors of a measure over its own range: a cell stands out against the others, which is what people look for. */
 export function cellScale({ values }: Cells, measure: CellMeasure, { tones, mode, line }: ChartColors): CellScale {
   let [low, high] = [Infinity, -Infinity];
   for (const value of values[measure]) {

@@ -86,7 +86,7 @@ describe('the list of figures', () => {
 
   it('has what is named, also without a value, and others only with one', () => {
     expect(
-      liveFigures('2', { todayProduced: '3.456', reducedCo: null, cycle: 12, todayConsumed: null, colour: 'red' }),
+      liveFigures('2', { todayProduced: '3.456', reducedCo: null, cycle: 12, todayConsumed: null, color: 'red' }),
     ).toEqual([
       { key: 'todayProduced', amount: { value: 3.456, unit: 'kWh' }, decimals: 2 },
       { key: 'reducedCo', amount: { value: null, unit: 'kg' }, decimals: 2 },

@@ -22,7 +22,7 @@ export type Measure = 'power' | 'temperature' | 'soc';
 
 /** What a card shows of a type of device (spec 02 §3). */
 export interface DeviceLook {
-  /** Whose colour and sign it has. */
+  /** Whose color and sign it has. */
   readonly kind: IconTone;
   /** What is measured, the most important first. */
   readonly measures: readonly [Measure, ...Measure[]];

@@ -74,7 +74,7 @@ const holds = (node: TopologyNode, id: string | undefined): boolean =>
   id !== undefined && (node.id === id || node.children.some((one) => holds(one, id)));
 
 /**
- * The station as a picture: lines lead from what is above to what is below, colours tell states. The tree beside it
+ * The station as a picture: lines lead from what is above to what is below, colors tell states. The tree beside it
  * says the same to the keyboard.
  */
 export function TopologyPicture({

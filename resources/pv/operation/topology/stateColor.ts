@@ -5,5 +5,5 @@ const COLORS: Readonly<Record<string, string>> = {
   offline: 'text.disabled',
 };
 
-/** The colour of a state; grey where nothing is measured. */
+/** The color of a state; grey where nothing is measured. */
 export const stateColor = (status: string): string => COLORS[status] ?? 'divider';

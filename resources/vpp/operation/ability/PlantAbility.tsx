@@ -33,7 +33,8 @@ export function PlantAbility(props: OwnBlockProps) {
     ['vpp', 'ability', params.id],
     async (signal) => {
       const today = dayOf(currentTime(), zone);
-      const fetchAbility = async (date: string) => vppCalls.ability({ vppId: params.id, date }, { signal, quiet: true });
+      const fetchAbility = async (date: string) =>
+        vppCalls.ability({ vppId: params.id, date }, { signal, quiet: true });
       const hours = abilityHours(await Promise.all([fetchAbility(today), fetchAbility(addDays(today, 1))]), zone);
       const from = Math.floor(currentTime() / HOUR) * HOUR;
       return hours.filter(({ time }) => time >= from && time < from + 24 * HOUR);

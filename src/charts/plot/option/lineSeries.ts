@@ -21,7 +21,7 @@ interface Place {
   readonly order: number;
 }
 
-/** A point between two nothings would not be seen as a line; marks tell lines apart without colour. */
+/** A point between two nothings would not be seen as a line; marks tell lines apart without color. */
 function symbolAt(values: readonly Value[], path: string, order: number) {
   const dense = values.length > DENSE;
   const every = Math.max(1, Math.round(values.length / MARKS));

@@ -214,7 +214,7 @@ export function plotOption(input: PlotInput): Drawing {
   };
 }
 
-/** The colours of a series without its data: all that a meant one changes in the others. */
+/** The colors of a series without its data: all that a meant one changes in the others. */
 function onlyLook({
   id,
   type,

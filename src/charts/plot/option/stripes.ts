@@ -2,7 +2,7 @@ import { fade } from '../../tones/fade';
 import type { SeriesLook } from '../../tones/seriesLook';
 import type { ChartColors } from '../../tones/chartColors';
 
-/** Faint stripes that tell fills apart without colour; nothing where the kind is a plain fill. */
+/** Faint stripes that tell fills apart without color; nothing where the kind is a plain fill. */
 export function stripes({ mark }: SeriesLook, { paper }: ChartColors) {
   if (mark.stripes === undefined) return { symbol: 'none' as const };
   return {

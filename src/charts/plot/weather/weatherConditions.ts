@@ -1,4 +1,4 @@
-/** A condition's symbol: lines in a square of 24 by 24, and the kind of colour it is drawn in. */
+/** A condition's symbol: lines in a square of 24 by 24, and the kind of color it is drawn in. */
 export interface Condition {
   readonly path: string;
   readonly color: 'sun' | 'night' | 'cloud' | 'rain' | 'ice' | 'storm';

@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useRef, type PointerEvent } from 'react';
+import { useCallback, useRef, type PointerEvent } from 'react';
+import { useEvent } from 'react-admin';
 
 /**
  * While a button is being pressed, what leaving a field shows has to wait: a message that moves the page would carry
@@ -6,10 +7,7 @@ import { useCallback, useEffect, useRef, type PointerEvent } from 'react';
  */
 export function useHeldLeave(leave: (name: string) => void) {
   const held = useRef<string[]>(undefined);
-  const latest = useRef(leave);
-  useEffect(() => {
-    latest.current = leave;
-  });
+  const latest = useEvent(leave);
 
   const onPointerDownCapture = useCallback((event: PointerEvent) => {
     if (!(event.target instanceof Element) || !event.target.closest('button, a')) return;
@@ -21,15 +19,15 @@ export function useHeldLeave(leave: (name: string) => void) {
       setTimeout(() => {
         if (held.current !== names) return;
         held.current = undefined;
-        names.forEach((name) => latest.current(name));
+        names.forEach((name) => latest(name));
       });
     };
     window.addEventListener('pointerup', release, ends);
     window.addEventListener('pointercancel', release, ends);
-  }, []);
+  }, [latest]);
   const onLeave = useCallback(
-    (name: string) => (held.current ? void held.current.push(name) : latest.current(name)),
-    [],
+    (name: string) => (held.current ? void held.current.push(name) : latest(name)),
+    [latest],
   );
   /** The form was emptied: what was left before says nothing any more. */
   const forget = useCallback(() => {

@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { useEvent, useTranslate } from 'react-admin';
 import { useWindow } from '@/widgets/tree/useWindow';
 import { isComposing } from '@/widgets/isComposing';
@@ -66,7 +66,7 @@ export function ImportGrid({ label, rows, columns, onEdit, onRemove, seek }: Imp
     focus.go(place);
   });
 
-  const findProblem = useEvent(() => {
+  const findProblem = useEffectEvent(() => {
     const broken = rows
       .map((row, at) => ({ at, row, names: Object.keys(validationErrorsOf(row)) }))
       .filter(({ row, names }) => row.sent === undefined && names.length > 0);
@@ -77,7 +77,7 @@ export function ImportGrid({ label, rows, columns, onEdit, onRemove, seek }: Imp
   });
   useEffect(() => {
     if (seek > 0) findProblem();
-  }, [seek, findProblem]);
+  }, [seek]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (editing) return;

@@ -16,7 +16,7 @@ const ICONS = {
   unclear: [HelpOutline, 'warning.main'],
 } as const;
 
-/** Where a row stands, by shape and colour; its words stand beside it. */
+/** Where a row stands, by shape and color; its words stand beside it. */
 export function RowStateIcon({ state }: { readonly state: State }) {
   const [Icon, color] = ICONS[state];
   return <Icon aria-hidden sx={{ fontSize: 16, color, flex: 'none' }} />;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
 import { configureSites, date, dateTime, defineResource, month, reference, text, timeOfDay } from '@/dsl';
 import type { SheetCell } from '@/schema/sheet/sheetCell';
-import { readBook } from '@/schema/sheet/book/readBook';
+import { readWorkbook } from '@/schema/sheet/workbook/readWorkbook';
 import { readSheetValue } from '@/schema/sheet/readSheetValue';
 import { wordFinder } from '@/schema/sheet/wordFinder';
 import { newRow } from './importStore';
@@ -13,7 +13,7 @@ const ZONES = [undefined, 'Asia/Shanghai', 'Europe/Berlin', 'America/Los_Angeles
 async function columnsOf(file: string): Promise<Record<string, readonly SheetCell[]>> {
   const {
     sheets: [sheet],
-  } = await readBook(Uint8Array.from(readFileSync(`tests/fixtures/outside/${file}`)).buffer, { mostRows: 100 });
+  } = await readWorkbook(Uint8Array.from(readFileSync(`tests/fixtures/outside/${file}`)).buffer, { mostRows: 100 });
   const [heads = [], ...rows] = sheet?.rows ?? [];
   return Object.fromEntries(heads.map((head, column) => [String(head), rows.map((row) => row[column] ?? null)]));
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '@/data/registry/registry';
 import { encodeField, isEmpty, type Resource } from '@/schema';
 import { cellText, type SheetCell } from '@/schema/sheet/sheetCell';
-import type { NewSheet } from '@/schema/sheet/book/book';
+import type { NewSheet } from '@/schema/sheet/workbook/workbook';
 import { isMomentField } from '@/schema/sheet/sheetMoment';
 import type { ImportRow } from '../rows/importRow';
 import { valueCell } from '../template/sampleCells';

@@ -8,8 +8,8 @@ import type { ImportSetup } from '../useImportSetup';
 import { useSending } from './useSending';
 
 // as the tests of the wizard, with whom it shares what is loaded
-vi.mock('@/widgets/book/runBook', () => ({
-  openBook: vi.fn(),
+vi.mock('@/widgets/workbook/runWorkbook', () => ({
+  openFile: vi.fn(),
   makeFile: async (format: string, name: string) => new File(['x'], `${name}.${format}`),
 }));
 

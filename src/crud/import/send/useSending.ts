@@ -5,7 +5,7 @@ import { failureText, isUnclear } from '@/data/texts/failureText';
 import { confirmImport, uploadImport } from '@/data/records/importing';
 import { createRecord } from '@/data/records/saving';
 import { readImportAnswer } from '../answer/readImportAnswer';
-import { makeFile } from '@/widgets/book/runBook';
+import { makeFile } from '@/widgets/workbook/runWorkbook';
 import type { ImportRow } from '../rows/importRow';
 import { stateOf } from '../rows/importRow';
 import type { ImportStore, RowNews } from '../rows/importStore';

@@ -2,7 +2,7 @@ import { Alert, Box, MenuItem, TextField, Typography } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { cellText } from '@/schema/sheet/sheetCell';
-import type { Book } from '@/schema/sheet/book/book';
+import type { SheetFile } from '@/schema/sheet/workbook/workbook';
 import { DecimalChoice } from '@/widgets/number/DecimalChoice';
 import { isDecimalMark } from '@/schema/readers/number';
 import { isDayOrder } from '@/schema/readers/wordedMoment';
@@ -19,13 +19,13 @@ import { guess, HEADING_LINES, headingsOf, missingFields, remap, type Choice } f
 interface ColumnsStepProps {
   readonly setup: ImportSetup;
   readonly file: File;
-  readonly book: Book;
+  readonly book: SheetFile;
   readonly choice: Choice;
   readonly fault: SheetFault | undefined;
   readonly readings: ColumnQuestions;
   onChange(choice: Choice): void;
   /** The file was read anew, as it was chosen here. */
-  onRead(book: Book): void;
+  onRead(book: SheetFile): void;
 }
 
 /** The letters by which a spreadsheet names a column: A, B … AA. */

@@ -6,14 +6,14 @@ import { useTranslate } from 'react-admin';
 import { checkFiles, IMPORT_LIMITS, type UploadProblem } from '@/widgets/upload/checkFiles';
 import { UploadProblems } from '@/widgets/upload/UploadProblems';
 import { useFilePick } from '@/widgets/upload/useFilePick';
-import { BookProblem, type Book } from '@/schema/sheet/book/book';
-import { openBook } from '@/widgets/book/runBook';
+import { WorkbookProblem, type SheetFile } from '@/schema/sheet/workbook/workbook';
+import { openFile } from '@/widgets/workbook/runWorkbook';
 import { useTemplate } from '../template/useTemplate';
 import type { ImportSetup } from '../useImportSetup';
 
 interface FileStepProps {
   readonly setup: ImportSetup;
-  onOpen(file: File, book: Book): void;
+  onOpen(file: File, book: SheetFile): void;
 }
 
 /** The first step: get a template, choose the filled file. What cannot be read is said, and another can be chosen. */
@@ -28,9 +28,9 @@ export function FileStep({ setup, onOpen }: FileStepProps) {
     setReading(file.name);
     setFault(undefined);
     try {
-      onOpen(file, await openBook(file, { mostRows: setup.mostRows }));
+      onOpen(file, await openFile(file, { mostRows: setup.mostRows }));
     } catch (error) {
-      setFault(error instanceof BookProblem ? error.fault : 'broken');
+      setFault(error instanceof WorkbookProblem ? error.fault : 'broken');
     } finally {
       setReading(undefined);
     }

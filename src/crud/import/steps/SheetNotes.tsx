@@ -1,7 +1,7 @@
 import { Alert, FormControl, FormControlLabel, FormLabel, Radio, RadioGroup } from '@mui/material';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Sheet } from '@/schema/sheet/book/book';
+import type { Sheet } from '@/schema/sheet/workbook/workbook';
 import { counted } from '../counted';
 import { hiddenRowsOf, type Choice } from './choice';
 

@@ -3,22 +3,22 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { cellText } from '@/schema/sheet/sheetCell';
 import {
-  BookProblem,
+  WorkbookProblem,
   ENCODINGS,
   SEPARATORS,
-  type Book,
+  type SheetFile,
   type Encoding,
   type Separator,
   type TextForm,
-} from '@/schema/sheet/book/book';
-import { openBook } from '@/widgets/book/runBook';
+} from '@/schema/sheet/workbook/workbook';
+import { openFile } from '@/widgets/workbook/runWorkbook';
 
 interface TextFormChoiceProps {
   readonly file: File;
-  readonly book: Book & Required<Pick<Book, 'form'>>;
+  readonly book: SheetFile & Required<Pick<SheetFile, 'form'>>;
   readonly mostRows: number;
   /** The file was read anew. */
-  onRead(book: Book): void;
+  onRead(book: SheetFile): void;
 }
 
 /** What is shown of a file. */
@@ -43,9 +43,9 @@ export function TextFormChoice({ file, book, mostRows, onRead }: TextFormChoiceP
     setReading(true);
     setFault(undefined);
     try {
-      onRead(await openBook(file, { mostRows, form: chosen }));
+      onRead(await openFile(file, { mostRows, form: chosen }));
     } catch (error) {
-      setFault(error instanceof BookProblem ? error.fault : 'broken');
+      setFault(error instanceof WorkbookProblem ? error.fault : 'broken');
     } finally {
       setReading(false);
     }

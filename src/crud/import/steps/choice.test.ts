@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defineResource, enumeration, text } from '@/dsl';
-import type { Sheet } from '@/schema/sheet/book/book';
+import type { Sheet } from '@/schema/sheet/workbook/workbook';
 import { guess, headingsOf, hiddenRowsOf, leftOut, mayBeNeeded, missingFields } from './choice';
 
 const pole = defineResource({

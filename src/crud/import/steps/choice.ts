@@ -1,7 +1,7 @@
 import type { Resource } from '@/schema';
 import { cellText } from '@/schema/sheet/sheetCell';
 import { findHeaderRow, matchHeadings, type Mapping, type NamedField } from '@/schema/sheet/matchHeadings';
-import type { Sheet } from '@/schema/sheet/book/book';
+import type { Sheet } from '@/schema/sheet/workbook/workbook';
 
 /** Which sheet is read, where its headings are, and what each column fills. */
 export interface Choice {

@@ -1,5 +1,5 @@
 import { cellText } from '@/schema/sheet/sheetCell';
-import type { Sheet } from '@/schema/sheet/book/book';
+import type { Sheet } from '@/schema/sheet/workbook/workbook';
 import { hiddenRowsOf, leftOut, type Choice } from './choice';
 
 /** Why a sheet cannot be imported, however its columns are matched: `import.columns.faults.<kind>`. */

@@ -7,7 +7,7 @@ import {
   type ColumnReading,
   type ColumnReadings,
 } from '@/schema/sheet/columnReadings';
-import type { Sheet } from '@/schema/sheet/book/book';
+import type { Sheet } from '@/schema/sheet/workbook/workbook';
 import type { ImportSetup } from '../useImportSetup';
 import { headingsOf, type Choice } from './choice';
 

@@ -1,5 +1,5 @@
 import { importFile } from '@/data/records/importing';
-import { openBook } from '@/widgets/book/runBook';
+import { openFile } from '@/widgets/workbook/runWorkbook';
 import type { ImportSetup } from '../useImportSetup';
 import { readTemplate, type ServerTemplate } from './readTemplate';
 
@@ -12,6 +12,6 @@ export async function serverTemplate({
   named,
 }: Pick<ImportSetup, 'resource' | 'named'>): Promise<ServerTemplate> {
   const { blob } = await importFile(resource, 'template');
-  const { sheets } = await openBook(blob, { mostRows: MOST_ROWS });
+  const { sheets } = await openFile(blob, { mostRows: MOST_ROWS });
   return readTemplate(sheets[0]?.rows ?? [], named);
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '@/data/registry/registry';
 import { typeUnit } from './typeUnit';
 import type { Resource } from '@/schema';
-import type { NewSheet } from '@/schema/sheet/book/book';
+import type { NewSheet } from '@/schema/sheet/workbook/workbook';
 import type { ImportWords } from '../words/importWords';
 import type { Finder } from '../words/loadFinders';
 import { sampleCells } from './sampleCells';

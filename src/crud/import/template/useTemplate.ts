@@ -4,7 +4,7 @@ import { saveFile } from '@/api';
 import { failureText } from '@/data/texts/failureText';
 import { importFile } from '@/data/records/importing';
 import { useListTitle } from '../../list/useListTitle';
-import { makeFile } from '@/widgets/book/runBook';
+import { makeFile } from '@/widgets/workbook/runWorkbook';
 import type { ImportSetup } from '../useImportSetup';
 import { templateSheets } from './templateSheets';
 

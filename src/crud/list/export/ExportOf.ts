@@ -1,5 +1,5 @@
 import type { AnyRecord } from '@/schema';
-import type { FormatName } from '@/schema/sheet/book/fileFormats';
+import type { FormatName } from '@/schema/sheet/workbook/fileFormats';
 import type { Filters } from '../cleanFilters';
 import type { TableColumn } from '../table/TableContext';
 import type { SortState } from '../useListState';

@@ -1,5 +1,5 @@
 import type { Resource } from '@/schema';
-import { FORMATS, type FormatName } from '@/schema/sheet/book/fileFormats';
+import { FORMATS, type FormatName } from '@/schema/sheet/workbook/fileFormats';
 import type { ExportWay } from './ExportOf';
 
 const names = Object.keys(FORMATS) as FormatName[];

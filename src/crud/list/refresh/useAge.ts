@@ -21,6 +21,9 @@ function subscribe(listener: () => void): () => void {
 /** How old an answer is. */
 export function useAge(queryKey: QueryKey): number | undefined {
   const client = useQueryClient();
-  const read = useCallback(() => ageOf(client.getQueryState(queryKey)?.dataUpdatedAt ?? 0, currentTime()), [client, queryKey]);
+  const read = useCallback(
+    () => ageOf(client.getQueryState(queryKey)?.dataUpdatedAt ?? 0, currentTime()),
+    [client, queryKey],
+  );
   return useSyncExternalStore(subscribe, read);
 }

@@ -14,6 +14,10 @@ export const SummaryAbove = memo(function SummaryAbove({ effectiveFilters }: { r
   const { resource } = useResource();
   if (!resource.summary) return null;
   return (
-    <ListSummary summary={resource.summary} effectiveFilters={effectiveFilters} waiting={<Skeleton variant="rounded" height={LINE} />} />
+    <ListSummary
+      summary={resource.summary}
+      effectiveFilters={effectiveFilters}
+      waiting={<Skeleton variant="rounded" height={LINE} />}
+    />
   );
 });

@@ -8,7 +8,7 @@ interface TickProps {
 }
 
 /**
- * A small check box without words beside it: the browser's own in the brand's colour, hundreds of them must cost
+ * A small check box without words beside it: the browser's own in the brand's color, hundreds of them must cost
  * nothing.
  */
 export function Tick({ checked, partly = false, disabled = false, label, onToggle }: TickProps) {

@@ -3,9 +3,9 @@ import { ROW_HEIGHT, type Density } from '../useDensity';
 import { markStyles } from './markStyles';
 
 /**
- * Of a colour that lets shine through, a layer over an opaque one: rows must cover what passes below those that stick.
+ * Of a color that lets shine through, a layer over an opaque one: rows must cover what passes below those that stick.
  */
-const layer = (colour: string) => `linear-gradient(${colour}, ${colour})`;
+const layer = (color: string) => `linear-gradient(${color}, ${color})`;
 
 /** The looks of a whole table in one place: rows and cells are plain elements without styles of their own. */
 export const tableStyles =

@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
-import { useEvent } from 'react-admin';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { rowWindow } from '@/widgets/tree/rowWindow';
 import { drawNext, type RowRange } from './drawNext';
 
@@ -47,14 +46,14 @@ export function useRowWindow({ box, count, rowHeight, height }: RowWindowOptions
   /** The rows that are being drawn: how many, and when that began; undefined while none are. */
   const drawing = useRef<{ readonly rows: number; readonly began: number }>(undefined);
 
-  const step = useEvent(() => {
+  const step = useEffectEvent(() => {
     const wanted = rowWindow.rows(rowWindow.top(box.current?.scrollTop ?? 0, rowHeight), size);
     const next = drawNext(drawn, wanted, atOnce.current);
     if (next[0] === drawn[0] && next[1] === drawn[1]) return;
     drawing.current = { rows: added(next, drawn), began: performance.now() };
     setDrawn(next);
   });
-  const painted = useEvent(() => {
+  const painted = useEffectEvent(() => {
     const done = drawing.current;
     drawing.current = undefined;
     // Fewer rows than it could have been tell nothing: leaving rows away and painting take their time as well.
@@ -70,7 +69,7 @@ export function useRowWindow({ box, count, rowHeight, height }: RowWindowOptions
       cancelAnimationFrame(frame);
       window.clearTimeout(timer);
     };
-  }, [windowed, drawn, count, rowHeight, height, painted]);
+  }, [windowed, drawn, count, rowHeight, height]);
   useEffect(() => {
     const element = box.current;
     if (!element || !windowed) return undefined;
@@ -79,6 +78,6 @@ export function useRowWindow({ box, count, rowHeight, height }: RowWindowOptions
     };
     element.addEventListener('scroll', follow, { passive: true });
     return () => element.removeEventListener('scroll', follow);
-  }, [box, windowed, step]);
+  }, [box, windowed]);
   return windowed ? drawn : [0, count];
 }

@@ -102,7 +102,9 @@ describe('prices of a product', () => {
   it('are exported as they are drawn', async () => {
     const { tell, request, on } = await monitor();
     const line = await tell('market/tariff/priceLine', on('Agile', '2026-10-25'));
-    const rows = cellsOf(await (await request('market/tariff/priceLineExport', on('Agile', '2026-10-25'))).response.text());
+    const rows = cellsOf(
+      await (await request('market/tariff/priceLineExport', on('Agile', '2026-10-25'))).response.text(),
+    );
     expect(rows.map((row) => row[2])).toEqual(
       valuesAt(line, 'purchase').map((value) => (value === null ? '' : String(value))),
     );
@@ -118,7 +120,10 @@ describe('prices of a product', () => {
     const days = on('Agile', '2026-10-25');
     const { businessId: _businessId, ...without } = days;
     expect(
-      await request('market/tariff/priceLine', 'retailerId' in change ? { ...days, ...change } : { ...without, ...change }),
+      await request(
+        'market/tariff/priceLine',
+        'retailerId' in change ? { ...days, ...change } : { ...without, ...change },
+      ),
     ).toMatchObject({ code });
   });
 });
@@ -144,7 +149,9 @@ describe('collections', () => {
     expect(failed.length).toBeGreaterThan(0);
     for (const row of failed)
       expect(row).toMatchObject({ status: 'failed', collectedCount: 0, failReason: expect.stringMatching(/./) });
-    const some = listAt(await request('market/tariff/collectionList', { beginDate: '2026-10-01', endDate: '2026-10-02' }));
+    const some = listAt(
+      await request('market/tariff/collectionList', { beginDate: '2026-10-01', endDate: '2026-10-02' }),
+    );
     expect(new Set(some.map(({ date }) => date))).toEqual(new Set(['2026-10-01', '2026-10-02']));
   });
 

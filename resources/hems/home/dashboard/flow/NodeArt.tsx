@@ -14,7 +14,7 @@ interface NodeArtProps {
   readonly colors: ChartColors;
 }
 
-/** The edge of a circle tells the states apart without colour: solid, broken, dotted. */
+/** The edge of a circle tells the states apart without color: solid, broken, dotted. */
 const DASHES: Readonly<Partial<Record<NodeState, string>>> = { offline: '6 5', unknown: '1.5 5' };
 const BADGES = { off: PowerSettings, offline: CloudOff, unknown: QuestionMark } as const;
 const BADGE = { x: 21, y: 20 } as const;

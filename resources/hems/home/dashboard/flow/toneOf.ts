@@ -1,7 +1,7 @@
 import type { IconTone } from '@/charts/tones/ToneIcon';
 import type { FlowKind } from './direction';
 
-/** Colour and sign of a device. */
+/** Color and sign of a device. */
 export function toneOf(kind: FlowKind): IconTone {
   return kind === 'other' ? 'neutral' : kind;
 }

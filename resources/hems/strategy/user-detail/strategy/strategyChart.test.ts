@@ -52,7 +52,7 @@ describe('a strategy chart', () => {
   });
 
   // covers HE-090, HR-147
-  it('knows a series and its colour by its key of 1 to 10, which begin again after ten', () => {
+  it('knows a series and its color by its key of 1 to 10, which begin again after ten', () => {
     const of = (dataKey: number | string) => ({ name: `No. ${dataKey}`, unit: 'kW', dataKey, list: [1] });
     const { series } = drawn('plan', { xlist, ylist: [of(2), of('13')] });
     expect(series.map(({ name, tone }) => [name, tone])).toEqual([

@@ -6,7 +6,7 @@ import { InfoTip } from '@/widgets/InfoTip';
 import { MAE_COLORS, MAE_TONES } from './maeTone';
 import type { Slots } from './readSlots';
 
-/** What the colours of errors mean, with an example of a cell. */
+/** What the colors of errors mean, with an example of a cell. */
 // covers HR-114
 export function ErrorLegend({ slots, zone }: { readonly slots: Slots | undefined; readonly zone: string }) {
   const translate = useTranslate();

@@ -21,7 +21,7 @@ interface SlotTableProps {
 const STATE_COLORS: Readonly<Record<number, string>> = { 2: 'warning.main', 3: 'error.main' };
 const DECIMALS = 2;
 
-/** Slots with a forecast a column, each over what came of it; coloured by how far it was off (spec 02 §2). */
+/** Slots with a forecast a column, each over what came of it; colored by how far it was off (spec 02 §2). */
 // covers HR-110
 export function QuarterTable({ label, slots: { rows, columns, unit }, zone, type, onView }: SlotTableProps) {
   const translate = useTranslate();

@@ -5,7 +5,7 @@ export type MaeTone = 'low' | 'middle' | 'high';
 
 export const MAE_TONES = ['low', 'middle', 'high'] as const satisfies readonly MaeTone[];
 
-/** Colours that hold on light and dark surfaces; text over them stays as it is. */
+/** Colors that hold on light and dark surfaces; text over them stays as it is. */
 export const MAE_COLORS: Readonly<Record<MaeTone, string>> = { low: '#F5A623', middle: '#E8D44D', high: '#2F7BFF' };
 
 /** The class of an error; none has no class. */

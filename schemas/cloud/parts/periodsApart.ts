@@ -8,7 +8,7 @@ interface Period {
 /**
  * Whether no two periods of a plan share a minute (proposed fields D). Those that are not filled in yet do not count.
  */
-export function apart(periods: readonly Period[] | null | undefined): boolean {
+export function periodsApart(periods: readonly Period[] | null | undefined): boolean {
   const known = (periods ?? [])
     .map(({ startTime, endTime }) => ({ from: minutesOf(startTime), to: minutesOf(endTime) }))
     .filter(({ from, to }) => from < to);

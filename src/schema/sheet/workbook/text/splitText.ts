@@ -1,4 +1,4 @@
-import type { Separator } from '../book';
+import type { Separator } from '../workbook';
 
 /** Letters a cell of a spreadsheet can hold; what is behind them is left out. */
 const LONGEST = 32_767;

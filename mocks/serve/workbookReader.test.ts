@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bookReader } from './bookReader';
+import { workbookReader } from './workbookReader';
 
 /** A worker of these lines, which may use `parentPort` and `workerData`. */
 const script = (lines: string) =>
@@ -7,8 +7,8 @@ const script = (lines: string) =>
     `data:text/javascript,${encodeURIComponent(`import { parentPort, workerData } from 'node:worker_threads'; ${lines}`)}`,
   );
 const bytes = () => new Uint8Array([7]).buffer;
-const request = (lines: string, limits?: Parameters<typeof bookReader>[1]) =>
-  bookReader(script(lines), limits)(bytes(), { mostRows: 5 });
+const request = (lines: string, limits?: Parameters<typeof workbookReader>[1]) =>
+  workbookReader(script(lines), limits)(bytes(), { mostRows: 5 });
 
 describe('a file that is read in a worker', () => {
   it('is what the worker read of its bytes and options', async () => {
@@ -30,7 +30,7 @@ describe('a file that is read in a worker', () => {
   );
 
   it('waits for the one before it, also for one that fails', async () => {
-    const read = bookReader(
+    const read = workbookReader(
       script(
         'if (workerData.options.mostRows === 1) throw new Error("first"); parentPort.postMessage({ book: { sheets: [] } });',
       ),

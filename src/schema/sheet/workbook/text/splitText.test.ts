@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SEPARATORS, type Separator } from '../book';
+import { SEPARATORS, type Separator } from '../workbook';
 import { findSeparator } from './findSeparator';
 import { splitText } from './splitText';
 

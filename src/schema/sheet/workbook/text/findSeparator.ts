@@ -1,4 +1,4 @@
-import type { Separator } from '../book';
+import type { Separator } from '../workbook';
 import { splitText } from './splitText';
 
 /** Where two fit alike: a comma stands in figures and sentences, too. */

@@ -1,5 +1,5 @@
 import { parse_zip, read, type ParsingOptions, type WorkBook } from '@e965/xlsx';
-import { BookProblem } from './book';
+import { WorkbookProblem } from './workbook';
 import { safeSheet } from './safeSheet';
 import { unpack } from './unpack';
 
@@ -50,7 +50,7 @@ async function openArchive(bytes: ArrayBuffer, mostRows: number, mostColumns: nu
     bytes,
     (name) => /\.(?:xml|rels)$/i.test(name) && !/^(?:META-INF|Index)\/|^objectdata\.xml$/i.test(name),
   );
-  if (!parts.has(CONTENTS)) throw new BookProblem('notSheet');
+  if (!parts.has(CONTENTS)) throw new WorkbookProblem('notSheet');
   const texts = [...parts].map(([name, part]) => ({ name, xml: decode(part) }));
   const uncomputed = texts.some(({ xml }) => UNCOMPUTED.test(xml));
   const encoder = new TextEncoder();
@@ -78,7 +78,7 @@ export async function openWorkbook(
       ? await openArchive(bytes, mostRows, mostColumns)
       : read(bytes, { type: 'array', ...optionsOf(mostRows) });
   } catch (error) {
-    if (error instanceof BookProblem) throw error;
-    throw new BookProblem(/password|encrypt/i.test(String(error)) ? 'protected' : 'broken');
+    if (error instanceof WorkbookProblem) throw error;
+    throw new WorkbookProblem(/password|encrypt/i.test(String(error)) ? 'protected' : 'broken');
   }
 }

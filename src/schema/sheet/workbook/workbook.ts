@@ -47,7 +47,7 @@ export interface ReadForm extends TextForm {
 }
 
 /** A file that was read. */
-export interface Book {
+export interface SheetFile {
   readonly sheets: readonly Sheet[];
   /** Of a text file. */
   readonly form?: ReadForm;
@@ -72,12 +72,12 @@ export interface NewSheet {
 }
 
 /** Why a file cannot be read: `import.file.problems.<kind>`. */
-export type BookFault = 'notSheet' | 'broken' | 'protected' | 'tooComplex' | 'empty';
+export type WorkbookFault = 'notSheet' | 'broken' | 'protected' | 'tooComplex' | 'empty';
 
-export class BookProblem extends Error {
-  override readonly name = 'BookProblem';
+export class WorkbookProblem extends Error {
+  override readonly name = 'WorkbookProblem';
 
-  constructor(readonly fault: BookFault) {
+  constructor(readonly fault: WorkbookFault) {
     super(fault);
   }
 }

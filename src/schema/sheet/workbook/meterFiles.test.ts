@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { findHeaderRow, matchHeadings } from '../matchHeadings';
-import type { TextForm } from './book';
-import { readBook } from './readBook';
+import type { TextForm } from './workbook';
+import { readWorkbook } from './readWorkbook';
 
 /* Files as grid operators and their customers have them. Their cells are the texts of the files, to the last digit. */
 
 const read = async (name: string) => {
-  const { sheets, form } = await readBook(Uint8Array.from(readFileSync(`tests/fixtures/outside/${name}`)).buffer, {
+  const { sheets, form } = await readWorkbook(Uint8Array.from(readFileSync(`tests/fixtures/outside/${name}`)).buffer, {
     mostRows: 1000,
   });
   return { rows: sheets[0]?.rows ?? [], form };

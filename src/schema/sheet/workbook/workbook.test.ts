@@ -4,21 +4,21 @@ import { describe, expect, it } from 'vitest';
 import type { FileCell } from '../fileCell';
 import { numberFormat } from '../numberFormat';
 import { NO_RESULT } from '../sheetCell';
-import { BookProblem } from './book';
-import { readBook } from './readBook';
+import { WorkbookProblem } from './workbook';
+import { readWorkbook } from './readWorkbook';
 import { archiveOf, sheetArchive } from './testing/archiveOf';
-import { writeBook } from './writeBook';
+import { writeWorkbook } from './writeWorkbook';
 
 const bytesOf = (book: WorkBook, bookType: 'xlsx' | 'xls' = 'xlsx'): ArrayBuffer =>
   write(book, { type: 'array', bookType }) as ArrayBuffer;
 
-function bookWith(rows: readonly (readonly unknown[])[]): WorkBook {
+function workbookWith(rows: readonly (readonly unknown[])[]): WorkBook {
   const book = utils.book_new();
   utils.book_append_sheet(book, utils.aoa_to_sheet(rows.map((row) => [...row])), 'Data');
   return book;
 }
 
-const sheetsOf = async (bytes: ArrayBuffer, mostRows = 100) => (await readBook(bytes, { mostRows })).sheets;
+const sheetsOf = async (bytes: ArrayBuffer, mostRows = 100) => (await readWorkbook(bytes, { mostRows })).sheets;
 const outside = (name: string): ArrayBuffer => Uint8Array.from(readFileSync(`tests/fixtures/outside/${name}`)).buffer;
 
 async function faultOf(bytes: ArrayBuffer): Promise<string> {
@@ -26,7 +26,7 @@ async function faultOf(bytes: ArrayBuffer): Promise<string> {
     await sheetsOf(bytes);
     return 'none';
   } catch (error) {
-    return error instanceof BookProblem ? error.fault : String(error);
+    return error instanceof WorkbookProblem ? error.fault : String(error);
   }
 }
 
@@ -38,7 +38,7 @@ describe('a workbook is read', () => {
   it.each(['xlsx', 'xls'] as const)(
     'from %s: texts, numbers, dates, percents, leading zeros, results of formulas',
     async (type) => {
-      const book = bookWith([['Name', 'Power', 'Day', 'Share', 'Code', 'Sum', 'Wrong', 'On']]);
+      const book = workbookWith([['Name', 'Power', 'Day', 'Share', 'Code', 'Sum', 'Wrong', 'On']]);
       const sheet = book.Sheets.Data ?? {};
       Object.assign(sheet, {
         A2: { t: 's', v: 'Wind 甲' },
@@ -64,13 +64,13 @@ describe('a workbook is read', () => {
   );
 
   it('no further than it is wanted', async () => {
-    const bytes = bytesOf(bookWith(Array.from({ length: 500 }, (_, index) => [index])));
+    const bytes = bytesOf(workbookWith(Array.from({ length: 500 }, (_, index) => [index])));
     expect(await sheetsOf(bytes)).toMatchObject([{ rows: { length: 120 }, cut: true }]);
     expect(await sheetsOf(bytes, 500)).not.toHaveProperty('0.cut');
   });
 
   it('and no wider, which it says', async () => {
-    const wide = (count: number) => bytesOf(bookWith([Array.from({ length: count }, (_, index) => index)]));
+    const wide = (count: number) => bytesOf(workbookWith([Array.from({ length: count }, (_, index) => index)]));
     expect(await sheetsOf(wide(201))).toMatchObject([{ rows: [{ length: 200 }], cutColumns: 200 }]);
     expect(await sheetsOf(wide(200))).not.toHaveProperty('0.cutColumns');
   });
@@ -79,12 +79,14 @@ describe('a workbook is read', () => {
   it('with the digits that a spreadsheet keeps', async () => {
     const [sheet] = await sheetsOf(outside('p07-formula-dust.xlsx'));
     expect(sheet?.rows[1]?.slice(2, 5)).toEqual([12.3, 99.9, 0.3]);
-    const [own] = await sheetsOf(bytesOf(bookWith([[0.1 + 0.2, 1234567890123456, 0.285, -1.1 * 3]])));
+    const [own] = await sheetsOf(bytesOf(workbookWith([[0.1 + 0.2, 1234567890123456, 0.285, -1.1 * 3]])));
     expect(own?.rows).toEqual([[0.3, 1234567890123456, 0.285, -3.3]]);
   });
 
   it.each([0.07, 0.287, 0.125, 1.1, 0.333333333333333, 0])('with the share %d as it is shown', async (share) => {
-    const [sheet] = await sheetsOf(writeBook([{ name: 'x', rows: [['a', { number: share * 100, format: '0.00%' }]] }]));
+    const [sheet] = await sheetsOf(
+      writeWorkbook([{ name: 'x', rows: [['a', { number: share * 100, format: '0.00%' }]] }]),
+    );
     expect(sheet?.rows[0]?.[1]).toBe(`${Number((share * 100).toPrecision(15))}%`);
   });
 
@@ -94,13 +96,13 @@ describe('a workbook is read', () => {
     ['0.00" EUR"', 1.234],
     ['"+"0.00', 1.234],
   ])('with the unit that the format %s writes beside it', async (format, cell) => {
-    const book = bookWith([['x']]);
+    const book = workbookWith([['x']]);
     Object.assign(book.Sheets.Data ?? {}, { A2: { t: 'n', v: 1.234, z: format }, '!ref': 'A1:A2' });
     expect((await sheetsOf(bytesOf(book)))[0]?.rows[1]).toEqual([cell]);
   });
 
   it('with days of the calendar that begins in 1904', async () => {
-    const book = bookWith([['Day']]);
+    const book = workbookWith([['Day']]);
     Object.assign(book.Sheets.Data ?? {}, { A2: { t: 'n', v: 43830, z: 'yyyy-mm-dd' }, '!ref': 'A1:A2' });
     book.Workbook = { WBProps: { date1904: true } };
     expect((await sheetsOf(bytesOf(book)))[0]?.rows[1]).toEqual(['2024-01-01']);
@@ -134,7 +136,7 @@ describe('a workbook is read', () => {
   });
 
   it.each(['xlsx', 'xls'] as const)('from %s with the value of merged cells in each of them', async (type) => {
-    const book = bookWith([
+    const book = workbookWith([
       ['Readings', null, null],
       ['Site', 'Start', 'End'],
       ['Roof', 1, 2],
@@ -208,8 +210,8 @@ describe('what is no sheet is refused', () => {
     ['notSheet', new TextEncoder().encode('<html><table><tr><td>not a sheet at all</td></tr></table></html>').buffer],
     ['notSheet', archiveOf({ 'word/document.xml': '<document/>' })],
     ['notSheet', archiveOf({ 'META-INF/manifest.xml': '<manifest/>', 'content.xml': '<office/>' })],
-    ['broken', bytesOf(bookWith([['a']])).slice(0, 900)],
-    ['empty', bytesOf(bookWith([[]]))],
+    ['broken', bytesOf(workbookWith([['a']])).slice(0, 900)],
+    ['empty', bytesOf(workbookWith([[]]))],
     ['empty', new ArrayBuffer(0)],
   ])('as %s (%#)', async (fault, bytes) => expect(await faultOf(bytes)).toBe(fault));
 });
@@ -263,12 +265,12 @@ describe('a small file that would hold up everybody', () => {
   });
 });
 
-describe('writeBook', () => {
+describe('writeWorkbook', () => {
   it('writes texts as texts, guarded unless a program reads them', async () => {
     const rows = [['Name'], ['=1+1'], [5], ['@x'], ['-5 kWh']];
     const guarded = [['Name'], ["'=1+1"], [5], ["'@x"], ['-5 kWh']];
-    expect(await sheetsOf(writeBook([{ name: 'A/B', rows }]))).toEqual([{ name: 'A B', rows: guarded }]);
-    expect(await sheetsOf(writeBook([{ name: 'A/B', rows, asIs: true }]))).toEqual([{ name: 'A B', rows }]);
+    expect(await sheetsOf(writeWorkbook([{ name: 'A/B', rows }]))).toEqual([{ name: 'A B', rows: guarded }]);
+    expect(await sheetsOf(writeWorkbook([{ name: 'A/B', rows, asIs: true }]))).toEqual([{ name: 'A B', rows }]);
   });
 
   it('writes numbers with their forms, shares as shares, and times as the serial numbers of the wall clock', async () => {
@@ -284,7 +286,7 @@ describe('writeBook', () => {
       { time: '1850-01-01' },
       null,
     ];
-    const bytes = writeBook([{ name: 'x', rows: [row] }]);
+    const bytes = writeWorkbook([{ name: 'x', rows: [row] }]);
     const sheet = read(bytes, { cellNF: true }).Sheets.x ?? {};
     const cells = utils.encode_cell;
     expect(
@@ -313,7 +315,7 @@ describe('writeBook', () => {
     expect(
       (
         await sheetsOf(
-          writeBook([
+          writeWorkbook([
             { name: 'Data', rows },
             { name: 'Data', rows },
           ]),

@@ -1,5 +1,5 @@
 import { csvText } from '../csvText';
-import type { NewSheet } from './book';
+import type { NewSheet } from './workbook';
 
 /** A kind of file that rows are written as. */
 export interface FileFormat {
@@ -19,7 +19,7 @@ export const FORMATS = {
   xlsx: {
     extension: 'xlsx',
     mime: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    write: async (sheets) => (await import('./writeBook')).writeBook(sheets),
+    write: async (sheets) => (await import('./writeWorkbook')).writeWorkbook(sheets),
   },
 } as const satisfies Readonly<Record<string, FileFormat>>;
 

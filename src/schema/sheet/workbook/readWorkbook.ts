@@ -2,7 +2,7 @@ import { SSF, type CellObject, type WorkBook, type WorkSheet } from '@e965/xlsx'
 import { isScaledUnit } from '../../measure/unit';
 import { serialCell } from '../serialTime';
 import { numberText, type SheetCell } from '../sheetCell';
-import { BookProblem, type Area, type Book, type ReadOptions, type Sheet } from './book';
+import { WorkbookProblem, type Area, type SheetFile, type ReadOptions, type Sheet } from './workbook';
 import { readText } from './text/readText';
 import { openWorkbook } from './openWorkbook';
 
@@ -76,7 +76,7 @@ function fill(rows: SheetCell[][], areas: readonly Area[]): void {
   let left = rows.length * MOST_COLUMNS;
   for (const { top, left: first, bottom, right } of areas) {
     left -= (bottom - top + 1) * (right - first + 1);
-    if (left < 0) throw new BookProblem('tooComplex');
+    if (left < 0) throw new WorkbookProblem('tooComplex');
     const value = rows[top]?.[first] ?? null;
     for (const row of rows.slice(top, bottom + 1))
       for (let column = first; column <= right; column++) row[column] = value;
@@ -131,14 +131,14 @@ function sheetsOf(book: WorkBook, mostRows: number): Sheet[] {
  * merged cells the value of their first one; cells of a text file are texts. Reads at most so many rows of each sheet,
  * and a few more for titles. Rejects with a `BookProblem`.
  */
-export async function readBook(bytes: ArrayBuffer, { mostRows, form }: ReadOptions): Promise<Book> {
+export async function readWorkbook(bytes: ArrayBuffer, { mostRows, form }: ReadOptions): Promise<SheetFile> {
   const most = mostRows + ABOVE;
   const first = bytes.byteLength < 4 ? 0 : new DataView(bytes).getUint32(0);
-  const isBook = first === ARCHIVE || first === COMPOUND;
-  const book: Book = isBook
+  const isWorkbook = first === ARCHIVE || first === COMPOUND;
+  const book: SheetFile = isWorkbook
     ? { sheets: sheetsOf(await openWorkbook(bytes, first === ARCHIVE, most, MOST_COLUMNS), most) }
     : readText(bytes, most, MOST_COLUMNS, form);
   const sheets = book.sheets.filter(({ rows }) => rows.length > 0);
-  if (sheets.length === 0) throw new BookProblem('empty');
+  if (sheets.length === 0) throw new WorkbookProblem('empty');
   return { ...book, sheets };
 }

@@ -1,15 +1,15 @@
 import { Worker } from 'node:worker_threads';
-import { BookProblem, type Book, type ReadOptions } from '@/schema/sheet/book/book';
-import type { BookResult, BookTask } from './bookWorker';
+import { WorkbookProblem, type SheetFile, type ReadOptions } from '@/schema/sheet/workbook/workbook';
+import type { WorkbookResult, WorkbookTask } from './workbookReaderWorker';
 
 /** What the reading of one file may take. */
-export interface BookLimits {
+export interface WorkbookLimits {
   /** In ms; longer than any honest file of 30 MB takes. */
   readonly time: number;
   readonly megabytes: number;
 }
 
-const LIMITS: BookLimits = { time: 20_000, megabytes: 1024 };
+const LIMITS: WorkbookLimits = { time: 20_000, megabytes: 1024 };
 
 /**
  * Reads files in a worker of their own, one after the other. What takes longer or more memory than it may is
@@ -17,11 +17,11 @@ const LIMITS: BookLimits = { time: 20_000, megabytes: 1024 };
  *
  * @param script the worker as it was built
  */
-export function bookReader(
+export function workbookReader(
   script: URL,
-  limits: BookLimits = LIMITS,
-): (bytes: ArrayBuffer, options: ReadOptions) => Promise<Book> {
-  const read = (task: BookTask): Promise<Book> =>
+  limits: WorkbookLimits = LIMITS,
+): (bytes: ArrayBuffer, options: ReadOptions) => Promise<SheetFile> {
+  const read = (task: WorkbookTask): Promise<SheetFile> =>
     new Promise((resolve, reject) => {
       const worker = new Worker(script, {
         workerData: task,
@@ -33,11 +33,11 @@ export function bookReader(
         void worker.terminate();
         settle();
       };
-      const tooMuch = () => end(() => reject(new BookProblem('tooComplex')));
+      const tooMuch = () => end(() => reject(new WorkbookProblem('tooComplex')));
       const timer = setTimeout(tooMuch, limits.time);
       worker.on('error', tooMuch); // out of memory
-      worker.on('message', (result: BookResult) =>
-        end(() => ('book' in result ? resolve(result.book) : reject(new BookProblem(result.fault)))),
+      worker.on('message', (result: WorkbookResult) =>
+        end(() => ('book' in result ? resolve(result.book) : reject(new WorkbookProblem(result.fault)))),
       );
     });
   let last: Promise<unknown> = Promise.resolve();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BookProblem, SEPARATORS, type Encoding, type TextForm } from '../book';
+import { WorkbookProblem, SEPARATORS, type Encoding, type TextForm } from '../workbook';
 import { readText } from './readText';
 
 /** Bytes of a text, made by another program than the one that is tested. */
@@ -140,6 +140,6 @@ describe('a text file', () => {
     ['signs of control', [1, 2, 3, 4, 5, 6, 14, 15, 16, 65]],
   ])('is not %s', (_, content) => {
     const bytes = typeof content === 'string' ? bytesOf(content, 'utf-8') : Uint8Array.from(content).buffer;
-    expect(() => read(bytes)).toThrow(BookProblem);
+    expect(() => read(bytes)).toThrow(WorkbookProblem);
   });
 });

@@ -3,7 +3,7 @@ import type { FileCell } from '../fileCell';
 import { withoutFormula } from '../formula';
 import { serialOf } from '../serialTime';
 import type { SheetCell } from '../sheetCell';
-import type { NewSheet } from './book';
+import type { NewSheet } from './workbook';
 
 /** A name a spreadsheet accepts, different from those before it. */
 function sheetName(name: string, taken: readonly string[]): string {
@@ -44,7 +44,7 @@ function cellOf(cell: FileCell, asIs: boolean): SheetCell | CellObject {
  * An xlsx file of these sheets. Texts are written as texts, and guarded, so that nothing becomes a formula when the
  * file is saved as one without types.
  */
-export function writeBook(sheets: readonly NewSheet[]): ArrayBuffer {
+export function writeWorkbook(sheets: readonly NewSheet[]): ArrayBuffer {
   const book = utils.book_new();
   for (const { name, rows, widths, asIs = false } of sheets) {
     const sheet = utils.aoa_to_sheet(

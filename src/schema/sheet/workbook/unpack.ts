@@ -1,4 +1,4 @@
-import { BookProblem } from './book';
+import { WorkbookProblem } from './workbook';
 
 const DIRECTORY_END = 0x06054b50;
 const ENTRY = 0x02014b50;
@@ -22,7 +22,7 @@ interface Entry {
 function directoryEnd(view: DataView): number {
   const first = Math.max(0, view.byteLength - 65_557);
   for (let at = view.byteLength - 22; at >= first; at--) if (view.getUint32(at, true) === DIRECTORY_END) return at;
-  throw new BookProblem('broken');
+  throw new WorkbookProblem('broken');
 }
 
 /**
@@ -32,10 +32,10 @@ function entriesOf(bytes: ArrayBuffer): Entry[] {
   const view = new DataView(bytes);
   const end = directoryEnd(view);
   const count = view.getUint16(end + 10, true);
-  if (count > MOST_PARTS) throw new BookProblem('tooComplex');
+  if (count > MOST_PARTS) throw new WorkbookProblem('tooComplex');
   let at = view.getUint32(end + 16, true);
   return Array.from({ length: count }, () => {
-    if (at + 46 > bytes.byteLength || view.getUint32(at, true) !== ENTRY) throw new BookProblem('broken');
+    if (at + 46 > bytes.byteLength || view.getUint32(at, true) !== ENTRY) throw new WorkbookProblem('broken');
     const [size, named, extra, said] = [
       view.getUint32(at + 20, true),
       view.getUint16(at + 28, true),
@@ -43,10 +43,10 @@ function entriesOf(bytes: ArrayBuffer): Entry[] {
       view.getUint16(at + 32, true),
     ];
     const local = view.getUint32(at + 42, true);
-    if (local + 30 > bytes.byteLength || view.getUint32(local, true) !== LOCAL) throw new BookProblem('broken');
-    if ((view.getUint16(at + 8, true) & 1) === 1) throw new BookProblem('protected');
+    if (local + 30 > bytes.byteLength || view.getUint32(local, true) !== LOCAL) throw new WorkbookProblem('broken');
+    if ((view.getUint16(at + 8, true) & 1) === 1) throw new WorkbookProblem('protected');
     const from = local + 30 + view.getUint16(local + 26, true) + view.getUint16(local + 28, true);
-    if (from + size > bytes.byteLength) throw new BookProblem('broken');
+    if (from + size > bytes.byteLength) throw new WorkbookProblem('broken');
     const entry: Entry = {
       name: new TextDecoder().decode(new Uint8Array(bytes, at + 46, named)).replaceAll('\\', '/'),
       method: view.getUint16(at + 10, true),
@@ -71,7 +71,7 @@ async function inflate(
     }
   } catch (error) {
     await reader.cancel().catch(() => undefined);
-    throw error instanceof BookProblem ? error : new BookProblem('broken');
+    throw error instanceof WorkbookProblem ? error : new WorkbookProblem('broken');
   }
   return new Uint8Array(await new Blob(pieces).arrayBuffer());
 }
@@ -88,12 +88,12 @@ export async function unpack(
   const count = (more: number) => {
     unpacked += more;
     if (unpacked > MOST_UNPACKED || (unpacked > HONEST && unpacked > bytes.byteLength * MOST_RATIO))
-      throw new BookProblem('tooComplex');
+      throw new WorkbookProblem('tooComplex');
   };
   const parts = new Map<string, Uint8Array<ArrayBuffer>>();
   for (const { name, method, packed } of entriesOf(bytes)) {
     if (!isWanted(name)) continue;
-    if (method !== STORED && method !== DEFLATED) throw new BookProblem('broken');
+    if (method !== STORED && method !== DEFLATED) throw new WorkbookProblem('broken');
     if (method === STORED) count(packed.byteLength);
     parts.set(name, method === STORED ? packed : await inflate(packed, count));
   }

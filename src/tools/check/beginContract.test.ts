@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { beginContract } from './contract.mjs';
+import { beginContract } from './beginContract.mjs';
 import { contractResult } from './contractResult.mjs';
 
 /** Every case is a run of vitest; a machine that does more beside is slow, and no failure. */
@@ -25,7 +25,7 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 /** What `npm run check` makes of a file of tests. */
 async function ran(tests: string, ...files: readonly { readonly file: string; readonly expected: string }[]) {
-  const source = `import { beforeAll, describe, expect, test } from 'vitest';\nconst asked = process.env.CHECKED.split(',');\n${tests}`;
+  const source = `import { beforeAll, describe, expect, test } from 'vitest';\nconst checked = process.env.CHECKED.split(',');\n${tests}`;
   writeFileSync(join(root, 'tests/contract/resource.test.ts'), source);
   return beginContract(root, files).done;
 }
@@ -35,7 +35,7 @@ describe('a run of contract tests', () => {
     'is clean when every resource had tests; one that has nothing to look at says why',
     async () => {
       const tests =
-        "describe.each(asked)('%s', () => { test('a', () => {}); test('b', ({ skip }) => skip('there is no record')); });";
+        "describe.each(checked)('%s', () => { test('a', () => {}); test('b', ({ skip }) => skip('there is no record')); });";
       expect(await ran(tests, part, shelf)).toEqual({ passed: 2, left: 2, problems: [] });
     },
     PATIENCE,
@@ -74,7 +74,7 @@ describe('a run of contract tests', () => {
     {
       name: 'what comes before the tests fails',
       tests:
-        "beforeAll(() => { throw new Error('No sign-in'); }); describe.each(asked)('%s', () => { test('a', () => {}); });",
+        "beforeAll(() => { throw new Error('No sign-in'); }); describe.each(checked)('%s', () => { test('a', () => {}); });",
       said: [
         /^tests\/contract\/resource\.test\.ts did not get through its tests: No sign-in/,
         /^schemas\/depot\/part\.ts: 1 test of 1 did not run, and no reason is given: depot\/part > a/,
@@ -87,7 +87,7 @@ describe('a run of contract tests', () => {
     },
     {
       name: 'one test alone is run',
-      tests: "describe.each(asked)('%s', () => { test.only('a', () => {}); test('b', () => {}); });",
+      tests: "describe.each(checked)('%s', () => { test.only('a', () => {}); test('b', () => {}); });",
       said: [
         /^depot\/part > a\n.*Unexpected \.only modifier/,
         /^schemas\/depot\/part\.ts: 1 test of 2 did not run, and no reason is given: depot\/part > b/,
@@ -96,7 +96,7 @@ describe('a run of contract tests', () => {
     {
       name: 'the run ends in the middle',
       tests:
-        "describe.each(asked)('%s', () => { test('a', async () => { process.kill(process.ppid, 'SIGKILL'); await new Promise(() => {}); }); });",
+        "describe.each(checked)('%s', () => { test('a', async () => { process.kill(process.ppid, 'SIGKILL'); await new Promise(() => {}); }); });",
       said: [/^The contract tests did not run: vitest was ended by SIGKILL and told no result\./],
     },
   ])(

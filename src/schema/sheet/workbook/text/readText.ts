@@ -1,4 +1,4 @@
-import { SEPARATORS, type Book, type Separator, type TextForm } from '../book';
+import { SEPARATORS, type SheetFile, type Separator, type TextForm } from '../workbook';
 import { decodeText } from './decodeText';
 import { findSeparator } from './findSeparator';
 import { splitText } from './splitText';
@@ -27,7 +27,7 @@ export function readText(
   mostRows: number,
   mostColumns: number,
   chosen: Partial<TextForm> = {},
-): Book {
+): SheetFile {
   const { text, encoding, unsure } = decodeText(new Uint8Array(bytes), chosen.encoding);
   const [line = '', sign] = NAMED.exec(text) ?? [];
   const body = isSeparator(sign) ? text.slice(line.length) : text;

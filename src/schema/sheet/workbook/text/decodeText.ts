@@ -1,4 +1,4 @@
-import { BookProblem, type Encoding } from '../book';
+import { WorkbookProblem, type Encoding } from '../workbook';
 
 /** Letters of a text file. */
 export interface DecodedText {
@@ -49,7 +49,7 @@ function wideEncoding(bytes: Uint8Array): Encoding | undefined {
   const [first = 0, second = 0] = zeros;
   if (first + second === 0) return undefined;
   // a picture, a program: anything but letters
-  if (Math.max(first, second) < 3 * Math.min(first, second)) throw new BookProblem('notSheet');
+  if (Math.max(first, second) < 3 * Math.min(first, second)) throw new WorkbookProblem('notSheet');
   return second > first ? 'utf-16le' : 'utf-16be';
 }
 
@@ -118,6 +118,6 @@ export function decodeText(bytes: Uint8Array, chosen?: Encoding): DecodedText {
   const text = decode(bytes, encoding);
   const beginning = text.slice(0, 10_000);
   if (NO_TABLE.test(beginning) || (!chosen && (beginning.match(CONTROL)?.length ?? 0) * 100 > beginning.length))
-    throw new BookProblem('notSheet');
+    throw new WorkbookProblem('notSheet');
   return { text, encoding, unsure };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { apart } from './planPeriods';
+import { periodsApart } from './periodsApart';
 
 const period = (startTime: string | null, endTime: string | null) => ({ startTime, endTime });
 
@@ -10,4 +10,4 @@ it.each([
   ['one minute shared', [period('08:00', '10:00'), period('09:59', '11:00')], false],
   ['one inside of another', [period('00:00', '24:00'), period('09:00', '10:00')], false],
   ['not filled in yet', [period('00:00', '24:00'), period('09:00', null)], true],
-])('%s', (_what, periods, expected) => expect(apart(periods)).toBe(expected));
+])('%s', (_what, periods, expected) => expect(periodsApart(periods)).toBe(expected));
