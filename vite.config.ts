@@ -92,7 +92,10 @@ const parts = chunkPlugin(sources, [
 ]);
 
 /** The reference server, and what it reads files of sheets in. */
-const SERVER = { server: here('mocks/serve/server.ts'), workbookReaderWorker: here('mocks/serve/workbookReaderWorker.ts') };
+const SERVER = {
+  server: here('mocks/serve/server.ts'),
+  workbookReaderWorker: here('mocks/serve/workbookReaderWorker.ts'),
+};
 const isServer = process.argv.includes('--ssr');
 
 const notices = noticesPlugin();

@@ -143,15 +143,15 @@ const asTexts = (value: unknown): unknown => {
 export function reportContract(report: Report, bench: ReportBench): void {
   const sites = subjectParam(report);
   const fitting = Object.entries(PERIODS).filter(([, period]) => bench.values(report, period) !== undefined);
-  const requested = fitting.flatMap(([title, period]) => {
+  const periods = fitting.flatMap(([title, period]) => {
     const open = (): AnyValues => bench.values(report, period) ?? {};
     const ofAll = () => ({ ...open(), ...(sites !== undefined && { [sites]: null }) });
     const isFree = sites !== undefined && !report.params[sites]?.required && period === USUAL;
     return [{ title, open }, ...(isFree ? [{ title: `${title} of all sites`, open: ofAll }] : [])];
   });
-  const some = () => requested[0]?.open() ?? {};
+  const some = () => periods[0]?.open() ?? {};
 
-  test.each(requested.map((one) => [one.title, one] as const))(
+  test.each(periods.map((one) => [one.title, one] as const))(
     'says one figure in every block and in its file: %s',
     async (_, { open }) => {
       const sums = await sumsOf(bench, report, open());

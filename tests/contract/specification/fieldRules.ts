@@ -31,7 +31,7 @@ function differencesOf(
   const codes = codesOf(spec.type);
   const length = lengthOf(spec.type);
   const inForm = resource.form.some((section) => section.fields.includes(name));
-  const request =
+  const editable =
     inForm &&
     (isEditable(field, 'create') || isEditable(field, 'edit')) &&
     Boolean(resource.call('create') ?? resource.call('edit'));
@@ -41,11 +41,11 @@ function differencesOf(
   const found: Record<string, string> = {};
   if (codes && Array.isArray(values) && [...codes].sort().join() !== values.map(String).sort().join())
     found.codes = `its codes are ${codes.join(', ')}`;
-  if (length !== undefined && field.type.name === 'text' && request && max !== length)
+  if (length !== undefined && field.type.name === 'text' && editable && max !== length)
     found.max = `at most ${length} characters`;
-  if (request && spec.required === 'Y' && !field.required && !conditional) found.required = 'required';
-  if (request && spec.required === '-' && field.required) found.required = 'not required';
-  if (request && spec.required === 'auto') found.asked = 'set by the system, never asked';
+  if (editable && spec.required === 'Y' && !field.required && !conditional) found.required = 'required';
+  if (editable && spec.required === '-' && field.required) found.required = 'not required';
+  if (editable && spec.required === 'auto') found.editable = 'set by the system, never asked';
   if (
     listed &&
     spec.filter &&

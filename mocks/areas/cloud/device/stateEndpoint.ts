@@ -38,9 +38,9 @@ export function stateEndpoint(context: BackendContext): Endpoint {
       const momentOf = (name: string) => wallMoment(textOf(incoming, name) || '-', zone);
       const to = Math.min(now, momentOf('endStartTime') ?? now);
       const from = Math.max(to - MOST, momentOf('beginStartTime') ?? to - LOOKED_BACK);
-      const request = textOf(incoming, 'state');
+      const wantedState = textOf(incoming, 'state');
       const within = ({ from: begin, state }: { readonly from: number; readonly state: string }) =>
-        (request === '' || state === request) && begin >= from;
+        (wantedState === '' || state === wantedState) && begin >= from;
       return pageOf(
         stateRuns(id, from - DAY, to)
           .filter(within)

@@ -157,10 +157,10 @@ function partEndpoints(context: BackendContext): Endpoint[] {
         textOf(incoming, 'bmsId') || textOf(incoming, 'deviceId') || first,
       );
       const site = placedDevice(id)?.site;
-      const request = (['clusterNo', 'moduleNo'] as const).filter((name) => textOf(incoming, name) !== '');
+      const stringParts = (['clusterNo', 'moduleNo'] as const).filter((name) => textOf(incoming, name) !== '');
       const rows = site ? rowsOf(site, id, context.clock()) : [];
       return pageOf(
-        rows.filter((row) => request.every((name) => String(row[name]) === textOf(incoming, name))),
+        rows.filter((row) => stringParts.every((name) => String(row[name]) === textOf(incoming, name))),
         incoming.params,
       );
     },

@@ -32,9 +32,9 @@ export function runEndpoint(context: BackendContext): Endpoint {
       const site = plan && siteOf(String(plan.stationId));
       if (!site) throw new Refusal('notFound', { code: '4004' });
       const now = context.clock();
-      const request = textOf(incoming, 'date') || dayOf(now, site.zone);
-      const frame = day(site, request);
-      const start = startOfDay(request, site.zone);
+      const date = textOf(incoming, 'date') || dayOf(now, site.zone);
+      const frame = day(site, date);
+      const start = startOfDay(date, site.zone);
       const times = Array.from(
         { length: frame ? Math.ceil(frame.steps / STEPS) : 96 },
         (_, slot) => start + slot * QUARTER,
@@ -42,7 +42,7 @@ export function runEndpoint(context: BackendContext): Endpoint {
       const rows: readonly Readonly<Record<string, unknown>>[] = Array.isArray(plan.periods)
         ? plan.periods.map((one) => objectOf(one))
         : [];
-      const covers = request >= String(plan.startDate) && request <= String(plan.endDate);
+      const covers = date >= String(plan.startDate) && date <= String(plan.endDate);
       const mean = (column: Float64Array | Float32Array, slot: number) =>
         (column[slot * STEPS] ?? 0) / STEPS +
         (column[slot * STEPS + 1] ?? 0) / STEPS +

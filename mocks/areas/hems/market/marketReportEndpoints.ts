@@ -51,7 +51,7 @@ export function marketReportEndpoints(context: BackendContext): Endpoint[] {
     store.put(name, draft.row);
     return { id: before.id };
   };
-  const request = (incoming: Incoming) => {
+  const readReportRequest = (incoming: Incoming) => {
     const area = marketAreas.find(({ id }) => id === textOf(incoming, 'marketAreaId')) ?? marketAreas[0];
     if (!area) throw new Refusal('notFound', { code: '4004' });
     const now = clock();
@@ -94,7 +94,7 @@ export function marketReportEndpoints(context: BackendContext): Endpoint[] {
     ),
     call('market/report/data', (incoming) => {
       const ids = idsOf(incoming.params.componentIds);
-      const at = request(incoming);
+      const at = readReportRequest(incoming);
       const shown = components(incoming).filter(({ id }) => ids.length === 0 || ids.includes(id));
       return shown.map((one) => ({
         componentId: one.id,
@@ -134,7 +134,7 @@ export function marketReportEndpoints(context: BackendContext): Endpoint[] {
     call(
       'market/report/export',
       (incoming) => {
-        const { area, day, now, locale } = request(incoming);
+        const { area, day, now, locale } = readReportRequest(incoming);
         const operationsOf = happened(incoming, day, area.id);
         const shown = components(incoming).map((one) => ({
           title: String((locale === 'zh' ? one.title : one.titleEn) ?? one.title),

@@ -78,8 +78,8 @@ function behaviourOn({ user, home, site }: Customer, day: string, locale: Locale
 }
 
 /** A filter names a code, or what a row says. */
-const isOne = ({ value, text }: (typeof MODULES)[number], request: string): boolean =>
-  [value, text.en, text.zh].includes(request);
+const isOne = ({ value, text }: (typeof MODULES)[number], wanted: string): boolean =>
+  [value, text.en, text.zh].includes(wanted);
 
 function requestedModules(customer: Customer, incoming: Incoming) {
   const { locale } = incoming;

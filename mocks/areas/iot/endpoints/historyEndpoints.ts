@@ -20,7 +20,7 @@ const MOST_POINTS = 1000;
 /** What a device reported: page by page, as a curve of at most a thousand points, or as a file (spec 03 §7). */
 export function historyEndpoints(context: BackendContext): Endpoint[] {
   const { store, clock } = context;
-  const request = (incoming: Incoming) => {
+  const readHistoryRequest = (incoming: Incoming) => {
     const device = deviceOf(context, incoming);
     const codes = new Set(idsOf(incoming.params.codes ?? incoming.params.code));
     const source = sourceOf(store, device);
@@ -51,7 +51,7 @@ export function historyEndpoints(context: BackendContext): Endpoint[] {
       path: `${DEVICE}/propertyValuePage`,
       need: NEED,
       handle: (incoming) => {
-        const { source, properties, first, range } = request(incoming);
+        const { source, properties, first, range } = readHistoryRequest(incoming);
         const points = Math.min(MOST_POINTS, Math.trunc(Number(textOf(incoming, 'points'))) || 0);
         if (points > 0) {
           const list = buckets(source, { ...first, ...range }, points).map((one) => row(incoming, first, source, one));
@@ -71,7 +71,7 @@ export function historyEndpoints(context: BackendContext): Endpoint[] {
       path: `${DEVICE}/propertyValueDownload`,
       need: NEED,
       handle: (incoming) => {
-        const { device, source, properties, range } = request(incoming);
+        const { device, source, properties, range } = readHistoryRequest(incoming);
         const times = reportTimes(source, range.from, range.to);
         const head = [
           source.zone,

@@ -17,10 +17,10 @@ export function thirdPartyEndpoints(context: BackendContext): Endpoint[] {
     path: `${INFO}/${path}`,
     need,
     handle: (incoming) => {
-      const request = textOf(incoming, by);
+      const wanted = textOf(incoming, by);
       const found = new Map(
         known(incoming).flatMap((row) =>
-          request === '' || row[by] === request ? [[String(row[code]), row] as const] : [],
+          wanted === '' || row[by] === wanted ? [[String(row[code]), row] as const] : [],
         ),
       );
       return [...found].map(([id, row]) => ({

@@ -82,9 +82,9 @@ export function topologyEndpoint(context: BackendContext): Endpoint {
     handle: (incoming) => {
       const stations = resources.get('pv/station');
       const rows = stations ? visibleRows(context, stations, actorOf(incoming)) : [];
-      const request = textOf(incoming, 'stationId');
-      if (request === '') throw refuseFields({ stationId: { key: 'fieldRequired' } });
-      return rows.filter(({ id }) => id === request).map((station) => treeOf(station, actorOf(incoming)));
+      const stationId = textOf(incoming, 'stationId');
+      if (stationId === '') throw refuseFields({ stationId: { key: 'fieldRequired' } });
+      return rows.filter(({ id }) => id === stationId).map((station) => treeOf(station, actorOf(incoming)));
     },
   };
 }

@@ -32,12 +32,12 @@ const HOUR = 3_600_000;
  */
 function frameOf({ values, now }: ReportRequest, zone: string) {
   const by: keyof typeof SIZES = values.dateType === 'month' || values.dateType === 'year' ? values.dateType : 'day';
-  const request = Array.isArray(values.metrics) ? values.metrics.filter(isMetric) : [];
+  const chosen = Array.isArray(values.metrics) ? values.metrics.filter(isMetric) : [];
   return {
     by,
     zone,
     days: periodOf(by, typeof values.date === 'string' ? values.date : dayOf(now, zone)),
-    metrics: request.length > 0 ? request : (['power'] as const),
+    metrics: chosen.length > 0 ? chosen : (['power'] as const),
     now,
   };
 }

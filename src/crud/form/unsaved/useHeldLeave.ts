@@ -9,26 +9,26 @@ export function useHeldLeave(leave: (name: string) => void) {
   const held = useRef<string[]>(undefined);
   const latest = useEvent(leave);
 
-  const onPointerDownCapture = useCallback((event: PointerEvent) => {
-    if (!(event.target instanceof Element) || !event.target.closest('button, a')) return;
-    const names: string[] = [];
-    held.current = names;
-    const ends = new AbortController();
-    const release = () => {
-      ends.abort();
-      setTimeout(() => {
-        if (held.current !== names) return;
-        held.current = undefined;
-        names.forEach((name) => latest(name));
-      });
-    };
-    window.addEventListener('pointerup', release, ends);
-    window.addEventListener('pointercancel', release, ends);
-  }, [latest]);
-  const onLeave = useCallback(
-    (name: string) => (held.current ? void held.current.push(name) : latest(name)),
+  const onPointerDownCapture = useCallback(
+    (event: PointerEvent) => {
+      if (!(event.target instanceof Element) || !event.target.closest('button, a')) return;
+      const names: string[] = [];
+      held.current = names;
+      const ends = new AbortController();
+      const release = () => {
+        ends.abort();
+        setTimeout(() => {
+          if (held.current !== names) return;
+          held.current = undefined;
+          names.forEach((name) => latest(name));
+        });
+      };
+      window.addEventListener('pointerup', release, ends);
+      window.addEventListener('pointercancel', release, ends);
+    },
     [latest],
   );
+  const onLeave = useCallback((name: string) => (held.current ? void held.current.push(name) : latest(name)), [latest]);
   /** The form was emptied: what was left before says nothing any more. */
   const forget = useCallback(() => {
     held.current = undefined;

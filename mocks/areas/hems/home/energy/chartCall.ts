@@ -36,7 +36,7 @@ export function chartCalls(
   context: BackendContext,
   { path, menu, rule, single, chart, answer }: ChartCall,
 ): Endpoint[] {
-  const request = (incoming: Incoming): ReportRequest =>
+  const readChartRequest = (incoming: Incoming): ReportRequest =>
     atFields(context, menu, incoming, () => {
       const station = stationOf(context, incoming);
       const days = (single ? readDate : readRange)(incoming, station, rule);
@@ -50,12 +50,12 @@ export function chartCalls(
   });
   return [
     call('', (incoming) => {
-      const one = request(incoming);
+      const one = readChartRequest(incoming);
       return answer(one, chart(one));
     }),
     {
       ...call('/export', (incoming) => {
-        const one = request(incoming);
+        const one = readChartRequest(incoming);
         const { station, days, locale } = one;
         incoming.log.component = menu;
         incoming.log.content = station.home.name;

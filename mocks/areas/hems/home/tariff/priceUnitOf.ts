@@ -12,8 +12,9 @@ export interface PriceUnit {
 
 /** The unit a call asks for: `c/kWh`, or `EUR/MWh`, which stands for the area's currency a MWh (proposed fields). */
 export function priceUnitOf(incoming: Incoming, { currencyCode }: MarketArea): PriceUnit {
-  const request = textOf(incoming, 'unit') || PRICE;
-  if (request === PRICE) return { unit: PRICE, factor: 1 };
-  if (request === 'EUR/MWh' || request === `${currencyCode}/MWh`) return { unit: `${currencyCode}/MWh`, factor: 10 };
+  const wantedUnit = textOf(incoming, 'unit') || PRICE;
+  if (wantedUnit === PRICE) return { unit: PRICE, factor: 1 };
+  if (wantedUnit === 'EUR/MWh' || wantedUnit === `${currencyCode}/MWh`)
+    return { unit: `${currencyCode}/MWh`, factor: 10 };
   throw new Refusal(hemsTexts.priceUnit, { code: '4001' });
 }

@@ -30,7 +30,7 @@ function homesOn(context: BackendContext, incoming: Incoming, { product, area }:
   }).length;
 }
 
-function request(context: BackendContext, incoming: Incoming) {
+function readTariffRequest(context: BackendContext, incoming: Incoming) {
   const quote = quoteOf(incoming);
   const zone = quote.area.timeZone;
   const now = context.clock();
@@ -43,7 +43,7 @@ function request(context: BackendContext, incoming: Incoming) {
 
 /** H-243: mean, extremes and present price of a tariff on some days; of an area those of its spot market. */
 export function tariffStatistics(context: BackendContext, incoming: Incoming): Record<string, Amount> {
-  const { quote, now, today, unit, prices } = request(context, incoming);
+  const { quote, now, today, unit, prices } = readTariffRequest(context, incoming);
   const side = quote.product ? 'buy' : 'spot';
   const known = prices.flatMap((price) => price[side] ?? []);
   const current = slotPrices(context.store, quote, { startDate: today, endDate: today }, now).findLast(
@@ -69,7 +69,7 @@ export function tariffChart(
   context: BackendContext,
   incoming: Incoming,
 ): { readonly chart: Chart; readonly quote: Quote } {
-  const { quote, zone, now, days, unit, prices } = request(context, incoming);
+  const { quote, zone, now, days, unit, prices } = readTariffRequest(context, incoming);
   const series = (name: string, zh: string, dataKey: string, of: 'buy' | 'sell' | 'spot'): Series => ({
     name,
     desc: { en: name, zh },

@@ -59,15 +59,15 @@ export function tariffEndpoints(context: BackendContext): Endpoint[] {
     ...more,
   });
   /** What the page asks, which keeps the rules of its parameters. */
-  const request = <T>(name: 'statistics' | 'priceLine', answer: (incoming: Incoming) => T): Endpoint =>
+  const endpoint = <T>(name: 'statistics' | 'priceLine', answer: (incoming: Incoming) => T): Endpoint =>
     call(name, (incoming) => {
       readRequest(context, dynamicTariffMonitor, dynamicTariffMonitor.resolve(`POST ${name}`), incoming);
       return answer(incoming);
     });
   return [
     call('tree', ({ locale }) => tariffTree(locale)),
-    request('statistics', (incoming) => tariffStatistics(context, incoming)),
-    request('priceLine', (incoming) => {
+    endpoint('statistics', (incoming) => tariffStatistics(context, incoming)),
+    endpoint('priceLine', (incoming) => {
       const { chart, quote } = tariffChart(context, incoming);
       return { ...chartAnswer(chart, incoming.locale), tariffName: quote.name, timeZone: quote.area.timeZone };
     }),

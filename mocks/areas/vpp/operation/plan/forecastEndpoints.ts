@@ -26,7 +26,7 @@ export function forecastEndpoints(context: BackendContext): Endpoint[] {
   const resource = context.resources.get(RESOURCE);
   if (!resource) return [];
   const menus = ['vpp/forecast', PLANT] as const;
-  const request = (incoming: Incoming): Doc[] => {
+  const plantsOf = (incoming: Incoming): Doc[] => {
     const [resourceId, vppId] = [textOf(incoming, 'resourceId'), textOf(incoming, 'vppId')];
     return visibleRows(context, resource, actorOf(incoming)).filter(
       (row) => row.state === 1 && (resourceId === '' || row.id === resourceId) && (vppId === '' || row.vppId === vppId),
@@ -36,7 +36,7 @@ export function forecastEndpoints(context: BackendContext): Endpoint[] {
     textOf(incoming, 'date') || dayOf(context.clock(), textAt(row, 'timeZone') || 'UTC');
 
   const abilityRows = (incoming: Incoming) =>
-    request(incoming).flatMap((row) => {
+    plantsOf(incoming).flatMap((row) => {
       const [zone, date] = [textAt(row, 'timeZone') || 'UTC', dayFor(incoming, row)];
       const end = startOfDay(addDays(date, 1), zone);
       return zoneHours(date, zone).map((from, hour, hours) => {
@@ -80,7 +80,7 @@ export function forecastEndpoints(context: BackendContext): Endpoint[] {
     };
   };
   const baselineRows = (incoming: Incoming) =>
-    request(incoming).map((row) => {
+    plantsOf(incoming).map((row) => {
       const date = dayFor(incoming, row);
       const { curve, days } = baselineFor(row, date, { from: 0, to: 96 }, eventDays(context, row.id));
       const known = curve.filter((power) => power !== null);

@@ -67,14 +67,14 @@ export function frequencyEndpoints(context: BackendContext): Endpoint[] {
     need,
     handle,
   });
-  const request = (path: string, handle: Endpoint['handle']): Endpoint =>
+  const endpoint = (path: string, handle: Endpoint['handle']): Endpoint =>
     at(path, (incoming) => {
       if (report) readRequest(context, report, report.resolve(`POST ${path}`), incoming);
       return handle(incoming);
     });
   return [
     at('type', ({ locale }) => Object.entries(TYPES).map(([code, desc]) => ({ code, desc: desc[locale] }))),
-    request('power', (incoming) => {
+    endpoint('power', (incoming) => {
       const row = rowOf(incoming);
       const seconds = secondsBefore(context.clock(), SECONDS);
       const series = (name: string, unit: string, value: (second: number) => number) => ({
@@ -93,7 +93,7 @@ export function frequencyEndpoints(context: BackendContext): Endpoint[] {
         timeZone: row.timeZone,
       };
     }),
-    request('current', (incoming) => {
+    endpoint('current', (incoming) => {
       const row = rowOf(incoming);
       const now = context.clock();
       const second = Math.floor(now / 1000);
