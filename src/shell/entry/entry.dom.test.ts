@@ -82,7 +82,7 @@ describe('tokens in the address', () => {
     visit('/login?iemsToken=secret&iemsToken=other&x=1');
     await reaches(arrive(), 'ready');
     expect(seen).toEqual(['http://localhost:3000/login?x=1']);
-    expect(server.requested.find(({ path }) => path.endsWith('convertToken'))).toMatchObject({
+    expect(server.requests.find(({ path }) => path.endsWith('convertToken'))).toMatchObject({
       body: { token: 'secret', source: 'iems-cloud', tokenType: 'web' },
       token: null,
     });
@@ -92,7 +92,7 @@ describe('tokens in the address', () => {
     const server = fakeServer({});
     visit(`/login?iemsToken=${token}`);
     expect(arrive().stage()).toMatchObject({ name: 'sign-in', notice: { key: 'errors.link' } });
-    expect(server.requested).toEqual([]);
+    expect(server.requests).toEqual([]);
     expect(window.location.href).toBe('http://localhost:3000/login');
   });
 
@@ -119,7 +119,7 @@ describe('tokens in the address', () => {
     entry.answer(true);
     await reaches(entry, 'ready');
     expect(window.location.pathname).toBe('/');
-    expect(server.requested[0]).toMatchObject({ body: { token: 't', ssoCode: 'sso' }, token: null });
+    expect(server.requests[0]).toMatchObject({ body: { token: 't', ssoCode: 'sso' }, token: null });
     expect(currentSession()).toEqual(bob);
   });
 
@@ -129,7 +129,7 @@ describe('tokens in the address', () => {
     const entry = arrive();
     expect(window.location.href).toBe('http://localhost:3000/login?x=1');
     await reaches(entry, 'ready');
-    expect(server.requested.find(({ path }) => path.endsWith('convertToken'))?.body).toMatchObject({ token: 'secret' });
+    expect(server.requests.find(({ path }) => path.endsWith('convertToken'))?.body).toMatchObject({ token: 'secret' });
   });
 
   it('loads the page anew for a fragment with a token that comes later', () => {
@@ -150,7 +150,7 @@ describe('tokens in the address', () => {
     startSession(ada);
     visit('/authentication');
     expect(arrive().stage().name).toBe('landing');
-    expect(server.requested).toEqual([]);
+    expect(server.requests).toEqual([]);
     expect(currentSession()).toEqual(ada);
   });
 });
@@ -171,7 +171,7 @@ describe('a link with a token while somebody is signed in', () => {
     const entry = follow(link);
     expect(entry.stage()).toEqual({ name: 'replace', signedIn: 'Ada' });
     expect(window.location.href).not.toMatch(/[?#]/);
-    expect(server.requested).toEqual([]);
+    expect(server.requests).toEqual([]);
     expect(currentSession()).toEqual(ada);
   });
 
@@ -193,7 +193,7 @@ describe('a link with a token while somebody is signed in', () => {
     expect([currentSession(), window.localStorage.getItem('console.station')]).toEqual([undefined, null]);
     await reaches(entry, 'ready');
     expect(server.count('convertToken') + server.count('ssoLogin')).toBe(1);
-    expect(server.requested.filter(({ token }) => token?.includes(ada.accessToken))).toEqual([]);
+    expect(server.requests.filter(({ token }) => token?.includes(ada.accessToken))).toEqual([]);
     expect(currentSession()).toEqual(bob);
   });
 
@@ -205,7 +205,7 @@ describe('a link with a token while somebody is signed in', () => {
     window.localStorage.setItem('console.session', JSON.stringify({ ...bob, userName: 'Bo' }));
     elsewhere();
     expect(entry.stage()).toEqual({ name: 'replace', signedIn: 'Bo' });
-    expect(server.requested).toEqual([]);
+    expect(server.requests).toEqual([]);
     window.localStorage.removeItem('console.session');
     elsewhere();
     await reaches(entry, 'ready');
