@@ -93,7 +93,7 @@ describe('the sign-in form', () => {
     const server = show({ login: () => envelope(null, '1') });
     await settle();
     await signIn(server);
-    const body = server.requested.find(({ path }) => path.endsWith('login'))?.body;
+    const body = server.requests.find(({ path }) => path.endsWith('login'))?.body;
     expect(body).toMatchObject({ account: 'Energy123', captcha: 'Energy123', sessionId: 's1' });
     expect(body?.pwd).toMatch(/^[A-Za-z0-9+/]{342}==$/);
     expect(JSON.stringify(Object.keys(body ?? {}).sort())).toBe('["account","captcha","pwd","sessionId"]');
@@ -197,7 +197,7 @@ describe('the verification code', () => {
     await act(() => vi.advanceTimersByTimeAsync(600));
     expect(screen.getByRole('img', { name: 'Verification code picture' }).getAttribute('src')).toContain('R0lGODB');
     await signIn(server);
-    expect(server.requested.find(({ path }) => path.endsWith('login'))?.body.sessionId).toBe('second');
+    expect(server.requests.find(({ path }) => path.endsWith('login'))?.body.sessionId).toBe('second');
   });
 
   it('never sends the session of a used picture again: who is quicker than the next one waits for it', async () => {
@@ -210,7 +210,7 @@ describe('the verification code', () => {
     await signIn(server);
     await act(() => vi.advanceTimersByTimeAsync(1600)); // the form takes no two attempts in a row
     await signIn(server, 2);
-    expect(server.requested.filter(({ path }) => path.endsWith('login')).map(({ body }) => body.sessionId)).toEqual([
+    expect(server.requests.filter(({ path }) => path.endsWith('login')).map(({ body }) => body.sessionId)).toEqual([
       'used',
       'next',
     ]);
