@@ -98,7 +98,7 @@ describe('tenants are apart', () => {
     });
     expect(flat(listAt(await tenant('GET org/tree'), '')).map((node) => node.nameEn)).toContain('Service north');
     expect(flat(listAt(await tenant('GET org/tree'), '')).map((node) => node.nameEn)).not.toContain(
-      'Operations centre',
+      'Operations center',
     );
   });
 
@@ -185,7 +185,7 @@ describe('roles', () => {
     expect(
       await tenant('POST role/edit', {
         id,
-        name: 'Tenant staff 租户员工',
+        name: 'Tenant staff',
         productMenuList: [{ ...row, menuIds: fewer }],
       }),
     ).toMatchObject({ code: '0000' });

@@ -28,7 +28,7 @@ async function furnish(context: BackendContext, tenant: Doc, pwd: string): Promi
   roles.put({
     ...stamp,
     id: roleId,
-    name: 'Tenant administrator 租户管理员',
+    name: 'Tenant administrator',
     description: null,
     productMenuList: [],
     builtIn: true,

@@ -1,3 +1,4 @@
+import { wordedAnswer } from '../names/worded';
 import { Refusal } from './refusal';
 import { say, type Locale } from './texts';
 
@@ -15,7 +16,7 @@ function json(body: unknown, status: number, more: Readonly<Record<string, strin
 
 /** A success: `{code: '0000', msg, data}` (spec 01 §8). */
 export function answer(data: unknown, locale: Locale): Response {
-  return json({ code: '0000', msg: say('success', locale), data: data ?? null }, 200);
+  return json({ code: '0000', msg: say('success', locale), data: wordedAnswer(data ?? null, locale) }, 200);
 }
 
 /** A refusal or a fault as an envelope, with texts by field in `data.errors`. */

@@ -2,6 +2,7 @@ import { decodeRecord, isEmpty, type Resource } from '@/schema';
 import { fileTable, type FieldCell, type FileCell } from '@/schema/sheet/fileCell';
 import type { Labels } from '../core/context';
 import type { Locale } from '../core/texts';
+import { worded } from '../names/worded';
 import type { Doc } from '../store/store';
 import { codeWords } from './codeWords';
 
@@ -22,7 +23,7 @@ export function exportTable(resource: Resource, rows: readonly Doc[], labels: La
       const context = { locale, enumText, record };
       const beside = record.$texts?.[name]; // of a number its unit
       if (type.fileCell) return type.fileCell(value, { ...options, ...(beside && { unit: beside }) }, context);
-      return beside ?? type.text(value, options, context);
+      return worded(beside ?? type.text(value, options, context), locale);
     });
   });
   return fileTable(head, body);

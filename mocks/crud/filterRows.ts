@@ -1,5 +1,6 @@
 import { isEmpty, rangeParams, wireName, type Call, type Field, type Filter, type Resource } from '@/schema';
 import { idsOf } from '../core/incoming';
+import { worded } from '../names/worded';
 import type { Doc } from '../store/store';
 import type { CrudHooks } from './hooks';
 
@@ -12,9 +13,11 @@ const asText = (value: unknown): string => {
   const one = plain(value);
   return typeof one === 'boolean' ? String(Number(one)) : String(one ?? '');
 };
-/** Whether a text holds another, as it was sent, whatever the case. */
-const holds = (value: unknown, part: unknown): boolean =>
-  asText(value).toLowerCase().includes(asText(part).toLowerCase());
+/** Whether a text, in either language, holds another, whatever the case. */
+function holds(value: unknown, part: unknown): boolean {
+  const [text, wanted] = [asText(value), asText(part).toLowerCase()];
+  return [text, worded(text, 'en'), worded(text, 'zh')].some((one) => one.toLowerCase().includes(wanted));
+}
 const asWanted = (value: unknown): string => asText(value === 'true' ? true : value === 'false' ? false : value);
 
 const isNumber = (value: unknown): boolean => isEmpty(value) || !Number.isNaN(Number(value));

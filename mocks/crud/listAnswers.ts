@@ -22,7 +22,13 @@ function foundRows(context: BackendContext, whole: Resource, call: Call, incomin
   const names = Object.keys(hooks?.computed ?? {}).filter((name) => read.has(name));
   const kept = keptList(context, resource, incoming, names);
   if (kept) {
-    const found = filterRows(resource, call, incoming.params, kept.inOrder(sortKeys(resource, incoming.params)), hooks);
+    const found = filterRows(
+      resource,
+      call,
+      incoming.params,
+      kept.inOrder(sortKeys(resource, incoming.params, incoming.locale)),
+      hooks,
+    );
     return found.map(kept.stored).filter((row) => mayBeSeen(context, resource, row, actor));
   }
   const shown = new Map(
@@ -32,6 +38,7 @@ function foundRows(context: BackendContext, whole: Resource, call: Call, incomin
     resource,
     incoming.params,
     filterRows(resource, call, incoming.params, [...shown.keys()], hooks),
+    incoming.locale,
   );
   return found.flatMap((one) => shown.get(one) ?? []);
 }

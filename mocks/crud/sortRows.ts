@@ -1,4 +1,6 @@
 import { isEmpty, wireName, type Resource, type SortParams } from '@/schema';
+import type { Locale } from '../core/texts';
+import { worded } from '../names/worded';
 import type { Doc } from '../store/store';
 
 interface Key {
@@ -12,14 +14,16 @@ export interface SortKey {
   readonly down: boolean;
   /** Days and times: their texts are in order as they are. */
   readonly dated: boolean;
+  /** Names are in order as they are read. */
+  readonly locale: Locale;
 }
 
 const words = new Intl.Collator('zh', { numeric: true });
 
-function compare(a: unknown, b: unknown, dated: boolean): number {
+function compare(a: unknown, b: unknown, { dated, locale }: SortKey): number {
   if (typeof a === 'number' && typeof b === 'number') return a - b;
   const [x, y] = [String(a), String(b)];
-  if (!dated) return words.compare(x, y);
+  if (!dated) return words.compare(worded(x, locale), worded(y, locale));
   return x < y ? -1 : Number(x > y);
 }
 
@@ -39,7 +43,11 @@ function requestedKeys(sort: SortParams, params: Readonly<Record<string, unknown
 /**
  * What a list is ordered by: the sort parameters of the call, else the schema's own order; nothing: the newest first.
  */
-export function sortKeys(resource: Resource, params: Readonly<Record<string, unknown>>): SortKey[] {
+export function sortKeys(
+  resource: Resource,
+  params: Readonly<Record<string, unknown>>,
+  locale: Locale = 'en',
+): SortKey[] {
   const sort = resource.api.sort || { field: 'sortField', order: 'sortOrder' };
   const requested = resource.api.sort === false ? [] : requestedKeys(sort, params);
   const usual: Key[] = resource.sort ? [{ name: resource.sort.field, order: resource.sort.order }] : [];
@@ -57,7 +65,7 @@ export function sortKeys(resource: Resource, params: Readonly<Record<string, unk
     const own = Object.hasOwn(resource.fields, name) ? resource.fields[name] : undefined;
     const wire = own ? wireName(name, own.options) : name;
     return field
-      ? [{ wire, down: order.toLowerCase().startsWith('desc'), dated: field.type.name.startsWith('date') }]
+      ? [{ wire, down: order.toLowerCase().startsWith('desc'), dated: field.type.name.startsWith('date'), locale }]
       : [];
   });
 }
@@ -67,10 +75,11 @@ export function sortBy(keys: readonly SortKey[], rows: readonly Doc[]): Doc[] {
   const newestFirst = [...rows].reverse();
   if (keys.length === 0) return newestFirst;
   return newestFirst.sort((a, b) => {
-    for (const { wire, down, dated } of keys) {
+    for (const key of keys) {
+      const { wire, down } = key;
       const [x, y] = [a[wire], b[wire]];
       const empty = isEmpty(x) || isEmpty(y);
-      const difference = empty ? Number(isEmpty(x)) - Number(isEmpty(y)) : (down ? -1 : 1) * compare(x, y, dated);
+      const difference = empty ? Number(isEmpty(x)) - Number(isEmpty(y)) : (down ? -1 : 1) * compare(x, y, key);
       if (difference !== 0) return difference;
     }
     return 0;
@@ -78,6 +87,11 @@ export function sortBy(keys: readonly SortKey[], rows: readonly Doc[]): Doc[] {
 }
 
 /** Rows by the sort parameters of a call. */
-export function sortRows(resource: Resource, params: Readonly<Record<string, unknown>>, rows: readonly Doc[]): Doc[] {
-  return sortBy(sortKeys(resource, params), rows);
+export function sortRows(
+  resource: Resource,
+  params: Readonly<Record<string, unknown>>,
+  rows: readonly Doc[],
+  locale?: Locale,
+): Doc[] {
+  return sortBy(sortKeys(resource, params, locale), rows);
 }

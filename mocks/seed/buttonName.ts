@@ -43,7 +43,9 @@ export function buttonName(
     const label = (locale: Locale) => labels.field(resource.name, field[0], locale) ?? field[0];
     return { nameEn: `${see ? 'See' : 'Change'}: ${label('en')}`, name: `${see ? '查看' : '修改'}：${label('zh')}` };
   }
-  const words = code.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/^./, (first) => first.toUpperCase());
+  const words = code
+    .replace(/([a-z])([A-Z])/g, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`)
+    .replace(/^./, (first) => first.toUpperCase());
   const [nameEn, name] = NAMES[code] ?? [own('en') ?? words, own('zh') ?? words];
   return { name, nameEn };
 }

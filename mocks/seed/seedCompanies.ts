@@ -25,7 +25,7 @@ const OPERATOR_BRANCHES: readonly Branch[] = [
   {
     key: 'operations',
     name: '运营中心',
-    nameEn: 'Operations centre',
+    nameEn: 'Operations center',
     children: [
       { key: 'europe', name: '欧洲运营部', nameEn: 'Europe operations' },
       { key: 'china', name: '中国运营部', nameEn: 'China operations' },

@@ -42,14 +42,14 @@ export function seedRoles(context: BackendContext): void {
     createTime,
     createUser: builtIn ? 'System' : 'Iris van den Berg',
   });
-  const everything = 'Everything the tenant has, now and later. 拥有租户的全部权限。';
+  const everything = 'Everything the tenant has, now and later.';
   accountTables(context.store).roles.put(
-    role(OPERATOR, 'admin', 'Platform administrator 平台管理员', everything, [], true),
-    role(OPERATOR, 'staff', 'Platform staff 平台运营人员', 'Sees all lists and changes nothing. 仅可查看。', [
+    role(OPERATOR, 'admin', 'Platform administrator', everything, [], true),
+    role(OPERATOR, 'staff', 'Platform staff', 'Sees all lists and changes nothing.', [
       platform(lists('platform', 'tenant', 'menu', 'operationLog')),
       enterprise(lists('enterprise', 'organization', 'role', 'user')),
     ]),
-    role(OPERATOR, 'support', 'Support desk 客服专员', 'Resets passwords and unlocks accounts. 重置密码与解锁账号。', [
+    role(OPERATOR, 'support', 'Support desk', 'Resets passwords and unlocks accounts.', [
       platform([
         menuId('platform', 'tenant'),
         buttonId('platform', 'tenant', 'unlock'),
@@ -61,16 +61,14 @@ export function seedRoles(context: BackendContext): void {
         buttonId('enterprise', 'user', 'resetPwd'),
       ]),
     ]),
-    role(OPERATOR, 'none', 'Newcomer 新员工', 'Nothing granted yet. 尚未授权。', []),
-    role(OPERATOR, 'spare', 'Auditor 审计员', 'Reads the operation log; bound to nobody. 仅可查看操作日志。', [
+    role(OPERATOR, 'none', 'Newcomer', 'Nothing granted yet.', []),
+    role(OPERATOR, 'spare', 'Auditor', 'Reads the operation log; bound to nobody.', [
       platform(lists('platform', 'operationLog')),
     ]),
-    ...companies.map((one) => role(one.key, 'admin', 'Tenant administrator 租户管理员', everything, [], true)),
-    role(DEMO_TENANT, 'staff', 'Tenant staff 租户员工', 'Looks after users. 维护用户资料。', [
+    ...companies.map((one) => role(one.key, 'admin', 'Tenant administrator', everything, [], true)),
+    role(DEMO_TENANT, 'staff', 'Tenant staff', 'Looks after users.', [
       enterprise([...lists('enterprise', 'organization', 'user'), buttonId('enterprise', 'user', 'edit')]),
     ]),
-    role(DEMO_TENANT, 'installer', 'Installer 安装人员', 'Sees colleagues only. 仅可查看同事。', [
-      enterprise(lists('enterprise', 'user')),
-    ]),
+    role(DEMO_TENANT, 'installer', 'Installer', 'Sees colleagues only.', [enterprise(lists('enterprise', 'user'))]),
   );
 }

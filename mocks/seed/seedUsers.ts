@@ -101,7 +101,7 @@ export async function seedUsers(context: BackendContext): Promise<void> {
     user(OPERATOR, 'operations', 'staff', {
       account: 'operator@demo.energy',
       alias: 'operator_one',
-      name: '王伟 Wei Wang',
+      name: 'Wei Wang',
     }),
     user(OPERATOR, 'root', 'admin', {
       account: 'admin@demo.energy',

@@ -60,7 +60,7 @@ export function energyFigures({ dashboard, cost, usage, report, device }) {
       balance: usage.terms['Grid import'],
       report: item('importEnergy'),
       ...trend('importEnergy', 'report'),
-      device: today('Grid meter', 'Purchased today'),
+      device: today('Grid meter', 'Imported today'),
     },
     'grid export': {
       dashboard: tiles.Grid.Exported,
@@ -141,7 +141,7 @@ export function energyFigures({ dashboard, cost, usage, report, device }) {
     },
     independence: {
       usage: usage.heads.Independence,
-      ring: ringRow(usage, 'Independence', 'Own energy'),
+      ring: ringRow(usage, 'Self-sufficiency', 'Self-supplied'),
       report: item('independence'),
     },
     'self-use share': {

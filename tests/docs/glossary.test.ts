@@ -36,6 +36,6 @@ it.each(rows)('says %s %s in one way', (english = '', chinese = '', not = '', wh
 });
 
 it('spells as Americans do', () => {
-  const british = /color|synchronis|cancelled|cancelling|organisation|licence|utilis|analys(?:e|ing)|normalis|\bgrey/i;
+  const british = /colour|synchronis|cancelled|cancelling|organisation|licence|utilis|analys(?:e|ing)|normalis|\bgrey/i;
   expect(texts.filter(({ text }) => british.test(text))).toEqual([]);
 });

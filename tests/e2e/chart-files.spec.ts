@@ -124,7 +124,7 @@ test('the bill of a week as a file, and how right export price and generation we
   expect(filed).toHaveLength(latest.length);
   expect(latest.filter((shown, place) => !isShownAs(shown, filed[place] ?? ''))).toEqual([]);
   for (const [tab, unit] of [
-    ['Export price', 'c/kWh'],
+    ['Feed-in price', 'c/kWh'],
     ['Generation', 'kW'],
   ] as const) {
     await page.getByRole('tab', { name: tab, exact: true }).click();

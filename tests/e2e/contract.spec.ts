@@ -57,15 +57,15 @@ test('a template is painted from the keyboard and copied to stations', async ({ 
     await page.getByRole('combobox', { name: box }).click();
     await page.getByRole('option', { name: option, exact: true }).click();
   }
-  await page.getByRole('button', { name: 'Sharp' }).click();
+  await page.getByRole('button', { name: 'Critical peak' }).click();
   await page.getByRole('gridcell', { name: 'Jan, 00:00: Flat' }).focus();
   await page.keyboard.press('Space');
   await expect(page.getByRole('gridcell', { name: 'Jan, 00:00: Sharp' })).toBeVisible();
-  for (const price of ['Peak', 'Flat', 'Valley'])
+  for (const price of ['Peak', 'Shoulder', 'Off-peak'])
     await page.getByRole('textbox', { name: `${price} price`, exact: true }).fill('0.2');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Please fill in Sharp price!')).toBeVisible();
-  await page.getByRole('textbox', { name: 'Sharp price' }).fill('0.5');
+  await page.getByRole('textbox', { name: 'Critical peak price' }).fill('0.5');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page).not.toHaveURL(/create/);
 
@@ -172,13 +172,13 @@ test('a template is changed and deleted; former prices stand as steps over time'
     await page.getByRole('combobox', { name: box }).click();
     await page.getByRole('option', { name: option, exact: true }).click();
   }
-  for (const price of ['Peak', 'Flat', 'Valley'])
+  for (const price of ['Peak', 'Shoulder', 'Off-peak'])
     await page.getByRole('textbox', { name: `${price} price`, exact: true }).fill('0.2');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page).not.toHaveURL(/create/);
   await open(page, '/contract/template', tenantAdmin);
   await row(page, name).getByRole('link', { name: /^Edit/ }).click();
-  await page.getByRole('textbox', { name: 'Valley price', exact: true }).fill('0.1');
+  await page.getByRole('textbox', { name: 'Off-peak price', exact: true }).fill('0.1');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page).not.toHaveURL(/edit/);
   await open(page, '/contract/template', tenantAdmin);

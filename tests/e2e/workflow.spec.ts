@@ -343,7 +343,7 @@ test('the board shows lanes with their numbers, goes by keyboard, and a dragged 
   await expect(page.getByRole('menuitem', { name: 'Approve', exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('menuitem')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Waiting for me' }).click();
+  await page.getByRole('button', { name: 'Assigned to me' }).click();
   await expect(card).toBeVisible();
 
   await card.getByRole('button', { name: /^More actions/ }).click();

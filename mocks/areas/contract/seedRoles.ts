@@ -56,19 +56,12 @@ export async function seedRoles(context: BackendContext): Promise<void> {
   await once(context.store, 'contract roles', () => {
     add(
       'contracts',
-      'Contract manager 合同管理员',
-      'Prepares contracts, fees and prices. 维护合同、费率与电价。',
+      'Contract manager',
+      'Prepares contracts, fees and prices.',
       [...pages, ...buttons, ...templates],
       'Carla Contract',
       'contract_manager',
     );
-    add(
-      'billing',
-      'Billing clerk 结算专员',
-      'Reads contracts and prices. 查看合同与电价。',
-      pages,
-      'Bas Billing',
-      'billing_clerk',
-    );
+    add('billing', 'Billing clerk', 'Reads contracts and prices.', pages, 'Bas Billing', 'billing_clerk');
   });
 }

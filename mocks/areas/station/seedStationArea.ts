@@ -81,7 +81,7 @@ function seedArchives(context: BackendContext): void {
       equipment: pv
         ? [
             {
-              name: '逆变器 Inverter',
+              name: 'Inverter',
               brand: 'Sungrow',
               model: 'SG110CX',
               quantity: pv.inverters,
@@ -94,7 +94,7 @@ function seedArchives(context: BackendContext): void {
       videos: null,
       createUser: by,
     };
-    const remark = { reject: '请补充竣工图。Please add the as-built drawing.', approve: '资料齐全。Complete.' };
+    const remark = { reject: 'Please add the as-built drawing.', approve: 'Complete.' };
     const steps = transitions.map((transition, at) => ({
       transition,
       by,

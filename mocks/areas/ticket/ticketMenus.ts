@@ -20,7 +20,7 @@ export const ticketMenus: readonly MenuSeed[] = [
       {
         router: 'ticketPeople',
         name: '工作票人员',
-        nameEn: 'Work ticket people',
+        nameEn: 'Ticket personnel',
         path: '/workTicket/people',
         icon: 'people',
         component: 'ticket/work-ticket-user',
@@ -28,7 +28,7 @@ export const ticketMenus: readonly MenuSeed[] = [
       {
         router: 'integratedPeople',
         name: '集成人员库',
-        nameEn: 'Integrated people',
+        nameEn: 'Shared personnel',
         path: '/workTicket/integratedPeople',
         icon: 'people',
         component: 'ticket/integrated-user',
@@ -53,7 +53,7 @@ export const ticketMenus: readonly MenuSeed[] = [
       {
         router: 'orderInitiated',
         name: '我发起的工单',
-        nameEn: 'Orders I initiated',
+        nameEn: 'Created by me',
         path: '/workOrder/initiated',
         icon: 'order',
         component: 'ticket/work-order-initiated',

@@ -16,6 +16,7 @@ import { timeText } from '../../core/clock';
 import type { BackendContext } from '../../core/context';
 import { newId } from '../../core/ids';
 import { actorOf, type Incoming } from '../../core/incoming';
+import { worded } from '../../names/worded';
 import type { Doc } from '../../store/store';
 import { nowOf } from '../../workflow/recordClock';
 import { savedState } from '../../workflow/savedState';
@@ -54,6 +55,15 @@ function sentOver({ api, fields }: Resource, before: Doc | undefined, params: In
   return { ...before, ...Object.fromEntries(cleared), ...params };
 }
 
+/** What was sent, where a name that comes back as it was answered is the one that is kept. */
+const sameNames = (before: Doc | undefined, { params, locale }: Incoming): Incoming['params'] =>
+  Object.fromEntries(
+    Object.entries(params).map(([name, value]) => {
+      const kept = before?.[name];
+      return [name, typeof kept === 'string' && kept !== value && worded(kept, locale) === value ? kept : value];
+    }),
+  );
+
 /** Texts as they were sent, by field: a cloud keeps what it is given. */
 function sentTexts({ fields }: Resource, params: Incoming['params']): Record<string, string> {
   const texts = Object.entries(fields).flatMap(([name, { type, options }]): [string, string][] => {
@@ -76,9 +86,10 @@ export async function readForm(
   const mode: FormMode = before ? 'edit' : 'create';
   const actor = actorOf(incoming);
   const secrets = await openSealed(context, resource, incoming.params);
-  const decoded = decodeRecord(resource, sentOver(resource, before, incoming.params));
+  const params = sameNames(before, incoming);
+  const decoded = decodeRecord(resource, sentOver(resource, before, params));
   const kept = resource.unseen && before ? decodeRecord({ ...resource, fields: resource.unseen }, before) : {};
-  const texts = sentTexts(resource, incoming.params);
+  const texts = sentTexts(resource, params);
   const values: AnyRecord = {
     ...kept,
     ...(before ? decoded : withDefaults(resource, decoded, incoming.params)),

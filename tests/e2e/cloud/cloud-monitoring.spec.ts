@@ -8,7 +8,7 @@ const MONITORING = ['Monitoring'];
 // covers VS-042
 test('stations are seen in a list and on the map, which is moved by the keyboard', async ({ page }) => {
   await open(page, '/cloud/monitor/station', admin);
-  await fromMenu(page, MONITORING, 'Monitoring stations');
+  await fromMenu(page, MONITORING, 'Station monitoring');
   await firstRow(page);
   await page.getByRole('tab', { name: 'Map' }).click();
   const map = page.getByRole('group', { name: /^Where they are\. 37 stations\./ });

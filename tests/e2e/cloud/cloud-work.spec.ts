@@ -73,10 +73,10 @@ test('plans are made and followed, carbon is bought and counted', async ({ page 
   await fromMenu(page, ['Production'], 'Plan run data');
   await expect(page.getByText('Please choose: Production plan')).toBeVisible();
 
-  await fromMenu(page, ['Zero carbon'], 'Carbon factors');
+  await fromMenu(page, ['Zero carbon'], 'Emission factors');
   await (await firstRow(page)).getByRole('link').first().click();
   await expect(page.getByLabel('Source')).toBeVisible();
-  await fromMenu(page, ['Zero carbon'], 'Zero-carbon purchase');
+  await fromMenu(page, ['Zero carbon'], 'Green-energy purchases');
   await firstRow(page);
   await page.getByRole('link', { name: 'Create' }).click();
   await page.getByRole('combobox', { name: 'Station' }).click();

@@ -110,7 +110,7 @@ test('a capability is described, given to the devices of a brand, and taken away
   await form.getByRole('button', { name: 'Save', exact: true }).click();
   await saved(page, 'Nordvolt');
   await form.getByRole('link', { name: 'Edit', exact: true }).click();
-  await fillForm(form, { 'Lowest firmware': '4.2.1' });
+  await fillForm(form, { 'Minimum firmware version': '4.2.1' });
   await form.getByRole('button', { name: 'Save', exact: true }).click();
   await saved(page, 'Nordvolt');
   await expect(form.getByText('4.2.1')).toBeVisible();

@@ -107,7 +107,7 @@ test('the top brands are looked through, capabilities are put in another order, 
   page,
 }) => {
   await open(page, '/backOffice/brand', admin);
-  await page.getByRole('button', { name: 'Top list' }).click();
+  await page.getByRole('button', { name: 'Featured brands' }).click();
   const top = page.getByRole('dialog', { name: 'Top brands' });
   await expect(top.getByRole('row').nth(1)).toContainText(/Displayed|Hidden/);
   await page.keyboard.press('Escape');

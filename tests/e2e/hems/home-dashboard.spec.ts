@@ -159,7 +159,7 @@ test('four automations say how they stand, and why; the energy flow is drawn, sa
   // covers HR-034, HR-035
   await expect(panel.getByRole('button')).toHaveText([
     /^Grid feed-in.*On/,
-    /^Overload Prevention.*Off/,
+    /^Overload prevention.*Off/,
     /^Capacity chargeBeta.*Locked/,
     /^Energy trading.*On/,
   ]);
@@ -385,7 +385,7 @@ test('the dashboard fits a phone, and is accessible', async ({ page }) => {
   await expect(page.getByRole('tab', { name: 'Dashboard', exact: true }).last()).toBeVisible();
   await expectAccessible(page);
   await region(page, 'Energy flow').getByRole('button', { name: 'Table' }).click();
-  await page.getByRole('button', { name: /^Overload Prevention/ }).click();
+  await page.getByRole('button', { name: /^Overload prevention/ }).click();
   await expectAccessible(page);
 });
 

@@ -266,7 +266,7 @@ test('home info tells everything of a home and leads on in new tabs', async ({ p
   // covers HR-063
   expect(await heads('Tariffs')).toEqual([
     'No.',
-    'Purchase/Export',
+    'Purchase/Feed-in',
     'Price type',
     'Tariff name',
     'Market area',

@@ -76,8 +76,8 @@ test('a retailer is made, changed, published with others and deleted once it is 
   await expect(row(page, name)).toContainText('Public web data');
   await row(page, name).getByRole('checkbox').check();
   const released = page.waitForRequest(/retailer\/batchRelease$/);
-  await page.getByRole('button', { name: 'Batch release' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Batch release' }).click();
+  await page.getByRole('button', { name: 'Publish in batch' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Publish in batch' }).click();
   expect((await released).postDataJSON().ids).toHaveLength(1);
   await takeBackAndDelete(page, name);
 });
@@ -92,7 +92,7 @@ test('a product is made, changed, published, offered where one is chosen, and de
   await page.getByRole('textbox', { name: 'Product name' }).fill(name);
   await pick(page, 'Retailer', 'Polder Energie');
   await pick(page, 'Market areas', 'Netherlands');
-  await choose(page, 'Purchase or export', 'Purchase');
+  await choose(page, 'Purchase or feed-in', 'Purchase');
   await choose(page, 'Tariff type', 'Retailer public data');
   await typeTime(page.getByRole('group', { name: 'Valid from', exact: true }), '2026-01-01');
   await choose(page, 'Price type', 'Fixed');

@@ -73,9 +73,9 @@ test('serial numbers, packages and controllers open from the menu and have recor
     'Back office',
     [
       'Serial numbers',
-      'Serial numbers of tenants',
-      'Serial numbers of organizations',
-      'Serial numbers of installers',
+      'Tenant serial numbers',
+      'Organization serial numbers',
+      'Installer serial numbers',
       'OTA packages',
       'Controllers',
     ],
@@ -95,7 +95,7 @@ test('what people wrote, partners, site homes and system users open from the men
     [
       'User feedback',
       'Trials',
-      'Problems and suggestions',
+      'Feedback and suggestions',
       'Device suggestions',
       'Partner organizations',
       'Site homes',
@@ -195,8 +195,8 @@ test('market areas are made, published one by one and together, and taken back',
   }
   await open(page, '/market/area', admin);
   for (const name of names) await page.getByRole('row').filter({ hasText: name }).getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Batch release' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Batch release' }).click();
+  await page.getByRole('button', { name: 'Publish in batch' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Publish in batch' }).click();
   for (const name of names) await expect(page.getByRole('row').filter({ hasText: name })).toContainText('Published');
   await page.getByRole('button', { name: `Unpublish ${names[0] ?? ''}` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Unpublish' }).click();

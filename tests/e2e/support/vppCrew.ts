@@ -11,7 +11,7 @@ import type { Said } from './moves';
 const PARTS = {
   planner: {
     'Trade notices': ['takePart', 'decline'],
-    'Response declarations': ['create', 'edit', 'confirm', 'clear', 'export'],
+    'Capacity offers': ['create', 'edit', 'confirm', 'clear', 'export'],
     'Trade bids': ['create', 'edit'],
     'Clearing results': ['confirm'],
     'Response orders': ['assign'],
@@ -20,7 +20,7 @@ const PARTS = {
   accountant: {
     'Performance assessment': [],
     'Trade settlement': [],
-    'Response order settlement': ['confirm'],
+    'Order settlement': ['confirm'],
     'Ad-hoc bills': ['create', 'send'],
   },
 } as const;

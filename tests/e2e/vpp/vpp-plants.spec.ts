@@ -45,7 +45,7 @@ test('a resource is found in the tree, entered with the defaults of its type, an
   await choose(page, 'Voltage level', /^10kV$/);
   for (const [label, value] of [
     ['Rated power', '120'],
-    ['Maximum upward power', '40'],
+    ['Maximum upward capacity', '40'],
     ['Maximum downward power', '20'],
   ] as const) {
     await page.getByRole('textbox', { name: label, exact: true }).fill(value);
@@ -70,7 +70,7 @@ test('a resource is edited: its baseline goes by the day itself from then on', a
   await row(page, name).getByRole('link', { name, exact: true }).click();
   await page.getByRole('link', { name: 'Edit', exact: true }).click();
   await page.getByRole('textbox', { name: 'Rated power', exact: true }).fill('432');
-  const cap = page.getByRole('textbox', { name: 'Most adjustment' });
+  const cap = page.getByRole('textbox', { name: 'Maximum adjustment' });
   await choose(page, 'Same-day adjustment', 'Not adjusted');
   await expect(cap).toHaveCount(0);
   await choose(page, 'Same-day adjustment', 'Times the ratio of the day');

@@ -13,7 +13,7 @@ test('a notice is taken part in; one entered by hand can still be edited', async
   const number = (await pending.getByText(/^TN-/).textContent()) ?? '';
   await pending.getByRole('button', { name: /^Take part/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Take part' }).click();
-  await expect(row(page, number)).toContainText('Declaring');
+  await expect(row(page, number)).toContainText('Open for offers');
   const manual = page.getByRole('row', { name: /Entered by hand/ }).first();
   await expect(manual.getByRole('link', { name: /^Edit/ })).toBeVisible();
 });
@@ -46,7 +46,7 @@ test('every figure of a settlement tells how it was computed', async ({ page }) 
         .first()
         .click();
     const drawer = page.getByRole('dialog');
-    await expect(drawer.getByText('Comes out the same from the inputs shown.').first()).toBeVisible();
+    await expect(drawer.getByText('Recomputed from these inputs: matches.').first()).toBeVisible();
     await expect(drawer.getByText(/From the inputs shown it would be/)).toHaveCount(0);
     await drawer.getByRole('button', { name: 'Close' }).click();
   }

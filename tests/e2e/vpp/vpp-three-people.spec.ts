@@ -84,10 +84,10 @@ test('the planner takes part in a notice, declares a resource and bids; nobody e
     await expect(menuOf(page).getByRole('button', { name, exact: true })).toHaveCount(0);
   await rowAction(page, String(found.noticeNo), 'Take part');
   await page.getByRole('dialog').getByRole('button', { name: 'Take part' }).click();
-  await expect(row(page, String(found.noticeNo))).toContainText('Declaring');
+  await expect(row(page, String(found.noticeNo))).toContainText('Open for offers');
 
-  await fromMenu(page, ['Trade'], 'Response declarations');
-  await page.getByRole('link', { name: 'Add declaration', exact: true }).click();
+  await fromMenu(page, ['Trade'], 'Capacity offers');
+  await page.getByRole('link', { name: 'Add offer', exact: true }).click();
   for (const [label, text] of [
     ['Trade notice', story.title],
     ['Resource', 'Waalwijk production lines'],
@@ -98,8 +98,8 @@ test('the planner takes part in a notice, declares a resource and bids; nobody e
   for (const [label, text] of [
     ['Start time', '18:00'],
     ['End time', '20:00'],
-    ['Declared power', '30'],
-    ['Declared price', '0.2'],
+    ['Offered power', '30'],
+    ['Offered price', '0.2'],
   ] as const) {
     await page.getByRole('textbox', { name: label }).fill(text);
   }
@@ -164,7 +164,7 @@ test('the market has cleared: the planner confirms what it took, and divides the
   const order = await first('planner', `${ORDERS}/list`, {}, ({ noticeId }) => noticeId === story.notice);
   Object.assign(story, { order: String(order.id), orderNo: String(order.orderNo) });
 
-  await fromMenu(page, ['Trade'], 'Response declarations');
+  await fromMenu(page, ['Trade'], 'Capacity offers');
   await rowAction(page, story.title, 'Edit clearing');
   const clearing = page.getByRole('dialog', { name: 'Edit clearing' });
   await clearing.getByRole('textbox', { name: 'Cleared power' }).fill('30');
@@ -175,7 +175,7 @@ test('the market has cleared: the planner confirms what it took, and divides the
   const list = await exported(page, page.getByRole('button', { name: 'Export', exact: true }), 'File from the server');
   expect(await readFile(await list.path(), 'utf8')).toContain('Waalwijk');
   const declared = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export declared resources', exact: true }).click();
+  await page.getByRole('button', { name: 'Export offered resources', exact: true }).click();
   expect(await readFile(await (await declared).path(), 'utf8')).toContain('Waalwijk');
 
   await fromMenu(page, ['Plan'], 'Response orders');
@@ -266,11 +266,11 @@ test('the accountant sees it appraised, confirms what it is paid, and checks and
     await expect(menuOf(page).getByRole('button', { name, exact: true })).toHaveCount(0);
   await rowAction(page, story.orderNo, 'How this was computed');
   const drawer = page.getByRole('dialog');
-  await expect(drawer.getByText('Comes out the same from the inputs shown.').first()).toBeVisible();
+  await expect(drawer.getByText('Recomputed from these inputs: matches.').first()).toBeVisible();
   await expect(drawer.getByText(/From the inputs shown it would be/)).toHaveCount(0);
   await drawer.getByRole('button', { name: 'Close' }).click();
 
-  await fromMenu(page, ['Settlement'], 'Response order settlement');
+  await fromMenu(page, ['Settlement'], 'Order settlement');
   const lines = rowsOf(await crew.as('accountant', `${LINES}/settle/detail`, { orderId: story.order }));
   expect(lines.map(({ resourceName }) => resourceName).toSorted()).toEqual(Object.keys(SHARES).toSorted());
   await refused(`${LINES}/confirm`, { id: lines[0]?.id }, 'planner', 'dispatcher');

@@ -67,7 +67,7 @@ test('what resources are expected to give is listed by plant, and tells how it w
   await expect(listed(page).filter({ hasText: 'Utrecht Zuid' })).toHaveCount(0);
   await (await firstRow(page)).getByRole('button', { name: /^How this was computed/ }).click();
   const drawer = page.getByRole('dialog');
-  await expect(drawer.getByText('Comes out the same from the inputs shown.').first()).toBeVisible();
+  await expect(drawer.getByText('Recomputed from these inputs: matches.').first()).toBeVisible();
   await drawer.getByRole('button', { name: 'Close' }).click();
 });
 
@@ -75,7 +75,7 @@ test('what resources are expected to give is listed by plant, and tells how it w
 test('a settlement is taken back with a remark, and its order is put up again', async ({ page }) => {
   test.slow();
   await open(page, '/vpp/settlement/appraisal', tenantAdmin);
-  await fromMenu(page, ['Settlement'], 'Settlement response orders');
+  await fromMenu(page, ['Settlement'], 'Orders to settle');
   await choose(page, 'Market product', 'Demand response');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   const active = listed(page).filter({ hasText: 'Active' }).first();
@@ -106,8 +106,8 @@ test('a resource is declared within what it can adjust, and the declaration conf
   const notice = unique('Notice');
   await givenNotice(notice);
   await open(page, '/vpp/trade/notice', tenantAdmin);
-  await fromMenu(page, TRADE, 'Response declarations');
-  await page.getByRole('link', { name: 'Add declaration', exact: true }).click();
+  await fromMenu(page, TRADE, 'Capacity offers');
+  await page.getByRole('link', { name: 'Add offer', exact: true }).click();
   for (const [label, text] of [
     ['Trade notice', notice],
     ['Resource', 'Waalwijk storage'],
@@ -117,9 +117,9 @@ test('a resource is declared within what it can adjust, and the declaration conf
   }
   await page.getByRole('textbox', { name: 'Start time' }).fill('10:00');
   await page.getByRole('textbox', { name: 'End time' }).fill('12:00');
-  const power = page.getByRole('textbox', { name: 'Declared power' });
+  const power = page.getByRole('textbox', { name: 'Offered power' });
   await power.fill('999999');
-  await page.getByRole('textbox', { name: 'Declared price' }).fill('0.3');
+  await page.getByRole('textbox', { name: 'Offered price' }).fill('0.3');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(power).toHaveAttribute('aria-invalid', 'true');
   await power.fill('20');

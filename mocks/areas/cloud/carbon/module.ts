@@ -28,8 +28,8 @@ const menus: readonly MenuSeed[] = [
     icon: 'chart',
     children: [
       page('carbon/statistics', 'carbon-statistics', '零碳统计', 'Zero-carbon statistics'),
-      page('carbon/purchase', 'carbon-purchase', '零碳采购', 'Zero-carbon purchase'),
-      page('carbon/factor', 'carbon-factor', '碳排放因子', 'Carbon factors'),
+      page('carbon/purchase', 'carbon-purchase', '绿电采购', 'Green-energy purchases'),
+      page('carbon/factor', 'carbon-factor', '排放因子', 'Emission factors'),
     ],
   },
 ];

@@ -96,7 +96,7 @@ export function billRows(customer: Customer, days: Days): BillRow[] {
 const NAMES: readonly (readonly [key: keyof BillRow['figures'], name: Text, unit: 'kWh' | 'price' | 'money' | '%'])[] =
   [
     ['purchaseCost', { en: 'Purchase cost', zh: '购电费用' }, 'money'],
-    ['exportRevenue', { en: 'Export revenue', zh: '上网收益' }, 'money'],
+    ['exportRevenue', { en: 'Feed-in revenue', zh: '上网收益' }, 'money'],
     ['netCost', { en: 'Net cost', zh: '净电费' }, 'money'],
     ['baselineCost', { en: 'Cost without Automatic', zh: '基准电费' }, 'money'],
   ];

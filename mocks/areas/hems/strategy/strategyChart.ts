@@ -33,7 +33,7 @@ const SERIES: readonly (readonly [key: keyof Row, dataKey: string, unit: string,
   ['heat', '6', KW, { en: 'Heat&Cool', zh: '冷暖' }],
   ['load', '7', KW, { en: 'Load', zh: '负荷' }],
   ['soc', '8', PERCENT, { en: 'State of charge', zh: '荷电状态' }],
-  ['exportPrice', '9', PRICE, { en: 'Export price', zh: '上网电价' }],
+  ['exportPrice', '9', PRICE, { en: 'Feed-in price', zh: '上网电价' }],
   ['outdoor', '10', DEGREES, { en: 'Temperature', zh: '气温' }],
 ];
 

@@ -29,7 +29,7 @@ export const units: readonly Unit[] = [
   unit('s', 'time', '秒', 'second'),
   unit('min', 'time', '分钟', 'minute'),
   unit('h', 'time', '小时', 'hour'),
-  unit('m/s', 'other', '米每秒', 'metre per second'),
+  unit('m/s', 'other', '米每秒', 'meter per second'),
   unit('°', 'other', '度', 'degree'),
-  unit('W/m²', 'other', '瓦每平方米', 'watt per square metre'),
+  unit('W/m²', 'other', '瓦每平方米', 'watt per square meter'),
 ];

@@ -19,8 +19,8 @@ import { gradeId, ruleId } from './iotIds';
 import { rulePlans, type RulePlan } from './rulePlans';
 
 const SUGGESTIONS = {
-  value: 'Check the reading and its limits on site. 请现场核对数值与限值。',
-  offline: 'Check power and network of the device. 请检查设备供电与网络。',
+  value: 'Check the reading and its limits on site.',
+  offline: 'Check power and network of the device.',
 };
 /** So many days back alarms are looked for, and so many of each rule are kept. */
 const DAYS = 40;

@@ -12,7 +12,7 @@ import { iotTables } from '../tables';
 import { productOf } from './iotIds';
 
 const VERSIONS = ['1.2.0', '2.0.0', '2.1.0', '2.2.0'];
-const PEOPLE = ['Iris van den Berg', 'Sanne de Vries', '王伟 Wei Wang'];
+const PEOPLE = ['Iris van den Berg', 'Sanne de Vries', 'Wei Wang'];
 
 /** Upgrade packages, what was sent to devices in the last weeks, and what was changed of products. */
 export function seedFirmware({ store, clock }: BackendContext): void {

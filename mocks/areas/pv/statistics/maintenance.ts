@@ -1,3 +1,4 @@
+import { worded } from '../../../names/worded';
 import { addDays } from '@/schema/dates/clock';
 import type { BackendContext } from '../../../core/context';
 import { timeText } from '../../../core/clock';
@@ -116,7 +117,7 @@ export function seedMaintenance({ store, clock }: BackendContext): void {
         id,
         tenantId: owner,
         reportNo: `MR-${period.replace('-', '')}-${String(place + 1).padStart(3, '0')}`,
-        name: zh ? `${site.name.zh}运维报告` : `${site.name.en} maintenance`,
+        name: worded(`${site.name.zh}运维报告`, zh ? 'zh' : 'en'),
         reportType,
         stationId: site.id,
         period,

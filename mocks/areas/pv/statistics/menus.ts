@@ -5,7 +5,7 @@ const page = pagesAt('pv', 'pv');
 
 /** Screen, monitoring, statistics and reports of photovoltaic stations, at the places of their keys. */
 export const pvStatisticsMenus: readonly MenuSeed[] = [
-  { ...page('screen', 'station-screen', '电站大屏', 'Station screen'), icon: 'chart' },
+  { ...page('screen', 'station-screen', '电站大屏', 'Control-room display'), icon: 'chart' },
   directory('pvMonitor', '/pv/monitor', '光伏监视', 'PV monitoring', 'device', [
     page('monitor/station', 'station-monitor', '电站监视', 'Station monitor'),
     page('monitor/abnormal', 'abnormal-device', '异常与告警设备', 'Abnormal devices'),
@@ -15,7 +15,7 @@ export const pvStatisticsMenus: readonly MenuSeed[] = [
     page('statistics/deviceData', 'device-data', '设备数据补录', 'Device data'),
     page('statistics/bill', 'electric-bill', '电费账单', 'Electric bills'),
     page('statistics/curve', 'curve-comparison', '曲线对比', 'Curve comparison'),
-    page('statistics/centralized', 'centralized-data', '集中数据', 'Fleet overview'),
+    page('statistics/centralized', 'centralized-data', '集中监控', 'Fleet overview'),
   ]),
   directory('pvReport', '/pv/report', '光伏报表', 'PV reports', 'report', [
     page('report/maintenance', 'maintenance-report', '运维报告', 'Maintenance reports', { buttons: ['edit'] }),
@@ -23,7 +23,7 @@ export const pvStatisticsMenus: readonly MenuSeed[] = [
     page('report/income', 'income-report', '收益报表', 'Income report'),
     page('report/dispersion', 'series-dispersion', '组串离散率报表', 'String dispersion report'),
     page('report/area', 'area-report', '区域报表', 'Area report'),
-    page('report/synthesize', 'station-synthesize', '电站综合报表', 'Station synthesis report'),
+    page('report/synthesize', 'station-synthesize', '电站综合报表', 'Station summary report'),
     page('report/stationPower', 'station-power', '电站功率报表', 'Station power report'),
     page('report/device', 'device-report', '设备报表', 'Device report'),
     page('report/daily', 'station-daily-report', '电站日报', 'Station daily report'),

@@ -17,9 +17,9 @@ import { ticketMenus } from '../ticketMenus';
 export const crew = {
   planner: { account: 'planner@demo.energy', name: 'Mila Jansen' },
   issuer: { account: 'issuer@demo.energy', name: 'Wouter Smit' },
-  licensor: { account: 'licensor@demo.energy', name: '林美玲 Meiling Lin' },
+  licensor: { account: 'licensor@demo.energy', name: 'Meiling Lin' },
   leader: { account: 'leader@demo.energy', name: 'Jeroen de Boer' },
-  second: { account: 'second@demo.energy', name: '陈志远 Zhiyuan Chen' },
+  second: { account: 'second@demo.energy', name: 'Zhiyuan Chen' },
 } as const;
 
 export const userId = (account: string): string => seedId(`user ${account}`);
@@ -34,8 +34,8 @@ export async function seedCrew(context: BackendContext): Promise<void> {
     roles.put({
       id: role,
       tenantId: tenantId(DEMO_TENANT),
-      name: 'Maintenance crew 运维班组',
-      description: 'Work tickets and work orders. 工作票与工单。',
+      name: 'Maintenance crew',
+      description: 'Work tickets and work orders.',
       productMenuList: [],
       builtIn: false,
       ...born,

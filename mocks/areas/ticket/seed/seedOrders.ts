@@ -20,7 +20,7 @@ interface Parts {
 }
 
 const ADMIN: Who = { account: 'admin@demo.energy', name: 'Iris van den Berg' };
-const WANG: Who = { account: 'operator@demo.energy', name: '王伟 Wei Wang' };
+const WANG: Who = { account: 'operator@demo.energy', name: 'Wei Wang' };
 const OWN: Parts = {
   tenant: DEMO_TENANT,
   initiator: crew.planner,
@@ -55,40 +55,36 @@ const seed = (
 ): OrderSeed => ({ parts, station, type, level, title, start, transitions });
 
 const ORDERS: readonly OrderSeed[] = [
-  seed(OWN, 'NL-UTR-01', 'defect', 'urgent', 'String 4 delivers nothing 4号组串无出力', 10, []),
-  seed(OWN, 'NL-ZEE-01', 'inspection', 'normal', 'Monthly inspection 月度巡检', 40, []),
-  seed(OWN, 'CN-SUZ-03', 'cleaning', 'normal', '组件清洗 Module cleaning', 28, ['reject']),
-  seed(OWN, 'NL-UTR-01', 'maintenance', 'high', 'Inverter fans 逆变器风机更换', -2, ['approve']),
-  seed(OWN, 'CN-SUZ-03', 'defect', 'high', '汇流箱通讯中断 Combiner box offline', 6, ['approve']),
-  seed(OWN, 'NL-ZEE-01', 'repair', 'urgent', 'Damaged cable at row 18 18排电缆破损', -20, ['approve', 'process']),
-  seed(OWN, 'NL-UTR-01', 'defect', 'normal', 'Meter reads low 电表读数偏低', -6, HANDLED),
-  seed(OWN, 'CN-SUZ-03', 'inspection', 'normal', '季度红外检测 Quarterly thermography', -14, [...HANDLED, 'submit']),
-  seed(OWN, 'NL-ZEE-01', 'maintenance', 'normal', 'Tighten DC terminals 直流端子紧固', -30, [
-    ...HANDLED,
-    'submit',
-    'confirm',
-  ]),
-  seed(OWN, 'NL-UTR-01', 'cleaning', 'normal', 'Roof A cleaned A区组件清洗', -70, DONE),
-  seed(OWN, 'CN-SUZ-03', 'other', 'normal', '标识牌更换 New labels', -110, DONE),
-  seed(ADMINS, 'CN-JIA-01', 'defect', 'urgent', '储能簇2压差过大 Cluster 2 imbalance', 8, []),
-  seed(ADMINS, 'CN-WUX-02', 'inspection', 'normal', '电池舱巡检 Battery room inspection', 30, []),
-  seed(SHARED, 'NL-EIN-01', 'cleaning', 'normal', 'Carport cleaning 车棚清洗', 20, []),
-  seed(ADMINS, 'NL-EIN-01', 'maintenance', 'high', 'Filter change 滤网更换', 12, ['reject']),
-  seed(ADMINS, 'CN-JIA-01', 'repair', 'high', '充电枪锁止故障 Charger lock broken', 2, ['approve']),
-  seed(SHARED, 'CN-WUX-02', 'defect', 'normal', '通讯模块掉线 Gateway offline', -4, ['approve']),
-  seed(ADMINS, 'CN-WUX-02', 'maintenance', 'high', '空调机组维护 Cooling unit service', -3, ['approve', 'process']),
-  seed(ADMINS, 'CN-JIA-01', 'defect', 'normal', '箱变油位低 Low oil level', -12, HANDLED),
-  seed(ADMINS, 'NL-EIN-01', 'inspection', 'normal', 'Earthing inspection 接地巡检', -16, [...HANDLED, 'submit']),
-  seed(ADMINS, 'CN-JIA-01', 'defect', 'urgent', 'PCS 跳闸复位 Converter trip', -26, [...HANDLED, 'submit', 'confirm']),
-  seed(SHARED, 'CN-WUX-02', 'repair', 'high', '风机抢修 Fan repair', -30, [...HANDLED, 'submit', 'confirm']),
-  seed(ADMINS, 'CN-WUX-02', 'other', 'normal', '台账整理 Records put in order', -90, DONE),
+  seed(OWN, 'NL-UTR-01', 'defect', 'urgent', 'String 4 delivers nothing', 10, []),
+  seed(OWN, 'NL-ZEE-01', 'inspection', 'normal', 'Monthly inspection', 40, []),
+  seed(OWN, 'CN-SUZ-03', 'cleaning', 'normal', 'Module cleaning', 28, ['reject']),
+  seed(OWN, 'NL-UTR-01', 'maintenance', 'high', 'Inverter fans', -2, ['approve']),
+  seed(OWN, 'CN-SUZ-03', 'defect', 'high', 'Combiner box offline', 6, ['approve']),
+  seed(OWN, 'NL-ZEE-01', 'repair', 'urgent', 'Damaged cable at row 18', -20, ['approve', 'process']),
+  seed(OWN, 'NL-UTR-01', 'defect', 'normal', 'Meter reads low', -6, HANDLED),
+  seed(OWN, 'CN-SUZ-03', 'inspection', 'normal', 'Quarterly thermography', -14, [...HANDLED, 'submit']),
+  seed(OWN, 'NL-ZEE-01', 'maintenance', 'normal', 'Tighten DC terminals', -30, [...HANDLED, 'submit', 'confirm']),
+  seed(OWN, 'NL-UTR-01', 'cleaning', 'normal', 'Roof A cleaned', -70, DONE),
+  seed(OWN, 'CN-SUZ-03', 'other', 'normal', 'New labels', -110, DONE),
+  seed(ADMINS, 'CN-JIA-01', 'defect', 'urgent', 'Cluster 2 imbalance', 8, []),
+  seed(ADMINS, 'CN-WUX-02', 'inspection', 'normal', 'Battery room inspection', 30, []),
+  seed(SHARED, 'NL-EIN-01', 'cleaning', 'normal', 'Carport cleaning', 20, []),
+  seed(ADMINS, 'NL-EIN-01', 'maintenance', 'high', 'Filter change', 12, ['reject']),
+  seed(ADMINS, 'CN-JIA-01', 'repair', 'high', 'Charger lock broken', 2, ['approve']),
+  seed(SHARED, 'CN-WUX-02', 'defect', 'normal', 'Gateway offline', -4, ['approve']),
+  seed(ADMINS, 'CN-WUX-02', 'maintenance', 'high', 'Cooling unit service', -3, ['approve', 'process']),
+  seed(ADMINS, 'CN-JIA-01', 'defect', 'normal', 'Low oil level', -12, HANDLED),
+  seed(ADMINS, 'NL-EIN-01', 'inspection', 'normal', 'Earthing inspection', -16, [...HANDLED, 'submit']),
+  seed(ADMINS, 'CN-JIA-01', 'defect', 'urgent', 'Converter trip', -26, [...HANDLED, 'submit', 'confirm']),
+  seed(SHARED, 'CN-WUX-02', 'repair', 'high', 'Fan repair', -30, [...HANDLED, 'submit', 'confirm']),
+  seed(ADMINS, 'CN-WUX-02', 'other', 'normal', 'Records put in order', -90, DONE),
 ];
 
 const REMARKS: Readonly<Record<string, string>> = {
-  approve: '同意。Agreed.',
-  reject: '请写明停电范围。Please say what is switched off.',
-  submit: '已恢复发电。Producing again.',
-  checkApprove: '验收合格。Checked and fine.',
+  approve: 'Agreed.',
+  reject: 'Please say what is switched off.',
+  submit: 'Producing again.',
+  checkApprove: 'Checked and fine.',
 };
 
 function stepsOf({ transitions, parts }: OrderSeed, begun: number): SeedStep[] {
@@ -146,9 +142,9 @@ export function seedOrders(context: BackendContext): void {
       ? [
           {
             handleTime: exactly(4 - begun),
-            content: '更换故障部件并试运行。Replaced the broken part and tried it.',
+            content: 'Replaced the broken part and tried it.',
             result: 'solved',
-            spareParts: [{ name: '熔断器 Fuse', model: 'gPV 15A', quantity: 2 }],
+            spareParts: [{ name: 'Fuse', model: 'gPV 15A', quantity: 2 }],
             pictures: null,
             handler: userId(parts.handler.account),
             handlerName: parts.handler.name,
@@ -157,8 +153,7 @@ export function seedOrders(context: BackendContext): void {
       : null;
     const alarm = alarmBehind(one, begun);
     const device = alarm && deviceOf(siteCoded(station), alarm.device);
-    const title =
-      alarm && device ? `${device.name.en}: ${alarm.name.en} ${device.name.zh}：${alarm.name.zh}` : one.title;
+    const title = alarm && device ? `${device.name.en}: ${alarm.name.en}` : one.title;
     const doc = {
       id: seedId(`order ${index}`),
       tenantId: tenantId(parts.tenant),

@@ -63,134 +63,55 @@ const seed = (
 ): TicketSeed => ({ team, station, type, place, content, start, transitions });
 
 const TICKETS: readonly TicketSeed[] = [
-  seed(
-    OWN,
-    'NL-UTR-01',
-    'first',
-    'Roof B, DC combiner room',
-    '更换直流汇流箱熔断器。Replace the fuses of the DC combiner box.',
-    30,
-    [],
-  ),
-  seed(
-    OWN,
-    'NL-ZEE-01',
-    'second',
-    'Inverter station 2',
-    'Clean the fans of inverter 2 and check its terminals. 清洁2#逆变器风机并检查端子。',
-    26,
-    ['submit'],
-  ),
-  seed(
-    OWN,
-    'CN-SUZ-03',
-    'first',
-    '10kV开关室',
-    '10kV进线开关预防性试验。Preventive test of the incoming breaker.',
-    20,
-    ['submit', 'auditReject'],
-  ),
-  seed(
-    OWN,
-    'NL-UTR-01',
-    'lowVoltage',
-    'Plant room, LV board',
-    'Fit a meter in the low-voltage board. 低压柜加装计量表。',
-    8,
-    ISSUED,
-  ),
-  seed(OWN, 'NL-ZEE-01', 'first', 'Box substation 1', 'Oil sample of the transformer. 箱变取油样。', 1, PERMITTED),
-  seed(OWN, 'CN-SUZ-03', 'second', '3号厂房屋面', '组串绝缘检测。Insulation test of strings.', -3, WORKING),
-  seed(OWN, 'NL-UTR-01', 'repair', 'Roof A, row 12', 'Replace two broken modules. 更换两块破损组件。', -5, [
-    ...WORKING,
-    'applyExtension',
-  ]),
-  seed(OWN, 'NL-ZEE-01', 'fire', 'Inverter station 1', 'Weld the cable tray. 电缆桥架焊接。', -7, [
-    ...WORKING,
-    'endApply',
-  ]),
-  seed(
-    OWN,
-    'CN-SUZ-03',
-    'first',
-    '1#箱变',
-    '箱变低压侧开关更换。Replace the LV switch of the box substation.',
-    -28,
-    ENDED,
-  ),
-  seed(OWN, 'NL-UTR-01', 'second', 'Roof B', 'Thermography of the strings. 组串热成像检测。', -60, [
-    ...ENDED,
-    'completion',
-  ]),
-  seed(OPERATORS, 'CN-JIA-01', 'first', '储能舱2', '储能变流器检修。Overhaul of the storage converter.', 40, []),
-  seed(OPERATORS, 'CN-WUX-02', 'second', '电池舱1', '电池模组均衡维护。Balancing of battery modules.', 34, ['submit']),
-  seed(OPERATORS, 'CN-WUX-02', 'lowVoltage', '配电室', '低压出线电缆更换。Replace the LV outgoing cable.', 30, [
+  seed(OWN, 'NL-UTR-01', 'first', 'Roof B, DC combiner room', 'Replace the fuses of the DC combiner box.', 30, []),
+  seed(OWN, 'NL-ZEE-01', 'second', 'Inverter station 2', 'Clean the fans of inverter 2 and check its terminals.', 26, [
     'submit',
   ]),
-  seed(
-    OPERATORS,
-    'NL-EIN-01',
-    'second',
-    'Carport, field 3',
-    'Replace the optimisers of two strings. 更换两路组串优化器。',
-    22,
-    ['submit', 'auditReject'],
-  ),
-  seed(
-    OPERATORS,
-    'CN-JIA-01',
-    'first',
-    '10kV开关柜',
-    '开关柜局放检测。Partial discharge test of the switchgear.',
-    9,
-    ISSUED,
-  ),
-  seed(
-    OPERATORS,
-    'NL-EIN-01',
-    'first',
-    'Transformer room',
-    'Replace the bushing of the transformer. 更换变压器套管。',
-    1,
-    PERMITTED,
-  ),
-  seed(OPERATORS, 'CN-JIA-01', 'second', '充电桩3号', '充电模块更换。Replace a charging module.', -2, WORKING),
-  seed(OPERATORS, 'CN-WUX-02', 'first', '升压变', '升压变消缺。Fix defects of the step-up transformer.', -2, WORKING),
-  seed(OPERATORS, 'CN-JIA-01', 'live', '光伏区4', '带电更换避雷器。Replace an arrester under voltage.', -4, [
-    ...WORKING,
-    'changeUser',
+  seed(OWN, 'CN-SUZ-03', 'first', '10kV开关室', 'Preventive test of the incoming breaker.', 20, [
+    'submit',
+    'auditReject',
   ]),
-  seed(OPERATORS, 'CN-WUX-02', 'second', '电池舱3', '温控机组检修。Overhaul of the cooling unit.', -4, [
-    ...WORKING,
-    'changeUser',
+  seed(OWN, 'NL-UTR-01', 'lowVoltage', 'Plant room, LV board', 'Fit a meter in the low-voltage board.', 8, ISSUED),
+  seed(OWN, 'NL-ZEE-01', 'first', 'Box substation 1', 'Oil sample of the transformer.', 1, PERMITTED),
+  seed(OWN, 'CN-SUZ-03', 'second', '3号厂房屋面', 'Insulation test of strings.', -3, WORKING),
+  seed(OWN, 'NL-UTR-01', 'repair', 'Roof A, row 12', 'Replace two broken modules.', -5, [...WORKING, 'applyExtension']),
+  seed(OWN, 'NL-ZEE-01', 'fire', 'Inverter station 1', 'Weld the cable tray.', -7, [...WORKING, 'endApply']),
+  seed(OWN, 'CN-SUZ-03', 'first', '1#箱变', 'Replace the LV switch of the box substation.', -28, ENDED),
+  seed(OWN, 'NL-UTR-01', 'second', 'Roof B', 'Thermography of the strings.', -60, [...ENDED, 'completion']),
+  seed(OPERATORS, 'CN-JIA-01', 'first', '储能舱2', 'Overhaul of the storage converter.', 40, []),
+  seed(OPERATORS, 'CN-WUX-02', 'second', '电池舱1', 'Balancing of battery modules.', 34, ['submit']),
+  seed(OPERATORS, 'CN-WUX-02', 'lowVoltage', '配电室', 'Replace the LV outgoing cable.', 30, ['submit']),
+  seed(OPERATORS, 'NL-EIN-01', 'second', 'Carport, field 3', 'Replace the optimizers of two strings.', 22, [
+    'submit',
+    'auditReject',
   ]),
-  seed(OPERATORS, 'NL-EIN-01', 'second', 'Inverter row', 'Firmware update on site. 现场升级固件。', -5, [
+  seed(OPERATORS, 'CN-JIA-01', 'first', '10kV开关柜', 'Partial discharge test of the switchgear.', 9, ISSUED),
+  seed(OPERATORS, 'NL-EIN-01', 'first', 'Transformer room', 'Replace the bushing of the transformer.', 1, PERMITTED),
+  seed(OPERATORS, 'CN-JIA-01', 'second', '充电桩3号', 'Replace a charging module.', -2, WORKING),
+  seed(OPERATORS, 'CN-WUX-02', 'first', '升压变', 'Fix defects of the step-up transformer.', -2, WORKING),
+  seed(OPERATORS, 'CN-JIA-01', 'live', '光伏区4', 'Replace an arrester under voltage.', -4, [...WORKING, 'changeUser']),
+  seed(OPERATORS, 'CN-WUX-02', 'second', '电池舱3', 'Overhaul of the cooling unit.', -4, [...WORKING, 'changeUser']),
+  seed(OPERATORS, 'NL-EIN-01', 'second', 'Inverter row', 'Firmware update on site.', -5, [
     ...WORKING,
     'applyExtension',
   ]),
-  seed(OPERATORS, 'CN-JIA-01', 'second', '光伏区2', '更换支架螺栓。Replace bolts of the mounting.', -5, [
+  seed(OPERATORS, 'CN-JIA-01', 'second', '光伏区2', 'Replace bolts of the mounting.', -5, [
     ...WORKING,
     'applyExtension',
     'changeUser',
   ]),
-  seed(OPERATORS, 'CN-WUX-02', 'repair', 'PCS 室', 'PCS 风机抢修。Repair of the converter fans.', -8, [
-    ...WORKING,
-    'endApply',
-  ]),
-  seed(OPERATORS, 'NL-EIN-01', 'first', 'MV room', 'Earthing check. 接地检查。', -30, ENDED),
-  seed(OPERATORS, 'CN-JIA-01', 'first', '主变', '主变年检。Yearly check of the main transformer.', -80, [
-    ...ENDED,
-    'completion',
-  ]),
+  seed(OPERATORS, 'CN-WUX-02', 'repair', 'PCS 室', 'Repair of the converter fans.', -8, [...WORKING, 'endApply']),
+  seed(OPERATORS, 'NL-EIN-01', 'first', 'MV room', 'Earthing check.', -30, ENDED),
+  seed(OPERATORS, 'CN-JIA-01', 'first', '主变', 'Yearly check of the main transformer.', -80, [...ENDED, 'completion']),
 ];
 
 const MEASURES = (executed: boolean) => ({
   isolationMeasures: [
-    { content: '断开10kV进线开关 / Open the incoming breaker', number: '101', executed },
-    { content: '断开隔离开关 / Open the disconnector', number: '1011', executed },
+    { content: 'Open the incoming breaker', number: '101', executed },
+    { content: 'Open the disconnector', number: '1011', executed },
   ],
-  groundingMeasures: [{ content: '装设接地线 / Fit an earthing set', groundingNo: 'D-03', executed }],
-  barrierMeasures: [{ content: '设置遮栏，悬挂“止步”标示牌 / Put up a barrier and a warning sign', executed }],
+  groundingMeasures: [{ content: 'Fit an earthing set', groundingNo: 'D-03', executed }],
+  barrierMeasures: [{ content: 'Put up a barrier and a warning sign', executed }],
 });
 
 /** When each transition was made: hours after the first, and what it left in the ticket. */
@@ -198,18 +119,18 @@ function stepsOf({ team, transitions }: TicketSeed, begun: number, extendTo: str
   const { creator, issuer, licensor, leader, members } = team;
   const details: Readonly<Record<string, readonly [by: string, change?: object, remark?: string]>> = {
     submit: [creator.name],
-    audit: [issuer[1], {}, '措施齐全。Measures are complete.'],
-    auditReject: [issuer[1], {}, '请补充接地位置。Please say where it is earthed.'],
+    audit: [issuer[1], {}, 'Measures are complete.'],
+    auditReject: [issuer[1], {}, 'Please say where it is earthed.'],
     permit: [licensor[1], MEASURES(true)],
     disclose: [leader[1], { discloseSigners: members.map(personId) }],
     changeUser: [
       leader[1],
       {
         newLeaderId: personId(team.tenant === DEMO_TENANT ? 'second' : 'tang'),
-        changeReason: '原负责人另有任务。The leader is called elsewhere.',
+        changeReason: 'The leader is called elsewhere.',
       },
     ],
-    applyExtension: [leader[1], { extendTo, extendReason: '备件晚到。Spare parts came late.' }],
+    applyExtension: [leader[1], { extendTo, extendReason: 'Spare parts came late.' }],
     endApply: [leader[1], { siteCleaned: true }],
     end: [licensor[1]],
     completion: [licensor[1], { groundingRemoved: 1 }],
@@ -260,8 +181,8 @@ export function seedTickets(context: BackendContext): void {
       ...MEASURES(false),
       otherMeasures: null,
       hazards: [
-        { hazard: '触电 / Electric shock', control: '验电、接地 / Test for voltage, earth' },
-        { hazard: '高处坠落 / Fall from height', control: '系安全带 / Wear a harness' },
+        { hazard: 'Electric shock', control: 'Test for voltage, earth' },
+        { hazard: 'Fall from height', control: 'Wear a harness' },
       ],
       creatorId: userId(team.creator.account),
       issuerUserId: accountOf(team.issuer[0]),

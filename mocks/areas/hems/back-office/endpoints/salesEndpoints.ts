@@ -20,7 +20,7 @@ const COMPARED = [
   ['annualSaving', 'Saving a year', '年节省', 'EUR', 1],
   ['paybackYears', 'Payback time', '回收期', 'a', -1],
   ['selfUse', 'Self-use', '自用率', '%', 1],
-  ['independence', 'Independence', '自给率', '%', 1],
+  ['independence', 'Self-sufficiency', '自给率', '%', 1],
   ['co2Reduction', 'CO2 reduction', '碳减排', 'kg/a', 1],
 ] as const;
 

@@ -145,7 +145,7 @@ export function seedBrands({ store, clock }: BackendContext): void {
     banner('Win a wallbox', 'home', [-120, -30], 1, { sort: 4 }),
     banner('Solar days of spring', 'discover', [-200, -100], 2, { sort: 5 }),
     banner('New: heat pump control', 'device', [5, 50], 0, { sort: 6, countryCodes: ['SE'] }),
-    banner('Refer a neighbour', 'home', [-30, 120], 0, {
+    banner('Refer a neighbor', 'home', [-30, 120], 0, {
       sort: 7,
       linkType: 'url',
       linkUrl: 'https://www.example.com/refer',

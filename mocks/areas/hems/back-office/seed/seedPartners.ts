@@ -12,12 +12,12 @@ export const systemUserId = (account: string): string => seedId(`system-user ${a
 const roleId = (key: string): string => seedId(`system-role ${key}`);
 
 const ROLES = [
-  ['platformStaff', '平台运营 Platform staff', 'platform', 'Looks after brands, banners and firmware.'],
-  ['market', '市场维护 Market data', 'platform', 'Keeps areas, retailers and products.'],
-  ['partnerAdmin', '合作方管理员 Partner administrator', 'tenant', 'Everything of one partner.'],
-  ['sales', '销售 Sales', 'tenant', 'Leads and recommendations.'],
-  ['service', '服务 Service', 'tenant', 'Homes, controllers and upgrades.'],
-  ['fitter', '安装人员 Fitter', 'installer', 'Site homes and inspections.'],
+  ['platformStaff', 'Platform staff', 'platform', 'Looks after brands, banners and firmware.'],
+  ['market', 'Market data', 'platform', 'Keeps areas, retailers and products.'],
+  ['partnerAdmin', 'Partner administrator', 'tenant', 'Everything of one partner.'],
+  ['sales', 'Sales staff', 'tenant', 'Leads and recommendations.'],
+  ['service', 'Service staff', 'tenant', 'Homes, controllers and upgrades.'],
+  ['fitter', 'Fitter', 'installer', 'Site homes and inspections.'],
 ] as const;
 
 const organization = (

@@ -6,9 +6,9 @@ import type { HomeDoc } from './homeDoc';
 import { homeTables } from './homeTables';
 
 const GROUPS: readonly (readonly [name: string, belongs: (home: HomeDoc) => boolean])[] = [
-  ['Heat pump homes 热泵家庭', (home) => home.heatingSource === 'heatPump'],
-  ['Utrecht pilot 乌得勒支试点', (home) => home.city === 'Utrecht'],
-  ['Without installer 无安装商', (home) => !home.installerId],
+  ['Heat pump homes', (home) => home.heatingSource === 'heatPump'],
+  ['Utrecht pilot', (home) => home.city === 'Utrecht'],
+  ['Without installer', (home) => !home.installerId],
 ];
 
 /** Puts a few groups of the demonstration tenant's homes there, for the tenant and for the operator. */

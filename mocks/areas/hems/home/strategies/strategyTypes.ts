@@ -12,5 +12,5 @@ export const strategyTypes: readonly (readonly [
   [3, 'batteryStandBy', { en: 'Battery standby', zh: '电池备电' }],
   [4, 'batteryForEv', { en: 'Battery for EV', zh: '电池给电动车充电' }],
   [5, 'gridFeedIn', { en: 'Grid feed-in', zh: '并网馈电' }],
-  [6, 'overload', { en: 'Overload Prevention', zh: '过载保护' }],
+  [6, 'overload', { en: 'Overload prevention', zh: '过载保护' }],
 ];

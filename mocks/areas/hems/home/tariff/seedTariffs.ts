@@ -1,3 +1,4 @@
+import { worded } from '../../../../names/worded';
 import type { BackendContext } from '../../../../core/context';
 import { once } from '../../../../seed/once';
 import { marketAreas } from '../homes/marketAreas';
@@ -18,7 +19,7 @@ export async function seedTariffs(context: BackendContext): Promise<void> {
       ...products.map(({ id, name, area, retailer, tariff }) => ({
         id,
         name,
-        nameEn: name,
+        nameEn: worded(name, 'en'),
         retailerId: retailer.id,
         marketAreaIds: [area.id],
         tariffType: tariff.type,

@@ -28,7 +28,7 @@ function collectionPage(context: BackendContext, incoming: Incoming) {
   const rows = collectionRows(context, incoming.locale);
   if (!resource || !call) return pageOf(rows, incoming.params);
   const page = pageOf(
-    sortRows(resource, incoming.params, filterRows(resource, call, incoming.params, rows)),
+    sortRows(resource, incoming.params, filterRows(resource, call, incoming.params, rows), incoming.locale),
     incoming.params,
   );
   return { ...page, list: page.list.map((row) => presentRow(context, resource, row, incoming)) };

@@ -1,3 +1,4 @@
+import { worded } from '../../../../names/worded';
 import { timeText } from '../../../../core/clock';
 import type { BackendContext } from '../../../../core/context';
 import { seedId } from '../../../../core/ids';
@@ -29,7 +30,7 @@ export function seedPapers(context: BackendContext): void {
     const [user] = store.all('account/user').filter((one) => one.tenantId === tenant);
     const papers = (what: string, list: readonly (readonly [string, string, string, string])[]): Doc[] =>
       list.map(([category, zh, en, kind], place) => {
-        const name = site.country === 'CN' ? `${site.name.zh}${zh}` : `${site.name.en} ${en}`;
+        const name = worded(`${site.name.zh}${zh}`, site.country === 'CN' ? 'zh' : 'en');
         const time = timeText(clock() - (index * 5 + place * 11 + 2) * 86_400_000);
         const file = keepFile(
           context,

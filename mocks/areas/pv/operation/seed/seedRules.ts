@@ -20,7 +20,7 @@ export function seedRules({ store, clock }: BackendContext): void {
       ...common,
       id: seedId(`pv rule ${index}`),
       number: `PR-${String(index + 1).padStart(4, '0')}`,
-      name: `PV ${String(property.code)} ${index + 1}`,
+      name: `PV ${String(property.code).replace(/[A-Z]/g, (start) => ` ${start.toLowerCase()}`)} ${index + 1}`,
       type: index % 3 === 2 ? 'state' : 'threshold',
       level: grades[index % Math.max(1, grades.length)]?.id,
       severity: ['critical', 'major', 'minor', 'warning'][index % 4],

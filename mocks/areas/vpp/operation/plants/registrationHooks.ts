@@ -7,8 +7,8 @@ import { numberAt, PLANT, REGISTRATION, textAt } from '../vppDocs';
 
 /** The platform answers so long after a registration was submitted. */
 const ANSWER_AFTER = 60_000;
-const ACCEPTED = '审核通过。Accepted.';
-const REJECTED = '缺少证明材料，请补充附件。Proof is missing. Attach it and submit again.';
+const ACCEPTED = 'Accepted.';
+const REJECTED = 'Proof is missing. Attach it and submit again.';
 
 /** The answer of the platform: what is new needs proof. */
 function answered(context: BackendContext, row: Doc): Doc {

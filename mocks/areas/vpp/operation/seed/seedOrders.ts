@@ -110,8 +110,8 @@ function stepsOf({ stage }: OrderPlan, by: string, hoursAgo: (before: number) =>
           transition: 'stop',
           by,
           hours: hoursAgo(-1),
-          remark: '电网侧取消邀约。The grid operator withdrew the notice.',
-          change: { stopReason: '电网侧取消邀约。The grid operator withdrew the notice.' },
+          remark: 'The grid operator withdrew the notice.',
+          change: { stopReason: 'The grid operator withdrew the notice.' },
         },
       ]
     : steps;

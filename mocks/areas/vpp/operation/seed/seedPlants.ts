@@ -95,8 +95,8 @@ function seedRegistrations(context: BackendContext, units: readonly Doc[]): void
   if (!resource) return;
   const answered = (reject: boolean, date: string) =>
     reject
-      ? { feedback: '计量点与营业户号不符，请更正。The metering point does not match the account.' }
-      : { feedback: '审核通过。Accepted.', effectiveDate: date };
+      ? { feedback: 'The metering point does not match the account.' }
+      : { feedback: 'Accepted.', effectiveDate: date };
   const flow = (
     plant: PlantPlan,
     objectType: string,

@@ -60,7 +60,7 @@ function partsOf({ battery, load, chargers, heat, pv, kind }: Site): Part[] {
       : undefined,
     chargers && {
       type: 'charging',
-      name: ['charging piles', '充电桩'],
+      name: ['chargers', '充电桩'],
       devices: 'charger',
       rated: round(plugs * (chargers.power > FAST ? IN_USE : 1)),
       up: round(plugs * 0.2),

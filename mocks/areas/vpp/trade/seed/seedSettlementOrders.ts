@@ -16,7 +16,7 @@ export function seedSettlementOrders(context: BackendContext): void {
     ...ofOrder(order),
     settlementOrderNo: textAt(order, 'orderNo').replace('RO', 'SO'),
     orderId: order.id,
-    remark: at % 3 === 0 ? '已与客户核对。Checked with the customer.' : null,
+    remark: at % 3 === 0 ? 'Checked with the customer.' : null,
     status: at % 4 === 3 ? 'confirmed' : 'active',
     createUser: 'Sanne de Vries',
     createTime: order.updateTime,
