@@ -1,6 +1,6 @@
 import { isEmpty, rangeParams, wireName, type Call, type Field, type Filter, type Resource } from '@/schema';
 import { idsOf } from '../core/incoming';
-import { worded } from '../names/worded';
+import { shownValue } from '../names/worded';
 import type { Doc } from '../store/store';
 import type { CrudHooks } from './hooks';
 
@@ -14,9 +14,10 @@ const asText = (value: unknown): string => {
   return typeof one === 'boolean' ? String(Number(one)) : String(one ?? '');
 };
 /** Whether a text, in either language, holds another, whatever the case. */
-function holds(value: unknown, part: unknown): boolean {
-  const [text, wanted] = [asText(value), asText(part).toLowerCase()];
-  return [text, worded(text, 'en'), worded(text, 'zh')].some((one) => one.toLowerCase().includes(wanted));
+function holds(row: Doc, wire: string, part: unknown): boolean {
+  const wanted = asText(part).toLowerCase();
+  const said = [row[wire], shownValue(row, wire, 'en'), shownValue(row, wire, 'zh')];
+  return said.some((one) => asText(one).toLowerCase().includes(wanted));
 }
 const asWanted = (value: unknown): string => asText(value === 'true' ? true : value === 'false' ? false : value);
 
@@ -34,7 +35,7 @@ function bounded(value: unknown, from: unknown, to: unknown): boolean {
 
 function equalTest(field: Field, wire: string, wanted: unknown): Test {
   const choices = new Set(idsOf(wanted).map(asWanted));
-  if (field.type.byPart) return (row) => holds(row[wire], wanted);
+  if (field.type.byPart) return (row) => holds(row, wire, wanted);
   return ({ [wire]: own }) =>
     Array.isArray(own) ? own.some((one) => choices.has(asText(one))) : choices.has(asText(own));
 }
@@ -82,7 +83,7 @@ export function filterRows(
   const sought = search && !resource.fields[search.param] ? param(search.param) : '';
   if (search && !isEmpty(sought)) {
     const wires = search.in.map((name) => wireName(name, resource.fields[name]?.options ?? {}));
-    tests.push((row) => wires.some((wire) => holds(row[wire], sought)));
+    tests.push((row) => wires.some((wire) => holds(row, wire, sought)));
   }
   for (const [name, test] of Object.entries(hooks.filters ?? {})) {
     const wanted = params[name];

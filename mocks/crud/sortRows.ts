@@ -1,6 +1,6 @@
 import { isEmpty, wireName, type Resource, type SortParams } from '@/schema';
 import type { Locale } from '../core/texts';
-import { worded } from '../names/worded';
+import { shownValue } from '../names/worded';
 import type { Doc } from '../store/store';
 
 interface Key {
@@ -20,10 +20,10 @@ export interface SortKey {
 
 const words = new Intl.Collator('zh', { numeric: true });
 
-function compare(a: unknown, b: unknown, { dated, locale }: SortKey): number {
+function compare(a: unknown, b: unknown, dated: boolean): number {
   if (typeof a === 'number' && typeof b === 'number') return a - b;
   const [x, y] = [String(a), String(b)];
-  if (!dated) return words.compare(worded(x, locale), worded(y, locale));
+  if (!dated) return words.compare(x, y);
   return x < y ? -1 : Number(x > y);
 }
 
@@ -76,10 +76,10 @@ export function sortBy(keys: readonly SortKey[], rows: readonly Doc[]): Doc[] {
   if (keys.length === 0) return newestFirst;
   return newestFirst.sort((a, b) => {
     for (const key of keys) {
-      const { wire, down } = key;
-      const [x, y] = [a[wire], b[wire]];
+      const { wire, down, dated, locale } = key;
+      const [x, y] = [shownValue(a, wire, locale), shownValue(b, wire, locale)];
       const empty = isEmpty(x) || isEmpty(y);
-      const difference = empty ? Number(isEmpty(x)) - Number(isEmpty(y)) : (down ? -1 : 1) * compare(x, y, key);
+      const difference = empty ? Number(isEmpty(x)) - Number(isEmpty(y)) : (down ? -1 : 1) * compare(x, y, dated);
       if (difference !== 0) return difference;
     }
     return 0;

@@ -26,6 +26,7 @@ const ORGANIZATIONS: readonly Pair[] = [
   ['能源云运营中心', 'Energy Cloud Operations'],
   ['绿源能源管理平台', 'GreenSource energy management'],
   ['绿源能源服务有限公司', 'GreenSource Energy Services'],
+  ['江南能源服务有限公司', 'Jiangnan Energy Services'],
   ['设备接入组', 'Device integration'],
   ['研发部', 'Engineering'],
   ['客户支持部', 'Customer support'],

@@ -131,6 +131,15 @@ export function worded(text: string, locale: Locale): string {
   return said;
 }
 
+/** A value of a record as a list shows it: the English name of one that has two, any text in the language. */
+export function shownValue(row: Readonly<Record<string, unknown>>, key: string, locale: Locale): unknown {
+  const value = row[key];
+  if (typeof value !== 'string') return value;
+  const english = row[`${key}En`];
+  if (english === undefined) return worded(value, locale);
+  return locale === 'en' && typeof english === 'string' && english !== '' ? english : value;
+}
+
 const isRow = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
@@ -145,9 +154,8 @@ export function wordedAnswer(value: unknown, locale: Locale, listed = false): un
   return Object.fromEntries(
     Object.entries(value).map(([key, own]) => {
       if (key.endsWith('En')) return [key, own];
-      const english = value[`${key}En`];
-      if (english === undefined) return [key, wordedAnswer(own, locale, listed)];
-      return [key, listed && locale === 'en' && typeof english === 'string' && english !== '' ? english : own];
+      if (value[`${key}En`] === undefined) return [key, wordedAnswer(own, locale, listed)];
+      return [key, listed ? shownValue(value, key, locale) : own];
     }),
   );
 }

@@ -76,7 +76,7 @@ const agreement: Make = (site) => {
     name: country === 'CN' ? `${own}合同能源管理协议` : `${own} energy services agreement`,
     contractType: chargers ? 'charging' : 'emc',
     partyA: own,
-    partyB: country === 'CN' ? '绿源能源服务有限公司' : 'GreenSource Energy Services',
+    partyB: country === 'CN' ? '江南能源服务有限公司' : 'GreenSource Energy Services',
     signDate: addDays(start, -45),
     startDate: start,
     endDate: `${Number(start.slice(0, 4)) + years}${start.slice(4)}`,

@@ -241,8 +241,8 @@ describe('rules and grades', () => {
     const rule = await first('alarmNoticeRule', { name: 'All controllers' });
     const groups = listAt(await admin('GET alarmNoticeRule/groupList', { id: rule.id }), '');
     expect(groups.map(({ method, levelName }) => [method, levelName])).toEqual([
-      ['phone', '紧急'],
-      ['email', '重要'],
+      ['phone', 'Urgent'],
+      ['email', 'Important'],
     ]);
     const [person] = listAt({ data: groups[0] }, 'accounts');
     expect(Object.keys(objectOf(person))).toEqual(['id', 'name', 'account', 'phone', 'email', 'orgName', 'roleNames']);

@@ -16,7 +16,7 @@ import { timeText } from '../../core/clock';
 import type { BackendContext } from '../../core/context';
 import { newId } from '../../core/ids';
 import { actorOf, type Incoming } from '../../core/incoming';
-import { worded } from '../../names/worded';
+import { shownValue } from '../../names/worded';
 import type { Doc } from '../../store/store';
 import { nowOf } from '../../workflow/recordClock';
 import { savedState } from '../../workflow/savedState';
@@ -60,7 +60,7 @@ const sameNames = (before: Doc | undefined, { params, locale }: Incoming): Incom
   Object.fromEntries(
     Object.entries(params).map(([name, value]) => {
       const kept = before?.[name];
-      return [name, typeof kept === 'string' && kept !== value && worded(kept, locale) === value ? kept : value];
+      return [name, before && kept !== value && shownValue(before, name, locale) === value ? kept : value];
     }),
   );
 

@@ -140,7 +140,9 @@ describe('an import of the reference backend', () => {
 
   it('gives a template in one language, also in its example', async () => {
     const { call, own } = await backendWith(false);
-    const organizations = listAt(await call('GET /account/v3/web/org/list', { pageSize: 100 }, own));
+    const organizations = listAt(
+      await call('GET /account/v3/web/org/list', { pageSize: 100 }, own, { language: 'zh' }),
+    );
     const example = async (language: string) => {
       const { response } = await call('POST /iot/thing/template', {}, own, { language });
       const book = read(await response.arrayBuffer());
