@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { root } from '../loadTool.mjs';
 import { readFunctions } from './readFunctions.mjs';
 import { readInterfaces } from './readInterfaces.mjs';
+import { usedOption } from './usedOptions.mjs';
 import { fieldTypes, namedRules, readSets } from './readSets.mjs';
 
 const read = (path) => readFileSync(`${root}/${path}`, 'utf8');
@@ -15,11 +16,13 @@ const anchor = (heading) =>
     .replaceAll(' ', '-');
 const row = (...cells) => `| ${cells.map(escape).join(' | ')} |`;
 
-function table(doc, properties) {
-  const rows = properties.map(({ name, type, optional, doc: own }) =>
-    row(`\`${name}\`${optional ? '' : ' *'}`, `\`${type}\``, own),
-  );
-  return [doc, '', '| property | type | meaning |', '|---|---|---|', ...rows, ''];
+/** @param owner the interface, or the field type: each property is shown as some schema gives it */
+function table(doc, properties, owner) {
+  const rows = properties.map(({ name, type, optional, doc: own }) => {
+    const used = usedOption(root, owner, name);
+    return row(`\`${name}\`${optional ? '' : ' *'}`, `\`${type}\``, own, used === '' ? '' : `\`${used}\``);
+  });
+  return [doc, '', '| property | type | meaning | in use |', '|---|---|---|---|', ...rows, ''];
 }
 
 /** A chapter of interfaces of one source. */
@@ -28,7 +31,7 @@ export const interfaces = (title, path, names) => {
   const lines = names.flatMap((name) => {
     const one = found.get(name);
     if (!one) throw new Error(`${path} has no documented interface ${name}.`);
-    return [`### ${name}`, '', ...table(one.doc, one.properties)];
+    return [`### ${name}`, '', ...table(one.doc, one.properties, name)];
   });
   return { title, lines };
 };
@@ -62,7 +65,7 @@ export const types = () => ({
     '',
     escape(doc),
     '',
-    ...(properties.length > 0 ? table('', properties) : []),
+    ...(properties.length > 0 ? table('', properties, name) : []),
   ]),
 });
 

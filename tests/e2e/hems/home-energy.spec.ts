@@ -333,7 +333,9 @@ test('rings, bars and balance of the usage page agree', async ({ page }) => {
   await expect(
     page.getByRole('region', { name: 'Self-use', exact: true }).getByText('-', { exact: true }),
   ).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Self-sufficiency', exact: true }).getByText(/^0%/).first()).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Self-sufficiency', exact: true }).getByText(/^0%/).first(),
+  ).toBeVisible();
   // figures that come late may move the button away from below the pointer
   await expect(async () => {
     await page.mouse.move(0, 0);

@@ -14,7 +14,9 @@ test('the screen of the control room turns to another station', async ({ page })
   await expect(main.getByRole('heading', { name: 'Power and irradiance today' })).toBeVisible({ timeout: 30_000 });
   await main.getByRole('combobox', { name: 'Station' }).click();
   await page.getByRole('option', { name: 'Zeewolde Solar Field' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Control-room display · Zeewolde Solar Field' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Control-room display · Zeewolde Solar Field' }),
+  ).toBeVisible();
 });
 
 // covers VS-110
@@ -151,7 +153,9 @@ test('days of a meter are counted again: what changes is seen in figures before,
       .first(),
   ).toContainText('+');
   const follows = dialog.getByRole('table', { name: 'What follows from it' });
-  await expect(follows.getByRole('row', { name: /^Exported energy in the operation report/ }).first()).toContainText('+');
+  await expect(follows.getByRole('row', { name: /^Exported energy in the operation report/ }).first()).toContainText(
+    '+',
+  );
   await dialog.getByRole('button', { name: 'Submit' }).click();
   await expect(toast(page, 'The days are being recalculated.')).toBeVisible();
   await expect(dialog.getByRole('status')).toHaveText(/^Counted again: \d+ of \d+ days changed\.$/, {
@@ -163,7 +167,9 @@ test('days of a meter are counted again: what changes is seen in figures before,
       .filter({ hasText: `${typed}.00` })
       .first(),
   ).toContainText('+');
-  await expect(follows.getByRole('row', { name: /^Exported energy in the operation report/ }).first()).toContainText('+');
+  await expect(follows.getByRole('row', { name: /^Exported energy in the operation report/ }).first()).toContainText(
+    '+',
+  );
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(main.getByRole('row').filter({ hasText: 'Groningen Oost' }).first()).toContainText(
     /Being recalculated|Done/,
