@@ -357,7 +357,7 @@ const ATTRIBUTES: readonly Pair[] = [
   ['功率设定值', 'Power set-point'],
   ['控制模式', 'Control mode'],
   ['静置', 'Idle'],
-  ['自发自用', 'Self-use'],
+  ['自发自用', 'Self-consumption'],
   ['峰谷套利', 'Time of use'],
   ['备电', 'Backup'],
   ['远程', 'Remote'],

@@ -76,7 +76,7 @@ test('a template is painted from the keyboard and copied to stations', async ({ 
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('checkbox', { name: 'Select Delfzijl' }).check();
   await dialog.getByRole('checkbox', { name: 'Select Zaanse Werf' }).check();
-  await expect(dialog.getByRole('checkbox', { name: 'Select 苏州工业园光伏电站' })).toBeDisabled();
+  await expect(dialog.getByRole('checkbox', { name: 'Select Suzhou Industrial Park' })).toBeDisabled();
   await dialog.getByRole('button', { name: 'Copy to 2 stations' }).click();
   await expect(dialog.getByText('2 of 2 stations have the prices.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).click();

@@ -214,7 +214,7 @@ test('every report and what stations do now are opened from the menu', async ({ 
   test.slow(); // eight reports
   await open(page, '/pv/report/exportTask', tenantAdmin);
   await byMenu(page, 'PV statistics', 'Fleet overview');
-  await byMenu(page, 'PV monitoring', 'Station monitor');
+  await byMenu(page, 'PV monitoring', 'PV station monitoring');
   for (const report of [
     'Income report',
     'Area report',

@@ -19,7 +19,7 @@ const ORDERS = '/plan/web/vpp/responseOrder';
 const LINES = '/settlement/web/responseOrderInfo';
 const BILLS = '/settlement/web/settlement/customTemporary';
 const PLANT = 'Utrecht-Brabant VPP';
-const OTHER_PLANT = '苏州园区虚拟电厂';
+const OTHER_PLANT = 'Suzhou Park VPP';
 /** Who gives how much, kW. Together they are what is bid. */
 const SHARES = { 'Waalwijk production lines': '30', 'Zaanse Werf production lines': '20' } as const;
 

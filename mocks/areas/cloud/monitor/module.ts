@@ -33,7 +33,7 @@ const menus: readonly MenuSeed[] = [
     nameEn: 'Monitoring',
     icon: 'monitor',
     children: [
-      page('monitor/station', 'monitor-station', '场站监视', 'Station monitoring'),
+      page('monitor/station', 'monitor-station', '站点监控', 'Station monitoring'),
       page('monitor/diary', 'diary', '运行日志', 'Daily operation'),
       page('monitor/diaryStatistics', 'diary-statistics', '日志统计', 'Daily operation statistics'),
       page('monitor/city', 'city', '市电监测', 'Grid monitoring'),

@@ -32,7 +32,7 @@ export const backOfficeMenus: readonly MenuSeed[] = [
       }),
       page('feedback', 'user-feedback', '用户反馈', 'User feedback'),
       page('trial', 'trial', '试用申请', 'Trials'),
-      page('suggestion', 'suggestion', '问题与建议', 'Feedback and suggestions'),
+      page('suggestion', 'suggestion', '反馈与建议', 'Feedback and suggestions'),
       page('deviceSuggestion', 'device-suggestion', '设备相关建议', 'Device suggestions'),
       page('tenantOrganization', 'tenant-organization', '合作方组织', 'Partner organizations'),
       page('siteHome', 'site-home', '站点家庭', 'Site homes'),

@@ -10,7 +10,7 @@ const STATES = {
   2: { zh: '放电', en: 'Discharging' },
 };
 const MODES = {
-  1: { zh: '自发自用', en: 'Self-use' },
+  1: { zh: '自发自用', en: 'Self-consumption' },
   2: { zh: '峰谷套利', en: 'Time of use' },
   3: { zh: '备电', en: 'Backup' },
 };

@@ -7,7 +7,7 @@ const page = pagesAt('pv', 'pv');
 export const pvStatisticsMenus: readonly MenuSeed[] = [
   { ...page('screen', 'station-screen', '电站大屏', 'Control-room display'), icon: 'chart' },
   directory('pvMonitor', '/pv/monitor', '光伏监视', 'PV monitoring', 'device', [
-    page('monitor/station', 'station-monitor', '电站监视', 'Station monitor'),
+    page('monitor/station', 'station-monitor', '光伏站点监控', 'PV station monitoring'),
     page('monitor/abnormal', 'abnormal-device', '异常与告警设备', 'Abnormal devices'),
   ]),
   directory('pvStatistics', '/pv/statistics', '光伏统计', 'PV statistics', 'energy', [
