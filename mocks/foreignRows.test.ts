@@ -12,7 +12,6 @@ import { tenantBench } from './tenantBench';
 
 const { context, own, actor, tried } = await tenantBench();
 
-/** Rows of other tenants, by resource. */
 const foreign = new Map(
   allResources.flatMap(({ name }): [string, Doc[]][] => {
     const rows = rowsOf(context, name).filter(

@@ -9,7 +9,6 @@ import { memoryStore } from './store/memoryStore';
 /** With faults, and in tests, it signs in from elsewhere. */
 const OUTSIDE_TOKEN = 'demo-sso-token';
 
-/** An answer, read. */
 export interface Answer {
   readonly status: number;
   readonly code: string;

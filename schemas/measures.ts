@@ -31,7 +31,6 @@ export const energy = defineMeasures({
   selfUseRate: { unit: '%', tone: 'good', aliases: ['selfUsePercent'] },
 });
 
-/** Energy by period of the tariff. */
 export const tariffEnergy = defineMeasures({
   sharpEnergy: { unit: 'kWh', aliases: ['sharp'] },
   peakEnergy: { unit: 'kWh', aliases: ['peak'] },

@@ -59,7 +59,6 @@ export interface UserDoc extends Doc {
   /** 1 enabled, 0 disabled, 2 locked. */
   readonly state: 0 | 1 | 2;
   readonly lastLoginTime?: string | null;
-  /** Not sent. */
   readonly password: PasswordHash;
   /** Not sent: when the password was last changed, in ms since 1970. */
   readonly passwordTime: number;

@@ -1,4 +1,3 @@
-/** One choice of a dictionary. */
 export interface DictionaryEntry {
   readonly code: string;
   readonly name: string;

@@ -32,11 +32,9 @@ export interface Settings {
 export interface Labels {
   field(resource: string, field: string, locale: Locale): string | undefined;
   value(resource: string, field: string, code: string, locale: Locale): string | undefined;
-  /** Any text, by the parts of its key. */
   text(key: readonly string[], locale: Locale): string | undefined;
 }
 
-/** What every part of the backend works with. */
 export interface BackendContext {
   readonly store: Store;
   /** Reads a file of sheets; rejects with a `BookProblem`. */

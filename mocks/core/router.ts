@@ -9,7 +9,6 @@ import { localeOf, readIncoming, tokenOf } from './readIncoming';
 import { sidePath } from './sidePath';
 import type { Submission, Submissions } from './submissions';
 
-/** One call of the backend. */
 export interface Endpoint {
   readonly method: Method;
   /** As the specification prints it; the side is added, `{id}` takes any text. */
@@ -34,7 +33,6 @@ export interface Gate {
   acknowledge(token: string): void;
   record(incoming: Incoming, endpoint: Endpoint, started: number, error?: unknown): void;
   now(): number;
-  /** Largest upload. */
   readonly uploadMegabytes: number;
   /** How long a call that changes nothing may sum, in ms. */
   readonly longestSum: number;

@@ -16,7 +16,6 @@ interface Answered {
   readonly id: string;
   readonly [property: string]: unknown;
   readonly at: number;
-  /** What was sent. */
   readonly sent: string;
   readonly body: string;
 }
@@ -25,7 +24,6 @@ interface Answered {
 export interface Submission {
   /** Who sends it, where to, and its key. */
   readonly id: string;
-  /** What it says. */
   readonly sent: string;
 }
 

@@ -30,7 +30,6 @@ export function choicesOf(context: BackendContext, resource: Resource, incoming:
   return Object.fromEntries(boxes.filter(([, box]) => box.length > 0));
 }
 
-/** A field that asks a call for its choices. */
 interface ChoiceField {
   readonly resource: Resource;
   readonly name: string;

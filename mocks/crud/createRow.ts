@@ -7,7 +7,6 @@ import { checkForm } from './form/checkForm';
 import { readForm } from './form/readForm';
 import { withSerials } from './serialNumbers';
 
-/** A row that may be stored. */
 interface RowDraft {
   readonly row: Doc;
   /** What follows once it is. */

@@ -9,7 +9,6 @@ import { sortBy, type SortKey } from './sortRows';
 export interface KeptList {
   /** The rows in an order, made once. */
   inOrder(keys: readonly SortKey[]): readonly Doc[];
-  /** A row as it is in the store. */
   stored(row: Doc): Doc;
 }
 

@@ -16,7 +16,6 @@ const platformOwned: Text = {
   zh: '该数据为平台级数据，仅平台运营方可修改',
 };
 
-/** A resource, or its name. */
 export type Of = string | { readonly name: string };
 
 const nameOf = (of: Of): string => (typeof of === 'string' ? of : of.name);

@@ -6,7 +6,6 @@ export function rowsOf({ store, hooks }: BackendContext, name: string): readonly
   return hooks.get(name)?.rows?.() ?? store.all(name);
 }
 
-/** A row by its id. */
 export function rowOf({ store, hooks }: BackendContext, name: string, id: string): Doc | undefined {
   const rows = hooks.get(name)?.rows;
   return rows ? rows().find((row) => row.id === id) : store.get(name, id);

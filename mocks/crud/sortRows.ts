@@ -86,7 +86,6 @@ export function sortBy(keys: readonly SortKey[], rows: readonly Doc[]): Doc[] {
   });
 }
 
-/** Rows by the sort parameters of a call. */
 export function sortRows(
   resource: Resource,
   params: Readonly<Record<string, unknown>>,

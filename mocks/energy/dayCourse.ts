@@ -25,7 +25,6 @@ export interface DayCourse {
 /** EUR/MWh that a kWh through the battery costs in wear. */
 const WEAR = 20;
 
-/** The course of a day of a home. */
 export function dayCourse(site: HomeSite, day: string): DayCourse {
   const time = dayTime(day, site.zone);
   const prices = tariffPrices(site, day);

@@ -4,7 +4,6 @@ import { seedOf } from './chance/seedOf';
 import { dayTime, PER_QUARTER } from './dayTime';
 import type { Forecast, ForecastOf, Step } from './model';
 
-/** What a forecast aims at, by steps. */
 export type Aim = Pick<Step, ForecastOf | 'curtailed'>;
 
 /** Whom a forecast is for. `tariff.type` 3 is published: its prices are known. */

@@ -58,7 +58,6 @@ export function byDay(steps: readonly Step[], zone: string): Group[] {
   return byName(steps, zone, (day) => day);
 }
 
-/** Months of a zone. */
 export function byMonth(steps: readonly Step[], zone: string): Group[] {
   return byName(steps, zone, (day) => `${day.slice(0, 7)}-01`);
 }

@@ -8,7 +8,6 @@ import { homeStep } from './homeStep';
 import { weatherTags } from './weather/siteWeather';
 import type { HomeSite, Mode, Step } from './model';
 
-/** A day of a home, and how it ends. */
 export interface RunDay {
   readonly steps: readonly Step[];
   readonly end: HomeState;

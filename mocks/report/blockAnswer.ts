@@ -8,7 +8,6 @@ import { treeAnswer } from './answer/treeAnswer';
 import type { RequestNumbers } from './numbersOfRequest';
 import type { ReportRequest } from './reportSource';
 
-/** A block with its key. */
 export type Named<B extends Block = Block> = readonly [key: string, block: B];
 
 /** The rows of a table: those its source has for it, else one a time, site or code. */
@@ -35,7 +34,6 @@ function factsOf({ fields }: Report, names: readonly string[]): WireRow {
   );
 }
 
-/** Figures as they are, or by group. */
 function figuresOf(
   report: Report,
   { show, groups, facts = [] }: Extract<Block, { kind: 'figures' }>,
@@ -47,7 +45,6 @@ function figuresOf(
     : { ...factsOf(report, facts), ...answer(show) };
 }
 
-/** What a block is answered. */
 export function blockAnswer(
   context: BackendContext,
   report: Report,

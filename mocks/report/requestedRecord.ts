@@ -3,7 +3,6 @@ import { actorOf, type Incoming } from '../core/incoming';
 import { visibleRow } from '../crud/rows';
 import type { ReportRequest } from './reportSource';
 
-/** Records that who asks may see. */
 export const requestedRecord =
   (context: BackendContext, incoming: Incoming): ReportRequest['record'] =>
   (name, id) => {

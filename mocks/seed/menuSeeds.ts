@@ -15,7 +15,6 @@ export const pagesAt =
     ...more,
   });
 
-/** A directory of the side menu. */
 export const directory = (
   router: string,
   path: string,

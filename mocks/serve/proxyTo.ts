@@ -1,5 +1,4 @@
 const LONGEST = 125_000;
-/** Of one connection, not of the message. */
 const HOP = [
   'connection',
   'keep-alive',

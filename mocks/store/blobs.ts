@@ -5,7 +5,6 @@ export interface Blobs {
   clear(): void;
 }
 
-/** In memory, gone with it. */
 export function memoryBlobs(): Blobs {
   const kept = new Map<string, Uint8Array<ArrayBuffer>>();
   return { get: (id) => kept.get(id), put: (id, bytes) => void kept.set(id, bytes), clear: () => kept.clear() };

@@ -16,7 +16,6 @@ export type Sets = Readonly<Record<string, (given: SetGiven) => unknown>>;
 
 /** The moment it is made. */
 export const atNow = ({ now }: SetGiven): unknown => now;
-/** Who makes it. */
 export const byUser = ({ userId }: SetGiven): unknown => userId;
 export const nothing = (): unknown => null;
 /** What the form says: `rejectReason: formValue('opinion')`. */

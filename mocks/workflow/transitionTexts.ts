@@ -1,6 +1,5 @@
 import type { Text } from '../core/texts';
 
-/** It is somebody else's turn. */
 export const notYourTurn: Text = {
   en: 'This is for somebody else to do: the record names who.',
   zh: '该操作应由记录中指定的人员执行',

@@ -6,7 +6,6 @@ import type { Device } from './model';
 import type { Site } from './site';
 import { sitePlans } from './sitePlans';
 
-/** A device and where it stands. */
 export interface Placed {
   readonly site: Site;
   readonly device: Device;
@@ -27,7 +26,6 @@ export function allSites(now?: number): readonly Site[] {
   return [...commercialSites, ...(now === undefined ? homes : sitesAt(now)).map(homeSite)];
 }
 
-/** The site with an id. */
 export function siteOf(id: unknown): Site | undefined {
   return byId.get(String(id));
 }

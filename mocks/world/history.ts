@@ -82,7 +82,6 @@ function beginOf(site: Site, own: Known, offset: number): SiteState {
   return state;
 }
 
-/** Runs a day into a frame. */
 function run(site: Site, own: Known, offset: number, frameOf: (place: number) => DayFrame): DayFrame {
   const begin = beginOf(site, own, offset);
   const frame = frameOf(offset);

@@ -162,10 +162,8 @@ export interface DeviceState {
   readonly temperature: number | null;
 }
 
-/** The cells of a cluster, module by module. */
 export interface Cells {
   readonly modules: number;
-  /** Of each module. */
   readonly cells: number;
   /** mV. */
   readonly voltage: Uint16Array;

@@ -4,7 +4,6 @@ import type { Text } from '../core/texts';
 export interface Area {
   /** `NL`, `NL-UT`; of Chinese cities the number of the region: `CN-320500`. */
   readonly code: string;
-  /** '' at the top. */
   readonly parentCode: string;
   readonly level: 'country' | 'province' | 'city';
   readonly name: Text;
@@ -34,7 +33,6 @@ const area = (
 const DUTCH = 'Europe/Amsterdam';
 const CHINESE = 'Asia/Shanghai';
 
-/** Regions of the countries the tenants are in. */
 export const regions: readonly Area[] = [
   area('NL', 'country', '荷兰', 'Netherlands', DUTCH, 52.2, 5.3),
   area('NL-UT', 'province', '荷兰 / 乌得勒支', 'Netherlands / Utrecht', DUTCH, 52.09, 5.12),

@@ -55,7 +55,6 @@ export interface PvPlant {
   /** kWp. */
   readonly peak: number;
   readonly inverters: number;
-  /** Strings of each inverter. */
   readonly strings: number;
   /** kW that may be fed in; absent: the connection. */
   readonly feedInLimit?: number;

@@ -92,7 +92,6 @@ export const workTicket = defineResource({
     leaderUserId: account(),
     /** What waits for approval where the cloud keeps one state: until then it takes no other request. */
     waiting: enumeration(['change', 'extension'], { readOnly: true, internal: true }),
-    /** When it came to its state. */
     stateTime: dateTime({ readOnly: true, internal: true }),
     /** Zone of the station: its clock is the one of every time of the ticket. */
     timeZone: text({ readOnly: true, internal: true }),

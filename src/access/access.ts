@@ -5,7 +5,6 @@ export type RouteTarget =
   | { readonly kind: 'page'; readonly key: string }
   | { readonly kind: 'unknown'; readonly component: string };
 
-/** A granted menu with a route. */
 export interface RouteGrant {
   /** The URL path: `/platform/tenant`. Begins with `/`, never ends with one. */
   readonly path: string;
@@ -21,7 +20,6 @@ export interface RouteGrant {
   readonly trail: readonly MenuEntry[];
 }
 
-/** An entry of the side menu. */
 export interface MenuEntry {
   /** Unique in the tree. */
   readonly key: string;
@@ -57,7 +55,6 @@ export interface AccessDiagnostic {
 /** All that a user may see, from one answer of `menu/routers`. */
 export interface Access {
   readonly platforms: readonly Platform[];
-  /** By path. */
   readonly routes: ReadonlyMap<string, RouteGrant>;
   /** First granted path of each schema, report and page key, for links between resources. */
   readonly pathOf: ReadonlyMap<string, string>;

@@ -11,7 +11,6 @@ export interface SafeStore {
 /** Before every key in the browser's storage. */
 export const STORE_PREFIX = 'console.';
 
-/** All keys of a browser's storage. */
 export function storageKeys(native: Storage): string[] {
   return Array.from({ length: native.length }, (_, index) => native.key(index) ?? '');
 }

@@ -1,7 +1,6 @@
 import { wireConfig } from './config';
 import { randomId } from './randomId';
 
-/** Who calls, in which language. */
 export interface WireIdentity {
   readonly token?: string | undefined;
   readonly language: string;

@@ -3,7 +3,6 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /** A method and a path in one text: `'GET /account/v3/web/sys/detail'`. */
 export type CallText = `${Method} ${string}`;
 
-/** One call. */
 export interface CallRequest {
   readonly method: Method;
   /**
@@ -16,7 +15,6 @@ export interface CallRequest {
    * comma-joined.
    */
   readonly params?: object;
-  /** Calls it off. */
   readonly signal?: AbortSignal;
   /**
    * Whether it changes nothing: then a failure is a failure, and not an outcome that nobody knows. Default: what is

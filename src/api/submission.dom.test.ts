@@ -36,7 +36,6 @@ const OPEN: readonly (readonly [string, () => Response | Promise<Response>])[] =
   ['a page', () => new Response('<!doctype html>', { status: 200, headers: { 'content-type': 'text/html' } })],
   ['nothing', () => new Response('', { status: 200 })],
 ];
-/** Ends that are plain. */
 const PLAIN: readonly (readonly [string, () => Response])[] = [
   ['a refusal', () => json({ code: '4001', msg: 'Taken' })],
   ['HTTP 400', () => json('', 400)],

@@ -4,7 +4,6 @@
  */
 import type { MeasureTone } from '@/schema';
 
-/** One value axis: values of one unit. */
 export interface ValueAxis {
   /** `kW`, `kWh`, `€/kWh`, `%`, `°C`. Empty for a plain count. */
   readonly unit: string;
@@ -13,7 +12,6 @@ export interface ValueAxis {
   readonly min?: number;
   readonly max?: number;
   readonly side?: 'left' | 'right';
-  /** Name, when the unit does not say it. */
   readonly name?: string;
   /** Its values may be added up: tables have a total. Default: energies may, everything else may not. */
   readonly sums?: boolean;
@@ -99,7 +97,6 @@ export type Scale = TimeScale | CategoryScale;
 /** How a chart is looked at. `multiple` draws every series in a small chart of its own, one above the other. */
 export type ChartView = 'line' | 'bar' | 'table' | 'pie' | 'multiple';
 
-/** One chart. */
 export interface ChartSpec {
   /** Names what is remembered and the exported files: `home-power`. */
   readonly id: string;

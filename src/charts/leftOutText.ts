@@ -1,7 +1,6 @@
 import type { Translate } from '@/data/texts/translate';
 import type { ChartSpec } from './chart';
 
-/** As many labels as are named. */
 const NAMED = 8;
 
 /** Which labels of an answer have no place on the axis of time, in words; undefined where all have one. */

@@ -17,7 +17,6 @@ import { PATH, renderAt } from './testing/renderAt';
 
 /** No answer came: nobody knows whether it was carried out. */
 const lost = new WireError({ kind: 'timeout', messageKey: 'errors.timeout', unclear: true });
-/** It was not. */
 const refused = new WireError({
   kind: 'business',
   status: 200,

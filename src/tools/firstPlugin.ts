@@ -14,7 +14,6 @@ const noStyles: Plugin = {
   load: (id) => (id === '\0no-styles' ? '' : undefined),
 };
 
-/** The form's HTML. */
 async function formMarkup(config: InlineConfig): Promise<string> {
   const path = resolve(config.root ?? '.', 'src/shell/first/formMarkup.tsx');
   const { module } = await runnerImport<typeof Markup>(path, {

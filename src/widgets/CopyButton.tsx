@@ -9,7 +9,6 @@ interface CopyButtonProps {
   readonly label?: string;
 }
 
-/** Copies a text and says so. */
 export function CopyButton({ text, label }: CopyButtonProps) {
   const translate = useTranslate();
   const notify = useNotify();

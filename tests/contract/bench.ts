@@ -93,7 +93,6 @@ export async function accepted<T>(calls: Promise<T>, what: string): Promise<T> {
   });
 }
 
-/** The failure of calls that must not succeed. */
 export async function failure(calls: Promise<unknown>, what = 'the call'): Promise<WireError> {
   const error: unknown = await calls.then(
     () => undefined,

@@ -15,7 +15,6 @@ import { areaOf, foreignAreas } from './specification/foreignAreas';
 
 const written = (value: unknown): string =>
   JSON.stringify(value, (_, one: unknown) => (typeof one === 'function' ? 'computed' : one));
-/** Those of the properties that are said. */
 const said = (about: object, names: readonly string[]): string =>
   names
     .flatMap((name) => {

@@ -194,7 +194,6 @@ export class ReportBench {
     return timed || period === USUAL ? values : undefined;
   }
 
-  /** Those values as they are sent. */
   params(report: Report, values: AnyValues): WireRow {
     return Object.assign(
       {},

@@ -39,7 +39,6 @@ const figuresOf = (report: Report, { show, groups }: Of<'figures'>[1], raw: unkn
 /** Rows of a page of a table. */
 const PAGE = 200;
 
-/** Measures whose parts add up. */
 const adds = (report: Report) =>
   Object.keys(report.measures).filter((key) => wholeMeasure(report.measures[key] ?? { unit: '' }).sums);
 /** To the digit that is shown, in the unit of the wire. */

@@ -142,7 +142,6 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
       barrierMeasures: [measure],
     };
   },
-  /** A model is of its brand. */
   'iot/product': async (console) => {
     const [model] = await records(console, '@iot/model');
     const type = (await records(console, '@iot/product-type')).find(({ status }) => status === 1);
@@ -163,7 +162,6 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
     });
     return { productId: device?.productId, attribute: data[0]?.id, deviceIds: [device?.id] };
   },
-  /** A lead has one home. */
   'hems/home': () => ({ leadId: null }),
   /** A lead only moves forward. */
   'hems/lead': (_, mode) => (mode === 'edit' ? { status: 'won' } : {}),
@@ -259,9 +257,7 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
       excluded: true,
     };
   },
-  /** A parent must be of the same application. */
   'account/menu': () => ({ parentId: '0' }),
-  /** A parent may not be the organisation itself. */
   'account/organization': async (console) => ({
     parentId: (await records(console, '@account/organization')).find((one) => one.parentId === '0')?.id,
   }),

@@ -25,7 +25,6 @@ const generated = import.meta.glob<Record<string, Resource>>('../fixtures/genera
 export const generatedResources: readonly Resource[] = Object.values(generated).flatMap((one) => Object.values(one));
 const extra: readonly Resource[] = [...fixtureResources, ...generatedResources];
 
-/** Every resource a contract holds for. */
 export const contractResources: readonly Resource[] = onlyChosen([...allResources, ...extra]);
 
 /** What a build finds by name, with the fixtures among it. */

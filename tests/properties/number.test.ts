@@ -5,7 +5,6 @@ import { decimalMarkOf, readNumber, readNumbers, readNumberText, type DecimalMar
 import { energy } from '@schemas/measures';
 import { holds } from './holds';
 
-/** Of which keyboard its figures are. */
 type Figures = 'plain' | 'wide' | 'Arabic' | 'Persian' | 'Thai';
 
 /** How a country, a program or a clerk writes numbers. */

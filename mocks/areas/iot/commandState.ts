@@ -6,7 +6,6 @@ import { chance } from '@mocks/energy/chance/chance';
 import { isOnline } from './telemetry/deviceConnection';
 import type { Source } from './telemetry/source';
 
-/** Where a command stands. */
 export interface CommandState {
   readonly status: 'sending' | 'delivered' | 'success' | 'failed' | 'timeout';
   readonly response: Text | null;

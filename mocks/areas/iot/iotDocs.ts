@@ -111,7 +111,6 @@ export interface AlarmDoc extends Doc {
   readonly suggestion?: string;
   readonly resetTime?: string;
   readonly resetUser?: string;
-  /** Kept: the rule that raised it. */
   readonly ruleId?: string;
   /** Kept: attribute and value that raised it. */
   readonly code?: string;

@@ -22,7 +22,6 @@ interface Setting {
   readonly from: number;
 }
 
-/** Sets the value of an attribute. */
 export function setParameter(store: Store, deviceId: string, code: string, { value, now, from }: Setting): void {
   const before = parameterOf(store, deviceId, code, now);
   const doc: ParameterDoc = {

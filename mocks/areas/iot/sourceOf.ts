@@ -11,7 +11,6 @@ import type { Source } from './telemetry/source';
 /** Devices of a model that somebody made up behave as this. */
 const UNKNOWN: KindKey = 'loadMeter';
 
-/** The zone of the station a device stands at. */
 export function zoneOf(store: Store, device: Pick<DeviceDoc, 'stationId'>): string {
   return areaOf(iotTables(store).stations.get(device.stationId)?.area).zone;
 }

@@ -1,6 +1,5 @@
 import type { Text } from '../../core/texts';
 
-/** What somebody may be on a work ticket. */
 export const ticketRoles: Readonly<Record<string, Text>> = {
   issuer: { en: 'Issuer', zh: '签发人' },
   licensor: { en: 'Licensor', zh: '许可人' },

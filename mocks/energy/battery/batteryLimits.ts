@@ -9,7 +9,6 @@ export const BATTERY = {
   efficiency: 0.95,
 } as const;
 
-/** A battery at a moment. */
 export interface BatteryState {
   readonly capacity: number;
   readonly power: number;

@@ -1,4 +1,3 @@
-/** The car every charger serves. */
 export const CAR = {
   /** kWh. */
   capacity: 60,

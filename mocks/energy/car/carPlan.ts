@@ -1,6 +1,5 @@
 import { CAR } from './carBattery';
 
-/** A quarter of an hour and its price. */
 export interface PricedQuarter {
   readonly at: number;
   readonly buy: number;

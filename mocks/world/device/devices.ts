@@ -96,7 +96,6 @@ export function devices(site: Site): readonly Device[] {
   return of(site).list;
 }
 
-/** A device of a site. */
 export function deviceOf(site: Site, id: unknown): Device | undefined {
   return of(site).byId.get(String(id));
 }

@@ -15,7 +15,6 @@ export interface DayPrices {
 /** Steps of a day on which no clock changes. */
 const WHOLE = 288;
 
-/** No period. */
 export const NO_PERIOD = 255;
 
 function made(site: Site, { day, steps, hours }: DayTime): DayPrices {

@@ -71,7 +71,6 @@ function addDemand(
   row[placeOf.maxDemandWithoutStorage] = bare;
 }
 
-/** Adds a power to its periods. */
 function addPeriods(
   row: Float64Array,
   first: number,

@@ -38,7 +38,6 @@ export function meteredIn(row: Float64Array, name: (typeof METERED)[number]): nu
   return row[meteredAt(name)] ?? 0;
 }
 
-/** Adds a row to another one. */
 export function addRow(row: Float64Array, other: Float64Array): void {
   for (let place = 0; place < WIDTH; place += 1) {
     const value = other[place] ?? 0;

@@ -4,7 +4,6 @@ import type { Application } from '../readApplications';
 import type { Granted, GrantNode } from '../grants/grantTree';
 import type { MenuDetail } from './menuDetails';
 
-/** What is granted of one application. */
 export interface ApplicationGrants {
   readonly application: Application;
   readonly nodes: readonly GrantNode[];

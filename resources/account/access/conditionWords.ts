@@ -1,6 +1,5 @@
 import { operandField, type AnyValues, type When } from '@/schema';
 
-/** Words a condition is told in. */
 export interface ConditionWords {
   field(name: string): string;
   value(field: string, value: unknown): string;

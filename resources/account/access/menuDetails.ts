@@ -6,7 +6,6 @@ import { allNodes, type GrantNode } from '../grants/grantTree';
 export interface MenuDetail {
   readonly path: string;
   readonly component: string;
-  /** Of a button. */
   readonly permission: string;
 }
 

@@ -127,7 +127,6 @@ export function changesBetween(
   };
 }
 
-/** How many menus and buttons are granted. */
 export function countGranted(nodes: readonly GrantNode[], granted: Granted): { menus: number; buttons: number } {
   const own = allNodes(nodes).filter((node) => granted.has(node.id));
   return {

@@ -4,7 +4,6 @@ import { MONTHS, PERIODS, type Period } from '@schemas/contract/parts/periods';
 
 /** The period of each quarter of an hour of a day; `null` where none is said. */
 export type Day = readonly (Period | null)[];
-/** A day of each month. */
 export type Year = readonly Day[];
 
 const QUARTERS = 96;

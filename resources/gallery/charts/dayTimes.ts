@@ -10,7 +10,6 @@ export function daysOf(day: string, count: number, zone: string): TimeScale {
   return { kind: 'time', zone, from: startOfDay(day, zone), to: startOfDay(addDays(day, count), zone) };
 }
 
-/** Moments of a time scale, one every step. */
 export function timesOf({ from, to }: TimeScale, step: number): number[] {
   return Array.from({ length: Math.ceil((to - from) / step) }, (_, index) => from + index * step);
 }

@@ -8,7 +8,6 @@ export interface Story {
   readonly height?: number;
   /** Takes the whole width. */
   readonly wide?: boolean;
-  /** A state of its data other than loaded. */
   readonly state?: 'loading' | 'refreshing' | 'failed' | 'stale';
 }
 

@@ -42,6 +42,5 @@ export function readPairs(answer: unknown): Pair[] {
 /** What the controller has found counts, unless it found nothing. */
 export const firstChoice = ({ controller }: Pair): Choice => (controller === null ? 'lead' : 'controller');
 
-/** What can be kept of a pair. */
 export const choicesOf = ({ lead, controller }: Pair): readonly Choice[] =>
   CHOICES.filter((one) => one === 'none' || (one === 'both' ? lead && controller : one === 'lead' ? lead : controller));

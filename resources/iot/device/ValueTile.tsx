@@ -3,7 +3,6 @@ import { useLocale } from 'react-admin';
 import type { DeviceValue } from './readValues';
 import { telemetryText } from './telemetryText';
 
-/** One attribute with its value. */
 export function ValueTile({ value }: { readonly value: DeviceValue }) {
   const locale = useLocale() ?? 'en';
   return (

@@ -1,13 +1,11 @@
 import { asFlag, asObject, asText } from '@/api/wireValue';
 import { readNumber } from '@/schema/readers/number';
 
-/** One attribute of a device with what it said. */
 export interface DeviceValue {
   readonly code: string;
   readonly name: string;
   /** As it came; '' for none. */
   readonly value: string;
-  /** The same as a number, where it is one. */
   readonly number: number | null;
   /** '' for none, also where the wire says '-'. */
   readonly unit: string;

@@ -5,7 +5,6 @@ import { failureRate, type DeviceState, type WaveRun } from './waveRun';
 
 const STATES: readonly DeviceState[] = ['waiting', 'sent', 'upgrading', 'succeeded', 'failed'];
 
-/** Wave by wave how many devices stand where. */
 export function WaveTable({ run: { devices } }: { readonly run: WaveRun }) {
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';

@@ -12,7 +12,6 @@ import { frameAccess } from './frameAccess';
 interface FrameProvidersProps {
   readonly kind: 'resource' | 'report';
   readonly name: string;
-  /** All its permission codes. */
   readonly codes: readonly string[];
   /** Where records are, when not behind the wire. */
   readonly records?: ((below: ConsoleDataProvider) => ConsoleDataProvider) | undefined;

@@ -3,7 +3,6 @@ import { useId, type ReactNode } from 'react';
 
 interface PanelProps {
   readonly title: string;
-  /** Beside the title. */
   readonly note?: ReactNode;
   /** Takes the whole row. */
   readonly wide?: boolean;

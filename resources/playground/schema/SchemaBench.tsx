@@ -23,7 +23,6 @@ function Loaded({ name, records }: SchemaBenchProps) {
 
 const STANDARD = ['create', 'edit', 'delete', 'export', 'import'];
 
-/** One schema with all its views. */
 export function SchemaBench({ name, records }: SchemaBenchProps) {
   return (
     <Suspense fallback={<LoadingPage />}>

@@ -1,6 +1,5 @@
 import { defineMeasures } from '@/dsl';
 
-/** What stands in stations, all together. */
 export const installed = defineMeasures({
   stationCount: { unit: '', sums: false },
   onlineCount: { unit: '', sums: false, tone: 'good' },

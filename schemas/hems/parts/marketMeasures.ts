@@ -29,7 +29,6 @@ export const dayAhead = defineMeasures({
   netPosition: { ...energy, signed: true },
 });
 
-/** Intraday prices and volumes. */
 export const intraday = defineMeasures({
   lastPrice: other,
   vwap: price,

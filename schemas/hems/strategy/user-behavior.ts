@@ -4,7 +4,6 @@ import { hems } from '../../services';
 const ENUMS = ['cusUserBehaviorModuleEnum', 'cusUserBehaviorActionEnum'] as const;
 const enums = { call: 'POST /iems-goeu-web/web/common/enums', fixed: { names: ENUMS } } as const;
 
-/** Rows of the log have no id. */
 const read = ({ id, ...row }: WireRow): WireRow => ({
   ...row,
   id: id ?? [row.createDtme, row.moduleName, row.deviceName, row.action].map(String).join(' '),

@@ -8,7 +8,6 @@ export const MONTH_FIGURES = [
   'feedInFee',
   'subsidyFee',
 ] as const;
-/** What follows from it. */
 export const MONTH_RESULTS = ['totalFee', 'equivalentHours'] as const;
 
 type Figure = (typeof MONTH_FIGURES)[number] | (typeof MONTH_RESULTS)[number];

@@ -3,7 +3,6 @@ export const BILL_PERIODS = ['sharp', 'peak', 'flat', 'valley', 'deepValley'] as
 
 type PerPeriod = { readonly [K in `${(typeof BILL_PERIODS)[number]}${'Energy' | 'Price'}`]?: number | null };
 
-/** What of a bill is checked. */
 export interface CheckedBill extends PerPeriod {
   readonly totalEnergy?: number | null;
   readonly energyFee?: number | null;

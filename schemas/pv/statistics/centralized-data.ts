@@ -2,7 +2,6 @@ import { defineResource, defineMeasures, enumeration, quantity, reference, table
 import { pvPower, pvScreen, pvYield } from '../../measures';
 import { pvStatistics } from '../../services';
 
-/** A station as it is now. */
 export const stationNow = defineMeasures({
   stationCount: pvScreen.stationCount,
   capacity: pvYield.capacity,

@@ -35,7 +35,6 @@ export const workOrderFields = {
   overdue: boolean({ readOnly: true }),
   rejectReason: text({ readOnly: true, multiline: true }),
   handleRecords: rows({ ...handling, handler: reference('account/user', { readOnly: true }) }, { readOnly: true }),
-  /** When it came to its state. */
   stateTime: dateTime({ readOnly: true, internal: true }),
   /** Zone of the station: its clock is the one of every time of the order. */
   timeZone: text({ readOnly: true, internal: true }),

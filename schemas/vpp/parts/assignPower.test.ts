@@ -13,7 +13,6 @@ const share = (id: string, adjustablePower: number, cost: number, more: Partial<
 const ABC = [share('A', 200, 0.3), share('B', 120, 0.2), share('C', 90, 0.5)];
 const powers = (...request: Parameters<typeof assignPower>) => [...assignPower(...request).powers.values()];
 
-/** The same numbers at every run. */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => (state = (state * 1_103_515_245 + 12_345) % 2_147_483_648) / 2_147_483_648;

@@ -20,7 +20,6 @@ export const billFields = (pattern: string) => ({
   currency: text({ readOnly: true, internal: true }),
 });
 
-/** An adjustment needs a reason. */
 export const adjusted = { adjustReason: { required: { adjustAmount: { ne: 0, empty: false } } } } as const;
 
 /** A bill is sent once; then nothing of it changes any more. */

@@ -21,7 +21,6 @@ export function droopPower(frequency: number, { rated, droop, deadband, upReserv
   return Math.round(Math.max(-downReserve, Math.min(upReserve, power)) * 100) / 100;
 }
 
-/** An answer to a setpoint. */
 export interface RegulationAnswer {
   /** Its rate as a part of the standard rate. */
   readonly rate: number;

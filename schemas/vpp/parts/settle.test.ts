@@ -34,7 +34,6 @@ describe('the worked numbers of operations 1.6 and 1.7', () => {
   it('takes the tax that is in an amount', () => expect(taxIn(840, 6)).toEqual({ net: 792.45, tax: 47.55 }));
 });
 
-/** The same numbers for the same seed. */
 function randomFrom(seed: number): () => number {
   let state = seed + 1;
   return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;

@@ -52,7 +52,6 @@ export const settling = defineMeasures({
   orderCount: { unit: '' },
 });
 
-/** The same of one resource, in kWh. */
 export const orderSettling = defineMeasures({
   effectiveEnergy: { unit: 'kWh', tone: 'good' },
   unitPrice: settling.unitPrice,

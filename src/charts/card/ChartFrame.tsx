@@ -4,7 +4,6 @@ import { Box, Paper, Typography } from '@mui/material';
 interface ChartFrameProps {
   readonly title: string;
   readonly level?: 'h2' | 'h3';
-  /** Id of the heading, for what it names. */
   readonly headingId?: string;
   readonly controls?: ReactNode;
   readonly tools?: ReactNode;

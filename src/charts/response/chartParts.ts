@@ -4,12 +4,10 @@ import type { Scale } from '../chart';
 import { readChart, type ReadSeries } from './readChart';
 import { spanOf, stepOf } from './spanOf';
 
-/** The days an answer is of. */
 export interface AnswerDays {
   /** `yyyy-MM-dd`, both ends included, by the station's calendar. */
   readonly startDate: string;
   readonly endDate: string;
-  /** Zone of the station. */
   readonly zone: string;
   /** Zone the chart is drawn in. Default the station's. */
   readonly shownIn?: string;

@@ -20,7 +20,6 @@ export interface ReadSeries {
 
 /** A chart answer (spec 02 §3), read. */
 export interface ReadChart {
-  /** As they came. */
   readonly labels: readonly string[];
   /**
    * The labels as moments, one each, undefined for one that cannot be placed; no list when they are no times

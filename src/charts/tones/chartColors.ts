@@ -9,7 +9,6 @@ export interface ChartColors {
   readonly ink: string;
   readonly inkSoft: string;
   readonly line: string;
-  /** The brand's accent. */
   readonly accent: string;
   readonly fontFamily: string;
   readonly tones: Readonly<Record<MeasureTone, string>>;

@@ -5,7 +5,6 @@ import { mixColors } from './mixColors';
 import { plainColors } from './toneColors';
 import { plainMarks, toneMarks, type ToneMark } from './toneMarks';
 
-/** Color and mark of one series of a chart. */
 export interface SeriesLook {
   readonly color: string;
   readonly mark: ToneMark;

@@ -12,12 +12,10 @@ import { viewIcons } from './viewIcons';
 interface ChartToolsProps {
   readonly spec: ChartSpec;
   readonly view: ChartView;
-  /** Those offered. */
   readonly views: readonly ChartView[];
   readonly hidden: ReadonlySet<string>;
   /** The chart fills the screen. */
   readonly large?: boolean;
-  /** A file of the cloud. */
   file?(): Promise<Download>;
   onView(view: ChartView): void;
   /** Enlarge, or back. */

@@ -5,7 +5,6 @@ import { lazyPart } from '@/data/registry/lazyPart';
 import { isRelatedList, type AnyRecord, type Paper } from '@/schema';
 import { ValueLine } from '../detail/ValueLine';
 
-/** Few papers have parts. */
 const PaperParts = lazyPart(() => import('./PaperParts'));
 
 interface RecordPaperProps {

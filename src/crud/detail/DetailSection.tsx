@@ -10,7 +10,6 @@ interface DetailSectionProps {
   readonly record: AnyRecord;
 }
 
-/** The values of one section. */
 export function DetailSection({ section, record }: DetailSectionProps) {
   const { scope } = useResource();
   const titleOf = useSectionTitle(scope);

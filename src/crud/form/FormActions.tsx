@@ -4,7 +4,6 @@ import { Link } from 'react-router';
 
 interface FormActionsProps {
   readonly saving: boolean;
-  /** Where Cancel leads, or what it does. */
   readonly cancel: string | (() => void);
   /** Saves and opens an empty form again; absent when that makes no sense. */
   onSaveAnother?(): void;

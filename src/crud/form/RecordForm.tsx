@@ -34,7 +34,6 @@ interface RecordFormProps {
   readonly typed?: Values;
   /** Fields that say nothing here: they keep their values. */
   readonly without?: readonly string[];
-  /** Where Cancel leads, or what it does. */
   readonly cancel: string | (() => void);
   /** Where the record is kept, when not by the calls of its resource. */
   readonly store?: FormStore;

@@ -16,7 +16,6 @@ interface ListBodyProps {
   /** What is asked for, as the cache knows it. */
   readonly queryKey: QueryKey;
   readonly filtered: boolean;
-  /** Of the skeleton. */
   readonly columns: number;
   readonly children: ReactNode;
   onRetry(): void;

@@ -23,7 +23,6 @@ interface ListTopProps extends Pick<
   readonly inPage: boolean;
   readonly phone: boolean;
   readonly columns: ColumnChoice;
-  /** The columns on view. */
   readonly drawn: readonly TableColumn[];
   readonly records: readonly AnyRecord[] | undefined;
   /** The filters with those that always hold. */

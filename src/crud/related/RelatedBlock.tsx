@@ -21,7 +21,6 @@ const Table: Of<'table'> = lazy(async () => ({
 }));
 
 interface RelatedBlockProps {
-  /** Its key. */
   readonly name: string;
   readonly block: CallBlock;
   readonly record: AnyRecord;

@@ -11,7 +11,6 @@ export function countNodes(nodes: readonly TreeNode[]): number {
   return nodes.reduce((sum, { children }) => sum + 1 + countNodes(children), 0);
 }
 
-/** What a search in a tree finds. */
 export interface TreeFind {
   /** The finds, each with everything above and below it. */
   readonly nodes: readonly TreeNode[];

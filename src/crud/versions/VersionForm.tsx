@@ -20,7 +20,6 @@ interface VersionFormProps {
   readonly data: Versions;
   readonly version: VersionKey;
   readonly isNew: boolean;
-  /** What the form opened with. */
   readonly opened: AnyRecord;
   /** What was typed already, when it opens instead of another. */
   readonly typed: AnyValues;

@@ -26,7 +26,6 @@ interface StoreOptions {
   /** Which version the form changes; `isNew`: it reserves one. */
   readonly version: VersionKey;
   readonly isNew: boolean;
-  /** What the form opened with. */
   readonly opened: AnyRecord;
   /** Someone reserved a version meanwhile, or the reserved one that is changed has begun. Nothing is sent then. */
   onLost(lost: LostVersion): void;

@@ -1,7 +1,6 @@
 import { rule, type AnyVersions, type Field, type Resource, type Section } from '@/schema';
 import { isVersionStart } from './versionStart';
 
-/** Which of the versions of a record. */
 export type VersionKey = 'current' | 'reserved';
 
 /** The field of the first day, as it is asked for the reserved version: a first of a month from `firstMonth` on. */

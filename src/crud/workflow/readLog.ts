@@ -19,7 +19,6 @@ export interface LogEntry {
   readonly also?: readonly string[];
   readonly from: string;
   readonly to: string;
-  /** Why. */
   readonly remark: string;
   readonly changes: readonly LogChange[];
 }
@@ -54,9 +53,7 @@ function readChanges(wire: unknown): LogChange[] {
     .map(({ field, before, after }) => ({ field: text(field), before: text(before), after: text(after) }));
 }
 
-/** What the codes of a log are read with. */
 export interface LogCodes {
-  /** As the state field reads it. */
   state(wire: unknown): ReturnType<FieldType['decode']>;
   isState(code: string): boolean;
   /** A key of a transition, or of an action every record may have. */

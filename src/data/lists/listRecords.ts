@@ -19,7 +19,6 @@ export interface ListQuery extends AllQuery {
 
 export interface Listed {
   readonly data: AnyRecord[];
-  /** Of all pages. */
   readonly total: number;
 }
 

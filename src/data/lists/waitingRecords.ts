@@ -16,7 +16,6 @@ export interface PageRequest {
   readonly filter: AnyValues;
 }
 
-/** One page of a resource's list. */
 export type ListPage = (query: PageRequest) => Promise<{ readonly data: readonly AnyRecord[]; readonly total: number }>;
 
 /** The filter that finds what waits for a turn; undefined when the list is narrowed to another state. */

@@ -14,9 +14,7 @@ interface Cancellable {
 /** Which action, over what, with what a person filled in. Neither `record` nor `ids`: over the list. */
 export interface ActionParams extends Cancellable {
   readonly key: string;
-  /** Over one record. */
   readonly record?: AnyRecord;
-  /** Over a selection. */
   readonly ids?: readonly Id[];
   /** The selected records, when the action sends fields of them. */
   readonly records?: readonly AnyRecord[];

@@ -1,7 +1,6 @@
 import { fetchSealKey, sealPassword } from '@/api';
 import { isEmpty, wireName, type Fields, type WireRow } from '@/schema';
 
-/** A body as it may be sent. */
 export interface SealedBody {
   readonly body: WireRow;
   /** What it says: a sealed password is another text each time it is sent. Absent where nothing was sealed. */

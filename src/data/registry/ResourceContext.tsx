@@ -79,7 +79,6 @@ export function useWithResource(name: string): { readonly resource: Resource; re
 }
 
 interface WithResourceProps {
-  /** The schema's name. */
   readonly name: string;
   readonly path: string;
   /** Shown until everything below is there. Without it a boundary above waits. */

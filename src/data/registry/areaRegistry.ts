@@ -6,7 +6,6 @@ export interface AreaSources {
   /** Names of everything, known without loading any of it. */
   readonly known: KnownTargets;
   readonly explainer?: string;
-  /** What each area has. */
   readonly areas: Readonly<Record<string, () => Promise<Omit<Sources, 'messages'>>>>;
   readonly messages: Sources['messages'];
   readonly services?: Registry['services'];

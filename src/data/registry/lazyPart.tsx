@@ -4,7 +4,6 @@ import { lazyView } from './lazyView';
 
 /** A part of a page that is loaded when it is first drawn or asked for. */
 export type LazyPart<P extends object> = ComponentType<P & { readonly waiting?: ReactNode }> & {
-  /** Begins to load it. */
   readonly load: () => Promise<ComponentType<P>>;
 };
 

@@ -1,6 +1,5 @@
 import type { NestedTexts } from '@/schema/textKeys';
 
-/** Texts by key, nested. */
 export type Texts = NestedTexts;
 
 /** Texts as one; where two say the same key, the later one is heard. */

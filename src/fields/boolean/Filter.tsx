@@ -5,7 +5,6 @@ import { defineInput } from '../views';
 import { booleanType } from './type';
 import { booleanWords } from './booleanWords';
 
-/** Yes, no or all. */
 export default defineInput(booleanType, function BooleanFilter({ value, onChange, ...props }) {
   const translate = useTranslate();
   const { yes, no } = booleanWords(translate, props.scope, props.name);

@@ -3,7 +3,6 @@ import { defineInput } from '../views';
 import { CodesBox } from './CodesBox';
 import { codesType } from './type';
 
-/** Records with any of these codes, or all. */
 export default defineInput(codesType, function CodesFilter(props) {
   const translate = useTranslate();
   return <CodesBox {...props} none={translate('fields.all')} />;

@@ -19,7 +19,6 @@ export interface Described {
   readonly value: unknown;
   /** Words of the codes of a choice. */
   readonly options: readonly { readonly code: string; readonly desc: string }[];
-  /** Everything it said. */
   readonly row: Readonly<Record<string, unknown>>;
 }
 

@@ -6,7 +6,6 @@ import { chosenCode } from './readCode';
 import { enumerationType } from './type';
 import { useOfferedCodes } from './useOfferedCodes';
 
-/** Any of several codes, or all. */
 export default defineManyFilter(enumerationType, function EnumerationManyFilter({ field, value, onChange, ...props }) {
   const translate = useTranslate();
   const { choices, loader } = useOfferedCodes({ field, ...props });

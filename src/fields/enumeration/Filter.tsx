@@ -3,7 +3,6 @@ import { defineInput } from '../views';
 import { EnumerationBox } from './EnumerationBox';
 import { enumerationType } from './type';
 
-/** One code or all. */
 export default defineInput(enumerationType, function EnumerationFilter(props) {
   const translate = useTranslate();
   return <EnumerationBox {...props} none={translate('fields.all')} />;

@@ -7,7 +7,6 @@ import { FileLink } from './FileLink';
 import { fileType, type FileOptions, type FileValue } from './type';
 import { sizeText } from './sizeText';
 
-/** Every file with its size. */
 function FileDetail({ value }: CellProps<FileValue[], FileOptions>) {
   const locale = useLocale();
   if (!value || value.length === 0) return <OneLine text="-" />;

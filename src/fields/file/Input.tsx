@@ -4,7 +4,6 @@ import { useFieldCall } from '../useFieldCall';
 import { defineInput } from '../views';
 import { fileType, fileLimits, type FileValue } from './type';
 
-/** Files to upload. */
 export default defineInput(fileType, function FileInput({ field, value, onChange, ...props }) {
   const limits = fileLimits(field.options);
   const { path } = useFieldCall(limits.upload);

@@ -7,7 +7,6 @@ import { OneLine } from '../OneLine';
 import { defineCell, type CellProps } from '../views';
 import { groupType, type GroupOptions } from './type';
 
-/** Every field of the group with its label. */
 function GroupDetail({ value, name, field, scope }: CellProps<Readonly<Record<string, unknown>>, GroupOptions>) {
   const translate = useTranslate();
   const below = innerScope(scope, name);

@@ -5,7 +5,6 @@ import { innerScope } from '../innerScope';
 import { defineInput } from '../views';
 import { groupType } from './type';
 
-/** Several fields under one label. */
 export default defineInput(groupType, function GroupInput({ field, value, onChange, ...props }) {
   const values = value ?? {};
   return (

@@ -3,7 +3,6 @@ import { defineInput } from '../views';
 import { numberType } from './type';
 import { NumberField } from './NumberField';
 
-/** A number with its unit. */
 export default defineInput(numberType, function NumberInput(props) {
   const { unit, min, decimals } = props.field.options;
   return <NumberField {...props} unit={unit && recordUnit(unit, props.values)} min={min} decimals={decimals} />;

@@ -2,7 +2,6 @@ import { NumberField } from '../number/NumberField';
 import { defineInput } from '../views';
 import { percentType } from './type';
 
-/** A percentage with two decimals. */
 export default defineInput(percentType, function PercentInput(props) {
   return <NumberField {...props} unit="%" decimals={2} />;
 });

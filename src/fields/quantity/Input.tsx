@@ -3,7 +3,6 @@ import { NumberField } from '../number/NumberField';
 import { defineInput } from '../views';
 import { quantityType, quantityUnit } from './type';
 
-/** A figure with its unit. */
 export default defineInput(quantityType, function QuantityInput(props) {
   const { options } = props.field;
   const { decimals, signed } = wholeMeasure(options.measure);

@@ -3,7 +3,6 @@ import { OneLine } from '../OneLine';
 import { defineCell } from '../views';
 import { rowsType } from './type';
 
-/** How many rows there are. */
 export default defineCell(rowsType, function RowsCell({ value }) {
   const translate = useTranslate();
   const count = value?.length ?? 0;

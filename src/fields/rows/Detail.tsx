@@ -6,7 +6,6 @@ import { inRecord } from './inRecord';
 import { RowsTable } from './RowsTable';
 import { rowsType } from './type';
 
-/** The rows as a small table. */
 export default defineCell(rowsType, function RowsDetail({ value, record, name, field, scope }) {
   const below = innerScope(scope, name);
   if (!value || value.length === 0) return <OneLine text="-" />;

@@ -3,7 +3,6 @@ import { OneLine } from '../OneLine';
 import { defineCell } from '../views';
 import { slotsType } from './type';
 
-/** How many rows there are. */
 export default defineCell(slotsType, function SlotsCell({ value }) {
   const translate = useTranslate();
   return (

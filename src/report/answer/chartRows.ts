@@ -22,7 +22,6 @@ const LABELS = [
   'type',
 ] as const;
 
-/** The property that labels rows. */
 export function labelOf(rows: readonly Row[]): string | undefined {
   return LABELS.find((name) => rows.some((row) => asText(row[name]) !== ''));
 }

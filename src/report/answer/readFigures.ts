@@ -3,7 +3,6 @@ import { measureNamed, type Measures } from '@/schema';
 import { readNumber } from '@/schema/readers/number';
 import { readUnit } from './readUnit';
 
-/** One figure of an answer. */
 export interface Figure {
   /** In `unit`. Null is nothing, never 0. */
   readonly value: number | null;

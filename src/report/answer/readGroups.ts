@@ -2,7 +2,6 @@ import { asCode, asObject } from '@/api/wireValue';
 import type { Block, Measures } from '@/schema';
 import { readFigures, type Figure } from './readFigures';
 
-/** By group and measure. */
 export type GroupFigures = Readonly<Record<string, Readonly<Record<string, Figure>>>>;
 
 const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();

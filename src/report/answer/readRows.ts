@@ -24,14 +24,12 @@ export interface FigureRow {
   readonly figures: Readonly<Record<string, number | null>>;
   /** Epoch ms, when its time is one. */
   readonly at?: number;
-  /** Its time as it came. */
   readonly time: string;
 }
 
 /** A table answer as its block reads it. */
 export interface BlockRows {
   readonly rows: readonly FigureRow[];
-  /** By measure. */
   readonly units: Readonly<Record<string, UnitRead>>;
   /** The server's own sums, where it sends some. */
   readonly total?: FigureRow;
@@ -44,7 +42,6 @@ export interface BlockRows {
 type ReadReport = Pick<Report, 'params' | 'fields' | 'measures'>;
 
 const TIMES = ['time', 'dateTime', 'dataTime', 'date', 'day', 'month', 'year', 'hour'] as const;
-/** Where the server's own sums stand beside its rows. */
 const TOTALS = ['total', 'summary', 'sum', 'totals', 'totalRow', 'footer'] as const;
 
 /** How rows were asked for. */

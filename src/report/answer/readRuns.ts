@@ -6,7 +6,6 @@ import type { BlockRuns, WireRow } from '@/schema';
 export interface Run {
   /** When it was made, as the wire says it; '' where it does not. */
   readonly time: string;
-  /** What asks for it. */
   readonly sent: WireRow;
 }
 
@@ -22,7 +21,6 @@ export interface RunChoice {
   file?(): Promise<Download>;
 }
 
-/** What tells runs apart. */
 export const keyOfRun = ({ sent }: Run): string => JSON.stringify(sent);
 
 /** An answer that is a list, or the first list in it. */

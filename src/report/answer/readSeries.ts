@@ -9,13 +9,11 @@ import { chartsIn } from './chartsIn';
 import { joinParts } from './joinParts';
 import { readUnit } from './readUnit';
 
-/** One series of a chart block. */
 export interface BlockSeries {
   /** Unique in the chart: the measure's key, or what the wire calls it. */
   readonly key: string;
   /** Absent for one that no measure knows. */
   readonly measure?: string;
-  /** As the server says it. */
   readonly text: string;
   readonly unit: string;
   readonly decimals: number;
@@ -41,9 +39,7 @@ export interface BlockParts {
   readonly leftOut?: readonly string[];
 }
 
-/** Where and when an answer is of. */
 export interface AnswerFrame {
-  /** Zone of the site. */
   readonly zone: string;
   /** Zone its times are shown in. Default the site's. */
   readonly shownIn?: string | undefined;

@@ -2,7 +2,6 @@ import { createContext, type ComponentType } from 'react';
 
 /** What draws the list of a resource inside of a report. */
 export interface ListSlotProps {
-  /** Name of the schema. */
   readonly schema: string;
   /** Filters it always has. */
   readonly given: Readonly<Record<string, unknown>>;

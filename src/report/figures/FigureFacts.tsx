@@ -6,7 +6,6 @@ import { decodeFields, type AnyRecord, type Report } from '@/schema';
 
 interface FigureFactsProps {
   readonly report: Report;
-  /** Names of its fields. */
   readonly names: readonly string[];
   /** Undefined while it is on its way, null where there is none. */
   readonly answer: unknown;

@@ -1,4 +1,3 @@
 import type { Block } from '@/schema';
 
-/** A block of figures. */
 export type FiguresOf = Extract<Block, { readonly kind: 'figures' }>;

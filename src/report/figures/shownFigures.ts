@@ -4,7 +4,6 @@ import type { Figure } from '../answer/readFigures';
 
 type Figures = Readonly<Record<string, Figure>>;
 
-/** A figure as it is shown. */
 export interface ShownFigure {
   readonly key: string;
   readonly tone?: MeasureTone;

@@ -7,7 +7,6 @@ import type { ReportPaper } from './paper';
 import { usePaperTools } from './usePaperTools';
 
 interface ReportFileButtonProps {
-  /** Name of the report. */
   readonly report: string;
   /** What is to be saved, when it is asked for. */
   paper(): ReportPaper;

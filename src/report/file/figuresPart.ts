@@ -16,7 +16,6 @@ const linesOf = (items: readonly FigureItem[], nameOf: (item: FigureItem) => str
     return [[name, { value, decimals: figureDecimals(unit) }, unit], ...linesOf(item.children, nameOf, `${name} · `)];
   });
 
-/** Figures as a table: what, how much, in what. */
 export function figuresPart(
   { name, block }: PageBlock<Extract<Block, { readonly kind: 'figures' }>>,
   { report, currency }: ReportPlace,

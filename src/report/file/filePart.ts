@@ -4,7 +4,6 @@ export interface PartFigure {
   readonly decimals: number;
 }
 
-/** Words, or a figure. */
 export type PartCell = string | PartFigure;
 
 export interface PartColumn {

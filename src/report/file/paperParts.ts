@@ -16,7 +16,6 @@ export interface PaperPart {
   readonly table?: PartTable;
   /** Of a chart: its picture is drawn from it. */
   readonly spec?: ChartSpec;
-  /** Where it stands, as its answer says. */
   readonly place?: ReportPlace;
   readonly failure?: string;
 }

@@ -42,7 +42,6 @@ async function wholeTable(
   };
 }
 
-/** A table block with all its rows. */
 export async function tablePart(
   pageBlock: PageBlock<TableOf>,
   placeOf: ReportPaper['placeOf'],

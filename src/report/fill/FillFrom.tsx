@@ -12,7 +12,6 @@ import { useFill, type Filled } from './useFill';
 interface FillFromProps {
   readonly report: Report;
   readonly fill: AnyFill;
-  /** What the inputs are in. */
   readonly currency: string;
   /** What was taken, undefined where nothing was: for inputs in which nobody has typed. */
   onTaken(values: ParamValues): void;

@@ -40,7 +40,6 @@ export interface Filled {
 interface FillOf {
   readonly report: Report;
   readonly fill: AnyFill;
-  /** What the inputs are in. */
   readonly currency: string;
   readonly locale: string;
 }

@@ -8,7 +8,6 @@ interface BlockGridProps {
   readonly values: ParamValues;
   readonly ready: boolean;
   readonly narrow?: boolean;
-  /** It stands where the page begins. */
   readonly begins?: boolean;
   readonly against?: KeptResult | undefined;
 }

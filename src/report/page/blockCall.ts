@@ -8,7 +8,6 @@ import { readRuns } from '../answer/readRuns';
 import { shownParams } from '../params/paramErrors';
 import { sentParams } from '../params/sentParams';
 
-/** What a block is asked with. */
 export interface BlockRequest {
   readonly report: Report;
   readonly block: Block;

@@ -1,7 +1,6 @@
 import { matches, type Block, type Report } from '@/schema';
 import type { ParamValues } from '../params/paramsAddress';
 
-/** A block with its key. */
 export interface NamedBlock<B extends Block = Block> {
   readonly name: string;
   readonly block: B;
@@ -10,7 +9,6 @@ export interface NamedBlock<B extends Block = Block> {
 interface Grants {
   /** Whether a code is granted on the route of the report. */
   can(code: string): boolean;
-  /** Whether a menu leads to a schema. */
   leadsTo(schema: string): boolean;
 }
 
@@ -28,7 +26,6 @@ export function grantedBlocks({ blocks }: Report, { can, leadsTo }: Grants): rea
     .map(([name, block]) => ({ name, block }));
 }
 
-/** Those that are there for these parameters. */
 export function visibleBlocks(blocks: readonly NamedBlock[], values: ParamValues): readonly NamedBlock[] {
   return blocks.filter(({ block }) => matches(block.visible, values));
 }

@@ -24,9 +24,7 @@ export interface ReportOnPage {
   readonly shownIn?: string | undefined;
   /** `resources.<report>`. */
   readonly scope: string;
-  /** Asks with other parameters. */
   choose(values: ParamValues): void;
-  /** By the key of the block. */
   readonly notes: Map<string, BlockNote>;
 }
 

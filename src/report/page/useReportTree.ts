@@ -8,7 +8,6 @@ import type { ParamValues } from '../params/paramsAddress';
 import { visibleBlocks, type NamedBlock } from './grantedBlocks';
 import { useBlockAnswer } from './useBlockAnswer';
 
-/** The tree beside a page. */
 export interface PageTree extends NamedBlock<TreeOf> {
   readonly live: Live<unknown>;
   readonly nodes: readonly TreeNode[];

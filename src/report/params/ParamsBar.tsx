@@ -17,7 +17,6 @@ import { useParamDraft } from './useParamDraft';
 interface ParamsBarProps {
   readonly report: Report;
   readonly views: ReportViews;
-  /** Names of those it asks for. */
   readonly names: readonly string[];
   readonly values: ParamValues;
   onValues(values: ParamValues): void;

@@ -4,7 +4,6 @@ import { endNames } from './periodField';
 
 export type ParamValues = Readonly<Record<string, unknown>>;
 
-/** What an address says of the parameters. */
 export interface AddressParams {
   /** Those it names; null for one that it says is to be empty. */
   readonly values: ParamValues;

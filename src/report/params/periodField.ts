@@ -2,7 +2,6 @@ import type { PeriodOptions } from '@/fields/period/type';
 import type { Field, Fields } from '@/schema';
 import type { Period } from '@/schema/dates/period';
 
-/** Whether a parameter is a period. */
 export function isPeriod(field: Field | undefined): field is Field<Period, boolean, PeriodOptions> {
   return field?.type.name === 'period';
 }

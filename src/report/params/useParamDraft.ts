@@ -28,7 +28,6 @@ const textOf = (values: ParamValues): string =>
   );
 
 export interface ParamDraft {
-  /** What stands in the inputs. */
   readonly draft: ParamValues;
   /** Messages by path of what was touched, or of everything after `submit`. */
   readonly errors: Readonly<Record<string, string>>;

@@ -6,7 +6,6 @@ import type { BlockProps } from '../blockProps';
 import { pageIn } from '../firstExtra';
 import { tableModel, type TableModel } from './tableModel';
 
-/** A table block of any report. */
 export type TableOf = Extract<Block, { readonly kind: 'table' }>;
 
 interface TableRequest extends Pick<BlockProps<TableOf>, 'block' | 'place' | 'extra'> {

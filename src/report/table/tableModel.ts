@@ -156,7 +156,6 @@ export const shownValue = (
   { by }: Extract<TableColumn, { kind: 'figure' }>,
 ): number | null => (value === null || value === undefined ? null : value / by);
 
-/** A figure as it stands in the table. */
 export const shownFigure = (
   value: number | null | undefined,
   column: Extract<TableColumn, { kind: 'figure' }>,

@@ -38,7 +38,6 @@ export interface Brand {
   readonly ssoCode: string;
 }
 
-/** The title of a brand in a language. */
 export function brandTitle(brand: Brand, locale: string): string {
   return locale === 'zh' ? brand.titleZh : brand.title;
 }

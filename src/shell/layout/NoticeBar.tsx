@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 interface NoticeBarProps {
   readonly severity: 'info' | 'warning';
   readonly text: string;
-  /** Buttons. */
   readonly children: ReactNode;
 }
 

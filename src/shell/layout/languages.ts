@@ -1,4 +1,3 @@
-/** Languages under their own names. */
 export const LANGUAGES = [
   { code: 'zh', tag: 'zh-CN', name: '中文' },
   { code: 'en', tag: 'en', name: 'English' },

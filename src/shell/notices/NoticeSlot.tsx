@@ -5,7 +5,6 @@ import { noticeService, type NoticeService } from '@/schema';
 import { ExtraBoundary } from '../extras/ExtraBoundary';
 
 export interface ShellBellProps extends NoticeService {
-  /** Path of their page. */
   readonly path: string;
 }
 

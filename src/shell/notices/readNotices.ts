@@ -1,7 +1,6 @@
 import { asCode, asObject, asText } from '@/api/wireValue';
 import type { NoticeTone } from '@/widgets/notifications/notice';
 
-/** A message as its service tells it. */
 export interface Message {
   readonly id: string;
   readonly title: string;

@@ -8,7 +8,6 @@ interface NoticeProps {
   readonly text: string;
   /** `alert` for what happened just now. */
   readonly role?: 'alert';
-  /** Ways on. */
   readonly children?: ReactNode;
   /** Technical words, small and selectable. */
   readonly detail?: string;

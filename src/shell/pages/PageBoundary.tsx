@@ -14,7 +14,6 @@ interface PageBoundaryState {
   readonly failed?: { readonly error: unknown };
 }
 
-/** Keeps an error inside of its page. */
 export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
   override state: PageBoundaryState = {};
 

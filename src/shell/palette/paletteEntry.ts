@@ -5,7 +5,6 @@ export type PaletteGroup = (typeof GROUPS)[number];
 
 /** Something the palette offers. */
 export interface PaletteEntry {
-  /** Unique. */
   readonly key: string;
   readonly group: PaletteGroup;
   /** In the user's language. */

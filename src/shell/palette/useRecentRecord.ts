@@ -7,13 +7,10 @@ import { asObject } from '@/api/wireValue';
 import type { AnyRecord } from '@/schema';
 import { forgetRecord, rememberRecord } from './recentRecords';
 
-/** The page of one record. */
 export interface RecordPage {
-  /** Its address. */
   readonly at: string;
   /** Of the list it is in: `/platform/user`. */
   readonly path: string;
-  /** Name of the schema. */
   readonly schema: string;
   readonly id: string;
 }

@@ -18,7 +18,6 @@ import { textProblems } from './textProblems';
 export interface Project {
   readonly root: string;
   readonly files: readonly { readonly file: string; readonly expected: string }[];
-  /** Keys of own pages. */
   readonly pages: readonly string[];
   load(path: string): Promise<Readonly<Record<string, unknown>>>;
 }

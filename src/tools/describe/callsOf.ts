@@ -72,7 +72,6 @@ function listParameters({ filters, fields, search, api }: Resource): string[] {
   return [...(search && !fields[search.param] ? [search.param] : []), ...narrowed, ...sort];
 }
 
-/** What a form sends. */
 function formParameters(resource: Resource, mode: FormMode, { only, without }: Call): string[] {
   const names = resource.form
     .flatMap((one) => one.fields)

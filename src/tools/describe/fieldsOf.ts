@@ -12,7 +12,6 @@ export interface DescribedField {
   readonly required: 'always' | 'sometimes' | 'never';
   readonly rules: readonly Rule[];
   readonly unique: boolean;
-  /** Codes it may have. */
   readonly codes: readonly string[];
   /** Name of the enum its words are shared by. */
   readonly shared?: string;

@@ -1,4 +1,3 @@
-/** A text as a cell of a table. */
 const cell = (text: string): string => text.replaceAll('|', '\\|').replace(/\s+/g, ' ').trim() || '-';
 
 /** What a heading is reached by: its words in small letters, blanks as strokes, nothing else. */

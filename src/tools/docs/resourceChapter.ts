@@ -23,7 +23,6 @@ function measuresOf(related: AnyRelated): readonly string[] {
   return related.kind === 'table' ? related.columns : [];
 }
 
-/** One resource in words of one language. */
 class ResourceChapter {
   readonly #scope: string;
   constructor(

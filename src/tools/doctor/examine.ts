@@ -23,7 +23,6 @@ export interface Patient {
 export interface Examination extends Patient {
   readonly origin: URL;
   readonly identity: Identity;
-  /** Lists that are asked for at most. */
   readonly most: number;
 }
 

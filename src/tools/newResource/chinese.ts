@@ -565,7 +565,6 @@ const ACTIONS: Readonly<Record<string, string>> = {
   withdraw: '撤回',
 };
 
-/** The usual Chinese of an action's name. */
 export function chineseAction(name: string): string | undefined {
   const [verb = '', ...rest] = wordsOf(name);
   const done = ACTIONS[verb];
@@ -573,7 +572,6 @@ export function chineseAction(name: string): string | undefined {
   return done === undefined || what === undefined ? chinese(name) : done + what;
 }
 
-/** The usual Chinese of a code's word. */
 export function chineseCode(word: string): string | undefined {
   return CODES[wordsOf(word).join(' ')] ?? chinese(word);
 }

@@ -4,7 +4,6 @@ export interface Words {
   readonly zh?: string | undefined;
 }
 
-/** A code of a list, with its words. */
 export interface CodeDraft extends Words {
   readonly code: string | number;
 }
@@ -67,10 +66,8 @@ export interface ResourceDraft {
 /** Something the document leaves open: nothing was guessed, somebody has to say it. */
 export interface Note {
   readonly resource: string;
-  /** Where in the document. */
   readonly place: string;
   readonly what: string;
-  /** What to write, and where. */
   readonly write: string;
 }
 

@@ -82,7 +82,6 @@ function fromFields(name: string, given: readonly string[], base: string): Resou
   };
 }
 
-/** What a file gets that it does not have. */
 function addedTo(root: string, { path, content, grows }: PlannedFile): string {
   return grows ? content.slice(readFileSync(`${root}/${path}`, 'utf8').trimEnd().length).trimStart() : content;
 }

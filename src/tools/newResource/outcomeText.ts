@@ -15,7 +15,6 @@ interface Report {
 
 const count = (number: number, one: string, many = `${one}s`): string => `${number} ${number === 1 ? one : many}`;
 
-/** What was recognised of a resource. */
 function recognised({ name, api, fields, filters, actions = [], versions }: ResourceDraft): string {
   const calls = Object.keys(api ?? {}).filter((key) => key !== 'id' && key !== 'sort');
   const parts = [

@@ -26,7 +26,6 @@ export function useCustomMenu<T extends MenuItemChoice>(siteId: string, items: r
   return {
     /** All items in the user's order. */
     arranged,
-    /** Those to show. */
     shown: useMemo(() => arranged.filter(({ checked }) => checked).map(({ item }) => item), [arranged]),
     changed: custom !== undefined,
     toggle: (key: string) => keep(toggleItem(arranged, key)),

@@ -10,7 +10,6 @@ import { TimeBox } from './TimeBox';
 interface TimePickProps {
   readonly control: FrameControl;
   readonly label: string;
-  /** '' for none. */
   readonly value: string;
   onTime(value: string): void;
   onBlur?(): void;

@@ -22,7 +22,6 @@ export function lastDay({ max, future, zone }: DayLimits, now?: Date): string | 
   return max !== undefined && max.slice(0, 10) < last ? max.slice(0, 10) : last;
 }
 
-/** Whether a day may be chosen. */
 export function isAllowed(day: string, limits: DayLimits, now?: Date): boolean {
   const last = lastDay(limits, now);
   return (limits.min === undefined || day >= limits.min.slice(0, 10)) && (last === undefined || day <= last);

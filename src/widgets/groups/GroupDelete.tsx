@@ -7,7 +7,6 @@ interface GroupDeleteProps {
   readonly busy: boolean;
   readonly error?: unknown;
   onConfirm(): void;
-  /** Back to editing it. */
   onBack(): void;
 }
 

@@ -3,7 +3,6 @@ import { cleanText } from '@/schema/readers/text';
 /** A named group (spec 01 §3). */
 export interface Group {
   readonly id: string;
-  /** Its name. */
   readonly desc: string;
 }
 

@@ -28,7 +28,6 @@ export function useTypedText(value: string, emit: (text: string) => void, clean:
   };
   const compose = ({ currentTarget }: CompositionEvent<Box>) => type(currentTarget.value, true);
   return {
-    /** What stands in the box. */
     text: typed && (typed.composing || clean(typed.text) === value) ? typed.text : value,
     type,
     onChange: ({ target }: ChangeEvent<Box>) => type(target.value, typed?.composing),

@@ -1,7 +1,6 @@
 import { Box } from '@mui/material';
 
 interface MapMarkerProps {
-  /** Places it stands for. */
   readonly count: number;
   readonly alert: boolean;
   /** Beside it; '' where there is no room. */

@@ -24,7 +24,6 @@ interface RowEditorProps<T> {
   readonly readOnly?: boolean;
   /** The cells of a row have labels above them. */
   readonly labelled?: boolean;
-  /** The cells of a row. */
   children(row: T, index: number): ReactNode;
 }
 

@@ -5,7 +5,6 @@ export interface Write extends Cell {
   readonly value: Figure;
 }
 
-/** What really changes in a cell. */
 export interface Change extends Cell {
   readonly from: Figure;
   readonly to: Figure;

@@ -1,7 +1,6 @@
 import { nearest, type Size } from './slotArea';
 import type { Cell } from '@/schema/slots/figures';
 
-/** What of a key press says where to go. */
 export interface Pressed {
   readonly key: string;
   readonly shiftKey: boolean;

@@ -8,7 +8,6 @@ export interface Area {
   readonly right: number;
 }
 
-/** How many rows and slots there are. */
 export interface Size {
   readonly rows: number;
   readonly slots: number;
@@ -33,7 +32,6 @@ export function* cellsOf({ top, bottom, left, right }: Area): Generator<Cell> {
 
 const within = (value: number, count: number): number => Math.max(0, Math.min(value, count - 1));
 
-/** The nearest cell there is. */
 export const nearest = ({ row, slot }: Cell, size: Size): Cell => ({
   row: within(row, size.rows),
   slot: within(slot, size.slots),

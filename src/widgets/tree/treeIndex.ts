@@ -7,7 +7,6 @@ export interface TreeOption {
   readonly disabled?: boolean;
 }
 
-/** A node with its place. */
 export interface TreePlace {
   readonly option: TreeOption;
   readonly parent: string | undefined;

@@ -15,7 +15,6 @@ import { failureOfJob } from './useUploads';
 
 interface ImageUploadProps {
   readonly control: FrameControl;
-  /** Addresses. */
   readonly value: readonly string[];
   onChange(value: string[]): void;
   /** The address from `data` of the answer; `null` when it holds none. */

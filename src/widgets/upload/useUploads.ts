@@ -14,7 +14,6 @@ export interface UploadJob {
   /** Words of the server, when it failed and said why. */
   readonly serverText?: string;
   readonly messageKey?: string;
-  /** It may have arrived all the same. */
   readonly unclear?: boolean;
 }
 

@@ -1,12 +1,10 @@
 import type { SheetFile, WorkbookFault, NewSheet, ReadOptions } from '@/schema/sheet/workbook/workbook';
 import type { FormatName } from '@/schema/sheet/workbook/fileFormats';
 
-/** What the worker does. */
 export type WorkbookTask =
   | { readonly kind: 'read'; readonly bytes: ArrayBuffer; readonly options: ReadOptions }
   | { readonly kind: 'write'; readonly format: FormatName; readonly sheets: readonly NewSheet[] };
 
-/** What it answers. */
 export type WorkbookResult =
   | { readonly kind: 'read'; readonly book: SheetFile }
   | { readonly kind: 'written'; readonly bytes: ArrayBuffer }

@@ -25,7 +25,6 @@ const menu = ({ component }: CloudPage, index: number) => ({
   sort: index,
 });
 
-/** Menus of the cloud. */
 export const menusAnswer = {
   productDtoList: [{ productId: 1, code: 'iot', name: 'IoT', nameEn: 'IoT', menuList: pages.map(menu) }],
 };

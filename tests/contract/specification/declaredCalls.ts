@@ -68,7 +68,6 @@ const roundCalls = (
   ...fieldCalls(fields, path).map(([name, spec]): [string, CallSpec, boolean] => [name, spec, true]),
 ];
 
-/** Every call a resource can make. */
 export function callsOf(resource: Resource): DeclaredCall[] {
   const { actions, related, versions, summary, table, workflow, fields } = resource;
   const declared = (name: string, spec: CallSpec | undefined, aside = false): DeclaredCall[] =>
@@ -108,7 +107,6 @@ export function callsOf(resource: Resource): DeclaredCall[] {
   ];
 }
 
-/** Every call a report can make. */
 export function callsOfReport(report: Report): DeclaredCall[] {
   return [
     ...(report.answer ? [{ name: 'answer', call: report.answer, aside: false }] : []),

@@ -103,6 +103,5 @@ export function markerProblems(ids: readonly string[], made: readonly string[]):
     });
 }
 
-/** What the author of a schema does about it. */
 export const WHAT_TO_DO =
   'Use the path, method or name of the specification (tests/spec/rows-0X.tsv, fields.tsv). Where it is silent or really different, write a line into tests/spec/differs.tsv: schema, call | kind | name, what, and the reason.';

@@ -67,7 +67,6 @@ function filterNames(resource: Resource): WireName[] {
   return [...own, ...search];
 }
 
-/** Every wire name of a resource. */
 export function wireNamesOf(resource: Resource, calls: readonly DeclaredCall[]): WireName[] {
   const { actions, api, fields } = resource;
   return [

@@ -24,9 +24,6 @@ export const ordered = defineResource({
   when: { end: { valid: { end: { gte: { field: 'start' } } } } },
 });
 
-/**
- * A number that may not be below another
- */
 export const bounded = defineResource({
   name: 'depot/limit',
   api: '/depot/limit',

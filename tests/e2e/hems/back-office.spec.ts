@@ -4,7 +4,6 @@ import { expect, test } from '../support/test';
 import { unique } from '../support/unique';
 import { typeTime } from '../support/typeTime';
 
-/** A picture of one pixel. */
 const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',

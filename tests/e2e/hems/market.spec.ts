@@ -12,7 +12,6 @@ const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' })
 const call = (name: string) => new RegExp(`/iems-goeu-web/web/(?:${name})(?:\\?|$)`);
 const answer = (page: Page, name: string, reply: Reply) => page.route(call(name), (route) => fulfil(route, reply));
 
-/** The pages of a group of the side menu. */
 const pagesOf = (page: Page, group: string) =>
   menu(page)
     .getByRole('listitem')

@@ -81,7 +81,6 @@ export async function rowAction(page: Page, text: string | RegExp, action: strin
   await page.getByRole('menuitem', { name: action, exact: true }).click();
 }
 
-/** Searches the list by one of its text filters. */
 export async function search(page: Page, filter: string, text: string): Promise<void> {
   const box = page.getByRole('search').getByLabel(filter, { exact: true });
   await box.fill(text);

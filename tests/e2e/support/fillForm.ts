@@ -1,7 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 import { typeTime } from './typeTime';
 
-/** A picture of one pixel. */
 export const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -18,7 +17,6 @@ export type Filled = Readonly<
   >
 >;
 
-/** A picture for a field of pictures. */
 export const picture = { file: 'picture.png', mimeType: 'image/png', buffer: PIXEL } as const;
 
 /** Chooses from a box, one that is typed in or one that opens. */

@@ -12,7 +12,6 @@ export interface OtherBackend {
   close(): void;
 }
 
-/** Menus and calls of one more area. */
 export interface OtherArea {
   readonly menus: readonly object[];
   /** `data` by `METHOD /path` below the service. */

@@ -3,7 +3,6 @@ import { request } from './ask';
 
 const SERVICES: Readonly<Record<string, string>> = { tenant: '/account/v3/web/tenant', brand: '/iot/v3/web/brand' };
 
-/** Lists and records, as they come. */
 export const dataProvider: DataProvider = testDataProvider({
   async getList<Row extends RaRecord>(
     resource: string,

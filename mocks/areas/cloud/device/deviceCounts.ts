@@ -45,7 +45,6 @@ const measure =
   (_sums, { id }, request) =>
     together(deviceCountsOf(id, request)[key]);
 
-/** The same as measures of reports. */
 export const deviceCounts = {
   deviceCount: measure('deviceCount'),
   onlineCount: measure('onlineCount'),

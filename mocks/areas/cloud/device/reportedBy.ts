@@ -30,6 +30,5 @@ const REPORTED: readonly (Reported & { readonly by?: readonly DeviceType[] })[] 
   { code: 'soh', name: { en: 'State of health', zh: '健康状态' }, unit: '%', of: ({ soh }) => soh, by: ['bms'] },
 ];
 
-/** What devices of a type report. */
 export const reportedBy = (type: DeviceType): readonly Reported[] =>
   REPORTED.filter(({ by }) => !by || by.includes(type));

@@ -12,7 +12,6 @@ export function today(site: Site, now: number): Sums | undefined {
   return sums(site, start, startOfDay(addDays(dayOf(now, site.zone), 1), site.zone), 'all', now)[0];
 }
 
-/** The states of a site's devices of a type. */
 export const statesOf = (site: Site, type: DeviceType, now: number): DeviceState[] =>
   devices(site)
     .filter((one) => one.type === type)

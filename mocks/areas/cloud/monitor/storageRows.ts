@@ -138,7 +138,6 @@ export function bmsNow(site: Site, id: string, now: number): Told {
   };
 }
 
-/** The whole storage of a site. */
 export function storageNow(site: Site, now: number): Told {
   const { battery } = site;
   const states = statesOf(site, 'pcs', now);

@@ -57,7 +57,6 @@ function nextOf(row: Doc, now: number): Partial<Doc> | undefined {
   return row.status === 'running' && today > String(row.endDate) ? { status: 'finished' } : undefined;
 }
 
-/** All plans as they stand now. */
 export function planRows(context: BackendContext): readonly Doc[] {
   const { store, clock } = context;
   for (const row of store.all(TABLE)) {

@@ -23,7 +23,6 @@ export function compareVersions(one: string, other: string): number {
   return at.find((difference) => difference !== 0) ?? 0;
 }
 
-/** The newest package for a model. */
 function newestFor({ store }: Time, model: string): Doc | undefined {
   return store
     .all('hems/ota-package')

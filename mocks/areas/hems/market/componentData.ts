@@ -49,7 +49,6 @@ const mean = (values: readonly (number | null)[]): number | null => {
     : Math.round((known.reduce((sum, value) => sum + value, 0) / known.length) * 100) / 100;
 };
 
-/** What a component shows, by its type. */
 export type ComponentData =
   | { readonly text: string }
   | {

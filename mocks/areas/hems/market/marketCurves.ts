@@ -64,7 +64,6 @@ export function valueIn(
   return Math.round((SUMS.has(key) ? sum : sum / values.length) * 1e6) / 1e6;
 }
 
-/** A series of a market chart. */
 export interface MarketSeries {
   readonly key: MarketKey;
   /** What it is called on the wire; its key as a rule. */

@@ -82,7 +82,6 @@ const mean = (values: readonly number[]): number | null =>
   values.length === 0 ? null : Math.round((values.reduce((sum, value) => sum + value, 0) / values.length) * 100) / 100;
 const sum = (values: readonly number[]): number => Math.round(values.reduce((all, value) => all + value, 0) * 10) / 10;
 
-/** Figures of an area on a delivery day. */
 function dayFigures(area: MarketArea, day: string) {
   const { start, curve } = marketDay(area, day);
   const peak = curve('price').filter((_, quarter) => {

@@ -15,7 +15,6 @@ export interface AlarmRule extends Doc {
   readonly remark: string;
 }
 
-/** The rules there are. */
 export const alarmRules = (store: Store): readonly AlarmRule[] =>
   table<AlarmRule>(store, 'hems/analysis-alarm-rule').all();
 

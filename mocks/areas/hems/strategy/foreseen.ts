@@ -11,6 +11,5 @@ const inCents = (of: ForecastOf, values: ArrayLike<number | null>): (number | nu
 export const foreseenDay = (site: Site, of: ForecastOf, day: string, lead: number): (number | null)[] =>
   inCents(of, foresee(site, of, day, lead));
 
-/** The same day as it came. */
 export const actualDay = (site: Site, of: ForecastOf, day: string): (number | null)[] =>
   inCents(of, dayCurve(site, of, day)?.values ?? []);

@@ -23,7 +23,6 @@ type Of = Attribute['of'];
 
 const base = ([code, zh, en]: Words, of: Of) => ({ code, name: { zh, en }, of });
 
-/** A measured number. */
 export function measured(
   words: Words,
   unit: string,
@@ -33,7 +32,6 @@ export function measured(
   return { ...base(words, of), unit, decimals, dataType: decimals === 0 ? 'int32' : 'float', rwType: 'r' };
 }
 
-/** One of several states. */
 export function state(
   words: Words,
   states: Readonly<Record<string, Text>>,
@@ -42,7 +40,6 @@ export function state(
   return { ...base(words, of), unit: '-', decimals: 0, dataType: 'enum', rwType: 'r', states };
 }
 
-/** A number that can be set. */
 export function setting(words: Words, unit: string, first: number): Attribute {
   return {
     ...base(words, () => first),
@@ -53,7 +50,6 @@ export function setting(words: Words, unit: string, first: number): Attribute {
   };
 }
 
-/** On or off, to be switched. */
 export function switched(words: Words, first: boolean): Attribute {
   return {
     ...base(words, () => first),

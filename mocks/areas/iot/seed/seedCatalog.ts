@@ -9,7 +9,6 @@ import { brandId, modelId, productOf, propertyId, typeId } from './iotIds';
 
 const REGISTER_OF = { bool: 1, int16: 1, uint16: 1, int32: 2, uint32: 2, float: 2, enum: 1, string: 8 } as const;
 
-/** An attribute as properties and standards describe it. */
 const described = ({ code, name, unit, dataType, rwType, decimals }: Attribute, place: number) => ({
   code,
   name: name.zh,

@@ -38,7 +38,6 @@ function partOf(key: (typeof SHOWN)[number], site: Site, request: ReportRequest,
     : (told ?? null);
 }
 
-/** Sites by the region they stand in. */
 export default defineSource(
   areaReport,
   { ...pvFigures, income: pvEarned },

@@ -140,7 +140,6 @@ export function nowRowHooks({ clock }: BackendContext): CrudHooks {
 }
 
 const fee = (value: unknown): number => (typeof value === 'number' ? value : 0);
-/** The total of the fees of a month. */
 export const totalFee = (row: Readonly<Record<string, unknown>>): number =>
   roundTo(fee(row.selfUseFee) + fee(row.feedInFee) + fee(row.subsidyFee), 2);
 

@@ -15,7 +15,6 @@ export const COMPANY = 'vpp/power-supply-company';
 export const PARAMETER = 'vpp/elec-plan-parameter';
 export const ELEC_PLAN = 'vpp/elec-plan';
 
-/** Where calls of plants and of plans stand. */
 export const PLANTS_PATH = '/iemscloud/vpp/web';
 export const PLAN_PATH = '/iemscloud/plan/web/vpp';
 

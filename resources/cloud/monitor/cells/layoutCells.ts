@@ -40,7 +40,6 @@ export function layoutCells({ clusters }: Cells, width: number): CellLayout {
   return { size, blocks, height: top };
 }
 
-/** Where a cell stands. */
 export function placeOfCell(
   { blocks, size }: CellLayout,
   cell: number,

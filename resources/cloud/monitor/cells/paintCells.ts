@@ -9,7 +9,6 @@ interface Painted {
   readonly measure: CellMeasure;
   readonly scale: CellScale;
   readonly colors: ChartColors;
-  /** In pixels. */
   readonly width: number;
   /** The name above a cluster. */
   titleOf(no: string): string;

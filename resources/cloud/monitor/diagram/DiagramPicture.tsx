@@ -10,7 +10,6 @@ import { DeviceArt } from './DeviceArt';
 
 interface DiagramPictureProps {
   readonly diagram: Diagram;
-  /** By id. */
   readonly words: ReadonlyMap<string, NodeWords>;
   readonly label: string;
   readonly chosen: string | undefined;

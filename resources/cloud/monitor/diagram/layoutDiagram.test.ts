@@ -14,7 +14,6 @@ const node = (id: string, at?: { x: number; y: number }): DiagramNode => ({
 });
 const link = (from: string, to: string) => ({ from, to, flow: 1 as const, power: 1 });
 
-/** The grid, feeders, and so many parts on each. */
 function station(feeders: number, parts: number): Diagram {
   const below = Array.from(
     { length: feeders },

@@ -3,7 +3,6 @@ import { kilowattHours } from './kilowattHours';
 
 /** What comes into a home; each is a text `hems.balance.terms.<name>`. */
 export const SUPPLIES = ['import', 'pv', 'batteryDischarge', 'evDischarge'] as const;
-/** What becomes of it. */
 export const USES = ['home', 'heat', 'export', 'batteryCharge', 'evCharge'] as const;
 
 export type BalanceTerm = (typeof SUPPLIES)[number] | (typeof USES)[number];

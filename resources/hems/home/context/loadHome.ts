@@ -10,7 +10,6 @@ export function known(answer: unknown): object {
   return found;
 }
 
-/** The home of an id. */
 export async function loadHome(id: string, options: Pick<CallRequest, 'signal' | 'quiet'>): Promise<Home> {
   return readHome(id, known(await homeCalls.detail({ stationId: id }, { ...options, reads: true })));
 }

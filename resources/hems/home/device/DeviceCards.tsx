@@ -13,7 +13,6 @@ const COLUMNS = {
   '@media (max-width: 639px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
 } as const;
 
-/** The devices of the home as cards. */
 export function DeviceCards({ devices }: { readonly devices: readonly Device[] }) {
   const translate = useTranslate();
   const id = useId();

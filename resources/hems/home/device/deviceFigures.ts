@@ -37,7 +37,6 @@ const isLiveKey = (key: string): key is LiveKey => Object.hasOwn(LIVE_KEYS, key)
 export interface Measures {
   /** The large one; without a value when the device tells none. */
   readonly main: DeviceFigure<Measure>;
-  /** The others it tells. */
   readonly beside: readonly DeviceFigure<Measure>[];
 }
 

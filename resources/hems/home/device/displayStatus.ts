@@ -5,7 +5,6 @@ export type DisplayStatus = 0 | 1 | 2;
 
 /** What decides how a device stands. */
 export interface StatusFacts {
-  /** Type code. */
   readonly type: string;
   /** `status` of the wire, as text. */
   readonly status: string;

@@ -70,7 +70,6 @@ export function TariffTable({ tariffs }: Pick<HomeInfo, 'tariffs'>) {
   );
 }
 
-/** The devices of a home. */
 export function DeviceTable({ devices }: Pick<HomeInfo, 'devices'>) {
   const codedText = useCodedText();
   return (

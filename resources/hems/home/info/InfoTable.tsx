@@ -8,7 +8,6 @@ interface InfoTableProps<T> {
   /** Its texts: `hems.info.<list>.title`, `.empty` and one a column. */
   readonly list: 'users' | 'tariffs' | 'devices';
   readonly rows: readonly T[];
-  /** What stands in a row, by column. */
   readonly cells: Readonly<Record<string, (row: T) => ReactNode>>;
 }
 

@@ -3,7 +3,6 @@ import { OneLine } from '@/fields/OneLine';
 import type { CellProps } from '@/fields/views';
 import { useGroups } from './useGroups';
 
-/** A group of homes by its name. */
 export function GroupName({ value }: CellProps<string>) {
   const { groups } = useGroups(useResource().can('group'));
   return <OneLine text={groups.find(({ id }) => id === value)?.desc ?? value ?? '-'} />;

@@ -1,7 +1,6 @@
 import { asObject, asText } from '@/api/wireValue';
 import { readPage } from '@/api';
 
-/** A named group of homes. */
 export interface HomeGroup {
   readonly id: string;
   readonly desc: string;

@@ -17,7 +17,6 @@ interface RangeFieldProps {
   readonly offersSpan?: boolean;
   /** May be emptied, and says then that a date is needed. */
   readonly clearable?: boolean;
-  /** Ranges that keep the rule. */
   onRange(range: DayRange): void;
 }
 

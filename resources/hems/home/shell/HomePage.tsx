@@ -18,7 +18,6 @@ import { ToHomes } from './ToHomes';
 import { WithHome } from './WithHome';
 
 interface HomePageProps {
-  /** Key of the page. */
   readonly page: string;
   readonly children: ReactNode;
 }

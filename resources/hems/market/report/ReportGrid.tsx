@@ -26,7 +26,6 @@ interface ReportGridProps {
   readonly data: ReadonlyMap<string, unknown>;
   readonly day: string;
   readonly zone: string;
-  /** Currency of the area. */
   readonly currency: string;
   readonly editing: boolean;
   readonly layout: LayoutEditor;

@@ -10,9 +10,7 @@ import type { Shown } from './shownAs';
 export interface ComponentPlace {
   /** Day of the report (`yyyy-MM-dd`): times of day alone are of it; other labels say their own days. */
   readonly day: string;
-  /** Zone of the area. */
   readonly zone: string;
-  /** Currency of the area. */
   readonly currency: string;
   readonly translate: Translate;
 }

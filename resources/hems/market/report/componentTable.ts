@@ -11,7 +11,6 @@ import { marketData } from '@schemas/hems/market/market-data.report';
 import { objectsIn } from '../../strategy/user-detail/objectsIn';
 import type { ComponentPlace } from './componentChart';
 
-/** A table as people read it. */
 export interface ComponentTable {
   readonly head: readonly string[];
   readonly rows: readonly { readonly key: string; readonly cells: readonly string[] }[];

@@ -41,7 +41,6 @@ export function placed(cells: readonly Cell[], changed: Cell): Cell[] {
   return cells.map(({ id }) => done.find((cell) => cell.id === id) ?? fixed);
 }
 
-/** Whether two layouts are one. */
 export const sameLayout = (one: readonly Cell[], other: readonly Cell[]): boolean =>
   JSON.stringify(one.map(clamped)) === JSON.stringify(other.map(clamped));
 

@@ -20,7 +20,6 @@ import { useSnapshot } from './useSnapshot';
 import { useUserAccess } from './useUserAccess';
 
 interface UserPageProps {
-  /** Key of the page. */
   readonly page: string;
   readonly children: ReactNode;
 }

@@ -34,7 +34,6 @@ export function usePieCursor({ spec, view, hidden, colors, locale, chart }: PieC
       ? `${slice.drawn.series.name} ${axisValueText(slice.sum, axisOf(spec, slice.drawn.series), locale)}, ${numberText(slice.share * 100, 1, locale)}%`
       : '',
     hide: () => go(undefined),
-    /** Whether the key was for the pie. */
     press: (event: KeyboardEvent<HTMLElement>): boolean => {
       if (view !== 'pie' || isComposing(event)) return false;
       const next = event.key === 'Escape' ? undefined : keyStop(event.key, place, slices.length, 0);

@@ -15,7 +15,6 @@ export interface Rect {
   readonly height: number;
 }
 
-/** A value axis as it stands at a pane. */
 export interface PaneAxis {
   readonly axis: ValueAxis;
   /** Its place in the chart's `axes`. */

@@ -16,7 +16,6 @@ interface Place {
   readonly named: boolean;
   /** Pixels between two moments or places of the x axis. */
   readonly span: (from: number, to: number) => number;
-  /** The pixel of one. */
   readonly toPixel: (x: number) => number;
   /** What is drawn in the pane. */
   readonly curves: readonly Obstacle[];
@@ -132,7 +131,6 @@ function upright(at: number): Obstacle {
   return ({ x, width }) => (at > x - 2 && at < x + width + 2 ? width : 0);
 }
 
-/** What stands in a place already. */
 function covered(place: Rect): Obstacle {
   return ({ x, y, width, height }) =>
     y + height < place.y || y > place.y + place.height

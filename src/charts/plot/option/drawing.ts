@@ -2,7 +2,6 @@ import type { PlotInput } from '../PlotInput';
 import { pieOption } from './pieOption';
 import { plotOption, type Drawing } from './plotOption';
 
-/** The drawing of any view. */
 export function drawing(input: PlotInput): Drawing {
   if (input.view !== 'pie') return plotOption(input);
   return {

@@ -49,7 +49,6 @@ export interface ActionFormDialogProps {
   readonly closed?: boolean;
   /** It was: only what its panel tells is left, until it is closed. */
   readonly sent?: boolean;
-  /** Told in the place of the failure. */
   readonly explain?: (failure: string, values: Values) => ReactNode;
   /** What is wrong with all the values together; undefined to send them. */
   check?(values: Values): string | undefined;

@@ -10,7 +10,6 @@ import { useActionText } from '../useActionText';
 
 interface PreviewDialogProps {
   readonly records: readonly AnyRecord[];
-  /** The field with its files. */
   readonly field: string;
   onClose(): void;
 }

@@ -17,7 +17,6 @@ interface KeptRow {
  * An import as it stood when the session ended under it: the corrected cells, and what became of rows that were sent.
  */
 export interface KeptImport {
-  /** Of the file. */
   readonly name: string;
   readonly columns: readonly string[];
   /** What decides cells that read both ways, by column. */

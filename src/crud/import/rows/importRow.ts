@@ -20,7 +20,6 @@ export interface ImportRow {
   readonly values: Readonly<Record<string, unknown>>;
   /** What is wrong with it by the schema's own rules, by field; '' is the row as a whole. */
   readonly problems: ValidationErrors;
-  /** What the server said of it. */
   readonly said: ValidationErrors;
   readonly sent?: Sent | undefined;
 }

@@ -16,7 +16,6 @@ import type { SheetCell } from '@/schema/sheet/sheetCell';
 import { isMomentField } from '@/schema/sheet/sheetMoment';
 import type { Finder } from '../words/loadFinders';
 
-/** What it takes to read rows of one resource. */
 export interface RowReader {
   readonly resource: Resource;
   /** Fields that a sheet fills. */

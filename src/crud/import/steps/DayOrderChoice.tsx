@@ -5,7 +5,6 @@ import { inFigures, type DayOrder } from '@/schema/readers/wordedMoment';
 import { ReadingChoice } from '@/widgets/inputs/ReadingChoice';
 
 interface DayOrderChoiceProps {
-  /** Of the column. */
   readonly label: string;
   /** Some days that read both ways: `03/04/2026`. */
   readonly texts: readonly string[];

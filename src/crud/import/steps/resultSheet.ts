@@ -7,7 +7,6 @@ import type { useProblemText } from '../useProblemText';
 
 interface ResultWords {
   readonly title: string;
-  /** Heading of the reasons. */
   readonly reason: string;
   readonly state: (row: ImportRow) => string;
   readonly problem: ReturnType<typeof useProblemText>;

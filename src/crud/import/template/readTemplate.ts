@@ -3,7 +3,6 @@ import { findHeaderRow, matchHeadings, type NamedField } from '@/schema/sheet/ma
 import { cellsOf } from '../rows/readImportRows';
 import type { Layout } from '../send/uploadSheet';
 
-/** A template as the server made it. */
 export interface ServerTemplate {
   readonly layout: Layout;
   /** What it says below its headings, by field. */

@@ -11,7 +11,6 @@ const YES_NO: Readonly<Record<string, readonly string[]>> = {
 export interface Worded {
   readonly value: unknown;
   readonly words: readonly string[];
-  /** Of a record that says its zone. */
   readonly zone?: string;
 }
 

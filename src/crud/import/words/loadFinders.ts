@@ -23,7 +23,6 @@ interface Sources {
   readonly resource: Resource;
   readonly words: ImportWords;
   readonly locale: Locale;
-  /** Records of a target schema. */
   findIn(target: string): FindRecords;
   /** Texts that stand in the sheet for a field. */
   texts(name: string): Iterable<string>;

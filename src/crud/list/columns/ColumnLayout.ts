@@ -25,7 +25,6 @@ export const PLAIN_LAYOUT: ColumnLayout = { order: [], hidden: [], widths: {}, p
 export const MIN_WIDTH = 64;
 export const MAX_WIDTH = 960;
 
-/** A width a column can have. */
 export const saneWidth = (width: number): number => Math.round(Math.min(MAX_WIDTH, Math.max(MIN_WIDTH, width)));
 
 const texts = (value: unknown): string[] =>

@@ -9,7 +9,6 @@ import { exportWays } from './exportWays';
 
 interface ExportMenuProps {
   readonly what: ExportOf;
-  /** Its button. */
   readonly anchor: HTMLElement;
   /** It takes the place of the button from now on. */
   onRun(): void;

@@ -4,7 +4,6 @@ import type { Filters } from '../cleanFilters';
 import type { TableColumn } from '../table/TableContext';
 import type { SortState } from '../useListState';
 
-/** What is to be exported. */
 export interface ExportOf {
   readonly filters: Filters;
   readonly sort: SortState;

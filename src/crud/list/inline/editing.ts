@@ -1,8 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A cell of a table. */
 export interface CellPlace {
-  /** Of the row. */
   readonly key: string;
   readonly field: string;
 }

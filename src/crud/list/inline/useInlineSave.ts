@@ -76,7 +76,6 @@ export function useInlineSave(record: AnyRecord, name: string) {
     saving,
     error,
     forget: () => setError(undefined),
-    /** True when the value is saved. */
     save: async (value: unknown): Promise<boolean> => {
       const reason = refused(value);
       if (reason !== undefined) return refuse(reason);

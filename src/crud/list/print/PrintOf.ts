@@ -6,7 +6,6 @@ import type { TableColumn } from '../table/TableContext';
 export interface PrintOf {
   readonly columns: readonly TableColumn[];
   readonly records: readonly AnyRecord[];
-  /** Of all pages. */
   readonly total: number;
   readonly filters: Filters;
 }

@@ -7,7 +7,6 @@ import { useRowWindow } from './useRowWindow';
 const spacer = (height: number) => height > 0 && <tr className="spacer" aria-hidden style={{ height }} />;
 
 interface TableRowsProps {
-  /** What scrolls. */
   readonly box: RefObject<HTMLElement | null>;
   /** The most of it that is on view, in px. */
   readonly height: number;

@@ -1,6 +1,5 @@
 interface TickProps {
   readonly checked: boolean;
-  /** Some but not all of what it stands for. */
   readonly partly?: boolean;
   readonly disabled?: boolean;
   readonly label: string;

@@ -3,7 +3,6 @@ import { rowWindow } from '@/widgets/tree/rowWindow';
 import { drawNext, type RowRange } from './drawNext';
 
 interface RowWindowOptions {
-  /** What scrolls. */
   readonly box: RefObject<HTMLElement | null>;
   readonly count: number;
   /** In px, as is the height of what is on view. */

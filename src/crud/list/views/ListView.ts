@@ -13,7 +13,6 @@ export interface ViewState {
   readonly columns: ColumnLayout;
 }
 
-/** A named state of a list. */
 export interface ListView {
   readonly id: Id;
   readonly name: string;

@@ -1,6 +1,5 @@
 /** What of a list's looks its address may carry: a view or a link holds it, else each user has his own. */
 export interface LookParams {
-  /** Id of the view. */
   readonly view?: string;
   /** Column layout as JSON. */
   readonly columns?: string;

@@ -56,7 +56,6 @@ export function useViewActions(current: CurrentView, sharing: Sharing) {
       keep({ views: without(id), opening: isFirst(id) ? 'last' : opening });
       if (current.active?.id === id) current.rename(undefined);
     },
-    /** The list opens with it, or no longer does. */
     first: (view: ListView) => keep({ views, opening: isFirst(view.id) ? 'last' : { view } }),
     openLast: (last: boolean) => keep({ views, opening: last ? 'last' : 'standard' }),
     copyLink: async () => {

@@ -64,7 +64,6 @@ export function viewSearch(state: ViewState, view?: string): string {
   return `?${new URLSearchParams(params.map(([name, value]) => [name, String(value)])).toString()}`;
 }
 
-/** Whether two states show the same. */
 export function sameView(a: ViewState, b: ViewState): boolean {
   const rest = ({ sort, perPage, density, columns }: ViewState) =>
     JSON.stringify([sortKeys(sort), perPage, density, columns.order, columns.hidden, columns.widths, columns.pinned]);

@@ -21,7 +21,6 @@ interface BoardProps {
   readonly columns: readonly string[];
 }
 
-/** So many values stand on a card. */
 const ON_CARD = 3;
 
 /**

@@ -1,6 +1,5 @@
 import type { StateEdge, StateGraph } from '@/schema';
 
-/** A state with its place, in px. */
 export interface PlacedState {
   readonly state: string;
   readonly x: number;
@@ -15,7 +14,6 @@ export interface PlacedEdge extends StateEdge {
 export interface Placed {
   readonly width: number;
   readonly height: number;
-  /** Of every box. */
   readonly box: { readonly width: number; readonly height: number };
   readonly states: readonly PlacedState[];
   readonly edges: readonly PlacedEdge[];

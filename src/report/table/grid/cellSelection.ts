@@ -18,7 +18,6 @@ export interface GridSize {
   readonly page: number;
 }
 
-/** The corners of a selection. */
 export function bounds({ start, end }: Selection) {
   return {
     top: Math.min(start.row, end.row),

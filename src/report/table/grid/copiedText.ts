@@ -10,7 +10,6 @@ interface Copied {
   readonly selection: Selection;
   /** What stands before the sums. */
   readonly totalLabel: string;
-  /** A value of a field in words. */
   wordsOf(row: FigureRow, column: Extract<TableColumn, { kind: 'field' }>): string;
 }
 

@@ -39,7 +39,6 @@ function figureWidth(
 }
 
 type FieldColumn = Extract<TableColumn, { kind: 'field' }>;
-/** A code in words. */
 export type WordsOf = (record: AnyRecord, column: FieldColumn) => string;
 
 function valueWidth(column: TableColumn, model: TableModel, locale: string, wordsOf: WordsOf): number {

@@ -14,7 +14,6 @@ interface GridKeys {
 
 const ORIGIN: Selection = { start: { row: 0, column: 0 }, end: { row: 0, column: 0 } };
 
-/** The cell an event is in. */
 function cellAt(target: EventTarget): Cell | undefined {
   const element = target instanceof Element ? target.closest<HTMLElement>('[data-column]') : null;
   const row = element?.closest<HTMLElement>('[data-row]');
@@ -24,7 +23,6 @@ function cellAt(target: EventTarget): Cell | undefined {
 /** Cursor and selection of a grid, by keys and by mouse. Fingers scroll. */
 export function useGridKeys({ size, table, reveal, open, copy }: GridKeys) {
   const [kept, select] = useState<Selection>();
-  /** Other rows may be fewer. */
   const selection =
     kept &&
     kept.end.row <= size.last &&

@@ -1,7 +1,6 @@
 import type { MenuEntry } from '@/access/access';
 import { foldText } from '@/schema/readers/text';
 
-/** All entries of a menu, counted. */
 export function countEntries(entries: readonly MenuEntry[]): number {
   return entries.reduce((sum, entry) => sum + 1 + countEntries(entry.children), 0);
 }

@@ -3,7 +3,6 @@ import { IconButton } from '@mui/material';
 import { memo } from 'react';
 import { useTranslate } from 'react-admin';
 
-/** Opens the menu of the shown tab. */
 export const MoreTabs = memo(function MoreTabs({ open }: { open(anchor: HTMLElement): void }) {
   const translate = useTranslate();
   return (

@@ -15,7 +15,6 @@ interface TabMenuProps {
   onClose(): void;
 }
 
-/** Close, close the others, close all. */
 export function TabMenu({ at, tabs, close, onClose }: TabMenuProps) {
   const translate = useTranslate();
   const all = tabs.map(({ key }) => key);

@@ -11,14 +11,11 @@ export interface FieldUse {
 
 /** Records that a field holds the id of. */
 export interface Target {
-  /** Name of their resource. */
   readonly name: string;
-  /** They are nodes of a tree. */
   readonly tree: boolean;
 }
 
 export interface FieldContext {
-  /** Name of the resource. */
   readonly resource: string;
   /** What a field like `brandId` refers to. */
   targetOf(name: string): Target | undefined;

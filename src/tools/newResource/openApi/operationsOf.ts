@@ -10,7 +10,6 @@ export interface Parameter {
   readonly place: string;
 }
 
-/** One call of the document. */
 export interface Operation {
   readonly method: CallMethod;
   /** With the document's base path before it. */

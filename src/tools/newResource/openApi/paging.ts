@@ -17,7 +17,6 @@ export function sentTo(document: Tree, operation: Operation): Parameter[] {
   return [...operation.query, ...inBody];
 }
 
-/** The two parameters that ask for a page. */
 export function pagingOf(parameters: readonly Parameter[]): { readonly number?: Parameter; readonly size?: Parameter } {
   const number = parameters.find(({ name }) => NUMBER.test(name));
   const size = parameters.find(({ name }) => SIZE.test(name));

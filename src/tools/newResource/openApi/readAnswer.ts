@@ -4,7 +4,6 @@ import type { Shape } from './shape';
 export interface Answer {
   /** One of several records. */
   readonly row?: Shape;
-  /** One record. */
   readonly record?: Shape;
   /** Names of the rows and of their number, when the answer is a page. */
   readonly page?: { readonly list: string; readonly total?: string };

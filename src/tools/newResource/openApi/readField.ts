@@ -199,7 +199,6 @@ const withoutDefault = ({
   ...options
 }: Readonly<Record<string, string>>): Readonly<Record<string, string>> => options;
 
-/** A property as a field of the schema. */
 export function readField(context: FieldContext, property: string, shape: Shape, use: FieldUse): FieldDraft {
   const name = fieldName(property);
   const { options: own, ...type } = typeOf(context, property, shape, use);

@@ -5,11 +5,9 @@ export type ShapeType = 'object' | 'array' | 'string' | 'integer' | 'number' | '
 /** A schema of the document with references followed and parts merged. What is inside is read when it is asked for. */
 export interface Shape {
   readonly type: ShapeType;
-  /** Its keywords. */
   readonly keys: Tree;
   /** Name of the component it is. */
   readonly name?: string;
-  /** Where it stands, for messages. */
   readonly place: string;
   readonly properties: ReadonlyMap<string, () => Shape>;
   readonly required: ReadonlySet<string>;

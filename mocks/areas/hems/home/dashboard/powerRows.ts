@@ -11,7 +11,6 @@ export interface PowerRow {
   readonly desc: Text;
   /** kW, above zero forward. */
   of(step: Step): number;
-  /** Whether a home measures it. */
   has(site: HomeSite): boolean;
 }
 

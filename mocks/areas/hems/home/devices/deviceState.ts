@@ -16,13 +16,11 @@ export interface Moment {
   readonly discharged: number;
 }
 
-/** What a device does at a moment. */
 export interface DeviceState {
   readonly status: { readonly code: string; readonly words: Text };
   readonly power?: Amount;
   /** Percent. */
   readonly socValue?: number | null;
-  /** °C. */
   readonly temperatureValue?: number | null;
   readonly modeIcon?: string;
   readonly showIcons: readonly string[];

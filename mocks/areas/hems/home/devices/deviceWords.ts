@@ -1,6 +1,5 @@
 import type { Text } from '../../../../core/texts';
 
-/** What devices are called. */
 export const deviceWords = {
   meter: { en: 'Grid meter', zh: '电表' },
   solar: { en: 'Solar', zh: '光伏' },

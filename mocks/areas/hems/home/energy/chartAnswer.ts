@@ -9,7 +9,6 @@ export interface Series {
   readonly desc: Text;
   readonly dataKey: string;
   readonly unit: string;
-  /** One a moment. */
   readonly list: readonly (number | null)[];
 }
 

@@ -31,7 +31,6 @@ export interface ChartCall {
   answer(request: ReportRequest, chart: Chart): unknown;
 }
 
-/** The two calls of a chart. */
 export function chartCalls(
   context: BackendContext,
   { path, menu, rule, single, chart, answer }: ChartCall,

@@ -24,7 +24,6 @@ export function comparisonBars(station: Station): readonly [baseline: Bar, actua
   ];
 }
 
-/** The difference of the two. */
 export function savingBar(station: Station): Bar {
   return {
     name: 'Cost saving',

@@ -67,7 +67,6 @@ export function countDays({ startDate, endDate }: Days): number {
   return Math.round((Date.parse(endDate) - Date.parse(startDate)) / 86_400_000) + 1;
 }
 
-/** Each of the days. */
 export function eachDay(days: Days): string[] {
   return Array.from({ length: countDays(days) }, (_, index) => addDays(days.startDate, index));
 }

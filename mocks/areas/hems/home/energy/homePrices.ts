@@ -54,7 +54,6 @@ const series = (name: string, dataKey: string, zh: string, list: Series['list'])
   list,
 });
 
-/** Purchase and export price over some days. */
 export function priceChart(station: Station, days: Days): Chart {
   const prices = pricesOf(station, days);
   const { zone, now } = station;

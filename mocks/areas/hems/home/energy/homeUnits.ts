@@ -16,13 +16,11 @@ export const PRICE = 'c/kWh';
 
 const SIGNS: Readonly<Record<string, string>> = { EUR: '€', SEK: 'kr', GBP: '£', AUD: 'A$', INR: '₹', CNY: '¥' };
 
-/** The sign of a country's money. */
 export function moneyOf(country: string): string {
   const { currency } = countryOf(country);
   return SIGNS[currency] ?? currency;
 }
 
-/** The sign of a station's money. */
 export function moneyAt({ home }: Station): string {
   return moneyOf(home.countryCode);
 }

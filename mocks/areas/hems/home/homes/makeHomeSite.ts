@@ -4,7 +4,6 @@ import type { HomeSite, HomeTariff } from '../../../../energy/model';
 import { marketAreas } from './marketAreas';
 import type { Place } from './places';
 
-/** The tariffs homes of a country have. */
 function tariffsOf(countryCode: string): HomeTariff[] {
   return sites.filter(({ country }) => country === countryCode).map(({ tariff }) => tariff);
 }

@@ -24,7 +24,6 @@ export function marketAreaId(code: string): string {
   return seedId(`market-area ${code}`);
 }
 
-/** Areas there are homes in. */
 export const marketAreas: readonly MarketArea[] = [
   area('NL', 'Netherlands', 'NL', 'Europe/Amsterdam', 'EUR'),
   area('BE', 'Belgium', 'BE', 'Europe/Brussels', 'EUR'),

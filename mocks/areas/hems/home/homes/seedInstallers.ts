@@ -36,7 +36,6 @@ export const installers: readonly InstallerDoc[] = [
   installer('huxin', '沪新能源工程', '陆佳怡', 'service@huxin.example', '13817654321', 'CN'),
 ];
 
-/** Puts the installers there. */
 export async function seedInstallers(context: BackendContext): Promise<void> {
   await once(context.store, 'hems installers', () => homeTables(context.store).installers.put(...installers));
 }

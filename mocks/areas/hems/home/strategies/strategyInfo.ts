@@ -6,7 +6,6 @@ import type { HomeDoc } from '../homes/homeDoc';
 import { strategiesOf } from './strategiesOf';
 import { strategyTypes } from './strategyTypes';
 
-/** Which strategies steer which devices. */
 const STEERED: Readonly<Partial<Record<DeviceKind, readonly number[]>>> = {
   battery: [1, 2, 3, 4],
   charger: [2, 4, 6],

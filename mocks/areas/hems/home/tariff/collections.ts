@@ -3,7 +3,6 @@ import { table } from '../../../../store/table';
 import { collectedAt, type CollectDoc, type Collected } from './collected';
 import type { Product } from './products';
 
-/** The id of a delivery day of a product. */
 export function collectionId({ id }: Product, day: string): string {
   return `${id}-${day.replaceAll('-', '')}`;
 }
@@ -14,7 +13,6 @@ export function collections(store: Store) {
   return {
     at: (product: Product, day: string, now: number): Collected =>
       collectedAt(product, day, now, requests.get(collectionId(product, day))),
-    /** Begins anew. */
     begin: (product: Product, day: string, now: number): void => {
       const id = collectionId(product, day);
       requests.put({ id, attempt: (requests.get(id)?.attempt ?? 0) + 1, startedAt: now });

@@ -5,7 +5,6 @@ export interface Retailer {
   readonly id: string;
   readonly name: string;
   readonly countryCode: string;
-  /** Where its prices come from. */
   readonly priceSource: 'spot' | 'api' | 'web' | 'manual';
   /** Names of the tariffs it sells. */
   readonly sells: readonly string[];

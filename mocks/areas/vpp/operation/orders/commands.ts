@@ -67,7 +67,6 @@ function withSetpoint(context: BackendContext, command: Doc): Doc {
     : command;
 }
 
-/** A command as it stands now. */
 export function commandNow(context: BackendContext, kept: Doc, locale: Locale): Doc {
   const command = withSetpoint(context, kept);
   const { sendStatus, feedbackAt, failReason, readBack } = orderCommandState(command, context.clock());

@@ -15,7 +15,6 @@ import { tradeTexts } from '../tradeTexts';
 import { actualAt, frequencyAt, scoreOf, secondsBefore, targetAt } from './signal';
 import { sideTable } from '../../../../crud/sideTable';
 
-/** An hour, second by second. */
 const SECONDS = 3600;
 const LIMITS = {
   deadband: [0, 1],

@@ -6,7 +6,6 @@ import { numberAt, RESOURCE, textAt } from '../../operation/vppDocs';
 import { abilityOf } from '../../operation/world/abilityOf';
 import { baselineFor } from '../../operation/world/baselineFor';
 
-/** A time of a day of a notice. */
 export interface NoticeTime {
   readonly responseDate: string;
   readonly startTime: string;

@@ -15,7 +15,6 @@ const settledLine = (row: Doc): SettledLine => ({
   ratio: numberAt(row, 'shareRatio'),
 });
 
-/** What a bill says of its lines. */
 export const totalsOf = (lines: readonly Doc[], adjust = 0) => ({
   orderCount: new Set(lines.map(({ orderNo }) => orderNo)).size,
   ...billOf(lines.map(settledLine), adjust),

@@ -7,7 +7,6 @@ import { NODE, type Place } from './layoutFlow';
 interface NodeLinksProps {
   /** Pixels of the screen for one of the layout. */
   readonly scale: number;
-  /** What stands where, with its words. */
   readonly places: readonly { readonly key: string; readonly place: Place; readonly text: string }[];
 }
 

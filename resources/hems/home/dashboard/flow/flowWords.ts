@@ -49,7 +49,6 @@ function besideText(
   };
 }
 
-/** What a node shows, in words. */
 export function nodeWords(node: FlowNode, unit: string, translate: Translate, text: AmountText): NodeWords {
   return {
     name: node.name ?? translate(`hems.flow.kinds.${node.kind}`),

@@ -24,7 +24,6 @@ export interface FlowLayout {
 /** Below the middle of a node: its circle and four lines of words. */
 const BELOW = 116;
 const ABOVE = NODE + 12;
-/** From one row to the next. */
 const ROW = 172;
 /** From the middle of the home to that of the node above it; more where its words are above other nodes. */
 const topOf = (width: number) => (width < 460 ? 172 : 152);

@@ -1,7 +1,6 @@
 import { Box } from '@mui/material';
 import { RulesButton } from '../alarms/RulesButton';
 
-/** The rules that watch over results. */
 // covers HR-100
 export function ResultRules() {
   return (

@@ -42,7 +42,6 @@ export function Tile({ title, tags, children, onMore }: TileProps) {
   );
 }
 
-/** The AI decides. */
 export function AiTag() {
   return <Chip label={useTranslate()('strategy.ai')} color="info" variant="outlined" />;
 }

@@ -15,7 +15,6 @@ export interface UserDevice {
   readonly name: string;
   /** Undefined where nothing is said of it. */
   readonly online: boolean | undefined;
-  /** The AI steers it. */
   readonly ai: boolean;
 }
 

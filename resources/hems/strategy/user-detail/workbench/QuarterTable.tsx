@@ -11,7 +11,6 @@ import type { LeadColumn, Slot, SlotCell, Slots } from './readSlots';
 interface SlotTableProps {
   readonly label: string;
   readonly slots: Slots;
-  /** Of the home. */
   readonly zone: string;
   /** 1: the accuracy of a row, else its average error. */
   readonly type: 1 | 2;

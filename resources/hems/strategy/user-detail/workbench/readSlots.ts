@@ -19,7 +19,6 @@ export interface SlotCell {
 }
 
 export interface Slot {
-  /** As the wire says it. */
   readonly timePoint: string;
   /** The same as a moment, epoch ms; undefined for what is no time. */
   readonly at: number | undefined;
