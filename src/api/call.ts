@@ -5,6 +5,8 @@ import { send } from './send';
  * Calls the cloud and resolves `data` of its answer; an answer that is a file resolves as a `Download`.
  * Rejects with a `WireError` for everything that is not HTTP 2xx and the success code. Never retries.
  * `T` is a promise of the caller: the wire is certain of nothing, so read the value tolerantly.
+ *
+ * @example await call({ method: 'POST', path: '/depot/count', params: { id } })
  */
 export async function call<T = unknown>(request: CallRequest): Promise<T> {
   const reading = await send(request);

@@ -19,7 +19,11 @@ function readTotal(value: unknown): number | undefined {
   return /^\d{1,15}$/.test(text) ? Number(text) : undefined;
 }
 
-/** What stands at a path of names joined by dots: `'detail.rows'`. */
+/**
+ * What stands at a path of names joined by dots: `'detail.rows'`.
+ *
+ * @example valueAt({ data: { list: [1] } }, 'data.list') // [1]
+ */
 export function valueAt(data: unknown, path: string | undefined): unknown {
   return (path?.split('.') ?? []).reduce((value, name) => own(asObject(value), name), data);
 }
@@ -55,13 +59,19 @@ function pageOf(data: unknown, request: PageRequest): Page {
   throw tellFailure(new WireError({ kind: 'malformed', messageKey: 'errors.backend', status: 200 }), request);
 }
 
-/** A call whose answer is a page. `at`: where in `data` it stands; `shape`: how its parts are named. */
+/**
+ * A call whose answer is a page. `at`: where in `data` it stands; `shape`: how its parts are named.
+ *
+ * @example const { rows, total } = await callPage({ method: 'POST', path: '/depot/page', params: { pageNum: 1, pageSize: 20 } })
+ */
 export async function callPage(request: PageRequest): Promise<Page> {
   return pageOf(valueAt(await call({ ...request, reads: true }), request.at), request);
 }
 
 /**
  * The rows of a list beside a record (its history, its steps), which a cloud may have nothing in: no data is no rows.
+ *
+ * @example const parts = await callRows({ method: 'GET', path: '/depot/list', params: { depotId } })
  */
 export async function callRows(request: PageRequest): Promise<readonly unknown[]> {
   const data = valueAt(await call({ ...request, reads: true }), request.at);

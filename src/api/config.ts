@@ -62,7 +62,11 @@ const config: { -readonly [K in keyof WireConfig]: WireConfig[K] } = {
 /** The wire as it is spoken now. */
 export const wireConfig: Readonly<WireConfig> = config;
 
-/** Changes parts of it, before the first call: another success code, `records` instead of `list`. */
+/**
+ * Changes parts of it, before the first call: another success code, `records` instead of `list`.
+ *
+ * @example configureWire({ successCode: '200', timeout: 60_000 })
+ */
 export function configureWire(change: Partial<WireConfig>): void {
   Object.assign(config, change);
 }

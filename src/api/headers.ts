@@ -9,7 +9,11 @@ export interface WireIdentity {
 const LONGEST_TOKEN = 8192;
 let identity: () => WireIdentity = () => ({ language: 'en' });
 
-/** How the client learns token and language; asked for every call. */
+/**
+ * How the client learns token and language; asked for every call.
+ *
+ * @example setWireHeaders(() => ({ token, language: 'en' }))
+ */
 export function setWireHeaders(source: () => WireIdentity): void {
   identity = source;
 }

@@ -59,6 +59,8 @@ function withLongTexts(json: string): string {
  * JSON text as a value. Integers of 16 or more digits stay text: ids of the cloud are 64 bits wide and a JavaScript
  * number is not. A byte order mark is skipped; a key `__proto__` is dropped, however it is spelled. Throws a
  * SyntaxError for anything else.
+ *
+ * @example losslessJson('{"id": 12345678901234567890}') // id is the text '12345678901234567890'
  */
 export function losslessJson(text: string): unknown {
   const bare = text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;

@@ -25,6 +25,8 @@ const broken = (cause?: unknown) => refused('errors.seal', cause);
  * a `WireError`: `errors.seal` for an empty or unreadable key and for texts that do not fit it, with which the library
  * would encrypt with a key of its own, or answer `false`; `errors.weakKey` for a key that is not safe, unless the
  * cloud's configuration says `allowWeakKeys`.
+ *
+ * @example await sealPassword(password, await fetchSealKey())
  */
 export async function sealPassword(password: string, { pubKey, random }: SealKey): Promise<string> {
   if (typeof password !== 'string' || typeof pubKey !== 'string' || typeof random !== 'string') throw broken();

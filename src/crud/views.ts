@@ -137,7 +137,11 @@ declare module '@/data/registry/resourceViews' {
   interface ResourceViews extends AnyViews {}
 }
 
-/** Default export of `resources/<schema name>.views.tsx`. */
+/**
+ * Default export of `resources/<schema name>.views.tsx`.
+ *
+ * @example export default defineViews(device, { cells: { power: PowerCell } })
+ */
 export function defineViews<F extends Fields, A extends string>(
   _resource: Resource<F, A>,
   views: ResourceViews<F, A, RecordOf<Resource<F, A>>>,

@@ -62,6 +62,8 @@ export type AnyInput = ComponentType<InputProps>;
 /**
  * Ties a component to its type, so that its props are typed by the type's value and options.
  * Default export of `src/fields/<type>/Cell.tsx`, `Detail.tsx`.
+ *
+ * @example export default defineCell(numberType, ({ value }) => <b>{value}</b>)
  */
 export function defineCell<T, O extends FieldOptions>(
   type: FieldType<T, O>,
@@ -71,7 +73,11 @@ export function defineCell<T, O extends FieldOptions>(
   return Cell as AnyCell; // the look-up by type name is what makes this sound
 }
 
-/** The same for `Input.tsx` and `Filter.tsx`. */
+/**
+ * The same for `Input.tsx` and `Filter.tsx`.
+ *
+ * @example export default defineInput(textType, TextLine)
+ */
 export function defineInput<T, O extends FieldOptions>(
   type: FieldType<T, O>,
   Input: ComponentType<InputProps<T, O>>,
@@ -91,7 +97,11 @@ export interface ManyProps<T = unknown, O extends FieldOptions = FieldOptions> e
 
 export type AnyManyFilter = ComponentType<ManyProps>;
 
-/** The same for `ManyFilter.tsx`. */
+/**
+ * The same for `ManyFilter.tsx`.
+ *
+ * @example export default defineManyFilter(enumerationType, CodesFilter)
+ */
 export function defineManyFilter<T, O extends FieldOptions>(
   type: FieldType<T, O>,
   Filter: ComponentType<ManyProps<T, O>>,

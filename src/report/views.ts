@@ -39,6 +39,8 @@ declare module '@/data/registry/resourceViews' {
 /**
  * Default export of `resources/<report name>.views.tsx`. A block or parameter that the report does not have does not
  * compile.
+ *
+ * @example export default defineReportViews(energy, { blocks: { map: EnergyMap } })
  */
 export function defineReportViews<P extends Fields, M extends Measures, F extends Fields, B extends string>(
   _report: Report<P, M, F, B>,

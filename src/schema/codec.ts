@@ -11,7 +11,11 @@ import type { Resource } from './resource';
 
 export type FormMode = 'create' | 'edit';
 
-/** The wire name of a field: `wire`, or its own name. */
+/**
+ * The wire name of a field: `wire`, or its own name.
+ *
+ * @example wireName('stationId', { wire: 'siteId' }) // 'siteId'
+ */
 export function wireName(name: string, options: FieldOptions): string {
   return options.wire ?? name;
 }
@@ -88,7 +92,11 @@ function titleOf({ fields }: Resource, record: AnyRecord, recordTitle: string): 
   return record.$texts?.[recordTitle] ?? field.type.text(value, field.options, { locale: 'en', record });
 }
 
-/** A wire row as a record: ids as text, every field decoded, nothing else kept. Never throws. */
+/**
+ * A wire row as a record: ids as text, every field decoded, nothing else kept. Never throws.
+ *
+ * @example decodeRecord(device, { id: 7, name: 'Meter 3' }).name // 'Meter 3'
+ */
 export function decodeRecord(resource: Resource, wireRow: unknown): AnyRecord {
   const given: WireRow = typeof wireRow === 'object' && wireRow !== null ? (wireRow as WireRow) : {};
   const row = resource.api.read ? resource.api.read(given) : given;
@@ -120,7 +128,11 @@ export function encodeField(field: Field, name: string, given: unknown): WireRow
   return type.write ? type.write(value, wire, options) : { [wire]: type.encode(value, options) };
 }
 
-/** Whether a form of that mode has the field as something to fill in. */
+/**
+ * Whether a form of that mode has the field as something to fill in.
+ *
+ * @example isEditable(resource.fields.code, 'edit') // false where the field is createOnly
+ */
 export function isEditable(field: Field, mode: FormMode): boolean {
   const { readOnly, createOnly, fixed } = field.options;
   if (readOnly || field.type.derive) return false;
@@ -169,6 +181,8 @@ function zoned(
 /**
  * Form values as a request body. Empty values are left out of a create, and sent as cleared by an edit, unless its
  * service leaves them out, too.
+ *
+ * @example encodeRecord(device, { name: 'Meter 3' }, 'create') // { name: 'Meter 3' }
  */
 export function encodeRecord(
   resource: Resource,
@@ -236,7 +250,11 @@ function cleanFilter(field: Field | undefined, many: boolean, value: unknown): u
   return isNot(value) ? { not: cleaned } : cleaned;
 }
 
-/** Filter values as call parameters; empty ones are left out. */
+/**
+ * Filter values as call parameters; empty ones are left out.
+ *
+ * @example encodeFilters(device, { status: 1 }) // { status: 1 }
+ */
 export function encodeFilters(resource: Resource, values: Readonly<Record<string, unknown>>): WireRow {
   const params: Record<string, unknown> = {};
   for (const [name, given] of Object.entries(values)) {

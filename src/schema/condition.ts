@@ -80,7 +80,11 @@ function same(a: unknown, b: unknown): boolean {
   );
 }
 
-/** Nothing a person would call a value. Zero and `false` are values. */
+/**
+ * Nothing a person would call a value. Zero and `false` are values.
+ *
+ * @example isEmpty('') // true; isEmpty(0) is false
+ */
 export function isEmpty(value: unknown): boolean {
   return value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 }

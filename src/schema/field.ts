@@ -193,7 +193,9 @@ export type AnyRecord = {
   $titleEn?: string;
 } & Record<string, unknown>;
 
-/** Makes a field of a type; the builders are one call of this. */
+/**
+ * Makes a field of a type; the builders are one call of this.
+ */
 export function defineField<T, O extends FieldOptions, const G extends O>(
   type: FieldType<T, O>,
   options: G,

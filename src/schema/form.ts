@@ -13,7 +13,11 @@ export interface Section<K extends string = string, R = AnyValues> {
   readonly tab?: string;
 }
 
-/** A section of a form or detail page. */
+/**
+ * A section of a form or detail page.
+ *
+ * @example section('basic', ['name', 'code'])
+ */
 export function section<const K extends string>(
   key: string,
   fields: readonly K[],
@@ -22,7 +26,11 @@ export function section<const K extends string>(
   return { ...options, key, fields };
 }
 
-/** Sections on one tab. */
+/**
+ * Sections on one tab.
+ *
+ * @example tab('more', [section('location', ['address', 'zone'])])
+ */
 export function tab<const K extends string>(key: string, sections: readonly Section<K>[]): Section<K>[] {
   return sections.map((one) => ({ ...one, tab: key }));
 }

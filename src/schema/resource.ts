@@ -152,6 +152,8 @@ function searchOf(search: string | Search | undefined): Search | undefined {
 /**
  * One schema is a whole resource: list, detail, forms, filters, permissions, typed record,
  * backend endpoints, contract tests. Names that do not exist are compile errors.
+ *
+ * @example defineResource({ name: 'depot/part', api: '/depot/part', fields: { name: text({ required: true }) } })
  */
 export function defineResource<
   const F extends Fields,
@@ -208,7 +210,11 @@ export function defineResource<
   };
 }
 
-/** What stands for the record in titles, links and questions; its id when it has no name. */
+/**
+ * What stands for the record in titles, links and questions; its id when it has no name.
+ *
+ * @example recordText(device, { id: '1', name: 'Meter 3' }, 'en') // 'Meter 3'
+ */
 export function recordText(resource: Resource, record: AnyRecord, locale: 'zh' | 'en'): string {
   const english = locale === 'en' && resource.recordTitleEn ? record[resource.recordTitleEn] : undefined;
   const own = english || record[resource.recordTitle];

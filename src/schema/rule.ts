@@ -17,7 +17,11 @@ export interface ValidationError {
   readonly text?: string;
 }
 
-/** A rule from a name and a check; `args` fill the message. */
+/**
+ * A rule from a name and a check; `args` fill the message.
+ *
+ * @example rule('even', (value) => typeof value !== 'number' || value % 2 === 0)
+ */
 export function rule(
   name: string,
   passes: (value: unknown) => boolean,
@@ -26,7 +30,11 @@ export function rule(
   return args ? { name, passes, args } : { name, passes };
 }
 
-/** A rule that a text matches a pattern. Patterns are constants of the code, never a user's. */
+/**
+ * A rule that a text matches a pattern. Patterns are constants of the code, never a user's.
+ *
+ * @example pattern('plate', /^[A-Z]{2}-\d{4}$/)
+ */
 export function pattern(name: string, expression: RegExp, args?: Readonly<Record<string, string | number>>): Rule {
   return rule(
     name,

@@ -59,6 +59,8 @@ function checkFit(
 /**
  * Every refused field of a form, by name; inside rows and groups by path: `schedule.0.begin`. Hidden, read-only and
  * system fields are not checked: exactly what would be sent is checked.
+ *
+ * @example validate(device, { name: '' }, 'create') // { name: { rule: 'required' } }
  */
 export function validate(
   resource: Resource,

@@ -8,6 +8,8 @@ import { WireError } from '../wireError';
 /**
  * A call whose answer is a file (spec 01 §7): 120 s, named by its content-disposition, else `fallbackName`.
  * A refusal is a `WireError` also when it is dressed as a file; so are an empty file and an answer without one.
+ *
+ * @example saveFile(await download({ method: 'GET', path: '/depot/export', fallbackName: 'parts.xlsx' }))
  */
 export async function download(request: CallRequest & { readonly fallbackName: string }): Promise<Download> {
   const { fallbackName, timeout = wireConfig.exportTimeout, ...rest } = request;

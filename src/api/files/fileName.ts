@@ -29,7 +29,11 @@ function withoutDots(name: string): string {
   return name.slice(from, to);
 }
 
-/** A name that is safe to save: no path, no control characters, no direction tricks. Empty when nothing is left. */
+/**
+ * A name that is safe to save: no path, no control characters, no direction tricks. Empty when nothing is left.
+ *
+ * @example cleanFileName('a\u0000b.txt') // 'ab.txt'
+ */
 export function cleanFileName(name: string): string {
   const own =
     cleanText(withoutDirections(name))

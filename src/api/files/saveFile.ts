@@ -4,6 +4,8 @@ import type { Download } from '../readResponse';
 /**
  * Hands the file to the browser's downloads, under a name that is safe to save. Its object URL is given back as soon as
  * the download has begun.
+ *
+ * @example saveFile({ blob, name: 'parts.csv' })
  */
 export function saveFile({ blob, name }: Download): void {
   const url = URL.createObjectURL(blob);

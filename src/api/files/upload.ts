@@ -87,6 +87,8 @@ function post(given: UploadRequest): Promise<unknown> {
 /**
  * Sends one file as multipart with progress, within 120 s, and resolves `data`; success is only the success code.
  * Rejects with a `WireError`; its text is the server's, else 'Upload failed'. `signal` cancels it.
+ *
+ * @example await upload({ path: '/file/upload', file, onProgress: setShare })
  */
 export async function upload<T = unknown>(request: UploadRequest): Promise<T> {
   try {

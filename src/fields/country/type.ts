@@ -25,7 +25,11 @@ export const COUNTRY_CALL = 'GET /account/v3/web/country/list';
 
 const SAMPLES = ['NL', 'DK', 'SE', 'FI', 'DE', 'CN'];
 
-/** The name of a country in a language, the code when there is none. */
+/**
+ * The name of a country in a language, the code when there is none.
+ *
+ * @example countryName('NL', 'en') // 'Netherlands'
+ */
 export function countryName(code: string, locale: string): string {
   try {
     return new Intl.DisplayNames([locale], { type: 'region' }).of(code) ?? code;
@@ -45,7 +49,11 @@ export const countryType: FieldType<string, CountryOptions> = {
   text: (value, _, { locale }) => countryName(value, locale),
 };
 
-/** A country by its ISO 3166-1 code of two letters. */
+/**
+ * A country by its ISO 3166-1 code of two letters.
+ *
+ * @example country({ required: true })
+ */
 export function country<const O extends CountryOptions = object>(
   options?: Exact<O, CountryOptions>,
 ): Field<string, IsRequired<O>, CountryOptions> {

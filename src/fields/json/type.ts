@@ -35,7 +35,11 @@ export const jsonType: FieldType<unknown, JsonOptions> = {
   text: (value) => jsonText(value),
 };
 
-/** Anything JSON can say, edited as text. */
+/**
+ * Anything JSON can say, edited as text.
+ *
+ * @example json({ readOnly: true })
+ */
 export function json<const O extends JsonOptions = object>(
   options?: Exact<O, JsonOptions>,
 ): Field<unknown, IsRequired<O>, JsonOptions> {

@@ -38,7 +38,11 @@ export const percentType: FieldType<number, PercentOptions> = {
   fileCell: (number) => ({ number, unit: '%' }),
 };
 
-/** A percentage, 12.5 for 12.5 %: 0 to 100 with 2 decimals (spec 01 §5). */
+/**
+ * A percentage, 12.5 for 12.5 %: 0 to 100 with 2 decimals (spec 01 §5).
+ *
+ * @example percent({ min: 0, max: 100 })
+ */
 export function percent<const O extends PercentOptions = object>(
   options?: Exact<O, PercentOptions>,
 ): Field<number, IsRequired<O>, PercentOptions> {

@@ -65,7 +65,11 @@ export function nowOn(zone?: string, now = new Date(currentTime())): string {
   return wallClockAt(now, zone) ?? '';
 }
 
-/** A day so many days after (or before) another. */
+/**
+ * A day so many days after (or before) another.
+ *
+ * @example addDays('2026-02-28', 1) // '2026-03-01'
+ */
 export function addDays(day: string, days: number): string {
   const date = new Date(`${day.slice(0, 10)}T00:00:00Z`);
   if (Number.isNaN(date.getTime())) return day;

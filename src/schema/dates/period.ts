@@ -46,7 +46,11 @@ export function periodLength(period: Period): number {
   return periodDays(period);
 }
 
-/** The period of the same length just after (1) or just before (-1): seven days, three months, one year. */
+/**
+ * The period of the same length just after (1) or just before (-1): seven days, three months, one year.
+ *
+ * @example shiftPeriod({ by: 'month', from: '2026-03-01', to: '2026-03-31' }, -1)
+ */
 export function shiftPeriod(period: Period, sign: 1 | -1): Period {
   const { by, from, to } = period;
   const length = sign * periodLength(period);

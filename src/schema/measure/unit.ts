@@ -82,6 +82,8 @@ const A_MWH = /^(?:money|[a-z]{3})\/mwh$/;
 /**
  * What values of a unit are multiplied by to be in another of the same kind: MWh in kWh is 1000. Undefined where they
  * cannot be.
+ *
+ * @example unitFactor('MWh', 'kWh') // 1000
  */
 export function unitFactor(from: string, to: string): number | undefined {
   const [one, other] = [plainUnit(from), plainUnit(to)];

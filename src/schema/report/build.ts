@@ -158,7 +158,11 @@ export function own<const O extends OwnOptions = Nothing>(
   return { kind: 'own', ...(call !== undefined && { call }), ...((more ?? {}) as O) };
 }
 
-/** Bars of these measures; with `stack` they stand on each other. */
+/**
+ * Bars of these measures; with `stack` they stand on each other.
+ *
+ * @example bars(['generation', 'consumption'], 'energy')
+ */
 export function bars<const K extends readonly string[]>(
   keys: K,
   stack?: string,

@@ -82,6 +82,8 @@ export interface Report<
  * A page of figures as data (DESIGN §11): parameters, figures, charts, tables, lists, a tree. Console, reference
  * backend, contract tests and docs read it. A measure, series, column or parameter that does not exist is a compile
  * error.
+ *
+ * @example defineReport({ name: 'depot/energy', measures, params: { day: date() }, answer: 'POST /energy', blocks: { sum: figures(['generation']) } })
  */
 export function defineReport<
   const P extends Fields,
@@ -119,7 +121,11 @@ export function defineReport<
   };
 }
 
-/** Whether the export of a schema file is a report. */
+/**
+ * Whether the export of a schema file is a report.
+ *
+ * @example Object.values(module).find(isReport)
+ */
 export function isReport(value: unknown): value is Report {
   return typeof value === 'object' && value !== null && 'isReport' in value && value.isReport === true;
 }

@@ -13,7 +13,11 @@ export interface NoticeService {
 let service: NoticeService | undefined;
 const listeners = new Set<() => void>();
 
-/** Says once, beside the services of the schemas, where the bell finds messages. */
+/**
+ * Says once, beside the services of the schemas, where the bell finds messages.
+ *
+ * @example configureNotices({ page: 'depot/notice', list: 'POST /notice/page', detail: 'POST /notice/detail' })
+ */
 export function configureNotices(calls: NoticeService | undefined): void {
   service = calls;
   for (const listener of listeners) listener();

@@ -11,6 +11,8 @@ let given: SiteDefaults = {};
 /**
  * Says once, beside the services of the schemas, which clock and currency the sites of this console have unless they
  * say so themselves.
+ *
+ * @example configureSites({ zone: 'Europe/Amsterdam', currency: 'EUR' })
  */
 export function configureSites(defaults: SiteDefaults): void {
   given = defaults;

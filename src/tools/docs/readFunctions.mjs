@@ -11,7 +11,8 @@ export function readFunctions(source) {
         name,
         doc
           .replace(/^\s*\*\s?/gm, ' ')
-          .replace(/@\w+[\s\S]*$/, '')
+          .replace(/@(?!example)\w+[\s\S]*$/, '')
+          .replace(/@example (.*)$/m, '`$1`')
           .replace(/\s+/g, ' ')
           .trim(),
       );

@@ -40,6 +40,10 @@ export function fieldTypes() {
     const options = [...readInterfaces(source).values()].find((one) => one.heritage.includes('Options'));
     const doc =
       [...source.matchAll(/\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*export (?:function|const) \w+/g)].at(-1)?.[1] ?? '';
-    return { name, doc: doc.replace(/^\s*\*\s?/gm, ' '), properties: options?.properties ?? [] };
+    return {
+      name,
+      doc: doc.replace(/^\s*\*\s?/gm, ' ').replace(/@example (.*)$/m, '`$1`'),
+      properties: options?.properties ?? [],
+    };
   });
 }
