@@ -54,9 +54,9 @@ export function energyFigures({ dashboard, cost, usage, report, device }) {
   const { tiles } = dashboard;
   return {
     'grid purchase': {
-      dashboard: tiles.Grid.Purchased,
-      'cost card': cost.tiles.Grid.Purchased,
-      ...chartReadings(cost, 'Quantity', 'Purchased', 'quantity'),
+      dashboard: tiles.Grid.Imported,
+      'cost card': cost.tiles.Grid.Imported,
+      ...chartReadings(cost, 'Quantity', 'Imported', 'quantity'),
       balance: usage.terms['Grid import'],
       report: item('importEnergy'),
       ...trend('importEnergy', 'report'),
@@ -140,13 +140,13 @@ export function energyFigures({ dashboard, cost, usage, report, device }) {
       ...seriesOf(usage, inUsage('solar'))('sunToGrid', 'solar usage'),
     },
     independence: {
-      usage: usage.heads.Independence,
+      usage: usage.heads['Self-sufficiency'],
       ring: ringRow(usage, 'Self-sufficiency', 'Self-supplied'),
       report: item('independence'),
     },
     'self-use share': {
-      usage: usage.heads['Self-use'],
-      ring: ringRow(usage, 'Self-use', 'Used at home'),
+      usage: usage.heads['Self-consumption rate'],
+      ring: ringRow(usage, 'Self-consumption rate', 'Used at home'),
       report: item('selfUseRate'),
     },
     saving: {
@@ -175,8 +175,8 @@ export function priceFigures({ cost, dashboard, sameDay }) {
     return energy === NOTHING || energy === 0 ? NOTHING : (money / energy) * 100;
   };
   const sides = [
-    ['Purchase', 'Purchased'],
-    ['Export', 'Exported'],
+    ['Purchase', 'Imported'],
+    ['Feed-in', 'Exported'],
   ];
   return Object.fromEntries(
     sides.flatMap(([side, traded]) => [

@@ -20,7 +20,7 @@ test('a price is reserved, changed and taken back, and what it would have change
   await page.getByRole('link', { name: 'Reserve a change' }).click();
   const effect = page.getByRole('table', { name: /What this would have changed/ });
   await expect(effect.getByRole('row', { name: /^Total/ })).toContainText('0.00');
-  await page.getByRole('textbox', { name: 'Peak price' }).fill('0.9');
+  await page.getByRole('textbox', { name: 'Peak price', exact: true }).fill('0.9');
   await expect(effect.getByRole('row', { name: /^Peak/ })).toContainText('+');
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
@@ -28,7 +28,7 @@ test('a price is reserved, changed and taken back, and what it would have change
   await expect(page.getByText(/Europe\/Amsterdam/)).toBeVisible();
 
   await page.getByRole('link', { name: 'Edit reserved version' }).click();
-  await page.getByRole('textbox', { name: 'Peak price' }).fill('0.8');
+  await page.getByRole('textbox', { name: 'Peak price', exact: true }).fill('0.8');
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('0.8000 EUR/kWh').first()).toBeVisible();
@@ -58,13 +58,13 @@ test('a template is painted from the keyboard and copied to stations', async ({ 
     await page.getByRole('option', { name: option, exact: true }).click();
   }
   await page.getByRole('button', { name: 'Critical peak' }).click();
-  await page.getByRole('gridcell', { name: 'Jan, 00:00: Flat' }).focus();
+  await page.getByRole('gridcell', { name: 'Jan, 00:00: Shoulder' }).focus();
   await page.keyboard.press('Space');
-  await expect(page.getByRole('gridcell', { name: 'Jan, 00:00: Sharp' })).toBeVisible();
+  await expect(page.getByRole('gridcell', { name: 'Jan, 00:00: Critical peak' })).toBeVisible();
   for (const price of ['Peak', 'Shoulder', 'Off-peak'])
     await page.getByRole('textbox', { name: `${price} price`, exact: true }).fill('0.2');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Please fill in Sharp price!')).toBeVisible();
+  await expect(page.getByText('Please fill in Critical peak price!')).toBeVisible();
   await page.getByRole('textbox', { name: 'Critical peak price' }).fill('0.5');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page).not.toHaveURL(/create/);

@@ -76,8 +76,8 @@ test('a brand is made with its logo, changed, released and taken back; its page 
     await expect(page.getByText('There are no records yet')).toBeVisible();
   }
   await find(page, '/backOffice/brand', title);
-  await rowAction(page, title, 'Release');
-  await expect(row(page, title)).toContainText('Released');
+  await rowAction(page, title, 'Publish');
+  await expect(row(page, title)).toContainText('Published');
   await rowAction(page, title, 'Withdraw');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click();
   await expect(row(page, title)).toContainText('Withdrawn');

@@ -266,7 +266,7 @@ test('the usage page takes three months at most, and shows solar usage in energy
     'Usage',
     'Generation',
     'Self-sufficiency',
-    'Self-use',
+    'Self-consumption rate',
     'Usage and generation',
     'Solar usage',
     'Cost comparison',
@@ -330,7 +330,7 @@ test('rings, bars and balance of the usage page agree', async ({ page }) => {
 
   await show(page, 'energyUsage', `id=${GRID_ONLY}&${range}`);
   await expect(
-    page.getByRole('region', { name: 'Self-use', exact: true }).getByText('-', { exact: true }),
+    page.getByRole('region', { name: 'Self-consumption rate', exact: true }).getByText('-', { exact: true }),
   ).toBeVisible();
   await expect(
     page.getByRole('region', { name: 'Self-sufficiency', exact: true }).getByText(/^0%/).first(),
@@ -338,7 +338,7 @@ test('rings, bars and balance of the usage page agree', async ({ page }) => {
   // figures that come late may move the button away from below the pointer
   await expect(async () => {
     await page.mouse.move(0, 0);
-    await page.getByRole('button', { name: 'How Self-use is calculated' }).hover();
+    await page.getByRole('button', { name: 'How Self-consumption rate is calculated' }).hover();
     await expect(page.getByRole('tooltip')).toContainText('grid export ÷ PV production', { timeout: 1_000 });
   }).toPass();
 });

@@ -51,7 +51,7 @@ const NOTICES = '/iemscloud/trade/web/vpp/trade/notice';
  */
 export async function givenNotice(title: string): Promise<void> {
   const like = rowsOf(
-    await vppCall(`${NOTICES}/list`, { source: 'manual', title: 'Off-peak', pageNum: 1, pageSize: 5 }),
+    await vppCall(`${NOTICES}/list`, { source: 'manual', title: 'Valley', pageNum: 1, pageSize: 5 }),
   )[0];
   const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
   const { id: _, noticeNo: __, ...whole } = like ?? {};
