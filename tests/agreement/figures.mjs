@@ -81,7 +81,7 @@ export function energyFigures({ dashboard, cost, usage, report, device }) {
       dashboard: tiles['Cost saving'].Earned,
       'cost card': cost.tiles.Amount.Export,
       benefit: cost.tiles.Benefit.Earned,
-      ...chartReadings(cost, 'Amount', 'Export', 'amount'),
+      ...chartReadings(cost, 'Amount', 'Feed-in', 'amount'),
     },
     'solar energy': {
       dashboard: tiles.Solar.Generated,
@@ -240,7 +240,7 @@ export function flowFigures({ dashboard, device, now }) {
     };
   const warmth = device.tiles['Heat&Cool']?.Temperature;
   if (warmth) figures.temperature = { said: amount(sentence('Heat&Cool'), '°C'), device: warmth };
-  for (const side of ['Purchase', 'Export']) {
+  for (const side of ['Purchase', 'Feed-in']) {
     const held = price.file.findLast(
       ({ at, values }) => Date.parse(at[2]) <= now && values[price.columns.indexOf(side)] !== '',
     );

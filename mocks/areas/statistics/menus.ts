@@ -8,20 +8,20 @@ const calculator = pagesAt('calculator', 'calculator');
 export const statisticsMenus: readonly MenuSeed[] = [
   directory('statistics', '/statistics', '统计分析', 'Statistics', 'chart', [
     directory('energyStatistics', '/statistics/energy', '能量统计', 'Energy', 'energy', [
-      report('energy/station', 'station-energy', '场站能量', 'Station energy'),
-      report('energy/city', 'city-energy', '市电能量', 'Grid energy'),
-      report('energy/storage', 'storage-energy', '储能能量', 'Storage energy'),
-      report('energy/pv', 'pv-energy', '光伏能量', 'PV energy'),
-      report('energy/charger', 'charger-energy', '充电能量', 'Charger energy'),
+      report('energy/station', 'station-energy', '场站能量统计', 'Station energy'),
+      report('energy/city', 'city-energy', '市电能量统计', 'Grid energy'),
+      report('energy/storage', 'storage-energy', '储能能量统计', 'Storage energy'),
+      report('energy/pv', 'pv-energy', '光伏能量统计', 'PV energy'),
+      report('energy/charger', 'charger-energy', '充电能量统计', 'Charger energy'),
     ]),
     directory('benefitStatistics', '/statistics/benefit', '收益统计', 'Revenue', 'cost', [
-      report('benefit/station', 'station-benefit', '场站收益', 'Station revenue'),
-      report('benefit/chargePile', 'charge-pile-benefit', '充电桩收益', 'Charger revenue'),
-      report('benefit/city', 'city-benefit', '市电收益', 'Grid revenue'),
-      report('benefit/storage', 'storage-benefit', '储能收益', 'Storage revenue'),
-      report('benefit/pv', 'pv-benefit', '光伏收益', 'PV revenue'),
+      report('benefit/station', 'station-benefit', '场站收益统计', 'Station revenue'),
+      report('benefit/chargePile', 'charge-pile-benefit', '充电桩收益统计', 'Charger revenue'),
+      report('benefit/city', 'city-benefit', '市电收益统计', 'Grid revenue'),
+      report('benefit/storage', 'storage-benefit', '储能收益统计', 'Storage revenue'),
+      report('benefit/pv', 'pv-benefit', '光伏收益统计', 'PV revenue'),
     ]),
-    report('smartGridUnit', 'smart-grid-unit', '用能单元', 'Microgrid units'),
+    report('smartGridUnit', 'smart-grid-unit', '用能单元统计', 'Microgrid units'),
   ]),
   directory('calculator', '/calculator', '测算工具', 'Calculators', 'report', [
     calculator('battery', 'battery-profit', '储能收益测算', 'Storage returns'),

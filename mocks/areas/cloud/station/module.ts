@@ -43,7 +43,7 @@ const cloud: BackendModule = {
         children: [
           {
             router: 'cloudStation',
-            name: '场站',
+            name: '场站管理',
             nameEn: 'Stations',
             path: '/cloud/station/station',
             icon: 'building',
