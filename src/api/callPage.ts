@@ -62,7 +62,7 @@ function pageOf(data: unknown, request: PageRequest): Page {
 /**
  * A call whose answer is a page. `at`: where in `data` it stands; `shape`: how its parts are named.
  *
- * @example const { rows, total } = await callPage({ method: 'POST', path: '/depot/page', params: { pageNum: 1, pageSize: 20 } })
+ * @example const { rows, total } = await callPage({ method: 'POST', path: '/depot/page', params: { pageNum: 1 } })
  */
 export async function callPage(request: PageRequest): Promise<Page> {
   return pageOf(valueAt(await call({ ...request, reads: true }), request.at), request);

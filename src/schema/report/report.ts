@@ -83,7 +83,7 @@ export interface Report<
  * backend, contract tests and docs read it. A measure, series, column or parameter that does not exist is a compile
  * error.
  *
- * @example defineReport({ name: 'depot/energy', measures, params: { day: date() }, answer: 'POST /energy', blocks: { sum: figures(['generation']) } })
+ * @example defineReport({ name: 'depot/energy', measures, params, blocks: { all: table('POST /all', columns) } })
  */
 export function defineReport<
   const P extends Fields,

@@ -464,7 +464,7 @@ test('the tariff monitor opens at the tariff of its link, shows its prices and h
   await expect(tree.getByRole('treeitem', { selected: true })).toHaveCount(1);
   await expect.poll(() => requests.bodies.map((body) => String(JSON.parse(body).businessId))).toContain(businessId);
   const chart = page.getByRole('region', { name: 'Price line' });
-  for (const name of ['Purchase', 'Export', 'Spot'])
+  for (const name of ['Purchase', 'Feed-in', 'Spot'])
     await expect(chart.getByText(name, { exact: true }).first()).toBeVisible();
   for (const name of [
     'Current price',

@@ -69,7 +69,7 @@ test('a component of the report is changed, its series are set, and taken away a
   await expect(card(title).getByRole('columnheader').filter({ hasText: 'Forecast price' })).toBeVisible();
 
   await page.getByRole('button', { name: `Edit ${title}` }).click();
-  const form = page.getByRole('dialog', { name: `Edit component: ${title}` });
+  const form = page.getByRole('dialog', { name: `Edit component · ${title}` });
   await expect(form.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue(title);
   await form.getByRole('textbox', { name: 'Title', exact: true }).fill(renamed);
   await form.getByRole('combobox', { name: 'Data source' }).click();
