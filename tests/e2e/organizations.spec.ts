@@ -8,9 +8,9 @@ import { unique } from './support/unique';
 test('the tree is there, can be searched, folded and opened', async ({ page }) => {
   await visit(page, '/platform/organization', admin, 'Organizations');
   await expect(row(page, 'Europe operations')).toBeVisible();
-  await page.getByRole('button', { name: 'Collapse Operations centre' }).click();
+  await page.getByRole('button', { name: 'Collapse Operations center' }).click();
   await expect(row(page, 'Europe operations')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Expand Operations centre' }).click();
+  await page.getByRole('button', { name: 'Expand Operations center' }).click();
   await expect(row(page, 'Europe operations')).toBeVisible();
   await page.getByLabel('Search in the tree').fill('integration');
   await expect(row(page, 'Device integration')).toBeVisible();
