@@ -372,7 +372,7 @@ describe('the operation log', () => {
     expect(unlock).toMatchObject({
       operationType: 'edit',
       result: 0,
-      moduleName: '用户管理',
+      moduleName: 'Users',
       productCode: 'enterprise',
       content: 'admin@demo.energy',
     });

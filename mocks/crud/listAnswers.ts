@@ -1,6 +1,7 @@
 import { matches, type Call, type Resource, type WallClock } from '@/schema';
 import type { BackendContext } from '../core/context';
 import { actorOf, type Incoming } from '../core/incoming';
+import { listedRow } from '../names/worded';
 import type { Doc } from '../store/store';
 import { checkSpans } from './form/checkSpans';
 import { filterRows } from './filterRows';
@@ -45,7 +46,9 @@ function foundRows(context: BackendContext, whole: Resource, call: Call, incomin
 
 /** The rows a list, options or export call asks for: seen, filtered, sorted, as they are answered. */
 export function requestedRows(context: BackendContext, resource: Resource, call: Call, incoming: Incoming): Doc[] {
-  return foundRows(context, resource, call, incoming).map((row) => presentRow(context, resource, row, incoming));
+  return foundRows(context, resource, call, incoming).map((row) =>
+    listedRow(presentRow(context, resource, row, incoming), incoming.locale),
+  );
 }
 
 /** A page by its number, for calls that count the records before it. */
@@ -63,7 +66,10 @@ function numbered({ offset }: Call, params: Incoming['params']): Incoming['param
  */
 export function requestedPage(context: BackendContext, resource: Resource, call: Call, incoming: Incoming) {
   const { list, ...rest } = pageOf(foundRows(context, resource, call, incoming), numbered(call, incoming.params));
-  return { ...rest, list: list.map((row) => presentRow(context, resource, row, incoming)) };
+  return {
+    ...rest,
+    list: list.map((row) => listedRow(presentRow(context, resource, row, incoming), incoming.locale)),
+  };
 }
 
 /** `{list, totalSize, pageNum, pageSize}`; the whole list when no page is asked for (spec 01 §7). */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { allReports, allResources } from '../resources';
 import { NUMBERED, PAIRS } from './pairs';
-import { worded, wordedAnswer } from './worded';
+import { listedRow, worded, wordedAnswer } from './worded';
 
 describe('a name of the demonstration', () => {
   it.each([
@@ -47,10 +47,8 @@ describe('a name of the demonstration', () => {
 describe('an answer', () => {
   it('has names in the language of who asks, however deep, and keeps both of a record that has both', () => {
     const row = { name: '销售部', nameEn: 'Sales', station: '工业园区一期' };
-    expect(wordedAnswer({ list: [row] }, 'en')).toEqual({
-      list: [{ name: 'Sales', nameEn: 'Sales', station: 'Suzhou Industrial Zone 1' }],
-    });
-    expect(wordedAnswer(row, 'en')).toEqual({ ...row, station: 'Suzhou Industrial Zone 1' });
+    expect(listedRow(row, 'en')).toEqual({ name: 'Sales', nameEn: 'Sales', station: 'Suzhou Industrial Zone 1' });
+    expect(wordedAnswer({ list: [row] }, 'en')).toEqual({ list: [{ ...row, station: 'Suzhou Industrial Zone 1' }] });
     expect(wordedAnswer({ list: [row] }, 'zh')).toEqual({ list: [row] });
   });
 });

@@ -143,19 +143,23 @@ export function shownValue(row: Readonly<Record<string, unknown>>, key: string, 
 const isRow = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
-/**
- * An answer in a language. A record that has a name in both keeps them where it is edited; in a list its name is the
- * one of the language.
- */
-export function wordedAnswer(value: unknown, locale: Locale, listed = false): unknown {
+/** An answer in a language. What has a name in both keeps them: menus are shown in either without another call. */
+export function wordedAnswer(value: unknown, locale: Locale): unknown {
   if (typeof value === 'string') return worded(value, locale);
-  if (Array.isArray(value)) return value.map((one) => wordedAnswer(one, locale, true));
+  if (Array.isArray(value)) return value.map((one) => wordedAnswer(one, locale));
   if (!isRow(value)) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, own]) => {
-      if (key.endsWith('En')) return [key, own];
-      if (value[`${key}En`] === undefined) return [key, wordedAnswer(own, locale, listed)];
-      return [key, listed ? shownValue(value, key, locale) : own];
-    }),
+    Object.entries(value).map(([key, own]) => [
+      key,
+      key.endsWith('En') || value[`${key}En`] !== undefined ? own : wordedAnswer(own, locale),
+    ]),
   );
 }
+
+/** A record of a list, where its name is the one of the language; in its detail both are edited. */
+export const listedRow = <Row extends Readonly<Record<string, unknown>>>(row: Row, locale: Locale): Row =>
+  Object.keys(row).some((key) => row[`${key}En`] !== undefined)
+    ? (Object.fromEntries(
+        Object.keys(row).map((key) => [key, key.endsWith('En') ? row[key] : shownValue(row, key, locale)]),
+      ) as Row)
+    : row;

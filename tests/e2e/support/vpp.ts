@@ -17,7 +17,7 @@ async function vppCall(path: string, params: object): Promise<Said> {
 /** A resource of its own at Merwede, like one of the seed, not yet switched on: it takes part in nothing. */
 export async function givenResource(name: string): Promise<void> {
   const like = rowsOf(
-    await vppCall('/iemscloud/vpp/web/resource/list', { name: 'Merwede charging piles', pageNum: 1, pageSize: 5 }),
+    await vppCall('/iemscloud/vpp/web/resource/list', { name: 'Merwede chargers', pageNum: 1, pageSize: 5 }),
   )[0];
   const { id: _, unitId: __, code: ___, ...row } = like ?? {};
   const said = await vppCall('/iemscloud/vpp/web/resource/create', { ...row, name });
