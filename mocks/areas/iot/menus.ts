@@ -29,7 +29,7 @@ export const iotMenus: readonly MenuSeed[] = [
           page('iotGroup', '设备分组', 'Device groups', '/iotPlatform/device/group', 'grid', 'iot/device-group'),
           page(
             'iotMirror',
-            '镜像与控制器替换',
+            '设备镜像与更换控制器',
             'Device twin and controller replacement',
             '/iotPlatform/device/mirror',
             'copy',

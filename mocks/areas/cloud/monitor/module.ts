@@ -35,7 +35,7 @@ const menus: readonly MenuSeed[] = [
     children: [
       page('monitor/station', 'monitor-station', '站点监控', 'Station monitoring'),
       page('monitor/diary', 'diary', '运行日志', 'Daily operation'),
-      page('monitor/diaryStatistics', 'diary-statistics', '日志统计', 'Daily operation statistics'),
+      page('monitor/diaryStatistics', 'diary-statistics', '运行日志统计', 'Daily operation statistics'),
       page('monitor/city', 'city', '市电监测', 'Grid monitoring'),
       page('monitor/pcs', 'pcs', '储能变流器', 'PCS monitoring'),
       page('monitor/bms', 'bms', '电池管理系统', 'BMS monitoring'),

@@ -18,7 +18,7 @@ export const marketMenus: readonly MenuSeed[] = [
       page('energyTraceability', 'energy-traceability', '能量溯源', 'Energy traceability'),
       page('energyTracking', 'energy-tracking', '能量追踪', 'Energy tracking'),
       page('costSaving', 'cost-saving-analysis', '节费分析', 'Cost-saving analysis'),
-      page('vpp', 'vpp-info', '家庭虚拟电厂', 'Residential VPP', { buttons: ['config'] }),
+      page('vpp', 'vpp-info', '户用虚拟电厂', 'Residential VPP', { buttons: ['config'] }),
       page('report', 'market-report', '市场报告', 'Market report', { buttons: ['edit', 'record', 'export'] }),
     ],
   },
