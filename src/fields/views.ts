@@ -100,7 +100,7 @@ export type AnyManyFilter = ComponentType<ManyProps>;
 /**
  * The same for `ManyFilter.tsx`.
  *
- * @example export default defineManyFilter(enumerationType, CodesFilter)
+ * @example export default defineManyFilter(enumerationType, ManyFilter)
  */
 export function defineManyFilter<T, O extends FieldOptions>(
   type: FieldType<T, O>,

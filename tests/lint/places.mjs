@@ -39,6 +39,22 @@ for (const path of files.filter((one) => !isTest(one) && /^(?:src|resources|mock
     problems.push(`${path} exports ${only} alone: call the file after it`);
 }
 
+/** Files that are found by their names: parts of field types, what an entry or the build begins with. */
+const FOUND =
+  /^src\/fields\/\w+\/(?:Cell|LateCell|Input|Filter|ManyFilter|Detail)\.tsx$|\.(?:views|page)\.tsx$|\.d\.ts$|\/testing\/|^src\/tools\//;
+const BEGINNINGS = new Set(['src/main.tsx', 'src/registry.ts', 'src/dsl.ts', 'src/shell/entry/fakeServer.ts']);
+const imported = new Set();
+for (const path of files)
+  for (const [, name] of textOf(path).matchAll(
+    /['"](?:\.{1,2}|@|@mocks|@schemas)\/(?:[^'"]*\/)?([\w.-]+?)(?:\.tsx?)?(?:\?\w+)?['"]/g,
+  ))
+    imported.add(name);
+for (const path of files.filter((one) => !isTest(one) && /^(?:src|resources)\//.test(one))) {
+  const base = path.replace(/^.*\/|\.tsx?$/g, '');
+  if (!imported.has(base) && base !== 'index' && !FOUND.test(path) && !BEGINNINGS.has(path))
+    problems.push(`${path} is imported by nothing`);
+}
+
 const foldersIn = (path) =>
   existsSync(path)
     ? readdirSync(path, { withFileTypes: true }).flatMap((one) =>

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { root } from '../loadTool.mjs';
 import { readFunctions } from './readFunctions.mjs';
 import { readInterfaces } from './readInterfaces.mjs';
-import { usedOption } from './usedOptions.mjs';
+import { usedOption } from './usedOption.mjs';
 import { fieldTypes, namedRules, readSets } from './readSets.mjs';
 
 const read = (path) => readFileSync(`${root}/${path}`, 'utf8');
