@@ -60,7 +60,7 @@ const parts = chunkPlugin(sources, [
     packages: true,
     roots: [
       'src/shell/console/Console.tsx',
-      'src/shell/console/prefetchConsole.ts',
+      'src/shell/prefetch/prefetchConsole.ts',
       'src/registry.ts',
       'src/access/buildAccess.ts',
       'src/shell/entry/restoreRoute.ts',

@@ -27,7 +27,8 @@ const REFUSED = [
 ];
 
 /** The name of a stored column, and mistakes that are tried. */
-const SPARED = /^tests\/docs\/glossary|^mocks\/areas\/pv\/statistics\/exportTasks|^tests\/types\/refused\/|^src\/tools\/doctor\//;
+const SPARED =
+  /^tests\/docs\/glossary|^mocks\/areas\/pv\/statistics\/exportTasks|^tests\/types\/refused\/|^src\/tools\/doctor\//;
 const sources = sourceFiles(/\.tsx?$/, ['src', 'schemas', 'resources', 'mocks', 'tests']).filter(
   (path) => !SPARED.test(path),
 );

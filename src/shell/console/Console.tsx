@@ -21,7 +21,7 @@ import { keepEarlyFailure } from '../toasts/earlyFailure';
 import { ConsoleApp } from './ConsoleApp';
 import { languageStore } from './languageStore';
 import { onPointedAt } from './onPointedAt';
-import { prefetchPage, prefetchFiles } from './prefetchPage';
+import { prefetchPage, prefetchFiles } from '../prefetch/prefetchPage';
 import type { Foundation } from './Providers';
 
 interface ConsoleProps {

@@ -9,7 +9,7 @@ import { exchangeToken, landSso, signIn, type Credentials } from '@/access/signI
 import type { Brand } from '../brands/brand';
 import type { Arrival } from './arrival';
 import { failureNotice } from './failureNotice';
-import { openConsole, prefetchConsole, type Opened } from './openConsole';
+import { openConsole, prefetchEntry, type Opened } from './openConsole';
 import type { Notice, Stage } from './stage';
 
 /** The way from an address to the console, outside of React: effects may run twice, a token must not be spent twice. */
@@ -47,7 +47,7 @@ const EMPTY: Notice = { tone: 'error', key: 'empty' };
 export function createEntry(
   ssoCode: string,
   open: () => Promise<Opened> = openConsole,
-  prefetch: (locale: 'zh' | 'en', brand: Brand) => Promise<unknown> = prefetchConsole,
+  prefetch: (locale: 'zh' | 'en', brand: Brand) => Promise<unknown> = prefetchEntry,
 ): Entry {
   const listeners = new Set<() => void>();
   let stage: Stage = { name: 'opening' };

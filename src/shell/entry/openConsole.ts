@@ -14,10 +14,10 @@ export interface Opened {
  * The code and theme of the console and the texts every page uses, and of the page that will most likely open: asking
  * again costs nothing.
  */
-export function prefetchConsole(locale: 'zh' | 'en', brand: Brand): Promise<unknown> {
+export function prefetchEntry(locale: 'zh' | 'en', brand: Brand): Promise<unknown> {
   return Promise.all([
     import('../console/Console').then(({ prepareConsole }) => prepareConsole(brand)),
-    import('../console/prefetchConsole').then(({ prefetchConsole }) => prefetchConsole(locale)),
+    import('../prefetch/prefetchConsole').then(({ prefetchConsole }) => prefetchConsole(locale)),
     import('jsencrypt'),
   ]);
 }

@@ -6,8 +6,8 @@ import { grantedFields } from '@/data/grants/grantedFields';
 import { loadReport } from '@/data/registry/loadReport';
 import { loadResource } from '@/data/registry/loadResource';
 import { readMenuMemory, startPath } from '../layout/menu/menuMemory';
-import { fetchReportRoute } from './Page';
-import type { Foundation } from './Providers';
+import { fetchReportRoute } from '../console/Page';
+import type { Foundation } from '../console/Providers';
 
 type PageMatch = Extract<RouteMatch, { readonly grant: unknown }>;
 

@@ -5,7 +5,7 @@ import { createRegistry } from '@/data/registry/registry';
 import { i18nProvider } from '@/data/texts/i18nProvider';
 import { defineResource, text } from '@/dsl';
 import { prefetchPage, prefetchFiles } from './prefetchPage';
-import { testFoundation } from './testFoundation';
+import { testFoundation } from '../console/testFoundation';
 
 const schemaOf = (name: string) => defineResource({ name, api: `/${name}`, fields: { name: text() } });
 
