@@ -6,27 +6,18 @@ import { isWithinSpan, spanParts, type DateSpan } from '@/schema/dates/dateSpan'
 import { isDay, readDateTime } from '@/schema/readers/moment';
 import { FieldFrame } from '@/widgets/FieldFrame';
 import { NumberBox } from '@/widgets/number/NumberBox';
-import { firstDayOf, unitText, type CalendarUnit } from './month/unitDays';
+import { firstDayOf, unitText } from './month/unitDays';
 import { TimeRangeFilter } from './timeOfDay/TimeRangeFilter';
 import type { RangeFilterProps } from './views';
-
-/** Field types whose ranges are chosen from a calendar, by the unit of it. */
-const DATES: ReadonlyMap<string, CalendarUnit> = new Map([
-  ['date', 'day'],
-  ['dateTime', 'day'],
-  ['dateRange', 'day'],
-  ['month', 'month'],
-  ['year', 'year'],
-]);
 
 /**
  * A filter from … to … over a date, a date and time, a time of day, or a number. What runs backwards or too long is
  * said and not applied.
  */
 export function RangeFilter({ value, filter, ...props }: RangeFilterProps) {
-  const type = props.field.type.name;
-  if (type === 'timeOfDay') return <TimeRangeFilter {...props} value={value} filter={filter} />;
-  return DATES.has(type) ? (
+  const { name, traits } = props.field.type;
+  if (name === 'timeOfDay') return <TimeRangeFilter {...props} value={value} filter={filter} />;
+  return traits?.calendar ? (
     <DateRangeFilter {...props} value={value} filter={filter} />
   ) : (
     <NumberRangeFilter {...props} value={value} filter={filter} />
@@ -37,7 +28,7 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 
 function DateRangeFilter({ value, filter, onChange, ...props }: RangeFilterProps) {
   const translate = useTranslate();
-  const unit = DATES.get(props.field.type.name) ?? 'day';
+  const unit = props.field.type.traits?.calendar ?? 'day';
   const given: RangeEnds = [firstDayOf(text(value?.[0])), firstDayOf(text(value?.[1]))];
   const [draft, setDraft] = useState<{ readonly ends: RangeEnds; readonly over: string } | null>(null);
   const shown = draft && draft.over === given.join() ? draft.ends : given;
@@ -62,7 +53,7 @@ function DateRangeFilter({ value, filter, onChange, ...props }: RangeFilterProps
           label={props.label}
           value={shown}
           onRange={change}
-          time={props.field.type.name === 'dateTime'}
+          time={props.field.type.traits?.moment === true}
           future={filter.future}
           maxSpan={filter.maxSpan}
           unit={unit}

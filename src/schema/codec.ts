@@ -170,7 +170,7 @@ function zoned(
   sent: WireRow,
   values: Readonly<Record<string, unknown>>,
 ): WireRow {
-  if (resource.api.wire?.dates !== 'iso' || type.name !== 'dateTime') return sent;
+  if (resource.api.wire?.dates !== 'iso' || !type.traits?.moment) return sent;
   const zone = zoneOfRecord(
     values,
     'zoneFrom' in options && typeof options.zoneFrom === 'string' ? options.zoneFrom : undefined,

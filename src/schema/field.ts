@@ -73,6 +73,32 @@ export interface TextContext {
   readonly inside?: (name: string, field: Field) => TextContext;
 }
 
+/** What generic code has to know of a type: `{ copied: true, searched: true }`. */
+export interface FieldTraits {
+  /** Its cell is a link to a record or a file already. */
+  readonly linked?: true;
+  /** Its value is a text that somebody may want elsewhere. */
+  readonly copied?: true;
+  /** Choosing is all there is to do: edited in a row, a choice is saved at once. */
+  readonly atOnce?: true;
+  /** A figure that is drawn over time. */
+  readonly measured?: true;
+  /** A quick search finds a part of it. */
+  readonly searched?: true;
+  /** It has no order that a range could be of. */
+  readonly unordered?: true;
+  /** It is chosen from a list, so that a filter can be of several. */
+  readonly several?: true;
+  /** Its value is a table, which needs a wide dialog. */
+  readonly tabular?: true;
+  /** It names records of another resource: its option `target`. */
+  readonly refers?: true;
+  /** By what a calendar shows its ranges. */
+  readonly calendar?: 'day' | 'month' | 'year';
+  /** It is a moment: with a time of day, on the clock of a zone. */
+  readonly moment?: true;
+}
+
 /**
  * A field type without its looks: how its value is read, written, checked, sampled and put in words.
  * Pure, so that the console, the reference backend and the contract tests share it.
@@ -80,6 +106,8 @@ export interface TextContext {
  */
 export interface FieldType<T = unknown, O extends FieldOptions = FieldOptions> {
   readonly name: string;
+  /** What lists, forms, reports and lints ask of a type, which they do not know by its name. Default: none. */
+  readonly traits?: FieldTraits;
   /** Columns of numbers and amounts align to the end. */
   readonly align?: 'start' | 'end';
   /** Long values stay out of default list columns and take a whole form row. */

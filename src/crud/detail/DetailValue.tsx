@@ -13,9 +13,6 @@ interface DetailValueProps {
   readonly field?: Field;
 }
 
-/** Field types whose value is a text somebody may want elsewhere. */
-const COPIED = new Set(['text', 'serial', 'computed']);
-
 /** One value of a record with its label. '-' stands for no value (spec 01 §8). */
 export function DetailValue({ name, record, field: given }: DetailValueProps) {
   const { resource, scope, views } = useResource();
@@ -24,7 +21,7 @@ export function DetailValue({ name, record, field: given }: DetailValueProps) {
   if (!field) return null;
   const value = record[name];
   const Value = views.details?.[name] ?? views.cells?.[name] ?? detailOf(field.type.name);
-  const copied = COPIED.has(field.type.name) && typeof value === 'string' && !isEmpty(value) ? value : undefined;
+  const copied = field.type.traits?.copied && typeof value === 'string' && !isEmpty(value) ? value : undefined;
   return (
     <Box data-wide={isWide(field) || undefined} sx={{ minWidth: 0 }}>
       <Typography component="dt" variant="body2" sx={{ color: 'text.secondary', mb: 0.5 }}>

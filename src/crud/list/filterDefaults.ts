@@ -14,7 +14,7 @@ function defaultOf(resource: Resource, filter: Filter, today: string): unknown {
   if (days === undefined) return filter.default;
   const field = resource.fields[filter.field];
   const time =
-    field?.type.name === 'dateTime' || (field !== undefined && 'time' in field.options && field.options.time === true);
+    field?.type.traits?.moment || (field !== undefined && 'time' in field.options && field.options.time === true);
   const from = addDays(today, 1 - days);
   return time ? [`${from} 00:00:00`, `${today} 23:59:59`] : [from, today];
 }

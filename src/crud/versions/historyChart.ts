@@ -18,7 +18,6 @@ interface HistoryOptions {
 
 /** How long the last version is drawn after today, or after it begins. */
 const OPEN_DAYS = 90;
-const MEASURED = new Set(['quantity', 'number', 'percent', 'money']);
 
 function axisOf({ type, options }: Field, record: AnyRecord): ValueAxis {
   if (type.name === 'percent') return { unit: '%', decimals: 2, sums: false };
@@ -50,7 +49,7 @@ export function historyChart(
   const axes: ValueAxis[] = [];
   const series = fields.flatMap(([name, field]): ChartSeries[] => {
     const values = known.map((one) => (typeof one[name] === 'number' ? one[name] : null));
-    if (!MEASURED.has(field.type.name) || values.every((value) => value === null)) return [];
+    if (!field.type.traits?.measured || values.every((value) => value === null)) return [];
     const axis = axisOf(field, last);
     if (!axes.some(({ unit }) => unit === axis.unit))
       axes.push({ ...axis, side: axes.length === 0 ? 'left' : 'right' });

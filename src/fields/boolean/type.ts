@@ -20,6 +20,7 @@ function readBoolean(wire: unknown): boolean | null {
 
 export const booleanType: FieldType<boolean, BooleanOptions> = {
   name: 'boolean',
+  traits: { atOnce: true, unordered: true },
   sortable: true,
   decode: readBoolean,
   encode: (value, { wireAs }) => (wireAs === 'number' ? Number(value) : value),

@@ -9,6 +9,7 @@ export interface ComputedOptions extends FieldOptions {
 
 export const computedType: FieldType<string, ComputedOptions> = {
   name: 'computed',
+  traits: { copied: true, unordered: true },
   decode: () => null,
   derive: (record, { of }) => {
     try {

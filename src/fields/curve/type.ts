@@ -102,6 +102,7 @@ export function sampleCurve(seed: number, options: SlotsOf): number[] {
 
 export const curveType: FieldType<readonly Figure[], CurveOptions> = {
   name: 'curve',
+  traits: { tabular: true },
   wide: true,
   decode: (wire, options, context) =>
     readSlotFigures(wire, options.slots, { unit: curveTraits(options).unit, ...context }),

@@ -5,6 +5,7 @@ import { notFuture, sampleDay, type DateOptions } from '../date/type';
 
 export const dateTimeType: FieldType<string, DateOptions> = {
   name: 'dateTime',
+  traits: { calendar: 'day', moment: true },
   sortable: true,
   decode: (wire) => readDateTime(wire),
   read: (row, name, options) => readDateTime(row[name], zoneOfRecord(row, options.zoneFrom)),

@@ -46,6 +46,7 @@ export type EnumerationSettings<V extends Code> = Omit<EnumerationOptions<V>, 'v
 
 export const enumerationType: FieldType<Code, EnumerationOptions> = {
   name: 'enumeration',
+  traits: { atOnce: true, several: true },
   sortable: true,
   label: (row, name) => {
     const beside = row[`${name}Desc`] ?? row[`${name}Name`];

@@ -59,6 +59,7 @@ export function fieldWords(fields: Fields, values: Values, context: TextContext)
 
 export const groupType: FieldType<Values, GroupOptions> = {
   name: 'group',
+  traits: { unordered: true },
   sheet: false,
   wide: true,
   decode: (wire, { fields }, context) =>

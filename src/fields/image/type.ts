@@ -64,6 +64,7 @@ function drawing(seed: number): string {
 
 export const imageType: FieldType<string | string[], ImageOptions> = {
   name: 'image',
+  traits: { linked: true, unordered: true },
   sheet: false,
   wide: true,
   decode: (wire, { single }) => {

@@ -27,6 +27,7 @@ export function jsonText(value: unknown, indent = 0): string {
 
 export const jsonType: FieldType<unknown, JsonOptions> = {
   name: 'json',
+  traits: { unordered: true },
   wide: true,
   decode: readJson,
   encode: (value, { wireAs }) => (wireAs === 'text' ? jsonText(value) : value),

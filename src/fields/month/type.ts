@@ -28,6 +28,7 @@ export interface MonthOptions extends FieldOptions {
 
 export const monthType: FieldType<string, MonthOptions> = {
   name: 'month',
+  traits: { calendar: 'month' },
   sortable: true,
   decode: (wire) => readMonth(wire, siteZone()),
   read: (row, name) => readMonth(row[name], zoneOfRecord(row) ?? siteZone()),

@@ -58,6 +58,7 @@ const formOf = ({ unit }: NumberOptions): NumberForm => ({ unit });
 
 export const numberType: FieldType<number, NumberOptions> = {
   name: 'number',
+  traits: { measured: true },
   align: 'end',
   sortable: true,
   label: (row, name) => {

@@ -29,6 +29,7 @@ const SAMPLES = ['1', '2', '3'];
 
 export const optionsType: FieldType<string, OptionsOptions> = {
   name: 'options',
+  traits: { atOnce: true, several: true },
   sortable: true,
   label: (row, name) => {
     const beside = row[`${name}Desc`] ?? row[`${name}Name`];

@@ -37,6 +37,7 @@ function readIds(wire: unknown): Id[] | null {
 
 export const referenceManyType: FieldType<Id[], ReferenceManyOptions> = {
   name: 'referenceMany',
+  traits: { linked: true, refers: true },
   label: (row, name, { textFrom }) => referenceLabel(row, name, textFrom),
   decode: readIds,
   encode: (value, { wireAs }) => (wireAs === 'text' ? value.join(',') : value),

@@ -82,6 +82,7 @@ const countOf = (value: unknown): number => (Array.isArray(value) ? value.length
 
 export const rowsType: FieldType<Values[], RowsOptions> = {
   name: 'rows',
+  traits: { tabular: true, unordered: true },
   sheet: false,
   wide: true,
   empty: [],

@@ -15,6 +15,7 @@ export interface SerialOptions extends FieldOptions {
 
 export const serialType: FieldType<string, SerialOptions> = {
   name: 'serial',
+  traits: { copied: true, searched: true, unordered: true },
   sortable: true,
   byPart: true,
   decode: (wire) => (typeof wire === 'string' ? readText(wire) || null : Number.isFinite(wire) ? String(wire) : null),

@@ -68,6 +68,7 @@ function readRow(wire: unknown, at: number, options: SlotsOptions, context?: Rea
 
 export const slotsType: FieldType<readonly SlotsRow[], SlotsOptions> = {
   name: 'slots',
+  traits: { tabular: true },
   sheet: false,
   wide: true,
   empty: [],

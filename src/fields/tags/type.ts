@@ -45,6 +45,7 @@ const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? v
 
 export const tagsType: FieldType<string[], TagsOptions> = {
   name: 'tags',
+  traits: { unordered: true },
   decode: readTags,
   clean: readTags,
   encode: (value, { join }) => (join === undefined ? value : value.join(join)),

@@ -54,6 +54,7 @@ export function cleanTyped(value: string, { multiline, rule, rules: own = [] }: 
 
 export const textType: FieldType<string, TextOptions> = {
   name: 'text',
+  traits: { copied: true, searched: true },
   sortable: true,
   byPart: true,
   empty: '',

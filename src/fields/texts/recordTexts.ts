@@ -24,10 +24,6 @@ export interface TextTools {
   targetOf(schema: string): string;
 }
 
-const REFERENCES = new Set(['reference', 'referenceMany', 'treeReference']);
-/** Field types whose words beside the value are those of the server for it. */
-const SERVER_WORDS = new Set(['options', ...REFERENCES]);
-
 const targetIn = ({ options }: Field): string | undefined =>
   'target' in options && typeof options.target === 'string' ? options.target : undefined;
 const idsIn = (value: unknown): Id[] =>
@@ -50,7 +46,7 @@ async function fetchNames(
 ) {
   const wanted = new Map<string, Set<Id>>();
   for (const { name, field } of columns) {
-    const target = REFERENCES.has(field.type.name) ? targetIn(field) : undefined;
+    const target = field.type.traits?.refers ? targetIn(field) : undefined;
     if (target === undefined) continue;
     const ids = wanted.get(target) ?? new Set();
     for (const record of records) if (!record.$texts?.[name]) for (const id of idsIn(record[name])) ids.add(id);
@@ -89,14 +85,14 @@ const textOf: CellReader<string> = (tools, column, record, names) => {
   const value = record[name];
   const beside = record.$texts?.[name];
   if (type.name === 'password') return '';
-  if (REFERENCES.has(type.name))
+  if (type.traits?.refers)
     return (
       beside ??
       idsIn(value)
         .map((id) => names.get(`${targetIn(field)} ${id}`) ?? id)
         .join(', ')
     );
-  if (SERVER_WORDS.has(type.name) && beside && !isEmpty(value)) return beside;
+  if ((type.traits?.refers || type.name === 'options') && beside && !isEmpty(value)) return beside;
   if (isEmpty(value)) return '';
   if (isTitle && type.name === 'text') return tools.nameOf(record);
   const { options, context } = typed(tools, column, record);

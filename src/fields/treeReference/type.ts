@@ -6,7 +6,11 @@ export interface TreeReferenceOptions extends ReferenceOptions {
   readonly excludeSelf?: boolean;
 }
 
-export const treeReferenceType: FieldType<Id, TreeReferenceOptions> = { ...referenceType, name: 'treeReference' };
+export const treeReferenceType: FieldType<Id, TreeReferenceOptions> = {
+  ...referenceType,
+  name: 'treeReference',
+  traits: { linked: true, refers: true },
+};
 
 /** One node of a tree resource: `treeReference('account/organization', { excludeSelf: true })`. */
 export function treeReference<const O extends Omit<TreeReferenceOptions, 'target'> = object>(

@@ -26,6 +26,7 @@ export interface YearOptions extends FieldOptions {
 
 export const yearType: FieldType<string, YearOptions> = {
   name: 'year',
+  traits: { calendar: 'year' },
   sortable: true,
   decode: (wire) => readYear(wire, siteZone()),
   read: (row, name) => readYear(row[name], zoneOfRecord(row) ?? siteZone()),

@@ -38,14 +38,9 @@ export interface Site {
 const NOTHING: ParamValues = {};
 const readId = (stored: unknown): string => (typeof stored === 'string' ? stored : '');
 
-const REFERENCES: ReadonlySet<string> = new Set(['reference', 'referenceMany']);
-
 function targetOf(params: Fields, name: string | undefined): string | undefined {
   const field = name === undefined ? undefined : params[name];
-  return field &&
-    REFERENCES.has(field.type.name) &&
-    'target' in field.options &&
-    typeof field.options.target === 'string'
+  return field && field.type.traits?.refers && 'target' in field.options && typeof field.options.target === 'string'
     ? field.options.target
     : undefined;
 }

@@ -3,27 +3,12 @@ import type { Filter } from '../list';
 import { finding, type Check, type Finding } from './finding';
 import { typeOptions } from './typeOptions';
 
-/** Field types whose values have no order that a range could be of. */
-const UNORDERED = new Set([
-  'boolean',
-  'file',
-  'image',
-  'json',
-  'rows',
-  'group',
-  'password',
-  'computed',
-  'period',
-  'serial',
-  'tags',
-]);
-
 const checkRanges = (resource: Resource): Finding[] =>
   resource.filters.flatMap(({ field: name, as }) => {
     const field = resource.fields[name];
     if (as !== 'range' || !field) return [];
     const { values, target } = typeOptions(field);
-    const unordered = UNORDERED.has(field.type.name) || values !== undefined || target !== undefined;
+    const unordered = field.type.traits?.unordered === true || values !== undefined || target !== undefined;
     return unordered
       ? [
           finding(
@@ -37,16 +22,14 @@ const checkRanges = (resource: Resource): Finding[] =>
       : [];
   });
 
-/** Field types that are chosen from a list, so that several can be chosen. */
-const CHOSEN = new Set(['enumeration', 'options', 'reference']);
-
 function checkMany(resource: Resource, { field: name, as, many, join, not }: Filter): Finding[] {
-  const type = resource.fields[name]?.type.name;
-  if (type === undefined) return [];
+  const field = resource.fields[name];
+  if (field === undefined) return [];
+  const type = field.type.name;
   const place = `list.filters.${name}`;
   const error = (reason: string, fix: string) => finding(resource, place, 'error', reason, fix);
   return [
-    ...(many && (as === 'range' || !CHOSEN.has(type))
+    ...(many && (as === 'range' || !field.type.traits?.several)
       ? [error(`"${name}" (${type}) is not chosen from a list, so there is no choosing several.`, 'Remove `many`.')]
       : []),
     ...(join !== undefined && !many

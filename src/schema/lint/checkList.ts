@@ -63,13 +63,10 @@ const checkBulk = (resource: Resource): Finding[] =>
     return reason ? [finding(resource, `list.bulk.${name}`, 'error', reason, 'Leave it out of `list.bulk`.')] : [];
   });
 
-/** Field types whose values are texts a person types a part of. */
-const SEARCHED = new Set(['text', 'serial']);
-
 function checkSearch(resource: Resource): Finding[] {
   const { search } = resource;
   if (!search) return [];
-  const odd = search.in.filter((name) => resource.fields[name] && !SEARCHED.has(resource.fields[name].type.name));
+  const odd = search.in.filter((name) => resource.fields[name] && !resource.fields[name].type.traits?.searched);
   const shadowed = resource.fields[search.param] && !search.in.includes(search.param);
   return [
     ...odd.map((name) =>

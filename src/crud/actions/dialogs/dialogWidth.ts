@@ -1,7 +1,6 @@
 import { objectOf } from '@/schema/objectOf';
 import type { Action, Field } from '@/schema';
 
-const TABLES: ReadonlySet<string> = new Set(['rows', 'curve', 'slots']);
 /** So many columns stand beside each other in a dialog of the usual width. */
 const COLUMNS = 6;
 
@@ -10,7 +9,7 @@ const columnsOf = ({ options }: Field): number =>
 
 /** A table, a paper or a piece of its own needs room, and a table of many columns more of it. */
 export function dialogWidth({ form, shows, traces, paper }: Action, hasPanel = false): 'sm' | 'md' | 'lg' {
-  const tables = Object.values({ ...shows, ...form }).filter(({ type }) => TABLES.has(type.name));
+  const tables = Object.values({ ...shows, ...form }).filter(({ type }) => type.traits?.tabular);
   if (tables.length === 0) return hasPanel || traces || paper ? 'md' : 'sm';
   return tables.some((field) => columnsOf(field) > COLUMNS) ? 'lg' : 'md';
 }

@@ -17,7 +17,7 @@ function filterOf({ recordTitle, search, filters }: Resource, typed: Values): Va
 function createdColumn({ columns, fields }: Resource): string | undefined {
   return columns.find(
     ({ field, sortable }) =>
-      sortable !== false && /^(create|gmtCreate)/.test(field) && fields[field]?.type.name === 'dateTime',
+      sortable !== false && /^(create|gmtCreate)/.test(field) && fields[field]?.type.traits?.moment,
   )?.field;
 }
 

@@ -34,7 +34,7 @@ export default function ColumnPanel({ columns, anchor, onClose }: ColumnPanelPro
     setSaid(translate('lists.columns.moved', { name: labelOf(field), place: at, count: arranged.length }));
   };
   const drag = useLineDrag(move);
-  const hasTimes = all.some(({ field }) => resource.fields[field]?.type.name === 'dateTime');
+  const hasTimes = all.some(({ field }) => resource.fields[field]?.type.traits?.moment);
   return (
     <Popover
       open

@@ -19,8 +19,6 @@ interface InlineEditorProps {
   cell(): HTMLElement | null;
 }
 
-/** Choosing is all there is to do with these: a choice is saved at once. */
-const AT_ONCE = new Set(['enumeration', 'boolean', 'options']);
 const NARROWEST = 200;
 
 /**
@@ -78,7 +76,7 @@ export default function InlineEditor({ inline, row, column, cell }: InlineEditor
   const change = (next: unknown) => {
     setValue(next);
     forget();
-    if (AT_ONCE.has(field.type.name)) void commit(next);
+    if (field.type.traits?.atOnce) void commit(next);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     event.stopPropagation(); // the table's own keys mean something else

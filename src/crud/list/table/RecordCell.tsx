@@ -3,9 +3,6 @@ import { Link } from 'react-router';
 import { isEmpty, type AnyRecord } from '@/schema';
 import { useTable, type TableColumn } from './TableContext';
 
-/** Field types whose cell may be a link already. */
-const LINKED = new Set(['reference', 'referenceMany', 'treeReference', 'file', 'image']);
-
 /** One value that cannot be drawn must not take the list with it. */
 class CellBoundary extends Component<{ readonly children: ReactNode }> {
   override state = { failed: false };
@@ -29,7 +26,7 @@ interface RecordCellProps {
 export function RecordCell({ column, record }: RecordCellProps) {
   const { scope, openPath, nameOf } = useTable();
   const { cell: Cell, name, field } = column;
-  const to = column.isTitle && !LINKED.has(field.type.name) ? openPath(record) : undefined;
+  const to = column.isTitle && !field.type.traits?.linked ? openPath(record) : undefined;
   const named = column.isTitle && column.isName && field.type.name === 'text' && !isEmpty(record[name]);
   const value = (
     <CellBoundary>

@@ -27,7 +27,7 @@ export function useTableColumns(shown: readonly ArrangedColumn[]): readonly Tabl
       if (!field) return [];
       const label = translate(`${scope}.fields.${name}`);
       const sortable = column.sortable ?? field.options.sortable ?? field.type.sortable ?? false;
-      const relative = times === 'relative' && field.type.name === 'dateTime';
+      const relative = times === 'relative' && field.type.traits?.moment === true;
       const className = [field.type.align === 'end' ? 'end' : '', pinClass(pins, index) ?? '']
         .filter(Boolean)
         .join(' ');
