@@ -101,6 +101,25 @@ export interface ApiCalls {
 
 export type CallName = keyof ApiCalls;
 
+/** The standard calls a resource may have, in the order they are told. */
+export const CALL_NAMES = [
+  'page',
+  'tree',
+  'options',
+  'detail',
+  'create',
+  'edit',
+  'delete',
+  'deleteMany',
+  'validate',
+  'export',
+  'import',
+  'importConfirm',
+  'importResult',
+  'template',
+  'rules',
+] as const satisfies readonly CallName[];
+
 /** Where a resource's calls are. A plain text is a base path with the five standard calls. */
 export interface ApiSpec extends ApiCalls {
   /** Base path of relative calls: `/account/v3/web/tenant`. */

@@ -1,27 +1,10 @@
-import type { CallName } from './call';
+import { CALL_NAMES } from './call';
 import type { Fields } from './field';
 import { meantCall } from './lint/meantCall';
 import { nearest } from './lint/nearest';
 import type { ListSpec } from './list';
 import type { ResourceSpec } from './resource';
 
-const CALLS: readonly CallName[] = [
-  'page',
-  'tree',
-  'detail',
-  'create',
-  'edit',
-  'delete',
-  'deleteMany',
-  'export',
-  'import',
-  'importConfirm',
-  'importResult',
-  'template',
-  'options',
-  'validate',
-  'rules',
-];
 const CALL = /^(?:GET|POST|PUT|PATCH|DELETE) \S+$/;
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -100,7 +83,7 @@ function problemsOf(given: Readonly<Record<string, unknown>>): (string | undefin
   const unknown = [
     ...unknownIn(given, PROPERTIES),
     ...unknownIn(list, LIST, 'list.'),
-    ...unknownIn(api, ['base', 'read', 'id', 'sort', 'wire', ...CALLS], 'api.'),
+    ...unknownIn(api, ['base', 'read', 'id', 'sort', 'wire', ...CALL_NAMES], 'api.'),
   ];
   return unknown.length > 0 ? unknown : missingIn(api, fields);
 }
@@ -126,7 +109,7 @@ function missingIn(api: unknown, fields: unknown): (string | undefined)[] {
     typeof api.base === 'string'
       ? notPath('api.base', api.base)
       : "api.base is missing. Give the path its calls are relative to, such as base: '/iot/brand'.",
-    ...CALLS.map((name) => notCall(name, api[name])),
+    ...CALL_NAMES.map((name) => notCall(name, api[name])),
   ];
 }
 

@@ -1,26 +1,10 @@
 import { expect, test } from 'vitest';
 import { call, type CallRequest } from '@/api';
-import type { CallName, Resource } from '@/schema';
+import { CALL_NAMES, type CallName, type Resource } from '@/schema';
 import { failure, type Bench } from './bench';
 import { OPEN_CALLS } from './samples';
 import { READER } from './reader';
 
-const CALLS: readonly CallName[] = [
-  'page',
-  'tree',
-  'detail',
-  'create',
-  'edit',
-  'delete',
-  'deleteMany',
-  'export',
-  'import',
-  'importConfirm',
-  'importResult',
-  'template',
-  'options',
-  'validate',
-];
 /** The permission codes of the standard calls; the others come with the menu. */
 const CODES: Partial<Record<CallName, 'create' | 'edit' | 'delete' | 'export' | 'import'>> = {
   create: 'create',
@@ -46,7 +30,7 @@ function callsOf(resource: Resource): Tried[] {
     const ids = Object.fromEntries([...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, '0']));
     return { what: `${method} ${path}`, coded, request: { method, path, params: { ...ids, ...params } } };
   };
-  const standard = CALLS.flatMap((name) => {
+  const standard = CALL_NAMES.flatMap((name) => {
     const spec = resource.call(name);
     const code = CODES[name];
     return spec

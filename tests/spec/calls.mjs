@@ -17,23 +17,6 @@ function written(root) {
   );
 }
 
-const NAMES = [
-  'page',
-  'tree',
-  'detail',
-  'create',
-  'edit',
-  'delete',
-  'deleteMany',
-  'export',
-  'import',
-  'importConfirm',
-  'importResult',
-  'template',
-  'options',
-  'validate',
-];
-
 /** Calls of fields, also inside rows and groups: choices of the server, uploads. */
 function fieldCalls(fields) {
   return Object.values(fields ?? {}).flatMap(({ options }) =>
@@ -52,8 +35,9 @@ async function declared(root) {
   });
   try {
     const { allResources } = await server.ssrLoadModule('/mocks/resources.ts');
+    const { CALL_NAMES } = await server.ssrLoadModule('/src/schema/call.ts');
     return allResources.flatMap((resource) => {
-      const own = NAMES.map((name) => resource.call(name)).filter(Boolean);
+      const own = CALL_NAMES.map((name) => resource.call(name)).filter(Boolean);
       const actions = Object.values(resource.actions)
         .flatMap(({ call, steps = [] }) => [call, ...Object.values(steps).map((step) => step?.call)])
         .filter(Boolean)

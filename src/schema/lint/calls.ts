@@ -1,4 +1,4 @@
-import type { CallName, CallSpec } from '../call';
+import { CALL_NAMES, type CallName, type CallSpec } from '../call';
 import type { Resource } from '../resource';
 import { isRelatedList } from '../related';
 import type { AnyVersions } from '../versions';
@@ -10,22 +10,6 @@ const MAY_BE_ONE: readonly (readonly CallName[])[] = [
   ['create', 'edit'],
   ['page', 'options', 'tree', 'export'],
   ['delete', 'deleteMany'],
-];
-const NAMES: readonly CallName[] = [
-  'page',
-  'tree',
-  'options',
-  'detail',
-  'create',
-  'edit',
-  'delete',
-  'deleteMany',
-  'validate',
-  'export',
-  'import',
-  'importConfirm',
-  'importResult',
-  'template',
 ];
 
 const textOf = (spec: CallSpec): string => (typeof spec === 'string' ? spec : spec.call);
@@ -82,7 +66,7 @@ export const misspelt = (
     );
 
 function twice(resource: Resource): Finding[] {
-  const calls = NAMES.flatMap((name) => {
+  const calls = CALL_NAMES.flatMap((name) => {
     const call = resource.call(name);
     return call ? [{ name, text: `${call.method} ${call.path}` }] : [];
   });

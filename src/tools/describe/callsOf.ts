@@ -6,6 +6,7 @@ import {
   wireName,
   type Action,
   type Call,
+  CALL_NAMES,
   type CallName,
   type FormMode,
   type Resource,
@@ -37,22 +38,6 @@ const CODES: Partial<Record<CallName, 'create' | 'edit' | 'delete' | 'export' | 
   importResult: 'import',
   template: 'import',
 };
-const NAMES: readonly CallName[] = [
-  'page',
-  'tree',
-  'options',
-  'detail',
-  'create',
-  'edit',
-  'delete',
-  'deleteMany',
-  'validate',
-  'export',
-  'import',
-  'importConfirm',
-  'importResult',
-  'template',
-];
 
 /** What a list is narrowed, searched and ordered by. */
 function listParameters({ filters, fields, search, api }: Resource): string[] {
@@ -142,7 +127,7 @@ function actionParameters(resource: Resource, action: Action, call: Call): strin
 
 /** Every call of a resource: the standard ones, those of its actions, those of figures and versions. */
 export function callsOf(resource: Resource): DescribedCall[] {
-  const standard = NAMES.flatMap((name): DescribedCall[] => {
+  const standard = CALL_NAMES.flatMap((name): DescribedCall[] => {
     const call = resource.call(name);
     if (!call) return [];
     const key = CODES[name];

@@ -3,7 +3,7 @@ import {
   isRelatedList,
   type Block,
   type Call,
-  type CallName,
+  CALL_NAMES,
   type CallSpec,
   type Fields,
   type Report,
@@ -18,24 +18,6 @@ export interface DeclaredCall {
   /** It asks for choices or takes a file: what it is about is not what the schema is about. */
   readonly aside: boolean;
 }
-
-const NAMES: readonly CallName[] = [
-  'page',
-  'tree',
-  'detail',
-  'create',
-  'edit',
-  'delete',
-  'deleteMany',
-  'export',
-  'import',
-  'importConfirm',
-  'importResult',
-  'template',
-  'options',
-  'validate',
-  'rules',
-];
 
 const specOf = (options: object, key: string): readonly CallSpec[] => {
   const value: unknown = Reflect.get(options, key);
@@ -74,7 +56,7 @@ export function callsOf(resource: Resource): DeclaredCall[] {
     spec === undefined ? [] : [{ name, call: resource.resolve(spec), aside }];
   const log = workflow?.log;
   return [
-    ...NAMES.flatMap((name) => {
+    ...CALL_NAMES.flatMap((name) => {
       const call = resource.call(name);
       return call ? [{ name, call, aside: false }] : [];
     }),
