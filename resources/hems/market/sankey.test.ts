@@ -49,4 +49,22 @@ describe('a flow of energy', () => {
     expect([circle.nodes.map(({ column }) => column), circle.links.length]).toEqual([[0, 1], 2]);
     expect(layoutFlow({ nodes: [], links: [] }, 400, 200)).toEqual({ nodes: [], links: [] });
   });
+
+  it('is placed once for each node and link, however many ways lead through it', () => {
+    const ids = Array.from({ length: 40 }, (_, at) => `n${at}`);
+    const links = ids.flatMap((source, at) =>
+      ids.slice(at + 1, at + 6).map((target) => ({ source, target, value: 1, unit: 'kWh' })),
+    );
+    let asked = 0; // a way through five links a node has billions of turns
+    const counted = links.map((link) => ({
+      ...link,
+      get source() {
+        asked += 1;
+        return link.source;
+      },
+    }));
+    const { nodes } = layoutFlow({ nodes: ids.map((id) => ({ id, name: id, type: id })), links: counted }, 900, 380);
+    expect(nodes.map(({ column }) => column)).toEqual(ids.map((_, at) => at));
+    expect(asked).toBeLessThan(100_000);
+  });
 });

@@ -67,16 +67,40 @@ const GAP = 16;
 /** Links that lead on; one that closes a circle goes back and says nothing of the order. */
 function leadingOn(links: readonly FlowLink[]): FlowLink[] {
   const kept: FlowLink[] = [];
-  const reaches = (from: string, to: string): boolean =>
-    from === to || kept.some(({ source, target }) => source === from && reaches(target, to));
-  for (const link of links) if (!reaches(link.target, link.source)) kept.push(link);
+  const targets = new Map<string, string[]>();
+  const reaches = (from: string, to: string): boolean => {
+    const [seen, open] = [new Set([from]), [from]];
+    for (let at = open.pop(); at !== undefined; at = open.pop()) {
+      if (at === to) return true;
+      for (const next of targets.get(at) ?? [])
+        if (!seen.has(next)) {
+          seen.add(next);
+          open.push(next);
+        }
+    }
+    return false;
+  };
+  for (const link of links) {
+    if (reaches(link.target, link.source)) continue;
+    kept.push(link);
+    targets.set(link.source, [...(targets.get(link.source) ?? []), link.target]);
+  }
   return kept;
 }
 
-/** How many links are before a node at most. */
-function columnOf(id: string, links: readonly FlowLink[]): number {
-  const before = links.filter(({ target }) => target === id).map(({ source }) => 1 + columnOf(source, links));
-  return Math.max(0, ...before);
+/** How many links are before each node at most. */
+function columnsOf(nodes: readonly FlowNode[], links: readonly FlowLink[]): ReadonlyMap<string, number> {
+  const found = new Map<string, number>();
+  const columnOf = (id: string): number => {
+    const known = found.get(id);
+    if (known !== undefined) return known;
+    const before = links.filter(({ target }) => target === id).map(({ source }) => 1 + columnOf(source));
+    const column = Math.max(0, ...before);
+    found.set(id, column);
+    return column;
+  };
+  for (const { id } of nodes) columnOf(id);
+  return found;
 }
 
 /** Places nodes in columns from left to right, as high as what goes through them, and links between them. */
@@ -86,7 +110,7 @@ export function layoutFlow(
   height: number,
 ) {
   const onward = leadingOn(links);
-  const columns = new Map(nodes.map(({ id }) => [id, columnOf(id, onward)]));
+  const columns = columnsOf(nodes, onward);
   const last = Math.max(0, ...columns.values());
   const through = (id: string) =>
     Math.max(

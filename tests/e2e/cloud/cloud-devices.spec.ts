@@ -121,9 +121,11 @@ test('a device is told what to do after a question, and the command stands in it
     .click();
   await dialog.getByRole('combobox', { name: 'Command' }).click();
   await page.getByRole('option').first().click();
-  const sent = page.waitForResponse((response) => response.url().endsWith('/device/web/control'));
+  const sent = page
+    .waitForResponse((response) => response.url().endsWith('/device/web/control'))
+    .then(async (response) => (await response.json()) as { data: { id: string } });
   await dialog.getByRole('button', { name: 'Submit' }).click();
-  const { data } = (await (await sent).json()) as { data: { id: string } };
+  const { data } = await sent;
   await expect(dialog).toHaveCount(0);
   await expect(listed(page).first()).toContainText('Inverter 2');
   await listed(page).first().getByRole('link').first().click();
