@@ -129,6 +129,7 @@ await rows(
     ['lint', bin('oxlint/bin/oxlint', '--type-aware')],
     ['format', node('tests/lint/format.mjs')],
     ['words', node('tests/lint/words.mjs')],
+    ['places', node('tests/lint/places.mjs')],
     ['import directions', node('tests/lint/imports.mjs')],
     ['clocks', node('tests/lint/clocks.mjs')],
     ['keys of input methods', node('tests/lint/keys.mjs')],
