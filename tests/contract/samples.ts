@@ -9,7 +9,10 @@ const records = async ({ provider }: SignedIn, name: string) =>
   (await provider.getList(name, { pagination: { page: 1, perPage: 1000 } })).data;
 
 /** Calls that everybody who is signed in may make. */
-export const OPEN_CALLS: ReadonlySet<string> = new Set(['GET /account/v3/web/product/list']);
+export const OPEN_CALLS: ReadonlySet<string> = new Set([
+  'GET /account/v3/web/product/list',
+  'GET /iems-goeu-web/web/common/rule', // rules of fields, no records
+]);
 
 /** Resources of which the sample data has no record: audits that nothing has caused yet. */
 export const WITHOUT_RECORDS: ReadonlySet<string> = new Set(['iot/product-property-audit']);
