@@ -79,7 +79,7 @@ export function energyFigures({ dashboard, cost, usage, report, device }) {
     },
     earned: {
       dashboard: tiles['Cost saving'].Earned,
-      'cost card': cost.tiles.Amount.Export,
+      'cost card': cost.tiles.Amount['Feed-in'],
       benefit: cost.tiles.Benefit.Earned,
       ...chartReadings(cost, 'Amount', 'Feed-in', 'amount'),
     },

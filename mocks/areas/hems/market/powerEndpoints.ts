@@ -16,7 +16,7 @@ type Row = Readonly<Record<string, number | null>>;
 
 const POWERS: readonly (readonly [key: string, en: string, zh: string, of: (step: Step) => number])[] = [
   ['pvPower', 'Solar', '光伏', ({ pv }) => pv],
-  ['gridPurchase', 'Imported', '购电', (step) => step.import],
+  ['gridPurchase', 'Grid import', '购电', (step) => step.import],
   ['gridExport', 'Grid export', '上网', (step) => step.export],
   ['batteryCharge', 'Battery charge', '充电', ({ batteryCharge }) => batteryCharge],
   ['batteryDischarge', 'Battery discharge', '放电', ({ batteryDischarge }) => batteryDischarge],

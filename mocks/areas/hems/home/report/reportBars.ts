@@ -31,7 +31,7 @@ export function reportBars(station: Station) {
   return {
     consumption: energy('consumption', { en: 'Consumption', zh: '用电量' }, ({ consumption }) => consumption),
     independence: bar('independence', { en: 'Self-sufficiency', zh: '自给率' }, PERCENT, independencePercent),
-    gridPurchase: energy('gridPurchase', { en: 'Imported', zh: '电网购电' }, (totals) => totals.import),
+    gridPurchase: energy('gridPurchase', { en: 'Grid import', zh: '电网购电' }, (totals) => totals.import),
     production: withPv(energy('production', { en: 'Production', zh: '发电量' }, ({ pv }) => pv)),
     selfUse: withPv(bar('selfUse', { en: 'Self-use', zh: '自发自用' }, KWH, sunKept)),
     gridExport: energy('gridExport', { en: 'Grid export', zh: '电网上网' }, (totals) => totals.export),
