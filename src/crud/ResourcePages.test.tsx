@@ -46,7 +46,7 @@ describe('ResourcePage', () => {
     expect(await screen.findByText('No permission')).toBeTruthy();
     cleanup();
     await open('create', ['create']);
-    expect(await screen.findByRole('heading', { level: 1, name: 'New Thing' }, { timeout: 15_000 })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: 'New thing' }, { timeout: 15_000 })).toBeTruthy();
   });
 
   it('draws a bespoke page in place of its own', async () => {

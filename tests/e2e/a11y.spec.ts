@@ -34,7 +34,7 @@ test('every list is accessible, also while it asks', async ({ page }) => {
 
 test('forms, a detail page and the grant editor are accessible', async ({ page }) => {
   test.slow(); // every state is examined
-  await visit(page, '/platform/user/create', admin, 'New User');
+  await visit(page, '/platform/user/create', admin, 'New user');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('please enter the user name')).toBeVisible();
   await expectAccessible(page);

@@ -87,7 +87,7 @@ test('a device model is created with standard attributes offered at once, and pu
   page,
 }) => {
   const name = unique('Model');
-  await visit(page, '/iotPlatform/product/productType/create', admin, 'New Device model');
+  await visit(page, '/iotPlatform/product/productType/create', admin, 'New device model');
   await page.getByRole('textbox', { name: 'Device model code' }).fill(name.replace(/\W/g, '').slice(0, 32));
   await page.getByRole('textbox', { name: 'Device model name' }).fill(name);
   await page.getByRole('combobox', { name: 'Affiliated product type' }).fill('Battery');
@@ -129,7 +129,7 @@ test('an alarm is ignored after a question', async ({ page }) => {
 // covers VS-092
 test('firmware is uploaded, found and downloaded', async ({ page }) => {
   const version = unique('9').replace(/\s/g, '').slice(0, 30);
-  await visit(page, '/iotPlatform/firmware/create', admin, 'New Firmware package');
+  await visit(page, '/iotPlatform/firmware/create', admin, 'New firmware package');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Please select the upgrade package file')).toBeVisible();
   await page.getByRole('textbox', { name: 'Version number' }).fill(version);
@@ -220,7 +220,7 @@ test('attributes of a product come from a sheet, and a draft rule over one of th
   expect(await (await confirmed).json()).toMatchObject({ code: '0000', data: { successCount: 2 } });
   await expect(page.getByText('Rows imported: 2. Not imported: 0.')).toBeVisible();
 
-  await visit(page, '/iotPlatform/alarm/rule/create', admin, 'New Alarm rule');
+  await visit(page, '/iotPlatform/alarm/rule/create', admin, 'New alarm rule');
   const preview = page.getByRole('region', { name: 'Preview' });
   await pick(page, 'Product', product);
   await expect(preview.getByRole('alert')).toHaveText(

@@ -24,7 +24,7 @@ test('the Chinese brand signs in by user name and changes its language in place,
   const before = page.url();
   await page.getByRole('button', { name: /^语言/ }).click();
   await page.getByRole('menuitemradio', { name: 'English' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'New User' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'New user' })).toBeVisible();
   await expect(page.getByLabel('User name')).toHaveValue('已输入');
   expect(page.url()).toBe(before);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');

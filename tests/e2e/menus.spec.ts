@@ -8,7 +8,7 @@ test.describe.configure({ mode: 'serial' });
 
 // covers FS-027, FR-068, FR-103
 test('the fields follow the type of the menu', async ({ page }) => {
-  await visit(page, '/platform/menu/create', admin, 'New Menu');
+  await visit(page, '/platform/menu/create', admin, 'New menu');
   const has = async (...labels: readonly string[]) => {
     for (const label of ['Icon', 'Route address', 'Route name', 'Component path', 'Permission identifier']) {
       await expect(page.getByRole('textbox', { name: label })).toHaveCount(labels.includes(label) ? 1 : 0);
@@ -36,7 +36,7 @@ test('the fields follow the type of the menu', async ({ page }) => {
 // covers FR-160
 test('a directory is created, edited and deleted after its question', async ({ page }) => {
   const name = unique('Directory');
-  await visit(page, '/platform/menu/create', admin, 'New Menu');
+  await visit(page, '/platform/menu/create', admin, 'New menu');
   await page.getByRole('combobox', { name: 'Application' }).click();
   await page.getByRole('option', { name: /IoT platform|物联平台/ }).click();
   await choose(page, 'Type', 'Directory');

@@ -58,7 +58,7 @@ test('half-ticked parents come back half ticked and are saved as such', async ({
 
 // covers FR-101, FR-102
 test('a role without a name or a grant is refused at its fields', async ({ page }) => {
-  await visit(page, '/platform/role/create', admin, 'New Role');
+  await visit(page, '/platform/role/create', admin, 'New role');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('please enter the role name')).toBeVisible();
   await expect(page.getByText('please select the application permission')).toBeVisible();

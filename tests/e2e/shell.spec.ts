@@ -70,7 +70,7 @@ test('on a phone going back closes the menu, and logging out says that something
   await userMenu(page, 'Log out');
   await expect(question).toHaveAccessibleDescription('Are you sure you want to log out?');
   await question.getByRole('button', { name: 'Cancel' }).click();
-  await visit(page, '/platform/role/create', admin, 'New Role');
+  await visit(page, '/platform/role/create', admin, 'New role');
   await page.getByRole('textbox', { name: 'Description' }).fill('typed by a person');
   await userMenu(page, 'Log out');
   await expect(question).toHaveAccessibleDescription(
@@ -109,8 +109,8 @@ test('shortcuts press what is there, never while somebody types, and can be turn
   await page.keyboard.press('Escape');
   await expect(help).toHaveCount(0);
   await page.keyboard.press('n');
-  await expect(heading(page, 'New User')).toBeVisible();
-  await heading(page, 'New User').click();
+  await expect(heading(page, 'New user')).toBeVisible();
+  await heading(page, 'New user').click();
   await page.keyboard.press('g');
   await page.keyboard.press('l');
   await expect(heading(page, 'Users')).toBeVisible();
@@ -222,7 +222,7 @@ test('a long menu stays usable: deep, long names, a thousand entries, and a sear
 
 test('a new build is announced calmly, and what is typed comes back after the reload', async ({ page }) => {
   await page.clock.install();
-  await visit(page, '/platform/user/create', admin, 'New User');
+  await visit(page, '/platform/user/create', admin, 'New user');
   const answer = await (await page.request.get('/index.html')).text();
   const requests: string[] = [];
   await page.route('**/index.html', (route) => {

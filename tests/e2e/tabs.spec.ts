@@ -50,7 +50,7 @@ test('a list and a form are as they were left, and a hidden page asks the server
 });
 
 test('closing asks before typed input is lost; keys and axe', async ({ page }) => {
-  await visit(page, '/platform/role/create', admin, 'New Role');
+  await visit(page, '/platform/role/create', admin, 'New role');
   await page.getByRole('textbox', { name: 'Description' }).fill('typed by a person');
   await go(page, 'Users');
   await expect(heading(page, 'Users')).toBeVisible();
@@ -79,7 +79,7 @@ test('closing asks before typed input is lost; keys and axe', async ({ page }) =
 test('a window that is narrow for a moment keeps its tabs; one that stays narrow replaces the page it shows', async ({
   page,
 }) => {
-  await visit(page, '/platform/role/create', admin, 'New Role');
+  await visit(page, '/platform/role/create', admin, 'New role');
   await page.getByRole('textbox', { name: 'Description' }).fill('typed by a person');
   await go(page, 'Users');
   await expect(heading(page, 'Users')).toBeVisible();

@@ -39,7 +39,7 @@ async function chooseApplication(place: Page | ReturnType<Page['getByRole']>, pa
 // covers FS-023, FR-079
 test('a tenant is created by the form and activates at the first sign-in of its primary account', async ({ page }) => {
   const [name, identification] = [unique('Tenant'), `t-${mark()}`];
-  await visit(page, '/platform/tenant/create', admin, 'New Tenant');
+  await visit(page, '/platform/tenant/create', admin, 'New tenant');
   await fillBasics(page, page, name, identification);
   await chooseApplication(page, page);
   await page.getByRole('button', { name: 'Save', exact: true }).click();

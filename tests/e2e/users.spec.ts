@@ -25,7 +25,7 @@ test('the form of a user names what is missing, wrong or taken, and is not left 
   page,
 }) => {
   const input = (label: string) => page.getByRole('main').getByRole('textbox', { name: label });
-  await visit(page, '/platform/user/create', admin, 'New User');
+  await visit(page, '/platform/user/create', admin, 'New user');
   await test.step('what is missing is named', async () => {
     await save(page);
     for (const text of [

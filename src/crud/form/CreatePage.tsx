@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import { useRecordFromLocation, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
+import { inSentence } from '@/data/texts/inSentence';
 import { useResource } from '@/data/registry/ResourceContext';
 import { listPath } from '../paths';
 import { PageHeading } from '@/widgets/PageHeading';
@@ -15,7 +16,10 @@ export default function CreatePage() {
   const given = useRecordFromLocation();
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
-      <PageHeading title={translate('form.createTitle', { name: translate(`${scope}.one`) })} backTo={listPath(path)} />
+      <PageHeading
+        title={translate('form.createTitle', { name: inSentence(translate(`${scope}.one`)) })}
+        backTo={listPath(path)}
+      />
       <RecordForm
         mode="create"
         record={given ?? {}}

@@ -2,6 +2,7 @@ import { Box } from '@mui/material';
 import { useLocale, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { useResource } from '@/data/registry/ResourceContext';
+import { inSentence } from '@/data/texts/inSentence';
 import type { AnyRecord } from '@/schema';
 import { NoPermission } from '../NoPermission';
 import { PageHeading } from '@/widgets/PageHeading';
@@ -18,7 +19,7 @@ function EditForm({ record }: { readonly record: AnyRecord }) {
   if (!can('edit', record)) return <NoPermission />;
   const after = afterSave(resource, path, record.id, can('detail', record));
   const title = translate('form.editTitle', {
-    name: translate(`${scope}.one`),
+    name: inSentence(translate(`${scope}.one`)),
     record: recordName(resource, record, locale),
   });
   return (

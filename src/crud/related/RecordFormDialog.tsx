@@ -1,4 +1,5 @@
 import { useLocale, useTranslate } from 'react-admin';
+import { inSentence } from '@/data/texts/inSentence';
 import { useResource } from '@/data/registry/ResourceContext';
 import type { AnyRecord } from '@/schema';
 import { FormDialog } from '../form/FormDialog';
@@ -25,7 +26,7 @@ export default function RecordFormDialog({ record, begin, onSaved, onClose }: Re
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';
   const given = useGiven();
-  const name = translate(`${scope}.one`);
+  const name = inSentence(translate(`${scope}.one`));
   const title = record
     ? translate('form.editTitle', { name, record: recordName(resource, record, locale) })
     : translate('form.createTitle', { name });

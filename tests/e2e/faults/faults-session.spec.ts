@@ -201,7 +201,7 @@ test('faults 45, 74, 75: several 401s end the session once, without a log-out, a
 
 // covers FS-011, FR-074, FR-183, HR-289
 test('fault 77: several 406s are one box above all, with one way out, and what was typed is kept', async ({ page }) => {
-  await visit(page, '/platform/role/create', await sessionOf(admin), 'New Role');
+  await visit(page, '/platform/role/create', await sessionOf(admin), 'New role');
   await page.getByLabel('Role name').fill('Half a role');
   await page.route(/\/api\/vpp\/account\/v3\/web\/(role|user|org)\//, (route) =>
     route.fulfill({ status: 406, body: '' }),

@@ -13,7 +13,7 @@ const UPLOAD = '/file/upload';
 const give = (page: Page, one: ReturnType<typeof file>) => page.locator('input[type=file]').setInputFiles(one);
 
 test.beforeEach(async ({ page }) => {
-  await visit(page, '/platform/tenant/create', admin, 'New Tenant');
+  await visit(page, '/platform/tenant/create', admin, 'New tenant');
 });
 
 // covers FR-143

@@ -23,7 +23,7 @@ const queryOf = (href: string | null) => Object.fromEntries(new URL(href ?? '', 
 
 /** Makes a home by the form, with the post code looked up. */
 async function createHome(page: Page, name: string): Promise<void> {
-  await visit(page, `${HOMES}/create`, admin, 'New Home');
+  await visit(page, `${HOMES}/create`, admin, 'New home');
   await page.getByRole('textbox', { name: 'Home name' }).fill(name);
   await page.getByRole('combobox', { name: 'Country' }).fill('Netherl');
   await page.getByRole('option', { name: 'Netherlands' }).click();
@@ -75,7 +75,7 @@ test('a post code that is unknown, or cannot be looked up, keeps what was typed 
   page,
 }) => {
   await given(page, 'common/postalCode', envelope(null));
-  await visit(page, `${HOMES}/create`, admin, 'New Home');
+  await visit(page, `${HOMES}/create`, admin, 'New home');
   await page.getByRole('combobox', { name: 'Country' }).fill('Netherl');
   await page.getByRole('option', { name: 'Netherlands' }).click();
   await page.getByRole('textbox', { name: 'Post code' }).fill('0000 XX');

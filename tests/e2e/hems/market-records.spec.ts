@@ -51,7 +51,7 @@ async function takeBackAndDelete(page: Page, name: string): Promise<void> {
 test('a retailer is made, changed, published with others and deleted once it is taken back', async ({ page }) => {
   test.slow(); // two forms and a list
   const name = unique('Retailer');
-  await visit(page, '/market/retailer/create', admin, 'New Retailer');
+  await visit(page, '/market/retailer/create', admin, 'New retailer');
   await page.getByRole('textbox', { name: 'Retailer name' }).fill(name);
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: /^Logo Add an image/ }).click();
@@ -88,7 +88,7 @@ test('a product is made, changed, published, offered where one is chosen, and de
 }) => {
   test.slow(); // two forms, a list and another form
   const name = unique('Product');
-  await visit(page, '/market/product/create', admin, 'New Market product');
+  await visit(page, '/market/product/create', admin, 'New market product');
   await page.getByRole('textbox', { name: 'Product name' }).fill(name);
   await pick(page, 'Retailer', 'Polder Energie');
   await pick(page, 'Market areas', 'Netherlands');
@@ -113,7 +113,7 @@ test('a product is made, changed, published, offered where one is chosen, and de
   await rowAction(page, name, 'Publish');
   await expect(row(page, name)).toContainText('Published');
 
-  await visit(page, '/backOffice/banner/create', admin, 'New Banner');
+  await visit(page, '/backOffice/banner/create', admin, 'New banner');
   await choose(page, 'Link', 'Product');
   await pick(page, 'Product', name);
   await expect(page.getByRole('combobox', { name: 'Product', exact: true })).toHaveValue(name);

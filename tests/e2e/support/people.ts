@@ -16,7 +16,7 @@ export async function openMenu(page: Page, platform: string, name: string): Prom
 export async function createRole(page: Page, name: string): Promise<void> {
   await openMenu(page, 'Enterprise administration', 'Roles');
   await page.getByRole('link', { name: 'Create' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'New Role' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'New role' })).toBeVisible();
   await page.getByLabel('Role name').fill(name);
   const tree = page.getByRole('tree', { name: 'Application permission' });
   const tenants = tree.getByRole('treeitem', { name: 'Tenants' });
@@ -52,7 +52,7 @@ export async function createRole(page: Page, name: string): Promise<void> {
 export async function createUser(page: Page, account: string, role: string): Promise<void> {
   await openMenu(page, 'Enterprise administration', 'Users');
   await page.getByRole('link', { name: 'Create' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'New User' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'New user' })).toBeVisible();
   await page.getByLabel('Login account').fill(account);
   await page.getByLabel('User name').fill('Casper Caretaker');
   await page.getByLabel('Initial password').fill(PASSWORD);
