@@ -7,7 +7,7 @@ import { NUMBERED, PAIRS, type Pair } from './pairs';
 /*
  * A cloud names its sites, devices and notices in the language of who asks. Here names are kept in one language, as
  * they were seeded, and said in the other when they are answered. Only a text that is wholly made of names of the
- * demonstration is: what a person typed is answered as it was typed.
+ * demonstration is. So is one that a person typed, where it is such a name itself: whose text it was is not kept.
  */
 
 interface Phrase {
