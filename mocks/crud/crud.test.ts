@@ -157,6 +157,23 @@ describe('endpoints made from a schema', () => {
     expect(await request('GET validate', { serial: 'M-1 ' })).toMatchObject({ code: '0000' });
   });
 
+  it('gives back what a person typed in either language, also where it is a name of the demonstration', async () => {
+    const zh = { language: 'zh' };
+    const id = await create('M-1', { location: 'Gate', model: 'Sunny' });
+    const page = async (params: object, headers = {}) =>
+      listAt(await call(`GET ${BASE}/page`, params, token, headers)).map((row) => row.location);
+    for (const headers of [{}, zh]) {
+      expect((await call(`GET ${BASE}/detail`, { id }, token, headers)).data).toMatchObject({
+        location: 'Gate',
+        model: 'Sunny',
+      });
+      expect(await page({ location: 'gate' }, headers)).toEqual(['Gate']);
+      await call(`POST ${BASE}/edit`, { id, serial: 'M-1', location: 'Gate' }, token, headers);
+    }
+    await call(`POST ${BASE}/edit`, { id, serial: 'M-1', location: '大门' }, token, zh);
+    expect(await page({})).toEqual(['大门']);
+  });
+
   it('deletes one or several, all or none, but not in a state that forbids it', async () => {
     const [one, two] = [await create('M-1'), await create('M-2')];
     await request('POST start', { id: one });

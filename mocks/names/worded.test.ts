@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { allReports, allResources } from '../resources';
 import { NUMBERED, PAIRS } from './pairs';
-import { listedRow, worded, wordedAnswer } from './worded';
+import { keptForms, listedRow, typedText, worded, wordedAnswer } from './worded';
 
 describe('a name of the demonstration', () => {
   it.each([
@@ -41,6 +41,18 @@ describe('a name of the demonstration', () => {
     );
     expect(codes.length).toBeGreaterThan(500);
     for (const code of codes) expect(worded(code, 'zh')).toBe(code);
+  });
+});
+
+describe('a text that a person typed', () => {
+  it.each(['销售部', 'Sales', 'Gate', 'Depot 7', '', 'running'])('comes back as it was typed: %s', (text) => {
+    for (const locale of ['en', 'zh'] as const) expect(worded(typedText(text), locale)).toBe(text);
+  });
+
+  it('is the same as a name that is kept in the other language', () => {
+    expect(keptForms('Gate')).toContain('大门');
+    expect(keptForms('大门')).toContain('Gate');
+    expect(keptForms('Depot 7')).toEqual(['Depot 7']);
   });
 });
 

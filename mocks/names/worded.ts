@@ -7,7 +7,7 @@ import { NUMBERED, PAIRS, type Pair } from './pairs';
 /*
  * A cloud names its sites, devices and notices in the language of who asks. Here names are kept in one language, as
  * they were seeded, and said in the other when they are answered. Only a text that is wholly made of names of the
- * demonstration is. So is one that a person typed, where it is such a name itself: whose text it was is not kept.
+ * demonstration is. What a person typed comes back as it was typed, also where it is such a name.
  */
 
 interface Phrase {
@@ -108,6 +108,8 @@ function toChinese(text: string): string | undefined {
     : undefined;
 }
 
+/** Ends a kept text that a person typed; no answer has it. */
+const TYPED = '\u2060';
 const KEPT = 20_000;
 /** A longer text is no name, and nobody's list of names. */
 const MOST = 10_000;
@@ -119,6 +121,7 @@ const known: Readonly<Record<Locale, Map<string, string>>> = { en: new Map(), zh
  * @example worded('工业园区一期3号逆变器', 'en') // 'Suzhou Industrial Zone 1 Inverter 3'
  */
 export function worded(text: string, locale: Locale): string {
+  if (text.endsWith(TYPED)) return text.slice(0, -TYPED.length);
   // codes begin with a small letter, or are one word of capitals
   const other = locale === 'en' ? CHINESE_SIGN.test(text) : /^[A-Z\d\u4e00-\u9fff].*[a-z]{2}/.test(text);
   if (!other || text.length > MOST) return text;
@@ -130,6 +133,20 @@ export function worded(text: string, locale: Locale): string {
   memory.set(text, said);
   return said;
 }
+
+/**
+ * A text that a person typed, to keep: one that is a name of the demonstration is marked, so that it is never said in
+ * the other language.
+ *
+ * @example worded(typedText('Sales'), 'zh') // 'Sales'
+ */
+export const typedText = (text: string): string =>
+  worded(text, 'en') === text && worded(text, 'zh') === text ? text : text + TYPED;
+
+/** All that may be kept of a text: as it was typed, and as a name in either language. */
+export const keptForms = (text: string): readonly string[] => [
+  ...new Set([text, typedText(text), worded(text, 'en'), worded(text, 'zh')]),
+];
 
 /** A value of a record as a list shows it: the English name of one that has two, any text in the language. */
 export function shownValue(row: Readonly<Record<string, unknown>>, key: string, locale: Locale): unknown {

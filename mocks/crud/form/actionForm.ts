@@ -2,7 +2,17 @@ import { checkFields, decodeFields, encodeFields, type Action, type Fields, type
 import type { BackendContext } from '../../core/context';
 import { actorOf, type Incoming } from '../../core/incoming';
 import { refuseFields, type FieldRefusal } from '../../core/refusal';
+import { typedText } from '../../names/worded';
 import { unknownReferences } from './unknownReferences';
+
+/** Values to keep, where what a person typed comes back as it was typed. */
+const typedValues = (fields: Fields, values: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      fields[name]?.type.byPart && typeof value === 'string' ? typedText(value) : value,
+    ]),
+  );
 
 /**
  * The values of an action's form as they were sent, by field. Throws a refusal with a text for each field that is
@@ -22,7 +32,7 @@ export function actionValues(
   ]);
   const refused = { ...unknownReferences(context, form, values, actorOf(incoming)), ...Object.fromEntries(ruled) };
   if (Object.keys(refused).length > 0) throw refuseFields(refused);
-  return values;
+  return typedValues(form, values);
 }
 
 /**

@@ -11,6 +11,7 @@ import {
 import type { BackendContext } from '../../core/context';
 import { actorOf } from '../../core/incoming';
 import { refuseFields, type FieldRefusal } from '../../core/refusal';
+import { keptForms } from '../../names/worded';
 import type { Doc } from '../../store/store';
 import type { Draft } from '../hooks';
 import { unknownReferences } from './unknownReferences';
@@ -20,7 +21,7 @@ type Refused = Record<string, FieldRefusal>;
 const worded = ({ rule }: ValidationError): FieldRefusal =>
   rule === 'required' ? { key: 'fieldRequired' } : { key: 'fieldInvalid', args: { rule } };
 
-/** Whether another record has the same value; case does not make a difference. */
+/** Whether another record has the same value, in either language; case does not make a difference. */
 export function isTaken(
   context: BackendContext,
   resource: Resource,
@@ -28,13 +29,13 @@ export function isTaken(
   value: unknown,
   row: Readonly<Record<string, unknown>>,
 ): boolean {
-  const wanted = String(value).toLowerCase();
+  const wanted = new Set(keptForms(String(value)).map((form) => form.toLowerCase()));
   const everywhere = context.hooks.get(resource.name)?.uniqueEverywhere;
   const beside = (other: Doc) =>
     everywhere || isEmpty(other.tenantId) || isEmpty(row.tenantId) || other.tenantId === row.tenantId;
   return context.store
     .all(resource.name)
-    .some((other) => other.id !== row.id && beside(other) && String(other[wire] ?? '').toLowerCase() === wanted);
+    .some((other) => other.id !== row.id && beside(other) && wanted.has(String(other[wire] ?? '').toLowerCase()));
 }
 
 function unreadable(resource: Resource, draft: Draft, names: readonly string[]): Refused {

@@ -16,7 +16,7 @@ import { timeText } from '../../core/clock';
 import type { BackendContext } from '../../core/context';
 import { newId } from '../../core/ids';
 import { actorOf, type Incoming } from '../../core/incoming';
-import { shownValue } from '../../names/worded';
+import { shownValue, typedText } from '../../names/worded';
 import type { Doc } from '../../store/store';
 import { nowOf } from '../../workflow/recordClock';
 import { savedState } from '../../workflow/savedState';
@@ -100,12 +100,11 @@ export async function readForm(
   const row: Record<string, unknown> = {};
   for (const name of sent) {
     const field = resource.fields[name];
-    if (field)
-      Object.assign(
-        row,
-        encodeField(field, name, values[name]),
-        texts[name] && { [wireName(name, field.options)]: texts[name] },
-      );
+    if (!field) continue;
+    Object.assign(row, encodeField(field, name, values[name]));
+    const wire = wireName(name, field.options);
+    const text = texts[name];
+    if (text) row[wire] = text === before?.[wire] ? text : typedText(text);
   }
   const stamp = { updateTime: timeText(context.clock()), updateUser: actor.user.name };
   const state = savedState(resource, before, nowOf(context, before ?? row));
