@@ -1,4 +1,4 @@
-/* How each option is written in the schemas of this console: a line that gives it. */
+/* How each option is written: a line of a schema of this console that gives it, else of a test. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { parseSync } from 'vite';
 
@@ -14,8 +14,10 @@ const PLACES = {
   ApiCalls: [/^api$/, /^\w+\(api\)$/],
   CallOptions: [/^\w+\.(?:api|\w+\(api\))/, /^call\./, /^load\./],
   PageShape: [/^page\./, /^paging/],
+  ServiceWire: [/^wire\./, /^wire$/, /^service\(/, /^serviceWire/],
+  ValueTest: [/^\w+(?:\.|$)/],
   FieldOptions: [/^[a-z]\w*\(field\)$/],
-  FieldPermission: [/^permission\.\w+\(field\)/],
+  FieldPermission: [/^permission\.\w+\(/],
   FieldFill: [/^fill\.\w+\(field\)/, /^fills?$/],
   ListSpec: [/^list$/],
   Column: [/^columns\.list$/, /^columns\./],
@@ -56,10 +58,13 @@ const PLACES = {
 };
 const DEFINED = new Set(['defineResource', 'defineReport', 'defineMeasures', 'defineCalculator']);
 
-function filesOf(root) {
-  return readdirSync(`${root}/schemas`, { recursive: true })
-    .map((path) => String(path).replaceAll('\\', '/'))
-    .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
+const isTest = (path) => /\.test\.tsx?$/.test(path);
+const isSource = (path) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts');
+
+function filesOf(root, folder, isWanted) {
+  return readdirSync(`${root}/${folder}`, { recursive: true })
+    .map((path) => `${folder}/${String(path).replaceAll('\\', '/')}`)
+    .filter((path) => isSource(path) && isWanted(path))
     .sort();
 }
 
@@ -86,35 +91,56 @@ function* optionsIn(node, text, above) {
   for (const [key, value] of Object.entries(node)) if (key !== 'parent') yield* optionsIn(value, text, above);
 }
 
-let known;
-/** All options of all schemas, read once. */
-function allOptions(root) {
-  known ??= filesOf(root).flatMap((path) => {
-    const text = readFileSync(`${root}/schemas/${path}`, 'utf8');
+function optionsOf(root, paths) {
+  return paths.flatMap((path) => {
+    const text = readFileSync(`${root}/${path}`, 'utf8');
     return [...optionsIn(parseSync(path, text).program, text, [])];
   });
+}
+
+let known;
+/** All options of all schemas, and those of the tests of the language, read once. */
+function allOptions(root) {
+  known ??= [
+    optionsOf(
+      root,
+      filesOf(root, 'schemas', (path) => !isTest(path)),
+    ),
+    optionsOf(root, [
+      ...filesOf(root, 'tests', (path) => !path.includes('/e2e/') && !path.includes('/refused/')),
+      ...filesOf(root, 'src', isTest),
+      ...filesOf(root, 'mocks', isTest),
+    ]),
+  ];
   return known;
 }
 
+/** Of several lines the one in the middle by length: the shortest says too little. */
+function middleLine(lines) {
+  const sorted = lines.toSorted((one, other) => one.length - other.length || (one < other ? -1 : 1));
+  const whole = sorted.filter((text) => !text.endsWith(' …'));
+  return whole[Math.floor(whole.length / 2)] ?? sorted[0];
+}
+
 /**
- * An option in use: `{ field: 'status', width: 96 }` says `width: 96`. Of several the one in the middle by length: the
- * shortest says too little.
+ * An option in use: `{ field: 'status', width: 96 }` says `width: 96`.
  *
  * @param owner an interface of the language, or the name of a field type
- * @returns the line, or '' where no schema gives the option
+ * @returns the line, or '' where nothing gives the option
  */
 export function usedOption(root, owner, name) {
   const places = PLACES[owner] ?? [new RegExp(`^${owner}\\(`)];
-  const found = allOptions(root)
-    .filter((one) => one.name === name)
-    .filter(({ path }) => {
-      const inside = path.slice(0, 3).join('.');
-      return places.some((place) =>
-        owner === 'FieldOptions' ? /^[a-z]\w*\(/.test(inside) : place.test(inside) || place.test(path[0] ?? ''),
-      );
-    })
-    .map(({ text }) => text)
-    .sort((one, other) => one.length - other.length || (one < other ? -1 : 1));
-  const whole = found.filter((text) => !text.endsWith(' …'));
-  return whole[Math.floor(whole.length / 2)] ?? found[0] ?? '';
+  for (const options of allOptions(root)) {
+    const lines = options
+      .filter((one) => one.name === name)
+      .filter(({ path }) => {
+        const inside = path.slice(0, 3).join('.');
+        return places.some((place) =>
+          owner === 'FieldOptions' ? /^[a-z]\w*\(/.test(inside) : place.test(inside) || place.test(path[0] ?? ''),
+        );
+      })
+      .map(({ text }) => text);
+    if (lines.length > 0) return middleLine(lines);
+  }
+  return '';
 }
