@@ -1,4 +1,4 @@
-import { encodeFields, isRelatedList, type Action, type Block, type Report, type Resource } from '@/schema';
+import { encodeFields, isRelatedList, kindOf, type Action, type Block, type Report, type Resource } from '@/schema';
 import type { BackendContext } from '../core/context';
 import type { Incoming } from '../core/incoming';
 import type { Endpoint } from '../core/router';
@@ -120,10 +120,41 @@ function loadEndpoints(context: BackendContext, resource: Resource): Endpoint[] 
   });
 }
 
+/** What the calls of an own kind of action answer, and what of the record they change. */
+function kindEndpoints(context: BackendContext, resource: Resource): Endpoint[] {
+  return Object.entries<Action>(resource.actions).flatMap(([key, action]) => {
+    const { calls, answer } = kindOf(action);
+    const code = action.permission ?? key;
+    return Object.entries(calls?.(action) ?? {}).flatMap(([name, spec]): Endpoint[] => {
+      if (spec === undefined || !answer) return [];
+      const call = resource.resolve(spec);
+      const handle = (incoming: Incoming) => {
+        const { params } = incoming;
+        const row = params[call.idName] === undefined ? undefined : namedRow(context, resource, incoming, call.idName);
+        const { data, change } = answer(name, { action, row, params });
+        if (row && change) context.store.put(resource.name, { ...row, ...change });
+        return wrapAt(call, data ?? null);
+      };
+      return [
+        {
+          method: call.method,
+          path: call.path,
+          need: { menus: [resource.name], ...(code !== false && { code }) },
+          handle,
+        },
+      ];
+    });
+  });
+}
+
 /**
  * More of a record: blocks of figures on its page, and what its actions load before they ask. What they answer follows
  * from the schema and the world; a written call of an area comes first.
  */
 export function recordEndpoints(context: BackendContext, resource: Resource): Endpoint[] {
-  return [...relatedEndpoints(context, resource), ...loadEndpoints(context, resource)];
+  return [
+    ...relatedEndpoints(context, resource),
+    ...loadEndpoints(context, resource),
+    ...kindEndpoints(context, resource),
+  ];
 }

@@ -1,4 +1,4 @@
-import type { Field, Fields, Resource } from '@/schema';
+import { actionFields, type Action, type Field, type Fields, type Resource } from '@/schema';
 
 /** The resource a reference points to, `undefined` for any other field. */
 export function targetOf(field: Field): string | undefined {
@@ -30,7 +30,7 @@ export function targetsIn(fields: Fields): readonly string[] {
 export function referrersOf(name: string, resources: Iterable<Resource>): string[] {
   return [...resources]
     .filter((one) => {
-      const forms = Object.values(one.actions).map((action) => action.form ?? {});
+      const forms = Object.values<Action>(one.actions).flatMap((action) => Object.values(actionFields(action)));
       return one.name !== name && [one.fields, ...forms].some((fields) => targetsIn(fields).includes(name));
     })
     .map((one) => one.name);

@@ -1,3 +1,4 @@
+import type { ActionKind } from './actionKind';
 import type { CallSpec } from './call';
 import type { AnyValues, When } from './condition';
 import type { Fields } from './field';
@@ -76,6 +77,28 @@ export interface Action<R = AnyValues> {
   readonly reveal?: string;
   /** Over a selection: one call with `{ids}`, or one call each with failures counted. Default `'each'`. */
   readonly bulk?: 'each' | 'ids';
+  /** A kind of one's own, given by its builder (`actionOf`). Default: what follows from the other options. */
+  readonly kind?: ActionKind;
+}
+
+/** Options that make an action a kind of its own. */
+type KindOption = 'previews' | 'rounds' | 'arranges' | 'lists' | 'paper' | 'traces' | 'kind';
+
+/** An action as a schema writes it: what cannot stand together (`paper` and `rounds`) does not compile. */
+export type ActionSpec<R = AnyValues> = Action<R> &
+  { readonly [K in KindOption]: { readonly [P in Exclude<KindOption, K>]?: never } }[KindOption];
+
+/** Where buttons of actions stand. A record's own page shows what its row shows. */
+export type ButtonPlace = ActionPlace | 'detail';
+
+/** One thing that can be done at a place: standard (edit, delete) or declared by the schema. */
+export interface ActionEntry {
+  readonly key: string;
+  readonly place: ButtonPlace;
+  /** What the schema says of it; `{ on }` alone for the standard ones. */
+  readonly action: Action;
+  /** The action whose grant and conditions it shares; default: its own. */
+  readonly as?: 'edit';
 }
 
 /** What of a record goes on paper. Its heading is what the record is, and its name. */
@@ -88,12 +111,22 @@ export interface Paper {
   readonly parts?: string;
 }
 
-/** Whether an action is something to read, beside the page it belongs to. */
-export function isShown({ call, load, traces, paper }: Action): boolean {
-  return call === undefined && (load !== undefined || traces !== undefined || paper !== undefined);
+/**
+ * An action of a kind of one's own. What it is given is known to the kind its builder makes.
+ *
+ * @example const ping = (call: CallSpec) => actionOf({ name: 'ping', reads: true, calls: () => ({ ping: call }), ui })
+ */
+export function actionOf<R>(
+  kind: ActionKind,
+  options: Omit<Partial<Action<R>>, KindOption> = {},
+): Action<R> & { readonly [P in Exclude<KindOption, 'kind'>]?: never } {
+  return { on: 'row', ...options, kind };
 }
 
 /** A file of the record: `download('GET download')`. */
-export function download<R>(call: CallSpec, options: Omit<Partial<Action<R>>, 'call' | 'download'> = {}): Action<R> {
+export function download<R>(
+  call: CallSpec,
+  options: Omit<Partial<Action<R>>, 'call' | 'download' | KindOption> = {},
+): Action<R> & { readonly [P in KindOption]?: never } {
   return { on: 'row', ...options, call, download: true };
 }

@@ -1,4 +1,5 @@
 export * from './action';
+export * from './actionKind';
 export * from './trace';
 export * from './call';
 export * from './codec';

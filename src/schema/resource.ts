@@ -1,5 +1,5 @@
 import { apiOf, resolveCall, type ApiSpec, type Call, type CallName } from './call';
-import type { Action } from './action';
+import type { Action, ActionSpec } from './action';
 import { checkSpec } from './checkSpec';
 import type { AnyValues, When } from './condition';
 import type { AnyRecord, Fields, FieldValues, Id, KeyOf } from './field';
@@ -64,7 +64,7 @@ export interface ResourceSpec<F extends Fields, A extends string, M extends Meas
   /** Dependent fields: what is visible, required or read-only when. */
   readonly when?: NoInfer<{ readonly [K in KeyOf<F>]?: FieldConditions<Partial<FieldValues<F>>> }>;
   /** What can be done besides the standard actions, by key: the default permission code and the base of its texts. */
-  readonly actions?: Readonly<Record<A, Action<NoInfer<RecordOfFields<F>>>>>;
+  readonly actions?: Readonly<Record<A, ActionSpec<NoInfer<RecordOfFields<F>>>>>;
   /** Conditions and codes of the standard actions: `{ delete: { visible: { builtIn: false } } }`. */
   readonly standard?: NoInfer<StandardSpec<RecordOfFields<F>>>;
   /** More of a record on tabs of its page: lists of other resources, blocks of figures. */

@@ -7,6 +7,7 @@ import {
   encodeFields,
   isEmpty,
   isTurnOf,
+  kindOf,
   matches,
   transitionOf,
   wireName,
@@ -122,11 +123,26 @@ function checkOutside(bench: Bench, key: string, action: Action): void {
   });
 }
 
+/** The calls of an own kind are answered. */
+function checkKind(bench: Bench, key: string, action: Action): void {
+  for (const [name, spec] of Object.entries(kindOf(action).calls?.(action) ?? {})) {
+    if (spec === undefined) continue;
+    test(`calls ${name} of ${key}`, async () => {
+      bench.signedIn();
+      const [record] = await records(bench);
+      const { idName, ...own } = bench.resource.resolve(spec);
+      const params = isOver(action, 'page') ? {} : { [idName]: record?.id ?? '' };
+      expect(await accepted(call({ ...own, params }), `${name} of ${key}`)).toBeTruthy();
+    });
+  }
+}
+
 /** Every declared action with a call, in its condition and out of it. */
 export function actionContract(bench: Bench): void {
   const { resource } = bench;
   if (!resource.call('page') && !resource.call('tree')) return;
   for (const [key, action] of Object.entries<Action>(resource.actions)) {
+    checkKind(bench, key, action);
     if (!action.call) continue;
     checkInside(bench, key, action);
     if ((action.visible ?? action.enabled) && !isOver(action, 'page')) checkOutside(bench, key, action);

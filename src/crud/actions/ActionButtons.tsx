@@ -1,13 +1,12 @@
 import { memo } from 'react';
 import { useNavigate } from 'react-router';
 import { useResource } from '@/data/registry/ResourceContext';
-import type { AnyRecord } from '@/schema';
+import type { AnyRecord, ButtonPlace } from '@/schema';
 import { listPath } from '../paths';
 import { ActionButton } from './ActionButton';
 import { ActionHost, useBusyAction, useStartAction } from './ActionHost';
 import { ActionLink } from './ActionLink';
 import { ActionMenu, type MenuAction } from './ActionMenu';
-import type { ButtonPlace } from './actionEntries';
 import { useActionGate } from './useActionGate';
 import { useActionText } from './useActionText';
 import { useRecordActions } from './useRecordActions';

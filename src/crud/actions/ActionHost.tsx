@@ -1,8 +1,7 @@
 import { createContext, useContext, useState, type ReactNode } from 'react';
 import { useEvent } from 'react-admin';
 import { lazyPart } from '@/data/registry/lazyPart';
-import type { AnyRecord } from '@/schema';
-import type { ActionEntry } from './actionEntries';
+import type { ActionEntry, AnyRecord } from '@/schema';
 import { useActionRun, type OnDone } from './useActionRun';
 
 /** Dialogs are many and seldom: they come with the first action. */

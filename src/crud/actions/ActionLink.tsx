@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router';
-import { isShown, type AnyRecord } from '@/schema';
+import { kindOf, type AnyRecord } from '@/schema';
 import { useStartAction } from './ActionHost';
 import { ACTION_PARAM } from './useActionAddress';
 import { useActionGate } from './useActionGate';
@@ -15,7 +15,7 @@ export function ActionLink({ record }: { readonly record: AnyRecord }) {
   const [search] = useSearchParams();
   const wanted = search.get(ACTION_PARAM);
   const open = useEffectEvent(() => {
-    const entry = gate.shown(record).find(({ key, action }) => key === wanted && isShown(action));
+    const entry = gate.shown(record).find(({ key, action }) => key === wanted && kindOf(action).reads === true);
     if (entry && gate.enabled(entry, record)) start?.(entry, [record]);
   });
   useEffect(() => open(), [wanted]);

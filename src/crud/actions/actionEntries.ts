@@ -1,18 +1,5 @@
-import { isShown, type Action, type Resource } from '@/schema';
+import { kindOf, type Action, type ActionEntry, type ButtonPlace, type Resource } from '@/schema';
 import type { AnyViews } from '../views';
-
-/** Where buttons of actions stand. A record's own page shows what its row shows. */
-export type ButtonPlace = 'row' | 'bulk' | 'page' | 'detail';
-
-/** One thing that can be done at a place: standard (edit, delete) or declared by the schema. */
-export interface ActionEntry {
-  readonly key: string;
-  readonly place: ButtonPlace;
-  /** What the schema says of it; `{ on }` alone for the standard ones. */
-  readonly action: Action;
-  /** The action whose grant and conditions it shares; default: its own. */
-  readonly as?: 'edit';
-}
 
 /** Setting fields in all selected records at once. */
 export const BULK_EDIT = 'bulkEdit';
@@ -25,17 +12,15 @@ function stands(action: Action, place: ButtonPlace): boolean {
   return typeof action.on === 'string' ? action.on === wanted : action.on.includes(wanted);
 }
 
-/** It needs no component of its own. */
-const opensByItself = (action: Action): boolean =>
-  isShown(action) || (action.call ?? action.previews ?? action.rounds ?? action.lists) !== undefined;
-
 /**
  * What the resource lets a person do at a place, most used first. Grants and conditions are asked later, for each
  * record.
  */
 export function actionEntries(resource: Resource, views: AnyViews, place: ButtonPlace): ActionEntry[] {
   const declared = Object.entries(resource.actions)
-    .filter(([key, action]) => stands(action, place) && (opensByItself(action) || views.actions?.[key] !== undefined))
+    .filter(
+      ([key, action]) => stands(action, place) && (kindOf(action).name !== 'own' || views.actions?.[key] !== undefined),
+    )
     .map(([key, action]): ActionEntry => ({ key, place, action }));
   const edit =
     resource.call('edit') && (place === 'row' || place === 'detail') ? [{ key: 'edit', place, action: EDIT }] : [];

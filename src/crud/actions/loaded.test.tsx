@@ -25,11 +25,7 @@ const resource: Resource = {
 
 // parts that come with the first press
 beforeAll(() =>
-  Promise.all([
-    import('./dialogs/ActionDialogs'),
-    import('./dialogs/LoadedActionDialog'),
-    import('./dialogs/ActionDrawer'),
-  ]),
+  Promise.all([import('./dialogs/ActionDialogs'), import('./dialogs/FormDialog'), import('./dialogs/ActionDrawer')]),
 );
 afterEach(() => {
   cleanup();

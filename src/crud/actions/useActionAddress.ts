@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router';
-import type { ActionEntry } from './actionEntries';
+import type { ActionEntry } from '@/schema';
 
 /** Parameter of a record's page that opens a drawer of it. */
 export const ACTION_PARAM = 'action';

@@ -1,10 +1,17 @@
 import { useCallback, useState } from 'react';
-import { checkFields, defaultOf, type AnyRecord, type Fields, type ValidationError, type Section } from '@/schema';
+import {
+  checkFields,
+  defaultOf,
+  type ActionEntry,
+  type AnyRecord,
+  type Fields,
+  type Section,
+  type ValidationError,
+} from '@/schema';
 import { rootOf } from '@/fields/messages/fieldPath';
 import { useDraft } from '../form/unsaved/useDraft';
 import { useFormState, type Values } from '../form/useFormState';
 import { useGiven } from '../GivenContext';
-import type { ActionEntry } from './actionEntries';
 import { draftKey } from './draftKey';
 
 const NO_FIELDS: Fields = {};

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useResource } from '@/data/registry/ResourceContext';
-import type { AnyRecord } from '@/schema';
-import { actionEntries, type ActionEntry, type ButtonPlace } from './actionEntries';
+import type { ActionEntry, AnyRecord, ButtonPlace } from '@/schema';
+import { actionEntries } from './actionEntries';
 
 export interface ActionGate {
   /** What may be done at the place by this user at all. */

@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { ConsoleDataProvider } from '@/data/records/consoleDataProvider';
 import { useResource } from '@/data/registry/ResourceContext';
-import type { AnyRecord } from '@/schema';
-import type { ActionEntry } from './actionEntries';
+import type { ActionEntry, AnyRecord } from '@/schema';
 
 /**
  * What an action shows and begins with, asked each time it is opened: a form must not start from an answer of before.

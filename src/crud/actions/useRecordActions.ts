@@ -1,10 +1,9 @@
 import { useResource } from '@/data/registry/ResourceContext';
-import type { AnyRecord } from '@/schema';
+import type { ActionEntry, AnyRecord } from '@/schema';
 import { useDialogForms } from '../DialogForms';
 import { editPath } from '../paths';
 import { useStartAction } from './ActionHost';
 import type { MenuAction } from './ActionMenu';
-import type { ActionEntry } from './actionEntries';
 import type { ActionGate } from './useActionGate';
 import { useActionText } from './useActionText';
 import { useRecordLinks } from './useRecordLinks';

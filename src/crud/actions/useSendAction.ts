@@ -2,8 +2,7 @@ import { useQueryClient, type Query } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { ActionResult, ConsoleDataProvider } from '@/data/records/consoleDataProvider';
 import { useResource } from '@/data/registry/ResourceContext';
-import type { AnyRecord } from '@/schema';
-import type { ActionEntry } from './actionEntries';
+import { kindOf, type ActionEntry, type AnyRecord } from '@/schema';
 
 interface Sending {
   readonly entry: ActionEntry;
@@ -45,7 +44,7 @@ export function useSendAction() {
     const single =
       first &&
       records.length === 1 &&
-      !entry.action.arranges &&
+      !kindOf(entry.action).whole &&
       !(entry.place === 'bulk' && entry.action.bulk === 'ids');
     const target = !first ? {} : single ? { record: first } : { ids: records.map(({ id }) => id), records };
     const { data } = await provider.action(path, { ...base, ...target });

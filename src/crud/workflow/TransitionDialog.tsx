@@ -2,15 +2,13 @@ import { useGetOne, useTranslate } from 'react-admin';
 import { isUnclear } from '@/data/texts/failureText';
 import { useArea } from '@/data/texts/useArea';
 import { useResource } from '@/data/registry/ResourceContext';
-import { transitionOf, unmetGuards, type AnyRecord } from '@/schema';
+import { transitionOf, unmetGuards, type ActionDialogProps, type AnyRecord } from '@/schema';
 import { FailureAlert } from '@/widgets/feedback/FailureAlert';
-import ActionFormDialog, { type ActionFormDialogProps } from '../actions/dialogs/ActionFormDialog';
+import ActionFormDialog from '../actions/dialogs/ActionFormDialog';
 import { useActionText } from '../actions/useActionText';
 import { ChangedMeanwhile } from './ChangedMeanwhile';
 import { TransitionNote } from './TransitionNote';
 import { useStateWords } from './useStateWords';
-
-type TransitionDialogProps = Pick<ActionFormDialogProps, 'run' | 'entry' | 'records' | 'title'>;
 
 /**
  * After a failure: the record as it is now, to see whether somebody else was faster, or whether it was carried out
@@ -32,7 +30,7 @@ function useRefused(record: AnyRecord | undefined, failed: boolean): AnyRecord |
  * moved the record first, it says so and keeps what was typed; where the transition is still open it can be made from
  * where the record stands now. Where nobody knows whether it was carried out, it says how the record stands.
  */
-export default function TransitionDialog({ run, entry, records, title }: TransitionDialogProps) {
+export default function TransitionDialog({ run, entry, records, title }: ActionDialogProps) {
   useArea('workflow');
   const { resource, scope, can } = useResource();
   const translate = useTranslate();

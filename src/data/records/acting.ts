@@ -4,6 +4,7 @@ import {
   encodeFields,
   encodeFilters,
   expectedState,
+  kindOf,
   nameParams,
   type Action,
   type AnyRecord,
@@ -73,7 +74,7 @@ export async function runAction(resource: Resource, params: ActionParams): Promi
     run(named ? {} : { [call.idName]: id }, record ?? records.find((own) => own.id === id), options);
   if (record) return one(record.id, params);
   if (!ids) return run({}, undefined, params);
-  if (action.bulk === 'ids' || action.arranges) {
+  if (action.bulk === 'ids' || kindOf(action).whole) {
     const result = await run(named ? {} : { ids }, undefined, params);
     const failure = partFailure(ids, result.answer);
     if (failure) throw failure;

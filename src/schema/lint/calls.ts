@@ -1,3 +1,5 @@
+import type { Action } from '../action';
+import { kindOf } from '../actionKind';
 import { CALL_NAMES, type CallName, type CallSpec } from '../call';
 import type { Resource } from '../resource';
 import { isRelatedList } from '../related';
@@ -29,10 +31,11 @@ function versionCalls(versions: AnyVersions | undefined): [string, CallSpec | un
 /** Calls beside those of the api, by their place. */
 function declared({ actions, summary, related, versions }: Resource): [place: string, call: CallSpec][] {
   const calls: [string, CallSpec | undefined][] = [
-    ...Object.entries(actions).flatMap(([key, { call, load }]): [string, CallSpec | undefined][] => [
-      [`actions.${key}.call`, call],
-      [`actions.${key}.load`, load],
-    ]),
+    ...Object.entries<Action>(actions).flatMap(([key, action]) =>
+      Object.entries({ call: action.call, load: action.load, ...kindOf(action).calls?.(action) }).map(
+        ([name, call]): [string, CallSpec | undefined] => [`actions.${key}.${name}`, call],
+      ),
+    ),
     ['list.summary.call', summary?.call],
     ...Object.entries(related).map(([key, one]): [string, CallSpec | undefined] => [
       `related.${key}.call`,

@@ -1,4 +1,5 @@
-import { isShown, type Action } from '../action';
+import type { Action } from '../action';
+import { kindOf, kindsGiven } from '../actionKind';
 import type { Resource, StandardAction } from '../resource';
 import { isRelatedList } from '../related';
 import { transitionOf } from '../workflow/machine';
@@ -63,41 +64,70 @@ function checkPreview(resource: Resource, key: string, { previews, on, call, loa
   ];
 }
 
-/** What is told of a record is there: the inputs of its figures, the sections of its paper. */
-function checkTold(resource: Resource, key: string, { traces = [], sources = [], paper }: Action): Finding[] {
-  const unknown = (place: string, names: readonly string[], known: readonly string[], what: string) =>
-    names
-      .filter((name) => !known.includes(name))
-      .map((name) =>
-        finding(
-          resource,
-          `actions.${key}.${place}`,
-          'error',
-          `"${name}" is no ${what} of ${resource.name}.`,
-          nearest(name, known),
-        ),
-      );
+const unknown = (
+  resource: Resource,
+  place: string,
+  names: readonly string[],
+  known: readonly string[],
+  what: string,
+): Finding[] =>
+  names
+    .filter((name) => !known.includes(name))
+    .map((name) =>
+      finding(resource, place, 'error', `"${name}" is no ${what} of ${resource.name}.`, nearest(name, known)),
+    );
+
+/** The inputs of told figures are there. */
+function checkTraces(resource: Resource, key: string, { traces = [], sources = [] }: Action): Finding[] {
   const fields = Object.keys(resource.fields);
-  const lists = Object.entries(resource.related).flatMap(([one, related]) => (isRelatedList(related) ? [one] : []));
+  const inputs = [...new Set(traces.flatMap((trace) => trace.inputs))];
   return [
-    ...unknown('traces', [...new Set(traces.flatMap(({ inputs }) => inputs))], fields, 'field'),
-    ...unknown('sources', sources, fields, 'field'),
-    ...unknown(
-      'paper',
-      paper?.sections ?? [],
-      resource.detail.map((one) => one.key),
-      'section',
-    ),
-    ...unknown('paper', paper?.parts === undefined ? [] : [paper.parts], lists, 'list beside the record'),
-    ...unknown('paper', paper?.total === undefined ? [] : [paper.total], fields, 'field'),
+    ...unknown(resource, `actions.${key}.traces`, inputs, fields, 'field'),
+    ...unknown(resource, `actions.${key}.sources`, sources, fields, 'field'),
   ];
 }
+
+/** The sections of a paper are there. */
+function checkPaper(resource: Resource, key: string, { paper }: Action): Finding[] {
+  if (!paper) return [];
+  const { sections, parts, total } = paper;
+  const place = `actions.${key}.paper`;
+  const known = resource.detail.map((one) => one.key);
+  const lists = Object.entries(resource.related).flatMap(([one, related]) => (isRelatedList(related) ? [one] : []));
+  return [
+    ...unknown(resource, place, sections, known, 'section'),
+    ...unknown(resource, place, parts === undefined ? [] : [parts], lists, 'list beside the record'),
+    ...unknown(resource, place, total === undefined ? [] : [total], Object.keys(resource.fields), 'field'),
+  ];
+}
+
+/** Kinds that look at each other exclude each other: `paper` and `rounds` are two actions. */
+function checkAlone(resource: Resource, key: string, action: Action): Finding[] {
+  const [one, other] = kindsGiven(action);
+  if (one === undefined || other === undefined) return [];
+  return [
+    finding(
+      resource,
+      `actions.${key}`,
+      'error',
+      `"${key}" is of two kinds, ${one} and ${other}.`,
+      'Make two actions of it, each with a key of its own.',
+    ),
+  ];
+}
+
+const CHECKS: Readonly<Record<string, typeof checkLoad>> = {
+  files: checkPreview,
+  traces: checkTraces,
+  paper: checkPaper,
+};
 
 /** An action does something, has a name of its own, and does not change data without a permission. */
 export const checkActions: Check = (resource, { actionComponents }) =>
   Object.entries<Action>(resource.actions).flatMap(([key, action]) => {
     const place = `actions.${key}`;
     const own = actionComponents?.has(key) ?? false;
+    const kind = kindOf(action);
     const transition = transitionOf(resource.workflow, key)?.spec;
     const method = action.call ? resource.resolve(action.call).method : undefined;
     const error = (reason: string, fix: string) => finding(resource, place, 'error', reason, fix);
@@ -108,7 +138,7 @@ export const checkActions: Check = (resource, { actionComponents }) =>
       ...(transition && transition.call !== action.call
         ? [error(`"${key}" is a transition and an action.`, 'Rename one of them.')]
         : []),
-      ...(action.call || isShown(action) || action.rounds || action.lists || action.previews !== undefined || own
+      ...(kind.name !== 'own' || own
         ? []
         : [
             error(
@@ -116,8 +146,9 @@ export const checkActions: Check = (resource, { actionComponents }) =>
               `Give it a call, or \`actions.${key}\` in resources/${resource.name}.views.tsx.`,
             ),
           ]),
-      ...(own ? [] : [...checkLoad(resource, key, action), ...checkPreview(resource, key, action)]),
-      ...checkTold(resource, key, action),
+      ...(own ? [] : checkLoad(resource, key, action)),
+      ...checkAlone(resource, key, action),
+      ...((kind.check ?? CHECKS[kind.name])?.(resource, key, action) ?? []),
       ...(action.permission === false && method && method !== 'GET'
         ? [
             finding(

@@ -1,3 +1,4 @@
+import { actionFields } from '../actionKind';
 import type { Fields } from '../field';
 import type { Resource } from '../resource';
 import { machinesOf, transitionsOf } from '../workflow/machine';
@@ -57,13 +58,11 @@ function needsOf(resource: Resource): Need[] {
     ...Object.entries(resource.actions).flatMap(([key, action]): Need[] => [
       either('actions', key, 'label'),
       ...(action.confirm ? [either('actions', key, 'confirm')] : []),
-      ...(action.form ? fieldNeeds(action.form, scope) : []),
-      ...(action.shows ? fieldNeeds(action.shows, scope) : []),
+      ...Object.values(actionFields(action)).flatMap((fields) => fieldNeeds(fields, scope)),
       ...(action.traces ?? []).flatMap(({ of, formula }): Need[] => [
         [[...scope, 'formulas', formula]],
         ...(resource.fields[of] ? [] : [[[...scope, 'fields', of]]]),
       ]),
-      ...(action.rounds ?? []).flatMap(({ fields }) => fieldNeeds(fields, scope)),
     ]),
   ];
 }

@@ -59,6 +59,7 @@ export const ACTION_OPTIONS = namesOf({
   download: true,
   reveal: true,
   bulk: true,
+  kind: true,
 } satisfies Record<keyof Action, true>);
 
 export const MEASURE_OPTIONS = namesOf({

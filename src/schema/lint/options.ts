@@ -1,3 +1,4 @@
+import { actionFields } from '../actionKind';
 import type { Fields } from '../field';
 import type { Measures } from '../measure/measure';
 import type { Resource } from '../resource';
@@ -49,8 +50,9 @@ export const checkOptions: Check = (resource: Resource) => [
   ...ofFields(resource, 'fields', resource.fields),
   ...Object.entries(resource.actions).flatMap(([key, action]) => [
     ...unknownOptions(resource, `actions.${key}`, action, ACTION_OPTIONS),
-    ...ofFields(resource, `actions.${key}.form`, action.form ?? {}),
-    ...ofFields(resource, `actions.${key}.shows`, action.shows ?? {}),
+    ...Object.entries(actionFields(action)).flatMap(([place, fields]) =>
+      ofFields(resource, `actions.${key}.${place}`, fields),
+    ),
   ]),
   ...measureOptions(resource, resource.measures),
 ];

@@ -1,6 +1,7 @@
 import {
   encodeField,
   isRelatedList,
+  kindOf,
   type Action,
   type AnyRelated,
   type AnyVersions,
@@ -69,6 +70,17 @@ function loadCalls(resource: Resource): DescribedCall[] {
   });
 }
 
+/** The calls of actions of a kind of their own. */
+function kindCalls(resource: Resource): DescribedCall[] {
+  return Object.entries<Action>(resource.actions).flatMap(([key, action]) =>
+    Object.entries(kindOf(action).calls?.(action) ?? {}).flatMap(([name, spec]) => {
+      const { permission = key } = action;
+      const sent = spec && [action.on].flat().includes('row') ? [resource.resolve(spec).idName] : [];
+      return described(resource, `${key}.${name}`, spec, sent, permission === false ? undefined : permission);
+    }),
+  );
+}
+
 /** What the rounds of actions ask and send. */
 function roundCalls(resource: Resource): DescribedCall[] {
   return Object.entries<Action>(resource.actions).flatMap(([key, { rounds = [], permission = key }]) =>
@@ -101,6 +113,7 @@ export function moreCalls(resource: Resource, listed: readonly string[]): Descri
     ...Object.entries(resource.related).flatMap(([key, one]) => relatedCalls(resource, key, one)),
     ...loadCalls(resource),
     ...roundCalls(resource),
+    ...kindCalls(resource),
     ...described(resource, 'rules', resource.api.rules, []),
     ...[resource.table?.header, resource.table?.keepHeader, resource.table?.searches, resource.table?.values].flatMap(
       (spec) => described(resource, 'list.table', spec, ['tableCode']),

@@ -51,7 +51,7 @@ export const schemaPage = (rules) =>
         [`${SCHEMA}/call.ts`, ['service']],
         [`${SCHEMA}/list.ts`, ['range']],
         [`${SCHEMA}/form.ts`, ['section', 'tab']],
-        [`${SCHEMA}/action.ts`, ['download']],
+        [`${SCHEMA}/action.ts`, ['download', 'actionOf']],
         [`${SCHEMA}/round.ts`, ['round']],
         [`${SCHEMA}/trace.ts`, ['trace']],
         [`${SCHEMA}/rule.ts`, ['rule', 'pattern']],

@@ -21,6 +21,9 @@ export const device = defineResource({
     three: { on: 'row', call: 'POST x', visible: { stats: 1 } }, // refused
     four: { on: 'row', call: 'POST x', enabled: (record) => record.statuss === 1 }, // refused
     five: { on: 'row', call: 'POST x', confirm: 'sure?' }, // refused
+    six: { on: 'row', paper: { sections: ['basic'] }, lists: 'iot/device' }, // refused
+    seven: { on: 'page', call: 'POST x', arranges: true, previews: 'name' }, // refused
+    eight: { on: 'row', call: 'POST x', confrim: true }, // refused
   },
   standard: {
     delete: { visible: { open: false } },

@@ -16,7 +16,7 @@ import { useTranslate } from 'react-admin';
 import { useArea } from '@/data/texts/useArea';
 import { useResource } from '@/data/registry/ResourceContext';
 import { FailureAlert } from '@/widgets/feedback/FailureAlert';
-import type { AnyRecord, Id } from '@/schema';
+import type { ActionDialogProps } from '@/schema';
 import { DraftNotice } from '../../form/unsaved/DraftNotice';
 import { FormField } from '../../form/FormField';
 import { useFieldErrors } from '@/fields/messages/useFieldErrors';
@@ -24,27 +24,22 @@ import { useLossQuestion } from '../../form/unsaved/useLossQuestion';
 import { FailureDialog } from '../dialogs/FailureDialog';
 import { useBulkEdit } from './useBulkEdit';
 
-interface BulkEditDialogProps {
-  readonly title: string;
-  readonly records: readonly AnyRecord[];
-  /** Told which records were changed, also when others were not. */
-  onDone(ids: readonly Id[], close: boolean): void;
-  onClose(): void;
-}
-
 /** Sets chosen fields in several records at once. Says before how many change; afterwards which did not and why. */
-export default function BulkEditDialog({ title, records, onDone, onClose }: BulkEditDialogProps) {
+export default function BulkEditDialog({ run, title, records }: ActionDialogProps) {
   useArea('lists');
   const { scope, views } = useResource();
   const translate = useTranslate();
   const toMessages = useFieldErrors(scope);
   const id = useId();
   const [tried, setTried] = useState(false);
-  const edit = useBulkEdit(records, onDone);
+  const edit = useBulkEdit(records, (ids, closes) => {
+    run.done(ids);
+    if (closes) run.close();
+  });
   const { fields, chosen, values, plan, failure, error, progress } = edit;
   const busy = progress !== undefined;
-  const [confirmClose, question] = useLossQuestion(edit.changed, onClose);
-  if (failure) return <FailureDialog title={title} records={records} failure={failure} onClose={onClose} />;
+  const [confirmClose, question] = useLossQuestion(edit.changed, run.close);
+  if (failure) return <FailureDialog title={title} records={records} failure={failure} onClose={run.close} />;
 
   const errors = tried ? toMessages(edit.broken) : {};
   const submit = (event: FormEvent) => {
@@ -112,7 +107,7 @@ export default function BulkEditDialog({ title, records, onDone, onClose }: Bulk
           )}
         </DialogContent>
         <DialogActions>
-          <Button color="inherit" onClick={onClose} disabled={busy}>
+          <Button color="inherit" onClick={run.close} disabled={busy}>
             {translate('actions.cancel')}
           </Button>
           <Button type="submit" variant="contained" loading={busy} disabled={plan.changing.length === 0}>

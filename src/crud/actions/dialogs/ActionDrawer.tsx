@@ -3,11 +3,10 @@ import Print from '@mui/icons-material/PrintOutlined';
 import type { KeyboardEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { useResource } from '@/data/registry/ResourceContext';
-import type { AnyRecord } from '@/schema';
+import type { ActionDialogProps, AnyRecord } from '@/schema';
 import { SideDrawer } from '@/widgets/SideDrawer';
 import { isComposing } from '@/widgets/isComposing';
 import { ActionLoading } from './ActionLoading';
-import type { ActionEntry } from '../actionEntries';
 import { dialogWidth } from './dialogWidth';
 import './drawer.css';
 import { RecordPaper } from '../RecordPaper';
@@ -16,13 +15,6 @@ import { ShownValues } from '../ShownValues';
 import { useActionAddress } from '../useActionAddress';
 import { useActionLoad } from '../useActionLoad';
 import { useActionText } from '../useActionText';
-
-interface ActionDrawerProps {
-  readonly entry: ActionEntry;
-  readonly records: readonly AnyRecord[];
-  readonly title: string;
-  onClose(): void;
-}
 
 const NOTHING = {};
 const WIDTH = { sm: 480, md: 720, lg: 1080 } as const;
@@ -37,7 +29,7 @@ const keepPrint = (event: KeyboardEvent) => {
  * What an action without a call shows, be it loaded, computed or a paper: to be read, printed and linked to, beside the
  * page it belongs to.
  */
-export default function ActionDrawer({ entry, records, title, onClose }: ActionDrawerProps) {
+export default function ActionDrawer({ run, entry, records, title }: ActionDialogProps) {
   const { scope } = useResource();
   const translate = useTranslate();
   const text = useActionText();
@@ -56,7 +48,7 @@ export default function ActionDrawer({ entry, records, title, onClose }: ActionD
       className="print-drawer"
       busy={!values && error === undefined}
       onKeyDown={keepPrint}
-      onClose={onClose}
+      onClose={run.close}
       tools={
         <Tooltip title={print}>
           <IconButton className="no-print" aria-label={print} disabled={!values} onClick={() => window.print()}>

@@ -17,7 +17,7 @@ import { failureText } from '@/data/texts/failureText';
 import { FailureAlert } from '@/widgets/feedback/FailureAlert';
 import { NameText } from '@/widgets/NameText';
 import { useResource } from '@/data/registry/ResourceContext';
-import type { AnyRecord } from '@/schema';
+import type { ActionDialogProps, AnyRecord } from '@/schema';
 import { DraftNotice } from '../../form/unsaved/DraftNotice';
 import { FieldsForm } from '../../form/FieldsForm';
 import { matchValidationErrors } from '../../form/save/matchValidationErrors';
@@ -26,19 +26,13 @@ import { useFieldErrors } from '@/fields/messages/useFieldErrors';
 import { useLossQuestion } from '../../form/unsaved/useLossQuestion';
 import { useSectionTitle } from '../../useSectionTitle';
 import type { ActionPanelProps } from '../../views';
-import type { ActionEntry } from '../actionEntries';
 import { dialogWidth } from './dialogWidth';
 import { useActionForm } from '../useActionForm';
 import { useActionText } from '../useActionText';
-import type { ActionRun } from '../useActionRun';
 
 type Values = Readonly<Record<string, unknown>>;
 
-export interface ActionFormDialogProps {
-  readonly run: ActionRun;
-  readonly entry: ActionEntry;
-  readonly records: readonly AnyRecord[];
-  readonly title: string;
+export interface ActionFormDialogProps extends Omit<ActionDialogProps, 'sent'> {
   /** What the action loaded: the form begins with it. The dialog stands in the place of the one that waited for it. */
   readonly loaded?: Values;
   /** Stands above what is asked. */

@@ -1,26 +1,22 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import type { ActionDialogProps } from '@/schema';
 import { useResource, WithResource } from '@/data/registry/ResourceContext';
 import { TableSkeleton } from '@/widgets/feedback/TableSkeleton';
 import { UNSEEN } from '@/widgets/unseen';
 import { RecordList } from '../../list/RecordList';
 
-interface ListDialogProps {
-  /** The schema whose records are listed. */
-  readonly schema: string;
-  onClose(): void;
-}
-
 /**
  * A list in a dialog over the page. It closes when one of its records is opened, also when the page it stands on is
  * kept as a tab.
  */
-export default function ListDialog({ schema, onClose }: ListDialogProps) {
+export default function ListDialog({ run, entry }: ActionDialogProps) {
   const translate = useTranslate();
   const id = useId();
+  const schema = entry.action.lists ?? '';
   const [opened] = useState(() => location.pathname);
-  const leave = useEffectEvent(onClose);
+  const leave = useEffectEvent(run.close);
   // what is hidden for another page is cleaned up like what goes
   useEffect(
     () => () => {
@@ -29,7 +25,7 @@ export default function ListDialog({ schema, onClose }: ListDialogProps) {
     [opened],
   );
   return (
-    <Dialog open onClose={onClose} maxWidth="lg" fullWidth aria-labelledby={id}>
+    <Dialog open onClose={run.close} maxWidth="lg" fullWidth aria-labelledby={id}>
       <WithResource name={schema} path={`@${schema}`} waiting={<TableSkeleton columns={6} />}>
         <Titled id={id} />
         <DialogContent sx={{ mt: 2.5 }}>
@@ -37,7 +33,7 @@ export default function ListDialog({ schema, onClose }: ListDialogProps) {
         </DialogContent>
       </WithResource>
       <DialogActions>
-        <Button color="inherit" onClick={onClose}>
+        <Button color="inherit" onClick={run.close}>
           {translate('actions.close')}
         </Button>
       </DialogActions>

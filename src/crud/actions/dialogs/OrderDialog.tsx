@@ -3,19 +3,18 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { useResource } from '@/data/registry/ResourceContext';
-import type { AnyRecord } from '@/schema';
+import type { ActionDialogProps, AnyRecord } from '@/schema';
 import { FormSkeleton } from '@/widgets/feedback/FormSkeleton';
 import { ReorderList } from '@/widgets/order/ReorderList';
 import { schemaSort } from '../../list/prefetchList';
 import { SendDialog } from './SendDialog';
 import { useActionText } from '../useActionText';
-import type { ActionRun } from '../useActionRun';
 
 /** So many records can be put in order. */
 const MOST = 1000;
 
 /** The records of a list in the order a person wants them. */
-export default function OrderDialog({ run, title }: { readonly run: ActionRun; readonly title: string }) {
+export default function OrderDialog({ run, title }: ActionDialogProps) {
   const translate = useTranslate();
   const text = useActionText();
   const { path, resource } = useResource();

@@ -1,24 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { ComponentType } from 'react';
+import { Suspense, type ComponentType } from 'react';
 import { useResource } from '@/data/registry/ResourceContext';
-import type { AnyRecord } from '@/schema';
+import type { ActionDialogProps, AnyRecord } from '@/schema';
 import type { ActionProps } from '../../views';
 
-interface OwnDialogProps {
-  readonly component: ComponentType<ActionProps<never>>;
-  readonly records: readonly AnyRecord[];
-  close(): void;
-}
-
 /** A resource's own dialog for an action. Once it closes, what is shown is asked for again: it may have changed. */
-export function OwnDialog({ component, records, close }: OwnDialogProps) {
-  const { path } = useResource();
+export default function OwnDialog({ run, entry, records }: ActionDialogProps) {
+  const { path, views } = useResource();
   const queryClient = useQueryClient();
   // `defineViews` tied it to this resource's record
-  const Component = component as ComponentType<ActionProps<AnyRecord>>;
+  const Component = views.actions?.[entry.key] as ComponentType<ActionProps<AnyRecord>> | undefined;
   const leave = () => {
-    close();
+    run.close();
     void queryClient.invalidateQueries({ queryKey: [path] });
   };
-  return <Component records={records} close={leave} />;
+  return <Suspense>{Component && <Component records={records} close={leave} />}</Suspense>;
 }

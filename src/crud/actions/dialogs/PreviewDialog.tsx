@@ -4,25 +4,19 @@ import { useTranslate } from 'react-admin';
 import { useArea } from '@/data/texts/useArea';
 import { FileView } from '@/fields/file/FileView';
 import { fileType } from '@/fields/file/type';
-import type { AnyRecord } from '@/schema';
+import type { ActionDialogProps } from '@/schema';
 import { EmptyState } from '@/widgets/feedback/EmptyState';
 import { useActionText } from '../useActionText';
 
-interface PreviewDialogProps {
-  readonly records: readonly AnyRecord[];
-  readonly field: string;
-  onClose(): void;
-}
-
 /** The files of the first record to look at, below each other. */
-export default function PreviewDialog({ records: [record], field, onClose }: PreviewDialogProps) {
+export default function PreviewDialog({ run, entry, records: [record] }: ActionDialogProps) {
   useArea('widgets');
   const translate = useTranslate();
   const text = useActionText();
   const id = useId();
-  const files = fileType.decode(record?.[field], {}) ?? [];
+  const files = fileType.decode(record?.[entry.action.previews ?? ''], {}) ?? [];
   return (
-    <Dialog open onClose={onClose} maxWidth="lg" fullWidth aria-labelledby={id}>
+    <Dialog open onClose={run.close} maxWidth="lg" fullWidth aria-labelledby={id}>
       <DialogTitle id={id} sx={{ overflowWrap: 'anywhere' }}>
         {record && text.name(record)}
       </DialogTitle>
@@ -33,7 +27,7 @@ export default function PreviewDialog({ records: [record], field, onClose }: Pre
         ))}
       </DialogContent>
       <DialogActions>
-        <Button color="inherit" onClick={onClose} autoFocus={files.length === 0}>
+        <Button color="inherit" onClick={run.close} autoFocus={files.length === 0}>
           {translate('actions.close')}
         </Button>
       </DialogActions>

@@ -1,5 +1,5 @@
 import { objectOf } from '@/schema/objectOf';
-import type { Action, Field } from '@/schema';
+import { kindOf, type Action, type Field } from '@/schema';
 
 /** So many columns stand beside each other in a dialog of the usual width. */
 const COLUMNS = 6;
@@ -8,8 +8,8 @@ const columnsOf = ({ options }: Field): number =>
   'fields' in options ? Object.keys(objectOf(options.fields)).length : 0;
 
 /** A table, a paper or a piece of its own needs room, and a table of many columns more of it. */
-export function dialogWidth({ form, shows, traces, paper }: Action, hasPanel = false): 'sm' | 'md' | 'lg' {
-  const tables = Object.values({ ...shows, ...form }).filter(({ type }) => type.traits?.tabular);
-  if (tables.length === 0) return hasPanel || traces || paper ? 'md' : 'sm';
+export function dialogWidth(action: Action, hasPanel = false): 'sm' | 'md' | 'lg' {
+  const tables = Object.values({ ...action.shows, ...action.form }).filter(({ type }) => type.traits?.tabular);
+  if (tables.length === 0) return hasPanel || kindOf(action).wide ? 'md' : 'sm';
   return tables.some((field) => columnsOf(field) > COLUMNS) ? 'lg' : 'md';
 }

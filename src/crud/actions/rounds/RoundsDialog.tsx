@@ -13,27 +13,18 @@ import { useId } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { useResource } from '@/data/registry/ResourceContext';
 import { readNumber } from '@/schema/readers/number';
-import type { AnyRecord } from '@/schema';
+import type { ActionDialogProps } from '@/schema';
 import { FailureAlert } from '@/widgets/feedback/FailureAlert';
 import { FormSkeleton } from '@/widgets/feedback/FormSkeleton';
 import { useLossQuestion } from '../../form/unsaved/useLossQuestion';
-import type { ActionEntry } from '../actionEntries';
 import { dialogWidth } from '../dialogs/dialogWidth';
 import { useActionText } from '../useActionText';
 import { RoundFields } from './RoundFields';
 import { SheetButtons } from './SheetButtons';
 import { useRounds } from './useRounds';
 
-interface RoundsDialogProps {
-  readonly entry: ActionEntry;
-  readonly records: readonly AnyRecord[];
-  readonly title: string;
-  onDone(): void;
-  onClose(): void;
-}
-
 /** An action that goes in rounds: what one is answered is what the next one shows. Going back asks anew. */
-export default function RoundsDialog({ entry: { key, action }, records, title, onDone, onClose }: RoundsDialogProps) {
+export default function RoundsDialog({ run, entry: { key, action }, records, title }: ActionDialogProps) {
   const { scope, path } = useResource();
   const translate = useTranslate();
   const notify = useNotify();
@@ -43,7 +34,7 @@ export default function RoundsDialog({ entry: { key, action }, records, title, o
   const { rounds = [] } = action;
   const [record] = records;
   const leave = () => {
-    onClose();
+    run.close();
     void client.invalidateQueries({ queryKey: [path] }); // each round may have changed what is shown
   };
   const talk = useRounds(rounds, record, () => {
@@ -51,7 +42,7 @@ export default function RoundsDialog({ entry: { key, action }, records, title, o
       type: 'success',
       messageArgs: { smart_count: count, _: text.success(key, 1) },
     });
-    onDone();
+    run.done(records.map(({ id }) => id));
     leave();
   });
   const { round, values, task, busy } = talk;

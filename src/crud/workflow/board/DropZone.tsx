@@ -2,9 +2,9 @@ import { Box } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useStartAction } from '../../actions/ActionHost';
-import type { ActionEntry } from '../../actions/actionEntries';
 import { useActionText } from '../../actions/useActionText';
 import { useDragging } from './Dragging';
+import type { ActionEntry } from '@/schema';
 
 /** Where a card is put down: it opens the dialog of the move, and moves nothing by itself. */
 export function DropZone({ entry }: { readonly entry: ActionEntry }) {

@@ -1,21 +1,20 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import ActionFormDialog, { type ActionFormDialogProps } from './ActionFormDialog';
+import type { ActionDialogProps } from '@/schema';
+import ActionFormDialog from './ActionFormDialog';
 import { ActionLoading } from './ActionLoading';
 import { dialogWidth } from './dialogWidth';
 import { ShownValues } from '../ShownValues';
 import { useActionLoad } from '../useActionLoad';
 
-/**
- * An action that loads first: its dialog is there at once, with the shape of what is to come, and then with what came.
- */
-export default function LoadedActionDialog({
-  run,
-  entry,
-  records,
-  title,
-}: Pick<ActionFormDialogProps, 'run' | 'entry' | 'records' | 'title'>) {
+/** What an action asks before it is sent; of one that loads first, once that is there. */
+export default function FormDialog(props: ActionDialogProps) {
+  return props.entry.action.load ? <LoadedDialog {...props} /> : <ActionFormDialog {...props} />;
+}
+
+/** The dialog is there at once, with the shape of what is to come, and then with what came. */
+function LoadedDialog({ run, entry, records, title }: ActionDialogProps) {
   const translate = useTranslate();
   const id = useId();
   const { action } = entry;

@@ -1,0 +1,47 @@
+import { lazyPart, type LazyPart } from '@/data/registry/lazyPart';
+import {
+  kindOf,
+  transitionOf,
+  type ActionDialogProps,
+  type ActionEntry,
+  type ActionKind,
+  type Resource,
+} from '@/schema';
+import type { AnyViews } from '../../views';
+import { BULK_EDIT } from '../actionEntries';
+
+export type ActionDialog = LazyPart<ActionDialogProps>;
+
+const BulkEditDialog: ActionDialog = lazyPart(() => import('../bulk/BulkEditDialog'));
+const OwnDialog: ActionDialog = lazyPart(() => import('./OwnDialog'));
+const TransitionDialog: ActionDialog = lazyPart(() => import('../../workflow/TransitionDialog'));
+const ActionDrawer: ActionDialog = lazyPart(() => import('./ActionDrawer'));
+
+/** What draws the kinds that follow from the options of an action. A `call` only asks, or does not even. */
+const DIALOGS: Readonly<Record<string, ActionDialog>> = {
+  files: lazyPart(() => import('./PreviewDialog')),
+  rounds: lazyPart(() => import('../rounds/RoundsDialog')),
+  arrange: lazyPart(() => import('./OrderDialog')),
+  openList: lazyPart(() => import('./ListDialog')),
+  paper: ActionDrawer,
+  traces: ActionDrawer,
+  show: ActionDrawer,
+  form: lazyPart(() => import('./FormDialog')),
+};
+const own = new WeakMap<ActionKind, ActionDialog>();
+
+function dialogOfKind(kind: ActionKind): ActionDialog | undefined {
+  const dialog = DIALOGS[kind.name] ?? own.get(kind);
+  if (dialog || !kind.ui) return dialog;
+  const made = lazyPart(kind.ui);
+  own.set(kind, made);
+  return made;
+}
+
+/** What an action opens; undefined where it is carried out at once, or after a question. */
+export function dialogOf(resource: Resource, views: AnyViews, { key, action }: ActionEntry): ActionDialog | undefined {
+  if (key === BULK_EDIT) return BulkEditDialog;
+  if (views.actions?.[key]) return OwnDialog;
+  if (transitionOf(resource.workflow, key)) return TransitionDialog;
+  return dialogOfKind(kindOf(action));
+}
