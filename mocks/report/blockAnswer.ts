@@ -45,39 +45,60 @@ function figuresOf(
     : { ...factsOf(report, facts), ...answer(show) };
 }
 
+/** What a block is answered of. */
+interface BlockRequest {
+  readonly context: BackendContext;
+  readonly report: Report;
+  readonly key: string;
+  readonly numbers: RequestNumbers;
+  readonly request: ReportRequest;
+  /** What the source of the report has for the block. */
+  own(): unknown;
+}
+
+type Answers = {
+  readonly [K in Block['kind']]: (block: Extract<Block, { kind: K }>, of: BlockRequest) => unknown;
+};
+
+const allFigures = ({ report, numbers, own }: BlockRequest): unknown =>
+  own() ?? figuresAnswer(report, Object.keys(report.measures), numbers, undefined);
+
+const ANSWERS: Answers = {
+  figures: (block, { report, numbers }) => figuresOf(report, block, numbers),
+  chart: (block, { context, report, numbers, request, own }) =>
+    own() ?? chartAnswer(report, block, numbers, context.labels, request.locale, request.now),
+  table: (block, { context, report, key, numbers, request }) =>
+    tableAnswer(
+      report,
+      block.columns,
+      rowsOfTable(context, report, [key, block], numbers, request),
+      numbers,
+      request.params,
+      context.sources.get(report.name)?.blocks?.[key] !== undefined,
+    ),
+  tree: (_, { numbers, request }) => treeAnswer(numbers.subjects, request.locale),
+  sensitivity: (_, of) => allFigures(of),
+  own: (_, of) => allFigures(of),
+  kind: ({ of: kind }, of) => {
+    const { measures } = kind.facts;
+    const sums = Object.fromEntries(measures.map((key) => [key, of.numbers.whole(key)]));
+    return of.own() ?? kind.answer?.(sums) ?? figuresAnswer(of.report, measures, of.numbers, undefined);
+  },
+  list: () => undefined,
+};
+
 export function blockAnswer(
   context: BackendContext,
   report: Report,
-  named: Named,
+  [key, block]: Named,
   numbers: RequestNumbers,
   request: ReportRequest,
 ): unknown {
-  const [key, block] = named;
   const own = () =>
     context.sources.get(report.name)?.blocks?.[key]?.(
       request,
       numbers.subjects.flatMap(({ site }) => site ?? []),
     );
-  switch (block.kind) {
-    case 'figures':
-      return figuresOf(report, block, numbers);
-    case 'chart':
-      return own() ?? chartAnswer(report, block, numbers, context.labels, request.locale, request.now);
-    case 'table':
-      return tableAnswer(
-        report,
-        block.columns,
-        rowsOfTable(context, report, [key, block], numbers, request),
-        numbers,
-        request.params,
-        context.sources.get(report.name)?.blocks?.[key] !== undefined,
-      );
-    case 'tree':
-      return treeAnswer(numbers.subjects, request.locale);
-    case 'sensitivity':
-    case 'own':
-      return own() ?? figuresAnswer(report, Object.keys(report.measures), numbers, undefined);
-    case 'list':
-      return undefined;
-  }
+  const answer = ANSWERS[block.kind] as (block: Block, of: BlockRequest) => unknown; // sound: looked up by kind
+  return answer(block, { context, report, key, numbers, request, own });
 }

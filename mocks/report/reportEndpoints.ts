@@ -1,5 +1,5 @@
 import { objectOf } from '@/schema/objectOf';
-import type { Block, Call, Report } from '@/schema';
+import { blockFacts, ownCall, type Block, type Call, type Report } from '@/schema';
 import type { BackendContext } from '../core/context';
 import type { Incoming } from '../core/incoming';
 import type { Endpoint } from '../core/router';
@@ -45,9 +45,9 @@ const put = (at: string | undefined, part: unknown): unknown =>
 function worksOf(report: Report): Work[] {
   const works = new Map<string, { call: Call; blocks: Named[] }>();
   for (const [key, block] of Object.entries<Block>(report.blocks)) {
-    const call =
-      block.kind === 'list' ? undefined : block.call === undefined ? report.answer : report.resolve(block.call);
-    if (!call) continue;
+    const spec = ownCall(block);
+    const call = spec === undefined ? report.answer : report.resolve(spec);
+    if (!call || blockFacts(block).asks === false) continue;
     const id = `${call.method} ${call.path}`;
     const work = works.get(id) ?? { call, blocks: [] };
     work.blocks.push([key, block]);

@@ -1,5 +1,5 @@
 import { wireConfig } from '@/api';
-import type { Block, Report, WireRow } from '@/schema';
+import { blockFacts, ownCall, type Block, type Report, type WireRow } from '@/schema';
 
 /** Rows of a page where the block says nothing. */
 export const PAGE_SIZE = 50;
@@ -22,8 +22,7 @@ export function pageIn(extra: WireRow): { readonly number: number; readonly size
  * switch.
  */
 export function firstExtra(report: Report, block: Block): WireRow {
-  if (block.kind === 'table' && block.call !== undefined && report.resolve(block.call).pages !== false)
-    return pageExtra(1, block.pageSize);
-  if (block.kind === 'chart' && block.switch) return { [block.switch.param]: block.switch.values[0] };
-  return {};
+  const { pages, first } = blockFacts(block);
+  const call = ownCall(block);
+  return pages && call !== undefined && report.resolve(call).pages !== false ? pageExtra(1, pages.size) : (first ?? {});
 }

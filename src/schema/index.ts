@@ -40,6 +40,7 @@ export * from './dates/period';
 export * from './measure/measure';
 export * from './measure/unit';
 export * from './report/block';
+export * from './report/blockFacts';
 export * from './report/build';
 export * from './report/fill';
 export * from './report/report';

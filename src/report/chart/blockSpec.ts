@@ -1,5 +1,6 @@
 import type { ChartSpec } from '@/charts/chart';
 import type { Translate } from '@/data/texts/translate';
+import { blockFacts, ownCall, type Block } from '@/schema';
 import { nowOn } from '@/schema/dates/clock';
 import { readSeries, type BlockParts } from '../answer/readSeries';
 import type { BlockProps } from '../blockProps';
@@ -15,15 +16,11 @@ function shownElsewhere({
   block,
   place: { report },
 }: Pick<BlockProps<ChartOf>, 'name' | 'block' | 'place'>): ReadonlySet<string> {
-  const callOf = (one: object): string => JSON.stringify('call' in one ? one.call : null);
+  const callOf = (one: Block): string => JSON.stringify(ownCall(one) ?? null);
   const others = Object.entries(report.blocks).filter(
     ([key, other]) => key !== name && callOf(other) === callOf(block),
   );
-  return new Set(
-    others.flatMap(([, other]) =>
-      other.kind === 'chart' ? other.series.map(({ of }) => of) : other.kind === 'figures' ? other.show : [],
-    ),
-  );
+  return new Set(others.flatMap(([, other]) => blockFacts(other).measures));
 }
 
 /** A chart block with its answer: as the page draws it, and as its file and print take it. */

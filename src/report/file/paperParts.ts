@@ -20,33 +20,40 @@ export interface PaperPart {
   readonly failure?: string;
 }
 
-const isKind = <K extends Block['kind']>(
-  pageBlock: PageBlock,
-  kind: K,
-): pageBlock is PageBlock<Extract<Block, { readonly kind: K }>> => pageBlock.block.kind === kind;
+type Part = Pick<PaperPart, 'table' | 'spec' | 'place'>;
+type PartOf<B extends Block = Block> = (
+  block: PageBlock<B>,
+  paper: { readonly placeOf: ReportPaper['placeOf']; readonly tools: TextTools; readonly signal: AbortSignal },
+) => Promise<Part>;
+type Parts = { readonly [K in Block['kind']]?: PartOf<Extract<Block, { readonly kind: K }>> };
 
-/** A block as a table; without one for what is none: a picture of its own, a tree. */
-async function partOf(
-  pageBlock: PageBlock,
-  placeOf: ReportPaper['placeOf'],
-  tools: TextTools,
-  signal: AbortSignal,
-): Promise<Pick<PaperPart, 'table' | 'spec' | 'place'>> {
-  if (isKind(pageBlock, 'table')) return tablePart(pageBlock, placeOf, tools, signal);
-  if (isKind(pageBlock, 'figures')) {
-    const answer = await pageBlock.load(pageBlock.extra, signal);
-    const place = placeOf(answer, pageBlock.block);
-    return { place, table: figuresPart(pageBlock, place, answer, tools.translate) };
-  }
-  if (isKind(pageBlock, 'chart')) {
-    const answer = await pageBlock.load(pageBlock.extra, signal);
-    const place = placeOf(answer, pageBlock.block);
-    const { spec } = blockSpec({ ...pageBlock, place }, answer, tools.translate);
+/** A block as a table, by its kind. */
+const PARTS: Parts = {
+  table: (block, { placeOf, tools, signal }) => tablePart(block, placeOf, tools, signal),
+  figures: async (block, { placeOf, tools, signal }) => {
+    const answer = await block.load(block.extra, signal);
+    const place = placeOf(answer, block.block);
+    return { place, table: figuresPart(block, place, answer, tools.translate) };
+  },
+  chart: async (block, { placeOf, tools, signal }) => {
+    const answer = await block.load(block.extra, signal);
+    const place = placeOf(answer, block.block);
+    const { spec } = blockSpec({ ...block, place }, answer, tools.translate);
     return { place, spec, table: chartPart(spec, tools.translate) };
-  }
-  const table = await pageBlock.part?.(signal);
+  },
+  kind: async (block, { placeOf, tools, signal }) => {
+    const { table } = block.block.of;
+    if (!table) return {};
+    const answer = await block.load(block.extra, signal);
+    return { place: placeOf(answer, block.block), table: table(answer, tools.translate) };
+  },
+};
+
+/** What a component says of its own block; without it the block is not there: a picture of its own, a tree. */
+const toldPart: PartOf = async (block, { signal }) => {
+  const table = await block.part?.(signal);
   return table ? { table } : {};
-}
+};
 
 /** All blocks of a report as tables, one after the other. One that fails says so and leaves the others alone. */
 export async function paperParts(
@@ -58,7 +65,8 @@ export async function paperParts(
   const parts: PaperPart[] = [];
   for (const block of blocks) {
     try {
-      const part = await partOf(block, placeOf, tools, signal);
+      const partOf = (PARTS[block.block.kind] ?? toldPart) as PartOf; // the look-up by kind is what makes this sound
+      const part = await partOf(block, { placeOf, tools, signal });
       if (part.table) parts.push({ block, ...part });
     } catch (error) {
       signal.throwIfAborted();

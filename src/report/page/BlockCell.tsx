@@ -5,6 +5,7 @@ import { useTranslate } from 'react-admin';
 import { ChartBoundary } from '@/charts/card/ChartBoundary';
 import { lazyPart } from '@/data/registry/lazyPart';
 import { useToday } from '@/data/live/useToday';
+import { blockFacts } from '@/schema';
 import type { PartMaker } from '../blockProps';
 import type { ParamValues } from '../params/paramsAddress';
 import { useExtra } from '../useExtra';
@@ -59,7 +60,7 @@ export function BlockCell({ name, block, values, ready, against, narrow = false,
   const { days, zone } = useMemo(() => placeOf(page, values, undefined, block), [page, values, block]);
   const today = useToday(zone);
   const isOver = days !== undefined && days.endDate < today;
-  const spec = block.kind === 'chart' ? block.runs : undefined;
+  const { runs: spec, weather, download, height = HEIGHT } = useMemo(() => blockFacts(block), [block]);
   const runs = useRuns({ report, block, values, extra: chosen }, { enabled: near && ready, isOver });
   const { extra } = runs;
   const answer = useBlockAnswer(
@@ -68,8 +69,7 @@ export function BlockCell({ name, block, values, ready, against, narrow = false,
   );
   const live = !spec || runs.shown ? answer : { ...runs.live, data: runs.live.data === undefined ? undefined : null };
   const turn = useDeferred(cell, near && ready && (live.data !== undefined || !live.state.loading));
-  const weatherBlock =
-    block.kind === 'chart' && block.weather !== undefined ? { ...block, call: block.weather } : undefined;
+  const weatherBlock = weather === undefined ? undefined : { ...block, call: weather };
   const sky = useBlockAnswer(
     { report, block: weatherBlock ?? block, values, extra },
     { enabled: near && ready && weatherBlock !== undefined, isOver },
@@ -83,8 +83,8 @@ export function BlockCell({ name, block, values, ready, against, narrow = false,
     (more: typeof extra, signal?: AbortSignal) => fetchBlock(client, { report, block, values, extra: more }, signal),
     [client, report, block, values],
   );
-  const call = block.kind === 'chart' ? block.download : undefined;
-  const file = call && (() => blockFile(call, { report, block, values, extra }, translate(`${scope}.blocks.${name}`)));
+  const file =
+    download && (() => blockFile(download, { report, block, values, extra }, translate(`${scope}.blocks.${name}`)));
   const runsFile = spec?.download;
   const choice = spec && {
     ...runs,
@@ -100,7 +100,7 @@ export function BlockCell({ name, block, values, ready, against, narrow = false,
   };
   const setPart = useCallback((make: PartMaker | undefined) => keepPart({ make }), []);
   useEffect(() => void notes.set(name, { extra, part: part?.make }), [notes, name, extra, part]);
-  const waiting = <Skeleton variant="rounded" height={(block.kind === 'chart' ? block.height : undefined) ?? HEIGHT} />;
+  const waiting = <Skeleton variant="rounded" height={height} />;
   return (
     <Box
       ref={cell}

@@ -1,4 +1,5 @@
 import { Box } from '@mui/material';
+import { blockFacts } from '@/schema';
 import type { ParamValues } from '../params/paramsAddress';
 import { BlockCell, type KeptResult } from './BlockCell';
 import { visibleBlocks, type NamedBlock } from './grantedBlocks';
@@ -17,7 +18,7 @@ const FIRST = 2;
 
 /** Blocks on a grid of twelve columns; on a narrow window one below the other. */
 export function BlockGrid({ blocks, values, ready, narrow, begins = false, against }: BlockGridProps) {
-  const shown = visibleBlocks(blocks, values).filter(({ block }) => block.kind !== 'tree');
+  const shown = visibleBlocks(blocks, values).filter(({ block }) => !blockFacts(block).aside);
   return shown.length === 0 ? null : (
     <Box
       sx={{

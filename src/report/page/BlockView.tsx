@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { lazyPart } from '@/data/registry/lazyPart';
 import { prefetchChart } from '@/charts/card/ChartCard';
 import type { ReportViews } from '@/data/registry/resourceViews';
@@ -12,11 +12,16 @@ import { FiguresBlockView } from '../figures/FiguresBlockView';
 const ChartBlockView = lazyPart(async () => ({ default: (await import('../chart/ChartBlockView')).ChartBlockView }));
 const TableBlockView = lazyPart(async () => ({ default: (await import('../table/TableBlockView')).TableBlockView }));
 const SensitivityView = lazyPart(() => import('../sensitivity/SensitivityView'));
+const KindBlockView = lazyPart(() => import('../blocks/KindBlockView'));
 
 /** Fetches what draws blocks of these kinds, before they are drawn. */
 export const prefetchBlockViews = (blocks: readonly Block[]): void => {
-  if (blocks.some(({ kind }) => kind === 'chart')) void Promise.allSettled([ChartBlockView.load(), prefetchChart()]);
-  if (blocks.some(({ kind }) => kind === 'table')) void TableBlockView.load().catch(() => undefined);
+  const load = {
+    chart: () => Promise.allSettled([ChartBlockView.load(), prefetchChart()]),
+    table: () => TableBlockView.load(),
+  };
+  for (const [kind, fetch] of Object.entries(load))
+    if (blocks.some((block) => block.kind === kind)) void fetch().catch(() => undefined);
 };
 
 interface BlockViewProps extends BlockProps {
@@ -27,16 +32,28 @@ interface BlockViewProps extends BlockProps {
   readonly against?: { readonly answer: unknown; readonly name: string };
 }
 
-/** One block, drawn by its kind. A tree stands beside the page and is no part of it. */
-export function BlockView({ views, against, waiting, ...props }: BlockViewProps) {
-  const { block } = props;
-  const as = <B extends Block>(one: B): BlockProps<B> => ({ ...props, block: one });
-  if (block.kind === 'figures') return <FiguresBlockView {...as(block)} {...(against && { against })} />;
-  if (block.kind === 'chart')
-    return <ChartBlockView {...as(block)} waiting={waiting} Note={views.notes?.[props.name]} />;
-  if (block.kind === 'table') return <TableBlockView {...as(block)} waiting={waiting} />;
-  if (block.kind === 'list') return <ListBlockView {...as(block)} />;
-  if (block.kind === 'sensitivity')
-    return <SensitivityView key={JSON.stringify(props.place.params)} {...as(block)} waiting={waiting} />;
-  return block.kind === 'own' ? <OwnBlockView {...as(block)} views={views} /> : null;
+type Drawn = {
+  readonly [K in Block['kind']]: ComponentType<
+    Omit<BlockViewProps, 'block'> & BlockProps<Extract<Block, { readonly kind: K }>>
+  >;
+};
+
+/** A tree stands beside the page and is no part of it. */
+const VIEWS: Drawn = {
+  figures: ({ views: _, waiting: __, ...props }) => <FiguresBlockView {...props} />,
+  chart: ({ views, against: _, ...props }) => <ChartBlockView {...props} Note={views.notes?.[props.name]} />,
+  table: ({ views: _, against: __, ...props }) => <TableBlockView {...props} />,
+  list: ListBlockView,
+  sensitivity: ({ views: _, against: __, ...props }) => (
+    <SensitivityView key={JSON.stringify(props.place.params)} {...props} />
+  ),
+  own: ({ waiting: _, against: __, ...props }) => <OwnBlockView {...props} />,
+  kind: ({ views: _, against: __, ...props }) => <KindBlockView {...props} />,
+  tree: () => null,
+};
+
+/** One block, drawn by its kind. */
+export function BlockView(props: BlockViewProps) {
+  const View = VIEWS[props.block.kind] as ComponentType<BlockViewProps>; // the look-up by kind is what makes this sound
+  return <View {...props} />;
 }

@@ -1,7 +1,7 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { valueAt } from '@/api';
 import { invoke } from '@/data/records/invoke';
-import type { Block, Call, Report, WireRow } from '@/schema';
+import { blockFacts, ownCall, type Block, type Call, type Report, type WireRow } from '@/schema';
 import { withDecimal } from '@/schema/readers/withDecimal';
 import type { ParamValues } from '../params/paramsAddress';
 import { readRuns } from '../answer/readRuns';
@@ -21,8 +21,9 @@ export const reportKey = (report: Pick<Report, 'name'>): QueryKey => ['report', 
 
 /** The call of a block: its own, else the one answer of the report. Lists and pictures have none. */
 export function callOf({ answer, resolve }: Report, block: Block): Call | undefined {
-  if (block.kind === 'list') return undefined;
-  return block.call === undefined ? answer : resolve(block.call);
+  const call = ownCall(block);
+  if (call !== undefined) return resolve(call);
+  return blockFacts(block).asks === false ? undefined : answer;
 }
 
 interface BlockQuery {
@@ -34,13 +35,13 @@ interface BlockQuery {
 
 /** What a block is asked with, as its call is sent it. */
 export function blockParams({ report, block, values, extra }: BlockRequest): WireRow {
-  return { ...sentParams(report, values, block.kind === 'list' ? undefined : block.send), ...extra };
+  return { ...sentParams(report, values, block.send), ...extra };
 }
 
 /** What a block asks for. Failures are shown where the block stands. */
 export function blockQuery(call: Call, request: BlockRequest): BlockQuery {
   const { report, block, values } = request;
-  const only = block.kind === 'list' ? undefined : block.send;
+  const only = block.send;
   const sent = blockParams(request);
   // a day and a range of one day are sent alike, and are another question
   const by = shownParams(report, values).filter((name) => !only || only.includes(name));
@@ -56,7 +57,7 @@ export function blockQuery(call: Call, request: BlockRequest): BlockQuery {
 
 /** What asks for the latest run of a chart that has runs and is asked for none of them: nobody has looked at it. */
 async function latestRun(client: QueryClient, request: BlockRequest, signal?: AbortSignal): Promise<WireRow> {
-  const runs = request.block.kind === 'chart' ? request.block.runs : undefined;
+  const runs = blockFacts(request.block).runs;
   if (!runs || Object.keys(runs.send).some((name) => name in request.extra)) return {};
   return (
     readRuns(

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useTranslate } from 'react-admin';
+import { blockFacts } from '@/schema';
 import type { PageBlock } from '../blockProps';
 import { firstExtra } from '../firstExtra';
 import type { ParamValues } from '../params/paramsAddress';
@@ -19,7 +20,7 @@ export function usePageBlocks(values: ParamValues): () => PageBlock[] {
   return useCallback(
     () =>
       visibleBlocks(blocks, values).flatMap(({ name, block }) => {
-        if (block.kind === 'tree') return [];
+        if (blockFacts(block).aside) return [];
         const note = notes.get(name);
         const extra = note?.extra ?? firstExtra(report, block);
         const load: PageBlock['load'] = (more, signal) =>

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Live } from '@/data/live/useLive';
-import type { Block, BlockRuns, WireRow } from '@/schema';
+import { blockFacts, type Block, type BlockRuns, type WireRow } from '@/schema';
 import { readRunGroups } from '../answer/readRunGroups';
 import { selectsRun, readRuns, type Run } from '../answer/readRuns';
 import type { BlockRequest } from './blockCall';
@@ -35,7 +35,7 @@ export function useRuns(
   when: { readonly enabled: boolean; readonly isOver: boolean },
 ): FoundRuns {
   const { block, extra } = request;
-  const runs = block.kind === 'chart' ? block.runs : undefined;
+  const { runs } = blockFacts(block);
   const live = useBlockAnswer(
     { ...request, block: runs ? runsBlock(runs, block) : block, extra: {} },
     { ...when, enabled: when.enabled && runs !== undefined },

@@ -1,5 +1,6 @@
 import type { Resource } from '../resource';
 import { isRelatedList, type AnyRelated } from '../related';
+import { blockFacts } from '../report/blockFacts';
 import { finding, type Check, type Finding, type LintContext } from './finding';
 import { nearest } from './nearest';
 import { unknownFilters } from './unknownFilters';
@@ -19,13 +20,6 @@ function unknown(
     .map((name) => finding(resource, place, 'error', `There is no ${what} "${name}".`, nearest(name, known)));
 }
 
-/** Measures that a block shows. */
-function measuresOf(block: Exclude<AnyRelated, { readonly resource: string }>): readonly string[] {
-  if (block.kind === 'figures') return block.show;
-  if (block.kind === 'chart') return block.series.map(({ of }) => of);
-  return [];
-}
-
 function checkOne(resource: Resource, key: string, related: AnyRelated, { known, resources }: LintContext): Finding[] {
   const place = `related.${key}`;
   const fields = ['id', ...Object.keys(resource.fields)];
@@ -36,10 +30,10 @@ function checkOne(resource: Resource, key: string, related: AnyRelated, { known,
       ...unknownFilters(resource, `${place}.by`, resources?.get(related.resource), Object.keys(related.by)),
     ];
   }
-  const columns = related.kind === 'table' ? related.columns : [];
+  const { measures, others = [] } = blockFacts(related, key);
   return [
-    ...unknown(resource, place, measuresOf(related), Object.keys(resource.measures), 'measure'),
-    ...unknown(resource, place, columns, ['time', ...fields, ...Object.keys(resource.measures)], 'field or measure'),
+    ...unknown(resource, place, measures, Object.keys(resource.measures), 'measure'),
+    ...unknown(resource, place, others, ['time', ...fields, ...Object.keys(resource.measures)], 'field or measure'),
     ...unknown(resource, `${place}.send`, related.send ?? [], fields, 'field'),
     ...(related.call === undefined && related.kind !== 'own'
       ? [finding(resource, place, 'error', 'The block asks for nothing.', "Give it a call: 'GET statistics'.")]

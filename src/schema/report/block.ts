@@ -1,5 +1,6 @@
 import type { CallSpec } from '../call';
 import type { When } from '../condition';
+import type { BlockKind } from './blockFacts';
 import type { Fields, FieldValues, KeyOf } from '../field';
 import type { Measures, MeasureTone } from '../measure/measure';
 
@@ -242,6 +243,12 @@ export interface OwnBlock<P> extends BlockBase<P>, WithCall {
   readonly kind: 'own';
 }
 
+/** A block of a kind of one's own, made by its builder with `blockOf`. */
+export interface KindBlock<P> extends BlockBase<P>, WithCall {
+  readonly kind: 'kind';
+  readonly of: BlockKind;
+}
+
 /** One block of a report. `P` its parameters, `M` its measures, `F` its other fields. */
 export type Block<P = Fields, M = Measures, F = Fields> =
   | FiguresBlock<P, M, F>
@@ -250,7 +257,8 @@ export type Block<P = Fields, M = Measures, F = Fields> =
   | ListBlock<P>
   | TreeBlock<P>
   | SensitivityBlock<P, M>
-  | OwnBlock<P>;
+  | OwnBlock<P>
+  | KindBlock<P>;
 
 /** Blocks that ask for something. */
 export type CallBlock = Exclude<Block, ListBlock<Fields>>;

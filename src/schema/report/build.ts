@@ -4,6 +4,7 @@ import type { Exact } from '../field';
 import type {
   ChartBlock,
   FiguresBlock,
+  KindBlock,
   ListBlock,
   OwnBlock,
   SensitivityBlock,
@@ -11,6 +12,7 @@ import type {
   TableBlock,
   TreeBlock,
 } from './block';
+import type { BlockKind } from './blockFacts';
 
 type Nothing = Readonly<Record<never, never>>;
 type More<B> = Omit<
@@ -58,6 +60,7 @@ type ListOptions = Loose & More<ListBlock<Nothing>>;
 type TreeOptions = Loose & More<TreeBlock<Nothing>>;
 type SensitivityOptions = Loose & More<SensitivityBlock<Nothing, Nothing>>;
 type OwnOptions = Loose & More<OwnBlock<Nothing>>;
+type KindOptions = Loose & More<KindBlock<Nothing>> & { readonly call?: CallSpec };
 
 /** `figures('POST general', ['generation', 'selfUse'])`; without a call it reads the report's `answer`. */
 export function figures<const S extends readonly string[], const O extends FiguresOptions = Nothing>(
@@ -148,6 +151,18 @@ export function sensitivity<const K extends readonly string[], const O extends S
   more?: Exact<O, SensitivityOptions>,
 ): { readonly kind: 'sensitivity'; readonly of: K } & NoInfer<O> {
   return { kind: 'sensitivity', of, ...((more ?? {}) as O) };
+}
+
+/**
+ * A block of a kind of one's own, as its builder makes it.
+ *
+ * @example const gauge = (call: CallSpec) => blockOf({ name: 'gauge', facts: { measures: ['soc'] }, ui }, { call })
+ */
+export function blockOf<const O extends KindOptions = Nothing>(
+  kind: BlockKind,
+  more?: Exact<O, KindOptions>,
+): { readonly kind: 'kind'; readonly of: BlockKind } & NoInfer<O> {
+  return { kind: 'kind', of: kind, ...((more ?? {}) as O) };
 }
 
 /** A component of the report's views, perhaps with a call: `own()`, `own('POST flow', { refresh: '30 s' })`. */

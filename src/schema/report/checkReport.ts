@@ -21,7 +21,7 @@ const PROPERTIES = [
   'fill',
   'refresh',
 ] satisfies readonly (keyof ReportSpec<Fields, Measures, Fields, string>)[];
-const KINDS = ['figures', 'chart', 'table', 'list', 'tree', 'sensitivity', 'own'];
+const KINDS = ['figures', 'chart', 'table', 'list', 'tree', 'sensitivity', 'own', 'kind'];
 const OWN_FILE = new Set(['name', 'params', 'measures', 'blocks']);
 
 type Given = Readonly<Record<string, unknown>>;
@@ -63,7 +63,7 @@ function blockProblems(key: string, block: unknown, given: Given): string[] {
   if (!isObject(block) || !KINDS.includes(String(block.kind)))
     return [`blocks.${key} is no block. Make it with figures, chart, table, list, tree, sensitivity or own of @/dsl.`];
   const hasSource =
-    block.call !== undefined || given.answer !== undefined || ['list', 'own'].includes(String(block.kind));
+    block.call !== undefined || given.answer !== undefined || ['list', 'own', 'kind'].includes(String(block.kind));
   return [
     ...(hasSource ? [] : [`blocks.${key} asks for nothing. Give it a call, or the report an answer that it reads.`]),
     ...unknownNames(key, block, given),

@@ -1,14 +1,16 @@
 import { wireConfig } from '@/api';
-import type { Block, Call, Report } from '@/schema';
+import { blockFacts, ownCall, type Block, type Call, type Report } from '@/schema';
 import type { DescribedCall } from './callsOf';
 import { wiresOf } from './moreCalls';
 
 /** What a block is asked with besides the parameters: the page of a table, the choice above a chart. */
 function extraOf(block: Block, call: Call): string[] {
-  if (block.kind === 'table' && call.pages !== false) return [wireConfig.fields.pageNum, wireConfig.fields.pageSize];
-  return block.kind === 'chart'
-    ? [...(block.switch ? [block.switch.param] : []), ...Object.keys(block.runs?.send ?? {})]
-    : [];
+  const { pages, first = {}, runs } = blockFacts(block);
+  return [
+    ...(pages && call.pages !== false ? [wireConfig.fields.pageNum, wireConfig.fields.pageSize] : []),
+    ...Object.keys(first),
+    ...Object.keys(runs?.send ?? {}),
+  ];
 }
 
 const named = ({ names = {}, fixed = {} }: Call, parameters: readonly string[]): string[] => [
@@ -31,13 +33,13 @@ export function callsOfReport(report: Report): DescribedCall[] {
   return [
     ...(answer ? [described('answer', answer, all)] : []),
     ...Object.entries<Block>(blocks).flatMap(([key, block]): DescribedCall[] => {
-      if (block.kind === 'list' || block.call === undefined) return [];
-      const call = resolve(block.call);
-      const sourceCalls =
-        block.kind === 'chart' && block.runs
-          ? [block.runs.call, ...(block.runs.groups ? [block.runs.groups] : [])]
-          : [];
-      const runs = sourceCalls.map((spec) => described(`${key} (runs)`, resolve(spec), all, block.permission));
+      const own = ownCall(block);
+      if (own === undefined) return [];
+      const call = resolve(own);
+      const { runs: of } = blockFacts(block);
+      const runs = [of?.call, of?.groups]
+        .flatMap((spec) => spec ?? [])
+        .map((spec) => described(`${key} (runs)`, resolve(spec), all, block.permission));
       return [
         ...runs,
         described(

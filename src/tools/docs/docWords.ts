@@ -29,7 +29,7 @@ interface DocWords {
   /** Filled in with the labels of its `of` and `effective`. */
   readonly versions: string;
   readonly tab: string;
-  readonly blocks: Readonly<Record<Block['kind'], string>>;
+  readonly blocks: Readonly<Record<Exclude<Block['kind'], 'kind'>, string>>;
   readonly always: string;
   readonly never: string;
   readonly sometimes: string;
@@ -243,3 +243,7 @@ export const docWords: Readonly<Record<Locale, DocWords>> = {
     },
   },
 };
+
+/** What a kind of block is called; one of its own has its own name. */
+export const kindWord = ({ blocks }: DocWords, block: Block): string =>
+  block.kind === 'kind' ? block.of.name : blocks[block.kind];

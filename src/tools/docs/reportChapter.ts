@@ -1,27 +1,15 @@
-import type { Block, Report } from '@/schema';
+import { blockFacts, type Block, type Report } from '@/schema';
 import { callsOfReport } from '../describe/callsOfReport';
 import { fieldsOf } from '../describe/fieldsOf';
-import { docWords } from './docWords';
+import { docWords, kindWord } from './docWords';
 import type { FieldTable } from './fieldTable';
 import { chapter, code } from './markdown';
 import { measureRows } from './measureRows';
 
 /** Measures, columns or records that a block shows. */
 function shownBy(block: Block): readonly string[] {
-  switch (block.kind) {
-    case 'figures':
-      return block.show;
-    case 'chart':
-      return block.series.map(({ of }) => of);
-    case 'table':
-      return block.columns;
-    case 'list':
-      return [block.resource];
-    case 'tree':
-      return [block.picks].flat();
-    default:
-      return [];
-  }
+  const { measures, others = [] } = blockFacts(block);
+  return [...measures, ...others];
 }
 
 /** What a report is asked by, what it shows, in which units, and its calls. */
@@ -43,10 +31,7 @@ export function reportChapter(report: Report, table: FieldTable): string[] {
   const shown = blocks.map(([key, block]) => [
     code(key),
     translate(`${scope}.blocks.${key}`, { _: key }),
-    [
-      words.blocks[block.kind],
-      block.tab && `(${words.tab} ${translate(`${scope}.tabs.${block.tab}`, { _: block.tab })})`,
-    ]
+    [kindWord(words, block), block.tab && `(${words.tab} ${translate(`${scope}.tabs.${block.tab}`, { _: block.tab })})`]
       .filter(Boolean)
       .join(' '),
     shownBy(block).map(code).join(', '),

@@ -1,4 +1,5 @@
 import {
+  blockFacts,
   isRelatedList,
   rangeParams,
   transitionsOf,
@@ -10,7 +11,7 @@ import {
 import { typeOptions } from '@/schema/lint/typeOptions';
 import { callsOf } from '../describe/callsOf';
 import { fieldsOf } from '../describe/fieldsOf';
-import { docWords } from './docWords';
+import { docWords, kindWord } from './docWords';
 import type { FieldTable } from './fieldTable';
 import { chapter, code } from './markdown';
 import { measureRows } from './measureRows';
@@ -18,9 +19,8 @@ import { measureRows } from './measureRows';
 /** Measures that a tab of a record shows. */
 function measuresOf(related: AnyRelated): readonly string[] {
   if (isRelatedList(related)) return [];
-  if (related.kind === 'figures') return related.show;
-  if (related.kind === 'chart') return related.series.map(({ of }) => of);
-  return related.kind === 'table' ? related.columns : [];
+  const { measures, others = [] } = blockFacts(related);
+  return [...measures, ...others];
 }
 
 class ResourceChapter {
@@ -125,7 +125,7 @@ class ResourceChapter {
       return [
         code(key),
         this.table.translate(`${this.#scope}.related.${key}`, { _: key }),
-        this.#words.blocks[isRelatedList(one) ? 'list' : one.kind],
+        isRelatedList(one) ? this.#words.blocks.list : kindWord(this.#words, one),
         shown.map(code).join(', '),
         by.join(', '),
         one.permission ? code(one.permission) : this.#words.withMenu,

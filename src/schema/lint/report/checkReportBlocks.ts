@@ -2,14 +2,13 @@ import { fieldsIn } from '../../condition';
 import { encodeField } from '../../codec';
 import { wholeMeasure, type Measures } from '../../measure/measure';
 import { unitFactor } from '../../measure/unit';
-import type { Block, ChartBlock } from '../../report/block';
-import type { Fields } from '../../field';
+import type { Block } from '../../report/block';
+import { blockFacts } from '../../report/blockFacts';
 import type { Report } from '../../report/report';
 import type { Finding, LintContext } from '../finding';
 import { nearest } from '../nearest';
 import { unknownFilters } from '../unknownFilters';
 import { findingsAt, reportFile, type ReportCheck } from './reportCheck';
-import { shownMeasures } from './shownMeasures';
 
 const repeated = (names: readonly string[]): string[] => [
   ...new Set(names.filter((name, index) => names.indexOf(name) !== index)),
@@ -21,11 +20,16 @@ const unitsOf = (keys: readonly string[], measures: Measures): string[] => {
   return units.filter((unit, index) => units.findIndex((other) => unitFactor(other, unit) !== undefined) === index);
 };
 
-function checkChart(
-  report: Report,
-  key: string,
-  { series, views = [], figure, switch: choices }: ChartBlock<Fields, Measures>,
-): Finding[] {
+type Checks = {
+  readonly [K in Block['kind']]?: (
+    report: Report,
+    key: string,
+    block: Extract<Block, { readonly kind: K }>,
+    context: LintContext,
+  ) => Finding[];
+};
+
+const checkChart: Checks['chart'] = (report, key, { series, views = [], figure, switch: choices }) => {
   const { measures, params } = report;
   const at = (place: string) => findingsAt(report, `blocks.${key}.${place}`);
   const stacks = [...new Set(series.flatMap(({ stack }) => stack ?? []))].map(
@@ -78,80 +82,71 @@ function checkChart(
       'Rename it, or remove the switch.',
     ),
   ];
-}
+};
 
-function checkOne(
-  report: Report,
-  key: string,
-  block: Block,
-  { known, resources, blockComponents: components }: LintContext,
-): Finding[] {
-  const { params, measures } = report;
+/** What is wrong in a block of a kind. */
+const CHECKS: Checks = {
+  chart: checkChart,
+  figures: (report, key, { show, compare }) => [
+    ...findingsAt(report, `blocks.${key}.show`).error(show.length === 0, 'It shows nothing.', 'Name its measures.'),
+    ...findingsAt(report, `blocks.${key}.compare`).error(
+      compare !== undefined && !Object.values(report.params).some(({ type }) => type.name === 'period'),
+      'There is no period, so there is none before it.',
+      'Remove `compare`, or let a parameter be a period(…).',
+    ),
+  ],
+  sensitivity: (report, key, { of }) => [
+    ...findingsAt(report, `blocks.${key}.of`).error(
+      of.length === 0,
+      'It tells of no result.',
+      "Name its measures: sensitivity(['npv']).",
+    ),
+    ...findingsAt(report, `blocks.${key}`).error(
+      report.ask !== 'submit',
+      'Only a calculator has inputs that can be moved.',
+      "Remove it, or let the report `ask: 'submit'`.",
+    ),
+  ],
+  table: (report, key, { columns, totals = false }) =>
+    findingsAt(report, `blocks.${key}.totals`).error(
+      totals && !columns.some((one) => report.measures[one] && wholeMeasure(report.measures[one]).sums),
+      'None of its columns adds up.',
+      'Remove `totals`.',
+    ),
+  list: (report, key, { resource, given }, { known, resources }) => [
+    ...findingsAt(report, `blocks.${key}.resource`).error(
+      known !== undefined && !known.has(resource),
+      `There is no schema "${resource}".`,
+      nearest(resource, [...(known ?? [])]),
+    ),
+    ...unknownFilters(report, `blocks.${key}.given`, resources?.get(resource), Object.keys(given), reportFile(report)),
+  ],
+  own: (report, key, _, { blockComponents: components }) =>
+    findingsAt(report, `blocks.${key}`).error(
+      components !== undefined && !components.has(key),
+      'It has no component.',
+      `Give it one: \`blocks.${key}\` in resources/${report.name}.views.tsx.`,
+    ),
+  kind: (report, key, { of }) => of.check?.(report, key) ?? [],
+};
+
+type AnyCheck = (report: Report, key: string, block: Block, context: LintContext) => Finding[];
+
+function checkOne(report: Report, key: string, block: Block, context: LintContext): Finding[] {
+  const { params } = report;
+  const facts = blockFacts(block, key);
+  const check = (CHECKS[block.kind] ?? (() => [])) as AnyCheck; // the look-up by kind is what makes this sound
   const at = (place?: string) => findingsAt(report, place === undefined ? `blocks.${key}` : `blocks.${key}.${place}`);
   const unknown = (place: string, names: readonly string[]) =>
     names
       .filter((name) => !(name in params))
       .flatMap((name) => at(place).error(true, `There is no parameter "${name}".`, nearest(name, Object.keys(params))));
-  const twice = repeated(block.kind === 'table' ? block.columns : shownMeasures(block, measures));
+  const twice = repeated([...facts.measures, ...(facts.others ?? [])]);
   return [
     ...unknown('visible', fieldsIn(block.visible)),
-    ...(block.kind === 'list' ? [] : unknown('send', block.send ?? [])),
+    ...unknown('send', facts.asks === false ? [] : (block.send ?? [])),
     ...twice.flatMap((name) => at().error(true, `"${name}" is shown twice.`, 'Name it once.')),
-    ...(block.kind === 'chart' ? checkChart(report, key, block) : []),
-    ...(block.kind === 'figures'
-      ? at('show').error(block.show.length === 0, 'It shows nothing.', 'Name its measures.')
-      : []),
-    ...(block.kind === 'sensitivity'
-      ? [
-          ...at('of').error(
-            block.of.length === 0,
-            'It tells of no result.',
-            "Name its measures: sensitivity(['npv']).",
-          ),
-          ...at().error(
-            report.ask !== 'submit',
-            'Only a calculator has inputs that can be moved.',
-            "Remove it, or let the report `ask: 'submit'`.",
-          ),
-        ]
-      : []),
-    ...(block.kind === 'figures'
-      ? at('compare').error(
-          block.compare !== undefined && !Object.values(params).some(({ type }) => type.name === 'period'),
-          'There is no period, so there is none before it.',
-          'Remove `compare`, or let a parameter be a period(…).',
-        )
-      : []),
-    ...(block.kind === 'table' && block.totals
-      ? at('totals').error(
-          !block.columns.some((one) => measures[one] && wholeMeasure(measures[one]).sums),
-          'None of its columns adds up.',
-          'Remove `totals`.',
-        )
-      : []),
-    ...(block.kind === 'list'
-      ? at('resource').error(
-          known !== undefined && !known.has(block.resource),
-          `There is no schema "${block.resource}".`,
-          nearest(block.resource, [...(known ?? [])]),
-        )
-      : []),
-    ...(block.kind === 'list'
-      ? unknownFilters(
-          report,
-          `blocks.${key}.given`,
-          resources?.get(block.resource),
-          Object.keys(block.given),
-          reportFile(report),
-        )
-      : []),
-    ...(block.kind === 'own'
-      ? at().error(
-          components !== undefined && !components.has(key),
-          'It has no component.',
-          `Give it one: \`blocks.${key}\` in resources/${report.name}.views.tsx.`,
-        )
-      : []),
+    ...check(report, key, block, context),
   ];
 }
 

@@ -1,5 +1,6 @@
 import type { CallSpec } from '../../call';
 import type { Block } from '../../report/block';
+import { blockFacts, ownCall } from '../../report/blockFacts';
 import { misspelt } from '../calls';
 import { findingsAt, reportFile, type ReportCheck } from './reportCheck';
 
@@ -8,22 +9,18 @@ const EVERY = /^[1-9]\d* (?:s|min)$/;
 /** Calls of a report can be made, somebody reads each of them, and what is asked again has a time. */
 export const checkReportCalls: ReportCheck = (report) => {
   const blocks = Object.entries<Block>(report.blocks);
-  const own = blocks.flatMap(([key, block]): [string, CallSpec][] => [
-    ...(block.kind === 'list' || block.call === undefined
-      ? []
-      : [[`blocks.${key}.call`, block.call] as [string, CallSpec]]),
-    ...(block.kind === 'chart' && block.runs
-      ? [[`blocks.${key}.runs.call`, block.runs.call] as [string, CallSpec]]
-      : []),
-    ...(block.kind === 'chart' && block.runs?.groups
-      ? [[`blocks.${key}.runs.groups`, block.runs.groups] as [string, CallSpec]]
-      : []),
-  ]);
+  const own = blocks.flatMap(([key, block]): [string, CallSpec][] => {
+    const { runs, weather, download } = blockFacts(block, key);
+    const calls = { call: ownCall(block), weather, download, 'runs.call': runs?.call, 'runs.groups': runs?.groups };
+    return Object.entries(calls).flatMap(([name, call]): [string, CallSpec][] =>
+      call === undefined ? [] : [[`blocks.${key}.${name}`, call]],
+    );
+  });
   const times = [
     ['refresh', report.refresh] as const,
     ...blocks.map(([key, { refresh }]) => [`blocks.${key}.refresh`, refresh] as const),
   ];
-  const reads = blocks.some(([, block]) => block.kind !== 'list' && block.call === undefined);
+  const reads = blocks.some(([, block]) => blockFacts(block).asks !== false && ownCall(block) === undefined);
   return [
     ...misspelt(report, own).map((one) => ({ ...one, file: reportFile(report) })),
     ...times.flatMap(([place, every]) =>
