@@ -47,7 +47,7 @@ function worksOf(report: Report): Work[] {
   for (const [key, block] of Object.entries<Block>(report.blocks)) {
     const spec = ownCall(block);
     const call = spec === undefined ? report.answer : report.resolve(spec);
-    if (!call || blockFacts(block).asks === false) continue;
+    if (!call || blockFacts(block).loads === false) continue;
     const id = `${call.method} ${call.path}`;
     const work = works.get(id) ?? { call, blocks: [] };
     work.blocks.push([key, block]);

@@ -23,7 +23,7 @@ export const reportKey = (report: Pick<Report, 'name'>): QueryKey => ['report', 
 export function callOf({ answer, resolve }: Report, block: Block): Call | undefined {
   const call = ownCall(block);
   if (call !== undefined) return resolve(call);
-  return blockFacts(block).asks === false ? undefined : answer;
+  return blockFacts(block).loads === false ? undefined : answer;
 }
 
 interface BlockQuery {

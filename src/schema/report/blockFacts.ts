@@ -6,14 +6,14 @@ import type { Finding } from '../lint/finding';
 import type { Block, BlockRuns } from './block';
 import type { Report } from './report';
 
-/** What generic code asks of a block, whatever its kind. */
+/** What generic code loads of a block, whatever its kind. */
 export interface BlockFacts {
   /** Measures it shows, as often as it names them. */
   readonly measures: readonly string[];
   /** What it shows besides, by name: columns, the records of a list. */
   readonly others?: readonly string[];
   /** `false`: nothing is asked for it, neither its own call nor the answer of the report. */
-  readonly asks?: false;
+  readonly loads?: false;
   /** It stands beside the page, and is in no file. */
   readonly aside?: true;
   /** It is asked page by page; the rows of one, where the block says it. */
@@ -106,7 +106,7 @@ const FACTS: Facts = {
   list: ({ resource, all }, key) => ({
     measures: [],
     others: [resource],
-    asks: false,
+    loads: false,
     texts: all ? [['switches', key, 'all']] : [],
   }),
   tree: ({ picks }) => ({ measures: [], others: [picks].flat(), aside: true }),
@@ -130,5 +130,5 @@ export const shownMeasures = ({ measures, others = [] }: BlockFacts, known: Meas
   ...others.filter((name) => name in known),
 ];
 
-/** The call a block asks by itself. */
+/** The call a block loads by itself. */
 export const ownCall = (block: Block): CallSpec | undefined => ('call' in block ? block.call : undefined);

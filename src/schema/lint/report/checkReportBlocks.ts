@@ -144,7 +144,7 @@ function checkOne(report: Report, key: string, block: Block, context: LintContex
   const twice = repeated([...facts.measures, ...(facts.others ?? [])]);
   return [
     ...unknown('visible', fieldsIn(block.visible)),
-    ...unknown('send', facts.asks === false ? [] : (block.send ?? [])),
+    ...unknown('send', facts.loads === false ? [] : (block.send ?? [])),
     ...twice.flatMap((name) => at().error(true, `"${name}" is shown twice.`, 'Name it once.')),
     ...check(report, key, block, context),
   ];

@@ -20,7 +20,7 @@ export const checkReportCalls: ReportCheck = (report) => {
     ['refresh', report.refresh] as const,
     ...blocks.map(([key, { refresh }]) => [`blocks.${key}.refresh`, refresh] as const),
   ];
-  const reads = blocks.some(([, block]) => blockFacts(block).asks !== false && ownCall(block) === undefined);
+  const reads = blocks.some(([, block]) => blockFacts(block).loads !== false && ownCall(block) === undefined);
   return [
     ...misspelt(report, own).map((one) => ({ ...one, file: reportFile(report) })),
     ...times.flatMap(([place, every]) =>
