@@ -15,6 +15,7 @@ import {
 } from './support/moves';
 import { expect } from './support/test';
 import { unique } from './support/unique';
+import { pagesOnPaper } from './support/paper';
 
 const hour = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
 const idOf = (row: Record<string, unknown> | undefined) => String(row?.id ?? '');
@@ -305,7 +306,20 @@ test('a work ticket goes through every state, with a change of leader and an ext
       .getByLabel(/^Grounding wires removed/)
       .fill('1'),
   );
-  await see({ state: 'completed', open: {} }, 'licensor', 'planner');
+  page = await see({ state: 'completed', open: {} }, 'licensor', 'planner');
+  await page.getByRole('button', { name: 'Print', exact: true }).click();
+  const form = page.getByRole('dialog', { name: /^Print WT-/ });
+  await expect(form.getByRole('table').first()).toContainText('Utrecht Rooftop');
+  await page.evaluate(() => {
+    window.print = () => (document.documentElement.dataset.printed = document.title);
+  });
+  await form.getByRole('button', { name: 'Print or save as PDF' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-printed', /^WT-/);
+  // on paper the form stands alone, as text, however many pages it takes
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.print-view').getByText('Replace the fuses.')).toBeVisible();
+  await expect(form).toBeHidden();
+  expect((await pagesOnPaper(page)).length).toBeGreaterThan(0);
 });
 
 test('of two who act at once one wins, and the other sees why and keeps what was typed', async ({ page, browser }) => {

@@ -15,6 +15,6 @@ export interface Sheet {
   /** Below the title: number, state. */
   readonly subtitle: string;
   readonly blocks: readonly Block[];
-  /** At the foot of each page, before its number. */
+  /** Below the form: who printed it, and when. */
   readonly foot: string;
 }

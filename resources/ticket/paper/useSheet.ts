@@ -10,10 +10,10 @@ import { formatDate } from '@/fields/date/formats';
 import { nowOn } from '@/schema/dates/clock';
 import { textContext } from '@/fields/useTextContext';
 import { zoneOfRecord, type AnyRecord } from '@/schema';
-import { drawPages } from './drawPages';
+import type { Sheet } from './sheet';
 import { sheetBlocks, type SheetWords } from './sheetBlocks';
 
-/** The pages of a record's paper form, as pictures; names of what it refers to are asked for first. */
+/** A record as a paper form; names of what it refers to are asked for first. */
 export function useSheet(record: AnyRecord) {
   const { resource, scope, path } = useResource();
   const translate = useTranslate();
@@ -24,7 +24,7 @@ export function useSheet(record: AnyRecord) {
     queryKey: [path, 'paper', record, locale],
     staleTime: 0,
     gcTime: 0,
-    queryFn: async ({ signal }) => {
+    queryFn: async ({ signal }): Promise<Sheet> => {
       const columns = Object.entries(resource.fields).map(([name, field]) => ({ name, field, isTitle: false }));
       const [texts = []] = await recordTexts(tools, columns, [record], signal);
       const valueOf = new Map(columns.map(({ name }, index) => [name, texts[index] ?? '']));
@@ -48,12 +48,8 @@ export function useSheet(record: AnyRecord) {
       const subtitle = [valueOf.get(resource.recordTitle), valueOf.get(resource.workflow?.state ?? '')]
         .filter(Boolean)
         .join('   ');
-      return drawPages({
-        title,
-        subtitle,
-        foot,
-        blocks: sheetBlocks(resource, detailSections(resource, record), record, words),
-      });
+      const blocks = sheetBlocks(resource, detailSections(resource, record), record, words);
+      return { title, subtitle, foot, blocks };
     },
   });
 }
