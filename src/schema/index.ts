@@ -44,4 +44,5 @@ export * from './report/blockFacts';
 export * from './report/build';
 export * from './report/fill';
 export * from './report/report';
-export type { FieldCell, FieldNumber, ShownTime } from './sheet/fileCell';
+export { configureFormats, type FileFormat } from './sheet/workbook/fileFormats';
+export type { FieldCell, FileCell, FieldNumber, ShownTime } from './sheet/fileCell';

@@ -9,7 +9,7 @@ import { defineResource, section, text } from '@/dsl';
 import type { Resource } from '@/schema';
 import { lintResource } from '@/schema/lint';
 import { callsOf } from '@/tools/describe/callsOf';
-import { ping } from '../fixtures/schemas/lab/parts/ping/kind';
+import { ping } from '../fixtures/schemas/lab/parts/ping/ping';
 
 const device = (slow = 300) =>
   defineResource({

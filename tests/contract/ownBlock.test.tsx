@@ -6,7 +6,7 @@ import { renderReport } from '@/report/testing/renderReport';
 import { paperParts } from '@/report/file/paperParts';
 import { callsOfReport } from '@/tools/describe/callsOfReport';
 import { testBackend } from '@mocks/testing';
-import { gauge } from '../fixtures/reports/lab/parts/gauge/kind';
+import { gauge } from '../fixtures/reports/lab/parts/gauge/gauge';
 
 const report = (limit = 500) =>
   defineReport({

@@ -6,35 +6,40 @@ import { chartCsv } from './chartCsv';
 import { chartFileName } from './chartFileName';
 import { picture, type PictureLook } from './picture';
 
-export type ChartFormat = 'png' | 'svg' | 'pdf' | 'csv';
+interface ChartFile {
+  readonly spec: ChartSpec;
+  readonly look: PictureLook;
+  readonly translate: Translate;
+  /** Epoch milliseconds of its creation. */
+  readonly now: number;
+}
 
-async function blobOf(
-  spec: ChartSpec,
-  format: ChartFormat,
-  look: PictureLook,
-  translate: Translate,
-  now: number,
-): Promise<Blob> {
-  switch (format) {
-    case 'png':
-      return new Blob([bytesOf(await picture(spec, look, 'png'))], { type: 'image/png' });
-    case 'svg':
-      return new Blob([await picture(spec, look, 'svg')], { type: 'image/svg+xml' });
-    case 'pdf': {
-      const { chartPdf } = await import('./chartPdf');
-      return new Blob([await chartPdf(spec, look, translate, now)], { type: 'application/pdf' });
-    }
-    case 'csv': {
-      const heads = {
+interface FormatOfChart {
+  readonly mime: string;
+  write(file: ChartFile): Promise<BlobPart>;
+}
+
+/** What a chart is saved as, in the order of its menu. */
+export const CHART_FORMATS = {
+  png: { mime: 'image/png', write: async ({ spec, look }) => bytesOf(await picture(spec, look, 'png')) },
+  svg: { mime: 'image/svg+xml', write: ({ spec, look }) => picture(spec, look, 'svg') },
+  pdf: {
+    mime: 'application/pdf',
+    write: async ({ spec, look, translate, now }) => (await import('./chartPdf')).chartPdf(spec, look, translate, now),
+  },
+  csv: {
+    mime: 'text/csv;charset=utf-8',
+    write: async ({ spec, translate }) =>
+      chartCsv(spec, {
         localTime: translate('charts.csv.localTime'),
         offset: translate('charts.csv.offset'),
         utc: translate('charts.csv.utc'),
         name: translate('charts.csv.name'),
-      };
-      return new Blob([chartCsv(spec, heads)], { type: 'text/csv;charset=utf-8' });
-    }
-  }
-}
+      }),
+  },
+} as const satisfies Readonly<Record<string, FormatOfChart>>;
+
+export type ChartFormat = keyof typeof CHART_FORMATS;
 
 /** A chart as a file: its picture (PNG at twice its size, SVG, PDF on A4) or its figures (CSV). Spec 01 §2, §9. */
 export async function fileOf(
@@ -44,5 +49,7 @@ export async function fileOf(
   translate: Translate,
   now = currentTime(),
 ): Promise<{ readonly blob: Blob; readonly name: string }> {
-  return { blob: await blobOf(spec, format, look, translate, now), name: chartFileName(spec, format) };
+  const { mime, write } = CHART_FORMATS[format];
+  const part = await write({ spec, look, translate, now });
+  return { blob: new Blob([part], { type: mime }), name: chartFileName(spec, format) };
 }

@@ -6,11 +6,11 @@ import { saveFile } from '@/api/files/saveFile';
 import type { Download } from '@/api/readResponse';
 import { WireError } from '@/api/wireError';
 import type { ChartSpec, ChartView } from '../chart';
-import { fileOf, type ChartFormat } from '../export/fileOf';
+import { CHART_FORMATS, fileOf, type ChartFormat } from '../export/fileOf';
 import { chartColors } from '../tones/chartColors';
 import { ToolButton } from './ToolButton';
 
-const FORMATS: readonly ChartFormat[] = ['png', 'svg', 'pdf', 'csv'];
+const FORMATS = Object.keys(CHART_FORMATS) as ChartFormat[];
 
 interface ExportToolProps {
   readonly spec: ChartSpec;

@@ -1,5 +1,5 @@
 import { WorkbookProblem, type SheetFile, type NewSheet, type ReadOptions } from '@/schema/sheet/workbook/workbook';
-import { FORMATS, type FormatName } from '@/schema/sheet/workbook/fileFormats';
+import { fileFormats, FORMATS, type FormatName } from '@/schema/sheet/workbook/fileFormats';
 import type { WorkbookResult, WorkbookTask } from './workbookTask';
 
 /** Longer than any honest file takes, on a slow machine. */
@@ -34,15 +34,28 @@ export async function openFile(file: Blob, options: ReadOptions, signal?: AbortS
 /** Letters that file systems refuse. */
 const UNSAFE = /[\\/:*?"<>|]+/g;
 
+const isOfConsole = (format: string): format is FormatName => Object.hasOwn(FORMATS, format);
+
+async function writeBeside(
+  format: FormatName,
+  sheets: readonly NewSheet[],
+  signal: AbortSignal | undefined,
+): Promise<ArrayBuffer> {
+  const result = await run({ kind: 'write', format, sheets }, signal);
+  if (result.kind !== 'written') throw new WorkbookProblem('broken');
+  return result.bytes;
+}
+
 /** These sheets as a file of a format; `name` is without its ending. */
 export async function makeFile(
-  format: FormatName,
+  format: string,
   name: string,
   sheets: readonly NewSheet[],
   signal?: AbortSignal,
 ): Promise<File> {
-  const { extension, mime } = FORMATS[format];
-  const result = await run({ kind: 'write', format, sheets }, signal);
-  if (result.kind !== 'written') throw new WorkbookProblem('broken');
-  return new File([result.bytes], `${name.replace(UNSAFE, ' ').trim()}.${extension}`, { type: mime });
+  const found = fileFormats().get(format);
+  if (!found) throw new WorkbookProblem('broken');
+  const { extension, mime } = found;
+  const bytes = isOfConsole(format) ? await writeBeside(format, sheets, signal) : await found.write(sheets);
+  return new File([bytes], `${name.replace(UNSAFE, ' ').trim()}.${extension}`, { type: mime });
 }

@@ -5,6 +5,7 @@ import { useArea } from '@/data/texts/useArea';
 import { useResource } from '@/data/registry/ResourceContext';
 import type { ExportOf, ExportWay } from './ExportOf';
 import ExportRun from './ExportRun';
+import { fileFormats } from '@/schema/sheet/workbook/fileFormats';
 import { exportWays } from './exportWays';
 
 interface ExportMenuProps {
@@ -22,6 +23,7 @@ export default function ExportMenu({ what, anchor, onRun, onDone }: ExportMenuPr
   useArea('lists');
   const translate = useTranslate();
   const ways = exportWays(useResource().resource);
+  const formats = fileFormats();
   const [running, setRunning] = useState<{ readonly what: ExportOf; readonly way: ExportWay }>();
   const run = (way: ExportWay) => {
     setRunning({ what, way });
@@ -42,7 +44,7 @@ export default function ExportMenu({ what, anchor, onRun, onDone }: ExportMenuPr
     >
       {ways.map((way) => (
         <MenuItem key={way} onClick={() => run(way)}>
-          {translate(`lists.export.ways.${way}`)}
+          {formats.get(way)?.label ?? translate(`lists.export.ways.${way}`)}
         </MenuItem>
       ))}
     </Menu>

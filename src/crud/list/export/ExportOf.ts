@@ -1,5 +1,4 @@
 import type { AnyRecord } from '@/schema';
-import type { FormatName } from '@/schema/sheet/workbook/fileFormats';
 import type { Filters } from '../cleanFilters';
 import type { TableColumn } from '../table/TableContext';
 import type { SortState } from '../useListState';
@@ -13,5 +12,5 @@ export interface ExportOf {
   readonly records?: readonly AnyRecord[];
 }
 
-/** How a list becomes a file: the server makes it as it likes, or the console does in a format. */
-export type ExportWay = 'server' | FormatName;
+/** How a list becomes a file: the server makes it as it likes (`server`), or the console does in a format. */
+export type ExportWay = string;

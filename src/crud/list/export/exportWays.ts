@@ -1,8 +1,6 @@
 import type { Resource } from '@/schema';
-import { FORMATS, type FormatName } from '@/schema/sheet/workbook/fileFormats';
+import { fileFormats } from '@/schema/sheet/workbook/fileFormats';
 import type { ExportWay } from './ExportOf';
-
-const names = Object.keys(FORMATS) as FormatName[];
 
 /**
  * How the list of a resource can be exported: by the cloud's own call where it has one, and in every format of the
@@ -10,5 +8,5 @@ const names = Object.keys(FORMATS) as FormatName[];
  */
 export function exportWays(resource: Resource): readonly ExportWay[] {
   const isRead = (['page', 'tree', 'options'] as const).some((name) => resource.call(name));
-  return [...(resource.call('export') ? (['server'] as const) : []), ...(isRead ? names : [])];
+  return [...(resource.call('export') ? (['server'] as const) : []), ...(isRead ? fileFormats().keys() : [])];
 }

@@ -3,7 +3,6 @@ import { useNotify, useTranslate } from 'react-admin';
 import { saveFile, WireError } from '@/api';
 import { useResource } from '@/data/registry/ResourceContext';
 import { nowOn } from '@/schema/dates/clock';
-import type { FormatName } from '@/schema/sheet/workbook/fileFormats';
 import { recordCells } from '@/fields/texts/recordTexts';
 import { columnWidths } from '@/schema/sheet/columnWidths';
 import { fileTable } from '@/schema/sheet/fileCell';
@@ -45,7 +44,7 @@ export function useExportRun(
     saveFile(data);
     notify('actions.export.success', { type: 'success' });
   };
-  const here = async (format: FormatName, signal: AbortSignal) => {
+  const here = async (format: string, signal: AbortSignal) => {
     const confirmMany = (total: number) => new Promise<boolean>((answer) => setQuestion({ total, answer }));
     const onProgress = (done: number, total: number) => setProgress({ done, total });
     const found = chosen

@@ -3,6 +3,8 @@ import type { NewSheet } from './workbook';
 
 /** A kind of file that rows are written as. */
 export interface FileFormat {
+  /** What it is called in menus, in every language; those of the console have texts (`lists.export.ways`). */
+  readonly label?: string;
   /** Ending of its names, without a dot. */
   readonly extension: string;
   readonly mime: string;
@@ -10,6 +12,7 @@ export interface FileFormat {
   write(sheets: readonly NewSheet[]): Promise<ArrayBuffer>;
 }
 
+/** Those of the console; they are written in a worker. */
 export const FORMATS = {
   csv: {
     extension: 'csv',
@@ -24,3 +27,20 @@ export const FORMATS = {
 } as const satisfies Readonly<Record<string, FileFormat>>;
 
 export type FormatName = keyof typeof FORMATS;
+
+const own = new Map<string, FileFormat>();
+
+/**
+ * Adds formats to those that lists and tables can be saved in, by their names; `undefined` takes one away again.
+ *
+ * @example configureFormats({ jsonl: { label: 'JSON Lines', extension: 'jsonl', mime: 'application/jsonl', write } })
+ */
+export function configureFormats(formats: Readonly<Record<string, FileFormat | undefined>>): void {
+  for (const [name, format] of Object.entries(formats)) {
+    if (format) own.set(name, format);
+    else own.delete(name);
+  }
+}
+
+/** All formats by name, those of the console first. */
+export const fileFormats = (): ReadonlyMap<string, FileFormat> => new Map([...Object.entries(FORMATS), ...own]);
