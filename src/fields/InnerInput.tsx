@@ -24,7 +24,7 @@ interface InnerInputProps {
 /** A value inside rows or a group, asked by the input of its own type. */
 export function InnerInput({ name, field, scope, values, errors, label, place = 'form', ...props }: InnerInputProps) {
   const translate = useTranslate();
-  const Input = inputOf(field.type.name);
+  const Input = inputOf(field.type);
   const start = `${name}.`;
   const below = Object.entries(errors).filter(([path]) => path.startsWith(start));
   return (

@@ -12,7 +12,7 @@ export interface InnerValueProps {
 
 /** A value inside rows or a group, drawn by the cell of its own type. */
 export function InnerValue({ name, field, scope, values }: InnerValueProps) {
-  const Cell = cellOf(field.type.name);
+  const Cell = cellOf(field.type);
   const record: AnyRecord = { id: '', ...values };
   return <Cell value={values[name]} record={record} name={name} field={field} scope={scope} />;
 }

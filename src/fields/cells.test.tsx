@@ -53,7 +53,7 @@ interface Looks {
 }
 
 function show(field: Field, value: unknown, { detail = false, texts = {}, getMany = answering() }: Looks = {}) {
-  const Value = detail ? detailOf(field.type.name) : cellOf(field.type.name);
+  const Value = detail ? detailOf(field.type) : cellOf(field.type);
   const record: AnyRecord = { id: '1', f: value, $texts: texts };
   return render(
     <MemoryRouter>

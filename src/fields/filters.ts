@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { lazyPart, type LazyPart } from '@/data/registry/lazyPart';
+import type { DrawnType } from './cellOf';
 import type { AnyInput, AnyManyFilter } from './views';
 
 type LateInput = LazyPart<ComponentProps<AnyInput>>;
@@ -19,10 +20,10 @@ const knownMany = new Map<string, LateManyFilter>();
  * The filter of a kind: its own, else its input. Each is loaded when a list first has it, so that a list does not
  * carry the inputs of every form; suspends until then. Throws for a type without either.
  */
-export function filterOf(typeName: string): LateInput {
+export function filterOf({ name: typeName, parts }: DrawnType): LateInput {
   const filter = known.get(typeName);
   if (filter) return filter;
-  const load = own[`./${typeName}/Filter.tsx`] ?? inputs[`./${typeName}/Input.tsx`];
+  const load = parts?.filter ?? parts?.input ?? own[`./${typeName}/Filter.tsx`] ?? inputs[`./${typeName}/Input.tsx`];
   if (!load) throw new Error(`src/fields/${typeName} has neither Filter.tsx nor Input.tsx.`);
   const made = lazyPart(load);
   known.set(typeName, made);
@@ -30,10 +31,10 @@ export function filterOf(typeName: string): LateInput {
 }
 
 /** The filter of a type that takes several values; loaded when a list first has it. Throws for a type without one. */
-export function manyFilterOf(typeName: string): LateManyFilter {
+export function manyFilterOf({ name: typeName, parts }: DrawnType): LateManyFilter {
   const filter = knownMany.get(typeName);
   if (filter) return filter;
-  const load = several[`./${typeName}/ManyFilter.tsx`];
+  const load = parts?.manyFilter ?? several[`./${typeName}/ManyFilter.tsx`];
   if (!load) throw new Error(`src/fields/${typeName} has no ManyFilter.tsx.`);
   const made = lazyPart(load);
   knownMany.set(typeName, made);

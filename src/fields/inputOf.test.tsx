@@ -32,7 +32,7 @@ interface Setting {
 /** An input that keeps its value, and what it reported. */
 function show(field: Field, { value: start, values = {}, provider = {}, filter = false, required }: Setting = {}) {
   const onChange = vi.fn((_value: unknown) => undefined);
-  const Input = filter ? filterOf(field.type.name) : inputOf(field.type.name);
+  const Input = filter ? filterOf(field.type) : inputOf(field.type);
   function Held() {
     const [value, setValue] = useState(start);
     const change = (next: unknown) => {

@@ -1,3 +1,7 @@
+import { createElement } from 'react';
+import { lazyPart } from '@/data/registry/lazyPart';
+import type { DrawnType } from './cellOf';
+import { OneLine } from './OneLine';
 import type { AnyInput } from './views';
 
 type Modules = Readonly<Record<string, { readonly default: AnyInput }>>;
@@ -9,12 +13,21 @@ function byType(modules: Modules): ReadonlyMap<string, AnyInput> {
 
 const inputs = byType(import.meta.glob<{ readonly default: AnyInput }>('./*/Input.tsx', { eager: true }));
 
+const late = new WeakMap<object, AnyInput>();
+
+/** An input of a type of one's own; its place is kept until it is there. */
+function inputLater(load: () => Promise<{ readonly default: AnyInput }>): AnyInput {
+  const Late = lazyPart(load);
+  return (props) => createElement(Late, { ...props, waiting: createElement(OneLine, { text: '' }) });
+}
+
 /**
  * The form input of a field type. Import this only from forms: they load on demand. Throws for a type without an
  * `Input.tsx`.
  */
-export function inputOf(typeName: string): AnyInput {
-  const input = inputs.get(typeName);
-  if (!input) throw new Error(`src/fields/${typeName} has no Input.tsx.`);
+export function inputOf({ name, parts }: DrawnType): AnyInput {
+  const input = inputs.get(name) ?? (parts && (late.get(parts) ?? inputLater(parts.input)));
+  if (!input) throw new Error(`src/fields/${name} has no Input.tsx.`);
+  if (parts) late.set(parts, input);
   return input;
 }

@@ -27,7 +27,7 @@ const texts = { ensureArea: () => ready };
 /** An input that keeps its value, and what it reported last. */
 async function show(field: Field, start: unknown = null, place: 'form' | 'filter' = 'form') {
   const onChange = vi.fn((_value: unknown) => undefined);
-  const Input = place === 'filter' ? filterOf(field.type.name) : inputOf(field.type.name);
+  const Input = place === 'filter' ? filterOf(field.type) : inputOf(field.type);
   function Held() {
     const [value, setValue] = useState(start);
     return (

@@ -88,7 +88,7 @@ async function form(
     held = values;
     return names.map((name) => {
       const field = fields[name] ?? text();
-      const Input = inputOf(field.type.name);
+      const Input = inputOf(field.type);
       return (
         <Input
           key={name}
@@ -223,7 +223,7 @@ it.each([
 ])('tells a code of %s that was added in the words of the cloud', async (name, value, words) => {
   fakeServer(ANSWERS);
   const field = fields[name] ?? text();
-  const Cell: AnyCell = cellOf(field.type.name);
+  const Cell: AnyCell = cellOf(field.type);
   await act(async () => {
     render(
       <CoreAdminContext

@@ -1,53 +1,17 @@
 import type { ComponentType } from 'react';
-import type { AnyRecord, Field, FieldOptions, FieldType, Filter } from '@/schema';
+import type {
+  AnyCell,
+  AnyInput,
+  AnyManyFilter,
+  CellProps,
+  FieldOptions,
+  FieldType,
+  Filter,
+  InputProps,
+  ManyProps,
+} from '@/schema';
 
-/** What a cell or a detail value is given. */
-export interface CellProps<T = unknown, O extends FieldOptions = FieldOptions> {
-  readonly value: T | null | undefined;
-  readonly record: AnyRecord;
-  /** The field's name in the record. */
-  readonly name: string;
-  readonly field: Field<T, boolean, O>;
-  /** i18n base of its texts: `resources.account/user`. */
-  readonly scope: string;
-}
-
-/**
- * What an input is given: a controlled value and its words. It knows no form, so that forms, filters,
- * dialogs, row editors and imports use the same one. It must render `label`, `error` and `help` accessibly
- * (label bound to the control, `aria-invalid`, `aria-describedby`).
- */
-export interface InputProps<T = unknown, O extends FieldOptions = FieldOptions> {
-  /** Unique in the page; the control's id. */
-  readonly id: string;
-  readonly name: string;
-  readonly field: Field<T, boolean, O>;
-  readonly scope: string;
-  readonly label: string;
-  readonly value: T | null | undefined;
-  onChange(value: T | null): void;
-  onBlur?(): void;
-  /** A message in the user's language; the input shows it and is marked invalid. */
-  readonly error?: string;
-  /** Messages of nested inputs (rows, groups), by path below this field: `{'0.name': '…'}`. */
-  readonly errors?: Readonly<Record<string, string>>;
-  readonly help?: string;
-  readonly required?: boolean;
-  readonly readOnly?: boolean;
-  readonly autoFocus?: boolean;
-  /** All values of the form, for inputs that depend on others (a tree of one application). */
-  readonly values: Readonly<Record<string, unknown>>;
-  /**
-   * Sets another field of the same form, for inputs that find values of others (an address by its post code). Absent in
-   * filters.
-   */
-  onOther?(name: string, value: unknown): void;
-  /**
-   * A filter bar is tighter than a form, and never required. In a cell of a table the heading of the column is the
-   * label that is seen.
-   */
-  readonly place: 'form' | 'filter' | 'cell';
-}
+export type { AnyCell, AnyInput, AnyManyFilter, CellProps, InputProps, ManyProps } from '@/schema';
 
 /** What a filter from … to … is given. */
 export interface RangeFilterProps extends Omit<InputProps, 'value' | 'place'> {
@@ -55,9 +19,6 @@ export interface RangeFilterProps extends Omit<InputProps, 'value' | 'place'> {
   readonly value: readonly unknown[] | null | undefined;
   readonly filter: Filter;
 }
-
-export type AnyCell = ComponentType<CellProps>;
-export type AnyInput = ComponentType<InputProps>;
 
 /**
  * Ties a component to its type, so that its props are typed by the type's value and options.
@@ -85,17 +46,6 @@ export function defineInput<T, O extends FieldOptions>(
   Input.displayName = `${type.name}Input`;
   return Input as AnyInput;
 }
-
-/** What a filter that takes several values is given. */
-export interface ManyProps<T = unknown, O extends FieldOptions = FieldOptions> extends Omit<
-  InputProps<T, O>,
-  'value' | 'onChange'
-> {
-  readonly value: readonly T[];
-  onChange(values: readonly T[]): void;
-}
-
-export type AnyManyFilter = ComponentType<ManyProps>;
 
 /**
  * The same for `ManyFilter.tsx`.

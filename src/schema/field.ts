@@ -1,3 +1,4 @@
+import type { FieldParts } from './fieldParts';
 import type { DecimalMark, NumberForm } from './readers/number';
 import type { ValidationError, Rule } from './rule';
 import type { FieldCell } from './sheet/fileCell';
@@ -108,6 +109,10 @@ export interface FieldType<T = unknown, O extends FieldOptions = FieldOptions> {
   readonly name: string;
   /** What lists, forms, reports and lints ask of a type, which they do not know by its name. Default: none. */
   readonly traits?: FieldTraits;
+  /** Names of its options, where it is a type of one's own: the linter refuses others. */
+  readonly optionNames?: readonly string[];
+  /** What draws a type of one's own; those of the framework are found in their folders. */
+  readonly parts?: FieldParts;
   /** Columns of numbers and amounts align to the end. */
   readonly align?: 'start' | 'end';
   /** Long values stay out of default list columns and take a whole form row. */

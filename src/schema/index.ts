@@ -7,6 +7,7 @@ export * from './condition';
 export * from './defaultOf';
 export * from './field';
 export * from './fieldFill';
+export type * from './fieldParts';
 export * from './form';
 export * from './filterValue';
 export * from './list';

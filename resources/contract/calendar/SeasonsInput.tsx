@@ -10,6 +10,7 @@ import { CalendarView } from './CalendarView';
 import { CoverageNotes } from './CoverageNotes';
 import { periodColor } from './periodColor';
 import { painted, seasonsOfYear, yearOfSeasons } from './seasonYear';
+import { rowsType } from '@/fields/rows/type';
 
 type Seasons = NonNullable<ValueOf<(typeof priceTemplate)['fields']['seasons']>>;
 
@@ -21,7 +22,7 @@ export function SeasonsInput(props: InputProps<Seasons>) {
   const translate = useTranslate();
   const label = useId();
   const [brush, setBrush] = useState<Period>('peak');
-  const Table = inputOf('rows');
+  const Table = inputOf(rowsType);
   const seasons = value ?? [];
   return (
     <Box sx={{ gridColumn: '1 / -1', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>

@@ -33,6 +33,7 @@ import { NameText } from '@/widgets/NameText';
 import { contractCalls } from '../calls';
 import { copyPrices } from './copyPrices';
 import { isOpen, readTargets, wayOf, type Target } from './copyTargets';
+import { monthType } from '@/fields/month/type';
 
 /**
  * Copies the prices of a template to stations, one call each: what it does is told before, what failed and why after,
@@ -61,7 +62,7 @@ export function CopyToStations({ records: [template], close }: ActionProps<Price
   const wanted = open.filter((one) => chosen.has(one.id));
   const toggle = (one: string) =>
     setChosen((now) => new Set(now.has(one) ? [...now].filter((other) => other !== one) : [...now, one]));
-  const MonthInput = inputOf('month');
+  const MonthInput = inputOf(monthType);
   const day = dayText(`${from}-01`);
   const said = { create: 'first', reserve: 'reserves', replace: 'reserves' } as const;
   return (

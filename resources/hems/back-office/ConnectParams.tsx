@@ -52,7 +52,7 @@ export function ConnectParams({
         </Link>
       )}
       {readDescribed(form.data, locale ?? 'en').map(({ code, name, hint, field }) => {
-        const Input = inputOf(field.type.name);
+        const Input = inputOf(field.type);
         return (
           <Input
             key={code}

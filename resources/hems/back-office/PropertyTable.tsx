@@ -64,7 +64,7 @@ export function PropertyTable({ live, place: { params } }: OwnBlockProps) {
         : `${options.find(({ code }) => code === value)?.desc ?? String(value)}${unit && ` ${unit}`}`;
   const Input = (row: Described) => {
     if (!isYes(row.row, 'writable') || !open) return word(row);
-    const Control = inputOf(row.field.type.name);
+    const Control = inputOf(row.field.type);
     return (
       <Control
         id={`${id}-${row.code}`}

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useResource } from '@/data/registry/ResourceContext';
 import { cellOf } from '@/fields/cellOf';
 import type { AnyCell, CellProps } from '@/fields/views';
+import { enumerationType } from '@/fields/enumeration/type';
 
 /** A command is under way in these. */
 const OPEN = new Set<unknown>(['sending', 'delivered']);
@@ -10,7 +11,7 @@ const FIRST = 2000;
 /** Asked again after 2, 4, 8 … seconds, and no more than so often. */
 const TRIES = 7;
 
-const Enumeration: AnyCell = cellOf('enumeration');
+const Enumeration: AnyCell = cellOf(enumerationType);
 
 /** Where a command stands. While it is under way the list is asked again, ever more slowly. */
 export function CommandStatus(props: CellProps<string>) {

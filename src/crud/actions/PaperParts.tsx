@@ -80,7 +80,7 @@ function Part({ part, names }: { readonly part: AnyRecord; readonly names: reado
       {shown
         .filter(({ field }) => isWide(field))
         .map(({ name, field, value }) => {
-          const Value = detailOf(field.type.name);
+          const Value = detailOf(field.type);
           return <Value key={name} value={value} record={part} name={name} field={field} scope={scope} />;
         })}
     </Box>

@@ -20,7 +20,7 @@ export function DetailValue({ name, record, field: given }: DetailValueProps) {
   const field = given ?? resource.fields[name];
   if (!field) return null;
   const value = record[name];
-  const Value = views.details?.[name] ?? views.cells?.[name] ?? detailOf(field.type.name);
+  const Value = views.details?.[name] ?? views.cells?.[name] ?? detailOf(field.type);
   const copied = field.type.traits?.copied && typeof value === 'string' && !isEmpty(value) ? value : undefined;
   return (
     <Box data-wide={isWide(field) || undefined} sx={{ minWidth: 0 }}>

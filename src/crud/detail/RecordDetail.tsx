@@ -21,7 +21,7 @@ function StatusTag({ record }: { readonly record: AnyRecord }) {
   const name = statusField(resource);
   const field = name === undefined ? undefined : resource.fields[name];
   if (name === undefined || !field) return null;
-  const Cell = views.cells?.[name] ?? cellOf(field.type.name);
+  const Cell = views.cells?.[name] ?? cellOf(field.type);
   return <Cell value={record[name]} record={record} name={name} field={field} scope={scope} />;
 }
 

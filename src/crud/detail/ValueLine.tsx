@@ -18,7 +18,7 @@ export function ValueLine({ name, record, strong = false }: ValueLineProps) {
   const translate = useTranslate();
   const field = resource.fields[name];
   if (!field) return null;
-  const Value = views.details?.[name] ?? detailOf(field.type.name);
+  const Value = views.details?.[name] ?? detailOf(field.type);
   const variant = strong ? 'subtitle2' : 'body2';
   return (
     <Box

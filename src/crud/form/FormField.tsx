@@ -30,7 +30,7 @@ export function FormField(props: FormFieldProps) {
   const { name, field, scope, idPrefix, values, errors, required, readOnly, onChange, onBlur } = props;
   const translate = useTranslate();
   const autoFocus = useFirstFocus(props.autoFocus === true);
-  const Input = props.input ?? inputOf(field.type.name);
+  const Input = props.input ?? inputOf(field.type);
   return (
     <Box data-form-field={name} data-wide={isWide(field) || undefined} sx={{ minWidth: 0 }}>
       <Input

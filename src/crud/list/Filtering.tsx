@@ -34,7 +34,7 @@ function inputLoad(
   { fields }: Resource,
   views: ResourceViews,
 ): Promise<unknown> | undefined {
-  const type = fields[field]?.type.name;
+  const type = fields[field]?.type;
   if (as === 'range') return RangeFilter.load();
   if (type === undefined || views.inputs?.[field]) return undefined;
   return many ? manyFilterOf(type).load() : filterOf(type).load();

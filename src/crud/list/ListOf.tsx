@@ -20,7 +20,7 @@ export default function ListOf({ of }: { readonly of: string }) {
   const chosen = address.get(of);
   const field = resource.fields[of];
   if (!field) return null;
-  const Input = inputOf(field.type.name);
+  const Input = inputOf(field.type);
   const label = translate(`${scope}.fields.${of}`);
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>

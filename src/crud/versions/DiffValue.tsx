@@ -17,7 +17,7 @@ export function DiffValue({ name, record, caption }: DiffValueProps) {
   const { resource, scope, views } = useResource();
   const field = resource.fields[name];
   if (!field) return null;
-  const Value = views.details?.[name] ?? (isWide(field) ? detailOf(field.type.name) : cellOf(field.type.name));
+  const Value = views.details?.[name] ?? (isWide(field) ? detailOf(field.type) : cellOf(field.type));
   return (
     <Box sx={{ minWidth: 0 }}>
       <Typography variant="caption" sx={{ color: 'text.secondary', display: 'block' }}>

@@ -20,7 +20,7 @@ export default function VersionsPage() {
   const of = search.get('of');
   const field = versions && resource.fields[versions.of];
   if (!versions || !field) return null;
-  const Input = filterOf(field.type.name);
+  const Input = filterOf(field.type);
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       <PageHeading title={translate(`${scope}.name`)} />

@@ -12,7 +12,7 @@ const LateMark = lazyPart(() => import('./LateMark'));
  */
 export function StateCell(props: CellProps) {
   const { workflow } = useResource().resource;
-  const Cell = cellOf(props.field.type.name);
+  const Cell = cellOf(props.field.type);
   if (!isOverdue(workflow, props.record)) return <Cell {...props} />;
   return (
     <span style={{ display: 'flex', alignItems: 'center', gap: 6, minWidth: 0 }}>

@@ -33,7 +33,7 @@ export default function FigureFacts({ report, names, answer }: FigureFactsProps)
       }}
     >
       {fields.map(([name, field]) => {
-        const Value = cellOf(field.type.name);
+        const Value = cellOf(field.type);
         return (
           <Box key={name} sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0, typography: 'body2' }}>
             <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>

@@ -8,6 +8,7 @@ import { reference } from '@/fields/reference/type';
 import type { AnyFill, FillPart, Report } from '@/schema';
 import type { ParamValues } from '../params/paramsAddress';
 import { useFill, type Filled } from './useFill';
+import { referenceType } from '@/fields/reference/type';
 
 interface FillFromProps {
   readonly report: Report;
@@ -31,7 +32,7 @@ export function FillFrom({ report, fill, currency, onTaken }: FillFromProps) {
   const [chosen, setChosen] = useState<string>();
   const [state, setState] = useState<State>();
   const read = useFill({ report, fill, currency, locale });
-  const Input = inputOf('reference');
+  const Input = inputOf(referenceType);
   const start = useEffectEvent((of: string, isGone: () => boolean) => {
     setState({ at: 'loading' });
     read(of).then(

@@ -24,7 +24,7 @@ export function AboutSwitch({ param, values, isFirst, onChoose }: AboutSwitchPro
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const field = report.params[param];
   if (!field) return null;
-  const Input = views.params?.[param] ?? filterOf(field.type.name);
+  const Input = views.params?.[param] ?? filterOf(field.type);
   const label = translate(`${scope}.fields.${param}`);
   return (
     <>

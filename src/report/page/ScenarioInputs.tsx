@@ -42,7 +42,7 @@ export function ScenarioInputs({ kept, now }: ScenarioInputsProps) {
         </TableHead>
         <TableBody>
           {different.map(([name, field]) => {
-            const Cell = cellOf(field.type.name);
+            const Cell = cellOf(field.type);
             return (
               <TableRow key={name}>
                 <TableCell component="th" scope="row">

@@ -1,6 +1,7 @@
 import { Box, Button, Paper, Skeleton } from '@mui/material';
 import Calculate from '@mui/icons-material/CalculateOutlined';
 import { Suspense, useEffect, useEffectEvent, useId, type FormEvent } from 'react';
+import { textType } from '@/fields/text/type';
 import { useTranslate } from 'react-admin';
 import { useAccess } from '@/access/AccessContext';
 import type { ReportViews } from '@/data/registry/resourceViews';
@@ -72,7 +73,7 @@ export default function ParamsForm({ report, views, values, loading, onSubmit, o
             name={name}
             idPrefix={id}
             form={form}
-            input={views.params?.[name] ?? inputOf(report.params[name]?.type.name ?? '')}
+            input={views.params?.[name] ?? inputOf(report.params[name]?.type ?? textType)}
             place="form"
             currency={currency}
           />

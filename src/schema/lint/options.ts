@@ -21,7 +21,7 @@ function unknownOptions(
 
 const ofFields = (owner: { readonly name: string }, place: string, fields: Fields): Finding[] =>
   Object.entries(fields).flatMap(([name, field]) => [
-    ...unknownOptions(owner, `${place}.${name}`, field.options, FIELD_OPTIONS),
+    ...unknownOptions(owner, `${place}.${name}`, field.options, [...FIELD_OPTIONS, ...(field.type.optionNames ?? [])]),
     ...ofFields(owner, `${place}.${name}`, typeOptions(field).fields ?? {}),
   ]);
 

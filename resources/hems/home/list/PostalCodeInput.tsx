@@ -6,8 +6,9 @@ import type { InputProps } from '@/fields/views';
 import { PlaceNotice } from './PlaceNotice';
 import { placeFill, type PlaceField } from './placeFill';
 import { usePlace } from './usePlace';
+import { textType } from '@/fields/text/type';
 
-const TextInput = inputOf('text');
+const TextInput = inputOf(textType);
 
 /** A post code that finds region, city and street of its form. As a filter it is plain text. */
 export function PostalCodeInput(props: InputProps<string>) {

@@ -15,7 +15,7 @@ export function CommandTable({ commands, sent }: { readonly commands: readonly C
   const columns = sent ? AFTER : BEFORE;
   const cell = (command: Command, name: (typeof columns)[number]) => {
     const field = responseOrderCommand.fields[name];
-    const Value = cellOf(field.type.name);
+    const Value = cellOf(field.type);
     return <Value key={name} value={command[name]} record={command} name={name} field={field} scope={SCOPE} />;
   };
   return (

@@ -6,10 +6,11 @@ import { asObject } from '@/api/wireValue';
 import { decodeFields, isEmpty } from '@/schema';
 import { vppResource } from '@schemas/vpp/operation/resource';
 import { vppCalls } from '../calls';
+import { optionsType } from '@/fields/options/type';
 
 /** What a type of resource has defaults of (proposed fields A, default/info). */
 const FILLED = ['rampRate', 'responseTime', 'maxDuration', 'controlMode', 'baselineMethod', 'shareRatio'] as const;
-const Options = inputOf('options');
+const Options = inputOf(optionsType);
 
 /** The type of a resource: what it is like as a rule fills the fields that are still empty. */
 export function TypeInput(props: InputProps<string>) {

@@ -71,7 +71,7 @@ export function ControlDialog({ answer, vppId, type, close, onSent }: ControlDia
   });
   const isOpen = confirming && send.data === undefined;
   const shown = (name: string, field: Field, values: Settings) => {
-    const Value = cellOf(field.type.name);
+    const Value = cellOf(field.type);
     return <Value value={values[name]} record={{ id: vppId, ...values }} name={name} field={field} scope={SCOPE} />;
   };
   const rows = changed.map(([name, field]) => ({

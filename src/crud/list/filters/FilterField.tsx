@@ -38,8 +38,8 @@ export function FilterField({ filter, idPrefix, values, onChange }: FilterFieldP
     onChange: change,
   } as const;
   const several = Array.isArray(wanted) ? wanted : isEmpty(wanted) ? [] : [wanted];
-  const Input = views.inputs?.[name] ?? filterOf(field.type.name);
-  const Many = filter.many && manyFilterOf(field.type.name);
+  const Input = views.inputs?.[name] ?? filterOf(field.type);
+  const Many = filter.many && manyFilterOf(field.type);
   const input =
     filter.as === 'range' ? (
       <RangeFilter {...shared} value={Array.isArray(wanted) ? wanted : null} filter={filter} />

@@ -43,7 +43,7 @@ export function FilterValue({ name, value: given }: FilterValueProps) {
   const filter = resource.filters.find((one) => one.field === name);
   if (filter?.as === 'range' && Array.isArray(value)) return <RangeText name={name} field={field} ends={value} />;
   if (filter?.many && Array.isArray(value)) return <ManyValues name={name} values={value} />;
-  const Cell = views.cells?.[name] ?? cellOf(field.type.name);
+  const Cell = views.cells?.[name] ?? cellOf(field.type);
   const record: AnyRecord = { id: '', [name]: value };
   return <Cell value={value} record={record} name={name} field={field} scope={scope} />;
 }

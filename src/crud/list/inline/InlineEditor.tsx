@@ -36,7 +36,7 @@ export default function InlineEditor({ inline, row, column, cell }: InlineEditor
   const { save, saving, error, forget } = useInlineSave(record, name);
   const box = useRef<HTMLDivElement>(null);
   const left = useRef(false);
-  const Input = views.inputs?.[name] ?? inputOf(field.type.name);
+  const Input = views.inputs?.[name] ?? inputOf(field.type);
 
   const focusInput = () => {
     const control = box.current?.querySelector<HTMLElement>('input:not([aria-hidden]), textarea, [role="combobox"]');

@@ -36,8 +36,7 @@ export function useTableColumns(shown: readonly ArrangedColumn[]): readonly Tabl
           name,
           field,
           label,
-          cell:
-            views.cells?.[name] ?? (relative ? RelativeCell : name === limited ? StateCell : cellOf(field.type.name)),
+          cell: views.cells?.[name] ?? (relative ? RelativeCell : name === limited ? StateCell : cellOf(field.type)),
           width: columnWidth(column, field, label),
           resized: column.resized === true,
           sortable: sortable && !field.type.derive && resource.api.sort !== false,

@@ -88,7 +88,7 @@ export function BoardCard({ record, gate, fields }: BoardCardProps) {
       {fields.map((field) => {
         const own = resource.fields[field];
         if (!own) return null;
-        const Cell = views.cells?.[field] ?? cellOf(own.type.name);
+        const Cell = views.cells?.[field] ?? cellOf(own.type);
         return (
           <Box key={field} sx={{ minWidth: 0, typography: 'body2', overflow: 'hidden' }}>
             <Cell value={record[field]} record={record} name={field} field={own} scope={scope} />

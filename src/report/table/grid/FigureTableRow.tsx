@@ -68,7 +68,7 @@ function Value({ row, column, model, scope, locale }: ValueProps) {
     const text = shownFigure(row.figures[column.name], column, locale);
     return text === '-' ? <span className="none">-</span> : text;
   }
-  const Cell = cellOf(column.field.type.name);
+  const Cell = cellOf(column.field.type);
   return (
     <Cell value={row.record[column.name]} record={row.record} name={column.name} field={column.field} scope={scope} />
   );
