@@ -39,7 +39,22 @@ export const viewsPage = () =>
         'ActionProps',
       ]),
       interfaces('Of a report', 'src/report/views.ts', ['ReportParts']),
-      interfaces('What cells and inputs are given', 'src/fields/views.ts', ['CellProps', 'InputProps']),
+      interfaces('What cells and inputs are given', 'src/schema/fieldParts.ts', [
+        'CellProps',
+        'InputProps',
+        'FieldParts',
+      ]),
+      interfaces('A kind of action of your own', 'src/schema/actionKind.ts', [
+        'ActionKind',
+        'ActionDialogProps',
+        'ActionRun',
+      ]),
+      interfaces('A kind of block of your own', 'src/schema/report/blockFacts.ts', [
+        'BlockKind',
+        'BlockFacts',
+        'KindBlockProps',
+      ]),
+      interfaces('A format of files of your own', 'src/schema/sheet/workbook/fileFormats.ts', ['FileFormat']),
       words(
         'What becomes a tab',
         '| said | where it stands |',
