@@ -4,7 +4,6 @@ import { errorReport } from './errorReport';
 import { readInsight } from './insight';
 import { pageName } from './pageName';
 import { traceOf } from './traceOf';
-import { layoutShift } from './vitals';
 import { watchInsight } from './watchInsight';
 
 it.each([
@@ -54,20 +53,6 @@ it('tells each error once a visit, with page and version', () => {
   for (let turn = 0; turn < 50; turn += 1) tell(Object.assign(new Error('x'), { name: `Kind${turn}` }));
   expect(send).toHaveBeenCalledTimes(20);
   history.replaceState(null, '', '/');
-});
-
-it('sums shifts of one burst, and begins anew after a rest or five seconds', () => {
-  expect(
-    layoutShift([
-      { startTime: 0, value: 0.1 },
-      { startTime: 500, value: 0.1 },
-      { startTime: 3000, value: 0.15 },
-    ]),
-  ).toBeCloseTo(0.2);
-  expect(layoutShift(Array.from({ length: 8 }, (_, index) => ({ startTime: index * 900, value: 0.1 })))).toBeCloseTo(
-    0.6,
-  );
-  expect(layoutShift([])).toBe(0);
 });
 
 it.each([
