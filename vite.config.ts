@@ -14,7 +14,13 @@ const absent = Object.fromEntries(
   ['html2canvas', 'dompurify', 'canvg', './lib/jsrsasign/asn1-1.0'].map((name) => [name, here('src/tools/absent.ts')]),
 );
 
-const resolve = { alias: { '@': here('src'), '@schemas': here('schemas'), '@mocks': here('mocks'), ...absent } };
+/** The functions of lodash that react-admin uses, in the small. */
+const lodash = { find: /^lodash\/(\w+)\.js$/, replacement: 'es-toolkit/compat/$1' };
+
+const folders = { '@': here('src'), '@schemas': here('schemas'), '@mocks': here('mocks') };
+const resolve = {
+  alias: [...Object.entries({ ...folders, ...absent }).map(([find, replacement]) => ({ find, replacement })), lodash],
+};
 
 /** Field types that hardly a schema is without. What else schemas are written in comes with the first that uses it. */
 const USUAL_TYPES = [
