@@ -1,4 +1,4 @@
-import { isRelatedList, type Block, type Report, type Resource } from '@/schema';
+import { blockFacts, isRelatedList, type Block, type Report, type Resource } from '@/schema';
 import type { BackendContext } from '../core/context';
 import { actorOf, type Incoming } from '../core/incoming';
 import type { Need } from '../core/need';
@@ -13,9 +13,10 @@ function pagesOf({ resources, reports }: BackendContext, name: string): string[]
       (related) => isRelatedList(related) && related.menu === false && related.resource === name,
     );
   const lists = ({ blocks }: Report) =>
-    Object.values<Block>(blocks).some(
-      (block) => block.kind === 'list' && block.menu === false && block.resource === name,
-    );
+    Object.values<Block>(blocks).some((block) => {
+      const { list } = blockFacts(block);
+      return list?.schema === name && list.ofPage;
+    });
   return [...[...resources.values()].filter(holds), ...[...reports.values()].filter(lists)].map((one) => one.name);
 }
 

@@ -1,3 +1,4 @@
+import type { CallSpec } from './call';
 import type { FieldParts } from './fieldParts';
 import type { DecimalMark, NumberForm } from './readers/number';
 import type { ValidationError, Rule } from './rule';
@@ -74,6 +75,17 @@ export interface TextContext {
   readonly inside?: (name: string, field: Field) => TextContext;
 }
 
+/** What a service answers to choose from. */
+export interface FieldChoices {
+  readonly call: CallSpec;
+  /** Where in `data` the list stands. */
+  readonly at?: string | undefined;
+  /** Its path is that of the platform, whatever the resource. */
+  readonly platform?: true;
+  /** More words for a code in a language: the name of a country. */
+  words?(code: string, locale: 'zh' | 'en'): string;
+}
+
 /** What generic code has to know of a type: `{ copied: true, searched: true }`. */
 export interface FieldTraits {
   /** Its cell is a link to a record or a file already. */
@@ -94,6 +106,14 @@ export interface FieldTraits {
   readonly tabular?: true;
   /** It names records of another resource: its option `target`. */
   readonly refers?: true;
+  /** Its value is the id of one record. */
+  readonly record?: true;
+  /** It is a span of time that is chosen by a unit: a day, a month, a year. */
+  readonly period?: true;
+  /** Its value is files, which can be looked at. */
+  readonly files?: true;
+  /** Its words may stand among those of measures. */
+  readonly quantity?: true;
   /** By what a calendar shows its ranges. */
   readonly calendar?: 'day' | 'month' | 'year';
   /** It is a moment: with a time of day, on the clock of a zone. */
@@ -126,6 +146,12 @@ export interface FieldType<T = unknown, O extends FieldOptions = FieldOptions> {
   readonly sheet?: false;
   /** Its values are numbers, and this is how they are written in a sheet. */
   number?(options: O): NumberForm;
+  /** Decimals its numbers are kept with, where the schema says so. */
+  decimals?(options: O): number;
+  /** The codes it may be, where the schema says them. */
+  codes?(options: O): readonly unknown[] | undefined;
+  /** The call that answers what it is chosen from, where a service does. */
+  choices?(options: O): FieldChoices | undefined;
   /** Sent encrypted in the password envelope, never stored in drafts. */
   readonly sealed?: boolean;
   /** Words the wire carries beside the value (`{code, desc}`, a reference's name), for `record.$texts`. */

@@ -1,8 +1,8 @@
 /*
  * Holds the direction of imports (docs/architecture.md): inside src each folder imports only folders before it, the
  * wire knows no schema but its readers, src knows no entity, schema files import only the dsl, and nothing imports in a
- * circle; one file names the inside of react-router, and nothing folds letters by the language of the browser. Plain
- * Node.
+ * circle; one file names the inside of react-router, nothing folds letters by the language of the browser, and generic
+ * code asks no field type for its name and no block for its kind. Plain Node.
  */
 import { dirname, join, normalize, relative } from 'node:path';
 import { isTest, sourceFiles, textOf } from './sources.mjs';
@@ -67,6 +67,10 @@ for (const file of sources) {
   const text = textOf(file);
   if (/\.toLocale(?:Lower|Upper)Case\(/.test(text))
     problems.push(`${file}: the language of the browser decides nothing: foldText for searches, toLowerCase for codes`);
+  if (file.startsWith('src/') && !file.startsWith('src/fields/') && /\btype\.name\s*[!=]==/.test(text))
+    problems.push(`${file}: no field type is known by its name here: give it a trait (src/schema/field.ts)`);
+  if (file.startsWith('src/') && /\bblock\.kind\s*[!=]==/.test(text))
+    problems.push(`${file}: no block is known by its kind here: ask blockFacts, or give each kind its own`);
   if (file !== 'src/shell/routing/routerInternals.ts' && text.includes('UNSAFE_'))
     problems.push(`${file}: react-router's inside is named in src/shell/routing/routerInternals.ts alone`);
   for (const { target } of imports) {

@@ -80,7 +80,7 @@ export function RecordTraces({ traces, sources, record }: RecordTracesProps) {
   const { resource } = useResource();
   const translate = useTranslate();
   const references =
-    sources ?? Object.keys(resource.fields).filter((name) => resource.fields[name]?.type.name === 'reference');
+    sources ?? Object.keys(resource.fields).filter((name) => resource.fields[name]?.type.traits?.record);
   const found = references.filter((name) => typeof record[name] === 'string' && record[name] !== '');
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>

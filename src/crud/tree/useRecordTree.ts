@@ -27,7 +27,7 @@ export function useRecordTree() {
   const filterText = JSON.stringify(params.filter ?? {});
   const filters = useMemo(() => cleanFilters(JSON.parse(filterText)), [filterText]);
   const request = useMemo<readonly Filter[]>(
-    () => resource.filters.filter(({ field }) => resource.fields[field]?.type.name !== 'text'),
+    () => resource.filters.filter(({ field }) => !resource.fields[field]?.type.byPart),
     [resource],
   );
 

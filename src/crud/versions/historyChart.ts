@@ -20,7 +20,6 @@ interface HistoryOptions {
 const OPEN_DAYS = 90;
 
 function axisOf({ type, options }: Field, record: AnyRecord): ValueAxis {
-  if (type.name === 'percent') return { unit: '%', decimals: 2, sums: false };
   const own = options as Omit<Partial<QuantityOptions>, 'default'> & {
     readonly unit?: string;
     readonly decimals?: number;
@@ -31,7 +30,8 @@ function axisOf({ type, options }: Field, record: AnyRecord): ValueAxis {
       decimals: wholeMeasure(own.measure).decimals,
       sums: false,
     };
-  return { unit: recordUnit(own.unit ?? '', record), decimals: own.decimals ?? 2, sums: false };
+  const { unit = '' } = type.number?.(options) ?? {};
+  return { unit: recordUnit(unit, record), decimals: own.decimals ?? 2, sums: false };
 }
 
 /** The figures of versions over time, each a step that holds until the next version; undefined where they have none. */

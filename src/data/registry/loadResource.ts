@@ -22,7 +22,7 @@ async function lintInDevelopment(resource: Resource, views: object, registry: Re
 
 /** What a quantity is called may stand among the measures alone. */
 const hasQuantities = ({ fields }: Resource): boolean =>
-  Object.values(fields).some(({ type }) => type.name === 'quantity');
+  Object.values(fields).some(({ type }) => type.traits?.quantity);
 
 /** A schema, its views and the texts of its area. */
 export const loadResource = loadedOnce<LoadedResource>(async (registry, texts, name) => {

@@ -22,6 +22,7 @@ export const booleanType: FieldType<boolean, BooleanOptions> = {
   name: 'boolean',
   traits: { atOnce: true, unordered: true },
   sortable: true,
+  codes: () => [true, false],
   decode: readBoolean,
   encode: (value, { wireAs }) => (wireAs === 'number' ? Number(value) : value),
   rules: () => [],

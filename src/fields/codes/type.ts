@@ -44,6 +44,7 @@ export const codesType: FieldType<Code[], CodesOptions> = {
     if (words.length > 0 && words.every((one) => one !== undefined)) return words.join(', ');
     return typeof beside === 'string' && beside !== '' ? beside : undefined;
   },
+  codes: ({ values }) => values,
   decode: (wire, options) => {
     if (wire === null || wire === undefined) return null;
     return [

@@ -7,7 +7,7 @@ import {
   type FieldType,
   type IsRequired,
 } from '@/schema';
-import { countryName, type CountryOptions } from '../country/type';
+import { COUNTRY_CHOICES, countryName, type CountryOptions } from '../country/type';
 import { readCodes, wordsBeside } from '../optionsMany/type';
 
 export interface CountriesOptions extends FieldOptions, Pick<CountryOptions, 'call'> {
@@ -20,6 +20,7 @@ const SAMPLES = [['NL'], ['DE', 'AT'], ['SE'], ['BE', 'FR']];
 
 export const countriesType: FieldType<string[], CountriesOptions> = {
   name: 'countries',
+  choices: () => COUNTRY_CHOICES,
   label: wordsBeside,
   // what is no code of a country is none: one list on the wire may hold other things at other times
   decode: (wire) =>

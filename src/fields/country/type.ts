@@ -4,6 +4,7 @@ import {
   type CallSpec,
   type Exact,
   type Field,
+  type FieldChoices,
   type FieldOptions,
   type IsRequired,
   type FieldType,
@@ -38,9 +39,12 @@ export function countryName(code: string, locale: string): string {
   }
 }
 
+export const COUNTRY_CHOICES: FieldChoices = { call: COUNTRY_CALL, platform: true, words: countryName };
+
 export const countryType: FieldType<string, CountryOptions> = {
   name: 'country',
   sortable: true,
+  choices: () => COUNTRY_CHOICES,
   label: (row, name) => descText(row[name]),
   decode: (wire) => codeText(wire)?.toUpperCase() ?? null,
   encode: (value) => value,

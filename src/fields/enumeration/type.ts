@@ -52,6 +52,7 @@ export const enumerationType: FieldType<Code, EnumerationOptions> = {
     const beside = row[`${name}Desc`] ?? row[`${name}Name`];
     return descText(row[name]) ?? (typeof beside === 'string' && beside !== '' ? beside : undefined);
   },
+  codes: ({ values }) => values,
   decode: (wire, options) => readCode(options, wire),
   encode: (value) => value,
   filter: (value, name) => ({ [name]: value }),

@@ -85,7 +85,7 @@ const namesOf = (value: unknown): string[] =>
 
 export const fileType: FieldType<FileValue[], FileOptions> = {
   name: 'file',
-  traits: { linked: true, unordered: true },
+  traits: { files: true, linked: true, unordered: true },
   sheet: false,
   wide: true,
   decode: (wire) => {

@@ -35,6 +35,7 @@ export const moneyType: FieldType<number, MoneyOptions> = {
   align: 'end',
   sortable: true,
   number: formOf,
+  decimals: ({ decimals = 2 }) => decimals,
   decode: (wire, options, context) => readNumber(wire, { ...formOf(options), ...context }),
   encode: (value) => value,
   rules: (options) => boundRules(bounds(options)),

@@ -67,6 +67,7 @@ export const numberType: FieldType<number, NumberOptions> = {
     return typeof unit === 'string' ? unit : undefined;
   },
   number: formOf,
+  decimals: ({ decimals = 0 }) => decimals,
   decode: (wire, options, context) => readNumber(wire, { ...formOf(options), ...context }),
   encode: (value, { wireAs, unit }) => (wireAs === 'valueUnit' ? { value, unit: unit ?? '' } : value),
   filter: (value, name) => ({ [name]: value }),

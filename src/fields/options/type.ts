@@ -35,6 +35,7 @@ export const optionsType: FieldType<string, OptionsOptions> = {
     const beside = row[`${name}Desc`] ?? row[`${name}Name`];
     return descText(row[name]) ?? (typeof beside === 'string' && beside !== '' ? beside : undefined);
   },
+  choices: ({ call, at }) => ({ call, at }),
   decode: codeText,
   encode: (value) => value,
   rules: () => [],

@@ -28,6 +28,7 @@ export const percentType: FieldType<number, PercentOptions> = {
   align: 'end',
   sortable: true,
   number: () => FORM,
+  decimals: () => 2,
   decode: (wire, _, context) => readNumber(wire, { ...FORM, ...context }),
   encode: (value) => value,
   rules: ({ min = 0, max = 100 }) => [min === 0 && max === 100 ? rules.percentage : rules.decimal(min, max, 2)],

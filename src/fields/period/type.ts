@@ -84,7 +84,7 @@ function isWhole(value: Period): boolean {
 
 export const periodType: FieldType<Period, PeriodOptions> = {
   name: 'period',
-  traits: { unordered: true },
+  traits: { period: true, unordered: true },
   sheet: false,
   decode: (wire, options) => {
     const own = asPeriod(wire);

@@ -71,7 +71,7 @@ function readQuantity(wire: unknown, options: QuantityOptions, context?: ReadCon
 
 export const quantityType: FieldType<number, QuantityOptions> = {
   name: 'quantity',
-  traits: { measured: true },
+  traits: { measured: true, quantity: true },
   align: 'end',
   sortable: true,
   number: formOf,

@@ -25,7 +25,7 @@ export interface ReferenceOptions extends FieldOptions {
 
 export const referenceType: FieldType<Id, ReferenceOptions> = {
   name: 'reference',
-  traits: { linked: true, refers: true, several: true },
+  traits: { linked: true, record: true, refers: true, several: true },
   sortable: false,
   label: (row, name, { textFrom }) => referenceLabel(row, name, textFrom),
   decode: readId,

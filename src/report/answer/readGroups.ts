@@ -1,5 +1,5 @@
 import { asCode, asObject } from '@/api/wireValue';
-import type { Block, Measures } from '@/schema';
+import { blockFacts, type Block, type Measures } from '@/schema';
 import { readFigures, type Figure } from './readFigures';
 
 export type GroupFigures = Readonly<Record<string, Readonly<Record<string, Figure>>>>;
@@ -35,5 +35,5 @@ export function readGroups(
 
 /** The figures of a block that has groups; of another none. */
 export function groupFigures(block: Block, raw: unknown, measures: Measures): GroupFigures {
-  return block.kind === 'figures' && block.groups ? readGroups(raw, measures, block.groups) : {};
+  return readGroups(raw, measures, blockFacts(block).groups ?? {});
 }

@@ -1,6 +1,6 @@
 import type { AnyFill, FillPart, InForce, LastYear, Ratio, Report } from '@/schema';
 import { isSameCurrency } from '@/schema/measure/isSameCurrency';
-import { isMoney, takenValue } from './takenValue';
+import { isMoney, takenValue, unitOf } from './takenValue';
 
 /** Reads what a record says elsewhere; null where it says nothing, or the user may not see it. */
 export interface FillReader {
@@ -58,7 +58,7 @@ export async function readFill(
       if (!isRatio(spec)) return [{ param, value: takenValue(field, await part(spec)), source }];
       const [first, ...others] = await Promise.all([spec.of, ...spec.per].map(part));
       const share = others.reduce((value: number, by) => value / numberOf(by), numberOf(first));
-      return [{ param, value: takenValue(field, field.type.name === 'percent' ? share * 100 : share), source }];
+      return [{ param, value: takenValue(field, unitOf(field) === '%' ? share * 100 : share), source }];
     }),
   );
   return found.flat();

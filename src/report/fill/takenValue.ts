@@ -1,21 +1,17 @@
 import { checkField, type Field } from '@/schema';
 
-const DECIMALS: Readonly<Record<string, number>> = { number: 0, percent: 2, money: 2 };
+/** What an input is counted in; '' where that is nothing. */
+export const unitOf = ({ type, options }: Field): string => type.number?.(options).unit ?? '';
 
 /** An input that holds money, or money for something: `money/kWh`. */
-export const isMoney = ({ type, options }: Field): boolean =>
-  type.name === 'money' || ('unit' in options && typeof options.unit === 'string' && /^money(\/|$)/.test(options.unit));
+export const isMoney = (field: Field): boolean => /^money(\/|$)/.test(unitOf(field));
 
 /**
  * A value as the input would hold it, rounded to its decimals; undefined for nothing, and for what its rules refuse.
  */
 export function takenValue(field: Field, value: unknown): unknown {
-  const own = DECIMALS[field.type.name];
-  const said = 'decimals' in field.options ? field.options.decimals : undefined;
-  const next =
-    own === undefined || typeof value !== 'number'
-      ? value
-      : Number(value.toFixed(typeof said === 'number' ? said : own));
+  const decimals = field.type.decimals?.(field.options);
+  const next = decimals === undefined || typeof value !== 'number' ? value : Number(value.toFixed(decimals));
   const isNothing =
     next === null || next === undefined || next === '' || (typeof next === 'number' && !Number.isFinite(next));
   return isNothing || checkField(field, next) ? undefined : next;

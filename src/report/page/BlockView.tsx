@@ -20,8 +20,8 @@ export const prefetchBlockViews = (blocks: readonly Block[]): void => {
     chart: () => Promise.allSettled([ChartBlockView.load(), prefetchChart()]),
     table: () => TableBlockView.load(),
   };
-  for (const [kind, fetch] of Object.entries(load))
-    if (blocks.some((block) => block.kind === kind)) void fetch().catch(() => undefined);
+  const kinds = new Set<string>(blocks.map(({ kind }) => kind));
+  for (const [kind, fetch] of Object.entries(load)) if (kinds.has(kind)) void fetch().catch(() => undefined);
 };
 
 interface BlockViewProps extends BlockProps {

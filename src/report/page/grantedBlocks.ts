@@ -1,4 +1,4 @@
-import { matches, type Block, type Report } from '@/schema';
+import { blockFacts, matches, type Block, type Report } from '@/schema';
 import type { ParamValues } from '../params/paramsAddress';
 
 export interface NamedBlock<B extends Block = Block> {
@@ -18,11 +18,11 @@ interface Grants {
  */
 export function grantedBlocks({ blocks }: Report, { can, leadsTo }: Grants): readonly NamedBlock[] {
   return Object.entries(blocks)
-    .filter(
-      ([, block]) =>
-        (block.permission === undefined || can(block.permission)) &&
-        (block.kind !== 'list' || block.menu === false || leadsTo(block.resource)),
-    )
+    .filter(([, block]) => {
+      const { list } = blockFacts(block);
+      const isOpen = list === undefined || list.ofPage || leadsTo(list.schema);
+      return isOpen && (block.permission === undefined || can(block.permission));
+    })
     .map(([name, block]) => ({ name, block }));
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { asText } from '@/api/wireValue';
 import type { Live } from '@/data/live/useLive';
-import type { Report } from '@/schema';
+import { blockFacts, type Report } from '@/schema';
 import { chosenNode, withNode, type ChosenNode } from '../blocks/chosenNode';
 import { pickedParams, readTree, type TreeNode, type TreeOf } from '../blocks/readTree';
 import type { ParamValues } from '../params/paramsAddress';
@@ -19,7 +19,7 @@ export interface PageTree extends NamedBlock<TreeOf> {
 
 const NO_EXTRA = {};
 const NO_TREE: TreeOf = { kind: 'tree', picks: [] };
-const isTree = (one: NamedBlock): one is NamedBlock<TreeOf> => one.block.kind === 'tree';
+const isTree = (one: NamedBlock): one is NamedBlock<TreeOf> => blockFacts(one.block).aside === true;
 
 /**
  * The tree of a page, if it has one. What its node says of the parameters is written into the address at once, so that

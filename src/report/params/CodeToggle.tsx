@@ -11,13 +11,8 @@ const MOST = 4;
 
 /** Whether a parameter is one of a few codes and begins with one of them: they are all on view. */
 export function isToggle({ type, options }: Field): boolean {
-  return (
-    type.name === enumerationType.name &&
-    options.default !== undefined &&
-    'values' in options &&
-    Array.isArray(options.values) &&
-    options.values.length <= MOST
-  );
+  const codes = type.traits?.several && type.codes?.(options);
+  return codes !== undefined && options.default !== undefined && codes.length <= MOST;
 }
 
 /** One of a few codes, beside each other. */

@@ -3,7 +3,7 @@ import type { Field, Fields } from '@/schema';
 import type { Period } from '@/schema/dates/period';
 
 export function isPeriod(field: Field | undefined): field is Field<Period, boolean, PeriodOptions> {
-  return field?.type.name === 'period';
+  return field?.type.traits?.period === true;
 }
 
 /** A value as a period; null when it is none. */

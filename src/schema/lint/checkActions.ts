@@ -52,7 +52,7 @@ function checkPreview(resource: Resource, key: string, { previews, on, call, loa
   if (previews === undefined) return [];
   const place = `actions.${key}.previews`;
   return [
-    ...(resource.fields[previews]?.type.name === 'file'
+    ...(resource.fields[previews]?.type.traits?.files
       ? []
       : [finding(resource, place, 'error', `"${previews}" is no field with files.`, 'Name a field made with file().')]),
     ...(on === 'row'

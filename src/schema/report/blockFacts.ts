@@ -12,6 +12,12 @@ export interface BlockFacts {
   readonly measures: readonly string[];
   /** What it shows besides, by name: columns, the records of a list. */
   readonly others?: readonly string[];
+  /** The schema whose list it is, and whether a menu of its own opens it. */
+  readonly list?: { readonly schema: string; readonly ofPage: boolean };
+  /** Names of its measures by the card they stand on. */
+  readonly groups?: Readonly<Record<string, readonly string[]>> | undefined;
+  /** What the guide calls a kind of one's own. */
+  readonly name?: string;
   /** `false`: nothing is asked for it, neither its own call nor the answer of the report. */
   readonly loads?: false;
   /** It stands beside the page, and is in no file. */
@@ -80,9 +86,10 @@ type Facts = {
 };
 
 const FACTS: Facts = {
-  figures: ({ show, groups = {} }, key) => ({
+  figures: ({ show, groups }, key) => ({
     measures: show,
-    texts: Object.keys(groups).map((group) => ['groups', key, group]),
+    groups,
+    texts: Object.keys(groups ?? {}).map((group) => ['groups', key, group]),
   }),
   chart: ({ series, switch: choice, runs, spans = {}, waits, weather, download, height }, key) => ({
     measures: series.map(({ of }) => of),
@@ -103,16 +110,17 @@ const FACTS: Facts = {
     others: columns,
     ...(call !== undefined && { pages: { size: pageSize } }),
   }),
-  list: ({ resource, all }, key) => ({
+  list: ({ resource, all, menu }, key) => ({
     measures: [],
     others: [resource],
+    list: { schema: resource, ofPage: menu === false },
     loads: false,
     texts: all ? [['switches', key, 'all']] : [],
   }),
   tree: ({ picks }) => ({ measures: [], others: [picks].flat(), aside: true }),
   sensitivity: ({ of }) => ({ measures: of }),
   own: () => ({ measures: [] }),
-  kind: ({ of }) => of.facts,
+  kind: ({ of }) => ({ ...of.facts, name: of.name }),
 };
 
 /**

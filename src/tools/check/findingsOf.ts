@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mergeMessages } from '@/data/texts/mergeMessages';
-import { isRelatedList, isReport, type Block, type Report, type Resource } from '@/schema';
+import { blockFacts, isRelatedList, isReport, type Block, type Report, type Resource } from '@/schema';
 import {
   findingText,
   lintReport,
@@ -39,7 +39,7 @@ function messagesIn(root: string): Readonly<Record<string, LintMessages>> {
 /** Other schemas that a schema, a report or views name: what leads to them is held against their fields and codes. */
 function targetsOf(one: Resource | Report, { panels = [], formPanels = [], links = [] }: LintedViews): string[] {
   const lists = isReport(one)
-    ? Object.values<Block>(one.blocks).flatMap((block) => (block.kind === 'list' ? block.resource : []))
+    ? Object.values<Block>(one.blocks).flatMap((block) => blockFacts(block).list?.schema ?? [])
     : Object.values(one.related).flatMap((related) => (isRelatedList(related) ? related.resource : []));
   return [
     ...lists,

@@ -1,5 +1,5 @@
 import type { Locale } from '@/data/registry/registry';
-import type { Block } from '@/schema';
+import { blockFacts, type Block } from '@/schema';
 import type { FieldPlace } from '../describe/fieldsOf';
 
 interface DocWords {
@@ -246,4 +246,4 @@ export const docWords: Readonly<Record<Locale, DocWords>> = {
 
 /** What a kind of block is called; one of its own has its own name. */
 export const kindWord = ({ blocks }: DocWords, block: Block): string =>
-  block.kind === 'kind' ? block.of.name : blocks[block.kind];
+  blockFacts(block).name ?? (blocks as Readonly<Record<string, string>>)[block.kind] ?? block.kind;

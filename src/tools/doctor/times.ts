@@ -11,7 +11,7 @@ const WALL = /^\d{4}-\d{2}-\d{2}[ T]\d{2}:\d{2}:\d{2}$/;
 export function timesOf(resource: Resource, row: WireRow): { readonly name: string; readonly value: unknown }[] {
   return Object.entries(resource.fields).flatMap(([name, { type, options }]) => {
     const value = row[wireName(name, options)];
-    return type.name === 'dateTime' && value !== null && value !== undefined && value !== '' ? [{ name, value }] : [];
+    return type.traits?.moment && value !== null && value !== undefined && value !== '' ? [{ name, value }] : [];
   });
 }
 

@@ -14,19 +14,13 @@ export interface Worded {
   readonly zone?: string;
 }
 
-function codesOf({ type, options }: Field): readonly unknown[] | undefined {
-  if (type.name === 'boolean') return [true, false];
-  const own: object = options;
-  return 'values' in own && Array.isArray(own.values) ? own.values : undefined;
-}
-
 /**
  * The codes of a field that has a fixed list of them, with their words in both languages; undefined for any other
  * field.
  */
 export function fileCodeWords(field: Field, name: string, words: ImportWords, locale: Locale): Worded[] | undefined {
   const order = [locale, ...LOCALES.filter((one) => one !== locale)];
-  return codesOf(field)?.map((value) => {
+  return field.type.codes?.(field.options)?.map((value) => {
     const code = String(value);
     const spoken = order.flatMap((one) => words.code(name, code, one) ?? []);
     const common = typeof value === 'boolean' ? (YES_NO[code] ?? []) : [];

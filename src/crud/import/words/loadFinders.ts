@@ -1,8 +1,7 @@
 import { call, WireError } from '@/api';
 import type { Locale } from '@/data/registry/registry';
-import { COUNTRY_CALL, countryName } from '@/fields/country/type';
 import { readChoices } from '@/fields/options/readChoices';
-import { resolveCall, type CallSpec, type Field, type Resource } from '@/schema';
+import { resolveCall, type Field, type FieldChoices, type Resource } from '@/schema';
 import { wordFinder, type FindWord } from '@/schema/sheet/wordFinder';
 import { fileCodeWords, type Worded } from './fileCodeWords';
 import { LOCALES, type ImportWords } from './importWords';
@@ -40,15 +39,10 @@ function finderOf(known: readonly Worded[]): Finder {
   };
 }
 
-async function choiceFinder(
-  spec: CallSpec,
-  at: string | undefined,
-  resource: Resource,
-  asCountry: boolean,
-): Promise<Finder> {
-  const { method, path, fixed } = asCountry ? resolveCall(spec, '') : resource.resolve(spec);
+async function choiceFinder({ call: spec, at, platform, words }: FieldChoices, resource: Resource): Promise<Finder> {
+  const { method, path, fixed } = platform ? resolveCall(spec, '') : resource.resolve(spec);
   const answer: unknown = await call({ method, path, quiet: true, reads: true, ...(fixed && { params: fixed }) });
-  const names = (code: string) => (asCountry ? LOCALES.map((locale) => countryName(code, locale)) : []);
+  const names = (code: string) => (words ? LOCALES.map((locale) => words(code, locale)) : []);
   return finderOf(
     readChoices(answer, at).map(({ value, label }) => ({ value, words: [label, ...names(value), value] })),
   );
@@ -78,13 +72,8 @@ async function finderFor(name: string, field: Field, sources: Sources): Promise<
   const options: object = field.options;
   if ('target' in options && typeof options.target === 'string')
     return recordFinder(sources.findIn(options.target), sources.texts(name));
-  if (field.type.name === 'country' || field.type.name === 'countries')
-    return choiceFinder(COUNTRY_CALL, undefined, resource, true);
-  if (field.type.name === 'options' && 'call' in options) {
-    const at = 'at' in options && typeof options.at === 'string' ? options.at : undefined;
-    return choiceFinder(options.call as CallSpec, at, resource, false);
-  }
-  return undefined;
+  const choices = field.type.choices?.(field.options);
+  return choices && choiceFinder(choices, resource);
 }
 
 /**

@@ -27,7 +27,7 @@ export function RecordCell({ column, record }: RecordCellProps) {
   const { scope, openPath, nameOf } = useTable();
   const { cell: Cell, name, field } = column;
   const to = column.isTitle && !field.type.traits?.linked ? openPath(record) : undefined;
-  const named = column.isTitle && column.isName && field.type.name === 'text' && !isEmpty(record[name]);
+  const named = column.isTitle && column.isName && field.type.byPart && !isEmpty(record[name]);
   const value = (
     <CellBoundary>
       <Cell value={named ? nameOf(record) : record[name]} record={record} name={name} field={field} scope={scope} />

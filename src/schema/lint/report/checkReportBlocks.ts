@@ -90,7 +90,7 @@ const CHECKS: Checks = {
   figures: (report, key, { show, compare }) => [
     ...findingsAt(report, `blocks.${key}.show`).error(show.length === 0, 'It shows nothing.', 'Name its measures.'),
     ...findingsAt(report, `blocks.${key}.compare`).error(
-      compare !== undefined && !Object.values(report.params).some(({ type }) => type.name === 'period'),
+      compare !== undefined && !Object.values(report.params).some(({ type }) => type.traits?.period),
       'There is no period, so there is none before it.',
       'Remove `compare`, or let a parameter be a period(…).',
     ),
