@@ -11,7 +11,7 @@ const saved: { readonly name: string; readonly blob: Blob }[] = [];
 beforeEach(() => {
   let blob = new Blob([]);
   vi.spyOn(URL, 'createObjectURL').mockImplementation((made) => {
-    if (made instanceof Blob) blob = made;
+    if ('text' in made) blob = made; // of whichever page made it
     return 'blob:x';
   });
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(this: HTMLAnchorElement) {
