@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { configureFormats } from '@/schema';
 import { BulkFailure } from '@/data/records/bulk';
 import ResourceList from '../list/ResourceList';
 import { renderList } from '../list/testing/renderList';
@@ -206,6 +207,18 @@ describe('export', () => {
       expect(exportList).not.toHaveBeenCalled();
     },
   );
+
+  it('is also offered in a format of the project, under its own name', async () => {
+    configureFormats({
+      jsonl: { label: 'JSON Lines', extension: 'jsonl', mime: 'text/plain', write: async () => new ArrayBuffer(0) },
+    });
+    renderList(<ResourceList />, { dataProvider: { getList: listOf(listRows(1, 1)) } });
+    await row('Thing 1');
+    await userEvent.click(button('actions.export.label'));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'JSON Lines' }));
+    await waitFor(() => expect(made.mock.calls.map(([format]) => format)).toEqual(['jsonl']));
+    configureFormats({ jsonl: undefined });
+  });
 
   it('is left by Escape, with nothing done', async () => {
     const exportList = vi.fn();
