@@ -1,8 +1,40 @@
 import type { AccessDiagnostic, KnownTargets, MenuEntry, RouteGrant, RouteTarget } from './access';
-import { componentKey } from './componentKey';
 import { isButton, readMenu, type MenuNode } from './readMenu';
-import { isReservedPath, routePath } from './routePath';
 import { webLink } from './webLink';
+
+/** First segments that menus can never take (spec 01 §2), with the address of the services. */
+const RESERVED = new Set(['login', 'authentication', 'error', 'api']);
+
+/**
+ * The URL path of a menu: absolute when it begins with `/`, else below its parent. Empty and dot segments fall
+ * away, so it never climbs. '' when nothing is left; undefined when it holds patterns or control characters.
+ */
+function routePath(path: string, parent: string): string | undefined {
+  const plain = (path.split(/[?#]/)[0] ?? '').trim().replaceAll('\\', '/');
+  const segments = plain.split('/').filter((segment) => segment !== '' && segment !== '.' && segment !== '..');
+  if (segments.some((segment) => /[*\p{Cc}]|^:/u.test(segment))) return undefined;
+  if (segments.length === 0) return '';
+  return `${plain.startsWith('/') ? '' : parent}/${segments.join('/')}`;
+}
+
+/** Whether a path belongs to a static route. */
+function isReservedPath(path: string): boolean {
+  return RESERVED.has((path.split('/')[1] ?? '').toLowerCase());
+}
+
+/**
+ * The key behind a menu's `component`: `/views/platform/tenant/index.vue` is `platform/tenant`.
+ * '' when there is none. It is only ever looked up, never imported.
+ */
+function componentKey(component: string): string {
+  return component
+    .trim()
+    .replaceAll('\\', '/')
+    .replace(/^(?:[./@]*\/)?(?:src\/)?(?:views\/)?/, '')
+    .replace(/\.(?:vue|tsx)$/i, '')
+    .replace(/\/index$/, '')
+    .replace(/^\/+|\/+$/g, '');
+}
 
 const DEEPEST = 12;
 

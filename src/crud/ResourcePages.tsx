@@ -9,8 +9,20 @@ import { lazyView } from '@/data/registry/lazyView';
 import type { Resource } from '@/schema';
 import { whenIdle } from '@/widgets/whenIdle';
 import { NoPermission } from './NoPermission';
-import { PageSkeleton } from './PageSkeleton';
 import type { ResourceView } from './views';
+import { Box, Skeleton } from '@mui/material';
+import { FormSkeleton } from '@/widgets/feedback/FormSkeleton';
+import { TableSkeleton } from '@/widgets/feedback/TableSkeleton';
+
+/** The shape of a resource's page while its code and texts are on their way. */
+function PageSkeleton({ view }: { readonly view: ResourceView }) {
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <Skeleton variant="rounded" height={28} width={200} />
+      {view === 'list' ? <TableSkeleton /> : <FormSkeleton />}
+    </Box>
+  );
+}
 
 interface ViewProps {
   readonly id: string;

@@ -1,13 +1,36 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useState, memo } from 'react';
 import { Box, Table, TableBody, TableCell, TableFooter, TableHead, TableRow } from '@mui/material';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { useWindow } from '@/widgets/tree/useWindow';
 import type { ChartSpec } from '../chart';
-import { chartTable } from './chartTable';
-import { FigureRow } from './FigureRow';
+import { chartTable, type FigureColumn } from './chartTable';
 import { PAGER_HEIGHT, TablePager } from './TablePager';
 import { grainOf, rowTimeText } from './rowTimeText';
 import { figureText } from './figureText';
+
+interface FigureRowProps {
+  readonly row: number;
+  /** Its moment or name. */
+  readonly head: string;
+  readonly columns: readonly FigureColumn[];
+  readonly locale: string;
+}
+
+/** One row of figures. Scrolling draws only rows that come into view. */
+const FigureRow = memo(function FigureRow({ row, head, columns, locale }: FigureRowProps) {
+  return (
+    <TableRow aria-rowindex={row + 2}>
+      <TableCell component="th" scope="row">
+        {head}
+      </TableCell>
+      {columns.map(({ key, values, decimals }) => (
+        <TableCell key={key} align="right">
+          {figureText(values[row], decimals, locale)}
+        </TableCell>
+      ))}
+    </TableRow>
+  );
+});
 
 /** Up to so many rows are all drawn; of more, those on view. */
 const ALL = 500;

@@ -7,7 +7,21 @@ import type { ChartSpec, ChartView } from '../chart';
 import { ExportTool } from './ExportTool';
 import { ToolButton } from './ToolButton';
 import { useToolbarKeys } from './useToolbarKeys';
-import { viewIcons } from './viewIcons';
+import Bar from '@mui/icons-material/BarChart';
+import Line from '@mui/icons-material/ShowChart';
+import Multiple from '@mui/icons-material/ViewStreamOutlined';
+import Pie from '@mui/icons-material/PieChartOutlineOutlined';
+import Table from '@mui/icons-material/TableRowsOutlined';
+import type { ReactElement } from 'react';
+
+/** The picture on the button of each view. */
+const viewIcons: Readonly<Record<ChartView, ReactElement>> = {
+  line: <Line />,
+  bar: <Bar />,
+  table: <Table />,
+  pie: <Pie />,
+  multiple: <Multiple />,
+};
 
 interface ChartToolsProps {
   readonly spec: ChartSpec;

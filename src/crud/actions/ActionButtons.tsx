@@ -1,15 +1,32 @@
-import { memo } from 'react';
-import { useNavigate } from 'react-router';
+import { memo, useEffect, useEffectEvent } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
 import { useResource } from '@/data/registry/ResourceContext';
-import type { AnyRecord, ButtonPlace } from '@/schema';
+import { type AnyRecord, type ButtonPlace, kindOf } from '@/schema';
 import { listPath } from '../paths';
 import { ActionButton } from './ActionButton';
 import { ActionHost, useBusyAction, useStartAction } from './ActionHost';
-import { ActionLink } from './ActionLink';
 import { ActionMenu, type MenuAction } from './ActionMenu';
 import { useActionGate } from './useActionGate';
 import { useActionText } from './useActionText';
 import { useRecordActions } from './useRecordActions';
+import { ACTION_PARAM } from './useActionAddress';
+
+/**
+ * Opens the drawer that the address of a record's page names (`?action=key`), as far as the user may see it. Actions
+ * that send something are never started by a link.
+ */
+function ActionLink({ record }: { readonly record: AnyRecord }) {
+  const gate = useActionGate('detail');
+  const start = useStartAction();
+  const [search] = useSearchParams();
+  const wanted = search.get(ACTION_PARAM);
+  const open = useEffectEvent(() => {
+    const entry = gate.shown(record).find(({ key, action }) => key === wanted && kindOf(action).reads === true);
+    if (entry && gate.enabled(entry, record)) start?.(entry, [record]);
+  });
+  useEffect(() => open(), [wanted]);
+  return null;
+}
 
 interface ActionButtonsProps {
   readonly place: ButtonPlace;

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { useId } from 'react';
+import { useId, type ComponentType } from 'react';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import { useResource } from '@/data/registry/ResourceContext';
@@ -9,9 +9,29 @@ import { TabStrip } from '@/widgets/tabs/TabStrip';
 import { RelatedContent } from '../related/RelatedContent';
 import { useRelated } from '../related/useRelated';
 import { useGrantedPanels } from '../useGrantedPanels';
-import { DetailPanel } from './DetailPanel';
 import { DetailSection } from './DetailSection';
 import { detailSections } from './detailSections';
+import { SectionCard } from '../SectionCard';
+import type { Panel } from '../views';
+
+interface DetailPanelProps {
+  readonly panel: Panel<never>;
+  readonly record: AnyRecord;
+}
+
+/** A bespoke piece of a record's page under its heading. */
+function DetailPanel({ panel, record }: DetailPanelProps) {
+  const { scope } = useResource();
+  const translate = useTranslate();
+  // `defineViews` tied it to this resource's record
+  const Content = panel.component as ComponentType<{ record: AnyRecord }>;
+  if (panel.bare) return <Content record={record} />;
+  return (
+    <SectionCard title={translate(`${scope}.panels.${panel.key}`)}>
+      <Content record={record} />
+    </SectionCard>
+  );
+}
 
 /** The first tab of a record whose sections have none, when there is more of it on others. */
 const OVERVIEW = 'overview';

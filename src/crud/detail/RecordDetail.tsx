@@ -3,7 +3,7 @@ import { useLocale } from 'react-admin';
 import { lazyPart } from '@/data/registry/lazyPart';
 import { useResource } from '@/data/registry/ResourceContext';
 import { cellOf } from '@/fields/cellOf';
-import type { AnyRecord } from '@/schema';
+import type { AnyRecord, Resource } from '@/schema';
 import { ActionButtons } from '../actions/ActionButtons';
 import { listPath } from '../paths';
 import { FormSkeleton } from '@/widgets/feedback/FormSkeleton';
@@ -11,7 +11,14 @@ import { PageHeading } from '@/widgets/PageHeading';
 import { recordName } from '../recordName';
 import { RecordGate } from '../RecordGate';
 import { DetailBody } from './DetailBody';
-import { statusField } from './statusField';
+
+/** The field that says where a record stands: the workflow's state, else the first code with tones. */
+function statusField(resource: Resource): string | undefined {
+  if (resource.workflow) return resource.workflow.state;
+  return Object.entries(resource.fields).find(
+    ([, { options }]) => 'tones' in options && options.tones !== undefined,
+  )?.[0];
+}
 
 const VersionsView = lazyPart(() => import('../versions/VersionsView'));
 const WorkflowPanel = lazyPart(() => import('../workflow/WorkflowPanel'));

@@ -2,7 +2,7 @@ import { Alert, Box } from '@mui/material';
 import { useCallback, useEffect, useId, useMemo, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { useCanBlock, useTranslate } from 'react-admin';
 import { useResource } from '@/data/registry/ResourceContext';
-import { validate, type FormMode, type Id } from '@/schema';
+import { validate, type FormMode, type Id, defaultsOf, isEditable, type Resource } from '@/schema';
 import { useGiven } from '../GivenContext';
 import { DraftNotice } from './unsaved/DraftNotice';
 import { ErrorSummary } from './ErrorSummary';
@@ -11,7 +11,6 @@ import { FormBody } from './FormBody';
 import { FormPanels } from './FormPanels';
 import type { FormStore } from './formStore';
 import { DisabledWhile } from './DisabledWhile';
-import { initialValues } from './initialValues';
 import { shownSections } from './shownSections';
 import { UnclearNotice } from './save/UnclearNotice';
 import { UnsavedWarning } from './unsaved/UnsavedWarning';
@@ -24,6 +23,14 @@ import { useInvalidFocus } from './useInvalidFocus';
 import { useSaveShortcut } from './save/useSaveShortcut';
 import { useServerChecks } from './save/useServerChecks';
 import { useSubmit } from './save/useSubmit';
+
+/** What a form opens with: the record, or a new one's defaults under what the link that led here gives along. */
+function initialValues(resource: Resource, mode: FormMode, given: Values = {}): Values {
+  if (mode === 'edit') return given;
+  const editable = Object.entries(resource.fields).filter(([, field]) => isEditable(field, mode));
+  const wanted = editable.filter(([name]) => given[name] !== undefined).map(([name]) => [name, given[name]]);
+  return { ...defaultsOf(Object.fromEntries(editable)), ...Object.fromEntries(wanted) };
+}
 
 interface RecordFormProps {
   readonly mode: FormMode;

@@ -1,7 +1,23 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { Section } from '@/schema';
-import { focusField } from './focusField';
 import { rootOf } from '@/fields/messages/fieldPath';
+
+const FOCUSABLE =
+  'input:not([type="hidden"]):not([disabled]), textarea:not([disabled]), select:not([disabled]), button:not([disabled]), [tabindex]:not([tabindex="-1"]), [contenteditable="true"]';
+
+/**
+ * Puts the focus into a field of the form: on the control marked invalid, else on its first control.
+ * False when the field has nothing to focus (it is not on the page).
+ */
+function focusField(form: HTMLElement, name: string): boolean {
+  const field = [...form.querySelectorAll<HTMLElement>('[data-form-field]')].find(
+    (one) => one.dataset.formField === name,
+  );
+  const controls = [...(field?.querySelectorAll<HTMLElement>(FOCUSABLE) ?? [])];
+  const target = controls.find((one) => one.closest('[aria-invalid="true"]')) ?? controls[0];
+  target?.focus();
+  return target !== undefined;
+}
 
 /**
  * A function that leads to the first refused field in the order of the form: its tab is opened, then it gets

@@ -6,7 +6,25 @@ import { ErrorState } from '@/widgets/feedback/ErrorState';
 import { TableSkeleton } from '@/widgets/feedback/TableSkeleton';
 import { NoRecords } from './NoRecords';
 import { RefreshLine } from './RefreshLine';
-import { StaleNotice } from './StaleNotice';
+import { Alert, Button } from '@mui/material';
+
+/** The last refresh failed; what is shown is from before. */
+function StaleNotice({ onRetry }: { onRetry(): void }) {
+  const translate = useTranslate();
+  return (
+    <Alert
+      severity="warning"
+      square
+      action={
+        <Button color="inherit" onClick={onRetry}>
+          {translate('actions.retry')}
+        </Button>
+      }
+    >
+      {translate('list.stale')}
+    </Alert>
+  );
+}
 
 interface ListBodyProps {
   /** Undefined until the first answer. */

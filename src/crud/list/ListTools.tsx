@@ -2,11 +2,36 @@ import { Box, IconButton, Tooltip } from '@mui/material';
 import DensityMedium from '@mui/icons-material/DensityMedium';
 import DensitySmall from '@mui/icons-material/DensitySmall';
 import Refresh from '@mui/icons-material/Refresh';
-import { memo, type ElementType, type ReactNode } from 'react';
+import { memo, type ElementType, type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { ColumnChooser } from './ColumnChooser';
 import type { ColumnChoice } from './useColumns';
 import { useDensity } from './useDensity';
+import ViewColumn from '@mui/icons-material/ViewColumnOutlined';
+import { lazyPart } from '@/data/registry/lazyPart';
+
+const ColumnPanel = lazyPart(() => import('./columns/ColumnPanel'));
+
+/** The way to the columns: which are on view, in which order, pinned where. */
+const ColumnChooser = memo(function ColumnChooser({ columns }: { readonly columns: ColumnChoice }) {
+  const translate = useTranslate();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const label = translate('list.columns.label');
+  return (
+    <>
+      <Tooltip title={label}>
+        <IconButton
+          onClick={(event) => setAnchor(event.currentTarget)}
+          aria-label={label}
+          aria-haspopup="dialog"
+          aria-expanded={anchor !== null}
+        >
+          <ViewColumn fontSize="small" />
+        </IconButton>
+      </Tooltip>
+      {anchor && <ColumnPanel columns={columns} anchor={anchor} onClose={() => setAnchor(null)} waiting={null} />}
+    </>
+  );
+});
 
 interface ListToolsProps {
   readonly columns: ColumnChoice;

@@ -1,10 +1,30 @@
 import { Box, Button, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
+import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { AnyRecord } from '@/schema';
 import { ActionButtons } from '../actions/ActionButtons';
 import { useSelected, type Selection } from './selection';
-import { useAfterPaint } from './useAfterPaint';
+
+/**
+ * A value once the frame it came in is on the screen: for what may follow a moment later, so that what was pressed
+ * answers at once.
+ */
+function useAfterPaint<T>(value: T): T {
+  const [shown, setShown] = useState<{ readonly value: T }>({ value });
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() =>
+        startTransition(() => setShown((before) => (before.value === value ? before : { value }))),
+      );
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, [value]);
+  return shown.value;
+}
 
 interface SelectionBarProps {
   readonly selection: Selection;

@@ -5,9 +5,28 @@ import { useResource } from '@/data/registry/ResourceContext';
 import { useArea } from '@/data/texts/useArea';
 import { BlockView } from '@/report/page/BlockView';
 import { useExtra } from '@/report/useExtra';
-import type { AnyRecord, CallBlock } from '@/schema';
-import { recordPlace } from './recordPlace';
+import { type AnyRecord, type CallBlock, siteDefaults, type Resource } from '@/schema';
 import { useRelatedAnswer } from './useRelatedAnswer';
+import type { ReportPlace } from '@/report/blockProps';
+import { isZone } from '@/schema/dates/isZone';
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/**
+ * A record as the report its blocks of figures stand in: its values are the parameters, its clock and currency are
+ * theirs.
+ */
+function recordPlace(resource: Resource, record: AnyRecord): ReportPlace {
+  const { name, fields, measures, resolve } = resource;
+  const { zone, currency } = siteDefaults();
+  const own = textOf(record.timeZone);
+  return {
+    report: { isReport: true, name, params: {}, measures, fields, blocks: {}, ask: 'change', resource, resolve },
+    params: record,
+    zone: isZone(own) ? own : zone,
+    currency: textOf(record.currency) || currency,
+  };
+}
 
 const WAITING = <Skeleton variant="rounded" height={240} />;
 

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { useEvent, useTranslate } from 'react-admin';
 import { lazyPart } from '@/data/registry/lazyPart';
 import { useResource } from '@/data/registry/ResourceContext';
-import type { AnyRecord } from '@/schema';
+import type { AnyRecord, Resource } from '@/schema';
 import { ActionHost } from '../actions/ActionHost';
 import type { MenuAction } from '../actions/ActionMenu';
 import { useActionGate } from '../actions/useActionGate';
@@ -26,10 +26,18 @@ import { TableSkeleton } from '@/widgets/feedback/TableSkeleton';
 import { useIsPhone } from '@/widgets/useIsPhone';
 import { useListTitle } from '../list/useListTitle';
 import { createPath } from '../paths';
-import { childValues } from './childValues';
 import { TreeTools } from './TreeTools';
 import { useRecordTree } from './useRecordTree';
 import { useTreeRows } from './useTreeRows';
+
+/** What a new child begins with: its parent, and the scope its parent's field chooses within (a menu's application). */
+function childValues(resource: Resource, parent: AnyRecord): Readonly<Record<string, unknown>> {
+  const name = resource.tree?.parent;
+  if (name === undefined) return {};
+  const options = resource.fields[name]?.options;
+  const within = options && 'within' in options && typeof options.within === 'string' ? options.within : undefined;
+  return { [name]: parent.id, ...(within !== undefined && { [within]: parent[within] }) };
+}
 
 const RecordCards = lazyPart(async () => ({ default: (await import('../list/RecordCards')).RecordCards }));
 const AutoRefresh = lazyPart(() => import('../list/refresh/AutoRefresh'));

@@ -2,10 +2,22 @@ import { Alert, Box } from '@mui/material';
 import { useLocale, useTranslate } from 'react-admin';
 import { useResource } from '@/data/registry/ResourceContext';
 import { textContext } from '@/fields/useTextContext';
-import type { AnyRecord, Fields, WorkflowTransition } from '@/schema';
+import { type AnyRecord, type Fields, type WorkflowTransition, isEmpty, type TextContext } from '@/schema';
 import { CopyButton } from '@/widgets/CopyButton';
-import { typedText } from './typedText';
 import { useStateWords } from './useStateWords';
+
+/** What was typed into a form as plain text, a line each, so that it can be taken elsewhere. */
+function typedText(
+  form: Fields,
+  typed: Readonly<Record<string, unknown>>,
+  label: (name: string) => string,
+  contextOf: (name: string) => TextContext,
+): string {
+  return Object.entries(form)
+    .filter(([name]) => !isEmpty(typed[name]))
+    .map(([name, { type, options }]) => `${label(name)}: ${type.text(typed[name], options, contextOf(name))}`)
+    .join('\n');
+}
 
 interface ChangedMeanwhileProps {
   readonly transition: WorkflowTransition;

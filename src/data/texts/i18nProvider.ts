@@ -8,9 +8,24 @@ import { settling } from '../registry/settling';
 import { mergeMessages, type Texts } from './mergeMessages';
 import { raMessages } from './raMessages';
 import { standIn } from './missingTexts';
-import { pseudoTexts } from './pseudoTexts';
 import type { Locale, Registry } from '../registry/registry';
 import { setPageLanguage } from './setPageLanguage';
+
+/** Around every text of the locales in a pseudo-locale run, so that a text from nowhere shows at once. */
+const PSEUDO = { open: '⟦', close: '⟧' } as const;
+
+/**
+ * The same texts, marked. Placeholders and what only names other texts (`$like`) stay as they are; an empty text stays
+ * empty.
+ */
+function pseudoTexts(texts: Texts): Texts {
+  return Object.fromEntries(
+    Object.entries(texts).map(([key, value]) => {
+      if (typeof value === 'object') return [key, pseudoTexts(value)];
+      return [key, value && !key.startsWith('$') ? `${PSEUDO.open}${value}${PSEUDO.close}` : value];
+    }),
+  );
+}
 
 /** react-admin's translations, and the loading of texts area by area. */
 export interface ConsoleI18nProvider extends I18nProvider {

@@ -4,7 +4,18 @@ import { useDataProvider } from 'react-admin';
 import type { ConsoleDataProvider } from '@/data/records/consoleDataProvider';
 import type { Id, TreeNode } from '@/schema';
 import { useTarget } from '../reference/useTarget';
-import { treeOptions } from './treeOptions';
+import type { TreeOption } from '@/widgets/tree/treeIndex';
+
+/** Nodes as something to choose from, without one node and everything below it. */
+function treeOptions(nodes: readonly TreeNode[], without?: Id): TreeOption[] {
+  return nodes
+    .filter(({ record }) => record.id !== without)
+    .map(({ record, children }) => ({
+      id: record.id,
+      label: record.$title ?? record.id,
+      children: treeOptions(children, without),
+    }));
+}
 
 interface Choice {
   /** Values the nodes must have; empty ones narrow nothing. */

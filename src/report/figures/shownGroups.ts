@@ -1,9 +1,30 @@
-import type { Measures } from '@/schema';
-import { readFigures } from '../answer/readFigures';
+import { type Measures, unitFactor, unitTraits } from '@/schema';
+import { readFigures, type Figure } from '../answer/readFigures';
 import { readGroups } from '../answer/readGroups';
-import { figuresIn } from './figuresIn';
 import type { FiguresOf } from './figuresOf';
 import { shownFigures, type ShownFigure } from './shownFigures';
+
+type Figures = Readonly<Record<string, Figure>>;
+
+/** Figures in the unit that somebody chose, those that can be converted to it. */
+function figuresIn(unit: string, figures: Figures): Figures {
+  return Object.fromEntries(
+    Object.entries(figures).map(([key, figure]) => {
+      const by = figure.unit === unit ? undefined : unitFactor(figure.unit, unit);
+      return [
+        key,
+        by === undefined
+          ? figure
+          : {
+              ...figure,
+              unit,
+              decimals: unitTraits(unit).decimals,
+              value: figure.value === null ? null : figure.value * by,
+            },
+      ];
+    }),
+  );
+}
 
 /** Figures that stand together, under a title where the block has groups. */
 export interface ShownGroup {

@@ -1,6 +1,31 @@
-import type { AnyFill, FillPart, InForce, LastYear, Ratio, Report } from '@/schema';
+import {
+  type AnyFill,
+  type FillPart,
+  type InForce,
+  type LastYear,
+  type Ratio,
+  type Report,
+  checkField,
+  type Field,
+} from '@/schema';
 import { isSameCurrency } from '@/schema/measure/isSameCurrency';
-import { isMoney, takenValue, unitOf } from './takenValue';
+
+/** What an input is counted in; '' where that is nothing. */
+const unitOf = ({ type, options }: Field): string => type.number?.(options).unit ?? '';
+
+/** An input that holds money, or money for something: `money/kWh`. */
+const isMoney = (field: Field): boolean => /^money(\/|$)/.test(unitOf(field));
+
+/**
+ * A value as the input would hold it, rounded to its decimals; undefined for nothing, and for what its rules refuse.
+ */
+function takenValue(field: Field, value: unknown): unknown {
+  const decimals = field.type.decimals?.(field.options);
+  const next = decimals === undefined || typeof value !== 'number' ? value : Number(value.toFixed(decimals));
+  const isNothing =
+    next === null || next === undefined || next === '' || (typeof next === 'number' && !Number.isFinite(next));
+  return isNothing || checkField(field, next) ? undefined : next;
+}
 
 /** Reads what a record says elsewhere; null where it says nothing, or the user may not see it. */
 export interface FillReader {

@@ -1,17 +1,16 @@
 import { Box, Skeleton } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { useTranslate } from 'react-admin';
 import { ChartBoundary } from '@/charts/card/ChartBoundary';
 import { lazyPart } from '@/data/registry/lazyPart';
 import { useToday } from '@/data/live/useToday';
-import { blockFacts } from '@/schema';
+import { blockFacts, nameParams, type ChartBlock } from '@/schema';
 import type { PartMaker } from '../blockProps';
 import type { ParamValues } from '../params/paramsAddress';
 import { useExtra } from '../useExtra';
 import type { Run } from '../answer/readRuns';
-import { fetchBlock } from './blockCall';
-import { blockFile } from './blockFile';
+import { fetchBlock, blockParams, type BlockRequest } from './blockCall';
 import { BlockView } from './BlockView';
 import type { NamedBlock } from './grantedBlocks';
 import { placeOf } from './placeOf';
@@ -19,7 +18,51 @@ import { useReportOnPage } from './reportPage';
 import { useBlockAnswer } from './useBlockAnswer';
 import { runsBlock, useRuns } from './useRuns';
 import { useInView } from './useInView';
-import { useDeferred } from './useDeferred';
+import { download, type Download } from '@/api';
+import { whenIdle } from '@/widgets/whenIdle';
+
+/** What begins in the lower quarter of the window can wait for what stands above it. */
+const ON_VIEW = { rootMargin: '0px 0px -25% 0px' };
+
+/**
+ * Whether a block may be drawn: at once where a person looks, else when it has something to show and the page has
+ * nothing else to do. Charts and tables are the work of a page; drawn all together, the first is on the screen when the
+ * last is.
+ */
+function useDeferred(element: RefObject<HTMLElement | null>, hasSomething: boolean): boolean {
+  const [turn, setTurn] = useState(() => typeof IntersectionObserver === 'undefined');
+  useEffect(() => {
+    const target = element.current;
+    if (turn || !target) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setTurn(true),
+      ON_VIEW,
+    );
+    observer.observe(target);
+    return () => observer.disconnect();
+  }, [element, turn]);
+  useEffect(() => (turn || !hasSomething ? undefined : whenIdle(() => setTurn(true))), [turn, hasSomething]);
+  return turn;
+}
+
+/**
+ * The file that the cloud makes of a chart, asked for as the chart is (spec 02 §7). Rejects with a `WireError` that the
+ * console has told.
+ */
+function blockFile(
+  call: NonNullable<ChartBlock<object, object>['download']>,
+  request: BlockRequest,
+  heading: string,
+): Promise<Download> {
+  const resolved = request.report.resolve(call);
+  const { method, path } = resolved;
+  return download({
+    method,
+    path,
+    params: nameParams(resolved, blockParams(request)),
+    fallbackName: `${heading}.xlsx`,
+  });
+}
 
 /** Inputs are many: they come after the frame of the page. */
 const BlockInputs = lazyPart(() => import('./BlockInputs'));

@@ -1,13 +1,29 @@
 import { Box, IconButton, Tooltip, Typography } from '@mui/material';
 import Refresh from '@mui/icons-material/Refresh';
 import { useIsFetching, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { ageText } from '@/charts/card/ageText';
 import { currentTime } from '@/schema/dates/currentTime';
 import { reportKey } from './blockCall';
 import { useReportOnPage } from './reportPage';
-import { useOldestUpdate } from './useOldestUpdate';
+import type { Report } from '@/schema';
+
+/** When the oldest of what is on view was loaded, in epoch ms; undefined while there is nothing. */
+function useOldestUpdate(report: Report): number | undefined {
+  const cache = useQueryClient().getQueryCache();
+  return useSyncExternalStore(
+    // what is asked for while drawing must not draw at once
+    (changed) => cache.subscribe(() => queueMicrotask(changed)),
+    () => {
+      const moments = cache
+        .findAll({ queryKey: reportKey(report), type: 'active' })
+        .map(({ state }) => state.dataUpdatedAt);
+      const known = moments.filter((at) => at > 0);
+      return known.length === 0 ? undefined : Math.min(...known);
+    },
+  );
+}
 
 const TICK = 30_000;
 

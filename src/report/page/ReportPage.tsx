@@ -1,4 +1,4 @@
-import { Box } from '@mui/material';
+import { Box, Alert } from '@mui/material';
 import { use, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useAccess, useCan, useRoutePath } from '@/access/AccessContext';
@@ -13,15 +13,35 @@ import { useReportParams } from '../params/useReportParams';
 import { CalculatorBody } from './CalculatorBody';
 import { pickedParams } from '../blocks/readTree';
 import { grantedBlocks } from './grantedBlocks';
-import { IgnoredNote } from './IgnoredNote';
 import { ReportBody } from './ReportBody';
 import { ReportHeading } from './ReportHeading';
-import { ReportOnPageContext, type BlockNote, type ReportOnPage } from './reportPage';
+import { ReportOnPageContext, type BlockNote, type ReportOnPage, useReportOnPage } from './reportPage';
 import { ReportTools } from './ReportTools';
 import { paramErrors } from '../params/paramErrors';
 import { TreeAside } from './TreeAside';
 import { useSite } from './useSite';
 import { useReportTree } from './useReportTree';
+
+/** A link said something that cannot be: what of it was ignored. */
+function IgnoredNote({ names }: { readonly names: readonly string[] }) {
+  const { scope } = useReportOnPage();
+  const translate = useTranslate();
+  const [read, setRead] = useState('');
+  if (names.length === 0 || read === names.join()) return null;
+  return (
+    <Alert
+      severity="info"
+      variant="outlined"
+      role="status"
+      closeText={translate('report.params.ignoredOk')}
+      onClose={() => setRead(names.join())}
+    >
+      {translate('report.params.ignored', {
+        names: names.map((name) => translate(`${scope}.fields.${name}`)).join(', '),
+      })}
+    </Alert>
+  );
+}
 
 const NO_VIEWS = {};
 const ONE_COLUMN = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, minWidth: 0 } as const;

@@ -1,16 +1,37 @@
-import { Box } from '@mui/material';
-import { useTranslate } from 'react-admin';
+import { Box, IconButton, Tooltip } from '@mui/material';
+import { useTranslate, useNotify } from 'react-admin';
 import { useCan } from '@/access/AccessContext';
 import type { Block } from '@/schema';
 import { ReportFileButton } from '../file/ReportFileButton';
 import type { ParamValues } from '../params/paramsAddress';
 import { ReportPrintButton } from '../print/ReportPrintButton';
-import { CopyLink } from './CopyLink';
 import { DownloadButton } from './DownloadButton';
 import { placeOf } from './placeOf';
 import { RefreshButton } from './RefreshButton';
 import { useReportOnPage } from './reportPage';
 import { usePageBlocks } from './usePageBlocks';
+import LinkIcon from '@mui/icons-material/Link';
+import { useLocation } from 'react-router';
+import { copyText } from '@/widgets/copyText';
+
+/** Copies a link that opens exactly this: every parameter, also those that would otherwise move on with the day. */
+function CopyLink({ link }: { readonly link: string }) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const { pathname } = useLocation();
+  const label = translate('report.page.copyLink');
+  const copy = async () => {
+    const done = await copyText(`${window.location.origin}${pathname}${link === '' ? '' : `?${link}`}`);
+    notify(done ? 'widgets.copied' : 'widgets.copyRefused', { type: done ? 'success' : 'warning' });
+  };
+  return (
+    <Tooltip title={label}>
+      <IconButton aria-label={label} onClick={() => void copy()}>
+        <LinkIcon fontSize="small" />
+      </IconButton>
+    </Tooltip>
+  );
+}
 
 interface ReportToolsProps {
   readonly values: ParamValues;

@@ -17,8 +17,28 @@ import { ColumnsButton } from './ColumnsButton';
 import { FigureTable } from './grid/FigureTable';
 import { HEAD, ROW } from './grid/tableStyles';
 import { nextSort, sortTableRows, type TableSort } from './sortTableRows';
-import { useHiddenColumns } from './useHiddenColumns';
-import { useLastPage } from './useLastPage';
+import { useUserMemory } from '@/widgets/useUserMemory';
+import type { TableModel } from './tableModel';
+
+/**
+ * The page of a table, and while another is on its way the one before: turning pages moves nothing. Other parameters
+ * (`asked`) begin anew, what was found for them is no answer to these.
+ */
+function useLastPage(model: TableModel | undefined, request: object, loading: boolean): TableModel | undefined {
+  const [last, setLast] = useState({ model, request });
+  if (model && last.model !== model) setLast({ model, request });
+  if (model) return model;
+  return loading && last.request === request ? last.model : undefined;
+}
+
+const NONE: readonly string[] = [];
+const readNames = (stored: unknown): readonly string[] =>
+  Array.isArray(stored) ? stored.filter((one) => typeof one === 'string') : NONE;
+
+/** Columns of a table that the user put away, kept for him. @param table `<report>/<block>` */
+function useHiddenColumns(table: string) {
+  return useUserMemory(`report.columns.${table}`, readNames);
+}
 
 /** Rows seen at once; more scroll. */
 const SEEN = 14;

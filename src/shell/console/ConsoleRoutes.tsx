@@ -5,7 +5,7 @@ import { firstBelow } from '@/access/firstBelow';
 import { matchRoute } from '@/access/matchRoute';
 import { loadPasswordPolicy, type PasswordPolicy } from '@/access/signIn/passwordPolicy';
 import type { Session } from '@/access/session';
-import type { Brand } from '../brands/brand';
+import { type Brand, brandTitle } from '../brands/brand';
 import { Layout } from '../layout/Layout';
 import { readMenuMemory, startPath } from '../layout/menu/menuMemory';
 import { EmptyHomePage } from '../pages/EmptyHomePage';
@@ -18,7 +18,24 @@ import { TabsBar } from '../tabs/TabsBar';
 import { usePageTabs } from '../tabs/usePageTabs';
 import { useTabsWanted } from '../tabs/useTabsWanted';
 import { PageFrame } from './PageFrame';
-import { useDocumentTitle } from './useDocumentTitle';
+import { useLocale } from 'react-admin';
+import type { RouteGrant } from '@/access/access';
+import { isolated } from '@/schema/readers/name';
+import { displayName } from '../layout/displayName';
+
+/**
+ * Names the window: page, then brand.
+ *
+ * @param about the record the page stands about, named before it
+ */
+function useDocumentTitle(brand: Brand, grant: RouteGrant | undefined, about: string | undefined): void {
+  const locale = useLocale() ?? 'en';
+  const page = grant && [about && isolated(about), displayName(grant, locale)].filter(Boolean).join(' · ');
+  const title = brandTitle(brand, locale);
+  useEffect(() => {
+    document.title = page ? `${page} · ${title}` : title;
+  }, [page, title]);
+}
 
 /** The one place that answers a URL: home, granted pages in their tabs, the error page, or no permission. */
 export function ConsoleRoutes({ brand, session }: { readonly brand: Brand; readonly session: Session }) {

@@ -1,5 +1,5 @@
-import { Box, Drawer, useMediaQuery, type Theme } from '@mui/material';
-import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { Box, Drawer, useMediaQuery, type Theme, Backdrop, CircularProgress } from '@mui/material';
+import { useCallback, useMemo, useState, type ReactNode, memo } from 'react';
 import { useEvent, useTranslate } from 'react-admin';
 import type { RouteGrant } from '@/access/access';
 import { useAccess } from '@/access/AccessContext';
@@ -17,10 +17,23 @@ import { ArrivalProvider } from './Arrival';
 import { Header } from './Header';
 import { LogoutDialog } from './LogoutDialog';
 import { PasswordNotice } from './PasswordNotice';
-import { PlatformMask } from './PlatformMask';
 import { SideMenu } from './menu/SideMenu';
 import { MAIN, SkipLink } from './SkipLink';
 import { useSideMenu } from './menu/useSideMenu';
+
+/** Covers menu and page while a platform is being switched (spec 01 §2). */
+const PlatformMask = memo(function PlatformMask({ open }: { readonly open: boolean }) {
+  const translate = useTranslate();
+  return (
+    <Backdrop
+      open={open}
+      unmountOnExit
+      sx={{ top: 48, zIndex: 'drawer', bgcolor: 'background.default', opacity: '0.7 !important' }}
+    >
+      <CircularProgress size={28} aria-label={translate('shell.platform.switching')} />
+    </Backdrop>
+  );
+});
 
 /** Widths of the side menu in pixels (spec 01 §2). */
 const EXPANDED = 208;

@@ -13,14 +13,39 @@ import {
   ListItemText,
   Popover,
   Typography,
+  FormControlLabel,
+  Switch,
 } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Session } from '@/access/session';
 import { lazyPart } from '@/data/registry/lazyPart';
 import { TabsChoice } from '../tabs/TabsChoice';
-import { SharedChoice } from './SharedChoice';
 import { ThemeChoice } from './ThemeChoice';
+import { chooseShared, isShared } from '@/access/memory/preferences';
+
+/** Whether others use this browser, too: then views and columns of lists go with the session that made them. */
+function SharedChoice() {
+  const translate = useTranslate();
+  const [on, setOn] = useState(isShared);
+  return (
+    <FormControlLabel
+      sx={{ mt: 1, mr: 0, ml: -0.5, gap: 0.5, alignItems: 'flex-start' }}
+      control={
+        <Switch
+          size="small"
+          checked={on}
+          onChange={(_, next) => {
+            chooseShared(next);
+            setOn(next);
+          }}
+        />
+      }
+      label={translate('shell.user.shared')}
+      slotProps={{ typography: { variant: 'body2' } }}
+    />
+  );
+}
 
 /** Seldom looked at: it comes when the menu is opened. */
 const OwnAccountFacts = lazyPart(() => import('./OwnAccountFacts'));

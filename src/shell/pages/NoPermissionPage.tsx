@@ -1,8 +1,34 @@
 import { useTranslate } from 'react-admin';
-import { BackButton } from './BackButton';
 import { HomeButton } from './HomeButton';
 import { Notice } from './Notice';
-import { WhyButton } from './WhyButton';
+import { Button } from '@mui/material';
+import { useNavigate, Link, useLocation } from 'react-router';
+import { useAccess } from '@/access/AccessContext';
+import { useRegistry } from '@/data/registry/RegistryContext';
+
+/** For those who may look it up: the page that explains what decided about this address. */
+function WhyButton() {
+  const translate = useTranslate();
+  const { pathname } = useLocation();
+  const path = useAccess().pathOf.get(useRegistry().registry.explainer ?? '');
+  if (!path) return null;
+  return (
+    <Button component={Link} to={`${path}?path=${encodeURIComponent(pathname)}`}>
+      {translate('shell.pages.why')}
+    </Button>
+  );
+}
+
+/** One step back in the history. */
+function BackButton() {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  return (
+    <Button variant="outlined" onClick={() => void navigate(-1)}>
+      {translate('shell.pages.back')}
+    </Button>
+  );
+}
 
 /** A path without a grant. It does not tell whether there is such a page: that would be an answer too. */
 export function NoPermissionPage() {

@@ -4,7 +4,27 @@ import { changePassword } from '@/access/signIn/changePassword';
 import { endSession } from '@/access/signIn/endSession';
 import { WireError } from '@/api';
 import { failureText } from '@/data/texts/failureText';
-import { passwordErrors, type PasswordErrors, type PasswordValues } from './passwordErrors';
+import { rules } from '@/schema';
+
+interface PasswordValues {
+  readonly oldPwd: string;
+  readonly newPwd: string;
+  readonly confirmPwd: string;
+}
+
+type PasswordErrors = Readonly<Partial<Record<keyof PasswordValues, string>>>;
+
+/** What is wrong with the three passwords, as keys of texts (spec 01 §5). */
+function passwordErrors({ oldPwd, newPwd, confirmPwd }: PasswordValues): PasswordErrors {
+  const newError = newPwd === '' ? 'password.required.newPwd' : rules.password.passes(newPwd) ? '' : 'rules.password';
+  const confirmError =
+    confirmPwd === '' ? 'password.required.confirmPwd' : confirmPwd === newPwd ? '' : 'password.different';
+  return {
+    ...(oldPwd === '' && { oldPwd: 'password.required.oldPwd' }),
+    ...(newError && { newPwd: newError }),
+    ...(confirmError && { confirmPwd: confirmError }),
+  };
+}
 
 const EMPTY: PasswordValues = { oldPwd: '', newPwd: '', confirmPwd: '' };
 

@@ -1,15 +1,70 @@
-import { useEffect, useLayoutEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FormEvent,
+  type KeyboardEvent,
+  type ComponentProps,
+  useCallback,
+} from 'react';
 import type { Credentials } from '@/access/signIn/signIn';
 import { cleanCode } from '@/schema/readers/text';
 import { isComposing } from '@/widgets/isComposing';
 import { takeOver } from '../first/takeOver';
 import { readTyped, restoreCaret } from '../first/typed';
-import { CaptchaField } from './CaptchaField';
 import { Field } from './Field';
 import { PasswordField } from './PasswordField';
 import { useSignInPlace } from './SignInContext';
-import { useAttemptLock } from './useAttemptLock';
-import { useCaptcha } from './useCaptcha';
+import { useCaptcha, type CaptchaState } from './useCaptcha';
+
+/** A second submit is blocked for this long after an attempt (spec 01 §5, §9). */
+const LOCK_MS = 1500;
+
+/** `take` is true once and then false until the lock opens again. */
+function useAttemptLock(): { readonly locked: boolean; take(): boolean } {
+  const [locked, setLocked] = useState(false);
+  const held = useRef(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const take = useCallback(() => {
+    if (held.current) return false;
+    held.current = true;
+    setLocked(true);
+    timer.current = setTimeout(() => {
+      held.current = false;
+      setLocked(false);
+    }, LOCK_MS);
+    return true;
+  }, []);
+  return { locked, take };
+}
+
+interface CaptchaFieldProps extends Omit<ComponentProps<typeof Field>, 'label' | 'adornment'> {
+  readonly state: CaptchaState;
+}
+
+/** The verification code beside its picture; the picture is a button that brings another. */
+function CaptchaField({ state, ...field }: CaptchaFieldProps) {
+  const { t } = useSignInPlace();
+  const { captcha, failed, refresh, fail } = state;
+  const image = failed ? undefined : captcha?.image;
+  return (
+    <div className="signin-captcha">
+      <Field {...field} label={t('captcha.label')} />
+      <button
+        type="button"
+        className="signin-picture"
+        aria-label={t('captcha.refresh')}
+        title={t('captcha.refresh')}
+        onClick={refresh}
+      >
+        {image !== undefined && <img src={image} alt={t('captcha.image')} onError={fail} />}
+        {failed && <span>{t('captcha.failed')}</span>}
+      </button>
+    </div>
+  );
+}
 
 const EMPTY = { account: '', password: '', captcha: '' };
 type Name = keyof typeof EMPTY;

@@ -1,10 +1,30 @@
 import type { ReactNode } from 'react';
 import { brandTitle } from '../brands/brand';
-import { LanguageSelect } from './LanguageSelect';
 import { useSignInPlace } from './SignInContext';
 import { useColors } from './useColors';
 import '../theme/root.css';
 import './signIn.css';
+
+/** Names of languages are written in themselves. */
+const LANGUAGES = [
+  ['zh', '中文'],
+  ['en', 'English'],
+] as const;
+
+/** Offered only by brands with several languages. */
+function LanguageSelect() {
+  const { brand, locale, setLocale, t } = useSignInPlace();
+  if (!brand.multilingual) return null;
+  return (
+    <div className="signin-languages" role="group" aria-label={t('language')}>
+      {LANGUAGES.map(([code, name]) => (
+        <button key={code} type="button" lang={code} aria-pressed={code === locale} onClick={() => setLocale(code)}>
+          {name}
+        </button>
+      ))}
+    </div>
+  );
+}
 
 /** The brand's picture beside a card: the frame of every page before the console. */
 export function SignInLayout({ heading, children }: { readonly heading: string; readonly children: ReactNode }) {

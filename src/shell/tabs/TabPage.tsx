@@ -1,4 +1,4 @@
-import { Activity, memo, useCallback, useMemo, useRef } from 'react';
+import { Activity, memo, useCallback, useMemo, useRef, useEffect, useEffectEvent, type RefObject } from 'react';
 import type { RouterState } from 'react-router';
 import { useAccess } from '@/access/AccessContext';
 import { matchRoute } from '@/access/matchRoute';
@@ -9,9 +9,34 @@ import { PageSlot } from './PageSlot';
 import type { PageTab } from './pageTab';
 import { tabIds } from './tabIds';
 import { TabRouter } from './TabRouter';
-import { TabTitle } from './TabTitle';
 import { useOwnTabClicks } from './useOwnTabClicks';
 import type { TabActions } from './usePageTabs';
+
+interface TabTitleProps {
+  readonly panel: RefObject<HTMLElement | null>;
+  rename(title: string): void;
+}
+
+/** Names a tab after the heading of its page, once it is there and whenever it changes. */
+function TabTitle({ panel, rename }: TabTitleProps) {
+  const tell = useEffectEvent(rename);
+  useEffect(() => {
+    const page = panel.current;
+    if (!page) return undefined;
+    let last = '';
+    const read = () => {
+      const title = page.querySelector('h1')?.textContent ?? '';
+      if (title === '' || title === last) return;
+      last = title;
+      tell(title);
+    };
+    const watch = new MutationObserver(read);
+    watch.observe(page, { childList: true, subtree: true, characterData: true });
+    read();
+    return () => watch.disconnect();
+  }, [panel]);
+  return null;
+}
 
 interface TabPageProps {
   readonly tab: PageTab;

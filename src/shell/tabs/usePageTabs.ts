@@ -10,9 +10,25 @@ import { createPlaces, type Places } from './places';
 import { keepTabs, recallTabs } from './tabMemory';
 import { tabPlace } from './tabPlace';
 import { moveTab, openTab } from './tabMoves';
-import { useHoldUp } from './useHoldUp';
 import type { TabsWanted } from './useTabsWanted';
 import { visit } from './visit';
+import { isReloading } from '@/access/signIn/reloading';
+import { currentSession } from '@/access/session';
+
+/**
+ * The browser asks before the document is closed or reloaded while `wanted`; not when the session has ended or the
+ * reload was chosen.
+ */
+function useHoldUp(wanted: boolean): void {
+  useEffect(() => {
+    if (!wanted) return undefined;
+    const warn = (event: BeforeUnloadEvent) => {
+      if (currentSession() && !isReloading()) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [wanted]);
+}
 
 /** The tabs and what can be done with them. The actions are stable. */
 export interface PageTabs {

@@ -1,9 +1,35 @@
-import { CssBaseline, ThemeProvider } from '@mui/material';
+import { CssBaseline, ThemeProvider, type ThemeProviderProps } from '@mui/material';
 import type { ReactNode } from 'react';
 import './root.css';
 import { createConsoleTheme } from './createConsoleTheme';
-import { themeStorage } from './themeStorage';
 import type { Accent } from '../brands/brand';
+
+type Storage = NonNullable<ThemeProviderProps['storageManager']>;
+
+/** Keeps the mode in the browser as plain text; where storage is blocked or full it lasts as long as the page. */
+const themeStorage: Storage = ({ key }) => ({
+  get(fallback: unknown) {
+    try {
+      return localStorage.getItem(key) ?? fallback;
+    } catch {
+      return fallback;
+    }
+  },
+  set(value: unknown) {
+    try {
+      localStorage.setItem(key, String(value));
+    } catch {
+      // Only the memory of a preference is lost.
+    }
+  },
+  subscribe(handler: (value: unknown) => void) {
+    const listen = (event: StorageEvent) => {
+      if (event.key === key) handler(event.newValue);
+    };
+    addEventListener('storage', listen);
+    return () => removeEventListener('storage', listen);
+  },
+});
 
 const themes = new Map<Accent, ReturnType<typeof createConsoleTheme>>();
 

@@ -1,14 +1,71 @@
 import { Portal, Stack } from '@mui/material';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { useTranslate, type NotificationPayload } from 'react-admin';
-import type { WireError } from '@/api';
+import { useCallback, useEffect, useRef, useState, useEffectEvent } from 'react';
+import { useTranslate, type NotificationPayload, useNotificationContext, useTakeUndoableMutation } from 'react-admin';
+import { type WireError, wireEvents, type FailureKind } from '@/api';
 import { failureText, isUnclear } from '@/data/texts/failureText';
-import { settlePending } from './pendingUndo';
+import { settlePending, flushPending, holdPending } from './pendingUndo';
 import { ToastCard } from './ToastCard';
 import { withoutToast, withToast, type Toast } from './toastList';
-import { useFailures } from './useFailures';
-import { useNotifications } from './useNotifications';
-import { useUndoables } from './useUndoables';
+import { createThrottle } from './createThrottle';
+import { takeEarlyFailure } from './earlyFailure';
+
+/**
+ * Takes over the mutations that react-admin holds back until their toast is gone. They wait in the order they were
+ * made; leaving the document sends them, and the browser asks, so that they are on their way before it goes.
+ *
+ * @param onSent nothing can be undone any more
+ */
+function useUndoables(onSent: () => void): void {
+  const sent = useEffectEvent(onSent);
+  const take = useTakeUndoableMutation();
+  useEffect(() => {
+    const mutation = take();
+    if (mutation) holdPending(mutation);
+  }, [take]); // another one under it gives a new `take`
+  useEffect(() => {
+    const leave = (event: BeforeUnloadEvent) => {
+      if (flushPending() === 0) return;
+      event.preventDefault();
+      sent();
+    };
+    window.addEventListener('beforeunload', leave);
+    return () => window.removeEventListener('beforeunload', leave);
+  }, []);
+}
+
+/**
+ * Hands over what `useNotify` collected and empties it. Error notifications are dropped:
+ * the wire reports every failed call itself, once.
+ */
+function useNotifications(show: (notification: NotificationPayload) => void): void {
+  const { notifications, setNotifications } = useNotificationContext();
+  const shown = useEffectEvent(show);
+  useEffect(() => {
+    if (notifications.length === 0) return;
+    for (const one of notifications) if (one.type !== 'error') shown(one);
+    setNotifications((current) => current.filter((one) => !notifications.includes(one)));
+  }, [notifications, setNotifications]);
+}
+
+/** Only one error toast appears within this many milliseconds (spec 01 §8). */
+const INTERVAL = 3000;
+
+/** Told in another way: by the end of the session, by the box of changed permissions, or by nothing at all. */
+const SILENT: ReadonlySet<FailureKind> = new Set<FailureKind>(['unauthorized', 'permission-changed', 'aborted']);
+
+/** Calls `show` for failed calls, at most once in 3 s however many fail together. */
+function useFailures(show: (error: WireError) => void): void {
+  const shown = useEffectEvent(show);
+  useEffect(() => {
+    const pass = createThrottle(INTERVAL);
+    const tell = (error: WireError) => {
+      if (!SILENT.has(error.kind) && pass()) shown(error);
+    };
+    const early = takeEarlyFailure();
+    if (early) tell(early);
+    return wireEvents.onFailure(tell);
+  }, []);
+}
 
 const STAYS = 4000;
 const ERROR_STAYS = 6000;

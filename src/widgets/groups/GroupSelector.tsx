@@ -2,14 +2,40 @@ import { Box, Button, IconButton, Popover, Typography } from '@mui/material';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import Clear from '@mui/icons-material/Clear';
 import Folder from '@mui/icons-material/FolderOutlined';
-import { useId, useReducer, useRef, useState } from 'react';
+import { useId, useReducer, useRef, useState, useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import { useArea } from '@/data/texts/useArea';
 import { GroupDelete } from './GroupDelete';
 import { GroupForm } from './GroupForm';
 import { GroupList } from './GroupList';
 import { groupStep, type Group } from './groupStep';
-import { useGroupWork } from './useGroupWork';
+
+/** Runs one call at a time and keeps why it failed until the next one, or until it is forgotten. */
+function useGroupWork() {
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<unknown>();
+  const mounted = useRef(true);
+  useEffect(() => {
+    mounted.current = true;
+    return () => {
+      mounted.current = false;
+    };
+  }, []);
+  const run = async (work: () => Promise<void>, then: () => void) => {
+    if (busy) return;
+    setBusy(true);
+    setError(undefined);
+    try {
+      await work();
+      if (mounted.current) then();
+    } catch (failure) {
+      if (mounted.current) setError(failure ?? new Error());
+    } finally {
+      if (mounted.current) setBusy(false);
+    }
+  };
+  return { busy, error, run, forget: () => setError(undefined) };
+}
 
 interface GroupSelectorProps {
   /** What the groups are of: 'Station group'. */

@@ -1,14 +1,36 @@
 import { Box, Typography } from '@mui/material';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, useRef } from 'react';
 import { useTheme } from '@mui/material/styles';
 import type { View } from '../zoom/view';
 import { ZoomBox } from '../zoom/ZoomBox';
 import { clusters, type Cluster } from './clusters';
 import land from './land.json';
 import { MapMarker } from './MapMarker';
-import { mapTiles } from './mapTiles';
+import { mapTiles, type MapTiles } from './mapTiles';
 import { around, projected, WORLD, type MapPoint } from './projection';
-import { TileLayer } from './TileLayer';
+import { useElementSize } from '../zoom/useElementSize';
+import { tilesIn } from './tilesIn';
+
+/** The tiles below the marks. One that does not come leaves its place empty. */
+function TileLayer({ tiles, view }: { readonly tiles: MapTiles; readonly view: View }) {
+  const box = useRef<HTMLDivElement>(null);
+  const size = useElementSize(box);
+  return (
+    <Box ref={box} aria-hidden sx={{ position: 'absolute', inset: 0 }}>
+      {tilesIn(tiles, view, size).map(({ address, left, top, size: side }) => (
+        <img
+          key={address}
+          src={address}
+          alt=""
+          draggable={false}
+          width={side}
+          height={side}
+          style={{ position: 'absolute', left, top }}
+        />
+      ))}
+    </Box>
+  );
+}
 
 /** Something that stands somewhere. */
 export interface MapPlace {

@@ -1,15 +1,24 @@
 import { OutlinedInput, Popover } from '@mui/material';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import Place from '@mui/icons-material/PlaceOutlined';
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent, useCallback, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { useArea } from '@/data/texts/useArea';
 import type { FrameControl } from '../FieldFrame';
 import type { SiteOption, SiteLoader } from './siteOption';
 import { SitePanel } from './SitePanel';
 import { useRecentSites } from './useRecentSites';
-import { useSiteNames } from './useSiteNames';
 import { isComposing } from '../isComposing';
+
+/** Names by id: of the sites that are known, and of those picked since. An id without a name stands for itself. */
+function useSiteNames(known: readonly SiteOption[] | undefined) {
+  const [picked, setPicked] = useState<ReadonlyMap<string, string>>(new Map());
+  const given = useMemo(() => new Map(known?.map(({ id, name }) => [id, name])), [known]);
+  return {
+    nameOf: (id: string): string => given.get(id) ?? picked.get(id) ?? id,
+    keep: useCallback(({ id, name }: SiteOption) => setPicked((old) => new Map(old).set(id, name)), []),
+  };
+}
 
 interface SitePickerProps {
   readonly control: FrameControl;

@@ -9,9 +9,28 @@ import { DropButton } from './DropButton';
 import { ImagePreview } from './ImagePreview';
 import { ImageTile, TILE } from './ImageTile';
 import { UploadProblems } from './UploadProblems';
-import { useBlobUrls } from './useBlobUrls';
 import { useUploadField } from './useUploadField';
 import { failureOfJob } from './useUploads';
+import { useWhileOpen } from '@/data/page/useWhileOpen';
+
+/** Addresses of files on this machine, for previews; each file has one, and all are given back on leaving. */
+function useBlobUrls() {
+  const urls = useRef(new Map<File, string>());
+  useWhileOpen(() => {
+    const made = urls.current;
+    return () => {
+      for (const url of made.values()) URL.revokeObjectURL(url);
+      made.clear();
+    };
+  });
+  return (file: File): string => {
+    const known = urls.current.get(file);
+    if (known) return known;
+    const url = URL.createObjectURL(file);
+    urls.current.set(file, url);
+    return url;
+  };
+}
 
 interface ImageUploadProps {
   readonly control: FrameControl;

@@ -6,8 +6,14 @@ import { useTranslate } from 'react-admin';
 import { shownName } from '@/schema/readers/name';
 import { NameText } from '../NameText';
 import { safeUrl } from '../safeUrl';
-import { fileSize } from './fileSize';
 import { UploadButtons } from './UploadButtons';
+
+/** Bytes as a person reads them: '840 B', '12.5 KB', '3 MB'. */
+function fileSize(bytes: number): string {
+  const units = ['B', 'KB', 'MB', 'GB'];
+  const step = bytes < 1 ? 0 : Math.min(units.length - 1, Math.floor(Math.log2(bytes) / 10));
+  return `${Number((bytes / 1024 ** step).toFixed(1))} ${units[step]}`;
+}
 
 interface UploadLineProps {
   readonly name: string;

@@ -4,10 +4,38 @@ import { upload } from '@/api';
 import { invoke } from '@/data/records/invoke';
 import { rowOf } from '@/data/records/rowOf';
 import { useResource } from '@/data/registry/ResourceContext';
-import { encodeRecord, matches, validate, type AnyRecord, type AnyValues, type Round } from '@/schema';
+import {
+  encodeRecord,
+  matches,
+  validate,
+  type AnyRecord,
+  type AnyValues,
+  type Round,
+  decodeFields,
+  defaultsOf,
+  type Resource,
+} from '@/schema';
 import { useGiven } from '../../GivenContext';
-import { roundResource, roundValues } from './roundResource';
 import { useTask } from './useTask';
+
+/**
+ * A round as a resource of its own: what is asked, checked and sent follows from its fields and conditions as in any
+ * form.
+ */
+const roundResource = (resource: Resource, { fields, when = {} }: Round): Resource => ({
+  ...resource,
+  fields,
+  when,
+  form: [{ key: 'round', fields: Object.keys(fields) }],
+});
+
+/** The values of a round: its defaults, what the call before it answered, what was typed since. */
+function roundValues({ fields }: Round, answer: AnyValues = {}, typed: AnyValues = {}): AnyValues {
+  const said = Object.entries(decodeFields(fields, answer)).filter(
+    ([, value]) => value !== null && value !== undefined,
+  );
+  return { ...defaultsOf(fields), ...Object.fromEntries(said), ...typed };
+}
 
 /** What a round was opened with, and what was typed in it. */
 interface Kept {

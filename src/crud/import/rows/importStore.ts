@@ -1,9 +1,34 @@
-import type { ValidationError } from '@/schema';
+import { type ValidationError, isEmpty, type Resource } from '@/schema';
 import { cellText, type SheetCell } from '@/schema/sheet/sheetCell';
 import { isMomentField } from '@/schema/sheet/sheetMoment';
-import { findTwins, uniqueColumns } from './findTwins';
 import { stateOf, type ImportRow, type RowState, type Sent } from './importRow';
 import { readRow, type RowReader } from './readRow';
+import { normalWord } from '@/schema/sheet/wordFinder';
+
+/** Fields of which the file may hold each value once. */
+function uniqueColumns(resource: Resource, columns: readonly string[]): string[] {
+  return columns.filter((name) => resource.fields[name]?.options.unique);
+}
+
+/** Rows that repeat a unique value of an earlier row, by key and field; each names the earlier line. */
+function findTwins(
+  rows: readonly ImportRow[],
+  unique: readonly string[],
+): Map<number, Record<string, ValidationError>> {
+  const twins = new Map<number, Record<string, ValidationError>>();
+  for (const name of unique) {
+    const first = new Map<string, number>();
+    for (const { key, line, values } of rows) {
+      const value = values[name];
+      if (isEmpty(value)) continue;
+      const text = normalWord(String(value));
+      const before = first.get(text);
+      if (before === undefined) first.set(text, line);
+      else twins.set(key, { ...twins.get(key), [name]: { rule: 'sheetTwin', args: { line: before } } });
+    }
+  }
+  return twins;
+}
 
 export type RowCounts = Readonly<Record<RowState, number>>;
 

@@ -12,8 +12,25 @@ import type { ImportStore, RowNews } from '../rows/importStore';
 import type { ImportSetup } from '../useImportSetup';
 import { createRows } from './createRows';
 import { outcomeOf, refusalOf } from './outcome';
-import { uploadLayout } from './uploadLayout';
-import { uploadSheet } from './uploadSheet';
+import { uploadSheet, type Layout } from './uploadSheet';
+import { serverTemplate } from '../template/serverTemplate';
+import { heading } from '../template/templateSheets';
+
+/**
+ * The columns of the file that is uploaded: those of the server's own template where there is one, so that the server
+ * finds what it expects, with ours behind them; else the headings of our template.
+ */
+async function uploadLayout(setup: ImportSetup, columns: readonly string[]): Promise<Layout> {
+  const own: Layout = columns.map((name) => ({ heading: heading(setup, name), name }));
+  if (!setup.resource.call('template')) return own;
+  try {
+    const { layout: theirs } = await serverTemplate(setup);
+    const known = new Set(theirs.map(({ name }) => name));
+    return known.size > 1 ? [...theirs, ...own.filter(({ name }) => !known.has(name))] : own;
+  } catch {
+    return own; // the upload itself will say what is wrong with the connection
+  }
+}
 
 /** `working`: the file has arrived, the server reads it; that cannot be called off. */
 export type Phase = 'idle' | 'uploading' | 'working' | 'creating' | 'confirming';

@@ -1,10 +1,16 @@
 import type { Locale } from '@/data/registry/registry';
-import { typeUnit } from './typeUnit';
-import type { Resource } from '@/schema';
+import type { Resource, Field } from '@/schema';
 import type { NewSheet } from '@/schema/sheet/workbook/workbook';
 import type { ImportWords } from '../words/importWords';
 import type { Finder } from '../words/loadFinders';
 import { sampleCells } from './sampleCells';
+import { recordUnit } from '@/schema/measure/recordUnit';
+
+/** The unit of a field's numbers, '' for none. */
+function typeUnit(field: Field): string {
+  const options: object = field.options;
+  return 'unit' in options && typeof options.unit === 'string' ? recordUnit(options.unit) : '';
+}
 
 export interface TemplateOf {
   readonly resource: Resource;

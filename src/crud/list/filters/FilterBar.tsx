@@ -1,7 +1,7 @@
 import { Box, Button, Collapse } from '@mui/material';
 import ExpandLess from '@mui/icons-material/ExpandLess';
 import ExpandMore from '@mui/icons-material/ExpandMore';
-import { useId, useRef, useState, type FormEvent } from 'react';
+import { useId, useRef, useState, type FormEvent, useEffect, type RefObject } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Filter } from '@/schema';
 import { useGiven } from '../../GivenContext';
@@ -10,7 +10,30 @@ import { useAfterPress } from '../useAfterPress';
 import { FilterField } from './FilterField';
 import { useIsPhone } from '@/widgets/useIsPhone';
 import { useFilterDraft } from './useFilterDraft';
-import { useFilterRequest } from './useFilterRequest';
+import { onFilterRequest } from '../columns/filterRequest';
+
+/** Puts the focus into the input of a filter that a column asked for (`data-filter`), unfolding the others first. */
+function useFilterRequest(box: RefObject<HTMLElement | null>, unfold: () => void): void {
+  const wanted = useRef<string>(undefined);
+  const focus = () => {
+    const input = box.current?.querySelector<HTMLElement>(
+      `[data-filter="${CSS.escape(wanted.current ?? '')}"] :is(input, textarea, [role=combobox], button:not([aria-pressed]))`,
+    );
+    if (!input) return;
+    wanted.current = undefined;
+    input.focus();
+  };
+  useEffect(() =>
+    onFilterRequest((field) => {
+      wanted.current = field;
+      focus();
+      if (wanted.current !== undefined) unfold();
+    }),
+  );
+  useEffect(() => {
+    if (wanted.current !== undefined) focus(); // drawn since
+  });
+}
 
 interface FilterBarProps {
   readonly filters: readonly Filter[];

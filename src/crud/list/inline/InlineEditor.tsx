@@ -9,8 +9,17 @@ import { sameValue } from '../../form/sameValue';
 import type { RowItem } from '../rowItems';
 import type { TableColumn } from '../table/TableContext';
 import type { Inline } from './useInline';
-import { nextCell } from './nextCell';
 import { useInlineSave } from './useInlineSave';
+
+/**
+ * The cell that can be edited before or after this one, over the rows of its table as they stand; undefined at the
+ * ends.
+ */
+function nextCell(cell: HTMLElement | null, step: -1 | 1): HTMLElement | undefined {
+  const cells = [...(cell?.closest('table')?.querySelectorAll<HTMLElement>('td[data-inline]') ?? [])];
+  const at = cell ? cells.indexOf(cell) : -1;
+  return at < 0 ? undefined : cells[at + step];
+}
 
 interface InlineEditorProps {
   readonly inline: Inline;

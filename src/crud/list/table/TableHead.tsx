@@ -9,9 +9,29 @@ import type { RowItem } from '../rowItems';
 import { sortAlso, sortBy, sortPlace, type SortState } from '../sortState';
 import { headStyles } from './headStyles';
 import { useTable, type TableColumn } from './TableContext';
-import { TickAll } from './TickAll';
 import { useSortsByMany } from '../useSortsByMany';
 import { useHeadGestures, type HeadGestures } from './useHeadGestures';
+import { useSelected } from '../selection';
+import { Tick } from './Tick';
+
+/** The box over the boxes: chooses all rows on view, or none. */
+function TickAll({ rows }: { readonly rows: readonly RowItem[] }) {
+  const { selection } = useTable();
+  const translate = useTranslate();
+  useSelected(selection);
+  const tickable = rows.filter(({ record }) => record.id !== '');
+  const chosen = tickable.filter(({ key }) => selection.has(key)).length;
+  const all = tickable.length > 0 && chosen === tickable.length;
+  return (
+    <Tick
+      checked={all}
+      partly={chosen > 0 && !all}
+      disabled={tickable.length === 0}
+      label={translate('list.selectAll')}
+      onToggle={() => selection.set(tickable, !all)}
+    />
+  );
+}
 
 const ColumnMenu = lazyPart(() => import('../columns/ColumnMenu'));
 

@@ -1,9 +1,9 @@
 import { Box, Button, Skeleton, Typography } from '@mui/material';
-import { useId } from 'react';
-import { useTranslate } from 'react-admin';
+import { useId, useState } from 'react';
+import { useTranslate, useGetList } from 'react-admin';
 import { failureText } from '@/data/texts/failureText';
 import { useResource } from '@/data/registry/ResourceContext';
-import { transitionOf } from '@/schema';
+import { transitionOf, type AnyRecord } from '@/schema';
 import { ErrorState } from '@/widgets/feedback/ErrorState';
 import type { ActionGate } from '../../actions/useActionGate';
 import type { Filters } from '../../list/cleanFilters';
@@ -13,7 +13,30 @@ import { useStateWords } from '../useStateWords';
 import { BoardCard } from './BoardCard';
 import { useDragging } from './Dragging';
 import { DropZone } from './DropZone';
-import { useLane } from './useLane';
+
+/** So many cards a lane has at first, and so many more each time. */
+const STEP = 20;
+
+/** The records of one state under the filters of the list. */
+function useLane(state: string, filters: Filters, sort: SortState) {
+  const { resource, path } = useResource();
+  const [count, setCount] = useState(STEP);
+  const field = resource.workflow?.state ?? '';
+  const { data, total, error, isFetching, refetch } = useGetList<AnyRecord>(
+    path,
+    { pagination: { page: 1, perPage: count }, sort, filter: { ...filters, [field]: state } },
+    { placeholderData: (before) => before, retry: false },
+  );
+  return {
+    records: data,
+    total: total ?? 0,
+    error: data ? undefined : error,
+    busy: isFetching,
+    hasMore: (total ?? 0) > (data?.length ?? 0),
+    more: () => setCount(count + STEP),
+    retry: () => void refetch(),
+  };
+}
 
 interface LaneProps {
   readonly state: string;

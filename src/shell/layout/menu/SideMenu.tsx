@@ -1,15 +1,65 @@
-import { Box, Typography } from '@mui/material';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { Box, Typography, Divider, IconButton, Tooltip, InputBase } from '@mui/material';
+import { useEffect, useMemo, useRef, useState, memo } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Platform, RouteGrant } from '@/access/access';
 import { cleanText } from '@/schema/readers/text';
 import { whenIdle } from '@/widgets/whenIdle';
-import { CollapseSwitch } from './CollapseSwitch';
 import { countEntries, filterMenu } from './filterMenu';
 import { MenuRail } from './MenuRail';
-import { MenuSearch } from './MenuSearch';
 import { MenuTree } from './MenuTree';
 import { PlatformSwitcher } from '../PlatformSwitcher';
+import MenuOpen from '@mui/icons-material/MenuOpen';
+import Search from '@mui/icons-material/Search';
+import { isComposing } from '@/widgets/isComposing';
+
+/** Narrows a long menu to the entries with a text in their names; Escape empties it. */
+function MenuSearch({ text, change }: { readonly text: string; change(text: string): void }) {
+  const translate = useTranslate();
+  const label = translate('shell.menu.search');
+  return (
+    <InputBase
+      fullWidth
+      value={text}
+      placeholder={label}
+      onChange={(event) => change(event.target.value)}
+      onKeyDown={(event) => !isComposing(event) && event.key === 'Escape' && change('')}
+      startAdornment={<Search fontSize="small" sx={{ color: 'text.secondary', mr: 1 }} />}
+      slotProps={{ input: { role: 'searchbox', 'aria-label': label } }}
+      sx={{
+        px: 1.5,
+        minHeight: 32,
+        mb: 0.5,
+        borderRadius: 1,
+        bgcolor: 'action.hover',
+        '&.Mui-focused': { outline: 2, outlineColor: 'primary.main' },
+      }}
+    />
+  );
+}
+
+/** Makes the side menu narrow, and wide again. */
+const CollapseSwitch = memo(function CollapseSwitch({
+  collapsed,
+  toggle,
+}: {
+  readonly collapsed: boolean;
+  toggle(): void;
+}) {
+  const translate = useTranslate();
+  const text = translate(collapsed ? 'shell.menu.expand' : 'shell.menu.collapse');
+  return (
+    <>
+      <Divider />
+      <Box sx={{ p: 0.5, display: 'flex', justifyContent: collapsed ? 'center' : 'flex-end' }}>
+        <Tooltip title={text} placement="right">
+          <IconButton data-shortcut="menu" onClick={toggle} aria-label={text} aria-expanded={!collapsed}>
+            <MenuOpen fontSize="small" sx={{ transform: collapsed ? 'rotate(180deg)' : 'none' }} />
+          </IconButton>
+        </Tooltip>
+      </Box>
+    </>
+  );
+});
 
 export interface SideMenuProps {
   readonly platforms: readonly Platform[];

@@ -1,15 +1,74 @@
-import { Box } from '@mui/material';
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { useEvent, useTranslate } from 'react-admin';
+import { Box, IconButton } from '@mui/material';
+import { useEffect, useMemo, useRef, useState, memo, useCallback } from 'react';
+import { useEvent, useTranslate, useLocale } from 'react-admin';
 import { useArea } from '@/data/texts/useArea';
 import type { PageTabs } from '../usePageTabs';
-import { CloseQuestion } from './CloseQuestion';
 import { CrowdedQuestion } from './CrowdedQuestion';
-import { MoreTabs } from './MoreTabs';
 import { TabItem, type TabHands } from './TabItem';
 import { TabMenu, type TabMenuAt } from './TabMenu';
 import { useTabKeys } from './useTabKeys';
-import { useTabNames } from './useTabNames';
+import { ConfirmDialog } from '@/widgets/ConfirmDialog';
+import MoreVert from '@mui/icons-material/MoreVert';
+import { useAccess } from '@/access/AccessContext';
+import { displayName } from '../../layout/displayName';
+import type { PageTab } from '../pageTab';
+
+/**
+ * What a tab is called: as the menu calls its page, after the record that is about; or as the page of a record calls
+ * itself.
+ */
+function useTabNames(): (tab: PageTab) => string {
+  const access = useAccess();
+  const locale = useLocale() ?? 'en';
+  return useCallback(
+    ({ key, route, own, title }) => {
+      const grant = access.routes.get(route);
+      const name = grant ? displayName(grant, locale) : route;
+      if (own) return title || `${name} ${key.slice(route.length + 1)}`;
+      return title ? `${title} · ${name}` : name;
+    },
+    [access, locale],
+  );
+}
+
+const MoreTabs = memo(function MoreTabs({ open }: { open(anchor: HTMLElement): void }) {
+  const translate = useTranslate();
+  return (
+    <IconButton
+      size="small"
+      aria-label={translate('tabs.more')}
+      aria-haspopup="menu"
+      onClick={(event) => open(event.currentTarget)}
+      sx={{ flex: 'none', alignSelf: 'center', mx: 0.5 }}
+    >
+      <MoreVert fontSize="small" />
+    </IconButton>
+  );
+});
+
+interface CloseQuestionProps {
+  /** Of the tabs with unsaved input among those to close. */
+  readonly names: readonly string[];
+  onConfirm(): void;
+  onClose(): void;
+}
+
+/** Asks before tabs are closed with what was typed in them. */
+function CloseQuestion({ names, onConfirm, onClose }: CloseQuestionProps) {
+  const translate = useTranslate();
+  const listed = new Intl.ListFormat(useLocale() ?? 'en').format(names);
+  return (
+    <ConfirmDialog
+      open
+      title={translate('tabs.discard.title')}
+      text={translate('tabs.discard.text', { names: listed })}
+      confirmLabel={translate('tabs.discard.confirm')}
+      danger
+      onConfirm={onConfirm}
+      onClose={onClose}
+    />
+  );
+}
 
 /** The open pages as tabs: shown by click or Enter, closed by their cross, middle click, Delete or Alt+W. */
 export default function OpenTabs({ tabs: { tabs, shown, dirty, actions } }: { readonly tabs: PageTabs }) {
