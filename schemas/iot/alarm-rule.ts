@@ -1,9 +1,7 @@
-import { defineResource, duration, enumeration, reference, referenceMany, section, text, type RecordOf } from '@/dsl';
+import { defineResource, duration, enumeration, reference, referenceMany, text, type RecordOf } from '@/dsl';
+import { ruleConditions, ruleForm, ruleList } from './parts/alarmRuleParts';
 import { conditions, thresholds } from './parts/deviceAttribute';
 import { iot } from '../services';
-
-const WATCHES = { type: { in: ['threshold', 'state'] } } as const;
-const RANGE = { triggerCondition: { in: ['between', 'outside'] } } as const;
 
 // covers VE-085..VE-097, VE-234
 /** When devices of a product raise an alarm (spec 03 §3, §5): a value over its thresholds, a state, or silence. */
@@ -36,43 +34,8 @@ export const alarmRule = defineResource({
     offlineDuration: duration({ unit: 'min', min: 5, max: 10000 }),
     deviceIds: referenceMany('iot/device', { within: 'productId' }),
   },
-  list: {
-    columns: [
-      'number',
-      'name',
-      'type',
-      'level',
-      'severity',
-      'productId',
-      'attribute',
-      'triggerCondition',
-      { field: 'minThreshold', hidden: true },
-      { field: 'maxThreshold', hidden: true },
-      { field: 'offlineDuration', hidden: true },
-      'status',
-    ],
-    filters: ['name', 'type', 'level', 'severity', 'productId', 'status'],
-    inline: ['severity', 'status'],
-    bulk: ['level', 'severity', 'status'],
-  },
-  form: [
-    section('basic', ['name', 'type', 'level', 'severity', 'status']),
-    section('trigger', [
-      'productId',
-      'attribute',
-      'triggerCondition',
-      'minThreshold',
-      'maxThreshold',
-      'offlineDuration',
-      'deviceIds',
-    ]),
-  ],
-  when: {
-    attribute: { visible: WATCHES, required: WATCHES },
-    triggerCondition: { visible: WATCHES, required: WATCHES },
-    minThreshold: { visible: WATCHES, required: WATCHES },
-    maxThreshold: { visible: { and: [WATCHES, RANGE] }, required: { and: [WATCHES, RANGE] } },
-    offlineDuration: { visible: { type: 'offline' }, required: { type: 'offline' } },
-  },
+  list: ruleList,
+  form: ruleForm,
+  when: ruleConditions,
 });
 export type AlarmRule = RecordOf<typeof alarmRule>;

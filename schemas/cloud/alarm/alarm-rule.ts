@@ -1,6 +1,7 @@
 import { defineResource, rows, section, text, type RecordOf } from '@/dsl';
 import { cloudAlarms } from '../../services';
-import { ruleConditions, ruleFields } from '../parts/ruleFields';
+import { ruleConditions, ruleForm, ruleList } from '../../iot/parts/alarmRuleParts';
+import { ruleFields } from '../parts/ruleFields';
 
 // covers V-230, V-231, V-232, V-233, V-234, V-235, V-236, VE-174
 /** When devices of a product raise an alarm, and who is told (spec 03 §3, Alarm rule; §5). */
@@ -14,38 +15,8 @@ export const alarmRule = defineResource({
     delete: 'POST delete',
   }),
   fields: ruleFields,
-  list: {
-    columns: [
-      'number',
-      'name',
-      'type',
-      'level',
-      'severity',
-      'productId',
-      'attribute',
-      'triggerCondition',
-      { field: 'minThreshold', hidden: true },
-      { field: 'maxThreshold', hidden: true },
-      { field: 'offlineDuration', hidden: true },
-      'status',
-    ],
-    filters: ['name', 'type', 'level', 'severity', 'productId', 'status'],
-    inline: ['severity', 'status'],
-    bulk: ['level', 'severity', 'status'],
-  },
-  form: [
-    section('basic', ['name', 'type', 'level', 'severity', 'status']),
-    section('trigger', [
-      'productId',
-      'attribute',
-      'triggerCondition',
-      'minThreshold',
-      'maxThreshold',
-      'offlineDuration',
-      'deviceIds',
-    ]),
-    section('people', ['userIds']),
-  ],
+  list: ruleList,
+  form: [...ruleForm, section('people', ['userIds'])],
   when: ruleConditions,
   actions: {
     users: {

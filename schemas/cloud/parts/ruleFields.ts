@@ -1,9 +1,6 @@
 import { duration, enumeration, reference, referenceMany, text } from '@/dsl';
 import { conditions, thresholds } from '../../iot/parts/deviceAttribute';
 
-const WATCHES = { type: { in: ['threshold', 'state'] } } as const;
-const RANGE = { triggerCondition: { in: ['between', 'outside'] } } as const;
-
 /**
  * A rule of alarms as the energy cloud has it: what it watches, over which products and devices, and whom it tells
  * (spec 03 §3, Alarm rule; §5).
@@ -38,12 +35,3 @@ export const ruleFields = {
   deviceIds: referenceMany('cloud/common-device', { within: 'productId' }),
   userIds: referenceMany('account/user', { max: 50 }),
 };
-
-/** What a rule asks depends on its type: bounds of a value, or how long nothing was heard. */
-export const ruleConditions = {
-  attribute: { visible: WATCHES, required: WATCHES },
-  triggerCondition: { visible: WATCHES, required: WATCHES },
-  minThreshold: { visible: WATCHES, required: WATCHES },
-  maxThreshold: { visible: { and: [WATCHES, RANGE] }, required: { and: [WATCHES, RANGE] } },
-  offlineDuration: { visible: { type: 'offline' }, required: { type: 'offline' } },
-} as const;

@@ -1,5 +1,6 @@
 import { defineResource, options, referenceMany, section, type RecordOf } from '@/dsl';
-import { ruleConditions, ruleFields } from '../../cloud/parts/ruleFields';
+import { ruleFields } from '../../cloud/parts/ruleFields';
+import { ruleConditions, ruleForm, ruleList } from '../../iot/parts/alarmRuleParts';
 import { pvOperations } from '../../services';
 
 // covers VS-107, V-553, V-555, V-556, V-557, V-558, V-559, VE-245
@@ -27,38 +28,8 @@ export const alarmRule = defineResource({
     }),
     deviceIds: referenceMany('pv/device'),
   },
-  list: {
-    columns: [
-      'number',
-      'name',
-      'type',
-      'level',
-      'severity',
-      'productId',
-      'attribute',
-      'triggerCondition',
-      { field: 'minThreshold', hidden: true },
-      { field: 'maxThreshold', hidden: true },
-      { field: 'offlineDuration', hidden: true },
-      'status',
-    ],
-    filters: ['name', 'type', 'level', 'severity', 'productId', 'status'],
-    inline: ['severity', 'status'],
-    bulk: ['level', 'severity', 'status'],
-  },
-  form: [
-    section('basic', ['name', 'type', 'level', 'severity', 'status']),
-    section('trigger', [
-      'productId',
-      'attribute',
-      'triggerCondition',
-      'minThreshold',
-      'maxThreshold',
-      'offlineDuration',
-      'deviceIds',
-    ]),
-    section('people', ['userIds']),
-  ],
+  list: ruleList,
+  form: [...ruleForm, section('people', ['userIds'])],
   when: ruleConditions,
 });
 export type PvAlarmRule = RecordOf<typeof alarmRule>;
