@@ -18,14 +18,24 @@ export interface RulePlan {
   };
 }
 
-const silence = (
-  tenant: string,
-  name: string,
-  kind: KindKey,
-  level: string,
-  severity: RulePlan['severity'],
-  offline: number,
-): RulePlan => ({ key: `${tenant} ${kind} offline`, tenant, name, kind, level, severity, offline });
+interface SilenceSeed {
+  readonly tenant: string;
+  readonly name: string;
+  readonly kind: KindKey;
+  readonly level: string;
+  readonly severity: RulePlan['severity'];
+  readonly offline: number;
+}
+
+const silence = ({ tenant, name, kind, level, severity, offline }: SilenceSeed): RulePlan => ({
+  key: `${tenant} ${kind} offline`,
+  tenant,
+  name,
+  kind,
+  level,
+  severity,
+  offline,
+});
 const watch = (
   tenant: string,
   name: string,
@@ -47,22 +57,92 @@ const watch = (
 });
 
 export const rulePlans: readonly RulePlan[] = [
-  silence('greensource', 'Controller silent', 'controller', 'critical', 'critical', 15),
-  silence('greensource', 'Inverter silent', 'stringInverter', 'major', 'major', 30),
-  silence('greensource', 'Battery silent', 'battery', 'major', 'major', 30),
-  silence('greensource', 'Charger silent', 'acCharger', 'minor', 'minor', 60),
+  silence({
+    tenant: 'greensource',
+    name: 'Controller silent',
+    kind: 'controller',
+    level: 'critical',
+    severity: 'critical',
+    offline: 15,
+  }),
+  silence({
+    tenant: 'greensource',
+    name: 'Inverter silent',
+    kind: 'stringInverter',
+    level: 'major',
+    severity: 'major',
+    offline: 30,
+  }),
+  silence({
+    tenant: 'greensource',
+    name: 'Battery silent',
+    kind: 'battery',
+    level: 'major',
+    severity: 'major',
+    offline: 30,
+  }),
+  silence({
+    tenant: 'greensource',
+    name: 'Charger silent',
+    kind: 'acCharger',
+    level: 'minor',
+    severity: 'minor',
+    offline: 60,
+  }),
   watch('greensource', 'Inverter too warm', 'stringInverter', 'major', 'major', 'temperature', 'gt', 42, 13),
   watch('greensource', 'Transformer load high', 'transformer', 'minor', 'minor', 'loadRate', 'gt', 28, 18),
   watch('greensource', 'Battery cells warm', 'battery', 'minor', 'warning', 'cellTemperatureMax', 'gt', 27.5, 12),
-  silence('jiangnan', '控制器离线', 'controller', 'critical', 'critical', 15),
-  silence('jiangnan', '逆变器离线', 'stringInverter', 'major', 'major', 30),
+  silence({
+    tenant: 'jiangnan',
+    name: '控制器离线',
+    kind: 'controller',
+    level: 'critical',
+    severity: 'critical',
+    offline: 15,
+  }),
+  silence({
+    tenant: 'jiangnan',
+    name: '逆变器离线',
+    kind: 'stringInverter',
+    level: 'major',
+    severity: 'major',
+    offline: 30,
+  }),
   watch('jiangnan', '逆变器过温', 'stringInverter', 'major', 'major', 'temperature', 'gt', 42, 13),
   watch('jiangnan', '箱变负载过高', 'transformer', 'minor', 'minor', 'loadRate', 'gt', 28, 18),
-  silence('pearlriver', '控制器离线', 'controller', 'critical', 'critical', 15),
-  silence('pearlriver', '变流器离线', 'converter', 'major', 'major', 30),
+  silence({
+    tenant: 'pearlriver',
+    name: '控制器离线',
+    kind: 'controller',
+    level: 'critical',
+    severity: 'critical',
+    offline: 15,
+  }),
+  silence({
+    tenant: 'pearlriver',
+    name: '变流器离线',
+    kind: 'converter',
+    level: 'major',
+    severity: 'major',
+    offline: 30,
+  }),
   watch('pearlriver', '电芯温度偏高', 'battery', 'minor', 'warning', 'cellTemperatureMax', 'gt', 27.5, 12),
-  silence('alpine', 'Battery silent', 'battery', 'major', 'major', 30),
-  silence('brabant', 'Controller silent', 'controller', 'critical', 'critical', 15),
+  silence({
+    tenant: 'alpine',
+    name: 'Battery silent',
+    kind: 'battery',
+    level: 'major',
+    severity: 'major',
+    offline: 30,
+  }),
+  silence({
+    tenant: 'brabant',
+    name: 'Controller silent',
+    kind: 'controller',
+    level: 'critical',
+    severity: 'critical',
+    offline: 15,
+  }),
 ];
 
 /** Steps of alarms, shared by the platform: name, level, color. */

@@ -11,16 +11,27 @@ export interface ResourceDefaults {
   readonly adjustCost: number;
 }
 
-const like = (
-  rampRate: number,
-  responseTime: number,
-  maxDuration: number,
-  minInterval: number,
-  controlMode: ResourceDefaults['controlMode'],
-  baselineMethod: ResourceDefaults['baselineMethod'],
-  shareRatio: number,
-  adjustCost: number,
-): ResourceDefaults => ({
+interface LikeSeed {
+  readonly rampRate: number;
+  readonly responseTime: number;
+  readonly maxDuration: number;
+  readonly minInterval: number;
+  readonly controlMode: ResourceDefaults['controlMode'];
+  readonly baselineMethod: ResourceDefaults['baselineMethod'];
+  readonly shareRatio: number;
+  readonly adjustCost: number;
+}
+
+const like = ({
+  rampRate,
+  responseTime,
+  maxDuration,
+  minInterval,
+  controlMode,
+  baselineMethod,
+  shareRatio,
+  adjustCost,
+}: LikeSeed): ResourceDefaults => ({
   rampRate,
   responseTime,
   maxDuration,
@@ -32,11 +43,74 @@ const like = (
 });
 
 export const RESOURCE_DEFAULTS: Readonly<Record<string, ResourceDefaults>> = {
-  storage: like(500, 1, 120, 60, 'direct', 'avg5', 70, 0.35),
-  pv: like(200, 1, 240, 0, 'auto', 'weather', 60, 0.12),
-  charging: like(60, 3, 60, 120, 'auto', 'high4of5', 75, 0.3),
-  hvac: like(20, 5, 90, 120, 'auto', 'weather', 75, 0.2),
-  industrial: like(40, 15, 180, 240, 'manual', 'high4of5', 80, 0.5),
-  generator: like(50, 10, 240, 120, 'manual', 'avg5', 70, 0.9),
-  other: like(20, 10, 60, 60, 'manual', 'avg5', 70, 0.4),
+  storage: like({
+    rampRate: 500,
+    responseTime: 1,
+    maxDuration: 120,
+    minInterval: 60,
+    controlMode: 'direct',
+    baselineMethod: 'avg5',
+    shareRatio: 70,
+    adjustCost: 0.35,
+  }),
+  pv: like({
+    rampRate: 200,
+    responseTime: 1,
+    maxDuration: 240,
+    minInterval: 0,
+    controlMode: 'auto',
+    baselineMethod: 'weather',
+    shareRatio: 60,
+    adjustCost: 0.12,
+  }),
+  charging: like({
+    rampRate: 60,
+    responseTime: 3,
+    maxDuration: 60,
+    minInterval: 120,
+    controlMode: 'auto',
+    baselineMethod: 'high4of5',
+    shareRatio: 75,
+    adjustCost: 0.3,
+  }),
+  hvac: like({
+    rampRate: 20,
+    responseTime: 5,
+    maxDuration: 90,
+    minInterval: 120,
+    controlMode: 'auto',
+    baselineMethod: 'weather',
+    shareRatio: 75,
+    adjustCost: 0.2,
+  }),
+  industrial: like({
+    rampRate: 40,
+    responseTime: 15,
+    maxDuration: 180,
+    minInterval: 240,
+    controlMode: 'manual',
+    baselineMethod: 'high4of5',
+    shareRatio: 80,
+    adjustCost: 0.5,
+  }),
+  generator: like({
+    rampRate: 50,
+    responseTime: 10,
+    maxDuration: 240,
+    minInterval: 120,
+    controlMode: 'manual',
+    baselineMethod: 'avg5',
+    shareRatio: 70,
+    adjustCost: 0.9,
+  }),
+  other: like({
+    rampRate: 20,
+    responseTime: 10,
+    maxDuration: 60,
+    minInterval: 60,
+    controlMode: 'manual',
+    baselineMethod: 'avg5',
+    shareRatio: 70,
+    adjustCost: 0.4,
+  }),
 };

@@ -20,15 +20,17 @@ interface SeededBrand {
 
 export const brandId = (name: string): string => seedId(`hems brand ${name}`);
 
-const brand = (
-  name: string,
-  hue: number,
-  deviceTypes: string,
-  connectTypes: string,
-  countryCodes: string,
-  models: SeededBrand['models'],
-  more: Partial<SeededBrand> = {},
-): SeededBrand => ({
+interface BrandSeed {
+  readonly name: string;
+  readonly hue: number;
+  readonly deviceTypes: string;
+  readonly connectTypes: string;
+  readonly countryCodes: string;
+  readonly models: SeededBrand['models'];
+  readonly more?: Partial<SeededBrand>;
+}
+
+const brand = ({ name, hue, deviceTypes, connectTypes, countryCodes, models, more = {} }: BrandSeed): SeededBrand => ({
   id: brandId(name),
   name,
   hue,
@@ -41,59 +43,138 @@ const brand = (
 
 /** Brands of the devices in the homes of the demonstration, and some more. */
 export const brands: readonly SeededBrand[] = [
-  brand('Enbox', 190, '0 1', 'local', '', [
-    [0, 'Home Hub 2', null, null],
-    [0, 'IO 2', null, null],
-  ]),
-  brand('Gridsense', 210, '1', 'local account', '', [
-    [1, 'P1 Link', null, null],
-    [1, 'CT 3', null, null],
-  ]),
-  brand('Helion', 40, '2', 'oauth local', 'NL BE DE', [
-    [2, 'SunLine 6', 6, null],
-    [2, 'SunLine 10', 10, null],
-  ]),
-  brand('Voltara', 150, '3 5', 'oauth local', '', [
-    [3, 'Home Cell 10', 5, 10],
-    [3, 'Home Cell 15', 7.5, 15],
-    [5, 'Carry 2', 1, 2],
-  ]),
-  brand('Ampero', 330, '4', 'oauth', '', [
-    [4, 'Wallbox Go 11', 11, null],
-    [4, 'Wallbox Go 22', 22, null],
-  ]),
-  brand('Thermio', 15, '6 101', 'account apiKey', 'NL DE SE', [
-    [6, 'Aero 8', 8, null],
-    [101, 'Boiler 120', 2, null],
-  ]),
-  brand('Kleinwerk', 265, '0 102 104', 'oauth account', '', [
-    [0, 'Plug S', 3.6, null],
-    [0, 'Sense TH', null, null],
-    [102, 'Wash Link', 2.2, null],
-    [104, 'Clamp 1', null, null],
-  ]),
-  brand('Solvind', 55, '2 3', 'apiKey', 'SE', [
-    [2, 'SV-5', 5, null],
-    [3, 'SV Store 8', 4, 8],
-  ]),
-  brand('Nordvolt', 220, '3 4', 'oauth', 'SE', [
-    [3, 'Fjell 12', 6, 12],
-    [4, 'Kai 11', 11, null],
-  ]),
-  brand('Ampero Pro', 320, '4', 'oauth', 'NL DE', [[4, 'Twin 22', 22, null]], { parent: 'Ampero' }),
-  brand('Helion Store', 35, '3', 'oauth local', 'NL', [[3, 'HS 7', 3.5, 7]], { parent: 'Helion' }),
-  brand(
-    'Zonnewerk',
-    90,
-    '2 6',
-    'account',
-    'NL',
-    [
+  brand({
+    name: 'Enbox',
+    hue: 190,
+    deviceTypes: '0 1',
+    connectTypes: 'local',
+    countryCodes: '',
+    models: [
+      [0, 'Home Hub 2', null, null],
+      [0, 'IO 2', null, null],
+    ],
+  }),
+  brand({
+    name: 'Gridsense',
+    hue: 210,
+    deviceTypes: '1',
+    connectTypes: 'local account',
+    countryCodes: '',
+    models: [
+      [1, 'P1 Link', null, null],
+      [1, 'CT 3', null, null],
+    ],
+  }),
+  brand({
+    name: 'Helion',
+    hue: 40,
+    deviceTypes: '2',
+    connectTypes: 'oauth local',
+    countryCodes: 'NL BE DE',
+    models: [
+      [2, 'SunLine 6', 6, null],
+      [2, 'SunLine 10', 10, null],
+    ],
+  }),
+  brand({
+    name: 'Voltara',
+    hue: 150,
+    deviceTypes: '3 5',
+    connectTypes: 'oauth local',
+    countryCodes: '',
+    models: [
+      [3, 'Home Cell 10', 5, 10],
+      [3, 'Home Cell 15', 7.5, 15],
+      [5, 'Carry 2', 1, 2],
+    ],
+  }),
+  brand({
+    name: 'Ampero',
+    hue: 330,
+    deviceTypes: '4',
+    connectTypes: 'oauth',
+    countryCodes: '',
+    models: [
+      [4, 'Wallbox Go 11', 11, null],
+      [4, 'Wallbox Go 22', 22, null],
+    ],
+  }),
+  brand({
+    name: 'Thermio',
+    hue: 15,
+    deviceTypes: '6 101',
+    connectTypes: 'account apiKey',
+    countryCodes: 'NL DE SE',
+    models: [
+      [6, 'Aero 8', 8, null],
+      [101, 'Boiler 120', 2, null],
+    ],
+  }),
+  brand({
+    name: 'Kleinwerk',
+    hue: 265,
+    deviceTypes: '0 102 104',
+    connectTypes: 'oauth account',
+    countryCodes: '',
+    models: [
+      [0, 'Plug S', 3.6, null],
+      [0, 'Sense TH', null, null],
+      [102, 'Wash Link', 2.2, null],
+      [104, 'Clamp 1', null, null],
+    ],
+  }),
+  brand({
+    name: 'Solvind',
+    hue: 55,
+    deviceTypes: '2 3',
+    connectTypes: 'apiKey',
+    countryCodes: 'SE',
+    models: [
+      [2, 'SV-5', 5, null],
+      [3, 'SV Store 8', 4, 8],
+    ],
+  }),
+  brand({
+    name: 'Nordvolt',
+    hue: 220,
+    deviceTypes: '3 4',
+    connectTypes: 'oauth',
+    countryCodes: 'SE',
+    models: [
+      [3, 'Fjell 12', 6, 12],
+      [4, 'Kai 11', 11, null],
+    ],
+  }),
+  brand({
+    name: 'Ampero Pro',
+    hue: 320,
+    deviceTypes: '4',
+    connectTypes: 'oauth',
+    countryCodes: 'NL DE',
+    models: [[4, 'Twin 22', 22, null]],
+    more: { parent: 'Ampero' },
+  }),
+  brand({
+    name: 'Helion Store',
+    hue: 35,
+    deviceTypes: '3',
+    connectTypes: 'oauth local',
+    countryCodes: 'NL',
+    models: [[3, 'HS 7', 3.5, 7]],
+    more: { parent: 'Helion' },
+  }),
+  brand({
+    name: 'Zonnewerk',
+    hue: 90,
+    deviceTypes: '2 6',
+    connectTypes: 'account',
+    countryCodes: 'NL',
+    models: [
       [2, 'ZW 4', 4, null],
       [6, 'ZW Warm 6', 6, null],
     ],
-    { released: false },
-  ),
+    more: { released: false },
+  }),
 ];
 
 /** A round mark with the first letters of a name. */

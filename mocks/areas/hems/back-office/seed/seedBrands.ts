@@ -5,7 +5,17 @@ import { tenantId } from '../../../../seed/seedCompanies';
 import { brandId, brands, markOf } from './brands';
 
 const TOP = ['Helion', 'Voltara', 'Ampero', 'Nordvolt'];
-const item = (code: string, name: string, nameEn: string, deviceType: number, category: string, on = 1) => ({
+
+interface ItemSeed {
+  readonly code: string;
+  readonly name: string;
+  readonly nameEn: string;
+  readonly deviceType: number;
+  readonly category: string;
+  readonly on?: number;
+}
+
+const item = ({ code, name, nameEn, deviceType, category, on = 1 }: ItemSeed) => ({
   id: seedId(`capability-config ${code}`),
   code,
   name,
@@ -16,18 +26,42 @@ const item = (code: string, name: string, nameEn: string, deviceType: number, ca
 });
 
 const ITEMS = [
-  item('pvPower', '光伏功率', 'Solar production', 2, 'monitor'),
-  item('exportLimit', '上网限制', 'Export limitation', 2, 'control'),
-  item('batterySoc', '储能电量', 'Battery state of charge', 3, 'monitor'),
-  item('batteryPowerSet', '储能充电功率设定', 'Battery charge power set point', 3, 'control'),
-  item('batteryReserve', '储能备电', 'Battery reserve', 3, 'setting'),
-  item('chargeStartStop', '充电启停', 'Charging start and stop', 4, 'control'),
-  item('chargeCurrent', '充电电流限制', 'Charging current limit', 4, 'control'),
-  item('smartCharging', '智能充电', 'Smart charging', 4, 'strategy'),
-  item('v2x', '车网互动', 'V2X', 4, 'strategy', 0),
-  item('sgReady', '热泵 SG Ready', 'Heat pump SG Ready', 6, 'control'),
-  item('zoneTemperature', '分区温度设定', 'Zone temperature set', 6, 'setting'),
-  item('gridPower', '电网功率', 'Grid power', 1, 'monitor'),
+  item({ code: 'pvPower', name: '光伏功率', nameEn: 'Solar production', deviceType: 2, category: 'monitor' }),
+  item({ code: 'exportLimit', name: '上网限制', nameEn: 'Export limitation', deviceType: 2, category: 'control' }),
+  item({ code: 'batterySoc', name: '储能电量', nameEn: 'Battery state of charge', deviceType: 3, category: 'monitor' }),
+  item({
+    code: 'batteryPowerSet',
+    name: '储能充电功率设定',
+    nameEn: 'Battery charge power set point',
+    deviceType: 3,
+    category: 'control',
+  }),
+  item({ code: 'batteryReserve', name: '储能备电', nameEn: 'Battery reserve', deviceType: 3, category: 'setting' }),
+  item({
+    code: 'chargeStartStop',
+    name: '充电启停',
+    nameEn: 'Charging start and stop',
+    deviceType: 4,
+    category: 'control',
+  }),
+  item({
+    code: 'chargeCurrent',
+    name: '充电电流限制',
+    nameEn: 'Charging current limit',
+    deviceType: 4,
+    category: 'control',
+  }),
+  item({ code: 'smartCharging', name: '智能充电', nameEn: 'Smart charging', deviceType: 4, category: 'strategy' }),
+  item({ code: 'v2x', name: '车网互动', nameEn: 'V2X', deviceType: 4, category: 'strategy', on: 0 }),
+  item({ code: 'sgReady', name: '热泵 SG Ready', nameEn: 'Heat pump SG Ready', deviceType: 6, category: 'control' }),
+  item({
+    code: 'zoneTemperature',
+    name: '分区温度设定',
+    nameEn: 'Zone temperature set',
+    deviceType: 6,
+    category: 'setting',
+  }),
+  item({ code: 'gridPower', name: '电网功率', nameEn: 'Grid power', deviceType: 1, category: 'monitor' }),
 ];
 
 /** Brands with their marks, what their devices can do, which tenants may offer them, banners. */

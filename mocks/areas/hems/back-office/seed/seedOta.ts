@@ -5,17 +5,29 @@ import { brandId } from './brands';
 
 export const packageId = (name: string): string => seedId(`ota-package ${name}`);
 
-const pack = (
-  name: string,
-  targetType: string,
-  deviceType: number | null,
-  brand: string,
-  models: readonly string[],
-  packageType: string,
-  version: string,
-  minVersion: string | null,
-  more: object = {},
-) => ({
+interface PackSeed {
+  readonly name: string;
+  readonly targetType: string;
+  readonly deviceType: number | null;
+  readonly brand: string;
+  readonly models: readonly string[];
+  readonly packageType: string;
+  readonly version: string;
+  readonly minVersion: string | null;
+  readonly more?: object;
+}
+
+const pack = ({
+  name,
+  targetType,
+  deviceType,
+  brand,
+  models,
+  packageType,
+  version,
+  minVersion,
+  more = {},
+}: PackSeed) => ({
   id: packageId(name),
   name,
   targetType,
@@ -44,17 +56,91 @@ const pack = (
 });
 
 const PACKAGES = [
-  pack('Home Hub 2.15', 'controller', null, 'Enbox', ['Home Hub 2'], 'firmware', '2.15.0', '2.10.0'),
-  pack('Home Hub 2.14', 'controller', null, 'Enbox', ['Home Hub 2'], 'firmware', '2.14.3', '2.0.0'),
-  pack('Home Cell 1.5', 'device', 3, 'Voltara', ['Home Cell 10', 'Home Cell 15'], 'firmware', '1.5.0', '1.2.0'),
-  pack('Wallbox Go 2.1', 'device', 4, 'Ampero', ['Wallbox Go 11'], 'firmware', '2.1.0', '2.0.0', { forced: true }),
-  pack('SunLine 1.3', 'device', 2, 'Helion', ['SunLine 6'], 'firmware', '1.3.0', '1.0.0'),
-  pack('Aero bootloader 1.1', 'device', 6, 'Thermio', ['Aero 8'], 'bootloader', '1.1.0', null),
-  pack('Plug S 2.0', 'device', 0, 'Kleinwerk', ['Plug S'], 'application', '2.0.0', '1.1.0', {
-    scope: 'sn',
-    sns: [{ sn: 'KL0000000131' }],
+  pack({
+    name: 'Home Hub 2.15',
+    targetType: 'controller',
+    deviceType: null,
+    brand: 'Enbox',
+    models: ['Home Hub 2'],
+    packageType: 'firmware',
+    version: '2.15.0',
+    minVersion: '2.10.0',
   }),
-  pack('P1 Link settings 1.2', 'device', 1, 'Gridsense', ['P1 Link'], 'configuration', '1.2.4', null),
+  pack({
+    name: 'Home Hub 2.14',
+    targetType: 'controller',
+    deviceType: null,
+    brand: 'Enbox',
+    models: ['Home Hub 2'],
+    packageType: 'firmware',
+    version: '2.14.3',
+    minVersion: '2.0.0',
+  }),
+  pack({
+    name: 'Home Cell 1.5',
+    targetType: 'device',
+    deviceType: 3,
+    brand: 'Voltara',
+    models: ['Home Cell 10', 'Home Cell 15'],
+    packageType: 'firmware',
+    version: '1.5.0',
+    minVersion: '1.2.0',
+  }),
+  pack({
+    name: 'Wallbox Go 2.1',
+    targetType: 'device',
+    deviceType: 4,
+    brand: 'Ampero',
+    models: ['Wallbox Go 11'],
+    packageType: 'firmware',
+    version: '2.1.0',
+    minVersion: '2.0.0',
+    more: { forced: true },
+  }),
+  pack({
+    name: 'SunLine 1.3',
+    targetType: 'device',
+    deviceType: 2,
+    brand: 'Helion',
+    models: ['SunLine 6'],
+    packageType: 'firmware',
+    version: '1.3.0',
+    minVersion: '1.0.0',
+  }),
+  pack({
+    name: 'Aero bootloader 1.1',
+    targetType: 'device',
+    deviceType: 6,
+    brand: 'Thermio',
+    models: ['Aero 8'],
+    packageType: 'bootloader',
+    version: '1.1.0',
+    minVersion: null,
+  }),
+  pack({
+    name: 'Plug S 2.0',
+    targetType: 'device',
+    deviceType: 0,
+    brand: 'Kleinwerk',
+    models: ['Plug S'],
+    packageType: 'application',
+    version: '2.0.0',
+    minVersion: '1.1.0',
+    more: {
+      scope: 'sn',
+      sns: [{ sn: 'KL0000000131' }],
+    },
+  }),
+  pack({
+    name: 'P1 Link settings 1.2',
+    targetType: 'device',
+    deviceType: 1,
+    brand: 'Gridsense',
+    models: ['P1 Link'],
+    packageType: 'configuration',
+    version: '1.2.4',
+    minVersion: null,
+  }),
 ];
 
 /** Packages, and upgrades that ran, failed or were never begun. */

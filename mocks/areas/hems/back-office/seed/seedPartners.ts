@@ -20,14 +20,16 @@ const ROLES = [
   ['fitter', 'Fitter', 'installer', 'Site homes and inspections.'],
 ] as const;
 
-const organization = (
-  code: string,
-  tenant: string,
-  name: string,
-  orgType: string,
-  countryCode: string,
-  contact: string,
-) => ({
+interface OrganizationSeed {
+  readonly code: string;
+  readonly tenant: string;
+  readonly name: string;
+  readonly orgType: string;
+  readonly countryCode: string;
+  readonly contact: string;
+}
+
+const organization = ({ code, tenant, name, orgType, countryCode, contact }: OrganizationSeed) => ({
   id: organizationId(code),
   tenantId: tenantId(tenant),
   name,
@@ -43,25 +45,91 @@ const organization = (
   vatNo: null,
 });
 const ORGANIZATIONS = [
-  organization('GS-UTR', 'greensource', 'GreenSource Utrecht', 'branch', 'NL', 'Marloes Blom'),
-  organization('GS-EHV', 'greensource', 'GreenSource Eindhoven', 'branch', 'NL', 'Joost Kramer'),
-  organization('GS-KOE', 'greensource', 'GreenSource Köln', 'branch', 'DE', 'Sabine Lang'),
-  organization('ZONNEK', 'greensource', 'Zonneklaar Installaties', 'installer', 'NL', 'Ivo Installer'),
-  organization('NORD-AAR', 'nordlys', 'Nordlys Aarhus', 'branch', 'DK', 'Freja Holm'),
-  organization('NORD-SVC', 'nordlys', 'Nordlys Service', 'service', 'DK', 'Emil Krogh'),
-  organization('SUN-MMA', 'sunharbor', 'Sun Harbour Malmö', 'dealer', 'SE', 'Alva Ek'),
-  organization('RHEIN-K', 'rheinstrom', 'RheinStrom Köln', 'branch', 'DE', 'Timo Kraus'),
-  organization('LOW-EHV', 'lowland', 'Lowland Dealers', 'dealer', 'NL', 'Anouk Maas'),
+  organization({
+    code: 'GS-UTR',
+    tenant: 'greensource',
+    name: 'GreenSource Utrecht',
+    orgType: 'branch',
+    countryCode: 'NL',
+    contact: 'Marloes Blom',
+  }),
+  organization({
+    code: 'GS-EHV',
+    tenant: 'greensource',
+    name: 'GreenSource Eindhoven',
+    orgType: 'branch',
+    countryCode: 'NL',
+    contact: 'Joost Kramer',
+  }),
+  organization({
+    code: 'GS-KOE',
+    tenant: 'greensource',
+    name: 'GreenSource Köln',
+    orgType: 'branch',
+    countryCode: 'DE',
+    contact: 'Sabine Lang',
+  }),
+  organization({
+    code: 'ZONNEK',
+    tenant: 'greensource',
+    name: 'Zonneklaar Installaties',
+    orgType: 'installer',
+    countryCode: 'NL',
+    contact: 'Ivo Installer',
+  }),
+  organization({
+    code: 'NORD-AAR',
+    tenant: 'nordlys',
+    name: 'Nordlys Aarhus',
+    orgType: 'branch',
+    countryCode: 'DK',
+    contact: 'Freja Holm',
+  }),
+  organization({
+    code: 'NORD-SVC',
+    tenant: 'nordlys',
+    name: 'Nordlys Service',
+    orgType: 'service',
+    countryCode: 'DK',
+    contact: 'Emil Krogh',
+  }),
+  organization({
+    code: 'SUN-MMA',
+    tenant: 'sunharbor',
+    name: 'Sun Harbour Malmö',
+    orgType: 'dealer',
+    countryCode: 'SE',
+    contact: 'Alva Ek',
+  }),
+  organization({
+    code: 'RHEIN-K',
+    tenant: 'rheinstrom',
+    name: 'RheinStrom Köln',
+    orgType: 'branch',
+    countryCode: 'DE',
+    contact: 'Timo Kraus',
+  }),
+  organization({
+    code: 'LOW-EHV',
+    tenant: 'lowland',
+    name: 'Lowland Dealers',
+    orgType: 'dealer',
+    countryCode: 'NL',
+    contact: 'Anouk Maas',
+  }),
 ];
-const user = (
-  account: string,
-  name: string,
-  userType: string,
-  tenant: string,
-  organizationCode: string | null,
-  role: string,
-  countryCodes: readonly string[],
-) => ({
+
+interface UserSeed {
+  readonly account: string;
+  readonly name: string;
+  readonly userType: string;
+  readonly tenant: string;
+  readonly organizationCode: string | null;
+  readonly role: string;
+  readonly countryCodes: readonly string[];
+}
+
+const user = ({ account, name, userType, tenant, organizationCode, role, countryCodes }: UserSeed) => ({
   id: systemUserId(account),
   account,
   name,
@@ -74,16 +142,96 @@ const user = (
   language: countryCodes.includes('CN') ? 'zh' : 'en',
 });
 const USERS = [
-  user('sales.utrecht@greensource.example', 'Marloes Blom', 'tenant', 'greensource', 'GS-UTR', 'sales', ['NL']),
-  user('sales.eindhoven@greensource.example', 'Joost Kramer', 'tenant', 'greensource', 'GS-EHV', 'sales', ['NL', 'BE']),
-  user('service@greensource.example', 'Sabine Lang', 'tenant', 'greensource', 'GS-KOE', 'service', ['DE']),
-  user('admin@greensource-portal.example', 'Sanne de Vries', 'tenant', 'greensource', null, 'partnerAdmin', []),
-  user('fitter@zonneklaar.example', 'Ivo Installer', 'installer', 'greensource', 'ZONNEK', 'fitter', ['NL']),
-  user('brands@energy-cloud.example', 'Anna Kowalska', 'platform', 'greensource', null, 'platformStaff', []),
-  user('market@energy-cloud.example', 'Lars Eriksson', 'platform', 'greensource', null, 'market', []),
-  user('sales@nordlys.example', 'Freja Holm', 'tenant', 'nordlys', 'NORD-AAR', 'sales', ['DK']),
-  user('service@sunharbor.example', 'Alva Ek', 'tenant', 'sunharbor', 'SUN-MMA', 'service', ['SE']),
-  user('sales@rheinstrom.example', 'Timo Kraus', 'tenant', 'rheinstrom', 'RHEIN-K', 'sales', ['DE', 'AT']),
+  user({
+    account: 'sales.utrecht@greensource.example',
+    name: 'Marloes Blom',
+    userType: 'tenant',
+    tenant: 'greensource',
+    organizationCode: 'GS-UTR',
+    role: 'sales',
+    countryCodes: ['NL'],
+  }),
+  user({
+    account: 'sales.eindhoven@greensource.example',
+    name: 'Joost Kramer',
+    userType: 'tenant',
+    tenant: 'greensource',
+    organizationCode: 'GS-EHV',
+    role: 'sales',
+    countryCodes: ['NL', 'BE'],
+  }),
+  user({
+    account: 'service@greensource.example',
+    name: 'Sabine Lang',
+    userType: 'tenant',
+    tenant: 'greensource',
+    organizationCode: 'GS-KOE',
+    role: 'service',
+    countryCodes: ['DE'],
+  }),
+  user({
+    account: 'admin@greensource-portal.example',
+    name: 'Sanne de Vries',
+    userType: 'tenant',
+    tenant: 'greensource',
+    organizationCode: null,
+    role: 'partnerAdmin',
+    countryCodes: [],
+  }),
+  user({
+    account: 'fitter@zonneklaar.example',
+    name: 'Ivo Installer',
+    userType: 'installer',
+    tenant: 'greensource',
+    organizationCode: 'ZONNEK',
+    role: 'fitter',
+    countryCodes: ['NL'],
+  }),
+  user({
+    account: 'brands@energy-cloud.example',
+    name: 'Anna Kowalska',
+    userType: 'platform',
+    tenant: 'greensource',
+    organizationCode: null,
+    role: 'platformStaff',
+    countryCodes: [],
+  }),
+  user({
+    account: 'market@energy-cloud.example',
+    name: 'Lars Eriksson',
+    userType: 'platform',
+    tenant: 'greensource',
+    organizationCode: null,
+    role: 'market',
+    countryCodes: [],
+  }),
+  user({
+    account: 'sales@nordlys.example',
+    name: 'Freja Holm',
+    userType: 'tenant',
+    tenant: 'nordlys',
+    organizationCode: 'NORD-AAR',
+    role: 'sales',
+    countryCodes: ['DK'],
+  }),
+  user({
+    account: 'service@sunharbor.example',
+    name: 'Alva Ek',
+    userType: 'tenant',
+    tenant: 'sunharbor',
+    organizationCode: 'SUN-MMA',
+    role: 'service',
+    countryCodes: ['SE'],
+  }),
+  user({
+    account: 'sales@rheinstrom.example',
+    name: 'Timo Kraus',
+    userType: 'tenant',
+    tenant: 'rheinstrom',
+    organizationCode: 'RHEIN-K',
+    role: 'sales',
+    countryCodes: ['DE', 'AT'],
+  }),
 ];
 
 /** Organisations of partners, people of the back office, sites of installers, connections of homes to other clouds. */

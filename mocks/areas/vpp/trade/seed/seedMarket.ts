@@ -26,16 +26,27 @@ interface NoticePlan {
   readonly source?: 'manual';
 }
 
-const plan = (
-  plant: string,
-  days: number,
-  deadline: number,
-  stage: Stage,
-  times: NoticePlan['times'],
-  type: NoticePlan['type'] = 'peakShaving',
+interface PlanSeed {
+  readonly plant: string;
+  readonly days: number;
+  readonly deadline: number;
+  readonly stage: Stage;
+  readonly times: NoticePlan['times'];
+  readonly type?: NoticePlan['type'];
+  readonly mode?: string;
+  readonly source?: 'manual';
+}
+
+const plan = ({
+  plant,
+  days,
+  deadline,
+  stage,
+  times,
+  type = 'peakShaving',
   mode = 'dayAhead',
-  source?: 'manual',
-): NoticePlan => ({ plant, days, deadline, stage, times, type, mode, ...(source && { source }) });
+  source,
+}: PlanSeed): NoticePlan => ({ plant, days, deadline, stage, times, type, mode, ...(source && { source }) });
 const EVENING = [
   ['18:00', '19:00'],
   ['19:00', '20:00'],
@@ -43,26 +54,64 @@ const EVENING = [
 
 /** Notices in every state, for the plants people of the demonstration look at. */
 const NOTICES: readonly NoticePlan[] = [
-  plan('utrecht', 2, 26, 'pending', EVENING),
-  plan('utrecht', 1, 7, 'pending', [['12:00', '14:00']], 'valleyFilling'),
-  plan('utrecht', 1, 5, 'declaring', EVENING),
-  plan('utrecht', 3, 50, 'declaring', [
-    ['07:00', '08:00'],
-    ['17:00', '19:00'],
-  ]),
-  plan('utrecht', 1, 3, 'submitted', [['18:00', '20:00']], 'peakShaving', 'intraday'),
-  plan('utrecht', 1, -1, 'cleared', [['17:00', '18:00']]),
-  plan('utrecht', 1, -6, 'ordered', [['18:00', '19:00']]),
-  plan('utrecht', 0, -20, 'expired', EVENING),
-  plan('utrecht', -1, -40, 'closed', [['18:00', '20:00']]),
-  plan('utrecht', 4, 70, 'pending', [['10:00', '12:00']], 'valleyFilling', 'dayAhead', 'manual'),
-  plan('utrecht', -3, -90, 'declining', EVENING),
-  plan('suxi', 1, 6, 'pending', [['19:00', '21:00']]),
-  plan('suxi', 1, 4, 'submitted', [['19:00', '20:00']]),
-  plan('suxi', 1, -2, 'cleared', [['10:00', '12:00']]),
-  plan('suxi', -2, -60, 'closed', [['19:00', '20:00']]),
-  plan('bay', 2, 20, 'pending', [['20:00', '21:00']], 'peakShaving', 'emergency'),
-  plan('bay', 1, -3, 'cleared', [['15:00', '17:00']]),
+  plan({ plant: 'utrecht', days: 2, deadline: 26, stage: 'pending', times: EVENING }),
+  plan({
+    plant: 'utrecht',
+    days: 1,
+    deadline: 7,
+    stage: 'pending',
+    times: [['12:00', '14:00']],
+    type: 'valleyFilling',
+  }),
+  plan({ plant: 'utrecht', days: 1, deadline: 5, stage: 'declaring', times: EVENING }),
+  plan({
+    plant: 'utrecht',
+    days: 3,
+    deadline: 50,
+    stage: 'declaring',
+    times: [
+      ['07:00', '08:00'],
+      ['17:00', '19:00'],
+    ],
+  }),
+  plan({
+    plant: 'utrecht',
+    days: 1,
+    deadline: 3,
+    stage: 'submitted',
+    times: [['18:00', '20:00']],
+    type: 'peakShaving',
+    mode: 'intraday',
+  }),
+  plan({ plant: 'utrecht', days: 1, deadline: -1, stage: 'cleared', times: [['17:00', '18:00']] }),
+  plan({ plant: 'utrecht', days: 1, deadline: -6, stage: 'ordered', times: [['18:00', '19:00']] }),
+  plan({ plant: 'utrecht', days: 0, deadline: -20, stage: 'expired', times: EVENING }),
+  plan({ plant: 'utrecht', days: -1, deadline: -40, stage: 'closed', times: [['18:00', '20:00']] }),
+  plan({
+    plant: 'utrecht',
+    days: 4,
+    deadline: 70,
+    stage: 'pending',
+    times: [['10:00', '12:00']],
+    type: 'valleyFilling',
+    mode: 'dayAhead',
+    source: 'manual',
+  }),
+  plan({ plant: 'utrecht', days: -3, deadline: -90, stage: 'declining', times: EVENING }),
+  plan({ plant: 'suxi', days: 1, deadline: 6, stage: 'pending', times: [['19:00', '21:00']] }),
+  plan({ plant: 'suxi', days: 1, deadline: 4, stage: 'submitted', times: [['19:00', '20:00']] }),
+  plan({ plant: 'suxi', days: 1, deadline: -2, stage: 'cleared', times: [['10:00', '12:00']] }),
+  plan({ plant: 'suxi', days: -2, deadline: -60, stage: 'closed', times: [['19:00', '20:00']] }),
+  plan({
+    plant: 'bay',
+    days: 2,
+    deadline: 20,
+    stage: 'pending',
+    times: [['20:00', '21:00']],
+    type: 'peakShaving',
+    mode: 'emergency',
+  }),
+  plan({ plant: 'bay', days: 1, deadline: -3, stage: 'cleared', times: [['15:00', '17:00']] }),
 ];
 
 const NEVER_BID = new Set<Stage>(['pending', 'declining', 'declaring', 'expired']);
