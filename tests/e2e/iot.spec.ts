@@ -1,7 +1,7 @@
 import { utils, write } from '@e965/xlsx';
 import type { Page } from '@playwright/test';
 import { admin, installer } from './support/accounts';
-import { choose, go, row, rowAction, search, toast, visit } from './support/console';
+import { choose, go, nextAnswer, row, rowAction, search, toast, visit } from './support/console';
 import { expect, test } from './support/test';
 import { mark, unique } from './support/unique';
 
@@ -214,10 +214,10 @@ test('attributes of a product come from a sheet, and a draft rule over one of th
   await page.keyboard.press('Enter');
   await page.keyboard.insertText('9');
   await page.keyboard.press('Enter');
-  const confirmed = page.waitForResponse((response) => response.url().includes('/protocol/confirmImport'));
+  const confirmed = nextAnswer(page, '/protocol/confirmImport');
   await page.getByRole('button', { name: 'Import 2 rows' }).click();
   await page.getByRole('button', { name: 'Confirm import' }).click();
-  expect(await (await confirmed).json()).toMatchObject({ code: '0000', data: { successCount: 2 } });
+  expect(await confirmed).toMatchObject({ code: '0000', data: { successCount: 2 } });
   await expect(page.getByText('Rows imported: 2. Not imported: 0.')).toBeVisible();
 
   await visit(page, '/iotPlatform/alarm/rule/create', admin, 'New alarm rule');

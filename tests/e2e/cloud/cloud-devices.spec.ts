@@ -1,6 +1,6 @@
 import { admin } from '../support/accounts';
 import { firstRow, fromMenu, listed, openFirst } from '../support/cloud';
-import { choose, open, row, rowAction, search, toast } from '../support/console';
+import { choose, nextAnswer, open, row, rowAction, search, toast } from '../support/console';
 import { expect, test } from '../support/test';
 import { unique } from '../support/unique';
 
@@ -121,9 +121,7 @@ test('a device is told what to do after a question, and the command stands in it
     .click();
   await dialog.getByRole('combobox', { name: 'Command' }).click();
   await page.getByRole('option').first().click();
-  const sent = page
-    .waitForResponse((response) => response.url().endsWith('/device/web/control'))
-    .then(async (response) => (await response.json()) as { data: { id: string } });
+  const sent = nextAnswer(page, '/device/web/control') as Promise<{ readonly data: { readonly id: string } }>;
   await dialog.getByRole('button', { name: 'Submit' }).click();
   const { data } = await sent;
   await expect(dialog).toHaveCount(0);

@@ -4,7 +4,7 @@ import type { Download, Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible';
 import { admin } from '../support/accounts';
 import { must, sharedSession } from '../support/backend';
-import { exported, fillSignIn, visit } from '../support/console';
+import { exported, fillSignIn, nextAnswer, visit } from '../support/console';
 import { expect, test } from '../support/test';
 import { mark } from '../support/unique';
 import { LAB_PORT, hostNamed } from '../support/ports';
@@ -158,10 +158,10 @@ test('a sheet with mistakes: template, correction in place, import, a refusal of
   await expect(page.getByRole('alertdialog')).toContainText('1 row has not been imported');
   await page.getByRole('button', { name: 'Cancel' }).click();
 
-  const again = page.waitForResponse((response) => response.url().endsWith('/iot/sensor/import'));
+  const again = nextAnswer(page, '/iot/sensor/import');
   await correct(page, cell(page, 6, 'taken'), `S-${own}-4`);
   await page.getByRole('button', { name: 'Import 1 row' }).click();
-  expect(await (await again).json()).toMatchObject({ code: '0000', data: { successCount: 1, failCount: 0 } });
+  expect(await again).toMatchObject({ code: '0000', data: { successCount: 1, failCount: 0 } });
   await expect(page.getByText('Imported successfully')).toBeVisible();
   await expect(page.getByText('Rows imported: 4. Not imported: 0.')).toBeVisible();
   await expectAccessible(page);

@@ -52,6 +52,24 @@ export async function visit(page: Page, path: string, who: string | Session, hea
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
 }
 
+/**
+ * What the next call whose path ends so is answered, read on its way: once the page has it the browser may let go of
+ * it. The same as the page gets.
+ */
+export function nextAnswer(page: Page, ending: string): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    void page.route(
+      ({ pathname }) => pathname.endsWith(ending),
+      async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response });
+        response.json().then(resolve, reject);
+      },
+      { times: 1 },
+    );
+  });
+}
+
 /** Saves a list from the menu of its export: made here in a format, or by the server. */
 export async function exported(
   page: Page,
