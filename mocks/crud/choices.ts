@@ -4,14 +4,13 @@ import type { Incoming } from '../core/incoming';
 import type { Endpoint } from '../core/router';
 import { codeWords } from './codeWords';
 import { valuesOf } from './import/rowFinders';
+import { typeOptions } from '@/schema/typeOptions';
 
 type Box = readonly { readonly code: unknown; readonly desc: string }[];
 
 /** Codes a field may have: those of an enumeration, those its samples are of. */
 function codesOf(field: Field): readonly unknown[] {
-  const { options } = field;
-  const samples = 'samples' in options && Array.isArray(options.samples) ? options.samples : [];
-  return [...valuesOf(field), ...samples];
+  return [...valuesOf(field), ...(typeOptions(field).samples ?? [])];
 }
 
 function boxOf({ labels }: BackendContext, resource: Resource, name: string, { locale }: Incoming): Box {
@@ -38,20 +37,16 @@ interface ChoiceField {
 }
 
 function choiceFields(resource: Resource): (ChoiceField & { readonly call: CallText })[] {
-  return Object.entries(resource.fields).flatMap(([name, { options }]) => {
-    if (
-      !('call' in options) ||
-      typeof options.call !== 'string' ||
-      ('within' in options && options.within !== undefined)
-    )
-      return [];
-    const { method, path } = resource.resolve(options.call as CallText);
+  return Object.entries(resource.fields).flatMap(([name, field]) => {
+    const { call: spec, within, at } = typeOptions(field);
+    if (typeof spec !== 'string' || within !== undefined) return [];
+    const { method, path } = resource.resolve(spec);
     return [
       {
         resource,
         name,
         call: `${method} ${path}` as const,
-        at: 'at' in options && typeof options.at === 'string' ? options.at : undefined,
+        at,
       },
     ];
   });

@@ -1,6 +1,7 @@
 import type { Resource } from '@/schema';
 import type { Labels } from '../core/context';
 import type { Locale } from '../core/texts';
+import { typeOptions } from '@/schema/typeOptions';
 
 /**
  * A code of a field in words: those of the resource, or of the enum it shares with others; undefined when there are
@@ -13,8 +14,8 @@ export function codeWords(
   code: string,
   locale: Locale,
 ): string | undefined {
-  const options: object = resource.fields[name]?.options ?? {};
-  if ('shared' in options && typeof options.shared === 'string')
-    return labels.text(['enums', ...options.shared.split('.'), code], locale);
+  const field = resource.fields[name];
+  const shared = field && typeOptions(field).shared;
+  if (shared !== undefined) return labels.text(['enums', ...shared.split('.'), code], locale);
   return labels.value(resource.name, name, code, locale);
 }

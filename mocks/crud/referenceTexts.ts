@@ -1,13 +1,15 @@
-import { wireName, type Resource } from '@/schema';
+import { wireName, type FieldOptions, type Resource } from '@/schema';
 import type { BackendContext } from '../core/context';
 import { idsOf } from '../core/incoming';
 import type { Locale } from '../core/texts';
 import { rowOf } from './rowsOf';
 import { targetOf } from './targets';
+import { typeOptions } from '@/schema/typeOptions';
 
 /** The property beside a reference with the names of what it refers to. */
-export function textName(wire: string, options: object): string {
-  if ('textFrom' in options && typeof options.textFrom === 'string') return options.textFrom;
+export function textName(wire: string, options: FieldOptions): string {
+  const { textFrom } = typeOptions({ options });
+  if (textFrom !== undefined) return textFrom;
   return wire.endsWith('Ids') ? `${wire.slice(0, -3)}Names` : `${wire.replace(/Id$/, '')}Name`;
 }
 

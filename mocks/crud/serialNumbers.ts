@@ -3,6 +3,7 @@ import { nextSerial, serialFormat, serialSeries } from '@/fields/serial/nextSeri
 import type { BackendContext } from '../core/context';
 import type { Doc, Store } from '../store/store';
 import { nowOf } from '../workflow/recordClock';
+import { typeOptions } from '@/schema/typeOptions';
 
 const COUNTERS = 'counters';
 
@@ -50,9 +51,10 @@ export function takeSerial(store: Store, resource: string, wire: string, pattern
 }
 
 function patternsOf(context: BackendContext, { name, fields }: Resource): (readonly [wire: string, pattern: string])[] {
-  const own = Object.entries(fields).flatMap(([key, { options }]): [string, string][] =>
-    'pattern' in options && typeof options.pattern === 'string' ? [[wireName(key, options), options.pattern]] : [],
-  );
+  const own = Object.entries(fields).flatMap(([key, field]): [string, string][] => {
+    const { pattern } = typeOptions(field);
+    return pattern === undefined ? [] : [[wireName(key, field.options), pattern]];
+  });
   return [...own, ...Object.entries(context.hooks.get(name)?.serials ?? {})];
 }
 

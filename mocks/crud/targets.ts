@@ -1,17 +1,14 @@
 import { actionFields, type Action, type Field, type Fields, type Resource } from '@/schema';
+import { typeOptions } from '@/schema/typeOptions';
 
 /** The resource a reference points to, `undefined` for any other field. */
 export function targetOf(field: Field): string | undefined {
-  const options: object = field.options;
-  return 'target' in options && typeof options.target === 'string' ? options.target : undefined;
+  return typeOptions(field).target;
 }
 
 /** Fields of a row or group. */
 export function fieldsInside(field: Field): Fields {
-  const options: object = field.options;
-  return 'fields' in options && typeof options.fields === 'object' && options.fields !== null
-    ? (options.fields as Fields)
-    : {};
+  return typeOptions(field).fields ?? {};
 }
 
 /** Fields are never changed: what they refer to is looked for once. */

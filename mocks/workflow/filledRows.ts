@@ -1,10 +1,11 @@
 import { objectOf } from '@/schema/objectOf';
-import type { Fields } from '@/schema';
+import type { FieldOptions, Fields } from '@/schema';
 import { fieldsInside } from '../crud/targets';
+import { typeOptions } from '@/schema/typeOptions';
 
 type Values = Readonly<Record<string, unknown>>;
 
-const staysAsIs = (options: object): boolean => 'sameRows' in options && options.sameRows === true;
+const staysAsIs = (options: FieldOptions): boolean => typeOptions({ options }).sameRows === true;
 const rowsOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 /** A row with the cells of it that could be filled in; one that was not sent stays. */

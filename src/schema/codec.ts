@@ -8,6 +8,7 @@ import { isObject } from './isObject';
 import { zoneOfRecord } from './operand';
 import { cleanText, readText } from './readers/text';
 import type { Resource } from './resource';
+import { typeOptions } from './typeOptions';
 
 export type FormMode = 'create' | 'edit';
 
@@ -171,10 +172,7 @@ function zoned(
   values: Readonly<Record<string, unknown>>,
 ): WireRow {
   if (resource.api.wire?.dates !== 'iso' || !type.traits?.moment) return sent;
-  const zone = zoneOfRecord(
-    values,
-    'zoneFrom' in options && typeof options.zoneFrom === 'string' ? options.zoneFrom : undefined,
-  );
+  const zone = zoneOfRecord(values, typeOptions({ options }).zoneFrom);
   return Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, isoMoment(value, zone)]));
 }
 

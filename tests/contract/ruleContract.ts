@@ -1,7 +1,7 @@
 import { objectOf } from '@/schema/objectOf';
 import { expect, test } from 'vitest';
 import { isEditable, isRequired, rulesOf, validate, type Field, type Rule } from '@/schema';
-import { typeOptions } from '@/schema/lint/typeOptions';
+import { typeOptions } from '@/schema/typeOptions';
 import { failure, type Bench } from './bench';
 import { edgesOf, outsideOf, UNBREAKABLE } from './outside';
 import { expectSaid } from './texts';

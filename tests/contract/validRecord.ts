@@ -10,7 +10,7 @@ import {
   type Resource,
 } from '@/schema';
 import { checkBeside } from '@/schema/beside';
-import { typeOptions } from '@/schema/lint/typeOptions';
+import { typeOptions } from '@/schema/typeOptions';
 import { specialValues } from './samples';
 import type { SignedIn } from './signedIn';
 

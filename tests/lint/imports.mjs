@@ -69,6 +69,14 @@ for (const file of sources) {
     problems.push(`${file}: the language of the browser decides nothing: foldText for searches, toLowerCase for codes`);
   if (file.startsWith('src/') && !file.startsWith('src/fields/') && /\btype\.name\s*[!=]==/.test(text))
     problems.push(`${file}: no field type is known by its name here: give it a trait (src/schema/field.ts)`);
+  if (
+    !/^(?:src\/fields|tests)\//.test(file) &&
+    /'\w+' in (?:\w+\.)*options\b/.test(text) &&
+    !file.startsWith('src/shell/tabs/')
+  )
+    problems.push(
+      `${file}: options of a type are read by typeOptions (src/schema/typeOptions.ts), or asked of the type`,
+    );
   if (file.startsWith('src/') && /\bblock\.kind\s*[!=]==/.test(text))
     problems.push(`${file}: no block is known by its kind here: ask blockFacts, or give each kind its own`);
   if (file !== 'src/shell/routing/routerInternals.ts' && text.includes('UNSAFE_'))

@@ -3,6 +3,7 @@ import { importFields } from '@/schema/sheet/importFields';
 import type { NamedField } from '@/schema/sheet/matchHeadings';
 import type { BackendContext } from '../../core/context';
 import type { Locale } from '../../core/texts';
+import { typeOptions } from '@/schema/typeOptions';
 
 /** The columns of an import with every name the backend knows them by. */
 export function importColumns({ labels }: BackendContext, resource: Resource): NamedField[] {
@@ -15,7 +16,7 @@ export function importColumns({ labels }: BackendContext, resource: Resource): N
 /** The heading of a column: label, unit, a star where a value is required. */
 export function columnHeading({ labels }: BackendContext, resource: Resource, name: string, locale: Locale): string {
   const field = resource.fields[name];
-  const options: object = field?.options ?? {};
-  const unit = 'unit' in options && typeof options.unit === 'string' ? ` (${options.unit})` : '';
+  const own = field && typeOptions(field).unit;
+  const unit = own === undefined ? '' : ` (${own})`;
   return `${labels.field(resource.name, name, locale) ?? name}${unit}${field?.required ? ' *' : ''}`;
 }

@@ -6,6 +6,7 @@ import type { Locale } from '../../core/texts';
 import { visibleRows } from '../rows';
 import { targetOf } from '../targets';
 import { codeWords } from '../codeWords';
+import { typeOptions } from '@/schema/typeOptions';
 
 const LOCALES: readonly Locale[] = ['en', 'zh'];
 const YES_NO = [
@@ -21,8 +22,7 @@ const YES_NO = [
 
 /** The codes of a field that has a fixed list of them. */
 export function valuesOf(field: Field): readonly unknown[] {
-  const options: object = field.options;
-  return 'values' in options && Array.isArray(options.values) ? options.values : [];
+  return typeOptions(field).values ?? [];
 }
 
 /** What the words of a sheet mean, by field: codes in both languages, records by name or id. */

@@ -3,6 +3,7 @@ import { filterInMemory, pageInMemory, sortInMemory } from '@/data/lists/inMemor
 import type { AnyRecord, Id, Resource, TreeNode } from '@/schema';
 import { foldText } from '@/schema/readers/text';
 import { sampleRecords } from './sampleRecords';
+import { typeOptions } from '@/schema/typeOptions';
 
 /** react-admin asks for whatever record type its caller names. */
 const promised = <T>(record: object): T => record as T;
@@ -38,8 +39,9 @@ export function memoryRecords(memory: Memory, below: ConsoleDataProvider): Conso
   };
   /** With the words of what it refers to, as a backend tells them. */
   const shown = (name: string, record: AnyRecord): AnyRecord => {
-    const texts = Object.entries(of(name).resource.fields).flatMap(([field, { options }]) => {
-      const target = 'target' in options && typeof options.target === 'string' ? memory.get(options.target) : undefined;
+    const texts = Object.entries(of(name).resource.fields).flatMap(([field, one]) => {
+      const { target: name } = typeOptions(one);
+      const target = name === undefined ? undefined : memory.get(name);
       const title = target?.records.find(({ id }) => id === record[field])?.[target.resource.recordTitle];
       return title === undefined ? [] : [[field, String(title)]];
     });

@@ -1,11 +1,11 @@
-import type { AnyRecord, Resource } from '@/schema';
+import type { AnyRecord, FieldOptions, Resource } from '@/schema';
+import { typeOptions } from '@/schema/typeOptions';
 
 const ROWS = 24;
 /** Nodes at the top of a tree, and below each. */
 const BRANCHES = 3;
 
-const targetOf = (options: object): string | undefined =>
-  'target' in options && typeof options.target === 'string' ? options.target : undefined;
+const targetOf = (options: FieldOptions): string | undefined => typeOptions({ options }).target;
 
 /** Records of believable values, the same every time; a reference leads to a record that is there, or to none. */
 export function sampleRecords(resource: Resource, known: ReadonlySet<string>): AnyRecord[] {

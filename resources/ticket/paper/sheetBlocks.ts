@@ -1,6 +1,7 @@
 import { objectOf } from '@/schema/objectOf';
 import { isEmpty, type AnyRecord, type Field, type Fields, type Resource, type Section } from '@/schema';
 import type { Block } from './sheet';
+import { typeOptions } from '@/schema/typeOptions';
 
 /** The words a paper form is written in. */
 export interface SheetWords {
@@ -33,8 +34,7 @@ function tableOf(name: string, inner: Fields, rows: unknown, words: SheetWords):
 }
 
 function innerOf(field: Field): Fields | undefined {
-  const { options } = field;
-  return field.type.name === 'rows' && 'fields' in options ? (options.fields as Fields) : undefined;
+  return field.type.traits?.tabular ? typeOptions(field).fields : undefined;
 }
 
 /** The sections of a record's page as blocks of a paper form: rows as tables, long texts over the whole width. */
@@ -51,13 +51,12 @@ export function sheetBlocks(
       if (!field) return [];
       const inner = innerOf(field);
       if (inner) return [tableOf(name, inner, record[name], words)];
-      const multiline = 'multiline' in field.options && field.options.multiline === true;
       return [
         {
           kind: 'pair',
           label: words.field(name),
           value: words.value(name) || '-',
-          wide: multiline || WIDE.has(field.type.name),
+          wide: typeOptions(field).multiline === true || WIDE.has(field.type.name),
         },
       ];
     }),

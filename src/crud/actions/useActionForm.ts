@@ -13,6 +13,7 @@ import { useDraft } from '../form/unsaved/useDraft';
 import { useFormState, type Values } from '../form/useFormState';
 import { useGiven } from '../GivenContext';
 import { draftKey } from './draftKey';
+import { typeOptions } from '@/schema/typeOptions';
 
 const NO_FIELDS: Fields = {};
 
@@ -22,13 +23,17 @@ const NO_FIELDS: Fields = {};
  */
 function firstValues(fields: Fields, records: readonly AnyRecord[], given: Values, loaded: Values = {}): Values {
   const [record] = records.length === 1 ? records : [];
-  const rowsOf = (options: object) => ('ofRecords' in options && options.ofRecords === true ? records : undefined);
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [
       name,
       field.type.sealed
         ? null
-        : (rowsOf(field.options) ?? loaded[name] ?? record?.[name] ?? given[name] ?? defaultOf(field) ?? null),
+        : ((typeOptions(field).ofRecords ? records : undefined) ??
+          loaded[name] ??
+          record?.[name] ??
+          given[name] ??
+          defaultOf(field) ??
+          null),
     ]),
   );
 }

@@ -11,13 +11,12 @@ import { PageHeading } from '@/widgets/PageHeading';
 import { recordName } from '../recordName';
 import { RecordGate } from '../RecordGate';
 import { DetailBody } from './DetailBody';
+import { typeOptions } from '@/schema/typeOptions';
 
 /** The field that says where a record stands: the workflow's state, else the first code with tones. */
 function statusField(resource: Resource): string | undefined {
   if (resource.workflow) return resource.workflow.state;
-  return Object.entries(resource.fields).find(
-    ([, { options }]) => 'tones' in options && options.tones !== undefined,
-  )?.[0];
+  return Object.entries(resource.fields).find(([, field]) => typeOptions(field).tones !== undefined)?.[0];
 }
 
 const VersionsView = lazyPart(() => import('../versions/VersionsView'));

@@ -1,5 +1,6 @@
 import { addDays, nowOn } from '@/schema/dates/clock';
 import type { Filter, Resource } from '@/schema';
+import { typeOptions } from '@/schema/typeOptions';
 
 type Filters = Readonly<Record<string, unknown>>;
 
@@ -13,8 +14,7 @@ function defaultOf(resource: Resource, filter: Filter, today: string): unknown {
   const days = daysOf(filter.default);
   if (days === undefined) return filter.default;
   const field = resource.fields[filter.field];
-  const time =
-    field?.type.traits?.moment || (field !== undefined && 'time' in field.options && field.options.time === true);
+  const time = field?.type.traits?.moment || (field !== undefined && typeOptions(field).time === true);
   const from = addDays(today, 1 - days);
   return time ? [`${from} 00:00:00`, `${today} 23:59:59`] : [from, today];
 }

@@ -29,13 +29,14 @@ import { createPath } from '../paths';
 import { TreeTools } from './TreeTools';
 import { useRecordTree } from './useRecordTree';
 import { useTreeRows } from './useTreeRows';
+import { typeOptions } from '@/schema/typeOptions';
 
 /** What a new child begins with: its parent, and the scope its parent's field chooses within (a menu's application). */
 function childValues(resource: Resource, parent: AnyRecord): Readonly<Record<string, unknown>> {
   const name = resource.tree?.parent;
   if (name === undefined) return {};
-  const options = resource.fields[name]?.options;
-  const within = options && 'within' in options && typeof options.within === 'string' ? options.within : undefined;
+  const field = resource.fields[name];
+  const within = field && typeOptions(field).within;
   return { [name]: parent.id, ...(within !== undefined && { [within]: parent[within] }) };
 }
 

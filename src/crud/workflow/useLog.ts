@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { callRows } from '@/api';
 import { useResource } from '@/data/registry/ResourceContext';
 import { transitionOf, type AnyRecord, type CallSpec } from '@/schema';
-import { typeOptions } from '@/schema/lint/typeOptions';
+import { typeOptions } from '@/schema/typeOptions';
 import { actionsCalled } from './actionsCalled';
 import { readLog, type LogCodes, type LogEntry } from './readLog';
 

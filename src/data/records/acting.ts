@@ -19,6 +19,7 @@ import { callOptions, declaredCall, invoke, type InvokeOptions } from './invoke'
 import { partFailure } from './partFailure';
 import { sealFields } from './sealFields';
 import { sortParams } from '../lists/sortParams';
+import { typeOptions } from '@/schema/typeOptions';
 
 function fetchFile(
   resource: Resource,
@@ -69,7 +70,7 @@ export async function runAction(resource: Resource, params: ActionParams): Promi
   };
 
   // its rows say whom it is about
-  const named = Object.values(action.form ?? {}).some(({ options }) => 'ofRecords' in options);
+  const named = Object.values(action.form ?? {}).some((field) => typeOptions(field).ofRecords);
   const one = (id: Id, options: InvokeOptions) =>
     run(named ? {} : { [call.idName]: id }, record ?? records.find((own) => own.id === id), options);
   if (record) return one(record.id, params);

@@ -11,6 +11,7 @@ import { useUserMemory } from '@/widgets/useUserMemory';
 import { readAddress, type ParamValues } from '../params/paramsAddress';
 import { siteParam } from '../params/siteParam';
 import { SiteAround } from '../siteAround';
+import { typeOptions } from '@/schema/typeOptions';
 
 /** The record a report is about, as far as it is known. */
 export interface Site {
@@ -40,9 +41,7 @@ const readId = (stored: unknown): string => (typeof stored === 'string' ? stored
 
 function targetOf(params: Fields, name: string | undefined): string | undefined {
   const field = name === undefined ? undefined : params[name];
-  return field && field.type.traits?.refers && 'target' in field.options && typeof field.options.target === 'string'
-    ? field.options.target
-    : undefined;
+  return field?.type.traits?.refers ? typeOptions(field).target : undefined;
 }
 
 /** Of several sites: their one currency, or all that there are, so that no figure is said to be in another's. */

@@ -5,6 +5,7 @@ import type { AnyInput } from '@/fields/views';
 import { isRequired, type Report } from '@/schema';
 import { isPeriod } from './periodField';
 import type { ParamDraft } from './useParamDraft';
+import { typeOptions } from '@/schema/typeOptions';
 
 interface ParamInputProps {
   readonly report: Report;
@@ -32,7 +33,7 @@ export function ParamInput({
   const field = report.params[name];
   const scope = `resources.${report.name}`;
   if (!field) return null;
-  const wide = Boolean(field.type.wide) || ('multiline' in field.options && field.options.multiline === true);
+  const wide = field.type.wide === true || typeOptions(field).multiline === true;
   return (
     <Box data-param={name} data-wide={wide || undefined} sx={{ minWidth: 0 }}>
       <Input

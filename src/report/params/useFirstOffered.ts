@@ -5,6 +5,7 @@ import type { ConsoleDataProvider } from '@/data/records/consoleDataProvider';
 import { useTarget } from '@/fields/reference/useTarget';
 import type { Report } from '@/schema';
 import { readAddress, type ParamValues } from './paramsAddress';
+import { typeOptions } from '@/schema/typeOptions';
 
 const NOTHING: ParamValues = {};
 
@@ -24,10 +25,8 @@ export interface FirstOffered {
 export function useFirstOffered({ params }: Report): FirstOffered {
   const provider = useDataProvider<ConsoleDataProvider>();
   const [address] = useSearchParams();
-  const [name, field] =
-    Object.entries(params).find(([, { options }]) => 'first' in options && options.first === true) ?? [];
-  const target =
-    field && 'target' in field.options && typeof field.options.target === 'string' ? field.options.target : '';
+  const [name, field] = Object.entries(params).find(([, one]) => typeOptions(one).first === true) ?? [];
+  const target = (field && typeOptions(field).target) ?? '';
   const { resource } = useTarget(target);
   const isOpen = name !== undefined && !Object.hasOwn(readAddress(params, address).values, name);
   const { data, isPending } = useQuery({

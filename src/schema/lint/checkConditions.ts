@@ -2,7 +2,7 @@ import { fieldsIn, type AnyValues, type ValueTest, type When } from '../conditio
 import type { Resource } from '../resource';
 import { transitionOf } from '../workflow/machine';
 import { finding, type Check } from './finding';
-import { typeOptions } from './typeOptions';
+import { typeOptions } from '../typeOptions';
 import { nearest } from './nearest';
 
 type Place = [place: string, condition: When<AnyValues> | undefined];

@@ -1,7 +1,7 @@
 import type { Resource } from '../resource';
 import type { Filter } from '../list';
 import { finding, type Check, type Finding } from './finding';
-import { typeOptions } from './typeOptions';
+import { typeOptions } from '../typeOptions';
 
 const checkRanges = (resource: Resource): Finding[] =>
   resource.filters.flatMap(({ field: name, as }) => {

@@ -1,7 +1,7 @@
 import { isEditable } from '../codec';
 import type { Resource } from '../resource';
 import { finding, type Check, type Finding } from './finding';
-import { typeOptions } from './typeOptions';
+import { typeOptions } from '../typeOptions';
 
 /** Why a field cannot be set outside of its form; undefined when it can. */
 function unsettable(resource: Resource, name: string): string | undefined {
@@ -16,7 +16,7 @@ function unsettable(resource: Resource, name: string): string | undefined {
 
 function isTall(resource: Resource, name: string): boolean {
   const field = resource.fields[name];
-  return Boolean(field && (field.type.wide || ('multiline' in field.options && field.options.multiline === true)));
+  return field !== undefined && (field.type.wide === true || typeOptions(field).multiline === true);
 }
 
 /** Its cell leads somewhere: the first of two clicks on it would be followed. */

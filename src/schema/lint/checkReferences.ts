@@ -1,6 +1,6 @@
 import type { Field, Fields } from '../field';
 import { finding, type Check } from './finding';
-import { typeOptions } from './typeOptions';
+import { typeOptions } from '../typeOptions';
 import { nearest } from './nearest';
 
 /** Fields with those inside rows and groups, by path. */

@@ -2,6 +2,7 @@ import { isObject } from '../isObject';
 import type { Tone } from '../workflow';
 import { finding, type Check } from './finding';
 import { nearest } from './nearest';
+import { typeOptions } from '../typeOptions';
 
 const TONES: readonly Tone[] = ['neutral', 'info', 'success', 'warning', 'error'];
 
@@ -13,8 +14,8 @@ function fixOf(tone: string): string {
 
 /** Codes and states have one of five tones. */
 export const checkTones: Check = (resource) =>
-  Object.entries(resource.fields).flatMap(([name, { options }]) => {
-    const tones: unknown = 'tones' in options ? options.tones : undefined;
+  Object.entries(resource.fields).flatMap(([name, field]) => {
+    const { tones } = typeOptions(field);
     if (!isObject(tones)) return [];
     return Object.entries(tones).flatMap(([code, tone]) => {
       const known = TONES.some((one) => one === tone);

@@ -2,7 +2,7 @@ import { fieldsIn } from '../condition';
 import type { Resource } from '../resource';
 import { machinesOf, transitionsOf, type Machine } from '../workflow/machine';
 import { finding, type Check, type Finding } from './finding';
-import { typeOptions } from './typeOptions';
+import { typeOptions } from '../typeOptions';
 
 type Named = readonly [place: string, state: unknown];
 

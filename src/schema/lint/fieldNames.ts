@@ -1,6 +1,6 @@
 import type { Resource } from '../resource';
 import { finding, type Check } from './finding';
-import { typeOptions } from './typeOptions';
+import { typeOptions } from '../typeOptions';
 import { nearest } from './nearest';
 
 /** Every place of a schema that names a field, with the name. Types catch these first; this is for untyped schemas. */

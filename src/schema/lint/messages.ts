@@ -4,7 +4,7 @@ import type { Resource } from '../resource';
 import { machinesOf, transitionsOf } from '../workflow/machine';
 import { finding, type Check, type Finding, type LintMessages } from './finding';
 import { textAt, textKeys } from '../textKeys';
-import { typeOptions } from './typeOptions';
+import { typeOptions } from '../typeOptions';
 
 /** Where a text may be: the first place that has it counts. */
 export type Need = readonly (readonly string[])[];

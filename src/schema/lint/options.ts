@@ -5,7 +5,7 @@ import type { Resource } from '../resource';
 import { finding, type Check, type Finding } from './finding';
 import { nearest } from './nearest';
 import { ACTION_OPTIONS, FIELD_OPTIONS, MEASURE_OPTIONS, MEASURE_TONES } from './optionNames';
-import { typeOptions } from './typeOptions';
+import { typeOptions } from '../typeOptions';
 
 /** Options that mean nothing: whatever they were to say is not so, without a word. */
 function unknownOptions(

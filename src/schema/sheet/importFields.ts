@@ -1,10 +1,12 @@
 import { isEditable } from '../codec';
 import type { Field } from '../field';
 import type { Resource } from '../resource';
+import { typeOptions } from '../typeOptions';
 
 /** Whether one cell of a sheet can hold the field's value. Secrets never stand in a sheet. */
-export function fitsInCell({ type, options }: Field): boolean {
-  return (type.sheet !== false || 'cell' in options) && !type.sealed && !type.derive;
+export function fitsInCell(field: Field): boolean {
+  const { sheet, sealed, derive } = field.type;
+  return (sheet !== false || typeOptions(field).cell !== undefined) && !sealed && !derive;
 }
 
 /**

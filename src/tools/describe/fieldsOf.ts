@@ -1,5 +1,5 @@
 import { isEditable, rulesOf, wireName, type Field, type Fields, type Resource, type Rule } from '@/schema';
-import { typeOptions } from '@/schema/lint/typeOptions';
+import { typeOptions } from '@/schema/typeOptions';
 import { importFields } from '@/schema/sheet/importFields';
 
 export type FieldPlace = 'list' | 'filter' | 'search' | 'create' | 'edit' | 'detail' | 'import';
@@ -23,9 +23,7 @@ export interface DescribedField {
   readonly inner: readonly DescribedField[];
 }
 
-function unitOf({ options }: Field): string | undefined {
-  return 'unit' in options && typeof options.unit === 'string' ? options.unit : undefined;
-}
+const unitOf = (field: Field): string | undefined => typeOptions(field).unit;
 
 function placesOf(resource: Resource, name: string, field: Field): FieldPlace[] {
   const has = (list: readonly { readonly fields: readonly string[] }[]) =>

@@ -8,7 +8,7 @@ import {
   type AnyRelated,
   type Resource,
 } from '@/schema';
-import { typeOptions } from '@/schema/lint/typeOptions';
+import { typeOptions } from '@/schema/typeOptions';
 import { callsOf } from '../describe/callsOf';
 import { fieldsOf } from '../describe/fieldsOf';
 import { docWords, kindWord } from './docWords';

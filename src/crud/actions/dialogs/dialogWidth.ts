@@ -1,11 +1,10 @@
-import { objectOf } from '@/schema/objectOf';
 import { kindOf, type Action, type Field } from '@/schema';
+import { typeOptions } from '@/schema/typeOptions';
 
 /** So many columns stand beside each other in a dialog of the usual width. */
 const COLUMNS = 6;
 
-const columnsOf = ({ options }: Field): number =>
-  'fields' in options ? Object.keys(objectOf(options.fields)).length : 0;
+const columnsOf = (field: Field): number => Object.keys(typeOptions(field).fields ?? {}).length;
 
 /** A table, a paper or a piece of its own needs room, and a table of many columns more of it. */
 export function dialogWidth(action: Action, hasPanel = false): 'sm' | 'md' | 'lg' {

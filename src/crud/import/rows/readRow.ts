@@ -15,6 +15,7 @@ import { readingContext, type ColumnReadings } from '@/schema/sheet/columnReadin
 import type { SheetCell } from '@/schema/sheet/sheetCell';
 import { isMomentField } from '@/schema/sheet/sheetMoment';
 import type { Finder } from '../words/loadFinders';
+import { typeOptions } from '@/schema/typeOptions';
 
 export interface RowReader {
   readonly resource: Resource;
@@ -68,14 +69,7 @@ function zoneOfRow(
   const named = columns
     .flatMap((name) => [values[name]].flat().map((id) => finders.get(name)?.zoneOf?.(id)))
     .find((zone) => zone !== undefined);
-  return (
-    zoneOfRecord(
-      values,
-      'zoneFrom' in options && typeof options.zoneFrom === 'string' ? options.zoneFrom : undefined,
-    ) ??
-    named ??
-    siteZone()
-  );
+  return zoneOfRecord(values, typeOptions({ options }).zoneFrom) ?? named ?? siteZone();
 }
 
 /** The cells of a row as values, and everything that is wrong with them by the schema's own rules. */

@@ -5,11 +5,11 @@ import type { ImportWords } from '../words/importWords';
 import type { Finder } from '../words/loadFinders';
 import { sampleCells } from './sampleCells';
 import { recordUnit } from '@/schema/measure/recordUnit';
+import { typeOptions } from '@/schema/typeOptions';
 
 /** The unit of a field's numbers, '' for none. */
 function typeUnit(field: Field): string {
-  const options: object = field.options;
-  return 'unit' in options && typeof options.unit === 'string' ? recordUnit(options.unit) : '';
+  return recordUnit(typeOptions(field).unit ?? '');
 }
 
 export interface TemplateOf {

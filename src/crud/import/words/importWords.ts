@@ -3,6 +3,7 @@ import { mergeMessages } from '@/data/texts/mergeMessages';
 import { wireName, type Resource } from '@/schema';
 import type { NamedField } from '@/schema/sheet/matchHeadings';
 import { foundKey, likeArea, textAt } from '@/schema/textKeys';
+import { typeOptions } from '@/schema/typeOptions';
 
 export const LOCALES: readonly Locale[] = ['en', 'zh'];
 
@@ -46,9 +47,9 @@ export async function loadImportWords(registry: Pick<Registry, 'messages'>, reso
   return {
     label: (name, locale) => own(locale, 'fields', name) ?? name,
     code: (name, code, locale) => {
-      const options: object = resource.fields[name]?.options ?? {};
-      if ('shared' in options && typeof options.shared === 'string')
-        return textAt(texts[locale], ['enums', ...options.shared.split('.'), code]);
+      const field = resource.fields[name];
+      const shared = field && typeOptions(field).shared;
+      if (shared !== undefined) return textAt(texts[locale], ['enums', ...shared.split('.'), code]);
       return own(locale, 'enums', name, code);
     },
   };

@@ -6,6 +6,7 @@ import { wordFinder, type FindWord } from '@/schema/sheet/wordFinder';
 import { fileCodeWords, type Worded } from './fileCodeWords';
 import { LOCALES, type ImportWords } from './importWords';
 import { recordsNamed, referenceWords, type FindRecords } from './referenceWords';
+import { typeOptions } from '@/schema/typeOptions';
 
 /** What a field's words mean, and what may be suggested for it. */
 export interface Finder {
@@ -69,9 +70,8 @@ async function finderFor(name: string, field: Field, sources: Sources): Promise<
   const { resource, words, locale } = sources;
   const codes = fileCodeWords(field, name, words, locale);
   if (codes) return finderOf(codes);
-  const options: object = field.options;
-  if ('target' in options && typeof options.target === 'string')
-    return recordFinder(sources.findIn(options.target), sources.texts(name));
+  const { target } = typeOptions(field);
+  if (target !== undefined) return recordFinder(sources.findIn(target), sources.texts(name));
   const choices = field.type.choices?.(field.options);
   return choices && choiceFinder(choices, resource);
 }

@@ -1,5 +1,5 @@
-import { objectOf } from '@/schema/objectOf';
 import type { Column, Field } from '@/schema';
+import { typeOptions } from '@/schema/typeOptions';
 
 /** Widths in px that usually fit a value of the kind. */
 const WIDTHS: Readonly<Record<string, number>> = {
@@ -45,12 +45,10 @@ export function actionsWidth(labels: readonly string[], menu: boolean, heading: 
 const SHORT = textWidth('MWh');
 
 /** What a unit behind each number takes; of a quantity, what is longer than usual. Money is told by three letters. */
-function unitWidth({ options }: Field): number {
-  if ('measure' in options) {
-    const { unit = '' } = objectOf(options.measure) as { readonly unit?: string };
-    return Math.max(0, textWidth(unit.replace('money', 'EUR')) - SHORT);
-  }
-  return 'unit' in options && typeof options.unit === 'string' && options.unit !== '' ? textWidth(options.unit) + 8 : 0;
+function unitWidth(field: Field): number {
+  const { measure, unit = '' } = typeOptions(field);
+  if (measure) return Math.max(0, textWidth(measure.unit.replace('money', 'EUR')) - SHORT);
+  return unit === '' ? 0 : textWidth(unit) + 8;
 }
 
 /** The width of a column in px: the schema's, else what its type needs, and never less than its heading. */

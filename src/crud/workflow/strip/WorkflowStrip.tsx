@@ -6,7 +6,7 @@ import { useArea } from '@/data/texts/useArea';
 import { useResource } from '@/data/registry/ResourceContext';
 import { WAITING } from '@/data/lists/waitingRecords';
 import { turnsOf } from '@/schema';
-import { typeOptions } from '@/schema/lint/typeOptions';
+import { typeOptions } from '@/schema/typeOptions';
 import { cleanFilters, type Filters } from '../../list/cleanFilters';
 import { useStateWords } from '../useStateWords';
 import { useListLook } from './useListLook';

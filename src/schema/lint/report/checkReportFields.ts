@@ -5,7 +5,7 @@ import type { Check } from '../finding';
 import { checkNames } from '../checkNames';
 import { checkOptions, measureOptions } from '../options';
 import { checkReferences } from '../checkReferences';
-import { typeOptions } from '../typeOptions';
+import { typeOptions } from '../../typeOptions';
 import { checkWire } from '../checkWire';
 import { findingsAt, reportFile, type ReportCheck } from './reportCheck';
 
