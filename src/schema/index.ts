@@ -1,6 +1,6 @@
-export * from './action';
-export * from './actionKind';
-export * from './trace';
+export * from './action/action';
+export * from './action/actionKind';
+export * from './action/trace';
 export * from './call';
 export * from './codec';
 export * from './condition';
@@ -15,7 +15,7 @@ export * from './operand';
 export * from './related';
 export * from './resource';
 export * from './restrictFields';
-export * from './round';
+export * from './action/round';
 export * from './rule';
 export * as rules from './rules';
 export * from './validate';

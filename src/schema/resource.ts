@@ -1,5 +1,5 @@
 import { apiOf, resolveCall, type ApiSpec, type Call, type CallName } from './call';
-import type { Action, ActionSpec } from './action';
+import type { Action, ActionSpec } from './action/action';
 import { checkSpec } from './checkSpec';
 import type { AnyValues, When } from './condition';
 import type { AnyRecord, Fields, FieldValues, Id, KeyOf } from './field';

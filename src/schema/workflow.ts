@@ -1,4 +1,4 @@
-import type { Action } from './action';
+import type { Action } from './action/action';
 import type { CallSpec } from './call';
 import type { AnyValues, When } from './condition';
 import type { Fields, FieldValues, Id, KeyOf, ValueOf } from './field';

@@ -1,5 +1,5 @@
-import type { Action } from '../action';
-import { kindOf } from '../actionKind';
+import type { Action } from '../action/action';
+import { kindOf } from '../action/actionKind';
 import { CALL_NAMES, type CallName, type CallSpec } from '../call';
 import type { Resource } from '../resource';
 import { isRelatedList } from '../related';

@@ -1,5 +1,5 @@
-import type { Action } from '../action';
-import { kindOf, kindsGiven } from '../actionKind';
+import type { Action } from '../action/action';
+import { kindOf, kindsGiven } from '../action/actionKind';
 import type { Resource, StandardAction } from '../resource';
 import { isRelatedList } from '../related';
 import { transitionOf } from '../workflow/machine';

@@ -1,4 +1,4 @@
-import { actionFields } from '../actionKind';
+import { actionFields } from '../action/actionKind';
 import type { Fields } from '../field';
 import type { Resource } from '../resource';
 import { machinesOf, transitionsOf } from '../workflow/machine';

@@ -1,4 +1,4 @@
-import type { Action } from '../action';
+import type { Action } from '../action/action';
 import type { FieldOptions } from '../field';
 import type { Measure, MeasureTone } from '../measure/measure';
 

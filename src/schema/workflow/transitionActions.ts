@@ -1,4 +1,4 @@
-import type { Action } from '../action';
+import type { Action } from '../action/action';
 import type { AnyValues, When } from '../condition';
 import type { Field, Fields } from '../field';
 import type { Transition, WorkflowSpec } from '../workflow';

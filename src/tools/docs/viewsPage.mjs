@@ -44,7 +44,7 @@ export const viewsPage = () =>
         'InputProps',
         'FieldParts',
       ]),
-      interfaces('A kind of action of your own', 'src/schema/actionKind.ts', [
+      interfaces('A kind of action of your own', 'src/schema/action/actionKind.ts', [
         'ActionKind',
         'ActionDialogProps',
         'ActionRun',

@@ -1,8 +1,8 @@
 import type { ActionKind } from './actionKind';
-import type { CallSpec } from './call';
-import type { AnyValues, When } from './condition';
-import type { Fields } from './field';
-import type { Section } from './form';
+import type { CallSpec } from '../call';
+import type { AnyValues, When } from '../condition';
+import type { Fields } from '../field';
+import type { Section } from '../form';
 import type { Round } from './round';
 import type { Trace } from './trace';
 

@@ -1,4 +1,4 @@
-import type { AnyValues } from './condition';
+import type { AnyValues } from '../condition';
 
 /** How a figure of a record was computed. Made by `trace`. */
 export interface Trace {

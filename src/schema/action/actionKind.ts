@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 import type { Action, ActionEntry } from './action';
-import type { CallSpec } from './call';
-import type { AnyRecord, Fields, Id, WireRow } from './field';
-import type { Finding } from './lint/finding';
-import type { Resource } from './resource';
+import type { CallSpec } from '../call';
+import type { AnyRecord, Fields, Id, WireRow } from '../field';
+import type { Finding } from '../lint/finding';
+import type { Resource } from '../resource';
 
 /** How far a started action is, and what its dialog can do. */
 export interface ActionRun {

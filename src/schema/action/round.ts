@@ -1,7 +1,7 @@
-import type { CallSpec } from './call';
-import type { AnyValues, When } from './condition';
-import type { Fields, FieldValues, WireRow } from './field';
-import type { FieldConditions } from './form';
+import type { CallSpec } from '../call';
+import type { AnyValues, When } from '../condition';
+import type { Fields, FieldValues, WireRow } from '../field';
+import type { FieldConditions } from '../form';
 
 /** What a round sends is made of this. */
 export interface RoundTurn<V = AnyValues> {
