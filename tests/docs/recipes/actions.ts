@@ -1,4 +1,4 @@
-import { date, dateTime, defineResource, download, enumeration, file, text } from '@/dsl';
+import { actionOf, date, dateTime, defineResource, download, enumeration, file, text } from '@/dsl';
 
 /**
  * A button for one record or many, that asks first
@@ -73,5 +73,28 @@ export const flowing = defineResource({
     },
     limits: { open: { hours: 48 } },
     since: 'since',
+  },
+});
+
+/**
+ * A kind of action of one's own
+ *
+ * What it needs stands in its builder, in one folder: `answer` is what the reference backend says, `ui` a component that is
+ * given `ActionDialogProps`, loaded when it is first opened.
+ */
+export const pinged = defineResource({
+  name: 'depot/beacon',
+  api: { base: '/depot/beacon', page: 'GET page', detail: 'GET detail' },
+  fields: { name: text({ required: true }) },
+  actions: {
+    ping: actionOf(
+      {
+        name: 'ping',
+        reads: true,
+        calls: () => ({ ping: 'GET ping' }),
+        answer: (_, { row }) => ({ data: { time: row?.name === 'Far' ? 400 : 12 } }),
+      },
+      { permission: false },
+    ),
   },
 });
