@@ -144,6 +144,52 @@ function defaultDetail(fields: Fields, form: readonly Section[]): Section[] {
   return rest.length > 0 ? [...sections, { key: 'system', fields: rest }] : sections;
 }
 
+/** One section with every field that is asked. */
+const firstForm = (fields: Fields): readonly Section[] => [
+  { key: 'basic', fields: Object.keys(fields).filter((name) => isEditable(fields, name)) },
+];
+
+type Listed = Pick<
+  Resource,
+  'sort' | 'remember' | 'inline' | 'bulk' | 'pageSize' | 'summary' | 'refresh' | 'table' | 'of' | 'open'
+>;
+type Same =
+  | 'recordTitle'
+  | 'recordTitleEn'
+  | 'measures'
+  | 'related'
+  | 'form'
+  | 'detail'
+  | 'when'
+  | 'actions'
+  | 'standard'
+  | 'import'
+  | 'tree'
+  | 'workflow'
+  | 'versions';
+
+/** A schema whose names were held against its fields where it is written: from here on they are texts. */
+interface GivenSpec<F extends Fields> extends Partial<Pick<Resource, Same>> {
+  readonly name: string;
+  readonly fields: F;
+  readonly list?: Partial<Listed> & {
+    readonly columns?: readonly (string | Column)[];
+    readonly filters?: readonly (string | Filter)[];
+    readonly search?: string | Search;
+  };
+}
+
+const DEFAULTS = {
+  remember: true,
+  inline: [],
+  bulk: [],
+  pageSize: 10,
+  measures: {},
+  related: {},
+  when: {},
+  standard: {},
+} as const;
+
 /** A search by one field is a filter of that field. */
 function searchOf(search: string | Search | undefined): Search | undefined {
   return typeof search === 'string' ? { param: search, in: [search] } : search;
@@ -162,46 +208,22 @@ export function defineResource<
 >(spec: ResourceSpec<F, A, M>): Resource<F, A> {
   if (import.meta.env.DEV) checkSpec(spec);
   const api = apiOf(spec.api);
-  const list = spec.list ?? {};
-  const form: readonly Section[] = (spec.form as readonly Section[] | undefined) ?? [
-    { key: 'basic', fields: Object.keys(spec.fields).filter((name) => isEditable(spec.fields, name)) },
-  ];
+  const { list = {}, form = firstForm(spec.fields), detail, actions, ...given } = spec as GivenSpec<F>;
+  const { columns = defaultColumns(spec.fields), filters = [], search, open, ...listed } = list;
   const resolve = (call: Parameters<typeof resolveCall>[0]) => resolveCall(call, api.base, api.id);
   return {
-    name: spec.name,
+    ...DEFAULTS,
+    recordTitle: 'name' in spec.fields ? 'name' : (Object.keys(spec.fields)[0] ?? 'id'),
+    ...given,
+    ...listed,
     api,
-    fields: spec.fields,
-    recordTitle: spec.recordTitle ?? ('name' in spec.fields ? 'name' : (Object.keys(spec.fields)[0] ?? 'id')),
-    recordTitleEn: spec.recordTitleEn,
-    columns: (list.columns ?? defaultColumns(spec.fields)).map((one: string | Column) =>
-      typeof one === 'string' ? { field: one } : one,
-    ),
-    filters: (list.filters ?? []).map((one: string | Filter) => (typeof one === 'string' ? { field: one } : one)),
-    sort: list.sort,
-    search: searchOf(list.search),
-    remember: list.remember ?? true,
-    inline: list.inline ?? [],
-    bulk: list.bulk ?? [],
-    pageSize: list.pageSize ?? 10,
-    measures: spec.measures ?? {},
-    summary: list.summary as ListSummary | undefined,
-    refresh: list.refresh,
-    table: list.table,
-    of: list.of,
-    related: (spec.related ?? {}) as Resource['related'],
-    open: list.open ?? (api.detail || spec.versions ? 'detail' : false),
+    columns: columns.map((one) => (typeof one === 'string' ? { field: one } : one)),
+    filters: filters.map((one) => (typeof one === 'string' ? { field: one } : one)),
+    search: searchOf(search),
+    open: open ?? (api.detail || given.versions ? 'detail' : false),
     form,
-    detail: (spec.detail as readonly Section[] | undefined) ?? defaultDetail(spec.fields, form),
-    when: (spec.when ?? {}) as Resource['when'],
-    actions: { ...transitionActions(spec.workflow as WorkflowSpec<Fields> | undefined), ...spec.actions } as Resource<
-      F,
-      A
-    >['actions'],
-    standard: (spec.standard ?? {}) as Resource['standard'],
-    import: spec.import as ImportSpec<Fields> | undefined,
-    tree: spec.tree as TreeSpec<Fields> | undefined,
-    workflow: spec.workflow as WorkflowSpec<Fields> | undefined,
-    versions: spec.versions as AnyVersions | undefined,
+    detail: detail ?? defaultDetail(spec.fields, form),
+    actions: { ...transitionActions(given.workflow), ...actions } as Resource<F, A>['actions'],
     call: (name) => {
       const call = api[name];
       return call === undefined ? undefined : resolve(call);

@@ -99,7 +99,7 @@ export function defineReport<
     api: { base, ...(wire && { wire }) },
     fields,
     list: { filters: Object.keys(spec.params) },
-    when: spec.when as { readonly [name: string]: FieldConditions<AnyValues> } | undefined,
+    ...(spec.when && { when: spec.when as { readonly [name: string]: FieldConditions<AnyValues> } }),
   });
   const resolve = (call: CallSpec) => resolveCall(call, base);
   return {

@@ -79,8 +79,8 @@ export const flowing = defineResource({
 /**
  * A kind of action of one's own
  *
- * What it needs stands in its builder, in one folder: `answer` is what the reference backend says, `ui` a component that is
- * given `ActionDialogProps`, loaded when it is first opened.
+ * What it needs stands in its builder, in one folder: `answer` is what the reference backend says, `ui` a component
+ * that is given `ActionDialogProps`, loaded when it is first opened.
  */
 export const pinged = defineResource({
   name: 'depot/beacon',
