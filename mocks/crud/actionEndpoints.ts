@@ -1,26 +1,15 @@
-import {
-  decodeRecord,
-  encodeFields,
-  isTurnOf,
-  matches,
-  transitionOf,
-  recordText,
-  wireName,
-  type Action,
-  type Resource,
-} from '@/schema';
+import { decodeRecord, encodeFields, transitionOf, recordText, wireName, type Action, type Resource } from '@/schema';
 import { csvText } from '@/schema/sheet/csvText';
 import { dateText, timeText } from '../core/clock';
 import type { BackendContext } from '../core/context';
 import { actorOf, idsOf, type Incoming } from '../core/incoming';
 import { Refusal } from '../core/refusal';
 import type { Endpoint } from '../core/router';
-import { recordClock } from '../workflow/recordClock';
-import { notYourTurn } from '../workflow/transitionTexts';
 import { actionValues, chosenAction } from './form/actionForm';
 import { exportTable } from './exportTable';
 import { fileAnswer } from './fileAnswer';
 import { needOf } from './needOf';
+import { refuseClosed } from './refuseClosed';
 import { changeableRow, seenRow } from './rows';
 
 interface Known {
@@ -56,15 +45,7 @@ function act(
   if (rows.length === 0) throw new Refusal('notFound', { code: '4004' });
   const records = rows.map((row) => decodeRecord(resource, row));
   incoming.log.content = records.map((record) => recordText(resource, record, incoming.locale)).join(', ');
-  if (!records.every((record) => isTurnOf(record, action.assignee, actorOf(incoming).user.id)))
-    throw new Refusal(notYourTurn);
-  if (
-    !records.every(
-      (record) =>
-        matches(action.visible, record, recordClock(context)) && matches(action.enabled, record, recordClock(context)),
-    )
-  )
-    throw new Refusal('notNow');
+  refuseClosed(context, action, records, incoming);
   if (action.download)
     return fileAnswer(
       csvText(exportTable(resource, rows, context.labels, incoming.locale)),

@@ -1,4 +1,13 @@
-import { encodeFields, isRelatedList, kindOf, type Action, type Block, type Report, type Resource } from '@/schema';
+import {
+  decodeRecord,
+  encodeFields,
+  isRelatedList,
+  kindOf,
+  type Action,
+  type Block,
+  type Report,
+  type Resource,
+} from '@/schema';
 import type { BackendContext } from '../core/context';
 import type { Incoming } from '../core/incoming';
 import type { Endpoint } from '../core/router';
@@ -10,7 +19,8 @@ import { recordSubject } from '../report/subjects';
 import { seedOf } from '../energy/chance/seedOf';
 import type { Doc } from '../store/store';
 import { wrapAt } from './listAnswers';
-import { namedRow, presentRow } from './rows';
+import { refuseClosed } from './refuseClosed';
+import { changeableRow, namedRow, presentRow } from './rows';
 
 /** Blocks of figures on a record's page as a report about that record. */
 function reportOf(resource: Resource, [key, block]: Named): Report {
@@ -131,7 +141,9 @@ function kindEndpoints(context: BackendContext, resource: Resource): Endpoint[] 
       const handle = (incoming: Incoming) => {
         const { params } = incoming;
         const row = params[call.idName] === undefined ? undefined : namedRow(context, resource, incoming, call.idName);
+        if (row) refuseClosed(context, action, [decodeRecord(resource, row)], incoming);
         const { data, change } = answer(name, { action, row, params });
+        if (row && change) changeableRow(context, resource, incoming, row.id);
         if (row && change) context.store.put(resource.name, { ...row, ...change });
         return wrapAt(call, data ?? null);
       };

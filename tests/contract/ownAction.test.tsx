@@ -17,7 +17,7 @@ const device = (slow = 300) =>
     api: { base: '/test/device', page: 'GET page', detail: 'GET detail', create: 'POST create' },
     fields: { code: text({ required: true }), note: text() },
     form: [section('basic', ['code', 'note'])],
-    actions: { ping: ping('GET ping', slow) },
+    actions: { ping: { ...ping('GET ping', slow), enabled: { code: { ne: 'OFF' } } } },
   });
 
 beforeAll(() =>
@@ -89,6 +89,9 @@ describe('a kind of action that the framework has never heard of', () => {
     const id = at(await call('POST /test/device/create', { code: 'C1' }, admin), 'id');
     expect(await call('GET /test/device/ping', { id }, admin)).toMatchObject({ code: '0000', data: { time: 12 } });
     expect(at(await call('GET /test/device/detail', { id }, admin), 'note')).toBe('pinged');
+    const off = at(await call('POST /test/device/create', { code: 'OFF' }, admin), 'id');
+    expect(await call('GET /test/device/ping', { id: off }, admin)).toMatchObject({ code: '4000' });
+    expect(at(await call('GET /test/device/detail', { id: off }, admin), 'note')).not.toBe('pinged');
     expect(await call('GET /test/device/ping', { id })).not.toMatchObject({ code: '0000' });
   });
 });

@@ -30,3 +30,13 @@ export function lazyPart<P extends object>(load: () => Promise<{ readonly defaul
   }
   return Object.assign(Part, { load: useLoaded.load });
 }
+
+type Load<P extends object> = () => Promise<{ readonly default: ComponentType<P> }>;
+const known = new WeakMap<object, unknown>();
+
+/** The same part for the same loader: what a kind or a type of one's own brings along is made once. */
+export function knownPart<P extends object>(load: Load<P>): LazyPart<P> {
+  const part = (known.get(load) as LazyPart<P> | undefined) ?? lazyPart(load); // the loader says what it is of
+  known.set(load, part);
+  return part;
+}

@@ -1,14 +1,6 @@
-import { lazyPart, type LazyPart } from '@/data/registry/lazyPart';
-import type { Block, BlockKind, KindBlockProps } from '@/schema';
+import { knownPart } from '@/data/registry/lazyPart';
+import type { Block } from '@/schema';
 import type { BlockProps } from '../blockProps';
-
-const drawn = new WeakMap<BlockKind, LazyPart<KindBlockProps>>();
-
-function viewOf(kind: BlockKind): LazyPart<KindBlockProps> {
-  const view = drawn.get(kind) ?? lazyPart(kind.ui);
-  drawn.set(kind, view);
-  return view;
-}
 
 /** A block of a kind of one's own. */
 export default function KindBlockView({
@@ -18,7 +10,7 @@ export default function KindBlockView({
   place,
   live,
 }: BlockProps<Extract<Block, { readonly kind: 'kind' }>>) {
-  const View = viewOf(block.of);
+  const View = knownPart(block.of.ui);
   return (
     <View
       name={name}

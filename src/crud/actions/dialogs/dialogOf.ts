@@ -1,12 +1,5 @@
-import { lazyPart, type LazyPart } from '@/data/registry/lazyPart';
-import {
-  kindOf,
-  transitionOf,
-  type ActionDialogProps,
-  type ActionEntry,
-  type ActionKind,
-  type Resource,
-} from '@/schema';
+import { knownPart, lazyPart, type LazyPart } from '@/data/registry/lazyPart';
+import { kindOf, transitionOf, type ActionDialogProps, type ActionEntry, type Resource } from '@/schema';
 import type { AnyViews } from '../../views';
 import { BULK_EDIT } from '../actionEntries';
 
@@ -28,20 +21,12 @@ const DIALOGS: Readonly<Record<string, ActionDialog>> = {
   show: ActionDrawer,
   form: lazyPart(() => import('./FormDialog')),
 };
-const own = new WeakMap<ActionKind, ActionDialog>();
-
-function dialogOfKind(kind: ActionKind): ActionDialog | undefined {
-  const dialog = DIALOGS[kind.name] ?? own.get(kind);
-  if (dialog || !kind.ui) return dialog;
-  const made = lazyPart(kind.ui);
-  own.set(kind, made);
-  return made;
-}
 
 /** What an action opens; undefined where it is carried out at once, or after a question. */
 export function dialogOf(resource: Resource, views: AnyViews, { key, action }: ActionEntry): ActionDialog | undefined {
   if (key === BULK_EDIT) return BulkEditDialog;
   if (views.actions?.[key]) return OwnDialog;
   if (transitionOf(resource.workflow, key)) return TransitionDialog;
-  return dialogOfKind(kindOf(action));
+  const { name, ui } = kindOf(action);
+  return DIALOGS[name] ?? (ui && knownPart(ui));
 }
