@@ -3,9 +3,17 @@ import type { AnyValues, When } from './condition';
 
 /** Fields under one heading: `resources.<name>.sections.<key>`. */
 export interface Section<K extends string = string, R = AnyValues> {
-  /** Name of the section, and of its heading in the locales. */
+  /**
+   * Name of the section, and of its heading in the locales.
+   *
+   * @example section('basic', ['name', 'code'])
+   */
   readonly key: string;
-  /** Names of its fields, in order. */
+  /**
+   * Names of its fields, in order.
+   *
+   * @example section('basic', ['name', 'code'])
+   */
   readonly fields: readonly K[];
   /** The whole section is absent when false. */
   readonly visible?: When<R>;

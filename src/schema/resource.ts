@@ -20,13 +20,25 @@ type RecordOfFields<F> = { id: Id } & FieldValues<F>;
 
 /** What may be said of a standard action. */
 export interface StandardOptions<R = AnyValues> {
-  /** Permission code. Default: the action's own name. `false`: open to whoever sees the list. */
+  /**
+   * Permission code. Default: the action's own name. `false`: open to whoever sees the list.
+   *
+   * @example standard: { edit: { permission: 'change' } }
+   */
   readonly permission?: string | false;
   /** Absent when false. */
   readonly visible?: When<R>;
-  /** Shown but disabled when false. */
+  /**
+   * Shown but disabled when false.
+   *
+   * @example standard: { edit: { enabled: { state: 'open' } } }
+   */
   readonly enabled?: When<R>;
-  /** Only for the users this field names; for everybody while it names nobody. */
+  /**
+   * Only for the users this field names; for everybody while it names nobody.
+   *
+   * @example standard: { edit: { assignee: 'ownerId' } }
+   */
   readonly assignee?: Extract<keyof R, string>;
 }
 

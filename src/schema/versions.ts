@@ -7,9 +7,15 @@ export interface EffectSpec {
    * Asked with the version as it would be sent and `item`, the name of the resource. Answers `{month, currency, lines:
    * [{line, unit, quantity, current, next}], current, next}`: amounts at the prices of today and at those that are
    * typed. Words of a line: `resources.<name>.effect.<line>`. A backend without it leaves the form as it is.
+   *
+   * @example effect: { call: 'POST effect' }
    */
   readonly call: CallSpec;
-  /** Report that shows what the quantities are made of, for the same record and month. */
+  /**
+   * Report that shows what the quantities are made of, for the same record and month.
+   *
+   * @example inputs: 'contract/energy-bill'
+   */
   readonly inputs?: string;
 }
 

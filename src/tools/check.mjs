@@ -35,7 +35,6 @@ async function typeProblems(paths) {
   const up = (path) => `../../../${path}`;
   const aliases = { '@/*': [up('src/*')], '@schemas/*': [up('schemas/*')], '@mocks/*': [up('mocks/*')] };
   const declared = [
-    'src/virtualRegistry.d.ts',
     'src/data/registry/resourceViews.ts',
     ...(paths.some((path) => path.endsWith('.tsx')) ? ['src/shell/theme/createConsoleTheme.ts'] : []),
   ];
@@ -44,7 +43,7 @@ async function typeProblems(paths) {
     JSON.stringify({
       extends: up('tsconfig.json'),
       compilerOptions: { paths: aliases },
-      include: [],
+      include: [up('src/**/*.d.ts')],
       exclude: [],
       files: [...paths, ...declared].map(up),
     }),

@@ -1,7 +1,7 @@
 import type { BackendModule } from '../../module';
 import { seedMenus } from '../../seed/seedMenus';
 import { seedStationArea } from './seedStationArea';
-import { stationMenus } from './stationMenus';
+import { stationMenus } from './menus';
 
 /**
  * Station archives, project roles and the address book (spec 03 §7). Everything but the first data follows from the

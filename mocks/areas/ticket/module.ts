@@ -7,7 +7,7 @@ import { orderHooksOfAll } from './orderHooksOfAll';
 import { pickHooks } from './pickHooks';
 import { seedTicketArea } from './seed/seedTicketArea';
 import { ticketHooks } from './ticketHooks';
-import { ticketMenus } from './ticketMenus';
+import { ticketMenus } from './menus';
 import { uploadEndpoints } from './uploadEndpoints';
 
 /** Work tickets, work orders and their people (spec 03). */

@@ -3,7 +3,11 @@ import { defineField, type Field, type FieldOptions, type FieldType } from '@/sc
 type Values = Readonly<Record<string, unknown>>;
 
 export interface ComputedOptions extends FieldOptions {
-  /** The text of a decoded record. Filled in by the builder. */
+  /**
+   * The text of a decoded record.
+   *
+   * @example computed((record) => `${record.name} (${record.code})`)
+   */
   readonly of: (record: Values) => string | null;
 }
 

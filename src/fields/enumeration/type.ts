@@ -15,7 +15,11 @@ import { readCode } from './readCode';
 export type Code = string | number;
 
 export interface EnumerationOptions<V extends Code = Code> extends FieldOptions {
-  /** Every code, in the order they are offered. Filled in by the builder. */
+  /**
+   * Every code, in the order they are offered.
+   *
+   * @example enumeration([0, 1, 2])
+   */
   readonly values: readonly V[];
   /** How a code feels: decides color and shape of its tag. */
   readonly tones?: { readonly [K in V]?: Tone };

@@ -18,7 +18,11 @@ import {
 type Values = Readonly<Record<string, unknown>>;
 
 export interface GroupOptions extends FieldOptions {
-  /** The fields of the group. Filled in by the builder. */
+  /**
+   * The fields of the group.
+   *
+   * @example group({ phases: enumeration([1, 3]), fuse: number() })
+   */
   readonly fields: Fields;
 }
 

@@ -22,7 +22,11 @@ import { readPeriod } from './readPeriod';
 export { firstPeriod, type PeriodStart } from './firstPeriod';
 
 export interface PeriodOptions extends FieldOptions {
-  /** What it may be counted in, in the order it is offered. Filled in by the builder. */
+  /**
+   * What it may be counted in, in the order it is offered.
+   *
+   * @example period(['day', 'month', 'year'])
+   */
   readonly by: readonly PeriodBy[];
   /**
    * Longest by what it is counted in, both ends included: `{ day: '31 days', month: '1 year' }`; `{ day: '1 day' }` is

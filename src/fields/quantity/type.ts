@@ -18,13 +18,15 @@ import { boundRules, sampleNumber } from '../number/type';
 
 export interface QuantityOptions extends FieldOptions {
   /**
-   * What it is a figure of: unit, decimals, tone, whether it adds up, other names on the wire. Filled in by the
-   * builder.
+   * What it is a figure of: unit, decimals, tone, whether it adds up, other names on the wire.
+   *
+   * @example quantity(measures, 'energy')
    */
   readonly measure: Measure;
   /**
-   * Name of the measure. A field of the same name is also read by the other names the measure has on the wire. Filled
-   * in by the builder.
+   * Name of the measure. A field of the same name is also read by the other names the measure has on the wire.
+   *
+   * @example quantity(measures, 'energy')
    */
   readonly of: string;
   /** A person fills it in. Default false: it is counted, shown and never asked. */

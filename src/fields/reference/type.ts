@@ -11,7 +11,11 @@ import { readId } from './readId';
 import { referenceLabel } from './referenceLabel';
 
 export interface ReferenceOptions extends FieldOptions {
-  /** Name of the resource it points to. Filled in by the builder. */
+  /**
+   * Name of the resource it points to.
+   *
+   * @example reference('account/tenant')
+   */
   readonly target: string;
   /** Wire property with the target's name. Default: `tenantName` beside `tenantId` or `tenant`. */
   readonly textFrom?: string;

@@ -12,7 +12,11 @@ import { readId } from '../reference/readId';
 import { referenceLabel } from '../reference/referenceLabel';
 
 export interface ReferenceManyOptions extends FieldOptions {
-  /** Name of the resource they point to. Filled in by the builder. */
+  /**
+   * Name of the resource they point to.
+   *
+   * @example referenceMany('account/role')
+   */
   readonly target: string;
   /** Wire property with the targets' names. Default: `roleNames` or `roleName` beside `roles` or `roleIds`. */
   readonly textFrom?: string;

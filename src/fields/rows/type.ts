@@ -22,7 +22,11 @@ import { fieldWords, sampleFields } from '../group/type';
 type Values = Readonly<Record<string, unknown>>;
 
 export interface RowsOptions extends FieldOptions {
-  /** The fields of a row. Filled in by the builder. */
+  /**
+   * The fields of a row.
+   *
+   * @example rows({ from: timeOfDay(), price: money() })
+   */
   readonly fields: Fields;
   /** Default 0 (spec 01 §5). */
   readonly min?: number;

@@ -77,7 +77,11 @@ export interface Action<R = AnyValues> {
   readonly reveal?: string;
   /** Over a selection: one call with `{ids}`, or one call each with failures counted. Default `'each'`. */
   readonly bulk?: 'each' | 'ids';
-  /** A kind of one's own, given by its builder (`actionOf`). Default: what follows from the other options. */
+  /**
+   * A kind of one's own, given by its builder (`actionOf`). Default: what follows from the other options.
+   *
+   * @example actions: { ping: ping({ on: 'row', seconds: 5 }) }
+   */
   readonly kind?: ActionKind;
 }
 

@@ -5,13 +5,29 @@ import type { FieldConditions } from '../form';
 
 /** What a round sends is made of this. */
 export interface RoundTurn<V = AnyValues> {
-  /** The record the action is about; over a list, what ties it to the page it stands on. */
+  /**
+   * The record the action is about; over a list, what ties it to the page it stands on.
+   *
+   * @example send: ({ record }) => ({ stationId: record.stationId })
+   */
   readonly record: AnyValues;
-  /** What the round shows and asks. */
+  /**
+   * What the round shows and asks.
+   *
+   * @example send: ({ values }) => ({ count: values.count })
+   */
   readonly values: V;
-  /** Of it what was asked, as the wire has it, without what is empty. */
+  /**
+   * Of it what was asked, as the wire has it, without what is empty.
+   *
+   * @example send: ({ wire }) => wire
+   */
   readonly wire: WireRow;
-  /** The values of the rounds before, and the `taskId` of the last task. */
+  /**
+   * The values of the rounds before, and the `taskId` of the last task.
+   *
+   * @example send: ({ before }) => ({ taskId: before.taskId })
+   */
   readonly before: AnyValues;
 }
 

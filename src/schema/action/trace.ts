@@ -8,7 +8,11 @@ export interface Trace {
   readonly formula: string;
   /** Fields it is computed from, shown with their values. */
   readonly inputs: readonly string[];
-  /** Computes it once more; `null` where an input is missing. */
+  /**
+   * Computes it once more; `null` where an input is missing.
+   *
+   * @example trace('amount', ['fee', 'penalty'], (fee, penalty) => fee - penalty)
+   */
   readonly value: (record: AnyValues) => number | null;
 }
 

@@ -45,11 +45,15 @@ interface WithCall {
 
 /** Figures beside each other: tiles. Read from `{key: 12}`, `{key: {value, unit}}` or `[{type, value, unit}]`. */
 export interface FiguresBlock<P, M, F = object> extends BlockBase<P>, WithCall {
+  /** @example figures('POST general', ['energy', 'amount']) */
   readonly kind: 'figures';
+  /** @example figures('POST general', ['energy', 'amount']) */
   readonly show: readonly KeyOf<M>[];
   /**
    * Cards with a title and some of the figures each, read from the part of the answer with that name: `{grid: {…}}` or
    * `[{type: 'grid', values: […]}]`. Titles: `resources.<report>.groups.<block>.<group>`. Made by `figureGroups`.
+   *
+   * @example figureGroups('POST general', { grid: ['toGrid', 'fromGrid'] })
    */
   readonly groups?: Readonly<Record<string, readonly KeyOf<M>[]>>;
   /**
@@ -71,7 +75,11 @@ export interface FiguresBlock<P, M, F = object> extends BlockBase<P>, WithCall {
 /** How one measure is drawn. */
 export interface Series<K extends string = string> {
   readonly of: K;
-  /** Default `'line'`. */
+  /**
+   * Default `'line'`.
+   *
+   * @example step('price')
+   */
   readonly as?: 'bar' | 'line' | 'area' | 'step';
   /** Series with one name stand on each other. */
   readonly stack?: string;
@@ -112,7 +120,9 @@ export interface BlockRuns {
  * follows from its measure; one that no measure knows is drawn in the server's words.
  */
 export interface ChartBlock<P, M> extends BlockBase<P>, WithCall {
+  /** @example chart('POST course', [bars('energy')]) */
   readonly kind: 'chart';
+  /** @example chart('POST course', [bars('energy'), line('price')]) */
   readonly series: readonly Series<KeyOf<M>>[];
   /** Charts with one name move their cursors together. */
   readonly link?: string;
@@ -179,7 +189,9 @@ export interface ChartBlock<P, M> extends BlockBase<P>, WithCall {
  * report's own `fields`.
  */
 export interface TableBlock<P, M, F = object> extends BlockBase<P>, WithCall {
+  /** @example table('POST page', ['time', 'energy']) */
   readonly kind: 'table';
+  /** @example table('POST page', ['time', 'energy']) */
   readonly columns: readonly (KeyOf<P> | KeyOf<M> | KeyOf<F> | 'time')[];
   /** A last row with the sums of what adds up: of all rows, or the server's own (`total` beside `list`). */
   readonly totals?: boolean;
@@ -191,8 +203,11 @@ export interface TableBlock<P, M, F = object> extends BlockBase<P>, WithCall {
  * our parameter`.
  */
 export interface ListBlock<P> extends BlockBase<P> {
+  /** @example list('iot/device', { stationId: 'stationId' }) */
   readonly kind: 'list';
+  /** @example list('iot/device', { stationId: 'stationId' }) */
   readonly resource: string;
+  /** @example list('iot/device', { stationId: 'stationId' }) */
   readonly given: Readonly<Record<string, KeyOf<P>>>;
   /** A switch above it leaves out what is given: `resources.<report>.switches.<block>.all`. */
   readonly all?: true;
@@ -209,7 +224,9 @@ export interface ListBlock<P> extends BlockBase<P> {
  * above it.
  */
 export interface TreeBlock<P> extends BlockBase<P>, WithCall {
+  /** @example tree('POST tree', 'stationId') */
   readonly kind: 'tree';
+  /** @example tree('POST tree', 'stationId') */
   readonly picks: KeyOf<P> | readonly KeyOf<P>[];
   /**
    * Properties of a node that are a parameter, the first that is there: `{ areaId: ['areaId', 'area.id'] }`, the latter
@@ -228,8 +245,13 @@ export interface TreeBlock<P> extends BlockBase<P>, WithCall {
  * all of them. Reads the report's `answer`.
  */
 export interface SensitivityBlock<P, M> extends BlockBase<P>, WithCall {
+  /** @example sensitivity(['profit', 'payback']) */
   readonly kind: 'sensitivity';
-  /** Results it is told for, one at a time. The first is shown at first. */
+  /**
+   * Results it is told for, one at a time. The first is shown at first.
+   *
+   * @example sensitivity(['profit', 'payback'])
+   */
   readonly of: readonly KeyOf<M>[];
   /** By how many percent of its value an input is moved; not past its own bounds. Default 20. */
   readonly by?: number;
@@ -240,6 +262,7 @@ export interface SensitivityBlock<P, M> extends BlockBase<P>, WithCall {
  * `drawnAs` makes of an unusual answer. Given the answer of its call, if it has one.
  */
 export interface OwnBlock<P> extends BlockBase<P>, WithCall {
+  /** @example own('POST flow') */
   readonly kind: 'own';
 }
 

@@ -16,10 +16,10 @@ const anchor = (heading) =>
     .replaceAll(' ', '-');
 const row = (...cells) => `| ${cells.map(escape).join(' | ')} |`;
 
-/** @param owner the interface, or the field type: each property is shown as some schema gives it */
+/** @param owner the interface, or the field type; a property shows its `@example`, else how some schema gives it */
 function table(doc, properties, owner) {
-  const rows = properties.map(({ name, type, optional, doc: own }) => {
-    const used = usedOption(root, owner, name);
+  const rows = properties.map(({ name, type, optional, doc: own, example }) => {
+    const used = example ?? usedOption(root, owner, name);
     return row(`\`${name}\`${optional ? '' : ' *'}`, `\`${type}\``, own, used === '' ? '' : `\`${used}\``);
   });
   return [doc, '', '| property | type | meaning | in use |', '|---|---|---|---|', ...rows, ''];

@@ -17,7 +17,7 @@ function closing(source, from) {
   return index;
 }
 
-/** Members of an interface body: {name, type, optional, doc}. */
+/** Members of an interface body: {name, type, optional, doc, example}; the example is what `@example` says. */
 function members(body) {
   const found = [];
   const start = /(?:\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*)?(?:readonly\s+)?([A-Za-z_$]\w*)(\?)?(?=[:(<])/y;
@@ -32,7 +32,8 @@ function members(body) {
     let end = start.lastIndex;
     while (end < body.length && body[end] !== ';') end = '{([<'.includes(body[end]) ? closing(body, end + 1) : end + 1;
     const type = body.slice(start.lastIndex, end).replace(/^:\s*/, '');
-    found.push({ name: match[2], type, optional: match[3] === '?', doc: clean(match[1] ?? '') });
+    const [doc, example] = clean(match[1] ?? '').split(/\s*@example\s+/);
+    found.push({ name: match[2], type, optional: match[3] === '?', doc, ...(example && { example }) });
     index = end + 1;
   }
   return found;

@@ -8,7 +8,7 @@ import { once } from '../../../seed/once';
 import { DEMO_TENANT, orgId, tenantId } from '../../../seed/seedCompanies';
 import { roleId } from '../../../seed/seedRoles';
 import { seededPassword } from '../../../seed/demoPassword';
-import { ticketMenus } from '../ticketMenus';
+import { ticketMenus } from '../menus';
 
 /**
  * Demonstration accounts of the maintenance crew of the demonstration tenant, one for each part in a ticket and an

@@ -45,28 +45,8 @@ interface OrderSeed {
   readonly transitions: readonly string[];
 }
 
-interface SeedSeed {
-  readonly parts: Parts;
-  readonly station: string;
-  readonly type: string;
-  readonly level: string;
-  readonly title: string;
-  readonly start: number;
-  readonly transitions: readonly string[];
-}
-
-const seed = ({ parts, station, type, level, title, start, transitions }: SeedSeed): OrderSeed => ({
-  parts,
-  station,
-  type,
-  level,
-  title,
-  start,
-  transitions,
-});
-
 const ORDERS: readonly OrderSeed[] = [
-  seed({
+  {
     parts: OWN,
     station: 'NL-UTR-01',
     type: 'defect',
@@ -74,8 +54,8 @@ const ORDERS: readonly OrderSeed[] = [
     title: 'String 4 delivers nothing',
     start: 10,
     transitions: [],
-  }),
-  seed({
+  },
+  {
     parts: OWN,
     station: 'NL-ZEE-01',
     type: 'inspection',
@@ -83,8 +63,8 @@ const ORDERS: readonly OrderSeed[] = [
     title: 'Monthly inspection',
     start: 40,
     transitions: [],
-  }),
-  seed({
+  },
+  {
     parts: OWN,
     station: 'CN-SUZ-03',
     type: 'cleaning',
@@ -92,8 +72,8 @@ const ORDERS: readonly OrderSeed[] = [
     title: 'Module cleaning',
     start: 28,
     transitions: ['reject'],
-  }),
-  seed({
+  },
+  {
     parts: OWN,
     station: 'NL-UTR-01',
     type: 'maintenance',
@@ -101,8 +81,8 @@ const ORDERS: readonly OrderSeed[] = [
     title: 'Inverter fans',
     start: -2,
     transitions: ['approve'],
-  }),
-  seed({
+  },
+  {
     parts: OWN,
     station: 'CN-SUZ-03',
     type: 'defect',
@@ -110,8 +90,8 @@ const ORDERS: readonly OrderSeed[] = [
     title: 'Combiner box offline',
     start: 6,
     transitions: ['approve'],
-  }),
-  seed({
+  },
+  {
     parts: OWN,
     station: 'NL-ZEE-01',
     type: 'repair',
@@ -119,8 +99,8 @@ const ORDERS: readonly OrderSeed[] = [
     title: 'Damaged cable at row 18',
     start: -20,
     transitions: ['approve', 'process'],
-  }),
-  seed({
+  },
+  {
     parts: OWN,
     station: 'NL-UTR-01',
     type: 'defect',
@@ -128,8 +108,8 @@ const ORDERS: readonly OrderSeed[] = [
     title: 'Meter reads low',
     start: -6,
     transitions: HANDLED,
-  }),
-  seed({
+  },
+  {
     parts: OWN,
     station: 'CN-SUZ-03',
     type: 'inspection',
@@ -137,8 +117,8 @@ const ORDERS: readonly OrderSeed[] = [
     title: 'Quarterly thermography',
     start: -14,
     transitions: [...HANDLED, 'submit'],
-  }),
-  seed({
+  },
+  {
     parts: OWN,
     station: 'NL-ZEE-01',
     type: 'maintenance',
@@ -146,8 +126,8 @@ const ORDERS: readonly OrderSeed[] = [
     title: 'Tighten DC terminals',
     start: -30,
     transitions: [...HANDLED, 'submit', 'confirm'],
-  }),
-  seed({
+  },
+  {
     parts: OWN,
     station: 'NL-UTR-01',
     type: 'cleaning',
@@ -155,8 +135,8 @@ const ORDERS: readonly OrderSeed[] = [
     title: 'Roof A cleaned',
     start: -70,
     transitions: DONE,
-  }),
-  seed({
+  },
+  {
     parts: OWN,
     station: 'CN-SUZ-03',
     type: 'other',
@@ -164,8 +144,8 @@ const ORDERS: readonly OrderSeed[] = [
     title: 'New labels',
     start: -110,
     transitions: DONE,
-  }),
-  seed({
+  },
+  {
     parts: ADMINS,
     station: 'CN-JIA-01',
     type: 'defect',
@@ -173,8 +153,8 @@ const ORDERS: readonly OrderSeed[] = [
     title: 'Cluster 2 imbalance',
     start: 8,
     transitions: [],
-  }),
-  seed({
+  },
+  {
     parts: ADMINS,
     station: 'CN-WUX-02',
     type: 'inspection',
@@ -182,8 +162,8 @@ const ORDERS: readonly OrderSeed[] = [
     title: 'Battery room inspection',
     start: 30,
     transitions: [],
-  }),
-  seed({
+  },
+  {
     parts: SHARED,
     station: 'NL-EIN-01',
     type: 'cleaning',
@@ -191,8 +171,8 @@ const ORDERS: readonly OrderSeed[] = [
     title: 'Carport cleaning',
     start: 20,
     transitions: [],
-  }),
-  seed({
+  },
+  {
     parts: ADMINS,
     station: 'NL-EIN-01',
     type: 'maintenance',
@@ -200,8 +180,8 @@ const ORDERS: readonly OrderSeed[] = [
     title: 'Filter change',
     start: 12,
     transitions: ['reject'],
-  }),
-  seed({
+  },
+  {
     parts: ADMINS,
     station: 'CN-JIA-01',
     type: 'repair',
@@ -209,8 +189,8 @@ const ORDERS: readonly OrderSeed[] = [
     title: 'Charger lock broken',
     start: 2,
     transitions: ['approve'],
-  }),
-  seed({
+  },
+  {
     parts: SHARED,
     station: 'CN-WUX-02',
     type: 'defect',
@@ -218,17 +198,17 @@ const ORDERS: readonly OrderSeed[] = [
     title: 'Gateway offline',
     start: -4,
     transitions: ['approve'],
-  }),
-  seed({
+  },
+  {
     parts: ADMINS,
     station: 'CN-WUX-02',
     type: 'maintenance',
     level: 'high',
     title: 'Cooling unit service',
-    start: -3,
+    start: -20,
     transitions: ['approve', 'process'],
-  }),
-  seed({
+  },
+  {
     parts: ADMINS,
     station: 'CN-JIA-01',
     type: 'defect',
@@ -236,8 +216,8 @@ const ORDERS: readonly OrderSeed[] = [
     title: 'Low oil level',
     start: -12,
     transitions: HANDLED,
-  }),
-  seed({
+  },
+  {
     parts: ADMINS,
     station: 'NL-EIN-01',
     type: 'inspection',
@@ -245,8 +225,8 @@ const ORDERS: readonly OrderSeed[] = [
     title: 'Earthing inspection',
     start: -16,
     transitions: [...HANDLED, 'submit'],
-  }),
-  seed({
+  },
+  {
     parts: ADMINS,
     station: 'CN-JIA-01',
     type: 'defect',
@@ -254,8 +234,8 @@ const ORDERS: readonly OrderSeed[] = [
     title: 'Converter trip',
     start: -26,
     transitions: [...HANDLED, 'submit', 'confirm'],
-  }),
-  seed({
+  },
+  {
     parts: SHARED,
     station: 'CN-WUX-02',
     type: 'repair',
@@ -263,8 +243,8 @@ const ORDERS: readonly OrderSeed[] = [
     title: 'Fan repair',
     start: -30,
     transitions: [...HANDLED, 'submit', 'confirm'],
-  }),
-  seed({
+  },
+  {
     parts: ADMINS,
     station: 'CN-WUX-02',
     type: 'other',
@@ -272,7 +252,7 @@ const ORDERS: readonly OrderSeed[] = [
     title: 'Records put in order',
     start: -90,
     transitions: DONE,
-  }),
+  },
 ];
 
 const REMARKS: Readonly<Record<string, string>> = {

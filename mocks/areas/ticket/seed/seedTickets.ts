@@ -53,28 +53,8 @@ const PERMITTED = [...ISSUED, 'permit'];
 const WORKING = [...PERMITTED, 'disclose'];
 const ENDED = [...WORKING, 'endApply', 'end'];
 
-interface SeedSeed {
-  readonly team: Team;
-  readonly station: string;
-  readonly type: string;
-  readonly place: string;
-  readonly content: string;
-  readonly start: number;
-  readonly transitions: readonly string[];
-}
-
-const seed = ({ team, station, type, place, content, start, transitions }: SeedSeed): TicketSeed => ({
-  team,
-  station,
-  type,
-  place,
-  content,
-  start,
-  transitions,
-});
-
 const TICKETS: readonly TicketSeed[] = [
-  seed({
+  {
     team: OWN,
     station: 'NL-UTR-01',
     type: 'first',
@@ -82,8 +62,8 @@ const TICKETS: readonly TicketSeed[] = [
     content: 'Replace the fuses of the DC combiner box.',
     start: 30,
     transitions: [],
-  }),
-  seed({
+  },
+  {
     team: OWN,
     station: 'NL-ZEE-01',
     type: 'second',
@@ -91,8 +71,8 @@ const TICKETS: readonly TicketSeed[] = [
     content: 'Clean the fans of inverter 2 and check its terminals.',
     start: 26,
     transitions: ['submit'],
-  }),
-  seed({
+  },
+  {
     team: OWN,
     station: 'CN-SUZ-03',
     type: 'first',
@@ -100,8 +80,8 @@ const TICKETS: readonly TicketSeed[] = [
     content: 'Preventive test of the incoming breaker.',
     start: 20,
     transitions: ['submit', 'auditReject'],
-  }),
-  seed({
+  },
+  {
     team: OWN,
     station: 'NL-UTR-01',
     type: 'lowVoltage',
@@ -109,8 +89,8 @@ const TICKETS: readonly TicketSeed[] = [
     content: 'Fit a meter in the low-voltage board.',
     start: 8,
     transitions: ISSUED,
-  }),
-  seed({
+  },
+  {
     team: OWN,
     station: 'NL-ZEE-01',
     type: 'first',
@@ -118,8 +98,8 @@ const TICKETS: readonly TicketSeed[] = [
     content: 'Oil sample of the transformer.',
     start: 1,
     transitions: PERMITTED,
-  }),
-  seed({
+  },
+  {
     team: OWN,
     station: 'CN-SUZ-03',
     type: 'second',
@@ -127,8 +107,8 @@ const TICKETS: readonly TicketSeed[] = [
     content: 'Insulation test of strings.',
     start: -3,
     transitions: WORKING,
-  }),
-  seed({
+  },
+  {
     team: OWN,
     station: 'NL-UTR-01',
     type: 'repair',
@@ -136,8 +116,8 @@ const TICKETS: readonly TicketSeed[] = [
     content: 'Replace two broken modules.',
     start: -5,
     transitions: [...WORKING, 'applyExtension'],
-  }),
-  seed({
+  },
+  {
     team: OWN,
     station: 'NL-ZEE-01',
     type: 'fire',
@@ -145,8 +125,8 @@ const TICKETS: readonly TicketSeed[] = [
     content: 'Weld the cable tray.',
     start: -7,
     transitions: [...WORKING, 'endApply'],
-  }),
-  seed({
+  },
+  {
     team: OWN,
     station: 'CN-SUZ-03',
     type: 'first',
@@ -154,8 +134,8 @@ const TICKETS: readonly TicketSeed[] = [
     content: 'Replace the LV switch of the box substation.',
     start: -28,
     transitions: ENDED,
-  }),
-  seed({
+  },
+  {
     team: OWN,
     station: 'NL-UTR-01',
     type: 'second',
@@ -163,8 +143,8 @@ const TICKETS: readonly TicketSeed[] = [
     content: 'Thermography of the strings.',
     start: -60,
     transitions: [...ENDED, 'completion'],
-  }),
-  seed({
+  },
+  {
     team: OPERATORS,
     station: 'CN-JIA-01',
     type: 'first',
@@ -172,8 +152,8 @@ const TICKETS: readonly TicketSeed[] = [
     content: 'Overhaul of the storage converter.',
     start: 40,
     transitions: [],
-  }),
-  seed({
+  },
+  {
     team: OPERATORS,
     station: 'CN-WUX-02',
     type: 'second',
@@ -181,8 +161,8 @@ const TICKETS: readonly TicketSeed[] = [
     content: 'Balancing of battery modules.',
     start: 34,
     transitions: ['submit'],
-  }),
-  seed({
+  },
+  {
     team: OPERATORS,
     station: 'CN-WUX-02',
     type: 'lowVoltage',
@@ -190,8 +170,8 @@ const TICKETS: readonly TicketSeed[] = [
     content: 'Replace the LV outgoing cable.',
     start: 30,
     transitions: ['submit'],
-  }),
-  seed({
+  },
+  {
     team: OPERATORS,
     station: 'NL-EIN-01',
     type: 'second',
@@ -199,8 +179,8 @@ const TICKETS: readonly TicketSeed[] = [
     content: 'Replace the optimizers of two strings.',
     start: 22,
     transitions: ['submit', 'auditReject'],
-  }),
-  seed({
+  },
+  {
     team: OPERATORS,
     station: 'CN-JIA-01',
     type: 'first',
@@ -208,8 +188,8 @@ const TICKETS: readonly TicketSeed[] = [
     content: 'Partial discharge test of the switchgear.',
     start: 9,
     transitions: ISSUED,
-  }),
-  seed({
+  },
+  {
     team: OPERATORS,
     station: 'NL-EIN-01',
     type: 'first',
@@ -217,8 +197,8 @@ const TICKETS: readonly TicketSeed[] = [
     content: 'Replace the bushing of the transformer.',
     start: 1,
     transitions: PERMITTED,
-  }),
-  seed({
+  },
+  {
     team: OPERATORS,
     station: 'CN-JIA-01',
     type: 'second',
@@ -226,8 +206,8 @@ const TICKETS: readonly TicketSeed[] = [
     content: 'Replace a charging module.',
     start: -2,
     transitions: WORKING,
-  }),
-  seed({
+  },
+  {
     team: OPERATORS,
     station: 'CN-WUX-02',
     type: 'first',
@@ -235,8 +215,8 @@ const TICKETS: readonly TicketSeed[] = [
     content: 'Fix defects of the step-up transformer.',
     start: -2,
     transitions: WORKING,
-  }),
-  seed({
+  },
+  {
     team: OPERATORS,
     station: 'CN-JIA-01',
     type: 'live',
@@ -244,8 +224,8 @@ const TICKETS: readonly TicketSeed[] = [
     content: 'Replace an arrester under voltage.',
     start: -4,
     transitions: [...WORKING, 'changeUser'],
-  }),
-  seed({
+  },
+  {
     team: OPERATORS,
     station: 'CN-WUX-02',
     type: 'second',
@@ -253,8 +233,8 @@ const TICKETS: readonly TicketSeed[] = [
     content: 'Overhaul of the cooling unit.',
     start: -4,
     transitions: [...WORKING, 'changeUser'],
-  }),
-  seed({
+  },
+  {
     team: OPERATORS,
     station: 'NL-EIN-01',
     type: 'second',
@@ -262,8 +242,8 @@ const TICKETS: readonly TicketSeed[] = [
     content: 'Firmware update on site.',
     start: -5,
     transitions: [...WORKING, 'applyExtension'],
-  }),
-  seed({
+  },
+  {
     team: OPERATORS,
     station: 'CN-JIA-01',
     type: 'second',
@@ -271,8 +251,8 @@ const TICKETS: readonly TicketSeed[] = [
     content: 'Replace bolts of the mounting.',
     start: -5,
     transitions: [...WORKING, 'applyExtension', 'changeUser'],
-  }),
-  seed({
+  },
+  {
     team: OPERATORS,
     station: 'CN-WUX-02',
     type: 'repair',
@@ -280,8 +260,8 @@ const TICKETS: readonly TicketSeed[] = [
     content: 'Repair of the converter fans.',
     start: -8,
     transitions: [...WORKING, 'endApply'],
-  }),
-  seed({
+  },
+  {
     team: OPERATORS,
     station: 'NL-EIN-01',
     type: 'first',
@@ -289,8 +269,8 @@ const TICKETS: readonly TicketSeed[] = [
     content: 'Earthing check.',
     start: -30,
     transitions: ENDED,
-  }),
-  seed({
+  },
+  {
     team: OPERATORS,
     station: 'CN-JIA-01',
     type: 'first',
@@ -298,7 +278,7 @@ const TICKETS: readonly TicketSeed[] = [
     content: 'Yearly check of the main transformer.',
     start: -80,
     transitions: [...ENDED, 'completion'],
-  }),
+  },
 ];
 
 const MEASURES = (executed: boolean) => ({

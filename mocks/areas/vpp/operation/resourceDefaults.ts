@@ -11,39 +11,8 @@ export interface ResourceDefaults {
   readonly adjustCost: number;
 }
 
-interface LikeSeed {
-  readonly rampRate: number;
-  readonly responseTime: number;
-  readonly maxDuration: number;
-  readonly minInterval: number;
-  readonly controlMode: ResourceDefaults['controlMode'];
-  readonly baselineMethod: ResourceDefaults['baselineMethod'];
-  readonly shareRatio: number;
-  readonly adjustCost: number;
-}
-
-const like = ({
-  rampRate,
-  responseTime,
-  maxDuration,
-  minInterval,
-  controlMode,
-  baselineMethod,
-  shareRatio,
-  adjustCost,
-}: LikeSeed): ResourceDefaults => ({
-  rampRate,
-  responseTime,
-  maxDuration,
-  minInterval,
-  controlMode,
-  baselineMethod,
-  shareRatio,
-  adjustCost,
-});
-
 export const RESOURCE_DEFAULTS: Readonly<Record<string, ResourceDefaults>> = {
-  storage: like({
+  storage: {
     rampRate: 500,
     responseTime: 1,
     maxDuration: 120,
@@ -52,8 +21,8 @@ export const RESOURCE_DEFAULTS: Readonly<Record<string, ResourceDefaults>> = {
     baselineMethod: 'avg5',
     shareRatio: 70,
     adjustCost: 0.35,
-  }),
-  pv: like({
+  },
+  pv: {
     rampRate: 200,
     responseTime: 1,
     maxDuration: 240,
@@ -62,8 +31,8 @@ export const RESOURCE_DEFAULTS: Readonly<Record<string, ResourceDefaults>> = {
     baselineMethod: 'weather',
     shareRatio: 60,
     adjustCost: 0.12,
-  }),
-  charging: like({
+  },
+  charging: {
     rampRate: 60,
     responseTime: 3,
     maxDuration: 60,
@@ -72,8 +41,8 @@ export const RESOURCE_DEFAULTS: Readonly<Record<string, ResourceDefaults>> = {
     baselineMethod: 'high4of5',
     shareRatio: 75,
     adjustCost: 0.3,
-  }),
-  hvac: like({
+  },
+  hvac: {
     rampRate: 20,
     responseTime: 5,
     maxDuration: 90,
@@ -82,8 +51,8 @@ export const RESOURCE_DEFAULTS: Readonly<Record<string, ResourceDefaults>> = {
     baselineMethod: 'weather',
     shareRatio: 75,
     adjustCost: 0.2,
-  }),
-  industrial: like({
+  },
+  industrial: {
     rampRate: 40,
     responseTime: 15,
     maxDuration: 180,
@@ -92,8 +61,8 @@ export const RESOURCE_DEFAULTS: Readonly<Record<string, ResourceDefaults>> = {
     baselineMethod: 'high4of5',
     shareRatio: 80,
     adjustCost: 0.5,
-  }),
-  generator: like({
+  },
+  generator: {
     rampRate: 50,
     responseTime: 10,
     maxDuration: 240,
@@ -102,8 +71,8 @@ export const RESOURCE_DEFAULTS: Readonly<Record<string, ResourceDefaults>> = {
     baselineMethod: 'avg5',
     shareRatio: 70,
     adjustCost: 0.9,
-  }),
-  other: like({
+  },
+  other: {
     rampRate: 20,
     responseTime: 10,
     maxDuration: 60,
@@ -112,5 +81,5 @@ export const RESOURCE_DEFAULTS: Readonly<Record<string, ResourceDefaults>> = {
     baselineMethod: 'avg5',
     shareRatio: 70,
     adjustCost: 0.4,
-  }),
+  },
 };
