@@ -83,7 +83,7 @@ describe('a paste', () => {
       const pasted = paste(copied(figures, area), area, empty, () => false, { decimal: '.' });
       if ('twofold' in pasted) return false;
       const found = figures.map((row, at) =>
-        row.map((_, slot) => pasted.writes.find((one) => one.row === at && one.slot === slot)?.value ?? null),
+        row.map((_, slot) => pasted.writes.find((one) => one.row === at && one.column === slot)?.value ?? null),
       );
       const sane = figures.map((row) => row.map((one) => (one === 0 ? 0 : one)));
       return JSON.stringify(found) === JSON.stringify(sane);

@@ -1,3 +1,4 @@
+import { textWidth } from '@/schema/textWidth';
 import { LegendPlainComponent } from 'echarts/components';
 import { use as register } from 'echarts/core';
 import type { ChartSpec } from '../chart';
@@ -24,7 +25,7 @@ const LEGEND_LINE = 24;
 
 /** Room for all names: about 7 pixels a letter, 14 for those of wide scripts. */
 function legendHeight(names: readonly string[], width: number): number {
-  const wide = (name: string) => [...name].reduce((sum, letter) => sum + (letter > '\u2e80' ? 13 : 7), 40);
+  const wide = (name: string) => 40 + textWidth(name, 7, 13);
   let [lines, used] = [names.length > 0 ? 1 : 0, 0];
   for (const name of names) {
     if (used > 0 && used + wide(name) > width - 32) [lines, used] = [lines + 1, 0];

@@ -1,7 +1,8 @@
-import { useMemo, useState, memo } from 'react';
+import { useMemo, useRef, useState, memo } from 'react';
 import { Box, Table, TableBody, TableCell, TableFooter, TableHead, TableRow } from '@mui/material';
 import { useLocaleState, useTranslate } from 'react-admin';
-import { useWindow } from '@/widgets/tree/useWindow';
+import { Spacer } from '@/widgets/table/Spacer';
+import { useTableWindow } from '@/widgets/table/useTableWindow';
 import type { ChartSpec } from '../chart';
 import { chartTable, type FigureColumn } from './chartTable';
 import { PAGER_HEIGHT, TablePager } from './TablePager';
@@ -58,20 +59,17 @@ export function ChartTable({ spec, height, labelledBy }: ChartTableProps) {
   const paged = size > pageSize;
   const page = Math.min(requestedPage, Math.ceil(size / Math.max(pageSize, 1)));
   const row = spec.pageSize ? PAGE_ROW : ROW;
-  const view = useWindow(size, row, height);
-  const [from, to] = paged
-    ? [(page - 1) * pageSize, Math.min(page * pageSize, size)]
-    : size > ALL
-      ? [view.from, view.to]
-      : [0, size];
+  const box = useRef<HTMLDivElement>(null);
+  const { rows } = useTableWindow(box, { count: size, rowHeight: row, height, all: ALL });
+  const [from, to] = paged ? [(page - 1) * pageSize, Math.min(page * pageSize, size)] : rows;
   const headOf = (row: number) => (times ? rowTimeText(times[row] ?? 0, zone, grain) : (names?.[row] ?? ''));
   const hasTotals = columns.some(({ total }) => total !== undefined);
   const table = (
     <Box
+      ref={box}
       role="region"
       aria-labelledby={labelledBy}
       tabIndex={0}
-      onScroll={view.onScroll}
       sx={{
         height: paged ? Math.min(height - PAGER_HEIGHT, (pageSize + (hasTotals ? 2 : 1)) * row + 2) : height,
         overflow: 'auto',
@@ -100,7 +98,7 @@ export function ChartTable({ spec, height, labelledBy }: ChartTableProps) {
           </TableRow>
         </TableHead>
         <TableBody>
-          {!paged && <Spare height={from * row} columns={columns.length + 1} />}
+          {!paged && <Spacer rows={from} rowHeight={row} />}
           {Array.from({ length: to - from }, (_, index) => (
             <FigureRow
               key={from + index}
@@ -110,7 +108,7 @@ export function ChartTable({ spec, height, labelledBy }: ChartTableProps) {
               locale={locale}
             />
           ))}
-          {!paged && <Spare height={(size - to) * row} columns={columns.length + 1} />}
+          {!paged && <Spacer rows={size - to} rowHeight={row} />}
         </TableBody>
         {hasTotals && (
           <TableFooter>
@@ -136,16 +134,6 @@ export function ChartTable({ spec, height, labelledBy }: ChartTableProps) {
     </Box>
   ) : (
     table
-  );
-}
-
-/** Room for the rows that are not drawn. */
-function Spare({ height, columns }: { readonly height: number; readonly columns: number }) {
-  if (height === 0) return null;
-  return (
-    <TableRow aria-hidden>
-      <TableCell colSpan={columns} style={{ height, padding: 0 }} />
-    </TableRow>
   );
 }
 

@@ -109,7 +109,9 @@ export const curveType: FieldType<readonly Figure[], CurveOptions> = {
   encode: (value) => [...value],
   rules: ({ slots }) => [rule('slotCount', (value) => isWhole(value, slots), { count: slots })],
   validationErrors: (value, options) =>
-    Object.fromEntries(problemsOf([value], curveRules(options)).map(({ slot, error }) => [String(slot), error])),
+    Object.fromEntries(
+      problemsOf([value], curveRules(options)).map(({ column: slot, error }) => [String(slot), error]),
+    ),
   sample: sampleCurve,
   /** As a cell of a sheet holds it, and reads it back. */
   text: (value) => value.map((one) => one ?? '').join(';'),

@@ -100,7 +100,7 @@ export const slotsType: FieldType<readonly SlotsRow[], SlotsOptions> = {
       problemsOf(
         value.map((row) => row.values),
         curveRules(options),
-      ).map(({ row, slot, error }) => [`${row}.${slot}`, error]),
+      ).map(({ row, column: slot, error }) => [`${row}.${slot}`, error]),
     ),
   sample: (seed, options) =>
     Array.from({ length: Math.min(SAMPLES, options.maxRows ?? MOST_ROWS) }, (_, at) => ({

@@ -1,3 +1,4 @@
+import { textWidth } from '../textWidth';
 import type { FileCell } from './fileCell';
 
 /** Characters. */
@@ -6,7 +7,7 @@ const LEAST = 10;
 /** Rows that are measured. */
 const ROWS = 200;
 
-const textLength = (text: string): number => [...text].reduce((sum, letter) => sum + (letter > '\u2e80' ? 2 : 1), 0);
+const textLength = (text: string): number => textWidth(text, 1, 2);
 
 function lengthOf(cell: FileCell | undefined): number {
   if (cell === null || cell === undefined) return 0;

@@ -6,7 +6,7 @@ export type Figures = readonly (readonly Figure[])[];
 /** A place in the grid, both from 0. */
 export interface Cell {
   readonly row: number;
-  readonly slot: number;
+  readonly column: number;
 }
 
-export const figureAt = (figures: Figures, { row, slot }: Cell): Figure => figures[row]?.[slot] ?? null;
+export const figureAt = (figures: Figures, { row, column: slot }: Cell): Figure => figures[row]?.[slot] ?? null;

@@ -40,11 +40,11 @@ export function problemOf(
   { rules = [], complete, order, check }: CellRules,
 ): ValidationError | undefined {
   const row = figures[cell.row] ?? [];
-  const value = row[cell.slot] ?? null;
+  const value = row[cell.column] ?? null;
   if (value === null) return complete ? { rule: 'slotEmpty' } : undefined;
   const broken = rules.find((rule) => !rule.passes(value));
   if (broken) return { rule: broken.name, ...(broken.args && { args: broken.args }) };
-  return disordered(row, cell.slot, order) ?? check?.({ ...cell, value, figures });
+  return disordered(row, cell.column, order) ?? check?.({ ...cell, value, figures });
 }
 
 /** Everything that is wrong, in the order of reading. Cells nobody may change are not judged. */
@@ -54,9 +54,9 @@ export function problemsOf(
   isLocked: (cell: Cell) => boolean = () => false,
 ): Problem[] {
   return figures.flatMap((values, row) =>
-    values.flatMap((_, slot) => {
-      const error = isLocked({ row, slot }) ? undefined : problemOf(figures, { row, slot }, rules);
-      return error ? [{ row, slot, error }] : [];
+    values.flatMap((_, column) => {
+      const error = isLocked({ row, column }) ? undefined : problemOf(figures, { row, column }, rules);
+      return error ? [{ row, column, error }] : [];
     }),
   );
 }

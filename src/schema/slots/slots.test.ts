@@ -33,11 +33,11 @@ describe('slots', () => {
 
 describe('rules', () => {
   const found = (figures: Figures, own: Parameters<typeof problemsOf>[1], locked?: Parameters<typeof problemsOf>[2]) =>
-    problemsOf(figures, own, locked).map(({ row, slot, error }) => `${row}.${slot} ${error.rule}`);
+    problemsOf(figures, own, locked).map(({ row, column: slot, error }) => `${row}.${slot} ${error.rule}`);
   it('are checked cell by cell', () => {
     expect(found(FIGURES, { rules: [rules.decimal(0, 6, 1)] })).toEqual(['1.2 decimal', '1.3 decimal']);
     expect(found(FIGURES, { complete: true })).toEqual(['0.2 slotEmpty']);
-    expect(found(FIGURES, { rules: [rules.atMost(6)] }, ({ slot }) => slot === 3)).toEqual(['1.2 atMost']);
+    expect(found(FIGURES, { rules: [rules.atMost(6)] }, ({ column: slot }) => slot === 3)).toEqual(['1.2 atMost']);
   });
   it('know steps of prices', () => {
     expect(found([[1, null, 3, 2, 2]], { order: 'rising' })).toEqual(['0.3 slotRising']);

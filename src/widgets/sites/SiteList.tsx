@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import { useLayoutEffect, useRef } from 'react';
-import { useWindow } from '../tree/useWindow';
+import { revealRow } from '../table/reveal';
+import { useTableWindow } from '../table/useTableWindow';
 import type { SiteOption } from './siteOption';
 import { SITE_ROW, SiteRow } from './SiteRow';
 
@@ -27,14 +28,10 @@ export const siteRowId = (list: string, index: number): string => `${list}-${ind
 export function SiteList({ id, label, sites, query, active, chosen, recent, multiple, onPick }: SiteListProps) {
   const box = useRef<HTMLDivElement>(null);
   const height = Math.min(HEIGHT, sites.length * SITE_ROW);
-  const { from, to, onScroll } = useWindow(sites.length, SITE_ROW, height);
+  const { rows } = useTableWindow(box, { count: sites.length, rowHeight: SITE_ROW, height });
+  const [from, to] = rows;
   useLayoutEffect(() => {
-    const element = box.current;
-    if (!element || active < 0) return;
-    const top = active * SITE_ROW;
-    if (top < element.scrollTop) element.scrollTop = top;
-    else if (top + SITE_ROW > element.scrollTop + element.clientHeight)
-      element.scrollTop = top + SITE_ROW - element.clientHeight;
+    revealRow(box.current, active, SITE_ROW);
   }, [active, sites]);
   return (
     <Box
@@ -44,7 +41,6 @@ export function SiteList({ id, label, sites, query, active, chosen, recent, mult
       aria-label={label}
       aria-multiselectable={multiple || undefined}
       tabIndex={-1}
-      onScroll={onScroll}
       onMouseDown={(event) => {
         if (event.target !== event.currentTarget) event.preventDefault(); // the focus stays with the search
       }}

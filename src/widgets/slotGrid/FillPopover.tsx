@@ -3,7 +3,7 @@ import { useId, useState, type KeyboardEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { FieldFrame } from '../FieldFrame';
 import { NumberBox } from '../number/NumberBox';
-import { countOf } from './slotArea';
+import { countOf } from '../table/cells';
 import { fillValue, ramp } from './fillSlots';
 import type { SlotGridState } from './useSlotGrid';
 import { isComposing } from '../isComposing';
@@ -47,8 +47,8 @@ export function FillPopover({ grid, anchor, onClose }: FillPopoverProps) {
       )}
     </FieldFrame>
   );
-  const corner = { row: area.top, slot: area.left };
-  const end = { row: area.bottom, slot: area.right };
+  const corner = { row: area.top, column: area.left };
+  const end = { row: area.bottom, column: area.right };
   const title =
     countOf(area) === 1
       ? words.cell(corner)

@@ -10,7 +10,7 @@ export function SlotList({ grid }: { readonly grid: SlotGridState }) {
   const translate = useTranslate();
   const { selection, size, rows, slots, totals, words } = grid;
   const row = selection.head.row;
-  const show = (to: number) => selection.cover({ top: to, bottom: to, left: 0, right: size.slots - 1 });
+  const show = (to: number) => selection.cover({ top: to, bottom: to, left: 0, right: size.columns - 1 });
   const step = (name: 'previous' | 'next', to: number) => (
     <IconButton aria-label={translate(`slots.${name}`)} disabled={to < 0 || to >= size.rows} onClick={() => show(to)}>
       {name === 'next' ? <ChevronRight /> : <ChevronLeft />}
@@ -53,7 +53,7 @@ export function SlotList({ grid }: { readonly grid: SlotGridState }) {
             <Typography variant="body2" sx={{ flex: 1, color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
               {label}
             </Typography>
-            <SlotListCell key={row} grid={grid} cell={{ row, slot }} />
+            <SlotListCell key={row} grid={grid} cell={{ row, column: slot }} />
           </Box>
         ))}
       </Box>

@@ -14,7 +14,7 @@ interface SlotListCellProps {
 export function SlotListCell({ grid, cell }: SlotListCellProps) {
   const { figures, words, problems, edits, unit = '' } = grid;
   const [typed, setTyped] = useState<string>();
-  const problem = problems.get(`${cell.row}:${cell.slot}`);
+  const problem = problems.get(`${cell.row}:${cell.column}`);
   const leave = () => {
     const figure = typed === undefined ? undefined : typedFigure(typed, unit);
     if (figure !== undefined) edits.write([{ ...cell, value: figure }]);
@@ -33,7 +33,7 @@ export function SlotListCell({ grid, cell }: SlotListCellProps) {
       aria-label={words.cell(cell)}
       aria-invalid={problem ? true : undefined}
       title={problem && words.rule(cell, problem.error)}
-      onFocus={() => grid.selection.cover({ top: cell.row, bottom: cell.row, left: 0, right: grid.size.slots - 1 })}
+      onFocus={() => grid.selection.cover({ top: cell.row, bottom: cell.row, left: 0, right: grid.size.columns - 1 })}
       onChange={({ currentTarget }) => setTyped(currentTarget.value)}
       onBlur={leave}
       sx={{

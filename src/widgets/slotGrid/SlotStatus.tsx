@@ -1,7 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { figureAt } from '@/schema/slots/figures';
-import { cellsOf, countOf } from './slotArea';
+import { cellsOf, countOf } from '../table/cells';
 import { gapOf, totalOf } from './slotTotals';
 import type { SlotGridState } from './useSlotGrid';
 
@@ -13,7 +13,7 @@ export function SlotStatus({ grid }: { readonly grid: SlotGridState }) {
   const translate = useTranslate();
   const { selection, figures, problems, words, totals, targets, sums, said } = grid;
   const { area, head } = selection;
-  const problem = problems.get(`${head.row}:${head.slot}`);
+  const problem = problems.get(`${head.row}:${head.column}`);
   const chosen = totalOf(
     Array.from(cellsOf(area), (cell) => figureAt(figures, cell)),
     sums,
@@ -28,7 +28,8 @@ export function SlotStatus({ grid }: { readonly grid: SlotGridState }) {
   const gap = gapOf(targets?.whole, totals.whole);
   const next = () => {
     const all = [...problems.values()];
-    const after = all.find(({ row, slot }) => row > head.row || (row === head.row && slot > head.slot)) ?? all[0];
+    const after =
+      all.find(({ row, column: slot }) => row > head.row || (row === head.row && slot > head.column)) ?? all[0];
     if (after) selection.go(after);
   };
   return (

@@ -1,11 +1,14 @@
 import { Box } from '@mui/material';
-import { useCallback, useEffect, useId, useRef, useState, type ClipboardEvent } from 'react';
+import { useCallback, useEffect, useId, useMemo, useRef, useState, type ClipboardEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { lazyPart } from '@/data/registry/lazyPart';
 import type { DecimalMark } from '@/schema/readers/number';
 import { figureAt, type Cell, type Figure } from '@/schema/slots/figures';
 import { numberText } from '../number/numberText';
-import { heightOf, widthOf } from './slotArea';
+import { heightOf, widthOf } from '../table/cells';
+import { columnEdges } from '../table/onView';
+import { revealColumn, revealRow } from '../table/reveal';
+import { useTableWindow } from '../table/useTableWindow';
 import { fillValue } from './fillSlots';
 import { copied, paste } from './paste';
 import { SlotFoot } from './SlotFoot';
@@ -14,7 +17,6 @@ import { SlotLine } from './SlotLine';
 import { slotSizes } from './slotSizes';
 import { slotStyles } from './slotStyles';
 import { gapOf } from './slotTotals';
-import { useGridView } from './useGridView';
 import { useSlotEditing } from './useSlotEditing';
 import type { SlotGridState } from './useSlotGrid';
 import { useSlotKeys } from './useSlotKeys';
@@ -47,19 +49,36 @@ export function SlotTable({ grid }: { readonly grid: SlotGridState }) {
   } = grid;
   const translate = useTranslate();
   const id = useId();
-  const [withEnd, withFoot] = [size.slots > 1, size.rows > 1];
-  const view = useGridView(size, { end: withEnd ? slotSizes.total : 0, foot: withFoot ? slotSizes.row : 0 });
+  const [withEnd, withFoot] = [size.columns > 1, size.rows > 1];
+  const box = useRef<HTMLDivElement>(null);
+  const edges = useMemo(
+    () => columnEdges([slotSizes.name, ...Array.from({ length: size.columns }, () => slotSizes.slot)]),
+    [size.columns],
+  );
+  const {
+    rows: [top, bottom],
+    columns,
+  } = useTableWindow(box, { count: size.rows, rowHeight: slotSizes.row, height: slotSizes.height, edges });
+  const [left, right] = [columns[0] - 1, columns[1] - 1]; // the names of the rows are no slots
+  const reveal = ({ row, column }: Cell) => {
+    revealRow(box.current, row, slotSizes.row, { start: slotSizes.head, end: withFoot ? slotSizes.row : 0 });
+    revealColumn(
+      box.current,
+      { start: column * slotSizes.slot, end: (column + 1) * slotSizes.slot },
+      { start: slotSizes.name, end: withEnd ? slotSizes.total : 0 },
+    );
+  };
   const { head, area } = selection;
   const moved = useRef(false);
   useEffect(() => {
-    if (moved.current) view.reveal(head);
+    if (moved.current) reveal(head);
     moved.current = false;
   });
   const go = (to: Cell, extend?: boolean) => {
     moved.current = true;
     selection.go(to, extend);
   };
-  const { open, editor } = useSlotEditing(grid, view.element, go);
+  const { open, editor } = useSlotEditing(grid, box, go);
   const edit = (typed?: string) => {
     moved.current = true; // also when it was scrolled out of view
     open(typed);
@@ -90,7 +109,7 @@ export function SlotTable({ grid }: { readonly grid: SlotGridState }) {
   /** Name and figure of a cell, and what there is to know about it. */
   const labelOf = useCallback(
     (row: number, slot: number) => {
-      const cell = { row, slot };
+      const cell = { row, column: slot };
       const value = figureAt(figures, cell);
       const problem = problems.get(`${row}:${slot}`);
       const figure = value === null ? translate('slots.empty') : `${numberText(value)}${unit && ` ${unit}`}`;
@@ -106,12 +125,12 @@ export function SlotTable({ grid }: { readonly grid: SlotGridState }) {
   );
   const plain = (value: Figure) => (value === null ? '-' : numberText(Number(value.toFixed(decimals))));
   const slotsWhere = (is: (slot: number) => boolean) =>
-    Array.from({ length: view.right - view.left }, (_, at) => view.left + at)
+    Array.from({ length: right - left }, (_, at) => left + at)
       .filter(is)
       .join(',');
   const whole = translate(sums ? 'slots.total' : 'slots.mean');
-  const drawnRows = rows.slice(view.top, view.bottom).map(({ id: key, name }, at) => {
-    const row = view.top + at;
+  const drawnRows = rows.slice(top, bottom).map(({ id: key, name }, at) => {
+    const row = top + at;
     const isChosen = row >= area.top && row <= area.bottom;
     const isHere = row === head.row;
     const total = totals.rows[row] ?? null;
@@ -122,13 +141,13 @@ export function SlotTable({ grid }: { readonly grid: SlotGridState }) {
         id={id}
         name={name}
         values={figures[row] ?? []}
-        left={view.left}
-        right={view.right}
+        left={left}
+        right={right}
         first={isChosen ? area.left : -1}
         last={isChosen ? area.right : -1}
-        head={isHere ? head.slot : -1}
+        head={isHere ? head.column : -1}
         broken={slotsWhere((slot) => problems.has(`${row}:${slot}`))}
-        locked={slotsWhere((slot) => isLocked({ row, slot }))}
+        locked={slotsWhere((slot) => isLocked({ row, column: slot }))}
         handle={row === area.bottom && !grid.readOnly && !editor}
         total={withEnd ? plain(total) : undefined}
         off={Boolean(gapOf(targets?.rows?.[row], total))}
@@ -139,17 +158,16 @@ export function SlotTable({ grid }: { readonly grid: SlotGridState }) {
   });
   const body = (
     <Box
-      ref={view.ref}
+      ref={box}
       role="grid"
       tabIndex={0}
       aria-label={grid.label}
       aria-describedby={grid.describedBy}
       aria-rowcount={size.rows + (withFoot ? 2 : 1)}
-      aria-colcount={size.slots + (withEnd ? 2 : 1)}
+      aria-colcount={size.columns + (withEnd ? 2 : 1)}
       aria-multiselectable
       aria-readonly={grid.readOnly || undefined}
-      aria-activedescendant={editor ? undefined : `${id}-${head.row}-${head.slot}`}
-      onScroll={view.onScroll}
+      aria-activedescendant={editor ? undefined : `${id}-${head.row}-${head.column}`}
       onKeyDown={onKeyDown}
       onDoubleClick={() => edit()}
       {...pointer}
@@ -160,27 +178,27 @@ export function SlotTable({ grid }: { readonly grid: SlotGridState }) {
     >
       <div
         style={{
-          width: slotSizes.name + size.slots * slotSizes.slot + (withEnd ? slotSizes.total : 0),
+          width: slotSizes.name + size.columns * slotSizes.slot + (withEnd ? slotSizes.total : 0),
           position: 'relative',
         }}
       >
         <SlotHead
           slots={slots}
-          left={view.left}
-          right={view.right}
+          left={left}
+          right={right}
           unit={unit}
           all={translate('slots.all')}
           total={withEnd ? whole : undefined}
         />
-        <div style={{ height: view.top * slotSizes.row }} />
+        <div style={{ height: top * slotSizes.row }} />
         {drawnRows}
-        <div style={{ height: (size.rows - view.bottom) * slotSizes.row }} />
+        <div style={{ height: (size.rows - bottom) * slotSizes.row }} />
         {withFoot && (
           <SlotFoot
             totals={totals}
             targets={targets?.slots ?? []}
-            left={view.left}
-            right={view.right}
+            left={left}
+            right={right}
             name={whole}
             index={size.rows + 2}
             text={plain}

@@ -5,7 +5,7 @@ import Redo from '@mui/icons-material/Redo';
 import Undo from '@mui/icons-material/Undo';
 import { useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { countOf } from './slotArea';
+import { countOf } from '../table/cells';
 import { FillPopover } from './FillPopover';
 import type { SlotGridState } from './useSlotGrid';
 

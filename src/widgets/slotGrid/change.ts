@@ -13,9 +13,9 @@ export interface Change extends Cell {
 /** What of some writes changes anything: cells that are locked stay, and so do those that hold the figure already. */
 export function changesOf(figures: Figures, writes: Iterable<Write>, isLocked: (cell: Cell) => boolean): Change[] {
   const changes: Change[] = [];
-  for (const { row, slot, value } of writes) {
-    const from = figureAt(figures, { row, slot });
-    if (from !== value && !isLocked({ row, slot })) changes.push({ row, slot, from, to: value });
+  for (const { row, column: slot, value } of writes) {
+    const from = figureAt(figures, { row, column: slot });
+    if (from !== value && !isLocked({ row, column: slot })) changes.push({ row, column: slot, from, to: value });
   }
   return changes;
 }
@@ -25,7 +25,7 @@ export function applyChanges(figures: Figures, changes: readonly Change[], side:
   const rows = new Map<number, Figure[]>();
   for (const change of changes) {
     const row = rows.get(change.row) ?? [...(figures[change.row] ?? [])];
-    row[change.slot] = change[side];
+    row[change.column] = change[side];
     rows.set(change.row, row);
   }
   return figures.map((row, at) => rows.get(at) ?? row);

@@ -1,4 +1,4 @@
-import { cellsOf, heightOf, widthOf, type Area } from './slotArea';
+import { cellsOf, heightOf, widthOf, type Area } from '../table/cells';
 import type { Write } from './change';
 import { figureAt, type Cell, type Figure, type Figures } from '@/schema/slots/figures';
 
@@ -11,7 +11,7 @@ export function fillValue(area: Area, value: Figure): Write[] {
 export function fillDown(figures: Figures, area: Area): Write[] {
   return Array.from(cellsOf(area), (cell) => ({
     ...cell,
-    value: figureAt(figures, { row: area.top, slot: cell.slot }),
+    value: figureAt(figures, { row: area.top, column: cell.column }),
   }));
 }
 
@@ -19,7 +19,7 @@ export function fillDown(figures: Figures, area: Area): Write[] {
 export function fillRight(figures: Figures, area: Area): Write[] {
   return Array.from(cellsOf(area), (cell) => ({
     ...cell,
-    value: figureAt(figures, { row: cell.row, slot: area.left }),
+    value: figureAt(figures, { row: cell.row, column: area.left }),
   }));
 }
 
@@ -28,14 +28,14 @@ export function ramp(area: Area, from: number, to: number, decimals: number): Wr
   const along = widthOf(area) > 1;
   const steps = (along ? widthOf(area) : heightOf(area)) - 1;
   return Array.from(cellsOf(area), (cell) => {
-    const step = along ? cell.slot - area.left : cell.row - area.top;
+    const step = along ? cell.column - area.left : cell.row - area.top;
     const value = steps > 0 ? from + ((to - from) * step) / steps : from;
     return { ...cell, value: Number(value.toFixed(decimals)) };
   });
 }
 
 /** Where the handle was drawn to: the area grown to that cell, in the one direction that leads further. */
-export function drawnTo(area: Area, { row, slot }: Cell): Area {
+export function drawnTo(area: Area, { row, column: slot }: Cell): Area {
   const down = Math.max(row - area.bottom, area.top - row, 0);
   const across = Math.max(slot - area.right, area.left - slot, 0);
   if (down === 0 && across === 0) return area;
@@ -51,7 +51,7 @@ export function repeat(figures: Figures, source: Area, target: Area): Write[] {
     ...cell,
     value: figureAt(figures, {
       row: place(cell.row, source.top, heightOf(source)),
-      slot: place(cell.slot, source.left, widthOf(source)),
+      column: place(cell.column, source.left, widthOf(source)),
     }),
   }));
 }

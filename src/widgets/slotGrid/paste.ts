@@ -1,4 +1,5 @@
-import { heightOf, widthOf, type Area, type Size } from './slotArea';
+import { heightOf, widthOf, type Area, type Size } from '../table/cells';
+import { tabCells, tabText } from '../table/tabText';
 import type { Write } from './change';
 import type { Cell, Figure, Figures } from '@/schema/slots/figures';
 import { decimalMarkOf, readNumberText, twofoldTexts, type NumberForm } from '@/schema/readers/number';
@@ -25,13 +26,6 @@ export interface PasteQuestion {
   readonly twofold: readonly string[];
 }
 
-/** Lines and tabs as a sheet copies them; one line without tabs may use semicolons. */
-export function tableOf(text: string): string[][] {
-  const lines = text.replace(/(?:\r\n|\r|\n)$/, '').split(/\r\n|\r|\n/);
-  const between = text.includes('\t') ? '\t' : ';';
-  return lines.map((line) => line.split(between));
-}
-
 /** A figure in some unit is no heading, whether it can be read or not: `28,5 ct`, `5 %`. */
 const FIGURE = /^[\s(+\-−]*\p{Sc}?\s*\d[\d.,\s'’]*\)?\s*(?:[%‰]|\p{Sc}|[a-z°µ]{1,5}(?:\/[a-z]{1,3})?)?$/iu;
 
@@ -54,7 +48,7 @@ const turned = (table: Table): string[][] =>
   Array.from({ length: Math.max(...table.map((line) => line.length)) }, (_, at) => table.map((line) => line[at] ?? ''));
 
 /** One column for a row, or one line for a column, when it fits there only that way. */
-function laid(table: Table, area: Area, { rows, slots }: Size): Table {
+function laid(table: Table, area: Area, { rows, columns: slots }: Size): Table {
   const [high, wide] = [table.length, Math.max(...table.map((line) => line.length))];
   const [below, right] = [rows - area.top, slots - area.left];
   const toRow =
@@ -95,8 +89,8 @@ export function paste(
   isLocked: (cell: Cell) => boolean,
   form: NumberForm = {},
 ): Pasted | PasteQuestion {
-  const size = { rows: figures.length, slots: figures[0]?.length ?? 0 };
-  const table = laid(bareTable(tableOf(text)), area, size);
+  const size = { rows: figures.length, columns: figures[0]?.length ?? 0 };
+  const table = laid(bareTable(tabCells(text)), area, size);
   const [high, wide] = [table.length, Math.max(...table.map((line) => line.length))];
   const tiles = heightOf(area) % high === 0 && widthOf(area) % wide === 0;
   const [height, width] = tiles ? [heightOf(area), widthOf(area)] : [high, wide];
@@ -107,11 +101,11 @@ export function paste(
   const ignored = { unreadable, outside: 0, locked: 0 };
   for (let down = 0; down < height; down += 1) {
     for (let across = 0; across < width; across += 1) {
-      const cell = { row: area.top + down, slot: area.left + across };
+      const cell = { row: area.top + down, column: area.left + across };
       const written = table[down % high]?.[across % wide] ?? '';
       const value = figureOf(written, { ...form, decimal: mark });
       if (value === undefined) unreadable.push({ ...cell, text: written.trim() });
-      else if (cell.row >= size.rows || cell.slot >= size.slots) ignored.outside += value === null ? 0 : 1;
+      else if (cell.row >= size.rows || cell.column >= size.columns) ignored.outside += value === null ? 0 : 1;
       else if (isLocked(cell)) ignored.locked += 1;
       else writes.push({ ...cell, value });
     }
@@ -119,7 +113,7 @@ export function paste(
   if (writes.length === 0) return { writes, ignored };
   const last = {
     bottom: Math.min(area.top + height, size.rows) - 1,
-    right: Math.min(area.left + width, size.slots) - 1,
+    right: Math.min(area.left + width, size.columns) - 1,
   };
   return { writes, area: { top: area.top, left: area.left, ...last }, ignored };
 }
@@ -129,14 +123,8 @@ export function paste(
  * so that an empty last one is a line, too.
  */
 export function copied(figures: Figures, { top, bottom, left, right }: Area): string {
-  return figures
+  const lines = figures
     .slice(top, bottom + 1)
-    .map(
-      (row) =>
-        `${row
-          .slice(left, right + 1)
-          .map((one) => one ?? '')
-          .join('\t')}\n`,
-    )
-    .join('');
+    .map((row) => row.slice(left, right + 1).map((one) => (one === null ? '' : String(one))));
+  return `${tabText(lines)}\n`;
 }

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { areaOf } from './slotArea';
+import { areaOf } from '../table/cells';
 import { applyChanges, changesOf } from './change';
 import { drawnTo, fillDown, fillRight, fillValue, ramp, repeat } from './fillSlots';
 import type { Figures } from '@/schema/slots/figures';
 import { MOST_STEPS, NO_HISTORY, recorded, redone, undone } from './slotHistory';
-import { movedBy, nextCell } from './move';
 import type { NumberForm } from '@/schema/readers/number';
 import { copied, paste, typedFigure } from './paste';
 import { gapOf, totalsOf } from './slotTotals';
@@ -15,8 +14,8 @@ const FIGURES: Figures = [
 ];
 const open = () => false;
 const area = (top: number, left: number, bottom: number, right: number) =>
-  areaOf({ row: top, slot: left }, { row: bottom, slot: right });
-const after = (writes: Parameters<typeof changesOf>[1], figures = FIGURES, locked = (_: { slot: number }) => false) =>
+  areaOf({ row: top, column: left }, { row: bottom, column: right });
+const after = (writes: Parameters<typeof changesOf>[1], figures = FIGURES, locked = (_: { column: number }) => false) =>
   applyChanges(figures, changesOf(figures, writes, locked), 'to');
 
 describe('a figure as it is written', () => {
@@ -45,7 +44,7 @@ describe('a figure as it is written', () => {
 
 describe('changes', () => {
   it('leave out what is locked or the same, and keep the rows nothing touches', () => {
-    const figures = after(fillValue(area(0, 0, 0, 3), 1), FIGURES, ({ slot }) => slot === 3);
+    const figures = after(fillValue(area(0, 0, 0, 3), 1), FIGURES, ({ column }) => column === 3);
     expect(figures).toEqual([
       [1, 1, 1, 4],
       [5, 6, 7, 8],
@@ -84,8 +83,8 @@ describe('filling', () => {
   });
   it('by its handle, again and again in the direction that leads further', () => {
     const from = area(1, 0, 1, 1);
-    expect(drawnTo(from, { row: 1, slot: 3 })).toEqual(area(1, 0, 1, 3));
-    expect(drawnTo(from, { row: 0, slot: 1 })).toEqual(area(0, 0, 1, 1));
+    expect(drawnTo(from, { row: 1, column: 3 })).toEqual(area(1, 0, 1, 3));
+    expect(drawnTo(from, { row: 0, column: 1 })).toEqual(area(0, 0, 1, 1));
     expect(after(repeat(FIGURES, from, area(1, 0, 1, 3)))[1]).toEqual([5, 6, 5, 6]);
     expect(after(repeat(FIGURES, area(0, 3, 0, 3), area(0, 0, 0, 3)))[0]).toEqual([4, 4, 4, 4]);
   });
@@ -96,7 +95,7 @@ describe('pasting', () => {
     text: string,
     at = area(0, 0, 0, 0),
     figures = FIGURES,
-    locked = (_: { row: number; slot: number }) => false,
+    locked = (_: { row: number; column: number }) => false,
   ) => {
     const result = paste(text, at, figures, locked);
     if ('twofold' in result) throw new Error('It asked what a comma means.');
@@ -107,7 +106,7 @@ describe('pasting', () => {
     const result = paste(text, area(0, 0, 0, 0), [Array.from({ length: 6 }, () => 7)], open, form);
     return 'twofold' in result
       ? result
-      : Array.from({ length: 6 }, (_, slot) => result.writes.find((one) => one.slot === slot)?.value);
+      : Array.from({ length: 6 }, (_, slot) => result.writes.find((one) => one.column === slot)?.value);
   };
   it('puts a table from the first cell on and says what was left out', () => {
     const { figures, ignored, area: where } = pasted('1\tx\n20\t30\r\n40\t50\n', area(0, 2, 0, 2));
@@ -116,12 +115,12 @@ describe('pasting', () => {
       [5, 6, 20, 30],
     ]);
     expect([ignored, where]).toEqual([
-      { unreadable: [{ row: 0, slot: 3, text: 'x' }], outside: 2, locked: 0 },
+      { unreadable: [{ row: 0, column: 3, text: 'x' }], outside: 2, locked: 0 },
       area(0, 2, 1, 3),
     ]);
   });
   it('clears with empty cells and leaves locked ones', () => {
-    const { figures, ignored } = pasted('\t9\t9\t9', undefined, undefined, ({ slot }) => slot === 3);
+    const { figures, ignored } = pasted('\t9\t9\t9', undefined, undefined, ({ column }) => column === 3);
     expect([figures[0], ignored.locked]).toEqual([[null, 9, 9, 4], 1]);
   });
   it('lays a column into a row where only that fits', () => {
@@ -179,25 +178,4 @@ describe('totals', () => {
   });
   it('know what is missing', () =>
     expect([gapOf(300, 288), gapOf(0.3, 0.1 + 0.2), gapOf(undefined, 1), gapOf(5, null)]).toEqual([12, 0, null, 5]));
-});
-
-describe('moving', () => {
-  const size = { rows: 2, slots: 4 };
-  const press = (key: string, more = {}) => ({ key, shiftKey: false, ctrlKey: false, metaKey: false, ...more });
-  it.each([
-    [press('ArrowRight'), { row: 0, slot: 2 }],
-    [press('ArrowUp'), { row: 0, slot: 1 }],
-    [press('ArrowRight', { ctrlKey: true }), { row: 0, slot: 3 }],
-    [press('End', { metaKey: true }), { row: 1, slot: 3 }],
-    [press('Home'), { row: 0, slot: 0 }],
-    [press('PageDown'), { row: 1, slot: 1 }],
-    [press('a'), undefined],
-  ])('%o', (key, cell) => expect(movedBy(key, { row: 0, slot: 1 }, size)).toEqual(cell));
-  it('by Enter and Tab', () => {
-    expect(nextCell(press('Enter'), { row: 0, slot: 3 }, size)).toEqual({ row: 1, slot: 3 });
-    expect(nextCell(press('Enter'), { row: 0, slot: 1 }, { rows: 1, slots: 4 })).toEqual({ row: 0, slot: 2 });
-    expect(nextCell(press('Tab'), { row: 0, slot: 3 }, size)).toEqual({ row: 1, slot: 0 });
-    expect(nextCell(press('Tab', { shiftKey: true }), { row: 0, slot: 0 }, size)).toBeUndefined();
-    expect(nextCell(press('Tab'), { row: 1, slot: 3 }, size)).toBeUndefined();
-  });
 });

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { figureAt, type Cell, type Figure } from '@/schema/slots/figures';
 import { numberText } from '../number/numberText';
 import { fillValue } from './fillSlots';
-import { nextCell } from './move';
+import { cellToFill } from '../table/keys';
 import { SlotEditor, type LeftBy } from './SlotEditor';
 import type { SlotGridState } from './useSlotGrid';
 
@@ -18,7 +18,7 @@ export function useSlotEditing(grid: SlotGridState, element: RefObject<HTMLEleme
     if (key === 'elsewhere') return grid.onLeave?.();
     element.current?.focus({ preventScroll: true });
     entering.current = key === 'Tab' || (key === 'Enter' && entering.current);
-    const next = key === 'Escape' || all ? undefined : nextCell({ key, shiftKey }, head, size);
+    const next = key === 'Escape' || all ? undefined : cellToFill({ key, shiftKey }, head, size);
     if (next) go(next);
   };
   const onFigure = (value: Figure, by: LeftBy) => {

@@ -5,26 +5,7 @@ import type { SlotGridProps } from './slotGridProps';
 import { totalsOf } from './slotTotals';
 import { useSlotEdits } from './useSlotEdits';
 import { useSlotWords } from './useSlotWords';
-import { areaOf, nearest, type Area, type Size } from './slotArea';
-
-/** The cell one is in (`head`) and the rectangle from where the selection began to it. */
-function useSelection(size: Size) {
-  const [ends, setEnds] = useState<{ readonly anchor: Cell; readonly head: Cell }>({
-    anchor: { row: 0, slot: 0 },
-    head: { row: 0, slot: 0 },
-  });
-  const anchor = nearest(ends.anchor, size);
-  const head = nearest(ends.head, size);
-  return {
-    head,
-    area: areaOf(anchor, head),
-    /** Goes to a cell; `extend` keeps the other end. */
-    go: (to: Cell, extend = false) => setEnds({ anchor: extend ? anchor : to, head: to }),
-    /** Selects a rectangle; one is then in its first cell. */
-    cover: ({ top, bottom, left, right }: Area) =>
-      setEnds({ anchor: { row: bottom, slot: right }, head: { row: top, slot: left } }),
-  };
-}
+import { useCells } from '../table/useCells';
 
 const fitted = (values: readonly Figure[], count: number): readonly Figure[] =>
   values.length === count ? values : Array.from({ length: count }, (_, slot) => values[slot] ?? null);
@@ -34,16 +15,19 @@ export function useSlotGrid(props: SlotGridProps) {
   const { rows, slots, rules, openFrom, readOnly = false, sums = true } = props;
   const [said, say] = useState('');
   const figures = useMemo(() => rows.map(({ values }) => fitted(values, slots.length)), [rows, slots.length]);
-  const size = { rows: rows.length, slots: slots.length };
+  const size = { rows: rows.length, columns: slots.length };
   const isLocked = useCallback(
-    ({ row, slot }: Cell) =>
+    ({ row, column: slot }: Cell) =>
       readOnly || rows[row]?.locked === true || (openFrom !== undefined && (slots[slot]?.start ?? Infinity) < openFrom),
     [readOnly, rows, slots, openFrom],
   );
   const problems = useMemo(
     () =>
       new Map(
-        (rules && !readOnly ? problemsOf(figures, rules, isLocked) : []).map((one) => [`${one.row}:${one.slot}`, one]),
+        (rules && !readOnly ? problemsOf(figures, rules, isLocked) : []).map((one) => [
+          `${one.row}:${one.column}`,
+          one,
+        ]),
       ),
     [figures, rules, readOnly, isLocked],
   );
@@ -58,7 +42,7 @@ export function useSlotGrid(props: SlotGridProps) {
     problems,
     totals,
     words: useSlotWords(props),
-    selection: useSelection(size),
+    selection: useCells(size),
     edits: useSlotEdits(figures, isLocked, props.onFigures),
     /** Figures are being entered one after the other: Tab leads on. */
     entering: useRef(false),

@@ -1,7 +1,8 @@
 import type { KeyboardEvent } from 'react';
 import type { Cell } from '@/schema/slots/figures';
 import { fillDown, fillRight, fillValue } from './fillSlots';
-import { movedBy, nextCell } from './move';
+import { cellAfter, cellToFill } from '../table/keys';
+import { wholeArea } from '../table/cells';
 import type { SlotGridState } from './useSlotGrid';
 import { isComposing } from '../isComposing';
 
@@ -26,15 +27,15 @@ export function useSlotKeys({ selection, edits, figures, size, entering }: SlotG
     else if (key === 'y' || key === 'z') seen(edits.redo());
     else if (key === 'd') edits.write(fillDown(figures, area));
     else if (key === 'r') edits.write(fillRight(figures, area));
-    else if (key === 'a') selection.cover({ top: 0, left: 0, bottom: size.rows - 1, right: size.slots - 1 });
+    else if (key === 'a') selection.cover(wholeArea(size));
     else return false;
     return true;
   };
   const done = (event: KeyboardEvent): boolean => {
     const { key, shiftKey } = event;
     const ctrl = event.ctrlKey || event.metaKey;
-    const to = movedBy(event, head, size);
-    const next = key === 'Enter' || (key === 'Tab' && entering.current) ? nextCell(event, head, size) : undefined;
+    const to = cellAfter(event, head, size);
+    const next = key === 'Enter' || (key === 'Tab' && entering.current) ? cellToFill(event, head, size) : undefined;
     if (key !== 'Tab' && key !== 'Enter' && key !== 'Shift') entering.current = false;
     if (isComposing(event))
       edit(''); // an input method writes into the box that opens

@@ -1,6 +1,6 @@
 import { useRef, useState, type PointerEvent } from 'react';
 import type { Cell } from '@/schema/slots/figures';
-import type { Area } from './slotArea';
+import { sameCell, wholeArea, type Area } from '../table/cells';
 import { drawnTo, repeat } from './fillSlots';
 import type { SlotGridState } from './useSlotGrid';
 
@@ -10,7 +10,7 @@ function numbersAt(target: Element | null, name: 'cell' | 'line' | 'slot'): read
 
 function cellAt(target: Element | null): Cell | undefined {
   const [row, slot] = numbersAt(target, 'cell') ?? [];
-  return row === undefined || slot === undefined ? undefined : { row, slot };
+  return row === undefined || slot === undefined ? undefined : { row, column: slot };
 }
 
 /**
@@ -23,13 +23,13 @@ export function useSlotPointer(
 ) {
   const drawing = useRef<'cells' | 'handle' | undefined>(undefined);
   const [drawn, setDrawn] = useState<Area>();
-  const last = { row: size.rows - 1, slot: size.slots - 1 };
+  const whole = wholeArea(size);
   const lines = (target: Element): Area | undefined => {
     const [row] = numbersAt(target, 'line') ?? [];
     const [slot] = numbersAt(target, 'slot') ?? [];
-    if (row !== undefined) return { top: row, bottom: row, left: 0, right: last.slot };
-    if (slot !== undefined) return { top: 0, bottom: last.row, left: slot, right: slot };
-    return target.closest('[data-all]') ? { top: 0, bottom: last.row, left: 0, right: last.slot } : undefined;
+    if (row !== undefined) return { ...whole, top: row, bottom: row };
+    if (slot !== undefined) return { ...whole, left: slot, right: slot };
+    return target.closest('[data-all]') ? whole : undefined;
   };
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
     const { target, currentTarget, pointerType, pointerId, shiftKey, button } = event;
@@ -48,7 +48,7 @@ export function useSlotPointer(
     const cell = cellAt(document.elementFromPoint(clientX, clientY));
     if (!cell) return;
     if (drawing.current === 'handle') setDrawn(drawnTo(selection.area, cell));
-    else if (cell.row !== selection.head.row || cell.slot !== selection.head.slot) go(cell, true);
+    else if (!sameCell(cell, selection.head)) go(cell, true);
   };
   const onPointerUp = () => {
     if (drawing.current === 'handle' && drawn) {

@@ -22,7 +22,7 @@ export function useSlotWords({
     const figure = (value: Figure) =>
       value === null ? '-' : `${numberText(Number(value.toFixed(decimals)))}${unit && ` ${unit}`}`;
     /** `Unit 3, 10:15–10:30`; in a grid of one row without a name the slot alone. */
-    const cell = ({ row, slot }: Cell) => [rows[row]?.name, slots[slot]?.name].filter(Boolean).join(', ');
+    const cell = ({ row, column: slot }: Cell) => [rows[row]?.name, slots[slot]?.name].filter(Boolean).join(', ');
     /** Why a text is no figure of a cell. */
     const unread = (at: Cell, text: string) => {
       const reading = readNumberText(text, { unit });

@@ -3,7 +3,8 @@ import { useCallback, useEffect, useId, useRef, useState, type KeyboardEvent } f
 import type { TreeIndex, TreePlace } from './treeIndex';
 import { treeKey } from './treeKey';
 import { ROW_HEIGHT, TreeRow, type Tick } from './TreeRow';
-import { useWindow } from './useWindow';
+import { revealRow } from '../table/reveal';
+import { useTableWindow } from '../table/useTableWindow';
 import { isComposing } from '../isComposing';
 
 interface TreeRowsProps {
@@ -49,14 +50,11 @@ export function TreeRows({
   const [wanted, setActive] = useState(start);
   const active = wanted !== undefined && visible.includes(wanted) ? wanted : visible[0];
   const shownHeight = Math.min(height, visible.length * ROW_HEIGHT + 2);
-  const { from, to, onScroll } = useWindow(visible.length, ROW_HEIGHT, shownHeight);
+  const { rows } = useTableWindow(box, { count: visible.length, rowHeight: ROW_HEIGHT, height: shownHeight });
+  const [from, to] = rows;
 
   const scrollTo = useCallback((at: number) => {
-    const element = box.current;
-    if (!element || at < 0) return;
-    const [top, bottom] = [at * ROW_HEIGHT, (at + 1) * ROW_HEIGHT];
-    if (top < element.scrollTop) element.scrollTop = top;
-    else if (bottom > element.scrollTop + element.clientHeight) element.scrollTop = bottom - element.clientHeight;
+    revealRow(box.current, at, ROW_HEIGHT);
   }, []);
   const { autoFocus } = props;
   const first = useRef({ start, visible });
@@ -101,7 +99,6 @@ export function TreeRows({
       data-tree
       aria-activedescendant={activeAt >= from && activeAt < to ? `${base}-${active}` : undefined}
       onKeyDown={press}
-      onScroll={onScroll}
       onMouseDown={(event) => {
         if (event.target === event.currentTarget) return; // the scroll bar
         event.preventDefault(); // the focus stays with the tree, never with a row that may scroll away

@@ -1,5 +1,9 @@
 import type { TreeIndex } from './treeIndex';
 import { foldText } from '@/schema/readers/text';
+import { rowAfter } from '../table/keys';
+
+/** Nodes a page of keys goes: a tree is lower than a table. */
+const PAGE = 8;
 
 export interface TreeView {
   readonly index: TreeIndex;
@@ -21,20 +25,10 @@ export function treeKey(key: string, active: string, { index, visible, isOpen }:
   const place = index.get(active);
   const go = (id: string | undefined): TreeMove | undefined => (id === undefined ? undefined : { go: id });
   if (!place || at < 0) return go(visible[0]);
+  const row = rowAfter(key, at, visible.length, PAGE);
+  if (row !== undefined) return go(visible[row]);
   const branch = place.children.length > 0;
   switch (key) {
-    case 'ArrowDown':
-      return go(visible[Math.min(at + 1, visible.length - 1)]);
-    case 'ArrowUp':
-      return go(visible[Math.max(at - 1, 0)]);
-    case 'Home':
-      return go(visible[0]);
-    case 'End':
-      return go(visible.at(-1));
-    case 'PageDown':
-      return go(visible[Math.min(at + 8, visible.length - 1)]);
-    case 'PageUp':
-      return go(visible[Math.max(at - 8, 0)]);
     case 'ArrowRight':
       return branch && !isOpen(active)
         ? { open: active }

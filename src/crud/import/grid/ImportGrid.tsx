@@ -1,7 +1,8 @@
 import { Box, Typography } from '@mui/material';
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { useEvent, useTranslate } from 'react-admin';
-import { useWindow } from '@/widgets/tree/useWindow';
+import { Spacer } from '@/widgets/table/Spacer';
+import { useTableWindow } from '@/widgets/table/useTableWindow';
 import { isComposing } from '@/widgets/isComposing';
 import { validationErrorsOf, type ImportRow } from '../rows/importRow';
 import { useProblemText } from '../useProblemText';
@@ -40,7 +41,12 @@ export function ImportGrid({ label, rows, columns, onEdit, onRemove, seek }: Imp
   const problemText = useProblemText();
   const box = useRef<HTMLDivElement>(null);
   const [editing, setEditing] = useState(false);
-  const { from, to, onScroll } = useWindow(rows.length, ROW_HEIGHT, globalThis.innerHeight);
+  const { rows: drawn } = useTableWindow(box, {
+    count: rows.length,
+    rowHeight: ROW_HEIGHT,
+    height: globalThis.innerHeight,
+  });
+  const [from, to] = drawn;
   const last = columns.length + 1;
   const focus = useGridFocus({
     box,
@@ -106,7 +112,6 @@ export function ImportGrid({ label, rows, columns, onEdit, onRemove, seek }: Imp
     <>
       <Box
         ref={box}
-        onScroll={onScroll}
         onKeyDown={onKeyDown}
         onDoubleClick={onDoubleClick}
         onClick={({ target }) => {
@@ -156,7 +161,7 @@ export function ImportGrid({ label, rows, columns, onEdit, onRemove, seek }: Imp
             </tr>
           </thead>
           <tbody>
-            {from > 0 && <tr aria-hidden style={{ height: from * ROW_HEIGHT }} />}
+            <Spacer rows={from} rowHeight={ROW_HEIGHT} />
             {rows.slice(from, to).map((row, at) => (
               <ImportGridRow
                 key={row.key}
@@ -170,7 +175,7 @@ export function ImportGrid({ label, rows, columns, onEdit, onRemove, seek }: Imp
                 onRemove={remove}
               />
             ))}
-            {to < rows.length && <tr aria-hidden style={{ height: (rows.length - to) * ROW_HEIGHT }} />}
+            <Spacer rows={rows.length - to} rowHeight={ROW_HEIGHT} />
           </tbody>
         </Box>
       </Box>

@@ -1,5 +1,4 @@
-/** Where a pinned column stands whatever is scrolled to. */
-export type PinSide = 'left' | 'right';
+import type { PinSide } from '@/widgets/table/pins';
 
 /**
  * How a person arranged the columns of a list: plain data, so that it can be remembered and be part of a saved view.

@@ -1,5 +1,6 @@
 import type { Column } from '@/schema';
-import type { ColumnLayout, PinSide } from './ColumnLayout';
+import type { PinSide } from '@/widgets/table/pins';
+import type { ColumnLayout } from './ColumnLayout';
 
 /** A column where a person put it. */
 export interface ArrangedColumn extends Column {

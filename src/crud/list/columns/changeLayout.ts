@@ -1,6 +1,7 @@
 import type { Column } from '@/schema';
 import { arrangeColumns, type ArrangedColumn } from './arrangeColumns';
-import { saneWidth, type ColumnLayout, type PinSide } from './ColumnLayout';
+import type { PinSide } from '@/widgets/table/pins';
+import { saneWidth, type ColumnLayout } from './ColumnLayout';
 
 const without = <T>(object: Readonly<Record<string, T>>, gone: string): Record<string, T> =>
   Object.fromEntries(Object.entries(object).filter(([field]) => field !== gone));

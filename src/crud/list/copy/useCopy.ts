@@ -13,11 +13,11 @@ async function rowsText(
   columns: readonly TableColumn[],
   records: readonly AnyRecord[],
 ): Promise<string> {
-  const [{ recordTexts }, { tabText }] = await Promise.all([import('@/fields/texts/recordTexts'), import('./tabText')]);
-  return tabText(
-    columns.map(({ label }) => label),
-    await recordTexts(tools, columns, records),
-  );
+  const [{ recordTexts }, { tabText }] = await Promise.all([
+    import('@/fields/texts/recordTexts'),
+    import('@/widgets/table/tabText'),
+  ]);
+  return tabText([columns.map(({ label }) => label), ...(await recordTexts(tools, columns, records))], '-');
 }
 
 /** Copies what a table shows, and says so: one value, or rows with their headings. */

@@ -3,7 +3,8 @@ import type { AnyCell } from '@/fields/views';
 import type { AnyRecord, Field } from '@/schema';
 import type { MenuAction } from '../../actions/ActionMenu';
 import type { ActionGate } from '../../actions/useActionGate';
-import type { PinSide } from '../columns/ColumnLayout';
+
+import type { PinSide } from '@/widgets/table/pins';
 import type { RowItem } from '../rowItems';
 import type { Selection } from '../selection';
 import type { ColumnChoice } from '../useColumns';

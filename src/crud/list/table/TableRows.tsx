@@ -1,10 +1,8 @@
 import { memo, useEffect, type RefObject } from 'react';
+import { Spacer } from '@/widgets/table/Spacer';
+import { usePacedRows } from '@/widgets/table/usePacedRows';
 import type { RowItem } from '../rowItems';
 import { RecordRow } from './RecordRow';
-import { useRowWindow } from './useRowWindow';
-
-/** Stands for the rows that are not drawn. */
-const spacer = (height: number) => height > 0 && <tr className="spacer" aria-hidden style={{ height }} />;
 
 interface TableRowsProps {
   readonly box: RefObject<HTMLElement | null>;
@@ -20,16 +18,16 @@ interface TableRowsProps {
 
 /** The rows of a table. It watches the scrolling itself, so that nothing else of the table is drawn again for it. */
 export const TableRows = memo(function TableRows({ box, height, rows, rowHeight, current, onDrawn }: TableRowsProps) {
-  const [from, to] = useRowWindow({ box, count: rows.length, rowHeight, height });
+  const [from, to] = usePacedRows(box, { count: rows.length, rowHeight, height });
   const reachable = Math.max(from, Math.min(current, to - 1));
   useEffect(onDrawn, [from, to, onDrawn]);
   return (
     <tbody>
-      {spacer(from * rowHeight)}
+      <Spacer rows={from} rowHeight={rowHeight} />
       {rows.slice(from, to).map((row, at) => (
         <RecordRow key={row.key} row={row} index={from + at} current={from + at === reachable} />
       ))}
-      {spacer((rows.length - to) * rowHeight)}
+      <Spacer rows={rows.length - to} rowHeight={rowHeight} />
     </tbody>
   );
 });

@@ -1,6 +1,6 @@
 import { useState, type CSSProperties, type RefObject } from 'react';
-import { fitWidths } from './fitWidths';
-import { pinOffsets } from './pins';
+import { fitWidths } from '@/widgets/table/fitWidths';
+import { pinOffsets } from '@/widgets/table/pins';
 import type { TableColumn } from './TableContext';
 import { useTableRoom } from './useTableRoom';
 

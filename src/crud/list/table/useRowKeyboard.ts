@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { useEvent } from 'react-admin';
 import { isComposing } from '@/widgets/isComposing';
+import { revealRow } from '@/widgets/table/reveal';
 import type { RowItem } from '../rowItems';
 import { rowMove } from './rowMove';
 import type { TableShared } from './TableContext';
@@ -87,14 +88,10 @@ export function useRowKeyboard({ box, rows, shared, rowHeight, headHeight, onCop
   });
 
   const goTo = (row: number, cell?: number) => {
-    const element = box.current;
     setCurrent(row);
     wanted.current = { row, cell };
-    if (!element) return;
-    const [top, bottom] = [row * rowHeight, (row + 1) * rowHeight + headHeight];
-    if (top < element.scrollTop) element.scrollTop = top;
-    else if (bottom > element.scrollTop + element.clientHeight) element.scrollTop = bottom - element.clientHeight;
-    onDrawn();
+    revealRow(box.current, row, rowHeight, { start: headHeight });
+    if (box.current) onDrawn();
   };
 
   const fold = (row: RowItem, index: number, open: boolean) => {

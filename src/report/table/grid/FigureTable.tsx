@@ -5,10 +5,14 @@ import { useLocale, useNotify, useTranslate } from 'react-admin';
 import { textContext } from '@/fields/useTextContext';
 import { isEmpty } from '@/schema';
 import { copyText } from '@/widgets/copyText';
+import { heightOf, widthOf, type Area, type Cell } from '@/widgets/table/cells';
+import { columnEdges } from '@/widgets/table/onView';
+import { revealColumn, revealRow } from '@/widgets/table/reveal';
+import { Spacer } from '@/widgets/table/Spacer';
+import { useTableWindow } from '@/widgets/table/useTableWindow';
 import type { FigureRow } from '../../answer/readRows';
 import { sortTableRows, type TableSort } from '../sortTableRows';
 import type { TableColumn, TableModel } from '../tableModel';
-import { columnEdges } from './columnRange';
 import { tableColumnWidths, type WordsOf } from './tableColumnWidths';
 import { copiedText } from './copiedText';
 import { GridHead } from './GridHead';
@@ -16,9 +20,7 @@ import { FigureTableRow } from './FigureTableRow';
 import { tableStyles, HEAD, PHONE_FIRST, ROW } from './tableStyles';
 import { GridTotal } from './GridTotal';
 import { cellId, rowMark } from './rowMark';
-import { bounds, type Cell, type Selection } from './cellSelection';
 import { useGridKeys } from './useGridKeys';
-import { useGridWindow } from './useGridWindow';
 
 interface FigureGridProps {
   readonly model: TableModel;
@@ -32,6 +34,9 @@ interface FigureGridProps {
   /** Absent where only the server knows all rows. */
   readonly onSort?: ((column: TableColumn) => void) | undefined;
 }
+
+/** Up to so many rows are all drawn. */
+const ALL = 60;
 
 /**
  * Rows of figures to be read, compared and copied: headings, sums and first column stay in view; a cursor goes by arrow
@@ -68,21 +73,16 @@ export function FigureTable({ model, labelledBy, height, isPhone, scope, sort, o
   const {
     rows: [top, end],
     columns: [from, to],
-  } = useGridWindow(box, { count: rows.length, rowHeight: ROW, height, edges });
+  } = useTableWindow(box, { count: rows.length, rowHeight: ROW, height, all: ALL, edges });
   const [firstWidth, width] = [edges[1] ?? 0, edges.at(-1) ?? 0];
   const [left, right] = [(edges[from] ?? firstWidth) - firstWidth, width - (edges[to] ?? width)];
   const drawn = { from, to, before: left > 0, after: right > 0 };
-  const last = rows.length - (total ? 0 : 1);
 
   const reveal = ({ row, column }: Cell) => {
-    const element = box.current;
-    if (!element) return;
-    const [bottomEdge, rightEdge] = [element.clientHeight - (total ? ROW : 0), element.clientWidth];
-    const y = HEAD + row * ROW;
-    if (row >= 0 && row < rows.length)
-      element.scrollTop = Math.min(Math.max(element.scrollTop, y + ROW - bottomEdge), y - HEAD);
-    const [start, stop] = [edges[column] ?? 0, edges[column + 1] ?? 0];
-    if (column > 0) element.scrollLeft = Math.min(Math.max(element.scrollLeft, stop - rightEdge), start - firstWidth);
+    if (row < rows.length) revealRow(box.current, row, ROW, { start: HEAD, end: total ? ROW : 0 });
+    const [start, end] = [edges[column] ?? 0, edges[column + 1] ?? 0];
+    const reach = { start: start - firstWidth, end: end - firstWidth };
+    if (column > 0) revealColumn(box.current, reach, { start: firstWidth });
   };
   const open = ({ row, column }: Cell) => {
     const heading = columns[column];
@@ -103,16 +103,21 @@ export function FigureTable({ model, labelledBy, height, isPhone, scope, sort, o
     )?.textContent;
     return shown ? shown : textOf(record, column);
   };
-  const copy = async (selection: Selection) => {
+  const copy = async (area: Area) => {
     const done = await copyText(
-      copiedText({ model, rows, selection, totalLabel: translate('report.table.total'), wordsOf }),
+      copiedText({ model, rows, area, totalLabel: translate('report.table.total'), wordsOf }),
     );
     notify(done ? 'widgets.copied' : 'widgets.copyRefused', { type: done ? 'success' : 'warning' });
   };
-  const size = { last, columns: columns.length, page: Math.max(1, Math.floor((height - HEAD) / ROW) - 2) };
-  const { selection, handlers } = useGridKeys({ size, table, reveal, open, copy: (chosen) => void copy(chosen) });
-  const chosen = selection && bounds(selection);
-  const count = chosen && { rows: chosen.bottom - chosen.top + 1, columns: chosen.right - chosen.left + 1 };
+  const { selection, handlers } = useGridKeys({
+    size: { rows: rows.length + (total ? 1 : 0), columns: columns.length, first: -1 },
+    page: Math.max(1, Math.floor((height - HEAD) / ROW) - 2),
+    table,
+    reveal,
+    open,
+    copy: (area) => void copy(area),
+  });
+  const count = selection && { rows: heightOf(selection.area), columns: widthOf(selection.area) };
   return (
     <Box
       ref={box}
@@ -137,7 +142,7 @@ export function FigureTable({ model, labelledBy, height, isPhone, scope, sort, o
         aria-multiselectable
         aria-rowcount={rows.length + (total ? 2 : 1)}
         aria-colcount={columns.length}
-        aria-activedescendant={selection && cellId(id, selection.end.row, selection.end.column)}
+        aria-activedescendant={selection && cellId(id, selection.head.row, selection.head.column)}
         {...handlers}
         sx={tableStyles}
         style={{ width }}
@@ -152,7 +157,7 @@ export function FigureTable({ model, labelledBy, height, isPhone, scope, sort, o
         </colgroup>
         <GridHead columns={columns} id={id} sort={sort} onSort={onSort} {...drawn} {...rowMark(selection, -1)} />
         <tbody>
-          <Spare height={top * ROW} />
+          <Spacer rows={top} rowHeight={ROW} />
           {rows.slice(top, end).map((row, index) => (
             <FigureTableRow
               key={top + index}
@@ -166,7 +171,7 @@ export function FigureTable({ model, labelledBy, height, isPhone, scope, sort, o
               {...rowMark(selection, top + index)}
             />
           ))}
-          <Spare height={(rows.length - end) * ROW} />
+          <Spacer rows={rows.length - end} rowHeight={ROW} />
         </tbody>
         {total && (
           <GridTotal
@@ -187,15 +192,5 @@ export function FigureTable({ model, labelledBy, height, isPhone, scope, sort, o
         {count && count.rows * count.columns > 1 && translate('report.table.selected', count)}
       </Box>
     </Box>
-  );
-}
-
-/** Room for the rows that are not drawn. */
-function Spare({ height }: { readonly height: number }) {
-  if (height <= 0) return null;
-  return (
-    <tr aria-hidden>
-      <td aria-hidden className="spare" style={{ height }} />
-    </tr>
   );
 }

@@ -1,5 +1,5 @@
-import { withoutFormula } from '@/schema/sheet/formula';
-import { bounds, type Selection } from './cellSelection';
+import type { Area } from '@/widgets/table/cells';
+import { tabText } from '@/widgets/table/tabText';
 import { shownTime, shownValue, type TableColumn, type TableModel } from '../tableModel';
 import type { FigureRow } from '../../answer/readRows';
 
@@ -7,7 +7,7 @@ interface Copied {
   readonly model: TableModel;
   /** As they are on view: in their order. */
   readonly rows: readonly FigureRow[];
-  readonly selection: Selection;
+  readonly area: Area;
   /** What stands before the sums. */
   readonly totalLabel: string;
   wordsOf(row: FigureRow, column: Extract<TableColumn, { kind: 'field' }>): string;
@@ -15,14 +15,13 @@ interface Copied {
 
 /** A figure as programs read it, with the digits that are shown; nothing is ''. */
 const plain = (value: number | null, decimals: number): string => (value === null ? '' : value.toFixed(decimals));
-const oneLine = (text: string): string => withoutFormula(text.replace(/\s+/g, ' ').trim());
 
 /**
  * What is selected as lines of cells with tabs between them, as spreadsheets take it. Figures have the digits that are
  * shown and no separators.
  */
-export function copiedText({ model, rows, selection, totalLabel, wordsOf }: Copied): string {
-  const { top, bottom, left, right } = bounds(selection);
+export function copiedText({ model, rows, area, totalLabel, wordsOf }: Copied): string {
+  const { top, bottom, left, right } = area;
   const columns = model.columns.slice(left, right + 1);
   const headOf = (column: TableColumn) =>
     column.kind === 'figure' && column.unit ? `${column.label} (${column.unit})` : column.label;
@@ -42,5 +41,5 @@ export function copiedText({ model, rows, selection, totalLabel, wordsOf }: Copi
     ...rows.slice(Math.max(0, top), bottom + 1).map((row) => columns.map((column) => cellOf(row, column))),
     ...(model.total && bottom >= rows.length ? [columns.map(sumOf)] : []),
   ];
-  return lines.map((line) => line.map(oneLine).join('\t')).join('\n');
+  return tabText(lines);
 }

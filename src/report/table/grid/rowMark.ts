@@ -1,5 +1,5 @@
 import type { TableColumn } from '../tableModel';
-import { bounds, type Selection } from './cellSelection';
+import { countOf, type Area, type Cell } from '@/widgets/table/cells';
 
 /**
  * What of a row is selected, by column, and where the cursor is in it; -1 for nothing. Plain numbers: a row they do not
@@ -11,15 +11,21 @@ export interface RowMark {
   readonly cursor: number;
 }
 
+/** What is selected, and the cell of it that has the cursor. */
+export interface Selection {
+  readonly area: Area;
+  readonly head: Cell;
+}
+
 /** The mark of a row. A selection of one cell is its cursor and nothing else. */
 export function rowMark(selection: Selection | undefined, row: number): RowMark {
   if (!selection) return { selectedFrom: -1, selectedTo: -1, cursor: -1 };
-  const { top, bottom, left, right } = bounds(selection);
-  const isIn = row >= top && row <= bottom && (bottom > top || right > left);
+  const { area, head } = selection;
+  const isIn = row >= area.top && row <= area.bottom && countOf(area) > 1;
   return {
-    selectedFrom: isIn ? left : -1,
-    selectedTo: isIn ? right : -1,
-    cursor: selection.end.row === row ? selection.end.column : -1,
+    selectedFrom: isIn ? area.left : -1,
+    selectedTo: isIn ? area.right : -1,
+    cursor: head.row === row ? head.column : -1,
   };
 }
 

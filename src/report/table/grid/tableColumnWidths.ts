@@ -1,4 +1,5 @@
 import type { AnyRecord } from '@/schema';
+import { textWidth } from '@/schema/textWidth';
 import { shownFigure, shownTime, type TableColumn, type TableModel } from '../tableModel';
 
 /**
@@ -18,8 +19,7 @@ const MARK = 16;
 /** Words are measured of so many rows. */
 const SAMPLE = 200;
 
-const widthOf = (text: string): number =>
-  [...text].reduce((sum, letter) => sum + (letter > '\u2e80' ? WIDE : LETTER), 0);
+const widthOf = (text: string): number => textWidth(text, LETTER, WIDE);
 
 /** The widest figures are those farthest from zero: two are written instead of all. */
 function figureWidth(

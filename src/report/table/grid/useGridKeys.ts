@@ -1,18 +1,20 @@
-import { useState, type KeyboardEvent, type PointerEvent, type RefObject } from 'react';
+import type { KeyboardEvent, PointerEvent, RefObject } from 'react';
 import { isComposing } from '@/widgets/isComposing';
-import { pressed, type Cell, type GridSize, type Selection } from './cellSelection';
+import { countOf, sameCell, wholeArea, type Area, type Cell, type Size } from '@/widgets/table/cells';
+import { cellAfter } from '@/widgets/table/keys';
+import { useCells } from '@/widgets/table/useCells';
 
 interface GridKeys {
-  readonly size: GridSize;
+  readonly size: Size;
+  /** Rows a page of keys goes. */
+  readonly page: number;
   readonly table: RefObject<HTMLTableElement | null>;
   /** Brings a cell into view. */
   reveal(cell: Cell): void;
   /** Enter: orders by a heading, follows the link in a cell. */
   open(cell: Cell): void;
-  copy(selection: Selection): void;
+  copy(area: Area): void;
 }
-
-const ORIGIN: Selection = { start: { row: 0, column: 0 }, end: { row: 0, column: 0 } };
 
 function cellAt(target: EventTarget): Cell | undefined {
   const element = target instanceof Element ? target.closest<HTMLElement>('[data-column]') : null;
@@ -20,54 +22,39 @@ function cellAt(target: EventTarget): Cell | undefined {
   return element && row ? { row: Number(row.dataset.row), column: Number(element.dataset.column) } : undefined;
 }
 
-/** Cursor and selection of a grid, by keys and by mouse. Fingers scroll. */
-export function useGridKeys({ size, table, reveal, open, copy }: GridKeys) {
-  const [kept, select] = useState<Selection>();
-  const selection =
-    kept &&
-    kept.end.row <= size.last &&
-    kept.start.row <= size.last &&
-    kept.end.column < size.columns &&
-    kept.start.column < size.columns
-      ? kept
-      : undefined;
+/** Cursor and selection of a table of figures, by keys and by mouse. Fingers scroll. */
+export function useGridKeys({ size, page, table, reveal, open, copy }: GridKeys) {
+  const { head, area, untouched, go, cover } = useCells(size);
   const onKeyDown = (event: KeyboardEvent) => {
     if (isComposing(event)) return;
     if (event.target !== table.current || event.altKey) return;
-    const current = selection ?? ORIGIN;
-    const ctrl = event.ctrlKey || event.metaKey;
-    if (ctrl && event.key.toLowerCase() === 'c') {
-      event.preventDefault();
-      return copy(current);
-    }
-    if (event.key === 'Enter' || event.key === ' ') {
-      event.preventDefault();
-      return open(current.end);
-    }
-    if (
-      event.key === 'Escape' &&
-      (current.start.row !== current.end.row || current.start.column !== current.end.column)
-    ) {
+    const { key, shiftKey } = event;
+    const letter = event.ctrlKey || event.metaKey ? key.toLowerCase() : undefined;
+    const next = cellAfter(event, head, size, page);
+    if (letter === 'c') copy(area);
+    else if (letter === 'a') cover(wholeArea(size));
+    else if (key === 'Enter' || key === ' ') open(head);
+    else if (key === 'Escape' && countOf(area) > 1) {
       event.stopPropagation();
-      return select({ start: current.end, end: current.end });
-    }
-    const next = pressed(current, event, size);
-    if (!next) return;
+      go(head);
+    } else if (next) {
+      go(next, shiftKey);
+      reveal(next);
+    } else return;
     event.preventDefault();
-    select(next);
-    if (!(ctrl && event.key.toLowerCase() === 'a')) reveal(next.end);
   };
   const onPointerDown = (event: PointerEvent) => {
     const cell = cellAt(event.target);
-    if (!cell || event.button !== 0) return;
-    select(event.shiftKey && selection ? { start: selection.start, end: cell } : { start: cell, end: cell });
+    if (cell && event.button === 0) go(cell, event.shiftKey && !untouched);
   };
   const onPointerMove = (event: PointerEvent) => {
-    if (event.pointerType !== 'mouse' || (event.buttons & 1) === 0 || !selection) return;
+    if (event.pointerType !== 'mouse' || (event.buttons & 1) === 0 || untouched) return;
     const cell = cellAt(event.target);
-    if (cell && (cell.row !== selection.end.row || cell.column !== selection.end.column))
-      select({ start: selection.start, end: cell });
+    if (cell && !sameCell(cell, head)) go(cell, true);
   };
-  const onFocus = () => select((before) => before ?? ORIGIN);
-  return { selection, handlers: { onKeyDown, onPointerDown, onPointerMove, onFocus } };
+  const onFocus = () => untouched && go(head);
+  return {
+    selection: untouched ? undefined : { head, area },
+    handlers: { onKeyDown, onPointerDown, onPointerMove, onFocus },
+  };
 }

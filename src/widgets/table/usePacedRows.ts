@@ -1,14 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
-import { rowWindow } from '@/widgets/tree/rowWindow';
-import { drawNext, type RowRange } from './drawNext';
-
-interface RowWindowOptions {
-  readonly box: RefObject<HTMLElement | null>;
-  readonly count: number;
-  /** In px, as is the height of what is on view. */
-  readonly rowHeight: number;
-  readonly height: number;
-}
+import { drawNext } from './drawNext';
+import { rowsOnView, steppedTop, type Range, type RowsShape } from './onView';
 
 /** Beyond that many rows only those on view are drawn. */
 const WINDOW_ABOVE = 100;
@@ -25,28 +17,28 @@ const paced = (rows: number, took: number): number =>
   Math.max(ROWS.least, Math.min(Math.floor((rows * PACE) / took), rows + 2, ROWS.most));
 
 /** How many rows of one range are not in another. */
-const added = ([from, to]: RowRange, [first, end]: RowRange): number =>
+const added = ([from, to]: Range, [first, end]: Range): number =>
   to - from - Math.max(0, Math.min(to, end) - Math.max(from, first));
 
 /**
  * Which rows of a table to draw while it scrolls: those on view, as many at a time as this machine paints without a
  * halt. A scroll that is faster passes rows that are never drawn.
  */
-export function useRowWindow({ box, count, rowHeight, height }: RowWindowOptions): RowRange {
+export function usePacedRows(box: RefObject<HTMLElement | null>, { count, rowHeight, height }: RowsShape): Range {
   const windowed = count > WINDOW_ABOVE;
   const size = { count, rowHeight, height };
-  const [drawn, setDrawn] = useState<RowRange>(() => rowWindow.rows(0, size));
+  const [drawn, setDrawn] = useState<Range>(() => rowsOnView(0, size));
   const [drawnOf, setDrawnOf] = useState(count);
   if (drawnOf !== count) {
     setDrawnOf(count);
-    setDrawn(rowWindow.rows(drawn[0] * rowHeight, size)); // other rows than before: all on view at once
+    setDrawn(rowsOnView(drawn[0] * rowHeight, size)); // other rows than before: all on view at once
   }
   const atOnce = useRef(ROWS.first);
   /** The rows that are being drawn: how many, and when that began; undefined while none are. */
   const drawing = useRef<{ readonly rows: number; readonly began: number }>(undefined);
 
   const step = useEffectEvent(() => {
-    const wanted = rowWindow.rows(rowWindow.top(box.current?.scrollTop ?? 0, rowHeight), size);
+    const wanted = rowsOnView(steppedTop(box.current?.scrollTop ?? 0, rowHeight), size);
     const next = drawNext(drawn, wanted, atOnce.current);
     if (next[0] === drawn[0] && next[1] === drawn[1]) return;
     drawing.current = { rows: added(next, drawn), began: performance.now() };

@@ -1,5 +1,7 @@
 import type { CSSProperties } from 'react';
-import type { PinSide } from '../columns/ColumnLayout';
+
+/** The side of a table at which a column stands still. */
+export type PinSide = 'left' | 'right';
 
 interface Pinnable {
   readonly name: string;

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { drawNext, type RowRange } from './drawNext';
+import { drawNext } from './drawNext';
+import type { Range } from './onView';
 
 /** All steps until what is wanted is drawn. */
-function steps(drawn: RowRange, wanted: RowRange, atOnce: number): RowRange[] {
+function steps(drawn: Range, wanted: Range, atOnce: number): Range[] {
   const next = drawNext(drawn, wanted, atOnce);
   return next[0] === wanted[0] && next[1] === wanted[1] ? [next] : [next, ...steps(next, wanted, atOnce)];
 }
