@@ -19,7 +19,7 @@ const BAD = 100;
 
 /** The name of an organization there is. */
 async function organization(page, url) {
-  const answer = page.waitForResponse(/\/org\/list/);
+  const answer = page.waitForResponse(/\/org\/tree/);
   await page.goto(`${url}/platform/organization`);
   const { data } = await (await answer).json();
   return (data.list ?? data)[0].name;
