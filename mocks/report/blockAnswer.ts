@@ -1,4 +1,5 @@
-import { encodeFields, type Block, type Report, type WireRow } from '@/schema';
+import { encodeFields, ownBehaviours, type Block, type Report, type WireRow } from '@/schema';
+import { isObject } from '@/schema/isObject';
 import type { BackendContext } from '../core/context';
 import { chartAnswer } from './answer/chartAnswer';
 import { figuresAnswer } from './answer/figuresAnswer';
@@ -56,6 +57,13 @@ interface BlockRequest {
   own(): unknown;
 }
 
+/** What the behaviours of a chart that are a project's own add to its answer. */
+function withBehaviours(block: Extract<Block, { kind: 'chart' }>, answer: unknown): unknown {
+  let given = answer;
+  for (const { answer: add } of ownBehaviours(block)) if (add && isObject(given)) given = add(given);
+  return given;
+}
+
 type Answers = {
   readonly [K in Block['kind']]: (block: Extract<Block, { kind: K }>, of: BlockRequest) => unknown;
 };
@@ -66,7 +74,7 @@ const allFigures = ({ report, numbers, own }: BlockRequest): unknown =>
 const ANSWERS: Answers = {
   figures: (block, { report, numbers }) => figuresOf(report, block, numbers),
   chart: (block, { context, report, numbers, request, own }) =>
-    own() ?? chartAnswer(report, block, numbers, context.labels, request.locale, request.now),
+    withBehaviours(block, own() ?? chartAnswer(report, block, numbers, context.labels, request.locale, request.now)),
   table: (block, { context, report, key, numbers, request }) =>
     tableAnswer(
       report,

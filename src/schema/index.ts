@@ -40,6 +40,7 @@ export { latestToday } from './dates/latestToday';
 export * from './dates/period';
 export * from './measure/measure';
 export * from './measure/unit';
+export * from './report/behaviour';
 export * from './report/block';
 export * from './report/blockFacts';
 export * from './report/build';

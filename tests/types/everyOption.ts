@@ -1,5 +1,6 @@
 import {
   address,
+  answerNames,
   chart,
   countries,
   country,
@@ -118,7 +119,10 @@ export const everyBlock = defineReport({
   measures: quantities,
   blocks: {
     top: figures('GET general', ['energy']),
-    course: chart('GET course', [line('energy'), step('price', { below: true })], { answerNames: true, pageSize: 20 }),
+    course: chart('GET course', [line('energy'), step('price', { below: true })], {
+      with: [answerNames()],
+      pageSize: 20,
+    }),
     depends: sensitivity(['energy'], { by: 10 }),
   },
 });

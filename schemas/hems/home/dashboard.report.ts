@@ -1,5 +1,4 @@
 import {
-  objectOf,
   addDays,
   addSpan,
   chart,
@@ -7,11 +6,13 @@ import {
   figureGroups,
   latestToday,
   line,
+  objectOf,
   own,
   period,
   rule,
   step,
   type Period,
+  weather,
 } from '@/dsl';
 import { carbon } from '../../measures';
 import { hems } from '../../services';
@@ -64,7 +65,7 @@ export const dashboard = defineReport({
       ...ofDay,
       belowZero: 'purchasePrice',
       partial: true,
-      weather: 'POST dashboardDevicePower',
+      with: [weather('POST dashboardDevicePower')],
       download: 'POST dashboardPrice/export',
     }),
     power: chart(

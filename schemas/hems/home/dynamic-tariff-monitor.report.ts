@@ -1,4 +1,4 @@
-import { defineReport, enumeration, figures, list, period, reference, step, chart, tree } from '@/dsl';
+import { chart, defineReport, enumeration, figures, list, period, reference, step, tree, waits } from '@/dsl';
 import { tariffPrices } from '../../measures';
 import { hems } from '../../services';
 
@@ -49,7 +49,7 @@ export const dynamicTariffMonitor = defineReport({
       refresh: '5 min',
       height: 376,
       now: true,
-      waits: true,
+      with: [waits()],
       belowZero: 'spotPrice',
     }),
     collections: list(

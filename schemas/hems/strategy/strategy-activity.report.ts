@@ -1,19 +1,13 @@
-import { chart, defineReport, line, list, own, step } from '@/dsl';
+import { answerNames, chart, defineReport, labelEvery, leaveOut, line, list, own, runs, spans, step } from '@/dsl';
 import { hems } from '../../services';
 import { strategyMeasures } from '../parts/strategyMeasures';
 import { userDay } from '../parts/userQuery';
 import { userSettingFields } from '../parts/userSettings';
 
 const config = { permission: 'configShow' } as const;
-/** A label every 12 points (HR-302). */
-const look = {
-  views: ['line', 'table'],
-  labelEvery: 12,
-  height: 360,
-  partial: true,
-  answerNames: true,
-  refresh: '5 min',
-} as const;
+const look = { views: ['line', 'table'], height: 360, partial: true, refresh: '5 min' } as const;
+/** A label every 12 points (HR-302); devices are called as the cloud calls them. */
+const labels = [labelEvery(12), answerNames()] as const;
 /** These calls name the user otherwise than those of his other pages. */
 const names = { cusUserId: 'cuserId' } as const;
 const powers = [
@@ -36,14 +30,17 @@ const strategy = (path: 'strategyAnalysis' | 'strategy/actual', type: 'ai' | 'ac
       ...look,
       ...config,
       link: 'strategy',
-      runs: {
-        call: { call: 'POST strategy/time', ...times },
-        time: 'datetime',
-        send: { localDateTime: 'datetime', strategyRequestId: 'requestId' },
-        groups: { call: 'POST strategy/group', ...times },
-        download: { call: 'POST strategy/time/export', ...times },
-      },
-      spans: { 1: 'good', 2: 'price', 3: 'neutral' },
+      with: [
+        ...labels,
+        runs({
+          call: { call: 'POST strategy/time', ...times },
+          time: 'datetime',
+          send: { localDateTime: 'datetime', strategyRequestId: 'requestId' },
+          groups: { call: 'POST strategy/group', ...times },
+          download: { call: 'POST strategy/time/export', ...times },
+        }),
+        spans({ 1: 'good', 2: 'price', 3: 'neutral' }),
+      ],
       download: { call: `POST ${path}/export`, ...ofRun },
     },
   );
@@ -67,7 +64,7 @@ export const strategyActivity = defineReport({
     summary: own({ call: 'POST userSnapshot', names: { date: 'snapshotDate' } }, { refresh: '5 min' }),
     power: chart({ call: 'POST powerAnalysis', names }, powers, {
       ...look,
-      leaveOut: ['status'],
+      with: [...labels, leaveOut(['status'])],
       download: { call: 'POST powerAnalysis/export', names },
     }),
     plan: strategy('strategyAnalysis', 'ai'),

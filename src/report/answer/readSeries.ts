@@ -1,7 +1,7 @@
 import type { Scale, Value } from '@/charts/chart';
 import { chartParts, type AnswerDays } from '@/charts/response/chartParts';
 import { readChart, readTimes } from '@/charts/response/readChart';
-import { isNameOf, measureNamed, unitFactor, type ChartBlock, type Measures } from '@/schema';
+import { behaviour, isNameOf, measureNamed, unitFactor, type ChartBlock, type Measures } from '@/schema';
 import { addDays } from '@/schema/dates/clock';
 import { dayOf } from '@/schema/dates/dayOf';
 import { chartRows } from './chartRows';
@@ -71,7 +71,7 @@ const AGAIN = /-\d+$/;
 export function readSeries(
   raw: unknown,
   measures: Measures,
-  block: Pick<ChartBlock<object, Measures>, 'series' | 'axis' | 'leaveOut' | 'answerNames'>,
+  block: Pick<ChartBlock<object, Measures>, 'series' | 'axis' | 'with'>,
   frame: AnswerFrame,
 ): BlockParts {
   const keys = block.series.map(({ of }) => of);
@@ -92,7 +92,7 @@ export function readSeries(
     measures,
     keys,
     named.series
-      .filter((one) => !isLeftOut(one, block.leaveOut))
+      .filter((one) => !isLeftOut(one, behaviour(block, 'leaveOut')))
       .map((one) => ({
         one,
         measure: measureOf(measures, keys, [one.key, one.key.replace(AGAIN, ''), one.name, one.text]),
@@ -112,7 +112,7 @@ export function readSeries(
     return {
       key: own ? measure : `wire ${one.key}`,
       ...(measure !== undefined && { measure }),
-      text: own && (!block.answerNames || one.text === one.key) ? '' : one.text, // a key is no name
+      text: own && (!behaviour(block, 'answerNames') || one.text === one.key) ? '' : one.text, // a key is no name
       unit,
       decimals,
       sums,

@@ -4,18 +4,16 @@ import { useLocale, useTranslate } from 'react-admin';
 import { ChartCard } from '@/charts/card/ChartCard';
 import { useArea } from '@/data/texts/useArea';
 import { measureTexts } from '@/schema';
-import { nowOn } from '@/schema/dates/clock';
 import type { BlockProps } from '../blockProps';
 import { FormulaTip } from '../figures/FormulaTip';
 import type { NoteOf } from '../views';
-import { markNow, waitsForDay } from './ahead';
+import { markNow } from './ahead';
+import { behaviourMarks } from './behaviourMarks';
 import { belowZero } from './belowZero';
 import { blockSpec } from './blockSpec';
 import { BlockSwitch } from './BlockSwitch';
 import type { ChartOf } from './chartOf';
-import { levelsOf } from './levelsOf';
 import { RunBox } from './RunBox';
-import { spansOf } from './spansOf';
 import { useSky } from './useSky';
 import type { ChartSpec } from '@/charts/chart';
 import { axisValueText } from '@/charts/plot/axisValueText';
@@ -65,32 +63,28 @@ export function ChartBlockView({
     if (live.data === undefined) return undefined;
     const { spec, parts } = blockSpec({ name, block, heading, place }, live.data, translate);
     const low = [block.belowZero ?? []].flat().flatMap((key) => spec.series.find((one) => one.key === key) ?? []);
-    const frame = {
-      zone: place.zone,
-      day: place.days?.startDate ?? nowOn(place.zone).slice(0, 10),
-      ...(place.days && { lastDay: place.days.endDate }),
-    };
-    const spans = block.spans
-      ? spansOf(live.data, block.spans, {
-          ...frame,
-          nameOf: (value) => translate(`resources.${place.report.name}.spans.${name}.${value}`),
-        })
-      : [];
-    const ranges = [...(above.ranges ?? []), ...spans, ...belowZero(low, translate('report.chart.belowZero'))];
-    const levels = levelsOf(block, live.data, spec, place, translate, locale);
+    const marks = behaviourMarks({ name, block, answer: live.data, spec, place }, translate, locale);
+    const ranges = [...(above.ranges ?? []), ...marks.ranges, ...belowZero(low, translate('report.chart.belowZero'))];
     const whole = {
       ...spec,
       ...(spec.scale.kind === 'time' && { ...above, ranges }),
-      ...(levels.length > 0 && { levels }),
+      ...(marks.levels.length > 0 && { levels: marks.levels }),
     };
-    return { parts, spec: block.now && updatedAt !== undefined ? markNow(whole, updatedAt) : whole };
+    return {
+      parts,
+      notes: marks.notes,
+      spec: block.now && updatedAt !== undefined ? markNow(whole, updatedAt) : whole,
+    };
   }, [name, block, heading, place, live.data, above, updatedAt, translate, locale]);
   const missing = block.partial
     ? []
     : (drawn?.parts.missing.map((key) => translate(measureTexts(place.report.measures, key).name)) ?? []);
-  const { zone, days } = place;
-  const waits =
-    block.waits && drawn && waitsForDay(drawn.spec, { zone, today: nowOn(zone).slice(0, 10), ...(days && { days }) });
+  const notes = [
+    ...(missing.length > 0
+      ? [translate('report.chart.missing', { names: missing.join(', '), smart_count: missing.length })]
+      : []),
+    ...(drawn?.notes ?? []),
+  ];
   return (
     <ChartCard
       title={heading}
@@ -103,11 +97,9 @@ export function ChartBlockView({
       note={
         <>
           {Note && live.data !== undefined && <Note answer={live.data} place={place} />}
-          {(missing.length > 0 || waits) && (
+          {notes.length > 0 && (
             <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
-              {missing.length > 0
-                ? translate('report.chart.missing', { names: missing.join(', '), smart_count: missing.length })
-                : translate(`resources.${place.report.name}.waits.${name}`)}
+              {notes.join(' ')}
             </Typography>
           )}
         </>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chartTable } from '@/charts/table/chartTable';
-import { bar, bars, chart, defineMeasures, line } from '@/schema';
+import { bar, bars, chart, defineMeasures, labelEvery, line } from '@/schema';
 import { readSeries } from '../answer/readSeries';
 import { chartSpec } from './chartSpec';
 
@@ -102,7 +102,7 @@ describe('a chart block', () => {
   });
 
   it('has a label every so many points of its finest series', () => {
-    const given = chart('GET trend', [line('hours')], { labelEvery: 12 });
+    const given = chart('GET trend', [line('hours')], { with: [labelEvery(12)] });
     const parts = readSeries(
       { xlist: ['00:00', '00:15', '00:30'], ylist: [{ dataKey: 'hours', list: [1, 2, 3] }] },
       measures,

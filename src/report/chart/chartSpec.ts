@@ -2,7 +2,7 @@ import { nameOfKey } from '@/charts/response/readChart';
 import { stepOf } from '@/charts/response/spanOf';
 import type { ChartSeries, ChartSpec, ChartView, Scale, ValueAxis } from '@/charts/chart';
 import type { Translate } from '@/data/texts/translate';
-import { measureTexts, shownUnit, type ChartBlock, type Fields, type Measures } from '@/schema';
+import { behaviour, measureTexts, shownUnit, type ChartBlock, type Fields, type Measures } from '@/schema';
 import { currencyUnit } from '@/schema/measure/currencyUnit';
 import type { BlockParts, BlockSeries } from '../answer/readSeries';
 import { difference } from './difference';
@@ -112,11 +112,12 @@ export function chartSpec({ id, title, block, measures, parts, currency, transla
       ...(one.lasts !== undefined && { lasts: one.lasts }),
     };
   });
-  const more = block.difference ? difference(block.difference, series, parts.scale.kind, translate) : [];
+  const compared = behaviour(block, 'difference');
+  const more = compared ? difference(compared, series, parts.scale.kind, translate) : [];
   return {
     id,
     title,
-    scale: labelled(block.fit ? fitted(parts.scale, series) : parts.scale, series, block.labelEvery),
+    scale: labelled(block.fit ? fitted(parts.scale, series) : parts.scale, series, behaviour(block, 'labelEvery')),
     axes: axes.length > 0 ? axes : [{ unit: '' }],
     series: [...series, ...more],
     ...(block.pageSize !== undefined && { pageSize: block.pageSize }),

@@ -5,11 +5,10 @@ import { measureTexts } from '@/schema';
 import type { ReportPlace } from '../blockProps';
 import { readFigures } from '../answer/readFigures';
 import { shownFigures } from '../figures/shownFigures';
-import type { ChartOf } from './chartOf';
 
 /** The figures of an answer that a chart draws as levels, on the axis of their unit. */
 export function levelsOf(
-  { levelLines: levels = [] }: ChartOf,
+  levels: readonly string[],
   answer: unknown,
   { axes }: ChartSpec,
   { report: { measures }, currency }: ReportPlace,

@@ -1,7 +1,7 @@
 import { asObject, asText } from '@/api/wireValue';
 import type { ShadedRange } from '@/charts/chart';
 import { readMoments, type LabelFrame } from '@/charts/response/readMoments';
-import type { ChartBlock, Fields, Measures } from '@/schema';
+import type { MeasureTone } from '@/schema';
 import { readNumber } from '@/schema/readers/number';
 
 interface SpanFrame extends LabelFrame {
@@ -15,7 +15,7 @@ interface SpanFrame extends LabelFrame {
  */
 export function spansOf(
   raw: unknown,
-  tones: NonNullable<ChartBlock<Fields, Measures>['spans']>,
+  tones: Readonly<Record<string, MeasureTone>>,
   { nameOf, ...frame }: SpanFrame,
 ): ShadedRange[] {
   const { xlist, rangeList } = asObject(raw) ?? {};

@@ -1,8 +1,9 @@
 import type { CallSpec } from '../call';
 import type { When } from '../condition';
+import type { Behaviour } from './behaviour';
 import type { BlockKind } from './blockFacts';
 import type { Fields, FieldValues, KeyOf } from '../field';
-import type { Measures, MeasureTone } from '../measure/measure';
+import type { Measures } from '../measure/measure';
 
 /** `30 s`, `5 min`: how often something is asked for again while somebody looks. */
 export type Every = `${number} ${'s' | 'min'}`;
@@ -99,22 +100,6 @@ export interface BlockSwitch {
 }
 
 /**
- * Of what is made again and again (plans, forecasts): its runs are asked for first, the latest is drawn, another can be
- * chosen above the chart. Read from a list, or the first list of an answer. Label: `resources.<report>.runs.<block>`.
- */
-export interface BlockRuns {
-  readonly call: CallSpec;
-  /** The property of a run that says when it was made. */
-  readonly time: string;
-  /** What of the chosen run is sent: `{ strategyRequestId: 'requestId' }` is our parameter, their property. */
-  readonly send: Readonly<Record<string, string>>;
-  /** Tells heads for the choice (`{name, list}` of runs each); without an answer that knows them all it is one list. */
-  readonly groups?: CallSpec;
-  /** The cloud's own file of the runs. */
-  readonly download?: CallSpec;
-}
-
-/**
  * A chart. Read from `{xlist, ylist: [{name, dataKey, unit, list}]}` (spec 02 §3), from several of them in one answer
  * (`{priceInfo: {…}, gridPower: {…}}`, each with its own times) or from rows with a `time` each. What a series is
  * follows from its measure; one that no measure knows is drawn in the server's words.
@@ -133,20 +118,12 @@ export interface ChartBlock<P, M> extends BlockBase<P>, WithCall {
   readonly figure?: KeyOf<M>;
   /** Where its series are named. Default `'top'`. */
   readonly legend?: 'top' | 'bottom';
-  /** A label on the time axis every so many of its points, where they fit. Default: by the span (spec 01 §9). */
-  readonly labelEvery?: number;
   /** Pixels. Default 320. */
   readonly height?: number;
   /** The times this measure, or one of these, is below zero are shaded: a negative price. */
   readonly belowZero?: KeyOf<M> | readonly KeyOf<M>[];
-  /** Figures of the answer beside its series that are drawn as levels: an average. */
-  readonly levelLines?: readonly KeyOf<M>[];
-  /** One more series: what the first is more than the second, in their unit. */
-  readonly difference?: readonly [KeyOf<M>, KeyOf<M>];
   /** An answer has the series of what the site has: nothing is said of those that are missing. */
   readonly partial?: true;
-  /** A call whose answer says the weather (`weatherInfoList`), where its own does not. */
-  readonly weather?: CallSpec;
   /**
    * The cloud's own file of the chart, asked for as the chart is: offered beside the pictures and figures the console
    * makes of it.
@@ -157,29 +134,16 @@ export interface ChartBlock<P, M> extends BlockBase<P>, WithCall {
   /** Its values go on after now, which is marked also where the answer does not mark it. */
   readonly now?: true;
   /**
-   * Says so while there is nothing yet of the last day that is asked for, when that is still to come:
-   * `resources.<report>.waits.<block>`.
-   */
-  readonly waits?: true;
-  /**
    * Its time axis begins and ends with its values, not with the day: seconds of the last hour, the hours of an order.
    */
   readonly fit?: true;
-  readonly runs?: BlockRuns;
-  /**
-   * The stretches of time its answer names (`rangeList`, spec 02 §3) are shaded in these colors, by their `value`.
-   * Without a `desc` of the answer they are called `resources.<report>.spans.<block>.<value>`.
-   */
-  readonly spans?: Readonly<Record<string, MeasureTone>>;
-  /** Series of its answer that are not drawn, by their `dataKey` or name: a status that is told otherwise. */
-  readonly leaveOut?: readonly string[];
   /**
    * How series are drawn that are not declared: flows over borders nobody knows before. Those of one measure stand on
    * each other. Default: as the first is.
    */
   readonly others?: Pick<Series, 'as' | 'stack'>;
-  /** Its series have the names of the answer, also those that are measures. */
-  readonly answerNames?: true;
+  /** What it does besides: `[runs({ … }), spans({ 1: 'good' })]`. Read only where a chart has it. */
+  readonly with?: readonly Behaviour<KeyOf<M>>[];
   /** `category`: its labels are names and no times. Default: found out from the labels. */
   readonly axis?: 'time' | 'category';
 }

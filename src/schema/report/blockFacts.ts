@@ -3,7 +3,8 @@ import type { CallSpec } from '../call';
 import type { WireRow } from '../field';
 import type { Measures } from '../measure/measure';
 import type { Finding } from '../lint/finding';
-import type { Block, BlockRuns } from './block';
+import { behaviour, behaviourTexts, type BlockRuns } from './behaviour';
+import type { Block } from './block';
 import type { Report } from './report';
 
 /** What generic code loads of a block, whatever its kind. */
@@ -91,18 +92,16 @@ const FACTS: Facts = {
     groups,
     texts: Object.keys(groups ?? {}).map((group) => ['groups', key, group]),
   }),
-  chart: ({ series, switch: choice, runs, spans = {}, waits, weather, download, height }, key) => ({
-    measures: series.map(({ of }) => of),
-    runs,
-    weather,
-    download,
-    height,
-    ...(choice && { first: { [choice.param]: choice.values[0] } }),
+  chart: (block, key) => ({
+    measures: block.series.map(({ of }) => of),
+    runs: behaviour(block, 'runs'),
+    weather: behaviour(block, 'weather'),
+    download: block.download,
+    height: block.height,
+    ...(block.switch && { first: { [block.switch.param]: block.switch.values[0] } }),
     texts: [
-      ...(choice?.values ?? []).map((value) => ['switches', key, String(value)]),
-      ...(runs ? [['runs', key]] : []),
-      ...Object.keys(spans).map((value) => ['spans', key, value]),
-      ...(waits ? [['waits', key]] : []),
+      ...(block.switch?.values ?? []).map((value) => ['switches', key, String(value)]),
+      ...behaviourTexts(block, key),
     ],
   }),
   table: ({ columns, call, pageSize }) => ({

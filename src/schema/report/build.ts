@@ -12,6 +12,7 @@ import type {
   TableBlock,
   TreeBlock,
 } from './block';
+import type { Behaviour } from './behaviour';
 import type { BlockKind } from './blockFacts';
 
 type Nothing = Readonly<Record<never, never>>;
@@ -32,8 +33,7 @@ type More<B> = Omit<
   | 'facts'
   | 'figure'
   | 'belowZero'
-  | 'levelLines'
-  | 'difference'
+  | 'with'
   | 'unit'
   | 'of'
 >;
@@ -52,8 +52,7 @@ type ChartOptions = Loose &
   More<ChartBlock<Nothing, Nothing>> & {
     readonly figure?: string;
     readonly belowZero?: string | readonly string[];
-    readonly levelLines?: readonly string[];
-    readonly difference?: readonly [string, string];
+    readonly with?: readonly Behaviour[];
   };
 type TableOptions = Loose & More<TableBlock<Nothing, Nothing>>;
 type ListOptions = Loose & More<ListBlock<Nothing>>;

@@ -3,6 +3,7 @@ import { isObject } from '../isObject';
 import { nearest } from '../lint/nearest';
 import type { Fields } from '../field';
 import type { Measures } from '../measure/measure';
+import type { Behaviour } from './behaviour';
 import type { ReportSpec } from './report';
 
 const PROPERTIES = [
@@ -27,6 +28,12 @@ const OWN_FILE = new Set(['name', 'params', 'measures', 'blocks']);
 type Given = Readonly<Record<string, unknown>>;
 const textsOf = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
+
+/** Behaviours of a chart that name measures. */
+const MEASURED: ReadonlySet<unknown> = new Set(['levels', 'difference'] satisfies Behaviour['name'][]);
+
+const behavioursOf = (given: unknown): readonly { readonly name?: unknown; readonly of?: unknown }[] =>
+  Array.isArray(given) ? given.filter(isObject) : [];
 
 /** What a block names that the report does not have, each with what was probably meant. */
 function unknownNames(key: string, block: Given, given: Given): string[] {
@@ -54,8 +61,9 @@ function unknownNames(key: string, block: Given, given: Given): string[] {
     ...check('inputs', textsOf(block.inputs), params, 'parameter'),
     ...check('unit', textsOf([block.unit]), params, 'parameter'),
     ...check('belowZero', textsOf([block.belowZero].flat()), measures, 'measure'),
-    ...check('levelLines', textsOf(block.levelLines), measures, 'measure'),
-    ...check('difference', textsOf(block.difference), measures, 'measure'),
+    ...behavioursOf(block.with).flatMap(({ name, of }) =>
+      MEASURED.has(name) ? check(`with.${String(name)}`, textsOf(of), measures, 'measure') : [],
+    ),
   ];
 }
 

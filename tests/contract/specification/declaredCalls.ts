@@ -1,5 +1,6 @@
 import { objectOf } from '@/schema/objectOf';
 import {
+  blockFacts,
   isRelatedList,
   type Block,
   type Call,
@@ -103,13 +104,12 @@ export function callsOfReport(report: Report): DeclaredCall[] {
         ? [{ name: `blocks.${key}.download`, call: report.resolve(block.download), aside: false }]
         : [],
     ),
-    ...Object.entries<Block>(report.blocks).flatMap(([key, block]) =>
-      block.kind === 'chart' && block.runs
-        ? [block.runs.call, block.runs.groups, block.runs.download].flatMap((spec) =>
-            spec === undefined ? [] : [{ name: `blocks.${key}.runs`, call: report.resolve(spec), aside: true }],
-          )
-        : [],
-    ),
+    ...Object.entries<Block>(report.blocks).flatMap(([key, block]) => {
+      const { runs } = blockFacts(block);
+      return [runs?.call, runs?.groups, runs?.download].flatMap((spec) =>
+        spec === undefined ? [] : [{ name: `blocks.${key}.runs`, call: report.resolve(spec), aside: true }],
+      );
+    }),
     ...fieldCalls(report.params, 'params').map(([name, spec]) => ({ name, call: report.resolve(spec), aside: true })),
   ];
 }

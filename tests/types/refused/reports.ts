@@ -1,4 +1,4 @@
-import { bars, chart, defineMeasures, defineReport, defineResource, figures, line, list, number, reference, table, text, tree } from '@/dsl';
+import { bars, chart, defineMeasures, defineReport, defineResource, figures, line, list, number, reference, table, text, tree, difference, levels, waits } from '@/dsl';
 
 /* Reports and what more a record shows know their measures, parameters and fields. */
 
@@ -22,7 +22,7 @@ export const right = defineReport({
     alarms: list('alarm/alarm', { stationId: 'stationId' }),
     stations: tree('POST tree', 'stationId'),
     several: tree('POST tree', ['stationId', 'year'], { from: { year: ['year', 'plan.year'] }, levels: ['station', 'plan'], first: 'plan' }),
-    prices: chart('POST prices', [line('generation')], { now: true, waits: true, belowZero: 'generation' }),
+    prices: chart('POST prices', [line('generation')], { now: true, belowZero: 'generation', with: [waits(), levels(['selfUse']), difference('selfUse', 'generation')] }),
     shown: figures('POST general', ['generation'], { unit: 'year' }),
     all: list('alarm/alarm', { stationId: 'stationId' }, { all: true, menu: false }),
   },
@@ -32,6 +32,7 @@ export const measure = defineReport({
   ...report,
   name: 'x/measure',
   blocks: {
+    level: chart('POST list', [line('generation')], { with: [levels(['generatoin'])] }), // refused
     total: figures('POST general', ['generatoin']), // refused
   },
 });

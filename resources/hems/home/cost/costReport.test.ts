@@ -1,3 +1,4 @@
+import { behaviour } from '@/schema';
 import { describe, expect, it } from 'vitest';
 import { chartTable } from '@/charts/table/chartTable';
 import { blockSpec } from '@/report/chart/blockSpec';
@@ -53,9 +54,14 @@ describe('the price', () => {
 
   it('has its averages as levels, and none that is missing', () => {
     const levels = (more: object) =>
-      levelsOf(price, { ...curve, ...more }, specOf(price, curve, day), placeOn(day), translate, 'en').map(
-        ({ label, value, tone }) => [label.replace('\u00a0', ' '), value, tone],
-      );
+      levelsOf(
+        behaviour(price, 'levels') ?? [],
+        { ...curve, ...more },
+        specOf(price, curve, day),
+        placeOn(day),
+        translate,
+        'en',
+      ).map(({ label, value, tone }) => [label.replace('\u00a0', ' '), value, tone]);
     expect(levels({ avgPurchase: { value: '20.1' }, avgExport: { value: -3 } })).toEqual([
       ['measures.meanPurchase 20.10 c/kWh', 20.1, 'price'],
       ['measures.meanExport -3.00 c/kWh', -3, 'good'],

@@ -1,6 +1,6 @@
 import type { ChartSpec } from '@/charts/chart';
 import type { Translate } from '@/data/texts/translate';
-import { chart } from '@/dsl';
+import { answerNames, chart } from '@/dsl';
 import { readSeries } from '@/report/answer/readSeries';
 import { chartSpec } from '@/report/chart/chartSpec';
 import { marketData } from '@schemas/hems/market/market-data.report';
@@ -32,7 +32,7 @@ export function componentChart(
   { day, zone, currency, translate }: ComponentPlace,
 ): ChartSpec {
   const block = chart([], {
-    answerNames: true,
+    with: [answerNames()],
     views: type === 'pie' ? ['pie', 'table'] : [type === 'bar' ? 'bar' : 'line', 'table'],
   });
   const read = readSeries(data, measures, block, { zone, today: day });

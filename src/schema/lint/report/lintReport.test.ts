@@ -19,6 +19,7 @@ import {
   type Fields,
   type Measures,
   type ReportSpec,
+  waits,
 } from '@/dsl';
 import { findingText, lintReport, type LintContext, type LintMessages } from '../../lint';
 
@@ -177,7 +178,11 @@ describe('texts', () => {
     fields: { level: enumeration(['high']) },
     blocks: {
       trend: {
-        ...chart('POST list', [line('soc')], { tab: 'use', switch: { param: 'format', values: [1, 2] }, waits: true }),
+        ...chart('POST list', [line('soc')], {
+          tab: 'use',
+          switch: { param: 'format', values: [1, 2] },
+          with: [waits()],
+        }),
       },
       rows: table('POST page', ['level', 'generation'], { tab: 'rows' }),
     },

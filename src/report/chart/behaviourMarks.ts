@@ -1,0 +1,54 @@
+import type { ChartSpec, LevelLine, ShadedRange } from '@/charts/chart';
+import type { Translate } from '@/data/texts/translate';
+import { behaviour, ownBehaviours } from '@/schema';
+import { nowOn } from '@/schema/dates/clock';
+import type { ReportPlace } from '../blockProps';
+import { waitsForDay } from './ahead';
+import type { ChartOf } from './chartOf';
+import { levelsOf } from './levelsOf';
+import { spansOf } from './spansOf';
+
+interface Drawn {
+  /** Key of the block in its report. */
+  readonly name: string;
+  readonly block: ChartOf;
+  readonly answer: unknown;
+  readonly spec: ChartSpec;
+  readonly place: ReportPlace;
+}
+
+/** What the behaviours of a chart add to it. */
+interface Marks {
+  readonly ranges: readonly ShadedRange[];
+  readonly levels: readonly LevelLine[];
+  /** Sentences above it. */
+  readonly notes: readonly string[];
+}
+
+/** What the behaviours a chart was given add to what is drawn of its answer. */
+export function behaviourMarks(
+  { name, block, answer, spec, place }: Drawn,
+  translate: Translate,
+  locale: string,
+): Marks {
+  const { zone, days, report } = place;
+  const today = nowOn(zone).slice(0, 10);
+  const frame = { zone, day: days?.startDate ?? today, ...(days && { lastDay: days.endDate }) };
+  const textOf = (kind: string, key: string) => translate(`resources.${report.name}.${kind}.${name}.${key}`);
+  const tones = behaviour(block, 'spans');
+  const isWaiting = behaviour(block, 'waits') && waitsForDay(spec, { zone, today, ...(days && { days }) });
+  const own = ownBehaviours(block).map((one) =>
+    one.marks({ answer, series: spec.series, zone, text: (key) => textOf(one.name, key) }),
+  );
+  return {
+    ranges: [
+      ...(tones ? spansOf(answer, tones, { ...frame, nameOf: (value) => textOf('spans', value) }) : []),
+      ...own.flatMap(({ ranges = [] }) => ranges),
+    ],
+    levels: levelsOf(behaviour(block, 'levels') ?? [], answer, spec, place, translate, locale),
+    notes: [
+      ...(isWaiting ? [translate(`resources.${report.name}.waits.${name}`)] : []),
+      ...own.flatMap(({ note }) => (note === undefined ? [] : [note])),
+    ],
+  };
+}

@@ -1,0 +1,188 @@
+import type { CallSpec } from '../call';
+import type { WireRow } from '../field';
+import type { MeasureTone } from '../measure/measure';
+
+/**
+ * Of what is made again and again (plans, forecasts): its runs are asked for first, the latest is drawn, another can be
+ * chosen above the chart. Read from a list, or the first list of an answer. Label: `resources.<report>.runs.<block>`.
+ */
+export interface BlockRuns {
+  readonly call: CallSpec;
+  /** The property of a run that says when it was made. */
+  readonly time: string;
+  /** What of the chosen run is sent: `{ strategyRequestId: 'requestId' }` is our parameter, their property. */
+  readonly send: Readonly<Record<string, string>>;
+  /** Tells heads for the choice (`{name, list}` of runs each); without an answer that knows them all it is one list. */
+  readonly groups?: CallSpec;
+  /** The cloud's own file of the runs. */
+  readonly download?: CallSpec;
+}
+
+/** What a behaviour of one's own is told of the chart it is given to. */
+export interface ChartTold {
+  /**
+   * The answer of its call, as it came.
+   *
+   * @example marks: ({ answer }) => ({ note: noteOf(answer) })
+   */
+  readonly answer: unknown;
+  /** What is drawn; `times` are epoch ms, one for each value, and are missing where labels are names. */
+  readonly series: readonly {
+    readonly key: string;
+    readonly name: string;
+    readonly times?: readonly number[];
+    readonly values: readonly (number | null)[];
+  }[];
+  /**
+   * IANA zone of the site.
+   *
+   * @example marks: ({ zone }) => ({ ranges: nightsOf(zone) })
+   */
+  readonly zone: string;
+  /** A text of the report: `text('limit')` is `resources.<report>.<behaviour>.<block>.limit`. */
+  text(key: string): string;
+}
+
+/** What a behaviour adds to a chart. */
+export interface ChartMarks {
+  /**
+   * Stretches of time that are shaded, epoch ms.
+   *
+   * @example ranges: [{ from: 1790812800000, to: 1790816400000, label: 'Over the limit', tone: 'bad' }]
+   */
+  readonly ranges?: readonly {
+    readonly from: number;
+    readonly to: number;
+    readonly label: string;
+    readonly tone?: MeasureTone;
+  }[];
+  /** Said above the chart. */
+  readonly note?: string | undefined;
+}
+
+/** A behaviour of one's own: what it says and shades, the texts it needs, what the reference backend adds. */
+export interface OwnBehaviour {
+  readonly name: string;
+  /**
+   * What it shades and says, of what is drawn.
+   *
+   * @example marks: ({ answer, text }) => ({ note: isOver(answer) ? text('over') : undefined })
+   */
+  readonly marks: (told: ChartTold) => ChartMarks;
+  /** Keys of its texts, below `resources.<report>.<behaviour>.<block>`. */
+  readonly texts?: readonly string[];
+  /**
+   * What the reference backend answers, of what it answers without it. Default: the same.
+   *
+   * @example answer: (answer) => ({ ...answer, limit: 10 })
+   */
+  readonly answer?: (answer: WireRow) => WireRow;
+}
+
+/** What each behaviour of a chart is given. */
+interface BehaviourOptions<K extends string> {
+  readonly runs: BlockRuns;
+  readonly spans: Readonly<Record<string, MeasureTone>>;
+  readonly weather: CallSpec;
+  readonly waits: true;
+  readonly levels: readonly K[];
+  readonly difference: readonly [K, K];
+  readonly labelEvery: number;
+  readonly leaveOut: readonly string[];
+  readonly answerNames: true;
+  readonly own: OwnBehaviour;
+}
+
+type NamedBehaviour<N extends keyof BehaviourOptions<K>, K extends string = string> = {
+  readonly name: N;
+  readonly of: BehaviourOptions<K>[N];
+};
+
+/** What a chart does besides being one: `chart(call, series, { with: [spans({ 1: 'good' })] })`. `K`: measures. */
+export type Behaviour<K extends string = string> = {
+  readonly [N in keyof BehaviourOptions<K>]: NamedBehaviour<N, K>;
+}[keyof BehaviourOptions<K>];
+
+/** `runs({ call: 'POST times', time: 'at', send: { id: 'id' } })`: one of what is made again and again is drawn. */
+export const runs = (of: BlockRuns): NamedBehaviour<'runs'> => ({ name: 'runs', of });
+
+/**
+ * `spans({ 1: 'good', 2: 'price' })`: the stretches of time its answer names (`rangeList`, spec 02 §3) are shaded in
+ * these colors, by their `value`. Without a `desc` of the answer they are called
+ * `resources.<report>.spans.<block>.<value>`.
+ */
+export const spans = (of: Readonly<Record<string, MeasureTone>>): NamedBehaviour<'spans'> => ({ name: 'spans', of });
+
+/** `weather('POST power')`: a call whose answer says the weather (`weatherInfoList`), where its own does not. */
+export const weather = (of: CallSpec): NamedBehaviour<'weather'> => ({ name: 'weather', of });
+
+/**
+ * `waits()`: says so while there is nothing yet of the last day that is asked for, when that is still to come:
+ * `resources.<report>.waits.<block>`.
+ */
+export const waits = (): NamedBehaviour<'waits'> => ({ name: 'waits', of: true });
+
+/** `levels(['meanPrice'])`: figures of the answer beside its series that are drawn as levels. */
+export const levels = <const K extends string>(of: readonly K[]): NamedBehaviour<'levels', K> => ({
+  name: 'levels',
+  of,
+});
+
+/** `difference('sold', 'bought')`: one more series, what the first is more than the second, in their unit. */
+export const difference = <const K extends string>(first: K, second: K): NamedBehaviour<'difference', K> => ({
+  name: 'difference',
+  of: [first, second],
+});
+
+/** `labelEvery(12)`: a label on the time axis every so many of its points, where they fit. Default: by the span. */
+export const labelEvery = (of: number): NamedBehaviour<'labelEvery'> => ({ name: 'labelEvery', of });
+
+/**
+ * `leaveOut(['status'])`: series of its answer that are not drawn, by their `dataKey` or name, as they are told
+ * otherwise.
+ */
+export const leaveOut = (of: readonly string[]): NamedBehaviour<'leaveOut'> => ({ name: 'leaveOut', of });
+
+/** `answerNames()`: its series have the names of the answer, also those that are measures. */
+export const answerNames = (): NamedBehaviour<'answerNames'> => ({ name: 'answerNames', of: true });
+
+/**
+ * A behaviour of one's own, shaded or said by what is drawn.
+ *
+ * @example
+ *   const limit = (most: number) =>
+ *     behaviourOf({
+ *       name: 'limit',
+ *       texts: ['over'],
+ *       marks: ({ series, text }) => ({
+ *         note: series.some(({ values }) => values.some((value) => (value ?? 0) > most)) ? text('over') : undefined,
+ *       }),
+ *     });
+ */
+export const behaviourOf = (of: OwnBehaviour): NamedBehaviour<'own'> => ({ name: 'own', of });
+
+/** What a chart's behaviour of this name was given; undefined where the chart has none. */
+export function behaviour<N extends keyof BehaviourOptions<string>>(
+  { with: all = [] }: { readonly with?: readonly Behaviour[] },
+  name: N,
+): BehaviourOptions<string>[N] | undefined {
+  const found = all.find((one): one is Extract<Behaviour, NamedBehaviour<N>> => one.name === name);
+  return found?.of;
+}
+
+/** The behaviours of a project's own. */
+export const ownBehaviours = ({ with: all = [] }: { readonly with?: readonly Behaviour[] }): readonly OwnBehaviour[] =>
+  all.flatMap((one) => (one.name === 'own' ? [one.of] : []));
+
+/** The texts behaviours need, below the report's. */
+export function behaviourTexts(
+  chart: { readonly with?: readonly Behaviour[] },
+  block: string,
+): readonly (readonly string[])[] {
+  return [
+    ...(behaviour(chart, 'runs') ? [['runs', block]] : []),
+    ...Object.keys(behaviour(chart, 'spans') ?? {}).map((value) => ['spans', block, value]),
+    ...(behaviour(chart, 'waits') ? [['waits', block]] : []),
+    ...ownBehaviours(chart).flatMap(({ name, texts = [] }) => texts.map((text) => [name, block, text])),
+  ];
+}
