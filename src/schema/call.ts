@@ -120,6 +120,23 @@ export const CALL_NAMES = [
   'rules',
 ] as const satisfies readonly CallName[];
 
+/** The permission codes of standard calls, in the order they are told. */
+export const STANDARD_CODES = ['create', 'edit', 'delete', 'export', 'import'] as const;
+export type StandardCode = (typeof STANDARD_CODES)[number];
+
+/** The code each standard call needs; the others come with the menu. */
+export const CALL_CODES: Readonly<Partial<Record<CallName, StandardCode>>> = {
+  create: 'create',
+  edit: 'edit',
+  delete: 'delete',
+  deleteMany: 'delete',
+  export: 'export',
+  import: 'import',
+  importConfirm: 'import',
+  importResult: 'import',
+  template: 'import',
+};
+
 /** Where a resource's calls are. A plain text is a base path with the five standard calls. */
 export interface ApiSpec extends ApiCalls {
   /** Base path of relative calls: `/account/v3/web/tenant`. */

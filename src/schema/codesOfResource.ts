@@ -1,3 +1,4 @@
+import { STANDARD_CODES } from './call';
 import type { Resource } from './resource';
 
 /**
@@ -5,15 +6,13 @@ import type { Resource } from './resource';
  * its fields.
  */
 export function codesOfResource(resource: Resource): string[] {
-  const standard = (['create', 'edit', 'delete', 'export', 'import'] as const)
-    .filter(
-      (name) =>
-        resource.api[name] ||
-        (name === 'delete' && resource.api.deleteMany) ||
-        (name === 'import' && resource.import) ||
-        (name === 'export' && resource.api.page),
-    )
-    .map((name) => resource.standard[name]?.permission ?? name);
+  const standard = STANDARD_CODES.filter(
+    (name) =>
+      resource.api[name] ||
+      (name === 'delete' && resource.api.deleteMany) ||
+      (name === 'import' && resource.import) ||
+      (name === 'export' && resource.api.page),
+  ).map((name) => resource.standard[name]?.permission ?? name);
   const own = Object.entries(resource.actions).map(([key, action]) => action.permission ?? key);
   const fields = Object.values(resource.fields).flatMap(({ options: { permission } }) => [
     permission?.see,

@@ -1,4 +1,4 @@
-import { apiOf, resolveCall, type ApiSpec, type Call, type CallName } from './call';
+import { apiOf, resolveCall, type ApiSpec, type Call, type CallName, type StandardCode } from './call';
 import type { Action, ActionSpec } from './action/action';
 import { checkSpec } from './checkSpec';
 import type { AnyValues, When } from './condition';
@@ -14,7 +14,7 @@ import type { WorkflowSpec } from './workflow';
 import { transitionActions } from './workflow/transitionActions';
 
 /** Actions every resource may have without declaring them; their permission codes are their names. */
-export type StandardAction = 'detail' | 'create' | 'edit' | 'delete' | 'export' | 'import';
+export type StandardAction = 'detail' | StandardCode;
 
 type RecordOfFields<F> = { id: Id } & FieldValues<F>;
 

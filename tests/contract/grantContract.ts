@@ -1,20 +1,9 @@
 import { expect, test } from 'vitest';
 import { call, type CallRequest } from '@/api';
-import { CALL_NAMES, type CallName, type Resource } from '@/schema';
+import { CALL_CODES, CALL_NAMES, type Resource } from '@/schema';
 import { failure, type Bench } from './bench';
 import { OPEN_CALLS } from './samples';
 import { READER } from './reader';
-
-/** The permission codes of the standard calls; the others come with the menu. */
-const CODES: Partial<Record<CallName, 'create' | 'edit' | 'delete' | 'export' | 'import'>> = {
-  create: 'create',
-  edit: 'edit',
-  delete: 'delete',
-  deleteMany: 'delete',
-  export: 'export',
-  import: 'import',
-  importConfirm: 'import',
-};
 
 interface Tried {
   readonly what: string;
@@ -32,7 +21,7 @@ function callsOf(resource: Resource): Tried[] {
   };
   const standard = CALL_NAMES.flatMap((name) => {
     const spec = resource.call(name);
-    const code = CODES[name];
+    const code = CALL_CODES[name];
     return spec
       ? [
           tried(

@@ -1,24 +1,8 @@
-import { DateBox } from '@/widgets/dates/DateBox';
-import { FieldFrame } from '@/widgets/FieldFrame';
+import { CalendarInput } from '../month/CalendarInput';
 import { defineInput } from '../views';
 import { dateType } from './type';
 
-/** A day; none after today unless the field says so. */
-export default defineInput(dateType, function DateInput({ field, value, onChange, place, ...props }) {
-  return (
-    <FieldFrame {...props} place={place}>
-      {(control) => (
-        <DateBox
-          control={control}
-          value={value ?? null}
-          onDate={onChange}
-          onBlur={props.onBlur}
-          future={field.options.future}
-          clearable={place === 'filter'}
-          readOnly={props.readOnly}
-          autoFocus={props.autoFocus}
-        />
-      )}
-    </FieldFrame>
-  );
+/** A day to type or to pick; none after now unless the field says so. */
+export default defineInput(dateType, function DateInput(props) {
+  return <CalendarInput {...props} unit="day" />;
 });

@@ -1,10 +1,17 @@
-import { useTranslate } from 'react-admin';
+import { OneChoice } from '../choice/OneChoice';
 import { defineInput } from '../views';
-import { EnumerationBox } from './EnumerationBox';
+import { chosenCode } from './readCode';
 import { enumerationType } from './type';
+import { useOfferedCodes } from './useOfferedCodes';
 
-/** One code; one that is not required can be taken back. */
-export default defineInput(enumerationType, function EnumerationInput(props) {
-  const translate = useTranslate();
-  return <EnumerationBox {...props} none={props.required ? undefined : translate('fields.none')} />;
+/** One code of an enum, by its words: `resources.<name>.enums.<field>.<code>`, or `enums.<shared>.<code>`. */
+export default defineInput(enumerationType, function EnumerationInput({ field, onChange, ...props }) {
+  const source = useOfferedCodes({ field, ...props });
+  return (
+    <OneChoice
+      {...props}
+      source={source}
+      onChoose={(chosen) => onChange(chosen === null ? null : chosenCode(field.options, chosen))}
+    />
+  );
 });

@@ -1,28 +1,18 @@
-import { useTranslate } from 'react-admin';
-import { ChoicesBox } from '@/widgets/inputs/ChoicesBox';
-import { FieldFrame } from '@/widgets/FieldFrame';
+import { SomeChoices } from '../choice/SomeChoices';
 import { defineManyFilter } from '../views';
 import { chosenCode } from './readCode';
 import { enumerationType } from './type';
 import { useOfferedCodes } from './useOfferedCodes';
 
+/** Any of several codes, or all. */
 export default defineManyFilter(enumerationType, function EnumerationManyFilter({ field, value, onChange, ...props }) {
-  const translate = useTranslate();
-  const { choices, loader } = useOfferedCodes({ field, ...props });
+  const source = useOfferedCodes({ field, ...props });
   return (
-    <>
-      <FieldFrame {...props}>
-        {(control) => (
-          <ChoicesBox
-            control={control}
-            choices={choices}
-            values={value.map(String)}
-            none={translate('fields.all')}
-            onChoose={(chosen) => onChange(chosen.map((one) => chosenCode(field.options, one)))}
-          />
-        )}
-      </FieldFrame>
-      {loader}
-    </>
+    <SomeChoices
+      {...props}
+      source={source}
+      chosen={value}
+      onChoose={(chosen) => onChange(chosen.map((one) => chosenCode(field.options, one)))}
+    />
   );
 });

@@ -1,8 +1,8 @@
-import { MonthOrYear } from '../MonthOrYear';
+import { CalendarInput } from './CalendarInput';
 import { defineInput } from '../views';
 import { monthType } from './type';
 
-/** A month to type or to pick; none after this one unless the field says so. */
+/** A month to type or to pick; none after now unless the field says so. */
 export default defineInput(monthType, function MonthInput(props) {
-  return <MonthOrYear {...props} unit="month" />;
+  return <CalendarInput {...props} unit="month" />;
 });

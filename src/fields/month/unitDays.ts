@@ -1,7 +1,7 @@
 import { isDay, readMonthAlone, readYearAlone } from '@/schema/readers/moment';
 
 /** What a calendar can be asked for, and how much of a day's text tells it. */
-const UNIT_LENGTHS = { day: 10, month: 7, year: 4 } as const;
+export const UNIT_LENGTHS = { day: 10, month: 7, year: 4 } as const;
 
 export type CalendarUnit = keyof typeof UNIT_LENGTHS;
 

@@ -1,10 +1,10 @@
-import { useTranslate } from 'react-admin';
+import { OneChoice } from '../choice/OneChoice';
 import { defineInput } from '../views';
 import { optionsType } from './type';
-import { OptionsBox } from './OptionsBox';
+import { useWordedChoices } from './useWordedChoices';
 
-/** One code; one that is not required can be taken back. */
-export default defineInput(optionsType, function OptionsInput(props) {
-  const translate = useTranslate();
-  return <OptionsBox {...props} none={props.required ? undefined : translate('fields.none')} />;
+/** One code of a list the server answers. */
+export default defineInput(optionsType, function OptionsInput({ field, onChange, ...props }) {
+  const source = useWordedChoices({ field, ...props });
+  return <OneChoice {...props} source={source} onChoose={onChange} />;
 });

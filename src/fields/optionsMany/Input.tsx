@@ -1,20 +1,17 @@
-import { useTranslate } from 'react-admin';
-import { OptionsManyBox } from '../options/OptionsManyBox';
+import { SomeChoices } from '../choice/SomeChoices';
+import { useWordedChoices } from '../options/useWordedChoices';
 import { defineInput } from '../views';
 import { optionsManyType } from './type';
 
 /** Several codes of the server's list. */
-export default defineInput(optionsManyType, function OptionsManyInput({ value, onChange, ...props }) {
-  const translate = useTranslate();
-  const none = props.readOnly
-    ? '-'
-    : translate(props.place === 'filter' && !props.required ? 'fields.all' : 'widgets.choose');
+export default defineInput(optionsManyType, function OptionsManyInput({ field, value, onChange, ...props }) {
+  const source = useWordedChoices({ field, ...props });
   return (
-    <OptionsManyBox
+    <SomeChoices
       {...props}
-      value={value ?? []}
-      none={none}
-      onChange={(next) => onChange(next.length > 0 ? [...next] : null)}
+      source={source}
+      chosen={value ?? []}
+      onChoose={(next) => onChange(next.length > 0 ? [...next] : null)}
     />
   );
 });

@@ -1,8 +1,8 @@
-import { MonthOrYear } from '../MonthOrYear';
+import { CalendarInput } from '../month/CalendarInput';
 import { defineInput } from '../views';
 import { yearType } from './type';
 
-/** A year to type or to pick; none after this one unless the field says so. */
+/** A year to type or to pick; none after now unless the field says so. */
 export default defineInput(yearType, function YearInput(props) {
-  return <MonthOrYear {...props} unit="year" />;
+  return <CalendarInput {...props} unit="year" />;
 });

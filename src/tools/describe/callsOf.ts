@@ -6,6 +6,7 @@ import {
   wireName,
   type Action,
   type Call,
+  CALL_CODES,
   CALL_NAMES,
   type CallName,
   type FormMode,
@@ -26,18 +27,6 @@ export interface DescribedCall {
   readonly code?: string;
   readonly action: boolean;
 }
-
-const CODES: Partial<Record<CallName, 'create' | 'edit' | 'delete' | 'export' | 'import'>> = {
-  create: 'create',
-  edit: 'edit',
-  delete: 'delete',
-  deleteMany: 'delete',
-  export: 'export',
-  import: 'import',
-  importConfirm: 'import',
-  importResult: 'import',
-  template: 'import',
-};
 
 /** What a list is narrowed, searched and ordered by. */
 function listParameters({ filters, fields, search, api }: Resource): string[] {
@@ -130,7 +119,7 @@ export function callsOf(resource: Resource): DescribedCall[] {
   const standard = CALL_NAMES.flatMap((name): DescribedCall[] => {
     const call = resource.call(name);
     if (!call) return [];
-    const key = CODES[name];
+    const key = CALL_CODES[name];
     const code = key && (resource.standard[key]?.permission ?? key);
     return [
       {

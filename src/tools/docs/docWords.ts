@@ -1,5 +1,5 @@
 import type { Locale } from '@/data/registry/registry';
-import { blockFacts, type Block } from '@/schema';
+import { blockFacts, type Block, type StandardCode } from '@/schema';
 import type { FieldPlace } from '../describe/fieldsOf';
 
 interface DocWords {
@@ -43,7 +43,7 @@ interface DocWords {
   readonly stays: string;
   readonly places: Readonly<Record<FieldPlace, string>>;
   readonly on: Readonly<Record<'row' | 'bulk' | 'page', string>>;
-  readonly standard: Readonly<Record<'create' | 'edit' | 'delete' | 'export' | 'import', string>>;
+  readonly standard: Readonly<Record<StandardCode, string>>;
   readonly types: Readonly<Record<string, string>>;
 }
 

@@ -1,5 +1,6 @@
 /* Reads what the pages list by themselves: closed sets, named rules, field types. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { root } from '../loadTool.mjs';
 import { readInterfaces } from './readInterfaces.mjs';
 
@@ -30,6 +31,14 @@ export function namedRules(rules) {
   });
 }
 
+/** The options of a type: an interface of its file, or the one of another file that they are the same as. */
+function optionsIn(source, folder) {
+  const [, same] = /^export type \w+Options = (\w+);$/m.exec(source) ?? [];
+  if (!same) return [...readInterfaces(source).values()].find((one) => one.heritage.includes('Options'));
+  const [, path] = new RegExp(`import \\{[^}]*\\b${same}\\b[^}]*\\} from '(.*)';`).exec(source) ?? [];
+  return readInterfaces(read(join(folder, `${path}.ts`))).get(same);
+}
+
 /** Every field type: what it is, and its options. */
 export function fieldTypes() {
   const folders = readdirSync(`${root}/src/fields`, { withFileTypes: true }).filter(
@@ -37,7 +46,7 @@ export function fieldTypes() {
   );
   return folders.map(({ name }) => {
     const source = read(`src/fields/${name}/type.ts`);
-    const options = [...readInterfaces(source).values()].find((one) => one.heritage.includes('Options'));
+    const options = optionsIn(source, `src/fields/${name}`);
     const doc =
       [...source.matchAll(/\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*export (?:function|const) \w+/g)].at(-1)?.[1] ?? '';
     return {

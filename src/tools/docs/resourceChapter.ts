@@ -7,6 +7,7 @@ import {
   type Action,
   type AnyRelated,
   type Resource,
+  STANDARD_CODES,
 } from '@/schema';
 import { typeOptions } from '@/schema/typeOptions';
 import { callsOf } from '../describe/callsOf';
@@ -63,7 +64,7 @@ class ResourceChapter {
   #actionRows(): string[][] {
     const { resource } = this;
     const calls = callsOf(resource);
-    const standard = (['create', 'edit', 'delete', 'export', 'import'] as const).flatMap((key) => {
+    const standard = STANDARD_CODES.flatMap((key) => {
       const call =
         calls.find((one) => !one.action && one.name === key) ??
         (key === 'delete' ? calls.find((one) => one.name === 'deleteMany') : undefined);

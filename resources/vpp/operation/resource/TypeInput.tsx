@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
 import { inputOf } from '@/fields/inputOf';
-import OptionsFilter from '@/fields/options/Filter';
 import type { InputProps } from '@/fields/views';
 import { asObject } from '@/api/wireValue';
 import { decodeFields, isEmpty } from '@/schema';
@@ -23,7 +22,6 @@ export function TypeInput(props: InputProps<string>) {
       for (const name of FILLED) if (isEmpty(values[name]) && !isEmpty(known[name])) onOther?.(name, known[name]);
     },
   });
-  if (place === 'filter') return <OptionsFilter {...props} />;
   return (
     <Options
       {...props}
