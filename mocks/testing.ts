@@ -3,6 +3,7 @@ import { JSEncrypt } from 'jsencrypt';
 import type { Report, Resource } from '@/schema';
 import { createBackend, type BackendOptions } from './backend';
 import { sidePath } from './core/sidePath';
+import { consoleLabels } from './labels';
 import { allReports, allResources } from './resources';
 import { memoryStore } from './store/memoryStore';
 
@@ -33,7 +34,7 @@ export function listAt(answer: { readonly data: unknown }, path = 'list'): Recor
 
 /** What a backend begins with that is like any other: seeded once, every test has a copy. */
 const seeded = memoryStore();
-await createBackend({ resources: allResources, reports: allReports, store: seeded }).reset();
+await createBackend({ resources: allResources, reports: allReports, store: seeded, labels: consoleLabels }).reset();
 /** What a seed does not depend on. */
 const ASIDE = new Set(['faults', 'settings']);
 
@@ -50,6 +51,7 @@ export function testBackend(
   const backend = createBackend({
     resources: [...allResources, ...extra],
     reports: [...allReports, ...extraReports],
+    labels: consoleLabels,
     ...given,
     store,
     settings: {

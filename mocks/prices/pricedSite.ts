@@ -14,12 +14,16 @@ export const PRICE_COLLECTIONS = {
 
 type Lists = readonly (readonly Doc[])[];
 
-interface Kept {
+/** A site at its prices, and what it was made of. */
+interface Priced {
+  /** Lists of the store are the same ones as long as nothing of them changes. */
   readonly lists: Lists;
-  readonly sites: Map<string, Site>;
+  /** Its prices as text: where they are the same it stays, and so does what was computed of it. */
+  readonly prices: string;
+  readonly site: Site;
 }
 
-const byStore = new WeakMap<Store, Kept>();
+const priced = new WeakMap<Store, Map<string, Priced>>();
 
 const listsOf = (store: Store, name: string): Lists =>
   [name, `${name} reserved`, `${name} history`].map((collection) => store.all(collection));
@@ -43,26 +47,13 @@ export function keptPrices(store: Store, stationId: string): KeptPrices {
 /** A site at the prices that are kept of it; the same object as long as none of them changes. */
 export function pricedSite(store: Store, site: Site): Site {
   const lists = Object.values(PRICE_COLLECTIONS).flatMap((name) => listsOf(store, name));
-  let kept = byStore.get(store);
-  // A list of the store is the same one as long as nothing of it changes; a site whose own prices stayed stays as well.
-  if (!kept || kept.lists.some((list, at) => list !== lists[at]))
-    byStore.set(store, (kept = { lists, sites: new Map() }));
-  const found = kept.sites.get(site.id);
-  if (found) return found;
-  const priced = sameOr(store, withPrices(site, sitePrices(site, keptPrices(store, site.id))));
-  kept.sites.set(site.id, priced);
-  return priced;
-}
-
-const lastOf = new WeakMap<Store, Map<string, { readonly text: string; readonly site: Site }>>();
-
-/** The site as it was known, where its prices are the same: what was computed of it stays. */
-function sameOr(store: Store, site: Site): Site {
-  const known = lastOf.get(store) ?? new Map<string, { readonly text: string; readonly site: Site }>();
-  lastOf.set(store, known);
-  const text = JSON.stringify(site.priced ?? []);
+  const known = priced.get(store) ?? new Map<string, Priced>();
+  priced.set(store, known);
   const before = known.get(site.id);
-  if (before?.text === text) return before.site;
-  known.set(site.id, { text, site });
-  return site;
+  if (before?.lists.every((list, at) => list === lists[at])) return before.site;
+  const next = withPrices(site, sitePrices(site, keptPrices(store, site.id)));
+  const prices = JSON.stringify(next.priced ?? []);
+  const same = before?.prices === prices ? before.site : next;
+  known.set(site.id, { lists, prices, site: same });
+  return same;
 }

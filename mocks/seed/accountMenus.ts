@@ -11,8 +11,6 @@ export const platformMenus: readonly MenuSeed[] = [
     children: [
       {
         router: 'tenant',
-        name: '租户管理',
-        nameEn: 'Tenants',
         path: '/platform/tenant',
         icon: 'building',
         component: 'account/tenant',
@@ -20,8 +18,6 @@ export const platformMenus: readonly MenuSeed[] = [
       },
       {
         router: 'menu',
-        name: '菜单管理',
-        nameEn: 'Menus',
         path: '/platform/menu',
         icon: 'menu',
         component: 'account/menu',
@@ -39,8 +35,6 @@ export const platformMenus: readonly MenuSeed[] = [
       },
       {
         router: 'operationLog',
-        name: '操作日志',
-        nameEn: 'Operation log',
         path: '/platform/operationLog',
         icon: 'log',
         component: 'account/operation-log',
@@ -60,24 +54,18 @@ export const enterpriseMenus: readonly MenuSeed[] = [
     children: [
       {
         router: 'organization',
-        name: '组织管理',
-        nameEn: 'Organizations',
         path: '/platform/organization',
         icon: 'org',
         component: 'account/organization',
       },
       {
         router: 'role',
-        name: '角色管理',
-        nameEn: 'Roles',
         path: '/platform/role',
         icon: 'role',
         component: 'account/role',
       },
       {
         router: 'user',
-        name: '用户管理',
-        nameEn: 'Users',
         path: '/platform/user',
         icon: 'user',
         component: 'account/user',

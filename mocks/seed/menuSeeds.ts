@@ -1,17 +1,15 @@
 import type { MenuSeed } from './seedMenus';
 
-/** What a menu of a page may say besides its place and its name. */
-type More = Pick<MenuSeed, 'buttons' | 'icon' | 'operator'>;
+/** What a menu of a page may say besides its place; its name where it is not called as its schema. */
+type More = Pick<MenuSeed, 'name' | 'nameEn' | 'buttons' | 'icon' | 'operator'>;
 
 /** Writes menus below one place of an application, each for a schema, a report or a page of one area. */
 export const pagesAt =
   (root: string, area: string) =>
-  (place: string, key: string, name: string, nameEn: string, more: More = {}): MenuSeed => ({
+  (place: string, key: string, more: More = {}): MenuSeed => ({
     router: `${root}/${place}`,
     path: `/${root}/${place}`,
     component: `${area}/${key}`,
-    name,
-    nameEn,
     ...more,
   });
 

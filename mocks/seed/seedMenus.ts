@@ -3,6 +3,7 @@ import type { MenuDoc } from '../account/accountDocs';
 import { accountTables } from '../account/tables';
 import type { BackendContext } from '../core/context';
 import { seedId } from '../core/ids';
+import type { Locale } from '../core/texts';
 import { codesOfReport } from '../report/reportCodes';
 import { buttonName } from './buttonName';
 import { once } from './once';
@@ -11,8 +12,9 @@ import { once } from './once';
 export interface MenuSeed {
   /** Unique in its application; the route's name. */
   readonly router: string;
-  readonly name: string;
-  readonly nameEn: string;
+  /** In both languages. Default: what the texts call its schema. */
+  readonly name?: string;
+  readonly nameEn?: string;
   readonly path: string;
   readonly icon?: string;
   /** Schema name or page key; absent for a directory. */
@@ -46,7 +48,9 @@ async function seedOne(
     externalLink: false,
     visible: !seed.hidden,
   };
-  const { name, nameEn, path, router, icon = null, component = null } = seed;
+  const { path, router, icon = null, component = null } = seed;
+  const nameIn = (locale: Locale) => context.labels.text(['resources', component ?? '', 'name'], locale) ?? router;
+  const { name = nameIn('zh'), nameEn = nameIn('en') } = seed;
   await once(context.store, `menu ${product} ${router}`, () => {
     const menu: MenuDoc = {
       ...common,

@@ -11,24 +11,18 @@ export const stationMenus: readonly MenuSeed[] = [
     children: [
       {
         router: 'archive',
-        name: '场站档案',
-        nameEn: 'Station records',
         path: '/infrastructure/archive',
         icon: 'archive',
         component: 'station/archive',
       },
       {
         router: 'projectRole',
-        name: '项目角色',
-        nameEn: 'Project roles',
         path: '/infrastructure/projectRole',
         icon: 'role',
         component: 'station/project-role',
       },
       {
         router: 'addressBook',
-        name: '通讯录',
-        nameEn: 'Contacts',
         path: '/infrastructure/addressBook',
         icon: 'people',
         component: 'station/address-book',

@@ -58,7 +58,7 @@ async function backendWith(confirms: boolean, store = memoryStore()) {
   return { call, send, own, names, token };
 }
 
-const HEAD = ['name', 'power (kW)', 'mode *', 'day', 'on', 'organization'];
+const HEAD = ['name', 'Power (kW)', 'mode *', 'day', 'on', 'organization'];
 
 describe('an import of the reference backend', () => {
   // covers VR-083
@@ -134,7 +134,7 @@ describe('an import of the reference backend', () => {
     const { response } = await call('POST /iot/thing/template', {}, own);
     const book = read(await response.arrayBuffer());
     const rows: unknown[][] = utils.sheet_to_json(book.Sheets[book.SheetNames[0] ?? ''] ?? {}, { header: 1 });
-    expect(rows[0]).toEqual(['name *', 'power (kW)', 'mode *', 'day', 'on', 'organization']);
+    expect(rows[0]).toEqual(['name *', 'Power (kW)', 'mode *', 'day', 'on', 'organization']);
     expect(rows).toHaveLength(2);
   });
 

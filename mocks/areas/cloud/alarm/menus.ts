@@ -11,10 +11,6 @@ export const alarmMenus: readonly MenuSeed[] = [
     name: '告警',
     nameEn: 'Alarms',
     icon: 'alarm',
-    children: [
-      page('alarm/alarm', 'alarm', '告警', 'Alarms'),
-      page('alarm/rule', 'alarm-rule', '告警规则', 'Alarm rules'),
-      page('alarm/grade', 'alarm-grade', '自定义告警等级', 'Custom alarm grades'),
-    ],
+    children: [page('alarm/alarm', 'alarm'), page('alarm/rule', 'alarm-rule'), page('alarm/grade', 'alarm-grade')],
   },
 ];

@@ -56,8 +56,6 @@ export const hemsMenus: readonly MenuSeed[] = [
     children: [
       {
         router: 'dynamicTariffMonitor',
-        name: '动态电价监测',
-        nameEn: 'Dynamic tariff monitor',
         path: '/platformMonitoring/dynamicTariffMonitor',
         icon: 'tariff',
         component: 'hems/dynamic-tariff-monitor',

@@ -42,8 +42,6 @@ export const strategyMenus: readonly MenuSeed[] = [
     router: 'dataAnalysis',
     component: 'hems/data-analysis',
     path: '/homeManagement/home/dataAnalysis',
-    name: '数据分析',
-    nameEn: 'Data analysis',
     icon: 'chart',
     hidden: true,
     buttons: CODES,

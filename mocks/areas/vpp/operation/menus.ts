@@ -12,10 +12,10 @@ export const vppMenus: readonly MenuSeed[] = [
     nameEn: 'Plants',
     icon: 'building',
     children: [
-      page('plant', 'plant', '虚拟电厂', 'VPPs'),
-      page('resource', 'resource', '可调资源', 'VPP resources'),
-      page('unit', 'unit', '虚拟机组', 'VPP units'),
-      page('registration', 'registration', '注册申报', 'Registration'),
+      page('plant', 'plant'),
+      page('resource', 'resource'),
+      page('unit', 'unit'),
+      page('registration', 'registration'),
     ],
   },
   {
@@ -25,11 +25,11 @@ export const vppMenus: readonly MenuSeed[] = [
     nameEn: 'Plan',
     icon: 'chart',
     children: [
-      page('plan/responseOrder', 'response-order', '响应指令', 'Response orders'),
-      page('plan/run', 'response-order-run', '执行记录', 'Response order runs'),
-      page('plan/elecPlan', 'elec-plan', '用电计划', 'Electricity plans'),
-      page('plan/parameter', 'elec-plan-parameter', '用电计划参数', 'Electricity plan parameters'),
-      page('plan/forecast', 'forecast', '资源预测', 'Resource forecasting'),
+      page('plan/responseOrder', 'response-order'),
+      page('plan/run', 'response-order-run'),
+      page('plan/elecPlan', 'elec-plan'),
+      page('plan/parameter', 'elec-plan-parameter'),
+      page('plan/forecast', 'forecast'),
     ],
   },
 ];

@@ -12,11 +12,11 @@ export const tradeMenus: readonly MenuSeed[] = [
     nameEn: 'Trade',
     icon: 'tariff',
     children: [
-      page('trade/notice', 'trade-notice', '交易公告', 'Trade notices'),
-      page('trade/bid', 'trade-bid', '交易报价', 'Trade bids'),
-      page('trade/result', 'treatment-result', '交易处理结果', 'Clearing results'),
-      page('trade/declaration', 'response-declaration', '资源响应申报', 'Capacity offers'),
-      page('trade/estimate', 'response-power-estimate', '响应电力预估', 'Response power estimates'),
+      page('trade/notice', 'trade-notice'),
+      page('trade/bid', 'trade-bid'),
+      page('trade/result', 'treatment-result'),
+      page('trade/declaration', 'response-declaration'),
+      page('trade/estimate', 'response-power-estimate'),
     ],
   },
   {
@@ -26,12 +26,12 @@ export const tradeMenus: readonly MenuSeed[] = [
     nameEn: 'Settlement',
     icon: 'report',
     children: [
-      page('settlement/appraisal', 'appraisal', '响应考核', 'Performance assessment'),
-      page('settlement/trade', 'settlement-trade', '交易结算', 'Trade settlement'),
-      page('settlement/orderInfo', 'order-settlement', '响应订单结算信息', 'Order settlement'),
-      page('settlement/responseOrder', 'settlement-response-order', '响应结算订单', 'Orders to settle'),
-      page('settlement/customBill', 'custom-bill', '自定义临时账单', 'Ad-hoc bills'),
-      page('settlement/monthBill', 'month-bill', '月度账单', 'Monthly bills'),
+      page('settlement/appraisal', 'appraisal'),
+      page('settlement/trade', 'settlement-trade'),
+      page('settlement/orderInfo', 'order-settlement'),
+      page('settlement/responseOrder', 'settlement-response-order'),
+      page('settlement/customBill', 'custom-bill'),
+      page('settlement/monthBill', 'month-bill'),
     ],
   },
   {
@@ -40,9 +40,6 @@ export const tradeMenus: readonly MenuSeed[] = [
     name: '调频',
     nameEn: 'Frequency',
     icon: 'chart',
-    children: [
-      page('frequency/regulation', 'frequency', '调频', 'Frequency regulation'),
-      page('frequency/target', 'adjust-target', '调节目标', 'Adjustment target'),
-    ],
+    children: [page('frequency/regulation', 'frequency'), page('frequency/target', 'adjust-target')],
   },
 ];
