@@ -81,7 +81,7 @@ const decisionsOfReport = ({ name, params, measures, blocks, refresh }: Report):
   `  measures: ${quantities(measures)}`,
   ...Object.entries<Block>(blocks).map(
     ([key, block]) =>
-      `  block ${key}: ${said(block, ['kind', 'permission', 'visible', 'send', 'inputs', 'refresh', 'switch', 'difference', 'totals', 'given'])}`,
+      `  block ${key}: ${said(block, ['kind', 'permission', 'visible', 'send', 'inputs', 'refresh', 'switch', 'with', 'totals', 'given'])}`,
   ),
 ];
 

@@ -58,11 +58,11 @@ it('a pasted row that begins with something odd stays where it is', () => {
   const pasted = (line: string) =>
     paste(line, { top: 0, bottom: 0, left: 0, right: 0 }, [Array.from({ length: 12 }, () => 1)], () => false);
   expect(pasted(first)).toMatchObject({
-    writes: [0.21, 0.22, 0.23].map((value, at) => ({ row: 0, slot: at + 1, value })),
-    ignored: { unreadable: [{ row: 0, slot: 0, text: '#N/A' }] },
+    writes: [0.21, 0.22, 0.23].map((value, at) => ({ row: 0, column: at + 1, value })),
+    ignored: { unreadable: [{ row: 0, column: 0, text: '#N/A' }] },
   });
   expect(pasted(second)).toMatchObject({
-    writes: [-0.05, 0.21, 0.22, 0.23].map((value, slot) => ({ row: 0, slot, value })),
+    writes: [-0.05, 0.21, 0.22, 0.23].map((value, column) => ({ row: 0, column, value })),
     ignored: { unreadable: [] },
   });
 });

@@ -2,6 +2,7 @@ import { objectOf } from '@/schema/objectOf';
 import type { Report } from '@/schema';
 import type { BackendContext } from '../../../core/context';
 import { timeText } from '../../../core/clock';
+import type { Locale } from '../../../core/texts';
 import { secretText, seedId } from '../../../core/ids';
 import { actorOf, textOf, type Incoming } from '../../../core/incoming';
 import { Refusal } from '../../../core/refusal';
@@ -23,11 +24,14 @@ function statusOf(row: Doc, now: number): string {
   return age < WAITS ? 'waiting' : age < MADE ? 'running' : 'success';
 }
 
-/** Tasks go on by the clock, whether anybody looks or not. */
-export function taskHooks({ clock }: BackendContext): CrudHooks {
+/** Tasks go on by the clock, whether anybody looks or not, and are called as their report by whoever asks. */
+export function taskHooks({ clock, labels }: BackendContext): CrudHooks {
+  const reportName = ({ report }: Doc, locale: Locale) => labels.field(String(report), '', locale) ?? String(report);
   const done = (row: Doc) => statusOf(row, clock()) === 'success';
   return {
     computed: {
+      name: (row, _, locale) => `${reportName(row, locale)} ${String(row.of ?? row.createTime)}`,
+      reportType: (row, _, locale) => reportName(row, locale),
       status: (row) => statusOf(row, clock()),
       fileSize: (row) => (done(row) ? row.megabytes : null),
       finishTime: (row) => (done(row) ? timeText(Number(row.at) + MADE) : null),
@@ -42,7 +46,7 @@ const fileEndpoint = (context: BackendContext, report: Report): Endpoint | undef
 
 /** The files of PV reports: each is also a task, under which it can be had again. */
 export function exportEndpoints(context: BackendContext): Endpoint[] {
-  const { store, clock, reports, labels } = context;
+  const { store, clock, reports } = context;
   const files = [...reports.values()].flatMap((report) => {
     const endpoint = report.name.startsWith('pv/') && report.download ? fileEndpoint(context, report) : undefined;
     return endpoint ? [{ report, endpoint }] : [];
@@ -57,13 +61,11 @@ export function exportEndpoints(context: BackendContext): Endpoint[] {
         (one) => one.report.download?.fixed?.reportType === incoming.params.reportType,
       ) ?? { report, endpoint };
       const answer = await shown.endpoint.handle(incoming);
-      const name = labels.field(shown.report.name, '', incoming.locale) ?? shown.report.name;
       store.put(TASK, {
         id: secretText(12),
         tenantId: actorOf(incoming).tenant.id,
-        name: `${name} ${timeText(clock())}`,
-        reportType: name,
         report: shown.report.name,
+        of: timeText(clock()),
         asked: incoming.params,
         megabytes: 0.02,
         at: clock(),
@@ -107,19 +109,17 @@ const SEEDED = [
 ] as const;
 
 /** Files somebody asked for in the last days, of each tenant. */
-export function seedTasks({ store, clock, labels }: BackendContext, tenants: readonly string[]): void {
+export function seedTasks({ store, clock }: BackendContext, tenants: readonly string[]): void {
   store.put(
     TASK,
     ...tenants.flatMap((tenant) =>
       SEEDED.map((report, place): Doc => {
         const at = clock() - (place * 5 + 1) * 3_600_000;
-        const name = labels.field(`pv/${report}`, '', 'zh') ?? report;
         return {
           id: seedId(`export task ${tenant} ${place}`),
           tenantId: tenant,
-          name: `${name} ${timeText(at).slice(0, 10)}`,
-          reportType: name,
           report: `pv/${report}`,
+          of: timeText(at).slice(0, 10),
           asked: {},
           megabytes: 0.02 * (place + 1),
           at,
