@@ -42,7 +42,7 @@ export const user = defineResource({
     }),
   },
   list: {
-    columns: ['account', 'name', 'orgId', 'roleIds', 'email', 'phone', 'lastLoginTime', 'state'],
+    columns: ['account', 'name', 'state', 'roleIds', 'orgId', 'lastLoginTime', 'email', 'phone'],
     filters: ['account', 'name', 'orgId', 'roleIds', 'phone', 'state'],
     inline: ['email', 'phone'],
     bulk: ['orgId', 'roleIds'],

@@ -172,3 +172,36 @@ test('what is printed is the list alone', async ({ page }) => {
     /^Users10 of \d+ rowsPrinted by .+, \d\d \w{3} \d{4}.*Login account.*admin@demo\.energy/,
   );
 });
+
+test('the room ends where a column ends, no figure is cut, and what is beyond is told and brought into sight', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await visit(page, '/vpp/settlement/monthBill', admin, 'Monthly bills');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  const seen = () =>
+    page.locator('main table[aria-rowcount]').evaluate((table) => {
+      const actions = table.querySelector<HTMLElement>('th.actions');
+      const edge = (actions ?? table).getBoundingClientRect().left;
+      const ends = [...table.querySelectorAll('th[data-column]')].map((one) =>
+        Math.round(one.getBoundingClientRect().right - edge),
+      );
+      const isCut = (cell: Element) => {
+        const range = document.createRange();
+        range.selectNodeContents(cell);
+        return range.getBoundingClientRect().right > cell.getBoundingClientRect().right;
+      };
+      return { ends, cut: [...table.querySelectorAll('tbody td.end')].filter(isCut).length };
+    });
+  await expect.poll(async () => (await seen()).ends.filter((end) => Math.abs(end) <= 1)).toHaveLength(1);
+  const { ends, cut } = await seen();
+  const whole = ends.filter((end) => end <= 1).length;
+  expect(cut).toBe(0);
+  await expect(heading(page, 'Payable')).toBeInViewport({ ratio: 1 });
+
+  await page.getByRole('button', { name: `${ends.length - whole} more beyond the edge` }).click();
+  const panel = page.getByRole('dialog', { name: 'Columns' });
+  await panel.getByRole('checkbox', { name: 'Customer' }).uncheck();
+  await page.keyboard.press('Escape');
+  await expect.poll(async () => (await seen()).ends.filter((end) => end <= 1).length).toBeGreaterThanOrEqual(whole);
+});

@@ -49,7 +49,7 @@ export const station = defineResource({
     timeZone: text({ readOnly: true, internal: true }),
   },
   list: {
-    columns: ['name', 'code', 'orgId', 'stationType', 'area', 'capacity', 'gridMode', 'gridDate', 'status'],
+    columns: ['name', 'status', 'capacity', 'stationType', 'orgId', 'area', 'code', 'gridMode', 'gridDate'],
     filters: ['name', 'stationType', 'status', 'gridMode', 'area', 'orgId', 'code'],
     bulk: ['managerIds', 'tariff'],
   },

@@ -1,8 +1,11 @@
-import { Button, ListItemText, Menu, MenuItem } from '@mui/material';
+import { Button, Divider, ListItemText, Menu, MenuItem } from '@mui/material';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import { useId, useState, type MouseEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
+
+/** What an action is known by where there is no room for its word. */
+export type Picture = 'edit' | 'delete' | 'traces' | 'paper' | 'download' | 'link';
 
 /** One line of a menu of actions: somewhere to go, or something to do. */
 export interface MenuAction {
@@ -10,6 +13,9 @@ export interface MenuAction {
   readonly label: string;
   readonly to?: string;
   readonly danger?: boolean;
+  readonly picture?: Picture | undefined;
+  /** It waits for this user. */
+  readonly turn?: boolean;
   /** Why it cannot be chosen now; it is shown all the same. */
   readonly disabled?: string;
   onChoose?(): void;
@@ -32,6 +38,8 @@ export function ActionMenu({ items, name, look = 'icon' }: ActionMenuProps) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const label = name === undefined ? translate('actions.more') : translate('actions.moreOf', { name });
+  // what destroys stands last, behind a line
+  const sorted = items.toSorted((one, other) => Number(one.danger ?? false) - Number(other.danger ?? false));
   const open = (event: MouseEvent<HTMLElement>) => setAnchor(event.currentTarget);
   const aria = {
     'aria-haspopup': 'menu',
@@ -59,7 +67,8 @@ export function ActionMenu({ items, name, look = 'icon' }: ActionMenuProps) {
           onClose={() => setAnchor(null)}
           slotProps={{ list: { 'aria-label': label, dense: true } }}
         >
-          {items.map((item) => (
+          {sorted.map((item, at) => [
+            item.danger && at > 0 && !sorted[at - 1]?.danger && <Divider key={`before ${item.key}`} />,
             <MenuItem
               key={item.key}
               disabled={item.disabled !== undefined}
@@ -74,8 +83,8 @@ export function ActionMenu({ items, name, look = 'icon' }: ActionMenuProps) {
                 secondary={item.disabled}
                 slotProps={{ primary: { color: item.danger ? 'error' : 'inherit' } }}
               />
-            </MenuItem>
-          ))}
+            </MenuItem>,
+          ])}
         </Menu>
       )}
     </>

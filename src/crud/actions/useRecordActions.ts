@@ -3,10 +3,18 @@ import type { ActionEntry, AnyRecord } from '@/schema';
 import { useDialogForms } from '../DialogForms';
 import { editPath } from '../paths';
 import { useStartAction } from './ActionHost';
-import type { MenuAction } from './ActionMenu';
+import type { MenuAction, Picture } from './ActionMenu';
 import type { ActionGate } from './useActionGate';
 import { useActionText } from './useActionText';
 import { useRecordLinks } from './useRecordLinks';
+
+/** The picture of an action: of the standard ones, and of kinds that look the same everywhere. */
+function pictureOf({ key, action }: ActionEntry): Picture | undefined {
+  if (key === 'edit' || key === 'delete') return key;
+  if (action.download) return 'download';
+  if (action.traces) return 'traces';
+  return action.paper ? 'paper' : undefined;
+}
 
 /**
  * A function that turns where a record leads, and what can be done to it, into buttons or menu lines. On the record's
@@ -26,11 +34,13 @@ export function useRecordActions(gate: ActionGate, onPage = false): (record: Any
     key: entry.key,
     label: text.label(entry.key),
     danger: entry.action.danger ?? false,
+    turn: entry.action.assignee !== undefined,
+    picture: pictureOf(entry),
     ...(!gate.enabled(entry, record) && { disabled: text.disabled(entry.key, record) }),
     ...wayOf(record, entry),
   });
   return (record) => {
-    const links = linksOf(record);
+    const links = linksOf(record).map((link) => ({ ...link, picture: 'link' as const }));
     const first = links.filter(({ about }) => onPage || about);
     return [
       ...first,

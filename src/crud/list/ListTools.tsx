@@ -1,5 +1,6 @@
 import { Box, IconButton, Tooltip } from '@mui/material';
 import DensityMedium from '@mui/icons-material/DensityMedium';
+import DensityLarge from '@mui/icons-material/DensityLarge';
 import DensitySmall from '@mui/icons-material/DensitySmall';
 import Refresh from '@mui/icons-material/Refresh';
 import { memo, type ElementType, type ReactNode, useState } from 'react';
@@ -8,6 +9,9 @@ import type { ColumnChoice } from './useColumns';
 import { useDensity } from './useDensity';
 import ViewColumn from '@mui/icons-material/ViewColumnOutlined';
 import { lazyPart } from '@/data/registry/lazyPart';
+
+/** What a press leads to. */
+const ICONS = { compact: DensitySmall, standard: DensityMedium, comfortable: DensityLarge } as const;
 
 const ColumnPanel = lazyPart(() => import('./columns/ColumnPanel'));
 
@@ -63,18 +67,13 @@ const Tool = memo(function Tool({ label, shortcut, icon: Icon, onClick }: ToolPr
 /** The small buttons about how a list looks, at the end of its heading. */
 export function ListTools({ columns, asCards, children, onRefresh }: ListToolsProps) {
   const translate = useTranslate();
-  const [density, toggleDensity] = useDensity();
-  const compact = density === 'compact';
+  const density = useDensity();
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
       {children}
       {!asCards && (
         <>
-          <Tool
-            label={translate(compact ? 'list.density.comfortable' : 'list.density.compact')}
-            icon={compact ? DensityMedium : DensitySmall}
-            onClick={toggleDensity}
-          />
+          <Tool label={translate(`list.density.${density.next}`)} icon={ICONS[density.next]} onClick={density.press} />
           <ColumnChooser columns={columns} />
         </>
       )}

@@ -10,7 +10,7 @@ import { markStyles } from './table/markStyles';
 import { TableProvider, useTable, type TableShared } from './table/TableContext';
 
 function RecordCard({ row }: { readonly row: RowItem }) {
-  const { columns, selection, selectable, gate, extra, actionsWidth, nameOf, path, openedWord, marksChanges } =
+  const { columns, selection, selectable, gate, extra, hasActions, nameOf, path, openedWord, marksChanges } =
     useTable();
   const { record } = row;
   const changed = useChangedCells(record, marksChanges);
@@ -67,7 +67,7 @@ function RecordCard({ row }: { readonly row: RowItem }) {
             </Box>
           ))}
       </Box>
-      {actionsWidth > 0 && <RowActions record={record} gate={gate} {...(extra && { extra })} />}
+      {hasActions && <RowActions record={record} gate={gate} {...(extra && { extra })} />}
     </Box>
   );
 }

@@ -55,7 +55,7 @@ export function RecordList({ inPage = false, given = NOTHING, without = NO_COLUM
   const Above = inPage ? undefined : views.above;
   const list = useListState({ inPage, given });
   const columns = useColumns([...Object.keys(given).filter((name) => !Array.isArray(given[name])), ...without]);
-  const [density] = useDensity();
+  const { density } = useDensity();
   const title = useListTitle();
   const phone = useIsPhone();
   const [selection] = useState(createSelection);

@@ -62,7 +62,7 @@ function Tree() {
   const tree = useRecordTree();
   const view = useTreeRows(tree.nodes);
   const columns = useColumns();
-  const [density] = useDensity();
+  const { density } = useDensity();
   const title = useListTitle();
   const phone = useIsPhone();
   const [selection] = useState(createSelection);

@@ -22,7 +22,7 @@ export function useActionEntries(actions: ShellActions, multilingual: boolean): 
   const translate = useTranslate();
   const [locale, setLocale] = useLocaleState();
   const { mode, setMode } = useColorScheme();
-  const [density, toggleDensity] = useDensity();
+  const density = useDensity();
   const action = (key: string, name: string, run: () => void, icon?: string): PaletteEntry => ({
     key,
     group: 'actions',
@@ -42,11 +42,7 @@ export function useActionEntries(actions: ShellActions, multilingual: boolean): 
         setMode(one),
       ),
     ),
-    action(
-      'density',
-      translate(`shell.palette.density.${density === 'compact' ? 'comfortable' : 'compact'}`),
-      toggleDensity,
-    ),
+    action('density', translate(`shell.palette.density.${density.next}`), density.press),
     ...(toggleMenu
       ? [action('menu', translate(actions.collapsed ? 'shell.menu.expand' : 'shell.menu.collapse'), toggleMenu)]
       : []),

@@ -11,6 +11,7 @@ import { TableRows } from './TableRows';
 import { tableStyles } from './tableStyles';
 import { useActionsWidth } from './useActionsWidth';
 import { useGeometry } from './useGeometry';
+import { useMeasuredWidths } from './useMeasuredWidths';
 import { useRowKeyboard } from './useRowKeyboard';
 
 interface RecordTableProps {
@@ -43,10 +44,11 @@ export const RecordTable = memo(function RecordTable({
   const box = useRef<HTMLDivElement>(null);
   const { columns, selectable } = shared;
   const rowHeight = ROW_HEIGHT[density];
-  const actionsWidth = useActionsWidth(box, rows, shared.actionsWidth);
+  const actionsWidth = useActionsWidth(box, rows, shared.hasActions);
   const cells = useCellMenu(rows, shared);
   const keyboard = useRowKeyboard({ box, rows, shared, rowHeight, headHeight: HEAD, onCopy: cells.onCopy });
-  const geometry = useGeometry(box, columns, { before: selectable ? TICK : 0, after: actionsWidth });
+  const needed = useMeasuredWidths(box, { columns, rows, skip: selectable ? 1 : 0 });
+  const geometry = useGeometry(box, columns, needed, { before: selectable ? TICK : 0, after: actionsWidth });
   const isTree = rows.some(({ level }) => level !== undefined);
 
   return (
@@ -80,9 +82,15 @@ export const RecordTable = memo(function RecordTable({
             {columns.map((column, index) => (
               <col key={column.name} style={{ width: geometry.widths[index] }} />
             ))}
-            {actionsWidth > 0 && <col style={{ width: actionsWidth }} />}
+            {shared.hasActions && <col style={{ width: actionsWidth }} />}
           </colgroup>
-          <TableHead rows={rows} onPreview={geometry.onPreview} {...(sort && { sort })} {...(onSort && { onSort })} />
+          <TableHead
+            rows={rows}
+            beyond={geometry.beyond}
+            onPreview={geometry.onPreview}
+            {...(sort && { sort })}
+            {...(onSort && { onSort })}
+          />
           <TableRows
             box={box}
             height={Math.max(LEAST, window.innerHeight - AROUND)}

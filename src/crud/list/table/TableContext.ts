@@ -45,8 +45,8 @@ export interface TableShared {
   /** Whether rows can be ticked: something can be done to several. */
   readonly selectable: boolean;
   readonly gate: ActionGate;
-  /** Room for what can be done to a row; 0 when nothing can. */
-  readonly actionsWidth: number;
+  /** Something can be done to some rows. */
+  readonly hasActions: boolean;
   /** What can be done to a row besides the resource's own actions. */
   extra?(record: AnyRecord): readonly MenuAction[];
   /** Where a row leads; undefined for nowhere. */

@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import MoreVert from '@mui/icons-material/MoreVert';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { lazyPart } from '@/data/registry/lazyPart';
 import type { RowItem } from '../rowItems';
@@ -34,6 +34,31 @@ function TickAll({ rows }: { readonly rows: readonly RowItem[] }) {
 }
 
 const ColumnMenu = lazyPart(() => import('../columns/ColumnMenu'));
+const ColumnPanel = lazyPart(() => import('../columns/ColumnPanel'));
+
+/** How many columns there are beyond the edge, and the way to bring others into sight. */
+function MoreColumns({ count }: { readonly count: number }) {
+  const { choice } = useTable();
+  const translate = useTranslate();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const label = translate('list.columns.beyond', { count });
+  return (
+    <>
+      <button
+        type="button"
+        className="more-columns"
+        title={label}
+        aria-label={label}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        {translate('list.columns.plus', { count })}
+      </button>
+      {anchor && <ColumnPanel columns={choice} anchor={anchor} onClose={() => setAnchor(null)} waiting={null} />}
+    </>
+  );
+}
 
 const UNSORTED: SortState = { field: '', order: 'ASC' };
 const DIRECTION = { ASC: 'ascending', DESC: 'descending' } as const;
@@ -44,6 +69,8 @@ interface TableHeadProps {
   onSort?(sort: SortState): void;
   /** A width while it is being dragged; undefined when the drag is over. */
   onPreview(column: string, width: number | undefined): void;
+  /** So many columns are out of sight beyond the edge. */
+  readonly beyond: number;
 }
 
 interface HeadingProps extends Pick<TableHeadProps, 'sort' | 'onSort'> {
@@ -51,9 +78,11 @@ interface HeadingProps extends Pick<TableHeadProps, 'sort' | 'onSort'> {
   readonly gestures: HeadGestures;
   readonly open: boolean;
   onMenu(heading: HTMLElement): void;
+  /** At its end. */
+  readonly more: ReactNode;
 }
 
-function Heading({ column, sort, onSort, gestures, open, onMenu }: HeadingProps) {
+function Heading({ column, sort, onSort, gestures, open, onMenu, more }: HeadingProps) {
   const translate = useTranslate();
   const { name, label, sortable, className, style } = column;
   const { order: sorted, number } = sortPlace(sort, name) ?? {};
@@ -99,6 +128,7 @@ function Heading({ column, sort, onSort, gestures, open, onMenu }: HeadingProps)
       >
         <MoreVert />
       </button>
+      {more}
       <span aria-hidden className="edge-handle" onDoubleClick={gestures.onDoubleClick} />
     </th>
   );
@@ -108,8 +138,8 @@ function Heading({ column, sort, onSort, gestures, open, onMenu }: HeadingProps)
  * Headings that stay in sight: they sort, tell their direction, and are where columns are moved, widened, pinned and
  * hidden.
  */
-export function TableHead({ rows, sort, onSort, onPreview }: TableHeadProps) {
-  const { columns, selectable, actionsWidth } = useTable();
+export function TableHead({ rows, sort, onSort, onPreview, beyond }: TableHeadProps) {
+  const { columns, selectable, hasActions } = useTable();
   const translate = useTranslate();
   const gestures = useHeadGestures(onPreview);
   const [menu, setMenu] = useState<{ readonly name: string; readonly heading: HTMLElement }>();
@@ -122,20 +152,22 @@ export function TableHead({ rows, sort, onSort, onPreview }: TableHeadProps) {
             <TickAll rows={rows} />
           </th>
         )}
-        {columns.map((column) => (
+        {columns.map((column, at) => (
           <Heading
             key={column.name}
             column={column}
             gestures={gestures}
             open={menu?.name === column.name}
             onMenu={(heading) => setMenu({ name: column.name, heading })}
+            more={!hasActions && beyond > 0 && at === columns.length - beyond - 1 && <MoreColumns count={beyond} />}
             {...(sort && { sort })}
             {...(onSort && { onSort })}
           />
         ))}
-        {actionsWidth > 0 && (
+        {hasActions && (
           <th scope="col" className="actions">
-            {translate('list.actions')}
+            <span className="unseen">{translate('list.actions')}</span>
+            {beyond > 0 && <MoreColumns count={beyond} />}
           </th>
         )}
       </tr>

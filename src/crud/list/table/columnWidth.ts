@@ -1,6 +1,8 @@
 import type { Column, Field } from '@/schema';
 import { textWidth } from '@/schema/textWidth';
 import { typeOptions } from '@/schema/typeOptions';
+import type { Wanted } from '@/widgets/table/fitWidths';
+import type { Needed } from './measuredWidths';
 
 /** Widths in px that usually fit a value of the kind. */
 const WIDTHS: Readonly<Record<string, number>> = {
@@ -29,17 +31,6 @@ const AROUND = 48;
 /** About how wide a text of 14 px is. */
 const widthOf = (text: string): number => textWidth(text, 8, 14);
 
-/** Two words, what is between them and the button of the menu. */
-const BESIDE_ACTIONS = 32;
-const MENU = 36;
-
-/** Room for the two widest of these actions and, with `menu`, for the others; `0` when there is nothing to do. */
-export function actionsWidth(labels: readonly string[], menu: boolean, heading: string): number {
-  if (labels.length === 0) return 0;
-  const [first = 0, second = 0] = labels.map((label) => widthOf(label)).sort((a, b) => b - a);
-  return Math.max(first + second + BESIDE_ACTIONS + (menu ? MENU : 0), widthOf(heading) + AROUND);
-}
-
 /** A usual unit, which the width of a quantity has room for. */
 const SHORT = widthOf('MWh');
 
@@ -57,4 +48,46 @@ export function columnWidth(column: Column, field: Field, label: string): number
     column.width ??
     Math.max((types.get(field.type.name) ?? USUAL) + unitWidth(field), Math.min(widthOf(label) + AROUND, 240))
   );
+}
+
+/** Px of a heading of 14 px: of a letter, of a character of the East. */
+const headingWidth = (text: string): number => textWidth(text, 8.4, 14);
+const PADDING = 24;
+
+/** The least a column may have for its heading, which stands on one line or two, px. */
+function headingRoom(label: string): number {
+  const words = label.split(/\s+/).map(headingWidth);
+  const widest = /[\u2e80-\uffff]/.test(label) ? 0 : Math.max(...words); // characters of the East break anywhere
+  return Math.ceil(Math.max(widest, headingWidth(label) / 2 + 8)) + PADDING;
+}
+
+/** Texts may be cut where they do not differ; numbers, money, times, states and ids are whole. */
+const isWhole = ({ type }: Field): boolean =>
+  type.align === 'end' || Boolean(type.codes ?? type.traits?.calendar ?? type.traits?.moment ?? type.traits?.period);
+
+/** The most a column of texts has for its values, px; of the identity more, as it is what one looks for. */
+const TEXT = { most: 240, widest: 320 } as const;
+const IDENTITY = { most: 320, widest: 400 } as const;
+
+interface Drawn {
+  readonly field: Field;
+  readonly label: string;
+  readonly isTitle: boolean;
+  readonly width: number;
+  readonly resized: boolean;
+}
+
+/** What a column of the list wants, for what its values need; its usual width until some are drawn. */
+export function wantedWidth({ field, label, isTitle, width, resized }: Drawn, needed: Needed | undefined): Wanted {
+  if (resized || !needed) return { width, resized };
+  const heading = headingRoom(label);
+  if (isWhole(field) || needed.isCode) return { width: Math.max(needed.all, heading), keeps: true, resized };
+  const { most, widest } = isTitle ? IDENTITY : TEXT;
+  const wanted = Math.max(Math.min(needed.all, most), heading);
+  return {
+    width: wanted,
+    least: Math.max(Math.min(needed.most, most), heading),
+    most: Math.max(wanted, Math.min(needed.all, widest)),
+    resized,
+  };
 }

@@ -1,5 +1,6 @@
 import type { SxProps, Theme } from '@mui/material';
 import { ROW_HEIGHT, type Density } from '../useDensity';
+import { UNSEEN } from '@/widgets/unseen';
 import { markStyles } from './markStyles';
 
 /**
@@ -47,9 +48,15 @@ export const tableStyles =
       '& thead tr': { backgroundImage: layer(palette.action.hover) },
       '& .end': { textAlign: 'end' },
       '& .tick': { padding: '0 4px', textAlign: 'center', textOverflow: 'clip' },
-      '& .actions': { overflow: 'visible', boxShadow: `inset ${line}` },
+      '& .actions': { overflow: 'visible', padding: '0 6px' },
+      '& td.actions :is(.row-menu, .picture, .turn)': {
+        minHeight: 0,
+        height: Math.min(28, ROW_HEIGHT[density] - 4),
+        paddingBlock: 0,
+      },
+      '& .unseen': { ...UNSEEN },
       '&.wide .actions, &.pins .pin, &.pins.left .tick': { position: 'sticky', zIndex: 1, background: 'inherit' },
-      '&.wide .actions': { insetInlineEnd: 0 },
+      '&.wide .actions': { insetInlineEnd: 0, boxShadow: `inset ${line}` },
       '&.pins.left .tick': { insetInlineStart: 0 },
       '&.pins .left.edge': { boxShadow: `inset -${line}` },
       '&.pins .right.edge': { boxShadow: `inset ${line}` },

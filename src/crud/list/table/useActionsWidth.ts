@@ -2,7 +2,9 @@ import { useLayoutEffect, useState, type RefObject } from 'react';
 import type { RowItem } from '../rowItems';
 
 /** The padding of a cell on both sides, px. */
-const PADDING = 24;
+const PADDING = 12;
+/** Two pictures and the menu, until rows are drawn, px. */
+const GUESS = 104;
 /** Rows that scroll by are measured once they rest, ms: measuring on the way would lay out every frame twice. */
 const RESTS = 150;
 
@@ -11,36 +13,29 @@ function widest(box: HTMLElement): number {
     const last = line.lastElementChild;
     return last ? Math.abs(last.getBoundingClientRect().right - line.getBoundingClientRect().left) : 0;
   });
-  const heading = box.querySelector<HTMLElement>('th.actions');
-  return Math.ceil(Math.max(...ends, heading ? textEnd(heading) : 0)) + PADDING;
-}
-
-function textEnd(element: HTMLElement): number {
-  const range = document.createRange();
-  range.selectNodeContents(element);
-  return range.getBoundingClientRect().width;
+  return ends.length === 0 ? 0 : Math.ceil(Math.max(...ends)) + PADDING;
 }
 
 /**
- * The width of the column of actions in px: what stands in the rows that are drawn, `guess` until they are. It only
+ * The width of the column of actions in px: what stands in the rows that are drawn, nothing where none has any. It only
  * grows while the same rows scroll by.
  */
-export function useActionsWidth(box: RefObject<HTMLElement | null>, rows: readonly RowItem[], guess: number): number {
+export function useActionsWidth(
+  box: RefObject<HTMLElement | null>,
+  rows: readonly RowItem[],
+  hasActions: boolean,
+): number {
   const [fit, setFit] = useState<{
     readonly rows: readonly RowItem[];
-    readonly guess: number;
     readonly width: number;
   }>();
   useLayoutEffect(() => {
     const element = box.current;
-    if (guess === 0 || !element) return;
+    if (!hasActions || !element || rows.length === 0) return undefined;
     let timer = 0;
     const measure = () => {
-      const width = element.querySelector('.row-actions') ? widest(element) : 0;
-      if (width <= PADDING) return; // nothing is laid out yet
-      setFit((before) =>
-        before?.rows === rows && before.guess === guess && before.width >= width ? before : { rows, guess, width },
-      );
+      const width = widest(element);
+      setFit((before) => (before?.rows === rows && before.width >= width ? before : { rows, width }));
     };
     measure();
     const observer = new MutationObserver(() => {
@@ -52,6 +47,6 @@ export function useActionsWidth(box: RefObject<HTMLElement | null>, rows: readon
       observer.disconnect();
       window.clearTimeout(timer);
     };
-  }, [box, rows, guess]);
-  return guess === 0 ? 0 : (fit?.width ?? guess);
+  }, [box, rows, hasActions]);
+  return hasActions ? (fit?.width ?? GUESS) : 0;
 }

@@ -1,6 +1,8 @@
 import { useState, type CSSProperties, type RefObject } from 'react';
-import { fitWidths } from '@/widgets/table/fitWidths';
+import { fitWidths, type Fitted, type Wanted } from '@/widgets/table/fitWidths';
 import { pinOffsets } from '@/widgets/table/pins';
+import { wantedWidth } from './columnWidth';
+import type { Needed } from './measuredWidths';
 import type { TableColumn } from './TableContext';
 import { useTableRoom } from './useTableRoom';
 
@@ -11,18 +13,54 @@ interface Ends {
   readonly after: number;
 }
 
+/** What the number of further columns takes in the last heading, where there is no column of actions for it, px. */
+const MORE = 32;
+
+const withMore = ({ widths, whole }: Fitted): Fitted => ({
+  widths: widths.map((width, at) => (at === whole - 1 ? width + MORE : width)),
+  whole,
+});
+
+/** Widths for the room, in which columns pinned at its end always stand. */
+function fitColumns(
+  columns: readonly TableColumn[],
+  wanted: readonly Wanted[],
+  room: number,
+  countsInHead: boolean,
+): Fitted {
+  const isAtEnd = (at: number) => columns[at]?.pinned === 'right';
+  const ends = wanted.filter((_, at) => isAtEnd(at));
+  const others = wanted.filter((_, at) => !isAtEnd(at));
+  const left = room - ends.reduce((sum, { width }) => sum + width, 0);
+  const fitted = fitWidths(others, left);
+  const { widths, whole } =
+    countsInHead && fitted.whole < others.length ? withMore(fitWidths(others, left - MORE)) : fitted;
+  let place = 0;
+  return {
+    widths: wanted.map(({ width }, at) => (isAtEnd(at) ? width : (widths[place++] ?? width))),
+    whole: whole + ends.length,
+  };
+}
+
 /**
  * How wide the columns of a table are drawn, and where pinned ones stick. `preview` shows another width until it is
  * settled.
  */
-export function useGeometry(box: RefObject<HTMLElement | null>, columns: readonly TableColumn[], ends: Ends) {
+export function useGeometry(
+  box: RefObject<HTMLElement | null>,
+  columns: readonly TableColumn[],
+  needed: ReadonlyMap<string, Needed>,
+  ends: Ends,
+) {
   const [preview, setPreview] = useState<{ readonly column: string; readonly width: number }>();
   const room = useTableRoom(box);
-  const wanted = columns.map(({ name, width, resized }) =>
-    preview?.column === name ? { width: preview.width, resized: true } : { width, resized },
+  const wanted = columns.map((column) =>
+    preview?.column === column.name
+      ? { width: preview.width, resized: true }
+      : wantedWidth(column, needed.get(column.name)),
   );
-  const widths = fitWidths(wanted, room - ends.before - ends.after);
-  const minWidth = wanted.reduce((sum, { width }) => sum + width, ends.before + ends.after);
+  const { widths, whole } = fitColumns(columns, wanted, room - ends.before - ends.after, ends.after === 0);
+  const minWidth = widths.reduce((sum, width) => sum + width, ends.before + ends.after);
   const sides = new Set(columns.map((column) => column.pinned));
   const before = sides.has('left') ? ends.before : 0; // the boxes stick with the first pinned column
   const pinned =
@@ -32,6 +70,8 @@ export function useGeometry(box: RefObject<HTMLElement | null>, columns: readonl
   const style: CSSProperties = { minWidth, ...pinned };
   return {
     widths,
+    /** So many columns are out of sight beyond the edge. */
+    beyond: room > 0 ? columns.length - whole : 0,
     style,
     /**
      * `wide`: there is something to scroll to, the actions stick. `pins`: pinned columns stick, and at the left there

@@ -5,16 +5,13 @@ import { useResource } from '@/data/registry/ResourceContext';
 import type { AnyRecord } from '@/schema';
 import type { ActionGate } from '../../actions/useActionGate';
 import { useAccess } from '@/access/AccessContext';
-import { isAbout } from '../../actions/linkTarget';
 import { useRecordLinks } from '../../actions/useRecordLinks';
-import { useActionText, type ActionText } from '../../actions/useActionText';
 import { openPath } from '../../paths';
 import { recordName } from '../../recordName';
 import { useMarksOpened } from '../opened/useMarksOpened';
 import type { RowItem } from '../rowItems';
 import type { Selection } from '../selection';
 import type { ColumnChoice } from '../useColumns';
-import { actionsWidth } from './columnWidth';
 import type { TableShared } from './TableContext';
 import { useTableColumns } from './useTableColumns';
 
@@ -26,28 +23,6 @@ interface TableOptions {
   fold?(row: RowItem): void;
   /** Stable; what can be done to a row besides the resource's own actions. */
   readonly extra?: TableShared['extra'];
-}
-
-/** Any record: what pages there are about it does not depend on it. */
-const SOME: AnyRecord = { id: '0' };
-
-/** Labels that may stand in a row itself: up to the second link or action that every record has. */
-function rowLabels(
-  gate: ActionGate,
-  text: ActionText,
-  links: readonly string[],
-  ways: readonly string[],
-  extra: string | undefined,
-): string[] {
-  const labels = links.slice(0, 2);
-  let sure = labels.length + (extra === undefined ? 0 : 1);
-  for (const { key, action } of gate.entries) {
-    if (sure >= 2) break;
-    labels.push(text.label(key));
-    if (action.visible === undefined) sure += 1;
-  }
-  if (sure < 2) labels.push(...ways);
-  return extra === undefined ? labels : [...labels, extra];
 }
 
 /** What the rows of a table share, the same object until something of it changes. */
@@ -64,7 +39,6 @@ export function useTableShared({
   const locale = useLocale() ?? 'en';
   const navigate = useNavigate();
   const columns = useTableColumns(choice.shown);
-  const text = useActionText();
   const translate = useTranslate();
   const [marksOpened] = useMarksOpened();
   const linksOf = useRecordLinks();
@@ -77,20 +51,7 @@ export function useTableShared({
     if (to !== undefined) void navigate(to);
   });
   const foldRow = useEvent((row: RowItem) => fold?.(row));
-  const ways = useMemo(
-    () =>
-      (views.links ?? [])
-        .filter((link) => !isAbout(link) && pathOf.has(link.page))
-        .map(({ key }) => translate(`${scope}.links.${key}`)),
-    [views, pathOf, translate, scope],
-  );
-  const links = useMemo(
-    () =>
-      linksOf(SOME)
-        .filter(({ about }) => about)
-        .map(({ label }) => label),
-    [linksOf],
-  );
+  const hasLinks = (views.links ?? []).some((link) => pathOf.has(link.page));
   return useMemo(
     () => ({
       columns,
@@ -102,11 +63,7 @@ export function useTableShared({
       selection,
       selectable,
       gate,
-      actionsWidth: actionsWidth(
-        rowLabels(gate, text, links, ways, extra && translate('actions.addChild.label')),
-        links.length + gate.entries.length + ways.length > 2,
-        translate('list.actions'),
-      ),
+      hasActions: hasLinks || gate.entries.length > 0 || extra !== undefined,
       ...(extra && { extra }),
       openPath: pathTo,
       nameOf: (record) => recordName(resource, record, locale),
@@ -123,10 +80,8 @@ export function useTableShared({
       extra,
       resource,
       locale,
-      text,
       translate,
-      links,
-      ways,
+      hasLinks,
       pathTo,
       go,
       foldRow,

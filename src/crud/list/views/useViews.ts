@@ -38,7 +38,7 @@ export function useViews({ filters, sort, perPage }: Pick<ListState, 'filters' |
   // the last one shown: also one of others, whose name is not asked for again
   const [shown, remember] = useStore<unknown>(`${path}.view`, null);
   const { layout } = useColumns();
-  const [density] = useDensity();
+  const { density } = useDensity();
   const state = useMemo<ViewState>(
     () => ({ filters, sort, perPage, density, columns: layout }),
     [filters, sort, perPage, density, layout],

@@ -1,3 +1,4 @@
+import { readDensity } from '../useDensity';
 import { sortKeys } from '@/data/lists/sortParams';
 import type { Resource } from '@/schema';
 import { cleanFilters, sameFilters } from '../cleanFilters';
@@ -35,7 +36,7 @@ export function readViewState(resource: Resource, kept: unknown): ViewState {
     filters: Object.fromEntries(filters),
     sort: readSort(resource, ownPart(kept, 'sort')),
     perPage: Number.isInteger(perPage) && perPage >= 1 ? Math.min(perPage, MOST_ROWS) : resource.pageSize,
-    density: ownPart(kept, 'density') === 'compact' ? 'compact' : 'comfortable',
+    density: readDensity(ownPart(kept, 'density')),
     columns: {
       order: layout.order.filter((field) => known.has(field)),
       hidden: layout.hidden.filter((field) => known.has(field)),
