@@ -26,7 +26,7 @@ const pathsIn = (menus) =>
     ...pathsIn(children ?? []),
   ]);
 
-/** Signs in; resolves the paths of all pages a menu leads to. The answer is read on its way: the browser lets go of it. */
+/** Signs in; resolves the paths of all pages a menu leads to. Read on its way: the browser may let go of the answer. */
 async function signIn(page, url) {
   let menus = [];
   await page.route('**/menu/routers', async (route) => {
