@@ -53,11 +53,6 @@ export function cellStyles({ palette, typography }: Theme): CSSObject {
       '&:hover': { backgroundColor: palette.action.hover },
       '&[aria-disabled]': { color: palette.text.disabled, cursor: 'default' },
     },
-    '.row-actions > .turn > :is(a, button)': {
-      border: `1px solid ${palette.divider}`,
-      padding: '2px 8px',
-      minHeight: 28,
-    },
     '.row-actions > button.danger:not([aria-disabled]):is(:hover, :focus-visible)': { color: palette.error.main },
     '.row-actions > .turn': { border: `1px solid ${palette.divider}`, padding: '2px 8px', minHeight: 28 },
     '.row-actions > .picture': {
