@@ -54,11 +54,15 @@ export function columnWidth(column: Column, field: Field, label: string): number
 const headingWidth = (text: string): number => textWidth(text, 8.4, 14);
 const PADDING = 24;
 
+/** A heading that is no longer stays on one line, px. */
+const SHORT_HEADING = 64;
+
 /** The least a column may have for its heading, which stands on one line or two, px. */
 function headingRoom(label: string): number {
   const words = label.split(/\s+/).map(headingWidth);
   const widest = /[\u2e80-\uffff]/.test(label) ? 0 : Math.max(...words); // characters of the East break anywhere
-  return Math.ceil(Math.max(widest, headingWidth(label) / 2 + 8)) + PADDING;
+  const whole = headingWidth(label);
+  return Math.ceil(Math.min(whole, Math.max(widest, whole / 2 + 8, SHORT_HEADING))) + PADDING;
 }
 
 /** Texts may be cut where they do not differ; numbers, money, times, states and ids are whole. */
