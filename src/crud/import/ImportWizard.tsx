@@ -34,62 +34,147 @@ const WHOLE = {
   '&&': { m: 0, width: 1, maxWidth: 'none', height: 1, maxHeight: 'none', borderRadius: 0, border: 0 },
 } as const;
 
+type Wizard = ReturnType<typeof useWizard>;
+
+interface WizardPartProps {
+  readonly wizard: Wizard;
+}
+
+/** What is imported, how far it is, and the way out. */
+function WizardTitle({
+  id,
+  wizard: { step, source, close },
+  stepText,
+}: WizardPartProps & { readonly id: string; readonly stepText: string }) {
+  const translate = useTranslate();
+  const title = useListTitle();
+  return (
+    <DialogTitle
+      component="div"
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 2,
+        px: { xs: 1.5, md: 3 },
+        py: 1,
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Box sx={{ minWidth: 0, flex: 1 }}>
+        <Typography id={id} component="h2" variant="h2" noWrap>
+          {translate('import.title', { name: title })}
+        </Typography>
+        <Typography
+          variant="caption"
+          component="p"
+          noWrap
+          sx={{ color: 'text.secondary', display: { xs: source ? 'block' : 'none', md: 'block' } }}
+        >
+          {source?.name ?? stepText}
+        </Typography>
+      </Box>
+      <Stepper activeStep={STEPS.indexOf(step)} aria-hidden sx={{ flex: 2, display: { xs: 'none', md: 'flex' } }}>
+        {STEPS.map((one) => (
+          <Step key={one}>
+            <StepLabel>{translate(`import.steps.${one}`)}</StepLabel>
+          </Step>
+        ))}
+      </Stepper>
+      <IconButton onClick={close} aria-label={translate('actions.close')}>
+        <Close />
+      </IconButton>
+    </DialogTitle>
+  );
+}
+
+/** How much of the sheet is read. */
+function ReadingProgress({ ratio }: { readonly ratio: number }) {
+  const translate = useTranslate();
+  return (
+    <div role="status">
+      <Typography variant="body2">{translate('import.check.reading')}</Typography>
+      <LinearProgress variant="determinate" value={ratio * 100} aria-label={translate('import.check.reading')} />
+    </div>
+  );
+}
+
+/** The steps before and after this one. */
+function WizardFooter({ wizard: { footer, sending } }: WizardPartProps) {
+  const translate = useTranslate();
+  if (!footer.back && !footer.finish && !footer.next) return null;
+  return (
+    <DialogActions sx={{ borderTop: 1, borderColor: 'divider', flexWrap: 'wrap' }}>
+      {footer.back && (
+        <Button color="inherit" onClick={footer.back} disabled={sending.busy}>
+          {translate('actions.previous')}
+        </Button>
+      )}
+      {footer.finish && (
+        <Button variant={footer.next ? 'outlined' : 'contained'} onClick={footer.finish} disabled={sending.busy}>
+          {translate('actions.finish')}
+        </Button>
+      )}
+      {footer.next && (
+        <Button variant="contained" onClick={footer.next.go} disabled={footer.next.disabled}>
+          {footer.next.label}
+        </Button>
+      )}
+    </DialogActions>
+  );
+}
+
+/** Asked before what is not sent yet, or what was corrected, is lost. */
+function LeaveQuestions({ wizard }: WizardPartProps) {
+  const translate = useTranslate();
+  return (
+    <>
+      <ConfirmDialog
+        open={wizard.leaving === 'leave'}
+        danger
+        title={translate('import.leave.title')}
+        text={[
+          wizard.unsent > 0 && translate('import.leave.text', counted(wizard.unsent)),
+          wizard.unclear > 0 && translate('import.send.unclear', counted(wizard.unclear)),
+        ]
+          .filter(Boolean)
+          .join(' ')}
+        confirmLabel={translate('import.leave.confirm')}
+        onConfirm={wizard.leave}
+        onClose={wizard.stay}
+      />
+      <ConfirmDialog
+        open={wizard.leaving === 'back'}
+        danger
+        title={translate('import.back.title')}
+        text={translate('import.back.text')}
+        confirmLabel={translate('import.back.confirm')}
+        onConfirm={wizard.goBack}
+        onClose={wizard.stay}
+      />
+    </>
+  );
+}
+
 /** The import of a resource from a sheet, over the whole page, step by step. Nothing is sent before the fourth. */
 export default function ImportWizard(props: WizardProps) {
   useArea('import');
-  return <Wizard {...props} />;
+  return <Steps {...props} />;
 }
 
-function Wizard(props: WizardProps) {
+function Steps(props: WizardProps) {
   const translate = useTranslate();
-  const title = useListTitle();
   const id = useId();
   const wizard = useWizard(props);
-  const { setup, step, source, choice, store, sending, reading, footer } = wizard;
-  const at = STEPS.indexOf(step);
+  const { setup, step, source, choice, store, sending, reading } = wizard;
   const stepText = translate('import.step', {
-    step: at + 1,
+    step: STEPS.indexOf(step) + 1,
     of: STEPS.length,
     name: translate(`import.steps.${step}`),
   });
   return (
     <Dialog open fullScreen onClose={wizard.close} aria-labelledby={id} slotProps={{ paper: { sx: WHOLE } }}>
-      <DialogTitle
-        component="div"
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          gap: 2,
-          px: { xs: 1.5, md: 3 },
-          py: 1,
-          borderBottom: 1,
-          borderColor: 'divider',
-        }}
-      >
-        <Box sx={{ minWidth: 0, flex: 1 }}>
-          <Typography id={id} component="h2" variant="h2" noWrap>
-            {translate('import.title', { name: title })}
-          </Typography>
-          <Typography
-            variant="caption"
-            component="p"
-            noWrap
-            sx={{ color: 'text.secondary', display: { xs: source ? 'block' : 'none', md: 'block' } }}
-          >
-            {source?.name ?? stepText}
-          </Typography>
-        </Box>
-        <Stepper activeStep={at} aria-hidden sx={{ flex: 2, display: { xs: 'none', md: 'flex' } }}>
-          {STEPS.map((one) => (
-            <Step key={one}>
-              <StepLabel>{translate(`import.steps.${one}`)}</StepLabel>
-            </Step>
-          ))}
-        </Stepper>
-        <IconButton onClick={wizard.close} aria-label={translate('actions.close')}>
-          <Close />
-        </IconButton>
-      </DialogTitle>
+      <WizardTitle id={id} wizard={wizard} stepText={stepText} />
       <DialogContent
         sx={{
           display: 'flex',
@@ -124,16 +209,7 @@ function Wizard(props: WizardProps) {
             onRead={wizard.reread}
           />
         )}
-        {reading.progress !== undefined && (
-          <div role="status">
-            <Typography variant="body2">{translate('import.check.reading')}</Typography>
-            <LinearProgress
-              variant="determinate"
-              value={reading.progress * 100}
-              aria-label={translate('import.check.reading')}
-            />
-          </div>
-        )}
+        {reading.progress !== undefined && <ReadingProgress ratio={reading.progress} />}
         {reading.failed && <Alert severity="error">{reading.failed}</Alert>}
         {step === 'send' && store && <SendPanel store={store} sending={sending} />}
         {(step === 'check' || step === 'send') && store && (
@@ -141,48 +217,8 @@ function Wizard(props: WizardProps) {
         )}
         {step === 'result' && store && <ResultStep setup={setup} store={store} token={sending.token} />}
       </DialogContent>
-      {(footer.back || footer.finish || footer.next) && (
-        <DialogActions sx={{ borderTop: 1, borderColor: 'divider', flexWrap: 'wrap' }}>
-          {footer.back && (
-            <Button color="inherit" onClick={footer.back} disabled={sending.busy}>
-              {translate('actions.previous')}
-            </Button>
-          )}
-          {footer.finish && (
-            <Button variant={footer.next ? 'outlined' : 'contained'} onClick={footer.finish} disabled={sending.busy}>
-              {translate('actions.finish')}
-            </Button>
-          )}
-          {footer.next && (
-            <Button variant="contained" onClick={footer.next.go} disabled={footer.next.disabled}>
-              {footer.next.label}
-            </Button>
-          )}
-        </DialogActions>
-      )}
-      <ConfirmDialog
-        open={wizard.leaving === 'leave'}
-        danger
-        title={translate('import.leave.title')}
-        text={[
-          wizard.unsent > 0 && translate('import.leave.text', counted(wizard.unsent)),
-          wizard.unclear > 0 && translate('import.send.unclear', counted(wizard.unclear)),
-        ]
-          .filter(Boolean)
-          .join(' ')}
-        confirmLabel={translate('import.leave.confirm')}
-        onConfirm={wizard.leave}
-        onClose={wizard.stay}
-      />
-      <ConfirmDialog
-        open={wizard.leaving === 'back'}
-        danger
-        title={translate('import.back.title')}
-        text={translate('import.back.text')}
-        confirmLabel={translate('import.back.confirm')}
-        onConfirm={wizard.goBack}
-        onClose={wizard.stay}
-      />
+      <WizardFooter wizard={wizard} />
+      <LeaveQuestions wizard={wizard} />
       <UnsavedWarning isDirty={() => wizard.left > 0} />
     </Dialog>
   );

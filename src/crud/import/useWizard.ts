@@ -4,12 +4,11 @@ import type { SheetFile } from '@/schema/sheet/workbook/workbook';
 import { counted } from './counted';
 import { keepImport } from './kept/keptImport';
 import { useKeptImport } from './kept/useKeptImport';
-import type { ImportStore } from './rows/importStore';
+import type { ImportSnapshot, ImportStore } from './rows/importStore';
 import { useSending } from './send/useSending';
-import { bestGuess, missingFields, type Choice } from './steps/choice';
-import { sheetFault } from './steps/sheetFault';
+import { bestGuess, missingFields, sheetFault, type Choice } from './steps/choice';
 import { useColumnReadings } from './steps/useColumnReadings';
-import { useImportSetup } from './useImportSetup';
+import { useImportSetup, type ImportSetup } from './useImportSetup';
 import { useReading } from './useReading';
 
 export const STEPS = ['file', 'columns', 'check', 'send', 'result'] as const;
@@ -31,10 +30,55 @@ interface Source {
 
 const nothing = () => () => undefined;
 
+interface FooterOf {
+  readonly setup: ImportSetup;
+  readonly step: WizardStep;
+  readonly choice: Choice | undefined;
+  readonly counts: ImportSnapshot['counts'] | undefined;
+  readonly busy: boolean;
+  /** The sheet cannot be read as it is chosen, or is being read. */
+  readonly halted: boolean;
+  check(): void;
+  send(): void;
+  confirm(): void;
+  close(): void;
+  goTo(step: WizardStep): void;
+  goBack(): void;
+}
+
+/** What leads on, back and to the end from the step it is at. */
+function useFooter({ setup, step, choice, counts, busy, halted, ...go }: FooterOf) {
+  const translate = useTranslate();
+  const ready = counts?.ready ?? 0;
+  /** The server verified rows: they are confirmed or discarded before anything else happens to them. */
+  const waits = (counts?.verified ?? 0) > 0;
+  const nextOf = () => {
+    if (step === 'columns' && choice) {
+      const missing = missingFields(setup.resource, setup.columns, choice.mapping).length > 0;
+      const empty = choice.mapping.every((name) => name === null);
+      return { label: translate('import.next.check'), disabled: missing || empty || halted, go: go.check };
+    }
+    const label = translate('import.next.send', counted(ready));
+    if (step === 'check') return { label, disabled: ready === 0, go: go.send };
+    if (step === 'send' && waits) return { label: translate('import.send.confirm'), disabled: busy, go: go.confirm };
+    if (step === 'send' && (ready > 0 || busy)) return { label, disabled: busy || ready === 0, go: go.send };
+    if (step === 'result') return { label: translate('import.next.list'), disabled: false, go: go.close };
+    return undefined;
+  };
+  const backOf = () => {
+    if (step === 'columns') return () => go.goTo('file');
+    return step === 'check' && choice ? go.goBack : undefined;
+  };
+  return {
+    next: nextOf(),
+    back: backOf(),
+    finish: step === 'send' && !busy && !waits ? () => go.goTo('result') : undefined,
+  };
+}
+
 /** Where the import stands, and what leads on from there. */
 export function useWizard({ onClose, onImported }: WizardProps) {
   const setup = useImportSetup();
-  const translate = useTranslate();
   const sending = useSending(setup);
   const reading = useReading(setup);
   const [step, setStep] = useState<WizardStep>('file');
@@ -101,38 +145,25 @@ export function useWizard({ onClose, onImported }: WizardProps) {
     setStep('send');
     sending.start(store);
   };
-  const ready = counts?.ready ?? 0;
-  /** The server verified rows: they are confirmed or discarded before anything else happens to them. */
-  const waits = (counts?.verified ?? 0) > 0;
-  const nextOf = () => {
-    if (step === 'columns' && choice) {
-      const missing = missingFields(setup.resource, setup.columns, choice.mapping).length > 0;
-      const empty = choice.mapping.every((name) => name === null);
-      return {
-        label: translate('import.next.check'),
-        disabled: missing || empty || fault !== undefined || readings.isOpen || reading.progress !== undefined,
-        go: () => void check(),
-      };
-    }
-    if (step === 'check')
-      return { label: translate('import.next.send', counted(ready)), disabled: ready === 0, go: send };
-    if (step === 'send' && store && waits)
-      return { label: translate('import.send.confirm'), disabled: busy, go: () => sending.confirm(store) };
-    if (step === 'send' && (ready > 0 || busy))
-      return { label: translate('import.next.send', counted(ready)), disabled: busy || ready === 0, go: send };
-    if (step === 'result') return { label: translate('import.next.list'), disabled: false, go: onClose };
-    return undefined;
-  };
   const goBack = () => {
     setLeaving(undefined);
     setStore(undefined);
     setStep('columns');
   };
-  const backOf = () => {
-    if (step === 'columns') return () => setStep('file');
-    if (step === 'check' && choice) return snapshot?.corrected ? () => setLeaving('back') : goBack;
-    return undefined;
-  };
+  const footer = useFooter({
+    setup,
+    step,
+    choice,
+    counts,
+    busy,
+    halted: fault !== undefined || readings.isOpen || reading.progress !== undefined,
+    check: () => void check(),
+    send,
+    confirm: () => store && sending.confirm(store),
+    close: onClose,
+    goTo: setStep,
+    goBack: snapshot?.corrected ? () => setLeaving('back') : goBack,
+  });
 
   return {
     setup,
@@ -175,10 +206,6 @@ export function useWizard({ onClose, onImported }: WizardProps) {
     stay: () => setLeaving(undefined),
     leave: onClose,
     goBack,
-    footer: {
-      next: nextOf(),
-      back: backOf(),
-      finish: step === 'send' && !busy && !waits ? () => setStep('result') : undefined,
-    },
+    footer,
   };
 }

@@ -49,14 +49,9 @@ interface ListStateOptions {
   readonly given: Filters;
 }
 
-/**
- * The rows of a resource by react-admin's list parameters (`?page=&perPage=&sort=&order=&filter=`). A failure is an
- * error, never an empty list; a page that no longer exists gives way to the last one that does.
- */
-export function useListState({ inPage, given }: ListStateOptions): ListState {
+/** What the address asks for, as far as the schema knows it; a list inside of a page keeps its own. */
+function useListAddress(inPage: boolean) {
   const { resource, path } = useResource();
-  const client = useQueryClient();
-  const provider = useDataProvider();
   const first = useMemo(() => filterDefaults(resource), [resource]);
   const firstSort = useMemo(() => schemaSort(resource), [resource]);
   const [params, modify] = useListParams({
@@ -67,14 +62,24 @@ export function useListState({ inPage, given }: ListStateOptions): ListState {
     debounce: 0,
     disableSyncWithLocation: inPage,
   });
-
   const page = atLeastOne(params.page, 1);
   const perPage = Math.min(atLeastOne(params.perPage, resource.pageSize), MOST_ROWS);
   const filterText = JSON.stringify(params.filter ?? {});
   const filters = useMemo(() => seenFilters(resource, cleanFilters(JSON.parse(filterText))), [resource, filterText]);
   const { sort: sortText, order } = params;
   const sort = useMemo(() => seenSort(resource, sortFromParams(sortText, order)), [resource, sortText, order]);
+  return { modify, page, perPage, filters, sort };
+}
 
+/**
+ * The rows of a resource by react-admin's list parameters (`?page=&perPage=&sort=&order=&filter=`). A failure is an
+ * error, never an empty list; a page that no longer exists gives way to the last one that does.
+ */
+export function useListState({ inPage, given }: ListStateOptions): ListState {
+  const { resource, path } = useResource();
+  const client = useQueryClient();
+  const provider = useDataProvider();
+  const { modify, page, perPage, filters, sort } = useListAddress(inPage);
   const request = useMemo(
     () => ({ pagination: { page, perPage }, sort, filter: { ...filters, ...given } }),
     [page, perPage, sort, filters, given],

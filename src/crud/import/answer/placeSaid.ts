@@ -1,6 +1,6 @@
 import type { ValidationError } from '@/schema';
 import { cellText, type SheetCell } from '@/schema/sheet/sheetCell';
-import type { SaidRow } from './importAnswer';
+import type { SaidRow } from './readImportAnswer';
 
 /** A row as it was sent, in its order. */
 export interface SentRow {

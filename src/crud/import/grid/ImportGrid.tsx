@@ -35,10 +35,64 @@ function placeOf(target: EventTarget): { row: number; column: number } | undefin
   return text === undefined || row === undefined || column === undefined ? undefined : { row, column };
 }
 
-/** The rows of a sheet, corrected in place. Only those on view are drawn: 10,000 cost as much as twenty. */
-export function ImportGrid({ label, rows, columns, onEdit, onRemove, seek }: ImportGridProps) {
+/** The first cell below the row that cannot be taken; from the top where there is none. */
+function problemAfter(rows: readonly ImportRow[], columns: readonly GridColumn[], from: number) {
+  const broken = rows
+    .map((row, at) => ({ at, row, names: Object.keys(validationErrorsOf(row)) }))
+    .filter(({ row, names }) => row.sent === undefined && names.length > 0);
+  const after = broken.find(({ at }) => at > from) ?? broken[0];
+  return after && { row: after.at, column: columns.findIndex(({ name }) => after.names.includes(name)) + 1 };
+}
+
+/** Widths and headings: the line of the sheet, the fields, the way to take a row out. */
+function GridHead({ columns }: Pick<ImportGridProps, 'columns'>) {
+  const translate = useTranslate();
+  return (
+    <>
+      <colgroup>
+        <col style={{ width: WIDTHS.line }} />
+        {columns.map(({ name }) => (
+          <col key={name} style={{ width: WIDTHS.cell }} />
+        ))}
+        <col style={{ width: WIDTHS.remove }} />
+      </colgroup>
+      <thead>
+        <tr aria-rowindex={1}>
+          <th scope="col">{translate('import.grid.line')}</th>
+          {columns.map(({ name, label: text }) => (
+            <th key={name} scope="col" title={text}>
+              {text}
+            </th>
+          ))}
+          <th scope="col" aria-label={translate('import.grid.removal')} />
+        </tr>
+      </thead>
+    </>
+  );
+}
+
+/** The whole of what the cell in hand has room for only in part. */
+function CellProblem({ row, name }: { readonly row: ImportRow | undefined; readonly name: string }) {
   const translate = useTranslate();
   const problemText = useProblemText();
+  const error = row && validationErrorsOf(row)[name];
+  return (
+    <Typography
+      variant="caption"
+      role="status"
+      sx={{
+        minHeight: 18,
+        color: error ? 'error.main' : 'text.secondary',
+        display: { xs: error ? 'block' : 'none', md: 'block' },
+      }}
+    >
+      {error ? problemText(error, name) : translate('import.grid.keys')}
+    </Typography>
+  );
+}
+
+/** The rows of a sheet, corrected in place. Only those on view are drawn: 10,000 cost as much as twenty. */
+export function ImportGrid({ label, rows, columns, onEdit, onRemove, seek }: ImportGridProps) {
   const box = useRef<HTMLDivElement>(null);
   const [editing, setEditing] = useState(false);
   const { rows: drawn } = useTableWindow(box, {
@@ -73,13 +127,8 @@ export function ImportGrid({ label, rows, columns, onEdit, onRemove, seek }: Imp
   });
 
   const findProblem = useEffectEvent(() => {
-    const broken = rows
-      .map((row, at) => ({ at, row, names: Object.keys(validationErrorsOf(row)) }))
-      .filter(({ row, names }) => row.sent === undefined && names.length > 0);
-    const after = broken.find(({ at }) => at > place.row) ?? broken[0];
-    if (!after) return;
-    const column = columns.findIndex(({ name }) => after.names.includes(name));
-    focus.go({ row: after.at, column: column + 1 });
+    const problem = problemAfter(rows, columns, place.row);
+    if (problem) focus.go(problem);
   });
   useEffect(() => {
     if (seek > 0) findProblem();
@@ -105,9 +154,6 @@ export function ImportGrid({ label, rows, columns, onEdit, onRemove, seek }: Imp
     if (at && at.column >= 1 && at.column <= columns.length) setEditing(true);
   };
 
-  const here = rows[place.row];
-  const name = columns[place.column - 1]?.name ?? '';
-  const error = here && validationErrorsOf(here)[name];
   return (
     <>
       <Box
@@ -142,24 +188,7 @@ export function ImportGrid({ label, rows, columns, onEdit, onRemove, seek }: Imp
           sx={importStyles}
           style={{ width: '100%', minWidth: WIDTHS.line + columns.length * WIDTHS.cell + WIDTHS.remove }}
         >
-          <colgroup>
-            <col style={{ width: WIDTHS.line }} />
-            {columns.map(({ name }) => (
-              <col key={name} style={{ width: WIDTHS.cell }} />
-            ))}
-            <col style={{ width: WIDTHS.remove }} />
-          </colgroup>
-          <thead>
-            <tr aria-rowindex={1}>
-              <th scope="col">{translate('import.grid.line')}</th>
-              {columns.map(({ name, label: text }) => (
-                <th key={name} scope="col" title={text}>
-                  {text}
-                </th>
-              ))}
-              <th scope="col" aria-label={translate('import.grid.removal')} />
-            </tr>
-          </thead>
+          <GridHead columns={columns} />
           <tbody>
             <Spacer rows={from} rowHeight={ROW_HEIGHT} />
             {rows.slice(from, to).map((row, at) => (
@@ -179,18 +208,7 @@ export function ImportGrid({ label, rows, columns, onEdit, onRemove, seek }: Imp
           </tbody>
         </Box>
       </Box>
-      {/* the whole of what the cell has room for only in part */}
-      <Typography
-        variant="caption"
-        role="status"
-        sx={{
-          minHeight: 18,
-          color: error ? 'error.main' : 'text.secondary',
-          display: { xs: error ? 'block' : 'none', md: 'block' },
-        }}
-      >
-        {error ? problemText(error, name) : translate('import.grid.keys')}
-      </Typography>
+      <CellProblem row={rows[place.row]} name={columns[place.column - 1]?.name ?? ''} />
     </>
   );
 }

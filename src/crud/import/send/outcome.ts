@@ -1,5 +1,5 @@
 import type { ValidationError } from '@/schema';
-import type { ImportAnswer } from '../answer/importAnswer';
+import type { ImportAnswer } from '../answer/readImportAnswer';
 import { placeSaid, type SentRow } from '../answer/placeSaid';
 import type { RowNews } from '../rows/importStore';
 

@@ -39,6 +39,71 @@ export type Phase = 'idle' | 'uploading' | 'working' | 'creating' | 'confirming'
 const sameAs = (rows: readonly ImportRow[]): string => JSON.stringify(rows.map(({ key, values }) => [key, values]));
 const marked = (rows: readonly ImportRow[], news: RowNews) => new Map(rows.map(({ key }) => [key, news]));
 
+/** What is sent, and who hears how far it is. */
+interface Sent {
+  readonly setup: ImportSetup;
+  readonly store: ImportStore;
+  readonly rows: readonly ImportRow[];
+  readonly signal: AbortSignal;
+  textOf(error: unknown): string;
+  phase(phase: Phase): void;
+  progress(ratio: number): void;
+  said(texts: readonly string[]): void;
+  token(token: Readonly<Record<string, string>>): void;
+}
+
+/** All rows as one file to the import call. */
+async function sendFile({ setup, store, rows, signal, said, ...tell }: Sent): Promise<void> {
+  const { resource } = setup;
+  let arrived = false;
+  tell.phase('uploading');
+  const layout = await uploadLayout(setup, store.reader.columns);
+  const file = await makeFile('xlsx', 'import', [uploadSheet({ ...setup, layout }, rows)]);
+  const options = { rows, fieldOf: setup.fieldOf, firstRow: resource.import?.firstRow };
+  store.tell(marked(rows, { sent: 'sending' }));
+  try {
+    const answer = readImportAnswer(
+      await uploadImport(resource, file, {
+        signal,
+        same: sameAs(rows),
+        onProgress: (ratio) => {
+          tell.progress(ratio);
+          arrived = ratio >= 1;
+          if (arrived) tell.phase('working');
+        },
+      }),
+    );
+    const outcome = outcomeOf(answer, { ...options, taken: resource.call('importConfirm') ? 'verified' : 'done' });
+    tell.token(answer.token);
+    said(outcome.said);
+    store.tell(outcome.news);
+  } catch (error) {
+    if (error instanceof WireError && !isUnclear(error) && error.status > 0) {
+      const refused = refusalOf(readImportAnswer(error.data), options);
+      said(refused.said);
+      store.tell(refused.news);
+    } else store.tell(marked(rows, { sent: arrived || isUnclear(error) ? 'unclear' : undefined }));
+    throw error;
+  }
+}
+
+/** Row by row, where the cloud has no import call. */
+async function sendEach({ setup, store, rows, signal, textOf, ...tell }: Sent): Promise<void> {
+  let settled = 0;
+  tell.phase('creating');
+  await createRows(rows, {
+    signal,
+    fieldOf: setup.fieldOf,
+    create: (row) => createRecord(setup.resource, row.values, { quiet: true, same: sameAs([row]) }),
+    textOf,
+    onNews: (news) => {
+      store.tell(news);
+      settled += [...news.values()].filter(({ sent }) => sent !== 'sending').length;
+      tell.progress(Math.floor((settled / rows.length) * 100) / 100);
+    },
+  });
+}
+
 /**
  * Sends the rows that are ready: as one file to the import call, else row by row. What was sent is never sent again by
  * itself.
@@ -53,56 +118,6 @@ export function useSending(setup: ImportSetup) {
   const [token, setToken] = useState<Readonly<Record<string, string>>>({});
   const control = useRef<AbortController>(undefined);
   useEffect(() => () => control.current?.abort(), []);
-  const confirms = resource.call('importConfirm') !== undefined;
-
-  const sendFile = async (store: ImportStore, rows: readonly ImportRow[], signal: AbortSignal) => {
-    let arrived = false;
-    setPhase('uploading');
-    const layout = await uploadLayout(setup, store.reader.columns);
-    const file = await makeFile('xlsx', 'import', [uploadSheet({ ...setup, layout }, rows)]);
-    const options = { rows, fieldOf: setup.fieldOf, firstRow: resource.import?.firstRow };
-    store.tell(marked(rows, { sent: 'sending' }));
-    try {
-      const answer = readImportAnswer(
-        await uploadImport(resource, file, {
-          signal,
-          same: sameAs(rows),
-          onProgress: (ratio) => {
-            setProgress(ratio);
-            arrived = ratio >= 1;
-            if (arrived) setPhase('working');
-          },
-        }),
-      );
-      const outcome = outcomeOf(answer, { ...options, taken: confirms ? 'verified' : 'done' });
-      setToken(answer.token);
-      setSaid(outcome.said);
-      store.tell(outcome.news);
-    } catch (error) {
-      if (error instanceof WireError && !isUnclear(error) && error.status > 0) {
-        const refused = refusalOf(readImportAnswer(error.data), options);
-        setSaid(refused.said);
-        store.tell(refused.news);
-      } else store.tell(marked(rows, { sent: arrived || isUnclear(error) ? 'unclear' : undefined }));
-      throw error;
-    }
-  };
-
-  const sendEach = async (store: ImportStore, rows: readonly ImportRow[], signal: AbortSignal) => {
-    let settled = 0;
-    setPhase('creating');
-    await createRows(rows, {
-      signal,
-      fieldOf: setup.fieldOf,
-      create: (row) => createRecord(resource, row.values, { quiet: true, same: sameAs([row]) }),
-      textOf: (error) => failureText(error, translate),
-      onNews: (news) => {
-        store.tell(news);
-        settled += [...news.values()].filter(({ sent }) => sent !== 'sending').length;
-        setProgress(Math.floor((settled / rows.length) * 100) / 100);
-      },
-    });
-  };
 
   const run = async (store: ImportStore) => {
     const rows = store.snapshot().rows.filter((row) => stateOf(row) === 'ready');
@@ -113,7 +128,18 @@ export function useSending(setup: ImportSetup) {
     setProblem(undefined);
     setSaid([]);
     try {
-      await (resource.call('import') ? sendFile(store, rows, own.signal) : sendEach(store, rows, own.signal));
+      const send = resource.call('import') ? sendFile : sendEach;
+      await send({
+        setup,
+        store,
+        rows,
+        signal: own.signal,
+        textOf: (error) => failureText(error, translate),
+        phase: setPhase,
+        progress: setProgress,
+        said: setSaid,
+        token: setToken,
+      });
     } catch (error) {
       if (!own.signal.aborted) setProblem(error);
     } finally {

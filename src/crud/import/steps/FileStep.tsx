@@ -16,6 +16,51 @@ interface FileStepProps {
   onOpen(file: File, book: SheetFile): void;
 }
 
+interface DropBoxProps {
+  readonly pick: ReturnType<typeof useFilePick>;
+  /** The last file could not be taken. */
+  readonly wrong: boolean;
+  readonly disabled: boolean;
+}
+
+/** Where a file is dropped, or a press lets one choose it. */
+function DropBox({ pick, wrong, disabled }: DropBoxProps) {
+  const translate = useTranslate();
+  return (
+    <Box
+      component="button"
+      type="button"
+      autoFocus
+      disabled={disabled}
+      onClick={pick.open}
+      {...pick.dropProps}
+      sx={{
+        font: 'inherit',
+        color: 'text.primary',
+        cursor: 'pointer',
+        display: 'grid',
+        justifyItems: 'center',
+        alignContent: 'center',
+        gap: 1,
+        width: 1,
+        minHeight: 200,
+        p: 3,
+        border: '1px dashed',
+        borderColor: pick.over ? 'primary.main' : wrong ? 'error.main' : 'text.disabled',
+        borderRadius: 1,
+        bgcolor: pick.over ? 'action.selected' : 'transparent',
+        '&:hover': { bgcolor: 'action.hover' },
+      }}
+    >
+      <CloudUpload aria-hidden fontSize="large" sx={{ color: 'text.secondary' }} />
+      <Typography variant="body1">{translate('import.file.drop')}</Typography>
+      <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+        {translate('import.file.hint', { types: IMPORT_LIMITS.accept.join(', '), size: IMPORT_LIMITS.maxSize })}
+      </Typography>
+    </Box>
+  );
+}
+
 /** The first step: get a template, choose the filled file. What cannot be read is said, and another can be chosen. */
 export function FileStep({ setup, onOpen }: FileStepProps) {
   const translate = useTranslate();
@@ -67,37 +112,7 @@ export function FileStep({ setup, onOpen }: FileStepProps) {
           accept={IMPORT_LIMITS.accept.map((one) => `.${one}`).join()}
           aria-label={translate('import.file.choose')}
         />
-        <Box
-          component="button"
-          type="button"
-          autoFocus
-          disabled={reading !== undefined}
-          onClick={pick.open}
-          {...pick.dropProps}
-          sx={{
-            font: 'inherit',
-            color: 'text.primary',
-            cursor: 'pointer',
-            display: 'grid',
-            justifyItems: 'center',
-            alignContent: 'center',
-            gap: 1,
-            width: 1,
-            minHeight: 200,
-            p: 3,
-            border: '1px dashed',
-            borderColor: pick.over ? 'primary.main' : fault || problems.length > 0 ? 'error.main' : 'text.disabled',
-            borderRadius: 1,
-            bgcolor: pick.over ? 'action.selected' : 'transparent',
-            '&:hover': { bgcolor: 'action.hover' },
-          }}
-        >
-          <CloudUpload aria-hidden fontSize="large" sx={{ color: 'text.secondary' }} />
-          <Typography variant="body1">{translate('import.file.drop')}</Typography>
-          <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-            {translate('import.file.hint', { types: IMPORT_LIMITS.accept.join(', '), size: IMPORT_LIMITS.maxSize })}
-          </Typography>
-        </Box>
+        <DropBox pick={pick} wrong={fault !== undefined || problems.length > 0} disabled={reading !== undefined} />
         <UploadProblems problems={problems} kind="file" />
       </Box>
       <div aria-live="polite">

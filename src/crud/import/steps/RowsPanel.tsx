@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import { ImportGrid } from '../grid/ImportGrid';
 import { stateOf, type ImportRow } from '../rows/importRow';
 import { counted } from '../counted';
-import type { ImportStore } from '../rows/importStore';
+import type { ImportSnapshot, ImportStore } from '../rows/importStore';
 import type { ImportSetup } from '../useImportSetup';
 import { useImportRows } from '../useImportRows';
 
@@ -24,10 +24,60 @@ const isShown = (row: ImportRow, show: Show): boolean => {
   return show === 'all' || state === 'done' || state === 'verified';
 };
 
+interface RowsBarProps {
+  readonly snapshot: ImportSnapshot;
+  readonly show: Show;
+  onShow(show: Show): void;
+  /** To the next problem. */
+  onNext(): void;
+  onRestore(): void;
+}
+
+/** How many rows passed, which are shown, and the way to the next problem. */
+function RowsBar({ snapshot: { rows, counts, removed }, show, onShow, onNext, onRestore }: RowsBarProps) {
+  const translate = useTranslate();
+  const problems = counts.failed + counts.refused + counts.unclear;
+  const done = counts.done + counts.verified;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+      <ToggleButtonGroup
+        size="small"
+        exclusive
+        value={show}
+        aria-label={translate('import.filter.label')}
+        onChange={(_, next: Show | null) => next && onShow(next)}
+      >
+        <ToggleButton value="all">{translate('import.filter.all', counted(rows.length))}</ToggleButton>
+        <ToggleButton value="problems">{translate('import.filter.problems', counted(problems))}</ToggleButton>
+        {done > 0 && (
+          <ToggleButton value="done">
+            {translate(counts.verified > 0 ? 'import.filter.verified' : 'import.filter.done', counted(done))}
+          </ToggleButton>
+        )}
+      </ToggleButtonGroup>
+      <Typography variant="body2" role="status" sx={{ color: problems > 0 ? 'error.main' : 'text.secondary' }}>
+        {translate('import.check.counts', {
+          passed: (rows.length - problems).toLocaleString(),
+          failed: problems.toLocaleString(),
+        })}
+      </Typography>
+      <Box sx={{ ml: 'auto', display: 'flex', gap: 1 }}>
+        {removed > 0 && <Button onClick={onRestore}>{translate('import.grid.restore', counted(removed))}</Button>}
+        {problems > 0 && (
+          <Button variant="outlined" color="inherit" startIcon={<ArrowDownward />} onClick={onNext}>
+            {translate('import.grid.next')}
+          </Button>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
 /** The rows with what is wrong with them: counted, filtered, corrected in place, taken out. */
 export function RowsPanel({ setup, store, first }: RowsPanelProps) {
   const translate = useTranslate();
-  const { rows, counts, removed } = useImportRows(store);
+  const snapshot = useImportRows(store);
+  const { rows } = snapshot;
   const [filter, setFilter] = useState<{ show: Show; keys: ReadonlySet<number> | undefined }>(() => ({
     show: first,
     keys: keysOf(first),
@@ -49,8 +99,6 @@ export function RowsPanel({ setup, store, first }: RowsPanelProps) {
       columns.map((name) => ({ name, label: setup.label(name), suggestions: finders.get(name)?.suggestions ?? [] })),
     [columns, finders, setup],
   );
-  const problems = counts.failed + counts.refused + counts.unclear;
-  const done = counts.done + counts.verified;
 
   const edit = (row: ImportRow, name: string, text: string) => {
     store.edit(row.key, name, text);
@@ -60,37 +108,13 @@ export function RowsPanel({ setup, store, first }: RowsPanelProps) {
   };
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1, minHeight: 0, minWidth: 0, flex: '1 1 auto' }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-        <ToggleButtonGroup
-          size="small"
-          exclusive
-          value={filter.show}
-          aria-label={translate('import.filter.label')}
-          onChange={(_, show: Show | null) => show && setFilter({ show, keys: keysOf(show) })}
-        >
-          <ToggleButton value="all">{translate('import.filter.all', counted(rows.length))}</ToggleButton>
-          <ToggleButton value="problems">{translate('import.filter.problems', counted(problems))}</ToggleButton>
-          {done > 0 && (
-            <ToggleButton value="done">
-              {translate(counts.verified > 0 ? 'import.filter.verified' : 'import.filter.done', counted(done))}
-            </ToggleButton>
-          )}
-        </ToggleButtonGroup>
-        <Typography variant="body2" role="status" sx={{ color: problems > 0 ? 'error.main' : 'text.secondary' }}>
-          {translate('import.check.counts', {
-            passed: (rows.length - problems).toLocaleString(),
-            failed: problems.toLocaleString(),
-          })}
-        </Typography>
-        <Box sx={{ ml: 'auto', display: 'flex', gap: 1 }}>
-          {removed > 0 && <Button onClick={store.restore}>{translate('import.grid.restore', counted(removed))}</Button>}
-          {problems > 0 && (
-            <Button variant="outlined" color="inherit" startIcon={<ArrowDownward />} onClick={() => setSeek(seek + 1)}>
-              {translate('import.grid.next')}
-            </Button>
-          )}
-        </Box>
-      </Box>
+      <RowsBar
+        snapshot={snapshot}
+        show={filter.show}
+        onShow={(show) => setFilter({ show, keys: keysOf(show) })}
+        onNext={() => setSeek(seek + 1)}
+        onRestore={store.restore}
+      />
       {shown.length === 0 ? (
         <Typography
           variant="body2"

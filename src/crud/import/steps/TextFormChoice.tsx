@@ -27,6 +27,56 @@ const COLUMNS = 8;
 
 const NAMES: Readonly<Record<Separator, string>> = { ',': 'comma', ';': 'semicolon', '\t': 'tab', '|': 'bar' };
 
+/** The first lines of a file as they are read now. */
+function FirstLines({ sheet }: { readonly sheet: SheetFile['sheets'][number] | undefined }) {
+  const translate = useTranslate();
+  const lines = sheet?.rows.slice(0, LINES) ?? [];
+  const width = Math.min(COLUMNS, Math.max(1, ...lines.map((row) => row.length)));
+  return (
+    <Box
+      tabIndex={0}
+      role="region"
+      aria-label={translate('import.form.preview')}
+      sx={{ overflowX: 'auto', border: 1, borderColor: 'divider', borderRadius: 1 }}
+    >
+      <Box
+        component="table"
+        sx={{
+          borderCollapse: 'collapse',
+          '& td': { borderTop: 1, borderLeft: 1, borderColor: 'divider' },
+          '& tr:first-of-type td': { borderTop: 0 },
+        }}
+      >
+        <tbody>
+          {lines.map((row, at) => (
+            <tr key={at}>
+              <Typography
+                variant="caption"
+                component="th"
+                scope="row"
+                sx={{ px: 1, textAlign: 'right', color: 'text.secondary', fontWeight: 400 }}
+              >
+                {at + 1}
+              </Typography>
+              {Array.from({ length: width }, (_, column) => (
+                <Typography
+                  key={column}
+                  variant="caption"
+                  component="td"
+                  noWrap
+                  sx={{ px: 1, py: 0.25, maxWidth: 240 }}
+                >
+                  {cellText(row[column])}
+                </Typography>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Box>
+    </Box>
+  );
+}
+
 /**
  * How a text file is read: found out from its bytes, shown by its first lines, and chosen otherwise where those are
  * wrong.
@@ -36,8 +86,6 @@ export function TextFormChoice({ file, book, mostRows, onRead }: TextFormChoiceP
   const [reading, setReading] = useState(false);
   const [fault, setFault] = useState<string>();
   const { form, sheets } = book;
-  const lines = sheets[0]?.rows.slice(0, LINES) ?? [];
-  const width = Math.min(COLUMNS, Math.max(1, ...lines.map((row) => row.length)));
 
   const read = async (chosen: Partial<TextForm>) => {
     setReading(true);
@@ -90,47 +138,7 @@ export function TextFormChoice({ file, book, mostRows, onRead }: TextFormChoiceP
           </Alert>
         ))}
       </div>
-      <Box
-        tabIndex={0}
-        role="region"
-        aria-label={translate('import.form.preview')}
-        sx={{ overflowX: 'auto', border: 1, borderColor: 'divider', borderRadius: 1 }}
-      >
-        <Box
-          component="table"
-          sx={{
-            borderCollapse: 'collapse',
-            '& td': { borderTop: 1, borderLeft: 1, borderColor: 'divider' },
-            '& tr:first-of-type td': { borderTop: 0 },
-          }}
-        >
-          <tbody>
-            {lines.map((row, at) => (
-              <tr key={at}>
-                <Typography
-                  variant="caption"
-                  component="th"
-                  scope="row"
-                  sx={{ px: 1, textAlign: 'right', color: 'text.secondary', fontWeight: 400 }}
-                >
-                  {at + 1}
-                </Typography>
-                {Array.from({ length: width }, (_, column) => (
-                  <Typography
-                    key={column}
-                    variant="caption"
-                    component="td"
-                    noWrap
-                    sx={{ px: 1, py: 0.25, maxWidth: 240 }}
-                  >
-                    {cellText(row[column])}
-                  </Typography>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </Box>
-      </Box>
+      <FirstLines sheet={sheets[0]} />
     </Box>
   );
 }

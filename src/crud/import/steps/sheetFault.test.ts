@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sheetFault } from './sheetFault';
+import { sheetFault } from './choice';
 
 const CHOICE = { sheet: 0, headerRow: 0, mapping: ['name'] };
 const fault = (...rows: readonly (string | null)[][]) =>

@@ -9,6 +9,7 @@ import { fileTable } from '@/schema/sheet/fileCell';
 import { makeFile } from '@/widgets/workbook/runWorkbook';
 import { useTextTools } from '../texts/useTextTools';
 import { useListTitle } from '../useListTitle';
+import type { AnyRecord } from '@/schema';
 import type { ExportOf, ExportWay } from './ExportOf';
 import { MOST_EXPORTED, readAll } from './readAll';
 
@@ -16,6 +17,30 @@ import { MOST_EXPORTED, readAll } from './readAll';
 export interface ExportProgress {
   readonly done: number;
   readonly total?: number;
+}
+
+interface ListFile extends Pick<ExportOf, 'columns'> {
+  readonly tools: ReturnType<typeof useTextTools>;
+  readonly title: string;
+  readonly records: readonly AnyRecord[];
+  readonly signal: AbortSignal;
+}
+
+/** The records as a file of the columns on view, named by the list and the day. */
+async function makeList(format: string, { tools, title, columns, records, signal }: ListFile) {
+  const cells = await recordCells(tools, columns, records, signal);
+  const rows = fileTable(
+    columns.map(({ label }) => label),
+    cells,
+  );
+  const file = await makeFile(
+    format,
+    `${title} ${nowOn().slice(0, 10)}`,
+    [{ name: title, rows, widths: columnWidths(rows) }],
+    signal,
+  );
+  signal.throwIfAborted();
+  return { file, count: cells.length };
 }
 
 /**
@@ -51,25 +76,14 @@ export function useExportRun(
       ? { records: chosen, total: chosen.length }
       : await readAll({ provider: tools.provider, path, filters, sort, signal, confirmMany, onProgress });
     if (!found) return;
-    const cells = await recordCells(tools, columns, found.records, signal);
-    const rows = fileTable(
-      columns.map(({ label }) => label),
-      cells,
-    );
-    const file = await makeFile(
-      format,
-      `${title} ${nowOn().slice(0, 10)}`,
-      [{ name: title, rows, widths: columnWidths(rows) }],
-      signal,
-    );
-    signal.throwIfAborted();
+    const { file, count } = await makeList(format, { tools, title, columns, records: found.records, signal });
     saveFile({ blob: file, name: file.name });
     const cut = found.total > MOST_EXPORTED;
     notify(cut ? 'lists.export.cut' : 'lists.export.done', {
       type: cut ? 'warning' : 'success',
       messageArgs: {
-        smart_count: cells.length,
-        count: cells.length.toLocaleString(),
+        smart_count: count,
+        count: count.toLocaleString(),
         total: found.total.toLocaleString(),
       },
     });

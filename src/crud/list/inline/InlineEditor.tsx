@@ -30,22 +30,13 @@ interface InlineEditorProps {
 
 const NARROWEST = 200;
 
-/**
- * The field's own input over its cell. Enter saves, Tab saves and goes to the next cell, Escape leaves all as it was; a
- * press elsewhere saves too. What is refused stays as typed, with the reason below.
- */
-export default function InlineEditor({ inline, row, column, cell }: InlineEditorProps) {
-  const { resource, scope, views } = useResource();
-  const translate = useTranslate();
-  const id = useId();
-  const { name, field, label } = column;
-  const { record } = row;
+/** What is typed over a cell, and when it is saved, left or kept. */
+function useInlineEditing({ inline, row: { record }, column: { name, field }, cell }: InlineEditorProps) {
   const [anchor] = useState(cell);
   const [value, setValue] = useState<unknown>(record[name] ?? null);
   const { save, saving, error, forget } = useInlineSave(record, name);
   const box = useRef<HTMLDivElement>(null);
   const left = useRef(false);
-  const Input = views.inputs?.[name] ?? inputOf(field.type);
 
   const focusInput = () => {
     const control = box.current?.querySelector<HTMLElement>('input:not([aria-hidden]), textarea, [role="combobox"]');
@@ -98,6 +89,26 @@ export default function InlineEditor({ inline, row, column, cell }: InlineEditor
     else return;
     event.preventDefault();
   };
+  return { anchor, arrive, value, change, error, saving, settle, onKeyDown };
+}
+
+/**
+ * The field's own input over its cell. Enter saves, Tab saves and goes to the next cell, Escape leaves all as it was; a
+ * press elsewhere saves too. What is refused stays as typed, with the reason below.
+ */
+export default function InlineEditor({ inline, row, column, cell }: InlineEditorProps) {
+  const { resource, scope, views } = useResource();
+  const translate = useTranslate();
+  const id = useId();
+  const { name, field, label } = column;
+  const { record } = row;
+  const Input = views.inputs?.[name] ?? inputOf(field.type);
+  const { anchor, arrive, value, change, error, saving, settle, onKeyDown } = useInlineEditing({
+    inline,
+    row,
+    column,
+    cell,
+  });
   if (!anchor) return null;
   return (
     <Popper

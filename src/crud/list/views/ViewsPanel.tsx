@@ -1,5 +1,5 @@
 import { Box, Checkbox, Divider, FormControlLabel, MenuItem, MenuList, Popover, Typography } from '@mui/material';
-import { useId, useRef, useState } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { failureText } from '@/data/texts/failureText';
 import { useArea } from '@/data/texts/useArea';
@@ -20,6 +20,69 @@ interface ViewsPanelProps {
 
 type Editing = { readonly view?: ListView; readonly roleIds: readonly Id[] };
 
+interface ViewGroupProps {
+  readonly title: string;
+  /** Said where there is none. */
+  readonly otherwise: string;
+  readonly children: readonly ReactNode[];
+}
+
+/** Views of one kind under their heading. */
+function ViewGroup({ title, otherwise, children }: ViewGroupProps) {
+  const id = useId();
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ px: 1, py: 1 }}>
+      <Typography id={id} component="h3" variant="caption" sx={{ px: 1, color: 'text.secondary' }}>
+        {title}
+      </Typography>
+      {children.length > 0 ? (
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {children}
+        </Box>
+      ) : (
+        <Typography variant="body2" sx={{ px: 1, py: 0.5, color: 'text.secondary' }}>
+          {otherwise}
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+/** Whether the list opens with what it was left with. */
+function OpenLast({ on, onTurn }: { readonly on: boolean; onTurn(on: boolean): void }) {
+  const translate = useTranslate();
+  return (
+    <FormControlLabel
+      sx={{ px: 2, py: 1, m: 0 }}
+      control={<Checkbox size="small" checked={on} onChange={(_, next) => onTurn(next)} sx={{ py: 0.5, pl: 0 }} />}
+      label={translate('lists.views.openLast')}
+      slotProps={{ typography: { variant: 'body2' } }}
+    />
+  );
+}
+
+interface RemoveQuestionProps {
+  readonly view: SharedView | undefined;
+  onRemove(view: SharedView): void;
+  onClose(): void;
+}
+
+/** Asked before a view goes that others use, too. */
+function RemoveQuestion({ view, onRemove, onClose }: RemoveQuestionProps) {
+  const translate = useTranslate();
+  return (
+    <ConfirmDialog
+      open={view !== undefined}
+      danger
+      title={translate('lists.views.removeShared', { name: view?.name ?? '' })}
+      text={translate('lists.views.removeSharedText', { roles: view?.roleNames.join(', ') ?? '' })}
+      confirmLabel={translate('actions.delete.label')}
+      onConfirm={() => view && onRemove(view)}
+      onClose={onClose}
+    />
+  );
+}
+
 /** All views of a list: choose, save, rename, share, delete, open with, copy as a link, back to the standard. */
 export default function ViewsPanel({ anchor, current, onClose }: ViewsPanelProps) {
   useArea('lists');
@@ -30,7 +93,6 @@ export default function ViewsPanel({ anchor, current, onClose }: ViewsPanelProps
   const [editing, setEditing] = useState<Editing>();
   const [removing, setRemoving] = useState<SharedView>();
   const panel = useRef<HTMLDivElement>(null);
-  const id = useId();
   const words = (key: string, args?: Record<string, string>) => translate(`lists.views.${key}`, args);
   const { active, changed } = current;
   const activeShared = sharing.views.find((one) => one.id === active?.id);
@@ -64,22 +126,6 @@ export default function ViewsPanel({ anchor, current, onClose }: ViewsPanelProps
       />
     );
   };
-  const group = (key: string, list: readonly ListView[], otherwise: string) => (
-    <Box component="section" aria-labelledby={`${id}-${key}`} sx={{ px: 1, py: 1 }}>
-      <Typography id={`${id}-${key}`} component="h3" variant="caption" sx={{ px: 1, color: 'text.secondary' }}>
-        {words(key)}
-      </Typography>
-      {list.length > 0 ? (
-        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-          {list.map(row)}
-        </Box>
-      ) : (
-        <Typography variant="body2" sx={{ px: 1, py: 0.5, color: 'text.secondary' }}>
-          {otherwise}
-        </Typography>
-      )}
-    </Box>
-  );
   const close = () => {
     panel.current?.focus(); // the button that has the focus goes with the form, and a key pressed then would be lost
     setEditing(undefined);
@@ -114,13 +160,16 @@ export default function ViewsPanel({ anchor, current, onClose }: ViewsPanelProps
         />
       ) : (
         <>
-          {group('own', views.own.views, words('none'))}
+          <ViewGroup title={words('own')} otherwise={words('none')}>
+            {views.own.views.map(row)}
+          </ViewGroup>
           <Divider />
-          {group(
-            'shared',
-            sharing.views,
-            sharing.error === undefined ? words('noneShared') : words('refused', { reason: sharing.error }),
-          )}
+          <ViewGroup
+            title={words('shared')}
+            otherwise={sharing.error === undefined ? words('noneShared') : words('refused', { reason: sharing.error })}
+          >
+            {sharing.views.map(row)}
+          </ViewGroup>
           <Divider />
           <MenuList dense aria-label={words('actions')}>
             {mayUpdate && (
@@ -133,28 +182,12 @@ export default function ViewsPanel({ anchor, current, onClose }: ViewsPanelProps
             <MenuItem onClick={then(current.reset)}>{words('reset')}</MenuItem>
           </MenuList>
           <Divider />
-          <FormControlLabel
-            sx={{ px: 2, py: 1, m: 0 }}
-            control={
-              <Checkbox
-                size="small"
-                checked={views.own.opening === 'last'}
-                onChange={(_, on) => views.openLast(on)}
-                sx={{ py: 0.5, pl: 0 }}
-              />
-            }
-            label={words('openLast')}
-            slotProps={{ typography: { variant: 'body2' } }}
-          />
-          <ConfirmDialog
-            open={removing !== undefined}
-            danger
-            title={words('removeShared', { name: removing?.name ?? '' })}
-            text={words('removeSharedText', { roles: removing?.roleNames.join(', ') ?? '' })}
-            confirmLabel={translate('actions.delete.label')}
-            onConfirm={() => {
+          <OpenLast on={views.own.opening === 'last'} onTurn={views.openLast} />
+          <RemoveQuestion
+            view={removing}
+            onRemove={(view) => {
               setRemoving(undefined);
-              if (removing) void tell(views.remove(removing.id));
+              void tell(views.remove(view.id));
             }}
             onClose={() => setRemoving(undefined)}
           />
