@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import { ChartBoundary } from '@/charts/card/ChartBoundary';
 import { lazyPart } from '@/data/registry/lazyPart';
 import { useToday } from '@/data/live/useToday';
-import { blockFacts, nameParams, type ChartBlock } from '@/schema';
+import { blockFacts, nameParams, type Block, type ChartBlock, type WireRow } from '@/schema';
 import type { PartMaker } from '../blockProps';
 import type { ParamValues } from '../params/paramsAddress';
 import { useExtra } from '../useExtra';
@@ -14,7 +14,7 @@ import { fetchBlock, blockParams, type BlockRequest } from './blockCall';
 import { BlockView } from './BlockView';
 import type { NamedBlock } from './grantedBlocks';
 import { placeOf } from './placeOf';
-import { useReportOnPage } from './reportPage';
+import { useReportOnPage, type ReportOnPage } from './reportPage';
 import { useBlockAnswer } from './useBlockAnswer';
 import { runsBlock, useRuns } from './useRuns';
 import { useInView } from './useInView';
@@ -64,6 +64,39 @@ function blockFile(
   });
 }
 
+/** Whether the days that a block is asked with have passed. */
+function useIsOver(page: ReportOnPage, values: ParamValues, block: Block): boolean {
+  const { days, zone } = useMemo(() => placeOf(page, values, undefined, block), [page, values, block]);
+  const today = useToday(zone);
+  return days !== undefined && days.endDate < today;
+}
+
+/** The file of a block, and what of its runs can be chosen and saved, by the calls its schema names. */
+function useBlockFiles({ name, ...request }: BlockRequest & { readonly name: string }) {
+  const { scope } = useReportOnPage();
+  const translate = useTranslate();
+  const { runs, download: call } = blockFacts(request.block);
+  const runsFile = runs?.download;
+  return {
+    ...(call && { file: () => blockFile(call, request, translate(`${scope}.blocks.${name}`)) }),
+    ...(runsFile && {
+      runsFile: () =>
+        blockFile(
+          runsFile,
+          { ...request, block: runsBlock(runs, request.block), extra: {} },
+          translate(`${scope}.runs.${name}`),
+        ),
+    }),
+  };
+}
+
+/** Tells the page what a block shows, for its file and its print. Gives what a block calls to make its own part. */
+function useNote(notes: ReportOnPage['notes'], name: string, extra: WireRow) {
+  const [part, keepPart] = useState<{ readonly make: PartMaker | undefined }>();
+  useEffect(() => void notes.set(name, { extra, part: part?.make }), [notes, name, extra, part]);
+  return useCallback((make: PartMaker | undefined) => keepPart({ make }), []);
+}
+
 /** Inputs are many: they come after the frame of the page. */
 const BlockInputs = lazyPart(() => import('./BlockInputs'));
 
@@ -99,11 +132,8 @@ export function BlockCell({ name, block, values, ready, against, narrow = false,
   const cell = useRef<HTMLDivElement>(null);
   const near = useInView(cell, first);
   const [chosen, setExtra] = useExtra(report, block, JSON.stringify(values));
-  const [part, keepPart] = useState<{ readonly make: PartMaker | undefined }>();
-  const { days, zone } = useMemo(() => placeOf(page, values, undefined, block), [page, values, block]);
-  const today = useToday(zone);
-  const isOver = days !== undefined && days.endDate < today;
-  const { runs: spec, weather, download, height = HEIGHT } = useMemo(() => blockFacts(block), [block]);
+  const isOver = useIsOver(page, values, block);
+  const { runs: spec, weather, height = HEIGHT } = useMemo(() => blockFacts(block), [block]);
   const runs = useRuns({ report, block, values, extra: chosen }, { enabled: near && ready, isOver });
   const { extra } = runs;
   const answer = useBlockAnswer(
@@ -112,10 +142,10 @@ export function BlockCell({ name, block, values, ready, against, narrow = false,
   );
   const live = !spec || runs.shown ? answer : { ...runs.live, data: runs.live.data === undefined ? undefined : null };
   const turn = useDeferred(cell, near && ready && (live.data !== undefined || !live.state.loading));
-  const weatherBlock = weather === undefined ? undefined : { ...block, call: weather };
+  const skyBlock = weather === undefined ? block : { ...block, call: weather };
   const sky = useBlockAnswer(
-    { report, block: weatherBlock ?? block, values, extra },
-    { enabled: near && ready && weatherBlock !== undefined, isOver },
+    { report, block: skyBlock, values, extra },
+    { enabled: near && ready && weather !== undefined, isOver },
   );
   const kept = useBlockAnswer(
     { report, block, values: against?.values ?? NONE, extra },
@@ -126,24 +156,21 @@ export function BlockCell({ name, block, values, ready, against, narrow = false,
     (more: typeof extra, signal?: AbortSignal) => fetchBlock(client, { report, block, values, extra: more }, signal),
     [client, report, block, values],
   );
-  const file =
-    download && (() => blockFile(download, { report, block, values, extra }, translate(`${scope}.blocks.${name}`)));
-  const runsFile = spec?.download;
+  const { file, runsFile } = useBlockFiles({ name, report, block, values, extra });
   const choice = spec && {
     ...runs,
     choose: ({ sent }: Run) => setExtra({ ...chosen, ...sent }),
-    ...(runsFile && {
-      file: () =>
-        blockFile(
-          runsFile,
-          { report, block: runsBlock(spec, block), values, extra: {} },
-          translate(`${scope}.runs.${name}`),
-        ),
-    }),
+    ...(runsFile && { file: runsFile }),
   };
-  const setPart = useCallback((make: PartMaker | undefined) => keepPart({ make }), []);
-  useEffect(() => void notes.set(name, { extra, part: part?.make }), [notes, name, extra, part]);
+  const setPart = useNote(notes, name, extra);
   const waiting = <Skeleton variant="rounded" height={height} />;
+  const inputs = block.inputs && (
+    <BlockInputs
+      names={block.inputs}
+      values={values}
+      waiting={<Skeleton variant="rounded" width={160} height={32} />}
+    />
+  );
   return (
     <Box
       ref={cell}
@@ -166,20 +193,12 @@ export function BlockCell({ name, block, values, ready, against, narrow = false,
               live={live}
               extra={extra}
               setExtra={setExtra}
-              {...(weatherBlock && { sky: sky.data ?? null })}
+              {...(weather !== undefined && { sky: sky.data ?? null })}
               {...(file && { file })}
               {...(choice && { runs: choice })}
               load={load}
               setPart={setPart}
-              {...(block.inputs && {
-                inputs: (
-                  <BlockInputs
-                    names={block.inputs}
-                    values={values}
-                    waiting={<Skeleton variant="rounded" width={160} height={32} />}
-                  />
-                ),
-              })}
+              {...(inputs && { inputs })}
               views={views}
               {...(against && kept.data !== undefined && { against: { answer: kept.data, name: against.name } })}
             />

@@ -5,7 +5,7 @@ import type { ReportViews } from '@/data/registry/resourceViews';
 import type { Block } from '@/schema';
 import type { BlockProps } from '../blockProps';
 import { ListBlockView } from '../blocks/ListBlockView';
-import { OwnBlockView } from '../blocks/OwnBlockView';
+import type { OwnBlockProps } from '../blocks/ownBlock';
 import { FiguresBlockView } from '../figures/FiguresBlockView';
 
 /** Charts and tables are large: each comes with the first of its kind. */
@@ -23,6 +23,16 @@ export const prefetchBlockViews = (blocks: readonly Block[]): void => {
   const kinds = new Set<string>(blocks.map(({ kind }) => kind));
   for (const [kind, fetch] of Object.entries(load)) if (kinds.has(kind)) void fetch().catch(() => undefined);
 };
+
+/** A component of the report's views, by the key of its block. */
+function OwnBlockView({ views, ...props }: OwnBlockProps & { readonly views: ReportViews }) {
+  const Own = views.blocks?.[props.name];
+  if (!Own)
+    throw new Error(
+      `The block "${props.name}" is own() and has no component. Write it in resources/${props.place.report.name}.views.tsx: defineReportViews(report, { blocks: { ${props.name}: … } }).`,
+    );
+  return <Own {...props} />;
+}
 
 interface BlockViewProps extends BlockProps {
   readonly views: ReportViews;

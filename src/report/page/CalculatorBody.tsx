@@ -27,8 +27,7 @@ interface CalculatorBodyProps {
  * stays; one that is kept stands beside the next, with the difference of every figure.
  */
 export function CalculatorBody({ params: { values, choose }, ready }: CalculatorBodyProps) {
-  const page = useReportOnPage();
-  const { report, views, blocks } = page;
+  const { report, views, blocks } = useReportOnPage();
   const translate = useTranslate();
   const client = useQueryClient();
   const loading = useIsFetching({ queryKey: reportKey(report) }) > 0;
@@ -85,53 +84,93 @@ export function CalculatorBody({ params: { values, choose }, ready }: Calculator
         />
       ) : (
         <>
-          <Box
-            sx={{
-              display: 'flex',
-              flexWrap: 'wrap',
-              alignItems: 'center',
-              justifyContent: 'space-between',
-              gap: 1,
-              minHeight: 36,
-            }}
-          >
-            <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
-              {old && translate(`report.params.${standing}`)}
-            </Typography>
-            <Button
-              variant="outlined"
-              color="inherit"
-              startIcon={<Compare />}
-              disabled={kept === undefined && old}
-              onClick={() => setKept(kept ? undefined : values)}
-            >
-              {translate(kept ? 'report.scenario.end' : 'report.scenario.keep')}
-            </Button>
-          </Box>
+          <ResultStatus
+            text={old && translate(`report.params.${standing}`)}
+            isKept={kept !== undefined}
+            canKeep={!old}
+            onToggle={() => setKept(kept ? undefined : values)}
+          />
           {kept ? (
-            <>
-              <ScenarioInputs kept={{ values: kept, currency: keptCurrency }} now={{ values, currency }} />
-              <Box
-                sx={{
-                  display: 'grid',
-                  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
-                  gap: 2,
-                  alignItems: 'start',
-                }}
-              >
-                <Scenario name={translate('report.scenario.a')}>
-                  <ReportOnPageContext value={{ ...page, currency: keptCurrency }}>
-                    <ReportTabs blocks={blocks} values={kept} ready narrow />
-                  </ReportOnPageContext>
-                </Scenario>
-                <Scenario name={translate('report.scenario.b')}>{result}</Scenario>
-              </Box>
-            </>
+            <SideBySide kept={{ values: kept, currency: keptCurrency }} now={{ values, currency }}>
+              {result}
+            </SideBySide>
           ) : (
             result
           )}
         </>
       )}
+    </>
+  );
+}
+
+interface ResultStatusProps {
+  /** What is to be known of the result, when it is not of these inputs. */
+  readonly text: string | false;
+  readonly isKept: boolean;
+  readonly canKeep: boolean;
+  onToggle(): void;
+}
+
+function ResultStatus({ text, isKept, canKeep, onToggle }: ResultStatusProps) {
+  const translate = useTranslate();
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        gap: 1,
+        minHeight: 36,
+      }}
+    >
+      <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
+        {text}
+      </Typography>
+      <Button
+        variant="outlined"
+        color="inherit"
+        startIcon={<Compare />}
+        disabled={!isKept && !canKeep}
+        onClick={onToggle}
+      >
+        {translate(isKept ? 'report.scenario.end' : 'report.scenario.keep')}
+      </Button>
+    </Box>
+  );
+}
+
+type Inputs = Parameters<typeof ScenarioInputs>[0];
+
+interface SideBySideProps {
+  readonly kept: Inputs['kept'];
+  readonly now: Inputs['now'];
+  /** The result of now. */
+  readonly children: React.ReactNode;
+}
+
+/** The result that was kept beside the one of now, below the inputs in which they differ. */
+function SideBySide({ kept, now, children }: SideBySideProps) {
+  const page = useReportOnPage();
+  const translate = useTranslate();
+  return (
+    <>
+      <ScenarioInputs kept={kept} now={now} />
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+          gap: 2,
+          alignItems: 'start',
+        }}
+      >
+        <Scenario name={translate('report.scenario.a')}>
+          <ReportOnPageContext value={{ ...page, currency: kept.currency }}>
+            <ReportTabs blocks={page.blocks} values={kept.values} ready narrow />
+          </ReportOnPageContext>
+        </Scenario>
+        <Scenario name={translate('report.scenario.b')}>{children}</Scenario>
+      </Box>
     </>
   );
 }

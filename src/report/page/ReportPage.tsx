@@ -19,7 +19,7 @@ import { ReportOnPageContext, type BlockNote, type ReportOnPage, useReportOnPage
 import { ReportTools } from './ReportTools';
 import { paramErrors } from '../params/paramErrors';
 import { TreeAside } from './TreeAside';
-import { useSite } from './useSite';
+import { useSite, type Site } from './useSite';
 import { useReportTree } from './useReportTree';
 
 /** A link said something that cannot be: what of it was ignored. */
@@ -67,22 +67,16 @@ export default function ReportPage({ name }: { readonly name: string }) {
   );
 }
 
-/** @param framed its heading stands around it */
-function OpenReport({ report, views, framed = false }: LoadedReport & { readonly framed?: boolean }) {
+/** What everything on the page knows. */
+function usePage(
+  { report, views }: LoadedReport,
+  { zone, shownIn, currency }: Site,
+  choose: ReportOnPage['choose'],
+): ReportOnPage {
   const { pathOf } = useAccess();
   const can = useCan();
-  const translate = useTranslate();
-  const first = useFirstOffered(report);
-  const about = useSite(report, first.values);
-  const site = { ...about, isSettled: about.isSettled && first.isSettled };
-  const params = useReportParams(report, useToday(site.zone ?? siteDefaults().zone), {
-    ...first.values,
-    ...site.remembered,
-  });
   const [notes] = useState(() => new Map<string, BlockNote>());
-  const { zone, shownIn, currency } = site;
-  const { values, ignored, link, choose, isInAddress } = params;
-  const page = useMemo<ReportOnPage>(
+  return useMemo<ReportOnPage>(
     () => ({
       report,
       views,
@@ -96,6 +90,20 @@ function OpenReport({ report, views, framed = false }: LoadedReport & { readonly
     }),
     [report, views, can, pathOf, zone, shownIn, currency, choose, notes],
   );
+}
+
+/** @param framed its heading stands around it */
+function OpenReport({ report, views, framed = false }: LoadedReport & { readonly framed?: boolean }) {
+  const translate = useTranslate();
+  const first = useFirstOffered(report);
+  const about = useSite(report, first.values);
+  const site = { ...about, isSettled: about.isSettled && first.isSettled };
+  const params = useReportParams(report, useToday(site.zone ?? siteDefaults().zone), {
+    ...first.values,
+    ...site.remembered,
+  });
+  const { values, ignored, link, choose, isInAddress } = params;
+  const page = usePage({ report, views }, site, choose);
   const tree = useReportTree(report, page.blocks, values, choose);
   const elsewhere = new Set([
     ...(site.param === undefined ? [] : [site.param]),

@@ -1,6 +1,6 @@
 import { Box, Button, Drawer, Paper, Typography, useMediaQuery, useTheme } from '@mui/material';
 import AccountTree from '@mui/icons-material/AccountTreeOutlined';
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { TreeBlockView } from '../blocks/TreeBlockView';
 import { useReportOnPage } from './reportPage';
@@ -36,28 +36,39 @@ export function TreeAside({ tree }: { readonly tree: PageTree }) {
       }}
     />
   );
-  if (wide) {
-    return (
-      <Paper
-        component="aside"
-        variant="outlined"
-        aria-labelledby={id}
-        sx={{
-          p: 2,
-          position: 'sticky',
-          top: 0,
-          display: 'grid',
-          gridTemplateColumns: 'minmax(0, 1fr)',
-          gap: 1,
-          minWidth: 0,
-        }}
-      >
-        {title}
-        {view(560)}
-      </Paper>
-    );
-  }
   const path = chosen && [...chosen.above, chosen.node].map(({ label }) => label).join(' / ');
+  return wide ? (
+    <Paper
+      component="aside"
+      variant="outlined"
+      aria-labelledby={id}
+      sx={{ ...ONE_COLUMN, p: 2, position: 'sticky', top: 0, minWidth: 0 }}
+    >
+      {title}
+      {view(560)}
+    </Paper>
+  ) : (
+    <BehindButton id={id} heading={heading} path={path} open={open} onOpen={setOpen}>
+      {title}
+      {view(Math.max(320, window.innerHeight - 160))}
+    </BehindButton>
+  );
+}
+
+const ONE_COLUMN = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 } as const;
+
+interface BehindButtonProps {
+  /** Of the title among what is drawn. */
+  readonly id: string;
+  readonly heading: string;
+  /** What is chosen, with what is above it. */
+  readonly path: string | undefined;
+  readonly open: boolean;
+  onOpen(open: boolean): void;
+  readonly children: ReactNode;
+}
+
+function BehindButton({ id, heading, path, open, onOpen, children }: BehindButtonProps) {
   return (
     <Box sx={{ minWidth: 0 }}>
       <Button
@@ -67,7 +78,7 @@ export function TreeAside({ tree }: { readonly tree: PageTree }) {
         aria-haspopup="dialog"
         aria-expanded={open}
         {...(path !== undefined && { 'aria-label': `${heading}: ${path}` })}
-        onClick={() => setOpen(true)}
+        onClick={() => onOpen(true)}
         sx={{ maxWidth: 1 }}
       >
         <Box component="span" sx={{ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
@@ -76,25 +87,16 @@ export function TreeAside({ tree }: { readonly tree: PageTree }) {
       </Button>
       <Drawer
         open={open}
-        onClose={() => setOpen(false)}
+        onClose={() => onOpen(false)}
         slotProps={{
           paper: {
             role: 'dialog',
             'aria-labelledby': id,
-            sx: {
-              width: 360,
-              maxWidth: '90vw',
-              p: 2,
-              display: 'grid',
-              gridTemplateColumns: 'minmax(0, 1fr)',
-              gap: 1,
-              alignContent: 'start',
-            },
+            sx: { ...ONE_COLUMN, width: 360, maxWidth: '90vw', p: 2, alignContent: 'start' },
           },
         }}
       >
-        {title}
-        {view(Math.max(320, window.innerHeight - 160))}
+        {children}
       </Drawer>
     </Box>
   );

@@ -22,6 +22,15 @@ interface ParamsBarProps {
   onValues(values: ParamValues): void;
 }
 
+function isDirect({ params }: Report, name: string): boolean {
+  const field = params[name];
+  return field !== undefined && (isPeriod(field) || isToggle(field));
+}
+
+/** What a page opened with by itself is seen: figures of a plant nobody chose say whose they are. */
+const stays = (report: Report, name: string): boolean =>
+  isDirect(report, name) || Reflect.get(objectOf(report.params[name]?.options), 'first') === true;
+
 /**
  * The parameters above a page: what is chosen counts at once, what is typed after a pause. On a phone all but the
  * period, a few codes beside each other and what the page opened with are folded away.
@@ -32,15 +41,8 @@ export default function ParamsBar({ report, views, names, values, onValues }: Pa
   const phone = useIsPhone();
   const [open, setOpen] = useState(false);
   const form = useParamDraft(report, values, onValues);
-  const isDirect = (name: string) => {
-    const field = report.params[name];
-    return field !== undefined && (isPeriod(field) || isToggle(field));
-  };
-  /** What a page opened with by itself is seen: figures of a plant nobody chose say whose they are. */
-  const stays = (name: string) =>
-    isDirect(name) || Reflect.get(objectOf(report.params[name]?.options), 'first') === true;
-  const direct = names.filter(stays);
-  const others = names.filter((name) => !stays(name));
+  const direct = names.filter((name) => stays(report, name));
+  const others = names.filter((name) => !stays(report, name));
   const folds = phone && others.length > (direct.length > 0 ? 0 : 1);
   const failed = others.some((name) => form.errors[name] !== undefined);
   const filled = others.filter((name) => values[name] !== undefined && values[name] !== null).length;
@@ -49,8 +51,8 @@ export default function ParamsBar({ report, views, names, values, onValues }: Pa
       <Box
         key={name}
         sx={{
-          flex: isDirect(name) ? '0 1 auto' : { xs: 'none', sm: '1 1 200px' },
-          maxWidth: isDirect(name) ? 1 : { sm: 320 },
+          flex: isDirect(report, name) ? '0 1 auto' : { xs: 'none', sm: '1 1 200px' },
+          maxWidth: isDirect(report, name) ? 1 : { sm: 320 },
           minWidth: 0,
         }}
       >

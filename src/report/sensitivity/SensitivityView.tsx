@@ -14,13 +14,12 @@ import { useEffect, useId, useMemo, useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { figureText } from '@/charts/table/figureText';
 import { failureText } from '@/data/texts/failureText';
-import { measureTexts } from '@/schema';
+import { measureTexts, type Report } from '@/schema';
 import type { BlockProps } from '../blockProps';
 import { effectsPart } from './effectsPart';
-import type { SensitivityOf } from './sensitivityOf';
-import { toldEffects } from './toldEffects';
+import { toldEffects, type ToldEffects } from './toldEffects';
 import { Tornado } from './Tornado';
-import { useSensitivity } from './useSensitivity';
+import { useSensitivity, type SensitivityOf } from './useSensitivity';
 
 /** So many inputs are shown at first. */
 const MOST = 3;
@@ -29,13 +28,11 @@ const MOST = 3;
 export default function SensitivityView({ block, heading, place, setPart }: BlockProps<SensitivityOf>) {
   const { report, currency } = place;
   const { of, by = 20 } = block;
-  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';
   const id = useId();
   const { state, count, start, cancel } = useSensitivity({ block, place });
   const [measure = '', setMeasure] = useState(of[0]);
-  const [all, setAll] = useState(false);
   const outcomes = state.at === 'told' ? state.outcomes : undefined;
   const told = useMemo(
     () => outcomes && toldEffects(report, measure, outcomes, currency),
@@ -59,7 +56,6 @@ export default function SensitivityView({ block, heading, place, setPart }: Bloc
         ]
       : [],
   );
-  const moving = told?.effects.filter(({ swing }) => swing > 0) ?? [];
   return (
     <Paper
       component="section"
@@ -80,49 +76,14 @@ export default function SensitivityView({ block, heading, place, setPart }: Bloc
           {heading}
         </Typography>
         {told && of.length > 1 && (
-          <ToggleButtonGroup
-            exclusive
-            size="small"
-            fullWidth={isPhone}
-            orientation={isPhone ? 'vertical' : 'horizontal'}
-            value={measure}
-            aria-label={translate('report.sensitivity.of')}
-            onChange={(_, next: string | null) => next !== null && setMeasure(next)}
-          >
-            {of.map((key) => (
-              <ToggleButton key={key} value={key}>
-                {nameOf(key)}
-              </ToggleButton>
-            ))}
-          </ToggleButtonGroup>
+          <MeasureSwitch measures={of} nameOf={nameOf} chosen={measure} onChoose={setMeasure} />
         )}
       </Box>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {translate('report.sensitivity.about', { by })}
       </Typography>
-      {state.at === 'start' && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
-          <Button variant="outlined" onClick={start}>
-            {translate('report.sensitivity.start')}
-          </Button>
-          <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-            {translate('report.sensitivity.count', { smart_count: count })}
-          </Typography>
-        </Box>
-      )}
-      {state.at === 'calculating' && (
-        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center', gap: 1.5 }}>
-          <Box sx={{ display: 'grid', gap: 0.5 }}>
-            <LinearProgress variant="determinate" value={(state.done / count) * 100} aria-label={heading} />
-            <Typography variant="caption" role="status" sx={{ color: 'text.secondary' }}>
-              {translate('report.sensitivity.progress', { done: state.done, of: count })}
-            </Typography>
-          </Box>
-          <Button color="inherit" onClick={cancel}>
-            {translate('actions.cancel')}
-          </Button>
-        </Box>
-      )}
+      {state.at === 'start' && <NotBegun count={count} onStart={start} />}
+      {state.at === 'calculating' && <Progress done={state.done} count={count} label={heading} onCancel={cancel} />}
       {failures.length > 0 && (
         <Alert severity="warning" action={<Button onClick={start}>{translate('actions.retry')}</Button>}>
           {[...new Map(failures.map((one) => [one.name, one])).values()].map(({ name, reason }) => (
@@ -130,29 +91,115 @@ export default function SensitivityView({ block, heading, place, setPart }: Bloc
           ))}
         </Alert>
       )}
-      {told && (
-        <>
-          <Typography variant="body2" role="status">
-            {moving.length === 0
-              ? translate('report.sensitivity.none')
-              : `${nameOf(measure)} · ${translate('report.sensitivity.now')}: ${figureText(told.base, told.decimals, locale)}${told.unit && told.base !== null ? `\u00a0${told.unit}` : ''}`}
-          </Typography>
-          {moving.length > 0 && (
-            <Tornado
-              report={report}
-              told={told}
-              shown={all ? moving : moving.slice(0, MOST)}
-              label={`${heading}: ${nameOf(measure)}`}
-              currency={currency}
-            />
-          )}
-          {moving.length > MOST && (
-            <Button color="inherit" size="small" onClick={() => setAll(!all)} sx={{ justifySelf: 'start' }}>
-              {translate(all ? 'report.sensitivity.most' : 'report.sensitivity.all', { smart_count: moving.length })}
-            </Button>
-          )}
-        </>
-      )}
+      {told && <Effects report={report} told={told} of={nameOf(measure)} heading={heading} currency={currency} />}
     </Paper>
+  );
+}
+
+function NotBegun({ count, onStart }: { readonly count: number; onStart(): void }) {
+  const translate = useTranslate();
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+      <Button variant="outlined" onClick={onStart}>
+        {translate('report.sensitivity.start')}
+      </Button>
+      <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+        {translate('report.sensitivity.count', { smart_count: count })}
+      </Typography>
+    </Box>
+  );
+}
+
+interface ProgressProps {
+  readonly done: number;
+  readonly count: number;
+  readonly label: string;
+  onCancel(): void;
+}
+
+function Progress({ done, count, label, onCancel }: ProgressProps) {
+  const translate = useTranslate();
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center', gap: 1.5 }}>
+      <Box sx={{ display: 'grid', gap: 0.5 }}>
+        <LinearProgress variant="determinate" value={(done / count) * 100} aria-label={label} />
+        <Typography variant="caption" role="status" sx={{ color: 'text.secondary' }}>
+          {translate('report.sensitivity.progress', { done, of: count })}
+        </Typography>
+      </Box>
+      <Button color="inherit" onClick={onCancel}>
+        {translate('actions.cancel')}
+      </Button>
+    </Box>
+  );
+}
+
+interface MeasureSwitchProps {
+  readonly measures: readonly string[];
+  nameOf(key: string): string;
+  readonly chosen: string;
+  onChoose(key: string): void;
+}
+
+function MeasureSwitch({ measures, nameOf, chosen, onChoose }: MeasureSwitchProps) {
+  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
+  const translate = useTranslate();
+  return (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      fullWidth={isPhone}
+      orientation={isPhone ? 'vertical' : 'horizontal'}
+      value={chosen}
+      aria-label={translate('report.sensitivity.of')}
+      onChange={(_, next: string | null) => next !== null && onChoose(next)}
+    >
+      {measures.map((key) => (
+        <ToggleButton key={key} value={key}>
+          {nameOf(key)}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
+}
+
+interface EffectsProps {
+  readonly report: Report;
+  readonly told: ToldEffects;
+  /** Name of the figure. */
+  readonly of: string;
+  readonly heading: string;
+  readonly currency: string;
+}
+
+/** The result as it is, and the inputs that move it; at first those that move it most. */
+function Effects({ report, told, of, heading, currency }: EffectsProps) {
+  const translate = useTranslate();
+  const locale = useLocale() ?? 'en';
+  const [all, setAll] = useState(false);
+  const moving = told.effects.filter(({ swing }) => swing > 0);
+  const unit = told.unit && told.base !== null ? `\u00a0${told.unit}` : '';
+  return (
+    <>
+      <Typography variant="body2" role="status">
+        {moving.length === 0
+          ? translate('report.sensitivity.none')
+          : `${of} · ${translate('report.sensitivity.now')}: ${figureText(told.base, told.decimals, locale)}${unit}`}
+      </Typography>
+      {moving.length > 0 && (
+        <Tornado
+          report={report}
+          told={told}
+          shown={all ? moving : moving.slice(0, MOST)}
+          label={`${heading}: ${of}`}
+          currency={currency}
+        />
+      )}
+      {moving.length > MOST && (
+        <Button color="inherit" size="small" onClick={() => setAll(!all)} sx={{ justifySelf: 'start' }}>
+          {translate(all ? 'report.sensitivity.most' : 'report.sensitivity.all', { smart_count: moving.length })}
+        </Button>
+      )}
+    </>
   );
 }

@@ -19,6 +19,55 @@ interface TornadoProps {
 const LOW = 'info.main';
 const HIGH = 'warning.main';
 
+interface BarProps {
+  /** Percent of the width, in any order. */
+  readonly from: number;
+  readonly to: number;
+  readonly color: string;
+}
+
+function Bar({ from, to, color }: BarProps) {
+  return (
+    <Box
+      sx={{
+        position: 'absolute',
+        top: 0,
+        bottom: 0,
+        left: `${Math.min(from, to)}%`,
+        width: `${Math.abs(to - from)}%`,
+        bgcolor: color,
+        borderRadius: 0.5,
+      }}
+    />
+  );
+}
+
+interface EndProps {
+  readonly input: string;
+  readonly result: string;
+  readonly color: string;
+}
+
+/** One end of a bar in words: the input, and what comes out of it. */
+function End({ input, result, color }: EndProps) {
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 0.75, minWidth: 0 }}>
+      <Box aria-hidden sx={{ width: 8, height: 8, borderRadius: 0.5, bgcolor: color, flex: 'none' }} />
+      <Typography
+        variant="caption"
+        component="span"
+        sx={{ fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }}
+      >
+        <Box component="span" sx={{ color: 'text.secondary' }}>
+          {input}
+        </Box>
+        {' → '}
+        {result}
+      </Typography>
+    </Box>
+  );
+}
+
 /** Each input with a bar on both sides of the result as it is. All of it is in words, too. */
 export function Tornado({ report, told: { base, unit, decimals }, shown, label, currency }: TornadoProps) {
   const translate = useTranslate();
@@ -38,39 +87,6 @@ export function Tornado({ report, told: { base, unit, decimals }, shown, label, 
         })
       : String(value);
   };
-  const bar = (value: number | null, color: string) => {
-    if (value === null || base === null) return null;
-    const [from, to] = [placeOf(base), placeOf(value)].toSorted((a, b) => a - b);
-    return (
-      <Box
-        sx={{
-          position: 'absolute',
-          top: 0,
-          bottom: 0,
-          left: `${from}%`,
-          width: `${(to ?? 0) - (from ?? 0)}%`,
-          bgcolor: color,
-          borderRadius: 0.5,
-        }}
-      />
-    );
-  };
-  const end = (value: string, outcome: number | null, color: string) => (
-    <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 0.75, minWidth: 0 }}>
-      <Box aria-hidden sx={{ width: 8, height: 8, borderRadius: 0.5, bgcolor: color, flex: 'none' }} />
-      <Typography
-        variant="caption"
-        component="span"
-        sx={{ fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }}
-      >
-        <Box component="span" sx={{ color: 'text.secondary' }}>
-          {value}
-        </Box>
-        {' → '}
-        {result(outcome)}
-      </Typography>
-    </Box>
-  );
   return (
     <Box component="ol" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
       {shown.map(({ name, low, high, below, above }) => {
@@ -95,8 +111,14 @@ export function Tornado({ report, told: { base, unit, decimals }, shown, label, 
             </Typography>
             <Box sx={{ minWidth: 0, display: 'grid', gap: 0.5 }}>
               <Box aria-hidden sx={{ position: 'relative', height: 16, bgcolor: 'action.hover', borderRadius: 0.5 }}>
-                {bar(below, LOW)}
-                {bar(above, HIGH)}
+                {[
+                  { outcome: below, color: LOW },
+                  { outcome: above, color: HIGH },
+                ].map(
+                  ({ outcome, color }) =>
+                    outcome !== null &&
+                    base !== null && <Bar key={color} from={placeOf(base)} to={placeOf(outcome)} color={color} />,
+                )}
                 {base !== null && (
                   <Box
                     sx={{
@@ -112,7 +134,7 @@ export function Tornado({ report, told: { base, unit, decimals }, shown, label, 
               </Box>
               <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2 }}>
                 {ends.map(({ key, from, outcome, color }) => (
-                  <Box key={key}>{end(from, outcome, color)}</Box>
+                  <End key={key} input={from} result={result(outcome)} color={color} />
                 ))}
               </Box>
             </Box>

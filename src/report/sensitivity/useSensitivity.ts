@@ -4,7 +4,10 @@ import type { BlockProps } from '../blockProps';
 import { blockQuery, callOf } from '../page/blockCall';
 import { fetchAll, type Outcome } from './fetchAll';
 import { sentFor, variations, type Side, type Variation } from './variations';
-import type { SensitivityOf } from './sensitivityOf';
+import type { Block } from '@/schema';
+
+/** A block that tells what a result depends on. */
+export type SensitivityOf = Extract<Block, { readonly kind: 'sensitivity' }>;
 
 /** One calculation: an input on one side; without one, the inputs as they are. */
 export type Question = { readonly variation: Variation; readonly side: Side } | 'base';

@@ -20,6 +20,52 @@ interface GroupListProps {
   onEdit(group: Group): void;
 }
 
+interface GroupRowProps {
+  readonly group: Group;
+  readonly chosen: boolean;
+  onPick(): void;
+  onEdit?(): void;
+}
+
+function GroupRow({ group, chosen, onPick, onEdit }: GroupRowProps) {
+  const translate = useTranslate();
+  const editLabel = translate('widgets.groups.editOf', { name: group.desc });
+  return (
+    <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+      <ButtonBase
+        data-pick
+        aria-pressed={chosen}
+        onClick={onPick}
+        sx={{
+          flex: 1,
+          minWidth: 0,
+          minHeight: 36,
+          px: 1,
+          gap: 1,
+          borderRadius: 1,
+          justifyContent: 'space-between',
+          typography: 'body2',
+          textAlign: 'start',
+          fontWeight: chosen ? 600 : undefined,
+          '&:hover': { bgcolor: 'action.hover' },
+        }}
+      >
+        <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+          <NameText text={group.desc} />
+        </Box>
+        {chosen && <Check aria-hidden sx={{ fontSize: 18, color: 'primary.main', flex: 'none' }} />}
+      </ButtonBase>
+      {onEdit && (
+        <Tooltip title={editLabel}>
+          <IconButton aria-label={editLabel} onClick={onEdit}>
+            <Edit fontSize="small" />
+          </IconButton>
+        </Tooltip>
+      )}
+    </Box>
+  );
+}
+
 /** The groups to pick from, each with a way to edit it. Arrows walk over the names. */
 export function GroupList({ groups, value, canCreate, canEdit, onPick, onCreate, onEdit }: GroupListProps) {
   const translate = useTranslate();
@@ -57,41 +103,13 @@ export function GroupList({ groups, value, canCreate, canEdit, onPick, onCreate,
           sx={{ listStyle: 'none', m: 0, p: 0, maxHeight: 320, overflowY: 'auto' }}
         >
           {groups.map((group) => (
-            <Box component="li" key={group.id} sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
-              <ButtonBase
-                data-pick
-                aria-pressed={group.id === value}
-                onClick={() => onPick(group.id)}
-                sx={{
-                  flex: 1,
-                  minWidth: 0,
-                  minHeight: 36,
-                  px: 1,
-                  gap: 1,
-                  borderRadius: 1,
-                  justifyContent: 'space-between',
-                  typography: 'body2',
-                  textAlign: 'start',
-                  fontWeight: group.id === value ? 600 : undefined,
-                  '&:hover': { bgcolor: 'action.hover' },
-                }}
-              >
-                <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-                  <NameText text={group.desc} />
-                </Box>
-                {group.id === value && <Check aria-hidden sx={{ fontSize: 18, color: 'primary.main', flex: 'none' }} />}
-              </ButtonBase>
-              {canEdit && (
-                <Tooltip title={translate('widgets.groups.editOf', { name: group.desc })}>
-                  <IconButton
-                    aria-label={translate('widgets.groups.editOf', { name: group.desc })}
-                    onClick={() => onEdit(group)}
-                  >
-                    <Edit fontSize="small" />
-                  </IconButton>
-                </Tooltip>
-              )}
-            </Box>
+            <GroupRow
+              key={group.id}
+              group={group}
+              chosen={group.id === value}
+              onPick={() => onPick(group.id)}
+              {...(canEdit && { onEdit: () => onEdit(group) })}
+            />
           ))}
         </Box>
       )}

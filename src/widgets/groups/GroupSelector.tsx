@@ -2,13 +2,13 @@ import { Box, Button, IconButton, Popover, Typography } from '@mui/material';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import Clear from '@mui/icons-material/Clear';
 import Folder from '@mui/icons-material/FolderOutlined';
-import { useId, useReducer, useRef, useState, useEffect } from 'react';
+import { useEffect, useId, useReducer, useRef, useState, type Dispatch } from 'react';
 import { useTranslate } from 'react-admin';
 import { useArea } from '@/data/texts/useArea';
 import { GroupDelete } from './GroupDelete';
 import { GroupForm } from './GroupForm';
 import { GroupList } from './GroupList';
-import { groupStep, type Group } from './groupStep';
+import { groupStep, type Group, type GroupMove, type GroupStep } from './groupStep';
 
 /** Runs one call at a time and keeps why it failed until the next one, or until it is forgotten. */
 function useGroupWork() {
@@ -54,7 +54,7 @@ interface GroupSelectorProps {
 }
 
 /** The group selector of spec 01 §2: pick, create, edit and delete named groups without leaving the page. */
-export function GroupSelector({ label, groups, value, onPick, onCreate, onEdit, onDelete }: GroupSelectorProps) {
+export function GroupSelector({ label, groups, value, onPick, ...calls }: GroupSelectorProps) {
   useArea('widgets');
   const translate = useTranslate();
   const id = useId();
@@ -62,18 +62,12 @@ export function GroupSelector({ label, groups, value, onPick, onCreate, onEdit, 
   const opener = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const [step, move] = useReducer(groupStep, { at: 'list' });
-  const { busy, error, run, forget } = useGroupWork();
+  const work = useGroupWork();
   const chosen = groups.find((one) => one.id === value);
-  const finish = () => move({ go: 'done' });
-  const back = () => {
-    forget();
-    move({ go: 'back' });
-  };
   const close = () => {
-    if (!busy) setOpen(false); // what was typed is there again when it opens
+    if (!work.busy) setOpen(false); // what was typed is there again when it opens
   };
   const title = translate(`widgets.groups.title.${step.at}`, { label });
-  const others = (own?: string) => groups.filter((one) => one.id !== own).map((one) => one.desc);
   return (
     <>
       <Box ref={anchor} sx={{ display: 'inline-flex', maxWidth: '100%', minWidth: 0, gap: 0.5, alignItems: 'center' }}>
@@ -118,63 +112,88 @@ export function GroupSelector({ label, groups, value, onPick, onCreate, onEdit, 
         <Typography id={`${id}-title`} variant="subtitle2" component="h2">
           {title}
         </Typography>
-        {step.at === 'list' && (
-          <GroupList
-            groups={groups}
-            value={value}
-            canCreate={onCreate !== undefined}
-            canEdit={onEdit !== undefined || onDelete !== undefined}
-            onPick={(picked) => {
-              onPick(picked);
-              setOpen(false);
-            }}
-            onCreate={() => move({ go: 'create' })}
-            onEdit={(group) => move({ go: 'edit', group })}
-          />
-        )}
-        {step.at === 'create' && (
-          <GroupForm
-            id={id}
-            name={step.name}
-            others={others()}
-            busy={busy}
-            error={error}
-            onType={(name) => move({ go: 'type', name })}
-            onSave={onCreate && ((name) => void run(() => onCreate(name), finish))}
-            onBack={back}
-          />
-        )}
-        {step.at === 'edit' && (
-          <GroupForm
-            id={id}
-            name={step.name}
-            others={others(step.id)}
-            busy={busy}
-            error={error}
-            onType={(name) => move({ go: 'type', name })}
-            onSave={onEdit && ((name) => void run(() => onEdit(step.id, name), finish))}
-            onBack={back}
-            onDelete={onDelete && (() => (forget(), move({ go: 'delete' })))}
-          />
-        )}
-        {step.at === 'delete' && (
-          <GroupDelete
-            name={groups.find((one) => one.id === step.id)?.desc ?? step.name}
-            busy={busy}
-            error={error}
-            onConfirm={() =>
-              void run(
-                async () => onDelete?.(step.id),
-                () => {
-                  if (step.id === value) onPick(null);
-                  finish();
-                },
-              )
-            }
-            onBack={back}
-          />
-        )}
+        <GroupSteps
+          id={id}
+          groups={groups}
+          value={value}
+          step={step}
+          move={move}
+          work={work}
+          onPick={onPick}
+          onClose={() => setOpen(false)}
+          {...calls}
+        />
       </Popover>
     </>
+  );
+}
+
+interface GroupStepsProps extends Omit<GroupSelectorProps, 'label'> {
+  readonly id: string;
+  readonly step: GroupStep;
+  readonly move: Dispatch<GroupMove>;
+  readonly work: ReturnType<typeof useGroupWork>;
+  onClose(): void;
+}
+
+/** What the popover of a group selector shows: the groups, a form for one, or the question before one is deleted. */
+function GroupSteps({ id, groups, value, step, move, work, onPick, onClose, ...calls }: GroupStepsProps) {
+  const { onCreate, onEdit, onDelete } = calls;
+  const { busy, error, run, forget } = work;
+  const finish = () => move({ go: 'done' });
+  const back = () => {
+    forget();
+    move({ go: 'back' });
+  };
+  const others = (own?: string) => groups.filter((one) => one.id !== own).map((one) => one.desc);
+  const form = { id, busy, error, onType: (name: string) => move({ go: 'type', name }), onBack: back };
+  if (step.at === 'list')
+    return (
+      <GroupList
+        groups={groups}
+        value={value}
+        canCreate={onCreate !== undefined}
+        canEdit={onEdit !== undefined || onDelete !== undefined}
+        onPick={(picked) => {
+          onPick(picked);
+          onClose();
+        }}
+        onCreate={() => move({ go: 'create' })}
+        onEdit={(group) => move({ go: 'edit', group })}
+      />
+    );
+  if (step.at === 'create')
+    return (
+      <GroupForm
+        key="create"
+        {...form}
+        name={step.name}
+        others={others()}
+        onSave={onCreate && ((name) => void run(() => onCreate(name), finish))}
+      />
+    );
+  if (step.at === 'edit')
+    return (
+      <GroupForm
+        key="edit"
+        {...form}
+        name={step.name}
+        others={others(step.id)}
+        onSave={onEdit && ((name) => void run(() => onEdit(step.id, name), finish))}
+        onDelete={onDelete && (() => (forget(), move({ go: 'delete' })))}
+      />
+    );
+  const forgetGroup = () => {
+    if (step.id === value) onPick(null);
+    finish();
+  };
+  return (
+    <GroupDelete
+      name={groups.find((one) => one.id === step.id)?.desc ?? step.name}
+      busy={busy}
+      error={error}
+      onConfirm={() => void run(async () => onDelete?.(step.id), forgetGroup)}
+      onBack={back}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { Box, Button, LinearProgress, OutlinedInput, Typography } from '@mui/material';
 import Search from '@mui/icons-material/Search';
-import { useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useId, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { useTranslate } from 'react-admin';
 import { failureText } from '@/data/texts/failureText';
 import { EmptyState } from '../feedback/EmptyState';
@@ -26,6 +26,46 @@ interface SitePanelProps {
   onDone(): void;
 }
 
+interface PanelSearchProps {
+  readonly box: RefObject<HTMLInputElement | null>;
+  readonly query: string;
+  /** What was found, and the row the keyboard is on. */
+  readonly list: { readonly id: string; readonly active: number } | undefined;
+  onKeyDown(event: KeyboardEvent): void;
+  onQuery(query: string): void;
+}
+
+function PanelSearch({ box, query, list, onKeyDown, onQuery }: PanelSearchProps) {
+  const translate = useTranslate();
+  const { text, onChange, leave, composition } = useTypedText(query, onQuery);
+  return (
+    <OutlinedInput
+      autoFocus
+      inputRef={box}
+      fullWidth
+      value={text}
+      onChange={onChange}
+      onBlur={leave}
+      placeholder={translate('widgets.stations.search')}
+      startAdornment={<Search aria-hidden sx={{ fontSize: 18, mr: 0.5, color: 'text.secondary' }} />}
+      slotProps={{
+        input: {
+          ...composition,
+          role: 'combobox',
+          'aria-label': translate('widgets.stations.search'),
+          'aria-expanded': list !== undefined,
+          'aria-controls': list?.id,
+          'aria-autocomplete': 'list',
+          'aria-activedescendant': list && siteRowId(list.id, list.active),
+          autoComplete: 'off',
+          spellCheck: false,
+          onKeyDown,
+        },
+      }}
+    />
+  );
+}
+
 /** What opens below a site box: a search, and the sites whose name holds it. */
 export function SitePanel({ source, value, recent, multiple, label, typed, onPick, onClear, onDone }: SitePanelProps) {
   const translate = useTranslate();
@@ -39,10 +79,6 @@ export function SitePanel({ source, value, recent, multiple, label, typed, onPic
   const [wanted, setWanted] = useState<number>();
   const start = query === '' ? Math.max(0, sites?.findIndex(({ id }) => chosen.has(id)) ?? 0) : 0;
   const active = Math.min(wanted ?? start, (sites?.length ?? 0) - 1);
-  const { text, onChange, leave, composition } = useTypedText(query, (next) => {
-    setQuery(next);
-    setWanted(undefined);
-  });
   const press = (event: KeyboardEvent) => {
     if (isComposing(event) || !sites) return;
     const next = reorderTarget(event.key, active, sites.length, event.ctrlKey || event.metaKey);
@@ -59,28 +95,14 @@ export function SitePanel({ source, value, recent, multiple, label, typed, onPic
   const count = sites?.length ?? 0;
   return (
     <Box sx={{ display: 'grid', gap: 1, p: 1 }}>
-      <OutlinedInput
-        autoFocus
-        inputRef={box}
-        fullWidth
-        value={text}
-        onChange={onChange}
-        onBlur={leave}
-        placeholder={translate('widgets.stations.search')}
-        startAdornment={<Search aria-hidden sx={{ fontSize: 18, mr: 0.5, color: 'text.secondary' }} />}
-        slotProps={{
-          input: {
-            ...composition,
-            role: 'combobox',
-            'aria-label': translate('widgets.stations.search'),
-            'aria-expanded': count > 0,
-            'aria-controls': count > 0 ? list : undefined,
-            'aria-autocomplete': 'list',
-            'aria-activedescendant': count > 0 ? siteRowId(list, active) : undefined,
-            autoComplete: 'off',
-            spellCheck: false,
-            onKeyDown: press,
-          },
+      <PanelSearch
+        box={box}
+        query={query}
+        list={count > 0 ? { id: list, active } : undefined}
+        onKeyDown={press}
+        onQuery={(next) => {
+          setQuery(next);
+          setWanted(undefined);
         }}
       />
       <LinearProgress
@@ -108,36 +130,49 @@ export function SitePanel({ source, value, recent, multiple, label, typed, onPic
           onPick={pick}
         />
       )}
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 24 }}>
-        <Typography
-          role="status"
-          variant="caption"
-          sx={{ color: 'text.secondary', flex: 1, fontVariantNumeric: 'tabular-nums' }}
-        >
-          {multiple
-            ? translate('widgets.stations.chosen', { count: value.length, total: count })
-            : sites && count > 0
-              ? translate('widgets.stations.count', { smart_count: count })
-              : ''}
-        </Typography>
-        {multiple && (
-          <>
-            <Button
-              color="inherit"
-              disabled={value.length === 0}
-              onClick={() => {
-                onClear();
-                box.current?.focus(); // this button is disabled from now on
-              }}
-            >
-              {translate('widgets.clear')}
-            </Button>
-            <Button variant="contained" onClick={onDone}>
-              {translate('widgets.done')}
-            </Button>
-          </>
-        )}
-      </Box>
+      <PanelFoot
+        count={count}
+        chosen={multiple ? value.length : undefined}
+        onClear={() => {
+          onClear();
+          box.current?.focus(); // its button is disabled from now on
+        }}
+        onDone={onDone}
+      />
+    </Box>
+  );
+}
+
+interface PanelFootProps {
+  readonly count: number;
+  /** How many are chosen, where several may be. */
+  readonly chosen: number | undefined;
+  onClear(): void;
+  onDone(): void;
+}
+
+function PanelFoot({ count, chosen, onClear, onDone }: PanelFootProps) {
+  const translate = useTranslate();
+  const found = count > 0 ? translate('widgets.stations.count', { smart_count: count }) : '';
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 24 }}>
+      <Typography
+        role="status"
+        variant="caption"
+        sx={{ color: 'text.secondary', flex: 1, fontVariantNumeric: 'tabular-nums' }}
+      >
+        {chosen === undefined ? found : translate('widgets.stations.chosen', { count: chosen, total: count })}
+      </Typography>
+      {chosen !== undefined && (
+        <>
+          <Button color="inherit" disabled={chosen === 0} onClick={onClear}>
+            {translate('widgets.clear')}
+          </Button>
+          <Button variant="contained" onClick={onDone}>
+            {translate('widgets.done')}
+          </Button>
+        </>
+      )}
     </Box>
   );
 }

@@ -1,7 +1,7 @@
 import { OutlinedInput, Popover } from '@mui/material';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import Place from '@mui/icons-material/PlaceOutlined';
-import { useRef, useState, type KeyboardEvent, useCallback, useMemo } from 'react';
+import { useRef, useState, type KeyboardEvent, type Ref, useCallback, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { useArea } from '@/data/texts/useArea';
 import type { FrameControl } from '../FieldFrame';
@@ -37,6 +37,66 @@ interface SitePickerProps {
 
 const OPENING = ['Enter', ' ', 'ArrowDown', 'ArrowUp'];
 
+interface SiteBoxProps extends Pick<SitePickerProps, 'control' | 'readOnly' | 'autoFocus'> {
+  readonly anchor: Ref<HTMLDivElement>;
+  /** Of the chosen sites. */
+  readonly names: readonly string[];
+  readonly open: boolean;
+  /** @param typed what the search begins with */
+  onOpen(typed: string): void;
+}
+
+/** The closed box: what is chosen. A press, a key or a letter opens the search. */
+function SiteBox({ anchor, control, names, open, readOnly, autoFocus, onOpen }: SiteBoxProps) {
+  const translate = useTranslate();
+  const { id, 'aria-labelledby': labelledBy, ...aria } = control;
+  const shown = names.join(', ');
+  const press = (event: KeyboardEvent) => {
+    if (isComposing(event)) return;
+    if (readOnly || event.ctrlKey || event.metaKey || event.altKey) return;
+    const letter = [...event.key].length === 1 && event.key !== ' ';
+    if (!letter && !OPENING.includes(event.key)) return;
+    event.preventDefault();
+    onOpen(letter ? event.key : '');
+  };
+  return (
+    <OutlinedInput
+      ref={anchor}
+      id={id}
+      fullWidth
+      readOnly
+      autoFocus={autoFocus}
+      value={names.length > 1 ? `${names.length} · ${shown}` : shown}
+      placeholder={translate('widgets.stations.choose')}
+      error={Boolean(aria['aria-invalid'])}
+      onClick={readOnly ? undefined : () => onOpen('')}
+      startAdornment={<Place aria-hidden sx={{ fontSize: 18, color: 'text.secondary', flex: 'none' }} />}
+      endAdornment={
+        readOnly ? undefined : (
+          <ExpandMore fontSize="small" aria-hidden sx={{ color: 'action.active', flex: 'none', mr: '2px' }} />
+        )
+      }
+      slotProps={{
+        input: {
+          ...aria,
+          role: 'combobox',
+          title: shown,
+          'aria-haspopup': 'dialog',
+          'aria-expanded': open,
+          'aria-labelledby': labelledBy,
+          'aria-readonly': readOnly || undefined,
+          onKeyDown: press,
+        },
+      }}
+      sx={{
+        cursor: readOnly ? undefined : 'pointer',
+        '& input': { cursor: 'inherit', textOverflow: 'ellipsis' },
+        ...(readOnly && { bgcolor: 'action.hover' }),
+      }}
+    />
+  );
+}
+
 /** The site picker of spec 01 §2: a search by a part of the name over 10,000 sites, one or several to choose. */
 export function SitePicker({
   control,
@@ -50,22 +110,12 @@ export function SitePicker({
   autoFocus,
 }: SitePickerProps) {
   useArea('widgets');
-  const translate = useTranslate();
   const anchor = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState<string>(); // set: open
   const { recent, remember } = useRecentSites();
   const { nameOf, keep } = useSiteNames(typeof sites === 'function' ? known : sites);
-  const { id, 'aria-labelledby': labelledBy, ...aria } = control;
   const open = typed !== undefined;
   const close = () => setTyped(undefined);
-  const press = (event: KeyboardEvent) => {
-    if (isComposing(event)) return;
-    if (readOnly || event.ctrlKey || event.metaKey || event.altKey) return;
-    const letter = [...event.key].length === 1 && event.key !== ' ';
-    if (!letter && !OPENING.includes(event.key)) return;
-    event.preventDefault();
-    setTyped(letter ? event.key : '');
-  };
   const pick = (site: SiteOption) => {
     keep(site);
     if (!value.includes(site.id)) remember(site.id);
@@ -74,42 +124,16 @@ export function SitePicker({
       close();
     } else onSites(value.includes(site.id) ? value.filter((one) => one !== site.id) : [...value, site.id]);
   };
-  const shown = value.map(nameOf).join(', ');
   return (
     <>
-      <OutlinedInput
-        ref={anchor}
-        id={id}
-        fullWidth
-        readOnly
+      <SiteBox
+        anchor={anchor}
+        control={control}
+        names={value.map(nameOf)}
+        open={open}
+        readOnly={readOnly}
         autoFocus={autoFocus}
-        value={value.length > 1 ? `${value.length} · ${shown}` : shown}
-        placeholder={translate('widgets.stations.choose')}
-        error={Boolean(aria['aria-invalid'])}
-        onClick={readOnly ? undefined : () => setTyped('')}
-        startAdornment={<Place aria-hidden sx={{ fontSize: 18, color: 'text.secondary', flex: 'none' }} />}
-        endAdornment={
-          readOnly ? undefined : (
-            <ExpandMore fontSize="small" aria-hidden sx={{ color: 'action.active', flex: 'none', mr: '2px' }} />
-          )
-        }
-        slotProps={{
-          input: {
-            ...aria,
-            role: 'combobox',
-            title: shown,
-            'aria-haspopup': 'dialog',
-            'aria-expanded': open,
-            'aria-labelledby': labelledBy,
-            'aria-readonly': readOnly || undefined,
-            onKeyDown: press,
-          },
-        }}
-        sx={{
-          cursor: readOnly ? undefined : 'pointer',
-          '& input': { cursor: 'inherit', textOverflow: 'ellipsis' },
-          ...(readOnly && { bgcolor: 'action.hover' }),
-        }}
+        onOpen={setTyped}
       />
       <Popover
         open={open}

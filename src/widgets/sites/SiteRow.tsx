@@ -25,6 +25,20 @@ interface SiteRowProps {
   onPick(site: SiteOption): void;
 }
 
+const ON_ONE_LINE = { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
+function RowTick({ chosen }: { readonly chosen: boolean }) {
+  return (
+    <Box
+      component="span"
+      aria-hidden
+      sx={{ display: 'flex', color: chosen ? 'primary.main' : 'text.secondary', '& svg': { fontSize: 20 } }}
+    >
+      {chosen ? <CheckBox /> : <CheckBoxOutlineBlank />}
+    </Box>
+  );
+}
+
 /** One site of the list, the searched part of its name marked. */
 export const SiteRow = memo(function SiteRow({
   id,
@@ -61,25 +75,14 @@ export const SiteRow = memo(function SiteRow({
         '&:hover': { bgcolor: active ? 'action.selected' : 'action.hover' },
       }}
     >
-      {multiple && (
-        <Box
-          component="span"
-          aria-hidden
-          sx={{ display: 'flex', color: chosen ? 'primary.main' : 'text.secondary', '& svg': { fontSize: 20 } }}
-        >
-          {chosen ? <CheckBox /> : <CheckBoxOutlineBlank />}
-        </Box>
-      )}
+      {multiple && <RowTick chosen={chosen} />}
       <Box
         component="span"
         title={shownName(site.name)}
         sx={{
+          ...ON_ONE_LINE,
           typography: 'body2',
           flex: '1 1 auto',
-          minWidth: 0,
-          overflow: 'hidden',
-          textOverflow: 'ellipsis',
-          whiteSpace: 'nowrap',
           fontWeight: chosen && !multiple ? 600 : undefined,
         }}
       >
@@ -88,16 +91,7 @@ export const SiteRow = memo(function SiteRow({
       {site.detail && (
         <Box
           component="span"
-          sx={{
-            typography: 'caption',
-            color: 'text.secondary',
-            flex: '0 1 auto',
-            minWidth: 0,
-            maxWidth: '45%',
-            overflow: 'hidden',
-            textOverflow: 'ellipsis',
-            whiteSpace: 'nowrap',
-          }}
+          sx={{ ...ON_ONE_LINE, typography: 'caption', color: 'text.secondary', flex: '0 1 auto', maxWidth: '45%' }}
         >
           {site.detail}
         </Box>
