@@ -1,18 +1,16 @@
-import { Alert, Box } from '@mui/material';
+import { Box } from '@mui/material';
 import { useCallback, useEffect, useId, useMemo, useRef, useState, type FormEvent, type ReactNode } from 'react';
-import { useCanBlock, useTranslate } from 'react-admin';
+import { useCanBlock } from 'react-admin';
 import { useResource } from '@/data/registry/ResourceContext';
 import { validate, type FormMode, type Id, defaultsOf, isEditable, type Resource } from '@/schema';
 import { useGiven } from '../GivenContext';
-import { DraftNotice } from './unsaved/DraftNotice';
-import { ErrorSummary } from './ErrorSummary';
 import { FormActions } from './FormActions';
 import { FormBody } from './FormBody';
+import { FormNotices } from './FormNotices';
 import { FormPanels } from './FormPanels';
 import type { FormStore } from './formStore';
 import { DisabledWhile } from './DisabledWhile';
 import { shownSections } from './shownSections';
-import { UnclearNotice } from './save/UnclearNotice';
 import { UnsavedWarning } from './unsaved/UnsavedWarning';
 import { useDraft } from './unsaved/useDraft';
 import { useDraftCurrency } from './unsaved/useDraftCurrency';
@@ -54,29 +52,12 @@ interface RecordFormProps {
   onSavedAnother?(): void;
 }
 
-/**
- * A record's form drawn from its schema. Conditions are live, a hidden field is neither checked nor sent, errors
- * of the server stand at their fields, and nothing typed is lost by a failed save or an expired session.
- */
-export function RecordForm({
-  mode,
-  record,
-  id,
-  typed,
-  without,
-  cancel,
-  store,
-  below,
-  onChanged,
-  onSaved,
-  onSavedAnother,
-}: RecordFormProps) {
+/** Values, messages, draft and save of a record's form. */
+function useRecordForm(props: RecordFormProps) {
+  const { mode, record, id, typed, without, store, onChanged, onSaved, onSavedAnother } = props;
   const { resource, path, scope } = useResource();
-  const translate = useTranslate();
   const messagesOf = useFieldErrors(scope);
-  const canBlock = useCanBlock();
   const given = useGiven();
-  const idPrefix = useId();
   const element = useRef<HTMLFormElement>(null);
   const [tab, setTab] = useState<string>();
   const [opening] = useState(() => initialValues(resource, mode, record));
@@ -88,7 +69,6 @@ export function RecordForm({
   );
   const sections = shownSections(resource, form.values, mode, without);
   const errors = useMemo(() => messagesOf(form.validationErrors), [messagesOf, form.validationErrors]);
-  const told = useDraftCurrency(form.values);
   const focusFirst = useInvalidFocus(element, setTab);
   const checkOnServer = useServerChecks({ resource, id, refuse: form.refuse });
   const draft = useDraft({
@@ -98,93 +78,72 @@ export function RecordForm({
     onRestore: form.restore,
     onDiscard: () => form.reset(opening),
   });
-  const { submit, saving, failure, unclear, missingOf, confirmSaved, attempt, isClean } = useSubmit({
-    mode,
-    id,
-    form,
-    sections,
-    opened: opening,
-    store,
-    focusFirst,
-    onSaved,
-  });
+  const submit = useSubmit({ mode, id, form, sections, opened: opening, store, focusFirst, onSaved });
 
   const changed = form.changes !== undefined;
   useEffect(() => onChanged?.(changed), [onChanged, changed]);
-  useSaveShortcut(element, () => void submit());
+  useSaveShortcut(element, () => void submit.submit());
 
-  const leave = (name: string) => {
+  const { onPointerDownCapture, onLeave, forget } = useHeldLeave((name) => {
     form.leave(name);
     if (!form.broken[name]) checkOnServer(name, form.values);
+  });
+  const startAnother = () => {
+    form.reset(initialValues(resource, mode));
+    forget();
+    draft.settle();
+    onSavedAnother?.();
+    focusFirst(
+      sections,
+      sections.flatMap((one) => one.fields),
+    );
   };
-  const { onPointerDownCapture, onLeave, forget } = useHeldLeave(leave);
-  const saveAnother = () =>
-    submit(() => {
-      const empty = initialValues(resource, mode);
-      form.reset(empty);
-      forget();
-      draft.settle();
-      onSavedAnother?.();
-      focusFirst(
-        sections,
-        sections.flatMap((one) => one.fields),
-      );
-    });
+  const saveAnother = mode === 'create' ? () => void submit.submit(startAnother) : undefined;
+  return { element, form, sections, errors, draft, submit, saveAnother, tab, setTab, onPointerDownCapture, onLeave };
+}
+
+/**
+ * A record's form drawn from its schema. Conditions are live, a hidden field is neither checked nor sent, errors
+ * of the server stand at their fields, and nothing typed is lost by a failed save or an expired session.
+ */
+export function RecordForm(props: RecordFormProps) {
+  const { mode, record, id, cancel, below } = props;
+  const idPrefix = useId();
+  const canBlock = useCanBlock();
+  const { element, form, sections, errors, draft, submit, ...page } = useRecordForm(props);
+  const told = useDraftCurrency(form.values);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (event.target === event.currentTarget) void submit(); // a form in a dialog over this one bubbles through here
+    // a form in a dialog over this one bubbles through here
+    if (event.target === event.currentTarget) void submit.submit();
   };
-  const refusedLabels = sections
-    .flatMap((one) => one.fields)
-    .filter((name) => errors[name] ?? Object.keys(errors).some((at) => at.startsWith(`${name}.`)));
-
   return (
     <Box
       component="form"
       ref={element}
       noValidate
       onSubmit={onSubmit}
-      onPointerDownCapture={onPointerDownCapture}
+      onPointerDownCapture={page.onPointerDownCapture}
       sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, maxWidth: 1200 }}
     >
-      <DraftNotice draft={draft} />
-      {failure !== undefined && unclear && !saving && (
-        <UnclearNotice
-          key={attempt}
-          text={failure}
-          typed={unclear}
-          id={id}
-          read={() => missingOf(unclear)}
-          onSaved={confirmSaved}
-        />
-      )}
-      {failure !== undefined && !unclear && (
-        <Alert severity="error" sx={{ overflowWrap: 'anywhere' }}>
-          {failure}
-        </Alert>
-      )}
-      <ErrorSummary attempt={attempt} labels={refusedLabels.map((name) => translate(`${scope}.fields.${name}`))} />
-      <DisabledWhile while={saving}>
+      <FormNotices id={id} draft={draft} submit={submit} sections={sections} errors={errors} />
+      <DisabledWhile while={submit.saving}>
         <FormBody
           sections={sections}
           mode={mode}
           idPrefix={idPrefix}
           values={told}
           errors={errors}
-          tab={tab}
-          onTab={setTab}
+          tab={page.tab}
+          onTab={page.setTab}
           onChange={form.set}
-          onLeave={onLeave}
+          onLeave={page.onLeave}
         />
       </DisabledWhile>
       <FormPanels values={form.values} saved={record} />
       {below?.(form.values)}
-      <FormActions
-        saving={saving}
-        cancel={cancel}
-        onSaveAnother={mode === 'create' ? () => void saveAnother() : undefined}
-      />
-      {canBlock && <UnsavedWarning isDirty={() => !isClean() && form.changes !== undefined} />}
+      <FormActions saving={submit.saving} cancel={cancel} onSaveAnother={page.saveAnother} />
+      {canBlock && <UnsavedWarning isDirty={() => !submit.isClean() && form.changes !== undefined} />}
     </Box>
   );
 }

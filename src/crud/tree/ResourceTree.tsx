@@ -57,8 +57,48 @@ function useAddChild(): ((record: AnyRecord) => readonly MenuAction[]) | undefin
   }, [granted, resource, path, translate]);
 }
 
-function Tree() {
+interface TreeHeadingProps {
+  readonly tree: ReturnType<typeof useRecordTree>;
+  readonly view: ReturnType<typeof useTreeRows>;
+  readonly columns: ReturnType<typeof useColumns>;
+  readonly shared: ReturnType<typeof useTableShared>;
+}
+
+/** What the tree is called, how many nodes it has, and what can be done with it as a whole. */
+function TreeHeading({ tree, view, columns, shared }: TreeHeadingProps) {
   const { resource, can } = useResource();
+  const phone = useIsPhone();
+  return (
+    <ListHeading
+      count={tree.nodes && !tree.outdated ? view.count : undefined}
+      tools={
+        <ListTools columns={columns} asCards={phone} onRefresh={tree.refresh}>
+          {resource.refresh && (
+            <AutoRefresh
+              every={resource.refresh}
+              queryKey={tree.listKey}
+              onRefresh={tree.refreshQuietly}
+              waiting={null}
+            />
+          )}
+          <TreeTools tree={view} />
+          {view.rows.length > 0 && (
+            <PrintButton
+              columns={shared.columns}
+              records={view.rows.map(({ record }) => record)}
+              total={view.count}
+              filters={tree.filters}
+            />
+          )}
+        </ListTools>
+      }
+    >
+      {can('export') && <ExportButton filters={tree.filters} sort={UNSORTED} columns={shared.columns} />}
+    </ListHeading>
+  );
+}
+
+function Tree() {
   const tree = useRecordTree();
   const view = useTreeRows(tree.nodes);
   const columns = useColumns();
@@ -88,32 +128,7 @@ function Tree() {
   return (
     <ActionHost onDone={onDone}>
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}>
-        <ListHeading
-          count={tree.nodes && !tree.outdated ? view.count : undefined}
-          tools={
-            <ListTools columns={columns} asCards={phone} onRefresh={tree.refresh}>
-              {resource.refresh && (
-                <AutoRefresh
-                  every={resource.refresh}
-                  queryKey={tree.listKey}
-                  onRefresh={tree.refreshQuietly}
-                  waiting={null}
-                />
-              )}
-              <TreeTools tree={view} />
-              {view.rows.length > 0 && (
-                <PrintButton
-                  columns={shared.columns}
-                  records={view.rows.map(({ record }) => record)}
-                  total={view.count}
-                  filters={tree.filters}
-                />
-              )}
-            </ListTools>
-          }
-        >
-          {can('export') && <ExportButton filters={tree.filters} sort={UNSORTED} columns={shared.columns} />}
-        </ListHeading>
+        <TreeHeading tree={tree} view={view} columns={columns} shared={shared} />
         <SummaryAbove effectiveFilters={tree.filters} />
         <Paper variant="outlined" sx={{ overflow: 'hidden', minWidth: 0 }}>
           <Filtering filters={tree.request} applied={tree.filters} onApply={tree.setFilters} />

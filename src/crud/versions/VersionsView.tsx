@@ -14,7 +14,7 @@ import { CurrentVersion } from './CurrentVersion';
 import { FormerVersions } from './FormerVersions';
 import { HistoryChart } from './HistoryChart';
 import { ReservedVersion } from './ReservedVersion';
-import { useVersions } from './useVersions';
+import { useVersions, type Versions } from './useVersions';
 import { VersionBar } from './VersionBar';
 import { OpenVersion } from './OpenVersion';
 import { versionResource, type VersionKey } from './versionResource';
@@ -23,6 +23,30 @@ import type { VersionTab } from './versionSpans';
 interface VersionsViewProps {
   readonly versions: AnyVersions;
   readonly record: AnyRecord;
+}
+
+interface HistoryTabProps {
+  readonly versions: AnyVersions;
+  readonly data: Versions;
+}
+
+/** What held before, as a chart over all versions and as a list of what each of them changed. */
+function HistoryTab({ versions: { effective }, data }: HistoryTabProps) {
+  const translate = useTranslate();
+  const [current, reserved, history] = [data.current.data ?? null, data.reserved.data ?? null, data.history.data ?? []];
+  if (data.history.isError && !data.history.data)
+    return <ErrorState text={failureText(data.history.error, translate)} onRetry={() => void data.history.refetch()} />;
+  return (
+    <>
+      <HistoryChart
+        versions={[...history, ...[current, reserved].filter((one) => one !== null)]}
+        effective={effective}
+        today={data.today}
+        zone={data.zone}
+      />
+      <FormerVersions history={history} current={current} effective={effective} />
+    </>
+  );
 }
 
 /**
@@ -110,20 +134,7 @@ export default function VersionsView({ versions, record }: VersionsViewProps) {
               editPath={pathOf('reserved', true)}
             />,
           )}
-        {tab === 'history' &&
-          (data.history.isError && !data.history.data ? (
-            <ErrorState text={failureText(data.history.error, translate)} onRetry={() => void data.history.refetch()} />
-          ) : (
-            <>
-              <HistoryChart
-                versions={[...history, ...[current, reserved].filter((one) => one !== null)]}
-                effective={versions.effective}
-                today={data.today}
-                zone={data.zone}
-              />
-              <FormerVersions history={history} current={current} effective={versions.effective} />
-            </>
-          ))}
+        {tab === 'history' && <HistoryTab versions={versions} data={data} />}
       </TabPanel>
     </Box>
   );

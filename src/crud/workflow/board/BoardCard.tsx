@@ -5,7 +5,7 @@ import { useResource } from '@/data/registry/ResourceContext';
 import { cellOf } from '@/fields/cellOf';
 import { turnsNow, type AnyRecord } from '@/schema';
 import { NameText } from '@/widgets/NameText';
-import { ActionMenu } from '../../actions/ActionMenu';
+import { ActionMenu, type MenuAction } from '../../actions/ActionMenu';
 import type { ActionGate } from '../../actions/useActionGate';
 import { useRecordActions } from '../../actions/useRecordActions';
 import { openPath } from '../../paths';
@@ -22,28 +22,79 @@ interface BoardCardProps {
   readonly fields: readonly string[];
 }
 
-/** A record on the board: its name, a few values, whose turn it is, whether it is late, and its moves. */
-export function BoardCard({ record, gate, fields }: BoardCardProps) {
+/** What the record is called, as a link to it, and its moves. */
+function CardHeading({ record, items }: { readonly record: AnyRecord; readonly items: readonly MenuAction[] }) {
   const place = useResource();
-  const { resource, scope, views } = place;
-  const translate = useTranslate();
   const locale = useLocale() ?? 'en';
-  const items = useRecordActions(gate)(record);
-  const { drag } = useDragging();
-  const name = recordName(resource, record, locale);
+  const name = recordName(place.resource, record, locale);
   const to = openPath(place, record);
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 0.5 }}>
+      <Box
+        sx={{
+          flex: 1,
+          minWidth: 0,
+          typography: 'subtitle2',
+          overflowWrap: 'anywhere',
+          '& a': { color: 'primary.main', textDecoration: 'none' },
+        }}
+      >
+        {to === undefined ? (
+          <NameText text={name} />
+        ) : (
+          <Link to={to}>
+            <NameText text={name} />
+          </Link>
+        )}
+      </Box>
+      {items.length > 0 && (
+        <div className="row-actions">
+          <ActionMenu items={items} name={name} />
+        </div>
+      )}
+    </Box>
+  );
+}
+
+/** Where machines beside the main one stand, and whose turn it is. */
+function CardTurns({ record }: { readonly record: AnyRecord }) {
+  const { resource, scope } = useResource();
+  const translate = useTranslate();
   const turns = turnsNow(resource, record);
   const people = [...new Set(turns.map(({ assignee }) => assignee))];
   const pending = [...new Map(turns.map(({ machine }) => [machine.key, machine] as const)).values()].filter(
     ({ key }) => key,
   );
   return (
+    <>
+      {pending.map(({ key, state }) => (
+        <Box key={key} sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 0.75, typography: 'body2' }}>
+          <span>{translate(`${scope}.parallel.${key}`)}:</span>
+          <StateTag field={state} state={record[state]} record={record} />
+        </Box>
+      ))}
+      {people.map((assignee) => (
+        <Typography key={assignee} variant="caption" sx={{ color: 'text.secondary' }}>
+          <TurnNames record={record} assignee={assignee} />
+        </Typography>
+      ))}
+    </>
+  );
+}
+
+/** A record on the board: its name, a few values, whose turn it is, whether it is late, and its moves. */
+export function BoardCard({ record, gate, fields }: BoardCardProps) {
+  const { resource, scope, views } = useResource();
+  const locale = useLocale() ?? 'en';
+  const items = useRecordActions(gate)(record);
+  const { drag } = useDragging();
+  return (
     <Box
       component="li"
       draggable={items.length > 0}
       onDragStart={(event) => {
         event.dataTransfer.effectAllowed = 'move';
-        event.dataTransfer.setData('text/plain', name);
+        event.dataTransfer.setData('text/plain', recordName(resource, record, locale));
         drag(record);
       }}
       onDragEnd={() => drag(undefined)}
@@ -61,30 +112,7 @@ export function BoardCard({ record, gate, fields }: BoardCardProps) {
         '&:focus-within': { borderColor: 'primary.main' },
       }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 0.5 }}>
-        <Box
-          sx={{
-            flex: 1,
-            minWidth: 0,
-            typography: 'subtitle2',
-            overflowWrap: 'anywhere',
-            '& a': { color: 'primary.main', textDecoration: 'none' },
-          }}
-        >
-          {to === undefined ? (
-            <NameText text={name} />
-          ) : (
-            <Link to={to}>
-              <NameText text={name} />
-            </Link>
-          )}
-        </Box>
-        {items.length > 0 && (
-          <div className="row-actions">
-            <ActionMenu items={items} name={name} />
-          </div>
-        )}
-      </Box>
+      <CardHeading record={record} items={items} />
       {fields.map((field) => {
         const own = resource.fields[field];
         if (!own) return null;
@@ -95,17 +123,7 @@ export function BoardCard({ record, gate, fields }: BoardCardProps) {
           </Box>
         );
       })}
-      {pending.map(({ key, state }) => (
-        <Box key={key} sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 0.75, typography: 'body2' }}>
-          <span>{translate(`${scope}.parallel.${key}`)}:</span>
-          <StateTag field={state} state={record[state]} record={record} />
-        </Box>
-      ))}
-      {people.map((assignee) => (
-        <Typography key={assignee} variant="caption" sx={{ color: 'text.secondary' }}>
-          <TurnNames record={record} assignee={assignee} />
-        </Typography>
-      ))}
+      <CardTurns record={record} />
       <DueLine record={record} lateOnly />
     </Box>
   );

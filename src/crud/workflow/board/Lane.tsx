@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { useTranslate, useGetList } from 'react-admin';
 import { failureText } from '@/data/texts/failureText';
 import { useResource } from '@/data/registry/ResourceContext';
-import { transitionOf, type AnyRecord } from '@/schema';
+import { transitionOf, type ActionEntry, type AnyRecord } from '@/schema';
 import { ErrorState } from '@/widgets/feedback/ErrorState';
 import type { ActionGate } from '../../actions/useActionGate';
 import type { Filters } from '../../list/cleanFilters';
@@ -46,23 +46,61 @@ interface LaneProps {
   readonly fields: readonly string[];
 }
 
+/** What may be done to the card that is being dragged to bring it into this state. */
+function useMovesTo(state: string, gate: ActionGate): readonly ActionEntry[] {
+  const { workflow } = useResource().resource;
+  const { record: dragged } = useDragging();
+  if (!dragged) return [];
+  return gate.shown(dragged).filter((entry) => {
+    const transition = transitionOf(workflow, entry.key);
+    return (
+      transition && !transition.machine.key && String(transition.spec.to) === state && gate.enabled(entry, dragged)
+    );
+  });
+}
+
+interface LaneHeadingProps {
+  readonly id: string;
+  readonly state: string;
+  /** Undefined until it is known. */
+  readonly count: number | undefined;
+}
+
+/** The state of a lane with the number of its records. */
+function LaneHeading({ id, state, count }: LaneHeadingProps) {
+  const { resource } = useResource();
+  const translate = useTranslate();
+  const words = useStateWords();
+  const field = resource.workflow?.state ?? '';
+  return (
+    <Typography
+      id={id}
+      component="h2"
+      variant="subtitle2"
+      aria-label={translate('workflow.board.lane', { state: words.name(field, state), count: count ?? 0 })}
+      sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 28 }}
+    >
+      <StateTag field={field} state={state} />
+      <Typography
+        variant="caption"
+        component="span"
+        sx={{ ml: 'auto', color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}
+      >
+        {count ?? '…'}
+      </Typography>
+    </Typography>
+  );
+}
+
 /** The records of one state, with their number. A card that may come here is put down on the move that leads here. */
 export function Lane({ state, filters, sort, gate, fields }: LaneProps) {
   const { resource } = useResource();
   const translate = useTranslate();
-  const words = useStateWords();
   const id = useId();
   const { record: dragged } = useDragging();
   const lane = useLane(state, filters, sort);
   const field = resource.workflow?.state ?? '';
-  const entries = dragged
-    ? gate.shown(dragged).filter((entry) => {
-        const transition = transitionOf(resource.workflow, entry.key);
-        return (
-          transition && !transition.machine.key && String(transition.spec.to) === state && gate.enabled(entry, dragged)
-        );
-      })
-    : [];
+  const entries = useMovesTo(state, gate);
   return (
     <Box
       component="section"
@@ -79,22 +117,7 @@ export function Lane({ state, filters, sort, gate, fields }: LaneProps) {
         opacity: dragged && entries.length === 0 && String(dragged[field]) !== state ? 0.55 : 1,
       }}
     >
-      <Typography
-        id={id}
-        component="h2"
-        variant="subtitle2"
-        aria-label={translate('workflow.board.lane', { state: words.name(field, state), count: lane.total })}
-        sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 28 }}
-      >
-        <StateTag field={field} state={state} />
-        <Typography
-          variant="caption"
-          component="span"
-          sx={{ ml: 'auto', color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}
-        >
-          {lane.records ? lane.total : '…'}
-        </Typography>
-      </Typography>
+      <LaneHeading id={id} state={state} count={lane.records && lane.total} />
       <Box
         sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1, alignContent: 'start' }}
         aria-busy={lane.busy || undefined}

@@ -120,6 +120,55 @@ function recordTitleOf(entity: Entity, names: readonly string[]): string | undef
   ].find((name) => names.includes(name));
 }
 
+/** The document tells no answers: the fields come from the component of the entity's name. */
+function sayComponent(say: Say, { calls, key, base }: Entity, component: Shape): void {
+  const listing = calls.get('page') ?? calls.get('tree');
+  say(
+    listing?.place ?? base,
+    `What it answers is not said; the fields are those of "${component.name ?? key}".`,
+    'responses in the document',
+  );
+}
+
+function sayRequired(say: Say, form: Shape | undefined): void {
+  if (form && form.required.size === 0)
+    say(form.place, 'Which fields must be filled in is not said; none is.', 'required: true in the fields');
+}
+
+/** Pages of the console that the server does not answer. */
+function sayPageSizes(say: Say, { place, schema }: NonNullable<ReturnType<typeof pagingOf>['size']>): void {
+  const most = numberOf(schema.maximum);
+  if (most !== undefined && most < LARGEST_PAGE)
+    say(
+      place,
+      `A page has at most ${most} rows; the console offers up to ${LARGEST_PAGE}.`,
+      `list: { pageSize: ${most < 20 ? 10 : 20} }, and a server that answers more, or a smaller page`,
+    );
+  const sizes = listOf(schema.enum).map(String);
+  if (sizes.length > 0 && OFFERED.some((size) => !sizes.includes(String(size))))
+    say(
+      place,
+      `A page has ${sizes.join(' or ')} rows; the console offers ${OFFERED.join(', ')}.`,
+      `list: { pageSize: ${OFFERED.find((size) => sizes.includes(String(size))) ?? OFFERED[0]} }, and a server that answers the others, too`,
+    );
+}
+
+/** What is missing for a list or a tree of the records. */
+function sayListing(
+  say: Say,
+  { calls, base }: Entity,
+  { name, parent }: { readonly name: string; readonly parent: string | undefined },
+): void {
+  const tree = calls.get('tree');
+  if (!calls.has('page') && !tree) say(base, 'There is no call that lists its records.', "page: 'GET …' in the api");
+  if (tree && !parent)
+    say(
+      tree.place,
+      'Its records are a tree, and which field holds the parent is not said.',
+      "treeReference('" + name + "') and tree: { parent: '…' }",
+    );
+}
+
 export interface EntityOptions {
   /** `area/entity` */
   readonly name: string;
@@ -147,40 +196,18 @@ export function readEntity(
     .flatMap((operation) => (operation ? [answerOf(document, operation)] : []))
     .flatMap(({ row, record }) => row ?? record ?? []);
   const component = told[0] ?? componentOf(document, entity.key);
-  if (told.length === 0 && component)
-    say(
-      listing?.place ?? entity.base,
-      `What it answers is not said; the fields are those of "${component.name ?? entity.key}".`,
-      'responses in the document',
-    );
+  if (told.length === 0 && component) sayComponent(say, entity, component);
   const answers = told.length > 0 ? told : component ? [component] : [];
   const [create, edit] = [bodyOf(document, calls.get('create')), bodyOf(document, calls.get('edit'))];
   const idName = idNameOf(entity, answers);
   if (idName === undefined)
     say(answers[0]?.place ?? entity.base, 'Which property is the id of a record is not said.', "id: '…' in the api");
 
-  const form = create ?? edit;
-  if (form && form.required.size === 0)
-    say(form.place, 'Which fields must be filled in is not said; none is.', 'required: true in the fields');
-
+  sayRequired(say, create ?? edit);
   const below = isTree ? answers.flatMap(childrenOf) : [];
   const parameters = listing ? sentTo(document, listing) : [];
   const paging = pagingOf(parameters);
-  const most = numberOf(paging.size?.schema.maximum);
-  if (paging.size && most !== undefined && most < LARGEST_PAGE)
-    say(
-      paging.size.place,
-      `A page has at most ${most} rows; the console offers up to ${LARGEST_PAGE}.`,
-      `list: { pageSize: ${most < 20 ? 10 : 20} }, and a server that answers more, or a smaller page`,
-    );
-  const sizes = listOf(paging.size?.schema.enum).map(String);
-  if (paging.size && sizes.length > 0 && OFFERED.some((size) => !sizes.includes(String(size)))) {
-    say(
-      paging.size.place,
-      `A page has ${sizes.join(' or ')} rows; the console offers ${OFFERED.join(', ')}.`,
-      `list: { pageSize: ${OFFERED.find((size) => sizes.includes(String(size))) ?? OFFERED[0]} }, and a server that answers the others, too`,
-    );
-  }
+  if (paging.size) sayPageSizes(say, paging.size);
   const queried = parameters.filter((one) => one !== paging.number && one !== paging.size);
   const fields = readFields(
     context,
@@ -194,15 +221,8 @@ export function readEntity(
     },
     ['id', idName ?? 'id', ...below],
   );
-  if (!calls.has('page') && !isTree)
-    say(entity.base, 'There is no call that lists its records.', "page: 'GET …' in the api");
   const parent = isTree ? fields.find(({ builder }) => builder === 'treeReference')?.name : undefined;
-  if (isTree && !parent)
-    say(
-      calls.get('tree')?.place ?? entity.base,
-      'Its records are a tree, and which field holds the parent is not said.',
-      "treeReference('" + name + "') and tree: { parent: '…' }",
-    );
+  sayListing(say, entity, { name, parent });
   const list = readFilters(fields, queried, say);
   const names = fields.map((field) => field.name);
   const recordTitle = recordTitleOf(entity, names);
