@@ -22,26 +22,49 @@ interface SideDrawerProps {
   onClose(): void;
 }
 
+const EDGE = { px: { xs: 2, sm: 3 }, py: 1.5, borderColor: 'divider' };
+
+/** The title, what can be done beside it, and the way back. */
+function DrawerHead({ id, title, note, tools, onClose }: { readonly id: string } & Omit<SideDrawerProps, 'children'>) {
+  const close = useTranslate()('actions.close');
+  return (
+    <Box sx={{ ...EDGE, display: 'flex', alignItems: 'flex-start', gap: 1, borderBottom: 1 }}>
+      <Box sx={{ minWidth: 0, flex: 1 }}>
+        <Typography id={id} component="h2" variant="h2" sx={{ overflowWrap: 'anywhere' }}>
+          {title}
+        </Typography>
+        {note && (
+          <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+            {note}
+          </Typography>
+        )}
+      </Box>
+      {tools}
+      <Tooltip title={close}>
+        <IconButton className="no-print" aria-label={close} onClick={onClose} autoFocus>
+          <Close fontSize="small" />
+        </IconButton>
+      </Tooltip>
+    </Box>
+  );
+}
+
 /**
  * Something beside the page it belongs to, with its title and a way back. What it holds is made when it is opened, and
  * may be printed.
  */
 export function SideDrawer({
   open = true,
-  title,
-  note,
   width = 480,
-  tools,
   actions,
   className,
   busy,
   onKeyDown,
   children,
   onClose,
+  ...head
 }: SideDrawerProps) {
-  const translate = useTranslate();
   const id = useId();
-  const close = translate('actions.close');
   const paper = {
     role: 'dialog',
     'aria-labelledby': id,
@@ -51,34 +74,7 @@ export function SideDrawer({
   };
   return (
     <Drawer open={open} anchor="right" onClose={onClose} className={className} slotProps={{ paper }}>
-      <Box
-        sx={{
-          display: 'flex',
-          alignItems: 'flex-start',
-          gap: 1,
-          px: { xs: 2, sm: 3 },
-          py: 1.5,
-          borderBottom: 1,
-          borderColor: 'divider',
-        }}
-      >
-        <Box sx={{ minWidth: 0, flex: 1 }}>
-          <Typography id={id} component="h2" variant="h2" sx={{ overflowWrap: 'anywhere' }}>
-            {title}
-          </Typography>
-          {note && (
-            <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-              {note}
-            </Typography>
-          )}
-        </Box>
-        {tools}
-        <Tooltip title={close}>
-          <IconButton className="no-print" aria-label={close} onClick={onClose} autoFocus>
-            <Close fontSize="small" />
-          </IconButton>
-        </Tooltip>
-      </Box>
+      <DrawerHead {...head} id={id} onClose={onClose} />
       <Box
         sx={{
           flex: 1,
@@ -96,19 +92,7 @@ export function SideDrawer({
         {children}
       </Box>
       {actions && (
-        <Box
-          sx={{
-            display: 'flex',
-            justifyContent: 'flex-end',
-            gap: 1,
-            px: { xs: 2, sm: 3 },
-            py: 1.5,
-            borderTop: 1,
-            borderColor: 'divider',
-          }}
-        >
-          {actions}
-        </Box>
+        <Box sx={{ ...EDGE, display: 'flex', justifyContent: 'flex-end', gap: 1, borderTop: 1 }}>{actions}</Box>
       )}
     </Drawer>
   );

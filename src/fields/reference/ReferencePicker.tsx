@@ -35,21 +35,9 @@ interface ReferencePickerProps {
 /** The last entry of the list when there is more to see; choosing it loads more and closes nothing. */
 const MORE = '\u0000more';
 
-/** Finds records by name on the server and holds one or several of them. */
-export function ReferencePicker({
-  control,
-  target,
-  ids,
-  brought,
-  filter,
-  multiple,
-  keep,
-  onPick,
-  ...props
-}: ReferencePickerProps) {
-  const translate = useTranslate();
+/** What is typed, what is asked for by it, and what a choice does. */
+function useSearch({ target, ids, brought, filter, onPick }: ReferencePickerProps) {
   const locale = useLocale() ?? 'en';
-  const texts = useAutocompleteTexts();
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState<string | null>(null);
   const [search, setSearch] = useState('');
@@ -57,14 +45,15 @@ export function ReferencePicker({
   const { records, hasMore, loadMore, loading, error, retry } = useOptions(target, open, { search, filter });
   const { titleOf, remember } = useTitles(target, ids, brought);
   const titles = new Map(records.map((one) => [one.id, titleIn(one, locale)]));
-  const options = [...records.map((one) => one.id), ...(hasMore ? [MORE] : [])];
-
+  const forget = () => {
+    setTyped(null);
+    setSearch('');
+  };
   const choose = (next: readonly Id[]) => {
     loadedMore.current = next.includes(MORE);
     if (loadedMore.current) return loadMore();
     remember(records.filter((one: AnyRecord) => next.includes(one.id)));
-    setTyped(null);
-    setSearch('');
+    forget();
     onPick([...next]);
   };
   const type = (event: SyntheticEvent | null, text: string, reason: string) => {
@@ -75,44 +64,77 @@ export function ReferencePicker({
     } else if (reason !== 'reset' && !loadedMore.current) {
       // 'reset' comes with every new array of values, as a form being drawn again brings one: it takes nothing away
       // that is typed
-      setTyped(null);
-      setSearch('');
+      forget();
     }
   };
+  const close = () => {
+    if (loadedMore.current) loadedMore.current = false;
+    else setOpen(false);
+  };
+  return {
+    typed,
+    setSearch,
+    choose,
+    titles,
+    titleOf,
+    failure: error && { error, retry },
+    list: {
+      options: [...records.map((one) => one.id), ...(hasMore ? [MORE] : [])],
+      open,
+      onOpen: () => setOpen(true),
+      onClose: close,
+      onInputChange: type,
+      loading,
+    },
+  };
+}
+
+interface EntryProps {
+  readonly record: Id;
+  readonly title: string | undefined;
+  readonly li: React.HTMLAttributes<HTMLLIElement>;
+}
+
+/** An entry of the list: a name, or the words that load more. */
+function Entry({ record, title, li }: EntryProps) {
+  const translate = useTranslate();
+  return (
+    <Box component="li" {...li} sx={{ overflowWrap: 'anywhere' }}>
+      {record === MORE ? (
+        <Typography variant="body2" sx={{ color: 'primary.main' }}>
+          {translate('fields.reference.more')}
+        </Typography>
+      ) : (
+        <NameText text={title ?? record} />
+      )}
+    </Box>
+  );
+}
+
+/** Finds records by name on the server and holds one or several of them. */
+export function ReferencePicker(props: ReferencePickerProps) {
+  const { control, ids, multiple, keep } = props;
+  const translate = useTranslate();
+  const texts = useAutocompleteTexts();
+  const { typed, setSearch, choose, titles, titleOf, failure, list } = useSearch(props);
   const shared = {
     ...texts,
+    ...list,
     id: control.id,
-    options,
-    open,
-    onOpen: () => setOpen(true),
-    onClose: () => {
-      if (loadedMore.current) loadedMore.current = false;
-      else setOpen(false);
-    },
     onBlur: props.onBlur,
-    onInputChange: type,
     filterOptions: (all: Id[]) => all,
     getOptionLabel: (id: Id) =>
       id === MORE ? translate('fields.reference.more') : shownName(titles.get(id) ?? titleOf(id)),
-    loading,
     loadingText: translate('widgets.loading'),
-    noOptionsText: error ? (
-      <RetryLine text={failureText(error, translate)} onRetry={retry} />
+    noOptionsText: failure ? (
+      <RetryLine text={failureText(failure.error, translate)} onRetry={failure.retry} />
     ) : (
       translate('widgets.nothingFound')
     ),
     readOnly: props.readOnly,
     size: 'small' as const,
     renderOption: ({ key, ...li }: React.HTMLAttributes<HTMLLIElement> & { readonly key: React.Key }, id: Id) => (
-      <Box component="li" key={id === MORE ? MORE : key} {...li} sx={{ overflowWrap: 'anywhere' }}>
-        {id === MORE ? (
-          <Typography variant="body2" sx={{ color: 'primary.main' }}>
-            {translate('fields.reference.more')}
-          </Typography>
-        ) : (
-          <NameText text={titles.get(id) ?? id} />
-        )}
-      </Box>
+      <Entry key={id === MORE ? MORE : key} record={id} title={titles.get(id)} li={li} />
     ),
   };
   const box = (params: React.ComponentProps<typeof SearchInput>['params']) => (

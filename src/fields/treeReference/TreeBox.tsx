@@ -32,26 +32,72 @@ interface TreeBoxProps {
 
 const OPENING = ['Enter', ' ', 'ArrowDown'];
 
+interface BoxEndProps {
+  readonly clearable: boolean;
+  onClear(): void;
+}
+
+/** The end of the box: what clears it, and the arrow. */
+function BoxEnd({ clearable, onClear }: BoxEndProps) {
+  const translate = useTranslate();
+  return (
+    <>
+      {clearable && (
+        <IconButton
+          aria-label={translate('widgets.clear')}
+          onClick={(event) => {
+            event.stopPropagation();
+            onClear();
+          }}
+        >
+          <Clear fontSize="small" />
+        </IconButton>
+      )}
+      <ExpandMore fontSize="small" aria-hidden sx={{ color: 'action.active', flex: 'none', mr: '2px' }} />
+    </>
+  );
+}
+
+interface TreeChoiceProps extends Pick<TreeBoxProps, 'value' | 'label' | 'onPick'> {
+  readonly choices: ReturnType<typeof useTreeChoices>;
+  /** A node is chosen, and this is its name. */
+  onTitle(id: string, title: string | undefined): void;
+}
+
+/** The tree to choose from, or why it is not there. */
+function TreeChoice({ choices: { options, error, retry }, value, label, onPick, onTitle }: TreeChoiceProps) {
+  const translate = useTranslate();
+  if (error) return <ErrorState text={failureText(error, translate)} onRetry={retry} />;
+  if (!options) return <FormSkeleton fields={3} />;
+  return (
+    <TreePanel
+      options={options}
+      value={value}
+      label={label}
+      onPick={(picked) => {
+        onTitle(picked, titleIn(options, picked));
+        onPick(picked);
+      }}
+    />
+  );
+}
+
 /** A box that opens a tree to choose one node from. */
 export function TreeBox({
   control,
-  target,
   value,
-  brought,
-  filter,
-  without,
   label,
   placeholder,
   clearable,
   readOnly,
-  autoFocus,
   onPick,
   onBlur,
+  ...props
 }: TreeBoxProps) {
-  const translate = useTranslate();
+  const { target, brought, filter, without, autoFocus } = props;
   const anchor = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
-  const { options, error, retry } = useTreeChoices(target, open, { filter, without });
+  const choices = useTreeChoices(target, open, { filter, without });
   const { titleOf, remember } = useTitles(target, value ? [value] : [], brought);
   const { id, 'aria-labelledby': labelledBy, ...aria } = control;
   const close = () => {
@@ -79,22 +125,7 @@ export function TreeBox({
         onClick={readOnly ? undefined : () => setOpen(true)}
         onBlur={open ? undefined : onBlur}
         endAdornment={
-          readOnly ? undefined : (
-            <>
-              {clearable && value && (
-                <IconButton
-                  aria-label={translate('widgets.clear')}
-                  onClick={(event) => {
-                    event.stopPropagation();
-                    onPick(null);
-                  }}
-                >
-                  <Clear fontSize="small" />
-                </IconButton>
-              )}
-              <ExpandMore fontSize="small" aria-hidden sx={{ color: 'action.active', flex: 'none', mr: '2px' }} />
-            </>
-          )
+          readOnly ? undefined : <BoxEnd clearable={clearable && Boolean(value)} onClear={() => onPick(null)} />
         }
         slotProps={{
           input: {
@@ -124,22 +155,14 @@ export function TreeBox({
           },
         }}
       >
-        {error ? (
-          <ErrorState text={failureText(error, translate)} onRetry={retry} />
-        ) : options ? (
-          <TreePanel
-            options={options}
-            value={value}
-            label={label}
-            onPick={(picked) => {
-              remember([{ id: picked, $title: titleIn(options, picked) }]);
-              onPick(picked);
-              close();
-            }}
-          />
-        ) : (
-          <FormSkeleton fields={3} />
-        )}
+        <TreeChoice
+          {...{ choices, value, label }}
+          onTitle={(picked, title) => remember([{ id: picked, $title: title }])}
+          onPick={(picked) => {
+            onPick(picked);
+            close();
+          }}
+        />
       </Popover>
     </>
   );

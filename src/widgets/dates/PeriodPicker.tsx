@@ -28,6 +28,77 @@ interface PeriodPickerProps extends PeriodLimits {
 
 const ALL: readonly PeriodBy[] = ['day', 'month', 'year', 'range'];
 
+interface UnitsProps {
+  readonly by: PeriodBy;
+  readonly offered: readonly PeriodBy[];
+  readonly readOnly?: boolean;
+  onUnit(next: PeriodBy): void;
+}
+
+/** Whether it is counted in days, months or years, or is a range. */
+function Units({ by, offered, readOnly, onUnit }: UnitsProps) {
+  const translate = useTranslate();
+  return (
+    <ToggleButtonGroup
+      exclusive
+      value={by}
+      aria-label={translate('widgets.dates.mode.label')}
+      onChange={(_, next: PeriodBy | null) => next !== null && !readOnly && onUnit(next)}
+    >
+      {offered.map((one) => (
+        <ToggleButton key={one} value={one} aria-disabled={readOnly}>
+          {translate(`widgets.dates.mode.${one}`)}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
+}
+
+interface EndsProps {
+  readonly label: string;
+  readonly by: PeriodBy;
+  readonly value: Period | null;
+  readonly limits: PeriodLimits;
+  readonly clearable?: boolean;
+  readonly readOnly?: boolean;
+  onPeriod(period: Period | null): void;
+}
+
+/** The ends of the period between a step back and a step on, and what clears it. */
+function SteppedEnds({ label, by, value, limits, clearable, readOnly, onPeriod }: EndsProps) {
+  const translate = useTranslate();
+  const step = (sign: 1 | -1) => {
+    const next = value && shiftPeriod(value, sign);
+    const what = value && periodLength(value) > 1 ? 'range' : by;
+    return (
+      <StepButton
+        sign={sign}
+        label={translate(`widgets.dates.${sign < 0 ? 'previous' : 'next'}.${what}`)}
+        disabled={readOnly === true || !next || !isPeriodAllowed(next, limits)}
+        onStep={() => next && onPeriod(next)}
+      />
+    );
+  };
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 0, sm: 0.5 }, minWidth: 0, maxWidth: '100%' }}>
+      {step(-1)}
+      <PeriodEnds {...limits} label={label} by={by} value={value} onPeriod={onPeriod} readOnly={readOnly} />
+      {step(1)}
+      {clearable && value && !readOnly && (
+        <Tooltip title={translate('widgets.clear')}>
+          <IconButton
+            size="small"
+            aria-label={translate('widgets.dates.clear', { label })}
+            onClick={() => onPeriod(null)}
+          >
+            <Clear fontSize="small" />
+          </IconButton>
+        </Tooltip>
+      )}
+    </Box>
+  );
+}
+
 /**
  * Days, months, years or a range by the calendar of the site, with a step back and on. Where it says nothing else, a
  * day, month or year is one at a time. It ends today and, unless `clearable`, cannot be emptied (spec 01 §5).
@@ -44,29 +115,10 @@ export function PeriodPicker({
   ...given
 }: PeriodPickerProps) {
   useArea('widgets');
-  const translate = useTranslate();
   const [wanted, setWanted] = useState<PeriodBy>(offered[0] ?? 'day');
   const zone = useContext(SiteZone);
   const limits: PeriodLimits = { maxSpan: SINGLE, zone, ...given };
   const by = value?.by ?? wanted;
-  const count = (next: PeriodBy | null) => {
-    if (next === null || readOnly) return;
-    setWanted(next);
-    if (value) onPeriod(changeBy(value, next, limits));
-  };
-  const step = (sign: 1 | -1) => {
-    const next = value && shiftPeriod(value, sign);
-    const what = value && periodLength(value) > 1 ? 'range' : by;
-    const words = translate(`widgets.dates.${sign < 0 ? 'previous' : 'next'}.${what}`);
-    return (
-      <StepButton
-        sign={sign}
-        label={words}
-        disabled={readOnly === true || !next || !isPeriodAllowed(next, limits)}
-        onStep={() => next && onPeriod(next)}
-      />
-    );
-  };
   const days = offered.includes('range') ? 'range' : 'day';
   return (
     <Box
@@ -76,35 +128,15 @@ export function PeriodPicker({
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1, minWidth: 0 }}
     >
       {offered.length > 1 && (
-        <ToggleButtonGroup
-          exclusive
-          value={by}
-          aria-label={translate('widgets.dates.mode.label')}
-          onChange={(_, next: PeriodBy | null) => count(next)}
-        >
-          {offered.map((one) => (
-            <ToggleButton key={one} value={one} aria-disabled={readOnly}>
-              {translate(`widgets.dates.mode.${one}`)}
-            </ToggleButton>
-          ))}
-        </ToggleButtonGroup>
+        <Units
+          {...{ by, offered, readOnly }}
+          onUnit={(next) => {
+            setWanted(next);
+            if (value) onPeriod(changeBy(value, next, limits));
+          }}
+        />
       )}
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 0, sm: 0.5 }, minWidth: 0, maxWidth: '100%' }}>
-        {step(-1)}
-        <PeriodEnds {...limits} label={label} by={by} value={value} onPeriod={onPeriod} readOnly={readOnly} />
-        {step(1)}
-        {clearable && value && !readOnly && (
-          <Tooltip title={translate('widgets.clear')}>
-            <IconButton
-              size="small"
-              aria-label={translate('widgets.dates.clear', { label })}
-              onClick={() => onPeriod(null)}
-            >
-              <Clear fontSize="small" />
-            </IconButton>
-          </Tooltip>
-        )}
-      </Box>
+      <SteppedEnds {...{ label, by, value, limits, clearable, readOnly, onPeriod }} />
       {quick && !readOnly && offered.includes(days) && (by === 'day' || by === 'range') && (
         <QuickRanges
           {...limits}

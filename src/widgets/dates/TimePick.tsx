@@ -24,6 +24,49 @@ interface TimePickProps {
 
 const TimeColumns = lazyPart(() => import('./TimeColumns'));
 
+interface TimeMenuProps extends Pick<TimePickProps, 'value' | 'onTime' | 'end' | 'min' | 'max'> {
+  readonly anchor: HTMLElement | null;
+  readonly name: string;
+  readonly seconds: boolean;
+  onClose(): void;
+}
+
+/** The columns to pick from, midnight where it ends something, and the button that ends it. */
+function TimeMenu({ anchor, name, seconds, end, onClose, ...columns }: TimeMenuProps) {
+  const translate = useTranslate();
+  const midnight = seconds ? '24:00:00' : '24:00';
+  return (
+    <Popover
+      open={anchor !== null}
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      slotProps={{
+        paper: { role: 'dialog', 'aria-label': name, sx: { mt: 0.5, fontVariantNumeric: 'tabular-nums' } },
+      }}
+    >
+      <TimeColumns
+        {...columns}
+        seconds={seconds}
+        waiting={<Skeleton variant="rounded" width={seconds ? 192 : 128} height={232} />}
+      />
+      <Box
+        sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, p: 0.5, borderTop: 1, borderColor: 'divider' }}
+      >
+        {end && (
+          <Button color="inherit" onClick={() => (columns.onTime(midnight), onClose())}>
+            {midnight}
+          </Button>
+        )}
+        <Button onClick={onClose} sx={{ ml: 'auto' }}>
+          {translate('widgets.done')}
+        </Button>
+      </Box>
+    </Popover>
+  );
+}
+
 /** A time of day to type or to pick. The columns load when they are first opened. */
 export function TimePick({
   control,
@@ -40,8 +83,6 @@ export function TimePick({
   useArea('widgets');
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const close = () => setAnchor(null);
-  const midnight = seconds ? '24:00:00' : '24:00';
   const name = translate('widgets.dates.time.choose', { label });
   return (
     <>
@@ -69,44 +110,7 @@ export function TimePick({
           )
         }
       />
-      <Popover
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={close}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{
-          paper: { role: 'dialog', 'aria-label': name, sx: { mt: 0.5, fontVariantNumeric: 'tabular-nums' } },
-        }}
-      >
-        <TimeColumns
-          value={value}
-          seconds={seconds}
-          min={min}
-          max={max}
-          onTime={onTime}
-          waiting={<Skeleton variant="rounded" width={seconds ? 192 : 128} height={232} />}
-        />
-        <Box
-          sx={{
-            display: 'flex',
-            justifyContent: 'space-between',
-            gap: 1,
-            p: 0.5,
-            borderTop: 1,
-            borderColor: 'divider',
-          }}
-        >
-          {end && (
-            <Button color="inherit" onClick={() => (onTime(midnight), close())}>
-              {midnight}
-            </Button>
-          )}
-          <Button onClick={close} sx={{ ml: 'auto' }}>
-            {translate('widgets.done')}
-          </Button>
-        </Box>
-      </Popover>
+      <TimeMenu {...{ anchor, name, value, onTime, seconds, end, min, max }} onClose={() => setAnchor(null)} />
     </>
   );
 }

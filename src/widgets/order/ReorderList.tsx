@@ -31,12 +31,8 @@ function moved<T>(rows: readonly T[], from: number, to: number): T[] {
   return next;
 }
 
-/**
- * Rows a person puts in order: by a handle, by two arrows, or by Alt and an arrow key in the row. What moved is
- * announced.
- */
-export function ReorderList<T>({ label, rows, keyOf, nameOf, onOrder, rowHeight = 44, children }: ReorderListProps<T>) {
-  useArea('widgets');
+/** The rows as they are shown, dragged or not, and what moves one of them. */
+function useOrder<T>({ rows, keyOf, nameOf, onOrder, rowHeight = 44 }: ReorderListProps<T>) {
   const translate = useTranslate();
   const list = useRef<HTMLOListElement>(null);
   const [said, setSaid] = useState('');
@@ -69,23 +65,42 @@ export function ReorderList<T>({ label, rows, keyOf, nameOf, onOrder, rowHeight 
     const at = document.activeElement?.getAttribute('data-step');
     step(row, by, at ? `[data-step="${at}"]` : 'input, [role="button"], button');
   };
-  const arrow = (row: T, index: number, name: 'up' | 'down') => {
-    const words = translate(`widgets.order.${name}`, { name: nameOf(row) });
-    const off = name === 'up' ? index === 0 : index === rows.length - 1;
-    return (
-      <IconButton
-        size="small"
-        data-step={name}
-        aria-label={words}
-        title={words}
-        aria-disabled={off || undefined}
-        onClick={() => step(row, name === 'up' ? -1 : 1, `[data-step="${name}"]`)}
-        sx={off ? { color: 'text.disabled', cursor: 'default' } : undefined}
-      >
-        {name === 'up' ? <ArrowUpward fontSize="small" /> : <ArrowDownward fontSize="small" />}
-      </IconButton>
-    );
-  };
+  return { list, shown, said, drag, step, press };
+}
+
+interface ArrowProps {
+  readonly side: 'up' | 'down';
+  readonly name: string;
+  readonly off: boolean;
+  onStep(): void;
+}
+
+function Arrow({ side, name, off, onStep }: ArrowProps) {
+  const words = useTranslate()(`widgets.order.${side}`, { name });
+  return (
+    <IconButton
+      size="small"
+      data-step={side}
+      aria-label={words}
+      title={words}
+      aria-disabled={off || undefined}
+      onClick={onStep}
+      sx={off ? { color: 'text.disabled', cursor: 'default' } : undefined}
+    >
+      {side === 'up' ? <ArrowUpward fontSize="small" /> : <ArrowDownward fontSize="small" />}
+    </IconButton>
+  );
+}
+
+/**
+ * Rows a person puts in order: by a handle, by two arrows, or by Alt and an arrow key in the row. What moved is
+ * announced.
+ */
+export function ReorderList<T>(props: ReorderListProps<T>) {
+  useArea('widgets');
+  const translate = useTranslate();
+  const { label, keyOf, nameOf, rowHeight = 44, children } = props;
+  const { list, shown, said, drag, step, press } = useOrder(props);
   return (
     <>
       <Box component="ol" ref={list} aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0 }}>
@@ -114,8 +129,13 @@ export function ReorderList<T>({ label, rows, keyOf, nameOf, onOrder, rowHeight 
               </Box>
             </Tooltip>
             <Box sx={{ flex: 1, minWidth: 0 }}>{children(row)}</Box>
-            {arrow(row, index, 'up')}
-            {arrow(row, index, 'down')}
+            <Arrow side="up" name={nameOf(row)} off={index === 0} onStep={() => step(row, -1, '[data-step="up"]')} />
+            <Arrow
+              side="down"
+              name={nameOf(row)}
+              off={index === shown.length - 1}
+              onStep={() => step(row, 1, '[data-step="down"]')}
+            />
           </Box>
         ))}
       </Box>

@@ -4,7 +4,7 @@ import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import ContentCopy from '@mui/icons-material/ContentCopy';
 import Delete from '@mui/icons-material/DeleteOutlined';
-import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { useTranslate } from 'react-admin';
 import type { FrameControl } from '../FieldFrame';
 import { UNSEEN } from '../unseen';
@@ -35,30 +35,22 @@ const KEYS: Readonly<Record<string, string>> = {
 };
 const CONTROLS = 'input:not([type="hidden"]), textarea, [role="combobox"], [role="spinbutton"]';
 
-/**
- * The repeatable row editor of spec 01 §2: rows are added, removed, duplicated and moved. By keyboard: Alt and an arrow
- * moves the row one is in, with Shift too it is duplicated below, Alt+Shift+Delete removes it. What happened is
- * announced.
- */
-export function RowEditor<T>({
-  control,
-  rows,
-  blank,
-  copy,
-  onRows,
-  min,
-  max,
-  readOnly,
-  labelled,
-  children,
-}: RowEditorProps<T>) {
+const ROW = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1,
+  p: 1,
+  alignItems: 'flex-start',
+  '&:not(:last-of-type)': { borderBottom: 1, borderColor: 'divider' },
+};
+
+/** What can be done to rows; each says what it did, and focus follows the row. */
+function useRowSteps<T>({ rows, blank, copy, onRows, min, max }: RowEditorProps<T>) {
   const translate = useTranslate();
-  const top = labelled ? '24px' : 0; // a label's line, so that number and buttons stand beside the boxes
   const list = useRef<HTMLUListElement>(null);
   const adder = useRef<HTMLButtonElement>(null);
   const { keys, added, removed, moved } = useRowKeys(rows.length);
   const [said, setSaid] = useState('');
-  const full = rows.length >= max;
   const say = (what: string, number: number) =>
     setSaid(translate(`widgets.rows.said.${what}`, { number, count: rows.length }));
 
@@ -82,7 +74,7 @@ export function RowEditor<T>({
   };
   const duplicate = (index: number) => {
     const row = rows[index];
-    if (!copy || full || row === undefined) return;
+    if (!copy || rows.length >= max || row === undefined) return;
     added(index + 1);
     onRows([...rows.slice(0, index + 1), copy(row), ...rows.slice(index + 1)]);
     say('duplicated', index + 1);
@@ -97,55 +89,156 @@ export function RowEditor<T>({
     say('moved', to + 1);
     focusRow(to, button);
   };
-  const press = (event: KeyboardEvent, index: number) => {
-    const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
-    if (readOnly || !event.altKey || isComposing(event)) return;
-    if (event.shiftKey && event.key === 'Delete') remove(index);
-    else if (event.shiftKey && step === 1) duplicate(index);
-    else if (!event.shiftKey && step !== 0) move(index, index + step);
-    else return;
-    event.preventDefault();
-  };
-  const button = (name: string, number: number, icon: ReactNode, disabled: boolean, onClick: () => void) => {
-    const words = translate(`widgets.rows.${name}`, { number });
-    return (
-      <Tooltip title={words}>
-        <span>
-          <IconButton
-            data-row={name}
-            aria-label={words}
-            aria-keyshortcuts={KEYS[name]}
-            disabled={disabled}
-            onClick={onClick}
-          >
-            {icon}
-          </IconButton>
-        </span>
-      </Tooltip>
-    );
-  };
+  return { list, adder, keys, said, add, remove, duplicate, move };
+}
+
+type RowSteps = ReturnType<typeof useRowSteps>;
+
+function pressKey(event: KeyboardEvent, index: number, steps: RowSteps) {
+  const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
+  if (!event.altKey || isComposing(event)) return;
+  if (event.shiftKey && event.key === 'Delete') steps.remove(index);
+  else if (event.shiftKey && step === 1) steps.duplicate(index);
+  else if (!event.shiftKey && step !== 0) steps.move(index, index + step);
+  else return;
+  event.preventDefault();
+}
+
+interface RowButtonProps {
+  readonly name: 'up' | 'down' | 'duplicate' | 'remove';
+  readonly number: number;
+  readonly icon: ReactNode;
+  readonly disabled: boolean;
+  onClick(): void;
+}
+
+function RowButton({ name, number, icon, disabled, onClick }: RowButtonProps) {
+  const words = useTranslate()(`widgets.rows.${name}`, { number });
+  return (
+    <Tooltip title={words}>
+      <span>
+        <IconButton
+          data-row={name}
+          aria-label={words}
+          aria-keyshortcuts={KEYS[name]}
+          disabled={disabled}
+          onClick={onClick}
+        >
+          {icon}
+        </IconButton>
+      </span>
+    </Tooltip>
+  );
+}
+
+interface RowButtonsProps {
+  readonly index: number;
+  readonly count: number;
+  readonly min: number;
+  readonly max: number;
+  readonly copied: boolean;
+  readonly top: string | 0;
+  readonly steps: RowSteps;
+}
+
+function RowButtons({ index, count, min, max, copied, top, steps }: RowButtonsProps) {
+  const number = index + 1;
+  return (
+    <Box sx={{ display: 'flex', flex: 'none', ml: 'auto', mt: top, height: 32, alignItems: 'center' }}>
+      <RowButton
+        name="up"
+        number={number}
+        icon={<ArrowUpward fontSize="small" />}
+        disabled={index === 0}
+        onClick={() => steps.move(index, index - 1, 'up')}
+      />
+      <RowButton
+        name="down"
+        number={number}
+        icon={<ArrowDownward fontSize="small" />}
+        disabled={index === count - 1}
+        onClick={() => steps.move(index, index + 1, 'down')}
+      />
+      {copied && (
+        <RowButton
+          name="duplicate"
+          number={number}
+          icon={<ContentCopy fontSize="small" />}
+          disabled={count >= max}
+          onClick={() => steps.duplicate(index)}
+        />
+      )}
+      <RowButton
+        name="remove"
+        number={number}
+        icon={<Delete fontSize="small" />}
+        disabled={count <= min}
+        onClick={() => steps.remove(index)}
+      />
+    </Box>
+  );
+}
+
+interface AddLineProps {
+  readonly adder: RefObject<HTMLButtonElement | null>;
+  readonly control: FrameControl;
+  readonly count: number;
+  readonly max: number;
+  readonly said: string;
+  onAdd(): void;
+}
+
+/** The button that adds a row, how many there are, and what happened last. */
+function AddLine({ adder, control, count, max, said, onAdd }: AddLineProps) {
+  const translate = useTranslate();
+  const full = count >= max;
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+      <Button
+        ref={adder}
+        id={control.id}
+        variant="outlined"
+        startIcon={<Add />}
+        disabled={full}
+        onClick={onAdd}
+        aria-describedby={control['aria-describedby']}
+      >
+        {translate('widgets.rows.add')}
+      </Button>
+      <Typography variant="caption" role="status" sx={{ color: 'text.secondary' }}>
+        {full ? translate('widgets.rows.full', { max }) : count > 0 ? `${count} / ${max}` : ''}
+      </Typography>
+      <Box role="status" sx={UNSEEN}>
+        {said}
+      </Box>
+    </Box>
+  );
+}
+
+/**
+ * The repeatable row editor of spec 01 §2: rows are added, removed, duplicated and moved. By keyboard: Alt and an arrow
+ * moves the row one is in, with Shift too it is duplicated below, Alt+Shift+Delete removes it. What happened is
+ * announced.
+ */
+export function RowEditor<T>(props: RowEditorProps<T>) {
+  const { control, rows, copy, min, max, readOnly, labelled, children } = props;
+  const top = labelled ? '24px' : 0; // a label's line, so that number and buttons stand beside the boxes
+  const steps = useRowSteps(props);
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}>
       {rows.length > 0 && (
         <Box
           component="ul"
-          ref={list}
+          ref={steps.list}
           aria-labelledby={control['aria-labelledby']}
           sx={{ listStyle: 'none', m: 0, p: 0, border: 1, borderColor: 'divider', borderRadius: 1 }}
         >
           {rows.map((row, index) => (
             <Box
               component="li"
-              key={keys[index]}
-              onKeyDown={(event) => press(event, index)}
-              sx={{
-                display: 'flex',
-                flexWrap: 'wrap',
-                gap: 1,
-                p: 1,
-                alignItems: 'flex-start',
-                '&:not(:last-of-type)': { borderBottom: 1, borderColor: 'divider' },
-              }}
+              key={steps.keys[index]}
+              onKeyDown={readOnly ? undefined : (event) => pressKey(event, index, steps)}
+              sx={ROW}
             >
               <Typography
                 variant="caption"
@@ -155,17 +248,7 @@ export function RowEditor<T>({
               </Typography>
               <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>{children(row, index)}</Box>
               {!readOnly && (
-                <Box sx={{ display: 'flex', flex: 'none', ml: 'auto', mt: top, height: 32, alignItems: 'center' }}>
-                  {button('up', index + 1, <ArrowUpward fontSize="small" />, index === 0, () =>
-                    move(index, index - 1, 'up'),
-                  )}
-                  {button('down', index + 1, <ArrowDownward fontSize="small" />, index === rows.length - 1, () =>
-                    move(index, index + 1, 'down'),
-                  )}
-                  {copy &&
-                    button('duplicate', index + 1, <ContentCopy fontSize="small" />, full, () => duplicate(index))}
-                  {button('remove', index + 1, <Delete fontSize="small" />, rows.length <= min, () => remove(index))}
-                </Box>
+                <RowButtons {...{ index, min, max, top, steps }} count={rows.length} copied={copy !== undefined} />
               )}
             </Box>
           ))}
@@ -173,25 +256,14 @@ export function RowEditor<T>({
       )}
       {rows.length === 0 && readOnly && <Typography variant="body2">-</Typography>}
       {!readOnly && (
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
-          <Button
-            ref={adder}
-            id={control.id}
-            variant="outlined"
-            startIcon={<Add />}
-            disabled={full}
-            onClick={add}
-            aria-describedby={control['aria-describedby']}
-          >
-            {translate('widgets.rows.add')}
-          </Button>
-          <Typography variant="caption" role="status" sx={{ color: 'text.secondary' }}>
-            {full ? translate('widgets.rows.full', { max }) : rows.length > 0 ? `${rows.length} / ${max}` : ''}
-          </Typography>
-          <Box role="status" sx={UNSEEN}>
-            {said}
-          </Box>
-        </Box>
+        <AddLine
+          adder={steps.adder}
+          control={control}
+          count={rows.length}
+          max={max}
+          said={steps.said}
+          onAdd={steps.add}
+        />
       )}
     </Box>
   );

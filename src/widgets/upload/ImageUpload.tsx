@@ -45,6 +45,65 @@ interface ImageUploadProps {
   readonly readOnly?: boolean;
 }
 
+interface ImageTilesProps extends Pick<ImageUploadProps, 'control' | 'value' | 'readOnly'> {
+  readonly field: ReturnType<typeof useUploadField>;
+  sourceOf(url: string): string | undefined;
+  previewOf(file: File): string;
+  nameOf(index: number): string;
+  onEnlarge(image: { readonly source: string; readonly name: string }): void;
+}
+
+/** The pictures, those on their way, and the tile that adds one. */
+function ImageTiles({ control, value, readOnly, field, sourceOf, previewOf, nameOf, onEnlarge }: ImageTilesProps) {
+  const translate = useTranslate();
+  return (
+    <Box
+      component="ul"
+      aria-labelledby={control['aria-labelledby']}
+      sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', flexWrap: 'wrap', gap: 1 }}
+      {...(!readOnly && field.pick.dropProps)}
+    >
+      {value.map((url, index) => (
+        <ImageTile
+          key={`${url} ${index}`}
+          source={sourceOf(url)}
+          name={nameOf(index)}
+          status="success"
+          onEnlarge={onEnlarge}
+          onRemove={readOnly ? undefined : () => field.openDelete(index)}
+        />
+      ))}
+      {field.jobs.map((job) => (
+        <ImageTile
+          key={job.key}
+          source={previewOf(job.file)}
+          name={job.file.name}
+          status={job.status}
+          progress={job.progress}
+          error={job.status === 'fail' ? failureOfJob(job, translate) : undefined}
+          onRetry={job.status === 'fail' && !field.busy ? () => field.retry(job.key) : undefined}
+          onRemove={() => field.cancel(job.key)}
+        />
+      ))}
+      {!readOnly && !field.full && (
+        <li>
+          <DropButton
+            control={control}
+            over={field.pick.over}
+            onOpen={field.pick.open}
+            sx={{ color: 'text.secondary', width: TILE, height: TILE, placeContent: 'center' }}
+          >
+            <Add aria-hidden />
+            <Typography variant="caption">
+              {translate(field.pick.over ? 'widgets.upload.dropNow' : 'widgets.upload.image.add')}
+            </Typography>
+          </DropButton>
+        </li>
+      )}
+    </Box>
+  );
+}
+
 /** The image widget of spec 01 §2: tiles with previews, one upload at a time, a question before deleting. */
 export function ImageUpload({ read, ...props }: ImageUploadProps) {
   const { control, value, limits, readOnly, source } = props;
@@ -61,62 +120,23 @@ export function ImageUpload({ read, ...props }: ImageUploadProps) {
       return url;
     },
   });
-  const { id, 'aria-labelledby': labelledBy } = control;
   const { accept, maxSize, maxCount } = limits;
   const nameOf = (index: number) => translate('widgets.upload.image.name', { number: index + 1 });
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
-      <Box
-        component="ul"
-        aria-labelledby={labelledBy}
-        sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', flexWrap: 'wrap', gap: 1 }}
-        {...(!readOnly && field.pick.dropProps)}
-      >
-        {value.map((url, index) => (
-          <ImageTile
-            key={`${url} ${index}`}
-            source={previews.current.get(url) ?? source(url)}
-            name={nameOf(index)}
-            status="success"
-            onEnlarge={setEnlarged}
-            onRemove={readOnly ? undefined : () => field.openDelete(index)}
-          />
-        ))}
-        {field.jobs.map((job) => (
-          <ImageTile
-            key={job.key}
-            source={blobUrl(job.file)}
-            name={job.file.name}
-            status={job.status}
-            progress={job.progress}
-            error={job.status === 'fail' ? failureOfJob(job, translate) : undefined}
-            onRetry={job.status === 'fail' && !field.busy ? () => field.retry(job.key) : undefined}
-            onRemove={() => field.cancel(job.key)}
-          />
-        ))}
-        {!readOnly && !field.full && (
-          <li>
-            <DropButton
-              control={control}
-              over={field.pick.over}
-              onOpen={field.pick.open}
-              sx={{ color: 'text.secondary', width: TILE, height: TILE, placeContent: 'center' }}
-            >
-              <Add aria-hidden />
-              <Typography variant="caption">
-                {translate(field.pick.over ? 'widgets.upload.dropNow' : 'widgets.upload.image.add')}
-              </Typography>
-            </DropButton>
-          </li>
-        )}
-      </Box>
+      <ImageTiles
+        {...{ control, value, readOnly, field, nameOf }}
+        sourceOf={(url) => previews.current.get(url) ?? source(url)}
+        previewOf={blobUrl}
+        onEnlarge={setEnlarged}
+      />
       {!readOnly && (
         <>
           <input
             {...field.pick.inputProps}
             accept={accept.map((one) => `.${one}`).join(',')}
             multiple={maxCount > 1}
-            data-upload={id}
+            data-upload={control.id}
           />
           <Typography variant="caption" sx={{ color: 'text.secondary' }}>
             {translate('widgets.upload.image.hint', { types: accept.join(', '), size: maxSize, count: maxCount })}

@@ -17,13 +17,8 @@ interface VideoTileProps {
   onAgain?(): void;
 }
 
-/**
- * A stream that plays by itself, looks after itself and troubles no other: a frozen one is begun anew, one that cannot
- * be played says why.
- */
-export function VideoTile({ name, video, offline, onAgain }: VideoTileProps) {
-  useArea('widgets');
-  const translate = useTranslate();
+/** The problem of a stream, or none while it plays; a frozen one is begun anew before it is one. */
+function useStream({ video, offline, onAgain }: VideoTileProps) {
   const element = useRef<HTMLVideoElement>(null);
   const [round, setRound] = useState(0);
   const [trouble, setTrouble] = useState<'failed' | 'frozen'>();
@@ -59,6 +54,94 @@ export function VideoTile({ name, video, offline, onAgain }: VideoTileProps) {
     setRound((before) => before + 1);
     onAgain?.();
   };
+  return {
+    element,
+    round,
+    source: way === 'native' ? video.url : undefined,
+    problem,
+    onError: () => setTrouble('failed'),
+    again: trouble !== undefined || (onAgain && !offline) ? again : undefined,
+  };
+}
+
+interface ProblemProps {
+  readonly name: string;
+  readonly text: string;
+  again?(): void;
+}
+
+function Problem({ name, text, again }: ProblemProps) {
+  const translate = useTranslate();
+  return (
+    <Box
+      role="status"
+      sx={{
+        aspectRatio: '16 / 9',
+        display: 'grid',
+        placeContent: 'center',
+        justifyItems: 'center',
+        gap: 1,
+        p: 2,
+        textAlign: 'center',
+        typography: 'body2',
+      }}
+    >
+      <VideocamOff aria-hidden />
+      {text}
+      {again && (
+        <Button
+          size="small"
+          variant="outlined"
+          color="inherit"
+          onClick={again}
+          aria-label={translate('widgets.video.againOf', { name })}
+        >
+          {translate('widgets.video.again')}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+function Caption({ name, video }: Pick<VideoTileProps, 'name' | 'video'>) {
+  const translate = useTranslate();
+  return (
+    <Box
+      component="figcaption"
+      sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, px: 1.5, py: 0.75, typography: 'caption' }}
+    >
+      <Box
+        component="span"
+        title={name}
+        sx={{ mr: 'auto', minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
+      >
+        {name}
+      </Box>
+      {video.expireTime !== undefined && <span>{translate('widgets.video.until', { time: video.expireTime })}</span>}
+      {video.url !== undefined && (
+        <Link
+          href={video.url}
+          target="_blank"
+          rel="noopener noreferrer"
+          color="inherit"
+          aria-label={translate('widgets.video.openOf', { name })}
+        >
+          {translate('widgets.video.open')}
+        </Link>
+      )}
+    </Box>
+  );
+}
+
+/**
+ * A stream that plays by itself, looks after itself and troubles no other: a frozen one is begun anew, one that cannot
+ * be played says why.
+ */
+export function VideoTile(props: VideoTileProps) {
+  useArea('widgets');
+  const translate = useTranslate();
+  const { name, video } = props;
+  const { element, round, source, problem, onError, again } = useStream(props);
   return (
     <Box
       component="figure"
@@ -77,69 +160,24 @@ export function VideoTile({ name, video, offline, onAgain }: VideoTileProps) {
         <video
           key={round}
           ref={element}
-          {...(way === 'native' && { src: video.url })}
+          src={source}
           controls
           autoPlay
           muted
           loop
           playsInline
           aria-label={translate('widgets.video.label', { name })}
-          onError={() => setTrouble('failed')}
+          onError={onError}
           style={{ width: '100%', aspectRatio: '16 / 9', display: 'block', background: '#000', objectFit: 'contain' }}
         />
       ) : (
-        <Box
-          role="status"
-          sx={{
-            aspectRatio: '16 / 9',
-            display: 'grid',
-            placeContent: 'center',
-            justifyItems: 'center',
-            gap: 1,
-            p: 2,
-            textAlign: 'center',
-            typography: 'body2',
-          }}
-        >
-          <VideocamOff aria-hidden />
-          {translate(`widgets.video.${problem}`, { protocol: video.protocol.toUpperCase() })}
-          {(trouble !== undefined || (onAgain && !offline)) && (
-            <Button
-              size="small"
-              variant="outlined"
-              color="inherit"
-              onClick={again}
-              aria-label={translate('widgets.video.againOf', { name })}
-            >
-              {translate('widgets.video.again')}
-            </Button>
-          )}
-        </Box>
+        <Problem
+          name={name}
+          text={translate(`widgets.video.${problem}`, { protocol: video.protocol.toUpperCase() })}
+          again={again}
+        />
       )}
-      <Box
-        component="figcaption"
-        sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, px: 1.5, py: 0.75, typography: 'caption' }}
-      >
-        <Box
-          component="span"
-          title={name}
-          sx={{ mr: 'auto', minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
-        >
-          {name}
-        </Box>
-        {video.expireTime !== undefined && <span>{translate('widgets.video.until', { time: video.expireTime })}</span>}
-        {video.url !== undefined && (
-          <Link
-            href={video.url}
-            target="_blank"
-            rel="noopener noreferrer"
-            color="inherit"
-            aria-label={translate('widgets.video.openOf', { name })}
-          >
-            {translate('widgets.video.open')}
-          </Link>
-        )}
-      </Box>
+      <Caption name={name} video={video} />
     </Box>
   );
 }
