@@ -6,7 +6,7 @@ import { ChartFrame } from '@/charts/card/ChartFrame';
 import { LiveFigures } from '@/charts/card/LiveFigures';
 import { useAmountText } from '@/charts/figures/useAmountText';
 import { useWidth } from '@/charts/plot/useWidth';
-import { useTones } from '@/charts/tones/useTones';
+import { useTones } from '@/charts/tones/chartColors';
 import { useArea } from '@/data/texts/useArea';
 import type { OwnBlockProps } from '@/report/blocks/ownBlock';
 import type { MeasureTone } from '@/schema';

@@ -1,5 +1,5 @@
 import { asObject, asText } from '@/api/wireValue';
-import { momentsOf } from '@/charts/response/momentsOf';
+import { momentsOf } from '@/charts/response/readMoments';
 
 type Row = Readonly<Record<string, unknown>>;
 

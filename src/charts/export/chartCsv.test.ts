@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ChartSpec } from '../chart';
 import { chartCsv } from './chartCsv';
-import { chartFileName } from './chartFileName';
+import { chartFileName } from './fileOf';
 
 const HOUR = 3_600_000;
 const heads = { localTime: 'local time', offset: 'UTC offset', utc: 'UTC', name: 'name' };

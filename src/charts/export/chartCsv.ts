@@ -1,9 +1,9 @@
 import { csvText } from '@/schema/sheet/csvText';
 import type { ChartSpec } from '../chart';
 import { chartTable } from '../table/chartTable';
-import { plainValue } from '../table/plainValue';
+import { plainValue } from '../table/figureText';
 import { sortableTime } from '../table/rowTimeText';
-import { offsetText } from '../time/offsetText';
+import { offsetText } from '../time/zoneName';
 
 /** Heads of the columns that are no series. */
 export interface CsvHeads {

@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { useRef } from 'react';
 import { useArea } from '@/data/texts/useArea';
 import type { ChartSpec } from '../chart';
-import type { PlotView } from './PlotView';
+import type { PlotView } from './PlotInput';
 import { PlotStage } from './PlotStage';
 import { useWidth } from './useWidth';
 

@@ -1,6 +1,8 @@
 import type { ChartSpec } from '../chart';
 import type { ChartColors } from '../tones/chartColors';
-import type { PlotView } from './PlotView';
+
+/** The views that are drawn; the table is a part of its own. */
+export type PlotView = 'line' | 'bar' | 'pie' | 'multiple';
 
 /** Everything a drawing follows from. */
 export interface PlotInput {

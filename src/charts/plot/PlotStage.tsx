@@ -1,70 +1,43 @@
-import { Box, useMediaQuery, useTheme } from '@mui/material';
+import { Box, useMediaQuery } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { useLocale, useTranslate } from 'react-admin';
 import { useCallback, useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { isComposing } from '@/widgets/isComposing';
-import { chartColors } from '../tones/chartColors';
+import { useTones, type ChartColors } from '../tones/chartColors';
 import { seriesLooks } from '../tones/seriesLook';
 import { axisMap } from './cursor/axisMap';
 import { Cursor } from './cursor/Cursor';
-import { describe } from './cursor/describe';
-import { keyStop } from './cursor/keyStop';
+import { describe, spoken } from './cursor/describe';
+import { keyStop, stopAt } from './cursor/stops';
 import { points } from './cursor/points';
-import { lastAtOrBefore, nearest } from './cursor/search';
-import { stopAt } from './cursor/stops';
+import { lastAtOrBefore, nearest } from './cursor/readAt';
 import { useCursor } from './cursor/useCursor';
 import { Legend } from './legend/Legend';
 import { drawing } from './option/drawing';
 import type { PlotProps } from './Plot';
 import type { TimeWindow } from './PlotInput';
 import { usePieCursor } from './cursor/usePieCursor';
-import { spoken } from './cursor/spoken';
 import { useCharting, windowOf } from './useCharting';
 import { conditionTag } from './weather/weatherConditions';
 import { WeatherNames } from './WeatherNames';
 
-/** A plot of a known width: drawing, legend, cursor by pointer, keys and link. */
-export function PlotStage({
-  spec,
-  view,
-  height,
-  hidden,
-  onHidden,
-  link,
-  width,
-}: PlotProps & { readonly width: number }) {
+type PlotStageProps = PlotProps & { readonly width: number };
+
+/** The drawing of a plot in its host, and the part of its time axis that is in view. */
+function useDrawnPlot({ spec, view, height, hidden, width }: PlotStageProps, colors: ChartColors, locale: string) {
   const translate = useTranslate();
-  const locale = useLocale() ?? 'en';
-  const theme = useTheme();
   const still = useMediaQuery('(prefers-reduced-motion: reduce)', { noSsr: true });
-  const hint = useId();
-  const colors = useMemo(() => chartColors(theme), [theme]);
-  const looks = useMemo(() => seriesLooks(spec.series, colors), [spec.series, colors]);
   const [window, setWindow] = useState<TimeWindow>();
   const held = useRef<TimeWindow>(undefined);
   const nowText = translate('charts.now');
   // The window is read, not followed: the library has moved already when it is heard of, and keeps it over new data.
-  const drawn = useMemo(
-    () =>
-      drawing({
-        spec,
-        view,
-        width,
-        height,
-        hidden,
-        colors,
-        locale,
-        nowText,
-        still,
-        ...(held.current && { window: held.current }),
-      }),
-    [spec, view, width, height, hidden, colors, locale, nowText, still],
-  );
+  const drawn = useMemo(() => {
+    const input = { spec, view, width, height, hidden, colors, locale, nowText, still };
+    return drawing({ ...input, ...(held.current && { window: held.current }) });
+  }, [spec, view, width, height, hidden, colors, locale, nowText, still]);
   const host = useRef<HTMLDivElement>(null);
   const { scale } = spec;
-  const [first] = drawn.frame.panes;
   const whole = scale.kind === 'time' ? scale : undefined;
-
   const look = useCallback((next: TimeWindow | undefined) => {
     held.current = next;
     setWindow(next);
@@ -77,22 +50,21 @@ export function PlotStage({
   }, [chart, drawn, whole, window]);
   const zoomTo = ({ from, to }: TimeWindow) =>
     chart.current?.dispatchAction({ type: 'dataZoom', startValue: from, endValue: to });
+  return { host, chart, drawn, whole, inView: drawn.zoomed ? window : undefined, zoomTo };
+}
 
+/** The cursor of a plot by pointer, keys and link, and where it is in pixels. */
+function usePlotCursor({ spec, view, hidden, link }: PlotStageProps, plot: ReturnType<typeof useDrawnPlot>) {
+  const { drawn, whole, inView, zoomTo } = plot;
   const { cursor, move, stops, shown } = useCursor(spec, hidden, view === 'line' ? link : undefined);
-  const inView = drawn.zoomed ? window : undefined;
-  const map = first && axisMap(scale, inView, first.rect);
+  const [first] = drawn.frame.panes;
+  const map = first && axisMap(spec.scale, inView, first.rect);
   const pixel = cursor && map?.toPixel(cursor.x);
-  const visible =
+  const isVisible =
     first !== undefined &&
     pixel !== undefined &&
     pixel >= first.rect.x - 1 &&
     pixel <= first.rect.x + first.rect.width + 1;
-  const weatherText = (tag: string) => {
-    const known = conditionTag(tag);
-    return known && translate(`charts.weather.${known}`);
-  };
-  const words = cursor && describe(spec, hidden, cursor.x, locale, weatherText);
-  const pie = usePieCursor({ spec, view, hidden, colors, locale, chart });
 
   const point = (event: PointerEvent<HTMLElement>) => {
     if (!map || !first) return;
@@ -104,17 +76,20 @@ export function PlotStage({
     move(stop === undefined ? undefined : { x: stop, by: 'pointer' });
   };
 
+  const zoomBy = (key: string) => {
+    if (!whole) return;
+    zoomTo(key === '0' ? whole : closer(whole, inView ?? whole, cursor?.x, key === '-' ? 2 : 0.5));
+  };
   const press = (event: KeyboardEvent<HTMLElement>) => {
     if (isComposing(event)) return;
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (pie.press(event) || (event.key === 'Escape' && cursor === undefined)) return;
     if (event.key === 'Escape') {
+      if (cursor === undefined) return;
       event.stopPropagation();
       return move(undefined);
     }
     if (whole && drawn.zoomed && ['+', '=', '-', '0'].includes(event.key)) {
       event.preventDefault();
-      return zoomTo(event.key === '0' ? whole : closer(whole, window ?? whole, cursor?.x, event.key === '-' ? 2 : 0.5));
+      return zoomBy(event.key);
     }
     const begin = nearest(stops, Math.max(inView?.from ?? 0, Math.min(spec.now ?? 0, inView?.to ?? Infinity)));
     const place = keyStop(event.key, cursor && lastAtOrBefore(stops, cursor.x), stops.length, Math.max(0, begin));
@@ -124,16 +99,29 @@ export function PlotStage({
     if (whole && inView && (x < inView.from || x > inView.to)) zoomTo(around(whole, inView, x));
     move({ x, by: 'keys' });
   };
+  return { cursor, move, point, press, at: isVisible ? Math.round(pixel) : undefined };
+}
 
-  const legend = spec.series.length > 1 && (
-    <Legend
-      spec={spec}
-      looks={looks}
-      hidden={hidden}
-      onHidden={onHidden}
-      onMean={(key) => chart.current?.setOption(drawn.mean(key))}
-    />
-  );
+/** A plot of a known width: drawing, legend, cursor by pointer, keys and link. */
+export function PlotStage(props: PlotStageProps) {
+  const { spec, view, hidden, onHidden, width } = props;
+  const translate = useTranslate();
+  const locale = useLocale() ?? 'en';
+  const hint = useId();
+  const colors = useTones();
+  const looks = useMemo(() => seriesLooks(spec.series, colors), [spec.series, colors]);
+  const plot = useDrawnPlot(props, colors, locale);
+  const { host, chart, drawn, whole } = plot;
+  const { cursor, move, point, press, at } = usePlotCursor(props, plot);
+  const pie = usePieCursor({ spec, view, hidden, colors, locale, chart });
+  const weatherText = (tag: string) => {
+    const known = conditionTag(tag);
+    return known && translate(`charts.weather.${known}`);
+  };
+  const words = cursor && describe(spec, hidden, cursor.x, locale, weatherText);
+  const { panes } = drawn.frame;
+  const onMean = (key: string | undefined) => chart.current?.setOption(drawn.mean(key));
+  const legend = spec.series.length > 1 && <Legend {...{ spec, looks, hidden, onHidden, onMean }} />;
   return (
     <>
       {spec.legend !== 'bottom' && legend}
@@ -144,7 +132,10 @@ export function PlotStage({
         aria-label={spec.title}
         aria-describedby={hint}
         tabIndex={0}
-        onKeyDown={press}
+        onKeyDown={(event) => {
+          if (event.ctrlKey || event.metaKey || event.altKey) return;
+          if (!pie.press(event)) press(event);
+        }}
         onPointerMove={point}
         onPointerDown={point}
         onPointerLeave={() => cursor?.by === 'pointer' && move(undefined)}
@@ -156,15 +147,11 @@ export function PlotStage({
         sx={{ position: 'relative', overflow: 'hidden', touchAction: 'pan-y', borderRadius: '4px' }}
       >
         <Box ref={host} aria-hidden="true" sx={{ position: 'absolute', inset: 0 }} />
-        {words && visible && first && (
+        {words && at !== undefined && (
           <Cursor
-            panes={drawn.frame.panes}
-            width={width}
-            x={Math.round(pixel)}
-            points={drawn.frame.panes.flatMap((pane) => points(pane, scale, cursor.x))}
-            words={words}
-            looks={looks}
-            locale={locale}
+            {...{ panes, width, words, looks, locale }}
+            x={at}
+            points={panes.flatMap((pane) => points(pane, spec.scale, cursor.x))}
           />
         )}
       </Box>

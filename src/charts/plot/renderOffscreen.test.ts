@@ -6,7 +6,7 @@ import { zoneHours } from '@/schema/dates/zoneHours';
 import { toneColors } from '../tones/toneColors';
 import { renderOffscreen } from './renderOffscreen';
 import { drawing } from './option/drawing';
-import type { PlotView } from './PlotView';
+import type { PlotView } from './PlotInput';
 import { weatherConditions, conditionTag } from './weather/weatherConditions';
 
 const colors: ChartColors = {

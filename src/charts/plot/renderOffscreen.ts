@@ -1,12 +1,14 @@
 import { textWidth } from '@/schema/textWidth';
 import { LegendPlainComponent } from 'echarts/components';
 import { use as register } from 'echarts/core';
-import type { ChartSpec } from '../chart';
-import { seriesLooks } from '../tones/seriesLook';
+import type { EChartsCoreOption } from 'echarts/core';
+import type { ChartSeries, ChartSpec } from '../chart';
+import { seriesLooks, type SeriesLook } from '../tones/seriesLook';
 import type { ChartColors } from '../tones/chartColors';
 import { init } from './echartsParts';
 import { drawing } from './option/drawing';
-import type { PlotView } from './PlotView';
+import type { Drawing } from './option/plotOption';
+import type { PlotView } from './PlotInput';
 
 register([LegendPlainComponent]);
 
@@ -34,6 +36,73 @@ function legendHeight(names: readonly string[], width: number): number {
   return lines * LEGEND_LINE + 8;
 }
 
+/** The legend of a picture, of its own series: one of the chart may be drawn in two parts, or as a slice. */
+function legendOf(shown: readonly ChartSeries[], looks: ReadonlyMap<string, SeriesLook>, { ink }: ChartColors) {
+  const byKey = new Map(shown.map(({ key, name }) => [key, name]));
+  const series = shown.map(({ key }) => ({
+    type: 'pie',
+    id: `legend ${key}`,
+    radius: 0,
+    silent: true,
+    label: { show: false },
+    data: [{ name: `legend ${key}`, value: 0 }],
+  }));
+  const legend = {
+    type: 'plain',
+    top: 4,
+    left: 16,
+    right: 16,
+    itemWidth: 10,
+    itemHeight: 10,
+    itemGap: 16,
+    selectedMode: false,
+    textStyle: { color: ink, fontSize: 12 },
+    formatter: (id: string) => byKey.get(id.slice('legend '.length)) ?? '',
+    data: shown.map(({ key }) => ({
+      name: `legend ${key}`,
+      icon: `path://${looks.get(key)?.mark.path ?? ''}`,
+      itemStyle: { color: looks.get(key)?.color, decal: { symbol: 'none' } },
+    })),
+  };
+  return { series, legend };
+}
+
+/** A drawing moved down by the height of its legend. */
+function lowered({ frame, option }: Drawing, view: PlotView, top: number): EChartsCoreOption {
+  const series = Array.isArray(option['series']) ? option['series'] : [];
+  const grid = frame.panes.map(({ rect: { x, y, width, height } }) => ({
+    left: x,
+    top: y + top,
+    width,
+    height,
+    outerBoundsMode: 'none',
+  }));
+  return {
+    ...option,
+    ...('grid' in option && { grid }),
+    series: series.map((one: object) =>
+      view === 'pie' ? { ...one, center: ['50%', (frame.height + 2 * top) / 2] } : one,
+    ),
+  };
+}
+
+/** What the library draws of an option: SVG text, or a PNG as data URL. */
+function drawnAs(as: 'svg' | 'png', option: EChartsCoreOption, width: number, height: number, paper: string): string {
+  if (as === 'svg') {
+    const chart = init(null, null, { renderer: 'svg', ssr: true, width, height });
+    chart.setOption(option);
+    const text = chart.renderToSVGString();
+    chart.dispose();
+    return text;
+  }
+  const host = document.createElement('div');
+  const chart = init(host, null, { renderer: 'canvas', width, height, devicePixelRatio: 2 });
+  chart.setOption(option);
+  const url = chart.getDataURL({ type: 'png', pixelRatio: 2, backgroundColor: paper });
+  chart.dispose();
+  return url;
+}
+
 /**
  * Draws a chart off screen: SVG text, or the data URL of a PNG at twice the size; on paper and with all of its legend,
  * whatever the screen shows. Small charts may come out higher than asked for.
@@ -41,86 +110,17 @@ function legendHeight(names: readonly string[], width: number): number {
 export async function renderOffscreen(
   spec: ChartSpec,
   view: PlotView,
-  options: DrawOffOptions,
+  { height, nowText = '', ...options }: DrawOffOptions,
   as: 'svg' | 'png',
 ): Promise<string> {
-  const { width, hidden, colors, locale } = options;
+  const { width, hidden, colors } = options;
   const shown = spec.series.filter(({ key }) => !hidden.has(key));
-  const top = legendHeight(
-    shown.map(({ name }) => name),
-    width,
-  );
-  const { frame, option } = drawing({
-    spec,
-    view,
-    width,
-    height: options.height - top,
-    hidden,
-    colors,
-    locale,
-    nowText: options.nowText ?? '',
-    still: true,
-    fixed: true,
-  });
-  const looks = seriesLooks(spec.series, colors);
-  const byKey = new Map(shown.map(({ key, name }) => [key, name]));
-  const full = {
-    ...option,
-    backgroundColor: colors.paper,
-    animation: false,
-    ...('grid' in option && {
-      grid: frame.panes.map(({ rect }) => ({
-        left: rect.x,
-        top: rect.y + top,
-        width: rect.width,
-        height: rect.height,
-        outerBoundsMode: 'none',
-      })),
-    }),
-    series: [
-      ...(Array.isArray(option['series']) ? option['series'] : []).map((one: object) =>
-        view === 'pie' ? { ...one, center: ['50%', (frame.height + 2 * top) / 2] } : one,
-      ),
-      // The legend's own: a series may be drawn in two parts, or as a slice.
-      ...shown.map(({ key }) => ({
-        type: 'pie',
-        id: `legend ${key}`,
-        radius: 0,
-        silent: true,
-        label: { show: false },
-        data: [{ name: `legend ${key}`, value: 0 }],
-      })),
-    ],
-    legend: {
-      type: 'plain',
-      top: 4,
-      left: 16,
-      right: 16,
-      itemWidth: 10,
-      itemHeight: 10,
-      itemGap: 16,
-      selectedMode: false,
-      textStyle: { color: colors.ink, fontSize: 12 },
-      formatter: (id: string) => byKey.get(id.slice('legend '.length)) ?? '',
-      data: shown.map(({ key }) => ({
-        name: `legend ${key}`,
-        icon: `path://${looks.get(key)?.mark.path ?? ''}`,
-        itemStyle: { color: looks.get(key)?.color, decal: { symbol: 'none' } },
-      })),
-    },
-  };
-  const height = frame.height + top;
-  if (as === 'svg') {
-    const chart = init(null, null, { renderer: 'svg', ssr: true, width, height });
-    chart.setOption(full);
-    const text = chart.renderToSVGString();
-    chart.dispose();
-    return text;
-  }
-  const host = document.createElement('div');
-  const chart = init(host, null, { renderer: 'canvas', width, height, devicePixelRatio: 2 });
-  chart.setOption(full);
-  const url = chart.getDataURL({ type: 'png', pixelRatio: 2, backgroundColor: colors.paper });
-  chart.dispose();
-  return url;
+  const names = shown.map(({ name }) => name);
+  const top = legendHeight(names, width);
+  const drawn = drawing({ ...options, spec, view, height: height - top, nowText, still: true, fixed: true });
+  const { series, legend } = legendOf(shown, seriesLooks(spec.series, colors), colors);
+  const body = lowered(drawn, view, top);
+  const all = [...(Array.isArray(body['series']) ? body['series'] : []), ...series];
+  const option = { ...body, backgroundColor: colors.paper, animation: false, series: all, legend };
+  return drawnAs(as, option, width, drawn.frame.height + top, colors.paper);
 }

@@ -1,8 +1,21 @@
 import { startOfDay } from '@/schema/dates/startOfDay';
 import { dayOf } from '@/schema/dates/dayOf';
-import type { Scale } from '../chart';
+import type { Scale, TimeScale } from '../chart';
 import { readChart, type ReadSeries } from './readChart';
-import { spanOf, stepOf } from './spanOf';
+import { addDays } from '@/schema/dates/clock';
+
+/** The time axis of whole days of a zone, both ends included: 23, 24 or 25 hours each. */
+export function spanOf(startDate: string, endDate: string, zone: string): TimeScale {
+  return { kind: 'time', zone, from: startOfDay(startDate, zone), to: startOfDay(addDays(endDate, 1), zone) };
+}
+
+/** How long a value lasts (ms): the shortest distance of two moments; an hour when there is only one. */
+export function stepOf(times: readonly number[]): number {
+  let step = Infinity;
+  for (let index = 1; index < times.length; index += 1)
+    step = Math.min(step, (times[index] ?? 0) - (times[index - 1] ?? 0));
+  return Number.isFinite(step) ? step : 3_600_000;
+}
 
 export interface AnswerDays {
   /** `yyyy-MM-dd`, both ends included, by the station's calendar. */

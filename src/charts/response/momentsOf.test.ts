@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { momentsOf } from './momentsOf';
+import { momentsOf } from './readMoments';
 
 const frame = { zone: 'Europe/Helsinki', day: '2026-10-25' };
 const clocks = (...labels: unknown[]) =>

@@ -4,7 +4,7 @@ import { useLocaleState, useTranslate } from 'react-admin';
 import { Spacer } from '@/widgets/table/Spacer';
 import { useTableWindow } from '@/widgets/table/useTableWindow';
 import type { ChartSpec } from '../chart';
-import { chartTable, type FigureColumn } from './chartTable';
+import { chartTable, type FigureColumn, type Figures } from './chartTable';
 import { PAGER_HEIGHT, TablePager } from './TablePager';
 import { grainOf, rowTimeText } from './rowTimeText';
 import { figureText } from './figureText';
@@ -47,6 +47,43 @@ interface ChartTableProps {
   readonly labelledBy: string;
 }
 
+/** The names of the columns, each with its unit. */
+function NameRow({ first, columns }: { readonly first: string; readonly columns: readonly FigureColumn[] }) {
+  return (
+    <TableHead>
+      <TableRow aria-rowindex={1}>
+        <TableCell component="th" scope="col">
+          {first}
+        </TableCell>
+        {columns.map(({ key, name, unit }) => (
+          <TableCell key={key} component="th" scope="col" align="right">
+            {unit ? `${name} (${unit})` : name}
+          </TableCell>
+        ))}
+      </TableRow>
+    </TableHead>
+  );
+}
+
+/** The sums of the columns that add up. */
+function TotalRow({ size, columns, locale }: Pick<Figures, 'size' | 'columns'> & { readonly locale: string }) {
+  const translate = useTranslate();
+  return (
+    <TableFooter>
+      <TableRow aria-rowindex={size + 2}>
+        <TableCell component="th" scope="row">
+          {translate('charts.table.total')}
+        </TableCell>
+        {columns.map(({ key, total, decimals }) => (
+          <TableCell key={key} align="right">
+            {total === undefined ? '' : figureText(total, decimals, locale)}
+          </TableCell>
+        ))}
+      </TableRow>
+    </TableFooter>
+  );
+}
+
 /** The figures of a chart as a table, an equal of its picture (spec 01 §2). */
 export function ChartTable({ spec, height, labelledBy }: ChartTableProps) {
   const translate = useTranslate();
@@ -85,55 +122,24 @@ export function ChartTable({ spec, height, labelledBy }: ChartTableProps) {
         aria-rowcount={size + 1 + (hasTotals ? 1 : 0)}
         sx={tableLook(row)}
       >
-        <TableHead>
-          <TableRow aria-rowindex={1}>
-            <TableCell component="th" scope="col">
-              {times ? translate('charts.table.time', { zone }) : translate('charts.table.name')}
-            </TableCell>
-            {columns.map(({ key, name, unit }) => (
-              <TableCell key={key} component="th" scope="col" align="right">
-                {unit ? `${name} (${unit})` : name}
-              </TableCell>
-            ))}
-          </TableRow>
-        </TableHead>
+        <NameRow first={translate(times ? 'charts.table.time' : 'charts.table.name', { zone })} columns={columns} />
         <TableBody>
           {!paged && <Spacer rows={from} rowHeight={row} />}
-          {Array.from({ length: to - from }, (_, index) => (
-            <FigureRow
-              key={from + index}
-              row={from + index}
-              head={headOf(from + index)}
-              columns={columns}
-              locale={locale}
-            />
+          {Array.from({ length: to - from }, (_, index) => from + index).map((place) => (
+            <FigureRow key={place} row={place} head={headOf(place)} columns={columns} locale={locale} />
           ))}
           {!paged && <Spacer rows={size - to} rowHeight={row} />}
         </TableBody>
-        {hasTotals && (
-          <TableFooter>
-            <TableRow aria-rowindex={size + 2}>
-              <TableCell component="th" scope="row">
-                {translate('charts.table.total')}
-              </TableCell>
-              {columns.map(({ key, total, decimals }) => (
-                <TableCell key={key} align="right">
-                  {total === undefined ? '' : figureText(total, decimals, locale)}
-                </TableCell>
-              ))}
-            </TableRow>
-          </TableFooter>
-        )}
+        {hasTotals && <TotalRow size={size} columns={columns} locale={locale} />}
       </Table>
     </Box>
   );
-  return paged ? (
+  if (!paged) return table;
+  return (
     <Box sx={{ minHeight: height }}>
       {table}
       <TablePager page={page} pageSize={pageSize} size={size} onPage={setPage} />
     </Box>
-  ) : (
-    table
   );
 }
 

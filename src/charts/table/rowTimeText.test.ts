@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { grainOf, sortableTime, rowTimeText } from './rowTimeText';
-import { plainValue } from './plainValue';
-import { figureText } from './figureText';
+import { plainValue, figureText } from './figureText';
 
 const HOUR = 3_600_000;
 const amsterdam = 'Europe/Amsterdam';

@@ -1,5 +1,4 @@
-import { isDoubled } from '../time/isDoubled';
-import { offsetText } from '../time/offsetText';
+import { isDoubled, offsetText } from '../time/zoneName';
 import { timeFormat } from '../time/timeFormat';
 import { zoneOffset } from '@/schema/dates/zoneOffset';
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { changeRanges } from './changeRanges';
-import { clockChange } from './clockChange';
+import { changeRanges, clockChange } from './clockChange';
 
 const iso = (at: number | undefined) => (at === undefined ? undefined : new Date(at).toISOString().slice(0, 16));
 

@@ -1,6 +1,7 @@
 import { addDays } from '@/schema/dates/clock';
 import { startOfDay } from '@/schema/dates/startOfDay';
 import { zoneOffset } from '@/schema/dates/zoneOffset';
+import type { ShadedRange } from '@/charts/chart';
 
 /** What happens to the clock of a station on a day that is not of 24 hours. */
 export interface ClockChange {
@@ -39,4 +40,15 @@ export function clockChange(day: string, zone: string): ClockChange | undefined 
     at,
     by: last - first,
   };
+}
+
+/** Half the width (ms) of the mark of an hour that does not exist: it has a place on the axis, but no length. */
+const SLIT = 300_000;
+
+/** A change of clocks as a shaded part of a time axis: the hour that comes twice, or the place of the one left out. */
+export function changeRanges(change: ClockChange | undefined, label: string): ShadedRange[] {
+  if (!change) return [];
+  const { kind, at, by } = change;
+  const half = kind === 'doubled' ? by : SLIT;
+  return [{ from: at - half, to: at + half, label, tone: 'neutral' }];
 }

@@ -1,9 +1,8 @@
-import { isDoubled } from './isDoubled';
+import { isDoubled, zoneName } from './zoneName';
 import { startOfDay } from '@/schema/dates/startOfDay';
 import { addDays } from '@/schema/dates/clock';
 import { dayOf } from '@/schema/dates/dayOf';
 import { timeFormat } from './timeFormat';
-import { zoneName } from './zoneName';
 
 /** `21 Nov 2026, 14:05`; in an hour that comes twice with the name of the zone, `25 Oct 2026, 02:30 CET`. */
 export function momentText(at: number, zone: string): string {

@@ -1,3 +1,13 @@
+import { zoneOffset } from '@/schema/dates/zoneOffset';
+import { isDoubled, zoneName } from './zoneName';
+import { timeFormat } from './timeFormat';
+import { zoneParts } from '@/schema/dates/zoneParts';
+
+/** How many days lie between two moments by the calendar of a zone: a day of 23 or 25 hours is one day. */
+export function daySpan(from: number, to: number, zone: string): number {
+  return (to + zoneOffset(to, zone) - from - zoneOffset(from, zone)) / 86_400_000;
+}
+
 /** The distance of labels on a time axis. Hours may be parts of one (`0.5`). */
 export interface TickStep {
   readonly unit: 'hour' | 'day' | 'month' | 'year';
@@ -58,4 +68,18 @@ export function tickStep(days: number, room: number, wished?: number): TickStep 
       : steps.findIndex(({ unit }) => unit !== 'hour');
   const fits = steps.slice(first).find((step) => days / (step.count * DAYS[step.unit]) <= Math.max(room, 1));
   return fits ?? { unit: 'year', count: 100 };
+}
+
+/**
+ * A label of a time axis: the time, at midnight day and month (spec 01 §9), and in an hour that comes twice also which.
+ */
+export function tickLabel(at: number, { unit }: TickStep, zone: string): string {
+  const { month, hour, minute } = zoneParts(at, zone);
+  if (unit === 'day') return timeFormat(at, 'day', zone);
+  if (unit === 'month')
+    return month === 1 ? timeFormat(at, 'monthYear', zone) : timeFormat(at, 'monthYear', zone).slice(0, 3);
+  if (unit === 'year') return timeFormat(at, 'year', zone);
+  if (hour === 0 && minute === 0) return timeFormat(at, 'day', zone);
+  const time = timeFormat(at, 'time', zone);
+  return isDoubled(at, zone) ? `${time} ${zoneName(at, zone)}` : time;
 }

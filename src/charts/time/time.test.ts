@@ -1,9 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { daySpan } from './daySpan';
+import { daySpan, tickStep, tickLabel } from './tickStep';
 import { momentText, periodText } from './momentText';
 import { startOfDay } from '@/schema/dates/startOfDay';
-import { tickLabel } from './tickLabel';
-import { tickStep } from './tickStep';
 import { timeTicks } from './timeTicks';
 import { wallMoments } from '@/schema/dates/wallMoments';
 import { zoneHours } from '@/schema/dates/zoneHours';

@@ -1,4 +1,17 @@
-import { offsetText } from './offsetText';
+import { wallMoments } from '@/schema/dates/wallMoments';
+import { zoneOffset } from '@/schema/dates/zoneOffset';
+
+/** `+02:00`, `-03:30`: how far a zone is from UTC at a moment. */
+export function offsetText(at: number, zone: string): string {
+  const minutes = Math.round(zoneOffset(at, zone) / 60_000);
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${minutes < 0 ? '-' : '+'}${two(Math.floor(Math.abs(minutes) / 60))}:${two(Math.abs(minutes) % 60)}`;
+}
+
+/** Whether the wall clock of a zone shows this time twice: only the name of the zone tells the two apart. */
+export function isDoubled(at: number, zone: string): boolean {
+  return wallMoments(at + zoneOffset(at, zone), zone).length > 1;
+}
 
 /** Abbreviations are regional: each of these knows those of its own part of the world. */
 const REGIONS = ['en-GB', 'en-US', 'en-AU', 'en-CA', 'en-NZ', 'en-IN'];
@@ -11,4 +24,11 @@ export function zoneName(at: number, zone: string): string {
     if (/^[A-Z]{2,5}$/.test(name)) return name;
   }
   return offsetText(at, zone);
+}
+
+/** A zone as people know it, with its abbreviation at a moment: `Amsterdam (CET)`, `Kolkata (IST)`. */
+export function zoneText(zone: string, at: number): string {
+  const place = zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone;
+  const name = zoneName(at, zone);
+  return place === name ? name : `${place} (${name})`;
 }

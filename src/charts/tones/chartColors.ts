@@ -1,6 +1,7 @@
-import type { Theme } from '@mui/material';
+import { type Theme, useTheme } from '@mui/material';
 import type { MeasureTone } from '@/schema';
 import { toneColors } from './toneColors';
+import { useMemo } from 'react';
 
 /** Every color a drawing needs, resolved (`#rrggbb`): charts are also drawn where no style sheet reaches. */
 export interface ChartColors {
@@ -26,4 +27,10 @@ export function chartColors({ palette, typography }: Theme): ChartColors {
     fontFamily: typography.fontFamily ?? 'sans-serif',
     tones: toneColors[palette.mode],
   };
+}
+
+/** The colors of the charts for what is drawn beside them, in the mode of the moment. */
+export function useTones(): ChartColors {
+  const theme = useTheme();
+  return useMemo(() => chartColors(theme), [theme]);
 }

@@ -1,3 +1,10 @@
+/** A color (`#rrggbb`) at an alpha of 0 to 1, as `#rrggbbaa`. */
+export function fade(color: string, alpha: number): string {
+  return `${color}${Math.round(alpha * 255)
+    .toString(16)
+    .padStart(2, '0')}`;
+}
+
 const part = (color: string, from: number) => Number.parseInt(color.slice(from, from + 2), 16);
 
 /** A color (`#rrggbb`) on its way to another: 0 is the first, 1 the other. */

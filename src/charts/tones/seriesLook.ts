@@ -1,7 +1,7 @@
 import type { MeasureTone } from '@/schema';
 import type { ChartSeries } from '../chart';
 import type { ChartColors } from './chartColors';
-import { mixColors } from './mixColors';
+import { mixColors, fade } from './mixColors';
 import { plainColors } from './toneColors';
 import { plainMarks, toneMarks, type ToneMark } from './toneMarks';
 
@@ -46,4 +46,27 @@ export function seriesLooks(series: readonly ChartSeries[], colors: ChartColors)
       ];
     }),
   );
+}
+
+/** Faint stripes that tell fills apart without color; nothing where the kind is a plain fill. */
+export function stripes({ mark }: SeriesLook, { paper }: ChartColors) {
+  if (mark.stripes === undefined) return { symbol: 'none' as const };
+  return {
+    color: fade(paper, 0.32),
+    dashArrayX: [1, 0],
+    dashArrayY: [2, 5],
+    symbolSize: 1,
+    rotation: (mark.stripes * Math.PI) / 180,
+  };
+}
+
+/** What is not meant fades to this (spec 01 §9). */
+const DIMMED = 0.3;
+
+/**
+ * How much of its own alpha a series shows while one is meant by the pointer on the legend; `meant` nothing dims
+ * nothing.
+ */
+export function dim(key: string, meant: string | undefined): number {
+  return meant === undefined || meant === key ? 1 : DIMMED;
 }

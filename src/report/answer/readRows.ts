@@ -1,6 +1,6 @@
 import { readPage } from '@/api';
 import { asObject, asText } from '@/api/wireValue';
-import { momentsOf } from '@/charts/response/momentsOf';
+import { momentsOf } from '@/charts/response/readMoments';
 import {
   decodeFields,
   isNameOf,

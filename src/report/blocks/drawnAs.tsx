@@ -1,9 +1,8 @@
 import { useEffect, useMemo, type ComponentType } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ReportPlace } from '../blockProps';
-import { blockSpec } from '../chart/blockSpec';
+import { blockSpec, type ChartOf } from '../chart/blockSpec';
 import { ChartBlockView } from '../chart/ChartBlockView';
-import type { ChartOf } from '../chart/chartOf';
 import { chartPart } from '../file/chartPart';
 import type { OwnBlockProps } from './ownBlock';
 

@@ -10,9 +10,8 @@ import type { NoteOf } from '../views';
 import { markNow } from './ahead';
 import { behaviourMarks } from './behaviourMarks';
 import { belowZero } from './belowZero';
-import { blockSpec } from './blockSpec';
+import { blockSpec, type ChartOf } from './blockSpec';
 import { BlockSwitch } from './BlockSwitch';
-import type { ChartOf } from './chartOf';
 import { RunBox } from './RunBox';
 import { useSky } from './useSky';
 import type { ChartSpec } from '@/charts/chart';
@@ -39,31 +38,18 @@ interface ChartBlockProps extends BlockProps<ChartOf> {
   readonly Note?: NoteOf | undefined;
 }
 
-/** A chart of a report: drawn, as a table, enlarged, exported; with its switch and its total. */
-export function ChartBlockView({
-  name,
-  block,
-  heading,
-  place,
-  live,
-  sky,
-  file,
-  runs,
-  extra,
-  setExtra,
-  inputs,
-  Note,
-}: ChartBlockProps) {
-  useArea('report', 'measures');
+/** A chart as it is drawn, with what its behaviours, the sky and the moment add to it. */
+function useDrawnChart({ name, block, heading, place, live, sky }: ChartBlockProps) {
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';
+  const { data } = live;
   const { updatedAt } = live.state;
-  const above = useSky(sky ?? live.data, place);
-  const drawn = useMemo(() => {
-    if (live.data === undefined) return undefined;
-    const { spec, parts } = blockSpec({ name, block, heading, place }, live.data, translate);
+  const above = useSky(sky ?? data, place);
+  return useMemo(() => {
+    if (data === undefined) return undefined;
+    const { spec, parts } = blockSpec({ name, block, heading, place }, data, translate);
     const low = [block.belowZero ?? []].flat().flatMap((key) => spec.series.find((one) => one.key === key) ?? []);
-    const marks = behaviourMarks({ name, block, answer: live.data, spec, place }, translate, locale);
+    const marks = behaviourMarks({ name, block, answer: data, spec, place }, translate, locale);
     const ranges = [...(above.ranges ?? []), ...marks.ranges, ...belowZero(low, translate('report.chart.belowZero'))];
     const whole = {
       ...spec,
@@ -75,16 +61,32 @@ export function ChartBlockView({
       notes: marks.notes,
       spec: block.now && updatedAt !== undefined ? markNow(whole, updatedAt) : whole,
     };
-  }, [name, block, heading, place, live.data, above, updatedAt, translate, locale]);
+  }, [name, block, heading, place, data, above, updatedAt, translate, locale]);
+}
+
+/** What is said above a chart: series that its answer lacks, and what its behaviours say. */
+function useNotes({ block, place }: ChartBlockProps, drawn: ReturnType<typeof useDrawnChart>): readonly string[] {
+  const translate = useTranslate();
+  if (!drawn) return [];
   const missing = block.partial
     ? []
-    : (drawn?.parts.missing.map((key) => translate(measureTexts(place.report.measures, key).name)) ?? []);
-  const notes = [
+    : drawn.parts.missing.map((key) => translate(measureTexts(place.report.measures, key).name));
+  return [
     ...(missing.length > 0
       ? [translate('report.chart.missing', { names: missing.join(', '), smart_count: missing.length })]
       : []),
-    ...(drawn?.notes ?? []),
+    ...drawn.notes,
   ];
+}
+
+/** A chart of a report: drawn, as a table, enlarged, exported; with its switch and its total. */
+export function ChartBlockView(props: ChartBlockProps) {
+  const { name, block, heading, place, live, file, runs, extra, setExtra, inputs, Note } = props;
+  useArea('report', 'measures');
+  const translate = useTranslate();
+  const drawn = useDrawnChart(props);
+  const notes = useNotes(props, drawn);
+  const { report } = place;
   return (
     <ChartCard
       title={heading}
@@ -92,7 +94,7 @@ export function ChartBlockView({
       state={live.state}
       height={block.height ?? HEIGHT}
       {...(file && { file })}
-      {...(block.link !== undefined && { link: `${place.report.name} ${block.link}` })}
+      {...(block.link !== undefined && { link: `${report.name} ${block.link}` })}
       figure={block.figure !== undefined && drawn && <ChartFigure spec={drawn.spec} series={block.figure} />}
       note={
         <>
@@ -106,15 +108,15 @@ export function ChartBlockView({
       }
     >
       <FormulaTip
-        measures={place.report.measures}
+        measures={report.measures}
         shown={drawn?.parts.series.flatMap(({ measure }) => measure ?? []) ?? []}
       />
       {inputs}
-      {runs && <RunBox label={translate(`resources.${place.report.name}.runs.${name}`)} runs={runs} />}
+      {runs && <RunBox label={translate(`resources.${report.name}.runs.${name}`)} runs={runs} />}
       {block.switch && (
         <BlockSwitch
           choices={block.switch}
-          scope={`resources.${place.report.name}.switches.${name}`}
+          scope={`resources.${report.name}.switches.${name}`}
           label={heading}
           extra={extra}
           setExtra={setExtra}

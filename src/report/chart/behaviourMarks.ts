@@ -4,7 +4,7 @@ import { behaviour, ownBehaviours } from '@/schema';
 import { nowOn } from '@/schema/dates/clock';
 import type { ReportPlace } from '../blockProps';
 import { waitsForDay } from './ahead';
-import type { ChartOf } from './chartOf';
+import type { ChartOf } from './blockSpec';
 import { levelsOf } from './levelsOf';
 import { spansOf } from './spansOf';
 

@@ -5,7 +5,8 @@ import { nowOn } from '@/schema/dates/clock';
 import { readSeries, type BlockParts } from '../answer/readSeries';
 import type { BlockProps } from '../blockProps';
 import { chartSpec } from './chartSpec';
-import type { ChartOf } from './chartOf';
+
+export type ChartOf = Extract<Block, { readonly kind: 'chart' }>;
 
 /**
  * Measures of the same answer that other charts and figures of the report show: two charts of one call have a part of

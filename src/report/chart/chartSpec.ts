@@ -1,12 +1,19 @@
 import { nameOfKey } from '@/charts/response/readChart';
-import { stepOf } from '@/charts/response/spanOf';
+import { stepOf } from '@/charts/response/chartParts';
 import type { ChartSeries, ChartSpec, ChartView, Scale, ValueAxis } from '@/charts/chart';
 import type { Translate } from '@/data/texts/translate';
 import { behaviour, measureTexts, shownUnit, type ChartBlock, type Fields, type Measures } from '@/schema';
 import { currencyUnit } from '@/schema/measure/currencyUnit';
 import type { BlockParts, BlockSeries } from '../answer/readSeries';
 import { difference } from './difference';
-import { fitted } from './fitted';
+
+/** A time axis from the first value to the end of the last one. */
+export function fitted(scale: Scale, series: readonly ChartSeries[]): Scale {
+  if (scale.kind !== 'time') return scale;
+  const begins = series.flatMap(({ times }) => times?.[0] ?? []);
+  const ends = series.flatMap(({ times, lasts = 0 }) => (times?.length ? (times.at(-1) ?? 0) + lasts : []));
+  return begins.length > 0 ? { ...scale, from: Math.min(...begins), to: Math.max(...ends) } : scale;
+}
 
 interface ChartInput {
   /** Names what is remembered and files. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fitted } from './fitted';
+import { fitted } from './chartSpec';
 
 const DAY = { kind: 'time', zone: 'UTC', from: 0, to: 86_400_000 } as const;
 const series = (times: number[], lasts?: number) => ({

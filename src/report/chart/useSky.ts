@@ -4,8 +4,7 @@ import { asObject } from '@/api/wireValue';
 import type { ChartSpec } from '@/charts/chart';
 import { conditionTag } from '@/charts/plot/weather/weatherConditions';
 import { readWeather } from '@/charts/response/readWeather';
-import { changeRanges } from '@/charts/time/changeRanges';
-import { clockChange } from '@/charts/time/clockChange';
+import { changeRanges, clockChange } from '@/charts/time/clockChange';
 import type { ReportPlace } from '../blockProps';
 
 /**

@@ -3,7 +3,7 @@ import { useLocale, useTranslate } from 'react-admin';
 import { Figure } from '@/charts/figures/Figure';
 import { figureText } from '@/charts/table/figureText';
 import { ToneIcon } from '@/charts/tones/ToneIcon';
-import { useTones } from '@/charts/tones/useTones';
+import { useTones } from '@/charts/tones/chartColors';
 import type { MeasureTone, measureTexts } from '@/schema';
 import { InfoTip } from '@/widgets/InfoTip';
 import { FigureChange } from './FigureChange';

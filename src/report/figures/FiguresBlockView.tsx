@@ -9,9 +9,8 @@ import { periodText } from '@/fields/period/periodText';
 import type { BlockProps } from '../blockProps';
 import { FigureTiles } from './FigureTiles';
 import { PartsOf } from './PartsOf';
-import type { FiguresOf } from './figuresOf';
+import { type FiguresOf, shownGroups } from './shownGroups';
 import { GroupCards } from './GroupCards';
-import { shownGroups } from './shownGroups';
 import { usePreviousFigures } from './usePreviousFigures';
 
 /** Most figures have no fields beside them. */
@@ -22,13 +21,12 @@ interface FiguresBlockProps extends BlockProps<FiguresOf> {
   readonly against?: { readonly answer: unknown; readonly name: string };
 }
 
-/** The tiles of a report, or its cards of figures. */
-export function FiguresBlockView({ against, ...props }: FiguresBlockProps) {
-  const { name, block, heading, place, live, inputs } = props;
-  const { report, currency, days, zone } = place;
-  const { measures } = report;
+/** The figures of a block as they are shown, and what they are compared with, in words where they are. */
+function useShownFigures({ against, ...props }: FiguresBlockProps) {
+  const { block, place, live } = props;
+  const { currency } = place;
+  const { measures } = place.report;
   const translate = useTranslate();
-  const id = useId();
   const previous = usePreviousFigures(props);
   const before = against ? against.answer : previous.live.data;
   const unit = block.unit === undefined ? '' : asText(place.params[block.unit]);
@@ -36,11 +34,59 @@ export function FiguresBlockView({ against, ...props }: FiguresBlockProps) {
     () => (live.data === undefined ? undefined : shownGroups(block, live.data, { measures, currency, unit, before })),
     [live.data, before, measures, block, unit, currency],
   );
-  const words = against?.name ?? (previous.period ? periodText(previous.period) : translate('report.figures.previous'));
-  const compared =
+  const isCompared =
     against !== undefined ||
     previous.period !== undefined ||
     shown?.some(({ figures }) => figures.some(({ change }) => change !== undefined)) === true;
+  const words = against?.name ?? (previous.period ? periodText(previous.period) : translate('report.figures.previous'));
+  return { shown, ...(isCompared && { against: words }) };
+}
+
+/** The heading of figures: of a single day with its hours, and with what they are compared with. */
+function FiguresHead({
+  id,
+  heading,
+  place: { days, zone },
+  inputs,
+  against,
+}: Pick<BlockProps<FiguresOf>, 'heading' | 'place' | 'inputs'> & { readonly id: string; readonly against?: string }) {
+  const translate = useTranslate();
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 2,
+        rowGap: 0.5,
+        px: 2,
+        pt: 1.5,
+        pb: 0.5,
+      }}
+    >
+      <Box sx={{ flex: '1 1 auto', display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
+        <Typography id={id} component="h2" variant="h3">
+          {heading}
+        </Typography>
+        {days && days.startDate === days.endDate && <DayHours day={days.startDate} zone={zone} />}
+      </Box>
+      {against !== undefined && (
+        <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+          {translate('report.figures.against', { against })}
+        </Typography>
+      )}
+      {inputs}
+    </Box>
+  );
+}
+
+/** The tiles of a report, or its cards of figures. */
+export function FiguresBlockView(props: FiguresBlockProps) {
+  const { name, block, heading, place, live, inputs } = props;
+  const { report } = place;
+  const { measures } = report;
+  const id = useId();
+  const { shown, ...compared } = useShownFigures(props);
   const figures = block.parts ? (
     <PartsOf answer={live.data} measures={measures} />
   ) : block.groups ? (
@@ -50,7 +96,7 @@ export function FiguresBlockView({ against, ...props }: FiguresBlockProps) {
         groups={block.groups}
         shown={shown}
         scope={`resources.${report.name}.groups.${name}`}
-        {...(compared && { against: words })}
+        {...compared}
       />
     </Box>
   ) : (
@@ -59,37 +105,13 @@ export function FiguresBlockView({ against, ...props }: FiguresBlockProps) {
       measures={measures}
       show={block.show}
       figures={shown?.[0]?.figures}
-      compared={compared}
-      against={words}
+      compared={compared.against !== undefined}
+      {...compared}
     />
   );
   return (
     <Paper component="section" variant="outlined" aria-labelledby={id} sx={{ minWidth: 0, overflow: 'hidden' }}>
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          columnGap: 2,
-          rowGap: 0.5,
-          px: 2,
-          pt: 1.5,
-          pb: 0.5,
-        }}
-      >
-        <Box sx={{ flex: '1 1 auto', display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
-          <Typography id={id} component="h2" variant="h3">
-            {heading}
-          </Typography>
-          {days && days.startDate === days.endDate && <DayHours day={days.startDate} zone={zone} />}
-        </Box>
-        {compared && (
-          <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-            {translate('report.figures.against', { against: words })}
-          </Typography>
-        )}
-        {inputs}
-      </Box>
+      <FiguresHead id={id} heading={heading} place={place} inputs={inputs} {...compared} />
       {block.facts && (
         <FigureFacts
           report={report}

@@ -1,8 +1,9 @@
-import { type Measures, unitFactor, unitTraits } from '@/schema';
+import { type Measures, unitFactor, unitTraits, type Block } from '@/schema';
 import { readFigures, type Figure } from '../answer/readFigures';
 import { readGroups } from '../answer/readGroups';
-import type { FiguresOf } from './figuresOf';
 import { shownFigures, type ShownFigure } from './shownFigures';
+
+export type FiguresOf = Extract<Block, { readonly kind: 'figures' }>;
 
 type Figures = Readonly<Record<string, Figure>>;
 

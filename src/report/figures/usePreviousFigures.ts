@@ -5,7 +5,7 @@ import { periodBefore, type Period } from '@/schema/dates/period';
 import type { BlockProps } from '../blockProps';
 import { asPeriod, periodParam } from '../params/periodField';
 import { sentParams } from '../params/sentParams';
-import type { FiguresOf } from './figuresOf';
+import type { FiguresOf } from './shownGroups';
 
 /** The period before the one that is asked for. */
 function periodBeforeOf(

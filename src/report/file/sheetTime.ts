@@ -1,6 +1,5 @@
 import { sortableTime, type Grain } from '@/charts/table/rowTimeText';
-import { isDoubled } from '@/charts/time/isDoubled';
-import { offsetText } from '@/charts/time/offsetText';
+import { isDoubled, offsetText } from '@/charts/time/zoneName';
 
 const DIGITS: Readonly<Record<Grain, number>> = { month: 7, day: 10, minute: 16, second: 19 };
 

@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { DayHours } from '@/charts/time/DayHours';
-import { zoneText } from '@/charts/time/zoneText';
+import { zoneText } from '@/charts/time/zoneName';
 import { usePageAbout } from '@/data/page/pageAbout';
 import { useToday } from '@/data/live/useToday';
 import { failureText } from '@/data/texts/failureText';

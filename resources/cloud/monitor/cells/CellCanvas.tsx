@@ -3,7 +3,7 @@ import { visuallyHidden } from '@mui/utils';
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { useWidth } from '@/charts/plot/useWidth';
-import { useTones } from '@/charts/tones/useTones';
+import { useTones } from '@/charts/tones/chartColors';
 import { isComposing } from '@/widgets/isComposing';
 import type { CellMeasure, Cells } from './batteryCells';
 import type { CellScale } from './cellScale';

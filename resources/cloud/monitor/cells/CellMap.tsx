@@ -5,7 +5,7 @@ import { useLocale, useTranslate } from 'react-admin';
 import { ChartFrame } from '@/charts/card/ChartFrame';
 import { LiveFigures } from '@/charts/card/LiveFigures';
 import { axisValueText } from '@/charts/plot/axisValueText';
-import { useTones } from '@/charts/tones/useTones';
+import { useTones } from '@/charts/tones/chartColors';
 import { useReadLive } from '@/data/live/useReadLive';
 import type { OwnBlockProps } from '@/report/blocks/ownBlock';
 import { EmptyState } from '@/widgets/feedback/EmptyState';

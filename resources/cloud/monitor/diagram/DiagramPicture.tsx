@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { useMemo, useRef } from 'react';
-import { useTones } from '@/charts/tones/useTones';
+import { useTones } from '@/charts/tones/chartColors';
 import { ZoomBox } from '@/widgets/zoom/ZoomBox';
 import type { View } from '@/widgets/zoom/view';
 import type { Diagram } from './diagram';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sameClock } from './sameClock';
-import { zoneText } from '@/charts/time/zoneText';
+import { zoneText } from '@/charts/time/zoneName';
 
 const winter = Date.parse('2026-01-15T12:00:00Z');
 

@@ -6,7 +6,7 @@ import { LiveFigures } from '@/charts/card/LiveFigures';
 import { Figure } from '@/charts/figures/Figure';
 import { readAmount } from '@/charts/figures/readAmount';
 import { DayHours } from '@/charts/time/DayHours';
-import { useTones } from '@/charts/tones/useTones';
+import { useTones } from '@/charts/tones/chartColors';
 import type { OwnBlockProps } from '@/report/blocks/ownBlock';
 import { useOfToday } from './useOfToday';
 

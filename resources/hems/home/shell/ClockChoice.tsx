@@ -2,7 +2,7 @@ import { Box, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material'
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Home } from '../context/readHome';
-import { zoneText } from '@/charts/time/zoneText';
+import { zoneText } from '@/charts/time/zoneName';
 import { currentTime } from '@/schema/dates/currentTime';
 import { useClock } from './useClock';
 

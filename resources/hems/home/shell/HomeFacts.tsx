@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { useToday } from '@/data/live/useToday';
 import { DayHours } from '@/charts/time/DayHours';
 import type { Home } from '../context/readHome';
-import { zoneText } from '@/charts/time/zoneText';
+import { zoneText } from '@/charts/time/zoneName';
 import { currentTime } from '@/schema/dates/currentTime';
 import { ClockChoice } from './ClockChoice';
 

@@ -6,7 +6,7 @@ import { Figure } from '@/charts/figures/Figure';
 import { ToneIcon } from '@/charts/tones/ToneIcon';
 import type { Amount } from '@/charts/figures/readAmount';
 import { useAmountText } from '@/charts/figures/useAmountText';
-import { useTones } from '@/charts/tones/useTones';
+import { useTones } from '@/charts/tones/chartColors';
 import type { UsageAnswer } from './readUsage';
 import { TileGrid } from './TileGrid';
 import { useUsageText } from './useUsageText';

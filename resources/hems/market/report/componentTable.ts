@@ -1,5 +1,5 @@
 import { asObject, asText } from '@/api/wireValue';
-import { momentsOf } from '@/charts/response/momentsOf';
+import { momentsOf } from '@/charts/response/readMoments';
 import { figureText } from '@/charts/table/figureText';
 import { grainOf, rowTimeText } from '@/charts/table/rowTimeText';
 import { readUnit } from '@/report/answer/readUnit';

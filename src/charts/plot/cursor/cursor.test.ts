@@ -1,12 +1,10 @@
 import { describe as group, expect, it, vi } from 'vitest';
 import type { ChartSeries, ChartSpec, Scale } from '../../chart';
 import { axisMap } from './axisMap';
-import { describe } from './describe';
-import { keyStop } from './keyStop';
+import { describe, spoken } from './describe';
+import { keyStop, stopAt, stops } from './stops';
 import { joinLink, tellLink } from './links';
 import { readAt } from './readAt';
-import { spoken } from './spoken';
-import { stopAt, stops } from './stops';
 
 const HOUR = 3_600_000;
 const scale: Scale = { kind: 'time', zone: 'UTC', from: 0, to: 24 * HOUR };

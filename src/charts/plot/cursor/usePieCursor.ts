@@ -6,9 +6,9 @@ import type { ChartSpec } from '../../chart';
 import type { ChartColors } from '../../tones/chartColors';
 import { drawnSeries } from '../layout/drawnSeries';
 import { pieSlices } from '../layout/pieSlices';
-import type { PlotView } from '../PlotView';
+import type { PlotView } from '../PlotInput';
 import { numberText, axisValueText } from '../axisValueText';
-import { keyStop } from './keyStop';
+import { keyStop } from './stops';
 
 interface PieCursorInput {
   readonly spec: ChartSpec;

@@ -1,7 +1,7 @@
 import type { ChartSeries, ChartSpec } from '../../chart';
 import type { ChartColors } from '../../tones/chartColors';
 import { seriesLooks, type SeriesLook } from '../../tones/seriesLook';
-import type { PlotView } from '../PlotView';
+import type { PlotView } from '../PlotInput';
 
 /** A series as one view shows it. */
 export interface DrawnSeries {

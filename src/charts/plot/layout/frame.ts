@@ -1,11 +1,11 @@
 import type { ChartSpec, TimeScale, ValueAxis } from '../../chart';
-import { daySpan } from '../../time/daySpan';
+import { daySpan } from '@/charts/time/tickStep';
 import { zoneOffset } from '@/schema/dates/zoneOffset';
 import { numberText } from '../axisValueText';
-import type { PlotView } from '../PlotView';
+import type { PlotView } from '../PlotInput';
 import type { DrawnSeries } from './drawnSeries';
 import { niceScale, type NiceScale } from './niceScale';
-import type { Rows } from './paneRows';
+import type { Rows } from './placed';
 import { valueExtent } from './valueExtent';
 
 export interface Rect {

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ChartSeries, Scale } from '../../chart';
 import type { DrawnSeries } from './drawnSeries';
-import { barRows } from './barRows';
+import { barRows, lineRows } from './lineRows';
 import { frame } from './frame';
-import { lineRows } from './lineRows';
 import { niceScale } from './niceScale';
 import { splitAtNow } from './splitAtNow';
 import { valueExtent } from './valueExtent';

@@ -1,3 +1,5 @@
+import type { Rect } from './frame';
+
 /** A value axis with round numbers. `decimals` are those its labels need. */
 export interface NiceScale {
   readonly min: number;
@@ -30,4 +32,9 @@ export function niceScale(
     interval: clean(interval),
     decimals,
   };
+}
+
+/** From values of an axis to pixels. */
+export function valueMap({ min, max }: NiceScale, { y, height }: Rect): (value: number) => number {
+  return (value) => y + height * (1 - (value - min) / (max - min));
 }

@@ -1,6 +1,36 @@
-import type { Scale, Value } from '../../chart';
+import type { Scale, Value, ChartSeries } from '../../chart';
 import type { DrawnSeries } from './drawnSeries';
-import { ownStep } from './ownStep';
+
+/** More than this many steps without a value is a hole. Months differ by less. */
+export const HOLE = 1.5;
+
+/** How far the values of a series lie apart, in ms: what it says itself, or the middle of what its first times show. */
+export function ownStep({ lasts, times = [] }: Pick<ChartSeries, 'lasts' | 'times'>): number {
+  if (lasts !== undefined) return lasts;
+  const gaps: number[] = [];
+  for (let place = 1; place < Math.min(times.length, 200); place++)
+    gaps.push((times[place] ?? 0) - (times[place - 1] ?? 0));
+  gaps.sort((one, other) => one - other);
+  return gaps[Math.floor(gaps.length / 2)] ?? 0;
+}
+
+/** Columns of one length over one rising first column: what a dataset is made of. */
+export interface Rows {
+  /** Epoch ms, or the place on a category axis. */
+  readonly xs: readonly number[];
+  /** By the key of the series. */
+  readonly columns: ReadonlyMap<string, readonly Value[]>;
+}
+
+/** All numbers of some lists, each once, rising. Lists that are one and the same are read once. */
+export function union(lists: Iterable<readonly number[]>): number[] {
+  const distinct = [...new Set(lists)].filter(({ length }) => length > 0);
+  if (distinct.length === 1) return [...(distinct[0] ?? [])];
+  const sorted = Float64Array.from(distinct.flat()).sort();
+  const all: number[] = [];
+  for (const value of sorted) if (value !== all.at(-1)) all.push(value);
+  return all;
+}
 
 /** A series with the places of its values on the axis: times, or numbers of categories. */
 export interface Placed {

@@ -1,6 +1,6 @@
 import type { Value } from '../../chart';
 import type { DrawnSeries } from './drawnSeries';
-import type { Rows } from './paneRows';
+import type { Rows } from './placed';
 
 /**
  * Lines that stay far from zero need not show it: 18 to 22 °C would be flat. A single value has nothing else to be

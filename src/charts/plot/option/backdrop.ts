@@ -1,9 +1,9 @@
 import type { LineSeriesOption } from 'echarts/charts';
-import type { ChartSpec } from '../../chart';
+import type { ChartSpec, LevelLine, ShadedRange } from '../../chart';
 import type { ChartColors } from '../../tones/chartColors';
-import { fade } from '../../tones/fade';
+import { fade } from '@/charts/tones/mixColors';
 import type { PaneAxis, Rect } from '../layout/frame';
-import { valueMap } from '../layout/valueMap';
+import { valueMap } from '../layout/niceScale';
 import { levelPosition, type Obstacle } from './levelPosition';
 
 interface Place {
@@ -21,6 +21,9 @@ interface Place {
   readonly curves: readonly Obstacle[];
 }
 
+/** Two ends of a shaded part, as the library takes them. */
+type Area = Extract<NonNullable<NonNullable<LineSeriesOption['markArea']>['data']>[number], unknown[]>;
+
 /** Narrower parts are shaded without their name. */
 const NAMED = 44;
 /** Pixels from the top of the pane to below the names of shaded ranges. */
@@ -28,28 +31,11 @@ const NAMES = 20;
 
 /** What stands behind the values: shaded ranges, levels, and the line between what was and what will be. */
 export function backdrop(spec: ChartSpec, place: Place, colors: ChartColors, nowText: string): LineSeriesOption {
-  const timed = spec.scale.kind === 'time' && place.first;
+  const { now, scale } = spec;
+  const timed = scale.kind === 'time' && place.first;
   const ranges = timed ? (spec.ranges ?? []) : [];
   const levels = (spec.levels ?? []).filter(({ axis }) => (axis ?? 0) === place.axis.index);
-  const { now, scale } = spec;
-  const hasNow = timed && scale.kind === 'time' && now !== undefined && now > scale.from && now < scale.to;
-  const label = { color: colors.inkSoft, fontSize: 12 };
-  const toPixel = valueMap(place.axis.scale, place.rect);
-  const taken: Obstacle[] = [
-    ...place.curves,
-    ...(hasNow ? [upright(place.toPixel(now))] : []),
-    ...(place.named
-      ? ranges.map(({ from, to }) =>
-          covered({ x: place.toPixel(from), y: place.rect.y, width: place.span(from, to), height: NAMES }),
-        )
-      : []),
-    ...levels.map(({ value }) => covered({ ...place.rect, y: toPixel(value), height: 0 })),
-  ];
-  const positions = levels.map(({ value, label: name }) => {
-    const { position, box } = levelPosition(name, toPixel(value), place.rect, taken);
-    taken.push(covered(box));
-    return position;
-  });
+  const shownNow = timed && now !== undefined && now > scale.from && now < scale.to ? now : undefined;
   return {
     type: 'line',
     id: `backdrop ${place.pane} ${place.yAxis}`,
@@ -58,72 +44,98 @@ export function backdrop(spec: ChartSpec, place: Place, colors: ChartColors, now
     yAxisIndex: place.yAxis,
     silent: true,
     z: 1,
-    markArea: {
-      silent: true,
-      data: ranges.map(({ from, to, label: name, tone }) => {
-        const width = place.span(from, to);
-        const [before, after] =
-          hasNow && now > from && now < to ? [place.span(from, now), place.span(now, to)] : [width, width];
-        const room = Math.max(before, after); // the line of now runs through no name
-        const position =
-          before === after
-            ? ('insideTop' as const)
-            : before > after
-              ? ('insideTopLeft' as const)
-              : ('insideTopRight' as const);
-        return [
-          {
-            xAxis: from,
-            itemStyle: { color: fade(tone ? colors.tones[tone] : colors.inkSoft, 0.1) },
-            label: {
-              ...label,
-              show: place.named && room >= NAMED,
-              formatter: escapeBraces(name),
-              position,
-              width: room - 8,
-              overflow: 'truncate',
-            },
-          },
-          { xAxis: to },
-        ];
-      }),
-    },
+    markArea: { silent: true, data: ranges.map((range) => rangeArea(range, shownNow, place, colors)) },
     markLine: {
       silent: true,
       symbol: 'none',
       animation: false,
       data: [
-        ...(hasNow
-          ? [
-              {
-                xAxis: now,
-                lineStyle: { color: colors.ink, width: 1, type: 'solid' as const, opacity: 0.6 },
-                label: {
-                  ...label,
-                  show: place.named,
-                  color: colors.ink,
-                  opacity: 1,
-                  formatter: escapeBraces(nowText),
-                  position: 'end' as const,
-                  distance: 4,
-                },
-              },
-            ]
-          : []),
-        ...levels.map(({ value, label: name, tone }, order) => ({
-          yAxis: value,
-          lineStyle: { color: tone ? colors.tones[tone] : colors.inkSoft, width: 1.5, type: [8, 4] as number[] },
-          label: {
-            ...label,
-            formatter: escapeBraces(name),
-            position: positions[order] ?? 'insideEndTop',
-            textBorderColor: colors.paper,
-            textBorderWidth: 3,
-          },
-        })),
+        ...(shownNow === undefined ? [] : [nowLine(shownNow, place, colors, nowText)]),
+        ...levelLines(levels, ranges, shownNow, place, colors),
       ],
     },
   };
+}
+
+const labelOf = (colors: ChartColors) => ({ color: colors.inkSoft, fontSize: 12 });
+
+/** A shaded range, its name where the line of now runs through no letter. */
+function rangeArea(
+  { from, to, label, tone }: ShadedRange,
+  now: number | undefined,
+  place: Place,
+  colors: ChartColors,
+): Area {
+  const isCut = now !== undefined && now > from && now < to;
+  const [before, after] = isCut ? [place.span(from, now), place.span(now, to)] : [0, 0];
+  const room = isCut ? Math.max(before, after) : place.span(from, to);
+  const position =
+    before === after
+      ? ('insideTop' as const)
+      : before > after
+        ? ('insideTopLeft' as const)
+        : ('insideTopRight' as const);
+  const name = {
+    ...labelOf(colors),
+    show: place.named && room >= NAMED,
+    formatter: escapeBraces(label),
+    position,
+    width: room - 8,
+    overflow: 'truncate' as const,
+  };
+  const color = fade(tone ? colors.tones[tone] : colors.inkSoft, 0.1);
+  return [{ xAxis: from, itemStyle: { color }, label: name }, { xAxis: to }];
+}
+
+function nowLine(now: number, place: Place, colors: ChartColors, nowText: string) {
+  return {
+    xAxis: now,
+    lineStyle: { color: colors.ink, width: 1, type: 'solid' as const, opacity: 0.6 },
+    label: {
+      ...labelOf(colors),
+      show: place.named,
+      color: colors.ink,
+      opacity: 1,
+      formatter: escapeBraces(nowText),
+      position: 'end' as const,
+      distance: 4,
+    },
+  };
+}
+
+/** Levels with their names, which stand clear of everything else. */
+function levelLines(
+  levels: readonly LevelLine[],
+  ranges: readonly ShadedRange[],
+  now: number | undefined,
+  place: Place,
+  colors: ChartColors,
+) {
+  const toPixel = valueMap(place.axis.scale, place.rect);
+  const names = place.named ? ranges : [];
+  const taken: Obstacle[] = [
+    ...place.curves,
+    ...(now === undefined ? [] : [upright(place.toPixel(now))]),
+    ...names.map(({ from, to }) =>
+      covered({ x: place.toPixel(from), y: place.rect.y, width: place.span(from, to), height: NAMES }),
+    ),
+    ...levels.map(({ value }) => covered({ ...place.rect, y: toPixel(value), height: 0 })),
+  ];
+  return levels.map(({ value, label, tone }) => {
+    const { position, box } = levelPosition(label, toPixel(value), place.rect, taken);
+    taken.push(covered(box));
+    return {
+      yAxis: value,
+      lineStyle: { color: tone ? colors.tones[tone] : colors.inkSoft, width: 1.5, type: [8, 4] },
+      label: {
+        ...labelOf(colors),
+        formatter: escapeBraces(label),
+        position,
+        textBorderColor: colors.paper,
+        textBorderWidth: 3,
+      },
+    };
+  });
 }
 
 /** A line from top to bottom is in the way of all words it runs through. */

@@ -1,8 +1,8 @@
 import type { BarSeriesOption } from 'echarts/charts';
-import { fade } from '../../tones/fade';
+import { fade } from '@/charts/tones/mixColors';
 import type { ChartColors } from '../../tones/chartColors';
 import type { DrawnSeries } from '../layout/drawnSeries';
-import { stripes } from './stripes';
+import { stripes } from '@/charts/tones/seriesLook';
 
 /** Pixels (spec 01 §9). */
 const WIDEST = 16;

@@ -4,8 +4,7 @@ import { drawnSeries } from '../layout/drawnSeries';
 import { pieSlices } from '../layout/pieSlices';
 import type { PlotInput } from '../PlotInput';
 import { numberText, axisValueText } from '../axisValueText';
-import { dim } from './dim';
-import { stripes } from './stripes';
+import { dim, stripes } from '@/charts/tones/seriesLook';
 
 /** Pixels of the line from a slice to its words, and from there to the edge. */
 const LEADER = { out: 12, across: 10, end: 8 };

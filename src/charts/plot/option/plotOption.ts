@@ -1,22 +1,23 @@
 import type { BarSeriesOption, LineSeriesOption, ScatterSeriesOption } from 'echarts/charts';
 import type { EChartsCoreOption } from 'echarts/core';
 import type { XAXisOption, YAXisOption } from 'echarts/types/dist/shared';
-import type { Value } from '../../chart';
+import type { ChartSpec, Value } from '../../chart';
 import { axisMap } from '../cursor/axisMap';
-import { barRows } from '../layout/barRows';
+import { barRows, lineRows } from '../layout/lineRows';
 import { drawnSeries, type DrawnSeries } from '../layout/drawnSeries';
 import { frame, WEATHER_LINE, type Frame, type Pane } from '../layout/frame';
-import { lineRows } from '../layout/lineRows';
 import { splitAtNow } from '../layout/splitAtNow';
-import { valueMap } from '../layout/valueMap';
+import { valueMap } from '../layout/niceScale';
 import type { PlotInput, TimeWindow } from '../PlotInput';
 import { weatherSeries } from '../weather/weatherSeries';
 import { backdrop } from './backdrop';
 import { barSeries } from './barSeries';
 import { categoryAxis } from './categoryAxis';
 import { curveObstacle } from './curveObstacle';
-import { dim } from './dim';
-import { DENSE, lineSeries } from './lineSeries';
+import { dim } from '@/charts/tones/seriesLook';
+import { DENSE, lineSeries, type LinePart } from './lineSeries';
+import type { Obstacle } from './levelPosition';
+import type { Rows } from '../layout/placed';
 import { timeAxis } from './timeAxis';
 import { valueAxis } from './valueAxis';
 import { isZoomed, zoom } from './zoom';
@@ -34,153 +35,177 @@ export interface Drawing {
   readonly mean: (key: string | undefined) => EChartsCoreOption;
 }
 
-type Columns = Record<string, readonly (number | null)[]>;
+type Columns = Record<string, readonly Value[]>;
 
-/** The drawing of lines, bars and small charts. */
-export function plotOption(input: PlotInput): Drawing {
-  const { spec, view, colors, locale } = input;
+/** A pane with its place among the panes, and the place of its first axis among all axes of values. */
+interface PlacedPane extends Pane {
+  readonly place: number;
+  readonly firstAxis: number;
+}
+
+/** One of the parts a series is drawn in. */
+interface SeriesPart extends LinePart {
+  readonly count: number;
+}
+
+/** A drawing before it is options of the library: what is drawn, over which rows, and where. */
+interface Sketch {
+  readonly input: PlotInput;
+  readonly drawn: readonly DrawnSeries[];
+  readonly lines: Rows;
+  readonly bars: Rows;
+  readonly rowsOf: (one: DrawnSeries) => Rows;
+  /** Rows of the longest series. */
+  readonly count: number;
+  readonly zoomed: boolean;
+  readonly laid: Frame;
+  readonly panes: readonly PlacedPane[];
+  readonly whole: TimeWindow;
+  /** What is in view to begin with. */
+  readonly start: TimeWindow;
+}
+
+function sketchOf(input: PlotInput): Sketch {
+  const { spec, view, colors, locale, width, height } = input;
   const { scale } = spec;
-  const now = scale.kind === 'time' ? spec.now : undefined;
   const drawn = drawnSeries(spec, view, input.hidden, colors);
-  const lines = lineRows(drawn, scale, now);
+  const lines = lineRows(drawn, scale, momentOf(spec));
   const bars = barRows(drawn, scale);
   const rowsOf = (one: DrawnSeries) => (one.as === 'bar' ? bars : lines);
-  const rows = Math.max(lines.xs.length, bars.xs.length);
-  const zoomed = !input.fixed && isZoomed(scale, rows);
-  const laid = frame({ spec, view, width: input.width, height: input.height, locale, zoomed }, drawn, rowsOf);
+  const count = Math.max(lines.xs.length, bars.xs.length);
+  const zoomed = !input.fixed && isZoomed(scale, count);
+  const laid = frame({ spec, view, width, height, locale, zoomed }, drawn, rowsOf);
   const panes = laid.panes.map((pane, place) => ({
     ...pane,
     place,
-    first: laid.panes.slice(0, place).reduce((sum, { axes }) => sum + axes.length, 0),
+    firstAxis: laid.panes.slice(0, place).reduce((sum, { axes }) => sum + axes.length, 0),
   }));
-  const lowest = panes.at(-1);
   const whole: TimeWindow = scale.kind === 'time' ? { from: scale.from, to: scale.to } : { from: 0, to: 1 };
   const start = (zoomed ? input.window : undefined) ?? whole;
+  return { input, drawn, lines, bars, rowsOf, count, zoomed, laid, panes, whole, start };
+}
 
-  const lineColumns: Columns = { x: lines.xs };
-  const barColumns: Columns = { x: bars.xs };
+/** The moment between what was and what will be, on an axis of time. */
+const momentOf = ({ scale, now }: ChartSpec) => (scale.kind === 'time' ? now : undefined);
 
-  /** Each part of a series before and after now, as a column of its dataset. */
+/** Each part of a series before and after now, as a column of its dataset. */
+function partsOf({ input: { spec }, drawn, lines, bars, rowsOf }: Sketch) {
+  const columns: Record<'line' | 'bar', Columns> = { line: { x: lines.xs }, bar: { x: bars.xs } };
   const parts = drawn.map((one, order) => {
-    const { xs, columns } = rowsOf(one);
-    const values: readonly Value[] = columns.get(one.series.key) ?? [];
+    const { xs, columns: values } = rowsOf(one);
     const isBar = one.as === 'bar';
-    const { past, future } = splitAtNow(xs, values, one.series.dashed ? -Infinity : now, !isBar);
-    const add = (column: readonly Value[] | undefined, name: string, dashed: boolean) => {
+    const now = one.series.dashed ? -Infinity : momentOf(spec);
+    const { past, future } = splitAtNow(xs, values.get(one.series.key) ?? [], now, !isBar);
+    const add = (column: readonly Value[] | undefined, name: string, dashed: boolean): SeriesPart[] => {
       if (!column) return [];
-      (isBar ? barColumns : lineColumns)[name] = column;
-      return [
-        {
-          id: `${dashed ? 'after' : 'until'} ${one.series.key}`,
-          dimension: name,
-          values: column,
-          count: column.length,
-          dashed,
-        },
-      ];
+      columns[isBar ? 'bar' : 'line'][name] = column;
+      const id = `${dashed ? 'after' : 'until'} ${one.series.key}`;
+      return [{ id, dimension: name, values: column, count: column.length, dashed }];
     };
     return { one, order, list: [...add(past, `s${order}`, false), ...add(future, `s${order} after`, true)] };
   });
+  return { parts, datasets: [{ source: columns.line }, { source: columns.bar }] };
+}
 
-  const series = (meant?: string): (LineSeriesOption | BarSeriesOption)[] =>
-    panes.flatMap((pane) =>
-      parts
-        .filter(({ one }) => pane.drawn.includes(one))
-        .flatMap(({ one, order, list }) => {
-          const place = {
-            pane: pane.place,
-            yAxis:
-              pane.first +
-              Math.max(
-                0,
-                pane.axes.findIndex(({ index }) => index === (one.series.axis ?? 0)),
-              ),
-            order,
-          };
-          const alpha = dim(one.series.key, meant);
-          return list.map((part) =>
-            one.as === 'bar' ? barSeries(one, part, place, alpha, colors) : lineSeries(one, part, place, alpha),
-          );
-        }),
-    );
+/** The values, one series of the library a part, pane by pane. */
+function seriesOf({ input: { colors }, panes }: Sketch, { parts }: ReturnType<typeof partsOf>, meant?: string) {
+  return panes.flatMap((pane) =>
+    parts
+      .filter(({ one }) => pane.drawn.includes(one))
+      .flatMap(({ one, order, list }): (LineSeriesOption | BarSeriesOption)[] => {
+        const axis = pane.axes.findIndex(({ index }) => index === (one.series.axis ?? 0));
+        const place = { pane: pane.place, yAxis: pane.firstAxis + Math.max(0, axis), order };
+        const alpha = dim(one.series.key, meant);
+        return list.map((part) =>
+          one.as === 'bar' ? barSeries(one, part, place, alpha, colors) : lineSeries(one, part, place, alpha),
+        );
+      }),
+  );
+}
 
-  const xAxes = (window: TimeWindow): XAXisOption[] =>
-    panes.map(({ place, rect }) => {
-      const at = {
-        pane: place,
-        width: rect.width,
-        labels: place === panes.length - 1,
-        gap: spec.weather?.length ? WEATHER_LINE : 0,
-      };
-      return scale.kind === 'time' ? timeAxis(scale, window, at, colors) : categoryAxis(scale, at, colors);
-    });
+function xAxesOf({ input: { spec, colors }, panes }: Sketch, window: TimeWindow): XAXisOption[] {
+  const { scale, weather } = spec;
+  return panes.map(({ place, rect }) => {
+    const labels = place === panes.length - 1;
+    const at = { pane: place, width: rect.width, labels, gap: weather?.length ? WEATHER_LINE : 0 };
+    return scale.kind === 'time' ? timeAxis(scale, window, at, colors) : categoryAxis(scale, at, colors);
+  });
+}
 
-  const weather = (window: TimeWindow): ScatterSeriesOption[] =>
-    lowest && scale.kind === 'time' && spec.weather?.length
-      ? [weatherSeries(spec.weather, window, lowest, { pane: lowest.place, yAxis: lowest.first }, colors)]
-      : [];
-
-  const yAxes = panes.flatMap((pane): YAXisOption[] =>
-    pane.axes.map((axis, place) => {
-      const title =
-        view === 'multiple'
-          ? `${pane.drawn[0]?.series.name ?? ''}${axis.axis.unit && ` / ${axis.axis.unit}`}`
-          : undefined;
-      return valueAxis(
-        axis,
-        { pane: pane.place, first: place === 0, left: pane.rect.x, ...(title !== undefined && { title }) },
-        colors,
-        locale,
-      );
+function yAxesOf({ input: { view, colors, locale }, panes }: Sketch): YAXisOption[] {
+  return panes.flatMap(({ place, axes, drawn, rect }) =>
+    axes.map((axis, order) => {
+      const { unit } = axis.axis;
+      const title = view === 'multiple' && `${drawn[0]?.series.name ?? ''}${unit && ` / ${unit}`}`;
+      const at = { pane: place, first: order === 0, left: rect.x, ...(title !== false && { title }) };
+      return valueAxis(axis, at, colors, locale);
     }),
   );
+}
 
-  const curves = ({ drawn: series, axes, rect }: Pane) =>
-    series.flatMap((one) => {
-      const axis = axes.find(({ index }) => index === (one.series.axis ?? 0));
-      const { xs, columns } = rowsOf(one);
-      return axis
-        ? [
-            curveObstacle({
-              as: one.as,
-              xs,
-              values: columns.get(one.series.key) ?? [],
-              toPlace: axisMap(scale, start, rect).toPlace,
-              toPixel: valueMap(axis.scale, rect),
-            }),
-          ]
-        : [];
-    });
+function weatherOf({ input: { spec, colors }, panes }: Sketch, window: TimeWindow): ScatterSeriesOption[] {
+  const lowest = panes.at(-1);
+  return lowest && spec.scale.kind === 'time' && spec.weather?.length
+    ? [weatherSeries(spec.weather, window, lowest, { pane: lowest.place, yAxis: lowest.firstAxis }, colors)]
+    : [];
+}
 
-  const behind = panes.flatMap((pane) =>
-    pane.axes.map((axis, place) => {
-      const span = (from: number, to: number) =>
-        ((Math.min(to, whole.to) - Math.max(from, whole.from)) / (start.to - start.from)) * pane.rect.width;
-      return backdrop(
+/** What is drawn in a pane, as something words do not stand on. */
+function curvesOf({ input: { spec }, rowsOf, start }: Sketch, { drawn, axes, rect }: Pane): Obstacle[] {
+  return drawn.flatMap((one) => {
+    const axis = axes.find(({ index }) => index === (one.series.axis ?? 0));
+    if (!axis) return [];
+    const { xs, columns } = rowsOf(one);
+    const { toPlace } = axisMap(spec.scale, start, rect);
+    const values = columns.get(one.series.key) ?? [];
+    return [curveObstacle({ as: one.as, xs, values, toPlace, toPixel: valueMap(axis.scale, rect) })];
+  });
+}
+
+function behindOf(sketch: Sketch): LineSeriesOption[] {
+  const { input, panes, whole, start } = sketch;
+  const { spec, colors, nowText } = input;
+  return panes.flatMap((pane) =>
+    pane.axes.map((axis, order) =>
+      backdrop(
         spec,
         {
           pane: pane.place,
-          yAxis: pane.first + place,
+          yAxis: pane.firstAxis + order,
           axis,
           rect: pane.rect,
-          first: place === 0,
+          first: order === 0,
           named: pane.place === 0,
-          span,
-          toPixel: axisMap(scale, start, pane.rect).toPixel,
-          curves: curves(pane),
+          span: (from, to) =>
+            ((Math.min(to, whole.to) - Math.max(from, whole.from)) / (start.to - start.from)) * pane.rect.width,
+          toPixel: axisMap(spec.scale, start, pane.rect).toPixel,
+          curves: curvesOf(sketch, pane),
         },
         colors,
-        input.nowText,
-      );
-    }),
+        nowText,
+      ),
+    ),
   );
+}
 
+function zoomOf({ input, panes, zoomed, count }: Sketch): EChartsCoreOption {
+  const { x: left, width } = panes.at(-1)?.rect ?? { x: 0, width: 0 };
+  if (!zoomed) return {};
+  const place = { panes: panes.length, left, width, thinned: count > DENSE };
+  return zoom({ ...place, ...(input.window && { window: input.window }) }, input.colors);
+}
+
+/** The drawing of lines, bars and small charts. */
+export function plotOption(input: PlotInput): Drawing {
+  const sketch = sketchOf(input);
+  const { laid, panes, count, zoomed, start } = sketch;
+  const parts = partsOf(sketch);
   const option: EChartsCoreOption = {
-    animation: !input.still && rows <= DENSE,
+    animation: !input.still && count <= DENSE,
     animationDuration: 200,
     animationDurationUpdate: 200,
-    textStyle: { fontFamily: colors.fontFamily },
-    dataset: [{ source: lineColumns }, { source: barColumns }],
+    textStyle: { fontFamily: input.colors.fontFamily },
+    dataset: parts.datasets,
     grid: panes.map(({ rect: { x, y, width, height } }) => ({
       left: x,
       top: y,
@@ -188,29 +213,18 @@ export function plotOption(input: PlotInput): Drawing {
       height,
       outerBoundsMode: 'none',
     })),
-    xAxis: xAxes(start),
-    yAxis: yAxes,
-    ...(zoomed &&
-      zoom(
-        {
-          panes: panes.length,
-          left: lowest?.rect.x ?? 0,
-          width: lowest?.rect.width ?? 0,
-          thinned: rows > DENSE,
-          ...(input.window && { window: input.window }),
-        },
-        colors,
-      )),
-    series: [...behind, ...series(), ...weather(start)],
+    xAxis: xAxesOf(sketch, start),
+    yAxis: yAxesOf(sketch),
+    ...zoomOf(sketch),
+    series: [...behindOf(sketch), ...seriesOf(sketch, parts), ...weatherOf(sketch, start)],
   };
-
   return {
     frame: laid,
-    rows,
+    rows: count,
     zoomed,
     option,
-    shift: (window) => ({ xAxis: xAxes(window), series: weather(window) }),
-    mean: (key) => ({ series: series(key).map(onlyLook) }),
+    shift: (window) => ({ xAxis: xAxesOf(sketch, window), series: weatherOf(sketch, window) }),
+    mean: (key) => ({ series: seriesOf(sketch, parts, key).map(onlyLook) }),
   };
 }
 

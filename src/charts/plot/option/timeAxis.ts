@@ -1,9 +1,8 @@
 import type { XAXisOption } from 'echarts/types/dist/shared';
 import type { TimeScale } from '../../chart';
 import type { ChartColors } from '../../tones/chartColors';
-import { daySpan } from '../../time/daySpan';
-import { isDoubled } from '../../time/isDoubled';
-import { tickLabel } from '../../time/tickLabel';
+import { daySpan, tickLabel } from '@/charts/time/tickStep';
+import { isDoubled } from '@/charts/time/zoneName';
 import { tickStep } from '../../time/tickStep';
 import { timeTicks } from '../../time/timeTicks';
 import { zoneName } from '../../time/zoneName';

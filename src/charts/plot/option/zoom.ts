@@ -1,8 +1,8 @@
 import type { EChartsCoreOption } from 'echarts/core';
 import type { Scale } from '../../chart';
 import type { ChartColors } from '../../tones/chartColors';
-import { daySpan } from '../../time/daySpan';
-import { fade } from '../../tones/fade';
+import { daySpan } from '@/charts/time/tickStep';
+import { fade } from '@/charts/tones/mixColors';
 import type { TimeWindow } from '../PlotInput';
 
 /** Fewer rows are seen at once. */

@@ -3,7 +3,7 @@ import { useMemo, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { useWidth } from '@/charts/plot/useWidth';
 import { useAmountText } from '@/charts/figures/useAmountText';
-import { useTones } from '@/charts/tones/useTones';
+import { useTones } from '@/charts/tones/chartColors';
 import type { Flow } from './flow';
 import { FlowEdge } from './FlowEdge';
 import { FlowText } from './FlowText';

@@ -1,5 +1,5 @@
 import type { ChartColors } from '@/charts/tones/chartColors';
-import { fade } from '@/charts/tones/fade';
+import { fade } from '@/charts/tones/mixColors';
 import { dotsOf } from './dots';
 import { middleOf, pathOf } from './edge';
 import type { FlowNode } from './flow';

@@ -1,5 +1,5 @@
 import type { ChartColors } from '@/charts/tones/chartColors';
-import { fade } from '@/charts/tones/fade';
+import { fade } from '@/charts/tones/mixColors';
 import { ToneIcon } from '@/charts/tones/ToneIcon';
 import type { Point } from './edge';
 import type { Flow } from './flow';

@@ -1,6 +1,5 @@
-import { momentsOf } from '@/charts/response/momentsOf';
-import { offsetText } from '@/charts/time/offsetText';
-import { isDoubled } from '@/charts/time/isDoubled';
+import { momentsOf } from '@/charts/response/readMoments';
+import { offsetText, isDoubled } from '@/charts/time/zoneName';
 import { rowTimeText } from '@/charts/table/rowTimeText';
 import { wallClockAt } from '@/schema/dates/clock';
 import { formatDate } from '@/schema/dates/formats';

@@ -1,7 +1,6 @@
 import { readPage } from '@/api';
 import { asObject, asText } from '@/api/wireValue';
-import { momentsOf } from '@/charts/response/momentsOf';
-import type { LabelFrame } from '@/charts/response/readMoments';
+import { momentsOf, type LabelFrame } from '@/charts/response/readMoments';
 import { readNumber, readNumbers } from '@/schema/readers/number';
 import { forecastErrors } from '@schemas/hems/parts/forecastErrors';
 import { readPercent } from '../result/readPercent';

@@ -1,3 +1,0 @@
-import type { Block } from '@/schema';
-
-export type ChartOf = Extract<Block, { readonly kind: 'chart' }>;

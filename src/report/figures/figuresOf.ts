@@ -1,3 +1,0 @@
-import type { Block } from '@/schema';
-
-export type FiguresOf = Extract<Block, { readonly kind: 'figures' }>;
