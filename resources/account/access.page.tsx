@@ -6,6 +6,7 @@ import { TabStrip } from '@/widgets/tabs/TabStrip';
 import { failureText } from '@/data/texts/failureText';
 import { ErrorState } from '@/widgets/feedback/ErrorState';
 import { FormSkeleton } from '@/widgets/feedback/FormSkeleton';
+import { PageHeading } from '@/widgets/PageHeading';
 import { CodesPanel } from './access/CodesPanel';
 import { MatrixPanel } from './access/MatrixPanel';
 import { useRoleAccess } from './access/useRoleAccess';
@@ -23,12 +24,8 @@ export default function AccessPage() {
   const all = useRoleAccess();
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <Box>
-        <Typography variant="h1" tabIndex={-1}>
-          {translate('accessCheck.title')}
-        </Typography>
-        <Typography color="textSecondary">{translate('accessCheck.intro')}</Typography>
-      </Box>
+      <PageHeading title={translate('accessCheck.title')} />
+      <Typography color="textSecondary">{translate('accessCheck.intro')}</Typography>
       <TabStrip
         tabs={TABS.map((key) => ({ key, label: translate(`accessCheck.tabs.${key}`) }))}
         current={tab}

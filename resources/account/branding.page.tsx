@@ -13,6 +13,7 @@ import { failureText } from '@/data/texts/failureText';
 import { checkFields } from '@/schema';
 import { ErrorState } from '@/widgets/feedback/ErrorState';
 import { FailureAlert } from '@/widgets/feedback/FailureAlert';
+import { PageHeading } from '@/widgets/PageHeading';
 import { accountCalls } from './calls';
 import { brandingFields, readBranding, writeBranding, type Branding } from './branding/branding';
 import { BrandingPreview } from './branding/BrandingPreview';
@@ -26,13 +27,9 @@ export default function BrandingPage() {
   });
   const stored = useMemo(() => (data === undefined ? undefined : readBranding(data)), [data]);
   return (
-    <Box sx={{ display: 'grid', gap: 3 }}>
-      <Box>
-        <Typography variant="h1" tabIndex={-1}>
-          {translate('branding.title')}
-        </Typography>
-        <Typography color="textSecondary">{translate('branding.intro')}</Typography>
-      </Box>
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <PageHeading title={translate('branding.title')} />
+      <Typography color="textSecondary">{translate('branding.intro')}</Typography>
       {isPending && <CircularProgress size={24} aria-label={translate('branding.title')} />}
       {isError && <ErrorState text={failureText(error, translate)} onRetry={() => void refetch()} />}
       {stored && <BrandingForm stored={stored} />}

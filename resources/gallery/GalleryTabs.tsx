@@ -1,6 +1,7 @@
 import { Box, Tab, Tabs, Typography, type SxProps, type Theme } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import { PageHeading } from '@/widgets/PageHeading';
 
 interface GalleryTabsProps<P extends string> {
   /** Which gallery: its texts are below `gallery.<name>`. */
@@ -18,12 +19,8 @@ export function GalleryTabs<P extends string>({ name, parts, part, onPart, sx, c
   const translate = useTranslate();
   return (
     <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
-      <Box>
-        <Typography variant="h1" tabIndex={-1}>
-          {translate(`gallery.${name}.title`)}
-        </Typography>
-        <Typography sx={{ color: 'text.secondary' }}>{translate(`gallery.${name}.intro`)}</Typography>
-      </Box>
+      <PageHeading title={translate(`gallery.${name}.title`)} />
+      <Typography sx={{ color: 'text.secondary' }}>{translate(`gallery.${name}.intro`)}</Typography>
       <Tabs
         value={part}
         onChange={(_, next: P) => onPart(next)}

@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router';
 import { useRegistry } from '@/data/registry/RegistryContext';
 import { PageBoundary } from '@/shell/pages/PageBoundary';
 import { EmptyState } from '@/widgets/feedback/EmptyState';
+import { PageHeading } from '@/widgets/PageHeading';
 import { DropDocument } from './document/DropDocument';
 import { memoryRecords, openMemory } from './document/memoryRecords';
 import { addImport, readImport, type Imported } from './document/readImport';
@@ -39,13 +40,11 @@ export default function SchemaPlayground() {
     chosen === '' ? translate('playground.choose.text') : translate('playground.choose.unknown', { name: chosen });
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+      <PageHeading title={translate('playground.title')} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 2 }}>
-        <Box sx={{ flex: '1 1 320px', minWidth: 0 }}>
-          <Typography variant="h1" tabIndex={-1}>
-            {translate('playground.title')}
-          </Typography>
-          <Typography sx={{ color: 'text.secondary' }}>{translate('playground.intro')}</Typography>
-        </Box>
+        <Typography sx={{ flex: '1 1 320px', minWidth: 0, color: 'text.secondary' }}>
+          {translate('playground.intro')}
+        </Typography>
         <SchemaPicker
           names={[...[...memory.keys()].sort(), ...[...schemas, ...reports].sort()]}
           value={chosen}

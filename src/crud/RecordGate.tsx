@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useGetOne, useTranslate } from 'react-admin';
 import SearchOff from '@mui/icons-material/SearchOff';
-import { Button } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { Link } from 'react-router';
 import { WireError } from '@/api';
 import { failureText } from '@/data/texts/failureText';
@@ -10,6 +10,7 @@ import type { AnyRecord } from '@/schema';
 import { EmptyState } from '@/widgets/feedback/EmptyState';
 import { ErrorState } from '@/widgets/feedback/ErrorState';
 import { FormSkeleton } from '@/widgets/feedback/FormSkeleton';
+import { PageHeading } from '@/widgets/PageHeading';
 import { markOpened } from './list/opened/openedRecords';
 import { listPath } from './paths';
 
@@ -17,6 +18,8 @@ interface RecordGateProps {
   readonly id: string;
   /** Waits for a fresh answer and keeps to it: a form must not change under the hands of its user. */
   readonly once?: boolean;
+  /** What waits or failed has no heading of a page above it. */
+  readonly inDialog?: boolean;
   children(record: AnyRecord): ReactNode;
 }
 
@@ -28,7 +31,7 @@ const ONCE = {
 } as const;
 
 /** A record by its id: the skeleton, 'not found', a failure with a way to try again, or what is drawn of it. */
-export function RecordGate({ id, once, children }: RecordGateProps) {
+export function RecordGate({ id, once, inDialog, children }: RecordGateProps) {
   const { path } = useResource();
   const translate = useTranslate();
   const [kept, keep] = useState<AnyRecord>();
@@ -49,17 +52,25 @@ export function RecordGate({ id, once, children }: RecordGateProps) {
       {translate('detail.back')}
     </Button>
   );
-  if (missing)
-    return (
-      <EmptyState
-        icon={<SearchOff />}
-        title={translate('detail.missing.title')}
-        text={translate('detail.missing.text')}
-        action={back}
-      />
-    );
-  if (once && kept) return children(kept);
-  if (data && !once) return children(data);
-  if (error) return <ErrorState text={failureText(error, translate)} onRetry={() => void refetch()} action={back} />;
-  return <FormSkeleton />;
+  if (once && kept && !missing) return children(kept);
+  if (data && !once && !missing) return children(data);
+  const instead = !error ? (
+    <FormSkeleton />
+  ) : missing ? (
+    <EmptyState
+      icon={<SearchOff />}
+      title={translate('detail.missing.title')}
+      text={translate('detail.missing.text')}
+      action={back}
+    />
+  ) : (
+    <ErrorState text={failureText(error, translate)} onRetry={() => void refetch()} action={back} />
+  );
+  if (inDialog) return instead;
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+      <PageHeading backTo={error ? undefined : listPath(path)} />
+      {instead}
+    </Box>
+  );
 }

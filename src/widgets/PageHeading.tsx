@@ -1,37 +1,75 @@
 import { Box, IconButton, Tooltip, Typography } from '@mui/material';
 import ArrowBack from '@mui/icons-material/ArrowBack';
-import type { ReactNode } from 'react';
+import { createContext, useContext, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { NameText } from './NameText';
+import { shownName } from '@/schema/readers/name';
+
+const TrailContext = createContext<ReactNode>(null);
+
+/** Gives the headings below the place of their page in the menu. */
+export const TrailProvider = TrailContext.Provider;
 
 interface PageHeadingProps {
-  readonly title: string;
+  /** Undefined while it is not known: the line keeps its place. */
+  readonly title?: string | undefined;
+  /** A heading inside of a page is a part of it. */
+  readonly level?: 'h1' | 'h2';
   /** Path of the page above this one; without it there is no way back. */
   readonly backTo?: string | undefined;
-  /** Beside the title: where the record stands. */
+  /** Beside the title: where the record stands, how many there are. */
   readonly tag?: ReactNode;
   /** At the end of the line: what can be done. */
   readonly actions?: ReactNode;
 }
 
-/** The line above a form or a record: the way back, what it is, what can be done. */
-export function PageHeading({ title, backTo, tag, actions }: PageHeadingProps) {
+function BackButton({ to }: { readonly to: string }) {
   const translate = useTranslate();
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 1, minHeight: 40 }}>
-      {backTo !== undefined && (
-        <Tooltip title={translate('detail.back')}>
-          <IconButton component={Link} to={backTo} size="small" aria-label={translate('detail.back')} sx={{ ml: -0.5 }}>
-            <ArrowBack fontSize="small" />
-          </IconButton>
-        </Tooltip>
-      )}
-      <Typography component="h1" variant="h1" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-        <NameText text={title} />
-      </Typography>
-      {tag}
-      {actions && <Box sx={{ ml: 'auto', display: 'flex', flexWrap: 'wrap', gap: 1 }}>{actions}</Box>}
+    <Tooltip title={translate('detail.back')}>
+      <IconButton component={Link} to={to} size="small" aria-label={translate('detail.back')} sx={{ ml: -0.5 }}>
+        <ArrowBack fontSize="small" />
+      </IconButton>
+    </Tooltip>
+  );
+}
+
+/**
+ * The one line of 48 px above a page: the way back, where it stands, what it is, what can be done. It has its air in
+ * itself, so that what follows needs no more distance from it.
+ */
+export function PageHeading({ title, level = 'h1', backTo, tag, actions }: PageHeadingProps) {
+  const trail = useContext(TrailContext);
+  const isPage = level === 'h1';
+  const inLine = { display: 'flex', alignItems: 'center', columnGap: 1, minWidth: 0 } as const;
+  return (
+    <Box
+      sx={{ ...inLine, flexWrap: 'wrap', rowGap: 0.5, minHeight: isPage ? 48 : 40, ...(isPage && { mb: -1.5, py: 1 }) }}
+    >
+      <Box sx={{ ...inLine, flex: '1 1 240px', flexWrap: { xs: 'wrap', md: 'nowrap' } }}>
+        {backTo !== undefined && <BackButton to={backTo} />}
+        {isPage && trail}
+        {title !== undefined && (
+          <Typography
+            component={level}
+            variant={level}
+            title={shownName(title)}
+            sx={{
+              flex: '0 1 auto',
+              minWidth: { xs: 0, md: 96 },
+              overflowWrap: 'anywhere',
+              whiteSpace: { md: 'nowrap' },
+              overflow: { md: 'hidden' },
+              textOverflow: 'ellipsis',
+            }}
+          >
+            <NameText text={title} />
+          </Typography>
+        )}
+        {tag}
+      </Box>
+      {actions && <Box sx={{ ...inLine, ml: 'auto', flexWrap: 'wrap', rowGap: 0.5 }}>{actions}</Box>}
     </Box>
   );
 }

@@ -10,6 +10,7 @@ import { NoPermissionPage } from '@/shell/pages/NoPermissionPage';
 import { PageBoundary } from '@/shell/pages/PageBoundary';
 import { LiveRouter } from '@/shell/routing/LiveRouter';
 import { StillRouter } from '@/shell/routing/StillRouter';
+import { TrailProvider } from '@/widgets/PageHeading';
 
 interface FrameProps {
   /** Where it begins, and returns to. */
@@ -50,7 +51,9 @@ export function Frame({ at, onLeave }: FrameProps) {
     <Box sx={{ minWidth: 0 }}>
       <StillRouter router={router}>
         <LiveRouter>
-          <FramePage at={at} onLeave={leave} />
+          <TrailProvider value={null}>
+            <FramePage at={at} onLeave={leave} />
+          </TrailProvider>
         </LiveRouter>
       </StillRouter>
     </Box>

@@ -1,8 +1,8 @@
-import { Box, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { AnyRecord } from '@/schema';
-import { NameText } from '@/widgets/NameText';
+import { PageHeading } from '@/widgets/PageHeading';
 import { ActionButtons } from '../actions/ActionButtons';
 import { CreateButton } from './CreateButton';
 import { useListTitle } from './useListTitle';
@@ -25,21 +25,24 @@ export function ListHeading({ count, level = 'h1', tools, children }: ListHeadin
   const translate = useTranslate();
   const title = useListTitle();
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 1, minHeight: 40 }}>
-      <Typography component={level} variant={level} sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-        <NameText text={title} />
-      </Typography>
-      {count !== undefined && (
-        <Typography variant="body2" component="span" sx={{ color: 'text.secondary' }}>
-          {translate('list.count', { count: count.toLocaleString() })}
-        </Typography>
-      )}
-      <Box sx={{ ml: 'auto', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-        {tools}
-        {children}
-        <ActionButtons place="page" records={NO_RECORDS} />
-        <CreateButton shortcut="create" />
-      </Box>
-    </Box>
+    <PageHeading
+      title={title}
+      level={level}
+      tag={
+        count !== undefined && (
+          <Typography variant="body2" component="span" sx={{ flex: 'none', color: 'text.secondary' }}>
+            {translate('list.count', { count: count.toLocaleString() })}
+          </Typography>
+        )
+      }
+      actions={
+        <>
+          {tools}
+          {children}
+          <ActionButtons place="page" records={NO_RECORDS} />
+          <CreateButton shortcut="create" />
+        </>
+      }
+    />
   );
 }

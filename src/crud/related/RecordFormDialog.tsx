@@ -50,7 +50,7 @@ export default function RecordFormDialog({ record, begin, onSaved, onClose }: Re
         );
         const form =
           record && resource.call('detail') ? (
-            <RecordGate id={record.id} once>
+            <RecordGate id={record.id} once inDialog>
               {formOf}
             </RecordGate>
           ) : (

@@ -4,6 +4,7 @@ import type { RouteGrant } from '@/access/access';
 import { useRegistry } from '@/data/registry/RegistryContext';
 import { Arrival } from '../layout/Arrival';
 import { Breadcrumbs } from '../layout/Breadcrumbs';
+import { TrailProvider } from '@/widgets/PageHeading';
 import { LoadingPage } from '../pages/LoadingPage';
 import { PageBoundary } from '../pages/PageBoundary';
 
@@ -25,13 +26,20 @@ export function PageFrame({ at, grant, panel, children, ...attributes }: PageFra
     <Box
       ref={panel}
       {...attributes}
-      sx={{ p: { xs: 1.5, md: 2 }, minHeight: 1, boxSizing: 'border-box', color: 'text.primary' }}
+      sx={{
+        px: { xs: 1.5, md: 2, xl: 3 },
+        pb: { xs: 1.5, md: 2, xl: 3 },
+        minHeight: 1,
+        boxSizing: 'border-box',
+        color: 'text.primary',
+      }}
     >
-      {grant && <Breadcrumbs grant={grant} exact={grant.path === at.replace(/\/+$/, '')} />}
-      <Suspense key={grant?.path ?? at} fallback={<LoadingPage />}>
-        <PageBoundary at={`${at} ${edition}`}>{children}</PageBoundary>
-        <Arrival at={at} panel={panel} />
-      </Suspense>
+      <TrailProvider value={grant && <Breadcrumbs grant={grant} exact={grant.path === at.replace(/\/+$/, '')} />}>
+        <Suspense key={grant?.path ?? at} fallback={<LoadingPage />}>
+          <PageBoundary at={`${at} ${edition}`}>{children}</PageBoundary>
+          <Arrival at={at} panel={panel} />
+        </Suspense>
+      </TrailProvider>
     </Box>
   );
 }

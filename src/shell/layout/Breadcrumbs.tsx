@@ -1,8 +1,9 @@
-import { Breadcrumbs as MuiBreadcrumbs, Link as MuiLink, Typography } from '@mui/material';
+import { Box, Link as MuiLink } from '@mui/material';
 import { useLocale, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
-import type { RouteGrant } from '@/access/access';
+import type { MenuEntry, RouteGrant } from '@/access/access';
 import { NameText } from '@/widgets/NameText';
+import { UNSEEN } from '@/widgets/unseen';
 import { displayName } from './displayName';
 
 interface BreadcrumbsProps {
@@ -11,46 +12,62 @@ interface BreadcrumbsProps {
   readonly exact: boolean;
 }
 
-/** Where the page stands in the menu. One level alone says nothing that the heading does not. */
+/** Whether a name is seen: the page above this one, and every other that is a way back. */
+const isSeen = ({ path }: MenuEntry, index: number, here: number) =>
+  index < here && (path !== undefined || index === here - 1);
+
+/**
+ * Where the page stands in the menu, before its title in the heading. All names are there for a screen reader; the eye
+ * is spared those that lead nowhere, and on a phone all of them.
+ */
 export function Breadcrumbs({ grant, exact }: BreadcrumbsProps) {
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';
-  if (exact && grant.trail.length < 2) return null;
-  const last = grant.trail.length - 1;
+  const { trail } = grant;
+  if (exact && trail.length < 2) return null;
+  /** Index of the page itself; behind the end on a page below the menu's. */
+  const here = exact ? trail.length - 1 : trail.length;
   return (
-    <MuiBreadcrumbs
-      maxItems={5}
-      itemsBeforeCollapse={1}
-      itemsAfterCollapse={3}
-      expandText={translate('actions.more')}
+    <Box
+      component="nav"
       aria-label={translate('shell.trail')}
-      sx={{ typography: 'caption', mb: 1, '& .MuiBreadcrumbs-separator': { mx: 0.5 } }}
-    >
-      {grant.trail.map((entry, index) => {
-        const name = displayName(entry, locale);
-        const here = index === last && exact;
-        return entry.path && !here ? (
-          <MuiLink
-            key={entry.key}
-            component={Link}
-            to={entry.path}
-            data-shortcut={index === last ? 'list' : undefined}
-            color="textSecondary"
-            variant="caption"
-          >
-            <NameText text={name} />
-          </MuiLink>
-        ) : (
-          <Typography
-            key={entry.key}
-            variant="caption"
-            color={here ? 'textPrimary' : 'textSecondary'}
-            aria-current={here ? 'page' : undefined}
-          >
-            <NameText text={name} />
-          </Typography>
-        );
+      sx={(theme) => ({
+        flex: '0 1 auto',
+        minWidth: 0,
+        overflow: 'hidden',
+        mr: -0.5,
+        typography: 'caption',
+        color: 'text.secondary',
+        whiteSpace: 'nowrap',
+        textOverflow: 'ellipsis',
+        '& ol': { display: 'contents', listStyle: 'none' },
+        '& li': { display: 'inline' },
+        '& li:not(.unseen)::after': { content: '"/"', color: 'text.disabled', mx: 0.75 },
+        '& li.unseen': UNSEEN,
+        [theme.breakpoints.down('md')]: { '&:not(:focus-within)': UNSEEN },
       })}
-    </MuiBreadcrumbs>
+    >
+      <ol>
+        {trail.map((entry, index) => (
+          <li key={entry.key} className={isSeen(entry, index, here) ? undefined : 'unseen'}>
+            {entry.path && index < here ? (
+              <MuiLink
+                component={Link}
+                to={entry.path}
+                data-shortcut={index === trail.length - 1 ? 'list' : undefined}
+                color="textSecondary"
+                variant="caption"
+              >
+                <NameText text={displayName(entry, locale)} />
+              </MuiLink>
+            ) : (
+              <span aria-current={index === here ? 'page' : undefined}>
+                <NameText text={displayName(entry, locale)} />
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </Box>
   );
 }

@@ -1,5 +1,6 @@
 import { Box, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
+import { PageHeading } from '@/widgets/PageHeading';
 import { Art, type ArtName } from './Art';
 
 interface NoticeProps {
@@ -21,6 +22,9 @@ export function Notice({ art, title, text, role, children, detail }: NoticeProps
       spacing={1.5}
       sx={{ alignItems: 'center', justifyContent: 'center', textAlign: 'center', minHeight: 360, p: 3 }}
     >
+      <Box sx={{ alignSelf: 'stretch' }}>
+        <PageHeading />
+      </Box>
       <Art name={art} />
       <Typography component="h1" variant="h1">
         {title}

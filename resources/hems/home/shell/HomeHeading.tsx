@@ -33,7 +33,7 @@ export function HomeHeading({ id, home, page }: HomeHeadingProps) {
   const own = page === undefined ? translate('hems.shell.title') : translate(`resources.${page}.name`);
   const title = name === '' ? own : page === undefined ? name : translate('hems.shell.pageOf', { page: own, name });
   return (
-    <Box>
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
       <PageHeading title={title} backTo={pathOf.get('hems/home') ?? '/'} tag={tag} actions={<HomeSwitch id={id} />} />
       {home && <HomeFacts home={home} />}
     </Box>

@@ -1,5 +1,5 @@
 import { Box, IconButton } from '@mui/material';
-import { useEffect, useMemo, useRef, useState, memo, useCallback } from 'react';
+import { useEffect, useMemo, useRef, useState, memo } from 'react';
 import { useEvent, useTranslate, useLocale } from 'react-admin';
 import { useArea } from '@/data/texts/useArea';
 import type { PageTabs } from '../usePageTabs';
@@ -9,27 +9,7 @@ import { TabMenu, type TabMenuAt } from './TabMenu';
 import { useTabKeys } from './useTabKeys';
 import { ConfirmDialog } from '@/widgets/ConfirmDialog';
 import MoreVert from '@mui/icons-material/MoreVert';
-import { useAccess } from '@/access/AccessContext';
-import { displayName } from '../../layout/displayName';
-import type { PageTab } from '../pageTab';
-
-/**
- * What a tab is called: as the menu calls its page, after the record that is about; or as the page of a record calls
- * itself.
- */
-function useTabNames(): (tab: PageTab) => string {
-  const access = useAccess();
-  const locale = useLocale() ?? 'en';
-  return useCallback(
-    ({ key, route, own, title }) => {
-      const grant = access.routes.get(route);
-      const name = grant ? displayName(grant, locale) : route;
-      if (own) return title || `${name} ${key.slice(route.length + 1)}`;
-      return title ? `${title} · ${name}` : name;
-    },
-    [access, locale],
-  );
-}
+import { useTabNames } from '../useTabNames';
 
 const MoreTabs = memo(function MoreTabs({ open }: { open(anchor: HTMLElement): void }) {
   const translate = useTranslate();
@@ -105,7 +85,7 @@ export default function OpenTabs({ tabs: { tabs, shown, dirty, actions } }: { re
   }, [shown?.key]);
 
   return (
-    <Box sx={{ display: 'flex', alignItems: 'stretch', height: 1, minWidth: 0 }}>
+    <Box sx={{ flex: 1, display: 'flex', alignItems: 'stretch', minWidth: 0 }}>
       <Box
         ref={list}
         role="tablist"

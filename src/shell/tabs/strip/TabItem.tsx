@@ -6,7 +6,7 @@ import { shownName } from '@/schema/readers/name';
 import { NameText } from '@/widgets/NameText';
 import type { PageTab } from '../pageTab';
 import { tabIds } from '../tabIds';
-import { tabStyles } from './tabStyles';
+import { tabStyles } from '../tabStyles';
 
 /** What can be done with any tab of the strip: the same object for all of them. */
 export interface TabHands {

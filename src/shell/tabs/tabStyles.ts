@@ -1,6 +1,9 @@
 import type { SxProps, Theme } from '@mui/material';
 
-/** A tab, with `.name` and `.close`; `.dirty` shows a dot until the pointer is on the tab. */
+/**
+ * A tab, with `.name` and `.close`; `.dirty` shows a dot until the pointer is on the tab. Of one that is `alone` the
+ * name is drawn only.
+ */
 export const tabStyles: SxProps<Theme> = {
   display: 'flex',
   alignItems: 'center',
@@ -20,11 +23,13 @@ export const tabStyles: SxProps<Theme> = {
   boxShadow: 'inset 0 0 0 transparent',
   '&:hover': { bgcolor: 'action.hover', color: 'text.primary' },
   '&:focus-visible': { outline: 2, outlineStyle: 'solid', outlineColor: 'primary.main', outlineOffset: -2 },
-  '&[aria-selected="true"]': {
+  '&[aria-selected="true"], &.alone': {
     color: 'text.primary',
     bgcolor: 'background.default',
     boxShadow: (theme) => `inset 0 2px 0 ${theme.palette.primary.main}`,
   },
+  '&.alone': { cursor: 'default', pr: 1.5 },
+  '&.alone::before': { content: ['attr(data-name)', 'attr(data-name) / ""'], overflow: 'hidden', whiteSpace: 'nowrap' },
   '& .name': { flex: 1, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& .close': {
     position: 'relative',
