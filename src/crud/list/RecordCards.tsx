@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { RowActions } from '../actions/RowActions';
-import { useIsOpened } from './opened/useIsOpened';
+import { useIsOpened } from './opened/useOpened';
 import { useChangedCells } from './refresh/useChangedCells';
 import type { RowItem } from './rowItems';
 import { RecordCell } from './table/RecordCell';

@@ -52,13 +52,67 @@ const CHOSEN = 6;
 const heightOf = (rows: number, totals: boolean): number =>
   HEAD + Math.min(rows === 0 ? 4 : Math.max(rows, 2), SEEN) * ROW + (totals ? ROW : 0) + 2;
 
-/** A table of a report: a page of the server at a time, or all rows at once, then in any order. */
-export function TableBlockView({ name, block, heading, place, live, extra, setExtra }: BlockProps<TableOf>) {
-  useArea('report', 'measures', 'charts');
+interface PagedTable {
+  /** What is drawn of the shown table. */
+  readonly drawn: TableModel | undefined;
+  readonly number: number;
+  /** A cloud that gives everything although it is asked for a page is shown in pages all the same. */
+  readonly isCut: boolean;
+}
+
+/** The rows of one page, of a table that came whole though a page of it was asked for. */
+function usePagedTable(
+  shown: TableModel | undefined,
+  page: ReturnType<typeof pageIn>,
+  sort: TableSort | undefined,
+): PagedTable {
+  const isCut = page !== undefined && shown !== undefined && shown.isAll && shown.rows.length > page.size;
+  const number = isCut ? Math.min(page.number, Math.ceil(shown.rows.length / page.size)) : (page?.number ?? 1);
+  const drawn = useMemo(
+    () =>
+      isCut
+        ? {
+            ...shown,
+            rows: sortTableRows(shown.rows, shown.columns, sort).slice((number - 1) * page.size, number * page.size),
+          }
+        : shown,
+    [isCut, shown, sort, number, page?.size],
+  );
+  return { drawn, number, isCut };
+}
+
+interface NoRowsProps {
+  readonly state: BlockProps<TableOf>['live']['state'];
+  readonly failed: boolean;
+  /** The answer is there and has no rows. */
+  readonly isEmpty: boolean;
+  readonly height: number;
+  readonly columns: number;
+}
+
+/** What stands in the place of the rows: they are on their way, could not be had, or there are none. */
+function NoRows({ state, failed, isEmpty, height, columns }: NoRowsProps) {
   const translate = useTranslate();
-  const id = useId();
-  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
-  const [sort, setSort] = useState<TableSort>();
+  if (!isEmpty && (!failed || state.loading))
+    return (
+      <Box sx={{ height, overflow: 'hidden' }}>
+        <TableSkeleton rows={SEEN} columns={Math.min(columns, 8)} />
+      </Box>
+    );
+  return (
+    <Box sx={{ height, display: 'grid', placeContent: 'center' }}>
+      {isEmpty ? (
+        <EmptyState title={translate('report.table.empty')} text={translate('report.table.emptyText')} />
+      ) : (
+        <ErrorState text={failureText(state.error, translate)} onRetry={state.onRetry} />
+      )}
+    </Box>
+  );
+}
+
+/** The table as its user has it: without the columns he put away. */
+function useShownTable({ name, block, place, live, extra }: BlockProps<TableOf>) {
+  const translate = useTranslate();
   const [hidden, setHidden] = useHiddenColumns(`${place.report.name}/${name}`);
   const { data, state } = live;
   const read = useMemo(
@@ -74,37 +128,37 @@ export function TableBlockView({ name, block, heading, place, live, extra, setEx
       },
     [model, hidden],
   );
+  return { model, shown, hidden, setHidden };
+}
+
+/** A table of a report: a page of the server at a time, or all rows at once, then in any order. */
+export function TableBlockView(props: BlockProps<TableOf>) {
+  const { block, heading, place, live, extra, setExtra } = props;
+  useArea('report', 'measures', 'charts');
+  const translate = useTranslate();
+  const id = useId();
+  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
+  const [sort, setSort] = useState<TableSort>();
+  const { model, shown, hidden, setHidden } = useShownTable(props);
+  const { state } = live;
   const failed = state.error !== undefined && state.error !== null;
   const page = pageIn(extra);
-  // a cloud that gives everything although it is asked for a page is shown in pages all the same
-  const isCut = page !== undefined && shown !== undefined && shown.isAll && shown.rows.length > page.size;
-  const number = isCut ? Math.min(page.number, Math.ceil(shown.rows.length / page.size)) : (page?.number ?? 1);
-  const drawn = useMemo(
-    () =>
-      isCut
-        ? {
-            ...shown,
-            rows: sortTableRows(shown.rows, shown.columns, sort).slice((number - 1) * page.size, number * page.size),
-          }
-        : shown,
-    [isCut, shown, sort, number, page?.size],
-  );
-  const height = heightOf(isCut ? page.size : model ? model.rows.length : (page?.size ?? SEEN), block.totals === true);
-  const tools = model && model.columns.length > CHOSEN && (
-    <ColumnsButton title={heading} columns={model.columns} hidden={hidden} onHidden={setHidden} />
-  );
+  const { drawn, number, isCut } = usePagedTable(shown, page, sort);
+  const count = isCut ? undefined : model?.rows.length;
+  const height = heightOf(count ?? page?.size ?? SEEN, block.totals === true);
+  const figures = shown?.columns.flatMap(({ kind, name }) => (kind === 'figure' ? [name] : [])) ?? [];
   return (
     <ChartFrame
       title={heading}
       headingId={id}
       busy={state.loading}
-      controls={
-        <FormulaTip
-          measures={place.report.measures}
-          shown={shown?.columns.flatMap(({ kind, name: column }) => (kind === 'figure' ? [column] : [])) ?? []}
-        />
+      controls={<FormulaTip measures={place.report.measures} shown={figures} />}
+      tools={
+        model &&
+        model.columns.length > CHOSEN && (
+          <ColumnsButton title={heading} columns={model.columns} hidden={hidden} onHidden={setHidden} />
+        )
       }
-      tools={tools}
     >
       <Box sx={{ position: 'relative', minWidth: 0 }}>
         {failed && model && <StaleChartNotice {...state} />}
@@ -114,22 +168,7 @@ export function TableBlockView({ name, block, heading, place, live, extra, setEx
             sx={{ position: 'absolute', top: -8, left: 0, right: 0, height: 2, borderRadius: 1 }}
           />
         )}
-        {!shown && failed && !state.loading && (
-          <Box sx={{ height, display: 'grid', placeContent: 'center' }}>
-            <ErrorState text={failureText(state.error, translate)} onRetry={state.onRetry} />
-          </Box>
-        )}
-        {!shown && (!failed || state.loading) && (
-          <Box sx={{ height, overflow: 'hidden' }}>
-            <TableSkeleton rows={SEEN} columns={Math.min(block.columns.length, 8)} />
-          </Box>
-        )}
-        {shown && shown.rows.length === 0 && (
-          <Box sx={{ height, display: 'grid', placeContent: 'center' }}>
-            <EmptyState title={translate('report.table.empty')} text={translate('report.table.emptyText')} />
-          </Box>
-        )}
-        {shown && drawn && shown.rows.length > 0 && (
+        {drawn && shown && shown.rows.length > 0 ? (
           <FigureTable
             model={drawn}
             labelledBy={id}
@@ -138,6 +177,14 @@ export function TableBlockView({ name, block, heading, place, live, extra, setEx
             scope={`resources.${place.report.name}`}
             sort={shown.isAll ? sort : undefined}
             onSort={shown.isAll ? (column) => setSort((before) => nextSort(before, column)) : undefined}
+          />
+        ) : (
+          <NoRows
+            state={state}
+            failed={failed}
+            isEmpty={shown !== undefined}
+            height={height}
+            columns={block.columns.length}
           />
         )}
         {shown && page && (isCut || !shown.isAll) && (

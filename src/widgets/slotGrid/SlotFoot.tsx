@@ -1,5 +1,5 @@
 import type { Figure } from '@/schema/slots/figures';
-import { slotSizes } from './slotSizes';
+import { slotSizes } from './slotStyles';
 import { gapOf, type Totals } from './slotTotals';
 
 interface SlotFootProps {

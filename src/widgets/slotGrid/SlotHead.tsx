@@ -1,5 +1,5 @@
 import type { Slot } from '@/schema/slots/slot';
-import { slotSizes } from './slotSizes';
+import { slotSizes } from './slotStyles';
 
 interface SlotHeadProps {
   readonly slots: readonly Slot[];

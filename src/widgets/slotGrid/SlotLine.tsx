@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import type { Figure } from '@/schema/slots/figures';
 import { numberText } from '../number/numberText';
-import { slotSizes } from './slotSizes';
+import { slotSizes } from './slotStyles';
 
 interface SlotLineProps {
   readonly index: number;

@@ -1,11 +1,21 @@
 import { Box } from '@mui/material';
-import { useCallback, useEffect, useId, useMemo, useRef, useState, type ClipboardEvent } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type ClipboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { useTranslate } from 'react-admin';
 import { lazyPart } from '@/data/registry/lazyPart';
 import type { DecimalMark } from '@/schema/readers/number';
 import { figureAt, type Cell, type Figure } from '@/schema/slots/figures';
 import { numberText } from '../number/numberText';
-import { heightOf, widthOf } from '../table/cells';
+import { heightOf, widthOf, type Area } from '../table/cells';
 import { columnEdges } from '../table/onView';
 import { revealColumn, revealRow } from '../table/reveal';
 import { useTableWindow } from '../table/useTableWindow';
@@ -14,8 +24,7 @@ import { copied, paste } from './paste';
 import { SlotFoot } from './SlotFoot';
 import { SlotHead } from './SlotHead';
 import { SlotLine } from './SlotLine';
-import { slotSizes } from './slotSizes';
-import { slotStyles } from './slotStyles';
+import { slotSizes, slotStyles } from './slotStyles';
 import { gapOf } from './slotTotals';
 import { useSlotEditing } from './useSlotEditing';
 import type { SlotGridState } from './useSlotGrid';
@@ -26,31 +35,12 @@ import { useSlotPointer } from './useSlotPointer';
 const OWN_FIGURES = 'application/x-figures';
 const PasteDialog = lazyPart(() => import('./PasteDialog'));
 
-/**
- * The grid as a sheet: one stop in the tab order, the cell one is in is told by `aria-activedescendant`. Only what is
- * on view is drawn.
- */
-export function SlotTable({ grid }: { readonly grid: SlotGridState }) {
-  const {
-    figures,
-    size,
-    slots,
-    rows,
-    isLocked,
-    problems,
-    totals,
-    words,
-    selection,
-    edits,
-    sums,
-    unit = '',
-    decimals = 2,
-    targets,
-  } = grid;
-  const translate = useTranslate();
-  const id = useId();
+const DECIMALS = 2;
+const unitOf = ({ unit = '' }: SlotGridState): string => unit;
+
+/** What of the sheet is on view, and the way to bring another cell there. */
+function useSheetView({ size }: SlotGridState, box: RefObject<HTMLElement | null>) {
   const [withEnd, withFoot] = [size.columns > 1, size.rows > 1];
-  const box = useRef<HTMLDivElement>(null);
   const edges = useMemo(
     () => columnEdges([slotSizes.name, ...Array.from({ length: size.columns }, () => slotSizes.slot)]),
     [size.columns],
@@ -68,10 +58,17 @@ export function SlotTable({ grid }: { readonly grid: SlotGridState }) {
       { start: slotSizes.name, end: withEnd ? slotSizes.total : 0 },
     );
   };
-  const { head, area } = selection;
+  return { withEnd, withFoot, top, bottom, left, right, reveal };
+}
+
+type SheetView = ReturnType<typeof useSheetView>;
+
+/** The selection and the editor of a cell: where either goes is brought into sight once it is drawn. */
+function useSheetCursor(grid: SlotGridState, box: RefObject<HTMLElement | null>, reveal: SheetView['reveal']) {
+  const { selection } = grid;
   const moved = useRef(false);
   useEffect(() => {
-    if (moved.current) reveal(head);
+    if (moved.current) reveal(selection.head);
     moved.current = false;
   });
   const go = (to: Cell, extend?: boolean) => {
@@ -83,13 +80,14 @@ export function SlotTable({ grid }: { readonly grid: SlotGridState }) {
     moved.current = true; // also when it was scrolled out of view
     open(typed);
   };
-  const onKeyDown = useSlotKeys(grid, { go, edit });
-  const { drawn, ...pointer } = useSlotPointer(grid, go);
-  const clipboard = (event: ClipboardEvent, run: (data: DataTransfer) => void) => {
-    if (editor) return; // the box in the cell has a clipboard of its own
-    event.preventDefault();
-    run(event.clipboardData);
-  };
+  return { go, edit, editor };
+}
+
+/** Copy, cut and paste of the selected cells. A text that can be read two ways is asked about. */
+function useSheetClipboard(grid: SlotGridState, isEditing: boolean) {
+  const { figures, isLocked, edits, selection, words } = grid;
+  const { area } = selection;
+  const unit = unitOf(grid);
   const [question, setQuestion] = useState<{ readonly text: string; readonly twofold: readonly string[] }>();
   const put = (text: string, decimal?: DecimalMark) => {
     const result = paste(text, area, figures, isLocked, { unit, decimal });
@@ -99,15 +97,42 @@ export function SlotTable({ grid }: { readonly grid: SlotGridState }) {
     if (result.area) selection.cover(result.area);
     grid.say(words.pasted(result));
   };
-  const onPaste = (data: DataTransfer) =>
-    put(data.getData('text/plain'), data.getData(OWN_FIGURES) === '' ? undefined : '.');
   const copy = (data: DataTransfer) => {
     data.setData('text/plain', copied(figures, area));
     data.setData(OWN_FIGURES, 'true');
   };
+  const handle = (run: (data: DataTransfer) => void) => (event: ClipboardEvent) => {
+    if (isEditing) return; // the box in the cell has a clipboard of its own
+    event.preventDefault();
+    run(event.clipboardData);
+  };
+  return {
+    handlers: {
+      onCopy: handle(copy),
+      onCut: handle((data) => {
+        copy(data);
+        edits.write(fillValue(area, null));
+      }),
+      onPaste: handle((data) => put(data.getData('text/plain'), data.getData(OWN_FIGURES) === '' ? undefined : '.')),
+    },
+    question: question && (
+      <PasteDialog
+        waiting={null}
+        texts={question.twofold}
+        form={{ unit }}
+        onPaste={(mark) => put(question.text, mark)}
+        onClose={() => setQuestion(undefined)}
+      />
+    ),
+  };
+}
 
-  /** Name and figure of a cell, and what there is to know about it. */
-  const labelOf = useCallback(
+/** Name and figure of a cell, and what there is to know about it. */
+function useCellLabel(grid: SlotGridState) {
+  const { figures, problems, words, isLocked } = grid;
+  const unit = unitOf(grid);
+  const translate = useTranslate();
+  return useCallback(
     (row: number, slot: number) => {
       const cell = { row, column: slot };
       const value = figureAt(figures, cell);
@@ -123,13 +148,27 @@ export function SlotTable({ grid }: { readonly grid: SlotGridState }) {
     },
     [figures, problems, words, isLocked, translate, unit],
   );
-  const plain = (value: Figure) => (value === null ? '-' : numberText(Number(value.toFixed(decimals))));
+}
+
+interface SheetLinesProps {
+  readonly grid: SlotGridState;
+  readonly id: string;
+  readonly view: SheetView;
+  readonly editor: ReactNode;
+  text(value: Figure): string;
+}
+
+/** The lines on view. */
+function SheetLines({ grid, id, view, editor, text }: SheetLinesProps) {
+  const { figures, rows, isLocked, problems, totals, targets, selection } = grid;
+  const { head, area } = selection;
+  const { top, bottom, left, right } = view;
+  const labelOf = useCellLabel(grid);
   const slotsWhere = (is: (slot: number) => boolean) =>
     Array.from({ length: right - left }, (_, at) => left + at)
       .filter(is)
       .join(',');
-  const whole = translate(sums ? 'slots.total' : 'slots.mean');
-  const drawnRows = rows.slice(top, bottom).map(({ id: key, name }, at) => {
+  return rows.slice(top, bottom).map(({ id: key, name }, at) => {
     const row = top + at;
     const isChosen = row >= area.top && row <= area.bottom;
     const isHere = row === head.row;
@@ -149,87 +188,102 @@ export function SlotTable({ grid }: { readonly grid: SlotGridState }) {
         broken={slotsWhere((slot) => problems.has(`${row}:${slot}`))}
         locked={slotsWhere((slot) => isLocked({ row, column: slot }))}
         handle={row === area.bottom && !grid.readOnly && !editor}
-        total={withEnd ? plain(total) : undefined}
+        total={view.withEnd ? text(total) : undefined}
         off={Boolean(gapOf(targets?.rows?.[row], total))}
         labelOf={labelOf}
         editor={isHere ? editor : undefined}
       />
     );
   });
-  const body = (
-    <Box
-      ref={box}
-      role="grid"
-      tabIndex={0}
-      aria-label={grid.label}
-      aria-describedby={grid.describedBy}
-      aria-rowcount={size.rows + (withFoot ? 2 : 1)}
-      aria-colcount={size.columns + (withEnd ? 2 : 1)}
-      aria-multiselectable
-      aria-readonly={grid.readOnly || undefined}
-      aria-activedescendant={editor ? undefined : `${id}-${head.row}-${head.column}`}
-      onKeyDown={onKeyDown}
-      onDoubleClick={() => edit()}
-      {...pointer}
-      onCopy={(event) => clipboard(event, copy)}
-      onCut={(event) => clipboard(event, (data) => [copy(data), edits.write(fillValue(area, null))])}
-      onPaste={(event) => clipboard(event, onPaste)}
-      sx={slotStyles}
-    >
-      <div
-        style={{
-          width: slotSizes.name + size.columns * slotSizes.slot + (withEnd ? slotSizes.total : 0),
-          position: 'relative',
-        }}
-      >
-        <SlotHead
-          slots={slots}
-          left={left}
-          right={right}
-          unit={unit}
-          all={translate('slots.all')}
-          total={withEnd ? whole : undefined}
-        />
-        <div style={{ height: top * slotSizes.row }} />
-        {drawnRows}
-        <div style={{ height: (size.rows - bottom) * slotSizes.row }} />
-        {withFoot && (
-          <SlotFoot
-            totals={totals}
-            targets={targets?.slots ?? []}
-            left={left}
-            right={right}
-            name={whole}
-            index={size.rows + 2}
-            text={plain}
-          />
-        )}
-        {drawn && (
-          <div
-            className="drawn"
-            style={{
-              top: slotSizes.head + drawn.top * slotSizes.row,
-              left: slotSizes.name + drawn.left * slotSizes.slot,
-              height: heightOf(drawn) * slotSizes.row,
-              width: widthOf(drawn) * slotSizes.slot,
-            }}
-          />
-        )}
-      </div>
-    </Box>
+}
+
+/** Where the pointer drags a selection, until it is let go. */
+function DrawnArea({ area }: { readonly area: Area }) {
+  return (
+    <div
+      className="drawn"
+      style={{
+        top: slotSizes.head + area.top * slotSizes.row,
+        left: slotSizes.name + area.left * slotSizes.slot,
+        height: heightOf(area) * slotSizes.row,
+        width: widthOf(area) * slotSizes.slot,
+      }}
+    />
   );
+}
+
+/** What the grid is for those who hear it. */
+function gridRole(grid: SlotGridState, { withEnd, withFoot }: SheetView) {
+  const { size } = grid;
+  return {
+    role: 'grid',
+    'aria-label': grid.label,
+    'aria-describedby': grid.describedBy,
+    'aria-rowcount': size.rows + (withFoot ? 2 : 1),
+    'aria-colcount': size.columns + (withEnd ? 2 : 1),
+    'aria-multiselectable': true,
+    'aria-readonly': grid.readOnly || undefined,
+  };
+}
+
+/**
+ * The grid as a sheet: one stop in the tab order, the cell one is in is told by `aria-activedescendant`. Only what is
+ * on view is drawn.
+ */
+export function SlotTable({ grid }: { readonly grid: SlotGridState }) {
+  const { size, totals, selection, sums, decimals = DECIMALS, targets } = grid;
+  const translate = useTranslate();
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const view = useSheetView(grid, box);
+  const { withEnd, withFoot, top, bottom, left, right } = view;
+  const { go, edit, editor } = useSheetCursor(grid, box, view.reveal);
+  const onKeyDown = useSlotKeys(grid, { go, edit });
+  const { drawn, ...pointer } = useSlotPointer(grid, go);
+  const clipboard = useSheetClipboard(grid, Boolean(editor));
+  const plain = (value: Figure) => (value === null ? '-' : numberText(Number(value.toFixed(decimals))));
+  const whole = translate(sums ? 'slots.total' : 'slots.mean');
+  const width = slotSizes.name + size.columns * slotSizes.slot + (withEnd ? slotSizes.total : 0);
   return (
     <>
-      {body}
-      {question && (
-        <PasteDialog
-          waiting={null}
-          texts={question.twofold}
-          form={{ unit }}
-          onPaste={(mark) => put(question.text, mark)}
-          onClose={() => setQuestion(undefined)}
-        />
-      )}
+      <Box
+        ref={box}
+        tabIndex={0}
+        {...gridRole(grid, view)}
+        aria-activedescendant={editor ? undefined : `${id}-${selection.head.row}-${selection.head.column}`}
+        onKeyDown={onKeyDown}
+        onDoubleClick={() => edit()}
+        {...pointer}
+        {...clipboard.handlers}
+        sx={slotStyles}
+      >
+        <div style={{ width, position: 'relative' }}>
+          <SlotHead
+            slots={grid.slots}
+            left={left}
+            right={right}
+            unit={unitOf(grid)}
+            all={translate('slots.all')}
+            total={withEnd ? whole : undefined}
+          />
+          <div style={{ height: top * slotSizes.row }} />
+          <SheetLines grid={grid} id={id} view={view} editor={editor} text={plain} />
+          <div style={{ height: (size.rows - bottom) * slotSizes.row }} />
+          {withFoot && (
+            <SlotFoot
+              totals={totals}
+              targets={targets?.slots ?? []}
+              left={left}
+              right={right}
+              name={whole}
+              index={size.rows + 2}
+              text={plain}
+            />
+          )}
+          {drawn && <DrawnArea area={drawn} />}
+        </div>
+      </Box>
+      {clipboard.question}
     </>
   );
 }

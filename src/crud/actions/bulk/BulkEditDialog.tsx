@@ -24,10 +24,77 @@ import { useLossQuestion } from '../../form/unsaved/useLossQuestion';
 import { FailureDialog } from '../dialogs/FailureDialog';
 import { useBulkEdit } from './useBulkEdit';
 
+interface BulkFieldsProps {
+  readonly id: string;
+  readonly edit: ReturnType<typeof useBulkEdit>;
+  readonly errors: Readonly<Record<string, string>>;
+  readonly busy: boolean;
+}
+
+/** The fields that can be set, each behind a box; those that are ticked can be filled in. */
+function ChosenFields({ id, edit, errors, busy }: BulkFieldsProps) {
+  const { scope, views } = useResource();
+  const translate = useTranslate();
+  const { fields, chosen, values } = edit;
+  return fields.map(([name, field]) => (
+    <Box key={name} sx={{ display: 'grid', gap: 0.5 }}>
+      <FormControlLabel
+        control={
+          <Checkbox
+            size="small"
+            checked={chosen.has(name)}
+            disabled={busy}
+            onChange={() => edit.choose(name)}
+            sx={{ py: 0.5 }}
+          />
+        }
+        label={translate('lists.bulk.change', { field: translate(`${scope}.fields.${name}`) })}
+        slotProps={{ typography: { variant: 'body2' } }}
+      />
+      {chosen.has(name) && (
+        <Box sx={{ pl: 3.5 }}>
+          <FormField
+            name={name}
+            field={field}
+            scope={scope}
+            idPrefix={id}
+            values={values}
+            errors={errors}
+            required={field.required}
+            readOnly={busy}
+            {...(views.inputs?.[name] && { input: views.inputs[name] })}
+            onChange={edit.change}
+          />
+        </Box>
+      )}
+    </Box>
+  ));
+}
+
+interface WhatChangesProps {
+  readonly edit: ReturnType<typeof useBulkEdit>;
+  /** Of all that were selected. */
+  readonly count: number;
+}
+
+/** How many records change, and how many do not and why. */
+function WhatChanges({ edit: { chosen, plan }, count }: WhatChangesProps) {
+  const translate = useTranslate();
+  return (
+    <Alert severity="info" icon={false} role="status">
+      {chosen.size === 0
+        ? translate('lists.bulk.nothing')
+        : translate('lists.bulk.preview', { count: plan.changing.length, total: count })}
+      {plan.same > 0 && <div>{translate('lists.bulk.same', { count: plan.same })}</div>}
+      {plan.closed > 0 && <div>{translate('lists.bulk.closed', { count: plan.closed })}</div>}
+    </Alert>
+  );
+}
+
 /** Sets chosen fields in several records at once. Says before how many change; afterwards which did not and why. */
 export default function BulkEditDialog({ run, title, records }: ActionDialogProps) {
   useArea('lists');
-  const { scope, views } = useResource();
+  const { scope } = useResource();
   const translate = useTranslate();
   const toMessages = useFieldErrors(scope);
   const id = useId();
@@ -36,7 +103,7 @@ export default function BulkEditDialog({ run, title, records }: ActionDialogProp
     run.done(ids);
     if (closes) run.close();
   });
-  const { fields, chosen, values, plan, failure, error, progress } = edit;
+  const { plan, failure, error, progress } = edit;
   const busy = progress !== undefined;
   const [confirmClose, question] = useLossQuestion(edit.changed, run.close);
   if (failure) return <FailureDialog title={title} records={records} failure={failure} onClose={run.close} />;
@@ -57,46 +124,8 @@ export default function BulkEditDialog({ run, title, records }: ActionDialogProp
             {translate('lists.bulk.help')}
           </Typography>
           <DraftNotice draft={edit.draft} />
-          {fields.map(([name, field]) => (
-            <Box key={name} sx={{ display: 'grid', gap: 0.5 }}>
-              <FormControlLabel
-                control={
-                  <Checkbox
-                    size="small"
-                    checked={chosen.has(name)}
-                    disabled={busy}
-                    onChange={() => edit.choose(name)}
-                    sx={{ py: 0.5 }}
-                  />
-                }
-                label={translate('lists.bulk.change', { field: translate(`${scope}.fields.${name}`) })}
-                slotProps={{ typography: { variant: 'body2' } }}
-              />
-              {chosen.has(name) && (
-                <Box sx={{ pl: 3.5 }}>
-                  <FormField
-                    name={name}
-                    field={field}
-                    scope={scope}
-                    idPrefix={id}
-                    values={values}
-                    errors={errors}
-                    required={field.required}
-                    readOnly={busy}
-                    {...(views.inputs?.[name] && { input: views.inputs[name] })}
-                    onChange={edit.change}
-                  />
-                </Box>
-              )}
-            </Box>
-          ))}
-          <Alert severity="info" icon={false} role="status">
-            {chosen.size === 0
-              ? translate('lists.bulk.nothing')
-              : translate('lists.bulk.preview', { count: plan.changing.length, total: records.length })}
-            {plan.same > 0 && <div>{translate('lists.bulk.same', { count: plan.same })}</div>}
-            {plan.closed > 0 && <div>{translate('lists.bulk.closed', { count: plan.closed })}</div>}
-          </Alert>
+          <ChosenFields id={id} edit={edit} errors={errors} busy={busy} />
+          <WhatChanges edit={edit} count={records.length} />
           <FailureAlert error={error} />
           {busy && (
             <LinearProgress

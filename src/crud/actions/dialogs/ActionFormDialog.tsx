@@ -50,47 +50,140 @@ export interface ActionFormDialogProps extends Omit<ActionDialogProps, 'sent'> {
   onSend?(values: Values): void;
 }
 
-/** What an action asks before it is sent. A refusal keeps the dialog and everything typed in it. */
-export default function ActionFormDialog({
-  run,
-  entry,
-  records,
-  title,
-  loaded,
-  note,
-  submitLabel,
-  closed,
-  sent = false,
-  explain,
-  check,
-  onSend = run.send,
-}: ActionFormDialogProps) {
-  const { scope, path, views } = useResource();
+type FormOfAction = ReturnType<typeof useActionForm>;
+
+/** What was refused: at the fields it is about, and what is about none of them, in words. */
+function useRefusal(
+  { error }: ActionFormDialogProps['run'],
+  entry: ActionFormDialogProps['entry'],
+  form: FormOfAction,
+) {
   const translate = useTranslate();
-  const sectionTitle = useSectionTitle(scope);
-  const text = useActionText();
-  const toMessages = useFieldErrors(scope);
-  const id = useId();
-  const form = useActionForm(path, entry, records, loaded);
-  const { error } = run;
   const all = entry.action.form ?? {};
   const validationErrors = (error instanceof WireError && error.validationErrors) || undefined;
   const matched = validationErrors && matchValidationErrors(all, Object.keys(all), validationErrors);
-  const atFields = matched && Object.keys(matched.fields).length > 0;
-  const [wrong, setWrong] = useState<string>();
-  const general = error === undefined ? undefined : atFields ? matched.others.join(' ') : failureText(error, translate);
-
-  const panel = views.actionPanels?.[entry.key];
-  // `defineViews` tied it to this resource's record
-  const Panel = panel && (panel.component as ComponentType<ActionPanelProps<AnyRecord>>);
-
-  const [onClose, question] = useLossQuestion(form.changed && !sent, run.close);
-
   const showRefusals = useEffectEvent(() => {
     if (matched) form.refuse(matched.fields);
   });
   useEffect(() => showRefusals(), [error]);
+  if (error === undefined) return undefined;
+  const atFields = matched && Object.keys(matched.fields).length > 0;
+  return atFields ? matched.others.join(' ') : failureText(error, translate);
+}
 
+/** Which records it is for, or the question about them. */
+function ForWhom({ entry: { key, action }, records }: Pick<ActionFormDialogProps, 'entry' | 'records'>) {
+  const translate = useTranslate();
+  const text = useActionText();
+  const [record] = records;
+  if (!action.confirm && !record) return null;
+  return (
+    <Typography
+      variant="body2"
+      sx={{ color: action.confirm ? 'text.primary' : 'text.secondary', overflowWrap: 'anywhere' }}
+    >
+      <NameText
+        text={
+          action.confirm
+            ? text.confirm(key, records)
+            : records.length === 1 && record
+              ? text.name(record)
+              : translate('list.selected', { count: records.length })
+        }
+      />
+    </Typography>
+  );
+}
+
+interface AskedProps extends Pick<ActionFormDialogProps, 'entry' | 'records' | 'note'> {
+  readonly form: FormOfAction;
+  readonly busy: boolean;
+  /** Why it is not sent, or was refused. */
+  readonly failure: ReactNode;
+}
+
+/** What is asked, a step at a time. */
+function Asked({ entry, records, note, form, busy, failure }: AskedProps) {
+  const { scope } = useResource();
+  const sectionTitle = useSectionTitle(scope);
+  const toMessages = useFieldErrors(scope);
+  return (
+    <>
+      <ForWhom entry={entry} records={records} />
+      {form.steps.length > 1 && (
+        <Stepper activeStep={form.step}>
+          {form.steps.map(({ key }) => (
+            <Step key={key}>
+              <StepLabel>{sectionTitle(key)}</StepLabel>
+            </Step>
+          ))}
+        </Stepper>
+      )}
+      <DraftNotice draft={form.draft} />
+      {note}
+      {failure}
+      <DisabledWhile while={busy}>
+        <FieldsForm
+          key={form.step}
+          fields={form.fields}
+          scope={scope}
+          values={{ ...(records.length === 1 && records[0]), ...form.values }}
+          errors={toMessages(form.validationErrors)}
+          onChange={form.change}
+        />
+      </DisabledWhile>
+    </>
+  );
+}
+
+type FootProps = Pick<ActionFormDialogProps, 'run' | 'entry' | 'submitLabel' | 'closed' | 'sent'> & {
+  readonly form: FormOfAction;
+};
+
+/** The ways on, back and out; of what was sent only the way out. */
+function Foot({ run, entry, submitLabel, closed, sent, form }: FootProps) {
+  const translate = useTranslate();
+  if (sent)
+    return (
+      <Button variant="contained" autoFocus onClick={run.close}>
+        {translate('actions.close')}
+      </Button>
+    );
+  return (
+    <>
+      <Button color="inherit" onClick={run.close} disabled={run.busy}>
+        {translate('actions.cancel')}
+      </Button>
+      {form.step > 0 && (
+        <Button variant="outlined" onClick={form.back} disabled={run.busy}>
+          {translate('actions.previous')}
+        </Button>
+      )}
+      <Button
+        type="submit"
+        variant="contained"
+        loading={run.busy}
+        disabled={closed}
+        color={entry.action.danger ? 'error' : 'primary'}
+      >
+        {form.last ? (submitLabel ?? translate('actions.submit')) : translate('actions.next')}
+      </Button>
+    </>
+  );
+}
+
+/** What an action asks before it is sent. A refusal keeps the dialog and everything typed in it. */
+export default function ActionFormDialog(props: ActionFormDialogProps) {
+  const { run, entry, records, title, loaded, note, closed, sent = false, explain, check, onSend = run.send } = props;
+  const { path, views } = useResource();
+  const id = useId();
+  const form = useActionForm(path, entry, records, loaded);
+  const refusal = useRefusal(run, entry, form);
+  const [wrong, setWrong] = useState<string>();
+  const panel = views.actionPanels?.[entry.key];
+  // `defineViews` tied it to this resource's record
+  const Panel = panel && (panel.component as ComponentType<ActionPanelProps<AnyRecord>>);
+  const [onClose, question] = useLossQuestion(form.changed && !sent, run.close);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
@@ -100,6 +193,11 @@ export default function ActionFormDialog({
     setWrong(found);
     if (found === undefined) onSend(values);
   };
+  const failure = wrong ? (
+    <Alert severity="warning">{wrong}</Alert>
+  ) : (
+    refusal && (explain?.(refusal, form.values) ?? <FailureAlert error={run.error} text={refusal} />)
+  );
   return (
     <Dialog
       open
@@ -112,77 +210,11 @@ export default function ActionFormDialog({
       <form onSubmit={submit} noValidate style={{ display: 'contents' }}>
         <DialogTitle id={id}>{title}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
-          {!sent && (
-            <>
-              {(entry.action.confirm || records.length > 0) && (
-                <Typography
-                  variant="body2"
-                  sx={{ color: entry.action.confirm ? 'text.primary' : 'text.secondary', overflowWrap: 'anywhere' }}
-                >
-                  <NameText
-                    text={
-                      entry.action.confirm
-                        ? text.confirm(entry.key, records)
-                        : records.length === 1 && records[0]
-                          ? text.name(records[0])
-                          : translate('list.selected', { count: records.length })
-                    }
-                  />
-                </Typography>
-              )}
-              {form.steps.length > 1 && (
-                <Stepper activeStep={form.step}>
-                  {form.steps.map(({ key }) => (
-                    <Step key={key}>
-                      <StepLabel>{sectionTitle(key)}</StepLabel>
-                    </Step>
-                  ))}
-                </Stepper>
-              )}
-              <DraftNotice draft={form.draft} />
-              {note}
-              {wrong && <Alert severity="warning">{wrong}</Alert>}
-              {general && !wrong && (explain?.(general, form.values) ?? <FailureAlert error={error} text={general} />)}
-              <DisabledWhile while={run.busy}>
-                <FieldsForm
-                  key={form.step}
-                  fields={form.fields}
-                  scope={scope}
-                  values={{ ...(records.length === 1 && records[0]), ...form.values }}
-                  errors={toMessages(form.validationErrors)}
-                  onChange={form.change}
-                />
-              </DisabledWhile>
-            </>
-          )}
+          {!sent && <Asked entry={entry} records={records} note={note} form={form} busy={run.busy} failure={failure} />}
           {Panel && <Panel draft={form.values} records={records} sent={sent} />}
         </DialogContent>
         <DialogActions>
-          {sent ? (
-            <Button variant="contained" autoFocus onClick={run.close}>
-              {translate('actions.close')}
-            </Button>
-          ) : (
-            <>
-              <Button color="inherit" onClick={run.close} disabled={run.busy}>
-                {translate('actions.cancel')}
-              </Button>
-              {form.step > 0 && (
-                <Button variant="outlined" onClick={form.back} disabled={run.busy}>
-                  {translate('actions.previous')}
-                </Button>
-              )}
-              <Button
-                type="submit"
-                variant="contained"
-                loading={run.busy}
-                disabled={closed}
-                color={entry.action.danger ? 'error' : 'primary'}
-              >
-                {form.last ? (submitLabel ?? translate('actions.submit')) : translate('actions.next')}
-              </Button>
-            </>
-          )}
+          <Foot {...props} sent={sent} form={form} />
         </DialogActions>
       </form>
       {question}

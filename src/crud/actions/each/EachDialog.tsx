@@ -33,6 +33,43 @@ interface EachDialogProps<T extends Named> {
   close(): void;
 }
 
+interface EachProgressProps {
+  readonly texts: string;
+  readonly each: Pick<ReturnType<typeof useEach>, 'rows' | 'done' | 'failed' | 'unclear'>;
+}
+
+/** How far it has come, and what became of each. */
+function EachProgress({ texts, each: { rows, done, failed, unclear } }: EachProgressProps) {
+  const translate = useTranslate();
+  const why = (error: Error) =>
+    (error instanceof WireError && Object.values(error.validationErrors ?? {})[0]) || failureText(error, translate);
+  return (
+    <>
+      <LinearProgress
+        variant="determinate"
+        value={(100 * (done + failed.length)) / rows.length}
+        aria-label={translate(`${texts}.progress`)}
+      />
+      <Alert
+        severity={failed.length > 0 ? 'warning' : done === rows.length ? 'success' : 'info'}
+        icon={false}
+        role="status"
+        action={unclear > 0 && <LookLink />}
+      >
+        {translate(`${texts}.counts`, { done, failed: failed.length - unclear, all: rows.length })}
+        {unclear > 0 && ` ${translate('actions.unclearCount', { count: unclear })}`}
+      </Alert>
+      <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 0.5 }}>
+        {rows.map(({ one, outcome }) => (
+          <li
+            key={one.id}
+          >{`${one.name}: ${outcome instanceof Error ? why(outcome) : translate(`${texts}.${outcome}`)}`}</li>
+        ))}
+      </Box>
+    </>
+  );
+}
+
 /**
  * A form that is sent once for each of several: how far it has come, what failed and why, and the failed ones once
  * more.
@@ -53,13 +90,12 @@ export function EachDialog<T extends Named>({
   const id = useId();
   const [draft, setDraft] = useState(opened);
   const [tried, setTried] = useState(false);
-  const { run, rows, done, failed, unclear } = useEach<T>(async (one) => work(one, draft));
+  const each = useEach<T>(async (one) => work(one, draft));
+  const { run, rows, failed } = each;
   const begin = useMutation({ mutationFn: async () => over(draft), onSuccess: (all) => run.mutate(all) });
   const [begun, busy] = [rows.length > 0, begin.isPending || run.isPending];
   const broken = checkFields(fields, draft);
   const [confirmClose, question] = useLossQuestion(draft !== opened && !begun, close);
-  const why = (error: Error) =>
-    (error instanceof WireError && Object.values(error.validationErrors ?? {})[0]) || failureText(error, translate);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
@@ -73,29 +109,7 @@ export function EachDialog<T extends Named>({
         <DialogContent sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, alignContent: 'start' }}>
           <FailureAlert error={begin.error} />
           {begun ? (
-            <>
-              <LinearProgress
-                variant="determinate"
-                value={(100 * (done + failed.length)) / rows.length}
-                aria-label={translate(`${texts}.progress`)}
-              />
-              <Alert
-                severity={failed.length > 0 ? 'warning' : done === rows.length ? 'success' : 'info'}
-                icon={false}
-                role="status"
-                action={unclear > 0 && <LookLink />}
-              >
-                {translate(`${texts}.counts`, { done, failed: failed.length - unclear, all: rows.length })}
-                {unclear > 0 && ` ${translate('actions.unclearCount', { count: unclear })}`}
-              </Alert>
-              <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 0.5 }}>
-                {rows.map(({ one, outcome }) => (
-                  <li
-                    key={one.id}
-                  >{`${one.name}: ${outcome instanceof Error ? why(outcome) : translate(`${texts}.${outcome}`)}`}</li>
-                ))}
-              </Box>
-            </>
+            <EachProgress texts={texts} each={each} />
           ) : (
             <FieldsForm
               fields={fields}
@@ -111,15 +125,14 @@ export function EachDialog<T extends Named>({
           <Button color="inherit" onClick={begun ? close : confirmClose} disabled={busy}>
             {translate(begun ? 'actions.close' : 'actions.cancel')}
           </Button>
-          {begun ? (
-            failed.length > 0 && (
-              <Button variant="contained" loading={busy} onClick={() => run.mutate(failed)}>
-                {translate(`${texts}.again`, { smart_count: failed.length })}
-              </Button>
-            )
-          ) : (
+          {!begun && (
             <Button type="submit" variant="contained" loading={busy}>
               {translate(`${texts}.run`)}
+            </Button>
+          )}
+          {begun && failed.length > 0 && (
+            <Button variant="contained" loading={busy} onClick={() => run.mutate(failed)}>
+              {translate(`${texts}.again`, { smart_count: failed.length })}
             </Button>
           )}
         </DialogActions>

@@ -23,6 +23,57 @@ import { RoundFields } from './RoundFields';
 import { SheetButtons } from './SheetButtons';
 import { useRounds } from './useRounds';
 
+interface RoundStatusProps {
+  readonly talk: ReturnType<typeof useRounds>;
+  readonly title: string;
+  /** So many of the rows are sent. */
+  readonly count: number;
+  readonly rows: number;
+  say(what: string, otherwise?: string): string;
+}
+
+/** How a task is going, what it found, and how it ended. */
+function RoundStatus({ talk: { task, busy }, title, count, rows, say }: RoundStatusProps) {
+  const translate = useTranslate();
+  const note = busy ? '' : say(rows === 0 ? 'none' : 'note');
+  const told = task.failed ? say('failed', translate('errors.timeout')) : task.done ? say('done') : '';
+  return (
+    <div role="status">
+      {task.running && <LinearProgress {...progressOf(task.answer?.progress)} aria-label={say('running', title)} />}
+      {note && <Alert severity={rows > 0 && count === rows ? 'success' : 'info'}>{note}</Alert>}
+      {told && <Alert severity={task.failed ? 'warning' : 'success'}>{told}</Alert>}
+    </div>
+  );
+}
+
+interface RoundFootProps extends Pick<RoundStatusProps, 'talk' | 'count' | 'say'> {
+  readonly isLast: boolean;
+  onLeave(): void;
+}
+
+/** The ways out, back and on. */
+function RoundFoot({ talk, count, isLast, say, onLeave }: RoundFootProps) {
+  const translate = useTranslate();
+  const { round, busy } = talk;
+  return (
+    <>
+      <Button color="inherit" onClick={onLeave} disabled={talk.sending}>
+        {translate(round.call ? 'actions.cancel' : 'actions.close')}
+      </Button>
+      {talk.back && (
+        <Button variant="outlined" onClick={talk.back} disabled={busy}>
+          {say('again', translate('actions.previous'))}
+        </Button>
+      )}
+      {round.call && (
+        <Button type="submit" variant="contained" loading={busy} disabled={count === 0}>
+          {say('send', translate(isLast ? 'actions.submit' : 'actions.next'))}
+        </Button>
+      )}
+    </>
+  );
+}
+
 /** An action that goes in rounds: what one is answered is what the next one shows. Going back asks anew. */
 export default function RoundsDialog({ run, entry: { key, action }, records, title }: ActionDialogProps) {
   const { scope, path } = useResource();
@@ -45,7 +96,7 @@ export default function RoundsDialog({ run, entry: { key, action }, records, tit
     run.done(records.map(({ id }) => id));
     leave();
   });
-  const { round, values, task, busy } = talk;
+  const { round, values, busy } = talk;
   const count = round.count?.(values) ?? 1;
   const rows = Object.values(values).find((one) => Array.isArray(one)) ?? [];
   const say = (what: string, otherwise = '') =>
@@ -55,8 +106,6 @@ export default function RoundsDialog({ run, entry: { key, action }, records, tit
       _: otherwise,
     });
   const [confirmLeave, question] = useLossQuestion(talk.changed, leave);
-  const note = busy ? '' : say(rows.length === 0 ? 'none' : 'note');
-  const told = task.failed ? say('failed', translate('errors.timeout')) : task.done ? say('done') : '';
   return (
     <Dialog
       open
@@ -86,29 +135,11 @@ export default function RoundsDialog({ run, entry: { key, action }, records, tit
           )}
           {talk.isQuiet ? talk.error === undefined && <FormSkeleton /> : <RoundFields key={talk.at} talk={talk} />}
           {round.sheet && <SheetButtons sheet={round.sheet} busy={busy} say={say} onFile={talk.next} />}
-          <div role="status">
-            {task.running && (
-              <LinearProgress {...progressOf(task.answer?.progress)} aria-label={say('running', title)} />
-            )}
-            {note && <Alert severity={rows.length > 0 && count === rows.length ? 'success' : 'info'}>{note}</Alert>}
-            {told && <Alert severity={task.failed ? 'warning' : 'success'}>{told}</Alert>}
-          </div>
+          <RoundStatus talk={talk} say={say} title={title} count={count} rows={rows.length} />
           <FailureAlert error={talk.error} />
         </DialogContent>
         <DialogActions>
-          <Button color="inherit" onClick={leave} disabled={talk.sending}>
-            {translate(round.call ? 'actions.cancel' : 'actions.close')}
-          </Button>
-          {talk.back && (
-            <Button variant="outlined" onClick={talk.back} disabled={busy}>
-              {say('again', translate('actions.previous'))}
-            </Button>
-          )}
-          {round.call && (
-            <Button type="submit" variant="contained" loading={busy} disabled={count === 0}>
-              {say('send', translate(talk.at < rounds.length - 1 ? 'actions.next' : 'actions.submit'))}
-            </Button>
-          )}
+          <RoundFoot talk={talk} count={count} isLast={talk.at === rounds.length - 1} say={say} onLeave={leave} />
         </DialogActions>
       </form>
       {question}

@@ -45,6 +45,56 @@ interface Kept {
 
 const NOTHING: Round = { key: '', fields: {} };
 
+interface RoundSending {
+  readonly resource: Resource;
+  readonly round: Round;
+  /** The round as a resource of its own. */
+  readonly own: Resource;
+  readonly record: AnyRecord | undefined;
+  /** What is known besides the record. */
+  readonly given: AnyValues;
+  readonly values: AnyValues;
+  /** What the rounds before it said. */
+  readonly before: AnyValues;
+}
+
+/** Sends a round: a sheet in the place of what is typed, or its values. */
+async function sendRound(
+  { resource, round, own, record, given, values, before }: RoundSending,
+  file: File | undefined,
+): Promise<AnyValues> {
+  const path = file && round.sheet && resource.resolve(round.sheet.upload).path;
+  if (file && path !== undefined)
+    return rowOf(await upload({ path, file, quiet: true, ...(round.reads && { reads: true }) }));
+  const by = round.instead && matches(round.instead.when, { ...before, ...values }) ? round.instead : round;
+  if (!by.call) return {};
+  const call = resource.resolve(by.call);
+  const wire = encodeRecord(own, values, 'create');
+  const body = by.send?.({ record: { ...given, ...record }, values, wire, before }) ?? {
+    ...(record && { [call.idName]: record.id }),
+    ...wire,
+  };
+  return rowOf(await invoke(call, { ...body }, { quiet: true, reads: by.reads }));
+}
+
+/** A round that asks nothing is sent by itself, once each time it is come to. */
+function useQuietRound(round: Round, at: number, send: () => void) {
+  const isQuiet = Object.keys(round.fields).length === 0 && round.call !== undefined;
+  const sentBySelf = useRef(-1);
+  const sendQuiet = useEffectEvent(() => {
+    if (!isQuiet || sentBySelf.current === at) return;
+    sentBySelf.current = at;
+    send();
+  });
+  useEffect(() => sendQuiet(), [at]);
+  return {
+    isQuiet,
+    again: () => {
+      sentBySelf.current = -1;
+    },
+  };
+}
+
 /**
  * Where an action is that goes in rounds: its round with what is shown and asked, and the ways on and back. A task
  * begun by the round before fills it while it runs.
@@ -68,20 +118,7 @@ export function useRounds(rounds: readonly Round[], record: AnyRecord | undefine
   };
 
   const send = useMutation({
-    mutationFn: async (file: File | undefined): Promise<AnyValues> => {
-      const path = file && round.sheet && resource.resolve(round.sheet.upload).path;
-      if (file && path !== undefined)
-        return rowOf(await upload({ path, file, quiet: true, ...(round.reads && { reads: true }) }));
-      const by = round.instead && matches(round.instead.when, { ...before, ...values }) ? round.instead : round;
-      if (!by.call) return {};
-      const call = resource.resolve(by.call);
-      const wire = encodeRecord(own, values, 'create');
-      const body = by.send?.({ record: { ...given, ...record }, values, wire, before }) ?? {
-        ...(record && { [call.idName]: record.id }),
-        ...wire,
-      };
-      return rowOf(await invoke(call, { ...body }, { quiet: true, reads: by.reads }));
-    },
+    mutationFn: (file: File | undefined) => sendRound({ resource, round, own, record, given, values, before }, file),
     onSuccess: (answer, file) => {
       if (at === rounds.length - 1) return onDone();
       setTried(false);
@@ -98,15 +135,7 @@ export function useRounds(rounds: readonly Round[], record: AnyRecord | undefine
     setTried(true);
     if (Object.keys(broken).length === 0) send.mutate(file);
   };
-  const isQuiet = Object.keys(round.fields).length === 0 && round.call !== undefined;
-  const sentBySelf = useRef(-1);
-  const sendQuiet = useEffectEvent(() => {
-    if (!isQuiet || sentBySelf.current === at) return;
-    sentBySelf.current = at;
-    next();
-  });
-  useEffect(() => sendQuiet(), [at]);
-
+  const { isQuiet, again } = useQuietRound(round, at, () => next());
   const last = kept.findLastIndex((_, place) => place < at && Object.keys(rounds[place]?.fields ?? {}).length > 0);
   return {
     round,
@@ -130,7 +159,7 @@ export function useRounds(rounds: readonly Round[], record: AnyRecord | undefine
       last < 0
         ? undefined
         : () => {
-            sentBySelf.current = -1;
+            again();
             task.forget();
             send.reset();
             setKept(kept.slice(0, last + 1));

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { useArea } from '@/data/texts/useArea';
 import { useResource } from '@/data/registry/ResourceContext';
 import { UNSEEN } from '@/widgets/unseen';
-import { useMarksOpened } from '../opened/useMarksOpened';
+import { useMarksOpened } from '../opened/useOpened';
 import { useTimeStyle } from '../times/useTimeStyle';
 import type { ColumnChoice } from '../useColumns';
 import { moveColumn } from './changeLayout';

@@ -2,7 +2,7 @@ import { memo, type MouseEvent } from 'react';
 import { RowActions } from '../../actions/RowActions';
 import { InlineCell } from '../inline/InlineCell';
 import { useInlineContext } from '../inline/InlineContext';
-import { useIsOpened } from '../opened/useIsOpened';
+import { useIsOpened } from '../opened/useOpened';
 import { useChangedCells } from '../refresh/useChangedCells';
 import type { RowItem } from '../rowItems';
 import { useIsSelected } from '../selection';

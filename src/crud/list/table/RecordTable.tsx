@@ -4,7 +4,6 @@ import { useCellMenu } from '../copy/useCellMenu';
 import type { RowItem } from '../rowItems';
 import { ROW_HEIGHT, type Density } from '../useDensity';
 import type { SortState } from '../useListState';
-import { markScroll } from './markScroll';
 import { TableProvider, type TableShared } from './TableContext';
 import { TableHead } from './TableHead';
 import { TableRows } from './TableRows';
@@ -13,6 +12,7 @@ import { useActionsWidth } from './useActionsWidth';
 import { useGeometry } from './useGeometry';
 import { useMeasuredWidths } from './useMeasuredWidths';
 import { useRowKeyboard } from './useRowKeyboard';
+import { markScroll } from './useTableRoom';
 
 interface RecordTableProps {
   readonly label: string;

@@ -1,13 +1,7 @@
 import type { SxProps, Theme } from '@mui/material';
 
-/** The looks of the headings: what can be done to a column shows where the pointer or the focus is. */
-export const headStyles: SxProps<Theme> = ({ palette }) => ({
-  '& th > button': {
-    all: 'unset',
-    cursor: 'pointer',
-    '&:hover': { color: palette.text.primary },
-    '&:focus-visible': { outline: `2px solid ${palette.primary.main}`, outlineOffset: 1, borderRadius: '2px' },
-  },
+/** The word of a heading, which sorts. */
+const sortStyles = {
   '& .sort': {
     position: 'relative',
     display: 'inline-flex',
@@ -32,6 +26,10 @@ export const headStyles: SxProps<Theme> = ({ palette }) => ({
   },
   '& th.end .sort': { '& > svg': { insetInlineStart: 'auto', insetInlineEnd: '100%' } },
   '& th.end .sort > small': { insetInlineStart: 'auto', insetInlineEnd: 'calc(100% + 12px)' },
+} as const;
+
+/** What tells how many columns are beyond the edge. */
+const moreStyles = ({ palette }: Theme) => ({
   '& th:has(> .more-columns)': { paddingInlineEnd: '36px' },
   '& th > .more-columns': {
     position: 'absolute',
@@ -46,6 +44,10 @@ export const headStyles: SxProps<Theme> = ({ palette }) => ({
     backgroundColor: palette.background.paper,
     '&:hover': { backgroundColor: palette.action.hover },
   },
+});
+
+/** The button of what can be done to a column. */
+const menuStyles = ({ palette }: Theme) => ({
   '& th > .menu': {
     position: 'absolute',
     insetInlineEnd: 8,
@@ -64,6 +66,10 @@ export const headStyles: SxProps<Theme> = ({ palette }) => ({
   '& th.end > .menu': { insetInlineEnd: 'auto', insetInlineStart: 4 },
   '& th:hover > .menu, & th:focus-within > .menu': { opacity: 1 },
   '@media (hover: none)': { '& th > .menu': { opacity: 0.7 } },
+});
+
+/** Where a column is widened, and where one is dragged to. */
+const dragStyles = ({ palette }: Theme) => ({
   '& .edge-handle': {
     position: 'absolute',
     insetBlock: 0,
@@ -91,4 +97,18 @@ export const headStyles: SxProps<Theme> = ({ palette }) => ({
   '& th[data-dragged]': { opacity: 0.5 },
   '& th[data-drop=before]': { boxShadow: `inset 3px 0 ${palette.primary.main}` },
   '& th[data-drop=after]': { boxShadow: `inset -3px 0 ${palette.primary.main}` },
+});
+
+/** The looks of the headings: what can be done to a column shows where the pointer or the focus is. */
+export const headStyles: SxProps<Theme> = (theme) => ({
+  '& th > button': {
+    all: 'unset',
+    cursor: 'pointer',
+    '&:hover': { color: theme.palette.text.primary },
+    '&:focus-visible': { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: 1, borderRadius: '2px' },
+  },
+  ...sortStyles,
+  ...moreStyles(theme),
+  ...menuStyles(theme),
+  ...dragStyles(theme),
 });

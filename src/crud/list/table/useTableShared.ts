@@ -8,7 +8,7 @@ import { useAccess } from '@/access/AccessContext';
 import { useRecordLinks } from '../../actions/useRecordLinks';
 import { openPath } from '../../paths';
 import { recordName } from '../../recordName';
-import { useMarksOpened } from '../opened/useMarksOpened';
+import { useMarksOpened } from '../opened/useOpened';
 import type { RowItem } from '../rowItems';
 import type { Selection } from '../selection';
 import type { ColumnChoice } from '../useColumns';

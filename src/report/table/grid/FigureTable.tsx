@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
-import { useCallback, useId, useMemo, useRef } from 'react';
+import { useCallback, useId, useMemo, useRef, type RefObject } from 'react';
 import { useLocale, useNotify, useTranslate } from 'react-admin';
 import { textContext } from '@/fields/useTextContext';
 import { isEmpty } from '@/schema';
@@ -38,20 +38,10 @@ interface FigureGridProps {
 /** Up to so many rows are all drawn. */
 const ALL = 60;
 
-/**
- * Rows of figures to be read, compared and copied: headings, sums and first column stay in view; a cursor goes by arrow
- * keys, what is selected is copied for spreadsheets. Only what is on view is drawn.
- */
-export function FigureTable({ model, labelledBy, height, isPhone, scope, sort, onSort }: FigureGridProps) {
+/** The words of a value as they are drawn and copied. */
+function useWords(scope: string, locale: string): WordsOf {
   const translate = useTranslate();
-  const locale = useLocale() ?? 'en';
-  const notify = useNotify();
-  const id = useId();
-  const box = useRef<HTMLDivElement>(null);
-  const table = useRef<HTMLTableElement>(null);
-  const { columns, total } = model;
-  const rows = useMemo(() => sortTableRows(model.rows, columns, sort), [model.rows, columns, sort]);
-  const textOf = useCallback<WordsOf>(
+  return useCallback<WordsOf>(
     (record, { name, field }) =>
       record.$texts?.[name] ??
       (isEmpty(record[name])
@@ -62,6 +52,138 @@ export function FigureTable({ model, labelledBy, height, isPhone, scope, sort, o
           })),
     [translate, locale, scope],
   );
+}
+
+/** What of the table is on view, px of its parts, and the way to bring another cell there. */
+function useGridView(box: RefObject<HTMLElement | null>, count: number, { height, widths, withTotal }: GridSizes) {
+  const edges = useMemo(() => columnEdges(widths), [widths]);
+  const {
+    rows: [top, end],
+    columns: [from, to],
+  } = useTableWindow(box, { count, rowHeight: ROW, height, all: ALL, edges });
+  const [firstWidth, width] = [edges[1] ?? 0, edges.at(-1) ?? 0];
+  const [left, right] = [(edges[from] ?? firstWidth) - firstWidth, width - (edges[to] ?? width)];
+  const reveal = ({ row, column }: Cell) => {
+    if (row < count) revealRow(box.current, row, ROW, { start: HEAD, end: withTotal ? ROW : 0 });
+    const reach = { start: (edges[column] ?? 0) - firstWidth, end: (edges[column + 1] ?? 0) - firstWidth };
+    if (column > 0) revealColumn(box.current, reach, { start: firstWidth });
+  };
+  return { top, end, firstWidth, width, left, right, drawn: { from, to, before: left > 0, after: right > 0 }, reveal };
+}
+
+interface GridSizes {
+  readonly height: number;
+  readonly widths: readonly number[];
+  readonly withTotal: boolean;
+}
+
+/** Puts cells on the clipboard as they are drawn; those out of sight by their words. */
+function useGridCopy(model: TableModel, rows: readonly FigureRow[], id: string, textOf: WordsOf) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const wordsOf = ({ record }: FigureRow, column: Extract<TableColumn, { kind: 'field' }>): string => {
+    const row = rows.findIndex((one) => one.record === record);
+    const place = model.columns.findIndex(({ name }) => name === column.name);
+    const shown = document.getElementById(cellId(id, row, place))?.textContent;
+    return shown ? shown : textOf(record, column);
+  };
+  return async (area: Area) => {
+    const done = await copyText(
+      copiedText({ model, rows, area, totalLabel: translate('report.table.total'), wordsOf }),
+    );
+    notify(done ? 'widgets.copied' : 'widgets.copyRefused', { type: done ? 'success' : 'warning' });
+  };
+}
+
+/** What is said of the table to those who hear it. */
+function GridWords({ id, selected }: { readonly id: string; readonly selected: Area | undefined }) {
+  const translate = useTranslate();
+  const count = selected && { rows: heightOf(selected), columns: widthOf(selected) };
+  return (
+    <>
+      <Box id={`${id}-hint`} sx={visuallyHidden}>
+        {translate('report.table.hint')}
+      </Box>
+      <Box role="status" sx={visuallyHidden}>
+        {count && count.rows * count.columns > 1 && translate('report.table.selected', count)}
+      </Box>
+    </>
+  );
+}
+
+/** The columns that are drawn, with room for those beyond either side. */
+function GridColumns({ view, widths, names }: GridColumnsProps) {
+  const { from, to, before, after } = view.drawn;
+  return (
+    <colgroup>
+      <col style={{ width: view.firstWidth }} />
+      {before && <col style={{ width: view.left }} />}
+      {widths.slice(from, to).map((one, index) => (
+        <col key={names[from + index]} style={{ width: one }} />
+      ))}
+      {after && <col style={{ width: view.right }} />}
+    </colgroup>
+  );
+}
+
+interface GridColumnsProps {
+  readonly view: ReturnType<typeof useGridView>;
+  readonly widths: readonly number[];
+  readonly names: readonly string[];
+}
+
+interface GridBodyProps {
+  readonly rows: readonly FigureRow[];
+  readonly view: ReturnType<typeof useGridView>;
+  readonly model: TableModel;
+  readonly id: string;
+  readonly scope: string;
+  readonly locale: string;
+  readonly selection: ReturnType<typeof useGridKeys>['selection'];
+}
+
+/** The rows on view. */
+function GridBody({ rows, view: { top, end, drawn }, selection, ...shared }: GridBodyProps) {
+  return (
+    <tbody>
+      <Spacer rows={top} rowHeight={ROW} />
+      {rows.slice(top, end).map((row, index) => (
+        <FigureTableRow
+          key={top + index}
+          row={row}
+          place={top + index}
+          {...shared}
+          {...drawn}
+          {...rowMark(selection, top + index)}
+        />
+      ))}
+      <Spacer rows={rows.length - end} rowHeight={ROW} />
+    </tbody>
+  );
+}
+
+const boxStyles = {
+  overflow: 'auto',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  overflowAnchor: 'none',
+  position: 'relative',
+  '&:has(table:focus-visible)': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: '1px' },
+} as const;
+
+/**
+ * Rows of figures to be read, compared and copied: headings, sums and first column stay in view; a cursor goes by arrow
+ * keys, what is selected is copied for spreadsheets. Only what is on view is drawn.
+ */
+export function FigureTable({ model, labelledBy, height, isPhone, scope, sort, onSort }: FigureGridProps) {
+  const locale = useLocale() ?? 'en';
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const table = useRef<HTMLTableElement>(null);
+  const { columns, total } = model;
+  const rows = useMemo(() => sortTableRows(model.rows, columns, sort), [model.rows, columns, sort]);
+  const textOf = useWords(scope, locale);
   const widths = useMemo(
     () =>
       tableColumnWidths(model, locale, textOf).map((width, place) =>
@@ -69,21 +191,8 @@ export function FigureTable({ model, labelledBy, height, isPhone, scope, sort, o
       ),
     [model, locale, textOf, isPhone],
   );
-  const edges = useMemo(() => columnEdges(widths), [widths]);
-  const {
-    rows: [top, end],
-    columns: [from, to],
-  } = useTableWindow(box, { count: rows.length, rowHeight: ROW, height, all: ALL, edges });
-  const [firstWidth, width] = [edges[1] ?? 0, edges.at(-1) ?? 0];
-  const [left, right] = [(edges[from] ?? firstWidth) - firstWidth, width - (edges[to] ?? width)];
-  const drawn = { from, to, before: left > 0, after: right > 0 };
-
-  const reveal = ({ row, column }: Cell) => {
-    if (row < rows.length) revealRow(box.current, row, ROW, { start: HEAD, end: total ? ROW : 0 });
-    const [start, end] = [edges[column] ?? 0, edges[column + 1] ?? 0];
-    const reach = { start: start - firstWidth, end: end - firstWidth };
-    if (column > 0) revealColumn(box.current, reach, { start: firstWidth });
-  };
+  const view = useGridView(box, rows.length, { height, widths, withTotal: total !== undefined });
+  const { drawn } = view;
   const open = ({ row, column }: Cell) => {
     const heading = columns[column];
     if (row < 0 && heading) onSort?.(heading);
@@ -93,45 +202,17 @@ export function FigureTable({ model, labelledBy, height, isPhone, scope, sort, o
         ?.querySelector<HTMLElement>('a, button')
         ?.click();
   };
-  const wordsOf = ({ record }: FigureRow, column: Extract<TableColumn, { kind: 'field' }>): string => {
-    const shown = document.getElementById(
-      cellId(
-        id,
-        rows.findIndex((one) => one.record === record),
-        columns.findIndex(({ name }) => name === column.name),
-      ),
-    )?.textContent;
-    return shown ? shown : textOf(record, column);
-  };
-  const copy = async (area: Area) => {
-    const done = await copyText(
-      copiedText({ model, rows, area, totalLabel: translate('report.table.total'), wordsOf }),
-    );
-    notify(done ? 'widgets.copied' : 'widgets.copyRefused', { type: done ? 'success' : 'warning' });
-  };
+  const copy = useGridCopy(model, rows, id, textOf);
   const { selection, handlers } = useGridKeys({
     size: { rows: rows.length + (total ? 1 : 0), columns: columns.length, first: -1 },
     page: Math.max(1, Math.floor((height - HEAD) / ROW) - 2),
     table,
-    reveal,
+    reveal: view.reveal,
     open,
     copy: (area) => void copy(area),
   });
-  const count = selection && { rows: heightOf(selection.area), columns: widthOf(selection.area) };
   return (
-    <Box
-      ref={box}
-      sx={{
-        height,
-        overflow: 'auto',
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: 1,
-        overflowAnchor: 'none',
-        position: 'relative',
-        '&:has(table:focus-visible)': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: '1px' },
-      }}
-    >
+    <Box ref={box} sx={{ ...boxStyles, height }}>
       <Box
         component="table"
         ref={table}
@@ -145,34 +226,11 @@ export function FigureTable({ model, labelledBy, height, isPhone, scope, sort, o
         aria-activedescendant={selection && cellId(id, selection.head.row, selection.head.column)}
         {...handlers}
         sx={tableStyles}
-        style={{ width }}
+        style={{ width: view.width }}
       >
-        <colgroup>
-          <col style={{ width: firstWidth }} />
-          {drawn.before && <col style={{ width: left }} />}
-          {widths.slice(from, to).map((one, index) => (
-            <col key={columns[from + index]?.name} style={{ width: one }} />
-          ))}
-          {drawn.after && <col style={{ width: right }} />}
-        </colgroup>
+        <GridColumns view={view} widths={widths} names={columns.map(({ name }) => name)} />
         <GridHead columns={columns} id={id} sort={sort} onSort={onSort} {...drawn} {...rowMark(selection, -1)} />
-        <tbody>
-          <Spacer rows={top} rowHeight={ROW} />
-          {rows.slice(top, end).map((row, index) => (
-            <FigureTableRow
-              key={top + index}
-              row={row}
-              place={top + index}
-              model={model}
-              id={id}
-              scope={scope}
-              locale={locale}
-              {...drawn}
-              {...rowMark(selection, top + index)}
-            />
-          ))}
-          <Spacer rows={rows.length - end} rowHeight={ROW} />
-        </tbody>
+        <GridBody rows={rows} view={view} model={model} id={id} scope={scope} locale={locale} selection={selection} />
         {total && (
           <GridTotal
             columns={columns}
@@ -185,12 +243,7 @@ export function FigureTable({ model, labelledBy, height, isPhone, scope, sort, o
           />
         )}
       </Box>
-      <Box id={`${id}-hint`} sx={visuallyHidden}>
-        {translate('report.table.hint')}
-      </Box>
-      <Box role="status" sx={visuallyHidden}>
-        {count && count.rows * count.columns > 1 && translate('report.table.selected', count)}
-      </Box>
+      <GridWords id={id} selected={selection?.area} />
     </Box>
   );
 }
