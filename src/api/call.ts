@@ -1,5 +1,16 @@
+import { tellFailure } from './events';
+import { exchange, transportFailure } from './exchange';
+import { readResponse, type Reading } from './readResponse';
 import type { CallRequest } from './request';
-import { send } from './send';
+
+/** One request with everything of spec 01 §7 and §8; its failure is told and thrown. */
+export async function send(request: CallRequest, fallbackName?: string): Promise<Reading> {
+  try {
+    return await exchange(request, (response) => readResponse(response, request, fallbackName));
+  } catch (error) {
+    throw tellFailure(transportFailure(error), request);
+  }
+}
 
 /**
  * Calls the cloud and resolves `data` of its answer; an answer that is a file resolves as a `Download`.

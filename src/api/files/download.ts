@@ -1,8 +1,8 @@
+import { send } from '../call';
 import { wireConfig } from '../config';
 import { tellFailure } from '../events';
 import type { Download } from '../readResponse';
 import type { CallRequest } from '../request';
-import { send } from '../send';
 import { WireError } from '../wireError';
 
 /**
