@@ -95,7 +95,7 @@ function ForWhom({ entry: { key, action }, records }: Pick<ActionFormDialogProps
   );
 }
 
-interface AskedProps extends Pick<ActionFormDialogProps, 'entry' | 'records' | 'note'> {
+interface BeforeSendingProps extends Pick<ActionFormDialogProps, 'entry' | 'records' | 'note'> {
   readonly form: FormOfAction;
   readonly busy: boolean;
   /** Why it is not sent, or was refused. */
@@ -103,7 +103,7 @@ interface AskedProps extends Pick<ActionFormDialogProps, 'entry' | 'records' | '
 }
 
 /** What is asked, a step at a time. */
-function Asked({ entry, records, note, form, busy, failure }: AskedProps) {
+function BeforeSending({ entry, records, note, form, busy, failure }: BeforeSendingProps) {
   const { scope } = useResource();
   const sectionTitle = useSectionTitle(scope);
   const toMessages = useFieldErrors(scope);
@@ -210,7 +210,9 @@ export default function ActionFormDialog(props: ActionFormDialogProps) {
       <form onSubmit={submit} noValidate style={{ display: 'contents' }}>
         <DialogTitle id={id}>{title}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
-          {!sent && <Asked entry={entry} records={records} note={note} form={form} busy={run.busy} failure={failure} />}
+          {!sent && (
+            <BeforeSending entry={entry} records={records} note={note} form={form} busy={run.busy} failure={failure} />
+          )}
           {Panel && <Panel draft={form.values} records={records} sent={sent} />}
         </DialogContent>
         <DialogActions>
