@@ -51,6 +51,27 @@ function SharedChoice() {
 const OwnAccountFacts = lazyPart(() => import('./OwnAccountFacts'));
 const AboutDialog = lazyPart(() => import('../about/AboutDialog'));
 
+/** Who is signed in, and how he wants the console to be. */
+function OwnChoices({ name, account }: { readonly name: string; readonly account: string }) {
+  return (
+    <Box sx={{ p: 2 }}>
+      <Typography variant="subtitle2" sx={{ overflowWrap: 'anywhere' }}>
+        {name}
+      </Typography>
+      {account !== name && (
+        <Typography variant="caption" color="textSecondary" component="p" sx={{ overflowWrap: 'anywhere' }}>
+          {account}
+        </Typography>
+      )}
+      <Box sx={{ mt: 1.5 }}>
+        <ThemeChoice />
+        <TabsChoice />
+        <SharedChoice />
+      </Box>
+    </Box>
+  );
+}
+
 interface UserMenuProps {
   readonly session: Session;
   openHelp(): void;
@@ -101,21 +122,7 @@ export function UserMenu({ session, openHelp, changePassword, logOut }: UserMenu
           paper: { role: 'dialog', 'aria-label': translate('shell.user.menu', { name }), sx: { width: 260 } },
         }}
       >
-        <Box sx={{ p: 2 }}>
-          <Typography variant="subtitle2" sx={{ overflowWrap: 'anywhere' }}>
-            {name}
-          </Typography>
-          {session.account !== name && (
-            <Typography variant="caption" color="textSecondary" component="p" sx={{ overflowWrap: 'anywhere' }}>
-              {session.account}
-            </Typography>
-          )}
-          <Box sx={{ mt: 1.5 }}>
-            <ThemeChoice />
-            <TabsChoice />
-            <SharedChoice />
-          </Box>
-        </Box>
+        <OwnChoices name={name} account={session.account} />
         <Divider />
         <List dense>
           {[

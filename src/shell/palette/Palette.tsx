@@ -35,24 +35,12 @@ function moved(key: string, index: number, count: number): number | undefined {
 }
 
 /**
- * The command palette: every granted page of all applications, the records opened last, and actions, by a part of
- * their names in either language. All of it comes from the grants; what is not granted is not found.
+ * What is done with the chosen entry. The focus goes back to where it was, unless another page is on its way: that one
+ * takes it.
  */
-export default function Palette({ userId, platform, multilingual, actions, close }: PaletteProps) {
-  useArea('shell');
-  const translate = useTranslate();
+function useChoice(close: () => void) {
   const navigate = useNavigate();
-  const id = useId();
-  const { query, setQuery, searched, groups, items } = usePalette(
-    userId,
-    platform,
-    useActionEntries(actions, multilingual),
-  );
-  const [index, setIndex] = useState(0);
-  const active = Math.min(index, items.length - 1);
-
   const [before] = useState(() => document.activeElement);
-  /** The focus goes back to where it was, unless another page is on its way: that one takes it. */
   const dismiss = () => {
     flushSync(close);
     if (before instanceof HTMLElement) before.focus({ preventScroll: true });
@@ -68,6 +56,64 @@ export default function Palette({ userId, platform, multilingual, actions, close
     if (run) run();
     else if (address) window.open(address, '_blank', 'noopener,noreferrer');
   };
+  return { dismiss, choose };
+}
+
+interface PaletteInputProps {
+  /** Id that those of list and options begin with. */
+  readonly id: string;
+  readonly query: string;
+  readonly active: number;
+  readonly count: number;
+  onQuery(query: string): void;
+  onKeyDown(event: KeyboardEvent): void;
+}
+
+function PaletteInput({ id, query, active, count, onQuery, onKeyDown }: PaletteInputProps) {
+  const translate = useTranslate();
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, px: 2, minHeight: 52 }}>
+      <Search fontSize="small" sx={{ color: 'text.secondary' }} />
+      <InputBase
+        autoFocus
+        fullWidth
+        value={query}
+        placeholder={translate('shell.palette.placeholder')}
+        onChange={(event) => onQuery(event.target.value)}
+        onKeyDown={onKeyDown}
+        slotProps={{
+          input: {
+            role: 'combobox',
+            'aria-label': translate('shell.palette.label'),
+            'aria-expanded': count > 0,
+            'aria-controls': `${id}-list`,
+            'aria-activedescendant': count > 0 ? `${id}-${active}` : undefined,
+            'aria-autocomplete': 'list',
+            autoComplete: 'off',
+            spellCheck: false,
+          },
+        }}
+      />
+    </Box>
+  );
+}
+
+/**
+ * The command palette: every granted page of all applications, the records opened last, and actions, by a part of
+ * their names in either language. All of it comes from the grants; what is not granted is not found.
+ */
+export default function Palette({ userId, platform, multilingual, actions, close }: PaletteProps) {
+  useArea('shell');
+  const translate = useTranslate();
+  const id = useId();
+  const { query, setQuery, searched, groups, items } = usePalette(
+    userId,
+    platform,
+    useActionEntries(actions, multilingual),
+  );
+  const [index, setIndex] = useState(0);
+  const active = Math.min(index, items.length - 1);
+  const { dismiss, choose } = useChoice(close);
   const onKeyDown = (event: KeyboardEvent) => {
     if (isComposing(event) || event.altKey || event.shiftKey) return;
     const next = moved(event.key, active, items.length);
@@ -78,7 +124,15 @@ export default function Palette({ userId, platform, multilingual, actions, close
     else return;
     event.preventDefault();
   };
-
+  const find = (text: string) => {
+    setQuery(text);
+    setIndex(0);
+  };
+  const place = {
+    position: 'absolute',
+    top: { xs: 0, sm: '12vh' },
+    maxHeight: { xs: 'calc(100% - 24px)', sm: '70vh' },
+  };
   return (
     <Dialog
       open
@@ -88,38 +142,9 @@ export default function Palette({ userId, platform, multilingual, actions, close
       maxWidth="sm"
       transitionDuration={0}
       aria-label={translate('shell.palette.label')}
-      slotProps={{
-        paper: {
-          sx: { position: 'absolute', top: { xs: 0, sm: '12vh' }, maxHeight: { xs: 'calc(100% - 24px)', sm: '70vh' } },
-        },
-      }}
+      slotProps={{ paper: { sx: place } }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, px: 2, minHeight: 52 }}>
-        <Search fontSize="small" sx={{ color: 'text.secondary' }} />
-        <InputBase
-          autoFocus
-          fullWidth
-          value={query}
-          placeholder={translate('shell.palette.placeholder')}
-          onChange={(event) => {
-            setQuery(event.target.value);
-            setIndex(0);
-          }}
-          onKeyDown={onKeyDown}
-          slotProps={{
-            input: {
-              role: 'combobox',
-              'aria-label': translate('shell.palette.label'),
-              'aria-expanded': items.length > 0,
-              'aria-controls': `${id}-list`,
-              'aria-activedescendant': items.length > 0 ? `${id}-${active}` : undefined,
-              'aria-autocomplete': 'list',
-              autoComplete: 'off',
-              spellCheck: false,
-            },
-          }}
-        />
-      </Box>
+      <PaletteInput id={id} query={query} active={active} count={items.length} onQuery={find} onKeyDown={onKeyDown} />
       <Divider />
       <PaletteList id={id} groups={groups} active={active} point={setIndex} choose={choose} />
       <Typography

@@ -13,19 +13,18 @@ interface CustomMenuProps {
   readonly menu: ReturnType<typeof useCustomMenu>;
 }
 
-/** A button that opens the navigation items to check and arrange (spec 01 §2); one always stays checked. */
-export function CustomMenu({ menu }: CustomMenuProps) {
-  useArea('widgets');
-  const translate = useTranslate();
-  const id = useId();
-  const list = useRef<HTMLUListElement>(null);
-  const done = useRef<HTMLButtonElement>(null);
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [said, setSaid] = useState('');
-  const { arranged, toggle, move, restore, changed } = menu;
-  const { dragged, grab, cancel } = useDragOrder(MENU_ROW, arranged.length, move);
-  const locked = arranged.some((one) => one.locked);
+interface ArrangeItemsProps extends CustomMenuProps {
+  /** Id that those of its parts begin with. */
+  readonly id: string;
+  readonly dragged: string | undefined;
+  onGrab: ReturnType<typeof useDragOrder>['grab'];
+}
 
+/** The items in their order, and what was done to them as words. */
+function ArrangeItems({ id, menu: { arranged, toggle, move }, dragged, onGrab }: ArrangeItemsProps) {
+  const translate = useTranslate();
+  const list = useRef<HTMLUListElement>(null);
+  const [said, setSaid] = useState('');
   const moveByKey = (key: string, label: string, to: number) => {
     if (to < 0 || to >= arranged.length) return;
     const focused = document.activeElement;
@@ -37,6 +36,68 @@ export function CustomMenu({ menu }: CustomMenuProps) {
       row?.querySelector<HTMLElement>(what ? `[data-move="${what}"]` : 'input')?.focus();
     });
   };
+  return (
+    <>
+      <Box
+        component="ul"
+        ref={list}
+        aria-labelledby={`${id}-title`}
+        sx={{ listStyle: 'none', m: 0, p: 0, maxHeight: 400, overflowY: 'auto' }}
+      >
+        {arranged.map((entry, index) => (
+          <CustomMenuRow
+            key={entry.item.key}
+            entry={entry}
+            index={index}
+            count={arranged.length}
+            dragged={dragged === entry.item.key}
+            whyId={`${id}-last`}
+            onGrab={(event) => onGrab(event, entry.item.key, index)}
+            onToggle={() => toggle(entry.item.key)}
+            onMove={(to) => moveByKey(entry.item.key, entry.item.label, to)}
+          />
+        ))}
+      </Box>
+      <Typography id={`${id}-last`} role="status" variant="caption" sx={{ color: 'text.secondary', minHeight: 18 }}>
+        {arranged.some((one) => one.locked) ? translate('widgets.customMenu.last') : ''}
+      </Typography>
+      <Box role="status" sx={UNSEEN}>
+        {said}
+      </Box>
+    </>
+  );
+}
+
+function MenuFoot({ menu: { restore, changed }, close }: CustomMenuProps & { close(): void }) {
+  const translate = useTranslate();
+  const done = useRef<HTMLButtonElement>(null);
+  return (
+    <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
+      <Button
+        color="inherit"
+        disabled={!changed}
+        onClick={() => {
+          restore();
+          done.current?.focus(); // this button is disabled from now on
+        }}
+      >
+        {translate('widgets.customMenu.restore')}
+      </Button>
+      <Button ref={done} variant="contained" onClick={close}>
+        {translate('widgets.done')}
+      </Button>
+    </Box>
+  );
+}
+
+/** A button that opens the navigation items to check and arrange (spec 01 §2); one always stays checked. */
+export function CustomMenu({ menu }: CustomMenuProps) {
+  useArea('widgets');
+  const translate = useTranslate();
+  const id = useId();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { dragged, grab, cancel } = useDragOrder(MENU_ROW, menu.arranged.length, menu.move);
+  const close = () => setAnchor(null);
   return (
     <>
       <Button
@@ -53,7 +114,7 @@ export function CustomMenu({ menu }: CustomMenuProps) {
         open={anchor !== null}
         anchorEl={anchor}
         onClose={() => {
-          if (!cancel()) setAnchor(null);
+          if (!cancel()) close();
         }}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
@@ -72,47 +133,8 @@ export function CustomMenu({ menu }: CustomMenuProps) {
         <Typography id={`${id}-hint`} variant="caption" sx={{ color: 'text.secondary' }}>
           {translate('widgets.customMenu.hint')}
         </Typography>
-        <Box
-          component="ul"
-          ref={list}
-          aria-labelledby={`${id}-title`}
-          sx={{ listStyle: 'none', m: 0, p: 0, maxHeight: 400, overflowY: 'auto' }}
-        >
-          {arranged.map((entry, index) => (
-            <CustomMenuRow
-              key={entry.item.key}
-              entry={entry}
-              index={index}
-              count={arranged.length}
-              dragged={dragged === entry.item.key}
-              whyId={`${id}-last`}
-              onGrab={(event) => grab(event, entry.item.key, index)}
-              onToggle={() => toggle(entry.item.key)}
-              onMove={(to) => moveByKey(entry.item.key, entry.item.label, to)}
-            />
-          ))}
-        </Box>
-        <Typography id={`${id}-last`} role="status" variant="caption" sx={{ color: 'text.secondary', minHeight: 18 }}>
-          {locked ? translate('widgets.customMenu.last') : ''}
-        </Typography>
-        <Box role="status" sx={UNSEEN}>
-          {said}
-        </Box>
-        <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
-          <Button
-            color="inherit"
-            disabled={!changed}
-            onClick={() => {
-              restore();
-              done.current?.focus(); // this button is disabled from now on
-            }}
-          >
-            {translate('widgets.customMenu.restore')}
-          </Button>
-          <Button ref={done} variant="contained" onClick={() => setAnchor(null)}>
-            {translate('widgets.done')}
-          </Button>
-        </Box>
+        <ArrangeItems id={id} menu={menu} dragged={dragged} onGrab={grab} />
+        <MenuFoot menu={menu} close={close} />
       </Popover>
     </>
   );

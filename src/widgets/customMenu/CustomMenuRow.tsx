@@ -23,45 +23,38 @@ interface CustomMenuRowProps {
   onMove(to: number): void;
 }
 
-/**
- * One item: a handle to drag, a box to check, and two arrows for those who do not drag. Alt and an arrow moves it as
- * well.
- */
-export function CustomMenuRow({
-  entry: { item, checked, locked },
-  index,
-  count,
-  dragged,
-  whyId,
-  onGrab,
-  onToggle,
-  onMove,
-}: CustomMenuRowProps) {
+interface MoveButtonProps {
+  readonly direction: 'up' | 'down';
+  readonly name: string;
+  /** Undefined where there is no place that way. */
+  readonly move: (() => void) | undefined;
+}
+
+/** Moves an item by one place; at an end it stays in the order of the Tab key and does nothing. */
+function MoveButton({ direction, name, move }: MoveButtonProps) {
   const translate = useTranslate();
-  const id = useId();
-  const press = (event: KeyboardEvent) => {
-    if (isComposing(event)) return;
-    const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
-    if (!event.altKey || step === 0) return;
-    event.preventDefault();
-    onMove(index + step);
-  };
-  const arrow = (direction: 'up' | 'down', to: number) => {
-    const words = translate(`widgets.customMenu.${direction}`, { name: item.label });
-    const off = to < 0 || to >= count;
-    return (
-      <IconButton
-        data-move={direction}
-        aria-label={words}
-        title={words}
-        aria-disabled={off || undefined}
-        onClick={off ? undefined : () => onMove(to)}
-        sx={off ? { color: 'text.disabled', cursor: 'default' } : undefined}
-      >
-        {direction === 'up' ? <ArrowUpward fontSize="small" /> : <ArrowDownward fontSize="small" />}
-      </IconButton>
-    );
-  };
+  const words = translate(`widgets.customMenu.${direction}`, { name });
+  return (
+    <IconButton
+      data-move={direction}
+      aria-label={words}
+      title={words}
+      aria-disabled={!move || undefined}
+      onClick={move}
+      sx={move ? undefined : { color: 'text.disabled', cursor: 'default' }}
+    >
+      {direction === 'up' ? <ArrowUpward fontSize="small" /> : <ArrowDownward fontSize="small" />}
+    </IconButton>
+  );
+}
+
+interface ItemTickProps extends Pick<CustomMenuRowProps, 'entry' | 'whyId' | 'onToggle'> {
+  readonly id: string;
+}
+
+/** The box and the name of an item; the last one that is checked says why it stays. */
+function ItemTick({ entry: { item, checked, locked }, id, whyId, onToggle }: ItemTickProps) {
+  const translate = useTranslate();
   const box = (
     <Box
       component="label"
@@ -96,10 +89,32 @@ export function CustomMenuRow({
       </Box>
     </Box>
   );
+  if (!locked) return box;
+  return (
+    <Tooltip describeChild title={translate('widgets.customMenu.last')}>
+      {box}
+    </Tooltip>
+  );
+}
+
+/**
+ * One item: a handle to drag, a box to check, and two arrows for those who do not drag. Alt and an arrow moves it as
+ * well.
+ */
+export function CustomMenuRow({ index, count, dragged, onGrab, onMove, ...item }: CustomMenuRowProps) {
+  const id = useId();
+  const { key, label } = item.entry.item;
+  const press = (event: KeyboardEvent) => {
+    if (isComposing(event)) return;
+    const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
+    if (!event.altKey || step === 0) return;
+    event.preventDefault();
+    onMove(index + step);
+  };
   return (
     <Box
       component="li"
-      data-key={item.key}
+      data-key={key}
       onKeyDown={press}
       sx={{
         display: 'flex',
@@ -128,15 +143,9 @@ export function CustomMenuRow({
       >
         <DragIndicator sx={{ fontSize: 18 }} />
       </Box>
-      {locked ? (
-        <Tooltip describeChild title={translate('widgets.customMenu.last')}>
-          {box}
-        </Tooltip>
-      ) : (
-        box
-      )}
-      {arrow('up', index - 1)}
-      {arrow('down', index + 1)}
+      <ItemTick {...item} id={id} />
+      <MoveButton direction="up" name={label} move={index > 0 ? () => onMove(index - 1) : undefined} />
+      <MoveButton direction="down" name={label} move={index < count - 1 ? () => onMove(index + 1) : undefined} />
     </Box>
   );
 }

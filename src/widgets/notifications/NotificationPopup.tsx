@@ -1,6 +1,6 @@
 import { Box, Button, IconButton, Paper, Portal, Tooltip, Typography, useMediaQuery, useTheme } from '@mui/material';
 import Close from '@mui/icons-material/Close';
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
 import { useTranslate } from 'react-admin';
 import { useArea } from '@/data/texts/useArea';
 import { arrivedSince, type Notice } from './notice';
@@ -22,6 +22,84 @@ interface NotificationPopupProps {
 const MOST = 3;
 const MOST_NARROW = 1;
 
+/** Escape, pressed within `region`, puts away what stands there. */
+function useEscapeWithin(region: RefObject<HTMLElement | null>, active: boolean, putAway: () => void): void {
+  const escape = useEffectEvent(putAway);
+  useEffect(() => {
+    if (!active) return undefined;
+    const press = (event: KeyboardEvent) => {
+      if (isComposing(event)) return;
+      if (event.key === 'Escape' && region.current?.contains(document.activeElement)) escape();
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [region, active]);
+}
+
+interface PopupCardProps extends Pick<NotificationPopupProps, 'onRead' | 'onOpen'> {
+  readonly notice: Notice;
+  putAway(): void;
+}
+
+/** What arrived: to open, to mark as read, or to put away. */
+function PopupCard({ notice, onRead, onOpen, putAway }: PopupCardProps) {
+  const translate = useTranslate();
+  const name = notice.description;
+  const corner = (
+    <Tooltip title={translate('widgets.close')}>
+      <IconButton aria-label={translate('widgets.notifications.closeOf', { name })} onClick={putAway} sx={{ mr: -1 }}>
+        <Close fontSize="small" />
+      </IconButton>
+    </Tooltip>
+  );
+  const actions = (
+    <>
+      {notice.opens && (
+        <Button
+          aria-label={translate('widgets.notifications.openOf', { name })}
+          onClick={() => {
+            onRead([notice.id]);
+            onOpen(notice);
+          }}
+        >
+          {translate('widgets.open')}
+        </Button>
+      )}
+      <Button
+        color="inherit"
+        aria-label={translate('widgets.notifications.readOf', { name })}
+        onClick={() => onRead([notice.id])}
+      >
+        {translate('widgets.notifications.read')}
+      </Button>
+    </>
+  );
+  return (
+    <Paper
+      elevation={8}
+      sx={{ px: 2, py: 1, borderLeft: 4, borderColor: notice.tone === 'neutral' ? 'divider' : `${notice.tone}.main` }}
+    >
+      <NoticeCard notice={notice} corner={corner} actions={actions} />
+    </Paper>
+  );
+}
+
+/** How many more arrived, and how to put them all away. */
+function MoreCard({ count, putAway }: { readonly count: number; putAway(): void }) {
+  const translate = useTranslate();
+  return (
+    <Paper
+      elevation={4}
+      sx={{ px: 2, py: 0.5, display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}
+    >
+      <Typography variant="caption">{translate('widgets.notifications.more', { smart_count: count })}</Typography>
+      <Button color="inherit" onClick={putAway}>
+        {translate('widgets.notifications.closeAll')}
+      </Button>
+    </Paper>
+  );
+}
+
 /**
  * The notification pop-up of spec 01 §2: what arrives while the page is open stands at its lower edge with time, tag
  * and description until it is read, opened or put away, or the list of all is opened. It takes no focus and is
@@ -39,22 +117,13 @@ export function NotificationPopup({
   const arrived = arrivedSince(known, notices);
   const region = useRef<HTMLDivElement>(null);
   const away = (ids: readonly string[]) => setKnown((old) => new Set([...old, ...ids]));
+  const allAway = () => away(arrived.map(({ id }) => id));
   const narrow = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
   const isListed = useSyncExternalStore(openLists.subscribe, openLists.get);
-  if (isListed && arrived.length > 0) away(arrived.map(({ id }) => id));
+  if (isListed && arrived.length > 0) allAway();
   const shown = arrived.slice(0, narrow ? MOST_NARROW : MOST);
   const more = arrived.length - shown.length;
-  const escape = useEffectEvent(away);
-  const ids = arrived.map(({ id }) => id).join('\n');
-  useEffect(() => {
-    if (ids === '') return undefined;
-    const press = (event: KeyboardEvent) => {
-      if (isComposing(event)) return;
-      if (event.key === 'Escape' && region.current?.contains(document.activeElement)) escape(ids.split('\n'));
-    };
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
-  }, [ids]);
+  useEscapeWithin(region, arrived.length > 0, allAway);
   return (
     <Portal>
       <Box
@@ -74,65 +143,15 @@ export function NotificationPopup({
         }}
       >
         {shown.map((notice) => (
-          <Paper
+          <PopupCard
             key={notice.id}
-            elevation={8}
-            sx={{
-              px: 2,
-              py: 1,
-              borderLeft: 4,
-              borderColor: notice.tone === 'neutral' ? 'divider' : `${notice.tone}.main`,
-            }}
-          >
-            <NoticeCard
-              notice={notice}
-              corner={
-                <Tooltip title={translate('widgets.close')}>
-                  <IconButton
-                    aria-label={translate('widgets.notifications.closeOf', { name: notice.description })}
-                    onClick={() => away([notice.id])}
-                    sx={{ mr: -1 }}
-                  >
-                    <Close fontSize="small" />
-                  </IconButton>
-                </Tooltip>
-              }
-              actions={
-                <>
-                  {notice.opens && (
-                    <Button
-                      aria-label={translate('widgets.notifications.openOf', { name: notice.description })}
-                      onClick={() => {
-                        onRead([notice.id]);
-                        onOpen(notice);
-                      }}
-                    >
-                      {translate('widgets.open')}
-                    </Button>
-                  )}
-                  <Button
-                    color="inherit"
-                    aria-label={translate('widgets.notifications.readOf', { name: notice.description })}
-                    onClick={() => onRead([notice.id])}
-                  >
-                    {translate('widgets.notifications.read')}
-                  </Button>
-                </>
-              }
-            />
-          </Paper>
+            notice={notice}
+            onRead={onRead}
+            onOpen={onOpen}
+            putAway={() => away([notice.id])}
+          />
         ))}
-        {more > 0 && (
-          <Paper
-            elevation={4}
-            sx={{ px: 2, py: 0.5, display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}
-          >
-            <Typography variant="caption">{translate('widgets.notifications.more', { smart_count: more })}</Typography>
-            <Button color="inherit" onClick={() => away(arrived.map(({ id }) => id))}>
-              {translate('widgets.notifications.closeAll')}
-            </Button>
-          </Paper>
-        )}
+        {more > 0 && <MoreCard count={more} putAway={allAway} />}
       </Box>
     </Portal>
   );

@@ -22,6 +22,54 @@ interface TreeRowProps {
   onOpen(place: TreePlace): void;
 }
 
+/** The arrow that opens a branch; a leaf keeps its room. */
+function Twist({ branch, open, onTwist }: { readonly branch: boolean; readonly open: boolean; onTwist(): void }) {
+  return (
+    <Box
+      aria-hidden
+      onClick={(event) => {
+        if (!branch) return;
+        event.stopPropagation();
+        onTwist();
+      }}
+      sx={{
+        display: 'grid',
+        placeItems: 'center',
+        width: 24,
+        height: 24,
+        flex: 'none',
+        color: 'text.secondary',
+        visibility: branch ? 'visible' : 'hidden',
+      }}
+    >
+      <ChevronRight
+        sx={{ fontSize: 18, transform: open ? 'rotate(90deg)' : undefined, transition: 'transform 120ms' }}
+      />
+    </Box>
+  );
+}
+
+interface TickBoxProps extends Pick<TreeRowProps, 'tick' | 'control'> {
+  readonly disabled: boolean | undefined;
+}
+
+function TickBox({ tick, control, disabled }: TickBoxProps) {
+  const Control = control === 'radio' ? Radio : Checkbox;
+  return (
+    <Box component="span" aria-hidden sx={{ display: 'flex', pointerEvents: 'none' }}>
+      <Control
+        size="small"
+        checked={tick === 'on'}
+        {...(control === 'checkbox' && { indeterminate: tick === 'half' })}
+        disabled={disabled}
+        tabIndex={-1}
+        slotProps={{ input: { tabIndex: -1, readOnly: true } }}
+        sx={{ p: '4px' }}
+      />
+    </Box>
+  );
+}
+
 /** One node of a tree. Its control is a picture: the row itself says whether it is ticked. */
 export const TreeRow = memo(function TreeRow({
   id,
@@ -37,7 +85,6 @@ export const TreeRow = memo(function TreeRow({
 }: TreeRowProps) {
   const { option, level, position, siblings, children } = place;
   const branch = children.length > 0;
-  const Control = control === 'radio' ? Radio : Checkbox;
   return (
     <Box
       id={id}
@@ -68,40 +115,8 @@ export const TreeRow = memo(function TreeRow({
         }),
       }}
     >
-      <Box
-        aria-hidden
-        onClick={(event) => {
-          if (!branch) return;
-          event.stopPropagation();
-          onOpen(place);
-        }}
-        sx={{
-          display: 'grid',
-          placeItems: 'center',
-          width: 24,
-          height: 24,
-          flex: 'none',
-          color: 'text.secondary',
-          visibility: branch ? 'visible' : 'hidden',
-        }}
-      >
-        <ChevronRight
-          sx={{ fontSize: 18, transform: open ? 'rotate(90deg)' : undefined, transition: 'transform 120ms' }}
-        />
-      </Box>
-      {control !== 'none' && (
-        <Box component="span" aria-hidden sx={{ display: 'flex', pointerEvents: 'none' }}>
-          <Control
-            size="small"
-            checked={tick === 'on'}
-            {...(control === 'checkbox' && { indeterminate: tick === 'half' })}
-            disabled={option.disabled || readOnly}
-            tabIndex={-1}
-            slotProps={{ input: { tabIndex: -1, readOnly: true } }}
-            sx={{ p: '4px' }}
-          />
-        </Box>
-      )}
+      <Twist branch={branch} open={open} onTwist={() => onOpen(place)} />
+      {control !== 'none' && <TickBox tick={tick} control={control} disabled={option.disabled || readOnly} />}
       <Box
         component="span"
         title={option.label}

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { useCallback, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useCallback, useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import type { TreeIndex, TreePlace } from './treeIndex';
 import { treeKey } from './treeKey';
 import { ROW_HEIGHT, TreeRow, type Tick } from './TreeRow';
@@ -29,39 +29,19 @@ interface TreeRowsProps {
   onToggle(id: string): void;
 }
 
-/**
- * A tree by the WAI-ARIA pattern: one tab stop, arrows within it. Only rows on view are drawn, so 2,000 nodes stay
- * smooth.
- */
-export function TreeRows({
-  index,
-  visible,
-  isOpen,
-  tickOf,
-  control,
-  start,
-  height = 336,
-  onOpen,
-  onToggle,
-  ...props
-}: TreeRowsProps) {
-  const base = useId();
-  const box = useRef<HTMLDivElement>(null);
+/** Which row the keyboard is on, and what keys and presses do with it. */
+function useTreeHands(
+  box: RefObject<HTMLDivElement | null>,
+  { index, visible, isOpen, start, autoFocus, onOpen, onToggle }: TreeRowsProps,
+) {
   const [wanted, setActive] = useState(start);
   const active = wanted !== undefined && visible.includes(wanted) ? wanted : visible[0];
-  const shownHeight = Math.min(height, visible.length * ROW_HEIGHT + 2);
-  const { rows } = useTableWindow(box, { count: visible.length, rowHeight: ROW_HEIGHT, height: shownHeight });
-  const [from, to] = rows;
-
-  const scrollTo = useCallback((at: number) => {
-    revealRow(box.current, at, ROW_HEIGHT);
-  }, []);
-  const { autoFocus } = props;
+  const scrollTo = useCallback((at: number) => revealRow(box.current, at, ROW_HEIGHT), [box]);
   const first = useRef({ start, visible });
   useEffect(() => {
     if (first.current.start !== undefined) scrollTo(first.current.visible.indexOf(first.current.start));
     if (autoFocus) box.current?.focus({ preventScroll: true });
-  }, [autoFocus, scrollTo]);
+  }, [box, autoFocus, scrollTo]);
 
   const press = (event: KeyboardEvent) => {
     if (isComposing(event)) return;
@@ -86,6 +66,21 @@ export function TreeRows({
     [onToggle],
   );
   const fold = useCallback(({ option }: TreePlace) => onOpen([option.id], !isOpen(option.id)), [onOpen, isOpen]);
+  return { active, press, pick, fold };
+}
+
+/**
+ * A tree by the WAI-ARIA pattern: one tab stop, arrows within it. Only rows on view are drawn, so 2,000 nodes stay
+ * smooth.
+ */
+export function TreeRows(props: TreeRowsProps) {
+  const { index, visible, isOpen, tickOf, control, height = 336 } = props;
+  const base = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const { active, press, pick, fold } = useTreeHands(box, props);
+  const shownHeight = Math.min(height, visible.length * ROW_HEIGHT + 2);
+  const { rows } = useTableWindow(box, { count: visible.length, rowHeight: ROW_HEIGHT, height: shownHeight });
+  const [from, to] = rows;
   const activeAt = active === undefined ? -1 : visible.indexOf(active);
   const drawn = visible.slice(from, to);
   return (
