@@ -8,8 +8,6 @@ import type { Session } from '@/access/session';
 import { type Brand, brandTitle } from '../brands/brand';
 import { Layout } from '../layout/Layout';
 import { readMenuMemory, startPath } from '../layout/menu/menuMemory';
-import { EmptyHomePage } from '../pages/EmptyHomePage';
-import { ErrorPage } from '../pages/ErrorPage';
 import { NoPermissionPage } from '../pages/NoPermissionPage';
 import { LiveRouter } from '../routing/LiveRouter';
 import { useAddress } from '../routing/useAddress';
@@ -18,10 +16,12 @@ import { TabsBar } from '../tabs/TabsBar';
 import { usePageTabs } from '../tabs/usePageTabs';
 import { useTabsWanted } from '../tabs/useTabsWanted';
 import { PageFrame } from './PageFrame';
-import { useLocale } from 'react-admin';
+import { useLocale, useTranslate } from 'react-admin';
 import type { RouteGrant } from '@/access/access';
 import { isolated } from '@/schema/readers/name';
 import { displayName } from '../layout/displayName';
+import { Notice } from '../pages/Notice';
+import { HomeButton } from '../pages/HomeButton';
 
 /**
  * Names the window: page, then brand.
@@ -97,4 +97,20 @@ function usePolicy(): PasswordPolicy | undefined {
   const [policy, setPolicy] = useState<PasswordPolicy>();
   useEffect(() => void loadPasswordPolicy().then(setPolicy), []);
   return policy;
+}
+
+/** Nothing is granted that could be opened (spec 01 §6). */
+function EmptyHomePage() {
+  const translate = useTranslate();
+  return <Notice art="empty" title={translate('shell.pages.empty.title')} text={translate('access.noApplications')} />;
+}
+
+/** The generic error page at `/error`: picture and description (spec 01 §2). */
+function ErrorPage() {
+  const translate = useTranslate();
+  return (
+    <Notice art="broken" title={translate('shell.pages.error.title')} text={translate('shell.pages.error.text')}>
+      <HomeButton />
+    </Notice>
+  );
 }

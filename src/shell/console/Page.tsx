@@ -6,7 +6,9 @@ import { loadReport } from '@/data/registry/loadReport';
 import { lazyView } from '@/data/registry/lazyView';
 import { useRegistry } from '@/data/registry/RegistryContext';
 import { LoadingPage } from '../pages/LoadingPage';
-import { UnknownComponentPage } from '../pages/UnknownComponentPage';
+import { useTranslate } from 'react-admin';
+import { HomeButton } from '../pages/HomeButton';
+import { Notice } from '../pages/Notice';
 
 /** What a URL below a granted menu shows. */
 export type GrantedMatch = Extract<RouteMatch, { readonly grant: unknown }>;
@@ -57,4 +59,19 @@ export function Page({ match }: { readonly match: GrantedMatch }) {
   if (target.kind === 'report') return <ReportPage name={target.key} />;
   if (match.kind === 'page') return <BespokePage name={target.key} />;
   return <ResourcePages grant={match.grant} view={match.view} id={'id' in match ? match.id : undefined} />;
+}
+
+/** The server granted a menu whose component this build does not have; the rest of the console works. */
+function UnknownComponentPage({ component }: { readonly component: string }) {
+  const translate = useTranslate();
+  return (
+    <Notice
+      art="unplugged"
+      title={translate('shell.pages.unknown.title')}
+      text={translate('shell.pages.unknown.text')}
+      detail={component}
+    >
+      <HomeButton />
+    </Notice>
+  );
 }

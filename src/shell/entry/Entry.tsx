@@ -7,14 +7,15 @@ import type { Brand } from '../brands/brand';
 import { applyBrand } from '../brands/applyBrand';
 import { startLanguage } from '../brands/startLanguage';
 import { SignIn } from '../sign-in/SignIn';
-import { SignInContext } from '../sign-in/SignInContext';
+import { SignInContext, useSignInPlace } from '../sign-in/SignInContext';
 import { translator } from '../sign-in/translator';
 import type { Entry as EntryMachine } from './createEntry';
 import { Failed } from './Failed';
-import { Landing } from './Landing';
 import { Replace } from './Replace';
 import { whenIdle } from '@/widgets/whenIdle';
 import { Splash } from './Splash';
+import { inBase } from '@/access/basePath';
+import { SignInLayout } from '../sign-in/SignInLayout';
 
 /** The console and the page of a forced change of password are parts of their own: the sign-in loads neither. */
 const useConsole = lazyView(() => import('../console/Console'));
@@ -105,5 +106,18 @@ export function Entry({ brand, entry, texts }: EntryProps) {
     <SignInContext value={place}>
       <Suspense fallback={<Splash />}>{page()}</Suspense>
     </SignInContext>
+  );
+}
+
+/** The single sign-on landing when there is nothing to exchange: nothing happens (spec 01 §2). */
+function Landing() {
+  const { t } = useSignInPlace();
+  return (
+    <SignInLayout heading={t('landing.title')}>
+      <p className="signin-lead">{t('landing.text')}</p>
+      <a className="signin-button" href={inBase('/login')}>
+        {t('landing.link')}
+      </a>
+    </SignInLayout>
   );
 }

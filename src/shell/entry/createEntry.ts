@@ -8,7 +8,6 @@ import { prepareSealKey } from '@/access/signIn/sealKey';
 import { exchangeToken, landSso, signIn, type Credentials } from '@/access/signIn/signIn';
 import type { Brand } from '../brands/brand';
 import type { Arrival } from './arrival';
-import { failureNotice } from './failureNotice';
 import { openConsole, prefetchEntry, type Opened } from './openConsole';
 import type { Notice, Stage } from './stage';
 
@@ -197,4 +196,12 @@ export function createEntry(
       }
     },
   };
+}
+
+/**
+ * What to say about a failure on the pages before the console: the server's own words, else a text of the catalogue.
+ */
+function failureNotice(error: unknown): Notice {
+  if (!(error instanceof WireError)) return { tone: 'error', key: 'errors.unknown' };
+  return { tone: 'error', key: error.messageKey, ...(error.serverText && { text: error.serverText }) };
 }

@@ -9,7 +9,6 @@ import type { Session } from '@/access/session';
 import { keepsArranged } from '@/access/keepsArranged';
 import type { Brand } from '../brands/brand';
 import { Extras, type Panel } from '../extras/Extras';
-import { useRecordPage } from '../extras/useRecordPage';
 import { useShortcuts } from '../shortcuts/useShortcuts';
 import { LiveRouter } from '../routing/LiveRouter';
 import { NewBuildBar } from '../version/NewBuildBar';
@@ -20,6 +19,8 @@ import { PasswordNotice } from './PasswordNotice';
 import { SideMenu } from './menu/SideMenu';
 import { MAIN, SkipLink } from './SkipLink';
 import { useSideMenu } from './menu/useSideMenu';
+import { matchRoute } from '@/access/matchRoute';
+import type { RecordPage } from '../palette/useRecentRecord';
 
 /** Covers menu and page while a platform is being switched (spec 01 §2). */
 const PlatformMask = memo(function PlatformMask({ open }: { readonly open: boolean }) {
@@ -170,4 +171,14 @@ export function Layout({ brand, session, policy, pathname, grant, tabs, children
       </LiveRouter>
     </Box>
   );
+}
+
+/** The record whose page the address shows, undefined on every other page. */
+function useRecordPage(pathname: string): RecordPage | undefined {
+  const access = useAccess();
+  return useMemo(() => {
+    const match = matchRoute(access, pathname);
+    if (match.kind !== 'route' || !('id' in match) || match.grant.target.kind !== 'resource') return undefined;
+    return { at: pathname, path: match.grant.path, schema: match.grant.target.key, id: match.id };
+  }, [access, pathname]);
 }

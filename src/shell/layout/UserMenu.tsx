@@ -16,13 +16,27 @@ import {
   FormControlLabel,
   Switch,
 } from '@mui/material';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Session } from '@/access/session';
 import { lazyPart } from '@/data/registry/lazyPart';
-import { TabsChoice } from '../tabs/TabsChoice';
 import { ThemeChoice } from './ThemeChoice';
 import { chooseShared, isShared } from '@/access/memory/preferences';
+import { tabsPreference } from '../tabs/tabsPreference';
+
+/** Whether pages stay open as tabs; offered where there is room for them. */
+function TabsChoice() {
+  const translate = useTranslate();
+  const on = useSyncExternalStore(tabsPreference.subscribe, tabsPreference.get);
+  return (
+    <FormControlLabel
+      sx={{ display: { xs: 'none', md: 'flex' }, mt: 1, mr: 0, ml: -0.5, gap: 0.5 }}
+      control={<Switch size="small" checked={on} onChange={(_, next) => tabsPreference.set(next)} />}
+      label={translate('shell.tabs.keep')}
+      slotProps={{ typography: { variant: 'body2' } }}
+    />
+  );
+}
 
 /** Whether others use this browser, too: then views and columns of lists go with the session that made them. */
 function SharedChoice() {

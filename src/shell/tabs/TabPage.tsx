@@ -1,16 +1,44 @@
-import { Activity, memo, useCallback, useMemo, useRef, useEffect, useEffectEvent, type RefObject } from 'react';
+import {
+  Activity,
+  memo,
+  useCallback,
+  useMemo,
+  useRef,
+  useEffect,
+  useEffectEvent,
+  type RefObject,
+  type ComponentProps,
+} from 'react';
 import type { RouterState } from 'react-router';
-import { useAccess } from '@/access/AccessContext';
+import { useAccess, RouteProvider } from '@/access/AccessContext';
 import { matchRoute } from '@/access/matchRoute';
 import { AboutProvider } from '@/data/page/pageAbout';
 import { PlaceProvider, type PagePlace } from '@/data/page/pagePlace';
-import { GrantedPage } from '../console/GrantedPage';
 import { PageSlot } from './PageSlot';
 import type { PageTab } from './pageTab';
 import { tabIds } from './tabIds';
 import { TabRouter } from './TabRouter';
 import { useOwnTabClicks } from './useOwnTabClicks';
 import type { TabActions } from './usePageTabs';
+import { useKeptScroll } from './useKeptScroll';
+import { Page, type GrantedMatch } from '../console/Page';
+import { PageFrame } from '../console/PageFrame';
+
+interface GrantedPageProps extends Omit<ComponentProps<typeof PageFrame>, 'grant' | 'children'> {
+  readonly match: GrantedMatch;
+}
+
+/** The page behind a granted menu, in its frame. That its tab is shown or hidden is no reason to draw it again. */
+const GrantedPage = memo(function GrantedPage({ match, ...frame }: GrantedPageProps) {
+  useKeptScroll(frame.panel);
+  return (
+    <PageFrame {...frame} grant={match.grant}>
+      <RouteProvider path={match.grant.path}>
+        <Page match={match} />
+      </RouteProvider>
+    </PageFrame>
+  );
+});
 
 interface TabTitleProps {
   readonly panel: RefObject<HTMLElement | null>;
