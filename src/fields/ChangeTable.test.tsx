@@ -21,7 +21,7 @@ it('tells figures before and after, and by how much they differ', () =>
   }));
 
 it('tells less with its sign, and less than a digit as nothing', () => {
-  expect(cells({ before: 2, after: 1 }).texts?.at(-1)).toBe('-1.00');
+  expect(cells({ before: 2, after: 1 }).texts?.at(-1)).toBe('−1.00');
   cleanup();
   expect(cells({ before: 2, after: 1.999 }).texts?.at(-1)).toBe('0.00');
 });

@@ -14,7 +14,7 @@ export function TextDetail(props: CellProps) {
         display: 'block',
         whiteSpace: 'pre-line',
         overflowWrap: 'anywhere',
-        color: text === '-' ? 'text.disabled' : 'inherit',
+        color: text === '-' ? 'text.secondary' : 'inherit',
         ...(props.field.type.align === 'end' && { fontVariantNumeric: 'tabular-nums' }),
       }}
     >

@@ -85,9 +85,9 @@ describe('cells', () => {
     expect(show(field, null, { detail: true }).textContent).toBe('-');
   });
 
-  it('shows zero as 0 with its unit', () => expect(show(number({ unit: 'kW' }), 0).textContent).toBe('0 kW'));
+  it('shows zero as 0 with its unit', () => expect(show(number({ unit: 'kW' }), 0).textContent).toBe('0\u00a0kW'));
   it('lets the unit of the wire win', () =>
-    expect(show(number({ unit: 'kW' }), 5, { texts: { f: 'MW' } }).textContent).toBe('5 MW'));
+    expect(show(number({ unit: 'kW' }), 5, { texts: { f: 'MW' } }).textContent).toBe('5\u00a0MW'));
   it('says yes', () => expect(show(boolean(), true).textContent).toBe('Yes'));
   it('shows an object in a text cell as nothing', () =>
     expect(show(text(), text().type.decode({}, {})).textContent).toBe('-'));
@@ -146,7 +146,7 @@ describe('cells', () => {
       { detail: true },
     );
     expect([...container.querySelectorAll('a')].map((one) => one.getAttribute('href'))).toEqual(['/b.zip']);
-    expect(container.textContent).toBe('<b>x</b>b.zip1.5 kB');
+    expect(container.textContent).toBe('<b>x</b>b.zip1.5\u00a0kB');
   });
 
   it('draws rows as a table with labels', () => {

@@ -1,4 +1,5 @@
 import type { CallSpec } from './call';
+import type { ColumnFormat } from './columnFormat';
 import type { FieldParts } from './fieldParts';
 import type { DecimalMark, NumberForm } from './readers/number';
 import type { ValidationError, Rule } from './rule';
@@ -71,6 +72,8 @@ export interface TextContext {
   readonly enumText?: (code: string) => string | undefined;
   /** The whole record, for a value whose words need another field (an amount and its currency). */
   readonly record?: object;
+  /** How the column is written that the value stands in; absent where it stands alone. */
+  readonly column?: ColumnFormat | undefined;
   /** The context of a field inside this one (rows, a group). */
   readonly inside?: (name: string, field: Field) => TextContext;
 }
@@ -146,6 +149,10 @@ export interface FieldType<T = unknown, O extends FieldOptions = FieldOptions> {
   readonly sheet?: false;
   /** Its values are numbers, and this is how they are written in a sheet. */
   number?(options: O): NumberForm;
+  /** What its values are in, in that record: the head of a column says it where all of its rows agree. */
+  unit?(options: O, record: AnyRecord, name: string): string;
+  /** The currency of its amounts in that record. */
+  currency?(options: O, record: AnyRecord): string | undefined;
   /** Decimals its numbers are kept with, where the schema says so. */
   decimals?(options: O): number;
   /** The codes it may be, where the schema says them. */

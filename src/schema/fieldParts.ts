@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { ColumnFormat } from './columnFormat';
 import type { AnyRecord, Field, FieldOptions } from './field';
 
 /** What a cell or a detail value is given. */
@@ -10,6 +11,8 @@ export interface CellProps<T = unknown, O extends FieldOptions = FieldOptions> {
   readonly field: Field<T, boolean, O>;
   /** i18n base of its texts: `resources.account/user`. */
   readonly scope: string;
+  /** How its column is written: `columnFormat`. Absent where the value stands alone. */
+  readonly column?: ColumnFormat | undefined;
 }
 
 /**

@@ -3,6 +3,7 @@ export * from './action/actionKind';
 export * from './action/trace';
 export * from './call';
 export * from './codec';
+export * from './columnFormat';
 export * from './condition';
 export * from './defaultOf';
 export * from './field';

@@ -6,12 +6,12 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { asText } from '@/api/wireValue';
 import { LiveFigures } from '@/charts/card/LiveFigures';
-import { figureText } from '@/charts/table/figureText';
 import { useAmountText } from '@/charts/figures/useAmountText';
 import { useLive } from '@/data/live/useLive';
 import { useArea } from '@/data/texts/useArea';
 import type { OwnBlockProps } from '@/report/blocks/ownBlock';
 import { useReportOnPage } from '@/report/page/reportPage';
+import { formatFigure } from '@/schema/format';
 import { EmptyState } from '@/widgets/feedback/EmptyState';
 import { ReorderList } from '@/widgets/order/ReorderList';
 import { marketCalls } from './calls';
@@ -145,8 +145,8 @@ function Followed({ item: { name, homes, online, grid }, isChosen, onPick }: Fol
       </Box>
       <Box sx={{ typography: 'caption', color: 'text.secondary', whiteSpace: 'nowrap' }}>
         {translate('market.monitor.online', {
-          online: figureText(online, 0, locale),
-          homes: figureText(homes, 0, locale),
+          online: formatFigure(online, 0, locale),
+          homes: formatFigure(homes, 0, locale),
         })}
       </Box>
       <Box

@@ -2,8 +2,8 @@ import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/mate
 import { useLocale, useTranslate } from 'react-admin';
 import { momentText } from '@/charts/time/momentText';
 import { durationType } from '@/fields/duration/type';
-import { formatNumber } from '@/fields/number/formatNumber';
 import type { AlarmRun } from '@schemas/iot/parts/alarmRuns';
+import { formatNumber } from '@/schema/format';
 
 interface RunTableProps {
   readonly runs: readonly AlarmRun[];

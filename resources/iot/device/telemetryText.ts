@@ -1,4 +1,4 @@
-import { formatNumber } from '@/fields/number/formatNumber';
+import { formatNumber } from '@/schema/format';
 import type { DeviceValue } from './readValues';
 
 /** What an attribute says, in words or as a number with its unit. '-' stands for nothing. */

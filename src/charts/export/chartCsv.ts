@@ -1,7 +1,7 @@
 import { csvText } from '@/schema/sheet/csvText';
 import type { ChartSpec } from '../chart';
 import { chartTable } from '../table/chartTable';
-import { plainValue } from '../table/figureText';
+import { plainValue } from '../table/plainValue';
 import { sortableTime } from '../table/rowTimeText';
 import { offsetText } from '../time/zoneName';
 

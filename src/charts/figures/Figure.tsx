@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { useLocale } from 'react-admin';
-import { figureText } from '@/charts/table/figureText';
+import { formatFigure } from '@/schema/format';
 import { durationWords } from '@/schema/measure/durationWords';
 import { figureDecimals } from '@/schema/measure/figureDecimals';
 import type { Amount } from './readAmount';
@@ -23,7 +23,7 @@ export function Figure({ amount: { value, unit }, decimals = figureDecimals(unit
   const words = text ?? (unit === 's' && value !== null && value >= 0 ? durationWords(value, 'min') : undefined);
   return (
     <Box component="span" sx={{ typography: size, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }}>
-      {words ?? figureText(value, decimals, locale)}
+      {words ?? formatFigure(value, decimals, locale)}
       {value !== null && unit !== '' && words === undefined && (
         <Box
           component="span"

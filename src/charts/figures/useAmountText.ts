@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useLocale } from 'react-admin';
-import { axisValueText } from '@/charts/plot/axisValueText';
+import { formatAmount } from '@/schema/format';
 import { figureDecimals } from '@/schema/measure/figureDecimals';
 import type { Amount } from './readAmount';
 
@@ -11,7 +11,7 @@ import type { Amount } from './readAmount';
 export function useAmountText(): (amount: Amount, decimals?: number) => string {
   const locale = useLocale() ?? 'en';
   return useCallback(
-    ({ value, unit }, decimals = figureDecimals(unit)) => axisValueText(value, { unit, decimals }, locale),
+    ({ value, unit }, decimals = figureDecimals(unit)) => formatAmount(value, { unit, decimals }, locale),
     [locale],
   );
 }

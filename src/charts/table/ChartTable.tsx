@@ -1,13 +1,13 @@
 import { useMemo, useRef, useState, memo } from 'react';
 import { Box, Table, TableBody, TableCell, TableFooter, TableHead, TableRow } from '@mui/material';
 import { useLocaleState, useTranslate } from 'react-admin';
+import { formatFigure } from '@/schema/format';
 import { Spacer } from '@/widgets/table/Spacer';
 import { useTableWindow } from '@/widgets/table/useTableWindow';
 import type { ChartSpec } from '../chart';
 import { chartTable, type FigureColumn, type Figures } from './chartTable';
 import { PAGER_HEIGHT, TablePager } from './TablePager';
 import { grainOf, rowTimeText } from './rowTimeText';
-import { figureText } from './figureText';
 
 interface FigureRowProps {
   readonly row: number;
@@ -26,7 +26,7 @@ const FigureRow = memo(function FigureRow({ row, head, columns, locale }: Figure
       </TableCell>
       {columns.map(({ key, values, decimals }) => (
         <TableCell key={key} align="right">
-          {figureText(values[row], decimals, locale)}
+          {formatFigure(values[row], decimals, locale)}
         </TableCell>
       ))}
     </TableRow>
@@ -76,7 +76,7 @@ function TotalRow({ size, columns, locale }: Pick<Figures, 'size' | 'columns'> &
         </TableCell>
         {columns.map(({ key, total, decimals }) => (
           <TableCell key={key} align="right">
-            {total === undefined ? '' : figureText(total, decimals, locale)}
+            {total === undefined ? '' : formatFigure(total, decimals, locale)}
           </TableCell>
         ))}
       </TableRow>

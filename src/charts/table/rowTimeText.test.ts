@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { formatFigure } from '@/schema/format';
 import { grainOf, sortableTime, rowTimeText } from './rowTimeText';
-import { plainValue, figureText } from './figureText';
+import { plainValue } from './plainValue';
 
 const HOUR = 3_600_000;
 const amsterdam = 'Europe/Amsterdam';
@@ -43,7 +44,7 @@ describe('times of a station', () => {
 describe('values', () => {
   // covers FR-195, FR-196
   it('are - for nothing and 0 for zero, with fixed decimals', () => {
-    expect([null, undefined, Number.NaN, 0, -0.001, 1234.5].map((value) => figureText(value, 2, 'en'))).toEqual([
+    expect([null, undefined, Number.NaN, 0, -0.001, 1234.5].map((value) => formatFigure(value, 2, 'en'))).toEqual([
       '-',
       '-',
       '-',

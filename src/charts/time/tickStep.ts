@@ -1,6 +1,7 @@
 import { zoneOffset } from '@/schema/dates/zoneOffset';
 import { isDoubled, zoneName } from './zoneName';
 import { timeFormat } from './timeFormat';
+import { monthName } from '@/schema/dates/formats';
 import { zoneParts } from '@/schema/dates/zoneParts';
 
 /** How many days lie between two moments by the calendar of a zone: a day of 23 or 25 hours is one day. */
@@ -76,8 +77,7 @@ export function tickStep(days: number, room: number, wished?: number): TickStep 
 export function tickLabel(at: number, { unit }: TickStep, zone: string): string {
   const { month, hour, minute } = zoneParts(at, zone);
   if (unit === 'day') return timeFormat(at, 'day', zone);
-  if (unit === 'month')
-    return month === 1 ? timeFormat(at, 'monthYear', zone) : timeFormat(at, 'monthYear', zone).slice(0, 3);
+  if (unit === 'month') return month === 1 ? timeFormat(at, 'monthYear', zone) : monthName(month);
   if (unit === 'year') return timeFormat(at, 'year', zone);
   if (hour === 0 && minute === 0) return timeFormat(at, 'day', zone);
   const time = timeFormat(at, 'time', zone);

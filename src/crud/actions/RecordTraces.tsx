@@ -2,8 +2,8 @@ import { Alert, Box, Paper, Typography } from '@mui/material';
 import { useLocale, useTranslate } from 'react-admin';
 import { useResource } from '@/data/registry/ResourceContext';
 import { useArea } from '@/data/texts/useArea';
-import { formatNumber } from '@/fields/number/formatNumber';
 import type { AnyRecord, Trace } from '@/schema';
+import { formatNumber } from '@/schema/format';
 import { ValueLine } from '../detail/ValueLine';
 
 interface RecordTracesProps {

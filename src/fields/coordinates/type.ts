@@ -7,7 +7,7 @@ import {
   type IsRequired,
   type FieldType,
 } from '@/schema';
-import { formatNumber } from '../number/formatNumber';
+import { formatNumber } from '@/schema/format';
 import { readNumber } from '@/schema/readers/number';
 
 /** Degrees, WGS 84. */

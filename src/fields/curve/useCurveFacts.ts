@@ -1,6 +1,6 @@
 import { useLocale, useTranslate } from 'react-admin';
+import { formatNumber, withUnit } from '@/schema/format';
 import type { Figure } from '@/schema/slots/figures';
-import { formatNumber } from '../number/formatNumber';
 import { curveFacts } from './curveFacts';
 import { curveUnit } from './curveUnit';
 import { curveTraits, type SlotsOf } from './type';
@@ -17,6 +17,6 @@ export function useCurveFacts(
   if (!facts) return undefined;
   const unit = curveUnit(options, record);
   const words = (one: number) =>
-    `${formatNumber(one, locale, { maximumFractionDigits: curveTraits(options).decimals })}${unit && ` ${unit}`}`;
+    withUnit(formatNumber(one, locale, { maximumFractionDigits: curveTraits(options).decimals }), unit);
   return translate('fields.curve.facts', { min: words(facts.min), max: words(facts.max), last: words(facts.last) });
 }

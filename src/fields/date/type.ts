@@ -43,7 +43,7 @@ export const dateType: FieldType<string, DateOptions> = {
     ...(future ? [] : [notFuture]),
   ],
   sample: sampleDay,
-  text: (value) => formatDate(value, 3),
+  text: (value, _, { locale }) => formatDate(value, 3, locale),
   fileCell: (time) => ({ time }),
 };
 

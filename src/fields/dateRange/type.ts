@@ -70,7 +70,7 @@ export const dateRangeType: FieldType<DateRange, DateRangeOptions> = {
     const to = addDays(from, 7 + (Math.abs(Math.trunc(seed)) % 20));
     return time ? [`${from} 00:00:00`, `${to} 23:59:59`] : [from, to];
   },
-  text: (value, { time }) => value.map((one) => formatDate(one, time ? 1 : 3) || '…').join(' – '),
+  text: (value, { time }, { locale }) => value.map((one) => formatDate(one, time ? 1 : 3, locale) || '…').join(' – '),
 };
 
 /** From a day to a day, two properties on the wire: `dateRange({ params: ['startDate', 'endDate'] })`. */

@@ -3,7 +3,12 @@ import { readDateTime } from '@/schema/readers/moment';
 import { formatDate } from '../date/formats';
 import { notFuture, sampleDay, type DateOptions } from '../date/type';
 
-export const dateTimeType: FieldType<string, DateOptions> = {
+export interface DateTimeOptions extends DateOptions {
+  /** Lists show its seconds, because things follow each other in seconds: of logs, alarms and commands. */
+  readonly seconds?: boolean;
+}
+
+export const dateTimeType: FieldType<string, DateTimeOptions> = {
   name: 'dateTime',
   traits: { calendar: 'day', moment: true },
   sortable: true,
@@ -19,13 +24,13 @@ export const dateTimeType: FieldType<string, DateOptions> = {
     const two = (value: number) => String(value).padStart(2, '0');
     return `${sampleDay(seed)} ${two(Math.floor(minutes / 60))}:${two(minutes % 60)}:00`;
   },
-  text: (value) => formatDate(value, 1),
+  text: (value, { seconds }, { locale, column }) => formatDate(value, column && !seconds ? 2 : 1, locale),
   fileCell: (time) => ({ time }),
 };
 
 /** A day and time, 'YYYY-MM-DD HH:mm:ss', as the wall clock of its zone shows it: `dateTime({ readOnly: true })`. */
-export function dateTime<const O extends DateOptions = object>(
-  options?: Exact<O, DateOptions>,
-): Field<string, IsRequired<O>, DateOptions> {
+export function dateTime<const O extends DateTimeOptions = object>(
+  options?: Exact<O, DateTimeOptions>,
+): Field<string, IsRequired<O>, DateTimeOptions> {
   return defineField(dateTimeType, (options ?? {}) as O);
 }

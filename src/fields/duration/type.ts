@@ -1,5 +1,5 @@
 import { defineField, type Exact, type Field, type FieldOptions, type IsRequired, type FieldType } from '@/schema';
-import { formatNumber } from '../number/formatNumber';
+import { formatNumber, withUnit } from '@/schema/format';
 import { boundRules, sampleNumber } from '../number/type';
 import { durationWords } from '@/schema/measure/durationWords';
 import { readClock } from '@/schema/readers/moment';
@@ -44,7 +44,7 @@ export const durationType: FieldType<number, DurationOptions> = {
     const seconds = value * SECONDS[unit];
     if (!Number.isFinite(value)) return '';
     if (seconds >= 60 && seconds < 1e11) return durationWords(seconds);
-    return `${formatNumber(value, locale, { maximumFractionDigits: decimals ?? 3 })} ${unit}`;
+    return withUnit(formatNumber(value, locale, { maximumFractionDigits: decimals ?? 3 }), unit);
   },
   fileCell: (number, { unit = 's', decimals }) => ({ number, unit, decimals }),
 };

@@ -1,9 +1,12 @@
-import { formatNumber } from '../number/formatNumber';
+import { formatNumber, withUnit } from '@/schema/format';
 
 const UNITS = ['B', 'kB', 'MB', 'GB'] as const;
 
 /** A number of bytes in the largest unit that keeps it above one: '1.4 MB'. */
 export function sizeText(bytes: number, locale: string): string {
   const step = Math.min(UNITS.length - 1, Math.max(0, Math.floor(Math.log(Math.max(bytes, 1)) / Math.log(1024))));
-  return `${formatNumber(bytes / 1024 ** step, locale, { maximumFractionDigits: step === 0 ? 0 : 1 })} ${UNITS[step] ?? 'B'}`;
+  return withUnit(
+    formatNumber(bytes / 1024 ** step, locale, { maximumFractionDigits: step === 0 ? 0 : 1 }),
+    UNITS[step] ?? 'B',
+  );
 }

@@ -1,5 +1,5 @@
 import { defineField, type Exact, type Field, type FieldOptions, type IsRequired, type FieldType } from '@/schema';
-import { formatNumber } from '../number/formatNumber';
+import { formatMoney } from '@/schema/format';
 import { boundRules, sampleNumber } from '../number/type';
 import { readNumber, type NumberForm } from '@/schema/readers/number';
 
@@ -40,14 +40,12 @@ export const moneyType: FieldType<number, MoneyOptions> = {
   encode: (value) => value,
   rules: (options) => boundRules(bounds(options)),
   sample: (seed, options) => sampleNumber(seed, { ...bounds(options), max: Math.min(options.max ?? 10_000, LARGEST) }),
-  text: (value, options, { locale, record }) => {
-    const currency = currencyOf(options, record);
-    const digits = { minimumFractionDigits: options.decimals ?? 2, maximumFractionDigits: options.decimals ?? 2 };
-    if (currency && /^[A-Z]{3}$/.test(currency))
-      return formatNumber(value, locale, { style: 'currency', currency, ...digits });
-    const amount = formatNumber(value, locale, digits);
-    return currency && amount ? `${amount} ${currency}` : amount;
-  },
+  currency: currencyOf,
+  text: (value, options, { locale, record, column }) =>
+    formatMoney(value, currencyOf(options, record) ?? '', locale, {
+      decimals: options.decimals ?? 2,
+      coded: column?.coded === true,
+    }),
   fileCell: (number, options, { record }) => ({
     number,
     unit: currencyOf(options, record) ?? '',

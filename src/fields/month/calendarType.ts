@@ -20,7 +20,7 @@ interface CalendarUnitOf {
   read(wire: unknown, zone?: string): string | null;
   sample(seed: number): string;
   /** As people read it. */
-  text(value: string): string;
+  text(value: string, locale: string): string;
 }
 
 /** A month or a year as a field type: a text in the order of time. */
@@ -36,6 +36,6 @@ export function calendarType({ unit, read, sample, text }: CalendarUnitOf): Fiel
     initial: ({ default: own }, today) => (own === 'today' ? today.slice(0, UNIT_LENGTHS[unit]) : own),
     rules: (options) => [rule(unit, (value) => read(value) === value), ...boundTexts(options, now)],
     sample: (seed, options) => insideBounds(sample(seed), options),
-    text,
+    text: (value, _, { locale }) => text(value, locale),
   };
 }

@@ -11,7 +11,7 @@ export const monthType: FieldType<string, MonthOptions> = {
     unit: 'month',
     read: readMonth,
     sample: (seed) => sampleDay(seed).slice(0, 7),
-    text: (value) => formatDate(`${value}-01`, 4),
+    text: (value, locale) => formatDate(`${value}-01`, 4, locale),
   }),
   fileCell: (time) => ({ time }),
 };

@@ -1,17 +1,16 @@
 import { isEmpty } from '@/schema';
-import { OneLine } from '../OneLine';
+import { FigureLine } from '../FigureLine';
 import { useTextContext } from '../useTextContext';
 import { defineCell, type CellProps } from '../views';
 import { numberType, type NumberOptions } from './type';
 
 /** A number with its unit; a unit the wire sent with the value wins over the schema's. */
-function NumberCell({ value, record, name, field, scope }: CellProps<number, NumberOptions>) {
+function NumberCell({ value, record, name, field, scope, column }: CellProps<number, NumberOptions>) {
   const context = useTextContext(scope, name, field);
-  if (isEmpty(value)) return <OneLine text="-" figures />;
+  if (isEmpty(value)) return <FigureLine text="-" />;
   const unit = record.$texts?.[name] ?? field.options.unit;
-  return (
-    <OneLine text={field.type.text(Number(value), { ...field.options, unit }, { ...context, record }) || '-'} figures />
-  );
+  const text = field.type.text(Number(value), { ...field.options, unit }, { ...context, record, column }) || '-';
+  return <FigureLine text={text} unit={column?.unit} />;
 }
 
 export default defineCell(numberType, NumberCell);

@@ -8,9 +8,10 @@ import {
   type FieldType,
   type Rule,
 } from '@/schema';
+import { formatMoney, formatNumber, withUnit } from '@/schema/format';
+import { isMoneyUnit } from '@/schema/measure/unit';
 import { recordUnit } from '@/schema/measure/recordUnit';
 import { readNumber, type NumberForm } from '@/schema/readers/number';
-import { formatNumber } from './formatNumber';
 
 export interface NumberOptions extends FieldOptions {
   /** Smallest value that is accepted. */
@@ -56,6 +57,11 @@ export function sampleNumber(seed: number, { min = 0, max = min + 1000, decimals
 
 const formOf = ({ unit }: NumberOptions): NumberForm => ({ unit });
 
+/** Decimals that are shown where a schema says none. */
+const MOST_DECIMALS = 6;
+
+const unitOf = (unit: string | undefined, record?: object): string => (unit ? recordUnit(unit, record) : '');
+
 export const numberType: FieldType<number, NumberOptions> = {
   name: 'number',
   traits: { measured: true },
@@ -76,13 +82,18 @@ export const numberType: FieldType<number, NumberOptions> = {
     const value = sampleNumber(seed, options);
     return options.rule && !options.rule.passes(value) ? 1 : value;
   },
-  text: (value, { decimals, unit }, { locale, record }) => {
-    const number = formatNumber(value, locale, { maximumFractionDigits: decimals ?? 6 });
-    return unit && number ? `${number} ${recordUnit(unit, record)}` : number;
+  unit: ({ unit }, record, name) => record.$texts?.[name] ?? unitOf(unit, record),
+  text: (value, options, { locale, record, column }) => {
+    const unit = unitOf(options.unit, record);
+    const most = options.decimals ?? MOST_DECIMALS;
+    if (isMoneyUnit(unit)) return formatMoney(value, unit, locale, { decimals: most, ...column });
+    const least = value === 0 ? 0 : Math.min(most, column?.decimals ?? 0);
+    const number = formatNumber(value, locale, { minimumFractionDigits: least, maximumFractionDigits: most });
+    return withUnit(number, column?.unit === unit ? '' : unit);
   },
   fileCell: (number, { decimals, unit }, { record }) => ({
     number,
-    unit: unit ? recordUnit(unit, record) : '',
+    unit: unitOf(unit, record),
     decimals,
   }),
 };

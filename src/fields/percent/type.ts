@@ -7,7 +7,7 @@ import {
   type IsRequired,
   type FieldType,
 } from '@/schema';
-import { formatNumber } from '../number/formatNumber';
+import { formatNumber, withUnit } from '@/schema/format';
 import { sampleNumber } from '../number/type';
 import { readNumber, type NumberForm } from '@/schema/readers/number';
 
@@ -33,9 +33,9 @@ export const percentType: FieldType<number, PercentOptions> = {
   encode: (value) => value,
   rules: ({ min = 0, max = 100 }) => [min === 0 && max === 100 ? rules.percentage : rules.decimal(min, max, 2)],
   sample: (seed, { min = 0, max = 100 }) => sampleNumber(seed, { min, max, decimals: 2 }),
-  text: (value, _, { locale }) => {
-    const number = formatNumber(value, locale, { maximumFractionDigits: 2 });
-    return number && `${number}%`;
+  text: (value, _, { locale, column }) => {
+    const least = value === 0 ? 0 : (column?.decimals ?? 0);
+    return withUnit(formatNumber(value, locale, { minimumFractionDigits: least, maximumFractionDigits: 2 }), '%');
   },
   fileCell: (number) => ({ number, unit: '%' }),
 };

@@ -156,7 +156,7 @@ export const periodType: FieldType<Period, PeriodOptions> = {
     const longer = periodOf(own, day, addDays(day, days));
     return fitsSpan(longer, maxSpan[own]) ? longer : periodOf(own, day);
   },
-  text: periodText,
+  text: (value, _, { locale }) => periodText(value, locale),
 };
 
 /**

@@ -1,3 +1,5 @@
+import { formatFigure, formatMoney, withUnit } from '@/schema/format';
+import { isMoneyUnit } from '@/schema/measure/unit';
 import { recordUnit } from '@/schema/measure/recordUnit';
 import {
   unitFactor,
@@ -13,7 +15,6 @@ import {
   type ReadContext,
 } from '@/schema';
 import { readNumber, type NumberForm } from '@/schema/readers/number';
-import { formatNumber } from '../number/formatNumber';
 import { boundRules, sampleNumber } from '../number/type';
 
 export interface QuantityOptions extends FieldOptions {
@@ -91,14 +92,14 @@ export const quantityType: FieldType<number, QuantityOptions> = {
     const { min = 0, max = min + 1000, decimals } = boundsOf(options);
     return sampleNumber(seed, { min, max, decimals });
   },
-  text: (value, options, { locale, record }) => {
+  unit: quantityUnit,
+  currency: (options, record) => (options.measure.unit === 'money' ? quantityUnit(options, record) : undefined),
+  text: (value, options, { locale, record, column }) => {
+    if (!Number.isFinite(value)) return '';
     const { decimals } = wholeMeasure(options.measure);
-    const number =
-      value === 0
-        ? '0'
-        : formatNumber(value, locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
     const unit = quantityUnit(options, record);
-    return unit && number ? `${number} ${unit}` : number;
+    if (isMoneyUnit(unit)) return formatMoney(value, unit, locale, { decimals, coded: column?.coded === true });
+    return withUnit(formatFigure(value, decimals, locale), column?.unit === unit ? '' : unit);
   },
   fileCell: (number, options, { record }) => ({
     number,

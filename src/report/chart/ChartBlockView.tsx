@@ -4,6 +4,7 @@ import { useLocale, useTranslate } from 'react-admin';
 import { ChartCard } from '@/charts/card/ChartCard';
 import { useArea } from '@/data/texts/useArea';
 import { measureTexts } from '@/schema';
+import { formatAmount } from '@/schema/format';
 import type { BlockProps } from '../blockProps';
 import { FormulaTip } from '../figures/FormulaTip';
 import type { NoteOf } from '../views';
@@ -15,7 +16,6 @@ import { BlockSwitch } from './BlockSwitch';
 import { RunBox } from './RunBox';
 import { useSky } from './useSky';
 import type { ChartSpec } from '@/charts/chart';
-import { axisValueText } from '@/charts/plot/axisValueText';
 import { chartTable } from '@/charts/table/chartTable';
 
 /** The total of one series of a chart, with the digits of its table. Of what does not add up there is none. */
@@ -25,7 +25,7 @@ function ChartFigure({ spec, series }: { readonly spec: ChartSpec; readonly seri
   if (!column || column.total === undefined) return null;
   return (
     <Typography variant="h2" component="p" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
-      {axisValueText(column.total, column, locale)}
+      {formatAmount(column.total, column, locale)}
     </Typography>
   );
 }

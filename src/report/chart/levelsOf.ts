@@ -1,7 +1,7 @@
 import type { ChartSpec, LevelLine } from '@/charts/chart';
-import { axisValueText } from '@/charts/plot/axisValueText';
 import type { Translate } from '@/data/texts/translate';
 import { measureTexts } from '@/schema';
+import { formatAmount } from '@/schema/format';
 import type { ReportPlace } from '../blockProps';
 import { readFigures } from '../answer/readFigures';
 import { shownFigures } from '../figures/shownFigures';
@@ -23,7 +23,7 @@ export function levelsOf(
         {
           value,
           axis: Math.max(0, axis),
-          label: `${translate(measureTexts(measures, key).name)} ${axisValueText(value, { unit: axes[Math.max(0, axis)]?.unit ?? unit, decimals }, locale)}`,
+          label: `${translate(measureTexts(measures, key).name)} ${formatAmount(value, { unit: axes[Math.max(0, axis)]?.unit ?? unit, decimals }, locale)}`,
           ...(tone && { tone }),
         },
       ];

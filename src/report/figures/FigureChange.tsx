@@ -4,8 +4,8 @@ import Same from '@mui/icons-material/ArrowForward';
 import Up from '@mui/icons-material/ArrowUpward';
 import { visuallyHidden } from '@mui/utils';
 import { useLocale, useTranslate } from 'react-admin';
+import { formatAmount } from '@/schema/format';
 import { roundsToZero } from '@/schema/measure/roundsToZero';
-import { axisValueText } from '@/charts/plot/axisValueText';
 
 const ARROWS = { up: Up, down: Down, same: Same } as const;
 const PERCENT = { unit: '%', decimals: 1 };
@@ -26,7 +26,7 @@ interface FigureChangeProps {
 export function FigureChange({ change, difference, against }: FigureChangeProps) {
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';
-  const size = axisValueText(change === null ? null : Math.abs(change), PERCENT, locale);
+  const size = formatAmount(change === null ? null : Math.abs(change), PERCENT, locale);
   const way = change === null || roundsToZero(change, PERCENT.decimals) ? 'same' : change > 0 ? 'up' : 'down';
   const Arrow = ARROWS[way];
   const words =

@@ -1,10 +1,10 @@
 import { Box, Skeleton, Typography } from '@mui/material';
 import { useLocale, useTranslate } from 'react-admin';
 import { Figure } from '@/charts/figures/Figure';
-import { figureText } from '@/charts/table/figureText';
 import { ToneIcon } from '@/charts/tones/ToneIcon';
 import { useTones } from '@/charts/tones/chartColors';
 import type { MeasureTone, measureTexts } from '@/schema';
+import { formatFigure } from '@/schema/format';
 import { InfoTip } from '@/widgets/InfoTip';
 import { FigureChange } from './FigureChange';
 import type { ShownFigure } from './shownFigures';
@@ -83,7 +83,7 @@ export function FigureTile({ texts, tone, money, figure, compared, against, comp
             change={figure.change ?? null}
             against={against}
             {...(difference !== undefined && {
-              difference: `(${difference > 0 ? '+' : ''}${figureText(difference, figure.decimals, locale)}${unit === '' ? '' : `\u00a0${unit}`})`,
+              difference: `(${difference > 0 ? '+' : ''}${formatFigure(difference, figure.decimals, locale)}${unit === '' ? '' : `\u00a0${unit}`})`,
             })}
           />
         )}

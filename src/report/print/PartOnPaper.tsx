@@ -1,5 +1,5 @@
 import { useLocale, useTranslate } from 'react-admin';
-import { figureText } from '@/charts/table/figureText';
+import { formatFigure } from '@/schema/format';
 import type { PartCell, PartTable } from '../file/filePart';
 import { columnGroups } from './columnGroups';
 
@@ -11,7 +11,7 @@ export function PartOnPaper({ table: { columns, rows, total, note } }: { readonl
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';
   const textOf = (cell: PartCell | undefined) =>
-    typeof cell === 'object' ? figureText(cell.value, cell.decimals, locale) : cell || '';
+    typeof cell === 'object' ? formatFigure(cell.value, cell.decimals, locale) : cell || '';
   const cut =
     rows.length > MOST &&
     translate('report.print.cut', { most: MOST.toLocaleString(locale), total: rows.length.toLocaleString(locale) });

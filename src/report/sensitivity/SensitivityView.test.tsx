@@ -52,7 +52,7 @@ it('asks for every input on both sides once it is wished for, and shows the thre
   expect(requests.map(({ params }) => params)).toContainEqual({ capacity: 12, price: 5, loss: 2, years: 10, note: 3 });
   expect(requests).toHaveLength(12);
   expect(inputs(list)).toEqual(['Capacity', 'Price', 'Loss']);
-  expect(list.textContent).toContain('8 → 370');
+  expect(list.textContent).toContain('8 → ¥370');
   await user.click(screen.getByRole('button', { name: 'Show all 4 inputs' }));
   expect(inputs(list)).toHaveLength(4); // the note moves nothing
   await user.click(screen.getByRole('button', { name: 'Generation' }));

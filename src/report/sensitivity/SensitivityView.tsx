@@ -12,9 +12,9 @@ import {
 } from '@mui/material';
 import { useEffect, useId, useMemo, useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
-import { figureText } from '@/charts/table/figureText';
 import { failureText } from '@/data/texts/failureText';
 import { measureTexts, type Report } from '@/schema';
+import { formatAmount } from '@/schema/format';
 import type { BlockProps } from '../blockProps';
 import { effectsPart } from './effectsPart';
 import { toldEffects, type ToldEffects } from './toldEffects';
@@ -178,13 +178,12 @@ function Effects({ report, told, of, heading, currency }: EffectsProps) {
   const locale = useLocale() ?? 'en';
   const [all, setAll] = useState(false);
   const moving = told.effects.filter(({ swing }) => swing > 0);
-  const unit = told.unit && told.base !== null ? `\u00a0${told.unit}` : '';
   return (
     <>
       <Typography variant="body2" role="status">
         {moving.length === 0
           ? translate('report.sensitivity.none')
-          : `${of} · ${translate('report.sensitivity.now')}: ${figureText(told.base, told.decimals, locale)}${unit}`}
+          : `${of} · ${translate('report.sensitivity.now')}: ${formatAmount(told.base, told, locale)}`}
       </Typography>
       {moving.length > 0 && (
         <Tornado

@@ -1,8 +1,8 @@
 import { Box, Typography } from '@mui/material';
 import { useLocale, useTranslate } from 'react-admin';
-import { figureText } from '@/charts/table/figureText';
 import { textContext } from '@/fields/useTextContext';
 import type { Report } from '@/schema';
+import { formatAmount } from '@/schema/format';
 import type { Effect } from './effects';
 import type { ToldEffects } from './toldEffects';
 
@@ -76,8 +76,7 @@ export function Tornado({ report, told: { base, unit, decimals }, shown, label, 
   const all = [base, ...shown.flatMap(({ below, above }) => [below, above])].filter((value) => value !== null);
   const [least, most] = [Math.min(...all), Math.max(...all)];
   const placeOf = (value: number) => (most === least ? 50 : ((value - least) / (most - least)) * 100);
-  const result = (value: number | null) =>
-    value === null ? '-' : `${figureText(value, decimals, locale)}${unit === '' ? '' : `\u00a0${unit}`}`;
+  const result = (value: number | null) => formatAmount(value, { unit, decimals }, locale);
   const input = (name: string, value: number) => {
     const field = report.params[name];
     return field

@@ -1,5 +1,5 @@
-import { figureText } from '@/charts/table/figureText';
 import { measureTexts, type Report } from '@/schema';
+import { formatAmount } from '@/schema/format';
 import type { PartTable } from '../file/filePart';
 import type { ToldEffects } from './toldEffects';
 
@@ -32,7 +32,7 @@ export function effectsPart(
       { value: above, decimals },
     ]),
     ...(base !== null && {
-      note: `${translate('report.sensitivity.now')}: ${figureText(base, decimals, locale)}${unit === '' ? '' : ` ${unit}`}`,
+      note: `${translate('report.sensitivity.now')}: ${formatAmount(base, { unit, decimals }, locale)}`,
     }),
   };
 }

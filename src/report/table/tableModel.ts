@@ -1,6 +1,6 @@
 import { grainOf, rowTimeText, type Grain } from '@/charts/table/rowTimeText';
-import { figureText } from '@/charts/table/figureText';
 import { shownUnit, type Field, type Measures, type Report } from '@/schema';
+import { formatFigure } from '@/schema/format';
 import { sumOf } from '@/schema/measure/sumOf';
 import { currencyUnit } from '@/schema/measure/currencyUnit';
 import { readLabel } from '@/schema/readers/label';
@@ -160,7 +160,7 @@ export const shownFigure = (
   value: number | null | undefined,
   column: Extract<TableColumn, { kind: 'figure' }>,
   locale: string,
-): string => figureText(shownValue(value, column), column.decimals, locale);
+): string => formatFigure(shownValue(value, column), column.decimals, locale);
 
 /** The time of a row: on the clock of the site, or the words of the server. */
 export function shownTime({ at, time }: FigureRow, { zone, grain }: Pick<TableModel, 'zone' | 'grain'>): string {

@@ -24,12 +24,12 @@ describe('the date formats', () => {
 
   // covers FR-202, FR-203, FR-204, HR-308
   it.each(numbers)('number %i', (format) => {
-    expect(formatDate(value, format)).toBe(shown[format]);
+    expect(formatDate(value, format, 'en')).toBe(shown[format]);
   });
 
   it('name every month', () => {
     const months = Array.from({ length: 12 }, (_, month) =>
-      formatDate(`2024-${String(month + 1).padStart(2, '0')}-01`, 4).slice(0, 3),
+      formatDate(`2024-${String(month + 1).padStart(2, '0')}-01`, 4, 'en').slice(0, 3),
     );
     expect(months.join(' ')).toBe('Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec');
   });
@@ -41,9 +41,31 @@ describe('the date formats', () => {
     ['America/St_Johns', '31 Dec 2024 20:00:00'],
   ])('show a moment by the clock of %s', (zone, text) => {
     const wall = wallClockAt(new Date('2024-12-31T23:30:00Z'), zone) ?? '';
-    expect(formatDate(wall, 1)).toBe(text);
+    expect(formatDate(wall, 1, 'en')).toBe(text);
   });
 
-  it('have no words for what is no date', () => expect([formatDate('junk', 1), formatDate('', 3)]).toEqual(['', '']));
-  it('show midnight for a day without a time', () => expect(formatDate('2024-01-05', 1)).toBe('05 Jan 2024 00:00:00'));
+  it('have no words for what is no date', () =>
+    expect([formatDate('junk', 1, 'en'), formatDate('', 3, 'zh')]).toEqual(['', '']));
+  it('show midnight for a day without a time', () =>
+    expect(formatDate('2024-01-05', 1, 'en')).toBe('05 Jan 2024 00:00:00'));
+
+  it('are numbers in a language whose months are, and have the names of any other', () => {
+    expect(numbers.map((format) => formatDate(value, format, 'zh'))).toEqual([
+      '2024-01-05 10:20:30',
+      '2024-01-05 10:20',
+      '2024-01-05',
+      '2024-01',
+      '2024',
+      '01-05',
+      '01-05 10:20',
+      '10:20',
+      '10:20:30',
+      '2024-01-05',
+      '2024-01-05 10:20:30',
+    ]);
+    expect([formatDate('2024-09-05', 3, 'en-GB'), formatDate('2024-10-05', 3, 'de')]).toEqual([
+      '05 Sep 2024',
+      '05 Okt 2024',
+    ]);
+  });
 });

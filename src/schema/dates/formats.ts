@@ -1,7 +1,6 @@
 /**
- * The eleven numbered date formats of the product (spec 01 §9). 1 and 3 are what cells show, 2 and 4 to 9 what titles,
- * axes and narrow places show, 10 and 11 what the wire has and boxes take. The names of months are the English short
- * ones in both languages.
+ * The eleven numbered date formats of the product (spec 01 §9). 1 and 3 are what records show, 2 and 4 to 9 what lists,
+ * titles, axes and narrow places show, 10 and 11 what the wire has and boxes take.
  */
 export const DATE_FORMATS = {
   1: 'DD MMM YYYY HH:mm:ss',
@@ -19,22 +18,65 @@ export const DATE_FORMATS = {
 
 export type DateFormat = keyof typeof DATE_FORMATS;
 
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-const WALL = /^(\d{4})-(\d{2})-(\d{2})(?: (\d{2}):(\d{2})(?::(\d{2}))?)?$/;
+/** Where months are numbers, days are written as formats 10 and 11 write them: `2026-11-23`, not `23 11 2026`. */
+const NUMBERED: Readonly<Record<string, string>> = {
+  'DD MMM YYYY': 'YYYY-MM-DD',
+  'MMM YYYY': 'YYYY-MM',
+  'DD MMM': 'MM-DD',
+};
 
-/** A wall-clock text in one of the formats; '' when it is not one. */
-export function formatDate(value: string, format: DateFormat): string {
+const ENGLISH = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const months = new Map<string, readonly string[] | null>();
+
+/** The short names of months in a language; null where they are numbers, as in Chinese (`11月`). */
+function monthsIn(locale: string): readonly string[] | null {
+  let names = months.get(locale);
+  if (names === undefined) {
+    const format = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' });
+    const own = ENGLISH.map((_, month) => format.format(Date.UTC(2026, month)).replace(/\.$/, ''));
+    // English ones are those of the specification: 'Sep', never 'Sept'
+    names = /^en\b/.test(locale) ? ENGLISH : own.some((name) => /\d/.test(name)) ? null : own;
+    months.set(locale, names);
+  }
+  return names;
+}
+
+/** The language the page says it is in; English where there is no page. */
+const pageLanguage = (): string => (typeof document === 'undefined' ? '' : document.documentElement.lang) || 'en';
+
+/** The short name of a month (1 to 12) as it stands alone: `Nov`, `11月`. */
+export function monthName(month: number, locale = pageLanguage()): string {
+  return (
+    monthsIn(locale)?.[month - 1] ??
+    new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' }).format(Date.UTC(2026, month - 1))
+  );
+}
+
+const WALL = /^(\d{4})-(\d{2})-(\d{2})(?: (\d{2}):(\d{2})(?::(\d{2}))?)?$/;
+const DAY = /^(?:DD )?MMM(?: YYYY)?/;
+
+/**
+ * A wall-clock text in one of the formats; '' when it is not one.
+ *
+ * @param locale the language of its month; default that of the page
+ * @example formatDate('2026-11-23 22:00:00', 2, 'zh') // '2026-11-23 22:00'
+ */
+export function formatDate(value: string, format: DateFormat, locale = pageLanguage()): string {
   const found = WALL.exec(value);
   if (!found) return '';
   const [, year = '', month = '', day = '', hour = '00', minute = '00', second = '00'] = found;
+  const names = monthsIn(locale);
   const parts: Record<string, string> = {
     YYYY: year,
-    MMM: MONTHS[Number(month) - 1] ?? '',
+    MMM: names?.[Number(month) - 1] ?? '',
     MM: month,
     DD: day,
     HH: hour,
     mm: minute,
     ss: second,
   };
-  return DATE_FORMATS[format].replace(/YYYY|MMM|MM|DD|HH|mm|ss/g, (part) => parts[part] ?? part);
+  const pattern = names
+    ? DATE_FORMATS[format]
+    : DATE_FORMATS[format].replace(DAY, (written) => NUMBERED[written] ?? written);
+  return pattern.replace(/YYYY|MMM|MM|DD|HH|mm|ss/g, (part) => parts[part] ?? part);
 }

@@ -11,5 +11,7 @@ it('says money in the currency of the record, else of the console, and every oth
 
 it('is what a number is shown in', () => {
   const price = number({ decimals: 4, unit: 'money/kWh' });
-  expect(price.type.text(0.7215, price.options, { locale: 'en', record: { currency: 'EUR' } })).toBe('0.7215 EUR/kWh');
+  expect(price.type.text(0.7215, price.options, { locale: 'en', record: { currency: 'EUR' } })).toBe(
+    '0.7215\u00a0EUR/kWh',
+  );
 });

@@ -27,10 +27,13 @@ const DECIMALS: readonly (readonly [RegExp, number])[] = [
  * money, masses and counts add up; powers, shares, prices, temperatures and hours do not.
  */
 export function unitTraits(unit: string): UnitTraits {
-  const sums = ENERGY.test(unit) || MONEY.test(unit) || MASS.test(unit) || VOLUME.test(unit) || unit === '';
+  const sums = ENERGY.test(unit) || isMoneyUnit(unit) || MASS.test(unit) || VOLUME.test(unit) || unit === '';
   if (PER_ENERGY.test(unit)) return { decimals: HUNDREDTHS.test(unit) || /M\w+$/.test(unit) ? 2 : 4, sums: false };
   return { decimals: DECIMALS.find(([units]) => units.test(unit))?.[1] ?? 2, sums };
 }
+
+/** Whether values of it are amounts of money: said by code, by sign or by name. Prices are no amounts. */
+export const isMoneyUnit = (unit: string): boolean => MONEY.test(unit);
 
 export const isUnit = (unit: unknown): boolean => typeof unit === 'string' && unit === unit.trim() && unit.length <= 16;
 
@@ -48,7 +51,7 @@ export interface ShownUnit {
   readonly by: number;
 }
 
-/** From this on in its own unit a value is shown in the next one: 10,000 kWh is 10 MWh, 9,999 kWh stays. */
+/** From this on in its own unit a value of a block is shown in the next one: 10,000 kWh is 10 MWh, 9,999 kWh stays. */
 const NEXT = 10_000;
 
 /**
@@ -56,8 +59,9 @@ const NEXT = 10_000;
  * below the unit of the wire: 0.4 kWh stays. Units without prefixes stay as they are.
  *
  * @param values in `unit`; what is no number does not count
+ * @param next from this on a value is shown in the next unit
  */
-export function shownUnit(unit: string, values: Iterable<number | null | undefined>): ShownUnit {
+export function shownUnit(unit: string, values: Iterable<number | null | undefined>, next = NEXT): ShownUnit {
   const ladder = LADDERS.find((one) => one.includes(unit));
   if (!ladder) return { unit, by: 1 };
   let largest = 0;
@@ -65,7 +69,7 @@ export function shownUnit(unit: string, values: Iterable<number | null | undefin
     if (typeof value === 'number' && Number.isFinite(value)) largest = Math.max(largest, Math.abs(value));
   let place = ladder.indexOf(unit);
   let by = 1;
-  while (largest / by >= NEXT && place < ladder.length - 1) {
+  while (largest / by >= next && place < ladder.length - 1) {
     place += 1;
     by *= 1000;
   }

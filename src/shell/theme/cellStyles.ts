@@ -26,9 +26,11 @@ export function cellStyles({ palette, typography }: Theme): CSSObject {
       whiteSpace: 'nowrap',
       ...ownDirection,
     },
-    '.one-line.none': { color: palette.text.disabled },
+    '.one-line.none': { color: palette.text.secondary },
     '.one-line.figures': { fontVariantNumeric: 'tabular-nums' },
     'a.one-line': { color: palette.primary.main, textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },
+    // said by the head of the column or of no use at a glance: read out, found and copied, without a box of its own
+    '.unseen': { fontSize: 0 },
     '.tick-box': {
       width: 16,
       height: 16,

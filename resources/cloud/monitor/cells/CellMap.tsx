@@ -4,10 +4,10 @@ import { useMemo, useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { ChartFrame } from '@/charts/card/ChartFrame';
 import { LiveFigures } from '@/charts/card/LiveFigures';
-import { axisValueText } from '@/charts/plot/axisValueText';
 import { useTones } from '@/charts/tones/chartColors';
 import { useReadLive } from '@/data/live/useReadLive';
 import type { OwnBlockProps } from '@/report/blocks/ownBlock';
+import { formatAmount } from '@/schema/format';
 import { EmptyState } from '@/widgets/feedback/EmptyState';
 import { CELL_MEASURES, extremeCell, type CellMeasure, type Cells } from './batteryCells';
 import { CellCanvas } from './CellCanvas';
@@ -42,7 +42,7 @@ function CellMapOf({ cells, heading }: { readonly cells: Cells; readonly heading
   const measure = measures.includes(wanted) ? wanted : (measures[0] ?? 'voltage');
   const scale = useMemo(() => cellScale(cells, measure, colors), [cells, measure, colors]);
   const name = translate(`resources.cloud/bms-cell.fields.${measure}`);
-  const text = (value: number) => axisValueText(value, CELL_MEASURES[measure], locale);
+  const text = (value: number) => formatAmount(value, CELL_MEASURES[measure], locale);
   const told =
     chosen !== undefined && chosen < cells.count ? cellWords(cells, chosen, measures, translate, locale) : undefined;
   const label = translate('cloud.cells.label', {

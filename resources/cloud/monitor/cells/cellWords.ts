@@ -1,4 +1,4 @@
-import { axisValueText } from '@/charts/plot/axisValueText';
+import { formatAmount } from '@/schema/format';
 import { CELL_MEASURES, type CellMeasure, type Cells } from './batteryCells';
 
 export type Translate = (key: string, words?: object) => string;
@@ -6,7 +6,7 @@ export type Translate = (key: string, words?: object) => string;
 /** A value of a cell as people read it; nothing is `-`. */
 export function cellValue({ values }: Cells, cell: number, measure: CellMeasure, locale: string): string {
   const value = values[measure][cell] ?? NaN;
-  return axisValueText(Number.isNaN(value) ? null : value, CELL_MEASURES[measure], locale);
+  return formatAmount(Number.isNaN(value) ? null : value, CELL_MEASURES[measure], locale);
 }
 
 /** A cell in words: where it is, and all that is measured of it. */

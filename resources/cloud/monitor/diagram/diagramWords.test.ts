@@ -21,7 +21,7 @@ it('says what a node is, does and shows', () =>
     name: 'PCS 1',
     type: 'types.pcs',
     status: 'drying',
-    values: '-12.35\u00a0kW · 55.0%',
+    values: '−12.35\u00a0kW · 55.0%',
   }));
 
 it('names a connection the way its power flows', () => {

@@ -1,4 +1,4 @@
-import { axisValueText } from '@/charts/plot/axisValueText';
+import { formatAmount } from '@/schema/format';
 import { figureDecimals } from '@/schema/measure/figureDecimals';
 import type { Diagram, DiagramLink, DiagramNode } from './diagram';
 
@@ -29,7 +29,7 @@ export function nodeWords(
     type: translate(`cloud.diagram.types.${type}`),
     status: statusText(status, translate),
     values: values
-      .map(({ value, unit }) => axisValueText(value, { unit, decimals: figureDecimals(unit) }, locale))
+      .map(({ value, unit }) => formatAmount(value, { unit, decimals: figureDecimals(unit) }, locale))
       .join(' · '),
   };
 }
@@ -46,7 +46,7 @@ export function linkWords(
     from: nameOf(source),
     to: nameOf(target),
     flow: translate(`cloud.diagram.flow.${flow === 0 ? 'none' : 'some'}`),
-    power: axisValueText(power, { unit: 'kW', decimals: figureDecimals('kW') }, locale),
+    power: formatAmount(power, { unit: 'kW', decimals: figureDecimals('kW') }, locale),
   };
 }
 

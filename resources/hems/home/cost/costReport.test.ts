@@ -64,7 +64,7 @@ describe('the price', () => {
       ).map(({ label, value, tone }) => [label.replace('\u00a0', ' '), value, tone]);
     expect(levels({ avgPurchase: { value: '20.1' }, avgExport: { value: -3 } })).toEqual([
       ['measures.meanPurchase 20.10 c/kWh', 20.1, 'price'],
-      ['measures.meanExport -3.00 c/kWh', -3, 'good'],
+      ['measures.meanExport −3.00 c/kWh', -3, 'good'],
     ]);
     expect(levels({ avgPurchase: null })).toEqual([]);
   });

@@ -96,7 +96,7 @@ test('a table has times on the clock of the area, figures with their digits, and
   const { head, rows } = componentTable(answer, place, 'en');
   expect(head).toEqual(['Aika', 'measures.dayAheadPrice (SEK/MWh)', 'Kuorma (MW)', 'Huom', 'Huippu']);
   expect(rows.map(({ cells }) => cells)).toEqual([
-    ['25 Oct 2026 00:00', '-1,234.57', '12,345.7', 'ok', '18:00'],
+    ['25 Oct 2026 00:00', '−1,234.57', '12,345.7', 'ok', '18:00'],
     ['25 Oct 2026 03:00 +02:00', '0', '-', 'Myrsky', '-'],
   ]);
 });

@@ -1,9 +1,9 @@
 import { asObject, asText } from '@/api/wireValue';
 import { momentsOf } from '@/charts/response/readMoments';
-import { figureText } from '@/charts/table/figureText';
 import { grainOf, rowTimeText } from '@/charts/table/rowTimeText';
 import { readUnit } from '@/report/answer/readUnit';
 import { measureNamed, measureTexts } from '@/schema';
+import { formatFigure } from '@/schema/format';
 import { currencyUnit } from '@/schema/measure/currencyUnit';
 import { isDay, readClock } from '@/schema/readers/moment';
 import { readNumber } from '@/schema/readers/number';
@@ -58,7 +58,7 @@ export function componentTable(
     const name = said === '' || said === key ? place.translate(measureTexts(measures, measure).name) : said;
     const figure = (cell: unknown) => {
       const value = readNumber(cell);
-      return value === null ? wordsIn(asObject(cell) ? null : cell) : figureText(value * by, decimals, locale);
+      return value === null ? wordsIn(asObject(cell) ? null : cell) : formatFigure(value * by, decimals, locale);
     };
     return { head: shown === '' || /\)\s*$/.test(name) ? name : `${name} (${shown})`, cells: cells.map(figure) };
   });

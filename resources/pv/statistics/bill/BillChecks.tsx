@@ -6,8 +6,8 @@ import {
 } from '@mui/icons-material';
 import { List, ListItem, ListItemIcon, ListItemText } from '@mui/material';
 import { useLocaleState, useTranslate } from 'react-admin';
-import { formatNumber } from '@/fields/number/formatNumber';
 import { reconcileBill, type BillCheck, type CheckedBill } from '@schemas/pv/parts/reconcileBill';
+import { formatNumber } from '@/schema/format';
 
 const ICONS = {
   right: CheckCircleOutlined,

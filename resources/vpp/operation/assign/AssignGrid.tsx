@@ -1,7 +1,7 @@
 import { Checkbox, Table, TableBody, TableCell, TableContainer, TableHead, TableRow, Typography } from '@mui/material';
 import { useLocale, useTranslate } from 'react-admin';
 import { useResource } from '@/data/registry/ResourceContext';
-import { formatNumber } from '@/fields/number/formatNumber';
+import { formatNumber } from '@/schema/format';
 import { NameText } from '@/widgets/NameText';
 import { NumberBox } from '@/widgets/number/NumberBox';
 import { shareRatios } from '@schemas/vpp/parts/assignPower';

@@ -20,7 +20,7 @@ import { BulkFailure } from '@/data/records/bulk';
 import type { ConsoleDataProvider } from '@/data/records/consoleDataProvider';
 import { useResource } from '@/data/registry/ResourceContext';
 import { failureText, isUnclear } from '@/data/texts/failureText';
-import { formatNumber } from '@/fields/number/formatNumber';
+import { formatNumber } from '@/schema/format';
 import { cleanText } from '@/schema/readers/text';
 import { ErrorState } from '@/widgets/feedback/ErrorState';
 import { FailureAlert } from '@/widgets/feedback/FailureAlert';

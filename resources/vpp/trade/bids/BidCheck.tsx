@@ -1,7 +1,6 @@
 import { Alert, Box, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useGetOne, useLocaleState, useTranslate } from 'react-admin';
-import { formatNumber } from '@/fields/number/formatNumber';
 import { quantityUnit, type QuantityOptions } from '@/fields/quantity/type';
 import { nowOn } from '@/schema/dates/clock';
 import { currentTime } from '@/schema/dates/currentTime';
@@ -9,6 +8,7 @@ import { bidProblems, bidTotals, isWholeRow } from '@schemas/vpp/parts/bids';
 import type { TradeBid } from '@schemas/vpp/trade/trade-bid';
 import { tradeNotice, type TradeNotice } from '@schemas/vpp/trade/trade-notice';
 import { wallTime } from '@/schema/dates/wallTime';
+import { formatNumber } from '@/schema/format';
 
 const MINUTE = 60_000;
 const SOON = 5;

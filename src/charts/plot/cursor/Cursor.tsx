@@ -1,8 +1,8 @@
 import { Box, Paper, Stack, Typography } from '@mui/material';
+import { formatAmount } from '@/schema/format';
 import type { SeriesLook } from '../../tones/seriesLook';
 import type { Pane } from '../layout/frame';
 import { MarkIcon } from '../legend/MarkIcon';
-import { axisValueText } from '../axisValueText';
 import type { CursorWords } from './describe';
 import type { CursorPoint } from './points';
 
@@ -82,7 +82,7 @@ export function Cursor({ panes, width, x, points, words, looks, locale }: Cursor
                 component="span"
                 sx={{ pl: '12px', fontWeight: 600, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}
               >
-                {axisValueText(value, axis, locale)}
+                {formatAmount(value, axis, locale)}
               </Box>
             </Stack>
           );

@@ -1,8 +1,8 @@
 import { axisOf } from '../../axisOf';
 import type { ChartSpec, Value, ValueAxis } from '../../chart';
+import { formatAmount } from '@/schema/format';
 import { momentText, periodText } from '../../time/momentText';
 import { lastAtOrBefore, holds, readAt } from './readAt';
-import { axisValueText } from '../axisValueText';
 
 /** What the cursor says: a heading, what holds there, and a value for each shown series. */
 export interface CursorWords {
@@ -65,7 +65,7 @@ export function describe(
 /** What a screen reader says at the cursor: `25 Oct 2026, 02:30 CET: Solar 3.2 kW, Grid no value`. */
 export function spoken({ heading, notes, readings }: CursorWords, locale: string, nothing: string): string {
   const values = readings.map(
-    ({ name, value, axis }) => `${name} ${value === null ? nothing : axisValueText(value, axis, locale)}`,
+    ({ name, value, axis }) => `${name} ${value === null ? nothing : formatAmount(value, axis, locale)}`,
   );
   return `${heading}: ${[...values, ...notes].join(', ')}`;
 }

@@ -1,5 +1,6 @@
 import type { ECharts } from 'echarts/core';
 import { useState, type KeyboardEvent, type RefObject } from 'react';
+import { formatAmount, formatShare } from '@/schema/format';
 import { isComposing } from '@/widgets/isComposing';
 import { axisOf } from '../../axisOf';
 import type { ChartSpec } from '../../chart';
@@ -7,7 +8,6 @@ import type { ChartColors } from '../../tones/chartColors';
 import { drawnSeries } from '../layout/drawnSeries';
 import { pieSlices } from '../layout/pieSlices';
 import type { PlotView } from '../PlotInput';
-import { numberText, axisValueText } from '../axisValueText';
 import { keyStop } from './stops';
 
 interface PieCursorInput {
@@ -31,7 +31,7 @@ export function usePieCursor({ spec, view, hidden, colors, locale, chart }: PieC
   };
   return {
     spoken: slice
-      ? `${slice.drawn.series.name} ${axisValueText(slice.sum, axisOf(spec, slice.drawn.series), locale)}, ${numberText(slice.share * 100, 1, locale)}%`
+      ? `${slice.drawn.series.name} ${formatAmount(slice.sum, axisOf(spec, slice.drawn.series), locale)}, ${formatShare(slice.share * 100, locale)}`
       : '',
     hide: () => go(undefined),
     press: (event: KeyboardEvent<HTMLElement>): boolean => {

@@ -1,7 +1,7 @@
+import { formatNumber } from '@/schema/format';
 import type { ChartSpec, TimeScale, ValueAxis } from '../../chart';
 import { daySpan } from '@/charts/time/tickStep';
 import { zoneOffset } from '@/schema/dates/zoneOffset';
-import { numberText } from '../axisValueText';
 import type { PlotView } from '../PlotInput';
 import type { DrawnSeries } from './drawnSeries';
 import { niceScale, type NiceScale } from './niceScale';
@@ -69,7 +69,12 @@ const labelsOf = ({ min, max, interval }: NiceScale): number[] => [
 ];
 
 const labelWidth = (scale: NiceScale, unit: string, locale: string) =>
-  Math.max(unit.length, ...labelsOf(scale).map((value) => numberText(value, scale.decimals, locale).length)) * 7 + 16;
+  Math.max(
+    unit.length,
+    ...labelsOf(scale).map((value) => formatNumber(value, locale, { maximumFractionDigits: scale.decimals }).length),
+  ) *
+    7 +
+  16;
 
 /** Lays the panes out from top to bottom; where small charts do not fit the height the plot is higher. */
 export function frame(input: FrameInput, drawn: readonly DrawnSeries[], rowsOf: (one: DrawnSeries) => Rows): Frame {

@@ -1,9 +1,9 @@
 import type { EChartsCoreOption } from 'echarts/core';
+import { formatAmount, formatShare } from '@/schema/format';
 import { axisOf } from '../../axisOf';
 import { drawnSeries } from '../layout/drawnSeries';
 import { pieSlices } from '../layout/pieSlices';
 import type { PlotInput } from '../PlotInput';
-import { numberText, axisValueText } from '../axisValueText';
 import { dim, stripes } from '@/charts/tones/seriesLook';
 
 /** Pixels of the line from a slice to its words, and from there to the edge. */
@@ -55,8 +55,8 @@ export function pieOption(input: PlotInput, meant?: string): EChartsCoreOption {
             opacity: dim(series.key, meant),
             formatter: () =>
               [
-                `${series.name}\n${axisValueText(sum, axisOf(spec, series), locale)}`,
-                ...(isShare(series.axis) ? [] : [`${numberText(share * 100, 1, locale)}%`]),
+                `${series.name}\n${formatAmount(sum, axisOf(spec, series), locale)}`,
+                ...(isShare(series.axis) ? [] : [formatShare(share * 100, locale)]),
               ].join(narrow ? '\n' : ' · '),
           },
         })),

@@ -1,7 +1,7 @@
 import type { YAXisOption } from 'echarts/types/dist/shared';
+import { formatNumber } from '@/schema/format';
 import type { ChartColors } from '../../tones/chartColors';
 import type { PaneAxis } from '../layout/frame';
-import { numberText } from '../axisValueText';
 
 /** An axis of values with its unit on top. Only the first of a pane has lines across. */
 export function valueAxis(
@@ -36,7 +36,7 @@ export function valueAxis(
       color: colors.inkSoft,
       fontSize: 12,
       margin: 8,
-      formatter: (value: number) => numberText(value, scale.decimals, locale),
+      formatter: (value: number) => formatNumber(value, locale, { maximumFractionDigits: scale.decimals }),
     },
     splitLine: { show: place.first, lineStyle: { color: colors.line } },
     axisPointer: { show: false },

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import { isEmpty, type AnyRecord } from '@/schema';
+import { isEmpty, type AnyRecord, type ColumnFormat } from '@/schema';
 import { useTable, type TableColumn } from './TableContext';
 
 /** One value that cannot be drawn must not take the list with it. */
@@ -14,6 +14,9 @@ class CellBoundary extends Component<{ readonly children: ReactNode }> {
   }
 }
 
+/** Of a column whose rows say nothing of it. */
+const NO_FORMAT: ColumnFormat = {};
+
 interface RecordCellProps {
   readonly column: TableColumn;
   readonly record: AnyRecord;
@@ -24,13 +27,20 @@ interface RecordCellProps {
  * and a real link to the record: middle click opens a new tab.
  */
 export function RecordCell({ column, record }: RecordCellProps) {
-  const { scope, openPath, nameOf } = useTable();
+  const { scope, openPath, nameOf, formats } = useTable();
   const { cell: Cell, name, field } = column;
   const to = column.isTitle && !field.type.traits?.linked ? openPath(record) : undefined;
   const named = column.isTitle && column.isName && field.type.byPart && !isEmpty(record[name]);
   const value = (
     <CellBoundary>
-      <Cell value={named ? nameOf(record) : record[name]} record={record} name={name} field={field} scope={scope} />
+      <Cell
+        value={named ? nameOf(record) : record[name]}
+        record={record}
+        name={name}
+        field={field}
+        scope={scope}
+        column={formats?.get(name) ?? NO_FORMAT}
+      />
     </CellBoundary>
   );
   if (to === undefined) return value;

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { memo, useRef } from 'react';
+import { memo, useMemo, useRef } from 'react';
 import { useCellMenu } from '../copy/useCellMenu';
 import type { RowItem } from '../rowItems';
 import { ROW_HEIGHT, type Density } from '../useDensity';
@@ -9,6 +9,7 @@ import { TableHead } from './TableHead';
 import { TableRows } from './TableRows';
 import { tableStyles } from './tableStyles';
 import { useActionsWidth } from './useActionsWidth';
+import { useColumnFormats } from './useColumnFormats';
 import { useGeometry } from './useGeometry';
 import { useMeasuredWidths } from './useMeasuredWidths';
 import { useRowKeyboard } from './useRowKeyboard';
@@ -49,10 +50,12 @@ export const RecordTable = memo(function RecordTable({
   const keyboard = useRowKeyboard({ box, rows, shared, rowHeight, headHeight: HEAD, onCopy: cells.onCopy });
   const needed = useMeasuredWidths(box, { columns, rows, skip: selectable ? 1 : 0 });
   const geometry = useGeometry(box, columns, needed, { before: selectable ? TICK : 0, after: actionsWidth });
+  const formats = useColumnFormats(columns, rows);
+  const table = useMemo(() => ({ ...shared, formats }), [shared, formats]);
   const isTree = rows.some(({ level }) => level !== undefined);
 
   return (
-    <TableProvider value={shared}>
+    <TableProvider value={table}>
       <Box
         ref={box}
         onScroll={(event) => markScroll(event.currentTarget)}

@@ -1,6 +1,6 @@
 import { createContext, use, type CSSProperties } from 'react';
 import type { AnyCell } from '@/fields/views';
-import type { AnyRecord, Field } from '@/schema';
+import type { AnyRecord, ColumnFormat, Field } from '@/schema';
 import type { MenuAction } from '../../actions/ActionMenu';
 import type { ActionGate } from '../../actions/useActionGate';
 
@@ -34,6 +34,8 @@ export interface TableShared {
   readonly columns: readonly TableColumn[];
   /** How they are arranged, and the way to arrange them otherwise. */
   readonly choice: ColumnChoice;
+  /** How they are written, by name; absent before there are rows. */
+  readonly formats?: ReadonlyMap<string, ColumnFormat>;
   readonly scope: string;
   /** react-admin's name of the resource. */
   readonly path: string;

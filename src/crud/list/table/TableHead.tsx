@@ -87,6 +87,7 @@ function Heading({ column, sort, onSort, gestures, open, onMenu, more }: Heading
   const { name, label, sortable, className, style } = column;
   const { order: sorted, number } = sortPlace(sort, name) ?? {};
   const many = useSortsByMany();
+  const unit = useTable().formats?.get(name)?.unit; // read out with each value, so that the name stays
   const Arrow = sorted === 'DESC' ? ArrowDownward : ArrowUpward;
   const sorts = sortable && onSort;
   const menuOf = (element: HTMLElement) => onMenu(element.closest('th') ?? element);
@@ -114,7 +115,10 @@ function Heading({ column, sort, onSort, gestures, open, onMenu, more }: Heading
           else onSort(shiftKey && many && sort ? sortAlso(sort, name) : sortBy(sort ?? UNSORTED, name));
         }}
       >
-        <span>{label}</span>
+        <span>
+          {label}
+          {unit && <i aria-hidden className="unit" data-unit={unit} />}
+        </span>
         {sorts && <Arrow className={sorted ? undefined : 'idle'} />}
         {number && <small aria-label={translate('list.sort.place', { number })}>{number}</small>}
       </button>

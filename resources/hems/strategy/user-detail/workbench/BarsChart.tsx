@@ -3,7 +3,7 @@ import { useRef, type KeyboardEvent } from 'react';
 import { useLocale } from 'react-admin';
 import type { ChartSpec, Value } from '@/charts/chart';
 import { niceScale, type NiceScale } from '@/charts/plot/layout/niceScale';
-import { axisValueText } from '@/charts/plot/axisValueText';
+import { formatAmount } from '@/schema/format';
 import { isComposing } from '@/widgets/isComposing';
 import type { BarText } from './barTexts';
 
@@ -61,7 +61,7 @@ export function BarsChart({ label, labels, spec: { series, axes }, chosen, onCho
   const [first, ...lines] = series;
   const every = Math.max(1, Math.ceil(labels.length / 16));
   const words = (place: number) =>
-    `${labels[place]?.long}: ${series.map(({ name, values, axis = 0 }) => `${name} ${axisValueText(values[place], axes[axis], locale)}`).join(', ')}`;
+    `${labels[place]?.long}: ${series.map(({ name, values, axis = 0 }) => `${name} ${formatAmount(values[place], axes[axis], locale)}`).join(', ')}`;
   const press = (event: KeyboardEvent, place: number) => {
     if (isComposing(event)) return;
     const next = STEPS[event.key]?.(place, labels.length - 1);

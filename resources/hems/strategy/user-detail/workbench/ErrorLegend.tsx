@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useLocale, useTranslate } from 'react-admin';
-import { figureText } from '@/charts/table/figureText';
 import { rowTimeText } from '@/charts/table/rowTimeText';
+import { formatFigure } from '@/schema/format';
 import { InfoTip } from '@/widgets/InfoTip';
 import { MAE_COLORS, MAE_TONES } from './maeTone';
 import type { Slots } from './readSlots';
@@ -14,7 +14,7 @@ export function ErrorLegend({ slots, zone }: { readonly slots: Slots | undefined
   const cell = slots?.rows
     .flatMap(({ cells }) => cells)
     .find(({ state, forecast, actual }) => state !== 0 && forecast !== null && actual !== null);
-  const text = (value: number) => figureText(value, 2, locale);
+  const text = (value: number) => formatFigure(value, 2, locale);
   const example = {
     time: cell?.made === undefined ? cell?.time || '10:00' : rowTimeText(cell.made, zone, 'minute'),
     forecast: text(cell?.forecast ?? 12),

@@ -1,8 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useLocale, useTranslate } from 'react-admin';
-import { numberText } from '@/charts/plot/axisValueText';
-import { figureText } from '@/charts/table/figureText';
 import { rowTimeText } from '@/charts/table/rowTimeText';
+import { formatFigure, formatNumber } from '@/schema/format';
 import { PlainTable } from '@/widgets/PlainTable';
 import { slotTexts } from './barTexts';
 import { MAE_COLORS, maeTone } from './maeTone';
@@ -25,7 +24,7 @@ const DECIMALS = 2;
 export function QuarterTable({ label, slots: { rows, columns, unit }, zone, type, onView }: SlotTableProps) {
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';
-  const text = (value: number | null) => figureText(value, DECIMALS, locale);
+  const text = (value: number | null) => formatFigure(value, DECIMALS, locale);
   const madeText = ({ made, time }: Pick<LeadColumn, 'made' | 'time'>) =>
     made === undefined ? time || '-' : rowTimeText(made, zone, 'minute');
   const judged = translate(`strategy.workbench.${type === 1 ? 'accuracy' : 'mae'}`);
@@ -93,7 +92,9 @@ function Head({
       ? made
       : lead < 1
         ? translate('strategy.workbench.minutesBefore', { count: Math.round(lead * 60) })
-        : translate('strategy.workbench.hoursBefore', { count: numberText(lead, DECIMALS, locale) });
+        : translate('strategy.workbench.hoursBefore', {
+            count: formatNumber(lead, locale, { maximumFractionDigits: DECIMALS }),
+          });
   return (
     <>
       {ahead}
