@@ -28,7 +28,7 @@ export const chargingProfit = defineReport({
     lossRate: percent({ required: true, max: 99, default: 5 }),
     rent: money({ currencyField: 'currency' }),
     operationCost: money({ currencyField: 'currency', required: true, default: 80_000 }),
-    years: number({ required: true, min: 1, max: 30, unit: 'a', default: 8 }),
+    years: number({ required: true, min: 1, max: 30, default: 8 }),
   },
   fill: {
     from: 'cloud/station',

@@ -14,7 +14,7 @@ export const offGridScale = defineReport({
     dailyLoad: number({ required: true, decimals: 2, min: 0, max: 999_999_999, unit: 'kWh', default: 24 }),
     peakLoad: number({ required: true, decimals: 2, min: 0, max: 999_999_999, unit: 'kW', default: 6 }),
     peakSunHours: number({ required: true, decimals: 2, min: 0.01, max: 24, unit: 'h', default: 3.2 }),
-    autonomyDays: number({ required: true, decimals: 1, min: 0, max: 999, unit: 'd', default: 2 }),
+    autonomyDays: number({ required: true, decimals: 1, min: 0, max: 999, default: 2 }),
     depthOfDischarge: percent({ required: true, min: 1, default: 80 }),
     systemEfficiency: percent({ required: true, min: 1, default: 75 }),
     safetyFactor: number({ required: true, decimals: 4, min: 0, max: 1000, default: 1.2 }),

@@ -20,7 +20,7 @@ export const pvProfit = defineReport({
     firstYearDecay: percent({ required: true, default: 2 }),
     annualDecay: percent({ required: true, default: 0.55 }),
     operationCost: number({ required: true, decimals: 4, min: 0, max: 999_999_999, unit: 'money/Wp', default: 0.05 }),
-    years: number({ required: true, min: 1, max: 30, unit: 'a', default: 25 }),
+    years: number({ required: true, min: 1, max: 30, default: 25 }),
     discountRate: percent({ required: true, default: 6 }),
   },
   fill: {

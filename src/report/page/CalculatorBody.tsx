@@ -20,13 +20,28 @@ interface CalculatorBodyProps {
   readonly params: ReportParams;
   /** The address holds inputs that can be calculated with. */
   readonly ready: boolean;
+  /** What the inputs begin with is known. */
+  readonly settled: boolean;
 }
 
+/** The inputs stay beside the result while it is scrolled, in a box of their own. */
+const PANEL = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minWidth: 0,
+  position: { lg: 'sticky' },
+  top: { lg: 16 },
+  maxHeight: { lg: 'calc(100dvh - 116px)' },
+  overflowY: { lg: 'auto' },
+  '@media print': { position: 'static', maxHeight: 'none' },
+} as const;
+
 /**
- * A calculator: inputs with a button, and what came out of them. A result whose inputs have changed since is greyed and
- * stays; one that is kept stands beside the next, with the difference of every figure.
+ * A calculator: inputs with a button, and beside them what comes out of them. Once there is a result it follows the
+ * inputs after a pause; meanwhile the one of before is greyed and stays. One that is kept stands beside the next, with
+ * the difference of every figure.
  */
-export function CalculatorBody({ params: { values, choose }, ready }: CalculatorBodyProps) {
+export function CalculatorBody({ params: { values, choose }, ready, settled }: CalculatorBodyProps) {
   const { report, views, blocks } = useReportOnPage();
   const translate = useTranslate();
   const client = useQueryClient();
@@ -66,24 +81,42 @@ export function CalculatorBody({ params: { values, choose }, ready }: Calculator
       />
     </Box>
   );
+  const waiting = <Skeleton variant="rounded" height={480} />;
   return (
-    <>
-      <ParamsForm
-        report={report}
-        views={views}
-        values={values}
-        loading={loading && ready}
-        onSubmit={submit}
-        onStanding={setStanding}
-        waiting={<Skeleton variant="rounded" height={240} />}
-      />
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '360px minmax(0, 1fr)' },
+        gap: 2,
+        alignItems: 'start',
+        minWidth: 0,
+      }}
+    >
+      <Box sx={PANEL}>
+        {settled ? (
+          <ParamsForm
+            report={report}
+            views={views}
+            values={values}
+            loading={loading && ready}
+            onSubmit={submit}
+            {...(ready && { onFollow: choose })}
+            onStanding={setStanding}
+            waiting={waiting}
+          />
+        ) : (
+          waiting
+        )}
+      </Box>
       {!ready ? (
-        <EmptyState
-          title={translate('report.params.notCalculated')}
-          text={translate('report.params.notCalculatedText', { button: translate('report.params.calculate') })}
-        />
+        settled && (
+          <EmptyState
+            title={translate('report.params.notCalculated')}
+            text={translate('report.params.notCalculatedText', { button: translate('report.params.calculate') })}
+          />
+        )
       ) : (
-        <>
+        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, minWidth: 0 }}>
           <ResultStatus
             text={old && translate(`report.params.${standing}`)}
             isKept={kept !== undefined}
@@ -97,9 +130,9 @@ export function CalculatorBody({ params: { values, choose }, ready }: Calculator
           ) : (
             result
           )}
-        </>
+        </Box>
       )}
-    </>
+    </Box>
   );
 }
 
@@ -159,7 +192,7 @@ function SideBySide({ kept, now, children }: SideBySideProps) {
       <Box
         sx={{
           display: 'grid',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 420px), 1fr))',
           gap: 2,
           alignItems: 'start',
         }}

@@ -353,6 +353,25 @@ describe('a calculator', () => {
     expect(requests).toHaveLength(1);
   });
 
+  it('follows the inputs once there is a result', async () => {
+    const user = userEvent.setup();
+    const requests = fakeServer({ calculate: ({ capacity }) => ({ result: { generation: Number(capacity) * 2 } }) });
+    const whole = {
+      ...CALCULATOR,
+      name: 'area/whole',
+      params: { capacity: number({ required: true, default: 10 }) },
+    } as const;
+    const { router } = await renderReport(defineReport(whole));
+    await user.click(await screen.findByRole('button', { name: 'Calculate' }));
+    await shown('result', /20\.00/);
+    const capacity = screen.getByLabelText(/Capacity/);
+    await user.clear(capacity);
+    await user.type(capacity, '15');
+    await shown('result', /30\.00/);
+    expect(requests.map(({ params }) => params)).toEqual([{ capacity: 10 }, { capacity: 15 }]);
+    expect(router.state.location.search).toBe('?capacity=15');
+  });
+
   it('opens a shared result, and puts a kept one beside the next with the difference', async () => {
     const user = userEvent.setup();
     fakeServer({ calculate: ({ capacity }) => ({ result: { generation: Number(capacity) * 2 } }) });

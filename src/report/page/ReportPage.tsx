@@ -116,7 +116,8 @@ function OpenReport({ report, views, framed = false }: LoadedReport & { readonly
   const body = () => {
     if (page.blocks.length === 0)
       return <EmptyState title={translate('report.page.nothing')} text={translate('report.page.nothingText')} />;
-    if (report.ask === 'submit') return <CalculatorBody params={params} ready={ready && site.isSettled} />;
+    if (report.ask === 'submit')
+      return <CalculatorBody params={params} ready={ready && site.isSettled} settled={site.isSettled} />;
     return (
       <ReportBody
         site={site}

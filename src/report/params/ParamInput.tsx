@@ -35,7 +35,12 @@ export function ParamInput({
   if (!field) return null;
   const wide = field.type.wide === true || typeOptions(field).multiline === true;
   return (
-    <Box data-param={name} data-wide={wide || undefined} sx={{ minWidth: 0 }}>
+    <Box
+      data-param={name}
+      data-wide={wide || undefined}
+      data-number={field.type.number !== undefined || undefined}
+      sx={{ minWidth: 0 }}
+    >
       <Input
         id={`${idPrefix}-${name}`}
         name={name}

@@ -7,7 +7,6 @@ import { useAccess } from '@/access/AccessContext';
 import type { ReportViews } from '@/data/registry/resourceViews';
 import { inputOf } from '@/fields/inputOf';
 import { siteDefaults, type Report } from '@/schema';
-import { FieldGrid } from '@/widgets/FieldGrid';
 import { FillFrom } from '../fill/FillFrom';
 import type { ParamValues } from './paramsAddress';
 import { ParamInput } from './ParamInput';
@@ -25,18 +24,55 @@ interface ParamsFormProps {
   /** A calculation runs. */
   readonly loading: boolean;
   onSubmit(values: ParamValues): void;
+  /** They were changed, and are right. Without it only the button asks. */
+  onFollow?(values: ParamValues): void;
   onStanding(standing: FormStanding): void;
 }
 
+/** A number is short: its name stands beside it, and a dozen of them fit beside a result. */
+const LINES = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 1,
+  '& > [data-number] > [data-field]': {
+    gridTemplateColumns: 'minmax(0, 1fr) 144px',
+    columnGap: 1.5,
+    alignItems: 'center',
+    '& > :nth-of-type(n + 3)': { gridColumn: '1 / -1' },
+  },
+} as const;
+
+/** The button is in sight while the inputs are longer than the window. */
+const FOOT = {
+  position: 'sticky',
+  bottom: 0,
+  mx: -2,
+  px: 2,
+  py: 1.5,
+  bgcolor: 'background.paper',
+  borderTop: 1,
+  borderColor: 'divider',
+  borderRadius: '0 0 8px 8px',
+  zIndex: 1,
+} as const;
+
 /**
- * The inputs of a calculator. Enter or the button calculates; what is wrong is said at its field, and the first of it
- * gets the focus.
+ * The inputs of a calculator. Enter or the button calculates, and a result follows them after a pause; what is wrong is
+ * said at its field, and the first of it gets the focus.
  */
-export default function ParamsForm({ report, views, values, loading, onSubmit, onStanding }: ParamsFormProps) {
+export default function ParamsForm({
+  report,
+  views,
+  values,
+  loading,
+  onSubmit,
+  onFollow,
+  onStanding,
+}: ParamsFormProps) {
   const translate = useTranslate();
   const { pathOf } = useAccess();
   const id = useId();
-  const form = useParamDraft(report, values, onSubmit, true);
+  const form = useParamDraft(report, values, onFollow, onSubmit);
   const currency = useParamCurrency(report, form.draft);
   const standing: FormStanding = !form.isChanged ? 'unchanged' : form.isValid ? 'changed' : 'invalid';
   const tell = useEffectEvent(onStanding);
@@ -53,7 +89,7 @@ export default function ParamsForm({ report, views, values, loading, onSubmit, o
       aria-label={translate('report.params.label')}
       noValidate
       onSubmit={submit}
-      sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 2, minWidth: 0 }}
+      sx={{ p: 2, pb: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, minWidth: 0 }}
     >
       {report.fill && pathOf.has(report.fill.from) && (
         <Suspense fallback={<Skeleton variant="rounded" height={72} sx={{ maxWidth: 360 }} />}>
@@ -65,7 +101,7 @@ export default function ParamsForm({ report, views, values, loading, onSubmit, o
           />
         </Suspense>
       )}
-      <FieldGrid columns={3}>
+      <Box sx={LINES}>
         {shownParams(report, form.draft).map((name) => (
           <ParamInput
             key={name}
@@ -78,8 +114,8 @@ export default function ParamsForm({ report, views, values, loading, onSubmit, o
             currency={currency}
           />
         ))}
-      </FieldGrid>
-      <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
+      </Box>
+      <Box sx={FOOT}>
         <Button type="submit" variant="contained" loading={loading} loadingPosition="start" startIcon={<Calculate />}>
           {translate('report.params.calculate')}
         </Button>

@@ -45,14 +45,14 @@ export interface ParamDraft {
 
 /**
  * What stands in the inputs, beside what was asked with. Values that keep the rules are given to `onValid`: at once
- * when they were chosen, after a pause when they were typed; with `bySubmit` only by `submit`. Values that change
- * elsewhere (Back, a tree) replace the draft.
+ * when they were chosen, after a pause when they were typed. With `onSubmit` all wait for the pause, and `submit` gives
+ * them to it; without `onValid` only that. Values that change elsewhere (Back, a tree) replace the draft.
  */
 export function useParamDraft(
   report: Report,
   values: ParamValues,
-  onValid: (values: ParamValues) => void,
-  bySubmit = false,
+  onValid: ((values: ParamValues) => void) | undefined,
+  onSubmit?: (values: ParamValues) => void,
 ): ParamDraft {
   const words = useFieldErrors(`resources.${report.name}`);
   const [draft, setDraft] = useState(values);
@@ -73,13 +73,13 @@ export function useParamDraft(
   }
   const found = useMemo(() => paramErrors(report, draft), [report, draft]);
   const isValid = Object.keys(found).length === 0;
-  const give = (next: ParamValues) => {
+  const give = (next: ParamValues, to = onValid) => {
     setWaits(false);
     setGiven(textOf(next));
-    onValid(next);
+    to?.(next);
   };
   const settle = () => {
-    if (waits && isValid) give(draft);
+    if (waits && isValid && onValid) give(draft);
   };
   const send = useEffectEvent(settle);
   useEffect(() => {
@@ -107,11 +107,11 @@ export function useParamDraft(
       setDraft(next);
       setTouched((before) => (before.has(name) ? before : new Set([...before, name])));
       setTyped((before) => (before.has(name) ? before : new Set([...before, name])));
-      if (bySubmit) return;
-      if (TYPED.has(report.params[name]?.type.name ?? '')) setWaits(true);
+      if (onSubmit || TYPED.has(report.params[name]?.type.name ?? '')) setWaits(true);
       else if (Object.keys(paramErrors(report, next)).length === 0) give(next);
     },
-    fill: (taken) =>
+    fill: (taken) => {
+      setWaits(true);
       setDraft((before) => ({
         ...before,
         ...Object.fromEntries(
@@ -119,10 +119,11 @@ export function useParamDraft(
             .filter(([name]) => !typed.has(name))
             .map(([name, value]) => [name, value ?? begun[name]]),
         ),
-      })),
+      }));
+    },
     settle,
     submit: () => {
-      if (isValid) give(draft);
+      if (isValid) give(draft, onSubmit);
       else setTouched(new Set(['*']));
       return Object.keys(found)[0];
     },
