@@ -1,4 +1,4 @@
-import { area, bars, chart, defineReport, figures, line, reference, table } from '@/dsl';
+import { area, bars, chart, defineReport, figures, line, own, reference, table } from '@/dsl';
 import { pvPower, pvScreen, pvYield } from '../../measures';
 import { pvStatistics } from '../../services';
 
@@ -12,29 +12,19 @@ export const stationScreen = defineReport({
   params: { stationId: reference('pv/station', { textFrom: 'stationName' }) },
   measures: { ...pvScreen, irradiance: pvPower.irradiance, generation, equivalentHours, pr },
   blocks: {
-    info: figures('GET info', [
-      'power',
-      'todayEnergy',
-      'todayIncome',
-      'capacity',
-      'stationCount',
-      'onlineCount',
-      'offlineCount',
-      'alarmCount',
-    ]),
+    info: figures('GET info', ['power', 'todayEnergy', 'todayIncome']),
+    state: figures('GET info', ['capacity', 'stationCount', 'onlineCount', 'offlineCount', 'alarmCount'], { span: 3 }),
     /** Apart: energies of years have another prefix than those of a day. */
-    sums: figures('GET info', [
-      'monthEnergy',
-      'yearEnergy',
-      'totalEnergy',
-      'totalIncome',
-      'co2Reduction',
-      'coalSaving',
-      'trees',
-    ]),
-    power: chart('GET power', [area('power'), line('irradiance')], { span: 8, height: 400 }),
-    top: table('GET topStation', ['stationId', 'equivalentHours', 'generation', 'pr', 'capacity'], { span: 4 }),
-    generationPower: chart('GET generationPower', [...bars(['generation']), line('power')]),
+    sums: figures(
+      'GET info',
+      ['monthEnergy', 'yearEnergy', 'totalEnergy', 'totalIncome', 'co2Reduction', 'coalSaving', 'trees'],
+      { span: 3 },
+    ),
+    map: own(undefined, { span: 6 }),
+    top: table('GET topStation', ['stationId', 'equivalentHours', 'generation', 'pr', 'capacity'], { span: 3 }),
+    alarms: own(undefined, { span: 3 }),
+    power: chart('GET power', [area('power'), line('powerBefore'), line('irradiance')], { span: 6, height: 300 }),
+    generationPower: chart('GET generationPower', [...bars(['generation']), line('power')], { span: 6, height: 300 }),
   },
   refresh: '1 min',
 });

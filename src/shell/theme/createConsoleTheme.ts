@@ -4,6 +4,7 @@ import { controlStyles } from './controlStyles';
 import { palette } from './palette';
 import { surfaceStyles } from './surfaceStyles';
 import type { Accent } from '../brands/brand';
+import type { Mode } from './tokens';
 import { typography } from './typography';
 
 declare module '@mui/material/styles' {
@@ -13,13 +14,22 @@ declare module '@mui/material/styles' {
   }
 }
 
+const LOOK = {
+  typography,
+  shape: { borderRadius: 6 },
+  components: { ...baseStyles, ...controlStyles, ...surfaceStyles },
+};
+
 /** The console's look with the accent of one brand, light and dark. */
 export function createConsoleTheme(accent: Accent): Theme {
   return createTheme({
     cssVariables: { colorSchemeSelector: '[data-theme="%s"]' },
     colorSchemes: { light: { palette: palette('light', accent) }, dark: { palette: palette('dark', accent) } },
-    typography,
-    shape: { borderRadius: 6 },
-    components: { ...baseStyles, ...controlStyles, ...surfaceStyles },
+    ...LOOK,
   });
+}
+
+/** The same in one mode alone, for a part of the page that has its own. */
+export function createModeTheme(mode: Mode, accent: Accent): Theme {
+  return createTheme({ palette: palette(mode, accent), ...LOOK });
 }

@@ -1,8 +1,9 @@
-import { Box } from '@mui/material';
+import { Box, type Theme } from '@mui/material';
 
 interface MapMarkerProps {
   readonly count: number;
-  readonly alert: boolean;
+  /** In how many of them something is wrong. */
+  readonly alerts: number;
   /** Beside it; '' where there is no room. */
   readonly name: string;
   readonly words: string;
@@ -12,9 +13,18 @@ interface MapMarkerProps {
   onOpen(): void;
 }
 
-/** One place, or how many. Where something is wrong its edge is broken, not only red. */
-export function MapMarker({ count, alert, name, words, isChosen, left, top, onOpen }: MapMarkerProps) {
-  const size = count > 1 ? 34 : 22;
+/** A ring of the colors of what it stands for, around a middle of paper. */
+const ringOf =
+  (share: number) =>
+  ({ palette }: Theme): string =>
+    `radial-gradient(circle closest-side, ${palette.background.paper} 72%, transparent 73%), conic-gradient(${palette.error.main} ${share * 360}deg, ${palette.success.main} 0)`;
+
+/**
+ * One place, or how many with a ring that says in how large a share of them something is wrong. Where it is, the edge
+ * of the mark is broken, not only red.
+ */
+export function MapMarker({ count, alerts, name, words, isChosen, left, top, onOpen }: MapMarkerProps) {
+  const size = count > 1 ? 38 : 22;
   return (
     <>
       <Box
@@ -34,10 +44,14 @@ export function MapMarker({ count, alert, name, words, isChosen, left, top, onOp
           fontWeight: 600,
           fontVariantNumeric: 'tabular-nums',
           boxShadow: 2,
-          color: 'primary.contrastText',
-          bgcolor: alert ? 'error.main' : 'primary.main',
-          border: alert ? '3px dashed' : '3px solid',
-          borderColor: 'background.paper',
+          color: 'text.primary',
+          ...(count > 1
+            ? { background: ringOf(alerts / count), border: 0 }
+            : {
+                bgcolor: alerts > 0 ? 'error.main' : 'success.main',
+                border: alerts > 0 ? '3px dashed' : '3px solid',
+                borderColor: 'background.paper',
+              }),
           ...(isChosen && { outline: '3px solid', outlineColor: 'text.primary' }),
           '&:focus-visible': { outline: '3px solid', outlineColor: 'text.primary', outlineOffset: 2 },
         }}

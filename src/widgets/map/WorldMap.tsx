@@ -107,7 +107,7 @@ export function WorldMap({ places, label, height, chosen, clusterWords, onChoose
               <MapMarker
                 key={mark.points[0]?.id}
                 count={mark.points.length}
-                alert={mark.points.some((one) => one.alert)}
+                alerts={mark.points.filter((one) => one.alert).length}
                 name={mark.points.length === 1 && view.scale > 2 ? (mark.points[0]?.name ?? '') : ''}
                 words={mark.points.length === 1 ? (mark.points[0]?.words ?? '') : clusterWords(mark.points)}
                 isChosen={mark.points.some(({ id }) => id === chosen)}

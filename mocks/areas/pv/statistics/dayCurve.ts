@@ -6,6 +6,18 @@ import type { ReportRequest, MeasureSource } from '../../../report/reportSource'
 import type { Site } from '../../../world/site';
 import { sums } from '../../../world/world';
 
+interface DayCurve {
+  readonly timeZone: string;
+  readonly xlist: readonly string[];
+  readonly ylist: readonly {
+    readonly name: string;
+    readonly dataKey: string;
+    readonly unit: string;
+    readonly list: readonly unknown[];
+  }[];
+  readonly signList: readonly { readonly lineIndex: number; readonly name: string }[];
+}
+
 /**
  * Sites by quarters of an hour of a day on the clock of the first: `{timeZone, xlist, ylist, signList}`, joined as the
  * figures of a report are.
@@ -15,7 +27,7 @@ export function dayCurve(
   day: string,
   request: ReportRequest,
   series: Readonly<Record<string, { readonly unit: string; readonly of: MeasureSource }>>,
-): object {
+): DayCurve {
   const zone = sites[0]?.zone ?? 'UTC';
   const [from, to] = [startOfDay(day, zone), startOfDay(addDays(day, 1), zone)];
   const bySite = sites.map((site) => ({ site, rows: sums(site, from, to, 'quarter', request.now) }));

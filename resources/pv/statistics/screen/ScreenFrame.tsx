@@ -1,28 +1,25 @@
-import { Box, Button, Stack, Typography, useColorScheme } from '@mui/material';
+import { Box, Button, Stack, Typography } from '@mui/material';
 import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
-import { useTranslate } from 'react-admin';
+import { useStore, useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router';
+import { ModeTheme } from '@/shell/theme/ModeTheme';
 import { useCycle } from './useCycle';
 import { useStations } from './useStations';
 import { useWall } from './useWall';
+import { WallClock } from './WallClock';
+import { WALL_LOOK } from './wallLook';
 
 const scope = 'resources.pv/station-screen';
 const ALL = '';
-/** A wall is looked at from some metres: what stands on a large one is larger, not more. */
-const WALL = {
-  ':fullscreen': { p: 3 },
-  '@media (min-width: 2400px)': { ':fullscreen': { zoom: 1.4 } },
-  '@media (min-width: 3600px)': { ':fullscreen': { zoom: 2 } },
-} as const;
 
 /**
- * The wall of a control room: dark at night, over the whole screen, station after station; what it shows is asked for
- * again by the report.
+ * The wall of a control room: dark unless somebody wants it light, over the whole screen, station after station; what
+ * it shows is asked for again by the report.
  */
 export function ScreenFrame({ children }: { readonly children: ReactNode }) {
   const translate = useTranslate();
-  const { mode, systemMode, setMode } = useColorScheme();
-  const isNight = (mode === 'system' ? systemMode : mode) === 'dark';
+  const [mode, setMode] = useStore<'light' | 'dark'>('pv.wall.mode', 'dark');
+  const isDark = mode === 'dark';
   const screen = useRef<HTMLDivElement>(null);
   const { isWall, toggle } = useWall(screen);
   const [isCycling, setCycling] = useState(false);
@@ -43,24 +40,29 @@ export function ScreenFrame({ children }: { readonly children: ReactNode }) {
   );
   const current = address.get('stationId') ?? ALL;
   useCycle(isCycling, choices, current, go);
+  const shown = stations.filter(({ id }) => id === current);
   return (
-    <Box
-      ref={screen}
-      sx={{ bgcolor: 'background.default', color: 'text.primary', overflow: 'auto', minHeight: '100%', ...WALL }}
-    >
-      <Stack direction="row" sx={{ alignItems: 'center', gap: 1, flexWrap: 'wrap', mb: 2 }}>
-        <Typography component="h1" variant="h2" sx={{ mr: 'auto' }}>
-          {[translate(`${scope}.name`), stations.find(({ id }) => id === current)?.name].filter(Boolean).join(' · ')}
-        </Typography>
-        <Button aria-pressed={isCycling} onClick={() => setCycling(!isCycling)}>
-          {translate(`${scope}.screen.${isCycling ? 'hold' : 'cycle'}`)}
-        </Button>
-        <Button onClick={() => setMode(isNight ? 'light' : 'dark')}>
-          {translate(`${scope}.screen.${isNight ? 'day' : 'night'}`)}
-        </Button>
-        <Button onClick={toggle}>{translate(`${scope}.screen.${isWall ? 'leave' : 'full'}`)}</Button>
-      </Stack>
-      {children}
-    </Box>
+    <ModeTheme mode={mode}>
+      <Box ref={screen} sx={WALL_LOOK} style={{ colorScheme: mode }}>
+        <Stack direction="row" sx={{ alignItems: 'center', columnGap: 2, rowGap: 0.5, flexWrap: 'wrap', mb: 1 }}>
+          <Typography component="h1" variant="h1" sx={{ mr: 'auto' }}>
+            {[translate(`${scope}.name`), shown[0]?.name].filter(Boolean).join(' · ')}
+          </Typography>
+          <WallClock stations={shown.length > 0 ? shown : stations} />
+          <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+            <Button variant="outlined" color="inherit" aria-pressed={isCycling} onClick={() => setCycling(!isCycling)}>
+              {translate(`${scope}.screen.${isCycling ? 'hold' : 'cycle'}`)}
+            </Button>
+            <Button variant="outlined" color="inherit" onClick={() => setMode(isDark ? 'light' : 'dark')}>
+              {translate(`${scope}.screen.${isDark ? 'day' : 'night'}`)}
+            </Button>
+            <Button variant="outlined" color="inherit" onClick={toggle}>
+              {translate(`${scope}.screen.${isWall ? 'leave' : 'full'}`)}
+            </Button>
+          </Stack>
+        </Stack>
+        {children}
+      </Box>
+    </ModeTheme>
   );
 }
