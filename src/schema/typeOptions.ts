@@ -39,6 +39,10 @@ interface TypeOptions extends FieldOptions {
   readonly pattern?: string;
 }
 
+/** The resource that a field refers to; '' for none. */
+export const targetOf = (field: Pick<Field, 'options'> | undefined): string =>
+  (field && typeOptions(field).target) ?? '';
+
 /**
  * The options of a field whose type is not known here.
  *

@@ -1,4 +1,6 @@
 import { Autocomplete, Box, Typography } from '@mui/material';
+import History from '@mui/icons-material/History';
+import Place from '@mui/icons-material/PlaceOutlined';
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { failureText } from '@/data/texts/failureText';
@@ -11,7 +13,7 @@ import { useAutocompleteTexts } from '@/widgets/inputs/useAutocompleteTexts';
 import { RetryLine } from '../RetryLine';
 import { titleIn } from './titleIn';
 import { useOptions } from './useOptions';
-import { useTitles } from './useTitles';
+import { NAME_ON_ITS_WAY, useTitles } from './useTitles';
 
 interface ReferencePickerProps {
   readonly control: FrameControl;
@@ -28,15 +30,21 @@ interface ReferencePickerProps {
   readonly placeholder?: string;
   readonly readOnly?: boolean;
   readonly autoFocus?: boolean;
+  /** Offered first while nothing is searched for: those looked at last. */
+  readonly recent?: readonly Id[];
+  /** It says what a whole page is about. */
+  readonly isPlace?: boolean;
   onPick(ids: Id[]): void;
   onBlur?(): void;
 }
+
+const NONE: readonly Id[] = [];
 
 /** The last entry of the list when there is more to see; choosing it loads more and closes nothing. */
 const MORE = '\u0000more';
 
 /** What is typed, what is asked for by it, and what a choice does. */
-function useSearch({ target, ids, brought, filter, onPick }: ReferencePickerProps) {
+function useSearch({ target, ids, brought, filter, recent = NONE, onPick }: ReferencePickerProps) {
   const locale = useLocale() ?? 'en';
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState<string | null>(null);
@@ -44,7 +52,12 @@ function useSearch({ target, ids, brought, filter, onPick }: ReferencePickerProp
   const loadedMore = useRef(false);
   const { records, hasMore, loadMore, loading, error, retry } = useOptions(target, open, { search, filter });
   const { titleOf, remember } = useTitles(target, ids, brought);
-  const titles = new Map(records.map((one) => [one.id, titleIn(one, locale)]));
+  const { titleOf: recentTitle } = useTitles(target, open ? recent : NONE, undefined);
+  const known = new Map(records.map((one) => [one.id, titleIn(one, locale)]));
+  const isKnown = (id: Id) => known.has(id) || ![id, NAME_ON_ITS_WAY].includes(recentTitle(id));
+  const first = search === '' ? recent.filter(isKnown) : NONE;
+  const others = records.map((one) => one.id).filter((id) => !first.includes(id));
+  const titles = new Map([...first.map((id) => [id, recentTitle(id)] as const), ...known]);
   const forget = () => {
     setTyped(null);
     setSearch('');
@@ -77,9 +90,10 @@ function useSearch({ target, ids, brought, filter, onPick }: ReferencePickerProp
     choose,
     titles,
     titleOf,
+    first,
     failure: error && { error, retry },
     list: {
-      options: [...records.map((one) => one.id), ...(hasMore ? [MORE] : [])],
+      options: [...first, ...others, ...(hasMore ? [MORE] : [])],
       open,
       onOpen: () => setOpen(true),
       onClose: close,
@@ -92,11 +106,13 @@ function useSearch({ target, ids, brought, filter, onPick }: ReferencePickerProp
 interface EntryProps {
   readonly record: Id;
   readonly title: string | undefined;
+  /** It was looked at lately. */
+  readonly isRecent: boolean;
   readonly li: React.HTMLAttributes<HTMLLIElement>;
 }
 
 /** An entry of the list: a name, or the words that load more. */
-function Entry({ record, title, li }: EntryProps) {
+function Entry({ record, title, isRecent, li }: EntryProps) {
   const translate = useTranslate();
   return (
     <Box component="li" {...li} sx={{ overflowWrap: 'anywhere' }}>
@@ -107,6 +123,12 @@ function Entry({ record, title, li }: EntryProps) {
       ) : (
         <NameText text={title ?? record} />
       )}
+      {isRecent && (
+        <History
+          titleAccess={translate('widgets.stations.recent')}
+          sx={{ fontSize: 16, color: 'text.secondary', ml: 'auto' }}
+        />
+      )}
     </Box>
   );
 }
@@ -116,7 +138,7 @@ export function ReferencePicker(props: ReferencePickerProps) {
   const { control, ids, multiple, keep } = props;
   const translate = useTranslate();
   const texts = useAutocompleteTexts();
-  const { typed, setSearch, choose, titles, titleOf, failure, list } = useSearch(props);
+  const { typed, setSearch, choose, titles, titleOf, first, failure, list } = useSearch(props);
   const shared = {
     ...texts,
     ...list,
@@ -134,7 +156,7 @@ export function ReferencePicker(props: ReferencePickerProps) {
     readOnly: props.readOnly,
     size: 'small' as const,
     renderOption: ({ key, ...li }: React.HTMLAttributes<HTMLLIElement> & { readonly key: React.Key }, id: Id) => (
-      <Entry key={id === MORE ? MORE : key} record={id} title={titles.get(id)} li={li} />
+      <Entry key={id === MORE ? MORE : key} record={id} title={titles.get(id)} isRecent={first.includes(id)} li={li} />
     ),
   };
   const box = (params: React.ComponentProps<typeof SearchInput>['params']) => (
@@ -144,10 +166,13 @@ export function ReferencePicker(props: ReferencePickerProps) {
       placeholder={ids.length === 0 ? props.placeholder : undefined}
       autoFocus={props.autoFocus}
       readOnly={props.readOnly}
+      startAdornment={
+        props.isPlace && <Place aria-hidden sx={{ fontSize: 18, color: 'text.secondary', flex: 'none', ml: 0.5 }} />
+      }
       onCompositionEnd={(event) => setSearch(event.currentTarget.value)}
     />
   );
-  const first = ids[0];
+  const [chosen] = ids;
   return multiple ? (
     <Autocomplete
       {...shared}
@@ -163,8 +188,8 @@ export function ReferencePicker(props: ReferencePickerProps) {
     <Autocomplete
       {...shared}
       disableClearable={keep}
-      value={first ?? null}
-      inputValue={typed ?? (first === undefined ? '' : shownName(titleOf(first)))}
+      value={chosen ?? null}
+      inputValue={typed ?? (chosen === undefined ? '' : shownName(titleOf(chosen)))}
       onChange={(_, next) => choose(next === null ? [] : [next])}
       renderInput={box}
     />

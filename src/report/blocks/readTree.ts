@@ -1,7 +1,7 @@
 import { readPage, valueAt } from '@/api';
 import { asCode, asObject, asText } from '@/api/wireValue';
 import { readId } from '@/fields/reference/readId';
-import type { Block, WireRow } from '@/schema';
+import { blockFacts, type Block, type WireRow } from '@/schema';
 import type { TreeOption } from '@/widgets/tree/treeIndex';
 
 export type TreeOf = Extract<Block, { readonly kind: 'tree' }>;
@@ -27,6 +27,8 @@ interface Above {
 /** Deeper nothing is read: an answer may hold itself. */
 const DEEPEST = 20;
 const TOP: Above = { id: '', depth: 0, says: {} };
+
+export const isTree = (block: Block): block is TreeOf => blockFacts(block).aside === true;
 
 export const pickedParams = ({ picks }: Pick<TreeOf, 'picks'>): readonly string[] =>
   typeof picks === 'string' ? [picks] : picks;

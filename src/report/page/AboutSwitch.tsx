@@ -1,5 +1,6 @@
 import { Box, Button, Popover } from '@mui/material';
-import SwapHoriz from '@mui/icons-material/SwapHoriz';
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import Place from '@mui/icons-material/PlaceOutlined';
 import { Suspense, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { filterOf } from '@/fields/filters';
@@ -11,13 +12,13 @@ interface AboutSwitchProps {
   /** Name of the parameter that is the record of the page. */
   readonly param: string;
   readonly values: ParamValues;
-  /** Nothing is chosen yet: it is what is to be done now. */
-  readonly isFirst: boolean;
+  /** Name of the record; undefined while none is chosen: that is what is to be done now. */
+  readonly title: string | undefined;
   onChoose(id: unknown): void;
 }
 
 /** Another record for the page, found by a search. */
-export function AboutSwitch({ param, values, isFirst, onChoose }: AboutSwitchProps) {
+export function AboutSwitch({ param, values, title, onChoose }: AboutSwitchProps) {
   const { report, views, scope } = useReportOnPage();
   const translate = useTranslate();
   const id = useId();
@@ -29,14 +30,19 @@ export function AboutSwitch({ param, values, isFirst, onChoose }: AboutSwitchPro
   return (
     <>
       <Button
-        color={isFirst ? 'primary' : 'inherit'}
-        variant={isFirst ? 'contained' : 'outlined'}
-        startIcon={<SwapHoriz />}
+        color={title === undefined ? 'primary' : 'inherit'}
+        variant={title === undefined ? 'contained' : 'outlined'}
+        startIcon={<Place />}
+        endIcon={<ExpandMore />}
+        {...(title !== undefined && { 'aria-label': `${title}. ${translate('report.page.choose')}` })}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{ maxWidth: 1, minWidth: 0 }}
       >
-        {translate(isFirst ? 'report.page.choose' : 'report.page.switch')}
+        <Box component="span" sx={{ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+          {title ?? translate('report.page.choose')}
+        </Box>
       </Button>
       <Popover
         open={anchor !== null}

@@ -81,7 +81,7 @@ export function ReportBody({
       {missing.length > 0 && isSettled ? (
         nothingToChoose ? null : (
           <EmptyState
-            title={translate(`report.params.${isNoneOffered ? 'noneOffered' : 'missing'}`, {
+            title={translate(isNoneOffered ? 'widgets.noneToChoose' : 'report.params.missing', {
               names: missing.join(', '),
             })}
             {...(!isNoneOffered && { text: translate('report.params.missingText') })}
@@ -91,7 +91,7 @@ export function ReportBody({
                 <AboutSwitch
                   param={site.param}
                   values={values}
-                  isFirst
+                  title={undefined}
                   onChoose={(id) => onChoose(site.param ?? '', id)}
                 />
               )

@@ -1,4 +1,4 @@
-import { Box, Typography } from '@mui/material';
+import { Box, Skeleton, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { DayHours } from '@/charts/time/DayHours';
@@ -6,7 +6,10 @@ import { zoneText } from '@/charts/time/zoneName';
 import { usePageAbout } from '@/data/page/pageAbout';
 import { useToday } from '@/data/live/useToday';
 import { failureText } from '@/data/texts/failureText';
+import { asText } from '@/api/wireValue';
+import { lazyPart } from '@/data/registry/lazyPart';
 import { siteDefaults } from '@/schema';
+import { targetOf } from '@/schema/typeOptions';
 import { currentTime } from '@/schema/dates/currentTime';
 import { PageHeading } from '@/widgets/PageHeading';
 import type { ParamValues } from '../params/paramsAddress';
@@ -17,14 +20,41 @@ import type { PageTree } from './useReportTree';
 
 interface ReportHeadingProps {
   readonly site: Site;
+  /** Name of the parameter that is chosen in this line, by its label. */
+  readonly picked: string | undefined;
   readonly values: ParamValues;
   readonly tree?: PageTree | undefined;
   readonly tools: ReactNode;
   onChoose(id: unknown): void;
 }
 
+const RecordPicker = lazyPart(async () => ({
+  default: (await import('@/fields/reference/RecordPicker')).RecordPicker,
+}));
+
+interface PickedRecordProps {
+  readonly param: string;
+  readonly values: ParamValues;
+  onChoose(id: unknown): void;
+}
+
+/** The record the page needs, chosen by the label of its parameter. */
+function PickedRecord({ param, values, onChoose }: PickedRecordProps) {
+  const { report, scope } = useReportOnPage();
+  const translate = useTranslate();
+  return (
+    <RecordPicker
+      label={translate(`${scope}.fields.${param}`)}
+      target={targetOf(report.params[param])}
+      value={asText(values[param]) || undefined}
+      onChoose={onChoose}
+      waiting={<Skeleton variant="rounded" sx={{ width: { xs: 1, sm: 260 }, height: 32 }} />}
+    />
+  );
+}
+
 /** What the page is, what it is about, whose clock it goes by, and what can be done with it. */
-export function ReportHeading({ site, values, tree, tools, onChoose }: ReportHeadingProps) {
+export function ReportHeading({ site, picked, values, tree, tools, onChoose }: ReportHeadingProps) {
   const { scope } = useReportOnPage();
   const translate = useTranslate();
   const { param, id, title, zone, error } = site;
@@ -37,24 +67,11 @@ export function ReportHeading({ site, values, tree, tools, onChoose }: ReportHea
         title={translate(`${scope}.name`)}
         backTo={param === undefined ? undefined : site.href}
         tag={
-          param !== undefined &&
-          id !== undefined && (
-            <Box
-              sx={{
-                display: 'flex',
-                flexWrap: 'wrap',
-                alignItems: 'center',
-                columnGap: 1.5,
-                rowGap: 0.5,
-                minWidth: 0,
-                ml: 0.5,
-              }}
-            >
-              <Typography component="p" variant="h3" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-                {title}
-              </Typography>
-              <AboutSwitch param={param} values={values} isFirst={false} onChoose={onChoose} />
-            </Box>
+          picked !== undefined ? (
+            <PickedRecord param={picked} values={values} onChoose={onChoose} />
+          ) : (
+            param !== undefined &&
+            id !== undefined && <AboutSwitch param={param} values={values} title={title} onChoose={onChoose} />
           )
         }
         actions={tools}

@@ -318,7 +318,7 @@ describe('a page that opens with the first that is offered', () => {
     );
     await shown('total', /1\.00/);
     const form = within(screen.getByRole('search'));
-    expect(form.getByRole<HTMLInputElement>('combobox').value).toBe('North');
+    await waitFor(() => expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('North'));
     expect(form.queryByRole('textbox', { name: 'Note' })).toBeNull();
     await userEvent.click(form.getByRole('button', { expanded: false, name: 'Parameters' }));
     expect(form.getByRole('textbox', { name: 'Note' })).toBeDefined();

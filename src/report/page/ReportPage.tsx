@@ -4,11 +4,12 @@ import { useTranslate } from 'react-admin';
 import { useAccess, useCan, useRoutePath } from '@/access/AccessContext';
 import { useToday } from '@/data/live/useToday';
 import { loadReport, type LoadedReport } from '@/data/registry/loadReport';
+import type { ReportViews } from '@/data/registry/resourceViews';
 import { useRegistry } from '@/data/registry/RegistryContext';
 import { ResourceProvider } from '@/data/registry/ResourceContext';
-import { siteDefaults } from '@/schema';
+import { siteDefaults, type Report } from '@/schema';
 import { EmptyState } from '@/widgets/feedback/EmptyState';
-import { useFirstOffered } from '../params/useFirstOffered';
+import { useOpening } from '../params/useOpening';
 import { useReportParams } from '../params/useReportParams';
 import { CalculatorBody } from './CalculatorBody';
 import { pickedParams } from '../blocks/readTree';
@@ -92,21 +93,26 @@ function usePage(
   );
 }
 
+/** The parameter that says the record of the page, where it is one record and has no input of its own. */
+function pickedInHeading({ params, about, ask }: Report, { params: own }: ReportViews, name = ''): string | undefined {
+  const isOne = params[name]?.type.traits?.record === true;
+  return isOne && about === undefined && ask === 'change' && !own?.[name] ? name : undefined;
+}
+
 /** @param framed its heading stands around it */
 function OpenReport({ report, views, framed = false }: LoadedReport & { readonly framed?: boolean }) {
   const translate = useTranslate();
-  const first = useFirstOffered(report);
-  const about = useSite(report, first.values);
-  const site = { ...about, isSettled: about.isSettled && first.isSettled };
-  const params = useReportParams(report, useToday(site.zone ?? siteDefaults().zone), {
-    ...first.values,
-    ...site.remembered,
-  });
+  const opening = useOpening(report);
+  const about = useSite(report, opening.values);
+  const site = { ...about, isSettled: about.isSettled && opening.isSettled };
+  const params = useReportParams(report, useToday(site.zone ?? siteDefaults().zone), opening.values);
   const { values, ignored, link, choose, isInAddress } = params;
   const page = usePage({ report, views }, site, choose);
   const tree = useReportTree(report, page.blocks, values, choose);
+  const picked = framed ? undefined : pickedInHeading(report, views, opening.param);
   const elsewhere = new Set([
     ...(site.param === undefined ? [] : [site.param]),
+    ...(picked === undefined ? [] : [picked]),
     ...(tree ? pickedParams(tree.block) : []),
     ...page.blocks.flatMap(({ block }) => block.inputs ?? []),
   ]);
@@ -124,7 +130,7 @@ function OpenReport({ report, views, framed = false }: LoadedReport & { readonly
         params={params}
         elsewhere={elsewhere}
         tree={tree}
-        isNoneOffered={first.isNone}
+        isNoneOffered={opening.isNone}
         {...(framed && { tools })}
         onChoose={onChoose}
       />
@@ -136,10 +142,11 @@ function OpenReport({ report, views, framed = false }: LoadedReport & { readonly
         {!framed && (
           <ReportHeading
             site={site}
+            picked={picked}
             values={values}
             tree={tree}
             tools={tools}
-            onChoose={(id) => onChoose(site.param ?? '', id)}
+            onChoose={(id) => onChoose(picked ?? site.param ?? '', id)}
           />
         )}
         <IgnoredNote names={ignored} />

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { asText } from '@/api/wireValue';
 import type { Live } from '@/data/live/useLive';
-import { blockFacts, type Report } from '@/schema';
+import type { Report } from '@/schema';
 import { chosenNode, withNode, type ChosenNode } from '../blocks/chosenNode';
-import { pickedParams, readTree, type TreeNode, type TreeOf } from '../blocks/readTree';
+import { isTree, pickedParams, readTree, type TreeNode, type TreeOf } from '../blocks/readTree';
 import type { ParamValues } from '../params/paramsAddress';
 import { visibleBlocks, type NamedBlock } from './grantedBlocks';
 import { useBlockAnswer } from './useBlockAnswer';
@@ -19,7 +19,7 @@ export interface PageTree extends NamedBlock<TreeOf> {
 
 const NO_EXTRA = {};
 const NO_TREE: TreeOf = { kind: 'tree', picks: [] };
-const isTree = (one: NamedBlock): one is NamedBlock<TreeOf> => blockFacts(one.block).aside === true;
+const holdsTree = (one: NamedBlock): one is NamedBlock<TreeOf> => isTree(one.block);
 
 /**
  * The tree of a page, if it has one. What its node says of the parameters is written into the address at once, so that
@@ -31,7 +31,7 @@ export function useReportTree(
   values: ParamValues,
   choose: (values: ParamValues, push?: boolean) => void,
 ): PageTree | undefined {
-  const found = visibleBlocks(blocks, values).find(isTree);
+  const found = visibleBlocks(blocks, values).find(holdsTree);
   const { block } = found ?? { block: NO_TREE };
   const picks = pickedParams(block);
   // what is chosen in the tree is no reason to ask for the tree again

@@ -1,4 +1,4 @@
-import { useContext, useEffect } from 'react';
+import { useContext } from 'react';
 import { useGetMany, useGetOne, useLocale } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import { asText } from '@/api/wireValue';
@@ -7,7 +7,6 @@ import { titleIn } from '@/fields/reference/titleIn';
 import { useTarget } from '@/fields/reference/useTarget';
 import type { AnyRecord, Fields, Report } from '@/schema';
 import { isZone } from '@/schema/dates/isZone';
-import { useUserMemory } from '@/widgets/useUserMemory';
 import { readAddress, type ParamValues } from '../params/paramsAddress';
 import { siteParam } from '../params/siteParam';
 import { SiteAround } from '../siteAround';
@@ -32,12 +31,7 @@ export interface Site {
   readonly error: unknown;
   /** Nothing more is to be found out: its clock is known, or will not be. */
   readonly isSettled: boolean;
-  /** What this user looked at last, for a page whose address does not say. */
-  readonly remembered: ParamValues;
 }
-
-const NOTHING: ParamValues = {};
-const readId = (stored: unknown): string => (typeof stored === 'string' ? stored : '');
 
 function targetOf(params: Fields, name: string | undefined): string | undefined {
   const field = name === undefined ? undefined : params[name];
@@ -49,8 +43,8 @@ const currenciesOf = (records: readonly (AnyRecord | undefined)[]): string =>
   [...new Set(records.map(currencyOf))].filter(Boolean).join(', ');
 
 /**
- * The record of the page: from the address, else the one this user looked at last, else the first that is `offered`.
- * What is shown is remembered. Where `site` names several records, the clock is that of the first.
+ * The record of the page: from the address, else the one it opens with. Where `site` names several records, the clock
+ * is that of the first.
  */
 export function useSite(report: Report, offered: ParamValues): Site {
   const { params, about } = report;
@@ -59,11 +53,10 @@ export function useSite(report: Report, offered: ParamValues): Site {
   const target = around ? undefined : targetOf(params, param);
   const locale = useLocale() ?? 'en';
   const [address] = useSearchParams();
-  const [last, remember] = useUserMemory(`about.${target ?? ''}`, readId);
   const said = param === undefined ? undefined : readAddress(params, address).values[param];
   const chosen = said ?? (param === undefined ? undefined : offered[param]);
   const several = Array.isArray(chosen) ? chosen.map(asText).filter(Boolean) : [];
-  const id = several[0] ?? (asText(chosen) || (about === undefined ? '' : last) || undefined);
+  const id = several[0] ?? (asText(chosen) || undefined);
   const { resource, href } = useTarget(target ?? '');
   const meta = { quiet: true };
   const one = useGetOne<AnyRecord>(
@@ -80,9 +73,6 @@ export function useSite(report: Report, offered: ParamValues): Site {
   const listed = several.length > 0 ? (many.data ?? []) : []; // a list may say less than a page
   const whole = useWholeRecords(resource, listed.filter(Boolean));
   const records = several.length > 0 ? whole.records : [one.data];
-  useEffect(() => {
-    if (about !== undefined && target !== undefined && asText(said) !== '' && said !== last) remember(asText(said));
-  }, [about, target, said, last, remember]);
 
   if (around) {
     const { zone, shownIn, currency } = around;
@@ -96,7 +86,6 @@ export function useSite(report: Report, offered: ParamValues): Site {
       currency,
       error: null,
       isSettled: true,
-      remembered: NOTHING,
     };
   }
   const record = id === undefined ? undefined : records.find((found) => found?.id === id);
@@ -110,6 +99,5 @@ export function useSite(report: Report, offered: ParamValues): Site {
     currency: record ? currenciesOf(records) || undefined : undefined,
     error,
     isSettled: target === undefined || id === undefined || (record !== undefined && !whole.isPending) || Boolean(error),
-    remembered: about !== undefined && asText(said) === '' && last !== '' ? { [about]: last } : NOTHING,
   };
 }

@@ -48,7 +48,6 @@ function needsOf(resource: Resource): Need[] {
   return [
     [[...scope, 'name']],
     [[...scope, 'one']],
-    ...(resource.of === undefined ? [] : [[[...scope, 'chooseFirst']] satisfies Need]),
     ...fieldNeeds(resource.fields, scope),
     ...workflowNeeds(resource, scope),
     ...sections.map((one) => either('sections', one.key)),

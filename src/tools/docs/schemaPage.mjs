@@ -32,7 +32,6 @@ export const schemaPage = (rules) =>
         '| `sections.<section>`, `tabs.<tab>` | headings of forms and details |',
         '| `actions.<action>.label`, `.confirm`, `.success`, `.disabled` | a button, its question, what is said afterwards, why it is off |',
         '| `actions.<action>.rounds.<round>.send`, `.again`, `.note`, `.none`, `.running`, `.done`, `.failed`, `.upload`, `.template` | the buttons of a round, the one back, what is told beside it, how its task goes and ended, its sheet |',
-        '| `chooseFirst` | what a list says before the record it is `of` was chosen |',
         '| `states.<field>.<state>`, `guards.<guard>`, `parallel.<key>` | what a state means, why a transition is not open, what goes on beside |',
         '| `related.<key>`, `panels.<key>`, `links.<key>` | tabs of a record, panels of its views, pages about it |',
         '| `valid.<field>` | the message of `when.<field>.valid` |',

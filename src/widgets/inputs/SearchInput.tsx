@@ -1,5 +1,5 @@
 import { OutlinedInput, type AutocompleteRenderInputParams } from '@mui/material';
-import type { CompositionEventHandler } from 'react';
+import type { CompositionEventHandler, ReactNode } from 'react';
 import type { FrameControl } from '../FieldFrame';
 
 interface SearchInputProps {
@@ -9,16 +9,20 @@ interface SearchInputProps {
   readonly placeholder?: string;
   readonly autoFocus?: boolean;
   readonly readOnly?: boolean;
+  /** Instead of what the Autocomplete puts there. */
+  readonly startAdornment?: ReactNode;
   readonly onCompositionEnd?: CompositionEventHandler<HTMLInputElement>;
 }
 
 /** The box of an Autocomplete, tied to the words of a field. */
-export function SearchInput({ params, control, placeholder, autoFocus, readOnly, onCompositionEnd }: SearchInputProps) {
+export function SearchInput({ params, control, startAdornment, onCompositionEnd, ...props }: SearchInputProps) {
+  const { placeholder, autoFocus, readOnly } = props;
   const { id: _id, 'aria-labelledby': labelledBy, ...aria } = control;
   const { ref, className, ...input } = params.slotProps.input;
   return (
     <OutlinedInput
       {...input}
+      {...(startAdornment && { startAdornment })}
       ref={ref}
       className={className}
       id={params.id}

@@ -37,7 +37,7 @@ async function walk(
 }
 
 const hasRecords = (page: Page) => async (name: string) => {
-  if (name === 'Device inspections') await expect(page.getByText('Choose a lead to see its inspections')).toBeVisible();
+  if (name === 'Device inspections') await expect(page.getByRole('combobox', { name: 'Lead' })).not.toHaveValue('');
   else await expect(page.getByRole('main').getByRole('row').nth(1)).toBeVisible();
 };
 
