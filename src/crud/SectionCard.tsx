@@ -1,25 +1,53 @@
 import { Paper, Typography } from '@mui/material';
 import { useId, type ReactNode } from 'react';
 
-interface SectionCardProps {
+/** One card for all that is told of a record: its sections stand below each other on it. */
+export function Sheet({ children }: { readonly children: ReactNode }) {
+  return (
+    <Paper
+      variant="outlined"
+      sx={{
+        p: 2,
+        minWidth: 0,
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gap: 2.5,
+        alignContent: 'start',
+      }}
+    >
+      {children}
+    </Paper>
+  );
+}
+
+interface SectionProps {
   readonly title: string;
   readonly children: ReactNode;
 }
 
-/** What belongs together on a form or a detail page, under its heading. */
-export function SectionCard({ title, children }: SectionCardProps) {
+/** What belongs together on a sheet, under its heading with a line. */
+export function SheetSection({ title, children }: SectionProps) {
   const id = useId();
   return (
-    <Paper
-      component="section"
-      variant="outlined"
-      aria-labelledby={id}
-      sx={{ px: { xs: 2, sm: 3 }, py: 2.5, minWidth: 0 }}
-    >
-      <Typography id={id} component="h2" variant="subtitle1" sx={{ mb: 2 }}>
+    <section aria-labelledby={id} style={{ minWidth: 0 }}>
+      <Typography
+        id={id}
+        component="h2"
+        variant="subtitle2"
+        sx={{ pb: 0.75, mb: 1, borderBottom: 1, borderColor: 'divider' }}
+      >
         {title}
       </Typography>
       {children}
-    </Paper>
+    </section>
+  );
+}
+
+/** A section that has a card to itself. */
+export function SectionCard(props: SectionProps) {
+  return (
+    <Sheet>
+      <SheetSection {...props} />
+    </Sheet>
   );
 }

@@ -5,10 +5,12 @@ import type { MenuAction } from './ActionMenu';
 interface ActionButtonProps {
   readonly item: MenuAction;
   readonly busy?: boolean;
+  /** It is what comes next. */
+  readonly isPrimary?: boolean;
 }
 
 /** An action as a button with its words. One that cannot be pressed now can still be reached, and says why. */
-export function ActionButton({ item, busy = false }: ActionButtonProps) {
+export function ActionButton({ item, busy = false, isPrimary = false }: ActionButtonProps) {
   const { label, to, danger, disabled, onChoose } = item;
   const color = danger ? 'error' : 'inherit';
   if (disabled !== undefined) {
@@ -34,7 +36,12 @@ export function ActionButton({ item, busy = false }: ActionButtonProps) {
     );
   }
   return (
-    <Button variant="outlined" color={color} loading={busy} onClick={onChoose}>
+    <Button
+      variant={isPrimary ? 'contained' : 'outlined'}
+      color={isPrimary ? 'primary' : color}
+      loading={busy}
+      onClick={onChoose}
+    >
       {label}
     </Button>
   );

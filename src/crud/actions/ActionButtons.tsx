@@ -1,7 +1,7 @@
 import { memo, useEffect, useEffectEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useResource } from '@/data/registry/ResourceContext';
-import { type AnyRecord, type ButtonPlace, kindOf } from '@/schema';
+import { type AnyRecord, type ButtonPlace, kindOf, type Resource, transitionOf } from '@/schema';
 import { listPath } from '../paths';
 import { ActionButton } from './ActionButton';
 import { ActionHost, useBusyAction, useStartAction } from './ActionHost';
@@ -58,14 +58,22 @@ function useItems(place: ButtonPlace, records: readonly AnyRecord[]): MenuAction
   });
 }
 
+/** The transition that leads a record on: the first that is open and destroys nothing. */
+function nextOf(workflow: Resource['workflow'], items: readonly MenuAction[]): MenuAction | undefined {
+  return items.find(({ key, danger, disabled }) => !danger && disabled === undefined && transitionOf(workflow, key));
+}
+
 function Buttons({ place, records }: ActionButtonsProps) {
-  const items = useItems(place, records);
+  const { workflow } = useResource().resource;
+  const all = useItems(place, records);
   const busy = useBusyAction();
+  const next = place === 'detail' ? nextOf(workflow, all) : undefined;
+  const items = next ? [next, ...all.filter((item) => item !== next)] : all;
   const rest = items.slice(INLINE);
   return (
     <>
       {items.slice(0, INLINE).map((item) => (
-        <ActionButton key={item.key} item={item} busy={busy === item.key} />
+        <ActionButton key={item.key} item={item} busy={busy === item.key} isPrimary={item === next} />
       ))}
       {rest.length > 0 && <ActionMenu items={rest} look="button" />}
     </>

@@ -1,15 +1,15 @@
 import { Box } from '@mui/material';
-import { useId, type ComponentType } from 'react';
+import { useId, type ComponentType, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import { useResource } from '@/data/registry/ResourceContext';
-import type { AnyRecord, Section } from '@/schema';
+import type { AnyRecord } from '@/schema';
 import { TabPanel } from '@/widgets/tabs/TabPanel';
 import { TabStrip } from '@/widgets/tabs/TabStrip';
 import { RelatedContent } from '../related/RelatedContent';
 import { useRelated } from '../related/useRelated';
 import { useGrantedPanels } from '../useGrantedPanels';
-import { DetailSection } from './DetailSection';
+import { DetailSheet } from './DetailSheet';
 import { detailSections } from './detailSections';
 import { SectionCard } from '../SectionCard';
 import type { Panel } from '../views';
@@ -36,11 +36,40 @@ function DetailPanel({ panel, record }: DetailPanelProps) {
 /** The first tab of a record whose sections have none, when there is more of it on others. */
 const OVERVIEW = 'overview';
 
+/** What a record's page shows beside its sheet where there is room for it, else below. */
+function WithRail({ rail, children }: { readonly rail: ReactNode; readonly children: ReactNode }) {
+  if (!rail) return children;
+  return (
+    <Box sx={{ containerType: 'inline-size' }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          alignItems: 'start',
+          gap: 2,
+          '@container (min-width: 1000px)': { gridTemplateColumns: 'minmax(0, 1fr) 320px' },
+        }}
+      >
+        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>{children}</Box>
+        {rail}
+      </Box>
+    </Box>
+  );
+}
+
+interface DetailBodyProps {
+  readonly record: AnyRecord;
+  /** Fields that are told above it already. */
+  readonly told: readonly string[];
+  /** Beside what is known of the record. */
+  readonly rail?: ReactNode;
+}
+
 /**
  * Sections, then bespoke panels, then what is related to a record. With tabs each panel and each relation is a tab of
  * its own, asked for when it is opened. The tab is in the URL.
  */
-export function DetailBody({ record }: { readonly record: AnyRecord }) {
+export function DetailBody({ record, told, rail }: DetailBodyProps) {
   const { resource, scope, views } = useResource();
   const translate = useTranslate();
   const idPrefix = useId();
@@ -67,12 +96,14 @@ export function DetailBody({ record }: { readonly record: AnyRecord }) {
       { replace: true },
     );
 
-  const draw = (section: Section) => <DetailSection key={section.key} section={section} record={record} />;
+  const sheet = (tab: string | undefined) => (
+    <DetailSheet sections={sections.filter((one) => one.tab === tab)} record={record} told={told} />
+  );
   const rest = (
-    <>
-      {sections.filter((one) => one.tab === undefined).map(draw)}
+    <WithRail rail={rail}>
+      {sheet(undefined)}
       {own.length === 0 && panels.map((one) => <DetailPanel key={one.key} panel={one} record={record} />)}
-    </>
+    </WithRail>
   );
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
@@ -88,7 +119,7 @@ export function DetailBody({ record }: { readonly record: AnyRecord }) {
           />
           <TabPanel tab={current} current={current} idPrefix={idPrefix}>
             {hasOverview && current === OVERVIEW && rest}
-            {sections.filter((one) => one.tab === current).map(draw)}
+            {sheet(current)}
             {own.length > 0 &&
               panels
                 .filter((one) => one.key === current)

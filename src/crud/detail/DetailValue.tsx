@@ -4,6 +4,7 @@ import { detailOf } from '@/fields/detailOf';
 import { useResource } from '@/data/registry/ResourceContext';
 import { isEmpty, type AnyRecord, type Field } from '@/schema';
 import { CopyButton } from '@/widgets/CopyButton';
+import { UNSEEN } from '@/widgets/unseen';
 import { isWide } from '../form/isWide';
 
 interface DetailValueProps {
@@ -11,10 +12,12 @@ interface DetailValueProps {
   readonly record: AnyRecord;
   /** Default: the resource's field of that name. */
   readonly field?: Field;
+  /** It is told above the page already: it stays in the list for those who do not see the page. */
+  readonly isTold?: boolean;
 }
 
 /** One value of a record with its label. '-' stands for no value (spec 01 §8). */
-export function DetailValue({ name, record, field: given }: DetailValueProps) {
+export function DetailValue({ name, record, field: given, isTold = false }: DetailValueProps) {
   const { resource, scope, views } = useResource();
   const translate = useTranslate();
   const field = given ?? resource.fields[name];
@@ -23,19 +26,23 @@ export function DetailValue({ name, record, field: given }: DetailValueProps) {
   const Value = views.details?.[name] ?? views.cells?.[name] ?? detailOf(field.type);
   const copied = field.type.traits?.copied && typeof value === 'string' && !isEmpty(value) ? value : undefined;
   return (
-    <Box data-wide={isWide(field) || undefined} sx={{ minWidth: 0 }}>
-      <Typography component="dt" variant="body2" sx={{ color: 'text.secondary', mb: 0.5 }}>
+    <Box
+      {...(!isTold && { 'data-value': field.type.wide && !isEmpty(value) ? 'block' : 'line', 'data-wide': isWide(field) || undefined })}
+      sx={isTold ? UNSEEN : { minWidth: 0 }}
+    >
+      <Typography component="dt" variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
         {translate(`${scope}.fields.${name}`)}
       </Typography>
       <Box
         component="dd"
         sx={{
           m: 0,
-          minHeight: 24,
+          minWidth: 0,
+          typography: 'body2',
           display: 'flex',
           alignItems: 'flex-start',
           gap: 0.5,
-          '& .copy': { opacity: 0, my: -0.5 },
+          '& .copy': { opacity: 0, my: -0.75 },
           '&:hover .copy, &:focus-within .copy': { opacity: 1 },
           '@media (hover: none)': { '& .copy': { opacity: 1 } },
         }}

@@ -11,6 +11,7 @@ import { PageHeading } from '@/widgets/PageHeading';
 import { recordName } from '../recordName';
 import { RecordGate } from '../RecordGate';
 import { DetailBody } from './DetailBody';
+import { KeyFacts } from './KeyFacts';
 import { typeOptions } from '@/schema/typeOptions';
 
 /** The field that says where a record stands: the workflow's state, else the first code with tones. */
@@ -21,6 +22,7 @@ function statusField(resource: Resource): string | undefined {
 
 const VersionsView = lazyPart(() => import('../versions/VersionsView'));
 const WorkflowPanel = lazyPart(() => import('../workflow/WorkflowPanel'));
+const WorkflowRail = lazyPart(() => import('../workflow/WorkflowRail'));
 
 function StatusTag({ record }: { readonly record: AnyRecord }) {
   const { resource, scope, views } = useResource();
@@ -31,22 +33,45 @@ function StatusTag({ record }: { readonly record: AnyRecord }) {
   return <Cell value={record[name]} record={record} name={name} field={field} scope={scope} />;
 }
 
+/** Fields that the heading tells: what the record is called, and where it stands. */
+function toldAbove(resource: Resource, record: AnyRecord, title: string): string[] {
+  const names = [resource.recordTitle, resource.recordTitleEn].filter(
+    (name) => name !== undefined && record[name] === title,
+  );
+  return [...names, statusField(resource)].filter((name) => name !== undefined);
+}
+
+/** Whether what is known of a record does not stand on one screen. */
+const isLong = ({ related, workflow, versions, detail }: Resource): boolean =>
+  workflow !== undefined ||
+  versions !== undefined ||
+  Object.keys(related).length > 0 ||
+  detail.some(({ tab }) => tab !== undefined) ||
+  detail.flatMap(({ fields }) => fields).length > 16;
+
 function Detail({ record }: { readonly record: AnyRecord }) {
   const { resource, path } = useResource();
   const locale = useLocale() ?? 'en';
+  const title = recordName(resource, record, locale);
+  const told = toldAbove(resource, record, title);
+  const rail = resource.workflow && <WorkflowRail record={record} waiting={null} />;
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}>
       <PageHeading
-        title={recordName(resource, record, locale)}
+        title={title}
         backTo={listPath(path)}
         tag={<StatusTag record={record} />}
         actions={<ActionButtons place="detail" records={[record]} />}
       />
+      {isLong(resource) && <KeyFacts record={record} told={told} />}
       {resource.workflow && <WorkflowPanel record={record} waiting={null} />}
       {resource.versions ? (
-        <VersionsView versions={resource.versions} record={record} waiting={<FormSkeleton />} />
+        <>
+          <VersionsView versions={resource.versions} record={record} waiting={<FormSkeleton />} />
+          {rail}
+        </>
       ) : (
-        <DetailBody record={record} />
+        <DetailBody record={record} told={told} rail={rail} />
       )}
     </Box>
   );

@@ -1,7 +1,15 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 
-/** Values with their labels as a definition list: three, two or one beside each other, by the room there is. */
+/** From this width on two values stand beside each other. */
+const TWO = 880;
+/** Below it a label takes less, so that a value has room. */
+const NARROW = 480;
+
+/**
+ * Values as a definition list of short lines: the label at the left, what it says beside it. What is wide has the line
+ * to itself, a table the line below.
+ */
 export function ValueGrid({ children }: { readonly children: ReactNode }) {
   return (
     <Box sx={{ containerType: 'inline-size' }}>
@@ -12,10 +20,20 @@ export function ValueGrid({ children }: { readonly children: ReactNode }) {
           display: 'grid',
           gridTemplateColumns: 'minmax(0, 1fr)',
           columnGap: 4,
-          rowGap: 2,
+          '& > [data-value]': {
+            display: 'grid',
+            gridTemplateColumns: '160px minmax(0, 1fr)',
+            columnGap: 1.5,
+            alignItems: 'start',
+            minHeight: 28,
+            py: 0.5,
+          },
+          '& > [data-value="block"]': { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 0.5, py: 1 },
           '& > [data-wide]': { gridColumn: '1 / -1' },
-          '@container (min-width: 560px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-          '@container (min-width: 960px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+          [`@container (max-width: ${NARROW}px)`]: {
+            '& > [data-value="line"]': { gridTemplateColumns: 'minmax(88px, 36%) minmax(0, 1fr)' },
+          },
+          [`@container (min-width: ${TWO}px)`]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
         }}
       >
         {children}

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { useResource } from '@/data/registry/ResourceContext';
 import type { AnyRecord } from '@/schema';
-import { DetailSection } from '../detail/DetailSection';
+import { DetailSheet } from '../detail/DetailSheet';
 import { detailSections } from '../detail/detailSections';
 
 interface CurrentVersionProps {
@@ -32,10 +32,7 @@ export function CurrentVersion({ record, editPath, reservePath }: CurrentVersion
           </Button>
         )}
       </Box>
-      {record &&
-        detailSections(resource, record).map((section) => (
-          <DetailSection key={section.key} section={section} record={record} />
-        ))}
+      {record && <DetailSheet sections={detailSections(resource, record)} record={record} />}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { Box, Paper, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useResource } from '@/data/registry/ResourceContext';
 import type { AnyRecord } from '@/schema';
-import { DetailSection } from '../detail/DetailSection';
+import { DetailSections } from '../detail/DetailSheet';
 import { detailSections } from '../detail/detailSections';
 import { changedFields } from './changedFields';
 import { dayText, lastDay, startOf } from './dayText';
@@ -25,7 +25,7 @@ export function FormerVersions({ history, current, effective }: FormerVersionsPr
     const names = next ? changedFields(resource, record, next, [effective]) : [];
     const to = dayText(lastDay(startOf(next, effective)));
     return (
-      <Paper key={record.id || at} variant="outlined" component="details" sx={{ px: { xs: 2, sm: 3 }, py: 1.5 }}>
+      <Paper key={record.id || at} variant="outlined" component="details" sx={{ px: 2, py: 1.5 }}>
         <Box
           component="summary"
           sx={{ cursor: 'pointer', display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'baseline' }}
@@ -47,9 +47,7 @@ export function FormerVersions({ history, current, effective }: FormerVersionsPr
               afterText={translate('versions.from', { day: dayText(startOf(next, effective)) })}
             />
           )}
-          {detailSections(resource, record).map((section) => (
-            <DetailSection key={section.key} section={section} record={record} />
-          ))}
+          <DetailSections sections={detailSections(resource, record)} record={record} />
         </Box>
       </Paper>
     );

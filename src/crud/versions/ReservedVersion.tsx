@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Paper, Typography } from '@mui/material';
+import { Alert, Box, Button } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
@@ -6,8 +6,9 @@ import { Link } from 'react-router';
 import { useResource } from '@/data/registry/ResourceContext';
 import type { AnyRecord, AnyVersions, Id } from '@/schema';
 import { ConfirmDialog } from '@/widgets/ConfirmDialog';
-import { DetailSection } from '../detail/DetailSection';
+import { DetailSheet } from '../detail/DetailSheet';
 import { detailSections } from '../detail/detailSections';
+import { SectionCard } from '../SectionCard';
 import { changedFields } from './changedFields';
 import { dayText, startOf } from './dayText';
 import { cancelReserved } from './versionCalls';
@@ -63,10 +64,7 @@ export function ReservedVersion({ versions, of, record, current, zone, editPath 
         )}
       </Box>
       {current && (
-        <Paper variant="outlined" sx={{ px: { xs: 2, sm: 3 }, py: 2.5 }}>
-          <Typography component="h2" variant="subtitle1">
-            {translate('versions.changes')}
-          </Typography>
+        <SectionCard title={translate('versions.changes')}>
           <VersionDiff
             names={changedFields(resource, current, record, [versions.effective])}
             before={current}
@@ -74,11 +72,9 @@ export function ReservedVersion({ versions, of, record, current, zone, editPath 
             beforeText={translate('versions.tabs.current')}
             afterText={translate('versions.from', { day })}
           />
-        </Paper>
+        </SectionCard>
       )}
-      {detailSections(resource, record).map((section) => (
-        <DetailSection key={section.key} section={section} record={record} />
-      ))}
+      <DetailSheet sections={detailSections(resource, record)} record={record} />
       <ConfirmDialog
         open={confirming}
         title={translate('versions.cancel.title', { day })}

@@ -1,40 +1,43 @@
-import { Box, Typography } from '@mui/material';
-import { useMemo } from 'react';
+import { Box, Button, Paper, Typography } from '@mui/material';
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useResource } from '@/data/registry/ResourceContext';
 import { useArea } from '@/data/texts/useArea';
-import { isWithin, machinesOf, stateGraphs, turnsNow, type AnyRecord, type Fields, type WorkflowSpec } from '@/schema';
-import { SectionCard } from '../SectionCard';
+import { turnsNow, type AnyRecord, type Fields, type StateGraph, type WorkflowSpec } from '@/schema';
+import { UNSEEN } from '@/widgets/unseen';
 import { DueLine } from './DueLine';
-import { NextTransitions } from './NextTransitions';
 import { StateView } from './picture/StateView';
+import type { LogEntry } from './readLog';
 import { StateTag } from './StateTag';
+import { Stepper } from './steps/Stepper';
+import { stepsOf } from './steps/stepsOf';
 import { TurnNames } from './TurnNames';
-import { useLog } from './useLog';
-import { useStanding } from './useStanding';
+import { ownEntries, reachedIn, seenStates, useProgress } from './useProgress';
 import { useStateWords } from './useStateWords';
-import { WorkflowLog } from './WorkflowLog';
 
 interface PanelProps {
   readonly record: AnyRecord;
   readonly workflow: WorkflowSpec<Fields>;
 }
 
-/** Where the record stands, what that means, whose turn it is, and by when. */
-function Now({ record, workflow }: PanelProps) {
+/** What the state means, where machines beside it stand, whose turn it is, and by when. */
+function Now({ record, workflow, beside }: PanelProps & { readonly beside: readonly StateGraph[] }) {
   const translate = useTranslate();
-  const { resource } = useResource();
+  const { resource, scope } = useResource();
   const words = useStateWords();
   const turns = [...new Set(turnsNow(resource, record).map(({ assignee }) => assignee))];
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5 }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {translate('workflow.now')}
-        </Typography>
-        <StateTag field={workflow.state} state={record[workflow.state]} record={record} />
-      </Box>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5, minWidth: 0 }}>
       <Typography variant="body2">{words.meaning(workflow.state, record[workflow.state])}</Typography>
+      {beside.map(({ machine: { key, state } }) => (
+        <Box key={key} sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 0.75, typography: 'body2' }}>
+          <Box component="span" sx={{ color: 'text.secondary' }}>
+            {translate(`${scope}.parallel.${key}`)}
+          </Box>
+          <StateTag field={state} state={record[state]} record={record} />
+        </Box>
+      ))}
       {turns.map((assignee) => (
         <Typography key={assignee} variant="body2" sx={{ fontWeight: 600 }}>
           <TurnNames record={record} assignee={assignee} />
@@ -45,77 +48,75 @@ function Now({ record, workflow }: PanelProps) {
   );
 }
 
-function Panel({ record, workflow }: PanelProps) {
-  useArea('workflow');
+interface DiagramsProps {
+  readonly record: AnyRecord;
+  readonly graphs: readonly StateGraph[];
+  readonly log: readonly LogEntry[];
+}
+
+/** All states with the ways between them, of each machine. */
+function Diagrams({ record, graphs, log }: DiagramsProps) {
   const { scope } = useResource();
   const translate = useTranslate();
-  const words = useStateWords();
-  const log = useLog(record);
-  const standing = useStanding(record);
-  const graphs = useMemo(() => stateGraphs(workflow), [workflow]);
-  const open = new Set(standing.flatMap(({ is, transition }) => (is === 'open' ? [transition.key] : [])));
-  const machines = machinesOf(workflow);
-  const wordsOf = (state: string) =>
-    machines.map(({ state: field }) => words.name(field, state)).find((one) => one !== state) ?? state;
-  const beside = graphs.filter(
-    ({ machine }) =>
-      machine.key &&
-      (isWithin(record, machine, workflow.state) || log.entries?.some(({ action }) => action in machine.transitions)),
-  );
-  const heading = (text: string) => (
-    <Typography component="h3" variant="subtitle2" sx={{ mb: 1 }}>
-      {text}
-    </Typography>
-  );
   return (
-    <SectionCard title={translate('workflow.title')}>
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5 }}>
-        <Now record={record} workflow={workflow} />
-        {graphs.slice(0, 1).map((graph) => (
-          <StateView key="main" graph={graph} record={record} log={log.entries ?? []} open={open} />
-        ))}
-        {beside.length > 0 && (
-          <Box
-            sx={{
-              display: 'grid',
-              gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-              gap: 2.5,
-            }}
-          >
-            {beside.map((graph) => (
-              <div key={graph.machine.key}>
-                {heading(translate(`${scope}.parallel.${graph.machine.key}`))}
-                <StateView graph={graph} record={record} log={log.entries ?? []} open={open} />
-              </div>
-            ))}
-          </Box>
-        )}
-        <Box
-          sx={{
-            display: 'grid',
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-            gap: 2.5,
-          }}
-        >
-          {!workflow.readOnly && (
-            <div>
-              {heading(translate('workflow.next.title'))}
-              <NextTransitions record={record} transitions={standing} />
-            </div>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5, pt: 1 }}>
+      {graphs.map((graph) => (
+        <div key={graph.machine.key ?? 'main'}>
+          {graph.machine.key && (
+            <Typography component="h3" variant="subtitle2" sx={{ mb: 1 }}>
+              {translate(`${scope}.parallel.${graph.machine.key}`)}
+            </Typography>
           )}
-          {workflow.log !== undefined && (
-            <div>
-              {heading(translate('workflow.log'))}
-              <WorkflowLog log={log} wordsOf={wordsOf} />
-            </div>
-          )}
-        </Box>
-      </Box>
-    </SectionCard>
+          <StateView graph={graph} record={record} log={log} />
+        </div>
+      ))}
+    </Box>
   );
 }
 
-/** Where a record stands on its way, drawn and in words, how it came there, and what can happen next. */
+function Panel({ record, workflow }: PanelProps) {
+  useArea('workflow');
+  const translate = useTranslate();
+  const { log, main, beside } = useProgress(record, workflow);
+  const id = useId();
+  const [isDrawn, setDrawn] = useState(false);
+  if (!main) return null;
+  const { state: field } = main.machine;
+  const now = String(record[field] ?? '');
+  const own = ownEntries(main, log);
+  return (
+    <Paper variant="outlined" component="section" aria-labelledby={`${id}-title`} sx={{ px: 2, pt: 0.5, pb: 1 }}>
+      <Typography id={`${id}-title`} component="h2" sx={UNSEEN}>
+        {translate('workflow.title')}
+      </Typography>
+      <Stepper
+        label={translate('workflow.steps')}
+        field={field}
+        steps={stepsOf(main, now, seenStates(main, now, own))}
+        reached={(state) => reachedIn(own, state)}
+      />
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+        <Now record={record} workflow={workflow} beside={beside} />
+        <Button
+          size="small"
+          color="inherit"
+          aria-expanded={isDrawn}
+          aria-controls={id}
+          onClick={() => setDrawn(!isDrawn)}
+          endIcon={<ExpandMore sx={{ transform: isDrawn ? 'rotate(180deg)' : undefined }} />}
+          sx={{ color: 'text.secondary', ml: 'auto', flex: 'none' }}
+        >
+          {translate('workflow.asDiagram')}
+        </Button>
+      </Box>
+      <Box id={id} hidden={!isDrawn}>
+        {isDrawn && <Diagrams record={record} graphs={[main, ...beside]} log={log} />}
+      </Box>
+    </Paper>
+  );
+}
+
+/** Where a record stands on its way: the steps in a line, what that means, and all states as a diagram. */
 export default function WorkflowPanel({ record }: { readonly record: AnyRecord }) {
   const { resource } = useResource();
   return resource.workflow && resource.fields[resource.workflow.state] ? (

@@ -1,4 +1,5 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
 import { defineResource, enumeration, reference, text } from '@/dsl';
@@ -10,6 +11,7 @@ import { renderAt } from '../testing/renderAt';
 import { actionsCalled } from './actionsCalled';
 import { readLog } from './readLog';
 import WorkflowPanel from './WorkflowPanel';
+import WorkflowRail from './WorkflowRail';
 
 const ready = Promise.resolve();
 const registry = createRegistry({ schemas: {}, views: {}, pages: {}, messages: {} });
@@ -153,7 +155,13 @@ describe('WorkflowPanel', () => {
   ];
   const draw = async (record: object, told: readonly object[] = rows, resource: Resource = order) => {
     serve(http.all('*/area/thing/*', () => HttpResponse.json({ code: '0000', msg: '', data: told })));
-    const page = <WorkflowPanel record={{ id: '7', state: 'review', ...record }} />;
+    const shown = { id: '7', state: 'review', ...record };
+    const page = (
+      <>
+        <WorkflowPanel record={shown} />
+        <WorkflowRail record={shown} />
+      </>
+    );
     await act(
       async () =>
         void renderAt(
@@ -167,6 +175,7 @@ describe('WorkflowPanel', () => {
 
   it('says in words where the record stands, and what leads on', async () => {
     await draw({});
+    await userEvent.click(await screen.findByRole('button', { name: 'As diagram' }));
     const states = within(
       (await screen.findAllByRole('list', { name: 'All states' }))[0] ?? document.body,
     ).getAllByRole('listitem');
@@ -210,6 +219,7 @@ describe('WorkflowPanel', () => {
   it('tells what goes on beside each other apart', async () => {
     const requested = { time: '2026-01-04 08:00:00', operator: 'Li', action: 'askMore', from: 'none', to: 'pending' };
     await draw({ more: 'pending', other: 'none' }, [requested]);
+    await userEvent.click(await screen.findByRole('button', { name: 'As diagram' }));
     const [, more, other] = await screen.findAllByRole('list', { name: 'All states' });
     expect(more?.textContent).toContain('2026');
     expect(other?.textContent).not.toContain('2026');

@@ -1,4 +1,4 @@
-import { DetailSection } from '@/crud/detail/DetailSection';
+import { DetailSheet } from '@/crud/detail/DetailSheet';
 import { ResourceProvider } from '@/data/registry/ResourceContext';
 import { section, type AnyRecord } from '@/schema';
 import { home } from '@schemas/hems/home/home';
@@ -6,24 +6,26 @@ import { home } from '@schemas/hems/home/home';
 const NO_VIEWS = {};
 
 /** Facts of a home in the order of spec 02 §2. */
-const FACTS = section('info', [
-  'stationId',
-  'houseType',
-  'countryCode',
-  'postalCode',
-  'region',
-  'createDate',
-  'heatingSource',
-  'houseSize',
-  'housePeople',
-  'residenceDay',
-]);
+const FACTS = [
+  section('info', [
+    'stationId',
+    'houseType',
+    'countryCode',
+    'postalCode',
+    'region',
+    'createDate',
+    'heatingSource',
+    'houseSize',
+    'housePeople',
+    'residenceDay',
+  ]),
+];
 
 /** What is known of the home itself. */
 export function InfoFacts({ record }: { readonly record: AnyRecord }) {
   return (
     <ResourceProvider resource={home} path="@hems/home" views={NO_VIEWS}>
-      <DetailSection section={FACTS} record={record} />
+      <DetailSheet sections={FACTS} record={record} />
     </ResourceProvider>
   );
 }

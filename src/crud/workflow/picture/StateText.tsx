@@ -5,6 +5,7 @@ import type { StateGraph, StateNode } from '@/schema';
 import { useActionText } from '../../actions/useActionText';
 import type { LogEntry } from '../readLog';
 import { StateTag } from '../StateTag';
+import { reachedIn } from '../useProgress';
 import { useStateWords } from '../useStateWords';
 
 interface StateTextProps {
@@ -22,15 +23,9 @@ export function StateText({ graph, now, log }: StateTextProps) {
   const words = useStateWords();
   const text = useActionText();
   const { state: field } = graph.machine;
-  const reached = (state: string) =>
-    log
-      .filter(({ to }) => to === state)
-      .map(({ time }) => time)
-      .toSorted()
-      .at(-1);
   const label = (transition: string) => text.label(transition);
   const line = ({ state }: StateNode) => {
-    const since = reached(state);
+    const since = reachedIn(log, state);
     const ways = graph.edges.filter(({ from }) => from === state);
     return (
       <Box

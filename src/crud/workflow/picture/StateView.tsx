@@ -6,6 +6,8 @@ import type { AnyRecord, StateGraph } from '@/schema';
 import { useTableRoom } from '../../list/table/useTableRoom';
 import type { LogEntry } from '../readLog';
 import { useStateWords } from '../useStateWords';
+import { ownEntries, seenStates } from '../useProgress';
+import { useStanding } from '../useStanding';
 import { placeStates } from './placeStates';
 import { StatePicture } from './StatePicture';
 import { StateText } from './StateText';
@@ -14,26 +16,10 @@ interface StateViewProps {
   readonly graph: StateGraph;
   readonly record: AnyRecord;
   readonly log: readonly LogEntry[];
-  /** Keys of the transitions that are open to this user. */
-  readonly open: ReadonlySet<string>;
-}
-
-/** What the log tells of one machine: states of machines beside each other have the same names. */
-function ownEntries({ machine }: StateGraph, log: readonly LogEntry[]): readonly LogEntry[] {
-  return machine.key === undefined ? log : log.filter(({ action }) => Object.hasOwn(machine.transitions, action));
-}
-
-/** States a record has been in: those its log tells of; without a log, those of the usual path before it. */
-function seenStates({ nodes }: StateGraph, now: string, log: readonly LogEntry[]): Set<string> {
-  const known = new Set(nodes.map(({ state }) => state));
-  const told = log.flatMap(({ from, to }) => [from, to]).filter((state) => known.has(state));
-  if (told.length > 0) return new Set(told);
-  const step = nodes.find(({ state }) => state === now)?.step ?? -1;
-  return new Set(nodes.filter((node) => node.step !== undefined && node.step < step).map(({ state }) => state));
 }
 
 /** The states of a record as a picture, and as text where somebody wants it or there is no room for a picture. */
-export function StateView({ graph, record, log: whole, open }: StateViewProps) {
+export function StateView({ graph, record, log: whole }: StateViewProps) {
   const translate = useTranslate();
   const words = useStateWords();
   const box = useRef<HTMLDivElement>(null);
@@ -43,6 +29,8 @@ export function StateView({ graph, record, log: whole, open }: StateViewProps) {
   const field = graph.machine.state;
   const now = String(record[field] ?? '');
   const log = ownEntries(graph, whole);
+  const standing = useStanding(record);
+  const open = new Set(standing.flatMap(({ is, transition }) => (is === 'open' ? [transition.key] : [])));
   const placed = room > 0 ? placeStates(graph, room) : undefined;
   const path = graph.nodes.filter(({ step }) => step !== undefined).map(({ state }) => words.name(field, state));
   const label = translate('workflow.picture', { now: words.name(field, now, record), path: path.join(' → ') });

@@ -1,0 +1,48 @@
+import { useResource } from '@/data/registry/ResourceContext';
+import type { AnyRecord, Section } from '@/schema';
+import { Sheet, SheetSection } from '../SectionCard';
+import { useSectionTitle } from '../useSectionTitle';
+import { DetailValue } from './DetailValue';
+import { ValueGrid } from './ValueGrid';
+
+interface DetailSectionProps {
+  readonly section: Section;
+  readonly record: AnyRecord;
+  /** Fields that are told above the page already. */
+  readonly told?: readonly string[];
+}
+
+/** The values of one section under its heading, on a sheet. */
+function DetailSection({ section, record, told = [] }: DetailSectionProps) {
+  const { scope } = useResource();
+  const titleOf = useSectionTitle(scope);
+  const repeats = section.fields.some((name) => !told.includes(name)) ? told : [];
+  return (
+    <SheetSection title={titleOf(section.key)}>
+      <ValueGrid>
+        {section.fields.map((name) => (
+          <DetailValue key={name} name={name} record={record} isTold={repeats.includes(name)} />
+        ))}
+      </ValueGrid>
+    </SheetSection>
+  );
+}
+
+interface DetailSheetProps extends Omit<DetailSectionProps, 'section'> {
+  readonly sections: readonly Section[];
+}
+
+/** Sections of a record below each other, where a card is already. */
+export function DetailSections({ sections, ...shared }: DetailSheetProps) {
+  return sections.map((section) => <DetailSection key={section.key} section={section} {...shared} />);
+}
+
+/** Sections of a record on one sheet; nothing where there are none. */
+export function DetailSheet(props: DetailSheetProps) {
+  if (props.sections.length === 0) return null;
+  return (
+    <Sheet>
+      <DetailSections {...props} />
+    </Sheet>
+  );
+}

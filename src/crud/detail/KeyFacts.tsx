@@ -1,0 +1,74 @@
+import { Box, Paper, Typography } from '@mui/material';
+import { useLocale, useTranslate } from 'react-admin';
+import { useResource } from '@/data/registry/ResourceContext';
+import { textContext } from '@/fields/useTextContext';
+import { isEmpty, matches, type AnyRecord, type Resource } from '@/schema';
+
+/** So many facts fit in one line. */
+const MOST = 5;
+/** Fewer say nothing that the sheet below does not say at once. */
+const LEAST = 3;
+
+/** The first columns of the list that say something of this record and stand nowhere above the page yet. */
+function keyFacts(resource: Resource, record: AnyRecord, told: readonly string[]): string[] {
+  const isKey = (name: string) => {
+    const field = resource.fields[name];
+    return (
+      field !== undefined &&
+      !field.type.wide &&
+      !field.type.traits?.files &&
+      !told.includes(name) &&
+      !isEmpty(record[name]) &&
+      matches(resource.when[name]?.visible, record)
+    );
+  };
+  return resource.columns
+    .map(({ field }) => field)
+    .filter(isKey)
+    .slice(0, MOST);
+}
+
+interface KeyFactsProps {
+  readonly record: AnyRecord;
+  readonly told: readonly string[];
+}
+
+/** What somebody opens the record for, in one line under its name, whatever tab is open. */
+export function KeyFacts({ record, told }: KeyFactsProps) {
+  const { resource, scope } = useResource();
+  const translate = useTranslate();
+  const locale = useLocale() ?? 'en';
+  const names = keyFacts(resource, record, told);
+  if (names.length < LEAST) return null;
+  const textOf = (name: string) => {
+    const field = resource.fields[name];
+    if (!field) return '';
+    const context = { ...textContext(translate, locale, scope, name, field), record };
+    return record.$texts?.[name] ?? field.type.text(record[name], field.options, context);
+  };
+  return (
+    <Paper
+      variant="outlined"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: `repeat(${names.length}, minmax(0, 1fr))` },
+        columnGap: 2,
+        rowGap: 1,
+        px: 2,
+        py: 1,
+        fontVariantNumeric: 'tabular-nums',
+      }}
+    >
+      {names.map((name) => (
+        <Box key={name} sx={{ minWidth: 0 }}>
+          <Typography variant="caption" noWrap component="div" sx={{ color: 'text.secondary' }}>
+            {translate(`${scope}.fields.${name}`)}
+          </Typography>
+          <Typography variant="subtitle2" noWrap component="div" title={textOf(name)}>
+            {textOf(name)}
+          </Typography>
+        </Box>
+      ))}
+    </Paper>
+  );
+}
