@@ -123,6 +123,9 @@ export interface FieldTraits {
   readonly moment?: true;
 }
 
+/** How wide an input is: for a number, a day or an amount, a choice, a name, a text. */
+export type InputWidth = 'number' | 'day' | 'choice' | 'name' | 'text';
+
 /**
  * A field type without its looks: how its value is read, written, checked, sampled and put in words.
  * Pure, so that the console, the reference backend and the contract tests share it.
@@ -140,6 +143,8 @@ export interface FieldType<T = unknown, O extends FieldOptions = FieldOptions> {
   readonly align?: 'start' | 'end';
   /** Long values stay out of default list columns and take a whole form row. */
   readonly wide?: boolean;
+  /** How much room its input takes in a form. Default: that of a text. */
+  inputWidth?(options: O): InputWidth;
   readonly sortable?: boolean;
   /** A filter by it finds what has the wanted text in it, wherever: names, numbers of documents. */
   readonly byPart?: boolean;

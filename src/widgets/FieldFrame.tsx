@@ -61,35 +61,47 @@ function LabelLine({ id, of, label, required, group, extra, place }: LabelLinePr
 
 interface FootProps extends Pick<FieldFrameProps, 'help' | 'error' | 'counter'> {
   readonly ids: { readonly help: string; readonly error: string; readonly counter: string };
-  readonly over: boolean;
 }
 
-/** What stands below a control: error, help and counter. */
-function Foot({ ids, help, error, counter, over }: FootProps) {
+/** The line below a control: the error, else the help; at its end the characters. */
+function Foot({ ids, help, error, counter }: FootProps) {
   return (
-    <Box sx={{ display: 'flex', gap: 2, justifyContent: 'space-between', color: 'text.secondary' }}>
-      <Box sx={{ display: 'grid', gap: 0.5, minWidth: 0 }}>
-        {error && (
-          <Typography
-            id={ids.error}
-            variant="caption"
-            sx={{ color: 'error.main', display: 'flex', gap: 0.5, overflowWrap: 'anywhere' }}
-          >
-            <ErrorOutline aria-hidden sx={{ fontSize: 14, mt: '2px', flex: 'none' }} />
-            <span>{error}</span>
-          </Typography>
-        )}
-        {help && (
-          <Typography id={ids.help} variant="caption" component="div" sx={{ overflowWrap: 'anywhere' }}>
-            {help}
-          </Typography>
-        )}
-      </Box>
+    <Box
+      sx={{
+        display: 'flex',
+        gap: 2,
+        justifyContent: 'space-between',
+        color: 'text.secondary',
+        maxWidth: `max(var(${FIELD_WIDTH}, 100%), 320px)`,
+      }}
+    >
+      {error && (
+        <Typography
+          id={ids.error}
+          variant="caption"
+          sx={{
+            color: 'error.main',
+            display: 'flex',
+            gap: 0.5,
+            minWidth: 0,
+            overflowWrap: 'anywhere',
+            '& > span::first-letter': { textTransform: 'uppercase' },
+          }}
+        >
+          <ErrorOutline aria-hidden sx={{ fontSize: 14, mt: '2px', flex: 'none' }} />
+          <span>{error}</span>
+        </Typography>
+      )}
+      {!error && help && (
+        <Typography id={ids.help} variant="caption" component="div" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+          {help}
+        </Typography>
+      )}
       {counter && (
         <Typography
           id={ids.counter}
           variant="caption"
-          sx={{ color: over ? 'error.main' : 'inherit', whiteSpace: 'nowrap' }}
+          sx={{ color: counter.now > counter.max ? 'error.main' : 'inherit', whiteSpace: 'nowrap', ml: 'auto' }}
         >
           {counter.now} / {counter.max}
         </Typography>
@@ -98,12 +110,22 @@ function Foot({ ids, help, error, counter, over }: FootProps) {
   );
 }
 
-/** The words around an input: label above it, help, error and character counter below, all tied to the control. */
+/** How wide the control may be, as a form sets it for what stands in it. */
+export const FIELD_WIDTH = '--field-width';
+
+/** The characters are counted in view from this part of the most that is allowed. */
+const COUNTED_FROM = 0.8;
+
+/**
+ * The words around an input: label above it, below it one line with the error or else the help, and the characters once
+ * they become many, all tied to the control.
+ */
 export function FieldFrame({ id, place = 'form', children, ...words }: FieldFrameProps) {
-  const { required, help, error, counter, group } = words;
+  const { required, help, error, group } = words;
   const ids = { label: `${id}-label`, help: `${id}-help`, error: `${id}-error`, counter: `${id}-counter` };
-  const described = [error && ids.error, help && ids.help, counter && ids.counter].filter(Boolean).join(' ');
+  const counter = words.counter && words.counter.now >= words.counter.max * COUNTED_FROM ? words.counter : undefined;
   const over = counter !== undefined && counter.now > counter.max;
+  const described = [error ? ids.error : help && ids.help, counter && ids.counter].filter(Boolean).join(' ');
   return (
     <Box
       data-field={id}
@@ -117,14 +139,16 @@ export function FieldFrame({ id, place = 'form', children, ...words }: FieldFram
       }}
     >
       <LabelLine {...words} id={ids.label} of={id} place={place} />
-      {children({
-        id,
-        'aria-labelledby': ids.label,
-        'aria-describedby': described || undefined,
-        'aria-invalid': !group && (error || over) ? true : undefined,
-        'aria-required': !group && required && place !== 'filter' ? true : undefined,
-      })}
-      {(error || help || counter) && <Foot {...words} ids={ids} over={over} />}
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: `var(${FIELD_WIDTH}, none)` }}>
+        {children({
+          id,
+          'aria-labelledby': ids.label,
+          'aria-describedby': described || undefined,
+          'aria-invalid': !group && (error || over) ? true : undefined,
+          'aria-required': !group && required && place !== 'filter' ? true : undefined,
+        })}
+      </Box>
+      {described && <Foot help={help} error={error} counter={counter} ids={ids} />}
     </Box>
   );
 }

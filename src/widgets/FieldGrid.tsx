@@ -10,7 +10,7 @@ export function FieldGrid({ children }: { readonly children: ReactNode }) {
           display: 'grid',
           gridTemplateColumns: 'minmax(0, 1fr)',
           columnGap: 4,
-          rowGap: 2.5,
+          rowGap: 2,
           '@container (min-width: 640px)': {
             gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
             '& > [data-wide]': { gridColumn: '1 / -1' },

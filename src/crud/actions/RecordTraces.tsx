@@ -36,32 +36,27 @@ function TraceCard({
     again === null ? '-' : formatNumber(again, locale, { minimumFractionDigits: digits, maximumFractionDigits: 4 });
   return (
     <Paper variant="outlined" component="section" sx={{ px: 2, py: 1.5 }}>
-      {isField ? (
-        <Box component="dl" sx={{ m: 0 }}>
-          <ValueLine name={of} record={record} strong />
-        </Box>
-      ) : (
-        <Typography
-          variant="subtitle2"
-          sx={{
-            display: 'flex',
-            justifyContent: 'space-between',
-            columnGap: 2,
-            py: 0.5,
-            fontVariantNumeric: 'tabular-nums',
-          }}
-        >
-          <span>{translate(`${scope}.fields.${of}`)}</span> <span>{words(2)}</span>
-        </Typography>
-      )}
+      <Typography component="h3" variant="subtitle2">
+        {translate(`${scope}.fields.${of}`)}
+      </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary', pb: 1 }}>
         {`= ${translate(`${scope}.formulas.${formula}`)}`}
       </Typography>
-      <Box component="dl" sx={{ m: 0, pl: 2, borderLeft: 2, borderColor: 'divider' }}>
+      <Box component="dl" sx={{ m: 0 }}>
         {inputs.map((name) => (
           <ValueLine key={name} name={name} record={record} />
         ))}
+        {isField && (
+          <Box sx={{ borderTop: 1, borderColor: 'text.secondary' }}>
+            <ValueLine name={of} record={record} strong />
+          </Box>
+        )}
       </Box>
+      {!isField && (
+        <Typography variant="subtitle2" sx={{ textAlign: 'end', borderTop: 1, borderColor: 'text.secondary', pt: 0.5 }}>
+          {words(2)}
+        </Typography>
+      )}
       {(isField || again === null) && (
         <Alert severity={said === 'same' ? 'success' : said === 'differs' ? 'warning' : 'info'} sx={{ mt: 1, py: 0 }}>
           {translate(`traces.${said}`, { value: words(0) })}

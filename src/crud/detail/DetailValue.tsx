@@ -27,7 +27,10 @@ export function DetailValue({ name, record, field: given, isTold = false }: Deta
   const copied = field.type.traits?.copied && typeof value === 'string' && !isEmpty(value) ? value : undefined;
   return (
     <Box
-      {...(!isTold && { 'data-value': field.type.wide && !isEmpty(value) ? 'block' : 'line', 'data-wide': isWide(field) || undefined })}
+      {...(!isTold && {
+        'data-value': field.type.wide && !isEmpty(value) ? 'block' : 'line',
+        'data-wide': isWide(field) || undefined,
+      })}
       sx={isTold ? UNSEEN : { minWidth: 0 }}
     >
       <Typography component="dt" variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>

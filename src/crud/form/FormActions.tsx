@@ -1,6 +1,10 @@
-import { Button, Paper } from '@mui/material';
+import { Button, IconButton, Menu, MenuItem } from '@mui/material';
+import MoreHoriz from '@mui/icons-material/MoreHoriz';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
+import { FormFoot } from '@/widgets/FormFoot';
+import { useIsPhone } from '@/widgets/useIsPhone';
 
 interface FormActionsProps {
   readonly saving: boolean;
@@ -9,40 +13,64 @@ interface FormActionsProps {
   onSaveAnother?(): void;
 }
 
-/** Save, save and add another, cancel: always in sight at the foot of the form. */
-export function FormActions({ saving, cancel, onSaveAnother }: FormActionsProps) {
+/** On a phone what else can be done with a form, in a menu beside Save. */
+function MoreActions({ saving, cancel, onSaveAnother }: FormActionsProps) {
   const translate = useTranslate();
+  const navigate = useNavigate();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const choose = (run: () => void) => () => {
+    setAnchor(null);
+    run();
+  };
+  const leave = typeof cancel === 'string' ? () => void navigate(cancel) : cancel;
   return (
-    <Paper
-      variant="outlined"
-      sx={{
-        position: 'sticky',
-        bottom: 0,
-        zIndex: 1,
-        display: 'flex',
-        flexWrap: 'wrap',
-        gap: 1,
-        px: { xs: 2, sm: 3 },
-        py: 1.5,
-      }}
-    >
-      <Button type="submit" variant="contained" loading={saving}>
+    <>
+      <IconButton
+        aria-label={translate('actions.more')}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <MoreHoriz />
+      </IconButton>
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+        {onSaveAnother && (
+          <MenuItem disabled={saving} onClick={choose(onSaveAnother)}>
+            {translate('form.saveAnother')}
+          </MenuItem>
+        )}
+        <MenuItem onClick={choose(leave)}>{translate('form.cancel')}</MenuItem>
+      </Menu>
+    </>
+  );
+}
+
+/** Save, save and add another, cancel: always in sight at the foot of the form. */
+export function FormActions(props: FormActionsProps) {
+  const { saving, cancel, onSaveAnother } = props;
+  const translate = useTranslate();
+  const isPhone = useIsPhone();
+  return (
+    <FormFoot>
+      <Button type="submit" variant="contained" loading={saving} sx={isPhone ? { flex: 1 } : undefined}>
         {translate('form.save')}
       </Button>
-      {onSaveAnother && (
+      {isPhone && <MoreActions {...props} />}
+      {!isPhone && onSaveAnother && (
         <Button variant="outlined" disabled={saving} onClick={onSaveAnother}>
           {translate('form.saveAnother')}
         </Button>
       )}
-      {typeof cancel === 'string' ? (
-        <Button component={Link} to={cancel} color="inherit">
-          {translate('form.cancel')}
-        </Button>
-      ) : (
-        <Button onClick={cancel} color="inherit">
-          {translate('form.cancel')}
-        </Button>
-      )}
-    </Paper>
+      {!isPhone &&
+        (typeof cancel === 'string' ? (
+          <Button component={Link} to={cancel} color="inherit">
+            {translate('form.cancel')}
+          </Button>
+        ) : (
+          <Button onClick={cancel} color="inherit">
+            {translate('form.cancel')}
+          </Button>
+        ))}
+    </FormFoot>
   );
 }

@@ -6,6 +6,7 @@ import type { FormMode, Section } from '@/schema';
 import { TabPanel } from '@/widgets/tabs/TabPanel';
 import { TabStrip } from '@/widgets/tabs/TabStrip';
 import { rootOf } from '@/fields/messages/fieldPath';
+import { Sheet } from '../SectionCard';
 import { FormSection } from './FormSection';
 import type { Values } from './useFormState';
 
@@ -30,11 +31,21 @@ export function FormBody({ sections, tab, onTab, ...form }: FormBodyProps) {
   const current = tabs.find((key) => key === tab) ?? tabs[0];
   const failed = new Set(Object.keys(errors).map(rootOf));
   const first = usePagePlace().isPart ? undefined : sections[0]?.fields[0];
-  const draw = (section: Section) => <FormSection key={section.key} section={section} first={first} {...form} />;
+  const drawn = (tabKey: string | undefined) => {
+    const shown = sections.filter((one) => one.tab === tabKey);
+    if (shown.length === 0) return null;
+    return (
+      <Sheet>
+        {shown.map((section) => (
+          <FormSection key={section.key} section={section} first={first} {...form} />
+        ))}
+      </Sheet>
+    );
+  };
 
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
-      {sections.filter((one) => one.tab === undefined).map(draw)}
+      {drawn(undefined)}
       {current !== undefined && (
         <TabStrip
           tabs={tabs.map((key) => ({
@@ -51,7 +62,7 @@ export function FormBody({ sections, tab, onTab, ...form }: FormBodyProps) {
       )}
       {tabs.map((key) => (
         <TabPanel key={key} tab={key} current={current ?? ''} idPrefix={idPrefix}>
-          {sections.filter((one) => one.tab === key).map(draw)}
+          {drawn(key)}
         </TabPanel>
       ))}
     </Box>

@@ -4,7 +4,8 @@ import { inputOf } from '@/fields/inputOf';
 import type { AnyInput } from '@/fields/views';
 import type { Field } from '@/schema';
 import { below } from '@/fields/messages/fieldPath';
-import { isWide } from './isWide';
+import { FIELD_WIDTH } from '@/widgets/FieldFrame';
+import { inputWidth, isWide } from './isWide';
 import { useFirstFocus } from './useFirstFocus';
 
 interface FormFieldProps {
@@ -32,7 +33,11 @@ export function FormField(props: FormFieldProps) {
   const autoFocus = useFirstFocus(props.autoFocus === true);
   const Input = props.input ?? inputOf(field.type);
   return (
-    <Box data-form-field={name} data-wide={isWide(field) || undefined} sx={{ minWidth: 0 }}>
+    <Box
+      data-form-field={name}
+      data-wide={isWide(field) || undefined}
+      sx={{ minWidth: 0, [FIELD_WIDTH]: inputWidth(field) }}
+    >
       <Input
         id={`${idPrefix}-${name}`}
         name={name}

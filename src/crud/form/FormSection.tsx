@@ -1,6 +1,6 @@
 import { useResource } from '@/data/registry/ResourceContext';
 import { isEditable, isRequired, matches, type FormMode, type Section } from '@/schema';
-import { SectionCard } from '../SectionCard';
+import { SheetSection } from '../SectionCard';
 import { useSectionTitle } from '../useSectionTitle';
 import { FieldGrid } from '@/widgets/FieldGrid';
 import { FormField } from './FormField';
@@ -23,7 +23,7 @@ export function FormSection({ section, mode, idPrefix, values, errors, first, on
   const { resource, scope, views } = useResource();
   const titleOf = useSectionTitle(scope);
   return (
-    <SectionCard title={titleOf(section.key)}>
+    <SheetSection title={titleOf(section.key)}>
       <FieldGrid>
         {section.fields.map((name) => {
           const field = resource.fields[name];
@@ -48,6 +48,6 @@ export function FormSection({ section, mode, idPrefix, values, errors, first, on
           );
         })}
       </FieldGrid>
-    </SectionCard>
+    </SheetSection>
   );
 }

@@ -22,6 +22,9 @@ import { useSaveShortcut } from './save/useSaveShortcut';
 import { useServerChecks } from './save/useServerChecks';
 import { useSubmit } from './save/useSubmit';
 
+/** A form as wide as its answers, in px. */
+const FORM_WIDTH = 880;
+
 /** What a form opens with: the record, or a new one's defaults under what the link that led here gives along. */
 function initialValues(resource: Resource, mode: FormMode, given: Values = {}): Values {
   if (mode === 'edit') return given;
@@ -124,7 +127,7 @@ export function RecordForm(props: RecordFormProps) {
       noValidate
       onSubmit={onSubmit}
       onPointerDownCapture={page.onPointerDownCapture}
-      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, maxWidth: 1200 }}
+      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, maxWidth: FORM_WIDTH }}
     >
       <FormNotices id={id} draft={draft} submit={submit} sections={sections} errors={errors} />
       <DisabledWhile while={submit.saving}>

@@ -41,10 +41,12 @@ export const MESSAGES = {
   },
   workflow: {
     title: 'Progress',
-    now: 'Current state',
     log: 'History',
     empty: 'Nothing yet',
     states: 'All states',
+    steps: 'Steps',
+    asDiagram: 'As diagram',
+    rail: 'Next steps and history',
     since: 'since %{time}',
     here: 'Here',
     way: '%{moves}: leads to %{to}',

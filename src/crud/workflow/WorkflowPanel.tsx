@@ -95,7 +95,7 @@ function Panel({ record, workflow }: PanelProps) {
         steps={stepsOf(main, now, seenStates(main, now, own))}
         reached={(state) => reachedIn(own, state)}
       />
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: { xs: 'wrap', sm: 'nowrap' }, alignItems: 'center', columnGap: 1 }}>
         <Now record={record} workflow={workflow} beside={beside} />
         <Button
           size="small"

@@ -43,6 +43,7 @@ export const COUNTRY_CHOICES: FieldChoices = { call: COUNTRY_CALL, platform: tru
 
 export const countryType: FieldType<string, CountryOptions> = {
   name: 'country',
+  inputWidth: () => 'choice',
   sortable: true,
   choices: () => COUNTRY_CHOICES,
   label: (row, name) => descText(row[name]),

@@ -25,6 +25,7 @@ const SAMPLES = ['EUR', 'SEK', 'DKK'];
 
 export const currencyType: FieldType<string, CurrencyOptions> = {
   name: 'currency',
+  inputWidth: () => 'day',
   sortable: true,
   decode: (wire) => codeText(wire)?.toUpperCase() ?? null,
   encode: (value) => value,

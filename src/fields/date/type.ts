@@ -32,6 +32,7 @@ export const sampleDay = (seed: number): string => addDays('2023-01-01', (Math.a
 
 export const dateType: FieldType<string, DateOptions> = {
   name: 'date',
+  inputWidth: () => 'day',
   traits: { calendar: 'day' },
   sortable: true,
   decode: (wire) => readDay(wire, siteZone()),

@@ -41,6 +41,7 @@ function readRange(from: unknown, to: unknown, options: DateRangeOptions, zone?:
 
 export const dateRangeType: FieldType<DateRange, DateRangeOptions> = {
   name: 'dateRange',
+  inputWidth: () => 'name',
   traits: { calendar: 'day' },
   decode: (wire, options) => {
     const list = typeof wire === 'string' ? wire.split(/[,~]/).map((end) => end.trim()) : wire;

@@ -10,6 +10,7 @@ export interface DateTimeOptions extends DateOptions {
 
 export const dateTimeType: FieldType<string, DateTimeOptions> = {
   name: 'dateTime',
+  inputWidth: () => 'choice',
   traits: { calendar: 'day', moment: true },
   sortable: true,
   decode: (wire) => readDateTime(wire),

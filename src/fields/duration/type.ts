@@ -32,6 +32,7 @@ function readLength(wire: unknown, unit: DurationUnit): number | null {
 
 export const durationType: FieldType<number, DurationOptions> = {
   name: 'duration',
+  inputWidth: () => 'choice',
   align: 'end',
   sortable: true,
   number: formOf,

@@ -50,6 +50,7 @@ export type EnumerationSettings<V extends Code> = Omit<EnumerationOptions<V>, 'v
 
 export const enumerationType: FieldType<Code, EnumerationOptions> = {
   name: 'enumeration',
+  inputWidth: () => 'choice',
   traits: { atOnce: true, several: true },
   sortable: true,
   label: (row, name) => {

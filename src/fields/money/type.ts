@@ -31,6 +31,7 @@ const formOf = ({ currency }: MoneyOptions): NumberForm => ({ unit: 'money', cur
 
 export const moneyType: FieldType<number, MoneyOptions> = {
   name: 'money',
+  inputWidth: () => 'day',
   traits: { measured: true },
   align: 'end',
   sortable: true,

@@ -29,6 +29,7 @@ export function calendarType({ unit, read, sample, text }: CalendarUnitOf): Fiel
   return {
     name: unit,
     traits: { calendar: unit },
+    inputWidth: () => 'day',
     sortable: true,
     decode: (wire) => read(wire, siteZone()),
     read: (row, name) => read(row[name], zoneOfRecord(row) ?? siteZone()),

@@ -64,6 +64,7 @@ const unitOf = (unit: string | undefined, record?: object): string => (unit ? re
 
 export const numberType: FieldType<number, NumberOptions> = {
   name: 'number',
+  inputWidth: ({ unit }) => (unit === undefined ? 'number' : 'day'),
   traits: { measured: true },
   align: 'end',
   sortable: true,

@@ -29,6 +29,7 @@ const SAMPLES = ['1', '2', '3'];
 
 export const optionsType: FieldType<string, OptionsOptions> = {
   name: 'options',
+  inputWidth: () => 'choice',
   traits: { atOnce: true, several: true },
   sortable: true,
   label: (row, name) => {

@@ -15,6 +15,7 @@ export interface PasswordOptions extends FieldOptions {
 
 export const passwordType: FieldType<string, PasswordOptions> = {
   name: 'password',
+  inputWidth: () => 'name',
   traits: { unordered: true },
   sealed: true,
   decode: () => null, // never read back, whatever the wire says

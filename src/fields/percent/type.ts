@@ -24,6 +24,7 @@ const FORM: NumberForm = { unit: '%' };
 
 export const percentType: FieldType<number, PercentOptions> = {
   name: 'percent',
+  inputWidth: () => 'number',
   traits: { measured: true },
   align: 'end',
   sortable: true,

@@ -74,6 +74,7 @@ function readQuantity(wire: unknown, options: QuantityOptions, context?: ReadCon
 
 export const quantityType: FieldType<number, QuantityOptions> = {
   name: 'quantity',
+  inputWidth: () => 'day',
   traits: { measured: true, quantity: true },
   align: 'end',
   sortable: true,

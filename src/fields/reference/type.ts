@@ -29,6 +29,7 @@ export interface ReferenceOptions extends FieldOptions {
 
 export const referenceType: FieldType<Id, ReferenceOptions> = {
   name: 'reference',
+  inputWidth: () => 'name',
   traits: { linked: true, record: true, refers: true, several: true },
   sortable: false,
   label: (row, name, { textFrom }) => referenceLabel(row, name, textFrom),

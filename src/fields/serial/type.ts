@@ -15,6 +15,7 @@ export interface SerialOptions extends FieldOptions {
 
 export const serialType: FieldType<string, SerialOptions> = {
   name: 'serial',
+  inputWidth: () => 'name',
   traits: { copied: true, searched: true, unordered: true },
   sortable: true,
   byPart: true,

@@ -52,8 +52,12 @@ export function cleanTyped(value: string, { multiline, rule, rules: own = [] }: 
   return /^[ -~]*$/.test(code) || (!passes(text) && passes(code)) ? code : text;
 }
 
+/** A text of at most so many characters is a name, a number, an address of mail. */
+const LONGEST_NAME = 64;
+
 export const textType: FieldType<string, TextOptions> = {
   name: 'text',
+  inputWidth: ({ max = 0 }) => (max > LONGEST_NAME ? 'text' : 'name'),
   traits: { copied: true, searched: true },
   sortable: true,
   byPart: true,

@@ -30,6 +30,7 @@ const shown = (time: string | undefined, options: TimeOfDayOptions): string | un
 
 export const timeOfDayType: FieldType<string, TimeOfDayOptions> = {
   name: 'timeOfDay',
+  inputWidth: () => 'day',
   sortable: true,
   decode: (wire, options) => readTime(wire)?.slice(0, lengthOf(options)) ?? null,
   encode: (value) => value,

@@ -29,6 +29,7 @@ function isTimeZone(value: unknown): boolean {
 
 export const timeZoneType: FieldType<string, TimeZoneOptions> = {
   name: 'timeZone',
+  inputWidth: () => 'name',
   sortable: true,
   byPart: true,
   decode: codeText,

@@ -79,7 +79,7 @@ const GIVEN: readonly (readonly [ActionKind, Given])[] = [
   [{ name: 'arrange', whole: true }, ({ arranges }) => arranges === true],
   [{ name: 'openList' }, ({ lists }) => lists !== undefined],
   [{ name: 'paper', reads: true, wide: true }, ({ paper }) => paper !== undefined],
-  [{ name: 'traces', reads: true, wide: true }, ({ traces }) => traces !== undefined],
+  [{ name: 'traces', reads: true }, ({ traces }) => traces !== undefined],
   [{ name: 'show', reads: true }, ({ call, load }) => call === undefined && load !== undefined],
   [{ name: 'form' }, ({ call, form, load }) => call !== undefined && (form !== undefined || load !== undefined)],
   [{ name: 'call' }, ({ call }) => call !== undefined],

@@ -50,6 +50,10 @@ export const surfaceStyles: NonNullable<ThemeOptions['components']> = {
         border: `1px solid ${theme.palette.divider}`,
         [theme.breakpoints.down('sm')]: { margin: 12, maxWidth: 'calc(100% - 24px)', width: 'calc(100% - 24px)' },
       }),
+      // a question, a form, a form with tables; wider ones hold tables of many columns
+      paperWidthXs: ({ theme }) => ({ [theme.breakpoints.up('sm')]: { maxWidth: 440 } }),
+      paperWidthSm: ({ theme }) => ({ [theme.breakpoints.up('sm')]: { maxWidth: 640 } }),
+      paperWidthMd: ({ theme }) => ({ [theme.breakpoints.up('sm')]: { maxWidth: 880 } }),
     },
   },
   MuiDialogTitle: {

@@ -1,18 +1,6 @@
-import {
-  Alert,
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  MenuItem,
-  TextField,
-  useMediaQuery,
-  useTheme,
-} from '@mui/material';
+import { Alert, Box, Button, MenuItem, TextField } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { readPage } from '@/api';
 import { asObject, asText } from '@/api/wireValue';
@@ -24,6 +12,7 @@ import { ConfirmDialog } from '@/widgets/ConfirmDialog';
 import { ErrorState } from '@/widgets/feedback/ErrorState';
 import { FailureAlert } from '@/widgets/feedback/FailureAlert';
 import { TableSkeleton } from '@/widgets/feedback/TableSkeleton';
+import { SideDrawer } from '@/widgets/SideDrawer';
 import { ASSIGN_METHODS, type AssignMethod } from '@schemas/vpp/parts/assignPower';
 import type { ResponseOrder } from '@schemas/vpp/operation/response-order';
 import { vppCalls } from '../calls';
@@ -31,6 +20,9 @@ import { AssignGrid } from './AssignGrid';
 import { AssignTotals } from './AssignTotals';
 import { assignedSum, shareProblem } from './readShares';
 import { useAssignment } from './useAssignment';
+
+/** All columns of the shares fit in this many px. */
+const WIDTH = 1120;
 
 interface Template {
   readonly id: string;
@@ -68,8 +60,6 @@ function Assigning({ order, close }: { readonly order: ResponseOrder; close(): v
   const { scope } = useResource();
   const translate = useTranslate();
   const notify = useNotify();
-  const id = useId();
-  const phone = useMediaQuery(useTheme().breakpoints.down('sm'));
   const { loaded, rows, before, changed, change, undo, recalculate, save } = useAssignment(order);
   const templates = useTemplates(order, (method) => translate(`vpp.assign.methods.${method}`));
   const [chosen, setChosen] = useState(0);
@@ -91,67 +81,73 @@ function Assigning({ order, close }: { readonly order: ResponseOrder; close(): v
     });
   const failure = save.error ?? recalculate.error;
   return (
-    <Dialog open onClose={busy ? undefined : onClose} maxWidth="xl" fullWidth fullScreen={phone} aria-labelledby={id}>
-      <DialogTitle id={id}>{`${translate(`${scope}.actions.assign.label`)} · ${order.orderNo ?? ''}`}</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, alignContent: 'start' }}>
-        <AssignTotals
-          target={target}
-          assigned={assigned}
-          adjustable={rows.filter(({ participate }) => participate).reduce((sum, row) => sum + row.adjustable, 0)}
-        />
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-          <TextField
-            select
-            size="small"
-            label={translate('vpp.assign.method')}
-            value={String(chosen)}
-            onChange={(event) => setChosen(Number(event.target.value))}
-            sx={{ minWidth: 200 }}
-          >
-            {templates.map(({ name, method }, at) => (
-              <MenuItem key={`${method} ${name}`} value={String(at)}>
-                {name}
-              </MenuItem>
-            ))}
-          </TextField>
+    <SideDrawer
+      title={translate(`${scope}.actions.assign.label`)}
+      note={order.orderNo}
+      width={WIDTH}
+      busy={busy}
+      onClose={() => {
+        if (!busy) onClose();
+      }}
+      actions={
+        <>
+          <Button color="inherit" onClick={onClose} disabled={busy}>
+            {translate('actions.cancel')}
+          </Button>
           <Button
-            variant="outlined"
-            loading={recalculate.isPending}
-            disabled={busy || rows.length === 0}
-            onClick={() =>
-              template &&
-              recalculate.mutate({ method: template.method, ...(template.id && { templateId: template.id }) })
-            }
+            variant="contained"
+            loading={save.isPending}
+            disabled={busy || wrong > 0 || rows.length === 0}
+            onClick={() => (gap > 0 ? setConfirming(true) : store())}
           >
-            {translate('vpp.assign.recalculate')}
+            {translate('actions.save')}
           </Button>
-          <Button color="inherit" disabled={!changed || busy} onClick={undo}>
-            {translate('vpp.assign.undo')}
-          </Button>
-        </Box>
-        <FailureAlert error={failure} />
-        {wrong > 0 && <Alert severity="warning">{translate('vpp.assign.wrong', { smart_count: wrong })}</Alert>}
-        {loaded.error && !loaded.data ? (
-          <ErrorState text={failureText(loaded.error, translate)} onRetry={() => void loaded.refetch()} />
-        ) : loaded.data ? (
-          <AssignGrid target={target} rows={rows} before={before} busy={busy} change={change} />
-        ) : (
-          <TableSkeleton columns={8} />
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button color="inherit" onClick={onClose} disabled={busy}>
-          {translate('actions.cancel')}
-        </Button>
-        <Button
-          variant="contained"
-          loading={save.isPending}
-          disabled={busy || wrong > 0 || rows.length === 0}
-          onClick={() => (gap > 0 ? setConfirming(true) : store())}
+        </>
+      }
+    >
+      <AssignTotals
+        target={target}
+        assigned={assigned}
+        adjustable={rows.filter(({ participate }) => participate).reduce((sum, row) => sum + row.adjustable, 0)}
+      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+        <TextField
+          select
+          size="small"
+          label={translate('vpp.assign.method')}
+          value={String(chosen)}
+          onChange={(event) => setChosen(Number(event.target.value))}
+          sx={{ minWidth: 200 }}
         >
-          {translate('actions.save')}
+          {templates.map(({ name, method }, at) => (
+            <MenuItem key={`${method} ${name}`} value={String(at)}>
+              {name}
+            </MenuItem>
+          ))}
+        </TextField>
+        <Button
+          variant={assigned === 0 ? 'contained' : 'outlined'}
+          loading={recalculate.isPending}
+          disabled={busy || rows.length === 0}
+          onClick={() =>
+            template && recalculate.mutate({ method: template.method, ...(template.id && { templateId: template.id }) })
+          }
+        >
+          {translate('vpp.assign.recalculate')}
         </Button>
-      </DialogActions>
+        <Button color="inherit" disabled={!changed || busy} onClick={undo}>
+          {translate('vpp.assign.undo')}
+        </Button>
+      </Box>
+      <FailureAlert error={failure} />
+      {wrong > 0 && <Alert severity="warning">{translate('vpp.assign.wrong', { smart_count: wrong })}</Alert>}
+      {loaded.error && !loaded.data ? (
+        <ErrorState text={failureText(loaded.error, translate)} onRetry={() => void loaded.refetch()} />
+      ) : loaded.data ? (
+        <AssignGrid order={order} rows={rows} before={before} busy={busy} change={change} />
+      ) : (
+        <TableSkeleton columns={8} />
+      )}
       {question}
       <ConfirmDialog
         open={confirming}
@@ -162,6 +158,6 @@ function Assigning({ order, close }: { readonly order: ResponseOrder; close(): v
         onConfirm={store}
         onClose={() => setConfirming(false)}
       />
-    </Dialog>
+    </SideDrawer>
   );
 }

@@ -4,6 +4,8 @@ import { useResource } from '@/data/registry/ResourceContext';
 import { formatNumber } from '@/schema/format';
 import { NameText } from '@/widgets/NameText';
 import { NumberBox } from '@/widgets/number/NumberBox';
+import { recordUnit } from '@/schema/measure/recordUnit';
+import type { ResponseOrder } from '@schemas/vpp/operation/response-order';
 import { shareRatios } from '@schemas/vpp/parts/assignPower';
 import { powerOf, shareProblem, type ShareRow } from './readShares';
 
@@ -12,8 +14,7 @@ const FOUR = { minimumFractionDigits: 4, maximumFractionDigits: 4 };
 const SCOPE = 'resources.vpp/response-order-adjustment';
 
 interface AssignGridProps {
-  /** kW of the order. */
-  readonly target: number;
+  readonly order: ResponseOrder;
   readonly rows: readonly ShareRow[];
   /** As they were before anything was typed. */
   readonly before: readonly ShareRow[];
@@ -22,18 +23,23 @@ interface AssignGridProps {
 }
 
 /** The shares of an order, a row a resource: who takes part, what is locked, and how many kW each gives. */
-export function AssignGrid({ target, rows, before, busy, change }: AssignGridProps) {
+export function AssignGrid({ order, rows, before, busy, change }: AssignGridProps) {
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';
   const { scope } = useResource();
   const number = (value: number | null, options = TWO) => (value === null ? '-' : formatNumber(value, locale, options));
-  const ratios = shareRatios(target, rows.map(powerOf));
+  const ratios = shareRatios(order.targetPower ?? 0, rows.map(powerOf));
   const was = new Map(before.map((row) => [row.id, powerOf(row)]));
   const heads = ['baselinePower', 'adjustablePower', 'suggestedPower'] as const;
   const figures = { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const;
   return (
     <TableContainer
-      sx={{ maxHeight: '52vh' }}
+      sx={{
+        '& td, & th': { px: 1 },
+        '& td': { height: 36, py: 0.25 },
+        '& th': { py: 0.5, verticalAlign: 'bottom', lineHeight: 1.35, whiteSpace: 'normal' },
+        '& td input[type=text]': { textAlign: 'end' },
+      }}
       tabIndex={0}
       role="region"
       aria-label={translate(`${scope}.related.assignment`)}
@@ -47,7 +53,7 @@ export function AssignGrid({ target, rows, before, busy, change }: AssignGridPro
             {heads.map((name) => (
               <TableCell key={name} align="right">{`${translate(`measures.${name}`)} (kW)`}</TableCell>
             ))}
-            <TableCell align="right">{translate(`measures.price`)}</TableCell>
+            <TableCell align="right">{`${translate('measures.price')} (${recordUnit('money/kWh', order)})`}</TableCell>
             <TableCell align="right">{`${translate('measures.assignedPower')} (kW)`}</TableCell>
             <TableCell align="right">{`${translate('measures.ratio')} (%)`}</TableCell>
             <TableCell align="right">{`${translate('vpp.assign.change')} (kW)`}</TableCell>
@@ -61,14 +67,11 @@ export function AssignGrid({ target, rows, before, busy, change }: AssignGridPro
             const hint = `assign-${row.id}`;
             return (
               <TableRow key={row.id} hover>
-                <TableCell sx={{ minWidth: 180 }}>
+                <TableCell sx={{ minWidth: 160 }} title={row.record.stationName ?? undefined}>
                   <NameText text={row.name} />
-                  {(row.note || row.record.stationName) && (
-                    <Typography
-                      variant="caption"
-                      sx={{ display: 'block', color: row.note ? 'warning.main' : 'text.secondary' }}
-                    >
-                      {row.note || row.record.stationName}
+                  {row.note && (
+                    <Typography variant="caption" sx={{ display: 'block', color: 'warning.main' }}>
+                      {row.note}
                     </Typography>
                   )}
                 </TableCell>
@@ -98,7 +101,7 @@ export function AssignGrid({ target, rows, before, busy, change }: AssignGridPro
                 <TableCell align="right" sx={figures}>
                   {number(row.cost, FOUR)}
                 </TableCell>
-                <TableCell align="right" sx={{ minWidth: 132 }}>
+                <TableCell align="right" sx={{ minWidth: 120, width: 132 }}>
                   <NumberBox
                     name={translate('vpp.assign.powerOf', words)}
                     control={{

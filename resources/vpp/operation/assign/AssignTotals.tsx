@@ -23,7 +23,7 @@ export function AssignTotals({ target, assigned, adjustable }: AssignTotalsProps
     ['adjustablePower', adjustable],
   ] as const;
   return (
-    <Box sx={{ display: 'grid', gap: 1 }}>
+    <Box sx={{ display: 'grid', gap: 0.5 }}>
       <Box
         component="dl"
         sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1, m: 0, fontVariantNumeric: 'tabular-nums' }}
@@ -48,6 +48,18 @@ export function AssignTotals({ target, assigned, adjustable }: AssignTotalsProps
               : translate(gap > 0 ? 'vpp.assign.gap' : 'vpp.assign.over', { power: power(Math.abs(gap)) })}
           </Typography>
         </Box>
+      </Box>
+      <Box
+        sx={{
+          display: 'flex',
+          justifyContent: 'space-between',
+          columnGap: 2,
+          typography: 'caption',
+          color: 'text.secondary',
+        }}
+      >
+        <span>{translate('vpp.assign.share')}</span>
+        <span style={{ fontVariantNumeric: 'tabular-nums' }}>{`${power(assigned)} / ${power(target)}`}</span>
       </Box>
       <LinearProgress
         variant="determinate"
