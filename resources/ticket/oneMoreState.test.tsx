@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
 import { serve } from '@/api/testing/serve';
 import { placeStates } from '@/crud/workflow/picture/placeStates';
-import WorkflowStrip from '@/crud/workflow/strip/WorkflowStrip';
+import StateTabs from '@/crud/workflow/strip/StateTabs';
 import Board from '@/crud/workflow/board/Board';
 import { useActionGate } from '@/crud/actions/useActionGate';
 import WorkflowPanel from '@/crud/workflow/WorkflowPanel';
@@ -65,7 +65,7 @@ describe("one more state and its transition in the file of the ticket's workflow
   });
 
   it('is a state to choose above the list', async () => {
-    await draw(<WorkflowStrip applied={{}} onApply={() => undefined} />);
+    await draw(<StateTabs states applied={{}} onApply={() => undefined} />);
     expect(await screen.findByRole('button', { name: 'voided' })).toBeTruthy();
   });
 

@@ -5,6 +5,7 @@ import { useTranslate } from 'react-admin';
 import { keptDraft } from '@/access/memory/drafts';
 import { lazyPart } from '@/data/registry/lazyPart';
 import { useResource } from '@/data/registry/ResourceContext';
+import { useToolLook } from '../list/useToolLook';
 import { importKey } from './kept/importKey';
 
 /** The wizard with all it needs comes when it is first opened. */
@@ -27,12 +28,11 @@ export function ImportButton({ onImported }: { onImported(): void }) {
       <Upload />
     </Badge>
   );
+  const look = useToolLook(translate('actions.import.label'), icon);
   return (
     <>
       <Tooltip describeChild title={kept ? translate('actions.import.waiting') : ''}>
-        <Button variant="outlined" color="inherit" startIcon={icon} onClick={() => setOpen(true)}>
-          {translate('actions.import.label')}
-        </Button>
+        <Button variant="outlined" color="inherit" onClick={() => setOpen(true)} {...look} />
       </Tooltip>
       {open && <ImportWizard onClose={close} onImported={onImported} waiting={waiting} />}
     </>

@@ -6,19 +6,23 @@ import { useResource } from '@/data/registry/ResourceContext';
 import { useDialogForms } from '../DialogForms';
 import { useGiven } from '../GivenContext';
 import { createPath } from '../paths';
+import { useToolLook } from './useToolLook';
 
 /** The way to a new record, which begins with what ties the list to its page; nothing without the grant. */
-export function CreateButton({ shortcut }: { readonly shortcut?: string }) {
+export function CreateButton({ shortcut }: { readonly shortcut?: 'create' }) {
   const { path, scope, can } = useResource();
   const translate = useTranslate();
   const given = useGiven();
   const here = useDialogForms();
+  const words = useToolLook(
+    translate(`${scope}.actions.create.label`, { _: translate('actions.create.label') }),
+    <Add />,
+  );
   if (!can('create')) return null;
   const look = {
-    variant: 'contained',
-    startIcon: <Add />,
+    ...words,
+    variant: shortcut ? 'contained' : 'outlined', // one filled button a page
     'data-shortcut': shortcut,
-    children: translate(`${scope}.actions.create.label`, { _: translate('actions.create.label') }),
   } as const;
   return here ? (
     <Button {...look} onClick={here.create} />

@@ -4,6 +4,7 @@ import { memo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { lazyPart } from '@/data/registry/lazyPart';
 import type { ExportOf } from './export/ExportOf';
+import { useToolLook } from './useToolLook';
 
 const ExportMenu = lazyPart(() => import('./export/ExportMenu'));
 
@@ -13,6 +14,7 @@ const ExportMenu = lazyPart(() => import('./export/ExportMenu'));
  */
 export const ExportButton = memo(function ExportButton(what: ExportOf) {
   const translate = useTranslate();
+  const look = useToolLook(translate('actions.export.label'), <Download />);
   const [anchor, setAnchor] = useState<HTMLElement>();
   const [running, setRunning] = useState(false);
   const end = () => {
@@ -25,12 +27,10 @@ export const ExportButton = memo(function ExportButton(what: ExportOf) {
         <Button
           variant="outlined"
           color="inherit"
-          startIcon={<Download />}
           aria-haspopup="menu"
           onClick={({ currentTarget }) => setAnchor(currentTarget)}
-        >
-          {translate('actions.export.label')}
-        </Button>
+          {...look}
+        />
       )}
       {anchor && <ExportMenu what={what} anchor={anchor} onRun={() => setRunning(true)} onDone={end} waiting={null} />}
     </>

@@ -1,5 +1,5 @@
 import { Box, Skeleton } from '@mui/material';
-import { memo, Suspense, useEffect, useMemo, type ComponentProps } from 'react';
+import { memo, Suspense, useId, useMemo, type ComponentProps } from 'react';
 import { Awaiting } from '@/data/registry/Awaiting';
 import { lazyPart } from '@/data/registry/lazyPart';
 import { useResource } from '@/data/registry/ResourceContext';
@@ -11,7 +11,7 @@ import type { Filters } from './cleanFilters';
 /** Inputs are many: they come after the list's own frame. */
 const QuickSearch = lazyPart(async () => ({ default: (await import('./search/QuickSearch')).QuickSearch }));
 const FilterBar = lazyPart(() => import('./filters/FilterBar'));
-/** Most lists open without a filter. */
+/** Of a list without inputs for its filters: another page led to it. */
 const FilterChips = lazyPart(async () => ({ default: (await import('./filters/FilterChips')).FilterChips }));
 
 interface FilteringProps {
@@ -19,14 +19,13 @@ interface FilteringProps {
   readonly search?: boolean;
   readonly filters: readonly Filter[];
   readonly applied: Filters;
+  /** Filters that something else above the list shows and changes. */
+  readonly elsewhere?: ReadonlySet<string>;
   onApply(filters: Filters): void;
 }
 
-const WAITING = (
-  <Box sx={{ px: 2, py: { xs: 1, sm: 1.5 } }}>
-    <Skeleton variant="rounded" sx={{ height: { xs: 32, sm: 54 } }} />
-  </Box>
-);
+const WAITING_SEARCH = <Box sx={{ width: 240, height: 32 }} />;
+const WAITING = <Skeleton variant="rounded" sx={{ flex: 1, height: 32 }} />;
 
 /** The input of a filter, on its way; one of the resource's own comes with its views. */
 function inputLoad(
@@ -43,7 +42,6 @@ function inputLoad(
 /** The bar with its inputs: they are large, and are asked for after it, so that the rows come first. */
 function Inputs(props: ComponentProps<typeof FilterBar>) {
   const { resource, views } = useResource();
-  useEffect(() => void FilterChips.load().catch(() => undefined), []); // whoever filters may be offline by then
   return (
     <Awaiting needs={props.filters.flatMap((filter) => inputLoad(filter, resource, views) ?? [])} fallback={WAITING}>
       <FilterBar {...props} />
@@ -52,28 +50,37 @@ function Inputs(props: ComponentProps<typeof FilterBar>) {
 }
 
 /**
- * Everything about filters above a list: the inputs, and what is at work. Inputs are dear: rows that come and go do not
- * draw them again.
+ * Everything about filters above a list, in one line: the search box, the inputs, and what is at work. Inputs are dear:
+ * rows that come and go do not draw them again.
  */
-export const Filtering = memo(function Filtering({ search = false, filters: all, applied, onApply }: FilteringProps) {
+export const Filtering = memo(function Filtering({
+  search = false,
+  filters: all,
+  applied,
+  elsewhere,
+  onApply,
+}: FilteringProps) {
   const { resource } = useResource();
+  const id = useId();
   const quick = resource.search;
   const searches = search && quick !== undefined;
   const without = searches ? quick.param : undefined;
   const filters = useMemo(() => all.filter(({ field }) => field !== without), [all, without]);
+  const hasInputs = filters.length > 0;
+  const tells = !hasInputs && Object.keys(applied).length > 0;
+  if (!searches && !hasInputs && !tells) return null;
+  const form = searches && hasInputs ? { formId: id } : {};
   return (
-    <>
-      {searches && <QuickSearch applied={applied} onApply={onApply} waiting={<Box sx={{ height: 44 }} />} />}
-      {filters.length > 0 && (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px 8px', px: 1.5, py: '6px' }}>
+      {searches && <QuickSearch {...form} applied={applied} onApply={onApply} waiting={WAITING_SEARCH} />}
+      {hasInputs && (
         <Suspense fallback={WAITING}>
           <Awaiting needs={[FilterBar.load()]} fallback={WAITING}>
-            <Inputs filters={filters} applied={applied} onApply={onApply} />
+            <Inputs {...form} filters={filters} applied={applied} {...(elsewhere && { elsewhere })} onApply={onApply} />
           </Awaiting>
         </Suspense>
       )}
-      {Object.keys(applied).length > 0 && (
-        <FilterChips applied={applied} onApply={onApply} waiting={<Box sx={{ height: 36 }} />} />
-      )}
-    </>
+      {tells && <FilterChips applied={applied} onApply={onApply} waiting={<Box sx={{ height: 28 }} />} />}
+    </Box>
   );
 });

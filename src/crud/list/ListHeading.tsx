@@ -1,8 +1,10 @@
-import { Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { AnyRecord } from '@/schema';
 import { PageHeading } from '@/widgets/PageHeading';
+import { scrollFade } from '@/widgets/tabs/scrollFade';
+import { useIsPhone } from '@/widgets/useIsPhone';
 import { ActionButtons } from '../actions/ActionButtons';
 import { CreateButton } from './CreateButton';
 import { useListTitle } from './useListTitle';
@@ -12,6 +14,8 @@ interface ListHeadingProps {
   readonly count: number | undefined;
   /** A list inside of a page is a part of it. */
   readonly level?: 'h1' | 'h2';
+  /** Beside the title: ways to look at the list. */
+  readonly tabs?: ReactNode;
   /** Small buttons at the end. */
   readonly tools: ReactNode;
   /** Beside the page's actions. */
@@ -20,29 +24,59 @@ interface ListHeadingProps {
 
 const NO_RECORDS: readonly AnyRecord[] = [];
 
-/** The line above a list: what it is, how much there is of it, what can be done. */
-export function ListHeading({ count, level = 'h1', tools, children }: ListHeadingProps) {
+/** The line above a list: what it is, how much there is of it, what can be done; on a phone two lines. */
+export function ListHeading({ count, level = 'h1', tabs, tools, children }: ListHeadingProps) {
   const translate = useTranslate();
   const title = useListTitle();
+  const phone = useIsPhone();
+  const number = count !== undefined && (
+    <Typography variant="body2" component="span" sx={{ flex: 'none', color: 'text.secondary' }}>
+      {translate('list.count', { count: count.toLocaleString() })}
+    </Typography>
+  );
+  const others = (
+    <>
+      {tools}
+      {children}
+      <ActionButtons place="page" records={NO_RECORDS} />
+    </>
+  );
+  const create = <CreateButton shortcut="create" />;
+  if (!phone)
+    return (
+      <PageHeading
+        title={title}
+        level={level}
+        tag={
+          <>
+            {number}
+            {tabs}
+          </>
+        }
+        actions={
+          <>
+            {others}
+            {create}
+          </>
+        }
+      />
+    );
   return (
-    <PageHeading
-      title={title}
-      level={level}
-      tag={
-        count !== undefined && (
-          <Typography variant="body2" component="span" sx={{ flex: 'none', color: 'text.secondary' }}>
-            {translate('list.count', { count: count.toLocaleString() })}
-          </Typography>
-        )
-      }
-      actions={
-        <>
-          {tools}
-          {children}
-          <ActionButtons place="page" records={NO_RECORDS} />
-          <CreateButton shortcut="create" />
-        </>
-      }
-    />
+    <>
+      <PageHeading title={title} level={level} tag={number} actions={create} />
+      <Box sx={[SCROLLED, scrollFade]}>
+        {tabs}
+        {others}
+      </Box>
+    </>
   );
 }
+
+const SCROLLED = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  overflowX: 'auto',
+  minWidth: 0,
+  '& > *': { flex: 'none' },
+} as const;

@@ -41,6 +41,8 @@ interface ListToolsProps {
   readonly columns: ColumnChoice;
   /** Cards have neither columns nor density. */
   readonly asCards: boolean;
+  /** How old the rows are, where they refresh themselves. */
+  readonly age?: ReactNode;
   readonly children?: ReactNode;
   onRefresh(): void;
 }
@@ -65,7 +67,7 @@ const Tool = memo(function Tool({ label, shortcut, icon: Icon, onClick }: ToolPr
 });
 
 /** The small buttons about how a list looks, at the end of its heading. */
-export function ListTools({ columns, asCards, children, onRefresh }: ListToolsProps) {
+export function ListTools({ columns, asCards, age, children, onRefresh }: ListToolsProps) {
   const translate = useTranslate();
   const density = useDensity();
   return (
@@ -77,6 +79,7 @@ export function ListTools({ columns, asCards, children, onRefresh }: ListToolsPr
           <ColumnChooser columns={columns} />
         </>
       )}
+      {age}
       <Tool label={translate('actions.refresh')} shortcut="refresh" icon={Refresh} onClick={onRefresh} />
     </Box>
   );

@@ -1,3 +1,4 @@
+import { Box } from '@mui/material';
 import { memo } from 'react';
 import { lazyPart } from '@/data/registry/lazyPart';
 import { useResource } from '@/data/registry/ResourceContext';
@@ -13,18 +14,24 @@ import type { ColumnChoice } from './useColumns';
 import type { ListState } from './useListState';
 import { ViewsButton } from './views/ViewsButton';
 
+/** Only lists of records with a workflow have states to show. */
+const StateTabs = lazyPart(() => import('../workflow/strip/StateTabs'));
+const LookSwitch = lazyPart(() => import('../workflow/strip/LookSwitch'));
+const SavedSearches = lazyPart(async () => ({ default: (await import('./cloud/SavedSearches')).SavedSearches }));
 /** Few lists refresh themselves. */
 const AutoRefresh = lazyPart(() => import('./refresh/AutoRefresh'));
 
 interface ListTopProps extends Pick<
   ListState,
-  'filters' | 'sort' | 'perPage' | 'total' | 'outdated' | 'listKey' | 'refresh' | 'refreshQuietly'
+  'filters' | 'sort' | 'perPage' | 'total' | 'outdated' | 'listKey' | 'refresh' | 'refreshQuietly' | 'setFilters'
 > {
   readonly inPage: boolean;
   readonly phone: boolean;
   readonly columns: ColumnChoice;
   readonly drawn: readonly TableColumn[];
   readonly records: readonly AnyRecord[] | undefined;
+  /** Its records have more than one state, and a filter for it. */
+  readonly showsStates: boolean;
   /** The filters with those that always hold. */
   readonly effectiveFilters: Filters;
 }
@@ -36,6 +43,7 @@ export const ListTop = memo(function ListTop({
   columns,
   drawn,
   records,
+  showsStates,
   effectiveFilters,
   filters,
   sort,
@@ -45,17 +53,34 @@ export const ListTop = memo(function ListTop({
   listKey: queryKey,
   refresh,
   refreshQuietly,
+  setFilters,
 }: ListTopProps) {
   const { resource, can } = useResource();
+  const { workflow, table } = resource;
   return (
     <ListHeading
       level={inPage ? 'h2' : 'h1'}
       count={records && !outdated ? total : undefined}
-      tools={
-        <ListTools columns={columns} asCards={phone} onRefresh={refresh}>
-          {resource.refresh && (
-            <AutoRefresh every={resource.refresh} queryKey={queryKey} onRefresh={refreshQuietly} waiting={null} />
+      tabs={
+        <>
+          {workflow && (
+            <StateTabs applied={filters} states={showsStates} onApply={setFilters} waiting={<Box sx={{ flex: 1 }} />} />
           )}
+          {!inPage && table && <SavedSearches table={table} waiting={<Box sx={{ flex: 1 }} />} />}
+        </>
+      }
+      tools={
+        <ListTools
+          columns={columns}
+          asCards={phone}
+          onRefresh={refresh}
+          age={
+            resource.refresh && (
+              <AutoRefresh every={resource.refresh} queryKey={queryKey} onRefresh={refreshQuietly} waiting={null} />
+            )
+          }
+        >
+          {workflow && <LookSwitch waiting={<Box sx={{ width: 69 }} />} />}
           {!inPage && <ViewsButton filters={filters} sort={sort} perPage={perPage} />}
           {records && records.length > 0 && (
             <PrintButton columns={drawn} records={records} total={total} filters={effectiveFilters} />

@@ -32,9 +32,7 @@ import { useListTitle } from './useListTitle';
 
 /** Only a phone has cards. */
 const RecordCards = lazyPart(async () => ({ default: (await import('./RecordCards')).RecordCards }));
-/** Only lists of records with a workflow have states to show. */
-const WorkflowStrip = lazyPart(() => import('../workflow/strip/WorkflowStrip'));
-const CloudTableParts = lazyPart(() => import('./cloud/CloudTableParts'));
+const KeptColumns = lazyPart(async () => ({ default: (await import('./cloud/KeptColumns')).KeptColumns }));
 const Board = lazyPart(() => import('../workflow/board/Board'));
 
 const NOTHING: Filters = {};
@@ -72,6 +70,12 @@ export function RecordList({ inPage = false, given = NOTHING, without = NO_COLUM
     () => resource.filters.filter(({ field }) => !Object.hasOwn(given, field)),
     [resource, given],
   );
+  const state = resource.workflow?.state;
+  /** The state stands beside the title, where the list can be filtered by it. */
+  const elsewhere = useMemo(
+    () => new Set(filters.flatMap(({ field }) => (field === state ? [field] : []))),
+    [filters, state],
+  );
   const filterText = JSON.stringify(list.filters);
   useClearedSelection(selection, filterText);
   useEffect(() => selection.renew(rows), [selection, rows]);
@@ -95,15 +99,14 @@ export function RecordList({ inPage = false, given = NOTHING, without = NO_COLUM
           listKey={list.listKey}
           refresh={list.refresh}
           refreshQuietly={list.refreshQuietly}
+          setFilters={list.setFilters}
+          showsStates={elsewhere.size > 0}
         />
         {Above && <Above />}
-        {!inPage && resource.table && <CloudTableParts table={resource.table} waiting={<Box sx={{ height: 24 }} />} />}
-        <SummaryAbove effectiveFilters={effectiveFilters} />
+        {!inPage && resource.table && <KeptColumns table={resource.table} waiting={null} />}
         <Paper variant="outlined" sx={{ overflow: 'hidden', minWidth: 0 }}>
-          {resource.workflow && (
-            <WorkflowStrip applied={list.filters} onApply={list.setFilters} waiting={<Box sx={{ height: 52 }} />} />
-          )}
-          <Filtering search filters={filters} applied={list.filters} onApply={list.setFilters} />
+          <SummaryAbove effectiveFilters={effectiveFilters} />
+          <Filtering search filters={filters} applied={list.filters} elsewhere={elsewhere} onApply={list.setFilters} />
           <SelectionBar selection={selection}>
             {(records) =>
               exports && (

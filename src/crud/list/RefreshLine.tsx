@@ -32,8 +32,13 @@ export function RefreshLine({ listKey, over }: RefreshLineProps) {
   const translate = useTranslate();
   const again = useLasting(useIsFetching({ queryKey: listKey }) > 0, AT_ONCE) && over;
   return (
-    <Box sx={{ height: 2 }}>
-      {again && <LinearProgress sx={{ height: 2 }} aria-label={translate('list.refreshing')} />}
+    <Box sx={{ position: 'relative', zIndex: 3 }}>
+      {again && (
+        <LinearProgress
+          sx={{ height: 2, position: 'absolute', inset: '0 0 auto' }}
+          aria-label={translate('list.refreshing')}
+        />
+      )}
     </Box>
   );
 }

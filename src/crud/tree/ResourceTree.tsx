@@ -72,15 +72,21 @@ function TreeHeading({ tree, view, columns, shared }: TreeHeadingProps) {
     <ListHeading
       count={tree.nodes && !tree.outdated ? view.count : undefined}
       tools={
-        <ListTools columns={columns} asCards={phone} onRefresh={tree.refresh}>
-          {resource.refresh && (
-            <AutoRefresh
-              every={resource.refresh}
-              queryKey={tree.listKey}
-              onRefresh={tree.refreshQuietly}
-              waiting={null}
-            />
-          )}
+        <ListTools
+          columns={columns}
+          asCards={phone}
+          onRefresh={tree.refresh}
+          age={
+            resource.refresh && (
+              <AutoRefresh
+                every={resource.refresh}
+                queryKey={tree.listKey}
+                onRefresh={tree.refreshQuietly}
+                waiting={null}
+              />
+            )
+          }
+        >
           <TreeTools tree={view} />
           {view.rows.length > 0 && (
             <PrintButton
@@ -129,8 +135,8 @@ function Tree() {
     <ActionHost onDone={onDone}>
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}>
         <TreeHeading tree={tree} view={view} columns={columns} shared={shared} />
-        <SummaryAbove effectiveFilters={tree.filters} />
         <Paper variant="outlined" sx={{ overflow: 'hidden', minWidth: 0 }}>
+          <SummaryAbove effectiveFilters={tree.filters} />
           <Filtering filters={tree.request} applied={tree.filters} onApply={tree.setFilters} />
           <SelectionBar selection={selection} />
           <ListBody

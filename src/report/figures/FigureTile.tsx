@@ -40,23 +40,24 @@ export function FigureTile({ texts, tone, money, figure, compared, against, comp
       sx={{
         minWidth: 0,
         px: 2,
-        py: compact ? 1 : 1.5,
+        py: compact ? 0.5 : 1.5,
         display: 'grid',
         gridRow: 'span 2',
         gridTemplateRows: 'subgrid',
-        gap: 0.25,
+        gap: compact ? 0 : 0.25,
       }}
     >
       <Typography
         component="dt"
-        variant="body2"
+        variant={compact ? 'caption' : 'body2'}
         sx={{
           alignSelf: 'start',
           display: 'flex',
           alignItems: 'center',
           gap: 0.75,
           minWidth: 0,
-          minHeight: 28,
+          minHeight: compact ? 22 : 28,
+          ...(compact && { '& > button': { my: -0.5 } }),
           color: 'text.secondary',
         }}
       >

@@ -1,4 +1,3 @@
-import { Paper } from '@mui/material';
 import { useMemo } from 'react';
 import { LiveFigures } from '@/charts/card/LiveFigures';
 import type { Live } from '@/data/live/useLive';
@@ -35,10 +34,8 @@ export function FiguresStrip({ measures, show, live, label, currency = siteDefau
   );
   const grid = <FigureTiles compact label={label} measures={measures} show={show} figures={figures} />;
   return (
-    <Paper variant="outlined" sx={{ minWidth: 0, overflow: 'hidden' }}>
-      <LiveFigures live={live} waiting={grid}>
-        {() => grid}
-      </LiveFigures>
-    </Paper>
+    <LiveFigures live={live} waiting={grid}>
+      {() => grid}
+    </LiveFigures>
   );
 }

@@ -1,4 +1,4 @@
-import { Box } from '@mui/material';
+import { Box, Paper } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { chart, line, step } from '@/dsl';
 import { useLive } from '@/data/live/useLive';
@@ -43,7 +43,9 @@ export function PlantAbility(props: OwnBlockProps) {
   );
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
-      <FiguresStrip measures={plantNow} show={SHOWN} live={live} label={heading} />
+      <Paper variant="outlined" sx={{ minWidth: 0, overflow: 'hidden' }}>
+        <FiguresStrip measures={plantNow} show={SHOWN} live={live} label={heading} />
+      </Paper>
       <Ahead {...props} live={ahead} heading={translate('vpp.ability.next')} />
     </Box>
   );

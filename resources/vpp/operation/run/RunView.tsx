@@ -1,4 +1,4 @@
-import { Box } from '@mui/material';
+import { Box, Paper } from '@mui/material';
 import { useMemo } from 'react';
 import { bars, chart, line, step } from '@/dsl';
 import { drawnAs } from '@/report/blocks/drawnAs';
@@ -37,7 +37,9 @@ export function RunView(props: OwnBlockProps) {
   );
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
-      <FiguresStrip measures={dispatch} show={SHOWN} live={figures} label={heading} currency={place.currency} />
+      <Paper variant="outlined" sx={{ minWidth: 0, overflow: 'hidden' }}>
+        <FiguresStrip measures={dispatch} show={SHOWN} live={figures} label={heading} currency={place.currency} />
+      </Paper>
       <Curves {...props} />
     </Box>
   );

@@ -1,4 +1,3 @@
-import { Box, Chip, Stack } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router';
@@ -6,6 +5,7 @@ import { invoke } from '@/data/records/invoke';
 import { useResource } from '@/data/registry/ResourceContext';
 import type { CloudTable } from '@/schema';
 import { useArea } from '@/data/texts/useArea';
+import { Segments } from '@/widgets/tabs/Segments';
 import { readSearches } from './readSearches';
 
 /** The searches the cloud keeps for a list, each a press away; pressed again it is let go. */
@@ -14,7 +14,7 @@ export function SavedSearches({ table: { tableCode, searches } }: { readonly tab
   const { resource, path } = useResource();
   const translate = useTranslate();
   const [address, setAddress] = useSearchParams();
-  const { data, isLoading } = useQuery({
+  const { data = [] } = useQuery({
     queryKey: ['searches', path, tableCode],
     queryFn: async ({ signal }) =>
       searches
@@ -22,25 +22,10 @@ export function SavedSearches({ table: { tableCode, searches } }: { readonly tab
         : [],
     retry: false,
   });
-  if (isLoading) return <Box sx={{ height: 24 }} />; // what is below stays where it is
-  if (!data || data.length === 0) return null;
-  return (
-    <Stack direction="row" role="group" aria-label={translate('lists.searches')} sx={{ flexWrap: 'wrap', gap: 1 }}>
-      {data.map(({ id, name, filter }) => {
-        const text = JSON.stringify(filter);
-        const on = address.get('filter') === text;
-        return (
-          <Chip
-            key={id}
-            label={name}
-            size="small"
-            aria-pressed={on}
-            color={on ? 'primary' : 'default'}
-            variant={on ? 'filled' : 'outlined'}
-            onClick={() => setAddress({ filter: on ? '{}' : text })}
-          />
-        );
-      })}
-    </Stack>
-  );
+  const segments = data.map(({ id, name, filter }) => {
+    const text = JSON.stringify(filter);
+    const on = address.get('filter') === text;
+    return { key: String(id), label: name, on, onPress: () => setAddress({ filter: on ? '{}' : text }) };
+  });
+  return <Segments label={translate('lists.searches')} groups={[segments]} />;
 }

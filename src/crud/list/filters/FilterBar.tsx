@@ -1,27 +1,38 @@
-import { Box, Button, Collapse } from '@mui/material';
+import { Box, Button, IconButton, Tooltip } from '@mui/material';
 import ExpandLess from '@mui/icons-material/ExpandLess';
 import ExpandMore from '@mui/icons-material/ExpandMore';
+import Search from '@mui/icons-material/Search';
 import { useId, useRef, useState, type FormEvent, useEffect, type RefObject } from 'react';
 import { useTranslate } from 'react-admin';
+import { lazyPart } from '@/data/registry/lazyPart';
+import { useResource } from '@/data/registry/ResourceContext';
 import type { Filter } from '@/schema';
 import { useGiven } from '../../GivenContext';
 import type { Filters } from '../cleanFilters';
 import { useAfterPress } from '../useAfterPress';
 import { FilterField } from './FilterField';
+import { pillStyles } from './pillStyles';
 import { useIsPhone } from '@/widgets/useIsPhone';
 import { useFilterDraft } from './useFilterDraft';
 import { onFilterRequest } from '../columns/filterRequest';
 
-/** Puts the focus into the input of a filter that a column asked for (`data-filter`), unfolding the others first. */
+/** Most lists open without a filter. */
+const FilterChips = lazyPart(async () => ({ default: (await import('./FilterChips')).FilterChips }));
+
+/** Puts the focus into the input of a filter (`data-filter`); whether it is there. */
+function focusFilter(box: HTMLElement | null, field: string): boolean {
+  const input = box?.querySelector<HTMLElement>(
+    `[data-filter="${CSS.escape(field)}"] :is(input, textarea, [role=combobox], button:not([aria-pressed]))`,
+  );
+  input?.focus();
+  return Boolean(input);
+}
+
+/** Puts the focus into the input of a filter that a column asked for, unfolding the others first. */
 function useFilterRequest(box: RefObject<HTMLElement | null>, unfold: () => void): void {
   const wanted = useRef<string>(undefined);
   const focus = () => {
-    const input = box.current?.querySelector<HTMLElement>(
-      `[data-filter="${CSS.escape(wanted.current ?? '')}"] :is(input, textarea, [role=combobox], button:not([aria-pressed]))`,
-    );
-    if (!input) return;
-    wanted.current = undefined;
-    input.focus();
+    if (wanted.current !== undefined && focusFilter(box.current, wanted.current)) wanted.current = undefined;
   };
   useEffect(() =>
     onFilterRequest((field) => {
@@ -30,14 +41,16 @@ function useFilterRequest(box: RefObject<HTMLElement | null>, unfold: () => void
       if (wanted.current !== undefined) unfold();
     }),
   );
-  useEffect(() => {
-    if (wanted.current !== undefined) focus(); // drawn since
-  });
+  useEffect(focus); // drawn since
 }
 
 interface FilterBarProps {
   readonly filters: readonly Filter[];
   readonly applied: Filters;
+  /** Id of its form, for the button of a search box beside it. */
+  readonly formId?: string;
+  /** Filters that something else above the list shows and changes. */
+  readonly elsewhere?: ReadonlySet<string>;
   onApply(filters: Filters): void;
 }
 
@@ -51,69 +64,64 @@ function countInSight(filters: readonly Filter[]): number {
   return hidden < 0 ? filters.length : Math.max(hidden, 1);
 }
 
-/** The filters of a list. Enter searches at once, a pause in typing soon; on a phone they are folded away. */
-export default function FilterBar({ filters, applied, onApply }: FilterBarProps) {
+/** The filters in sight, and those that are asked for; what is shown elsewhere is among the latter. */
+function splitFilters(filters: readonly Filter[], elsewhere: ReadonlySet<string>, phone: boolean) {
+  const own = filters.filter(({ field }) => !elsewhere.has(field));
+  const count = phone ? 0 : countInSight(own);
+  return [own.slice(0, count), [...own.slice(count), ...filters.filter(({ field }) => elsewhere.has(field))]] as const;
+}
+
+const NOWHERE: ReadonlySet<string> = new Set();
+const ROW = { display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 } as const;
+
+/**
+ * The filters of a list in one line, and those that were asked for or are at work in another below. Enter searches at
+ * once, a pause in typing soon; on a phone they are folded away.
+ */
+export default function FilterBar({ filters, applied, formId, elsewhere = NOWHERE, onApply }: FilterBarProps) {
   const translate = useTranslate();
   const given = useGiven(); // narrows choices, too
-  const id = useId();
+  const ownId = useId();
+  const id = formId ?? ownId;
   const phone = useIsPhone();
+  const quick = useResource().resource.search?.param;
   const [open, setOpen] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   useFilterRequest(form, () => setOpen(true));
+  useEffect(() => void FilterChips.load().catch(() => undefined), []); // whoever filters may be offline by then
   const { draft, change, settle, search } = useFilterDraft(applied, onApply);
   const settleAfterPress = useAfterPress(settle);
-  const inSight = phone ? 0 : countInSight(filters);
-  const foldable = filters.length > inSight;
+  const [inSight, others] = splitFilters(filters, elsewhere, phone);
   const active = Object.keys(applied).length;
   const count = active > 0 ? ` (${active})` : '';
+  /** What is at work stays in sight; on a phone there is room for its words alone. */
+  const shown = others.filter(({ field }) => open || (!phone && field in applied && !elsewhere.has(field)));
+  const told = new Set([...inSight, ...shown].map(({ field }) => field));
+  const without = (gone: string) => Object.fromEntries(Object.entries(applied).filter(([name]) => name !== gone));
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     search();
   };
   const field = (filter: Filter) => (
-    <Box
+    <FilterField
       key={filter.field}
-      data-filter={filter.field}
-      sx={{ minWidth: 0, gridColumn: { sm: filter.as === 'range' ? 'span 2' : 'auto' } }}
-    >
-      <FilterField filter={filter} idPrefix={id} values={{ ...given, ...draft }} onChange={change} />
-    </Box>
-  );
-  const grid = {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(12.6em, 100%), 1fr))',
-    typography: 'body2',
-    gap: 1.5,
-    alignItems: 'end',
-  } as const;
-  const toggle = foldable && (
-    <Button
-      color="inherit"
-      onClick={() => setOpen(!open)}
-      aria-expanded={open}
-      aria-controls={`${id}-more`}
-      endIcon={open ? <ExpandLess /> : <ExpandMore />}
-    >
-      {translate(phone ? 'list.filters.title' : open ? 'list.filters.fewer' : 'list.filters.more')}
-      {phone && count}
-    </Button>
-  );
-  const buttons = (
-    <>
-      <Button color="inherit" onClick={() => onApply({})} disabled={active === 0}>
-        {translate('list.filters.reset')}
-        {count}
-      </Button>
-      <Button type="submit" variant="outlined">
-        {translate('list.filters.search')}
-      </Button>
-    </>
+      filter={filter}
+      idPrefix={id}
+      values={{ ...given, ...draft }}
+      isSet={filter.field in applied}
+      onChange={change}
+      onRemove={() => {
+        onApply(without(filter.field));
+        focusFilter(form.current, filter.field);
+      }}
+    />
   );
   return (
     <Box
       component="form"
       ref={form}
+      id={id}
       role="search"
       data-shortcut="search"
       aria-label={translate('list.filters.title')}
@@ -122,23 +130,58 @@ export default function FilterBar({ filters, applied, onApply }: FilterBarProps)
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) settleAfterPress();
       }}
-      sx={{ px: 2, py: { xs: 1, sm: 1.5 } }}
+      sx={[{ display: 'contents' }, pillStyles]}
     >
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 1.5 }}>
-        {inSight > 0 && (
-          <Box sx={{ ...grid, flex: '1 1 560px', minWidth: 0 }}>{filters.slice(0, inSight).map(field)}</Box>
+      <Box sx={{ ...ROW, flex: '1 1 0' }}>
+        {!formId && <SearchButton />}
+        {inSight.length > 0 && <Box sx={{ ...ROW, flex: '0 1 auto' }}>{inSight.map(field)}</Box>}
+        {others.length > 0 && (
+          <Button
+            color="inherit"
+            onClick={() => setOpen(!open)}
+            aria-expanded={open}
+            aria-controls={`${id}-more`}
+            endIcon={open ? <ExpandLess /> : <ExpandMore />}
+            sx={{ flex: 'none' }}
+          >
+            {translate(phone ? 'list.filters.title' : open ? 'list.filters.fewer' : 'list.filters.more')}
+            {phone && count}
+          </Button>
         )}
-        <Box sx={{ display: 'flex', gap: 1, ml: phone ? -1 : 'auto' }}>
-          {toggle}
-          {!phone && buttons}
-        </Box>
+        {active > 0 && (!phone || open) && (
+          <Button color="inherit" onClick={() => onApply({})} sx={{ flex: 'none', color: 'text.secondary' }}>
+            {translate('list.filters.reset')}
+            {count}
+          </Button>
+        )}
       </Box>
-      {foldable && (
-        <Collapse in={open} id={`${id}-more`} unmountOnExit>
-          <Box sx={{ ...grid, pt: 1.5 }}>{filters.slice(inSight).map(field)}</Box>
-          {phone && <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1, pt: 1.5 }}>{buttons}</Box>}
-        </Collapse>
+      {shown.length > 0 && (
+        <Box id={`${id}-more`} sx={{ ...ROW, flex: '1 1 100%', flexWrap: 'wrap' }}>
+          {shown.map(field)}
+        </Box>
+      )}
+      {active > 0 && (
+        <FilterChips
+          applied={applied}
+          shown={new Set([...told, ...elsewhere, ...(quick === undefined ? [] : [quick])])}
+          removable={told}
+          onApply={onApply}
+          waiting={null}
+        />
       )}
     </Box>
+  );
+}
+
+/** Applies what stands in the filters at once; it begins their line where there is no search box with it. */
+function SearchButton() {
+  const translate = useTranslate();
+  const label = translate('list.filters.search');
+  return (
+    <Tooltip title={label}>
+      <IconButton type="submit" aria-label={label} sx={{ flex: 'none' }}>
+        <Search fontSize="small" />
+      </IconButton>
+    </Tooltip>
   );
 }

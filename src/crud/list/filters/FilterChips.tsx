@@ -1,19 +1,26 @@
-import { Box, IconButton, Link, Typography } from '@mui/material';
-import Close from '@mui/icons-material/Close';
+import { Box, Link, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useResource } from '@/data/registry/ResourceContext';
 import { WAITING } from '@/data/lists/waitingRecords';
 import { isNot } from '@/schema';
+import { UNSEEN } from '@/widgets/unseen';
 import type { Filters } from '../cleanFilters';
+import { RemoveFilter } from './FilterButtons';
 import { FilterValue } from './FilterValue';
 
 interface FilterChipsProps {
   readonly applied: Filters;
+  /** Filters whose values stand in sight elsewhere: they are told to who does not see, and drawn once only. */
+  readonly shown?: ReadonlySet<string>;
+  /** Filters that have a way to end them where they stand. */
+  readonly removable?: ReadonlySet<string>;
   onApply(filters: Filters): void;
 }
 
-/** The filters at work, each with a way to end it. They are in sight also where the inputs are folded away. */
-export function FilterChips({ applied, onApply }: FilterChipsProps) {
+const NONE: ReadonlySet<string> = new Set();
+
+/** The filters at work as a list, each with a way to end it. */
+export function FilterChips({ applied, shown = NONE, removable = NONE, onApply }: FilterChipsProps) {
   const { resource, scope } = useResource();
   const translate = useTranslate();
   const names = Object.keys(applied).filter((name) => name !== WAITING); // that one has its own button above the list
@@ -22,78 +29,45 @@ export function FilterChips({ applied, onApply }: FilterChipsProps) {
     if (Object.hasOwn(resource.fields, name)) return translate(`${scope}.fields.${name}`);
     return name === resource.search?.param ? translate('list.filters.search') : name;
   };
-  const offered = new Set([...resource.filters.map(({ field }) => field), ...names]);
+  const seen = names.filter((name) => !shown.has(name));
   const without = (gone: string) => Object.fromEntries(Object.entries(applied).filter(([name]) => name !== gone));
   return (
     <Box
       component="ul"
       aria-label={translate('list.filters.active')}
       sx={{
+        ...(seen.length === 0 && { '&:not(:focus-within)': UNSEEN }),
         display: 'flex',
-        flexWrap: 'wrap',
         alignItems: 'center',
         gap: 1,
+        flex: '1 1 100%',
+        minWidth: 0,
         listStyle: 'none',
         m: 0,
-        px: 2,
-        pt: 0,
-        pb: 1.5,
+        p: 0,
+        overflowX: 'auto',
+        scrollbarWidth: 'none',
+        position: 'relative',
       }}
     >
-      <Typography component="li" variant="caption" sx={{ color: 'text.secondary', minHeight: 24, lineHeight: '24px' }}>
-        {translate('list.filters.summary', { count: names.length, total: offered.size })}
-      </Typography>
       {names.map((name) => (
-        <Box
-          component="li"
-          key={name}
-          sx={{
-            display: 'flex',
-            alignItems: 'center',
-            maxWidth: 'min(100%, 480px)',
-            minHeight: 24,
-            pl: 1,
-            borderRadius: 1,
-            bgcolor: 'action.selected',
-          }}
-        >
-          <Typography
-            variant="caption"
-            component="span"
-            noWrap
-            sx={{ color: 'text.secondary', flex: 'none', maxWidth: 140, mr: 0.5 }}
-          >
+        <Box component="li" key={name} sx={shown.has(name) ? { '&:not(:focus-within)': UNSEEN } : CHIP}>
+          <Typography variant="body2" component="span" sx={{ color: 'text.secondary', flex: 'none', mr: 0.5 }}>
             {isNot(applied[name]) ? translate('list.filters.not', { name: labelOf(name) }) : `${labelOf(name)}:`}
           </Typography>
-          <Box
-            component="span"
-            sx={{
-              minWidth: 0,
-              overflow: 'hidden',
-              whiteSpace: 'nowrap',
-              textOverflow: 'ellipsis',
-              '& > *': { typography: 'caption' },
-            }}
-          >
+          <Box component="span" sx={VALUE}>
             <FilterValue name={name} value={applied[name]} />
           </Box>
-          <IconButton
-            size="small"
-            aria-label={translate('list.filters.remove', { name: labelOf(name) })}
-            onClick={() => onApply(without(name))}
-            sx={{ minWidth: 24, minHeight: 24, p: 0.25 }}
-          >
-            <Close sx={{ fontSize: 14 }} />
-          </IconButton>
+          {!removable.has(name) && <RemoveFilter label={labelOf(name)} onRemove={() => onApply(without(name))} />}
         </Box>
       ))}
-      <Box component="li">
+      <Box component="li" sx={{ flex: 'none' }}>
         <Link
           component="button"
           type="button"
-          variant="caption"
+          variant="body2"
           onClick={() => onApply(Object.fromEntries(Object.entries(applied).filter(([name]) => name === WAITING)))}
-          sx={{ minHeight: 24 }}
+          sx={{ minHeight: 28 }}
         >
           {translate('list.filters.clear')}
         </Link>
@@ -101,3 +75,22 @@ export function FilterChips({ applied, onApply }: FilterChipsProps) {
     </Box>
   );
 }
+
+const CHIP = {
+  display: 'flex',
+  alignItems: 'center',
+  flex: 'none',
+  maxWidth: 'min(100%, 480px)',
+  minHeight: 28,
+  pl: 1,
+  borderRadius: 1,
+  bgcolor: 'action.selected',
+} as const;
+
+const VALUE = {
+  minWidth: 0,
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+  textOverflow: 'ellipsis',
+  '& > *': { typography: 'body2' },
+} as const;

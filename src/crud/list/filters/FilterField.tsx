@@ -4,7 +4,7 @@ import { lazyPart } from '@/data/registry/lazyPart';
 import { useResource } from '@/data/registry/ResourceContext';
 import { filterOf, manyFilterOf, RangeFilter } from '@/fields/filters';
 import { isEmpty, isNot, wantedOf, type Filter } from '@/schema';
-import { NotSwitch } from './NotSwitch';
+import { NotSwitch, RemoveFilter } from './FilterButtons';
 
 const SuggestedText = lazyPart(() => import('../cloud/SuggestedSearch'));
 
@@ -12,11 +12,14 @@ interface FilterFieldProps {
   readonly filter: Filter;
   readonly idPrefix: string;
   readonly values: Readonly<Record<string, unknown>>;
+  /** It is at work. */
+  readonly isSet: boolean;
   onChange(name: string, value: unknown): void;
+  onRemove(): void;
 }
 
-/** One filter: the input of its field's type, or from … to …. */
-export function FilterField({ filter, idPrefix, values, onChange }: FilterFieldProps) {
+/** One filter: the input of its field's type, or from … to …, with the way to end it. */
+export function FilterField({ filter, idPrefix, values, isSet, onChange, onRemove }: FilterFieldProps) {
   const { resource, scope, views } = useResource();
   const translate = useTranslate();
   const name = filter.field;
@@ -50,15 +53,17 @@ export function FilterField({ filter, idPrefix, values, onChange }: FilterFieldP
     ) : (
       <Input {...shared} value={wanted} />
     );
-  if (filter.not === undefined) return input;
   return (
-    <Box sx={{ position: 'relative' }}>
+    <Box data-filter={name} data-set={isSet || undefined}>
       {input}
-      <NotSwitch
-        label={label}
-        not={not}
-        onTurn={(next) => onChange(name, next ? { not: wanted ?? null } : (wanted ?? null))}
-      />
+      {filter.not !== undefined && (
+        <NotSwitch
+          label={label}
+          not={not}
+          onTurn={(next) => onChange(name, next ? { not: wanted ?? null } : (wanted ?? null))}
+        />
+      )}
+      {isSet && <RemoveFilter label={label} onRemove={onRemove} />}
     </Box>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, InputBase } from '@mui/material';
+import { Box, IconButton, OutlinedInput } from '@mui/material';
 import Search from '@mui/icons-material/Search';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -10,6 +10,8 @@ import { onThisPage, useAfterPress } from '../useAfterPress';
 
 interface QuickSearchProps {
   readonly applied: Filters;
+  /** Id of the form of the filters beside it: its magnifier applies them, too. */
+  readonly formId?: string;
   onApply(filters: Filters): void;
 }
 
@@ -20,7 +22,7 @@ const PAUSE = 300;
  * One box that looks in several fields at once; the shortcut of the search leads to it. What it looks for is a filter
  * like any other.
  */
-export function QuickSearch({ applied, onApply }: QuickSearchProps) {
+export function QuickSearch({ applied, formId, onApply }: QuickSearchProps) {
   const { resource, scope } = useResource();
   const translate = useTranslate();
   const name = resource.search?.param ?? '';
@@ -46,14 +48,25 @@ export function QuickSearch({ applied, onApply }: QuickSearchProps) {
   }, [typed]);
   const { text, onChange, leave, composition } = useTypedText(typed, setTyped);
   if (!resource.search) return null;
-  const places = resource.search.in.map((field) => translate(`${scope}.fields.${field}`)).join(', ');
+  const places = resource.search.in.map((field) => translate(`${scope}.fields.${field}`)).join(translate('list.comma'));
   const label = translate('list.quickSearch', { places });
+  const magnifier = <Search fontSize="small" sx={{ color: 'text.secondary' }} />;
   return (
-    <Box component="search" data-shortcut="search" sx={{ px: 2, pt: 1.5 }}>
-      <InputBase
+    <Box component="search" data-shortcut="search" sx={{ flex: { xs: '1 1 160px', sm: '0 1 240px' }, minWidth: 0 }}>
+      <OutlinedInput
         type="search"
+        size="small"
+        fullWidth
         placeholder={label}
-        startAdornment={<Search fontSize="small" sx={{ mr: 1, color: 'text.secondary' }} />}
+        startAdornment={
+          formId ? (
+            <IconButton type="submit" form={formId} aria-label={translate('list.filters.search')} edge="start">
+              {magnifier}
+            </IconButton>
+          ) : (
+            magnifier
+          )
+        }
         slotProps={{ input: { 'aria-label': label, 'aria-keyshortcuts': '/', autoComplete: 'off', ...composition } }}
         value={text}
         onChange={onChange}
@@ -64,20 +77,7 @@ export function QuickSearch({ applied, onApply }: QuickSearchProps) {
         onKeyDown={(event) => {
           if (event.key === 'Enter' && !isComposing(event)) onApply(cleanFilters({ ...applied, [name]: typed }));
         }}
-        sx={{
-          width: 1,
-          maxWidth: 480,
-          height: 32,
-          px: 1,
-          borderRadius: 1,
-          border: 1,
-          borderColor: 'divider',
-          typography: 'body2',
-          '&.Mui-focused': {
-            borderColor: 'primary.main',
-            boxShadow: (theme) => `0 0 0 1px ${theme.palette.primary.main}`,
-          },
-        }}
+        sx={{ pl: formId ? '5px' : 1, typography: 'body2', '& input': { pl: '4px', textOverflow: 'ellipsis' } }}
       />
     </Box>
   );

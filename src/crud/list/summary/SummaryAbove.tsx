@@ -1,4 +1,4 @@
-import { Skeleton } from '@mui/material';
+import { Box, Skeleton } from '@mui/material';
 import { memo } from 'react';
 import { lazyPart } from '@/data/registry/lazyPart';
 import { useResource } from '@/data/registry/ResourceContext';
@@ -7,17 +7,19 @@ import type { Filters } from '../cleanFilters';
 const ListSummary = lazyPart(() => import('./ListSummary'));
 
 /** Height of one line of figures in px, for the time until their part is loaded. */
-const LINE = 68;
+const LINE = 55;
 
 /** The figures above a list, where the schema has any: a part of its own, so that other lists do without. */
 export const SummaryAbove = memo(function SummaryAbove({ effectiveFilters }: { readonly effectiveFilters: Filters }) {
   const { resource } = useResource();
   if (!resource.summary) return null;
   return (
-    <ListSummary
-      summary={resource.summary}
-      effectiveFilters={effectiveFilters}
-      waiting={<Skeleton variant="rounded" height={LINE} />}
-    />
+    <Box sx={{ borderBottom: 1, borderColor: 'divider' }}>
+      <ListSummary
+        summary={resource.summary}
+        effectiveFilters={effectiveFilters}
+        waiting={<Skeleton variant="rectangular" height={LINE} />}
+      />
+    </Box>
   );
 });

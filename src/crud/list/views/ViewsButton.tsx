@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { lazyPart } from '@/data/registry/lazyPart';
 import type { ListState } from '../useListState';
+import { useToolLook } from '../useToolLook';
 import { useViews } from './useViews';
 
 const ViewsPanel = lazyPart(() => import('./ViewsPanel'));
@@ -14,21 +15,18 @@ export function ViewsButton(list: Pick<ListState, 'filters' | 'sort' | 'perPage'
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const current = useViews(list);
   const { active, changed } = current;
+  const name = active ? `${active.name}${changed ? ' *' : ''}` : translate('list.views');
+  const look = useToolLook(name, <Bookmark />);
   return (
     <>
       <Button
         color="inherit"
-        startIcon={<Bookmark />}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
-        sx={{
-          maxWidth: 220,
-          '& > span:last-of-type': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-        }}
-      >
-        <span>{active ? `${active.name}${changed ? ' *' : ''}` : translate('list.views')}</span>
-      </Button>
+        {...look}
+        sx={{ ...look.sx, maxWidth: 200, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
+      />
       {anchor && <ViewsPanel anchor={anchor} current={current} onClose={() => setAnchor(null)} waiting={null} />}
     </>
   );

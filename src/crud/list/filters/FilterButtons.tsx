@@ -1,4 +1,5 @@
-import { ButtonBase } from '@mui/material';
+import { ButtonBase, IconButton } from '@mui/material';
+import Close from '@mui/icons-material/Close';
 import { useTranslate } from 'react-admin';
 
 interface NotSwitchProps {
@@ -8,7 +9,7 @@ interface NotSwitchProps {
   onTurn(not: boolean): void;
 }
 
-/** Turns a filter from 'is' to 'is not' and back; stands at the end of its label's line. */
+/** Turns a filter from 'is' to 'is not' and back. */
 export function NotSwitch({ label, not, onTurn }: NotSwitchProps) {
   const translate = useTranslate();
   return (
@@ -17,10 +18,8 @@ export function NotSwitch({ label, not, onTurn }: NotSwitchProps) {
       aria-label={translate('list.filters.turn', { name: label })}
       onClick={() => onTurn(!not)}
       sx={{
-        position: 'absolute',
-        top: -4,
-        right: 0,
-        height: 24,
+        flex: 'none',
+        minHeight: 28,
         px: 0.75,
         borderRadius: 1,
         typography: 'caption',
@@ -33,5 +32,19 @@ export function NotSwitch({ label, not, onTurn }: NotSwitchProps) {
     >
       {translate(not ? 'list.filters.isNot' : 'list.filters.is')}
     </ButtonBase>
+  );
+}
+
+/** Ends a filter. */
+export function RemoveFilter({ label, onRemove }: { readonly label: string; onRemove(): void }) {
+  const translate = useTranslate();
+  return (
+    <IconButton
+      aria-label={translate('list.filters.remove', { name: label })}
+      onClick={onRemove}
+      sx={{ flex: 'none', p: 0.25, borderRadius: 1 }}
+    >
+      <Close sx={{ fontSize: 16 }} />
+    </IconButton>
   );
 }

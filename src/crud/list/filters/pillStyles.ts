@@ -1,0 +1,106 @@
+import { alpha, type Theme } from '@mui/material';
+import { UNSEEN } from '@/widgets/unseen';
+
+/** Room for what is typed in px: of an empty box, of one in hand, and the most. */
+const ROOM = { empty: 20, typing: 88, most: 180 } as const;
+
+/**
+ * Inputs of fields as compact boxes of one line, where `[data-filter]` is the box: the name of the field stands inside
+ * of it before its value, and gives way where room is short. An empty one shows its name alone; `data-set` is one that
+ * filters.
+ */
+export function pillStyles(theme: Theme) {
+  const { palette } = theme;
+  return {
+    '& [data-filter]': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      flex: '0 1 auto',
+      position: 'relative',
+      minWidth: 0,
+      maxWidth: '100%',
+      minHeight: 32,
+      boxSizing: 'border-box',
+      overflow: 'hidden',
+      border: 1,
+      borderColor: alpha(palette.text.secondary, 0.72),
+      borderRadius: 1,
+      bgcolor: 'background.paper',
+      '&:hover': { borderColor: 'text.primary' },
+      '&:focus-within': { borderColor: 'primary.main', boxShadow: `0 0 0 1px ${palette.primary.main}` },
+      '&[data-set]': {
+        bgcolor: alpha(palette.primary.main, palette.mode === 'dark' ? 0.16 : 0.08),
+        borderColor: alpha(palette.primary.main, 0.7),
+      },
+    },
+    '& [data-field]': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: 0,
+      flex: '0 1 auto',
+      minWidth: 0,
+    },
+    // the name of the field
+    '& [data-field] > :first-of-type': {
+      display: 'block',
+      flex: '0 1 auto',
+      minWidth: 0,
+      minHeight: 0,
+      pl: 1.25,
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+      '& > label, & > span': { typography: 'body2', color: 'text.primary', whiteSpace: 'nowrap' },
+    },
+    '& [data-set] [data-field] > :first-of-type > :is(label, span)': {
+      color: 'text.secondary',
+      '&::after': { content: '":"' },
+    },
+    '& .MuiInputBase-root.MuiInputBase-root': {
+      flex: '0 1 auto',
+      width: 'auto',
+      minHeight: 30,
+      bgcolor: 'transparent',
+      typography: 'body2',
+    },
+    '& .MuiOutlinedInput-notchedOutline, & .MuiPickersOutlinedInput-notchedOutline': { display: 'none' },
+    '& .MuiInputBase-input:not(.MuiSelect-select)': {
+      height: 30,
+      px: '6px',
+      fieldSizing: 'content',
+      minWidth: ROOM.empty,
+      maxWidth: ROOM.most,
+      '@supports (field-sizing: content)': { width: 'auto' },
+      '&:focus': { minWidth: ROOM.typing },
+      '&:not(:focus)::placeholder': { opacity: 0 },
+    },
+    '& .MuiAutocomplete-root': { flex: '0 1 auto', minWidth: 0 },
+    '& .MuiAutocomplete-inputRoot.MuiAutocomplete-inputRoot.MuiInputBase-root': {
+      flexWrap: 'nowrap',
+      minHeight: 30,
+      p: '0 26px 0 2px',
+      '& .MuiAutocomplete-input': { flex: '0 1 auto', p: '0 0 0 4px' },
+    },
+    '& .MuiAutocomplete-clearIndicator': { display: 'none' },
+    // from … to …
+    '& [data-field] > [role=group]': { display: 'flex', gap: 0, minWidth: 0, '& > * + *::before': { content: '"–"' } },
+    '& .MuiPickersTextField-root': { width: 'auto', minWidth: 0, flexDirection: 'row', alignItems: 'center' },
+    '& .MuiPickersInputBase-root.MuiPickersInputBase-root': { minHeight: 30, pl: '6px', pr: 0, bgcolor: 'transparent' },
+    '& .MuiPickersInputBase-sectionsContainer.MuiPickersInputBase-sectionsContainer': { flex: 'none', width: 'auto' },
+    '& .clearButton.clearButton': { display: 'none' },
+    // the whole box opens its list, not only the words in it
+    '& .MuiSelect-select.MuiSelect-select': {
+      minHeight: 0,
+      height: 30,
+      lineHeight: '30px',
+      py: 0,
+      pl: '6px',
+      pr: '28px',
+      maxWidth: ROOM.most + 40,
+      '&::before': { content: '""', position: 'absolute', inset: '0 0 0 -100vw' },
+    },
+    '& [data-filter]:not([data-set]) .MuiSelect-select > .MuiTypography-root': UNSEEN,
+    '& .MuiSelect-icon': { right: 4 },
+  } as const;
+}
