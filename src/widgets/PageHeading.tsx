@@ -57,7 +57,7 @@ export function PageHeading({ title, level = 'h1', backTo, tag, actions }: PageH
             title={shownName(title)}
             sx={{
               flex: '0 1 auto',
-              minWidth: { xs: 0, md: 96 },
+              minWidth: 0,
               overflowWrap: 'anywhere',
               whiteSpace: { md: 'nowrap' },
               overflow: { md: 'hidden' },

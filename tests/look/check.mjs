@@ -1,6 +1,6 @@
 /*
  * npm run look            measures twenty lists of the built console at 1280×800 and holds them to tests/look/look.json
- * npm run look -- --all   all lists a menu leads to: some ten minutes
+ * npm run look -- --all   all lists a menu leads to: some four minutes
  * npm run look -- /path   these pages, each with its figures
  * Prints a table and 'N passed, N failed'; exit code 1 when something is over its limit.
  */
@@ -14,10 +14,14 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const { pages, budget } = JSON.parse(readFileSync(new URL('look.json', import.meta.url), 'utf8'));
 const given = process.argv.slice(2).filter((one) => one.startsWith('/'));
 const isAll = process.argv.includes('--all');
-/** A page without rows after so long is no list, ms. */
-const PATIENCE = 2500;
+/** A page that has no rows and asks for nothing any more for so long is no list, ms. */
+const PATIENCE = 700;
+/** No page takes longer, ms. */
+const LONGEST = 15_000;
 /** What is drawn later in a cell is there by then, ms. */
 const RESTS = 400;
+/** So many pages are measured beside each other. */
+const PAGES = 3;
 
 /** Paths of all pages a menu leads to. */
 const pathsIn = (menus) =>
@@ -38,31 +42,56 @@ async function signIn(page, url) {
   for (const [name, value] of Object.entries({ account: 'platform_admin', password: 'Energy123', captcha: '1234' }))
     await page.locator(`[name=${name}]`).fill(value);
   await page.locator('[type=submit]').click();
-  await page.locator('tbody tr').first().waitFor();
+  await page.locator('main h1').first().waitFor();
+  await page.locator('main :is(table, dl, figure)').first().waitFor();
   await page.unrouteAll();
   return [...new Set(pathsIn(Array.isArray(menus) ? menus : Object.values(menus).flat()))];
+}
+
+/** Opens a page; resolves whether it is a list with rows. */
+async function openList(page, url) {
+  await page.goto(url);
+  const row = page.locator('main table[aria-rowcount] tbody tr[data-row]').first();
+  const rows = row.waitFor({ timeout: LONGEST }).then(
+    () => true,
+    () => false,
+  );
+  // a table that waits for its rows says so, other pages do not
+  const none = page
+    .locator('main h1')
+    .first()
+    .waitFor({ timeout: LONGEST })
+    .then(() => page.waitForLoadState('networkidle'))
+    .then(() => page.waitForTimeout(PATIENCE))
+    .then(
+      () => row.isVisible(),
+      () => false,
+    );
+  return Promise.race([rows, none]);
+}
+
+/** Measures pages one after the other, as long as there are any. */
+async function measureNext(page, url, paths, lists) {
+  for (let path = paths.shift(); path !== undefined; path = paths.shift()) {
+    if (!(await openList(page, `${url}${path}`))) continue;
+    await page.waitForTimeout(RESTS);
+    const measured = await page.evaluate(measureList);
+    if (measured) lists.push({ path, ...measured });
+  }
 }
 
 async function measureAll() {
   const server = await serveBuild(root);
   const browser = await launch();
   try {
-    const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, locale: 'en-GB' });
+    const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB' });
+    const page = await context.newPage();
     const all = await signIn(page, server.url);
+    const paths = given.length > 0 ? given : isAll ? all : [...pages];
+    const others = await Promise.all(Array.from({ length: PAGES - 1 }, () => context.newPage()));
     const lists = [];
-    for (const path of given.length > 0 ? given : isAll ? all : pages) {
-      await page.goto(`${server.url}${path}`);
-      const row = page.locator('main table[aria-rowcount] tbody tr[data-row]').first();
-      const isList = await row.waitFor({ timeout: PATIENCE }).then(
-        () => true,
-        () => false,
-      );
-      if (!isList) continue;
-      await page.waitForTimeout(RESTS);
-      const measured = await page.evaluate(measureList);
-      if (measured) lists.push({ path, ...measured });
-    }
-    return lists;
+    await Promise.all([page, ...others].map((one) => measureNext(one, server.url, paths, lists)));
+    return lists.toSorted((one, other) => (one.path < other.path ? -1 : 1));
   } finally {
     await browser.close();
     await server.stop();
@@ -74,17 +103,34 @@ const sum = (name) => lists.reduce((total, one) => total + one[name], 0);
 const measured = {
   lists: lists.length,
   firstRow: Math.round(sum('firstRow') / lists.length),
-  worstFirstRow: Math.max(...lists.map(({ firstRow }) => firstRow)),
+  lateRows: lists.filter(({ firstRow, mayBe }) => firstRow > mayBe).length,
   hiddenColumns: Math.round((100 * (sum('columns') - sum('whole'))) / sum('columns')),
   cutTexts: sum('cutTexts'),
   cutFigures: sum('cutFigures'),
   red: sum('red'),
   small: sum('small'),
+  targets: sum('targets'),
+  faintTexts: sum('faintTexts'),
+  faintEdges: sum('faintEdges'),
+};
+/** What a list is told of by name, with its words. */
+const FAULTS = {
+  cutFigures: 'figures cut',
+  red: 'red',
+  small: 'small in rows',
+  targets: 'small',
+  faintTexts: 'faint texts',
+  faintEdges: 'faint edges',
 };
 if (given.length > 0) console.table(lists);
 else
-  for (const { path, cutFigures, red, small } of lists)
-    if (cutFigures + red + small > 0) console.log(`${path}: ${cutFigures} figures cut, ${red} red, ${small} small`);
+  for (const list of lists) {
+    const faults = Object.entries(FAULTS).flatMap(([name, words]) =>
+      list[name] > 0 ? [`${list[name]} ${words}`] : [],
+    );
+    if (list.firstRow > list.mayBe) faults.unshift(`first row at ${list.firstRow}, not ${list.mayBe}`);
+    if (faults.length > 0) console.log(`${list.path}: ${faults.join(', ')}`);
+  }
 const rows = Object.entries(budget).map(([name, { label, limit, least = 0 }]) => ({
   what: label,
   measured: measured[name],

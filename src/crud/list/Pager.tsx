@@ -1,33 +1,51 @@
 import { Box, MenuItem, Pagination, Select, Typography } from '@mui/material';
-import { memo, useId } from 'react';
+import { memo, useId, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { useIsPhone } from '@/widgets/useIsPhone';
+import { useFitting, useFitWindow } from './useFitting';
 import type { ListState } from './useListState';
 
 const SIZES = [10, 20, 50, 100];
+/** As many as the window has room for. */
+const FIT = 'fit';
 
 interface PagerProps extends Pick<ListState, 'page' | 'perPage' | 'total' | 'setPage' | 'setPerPage'> {
   /** So many rows are on view. */
   readonly count: number;
+  /** It has the window to itself. */
+  readonly fits: boolean;
 }
 
 /** Which rows are on view, how many a page has, and the way to the other pages. */
-export const Pager = memo(function Pager({ page, perPage, total, count, setPage, setPerPage }: PagerProps) {
+export const Pager = memo(function Pager({ page, perPage, total, count, fits, setPage, setPerPage }: PagerProps) {
   const translate = useTranslate();
   const id = useId();
   const phone = useIsPhone();
+  const box = useRef<HTMLDivElement>(null);
+  const [fitting, keepFitting] = useFitting();
+  const isFit = fits && fitting > 0 && !phone;
+  const fit = useFitWindow(box, {
+    on: isFit,
+    perPage,
+    hasRows: count > 0,
+    onFit: (rows) => {
+      keepFitting(rows);
+      setPerPage(rows);
+    },
+  });
   const pages = Math.max(1, Math.ceil(total / perPage));
   const from = (page - 1) * perPage + 1;
-  const sizes = SIZES.includes(perPage) ? SIZES : [...SIZES, perPage].toSorted((a, b) => a - b);
+  const sizes = isFit || SIZES.includes(perPage) ? SIZES : [...SIZES, perPage].toSorted((a, b) => a - b);
   return (
     <Box
+      ref={box}
       sx={{
         display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'center',
         gap: 2,
         px: 2,
-        py: 1,
+        py: 0.5,
         borderTop: 1,
         borderColor: 'divider',
       }}
@@ -41,11 +59,16 @@ export const Pager = memo(function Pager({ page, perPage, total, count, setPage,
         </Typography>
         <Select
           size="small"
-          value={perPage}
-          onChange={(event) => setPerPage(Number(event.target.value))}
+          value={isFit ? FIT : perPage}
+          onChange={({ target: { value } }) => {
+            if (value === FIT) return fit();
+            if (isFit) keepFitting(0);
+            setPerPage(Number(value));
+          }}
           slotProps={{ input: { 'aria-label': translate('list.pages.size') } }}
           SelectDisplayProps={{ 'aria-label': translate('list.pages.size') }}
         >
+          {fits && !phone && <MenuItem value={FIT}>{translate('list.pages.fit')}</MenuItem>}
           {sizes.map((size) => (
             <MenuItem key={size} value={size}>
               {size}

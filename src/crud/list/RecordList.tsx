@@ -161,6 +161,7 @@ export function RecordList({ inPage = false, given = NOTHING, without = NO_COLUM
                 perPage={list.perPage}
                 total={list.total}
                 count={rows.length}
+                fits={!inPage}
                 setPage={list.setPage}
                 setPerPage={list.setPerPage}
               />

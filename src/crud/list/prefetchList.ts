@@ -14,15 +14,22 @@ const NEW_MS = 30_000;
 /** Queries whose first answer was asked for ahead. */
 const prefetched = new WeakSet<Query>();
 
+/** Where it is kept how many rows fill the window, for a person who wants that of all lists. */
+export const FITTING = 'list.fitting';
+
+/** So many rows fill the window; 0 for a person who did not ask for that. */
+export const readFitting = (kept: unknown): number =>
+  typeof kept === 'number' && Number.isInteger(kept) && kept > 0 ? Math.min(kept, MOST_ROWS) : 0;
+
 /** The order the schema opens a list with. */
 export function schemaSort({ sort }: Resource): SortState {
   return { field: sort?.field ?? '', order: sort?.order === 'desc' ? 'DESC' : 'ASC' };
 }
 
-/** What a list asks for that opens afresh. */
-export function firstRequest(resource: Resource) {
+/** What a list asks for that opens afresh; `fitting` rows fill the window of a person who wants that. */
+export function firstRequest(resource: Resource, fitting = 0) {
   return {
-    pagination: { page: 1, perPage: Math.min(resource.pageSize, MOST_ROWS) },
+    pagination: { page: 1, perPage: Math.min(fitting || resource.pageSize, MOST_ROWS) },
     sort: seenSort(resource, schemaSort(resource)),
     filter: seenFilters(resource, cleanFilters(filterDefaults(resource))),
   };
@@ -51,7 +58,7 @@ export async function prefetchList(
     store.getItem<unknown>(`${path}.listParams`) ?? store.getItem<unknown>(`own.${userId}.${path}.views`);
   const isList = resource.call('page') && !resource.tree && resource.of === undefined;
   if (!isList || opensOtherwise || client.getQueryCache().find({ queryKey: [path, 'getList'], exact: false })) return;
-  const request = firstRequest(resource);
+  const request = firstRequest(resource, readFitting(store.getItem<unknown>(`own.${userId}.${FITTING}`)));
   const queryKey = [path, 'getList', request];
   const answer = client.prefetchQuery({
     queryKey,

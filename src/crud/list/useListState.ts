@@ -4,6 +4,7 @@ import { useDataProvider, useEvent, useGetList, useListParams } from 'react-admi
 import { useResource } from '@/data/registry/ResourceContext';
 import type { AnyRecord } from '@/schema';
 import { useLeaving } from '../actions/undo/hiddenRows';
+import { useFitting } from './useFitting';
 import { MOST_ROWS, schemaSort, takePrefetched } from './prefetchList';
 import { cleanFilters, seenFilters, type Filters } from './cleanFilters';
 import { filterDefaults } from './filterDefaults';
@@ -54,16 +55,18 @@ function useListAddress(inPage: boolean) {
   const { resource, path } = useResource();
   const first = useMemo(() => filterDefaults(resource), [resource]);
   const firstSort = useMemo(() => schemaSort(resource), [resource]);
+  const [fitting] = useFitting();
+  const most = (!inPage && fitting) || resource.pageSize;
   const [params, modify] = useListParams({
     resource: path,
-    perPage: resource.pageSize,
+    perPage: most,
     sort: firstSort,
     filterDefaultValues: first,
     debounce: 0,
     disableSyncWithLocation: inPage,
   });
   const page = atLeastOne(params.page, 1);
-  const perPage = Math.min(atLeastOne(params.perPage, resource.pageSize), MOST_ROWS);
+  const perPage = Math.min(atLeastOne(params.perPage, most), MOST_ROWS);
   const filterText = JSON.stringify(params.filter ?? {});
   const filters = useMemo(() => seenFilters(resource, cleanFilters(JSON.parse(filterText))), [resource, filterText]);
   const { sort: sortText, order } = params;

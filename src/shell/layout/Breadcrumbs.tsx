@@ -32,7 +32,7 @@ export function Breadcrumbs({ grant, exact }: BreadcrumbsProps) {
       component="nav"
       aria-label={translate('shell.trail')}
       sx={(theme) => ({
-        flex: '0 1 auto',
+        flex: '0 20 auto', // it gives way before the title does
         minWidth: 0,
         overflow: 'hidden',
         mr: -0.5,

@@ -24,7 +24,7 @@ export function Segments({ label, groups }: SegmentsProps) {
       aria-label={label}
       tabIndex={0}
       sx={[
-        { display: 'flex', alignItems: 'center', gap: 1.5, flex: '1 1 0', minWidth: 96, overflowX: 'auto', py: 0.5 },
+        { display: 'flex', alignItems: 'center', gap: 1.5, flex: '1 1 0', minWidth: 96, overflowX: 'auto' },
         scrollFade,
       ]}
     >
@@ -45,6 +45,7 @@ const GROUP = { display: 'flex', flex: 'none', gap: 0.25, p: '2px', borderRadius
 
 const SEGMENT = {
   flex: 'none',
+  border: '1px solid transparent',
   minHeight: 28,
   px: 1.25,
   borderRadius: '6px',
@@ -57,6 +58,6 @@ const SEGMENT = {
     color: 'text.primary',
     fontWeight: 600,
     bgcolor: 'background.paper',
-    boxShadow: (theme: { readonly palette: { readonly divider: string } }) => `0 0 0 1px ${theme.palette.divider}`,
+    borderColor: 'divider',
   },
 } as const;

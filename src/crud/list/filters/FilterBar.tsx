@@ -123,7 +123,6 @@ export default function FilterBar({ filters, applied, formId, elsewhere = NOWHER
       ref={form}
       id={id}
       role="search"
-      data-shortcut="search"
       aria-label={translate('list.filters.title')}
       noValidate
       onSubmit={submit}
@@ -132,7 +131,7 @@ export default function FilterBar({ filters, applied, formId, elsewhere = NOWHER
       }}
       sx={[{ display: 'contents' }, pillStyles]}
     >
-      <Box sx={{ ...ROW, flex: '1 1 0' }}>
+      <Box data-shortcut="search" sx={{ ...ROW, flex: { xs: 'none', sm: '1 1 0' } }}>
         {!formId && <SearchButton />}
         {inSight.length > 0 && <Box sx={{ ...ROW, flex: '0 1 auto' }}>{inSight.map(field)}</Box>}
         {others.length > 0 && (

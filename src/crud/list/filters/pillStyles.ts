@@ -35,17 +35,18 @@ export function pillStyles(theme: Theme) {
     },
     '& [data-field]': {
       display: 'flex',
-      flexWrap: 'wrap',
       alignItems: 'center',
       gap: 0,
       flex: '0 1 auto',
       minWidth: 0,
     },
-    // the name of the field
+    // what is wrong with it
+    '& [data-field] > :nth-of-type(3)': { flex: '0 1 auto', px: 0.75 },
+    // the name of the field, which gives way before its value
     '& [data-field] > :first-of-type': {
       display: 'block',
-      flex: '0 1 auto',
-      minWidth: 0,
+      flex: '0 20 auto',
+      minWidth: 24,
       minHeight: 0,
       pl: 1.25,
       overflow: 'hidden',
