@@ -24,6 +24,8 @@ interface FigureTileProps {
   readonly compact?: boolean;
 }
 
+const ONE_LINE = { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
 /** A figure: what it is, with the formula for those who ask, the number large, its unit small, how it changed. */
 export function FigureTile({ texts, tone, money, figure, compared, against, compact = false }: FigureTileProps) {
   const translate = useTranslate();
@@ -62,7 +64,7 @@ export function FigureTile({ texts, tone, money, figure, compared, against, comp
         }}
       >
         {tone && <ToneIcon tone={tone} counted={!money} sx={{ fontSize: 18, flex: 'none', color: tones[tone] }} />}
-        <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Box component="span" sx={compact ? ONE_LINE : { minWidth: 0, overflowWrap: 'anywhere' }} title={name}>
           {name}
         </Box>
         {help !== '' && <InfoTip label={translate('report.figures.help', { name })} text={help} />}
