@@ -1,4 +1,5 @@
 import { areas, messages, pages, reports, schemas } from 'virtual:registry';
+import type { OverviewSpec } from '@/schema';
 import { createAreaRegistry } from '@/data/registry/areaRegistry';
 
 /**
@@ -9,6 +10,7 @@ export const registry = createAreaRegistry({
   known: { schemas: new Set(schemas), reports: new Set(reports), pages: new Set(pages) },
   explainer: 'account/access',
   areas,
+  overview: Object.values(import.meta.glob<OverviewSpec>('/schemas/overview.ts', { import: 'overview' }))[0],
   services: Object.values(import.meta.glob('/schemas/services.ts'))[0],
   messages,
 });

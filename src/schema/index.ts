@@ -46,6 +46,7 @@ export * from './report/block';
 export * from './report/blockFacts';
 export * from './report/build';
 export * from './report/fill';
+export * from './report/overview';
 export * from './report/report';
 export { configureFormats, type FileFormat } from './sheet/workbook/fileFormats';
 export type { FieldCell, FileCell, FieldNumber, ShownTime } from './sheet/fileCell';

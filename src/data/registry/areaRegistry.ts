@@ -9,12 +9,13 @@ export interface AreaSources {
   readonly areas: Readonly<Record<string, () => Promise<Omit<Sources, 'messages'>>>>;
   readonly messages: Sources['messages'];
   readonly services?: Registry['services'];
+  readonly overview?: Registry['overview'];
 }
 
 type Parts = Pick<Registry, 'schema' | 'report' | 'views' | 'page'>;
 
 /** A registry that learns where the files of an area are when the area is first visited. */
-export function createAreaRegistry({ known, explainer, areas, messages, services }: AreaSources): Registry {
+export function createAreaRegistry({ known, explainer, areas, messages, services, overview }: AreaSources): Registry {
   const nothing = createRegistry({ schemas: {}, views: {}, pages: {}, messages });
   const parts = new Map<string, Parts>();
   const editedTexts = new Map<string, Promise<Messages>>();
@@ -43,6 +44,7 @@ export function createAreaRegistry({ known, explainer, areas, messages, services
     page: (key) => of(key).page(key),
     messages: (area, locale) => editedTexts.get(`${area}/${locale}`) ?? nothing.messages(area, locale),
     ...(services && { services }),
+    ...(overview && { overview }),
     renew: (area, sources) => void parts.set(area, createRegistry({ ...sources, messages: {} })),
     renewTexts: (area, locale, texts) => void editedTexts.set(`${area}/${locale}`, Promise.resolve(texts)),
   };

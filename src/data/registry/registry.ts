@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { KnownTargets } from '@/access/access';
-import { isReport, type Report, type Resource } from '@/schema';
+import { isReport, type OverviewSpec, type Report, type Resource } from '@/schema';
 import { memoize } from './memoize';
 
 export type Locale = 'zh' | 'en';
@@ -41,6 +41,8 @@ export interface Registry {
    * does.
    */
   services?(): Promise<unknown>;
+  /** What the overview of each platform shows (`schemas/overview.ts`). None: the pages of its menu. */
+  overview?(): Promise<OverviewSpec>;
   /** Texts of an area, `{}` when it has none. */
   messages(area: string, locale: Locale): Promise<Messages>;
   /** Takes what an area has now: one of its files was edited. Only where the console is developed. */

@@ -100,6 +100,8 @@ function useNote(notes: ReportOnPage['notes'], name: string, extra: WireRow) {
 /** Inputs are many: they come after the frame of the page. */
 const BlockInputs = lazyPart(() => import('./BlockInputs'));
 
+const PinButton = lazyPart(() => import('./PinButton'));
+
 /** A result that was kept to be compared with. */
 export interface KeptResult {
   readonly values: ParamValues;
@@ -113,6 +115,8 @@ interface BlockCellProps extends NamedBlock {
   readonly against?: KeptResult | undefined;
   /** It has a part of the page only: the block takes the whole of it. */
   readonly narrow?: boolean;
+  /** Default: its own text. */
+  readonly heading?: string;
   /** It stands where the page begins. */
   readonly first?: boolean;
 }
@@ -124,10 +128,20 @@ const NONE: ParamValues = {};
 /**
  * A block on the page: asked when it comes near the window, alone in its failures, with its own size from the start.
  */
-export function BlockCell({ name, block, values, ready, against, narrow = false, first = false }: BlockCellProps) {
+export function BlockCell({
+  name,
+  block,
+  values,
+  ready,
+  against,
+  narrow = false,
+  first = false,
+  ...own
+}: BlockCellProps) {
   const page = useReportOnPage();
   const { report, views, scope, notes } = page;
   const translate = useTranslate();
+  const { heading = translate(`${scope}.blocks.${name}`) } = own;
   const client = useQueryClient();
   const cell = useRef<HTMLDivElement>(null);
   const near = useInView(cell, first);
@@ -188,7 +202,7 @@ export function BlockCell({ name, block, values, ready, against, narrow = false,
               waiting={waiting}
               name={name}
               block={block}
-              heading={translate(`${scope}.blocks.${name}`)}
+              heading={heading}
               place={place}
               live={live}
               extra={extra}
@@ -198,7 +212,14 @@ export function BlockCell({ name, block, values, ready, against, narrow = false,
               {...(choice && { runs: choice })}
               load={load}
               setPart={setPart}
-              {...(inputs && { inputs })}
+              {...((inputs || page.canPin) && {
+                inputs: (
+                  <>
+                    {inputs}
+                    {page.canPin && <PinButton name={name} heading={heading} waiting={null} />}
+                  </>
+                ),
+              })}
               views={views}
               {...(against && kept.data !== undefined && { against: { answer: kept.data, name: against.name } })}
             />

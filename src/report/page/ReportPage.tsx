@@ -1,5 +1,5 @@
 import { Box, Alert } from '@mui/material';
-import { use, useMemo, useState } from 'react';
+import { use, useContext, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useAccess, useCan, useRoutePath } from '@/access/AccessContext';
 import { useToday } from '@/data/live/useToday';
@@ -19,6 +19,7 @@ import { ReportHeading } from './ReportHeading';
 import { ReportOnPageContext, type BlockNote, type ReportOnPage, useReportOnPage } from './reportPage';
 import { ReportTools } from './ReportTools';
 import { paramErrors } from '../params/paramErrors';
+import { SiteAround } from '../siteAround';
 import { TreeAside } from './TreeAside';
 import { useSite, type Site } from './useSite';
 import { useReportTree } from './useReportTree';
@@ -77,6 +78,7 @@ function usePage(
   const { pathOf } = useAccess();
   const can = useCan();
   const [notes] = useState(() => new Map<string, BlockNote>());
+  const around = useContext(SiteAround);
   return useMemo<ReportOnPage>(
     () => ({
       report,
@@ -88,8 +90,9 @@ function usePage(
       scope: `resources.${report.name}`,
       choose,
       notes,
+      canPin: report.ask === 'change' && around === undefined,
     }),
-    [report, views, can, pathOf, zone, shownIn, currency, choose, notes],
+    [report, views, can, pathOf, zone, shownIn, currency, choose, notes, around],
   );
 }
 

@@ -25,6 +25,8 @@ export interface ReportOnPage {
   /** `resources.<report>`. */
   readonly scope: string;
   choose(values: ParamValues): void;
+  /** Its blocks can be put on the overview of their platform. */
+  readonly canPin?: boolean;
   readonly notes: Map<string, BlockNote>;
 }
 

@@ -6,9 +6,12 @@ import { matchRoute } from '@/access/matchRoute';
 import { loadPasswordPolicy, type PasswordPolicy } from '@/access/signIn/passwordPolicy';
 import type { Session } from '@/access/session';
 import { type Brand, brandTitle } from '../brands/brand';
+import { lazyPart } from '@/data/registry/lazyPart';
 import { Layout } from '../layout/Layout';
-import { readMenuMemory, startPath } from '../layout/menu/menuMemory';
+import { currentPlatform, readMenuMemory, startPath } from '../layout/menu/menuMemory';
 import { NoPermissionPage } from '../pages/NoPermissionPage';
+import { LoadingPage } from '../pages/LoadingPage';
+import { OVERVIEW, startsAtOverview } from '../overview/startPage';
 import { LiveRouter } from '../routing/LiveRouter';
 import { useAddress } from '../routing/useAddress';
 import { TabPage } from '../tabs/TabPage';
@@ -37,6 +40,8 @@ function useDocumentTitle(brand: Brand, grant: RouteGrant | undefined, about: st
   }, [page, title]);
 }
 
+const OverviewPage = lazyPart(() => import('../overview/OverviewPage'));
+
 /** The one place that answers a URL: home, granted pages in their tabs, the error page, or no permission. */
 export function ConsoleRoutes({ brand, session }: { readonly brand: Brand; readonly session: Session }) {
   const access = useAccess();
@@ -51,10 +56,14 @@ export function ConsoleRoutes({ brand, session }: { readonly brand: Brand; reado
 
   const outside = () => {
     if (pathname === '/error') return <ErrorPage />;
+    const platform = currentPlatform(access, undefined, readMenuMemory(session.userId));
+    if (pathname === OVERVIEW && platform)
+      return <OverviewPage key={platform.code} userId={session.userId} platform={platform} waiting={<LoadingPage />} />;
     if (match.kind !== 'home') {
       const below = firstBelow(access, pathname);
       return below === undefined ? <NoPermissionPage /> : <Navigate to={below + search} replace />;
     }
+    if (platform && startsAtOverview()) return <Navigate to={OVERVIEW} replace />;
     const start = startPath(access, readMenuMemory(session.userId));
     return start === undefined ? <EmptyHomePage /> : <Navigate to={start} replace />;
   };

@@ -2,9 +2,10 @@ import { Box, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Brand } from '../brands/brand';
+import { OVERVIEW } from '../overview/startPage';
 import { useSystemInfo } from './useSystemInfo';
 
-/** Logo and system name; they lead home. A logo that does not load gives way to the brand's. */
+/** Logo and system name; they lead to the overview. A logo that does not load gives way to the brand's. */
 export function SystemMark({ brand }: { readonly brand: Brand }) {
   const { name, logo } = useSystemInfo(brand);
   const [broken, setBroken] = useState<string>();
@@ -12,7 +13,7 @@ export function SystemMark({ brand }: { readonly brand: Brand }) {
   return (
     <Box
       component={Link}
-      to="/"
+      to={OVERVIEW}
       data-shortcut="home"
       sx={{
         display: 'flex',

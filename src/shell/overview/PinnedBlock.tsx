@@ -1,0 +1,121 @@
+import { Box, Link } from '@mui/material';
+import { use, useMemo, useState } from 'react';
+import { useGetOne, useLocale, useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router';
+import { RouteProvider, useAccess, useCan } from '@/access/AccessContext';
+import { asText } from '@/api/wireValue';
+import { useToday } from '@/data/live/useToday';
+import { loadReport } from '@/data/registry/loadReport';
+import { useRegistry } from '@/data/registry/RegistryContext';
+import { currencyOf } from '@/data/records/useWholeRecords';
+import { firstPeriod } from '@/fields/period/firstPeriod';
+import { titleIn } from '@/fields/reference/titleIn';
+import { useTarget } from '@/fields/reference/useTarget';
+import { BlockCell } from '@/report/page/BlockCell';
+import { grantedBlocks } from '@/report/page/grantedBlocks';
+import { ReportOnPageContext, type BlockNote, type ReportOnPage } from '@/report/page/reportPage';
+import { firstValues } from '@/report/params/firstValues';
+import { paramErrors } from '@/report/params/paramErrors';
+import { readAddress, type ParamValues } from '@/report/params/paramsAddress';
+import { isPeriod } from '@/report/params/periodField';
+import { siteParam } from '@/report/params/siteParam';
+import { siteDefaults, type AnyRecord, type Report } from '@/schema';
+import { isZone } from '@/schema/dates/isZone';
+import { targetOf } from '@/schema/typeOptions';
+
+interface PinnedBlockProps {
+  readonly report: string;
+  readonly block: string;
+  /** Parameters as the address of the page says them. */
+  readonly query: string;
+  /** So many days until today, instead of what the report opens with. */
+  readonly days?: number | undefined;
+}
+
+/** The days until today, for each parameter that is a period. */
+const lastDays = ({ params }: Report, days: number, today: string): ParamValues =>
+  Object.fromEntries(
+    Object.entries(params).flatMap(([name, field]) =>
+      isPeriod(field) ? [[name, firstPeriod({ ...field.options, default: `last ${days} days` }, today)]] : [],
+    ),
+  );
+
+/** The record that the values are about, as far as it is known. */
+function useSiteOf(report: Report, values: ParamValues) {
+  const locale = useLocale() ?? 'en';
+  const param = siteParam(report);
+  const value = param === undefined ? undefined : values[param];
+  const id = asText(Array.isArray(value) ? value[0] : value);
+  const target = targetOf(param === undefined ? undefined : report.params[param]);
+  const { resource } = useTarget(target);
+  const { data } = useGetOne<AnyRecord>(
+    resource,
+    { id, meta: { quiet: true } },
+    { enabled: target !== '' && id !== '', retry: false },
+  );
+  const zone = asText(data?.timeZone);
+  return {
+    title: data ? titleIn(data, locale) : '',
+    zone: isZone(zone) ? zone : undefined,
+    currency: data ? currencyOf(data) || undefined : undefined,
+  };
+}
+
+/** A block of a report outside of its page, with a link to it. Suspends until the report is there. */
+export function PinnedBlock({ report: name, block, query, days }: PinnedBlockProps) {
+  const { registry, texts } = useRegistry();
+  const { report, views } = use(loadReport(registry, texts, name));
+  const access = useAccess();
+  const can = useCan();
+  const translate = useTranslate();
+  const path = access.pathOf.get(name) ?? '';
+  const today = useToday(siteDefaults().zone);
+  const [chosen, choose] = useState<ParamValues>({});
+  const values = useMemo(
+    () => ({
+      ...firstValues(report.params, today),
+      ...(days !== undefined && lastDays(report, days, today)),
+      ...readAddress(report.params, new URLSearchParams(query)).values,
+      ...chosen,
+    }),
+    [report, query, days, today, chosen],
+  );
+  const { title, zone, currency } = useSiteOf(report, values);
+  const [notes] = useState(() => new Map<string, BlockNote>());
+  const blocks = useMemo(
+    () => grantedBlocks(report, { can: (code) => can(code, path), leadsTo: (schema) => access.pathOf.has(schema) }),
+    [report, can, path, access],
+  );
+  const scope = `resources.${name}`;
+  const page = useMemo<ReportOnPage>(
+    () => ({ report, views, blocks, zone, currency, scope, choose, notes }),
+    [report, views, blocks, zone, currency, scope, notes],
+  );
+  const found = blocks.find((one) => one.name === block);
+  if (!found) return null;
+  const heading = [title, translate(`${scope}.blocks.${block}`)].filter(Boolean).join(' · ');
+  return (
+    <RouteProvider path={path}>
+      <ReportOnPageContext value={page}>
+        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0.5, minWidth: 0 }}>
+          <Link
+            component={RouterLink}
+            to={`${path}${query === '' ? '' : `?${query}`}`}
+            variant="caption"
+            underline="hover"
+            sx={{ color: 'text.secondary', justifySelf: 'start' }}
+          >
+            {translate(`${scope}.name`)}
+          </Link>
+          <BlockCell
+            {...found}
+            heading={heading}
+            values={values}
+            ready={Object.keys(paramErrors(report, values)).length === 0}
+            narrow
+          />
+        </Box>
+      </ReportOnPageContext>
+    </RouteProvider>
+  );
+}
