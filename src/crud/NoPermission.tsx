@@ -1,4 +1,3 @@
-import LockOutlined from '@mui/icons-material/LockOutlined';
 import { useTranslate } from 'react-admin';
 import { EmptyState } from '@/widgets/feedback/EmptyState';
 
@@ -7,7 +6,7 @@ export function NoPermission() {
   const translate = useTranslate();
   return (
     <EmptyState
-      icon={<LockOutlined />}
+      kind="notAllowed"
       title={translate('detail.noPermission.title')}
       text={translate('detail.noPermission.text')}
     />

@@ -1,6 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useGetOne, useTranslate } from 'react-admin';
-import SearchOff from '@mui/icons-material/SearchOff';
 import { Box, Button } from '@mui/material';
 import { Link } from 'react-router';
 import { WireError } from '@/api';
@@ -58,7 +57,7 @@ export function RecordGate({ id, once, inDialog, children }: RecordGateProps) {
     <FormSkeleton />
   ) : missing ? (
     <EmptyState
-      icon={<SearchOff />}
+      kind="notFound"
       title={translate('detail.missing.title')}
       text={translate('detail.missing.text')}
       action={back}

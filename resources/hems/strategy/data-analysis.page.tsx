@@ -102,7 +102,13 @@ export default function DataAnalysisPage() {
   const table = translate(`strategy.workbench.${tradeDateTime === '' ? 'tableOfDays' : 'table'}`, {
     time: shown?.long ?? '',
   });
-  if (!whole) return <EmptyState title={translate('strategy.noUser')} text={translate('strategy.noUserText')} />;
+  if (!whole)
+    return (
+      <Box>
+        <PageHeading title={translate('strategy.workbench.title')} backTo={pathOf.get('hems/home')} />
+        <EmptyState title={translate('strategy.noUser')} text={translate('strategy.noUserText')} />
+      </Box>
+    );
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <PageHeading

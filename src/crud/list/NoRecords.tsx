@@ -1,5 +1,4 @@
 import { Button } from '@mui/material';
-import SearchOff from '@mui/icons-material/SearchOff';
 import { useTranslate } from 'react-admin';
 import { useResource } from '@/data/registry/ResourceContext';
 import { EmptyState } from '@/widgets/feedback/EmptyState';
@@ -23,7 +22,7 @@ export function NoRecords({ filtered, onReset }: NoRecordsProps) {
     );
     return (
       <EmptyState
-        icon={<SearchOff />}
+        kind="notFound"
         title={translate('list.nothingFound.title')}
         text={translate('list.nothingFound.text')}
         action={reset}

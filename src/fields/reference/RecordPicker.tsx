@@ -51,5 +51,5 @@ export function RecordPicker({ label, target, value, brought, onChoose }: Record
 /** A page about a record, for somebody who may choose none. */
 export function NoneToChoose({ label }: { readonly label: string }) {
   const translate = useTranslate();
-  return <EmptyState title={translate('widgets.noneToChoose', { names: label })} />;
+  return <EmptyState kind="notAllowed" title={translate('widgets.noneToChoose', { names: label })} />;
 }

@@ -124,7 +124,13 @@ function OpenReport({ report, views, framed = false }: LoadedReport & { readonly
   const tools = <ReportTools values={values} link={link} ready={ready} />;
   const body = () => {
     if (page.blocks.length === 0)
-      return <EmptyState title={translate('report.page.nothing')} text={translate('report.page.nothingText')} />;
+      return (
+        <EmptyState
+          kind="notAllowed"
+          title={translate('report.page.nothing')}
+          text={translate('report.page.nothingText')}
+        />
+      );
     if (report.ask === 'submit')
       return <CalculatorBody params={params} ready={ready && site.isSettled} settled={site.isSettled} />;
     return (

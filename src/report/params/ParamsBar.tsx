@@ -54,6 +54,7 @@ export default function ParamsBar({ report, views, names, values, onValues }: Pa
           flex: isDirect(report, name) ? '0 1 auto' : { xs: 'none', sm: '1 1 200px' },
           maxWidth: isDirect(report, name) ? 1 : { sm: 320 },
           minWidth: 0,
+          '&:has(> [data-param]:empty)': { display: 'none' }, // an input of its own that has nothing to choose
         }}
       >
         <ParamInput

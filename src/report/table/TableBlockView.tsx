@@ -102,7 +102,11 @@ function NoRows({ state, failed, isEmpty, height, columns }: NoRowsProps) {
   return (
     <Box sx={{ height, display: 'grid', placeContent: 'center' }}>
       {isEmpty ? (
-        <EmptyState title={translate('report.table.empty')} text={translate('report.table.emptyText')} />
+        <EmptyState
+          kind="notFound"
+          title={translate('report.table.empty')}
+          text={translate('report.table.emptyText')}
+        />
       ) : (
         <ErrorState text={failureText(state.error, translate)} onRetry={state.onRetry} />
       )}
