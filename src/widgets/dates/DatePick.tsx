@@ -4,6 +4,7 @@ import dayjs, { type Dayjs } from 'dayjs';
 import { useContext, useMemo } from 'react';
 import { useLocale } from 'react-admin';
 import { nowOn } from '@/schema/dates/clock';
+import { formatDate } from '@/schema/dates/formats';
 import type { DateBoxProps } from './DateBox';
 import { lastDay } from './limits';
 import { PickerLanguage } from './PickerLanguage';
@@ -12,7 +13,14 @@ import { SiteZone } from './SiteZone';
 
 const VIEWS = { day: ['year', 'month', 'day'], month: ['year', 'month'], year: ['year'] } as const;
 const FORMATS = { day: 'YYYY-MM-DD', month: 'YYYY-MM', year: 'YYYY' } as const;
+const SHOWN = { day: 3, month: 4, year: 5 } as const;
 const TIME_VIEWS = ['year', 'month', 'day', 'hours', 'minutes', 'seconds'] as const;
+
+/** The value as cells write it, which is shorter than what is typed; '' for one that is half typed. */
+function shownText(value: string | null, time: boolean | undefined, unit: keyof typeof FORMATS): string {
+  if (value === null) return time ? FORMATS.day : '';
+  return formatDate(value, time ? 2 : SHOWN[unit]);
+}
 
 /**
  * The calendar behind `DateBox`; loaded on demand. It calculates in UTC, where every wall-clock time exists once,
@@ -65,6 +73,8 @@ export default function DatePick({
         error: Boolean(invalid),
         onBlur,
         sx: fieldLook(readOnly),
+        'data-shown': shownText(value, time, unit) || undefined,
+        'data-empty': value === null || undefined,
         slotProps: {
           input: {
             ...(name ? { 'aria-label': name, 'aria-labelledby': undefined } : { 'aria-labelledby': labelledBy }),
