@@ -8,7 +8,7 @@ export const operationLog = defineResource({
   api: account('log', { page: 'GET page' }),
   recordTitle: 'content',
   fields: {
-    operateTime: dateTime({ readOnly: true }),
+    operateTime: dateTime({ readOnly: true, seconds: true }),
     account: text({ readOnly: true }),
     userName: text({ readOnly: true }),
     tenantName: text({ readOnly: true }),

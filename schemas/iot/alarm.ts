@@ -10,7 +10,7 @@ export const alarm = defineResource({
   name: 'iot/alarm',
   api: iot('alarm', { page: 'GET page' }),
   fields: {
-    alarmTime: dateTime({ readOnly: true, future: true, aliases: ['time'] }),
+    alarmTime: dateTime({ readOnly: true, seconds: true, future: true, aliases: ['time'] }),
     name: text({ readOnly: true, aliases: ['alarmName'] }),
     type: enumeration(['threshold', 'offline', 'state'], {
       readOnly: true,
@@ -27,7 +27,7 @@ export const alarm = defineResource({
     }),
     duration: duration({ unit: 'min', readOnly: true }),
     content: text({ readOnly: true }),
-    recoveryTime: dateTime({ readOnly: true, future: true }),
+    recoveryTime: dateTime({ readOnly: true, seconds: true, future: true }),
     handlingTime: dateTime({ readOnly: true, future: true }),
     suggestion: text({ readOnly: true, multiline: true }),
     resetTime: dateTime({ readOnly: true, future: true }),

@@ -19,8 +19,8 @@ export const command = defineResource({
       codeAliases: { sent: 'sending', answered: 'success', fail: 'failed' },
     }),
     response: text({ readOnly: true }),
-    sendTime: dateTime({ readOnly: true, future: true }),
-    responseTime: dateTime({ readOnly: true, future: true }),
+    sendTime: dateTime({ readOnly: true, seconds: true, future: true }),
+    responseTime: dateTime({ readOnly: true, seconds: true, future: true }),
     operator: text({ readOnly: true, aliases: ['operatorName'] }),
   },
   list: {

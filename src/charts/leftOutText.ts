@@ -1,5 +1,6 @@
 import type { Translate } from '@/data/texts/translate';
 import type { ChartSpec } from './chart';
+import { formatList } from '@/schema/format';
 
 const NAMED = 8;
 
@@ -7,6 +8,6 @@ const NAMED = 8;
 export function leftOutText({ leftOut = [] }: Pick<ChartSpec, 'leftOut'>, translate: Translate): string | undefined {
   if (leftOut.length === 0) return undefined;
   const named = [...new Set(leftOut.map((label) => label || '-'))];
-  const labels = named.slice(0, NAMED).join(', ') + (named.length > NAMED ? '…' : '');
+  const labels = formatList(named.slice(0, NAMED)) + (named.length > NAMED ? '…' : '');
   return translate('charts.leftOut', { smart_count: leftOut.length, labels });
 }

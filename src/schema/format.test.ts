@@ -3,6 +3,7 @@ import {
   formatAmount,
   formatDifference,
   formatFigure,
+  formatList,
   formatMoney,
   formatNumber,
   formatPoints,
@@ -109,3 +110,12 @@ describe('a figure in a tile', () => {
       unit: 'MWh',
     }));
 });
+
+it('separates what is counted up as the language does', () =>
+  expect([
+    formatList(['a', 'b', 'c']),
+    formatList(['甲', '乙', '丙'], 'zh-CN'),
+    formatList(['a', 'b'], 'de'),
+    formatList(['a'], 'zh'),
+    formatList([]),
+  ]).toEqual(['a, b, c', '甲、乙、丙', 'a, b', 'a', '']));

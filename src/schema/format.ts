@@ -1,4 +1,5 @@
 import { isMoneyUnit, shownUnit } from './measure/unit';
+import { pageLanguage } from './pageLanguage';
 import { roundsToZero } from './measure/roundsToZero';
 
 /*
@@ -169,3 +170,11 @@ export function formatShort(value: Value, unit: Unit, locale: string, kept = fal
   const inUnit = value / shown.by;
   return { number: formatFigure(inUnit, shortDecimals(inUnit, decimals), locale), unit: shown.unit, exact };
 }
+
+/** What stands between things that are counted up in a language: `, `, in Chinese `、`. */
+const separatorIn = (locale: string): string =>
+  new Intl.ListFormat(locale, { style: 'short' }).formatToParts(['1', '2', '3'])[1]?.value ?? ', ';
+
+/** Things that are counted up, in the language of the page unless another is given: `Name, e-mail`, `名称、邮箱`. */
+export const formatList = (texts: readonly string[], locale = pageLanguage()): string =>
+  texts.length < 2 ? (texts[0] ?? '') : texts.join(separatorIn(locale));

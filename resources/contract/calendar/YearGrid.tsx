@@ -5,6 +5,7 @@ import { MONTHS, type Period } from '@schemas/contract/parts/periods';
 import { isComposing } from '@/widgets/isComposing';
 import { hourColor } from './periodColor';
 import { HOURS, type Cell, type Year } from './seasonYear';
+import { formatList } from '@/schema/format';
 
 interface YearGridProps {
   readonly year: Year;
@@ -96,7 +97,7 @@ export function YearGrid({ year, scope, onPaint }: YearGridProps) {
                 const label = translate('contract.grid.cell', {
                   month: translate(`${scope}.inner.seasons.enums.months.${MONTHS[month]}`),
                   time: `${String(hour).padStart(2, '0')}:00`,
-                  period: periods.map((period) => words(period)).join(', '),
+                  period: formatList(periods.map((period) => words(period))),
                 });
                 return (
                   <Box

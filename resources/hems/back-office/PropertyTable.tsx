@@ -16,6 +16,7 @@ import { PlainTable } from '@/widgets/PlainTable';
 import { TableSkeleton } from '@/widgets/feedback/TableSkeleton';
 import { officeCalls } from './calls';
 import { isYes, textAt } from '@/api/looseValue';
+import { formatList } from '@/schema/format';
 
 const SCOPE = 'hems.office.properties';
 
@@ -101,7 +102,7 @@ export function PropertyTable({ live, place: { params } }: OwnBlockProps) {
       {confirming && (
         <ConfirmDialog
           open
-          title={translate(`${SCOPE}.question`, { names: changes.map(({ name }) => name).join(', ') })}
+          title={translate(`${SCOPE}.question`, { names: formatList(changes.map(({ name }) => name)) })}
           confirmLabel={translate('actions.save')}
           busy={save.isPending}
           error={save.error}

@@ -3,7 +3,7 @@ import { DEVICE_TYPES } from './deviceTypes';
 
 /** An alarm of the energy cloud (spec 03 §3, Alarm record; proposed fields C). People read it; only its state moves. */
 export const alarmFields = {
-  alarmTime: dateTime({ readOnly: true, future: true, aliases: ['time'] }),
+  alarmTime: dateTime({ readOnly: true, seconds: true, future: true, aliases: ['time'] }),
   name: text({ readOnly: true, aliases: ['alarmName'] }),
   status: enumeration(['active', 'recovered', 'ignored', 'reset'], {
     readOnly: true,
@@ -24,7 +24,7 @@ export const alarmFields = {
   duration: duration({ unit: 'min', readOnly: true }),
   content: text({ readOnly: true }),
   suggestion: text({ readOnly: true }),
-  recoveryTime: dateTime({ readOnly: true, future: true }),
+  recoveryTime: dateTime({ readOnly: true, seconds: true, future: true }),
   handlingTime: dateTime({ readOnly: true, future: true }),
   resetTime: dateTime({ readOnly: true, future: true }),
   resetUser: reference('account/user', { readOnly: true, textFrom: 'resetUserName' }),

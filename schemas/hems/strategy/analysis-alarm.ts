@@ -7,7 +7,7 @@ export const analysisAlarm = defineResource({
   api: hems('analysis/alarm', { page: 'POST page', sort: false }),
   recordTitle: 'remark',
   fields: {
-    time: dateTime({ readOnly: true }),
+    time: dateTime({ readOnly: true, seconds: true }),
     alarmSeverity: enumeration([1, 2], {
       shared: 'hems.severity',
       readOnly: true,
@@ -15,7 +15,7 @@ export const analysisAlarm = defineResource({
     }),
     remark: text({ readOnly: true }),
     state: enumeration(['active', 'recovered'], { readOnly: true, tones: { active: 'warning', recovered: 'neutral' } }),
-    recoverTime: dateTime({ readOnly: true }),
+    recoverTime: dateTime({ readOnly: true, seconds: true }),
   },
   list: {
     columns: ['time', 'alarmSeverity', { field: 'remark', width: 360 }, 'state', 'recoverTime'],

@@ -7,6 +7,7 @@ import type { useSubmit } from './save/useSubmit';
 import { UnclearNotice } from './save/UnclearNotice';
 import { DraftNotice } from './unsaved/DraftNotice';
 import type { Draft } from './unsaved/useDraft';
+import { formatList } from '@/schema/format';
 
 interface ErrorSummaryProps {
   /** Labels of the refused fields, in the order of the form. */
@@ -21,7 +22,7 @@ function ErrorSummary({ labels, attempt }: ErrorSummaryProps) {
   return (
     <Box role="alert" sx={UNSEEN}>
       {attempt > 0 && labels.length > 0 && (
-        <span key={attempt}>{translate('form.summary', { fields: labels.join(', ') })}</span>
+        <span key={attempt}>{translate('form.summary', { fields: formatList(labels) })}</span>
       )}
     </Box>
   );

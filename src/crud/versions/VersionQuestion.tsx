@@ -13,6 +13,7 @@ import { useTranslate } from 'react-admin';
 import { useResource } from '@/data/registry/ResourceContext';
 import type { AnyRecord } from '@/schema';
 import { VersionDiff } from './VersionDiff';
+import { formatList } from '@/schema/format';
 
 /** What is about to be saved. */
 export interface VersionChange {
@@ -52,7 +53,7 @@ export function VersionQuestion({ change, onAnswer }: VersionQuestionProps) {
         {others.length > 0 && (
           <Alert severity="warning">
             {translate('versions.question.others', {
-              fields: others.map((name) => translate(`${scope}.fields.${name}`)).join(', '),
+              fields: formatList(others.map((name) => translate(`${scope}.fields.${name}`))),
             })}
           </Alert>
         )}

@@ -7,6 +7,7 @@ import { PlainTag, TagLine } from '../TagLine';
 import { useTextContext } from '../useTextContext';
 import type { CellProps } from '../views';
 import type { CodesOptions } from './type';
+import { formatList } from '@/schema/format';
 
 interface CodeTagsProps extends CellProps<Code[], CodesOptions> {
   readonly wrap?: boolean;
@@ -28,13 +29,13 @@ export function CodeTags({ value, record, name, field, scope, wrap }: CodeTagsPr
         name={name}
         scope={scope}
         options={field.options}
-        waiting={<OneLine text={value.join(', ')} />}
+        waiting={<OneLine text={formatList(value.map(String))} />}
       />
     );
   const tones = field.options.tones && new Map(Object.entries(field.options.tones));
   const tags = value.map((code, at) => ({ code: String(code), text: words[at] ?? String(code) }));
   return (
-    <TagLine title={tags.map(({ text }) => text).join(', ')} wrap={wrap}>
+    <TagLine title={formatList(tags.map(({ text }) => text))} wrap={wrap}>
       {tags.map(({ code, text }) =>
         tones ? <StatusTag key={code} text={text} tone={tones.get(code)} /> : <PlainTag key={code} text={text} />,
       )}

@@ -6,6 +6,7 @@ import type { CellProps } from '../views';
 import { plainCode } from './readCode';
 import type { Code } from './type';
 import type { CodeSource } from './useOfferedCodes';
+import { formatList } from '@/schema/format';
 
 interface AddedWordsProps extends Pick<CellProps, 'scope' | 'name'> {
   readonly codes: readonly Code[];
@@ -25,5 +26,5 @@ export default function AddedWords({ codes, name, scope, options }: AddedWordsPr
   const wordsOf = (code: string) =>
     choices.find((one) => plainCode(one.value) === plainCode(code))?.label ??
     translate(enumKey(scope, name, options, code), { _: code });
-  return <OneLine text={codes.map((code) => wordsOf(String(code))).join(', ')} />;
+  return <OneLine text={formatList(codes.map((code) => wordsOf(String(code))))} />;
 }

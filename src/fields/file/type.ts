@@ -9,6 +9,7 @@ import {
   type IsRequired,
   type FieldType,
 } from '@/schema';
+import { formatList } from '@/schema/format';
 
 /** A file the server keeps. */
 export interface FileValue {
@@ -106,7 +107,7 @@ export const fileType: FieldType<FileValue[], FileOptions> = {
       ...(accept.length > 0
         ? [
             rule('fileFormat', (value) => namesOf(value).every((one) => hasEnding(one, accept)), {
-              types: accept.join(', '),
+              types: formatList(accept),
             }),
           ]
         : []),

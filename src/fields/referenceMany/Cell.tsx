@@ -6,6 +6,7 @@ import { titleIn } from '../reference/titleIn';
 import { useTarget } from '../reference/useTarget';
 import { defineCell, type CellProps } from '../views';
 import { referenceManyType, type ReferenceManyOptions } from './type';
+import { formatList } from '@/schema/format';
 
 /** Names that must be asked for; ids stand for the unknown ones. */
 function FetchedNames({ ids, target }: { readonly ids: readonly string[]; readonly target: string }) {
@@ -13,7 +14,7 @@ function FetchedNames({ ids, target }: { readonly ids: readonly string[]; readon
   const locale = useLocale() ?? 'en';
   const { data } = useGetManyAggregate<AnyRecord>(resource, { ids: [...ids] });
   const names = new Map((data ?? []).filter(Boolean).map((one) => [one.id, titleIn(one, locale)]));
-  return <OneLine text={ids.map((id) => isolated(names.get(id) ?? id)).join(', ')} />;
+  return <OneLine text={formatList(ids.map((id) => isolated(names.get(id) ?? id)))} />;
 }
 
 /** The names of other records on one line. */

@@ -4,7 +4,7 @@ import { useLocale, useTranslate } from 'react-admin';
 import { ChartCard } from '@/charts/card/ChartCard';
 import { useArea } from '@/data/texts/useArea';
 import { measureTexts } from '@/schema';
-import { formatAmount } from '@/schema/format';
+import { formatAmount, formatList } from '@/schema/format';
 import type { BlockProps } from '../blockProps';
 import { FormulaTip } from '../figures/FormulaTip';
 import type { NoteOf } from '../views';
@@ -73,7 +73,7 @@ function useNotes({ block, place }: ChartBlockProps, drawn: ReturnType<typeof us
     : drawn.parts.missing.map((key) => translate(measureTexts(place.report.measures, key).name));
   return [
     ...(missing.length > 0
-      ? [translate('report.chart.missing', { names: missing.join(', '), smart_count: missing.length })]
+      ? [translate('report.chart.missing', { names: formatList(missing), smart_count: missing.length })]
       : []),
     ...drawn.notes,
   ];

@@ -12,6 +12,7 @@ import { ReportTabs } from './ReportTabs';
 import { useReportOnPage } from './reportPage';
 import type { Site } from './useSite';
 import type { PageTree } from './useReportTree';
+import { formatList } from '@/schema/format';
 
 /** Inputs are many: they come after the frame of the page. */
 const ParamsBar = lazyPart(() => import('../params/ParamsBar'));
@@ -82,7 +83,7 @@ export function ReportBody({
         nothingToChoose ? null : (
           <EmptyState
             title={translate(isNoneOffered ? 'widgets.noneToChoose' : 'report.params.missing', {
-              names: missing.join(', '),
+              names: formatList(missing),
             })}
             {...(!isNoneOffered && { text: translate('report.params.missingText') })}
             action={

@@ -23,6 +23,7 @@ import { SiteAround } from '../siteAround';
 import { TreeAside } from './TreeAside';
 import { useSite, type Site } from './useSite';
 import { useReportTree } from './useReportTree';
+import { formatList } from '@/schema/format';
 
 /** A link said something that cannot be: what of it was ignored. */
 function IgnoredNote({ names }: { readonly names: readonly string[] }) {
@@ -39,7 +40,7 @@ function IgnoredNote({ names }: { readonly names: readonly string[] }) {
       onClose={() => setRead(names.join())}
     >
       {translate('report.params.ignored', {
-        names: names.map((name) => translate(`${scope}.fields.${name}`)).join(', '),
+        names: formatList(names.map((name) => translate(`${scope}.fields.${name}`))),
       })}
     </Alert>
   );

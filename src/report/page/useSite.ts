@@ -11,6 +11,7 @@ import { readAddress, type ParamValues } from '../params/paramsAddress';
 import { siteParam } from '../params/siteParam';
 import { SiteAround } from '../siteAround';
 import { typeOptions } from '@/schema/typeOptions';
+import { formatList } from '@/schema/format';
 
 /** The record a report is about, as far as it is known. */
 export interface Site {
@@ -40,7 +41,7 @@ function targetOf(params: Fields, name: string | undefined): string | undefined 
 
 /** Of several sites: their one currency, or all that there are, so that no figure is said to be in another's. */
 const currenciesOf = (records: readonly (AnyRecord | undefined)[]): string =>
-  [...new Set(records.map(currencyOf))].filter(Boolean).join(', ');
+  formatList([...new Set(records.map(currencyOf))].filter(Boolean));
 
 /**
  * The record of the page: from the address, else the one it opens with. Where `site` names several records, the clock

@@ -1,3 +1,5 @@
+import { pageLanguage } from '../pageLanguage';
+
 /**
  * The eleven numbered date formats of the product (spec 01 §9). 1 and 3 are what records show, 2 and 4 to 9 what lists,
  * titles, axes and narrow places show, 10 and 11 what the wire has and boxes take.
@@ -40,9 +42,6 @@ function monthsIn(locale: string): readonly string[] | null {
   }
   return names;
 }
-
-/** The language the page says it is in; English where there is no page. */
-const pageLanguage = (): string => (typeof document === 'undefined' ? '' : document.documentElement.lang) || 'en';
 
 /** The short name of a month (1 to 12) as it stands alone: `Nov`, `11月`. */
 export function monthName(month: number, locale = pageLanguage()): string {

@@ -2,6 +2,7 @@ import { Checkbox, MenuItem, Select, Typography } from '@mui/material';
 import { NameText } from '../NameText';
 import type { Choice } from './ChoiceBox';
 import type { FrameControl } from '../FieldFrame';
+import { formatList } from '@/schema/format';
 
 interface ChoicesBoxProps {
   readonly control: FrameControl;
@@ -44,7 +45,7 @@ export function ChoicesBox({ control, choices, values, none, onChoose, onBlur, r
       SelectDisplayProps={aria}
       renderValue={() =>
         labels.length > 0 ? (
-          labels.join(', ')
+          formatList(labels)
         ) : (
           <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
             {none}

@@ -9,6 +9,7 @@ import type { SiteOption, SiteLoader } from './siteOption';
 import { SitePanel } from './SitePanel';
 import { useRecentSites } from './useRecentSites';
 import { isComposing } from '../isComposing';
+import { formatList } from '@/schema/format';
 
 /** Names by id: of the sites that are known, and of those picked since. An id without a name stands for itself. */
 function useSiteNames(known: readonly SiteOption[] | undefined) {
@@ -50,7 +51,7 @@ interface SiteBoxProps extends Pick<SitePickerProps, 'control' | 'readOnly' | 'a
 function SiteBox({ anchor, control, names, open, readOnly, autoFocus, onOpen }: SiteBoxProps) {
   const translate = useTranslate();
   const { id, 'aria-labelledby': labelledBy, ...aria } = control;
-  const shown = names.join(', ');
+  const shown = formatList(names);
   const press = (event: KeyboardEvent) => {
     if (isComposing(event)) return;
     if (readOnly || event.ctrlKey || event.metaKey || event.altKey) return;

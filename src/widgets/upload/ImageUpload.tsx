@@ -12,6 +12,7 @@ import { UploadProblems } from './UploadProblems';
 import { useUploadField } from './useUploadField';
 import { failureOfJob } from './useUploads';
 import { useWhileOpen } from '@/data/page/useWhileOpen';
+import { formatList } from '@/schema/format';
 
 /** Addresses of files on this machine, for previews; each file has one, and all are given back on leaving. */
 function useBlobUrls() {
@@ -139,7 +140,7 @@ export function ImageUpload({ read, ...props }: ImageUploadProps) {
             data-upload={control.id}
           />
           <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-            {translate('widgets.upload.image.hint', { types: accept.join(', '), size: maxSize, count: maxCount })}
+            {translate('widgets.upload.image.hint', { types: formatList(accept), size: maxSize, count: maxCount })}
           </Typography>
         </>
       )}

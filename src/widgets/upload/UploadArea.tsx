@@ -9,6 +9,7 @@ import { UploadLine } from './UploadLine';
 import { UploadProblems } from './UploadProblems';
 import { useUploadField } from './useUploadField';
 import { failureOfJob } from './useUploads';
+import { formatList } from '@/schema/format';
 
 export interface UploadedFile {
   readonly id: string;
@@ -39,7 +40,7 @@ export function UploadArea<T extends UploadedFile>(props: UploadAreaProps<T>) {
   const { id, 'aria-labelledby': labelledBy } = control;
   const { accept, maxSize, maxCount } = limits;
   const hint = translate(accept.length > 0 ? 'widgets.upload.file.hint' : 'widgets.upload.file.hintAny', {
-    types: accept.join(', '),
+    types: formatList(accept),
     size: maxSize,
     count: maxCount,
   });

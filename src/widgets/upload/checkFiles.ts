@@ -1,3 +1,5 @@
+import { formatList } from '@/schema/format';
+
 export interface UploadLimits {
   /** Endings that are taken, without a dot; none means every file. */
   readonly accept: readonly string[];
@@ -37,7 +39,7 @@ export function hasEnding(name: string, accept: readonly string[]): boolean {
 }
 
 function problemOf({ name, size }: FileLike, { accept, maxSize }: UploadLimits): UploadProblem | undefined {
-  if (!hasEnding(name, accept)) return { rule: 'format', args: { types: accept.join(', ') } };
+  if (!hasEnding(name, accept)) return { rule: 'format', args: { types: formatList(accept) } };
   if (size > maxSize * MB) return { rule: 'size', args: { max: maxSize } };
   return size === 0 ? { rule: 'empty', args: {} } : undefined;
 }

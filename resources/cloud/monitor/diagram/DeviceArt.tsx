@@ -5,6 +5,7 @@ import type { DiagramNode } from './diagram';
 import type { NodeWords } from './diagramWords';
 import { glyphs } from './glyphs';
 import { NODE, type Place } from './nodeSize';
+import { formatList } from '@/schema/format';
 
 interface NodeArtProps {
   readonly node: DiagramNode;
@@ -41,7 +42,7 @@ export const DeviceArt = memo(function NodeArt({
       data-status={status}
       style={{ cursor: 'pointer' }}
     >
-      <title>{[words.name, words.type, words.status, words.values].filter(Boolean).join(', ')}</title>
+      <title>{formatList([words.name, words.type, words.status, words.values].filter(Boolean))}</title>
       {isChosen && (
         <rect
           x={-4}

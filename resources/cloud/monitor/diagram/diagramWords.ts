@@ -1,4 +1,4 @@
-import { formatAmount } from '@/schema/format';
+import { formatAmount, formatList } from '@/schema/format';
 import { figureDecimals } from '@/schema/measure/figureDecimals';
 import type { Diagram, DiagramLink, DiagramNode } from './diagram';
 
@@ -59,7 +59,7 @@ export function diagramSentence({ nodes, links }: Diagram, translate: Translate)
     return [
       translate(`cloud.diagram.${status}`, {
         smart_count: names.length,
-        names: names.slice(0, 3).join(', ') + (names.length > 3 ? ' …' : ''),
+        names: formatList(names.slice(0, 3)) + (names.length > 3 ? ' …' : ''),
       }),
     ];
   });

@@ -12,6 +12,7 @@ import type { OwnBlockProps } from '@/report/blocks/ownBlock';
 import { EmptyState } from '@/widgets/feedback/EmptyState';
 import { WorldMap, type MapPlace } from '@/widgets/map/WorldMap';
 import { readStations, type MappedStation } from './readStations';
+import { formatList } from '@/schema/format';
 
 /** Stations where they stand; the table on the other tab lists the same. */
 export function StationMap({ heading, live: answer }: OwnBlockProps) {
@@ -19,14 +20,14 @@ export function StationMap({ heading, live: answer }: OwnBlockProps) {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const live = useReadLive(answer, readStations);
   const wordsOf = (one: MappedStation) =>
-    [
-      one.name,
-      one.type && translate(`enums.cloud.stationType.${one.type}`, { _: one.type }),
-      translate(`enums.cloud.online.${one.isOnline ? 1 : 0}`),
-      one.address,
-    ]
-      .filter(Boolean)
-      .join(', ');
+    formatList(
+      [
+        one.name,
+        one.type && translate(`enums.cloud.stationType.${one.type}`, { _: one.type }),
+        translate(`enums.cloud.online.${one.isOnline ? 1 : 0}`),
+        one.address,
+      ].filter(Boolean),
+    );
   return (
     <ChartFrame title={heading}>
       <LiveFigures live={live} waiting={<Skeleton variant="rounded" height={480} />}>
@@ -43,10 +44,7 @@ export function StationMap({ heading, live: answer }: OwnBlockProps) {
           const clusterWords = (places: readonly MapPlace[]) =>
             translate('cloud.map.cluster', {
               count: places.length,
-              names: places
-                .slice(0, 3)
-                .map(({ name }) => name)
-                .join(', '),
+              names: formatList(places.slice(0, 3).map(({ name }) => name)),
             });
           return (
             <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}>

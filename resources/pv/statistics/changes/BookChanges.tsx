@@ -5,6 +5,7 @@ import { formatDate } from '@/schema/dates/formats';
 import { bookChanges, FEES, type BookChange, type Books } from '@schemas/pv/parts/bookChanges';
 import { changeHead, type Known } from './changeHead';
 import type { KnownBooks } from './useBooks';
+import { formatList } from '@/schema/format';
 
 const MONTHS = 'resources.pv/monthly-statistics.fields';
 const timeText = (time: string) => (time.length === 4 ? time : formatDate(`${time}-01`, 4));
@@ -43,7 +44,7 @@ export function BookChanges({ before, after, kind, currency, without }: BookChan
       {before.missing.length > 0 && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {translate('pvChanges.missing', {
-            parts: before.missing.map((part) => translate(`pvChanges.parts.${part}`)).join(', '),
+            parts: formatList(before.missing.map((part) => translate(`pvChanges.parts.${part}`))),
           })}
         </Typography>
       )}

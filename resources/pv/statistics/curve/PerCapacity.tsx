@@ -14,6 +14,7 @@ import { chartSpec } from '@/report/chart/chartSpec';
 import type { AnyRecord } from '@/schema';
 import { nowOn } from '@/schema/dates/clock';
 import { perCapacity } from '@schemas/pv/parts/perCapacity';
+import { formatList } from '@/schema/format';
 
 const CHART = chart([line('power'), line('generation')], { partial: true });
 const HEIGHT = 420;
@@ -92,7 +93,7 @@ export function PerCapacity({ name, heading, place, live, inputs, setPart }: Own
         drawn &&
         drawn.unknown.length > 0 && (
           <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
-            {translate('resources.pv/curve-comparison.unknownCapacity', { names: drawn.unknown.join(', ') })}
+            {translate('resources.pv/curve-comparison.unknownCapacity', { names: formatList(drawn.unknown) })}
           </Typography>
         )
       }

@@ -17,6 +17,7 @@ import { BookChanges } from '../changes/BookChanges';
 import { changeHead } from '../changes/changeHead';
 import { useBooks } from '../changes/useBooks';
 import { useMeterDays } from './useMeterDays';
+import { formatList } from '@/schema/format';
 
 /** So many days are named; the others are in the sum. */
 const NAMED = 8;
@@ -85,7 +86,7 @@ export function RecountChanges({ draft, sent }: ActionPanelProps<unknown>) {
       {changes.length > 0 && next && <BookChanges before={books} after={next} kind={kind} currency={currency} />}
       {stays.length > 0 && (
         <Typography variant="body2">
-          {say('stays', { months: stays.map((month) => formatDate(`${month}-01`, 4)).join(', ') })}
+          {say('stays', { months: formatList(stays.map((month) => formatDate(`${month}-01`, 4))) })}
         </Typography>
       )}
       {!sent && (

@@ -1,6 +1,6 @@
 import { axisOf } from '../../axisOf';
 import type { ChartSpec, Value, ValueAxis } from '../../chart';
-import { formatAmount } from '@/schema/format';
+import { formatAmount, formatList } from '@/schema/format';
 import { momentText, periodText } from '../../time/momentText';
 import { lastAtOrBefore, holds, readAt } from './readAt';
 
@@ -67,5 +67,5 @@ export function spoken({ heading, notes, readings }: CursorWords, locale: string
   const values = readings.map(
     ({ name, value, axis }) => `${name} ${value === null ? nothing : formatAmount(value, axis, locale)}`,
   );
-  return `${heading}: ${[...values, ...notes].join(', ')}`;
+  return `${heading}: ${formatList([...values, ...notes])}`;
 }

@@ -8,6 +8,7 @@ import type { Round } from '@/schema';
 import { checkFiles, SHEET_LIMITS, type UploadProblem } from '@/widgets/upload/checkFiles';
 import { UploadProblems } from '@/widgets/upload/UploadProblems';
 import { useFilePick } from '@/widgets/upload/useFilePick';
+import { formatList } from '@/schema/format';
 
 const { accept, maxSize, maxCount } = SHEET_LIMITS;
 
@@ -58,7 +59,7 @@ export function SheetButtons({ sheet, busy, say, onFile }: SheetButtonsProps) {
         )}
       </Box>
       <Typography id={id} variant="caption" sx={{ color: 'text.secondary' }}>
-        {translate('widgets.upload.file.hint', { types: accept.join(', '), size: maxSize, count: maxCount })}
+        {translate('widgets.upload.file.hint', { types: formatList(accept), size: maxSize, count: maxCount })}
       </Typography>
       <UploadProblems problems={problems} kind="file" />
     </Box>

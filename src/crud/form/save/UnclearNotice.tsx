@@ -8,6 +8,7 @@ import { ActionAlert } from '@/widgets/feedback/ActionAlert';
 import { LookLink } from '@/widgets/feedback/FailureAlert';
 import { foundInList } from './foundInList';
 import type { Values } from '../useFormState';
+import { formatList } from '@/schema/format';
 
 interface UnclearNoticeProps {
   /** Says that it is not known whether it was saved. */
@@ -44,7 +45,7 @@ export function UnclearNotice({ text, typed, id, read, onSaved }: UnclearNoticeP
     if (look?.at !== 'told') return '';
     if (isSaved) return translate('form.unclear.saved');
     return translate('form.unclear.missing', {
-      fields: look.missing.map((name) => translate(`${scope}.fields.${name}`)).join(', '),
+      fields: formatList(look.missing.map((name) => translate(`${scope}.fields.${name}`))),
     });
   };
   const action =

@@ -9,6 +9,7 @@ import { matchValidationErrors } from './matchValidationErrors';
 import type { FormState, Values } from '../useFormState';
 import { useMerging } from './useMerging';
 import { useSave } from './useSave';
+import { formatList } from '@/schema/format';
 
 interface SubmitOptions {
   readonly mode: FormMode;
@@ -73,7 +74,7 @@ export function useSubmit({ mode, id, form, sections, opened, store, focusFirst,
     if (result.outcome === 'failed') return showFailure(result.error);
     notify(`${scope}.actions.${mode}.success`, { type: 'success', messageArgs: { _: translate('form.saved') } });
     if (replaced.length > 0) {
-      const fields = replaced.map((name) => translate(`${scope}.fields.${name}`)).join(', ');
+      const fields = formatList(replaced.map((name) => translate(`${scope}.fields.${name}`)));
       notify('form.replaced', { type: 'warning', messageArgs: { fields } });
     }
     setAttempt(0);

@@ -14,6 +14,7 @@ import { SheetNotes } from './SheetNotes';
 import { TextFormChoice } from './TextFormChoice';
 import type { ColumnQuestions } from './useColumnReadings';
 import { guess, HEADING_LINES, headingsOf, missingFields, remap, type Choice, type SheetFault } from './choice';
+import { formatList } from '@/schema/format';
 
 interface ColumnsStepProps {
   readonly setup: ImportSetup;
@@ -97,7 +98,7 @@ function Verdict({
   const [severity, text] = fault
     ? (['error', translate(`import.columns.faults.${fault}`, { max: setup.mostRows.toLocaleString() })] as const)
     : missing.length > 0
-      ? (['error', translate('import.columns.missing', { fields: missing.join(', ') })] as const)
+      ? (['error', translate('import.columns.missing', { fields: formatList(missing) })] as const)
       : (['success', translate('import.columns.complete', { count: choice.mapping.filter(Boolean).length })] as const);
   return (
     <div ref={box} role="status">
@@ -251,7 +252,7 @@ export function ColumnsStep({ setup, file, book, choice, fault, readings, onChan
       </Box>
       {unused.length > 0 && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {translate('import.columns.unused', { fields: unused.join(', ') })}
+          {translate('import.columns.unused', { fields: formatList(unused) })}
         </Typography>
       )}
     </Box>

@@ -10,6 +10,7 @@ import { WorkbookProblem, type SheetFile } from '@/schema/sheet/workbook/workboo
 import { openFile } from '@/widgets/workbook/runWorkbook';
 import { useTemplate } from '../template/useTemplate';
 import type { ImportSetup } from '../useImportSetup';
+import { formatList } from '@/schema/format';
 
 interface FileStepProps {
   readonly setup: ImportSetup;
@@ -55,7 +56,7 @@ function DropBox({ pick, wrong, disabled }: DropBoxProps) {
       <CloudUpload aria-hidden fontSize="large" sx={{ color: 'text.secondary' }} />
       <Typography variant="body1">{translate('import.file.drop')}</Typography>
       <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-        {translate('import.file.hint', { types: IMPORT_LIMITS.accept.join(', '), size: IMPORT_LIMITS.maxSize })}
+        {translate('import.file.hint', { types: formatList(IMPORT_LIMITS.accept), size: IMPORT_LIMITS.maxSize })}
       </Typography>
     </Box>
   );

@@ -4,6 +4,7 @@ import { useTranslate } from 'react-admin';
 import type { Sheet } from '@/schema/sheet/workbook/workbook';
 import { counted } from '../counted';
 import { hiddenRowsOf, type Choice } from './choice';
+import { formatList } from '@/schema/format';
 
 interface SheetNotesProps {
   readonly sheet: Sheet;
@@ -51,7 +52,7 @@ export function SheetNotes({ sheet, choice, nameOf, onChange }: SheetNotesProps)
       )}
       {columns.length > 0 && (
         <Alert severity="info">
-          {translate('import.columns.hiddenColumns', { columns: columns.map(nameOf).join(', ') })}
+          {translate('import.columns.hiddenColumns', { columns: formatList(columns.map(nameOf)) })}
         </Alert>
       )}
       {sheet.cutColumns !== undefined && (

@@ -7,6 +7,7 @@ import { useTypedText } from '@/widgets/inputs/useTypedText';
 import { isComposing } from '@/widgets/isComposing';
 import { cleanFilters, type Filters } from '../cleanFilters';
 import { onThisPage, useAfterPress } from '../useAfterPress';
+import { formatList } from '@/schema/format';
 
 interface QuickSearchProps {
   readonly applied: Filters;
@@ -48,7 +49,7 @@ export function QuickSearch({ applied, formId, onApply }: QuickSearchProps) {
   }, [typed]);
   const { text, onChange, leave, composition } = useTypedText(typed, setTyped);
   if (!resource.search) return null;
-  const places = resource.search.in.map((field) => translate(`${scope}.fields.${field}`)).join(translate('list.comma'));
+  const places = formatList(resource.search.in.map((field) => translate(`${scope}.fields.${field}`)));
   const label = translate('list.quickSearch', { places });
   const magnifier = <Search fontSize="small" sx={{ color: 'text.secondary' }} />;
   return (

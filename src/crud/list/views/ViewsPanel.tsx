@@ -11,6 +11,7 @@ import { useViewActions } from './useViewActions';
 import { ViewForm } from './ViewForm';
 import { ViewRow } from './ViewRow';
 import type { CurrentView } from './useViews';
+import { formatList } from '@/schema/format';
 
 interface ViewsPanelProps {
   readonly anchor: HTMLElement;
@@ -75,7 +76,7 @@ function RemoveQuestion({ view, onRemove, onClose }: RemoveQuestionProps) {
       open={view !== undefined}
       danger
       title={translate('lists.views.removeShared', { name: view?.name ?? '' })}
-      text={translate('lists.views.removeSharedText', { roles: view?.roleNames.join(', ') ?? '' })}
+      text={translate('lists.views.removeSharedText', { roles: formatList(view?.roleNames ?? []) })}
       confirmLabel={translate('actions.delete.label')}
       onConfirm={() => view && onRemove(view)}
       onClose={onClose}
@@ -116,7 +117,7 @@ export default function ViewsPanel({ anchor, current, onClose }: ViewsPanelProps
         view={view}
         active={active?.id === view.id}
         first={views.isFirst(view.id)}
-        {...(shared && { note: shared.roleNames.join(', ') })}
+        {...(shared && { note: formatList(shared.roleNames) })}
         onShow={then(() => current.show(view))}
         onFirst={() => views.first(view)}
         {...(editable && {

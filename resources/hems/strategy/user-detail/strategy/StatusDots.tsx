@@ -4,6 +4,7 @@ import { useTranslate } from 'react-admin';
 import type { NoteOf } from '@/report/views';
 import { wallClockAt } from '@/schema/dates/clock';
 import { readStatus } from './readStatus';
+import { formatList } from '@/schema/format';
 
 const DOT = { width: 8, height: 8, borderRadius: '50%', flex: 'none' } as const;
 const LOOK = {
@@ -44,7 +45,7 @@ export const StatusDots: NoteOf = function StatusDots({ answer, place: { days, z
         aria-label={
           alarms.length === 0
             ? translate('strategy.status.none')
-            : translate('strategy.status.at', { hours: alarms.join(', ') })
+            : translate('strategy.status.at', { hours: formatList(alarms) })
         }
         sx={{ display: 'flex', alignItems: 'center', gap: '6px', minHeight: 16 }}
       >
