@@ -32,7 +32,7 @@ function formatOf(locale: string, options: Intl.NumberFormatOptions): Intl.Numbe
 const fixed = (decimals: number) => ({ minimumFractionDigits: decimals, maximumFractionDigits: decimals });
 
 /** A number in a language: grouped, with a true minus, never '−0'. Anything that is not finite is ''. */
-export function formatNumber(value: number, locale: string, options: Intl.NumberFormatOptions = {}): string {
+export function formatNumber(value: number, locale = pageLanguage(), options: Intl.NumberFormatOptions = {}): string {
   return Number.isFinite(value) ? formatOf(locale, options).format(value).replace('-', MINUS) : '';
 }
 

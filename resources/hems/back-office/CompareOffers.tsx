@@ -9,6 +9,7 @@ import { PlainTable } from '@/widgets/PlainTable';
 import { TableSkeleton } from '@/widgets/feedback/TableSkeleton';
 import { officeCalls } from './calls';
 import { listOf, textAt } from '@/api/looseValue';
+import { formatNumber } from '@/schema/format';
 
 const [FEWEST, MOST] = [2, 4];
 
@@ -26,7 +27,7 @@ export function CompareOffers({ records, close }: ActionProps<AiRecommendation>)
     retry: false,
   });
   const figure = (value: unknown) =>
-    typeof value === 'number' ? value.toLocaleString(locale, { maximumFractionDigits: 2 }) : '-';
+    typeof value === 'number' ? formatNumber(value, locale, { maximumFractionDigits: 2 }) : '-';
   const rows = listOf(valueAt(data, 'rows')).map((row) => {
     const [name, unit, best] = [textAt(row, 'name'), textAt(row, 'unit'), textAt(row, 'best')];
     const figures = listOf(valueAt(row, 'values')).map((value, place) =>

@@ -3,7 +3,7 @@ import { useLocale, useTranslate } from 'react-admin';
 import { momentText } from '@/charts/time/momentText';
 import { durationType } from '@/fields/duration/type';
 import type { AlarmRun } from '@schemas/iot/parts/alarmRuns';
-import { formatNumber } from '@/schema/format';
+import { formatNumber, withUnit } from '@/schema/format';
 
 interface RunTableProps {
   readonly runs: readonly AlarmRun[];
@@ -27,7 +27,7 @@ export function RunTable({ runs, now, zone, unit, peaks }: RunTableProps) {
       { locale: locale === 'zh' ? 'zh' : 'en', enumText: (code) => code, record: {} },
     );
   const peakText = (peak: number | null) =>
-    peak === null ? '-' : [formatNumber(peak, locale, { maximumFractionDigits: 3 }), unit].filter(Boolean).join(' ');
+    peak === null ? '-' : withUnit(formatNumber(peak, locale, { maximumFractionDigits: 3 }), unit);
   return (
     <Box
       role="region"

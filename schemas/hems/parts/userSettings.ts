@@ -92,7 +92,7 @@ const tidy = (value: string | number): string =>
 function withUnit(given: unknown, usual: unknown): string[] {
   const { value, unit = usual } = isRow(given) ? given : { value: given };
   return typeof value === 'number' || (typeof value === 'string' && value.trim() !== '')
-    ? [[tidy(value), unit].filter(Boolean).join(' ')]
+    ? [unit === '%' ? `${tidy(value)}%` : [tidy(value), unit].filter(Boolean).join(' ')]
     : [];
 }
 

@@ -8,6 +8,7 @@ import { useIsPhone } from '@/widgets/useIsPhone';
 import { ActionButtons } from '../actions/ActionButtons';
 import { CreateButton } from './CreateButton';
 import { useListTitle } from './useListTitle';
+import { formatNumber } from '@/schema/format';
 
 interface ListHeadingProps {
   /** Of all records the filters find; undefined while it is not known. */
@@ -31,7 +32,7 @@ export function ListHeading({ count, level = 'h1', tabs, tools, children }: List
   const phone = useIsPhone();
   const number = count !== undefined && (
     <Typography variant="body2" component="span" sx={{ flex: 'none', color: 'text.secondary' }}>
-      {translate('list.count', { count: count.toLocaleString() })}
+      {translate('list.count', { count: formatNumber(count) })}
     </Typography>
   );
   const others = (

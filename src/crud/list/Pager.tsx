@@ -4,6 +4,7 @@ import { useTranslate } from 'react-admin';
 import { useIsPhone } from '@/widgets/useIsPhone';
 import { useFitting, useFitWindow } from './useFitting';
 import type { ListState } from './useListState';
+import { formatNumber } from '@/schema/format';
 
 const SIZES = [10, 20, 50, 100];
 /** As many as the window has room for. */
@@ -51,7 +52,7 @@ export const Pager = memo(function Pager({ page, perPage, total, count, fits, se
       }}
     >
       <Typography variant="body2" sx={{ color: 'text.secondary' }} aria-live="polite">
-        {translate('list.pages.range', { from, to: from + count - 1, total: total.toLocaleString() })}
+        {translate('list.pages.range', { from, to: from + count - 1, total: formatNumber(total) })}
       </Typography>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, ml: 'auto' }}>
         <Typography id={id} variant="body2" sx={{ color: 'text.secondary', display: { xs: 'none', sm: 'block' } }}>

@@ -7,6 +7,7 @@ import type { ReportPaper } from './paper';
 import { MOST_ROWS, readAllPages } from './readAllPages';
 import { sheetTime } from './sheetTime';
 import type { PartCell, PartTable } from './filePart';
+import { formatNumber } from '@/schema/format';
 
 interface WholeTable {
   readonly model: TableModel;
@@ -83,8 +84,8 @@ export async function tablePart(
     }),
     ...(cutFrom !== undefined && {
       note: tools.translate('report.file.cut', {
-        most: MOST_ROWS.toLocaleString(tools.locale),
-        total: cutFrom.toLocaleString(tools.locale),
+        most: formatNumber(MOST_ROWS),
+        total: formatNumber(cutFrom),
       }),
     }),
   };

@@ -1,5 +1,5 @@
 import { useLocale, useTranslate } from 'react-admin';
-import { formatFigure } from '@/schema/format';
+import { formatFigure, formatNumber } from '@/schema/format';
 import type { PartCell, PartTable } from '../file/filePart';
 import { columnGroups } from './columnGroups';
 
@@ -13,8 +13,7 @@ export function PartOnPaper({ table: { columns, rows, total, note } }: { readonl
   const textOf = (cell: PartCell | undefined) =>
     typeof cell === 'object' ? formatFigure(cell.value, cell.decimals, locale) : cell || '';
   const cut =
-    rows.length > MOST &&
-    translate('report.print.cut', { most: MOST.toLocaleString(locale), total: rows.length.toLocaleString(locale) });
+    rows.length > MOST && translate('report.print.cut', { most: formatNumber(MOST), total: formatNumber(rows.length) });
   const line = (cells: readonly PartCell[], group: readonly number[], empty: string) =>
     group.map((column) => (
       <td key={column} className={columns[column]?.isFigure ? 'end' : undefined}>

@@ -37,8 +37,8 @@ test('day-ahead prices of another cloud, to the digit, in the currency and on th
     '-',
     '-',
     '0',
-    '-500.00',
-    '-12.35',
+    '−500.00',
+    '−12.35',
     '0',
     'Delayed',
     '25 Oct 2026 00:30:00',
@@ -56,7 +56,7 @@ test('day-ahead prices of another cloud, to the digit, in the currency and on th
   ]);
   await expect(price.getByRole('row')).toHaveCount(101);
   await expect(cells(price, '25 Oct 2026 00:00')).toHaveText(['12.30', '12,345.7', '1,500.0', '3.50']);
-  await expect(cells(price, '25 Oct 2026 00:15')).toHaveText(['-5.01', '0', '-', '-']);
+  await expect(cells(price, '25 Oct 2026 00:15')).toHaveText(['−5.01', '0', '-', '-']);
   await expect(cells(price, '25 Oct 2026 03:45 +03:00')).toHaveText(['10.00', '-', '-', '-']);
   await expect(cells(price, '25 Oct 2026 03:00 +02:00')).toHaveText(['11.00', '-', '-', '-']);
 
@@ -69,10 +69,10 @@ test('day-ahead prices of another cloud, to the digit, in the currency and on th
     'SE1 → FI (MW)',
     'FI → EE (MW)',
   ]);
-  await expect(cells(flow, '25 Oct 2026 00:00')).toHaveText(['-20,000.0', '120.0', '-340.0']);
-  await expect(cells(flow, '25 Oct 2026 01:00')).toHaveText(['5.0', '0.1', '-1.0']);
+  await expect(cells(flow, '25 Oct 2026 00:00')).toHaveText(['−20,000.0', '120.0', '−340.0']);
+  await expect(cells(flow, '25 Oct 2026 01:00')).toHaveText(['5.0', '0.1', '−1.0']);
   const days = block(page, 'prices').getByRole('row').nth(1);
-  await expect(days.getByRole('gridcell')).toHaveText(['Suomi', '45.10', '0', '-', '-', '-', '-3.01']);
+  await expect(days.getByRole('gridcell')).toHaveText(['Suomi', '45.10', '0', '-', '-', '-', '−3.01']);
 });
 
 test('the intraday market of another cloud: a day of 92 quarters, fuels by their names', async ({ page }) => {
@@ -93,7 +93,7 @@ test('the intraday market of another cloud: a day of 92 quarters, fuels by their
     'Storage (MW)',
     'Fusion (MW)',
   ]);
-  await expect(cells(fuels, '25 Oct 2026 00:00')).toHaveText(['12,345.7', '-', '-3.2', '1.0']);
+  await expect(cells(fuels, '25 Oct 2026 00:00')).toHaveText(['12,345.7', '-', '−3.2', '1.0']);
   const rows = block(page, 'intradayPrices').getByRole('row');
   await bringIntoView(rows.first());
   await expect(rows.nth(1)).toContainText('29 Mar 2026 02:45:00');
@@ -112,7 +112,7 @@ test('imbalance of another cloud: what goes down stands below, to the digit', as
     '-',
     '-',
     '-',
-    '-1,234.6',
+    '−1,234.6',
     'Yes',
     'Final',
   ]);
@@ -122,7 +122,7 @@ test('imbalance of another cloud: what goes down stands below, to the digit', as
     '0\u00a0MWh',
     /^33.3[34]%$/,
     '-',
-    '-0.50\u00a0SEK/MWh',
+    '−0.50\u00a0SEK/MWh',
     '-',
   ]);
   const power = await asTable(block(page, 'dispatch'));
@@ -132,8 +132,8 @@ test('imbalance of another cloud: what goes down stands below, to the digit', as
     'aFRR down (MW)',
     'System imbalance (MW)',
   ]);
-  await expect(cells(power, '25 Oct 2026 00:00')).toHaveText(['10.0', '-3.2', '-1.1']);
-  await expect(cells(power, '25 Oct 2026 01:00')).toHaveText(['-', '-2.0', '-']);
+  await expect(cells(power, '25 Oct 2026 00:00')).toHaveText(['10.0', '−3.2', '−1.1']);
+  await expect(cells(power, '25 Oct 2026 01:00')).toHaveText(['-', '−2.0', '-']);
 });
 
 test('the report of another cloud: components in words, in the currency and on the clock of the area', async ({
@@ -152,13 +152,13 @@ test('the report of another cloud: components in words, in the currency and on t
     'Day-ahead price (SEK/MWh)',
     'Forecast price (SEK/MWh)',
   ]);
-  await expect(cells(price, '24 Oct 2026 00:00')).toHaveText(['-1.01', '3.00']);
+  await expect(cells(price, '24 Oct 2026 00:00')).toHaveText(['−1.01', '3.00']);
   const table = card('Taulu');
   await expect(table.getByRole('columnheader')).toHaveText(['Aika', 'Day-ahead price (SEK/MWh)', 'Osto (MWh)']);
   await expect(table.getByRole('row').nth(1)).toHaveText('25 Oct 2026 03:45 +03:0012.3012,345.7');
   await expect(table.getByRole('row').nth(2)).toHaveText('25 Oct 2026 03:45 +02:00-0');
-  await expect(card('Luku')).toContainText('-0.25\u00a0SEK/MWh');
-  await expect(card('Luku')).toContainText('-1.50 %');
+  await expect(card('Luku')).toContainText('−0.25\u00a0SEK/MWh');
+  await expect(card('Luku')).toContainText('−1.50%');
 });
 
 test('a report whose figures were refused says so, and not that there are none', async ({ page }) => {
@@ -172,7 +172,7 @@ test('a report whose figures were refused says so, and not that there are none',
   await expect(page.getByText('There is nothing to show for this period.')).toHaveCount(0);
   isOpen = true;
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('region', { name: 'Luku' })).toContainText('-0.25');
+  await expect(page.getByRole('region', { name: 'Luku' })).toContainText('−0.25');
 });
 
 test('the VPP of an area of another cloud: small figures have their units, prices the currency of the area', async ({
@@ -201,7 +201,7 @@ test('powers and energies of homes of another cloud, to the digit', async ({ pag
     /^Average price \(c\/kWh\)$/,
     'Sauna (kW)',
   ]);
-  await expect(cells(supply, '25 Oct 2026 00:00')).toHaveText(['-', '-12.3457', '9.00']);
+  await expect(cells(supply, '25 Oct 2026 00:00')).toHaveText(['-', '−12.3457', '9.00']);
   await expect(cells(supply, '25 Oct 2026 00:15')).toHaveText(['0.00', '0', '-']);
   const use = await asTable(block(page, 'use'));
   await expect(cells(use, '25 Oct 2026 00:00').first()).toHaveText('1.50');
@@ -225,7 +225,7 @@ test('powers and energies of homes of another cloud, to the digit', async ({ pag
     '-',
     '-',
     '-',
-    '-0.01',
+    '−0.01',
   ]);
   await expect(rows.getByRole('row').last().getByRole('gridcell').nth(1)).toHaveText('0.30');
 
@@ -246,7 +246,7 @@ test('powers and energies of homes of another cloud, to the digit', async ({ pag
     '-',
     '-',
     '-',
-    '-3.34',
+    '−3.34',
   ]);
 });
 
@@ -254,7 +254,7 @@ test('the energy monitor of another cloud: powers in their units, small ones too
   await answerMarket(page);
   await open(page, '/market/energyMonitor?date=day:2026-10-25', admin);
   await expect(page.getByRole('button', { name: /Etelä/ }).filter({ hasText: 'kW' })).toContainText(
-    /0.*1,234.*-1\.50\u00a0kW/,
+    /0.*1,234.*−1\.50\u00a0kW/,
   );
   await expect(block(page, 'now').getByRole('definition')).toHaveText([
     '12',
@@ -269,14 +269,14 @@ test('the energy monitor of another cloud: powers in their units, small ones too
   ]);
   const trend = await asTable(block(page, 'trend'));
   await expect(trend.getByRole('columnheader').nth(1)).toHaveText('Grid power (kW)');
-  await expect(trend.getByRole('cell').first()).toHaveText('-0.25');
+  await expect(trend.getByRole('cell').first()).toHaveText('−0.25');
 });
 
 test('a tariff of another cloud: prices with their digits, what was collected', async ({ page }) => {
   await answerMarket(page);
   await open(page, '/platformMonitoring/dynamicTariffMonitor?startDate=2026-10-25&endDate=2026-10-25', admin);
   await expect(block(page, 'prices').getByRole('definition')).toHaveText([
-    '-0.01\u00a0c/kWh',
+    '−0.01\u00a0c/kWh',
     '12.35\u00a0c/kWh',
     '0\u00a0c/kWh',
     '-',
@@ -286,7 +286,7 @@ test('a tariff of another cloud: prices with their digits, what was collected', 
   const line = await asTable(block(page, 'line'));
   await expect(line.getByRole('columnheader')).toHaveText(['Time (Europe/Helsinki)', /c\/kWh/, /SEK\/MWh/]);
   await expect(line.getByRole('row')).toHaveCount(101);
-  await expect(cells(line, '25 Oct 2026 00:00')).toHaveText(['12.35', '-50.50']);
+  await expect(cells(line, '25 Oct 2026 00:00')).toHaveText(['12.35', '−50.50']);
   await expect(block(page, 'collections').getByRole('row').filter({ hasText: 'Partial' })).toContainText(
     '24 Oct 2026 13:00:00',
   );

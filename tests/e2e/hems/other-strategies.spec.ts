@@ -40,8 +40,8 @@ test('a day of strategies of another cloud, to the digit, on the clock of the ho
     '#3 (°C)',
   ]);
   await expect(power.getByRole('row')).toHaveCount(101);
-  await expect(cells(power, '25 Oct 2026 00:00')).toHaveText(['-1.01', '1.50', '0', '0.0']);
-  await expect(cells(power, '25 Oct 2026 00:15')).toHaveText(['-', '1.51', '0.00', '-12.3']);
+  await expect(cells(power, '25 Oct 2026 00:00')).toHaveText(['−1.01', '1.50', '0', '0.0']);
+  await expect(cells(power, '25 Oct 2026 00:15')).toHaveText(['-', '1.51', '0.00', '−12.3']);
   await expect(cells(power, '25 Oct 2026 01:00')).toHaveText(['12.00', '1.54', '-', '-']);
   await expect(cells(power, '25 Oct 2026 03:45 +03:00')).toHaveText(['-', '1.65', '-', '-']);
   await expect(cells(power, '25 Oct 2026 03:00 +02:00')).toHaveText(['-', '1.66', '-', '-']);
@@ -54,8 +54,8 @@ test('a day of strategies of another cloud, to the digit, on the clock of the ho
     'Hinta (c/kWh)',
     'Varaus (%)',
   ]);
-  await expect(cells(plan, '25 Oct 2026 00:00')).toHaveText(['2.50', '-12.35', '-']);
-  await expect(cells(plan, '25 Oct 2026 00:15')).toHaveText(['-1.00', '0', '0']);
+  await expect(cells(plan, '25 Oct 2026 00:00')).toHaveText(['2.50', '−12.35', '-']);
+  await expect(cells(plan, '25 Oct 2026 00:15')).toHaveText(['−1.00', '0', '0']);
   await expect(cells(plan, '25 Oct 2026 00:45')).toHaveText(['-', '1,234.50', '-']);
   await expect(cells(plan, '25 Oct 2026 03:00 +03:00')).toHaveText(['-', '-', '50.1']);
   await expect(cells(plan, '25 Oct 2026 03:00 +02:00')).toHaveText(['-', '-', '100.0']);
@@ -63,7 +63,7 @@ test('a day of strategies of another cloud, to the digit, on the clock of the ho
   await settings.getByRole('listitem', { name: 'Wall' }).getByRole('button', { name: 'More detail' }).click();
   const wall = page.getByRole('dialog', { name: 'Wall' });
   await expect(wall.getByText('11.04 kW / 16 A')).toBeVisible();
-  await expect(wall.getByText('80 %', { exact: true })).toHaveCount(2);
+  await expect(wall.getByText('80%', { exact: true })).toHaveCount(2);
   await expect(wall.getByText('12:00', { exact: true })).toBeVisible();
 });
 
@@ -71,7 +71,7 @@ test('what strategies came to in another cloud, to the digit, in its currency', 
   await answerStrategies(page);
   await open(page, `${DETAIL}/strategyResultAnalysis?id=${USER}&dateType=0&days=range:2026-10-20~2026-10-31`, admin);
   const card = (name: string) => page.getByRole('region', { name, exact: true }).getByRole('definition');
-  await expect(card('Automatic')).toHaveText(['91.23%', '-0.34\u00a0SEK']);
+  await expect(card('Automatic')).toHaveText(['91.23%', '−0.34\u00a0SEK']);
   await expect(card('Smart charge')).toHaveText(['0%', '-']);
   await expect(card('Capacity charge (Beta)')).toHaveText(['3', '62 min 5 s']);
 
@@ -82,13 +82,13 @@ test('what strategies came to in another cloud, to the digit, in its currency', 
     'Net cost (SEK)',
     'Extra (kWh)',
   ]);
-  await expect(cells(bill, '20 Oct 2026')).toHaveText(['-3.01', '-5.56', '1.00']);
+  await expect(cells(bill, '20 Oct 2026')).toHaveText(['−3.01', '−5.56', '1.00']);
   await expect(cells(bill, '21 Oct 2026')).toHaveText(['0', '4.50', '2.00']);
-  await expect(cells(bill, 'Total')).toHaveText(['-3.01', '-1.06', '3.00']);
+  await expect(cells(bill, 'Total')).toHaveText(['−3.01', '−1.06', '3.00']);
 
   const days = page.getByRole('grid', { name: 'Bill analysis, day by day' });
   await expect(days.getByRole('columnheader', { name: /SEK$/ })).toHaveCount(6);
-  await expect(days.getByRole('row').nth(1)).toContainText('-1.2346');
+  await expect(days.getByRole('row').nth(1)).toContainText('−1.2346');
   await expect(days.getByRole('row').nth(1)).toContainText('1,234.57');
   await expect(days.getByRole('row')).toHaveCount(11); // ten a page, whatever the cloud gives
   await page.getByRole('button', { name: 'Page 2' }).click();
@@ -99,7 +99,7 @@ test('what strategies came to in another cloud, to the digit, in its currency', 
   await expect(price.getByRole('columnheader')).toHaveText([/^Time/, 'Tarkkuus', 'Virhe (kW)']);
   await expect(cells(price, '20 Oct 2026')).toHaveText(['87.65', '0.00']);
   await expect(cells(price, '21 Oct 2026')).toHaveText(['0', '12,345.68']);
-  await expect(cells(price, '22 Oct 2026')).toHaveText(['-', '-1.00']);
+  await expect(cells(price, '22 Oct 2026')).toHaveText(['-', '−1.00']);
   const shares = await asTable(page, 'Proportion');
   for (const [interval, share] of [
     ['0-60', '100.00'],
@@ -129,8 +129,8 @@ test('forecasts of another cloud: slots of the hour that comes twice, errors and
   // 34.5678, 100.5, 20 and 2 off; the second forecast of the second slot is said to be none
   await expect(slots.getByRole('columnheader')).toHaveText([
     'Time point',
-    '24 h beforeMAE 39.27 · bias -20.98',
-    '20 min beforeMAE 20.00 · bias -20.00',
+    '24 h beforeMAE 39.27 · bias −20.98',
+    '20 min beforeMAE 20.00 · bias −20.00',
     'Accuracy',
     'Operation',
   ]);
@@ -145,7 +145,7 @@ test('forecasts of another cloud: slots of the hour that comes twice, errors and
   const of = (place: number) => slots.getByRole('row').nth(place).getByRole('cell');
   await expect(of(1)).toHaveText(['1,234.57 ▲1,200.00', '0 ▼20.00', '91.23%', 'View']);
   await expect(of(2)).toHaveText(['1.00 ▼101.50', '-', '0%', 'View']);
-  await expect(of(3)).toHaveText(['-5.00 ▼15.00', '-', '88.00%', 'View']);
+  await expect(of(3)).toHaveText(['−5.00 ▼15.00', '-', '88.00%', 'View']);
   await expect(of(4)).toHaveText(['-', '-', '-', 'View']);
   await expect(of(5)).toHaveText(['3.00 ▲1.00', '4.00-', '100.00%', 'View']);
   await expect(of(6)).toHaveText(['-', '-', '-', 'View']);
@@ -156,7 +156,7 @@ test('forecasts of another cloud: slots of the hour that comes twice, errors and
   await expect(border(1)).toHaveCSS('border-right-color', 'rgb(232, 212, 77)'); // between 20 and 100
   await expect(border(2)).toHaveCSS('border-right-color', 'rgb(47, 123, 255)'); // 100 or more
   await expect(border(3)).toHaveCSS('border-right-color', 'rgb(245, 166, 35)'); // 20 at most
-  await expect(border(3)).toHaveAttribute('title', 'Predicted at 24 Oct 2026 05:00: -5.00, true value 15.00');
+  await expect(border(3)).toHaveAttribute('title', 'Predicted at 24 Oct 2026 05:00: −5.00, true value 15.00');
 
   await page.getByRole('button', { name: 'View 25 Oct 2026 04:00' }).click();
   const view = page.getByRole('dialog');
@@ -164,12 +164,12 @@ test('forecasts of another cloud: slots of the hour that comes twice, errors and
   await view.getByRole('button', { name: 'Table', exact: true }).click();
   await expect(cells(view, '24 Oct 2026 04:00')).toHaveText(['1.23', '15.00']);
   await expect(cells(view, '25 Oct 2026 03:00 +03:00')).toHaveText(['-', '15.00']);
-  await expect(cells(view, '25 Oct 2026 03:00 +02:00')).toHaveText(['-5.00', '-']);
+  await expect(cells(view, '25 Oct 2026 03:00 +02:00')).toHaveText(['−5.00', '-']);
   await view.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(view).toBeHidden();
 
   await page.getByRole('button', { name: 'MAE', exact: true }).click();
   await expect(slots.getByRole('columnheader', { name: 'Average MAE (kW)' })).toBeVisible();
   await expect(of(1).nth(2)).toHaveText('12.35');
-  await expect(of(5).nth(2)).toHaveText('-1.00');
+  await expect(of(5).nth(2)).toHaveText('−1.00');
 });

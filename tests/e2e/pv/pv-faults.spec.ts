@@ -43,5 +43,5 @@ test('what goes wrong at a station is seen on the page that is for it', async ({
   await row(page, 'Groningen Oost')
     .getByText(/^[A-Z][a-z]{2} \d{4}$/)
     .click();
-  await expect(main.getByRole('listitem').filter({ hasText: /\+3\.1 %/ })).toBeVisible();
+  await expect(main.getByRole('listitem').filter({ hasText: /\+3\.1%/ })).toBeVisible();
 });

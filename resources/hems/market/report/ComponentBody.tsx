@@ -11,6 +11,7 @@ import { componentChart, isChart } from './componentChart';
 import { componentTable } from './componentTable';
 import type { Component } from './readComponents';
 import { shownAs } from './shownAs';
+import { formatDifference } from '@/schema/format';
 
 interface ComponentBodyProps {
   readonly component: Component;
@@ -59,10 +60,9 @@ export function ComponentBody({
           }}
         />
         {change !== null && (
-          <Typography
-            variant="body2"
-            sx={{ color: 'text.secondary' }}
-          >{`${change > 0 ? '+' : ''}${change.toFixed(2)} %`}</Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {formatDifference(change, { unit: '%' }, locale)}
+          </Typography>
         )}
       </Box>
     );

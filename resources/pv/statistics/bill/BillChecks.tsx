@@ -7,7 +7,7 @@ import {
 import { List, ListItem, ListItemIcon, ListItemText } from '@mui/material';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { reconcileBill, type BillCheck, type CheckedBill } from '@schemas/pv/parts/reconcileBill';
-import { formatNumber } from '@/schema/format';
+import { formatNumber, withUnit } from '@/schema/format';
 
 const ICONS = {
   right: CheckCircleOutlined,
@@ -17,11 +17,11 @@ const ICONS = {
 } as const;
 const COLORS = { right: 'success', near: 'warning', wrong: 'error', unknown: 'disabled' } as const;
 const UNITS: Readonly<Record<BillCheck['check'], string>> = {
-  periods: ' kWh',
-  readings: ' kWh',
+  periods: 'kWh',
+  readings: 'kWh',
   energyFee: '',
   totalFee: '',
-  meter: ' %',
+  meter: '%',
 };
 const scope = 'resources.pv/electric-bill.checks';
 
@@ -36,7 +36,7 @@ function BillChecks({ bill }: { readonly bill: CheckedBill }) {
         const off =
           difference === null
             ? ''
-            : ` (${difference > 0 ? '+' : ''}${formatNumber(difference, locale, { maximumFractionDigits: 2 })}${UNITS[check]})`;
+            : ` (${difference > 0 ? '+' : ''}${withUnit(formatNumber(difference, locale, { maximumFractionDigits: 2 }), UNITS[check])})`;
         return (
           <ListItem key={check} disableGutters>
             <ListItemIcon sx={{ minWidth: 32 }}>

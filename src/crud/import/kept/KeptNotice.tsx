@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import { ActionAlert } from '@/widgets/feedback/ActionAlert';
 import { counted } from '../counted';
 import { countKept, type KeptImport } from './keptImport';
+import { formatNumber } from '@/schema/format';
 
 interface KeptNoticeProps {
   readonly kept: KeptImport;
@@ -17,8 +18,8 @@ export function KeptNotice({ kept, busy, onResume, onDiscard }: KeptNoticeProps)
   const { done, unclear, left } = countKept(kept);
   const text = translate('import.kept.text', {
     name: kept.name,
-    done: done.toLocaleString(),
-    left: left.toLocaleString(),
+    done: formatNumber(done),
+    left: formatNumber(left),
   });
   return (
     <Box sx={{ width: 1, maxWidth: 720, mx: 'auto' }}>

@@ -14,7 +14,7 @@ import { SheetNotes } from './SheetNotes';
 import { TextFormChoice } from './TextFormChoice';
 import type { ColumnQuestions } from './useColumnReadings';
 import { guess, HEADING_LINES, headingsOf, missingFields, remap, type Choice, type SheetFault } from './choice';
-import { formatList } from '@/schema/format';
+import { formatList, formatNumber } from '@/schema/format';
 
 interface ColumnsStepProps {
   readonly setup: ImportSetup;
@@ -96,7 +96,7 @@ function Verdict({
     if (fault) box.current?.scrollIntoView({ block: 'nearest' }); // found out by a button below many columns
   }, [fault]);
   const [severity, text] = fault
-    ? (['error', translate(`import.columns.faults.${fault}`, { max: setup.mostRows.toLocaleString() })] as const)
+    ? (['error', translate(`import.columns.faults.${fault}`, { max: formatNumber(setup.mostRows) })] as const)
     : missing.length > 0
       ? (['error', translate('import.columns.missing', { fields: formatList(missing) })] as const)
       : (['success', translate('import.columns.complete', { count: choice.mapping.filter(Boolean).length })] as const);

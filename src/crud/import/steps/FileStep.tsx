@@ -10,7 +10,7 @@ import { WorkbookProblem, type SheetFile } from '@/schema/sheet/workbook/workboo
 import { openFile } from '@/widgets/workbook/runWorkbook';
 import { useTemplate } from '../template/useTemplate';
 import type { ImportSetup } from '../useImportSetup';
-import { formatList } from '@/schema/format';
+import { formatList, formatNumber } from '@/schema/format';
 
 interface FileStepProps {
   readonly setup: ImportSetup;
@@ -95,7 +95,7 @@ export function FileStep({ setup, onOpen }: FileStepProps) {
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, justifyContent: 'space-between' }}>
         <Typography variant="body2" sx={{ color: 'text.secondary', flex: '1 1 280px' }}>
-          {translate('import.file.intro', { max: setup.mostRows.toLocaleString() })}
+          {translate('import.file.intro', { max: formatNumber(setup.mostRows) })}
         </Typography>
         <Button
           variant="outlined"

@@ -16,6 +16,7 @@ import type { ImportSetup } from '../useImportSetup';
 import { useImportRows } from '../useImportRows';
 import { useProblemText } from '../useProblemText';
 import { resultSheet } from './resultSheet';
+import { formatNumber } from '@/schema/format';
 
 interface ResultStepProps {
   readonly setup: ImportSetup;
@@ -74,7 +75,7 @@ export function ResultStep({ setup, store, token }: ResultStepProps) {
         {translate(`import.result.${outcome}`)}
       </Typography>
       <Typography variant="body1" sx={{ color: 'text.secondary' }}>
-        {translate('import.result.counts', { done: counts.done.toLocaleString(), left: left.toLocaleString() })}
+        {translate('import.result.counts', { done: formatNumber(counts.done), left: formatNumber(left) })}
       </Typography>
       {counts.unclear > 0 && (
         <Alert severity="warning">{translate('import.send.unclear', counted(counts.unclear))}</Alert>

@@ -8,6 +8,7 @@ import { counted } from '../counted';
 import type { ImportSnapshot, ImportStore } from '../rows/importStore';
 import type { ImportSetup } from '../useImportSetup';
 import { useImportRows } from '../useImportRows';
+import { formatNumber } from '@/schema/format';
 
 type Show = 'all' | 'problems' | 'done';
 
@@ -57,8 +58,8 @@ function RowsBar({ snapshot: { rows, counts, removed }, show, onShow, onNext, on
       </ToggleButtonGroup>
       <Typography variant="body2" role="status" sx={{ color: problems > 0 ? 'error.main' : 'text.secondary' }}>
         {translate('import.check.counts', {
-          passed: (rows.length - problems).toLocaleString(),
-          failed: problems.toLocaleString(),
+          passed: formatNumber(rows.length - problems),
+          failed: formatNumber(problems),
         })}
       </Typography>
       <Box sx={{ ml: 'auto', display: 'flex', gap: 1 }}>

@@ -7,6 +7,7 @@ import { counted } from '../counted';
 import type { ImportStore } from '../rows/importStore';
 import type { Sending } from '../send/useSending';
 import { useImportRows } from '../useImportRows';
+import { formatNumber } from '@/schema/format';
 
 interface SendPanelProps {
   readonly store: ImportStore;
@@ -49,8 +50,8 @@ export function SendPanel({ store, sending }: SendPanelProps) {
         <ActionAlert
           severity="info"
           text={translate('import.send.verified', {
-            passed: counts.verified.toLocaleString(),
-            failed: counts.refused.toLocaleString(),
+            passed: formatNumber(counts.verified),
+            failed: formatNumber(counts.refused),
           })}
         >
           <Button color="inherit" variant="outlined" size="small" onClick={() => sending.again(store, 'verified')}>
@@ -60,7 +61,7 @@ export function SendPanel({ store, sending }: SendPanelProps) {
       )}
       {!busy && counts.done > 0 && left > 0 && (
         <Alert severity="warning">
-          {translate('import.send.partly', { done: counts.done.toLocaleString(), left: left.toLocaleString() })}
+          {translate('import.send.partly', { done: formatNumber(counts.done), left: formatNumber(left) })}
         </Alert>
       )}
       {!busy && counts.refused > 0 && (

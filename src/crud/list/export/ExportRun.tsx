@@ -4,6 +4,7 @@ import { ConfirmDialog } from '@/widgets/ConfirmDialog';
 import type { ExportOf, ExportWay } from './ExportOf';
 import { MOST_EXPORTED } from './readAll';
 import { useExportRun } from './useExportRun';
+import { formatNumber } from '@/schema/format';
 
 interface ExportRunProps {
   readonly what: ExportOf;
@@ -20,7 +21,7 @@ export default function ExportRun({ what, way, onDone }: ExportRunProps) {
   const far =
     total === undefined
       ? ''
-      : ` · ${translate('lists.export.progress', { done: done.toLocaleString(), total: total.toLocaleString() })}`;
+      : ` · ${translate('lists.export.progress', { done: formatNumber(done), total: formatNumber(total) })}`;
   return (
     <>
       <Button
@@ -43,9 +44,9 @@ export default function ExportRun({ what, way, onDone }: ExportRunProps) {
       {question && (
         <ConfirmDialog
           open
-          title={translate('lists.export.long', { total: question.total.toLocaleString() })}
-          text={translate('lists.export.longText', { most: MOST_EXPORTED.toLocaleString() })}
-          confirmLabel={translate('lists.export.first', { most: MOST_EXPORTED.toLocaleString() })}
+          title={translate('lists.export.long', { total: formatNumber(question.total) })}
+          text={translate('lists.export.longText', { most: formatNumber(MOST_EXPORTED) })}
+          confirmLabel={translate('lists.export.first', { most: formatNumber(MOST_EXPORTED) })}
           onConfirm={() => question.answer(true)}
           onClose={() => question.answer(false)}
         />

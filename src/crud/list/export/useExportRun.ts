@@ -12,6 +12,7 @@ import { useListTitle } from '../useListTitle';
 import type { AnyRecord } from '@/schema';
 import type { ExportOf, ExportWay } from './ExportOf';
 import { MOST_EXPORTED, readAll } from './readAll';
+import { formatNumber } from '@/schema/format';
 
 /** How far an export is; without `total` nobody knows. */
 export interface ExportProgress {
@@ -83,8 +84,8 @@ export function useExportRun(
       type: cut ? 'warning' : 'success',
       messageArgs: {
         smart_count: count,
-        count: count.toLocaleString(),
-        total: found.total.toLocaleString(),
+        count: formatNumber(count),
+        total: formatNumber(found.total),
       },
     });
   };

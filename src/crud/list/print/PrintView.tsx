@@ -12,6 +12,7 @@ import { useTextTools } from '../texts/useTextTools';
 import { useListTitle } from '../useListTitle';
 import '@/widgets/print/print.css';
 import type { PrintOf } from './PrintOf';
+import { formatNumber } from '@/schema/format';
 
 interface PrintViewProps {
   readonly what: PrintOf;
@@ -64,7 +65,7 @@ export default function PrintView({ what, onDone }: PrintViewProps) {
           ))}
         </p>
       )}
-      <p>{translate('lists.print.rows', { shown: rows.length.toLocaleString(), total: total.toLocaleString() })}</p>
+      <p>{translate('lists.print.rows', { shown: formatNumber(rows.length), total: formatNumber(total) })}</p>
       <p>{translate('lists.print.by', { name: session?.userName || session?.account || '-', time: when })}</p>
       <table>
         <thead>

@@ -8,7 +8,7 @@ import { useResource } from '@/data/registry/ResourceContext';
 import { ChangeTable } from '@/fields/ChangeTable';
 import { encodeFields, validate, type AnyValues, type EffectSpec } from '@/schema';
 import { formatDate } from '@/schema/dates/formats';
-import { formatNumber } from '@/schema/format';
+import { formatNumber, withUnit } from '@/schema/format';
 import { TableSkeleton } from '@/widgets/feedback/TableSkeleton';
 import { useDebounced } from '@/widgets/useDebounced';
 import { readEffect } from './readEffect';
@@ -77,7 +77,7 @@ export function VersionEffect({ effect, of, draft }: VersionEffectProps) {
           ...data.lines.map(({ line, quantity, unit, current, next }) => ({
             key: line,
             name: translate(`${scope}.effect.${line}`, { _: line }),
-            quantity: `${quantity === null ? '-' : formatNumber(quantity, locale, TWO)} ${unit}`,
+            quantity: quantity === null ? '-' : withUnit(formatNumber(quantity, locale, TWO), unit),
             before: current,
             after: next,
           })),
