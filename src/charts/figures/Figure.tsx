@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { useLocale } from 'react-admin';
-import { formatFigure } from '@/schema/format';
+import { formatAmount, formatShort, withUnit } from '@/schema/format';
 import { durationWords } from '@/schema/measure/durationWords';
 import { figureDecimals } from '@/schema/measure/figureDecimals';
 import type { Amount } from './readAmount';
@@ -11,24 +11,41 @@ interface FigureProps {
   readonly decimals?: number;
   /** Words the answer said in its place. */
   readonly text?: string;
+  /** The same in the unit it came in, where it is shown in another. */
+  readonly exact?: Amount;
+  /** It stays in its unit however large it is. */
+  readonly kept?: boolean;
   readonly size?: 'h2' | 'h3';
 }
 
 /**
- * A figure to look at: the number large, its unit small; seconds from nothing on as minutes and seconds, `62 min 5 s`
- * (spec 02 §9). Nothing is `-`, zero is `0`.
+ * A figure to look at: at most four digits, the number large, its unit small, all of its digits in the title; seconds
+ * from nothing on as minutes and seconds, `62 min 5 s` (spec 02 §9). Nothing is `-`, zero is `0`.
  */
-export function Figure({ amount: { value, unit }, decimals = figureDecimals(unit), text, size = 'h2' }: FigureProps) {
+export function Figure({
+  amount: { value, unit },
+  decimals = figureDecimals(unit),
+  text,
+  exact,
+  kept,
+  size = 'h2',
+}: FigureProps) {
   const locale = useLocale() ?? 'en';
   const words = text ?? (unit === 's' && value !== null && value >= 0 ? durationWords(value, 'min') : undefined);
+  const short = formatShort(value, { unit, decimals }, locale, kept);
+  const whole = exact ? formatAmount(exact.value, { unit: exact.unit, decimals }, locale) : short.exact;
   return (
-    <Box component="span" sx={{ typography: size, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }}>
-      {words ?? formatFigure(value, decimals, locale)}
-      {value !== null && unit !== '' && words === undefined && (
+    <Box
+      component="span"
+      title={words === undefined && whole !== withUnit(short.number, short.unit) ? whole : undefined}
+      sx={{ typography: size, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }}
+    >
+      {words ?? short.number}
+      {value !== null && short.unit !== '' && words === undefined && (
         <Box
           component="span"
           sx={{ typography: 'caption', color: 'text.secondary', whiteSpace: 'nowrap' }}
-        >{`${unit === '%' ? '' : '\u00a0'}${unit}`}</Box>
+        >{`${short.unit === '%' ? '' : '\u00a0'}${short.unit}`}</Box>
       )}
     </Box>
   );

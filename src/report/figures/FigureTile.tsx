@@ -75,6 +75,8 @@ export function FigureTile({ texts, tone, money, figure, compared, against, comp
             amount={figure}
             decimals={figure.decimals}
             size={sized}
+            {...(figure.exact && { exact: figure.exact })}
+            {...(figure.kept && { kept: true })}
             {...(figure.text !== undefined && { text: figure.text })}
           />
         ) : (

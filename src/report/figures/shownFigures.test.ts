@@ -50,6 +50,7 @@ describe('the figures of a block', () => {
       tone: 'solar',
       value: 9,
       unit: 'MWh',
+      exact: { value: 9_000, unit: 'kWh' },
       decimals: 2,
       change: -25,
       difference: -3,

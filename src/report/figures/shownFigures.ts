@@ -1,5 +1,6 @@
 import { shownUnit, type Measures, type MeasureTone } from '@/schema';
 import { currencyUnit } from '@/schema/measure/currencyUnit';
+import type { Amount } from '@/charts/figures/readAmount';
 import type { Figure } from '../answer/readFigures';
 
 type Figures = Readonly<Record<string, Figure>>;
@@ -11,6 +12,10 @@ export interface ShownFigure {
   readonly value: number | null;
   readonly unit: string;
   readonly decimals: number;
+  /** In the unit it came in, where that is another one. */
+  readonly exact?: Amount;
+  /** It stays in its unit however large it is. */
+  readonly kept?: boolean;
   /** What stands in its place where the answer says words. */
   readonly text?: string;
   /**
@@ -53,12 +58,15 @@ export function shownFigures(
       unit: currencyUnit(unit, currency),
       decimals: figure.decimals,
     };
+    const isKept = measures[key]?.prefix === false;
     const tone = measures[key]?.tone;
     const difference = comparable === null || figure.value === null ? null : (figure.value - comparable) / by;
     const change = figure.change ?? (before ? changeOf(comparable, figure.value) : undefined);
     return [
       {
         ...shown,
+        ...(by !== 1 && { exact: { value: figure.value, unit: currencyUnit(figure.unit, currency) } }),
+        ...(isKept && { kept: true }),
         ...(tone && { tone }),
         ...(figure.text !== undefined && { text: figure.text }),
         ...(change !== undefined && { change }),

@@ -1,4 +1,4 @@
-import { pageLanguage } from '../pageLanguage';
+import { pageLanguage } from './pageLanguage';
 
 /**
  * The eleven numbered date formats of the product (spec 01 §9). 1 and 3 are what records show, 2 and 4 to 9 what lists,
