@@ -63,11 +63,20 @@ function nextOf(workflow: Resource['workflow'], items: readonly MenuAction[]): M
   return items.find(({ key, danger, disabled }) => !danger && disabled === undefined && transitionOf(workflow, key));
 }
 
+/** What makes a new one where a list has no other way to: the first action over it that asks for what it needs. */
+function useMaker(place: ButtonPlace): string | undefined {
+  const { can } = useResource();
+  const { entries } = useActionGate(place);
+  if (place !== 'page' || can('create')) return undefined;
+  return entries.find(({ action }) => action.form !== undefined && !action.danger)?.key;
+}
+
 function Buttons({ place, records }: ActionButtonsProps) {
   const { workflow } = useResource().resource;
   const all = useItems(place, records);
   const busy = useBusyAction();
-  const next = place === 'detail' ? nextOf(workflow, all) : undefined;
+  const maker = useMaker(place);
+  const next = place === 'detail' ? nextOf(workflow, all) : all.find(({ key }) => key === maker);
   const items = next ? [next, ...all.filter((item) => item !== next)] : all;
   const rest = items.slice(INLINE);
   return (
