@@ -27,13 +27,13 @@ it('a page holds as many rows as fill the window, for who asks for that, until a
     await userEvent.click(screen.getByRole('combobox', { name: /list.pages.size/ }));
     await userEvent.click(screen.getByRole('option', { name }));
   };
-  const asked = () => getList.mock.lastCall?.[1].pagination.perPage;
-  expect(asked()).toBe(10);
+  const size = () => getList.mock.lastCall?.[1].pagination.perPage;
+  expect(size()).toBe(10);
   await choose('list.pages.fit');
-  await waitFor(() => expect(asked()).toBe(14));
+  await waitFor(() => expect(size()).toBe(14));
   vi.stubGlobal('innerHeight', 1000);
   globalThis.dispatchEvent(new Event('resize'));
-  await waitFor(() => expect(asked()).toBe(20));
+  await waitFor(() => expect(size()).toBe(20));
   await choose('50');
-  await waitFor(() => expect(asked()).toBe(50));
+  await waitFor(() => expect(size()).toBe(50));
 });
