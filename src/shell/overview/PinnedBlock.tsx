@@ -48,16 +48,18 @@ function useSiteOf(report: Report, values: ParamValues) {
   const id = asText(Array.isArray(value) ? value[0] : value);
   const target = targetOf(param === undefined ? undefined : report.params[param]);
   const { resource } = useTarget(target);
-  const { data } = useGetOne<AnyRecord>(
+  const isKnown = target !== '' && id !== '';
+  const { data, isPending } = useGetOne<AnyRecord>(
     resource,
     { id, meta: { quiet: true } },
-    { enabled: target !== '' && id !== '', retry: false },
+    { enabled: isKnown, retry: false },
   );
   const zone = asText(data?.timeZone);
   return {
     title: data ? titleIn(data, locale) : '',
     zone: isZone(zone) ? zone : undefined,
     currency: data ? currencyOf(data) || undefined : undefined,
+    isSettled: !isKnown || !isPending,
   };
 }
 
@@ -69,18 +71,19 @@ export function PinnedBlock({ report: name, block, query, days }: PinnedBlockPro
   const can = useCan();
   const translate = useTranslate();
   const path = access.pathOf.get(name) ?? '';
-  const today = useToday(siteDefaults().zone);
   const [chosen, choose] = useState<ParamValues>({});
+  const said = useMemo(() => readAddress(report.params, new URLSearchParams(query)).values, [report, query]);
+  const { title, zone, currency, isSettled } = useSiteOf(report, said);
+  const today = useToday(zone ?? siteDefaults().zone);
   const values = useMemo(
     () => ({
       ...firstValues(report.params, today),
       ...(days !== undefined && lastDays(report, days, today)),
-      ...readAddress(report.params, new URLSearchParams(query)).values,
+      ...said,
       ...chosen,
     }),
-    [report, query, days, today, chosen],
+    [report, said, days, today, chosen],
   );
-  const { title, zone, currency } = useSiteOf(report, values);
   const [notes] = useState(() => new Map<string, BlockNote>());
   const blocks = useMemo(
     () => grantedBlocks(report, { can: (code) => can(code, path), leadsTo: (schema) => access.pathOf.has(schema) }),
@@ -111,7 +114,7 @@ export function PinnedBlock({ report: name, block, query, days }: PinnedBlockPro
             {...found}
             heading={heading}
             values={values}
-            ready={Object.keys(paramErrors(report, values)).length === 0}
+            ready={isSettled && Object.keys(paramErrors(report, values)).length === 0}
             narrow
           />
         </Box>
