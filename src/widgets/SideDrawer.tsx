@@ -22,13 +22,14 @@ interface SideDrawerProps {
   onClose(): void;
 }
 
+/** A side of the drawer that stays; its color stands behind the line it is of, which would undo it. */
 const EDGE = { px: { xs: 2, sm: 3 }, py: 1.5, borderColor: 'divider' };
 
 /** The title, what can be done beside it, and the way back. */
 function DrawerHead({ id, title, note, tools, onClose }: { readonly id: string } & Omit<SideDrawerProps, 'children'>) {
   const close = useTranslate()('actions.close');
   return (
-    <Box sx={{ ...EDGE, display: 'flex', alignItems: 'flex-start', gap: 1, borderBottom: 1 }}>
+    <Box sx={{ borderBottom: 1, ...EDGE, display: 'flex', alignItems: 'flex-start', gap: 1 }}>
       <Box sx={{ minWidth: 0, flex: 1 }}>
         <Typography id={id} component="h2" variant="h2" sx={{ overflowWrap: 'anywhere' }}>
           {title}
@@ -92,7 +93,7 @@ export function SideDrawer({
         {children}
       </Box>
       {actions && (
-        <Box sx={{ ...EDGE, display: 'flex', justifyContent: 'flex-end', gap: 1, borderTop: 1 }}>{actions}</Box>
+        <Box sx={{ borderTop: 1, ...EDGE, display: 'flex', justifyContent: 'flex-end', gap: 1 }}>{actions}</Box>
       )}
     </Drawer>
   );

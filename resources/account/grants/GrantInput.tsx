@@ -13,6 +13,7 @@ import {
 import Search from '@mui/icons-material/Search';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { ErrorState } from '@/widgets/feedback/ErrorState';
+import { UNSEEN } from '@/widgets/unseen';
 import { localName } from '../localName';
 import { allNodes, countGranted, searchNodes, setGranted, type GrantNode } from './grantTree';
 import { GrantChanges } from './GrantChanges';
@@ -65,16 +66,19 @@ export function GrantInput({ id, label, value, onChange, error, required, readOn
 
   return (
     <Box role="group" aria-labelledby={`${id}-label`} aria-describedby={error ? `${id}-error` : undefined}>
-      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', mb: 1 }}>
-        <Typography variant="subtitle2" id={`${id}-label`}>
-          {label}
-          {required && ' *'}
-        </Typography>
-        <Button size="small" onClick={() => setPreview(true)}>
-          {translate('grants.preview')}
-        </Button>
+      <Box component="span" sx={UNSEEN} id={`${id}-label`}>
+        {label}
+        {required && ' *'}
       </Box>
-      <Box sx={{ border: 1, borderColor: error ? 'error.main' : 'divider', borderRadius: 1 }}>
+      <Box
+        sx={{
+          mx: { xs: -2, sm: 0 },
+          border: 1,
+          borderInlineWidth: { xs: 0, sm: 1 },
+          borderColor: error ? 'error.main' : 'divider',
+          borderRadius: { xs: 0, sm: 1 },
+        }}
+      >
         <Tabs
           value={current?.id ?? false}
           onChange={(_, next: string) => setChosen(next)}
@@ -138,8 +142,11 @@ export function GrantInput({ id, label, value, onChange, error, required, readOn
               </Button>
             </>
           )}
+          <Button size="small" onClick={() => setPreview(true)} sx={{ ml: 'auto' }}>
+            {translate('grants.preview')}
+          </Button>
         </Box>
-        <Box sx={{ p: 2, maxHeight: 480, overflow: 'auto' }}>
+        <Box sx={{ px: { xs: 0.5, sm: 2 }, pb: 2, mt: 1, maxHeight: 480, overflow: 'auto' }}>
           {tree.length === 0 ? (
             <Typography color="textSecondary">{translate('grants.empty')}</Typography>
           ) : (

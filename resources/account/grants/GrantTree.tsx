@@ -18,6 +18,13 @@ interface GrantTreeProps {
   onToggle(node: GrantNode, on: boolean): void;
 }
 
+/** The buttons of a menu below each other in columns. */
+const BUTTONS = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(176px, 100%), 1fr))',
+  columnGap: 1,
+};
+
 /** Menus as rows of a tree, the buttons of a menu side by side below it. Arrow keys move, left and right fold. */
 export function GrantTree({ nodes, granted, label, folded, readOnly, onFold, onToggle }: GrantTreeProps) {
   const tree = useRef<HTMLUListElement>(null);
@@ -70,6 +77,12 @@ export function GrantTree({ nodes, granted, label, folded, readOnly, onFold, onT
             minHeight: 32,
             borderRadius: 1,
             '&:hover': { bgcolor: 'action.hover' },
+            ...(level === 1 && {
+              position: 'sticky',
+              top: 0,
+              zIndex: 1,
+              '&, &:hover': { bgcolor: 'background.paper' },
+            }),
           }}
         >
           <Box sx={{ width: 28, flex: 'none' }}>
@@ -115,11 +128,7 @@ export function GrantTree({ nodes, granted, label, folded, readOnly, onFold, onT
           </Box>
         </Box>
         {open && node.children.length > 0 && (
-          <Box
-            component="ul"
-            role="group"
-            sx={{ m: 0, p: 0, pl: 3.5, ...(buttons && { display: 'flex', flexWrap: 'wrap', columnGap: 1 }) }}
-          >
+          <Box component="ul" role="group" sx={{ m: 0, p: 0, pl: 3.5, ...(buttons && BUTTONS) }}>
             {node.children.map((child) => item(child, level + 1))}
           </Box>
         )}

@@ -15,13 +15,19 @@ interface DetailSectionProps {
 /** The values of one section under its heading, on a sheet. */
 function DetailSection({ section, record, told = [] }: DetailSectionProps) {
   const { scope } = useResource();
-  const titleOf = useSectionTitle(scope);
+  const title = useSectionTitle(scope)(section.key);
   const repeats = section.fields.some((name) => !told.includes(name)) ? told : [];
   return (
-    <SheetSection title={titleOf(section.key)}>
+    <SheetSection title={title}>
       <ValueGrid>
         {section.fields.map((name) => (
-          <DetailValue key={name} name={name} record={record} isTold={repeats.includes(name)} />
+          <DetailValue
+            key={name}
+            name={name}
+            record={record}
+            isTold={repeats.includes(name)}
+            {...(section.fields.length === 1 && { under: title })}
+          />
         ))}
       </ValueGrid>
     </SheetSection>

@@ -14,27 +14,35 @@ interface DetailValueProps {
   readonly field?: Field;
   /** It is told above the page already: it stays in the list for those who do not see the page. */
   readonly isTold?: boolean;
+  /** The heading it alone stands under: a label that says the same is not drawn. */
+  readonly under?: string;
 }
 
 /** One value of a record with its label. '-' stands for no value (spec 01 §8). */
-export function DetailValue({ name, record, field: given, isTold = false }: DetailValueProps) {
+export function DetailValue({ name, record, field: given, isTold = false, under }: DetailValueProps) {
   const { resource, scope, views } = useResource();
   const translate = useTranslate();
   const field = given ?? resource.fields[name];
   if (!field) return null;
   const value = record[name];
   const Value = views.details?.[name] ?? views.cells?.[name] ?? detailOf(field.type);
+  const label = translate(`${scope}.fields.${name}`);
+  const isBlock = field.type.wide === true && !isEmpty(value);
   const copied = field.type.traits?.copied && typeof value === 'string' && !isEmpty(value) ? value : undefined;
   return (
     <Box
       {...(!isTold && {
-        'data-value': field.type.wide && !isEmpty(value) ? 'block' : 'line',
+        'data-value': isBlock ? 'block' : 'line',
         'data-wide': isWide(field) || undefined,
       })}
       sx={isTold ? UNSEEN : { minWidth: 0 }}
     >
-      <Typography component="dt" variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-        {translate(`${scope}.fields.${name}`)}
+      <Typography
+        component="dt"
+        variant="body2"
+        sx={isBlock && label === under ? UNSEEN : { color: 'text.secondary', overflowWrap: 'anywhere' }}
+      >
+        {label}
       </Typography>
       <Box
         component="dd"
