@@ -19,7 +19,7 @@ export const alarmGrade = defineResource({
     level: number({ required: true, min: 1, max: 99 }),
     color: enumeration(['red', 'orange', 'yellow', 'blue', 'grey'], {
       required: true,
-      tones: { red: 'error', orange: 'warning', yellow: 'warning', blue: 'info', grey: 'neutral' },
+      tones: { red: 'error', orange: 'serious', yellow: 'warning', blue: 'info', grey: 'neutral' },
     }),
     description: text({ multiline: true, max: 500 }),
   },

@@ -20,7 +20,7 @@ export const alarmRule = defineResource({
     level: reference('iot/alarm-grade', { required: true, aliases: ['grade', 'gradeId'] }),
     severity: enumeration(['critical', 'major', 'minor', 'warning'], {
       required: true,
-      tones: { critical: 'error', major: 'error', minor: 'warning', warning: 'info' },
+      tones: { critical: 'error', major: 'serious', minor: 'warning', warning: 'info' },
     }),
     status: enumeration([1, 0], {
       default: 1,

@@ -3,8 +3,11 @@ import type { CallSpec } from './call';
 import type { AnyValues, When } from './condition';
 import type { Fields, FieldValues, Id, KeyOf, ValueOf } from './field';
 
-/** How a state feels: decides its color and shape, never its words. */
-export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'error';
+/**
+ * How a state feels: decides its color and shape, never its words. How bad an alarm is has four of them, from the worst
+ * on: `error`, `serious`, `warning`, `info`.
+ */
+export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'serious' | 'error';
 
 /**
  * A transition of a record from one state to another. Everything of an action, and where it leads. It is asked for in a

@@ -18,7 +18,7 @@ export const alarmGrade = defineResource({
       required: true,
       call: 'POST type-box',
       at: 'color',
-      tones: { red: 'error', orange: 'warning', yellow: 'warning', blue: 'info' },
+      tones: { red: 'error', orange: 'serious', yellow: 'warning', blue: 'info' },
     }),
     popup: boolean(),
     sound: boolean(),

@@ -9,10 +9,7 @@ export const deviceCode = defineResource({
   fields: {
     code: text({ required: true, max: 32, unique: true }),
     name: text({ required: true, max: 60 }),
-    category: enumeration(['deviceType', 'state', 'alarm', 'fault'], {
-      required: true,
-      tones: { deviceType: 'info', state: 'success', alarm: 'warning', fault: 'error' },
-    }),
+    category: enumeration(['deviceType', 'state', 'alarm', 'fault'], { required: true }),
     value: text({ required: true, max: 60 }),
     sort: number({ min: 0, max: 999 }),
     description: text({ multiline: true, max: 500 }),

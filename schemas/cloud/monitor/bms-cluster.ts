@@ -21,7 +21,7 @@ export const bmsCluster = defineResource({
     runState: enumeration(['standby', 'charging', 'discharging', 'fullCharge', 'fullDischarge', 'fault', 'offline'], {
       readOnly: true,
       shared: 'cloud.runState',
-      tones: { standby: 'info', charging: 'success', discharging: 'success', fault: 'error', offline: 'neutral' },
+      tones: { standby: 'neutral', charging: 'success', discharging: 'success', fault: 'error', offline: 'neutral' },
     }),
     voltage: measured('V', 1),
     current: measured('A', 1),

@@ -26,7 +26,7 @@ export const bmsModule = defineResource({
     state: enumeration(['standby', 'charging', 'discharging', 'fault', 'offline'], {
       readOnly: true,
       shared: 'cloud.runState',
-      tones: { standby: 'info', charging: 'success', discharging: 'success', fault: 'error', offline: 'neutral' },
+      tones: { standby: 'neutral', charging: 'success', discharging: 'success', fault: 'error', offline: 'neutral' },
     }),
   },
   list: {

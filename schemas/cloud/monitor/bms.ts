@@ -19,7 +19,7 @@ export const bms = defineResource({
       call: 'POST type-box',
       at: 'runState',
       tones: {
-        standby: 'info',
+        standby: 'neutral',
         charging: 'success',
         discharging: 'success',
         fullCharge: 'info',

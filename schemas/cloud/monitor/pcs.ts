@@ -18,7 +18,7 @@ export const pcs = defineResource({
       at: 'runState',
       tones: {
         stopped: 'neutral',
-        standby: 'info',
+        standby: 'neutral',
         charging: 'success',
         discharging: 'success',
         fault: 'error',

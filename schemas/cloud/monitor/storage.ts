@@ -16,7 +16,7 @@ export const storage = defineResource({
       call: 'POST type-box',
       at: 'runState',
       tones: {
-        standby: 'info',
+        standby: 'neutral',
         charging: 'success',
         discharging: 'success',
         stopped: 'neutral',

@@ -6,7 +6,6 @@ export const notificationFields = {
   content: text({ required: true, multiline: true, max: 2000 }),
   type: enumeration(['alarm', 'notice', 'order', 'system'], {
     required: true,
-    tones: { alarm: 'error', notice: 'info', order: 'warning', system: 'neutral' },
   }),
   receivers: referenceMany('account/user', { required: true, max: 200 }),
   channels: codes(['site', 'sms', 'email'], { required: true }),

@@ -7,7 +7,7 @@ export const stateFields = {
     readOnly: true,
     shared: 'cloud.deviceState',
     aliases: ['status'],
-    tones: { running: 'success', standby: 'info', fault: 'error', maintenance: 'warning', offline: 'neutral' },
+    tones: { running: 'success', standby: 'neutral', fault: 'error', maintenance: 'warning', offline: 'neutral' },
   }),
   startTime: dateTime({ readOnly: true, future: true }),
   endTime: dateTime({ readOnly: true, future: true }),

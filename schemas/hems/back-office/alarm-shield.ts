@@ -36,7 +36,7 @@ export const alarmShield = defineResource({
     targetDevices: referenceMany('hems/platform-device', targets),
     targetNames: text({ readOnly: true }),
     ruleIds: referenceMany('hems/analysis-alarm-rule'),
-    alarmSeverity: codes([1, 2], { shared: 'hems.severity', tones: { 1: 'error', 2: 'warning' } }),
+    alarmSeverity: codes([1, 2], { shared: 'hems.severity', tones: { 1: 'error', 2: 'info' } }),
     startTime: dateTime({ required: true, future: true }),
     endTime: dateTime({ required: true, future: true }),
     reason: text({ required: true, multiline: true, max: 255 }),

@@ -11,7 +11,7 @@ export const analysisAlarm = defineResource({
     alarmSeverity: enumeration([1, 2], {
       shared: 'hems.severity',
       readOnly: true,
-      tones: { 1: 'error', 2: 'warning' },
+      tones: { 1: 'error', 2: 'info' },
     }),
     remark: text({ readOnly: true }),
     state: enumeration(['active', 'recovered'], { readOnly: true, tones: { active: 'warning', recovered: 'neutral' } }),

@@ -11,6 +11,6 @@ export const deviceFields = {
   status: enumeration(['normal', 'standby', 'fault', 'offline'], {
     readOnly: true,
     shared: 'pv.deviceState',
-    tones: { normal: 'success', standby: 'info', fault: 'error', offline: 'neutral' },
+    tones: { normal: 'success', standby: 'neutral', fault: 'error', offline: 'neutral' },
   }),
 };

@@ -20,7 +20,7 @@ export const electricBill = defineResource({
     billMonth: month({ required: true }),
     stationId: reference('pv/station', { required: true, textFrom: 'stationName' }),
     accountNumber: text({ required: true, max: 32 }),
-    billType: enumeration(['purchase', 'feedIn'], { required: true, tones: { purchase: 'info', feedIn: 'success' } }),
+    billType: enumeration(['purchase', 'feedIn'], { required: true }),
     ...billFigures,
     billFile: file({ accept: ['pdf', 'png', 'jpg'] }),
     extractStatus: enumeration(['none', 'success', 'failed'], {

@@ -31,11 +31,7 @@ export const maintenanceReport = defineResource({
   fields: {
     reportNo: serial({ pattern: 'MR-{yyyyMM}-{000}' }),
     name: text({ required: true, max: 100 }),
-    reportType: enumeration(['month', 'quarter', 'year'], {
-      required: true,
-      default: 'month',
-      tones: { month: 'info', quarter: 'neutral', year: 'success' },
-    }),
+    reportType: enumeration(['month', 'quarter', 'year'], { required: true, default: 'month' }),
     stationId: reference('pv/station', { required: true, textFrom: 'stationName' }),
     period: month({ required: true }),
     generation: number({ readOnly: true, decimals: 2, unit: 'kWh' }),

@@ -6,6 +6,7 @@ const SHAPES: Readonly<Record<Tone, string>> = {
   info: 'M5 1.2a3.8 3.8 0 1 0 0 7.6a3.8 3.8 0 0 0 0-7.6z',
   success: 'M1 5.2l1.4-1.4l1.7 1.7l3.5-3.9l1.4 1.3l-4.9 5.5z',
   warning: 'M5 1l4.4 8H.6z',
+  serious: 'M1.3 1.3h7.4v7.4H1.3z',
   error: 'M5 .4l4.6 4.6l-4.6 4.6l-4.6-4.6z',
 };
 

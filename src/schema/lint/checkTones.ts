@@ -4,7 +4,7 @@ import { finding, type Check } from './finding';
 import { nearest } from './nearest';
 import { typeOptions } from '../typeOptions';
 
-const TONES: readonly Tone[] = ['neutral', 'info', 'success', 'warning', 'error'];
+const TONES: readonly Tone[] = ['neutral', 'info', 'success', 'warning', 'serious', 'error'];
 
 /** The tone that was meant, and all there are. */
 function fixOf(tone: string): string {
@@ -12,7 +12,7 @@ function fixOf(tone: string): string {
   return near.startsWith('Did') ? `${near} There are ${TONES.join(', ')}.` : near;
 }
 
-/** Codes and states have one of five tones. */
+/** Codes and states have one of six tones. */
 export const checkTones: Check = (resource) =>
   Object.entries(resource.fields).flatMap(([name, field]) => {
     const { tones } = typeOptions(field);

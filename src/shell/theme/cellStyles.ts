@@ -110,6 +110,7 @@ export function cellStyles({ palette, typography }: Theme): CSSObject {
     },
     '.status-tag > svg': { width: 10, height: 10, flex: 'none', fill: 'currentColor', color: palette.text.secondary },
     '.status-tag > span': { minWidth: 0, overflow: 'clip', textOverflow: 'ellipsis', ...ownDirection },
+    '.status-tag > svg[data-tone=serious]': { color: palette.mode === 'light' ? '#b8520a' : '#f59a52' },
     ...Object.fromEntries(
       (['info', 'success', 'warning', 'error'] as const).map((tone) => [
         `.status-tag > svg[data-tone=${tone}]`,
