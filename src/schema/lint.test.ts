@@ -61,7 +61,7 @@ it('says what to write instead of a call and a tone', () => {
     },
   };
   expect(fixes(tones)).toEqual([
-    'Did you mean "success"? There are neutral, info, success, warning, error.',
+    'Did you mean "success"? There are neutral, info, success, warning, serious, error.',
     expect.stringContaining('Use one of: neutral, info, success'),
   ]);
 });
