@@ -58,7 +58,12 @@ export function ChoiceBox({
       sx={readOnly ? { bgcolor: 'action.hover' } : undefined}
       renderValue={() =>
         value === '' ? (
-          <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
+          // 'All' is a choice like others, a request to choose is none
+          <Typography
+            component="span"
+            variant="body2"
+            sx={none === undefined ? { color: 'text.secondary' } : undefined}
+          >
             {placeholder}
           </Typography>
         ) : (

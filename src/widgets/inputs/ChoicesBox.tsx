@@ -1,4 +1,4 @@
-import { Checkbox, MenuItem, Select, Typography } from '@mui/material';
+import { Checkbox, MenuItem, Select } from '@mui/material';
 import { NameText } from '../NameText';
 import type { Choice } from './ChoiceBox';
 import type { FrameControl } from '../FieldFrame';
@@ -43,15 +43,7 @@ export function ChoicesBox({ control, choices, values, none, onChoose, onBlur, r
       sx={readOnly ? { bgcolor: 'action.hover' } : undefined}
       MenuProps={MENU}
       SelectDisplayProps={aria}
-      renderValue={() =>
-        labels.length > 0 ? (
-          formatList(labels)
-        ) : (
-          <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
-            {none}
-          </Typography>
-        )
-      }
+      renderValue={() => (labels.length > 0 ? formatList(labels) : none)}
       onChange={({ target: { value } }) => onChoose(typeof value === 'string' ? value.split(',') : value)}
     >
       {all.map(({ value, label }) => (
