@@ -7,3 +7,11 @@ export const UNSEEN = {
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
 } as const;
+
+/** The same on a phone alone: the words of a button that is a picture there. */
+export const UNSEEN_ON_PHONE = { '@media (max-width: 599px)': UNSEEN } as const;
+
+/** A button with words that is its picture alone on a phone, and keeps its name. */
+export const PICTURE_ON_PHONE = {
+  '@media (max-width: 599px)': { minWidth: 36, px: 1, '& .MuiButton-startIcon': { m: 0 } },
+} as const;

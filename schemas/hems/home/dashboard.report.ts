@@ -46,6 +46,7 @@ export const dashboard = defineReport({
   measures: { ...homeDay, ...trade, ...homePrices, ...homePowers, ...carbon },
   refresh: '30 s',
   blocks: {
+    flow: own('POST dashboardFlow', { send: ['id'], span: 8 }),
     summary: figureGroups(
       'POST dashboardSummary',
       {
@@ -56,10 +57,9 @@ export const dashboard = defineReport({
         charger: ['carCharged', 'carDischarged'],
         hvac: ['heatConsumed', 'meanTemperature'],
       },
-      { inputs: ['range'], send: ['id', 'range'] },
+      { inputs: ['range'], send: ['id', 'range'], span: 4 },
     ),
-    flow: own('POST dashboardFlow', { send: ['id'], span: 8 }),
-    strategy: own('POST dashboardStrategyInfo', { send: ['id'], span: 4 }),
+    strategy: own('POST dashboardStrategyInfo', { send: ['id'] }),
     statistics: own(undefined, { inputs: ['day'], send: ['id', 'day'] }),
     price: chart('POST dashboardPrice', [step('purchasePrice'), step('exportPrice'), line('fromGrid')], {
       ...ofDay,

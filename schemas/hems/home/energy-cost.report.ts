@@ -51,13 +51,13 @@ export const energyCost = defineReport({
     summary: figureGroups(
       'POST energyCostSummary',
       {
+        benefit: ['spent', 'earned'],
         grid: ['purchased', 'exported'],
         amount: ['purchaseCost', 'saleIncome'],
         highestPrice: ['purchasePrice', 'exportPrice'],
         lowestPrice: ['purchasePrice', 'exportPrice'],
         avgPrice: ['purchasePrice', 'exportPrice'],
         perKwh: ['purchasePrice', 'exportPrice'],
-        benefit: ['spent', 'earned'],
       },
       { send },
     ),

@@ -22,36 +22,72 @@ interface GroupCardsProps {
 
 /** Pixels a card needs. */
 const LEAST = 140;
-/** So many stand in one row; more in two rows alike, where there is no room for all. */
+/** So many stand in one row; more are a table. */
 const ROW = 6;
+const NARROW = '@container (max-width: 480px)';
+
+/** Cards as lines of a table: the title, and its figures in columns. */
+const LINES = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: 4,
+  rowGap: 0,
+  '& > section': {
+    gridTemplateColumns: 'minmax(88px, 3fr) minmax(0, 5fr)',
+    alignItems: 'center',
+    border: 0,
+    borderRadius: 0,
+    px: 0,
+    py: 0.75,
+  },
+  '& > section + section': { borderTop: 1, borderColor: 'divider' },
+  '& dl': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(76px, 100%), 1fr))' },
+  '& dd > span:first-of-type': { typography: 'h3' },
+} as const;
+
+/** Many lines stand in two columns, below the first, which is what the others explain. */
+const TABLE = {
+  ...LINES,
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  '& > section:first-of-type': {
+    gridColumn: '1 / -1',
+    gridTemplateColumns: 'auto minmax(0, 480px)',
+    justifyContent: 'start',
+    columnGap: 4,
+  },
+  '& > section:first-of-type dd > span:first-of-type': { typography: 'h1' },
+} as const;
 
 /**
  * Cards beside each other, each with a title and its figures; as many in a row as there is room for, the last row
- * filled.
+ * filled. In a narrow column, and where there are many, they are lines of a table.
  */
 export function GroupCards({ measures, groups, shown, scope, against }: GroupCardsProps) {
-  const count = Object.keys(groups).length;
-  const halved = count > ROW ? `max(${LEAST}px, ${100 / Math.ceil(count / 2)}% - 12px)` : `${LEAST}px`;
+  const isTable = Object.keys(groups).length > ROW;
   return (
-    <Box
-      aria-busy={shown === undefined || undefined}
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        gap: 1.5,
-        '& > *': { flex: { xs: `1 1 ${halved}`, xl: `1 1 ${LEAST}px` } },
-      }}
-    >
-      {Object.entries(groups).map(([group, keys]) => (
-        <GroupCard
-          key={group}
-          measures={measures}
-          keys={keys}
-          shown={shown?.find((one) => one.group === group)}
-          title={`${scope}.${group}`}
-          {...(against !== undefined && { against })}
-        />
-      ))}
+    <Box sx={{ containerType: 'inline-size' }}>
+      <Box
+        aria-busy={shown === undefined || undefined}
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 1.5,
+          '& > *': { flex: `1 1 ${LEAST}px` },
+          ...(isTable && TABLE),
+          [NARROW]: LINES,
+        }}
+      >
+        {Object.entries(groups).map(([group, keys]) => (
+          <GroupCard
+            key={group}
+            measures={measures}
+            keys={keys}
+            shown={shown?.find((one) => one.group === group)}
+            title={`${scope}.${group}`}
+            {...(against !== undefined && { against })}
+          />
+        ))}
+      </Box>
     </Box>
   );
 }
@@ -120,7 +156,7 @@ function GroupCard({ measures, keys, shown, title, against }: GroupCardProps) {
               <Typography component="dt" variant="caption" sx={{ color: 'text.secondary', display: 'block' }}>
                 {translate(measureTexts(measures, key).name)}
               </Typography>
-              <Box component="dd" sx={{ m: 0 }}>
+              <Box component="dd" sx={{ m: 0, ...(figure?.value === 0 && { color: 'text.secondary' }) }}>
                 {figure ? (
                   <Figure
                     amount={figure}

@@ -3,7 +3,7 @@ import Tune from '@mui/icons-material/TuneOutlined';
 import { useId, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useArea } from '@/data/texts/useArea';
-import { UNSEEN } from '../unseen';
+import { PICTURE_ON_PHONE, UNSEEN, UNSEEN_ON_PHONE } from '../unseen';
 import { CustomMenuRow, MENU_ROW } from './CustomMenuRow';
 import type { useCustomMenu } from './useCustomMenu';
 import { useDragOrder } from './useDragOrder';
@@ -104,11 +104,15 @@ export function CustomMenu({ menu }: CustomMenuProps) {
         color="inherit"
         variant="outlined"
         startIcon={<Tune />}
+        title={translate('widgets.customMenu.open')}
+        sx={PICTURE_ON_PHONE}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        {translate('widgets.customMenu.open')}
+        <Box component="span" sx={UNSEEN_ON_PHONE}>
+          {translate('widgets.customMenu.open')}
+        </Box>
       </Button>
       <Popover
         open={anchor !== null}

@@ -4,7 +4,11 @@ import { useTranslate } from 'react-admin';
 import type { Home } from '../context/readHome';
 import { zoneText } from '@/charts/time/zoneName';
 import { currentTime } from '@/schema/dates/currentTime';
+import { UNSEEN } from '@/widgets/unseen';
 import { useClock } from './useClock';
+
+/** The two clocks say by themselves what they are, where there is no room to say it before them. */
+const UNSEEN_NARROW = { '@media (max-width: 1599px)': UNSEEN } as const;
 
 /** Times of the station or of the viewer; nothing to choose where both clocks show the same. */
 export function ClockChoice({ home }: { readonly home: Home }) {
@@ -15,7 +19,7 @@ export function ClockChoice({ home }: { readonly home: Home }) {
   const zones = { station: home.zone, viewer };
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
-      <Typography id={label} variant="body2" sx={{ color: 'text.secondary' }}>
+      <Typography id={label} variant="caption" sx={{ color: 'text.secondary', ...UNSEEN_NARROW }}>
         {translate('hems.shell.clock.label')}
       </Typography>
       <ToggleButtonGroup

@@ -5,9 +5,8 @@ import { DayHours } from '@/charts/time/DayHours';
 import type { Home } from '../context/readHome';
 import { zoneText } from '@/charts/time/zoneName';
 import { currentTime } from '@/schema/dates/currentTime';
-import { ClockChoice } from './ClockChoice';
 
-/** Id of a home, the clock it lives by, and whose clock its pages show. */
+/** Id of a home and the clock it lives by, beside its name. */
 export function HomeFacts({ home }: { readonly home: Home }) {
   const translate = useTranslate();
   const today = useToday(home.zone);
@@ -15,24 +14,23 @@ export function HomeFacts({ home }: { readonly home: Home }) {
     <Box
       sx={{
         display: 'flex',
-        flexWrap: 'wrap',
+        flexWrap: { xs: 'wrap', md: 'nowrap' },
         alignItems: 'center',
-        columnGap: 2,
-        rowGap: 0.5,
-        pl: { sm: 4.5 },
-        minHeight: 28,
+        columnGap: 1.5,
+        minWidth: 0,
+        color: 'text.secondary',
+        '& > *': { whiteSpace: { md: 'nowrap' } },
       }}
     >
-      <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+      <Typography variant="caption" sx={{ overflowWrap: 'anywhere' }}>
         {translate('hems.shell.id', { id: home.id })}
       </Typography>
-      <Typography variant="body2" sx={{ color: 'text.secondary', display: 'flex', alignItems: 'center', gap: 1 }}>
+      <Typography variant="caption" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
         {translate(home.hasZone ? 'hems.shell.zone' : 'hems.shell.noZone', {
           zone: zoneText(home.zone, currentTime()),
         })}
         <DayHours day={today} zone={home.zone} />
       </Typography>
-      <ClockChoice home={home} />
     </Box>
   );
 }

@@ -1,10 +1,10 @@
-import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useAccess } from '@/access/AccessContext';
 import { usePageAbout } from '@/data/page/pageAbout';
 import { PageHeading } from '@/widgets/PageHeading';
 import { StatusTag } from '@/fields/enumeration/StatusTag';
 import type { Home } from '../context/readHome';
+import { ClockChoice } from './ClockChoice';
 import { HomeFacts } from './HomeFacts';
 import { HomeSwitch } from './HomeSwitch';
 
@@ -16,8 +16,8 @@ interface HomeHeadingProps {
 }
 
 /**
- * The home above its pages: back to the list, its name, whether it is online, another one instead; below them id and
- * clock.
+ * The home above its pages, in one line: back to the list, its name, whether it is online, id and clock, another one
+ * instead.
  */
 export function HomeHeading({ id, home, page }: HomeHeadingProps) {
   const translate = useTranslate();
@@ -33,9 +33,21 @@ export function HomeHeading({ id, home, page }: HomeHeadingProps) {
   const own = page === undefined ? translate('hems.shell.title') : translate(`resources.${page}.name`);
   const title = name === '' ? own : page === undefined ? name : translate('hems.shell.pageOf', { page: own, name });
   return (
-    <Box sx={{ display: 'grid', gap: 1.5 }}>
-      <PageHeading title={title} backTo={pathOf.get('hems/home') ?? '/'} tag={tag} actions={<HomeSwitch id={id} />} />
-      {home && <HomeFacts home={home} />}
-    </Box>
+    <PageHeading
+      title={title}
+      backTo={pathOf.get('hems/home') ?? '/'}
+      tag={
+        <>
+          {tag}
+          {home && <HomeFacts home={home} />}
+        </>
+      }
+      actions={
+        <>
+          {home && page !== undefined && <ClockChoice home={home} />}
+          <HomeSwitch id={id} />
+        </>
+      }
+    />
   );
 }

@@ -46,7 +46,7 @@ export function HomePage({ page, children }: HomePageProps) {
         <NoHome last={current} />
       ) : (
         <>
-          {tab && <HomeTabStrip id={id} tab={tab} />}
+          {tab && <HomeTabStrip id={id} tab={tab} home={home} />}
           {Boolean(state.error) && !home && !state.loading && (
             <Box sx={{ display: 'grid', justifyItems: 'center' }}>
               <ErrorState text={failureText(state.error, translate)} onRetry={state.onRetry} />

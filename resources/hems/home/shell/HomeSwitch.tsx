@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import { FormSkeleton } from '@/widgets/feedback/FormSkeleton';
+import { PICTURE_ON_PHONE, UNSEEN_ON_PHONE } from '@/widgets/unseen';
 
 const HomeFinder = lazy(() => import('./HomeFinder'));
 
@@ -23,11 +24,15 @@ export function HomeSwitch({ id }: { readonly id: string }) {
         color="inherit"
         variant="outlined"
         startIcon={<SwapHoriz />}
+        title={label}
+        sx={PICTURE_ON_PHONE}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        {label}
+        <Box component="span" sx={UNSEEN_ON_PHONE}>
+          {label}
+        </Box>
       </Button>
       <Popover
         open={anchor !== null}

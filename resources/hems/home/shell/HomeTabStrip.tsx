@@ -5,11 +5,22 @@ import { useNavigate } from 'react-router';
 import { TabStrip } from '@/widgets/tabs/TabStrip';
 import { CustomMenu } from '@/widgets/customMenu/CustomMenu';
 import { useCustomMenu } from '@/widgets/customMenu/useCustomMenu';
+import type { Home } from '../context/readHome';
+import { ClockChoice } from './ClockChoice';
 import { HOME_TABS, type HomeTab } from './homeTabs';
 import { useHomeLinks } from './useHomeLinks';
 
-/** Tabs of the granted pages, as the user arranged them for this home; the one that is open is always among them. */
-export function HomeTabStrip({ id, tab }: { readonly id: string; readonly tab: HomeTab }) {
+interface HomeTabStripProps {
+  readonly id: string;
+  readonly tab: HomeTab;
+  readonly home: Home | undefined;
+}
+
+/**
+ * Tabs of the granted pages, as the user arranged them for this home; the one that is open is always among them. Beside
+ * them, whose clock the pages show.
+ */
+export function HomeTabStrip({ id, tab, home }: HomeTabStripProps) {
   const translate = useTranslate();
   const navigate = useNavigate();
   const linkOf = useHomeLinks();
@@ -43,11 +54,10 @@ export function HomeTabStrip({ id, tab }: { readonly id: string; readonly tab: H
       <Box sx={{ flex: '1 1 320px', minWidth: 0, mb: '-1px' }}>
         <TabStrip tabs={tabs} current={tab} idPrefix="home" label={translate('hems.tabs.label')} onChoose={choose} />
       </Box>
-      {granted.length > 1 && (
-        <Box sx={{ py: 0.5 }}>
-          <CustomMenu menu={menu} />
-        </Box>
-      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, py: 0.25 }}>
+        {home && <ClockChoice home={home} />}
+        {granted.length > 1 && <CustomMenu menu={menu} />}
+      </Box>
     </Box>
   );
 }

@@ -4,19 +4,23 @@ import { useTranslate } from 'react-admin';
 import { useWidth } from '@/charts/plot/useWidth';
 import { useAmountText } from '@/charts/figures/useAmountText';
 import { useTones } from '@/charts/tones/chartColors';
-import type { Flow } from './flow';
+import type { Flow, FlowNode } from './flow';
 import { FlowEdge } from './FlowEdge';
 import { FlowText } from './FlowText';
 import { flowSentence, nodeSentence, nodeWords } from './flowWords';
 import { HomeArt } from './HomeArt';
 import { HOME, layoutFlow, NODE } from './layoutFlow';
-import { NodeArt } from './NodeArt';
+import { isInRing, NodeArt } from './NodeArt';
 import { NodeLinks } from './NodeLinks';
 import { useMotion } from './useMotion';
 
 /** Up to this width a pixel of the layout is one of the screen; on wider places everything grows a little with them. */
 const PLAIN = 820;
 const LARGEST = 1.25;
+/** From this width on the lines have room for a tag. */
+const TAGGED = 520;
+
+const isPriced = ({ beside }: FlowNode): boolean => beside?.key === 'purchase' || beside?.key === 'export';
 
 interface FlowDiagramProps {
   readonly flow: Flow;
@@ -38,6 +42,7 @@ export function FlowDiagram({ flow, rest, most, stale }: FlowDiagramProps) {
   const moving = useMotion(box) && !stale;
   const { nodes, load, unit } = flow;
   const hasRest = rest !== undefined;
+  const hasTags = width >= TAGGED;
   const scale = Math.min(LARGEST, Math.max(1, width / PLAIN));
   const layout = useMemo(() => layoutFlow(nodes.length, width / scale, hasRest), [nodes.length, width, scale, hasRest]);
   const placed = nodes.flatMap((node, index) => {
@@ -61,7 +66,7 @@ export function FlowDiagram({ flow, rest, most, stale }: FlowDiagramProps) {
             height={layout.height * scale}
             sx={{ display: 'block', ...(stale && { filter: 'grayscale(1)', opacity: 0.7 }) }}
           >
-            {placed.map(({ node, place }) => (
+            {placed.map(({ node, place, words }) => (
               <FlowEdge
                 key={node.key}
                 node={node}
@@ -70,6 +75,7 @@ export function FlowDiagram({ flow, rest, most, stale }: FlowDiagramProps) {
                 most={most}
                 moving={moving}
                 colors={colors}
+                tag={isPriced(node) && hasTags ? words.note : ''}
               />
             ))}
             {hasRest && (
@@ -100,7 +106,7 @@ export function FlowDiagram({ flow, rest, most, stale }: FlowDiagramProps) {
             />
             {placed.map(({ node, place, words }) => (
               <g key={node.key}>
-                <NodeArt node={node} place={place} colors={colors} />
+                <NodeArt node={node} place={place} colors={colors} note={words.note} />
                 <FlowText
                   {...(place.words === 'below'
                     ? { x: place.x, y: place.y + NODE + 19, anchor: 'middle' }
@@ -108,7 +114,7 @@ export function FlowDiagram({ flow, rest, most, stale }: FlowDiagramProps) {
                   colors={colors}
                   name={words.name}
                   value={words.power}
-                  notes={[words.state, words.note]}
+                  notes={[words.state, isInRing(node) || (isPriced(node) && hasTags) ? '' : words.note]}
                 />
               </g>
             ))}

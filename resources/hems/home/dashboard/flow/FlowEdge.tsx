@@ -1,7 +1,7 @@
 import type { ChartColors } from '@/charts/tones/chartColors';
 import { fade } from '@/charts/tones/mixColors';
 import { dotsOf } from './dots';
-import { middleOf, pathOf } from './edge';
+import { middleOf, pathOf, type Point } from './edge';
 import type { FlowNode } from './flow';
 import { FlowDots } from './FlowDots';
 import type { Place } from './layoutFlow';
@@ -16,10 +16,28 @@ interface FlowEdgeProps {
   readonly most: number;
   readonly moving: boolean;
   readonly colors: ChartColors;
+  /** A price of what flows here; '' for none. */
+  readonly tag: string;
+}
+
+/** About the width of a letter of 12 px. */
+const LETTER = 6.6;
+
+/** What stands on a line, as a tag of paper. */
+function Tag({ at, text, colors }: { readonly at: Point; readonly text: string; readonly colors: ChartColors }) {
+  const width = text.length * LETTER + 16;
+  return (
+    <g transform={`translate(${at.x} ${at.y})`}>
+      <rect x={-width / 2} y={-11} width={width} height={22} rx={4} fill={colors.paper} stroke={colors.line} />
+      <text y={4} textAnchor="middle" fontFamily={colors.fontFamily} fontSize={12} fill={colors.ink}>
+        {text}
+      </text>
+    </g>
+  );
 }
 
 /** The way between a device and the home. Where nothing may move an arrow and the width of the line tell the same. */
-export function FlowEdge({ node, place: { edge }, unit, most, moving, colors }: FlowEdgeProps) {
+export function FlowEdge({ node, place: { edge }, unit, most, moving, colors, tag }: FlowEdgeProps) {
   const flowing = node.state === 'active' && node.way !== 'none';
   const tone = colors.tones[toneOf(node.kind)];
   const watts = (node.power ?? 0) * (wattsOf(unit) ?? 1);
@@ -46,6 +64,7 @@ export function FlowEdge({ node, place: { edge }, unit, most, moving, colors }: 
         />
       )}
       {flowing && moving && <FlowDots edge={edge} color={tone} dots={dots} way={node.way} />}
+      {tag !== '' && <Tag at={middle} text={tag} colors={colors} />}
     </g>
   );
 }

@@ -12,6 +12,8 @@ interface NodeArtProps {
   readonly node: FlowNode;
   readonly place: Place;
   readonly colors: ChartColors;
+  /** What there is to say besides the power; of a charge, inside of its ring. */
+  readonly note: string;
 }
 
 /** The edge of a circle tells the states apart without color: solid, broken, dotted. */
@@ -19,12 +21,17 @@ const DASHES: Readonly<Partial<Record<NodeState, string>>> = { offline: '6 5', u
 const BADGES = { off: PowerSettings, offline: CloudOff, unknown: QuestionMark } as const;
 const BADGE = { x: 21, y: 20 } as const;
 
+/** The charge of a device that is on stands in the ring it fills. */
+export const isInRing = ({ state, beside }: FlowNode): boolean =>
+  (state === 'active' || state === 'idle') && beside?.key === 'soc' && beside.amount.value !== null;
+
 /** The picture of a device: by its kind, whether it is on, and which way its energy goes (spec 02 §2). */
-export function NodeArt({ node: { kind, state, direction, beside }, place: { x, y }, colors }: NodeArtProps) {
+export function NodeArt({ node, place: { x, y }, colors, note }: NodeArtProps) {
+  const { kind, state, direction, beside } = node;
   const on = state === 'active' || state === 'idle';
   const tone = on ? colors.tones[toneOf(kind)] : colors.inkSoft;
   const Badge = on ? undefined : BADGES[state];
-  const charge = on && beside?.key === 'soc' ? beside.amount.value : null;
+  const charge = isInRing(node) ? (beside?.amount.value ?? null) : null;
   const round = 2 * Math.PI * NODE;
   return (
     <g transform={`translate(${x} ${y})`} data-kind={kind} data-state={state} data-direction={direction}>
@@ -48,7 +55,23 @@ export function NodeArt({ node: { kind, state, direction, beside }, place: { x, 
           transform="rotate(-90)"
         />
       )}
-      <ToneIcon tone={toneOf(kind)} x={-14} y={-14} width={28} height={28} sx={{ color: tone }} />
+      {charge === null ? (
+        <ToneIcon tone={toneOf(kind)} x={-14} y={-14} width={28} height={28} sx={{ color: tone }} />
+      ) : (
+        <>
+          <ToneIcon tone={toneOf(kind)} x={-10} y={-20} width={20} height={20} sx={{ color: tone }} />
+          <text
+            y={15}
+            textAnchor="middle"
+            fontFamily={colors.fontFamily}
+            fontSize={12}
+            fontWeight={600}
+            fill={colors.ink}
+          >
+            {note}
+          </text>
+        </>
+      )}
       {Badge && (
         <>
           <circle cx={BADGE.x} cy={BADGE.y} r={10} fill={colors.paper} stroke={tone} strokeWidth={1.5} />
