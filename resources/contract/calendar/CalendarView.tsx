@@ -1,8 +1,10 @@
-import { Box } from '@mui/material';
+import { Box, useTheme } from '@mui/material';
+import { useTranslate } from 'react-admin';
 import type { DraftSeason } from '@schemas/contract/parts/coverage';
-import { DayRing } from './DayRing';
+import { PERIODS } from '@schemas/contract/parts/periods';
+import { periodColor } from './periodColor';
+import { yearOfSeasons, type Cell } from './seasonYear';
 import { YearGrid } from './YearGrid';
-import { dayOfSeason, yearOfSeasons, type Cell } from './seasonYear';
 
 interface CalendarViewProps {
   readonly seasons: readonly DraftSeason[];
@@ -10,27 +12,29 @@ interface CalendarViewProps {
   readonly onPaint?: (from: Cell, to: Cell) => void;
 }
 
-/** A year of prices as a picture: months by hours, and the day of each season as a ring. */
+/** A year of prices as a picture: months by hours. While it is painted the brushes say what the colors mean. */
 export function CalendarView({ seasons, scope, onPaint }: CalendarViewProps) {
-  const days = seasons.map(dayOfSeason);
-  const year = yearOfSeasons(seasons, days);
+  const translate = useTranslate();
+  const theme = useTheme();
+  const year = yearOfSeasons(seasons);
+  const used = PERIODS.filter((period) => year.some((day) => day.includes(period)));
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, width: '100%' }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5, width: '100%' }}>
       <YearGrid year={year} scope={scope} {...(onPaint && { onPaint })} />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
-        {days.map(
-          (day, at) =>
-            day.some((period) => period !== null) && (
-              <DayRing
-                key={at}
-                day={day}
-                season={at + 1}
-                months={year.flatMap((one, month) => (one === day ? [month] : []))}
-                scope={scope}
+      {!onPaint && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5, typography: 'caption' }}>
+          {used.map((period) => (
+            <Box key={period} sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
+              <Box
+                component="span"
+                aria-hidden
+                sx={{ width: 12, height: 12, borderRadius: 0.5, bgcolor: periodColor(theme, period) }}
               />
-            ),
-        )}
-      </Box>
+              {`${translate(`contract.grid.letters.${period}`)} · ${translate(`${scope}.inner.seasons.inner.periods.enums.periodType.${period}`)}`}
+            </Box>
+          ))}
+        </Box>
+      )}
     </Box>
   );
 }

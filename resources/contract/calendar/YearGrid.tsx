@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { MONTHS, type Period } from '@schemas/contract/parts/periods';
 import { isComposing } from '@/widgets/isComposing';
 import { hourColor } from './periodColor';
-import { HOURS, type Cell, type Year } from './seasonYear';
+import { HOURS, monthRanges, type Cell, type Year } from './seasonYear';
 import { formatList } from '@/schema/format';
 
 interface YearGridProps {
@@ -23,8 +23,8 @@ const MOVES: Readonly<Record<string, readonly [month: number, hour: number]>> = 
 const bounded = (value: number, most: number) => Math.max(0, Math.min(most, value));
 
 /**
- * A year as months by hours. Painted by dragging, or from the keyboard: arrows move, Space paints, Shift with arrows
- * paints on the way.
+ * A year as months by hours. Months with the same day are one line while it is only looked at. Painted by dragging, or
+ * from the keyboard: arrows move, Space paints, Shift with arrows paints on the way.
  */
 export function YearGrid({ year, scope, onPaint }: YearGridProps) {
   const translate = useTranslate();
@@ -32,6 +32,10 @@ export function YearGrid({ year, scope, onPaint }: YearGridProps) {
   const grid = useRef<HTMLTableElement>(null);
   const [at, setAt] = useState<Cell>({ month: 0, hour: 0 });
   const [from, setFrom] = useState<Cell>();
+  const ranges = onPaint ? year.map((day, month) => ({ from: month, to: month, day })) : monthRanges(year);
+  const nameOf = (month: number) => translate(`${scope}.inner.seasons.enums.months.${MONTHS[month]}`);
+  const rangeName = (first: number, last: number) =>
+    first === last ? nameOf(first) : `${nameOf(first)}–${nameOf(last)}`;
   const words = (period: Period | null, short = false) =>
     period === null
       ? short
@@ -47,7 +51,7 @@ export function YearGrid({ year, scope, onPaint }: YearGridProps) {
     else if (!step) return;
     event.preventDefault();
     if (!step) return;
-    const next = { month: bounded(cell.month + step[0], 11), hour: bounded(cell.hour + step[1], 23) };
+    const next = { month: bounded(cell.month + step[0], ranges.length - 1), hour: bounded(cell.hour + step[1], 23) };
     if (event.shiftKey) onPaint?.(cell, next);
     setAt(next);
     grid.current?.querySelector<HTMLElement>(`[data-cell="${next.month} ${next.hour}"]`)?.focus();
@@ -78,7 +82,7 @@ export function YearGrid({ year, scope, onPaint }: YearGridProps) {
       >
         <thead>
           <tr>
-            <Box component="th" scope="col" sx={{ width: 44 }} />
+            <Box component="th" scope="col" sx={{ width: onPaint ? 44 : 72 }} />
             {HOURS.map((hour) => (
               <th key={hour} scope="col">
                 {hour % 2 === 0 ? String(hour).padStart(2, '0') : ''}
@@ -87,15 +91,15 @@ export function YearGrid({ year, scope, onPaint }: YearGridProps) {
           </tr>
         </thead>
         <tbody>
-          {year.map((day, month) => (
-            <tr key={MONTHS[month]}>
-              <th scope="row">{translate(`${scope}.inner.seasons.enums.months.${MONTHS[month]}`)}</th>
+          {ranges.map(({ from: first, to: last, day }, month) => (
+            <tr key={first}>
+              <th scope="row">{rangeName(first, last)}</th>
               {HOURS.map((hour) => {
                 const quarters = day.slice(hour * 4, hour * 4 + 4);
                 const cell = { month, hour };
                 const periods = [...new Set(quarters)];
                 const label = translate('contract.grid.cell', {
-                  month: translate(`${scope}.inner.seasons.enums.months.${MONTHS[month]}`),
+                  month: rangeName(first, last),
                   time: `${String(hour).padStart(2, '0')}:00`,
                   period: formatList(periods.map((period) => words(period))),
                 });
@@ -115,7 +119,7 @@ export function YearGrid({ year, scope, onPaint }: YearGridProps) {
                       onPointerEnter: () => from && onPaint(from, cell),
                     })}
                     sx={{
-                      height: 24,
+                      height: 28,
                       p: 0,
                       textAlign: 'center',
                       typography: 'caption',

@@ -73,9 +73,20 @@ export function painted(year: Year, from: Cell, to: Cell, period: Period): Year 
   );
 }
 
-/** Hours of a day in each period. */
-export function hoursOf(day: Day): readonly (readonly [Period, number])[] {
-  return PERIODS.map((period) => [period, day.filter((one) => one === period).length / 4] as const).filter(
-    ([, hours]) => hours > 0,
-  );
+/** Months in a row that have the same day; counted from 0, the last included. */
+export interface MonthRange {
+  readonly from: number;
+  readonly to: number;
+  readonly day: Day;
+}
+
+/** The months of a year as few ranges: those beside each other with the same day are one. */
+export function monthRanges(year: Year): readonly MonthRange[] {
+  const ranges: MonthRange[] = [];
+  for (const [month, day] of year.entries()) {
+    const last = ranges.at(-1);
+    if (last && last.day.join() === day.join()) ranges[ranges.length - 1] = { ...last, to: month };
+    else ranges.push({ from: month, to: month, day });
+  }
+  return ranges;
 }
