@@ -3,8 +3,22 @@ import { useTranslate } from 'react-admin';
 import { useCan } from '@/access/AccessContext';
 import { FailureAlert } from '@/widgets/feedback/FailureAlert';
 import { allNodes, type TopologyNode } from '../topology/readTopology';
+import { freePlaces } from './freePlaces';
 import { LayoutPlan } from './LayoutPlan';
 import { usePlaces } from './usePlaces';
+
+/** What saves the plan stays in sight, as below a form. */
+const FOOT = {
+  position: 'sticky',
+  bottom: 0,
+  display: 'flex',
+  gap: 1,
+  py: 1.5,
+  bgcolor: 'background.default',
+  borderTop: 1,
+  borderColor: 'divider',
+  zIndex: 1,
+} as const;
 
 /** Devices of one building on its plan, those that stand nowhere yet beside it. Nothing is sent before it is saved. */
 export function BuildingPlan({ building }: { readonly building: TopologyNode }) {
@@ -16,6 +30,7 @@ export function BuildingPlan({ building }: { readonly building: TopologyNode }) 
     const place = changed.get(node.id) ?? node.place;
     return place ? [{ node, place }] : [];
   });
+  const taken = placed.map(({ place }) => place);
   const waiting = devices.filter(({ id, place }) => !place && !changed.has(id));
   return (
     <Box
@@ -38,7 +53,7 @@ export function BuildingPlan({ building }: { readonly building: TopologyNode }) 
           {translate('pvLocation.help')}
         </Typography>
         <FailureAlert error={save.error} />
-        <Box sx={{ display: 'flex', gap: 1 }}>
+        <Box sx={FOOT}>
           <Button
             variant="contained"
             disabled={changed.size === 0}
@@ -56,8 +71,23 @@ export function BuildingPlan({ building }: { readonly building: TopologyNode }) 
         <Typography variant="h3" component="h2">
           {translate('pvLocation.waiting')} ({waiting.length})
         </Typography>
+        {can('create') && waiting.length > 1 && (
+          <Button
+            size="small"
+            variant="outlined"
+            sx={{ mt: 1 }}
+            onClick={() =>
+              freePlaces(taken, waiting.length).forEach((place, at) => {
+                const device = waiting[at];
+                if (device) move(device.id, place);
+              })
+            }
+          >
+            {translate('pvLocation.rows')}
+          </Button>
+        )}
         <List dense sx={{ maxHeight: 480, overflow: 'auto' }}>
-          {waiting.map(({ id, name }, at) => (
+          {waiting.map(({ id, name }) => (
             <ListItem
               key={id}
               disableGutters
@@ -66,7 +96,7 @@ export function BuildingPlan({ building }: { readonly building: TopologyNode }) 
                   <Button
                     size="small"
                     aria-label={translate('pvLocation.placeNamed', { name })}
-                    onClick={() => move(id, { x: 10 + ((at * 8) % 80), y: 50, rotation: 0 })}
+                    onClick={() => freePlaces(taken, 1).forEach((place) => move(id, place))}
                   >
                     {translate('pvLocation.place')}
                   </Button>

@@ -11,6 +11,8 @@ import type { TreeOption } from '@/widgets/tree/treeIndex';
 import { NodeCard } from './NodeCard';
 import { nodeWords } from './nodeWords';
 import { nodesWithAbove, readTopology, type TopologyNode } from './readTopology';
+import { shortName } from './shortName';
+import { StateLegend } from './StateLegend';
 import { TopologyPicture } from './TopologyPicture';
 
 const NONE: readonly TopologyNode[] = [];
@@ -23,12 +25,12 @@ export function TopologyBlock({ heading, live: answer, setPart }: OwnBlockProps)
   const [picked, setPicked] = useState('');
   const all = useMemo(() => nodesWithAbove(nodes), [nodes]);
   const options = useMemo(() => {
-    const optionOf = (node: TopologyNode): TreeOption => ({
+    const optionOf = (node: TopologyNode, station: string): TreeOption => ({
       id: node.id,
-      label: nodeWords(node, translate).name,
-      children: node.children.map(optionOf),
+      label: shortName(nodeWords(node, translate).name, station),
+      children: node.children.map((one) => optionOf(one, station)),
     });
-    return nodes.map(optionOf);
+    return nodes.map((node) => optionOf(node, node.name));
   }, [nodes, translate]);
   useEffect(() => {
     setPart?.(async () => ({
@@ -81,6 +83,7 @@ export function TopologyBlock({ heading, live: answer, setPart }: OwnBlockProps)
               {faults > 0 && (
                 <Alert severity="warning">{translate('pvTopology.faults', { smart_count: faults })}</Alert>
               )}
+              <StateLegend states={all.map(({ node }) => node.status)} />
               <TopologyPicture
                 nodes={nodes}
                 chosen={chosen.node.id}

@@ -1,19 +1,46 @@
 import { Box } from '@mui/material';
 import { memo } from 'react';
-import { stateColor } from './stateColor';
 import type { TopologyNode } from './readTopology';
+import { shortName } from './shortName';
+import { stateColor } from './stateColor';
 
 interface PictureProps {
   readonly node: TopologyNode;
+  /** Its name is left out of those of its parts. */
+  readonly station: string;
   readonly chosen: string | undefined;
   onPick(id: string): void;
 }
 
-/** Strings of an inverter as strokes: one shape, however many there are. */
-const strokes = (count: number): string => Array.from({ length: count }, (_, at) => `M${2 + at * 5} 1v8`).join('');
+/** The strings of an inverter: a cell each with its number, its edge in the color of its state. */
+function StringCells({ series }: { readonly series: readonly TopologyNode[] }) {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '2px' }}>
+      {series.map(({ id, name, status }) => (
+        <Box
+          key={id}
+          component="span"
+          title={name}
+          sx={{
+            minWidth: 20,
+            px: 0.25,
+            textAlign: 'center',
+            borderRadius: 0.5,
+            bgcolor: 'action.hover',
+            borderBottom: 3,
+            borderColor: stateColor(status),
+            fontVariantNumeric: 'tabular-nums',
+          }}
+        >
+          {name}
+        </Box>
+      ))}
+    </Box>
+  );
+}
 
-/** A node with what is below it, to the right of a line. Strings are strokes in the box of their inverter. */
-const Branch = memo(function Branch({ node, chosen, onPick }: PictureProps) {
+/** A node with what is below it, to the right of a line. Strings are cells in the box of their inverter. */
+const Branch = memo(function Branch({ node, station, chosen, onPick }: PictureProps) {
   const series = node.children.filter(({ type }) => type === 'series');
   const parts = node.children.filter(({ type }) => type !== 'series');
   return (
@@ -24,7 +51,7 @@ const Branch = memo(function Branch({ node, chosen, onPick }: PictureProps) {
         sx={{
           display: 'inline-grid',
           gap: 0.5,
-          maxWidth: 200,
+          maxWidth: 240,
           px: 1,
           py: 0.5,
           border: 1,
@@ -39,13 +66,9 @@ const Branch = memo(function Branch({ node, chosen, onPick }: PictureProps) {
         }}
       >
         <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
-          {node.name}
+          {shortName(node.name, station)}
         </Box>
-        {series.length > 0 && (
-          <svg width={series.length * 5 + 3} height={10} style={{ maxWidth: '100%' }}>
-            <path d={strokes(series.length)} stroke="currentColor" strokeWidth={2} opacity={0.5} />
-          </svg>
-        )}
+        {series.length > 0 && <StringCells series={series} />}
       </Box>
       {parts.length > 0 && (
         <Box
@@ -61,7 +84,13 @@ const Branch = memo(function Branch({ node, chosen, onPick }: PictureProps) {
           }}
         >
           {parts.map((one) => (
-            <Branch key={one.id} node={one} chosen={holds(one, chosen) ? chosen : undefined} onPick={onPick} />
+            <Branch
+              key={one.id}
+              node={one}
+              station={station}
+              chosen={holds(one, chosen) ? chosen : undefined}
+              onPick={onPick}
+            />
           ))}
         </Box>
       )}
@@ -89,9 +118,9 @@ export function TopologyPicture({
   onPick(id: string): void;
 }) {
   return (
-    <Box role="img" aria-label={label} sx={{ display: 'grid', gap: 2, p: 0.5, overflow: 'auto', maxHeight: 560 }}>
+    <Box role="img" aria-label={label} sx={{ display: 'grid', gap: 2, p: 0.5, overflow: 'auto', maxHeight: 640 }}>
       {nodes.map((node) => (
-        <Branch key={node.id} node={node} chosen={chosen} onPick={onPick} />
+        <Branch key={node.id} node={node} station={node.name} chosen={chosen} onPick={onPick} />
       ))}
     </Box>
   );
