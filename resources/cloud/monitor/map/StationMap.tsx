@@ -1,4 +1,4 @@
-import { Box, Link as MuiLink, List, ListItem, Skeleton, Typography } from '@mui/material';
+import { Box, Link as MuiLink, List, ListItem, ListItemButton, Skeleton, Typography } from '@mui/material';
 import MapIcon from '@mui/icons-material/MapOutlined';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -7,12 +7,16 @@ import { useAccess } from '@/access/AccessContext';
 import { ChartFrame } from '@/charts/card/ChartFrame';
 import { LiveFigures } from '@/charts/card/LiveFigures';
 import { detailPath } from '@/crud/paths';
+import { StatusTag } from '@/fields/enumeration/StatusTag';
 import { useReadLive } from '@/data/live/useReadLive';
 import type { OwnBlockProps } from '@/report/blocks/ownBlock';
 import { EmptyState } from '@/widgets/feedback/EmptyState';
 import { WorldMap, type MapPlace } from '@/widgets/map/WorldMap';
 import { readStations, type MappedStation } from './readStations';
 import { formatList } from '@/schema/format';
+
+/** Pixels of the map and of the list beside it. */
+const HEIGHT = 420;
 
 /** Stations where they stand; the table on the other tab lists the same. */
 export function StationMap({ heading, live: answer }: OwnBlockProps) {
@@ -30,7 +34,7 @@ export function StationMap({ heading, live: answer }: OwnBlockProps) {
     );
   return (
     <ChartFrame title={heading}>
-      <LiveFigures live={live} waiting={<Skeleton variant="rounded" height={480} />}>
+      <LiveFigures live={live} waiting={<Skeleton variant="rounded" height={HEIGHT} />}>
         {({ stations, unplaced }) => {
           if (stations.length === 0) return <EmptyState icon={<MapIcon />} title={translate('cloud.map.empty')} />;
           const offline = stations.filter(({ isOnline }) => !isOnline).length;
@@ -51,20 +55,58 @@ export function StationMap({ heading, live: answer }: OwnBlockProps) {
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                 {sentence}
               </Typography>
-              <WorldMap
-                places={stations.map((one) => ({ ...one, alert: !one.isOnline, words: wordsOf(one) }))}
-                label={`${heading}. ${sentence}`}
-                height="clamp(320px, calc(100dvh - 420px), 800px)"
-                chosen={chosen[0]}
-                clusterWords={clusterWords}
-                onChoose={(places) => setChosen(places.map(({ id }) => id))}
-              />
+              <Box
+                sx={{
+                  display: 'grid',
+                  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 280px' },
+                  gap: 2,
+                }}
+              >
+                <WorldMap
+                  places={stations.map((one) => ({ ...one, alert: !one.isOnline, words: wordsOf(one) }))}
+                  label={`${heading}. ${sentence}`}
+                  height={HEIGHT}
+                  chosen={chosen[0]}
+                  clusterWords={clusterWords}
+                  onChoose={(places) => setChosen(places.map(({ id }) => id))}
+                />
+                <StationList stations={stations} chosen={chosen} onChoose={(id) => setChosen([id])} />
+              </Box>
               <ChosenStations stations={stations.filter(({ id }) => chosen.includes(id))} wordsOf={wordsOf} />
             </Box>
           );
         }}
       </LiveFigures>
     </ChartFrame>
+  );
+}
+
+interface StationListProps {
+  readonly stations: readonly MappedStation[];
+  readonly chosen: readonly string[];
+  onChoose(id: string): void;
+}
+
+/** The stations of the map, those that are offline first; one that is pressed is chosen on the map. */
+function StationList({ stations, chosen, onChoose }: StationListProps) {
+  const translate = useTranslate();
+  const sorted = stations.toSorted((one, other) => Number(one.isOnline) - Number(other.isOnline));
+  return (
+    <List dense disablePadding sx={{ maxHeight: HEIGHT, overflow: 'auto' }}>
+      {sorted.map(({ id, name, isOnline }) => (
+        <ListItem key={id} disablePadding>
+          <ListItemButton selected={chosen.includes(id)} onClick={() => onChoose(id)} sx={{ gap: 1, borderRadius: 1 }}>
+            <Box component="span" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere', typography: 'body2' }}>
+              {name}
+            </Box>
+            <StatusTag
+              text={translate(`enums.cloud.online.${isOnline ? 1 : 0}`)}
+              tone={isOnline ? 'success' : 'neutral'}
+            />
+          </ListItemButton>
+        </ListItem>
+      ))}
+    </List>
   );
 }
 
