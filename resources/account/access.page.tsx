@@ -20,7 +20,8 @@ const TABS = ['why', 'matrix', 'codes'] as const;
 export default function AccessPage() {
   const translate = useTranslate();
   const [params, setParams] = useSearchParams();
-  const tab = TABS.find((one) => one === params.get('tab')) ?? 'why';
+  // a link that names a page asks why; who comes by the menu looks at all
+  const tab = TABS.find((one) => one === params.get('tab')) ?? (params.has('path') ? 'why' : 'matrix');
   const all = useRoleAccess();
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
