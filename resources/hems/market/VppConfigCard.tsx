@@ -1,6 +1,6 @@
 import { objectOf } from '@/schema/objectOf';
 import { Box } from '@mui/material';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useCan } from '@/access/AccessContext';
 import { asObject, asText } from '@/api/wireValue';
@@ -11,6 +11,7 @@ import { RecordForm } from '@/crud/form/RecordForm';
 import { useQuestion } from '@/crud/form/useQuestion';
 import { SectionCard } from '@/crud/SectionCard';
 import { useLive } from '@/data/live/useLive';
+import { PlaceProvider, usePagePlace } from '@/data/page/pagePlace';
 import { WithResource } from '@/data/registry/ResourceContext';
 import { useArea } from '@/data/texts/useArea';
 import type { OwnBlockProps } from '@/report/blocks/ownBlock';
@@ -39,6 +40,9 @@ export function VppConfigCard({ heading, place }: OwnBlockProps) {
   // read anew, but never under the hands of who types
   if (!changed && opened.known !== known) setOpened({ ...opened, known });
   const { pending, confirm } = useQuestion<true, true>();
+  // the figures above are the page: a form that took the focus would scroll them away
+  const around = usePagePlace();
+  const part = useMemo(() => ({ ...around, isPart: true }), [around]);
   const store: FormStore = {
     draft: `hems/vpp-config:${area}`,
     read: async () => null,
@@ -59,15 +63,17 @@ export function VppConfigCard({ heading, place }: OwnBlockProps) {
           {(read) => {
             const record = { ...read, currency: place.currency }; // prices are in that of the area
             return mayChange ? (
-              <RecordForm
-                key={`${area} ${place.currency} ${opened.known} ${opened.round}`}
-                mode="edit"
-                record={record}
-                store={store}
-                cancel={() => setOpened({ known, round: opened.round + 1 })}
-                onChanged={setChanged}
-                onSaved={saved}
-              />
+              <PlaceProvider value={part}>
+                <RecordForm
+                  key={`${area} ${place.currency} ${opened.known} ${opened.round}`}
+                  mode="edit"
+                  record={record}
+                  store={store}
+                  cancel={() => setOpened({ known, round: opened.round + 1 })}
+                  onChanged={setChanged}
+                  onSaved={saved}
+                />
+              </PlaceProvider>
             ) : (
               <SectionCard title={heading}>
                 <ShownValues fields={vppConfig.fields} record={record} />
