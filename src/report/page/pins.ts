@@ -7,7 +7,7 @@ import { useUserMemory } from '@/widgets/useUserMemory';
 export interface Pin {
   readonly report: string;
   readonly block: string;
-  /** The parameters it was pinned with, as the address of its page says them; what moves on with the day is not there. */
+  /** Parameters it was pinned with, as the address of its page says them; what moves on with the day is not there. */
   readonly query: string;
 }
 
