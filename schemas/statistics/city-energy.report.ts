@@ -3,6 +3,9 @@ import { energy, tariffEnergy } from '../measures';
 import { energyStatistics } from '../services';
 import { statisticsQuery } from './parts/statisticsQuery';
 
+/** What goes out stands below zero, on one column with what comes in. */
+const out = { as: 'bar', stack: 'flow', below: true } as const;
+
 // covers V-270, V-271, V-272, V-273
 /** Energy from and to the mains, by period of the tariff, with the highest demand (spec 03 §2, proposed fields F). */
 export const cityEnergy = defineReport({
@@ -12,7 +15,9 @@ export const cityEnergy = defineReport({
   measures: { ...energy, ...tariffEnergy },
   blocks: {
     total: figures('POST general', ['importEnergy', 'exportEnergy', 'maxDemand'], { compare: 'previous' }),
-    trend: chart('POST list', [...bars(['importEnergy', 'exportEnergy']), line('maxDemand')], { span: 8 }),
+    trend: chart('POST list', [...bars(['importEnergy'], 'flow'), { of: 'exportEnergy', ...out }, line('maxDemand')], {
+      span: 8,
+    }),
     periods: chart(
       'POST general',
       bars(['sharpEnergy', 'peakEnergy', 'flatEnergy', 'valleyEnergy', 'deepValleyEnergy']),

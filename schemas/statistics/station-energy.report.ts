@@ -3,6 +3,9 @@ import { energy } from '../measures';
 import { energyStatistics } from '../services';
 import { statisticsQuery } from './parts/statisticsQuery';
 
+/** What goes out stands below zero, on one column with what comes in. */
+const out = { as: 'bar', stack: 'flow', below: true } as const;
+
 // covers V-266, V-267, V-268, V-269
 /** Energy of stations: what came in and what went out, which balances (spec 03 §2, proposed fields F). */
 export const stationEnergy = defineReport({
@@ -17,8 +20,10 @@ export const stationEnergy = defineReport({
       { compare: 'previous' },
     ),
     trend: chart('POST list', [
-      ...bars(['importEnergy', 'generation', 'dischargeEnergy'], 'in'),
-      ...bars(['consumption', 'exportEnergy', 'chargeEnergy'], 'out'),
+      ...bars(['importEnergy', 'generation', 'dischargeEnergy'], 'flow'),
+      { of: 'consumption', ...out },
+      { of: 'exportEnergy', ...out },
+      { of: 'chargeEnergy', ...out },
     ]),
     rows: table(
       'POST page',

@@ -35,6 +35,11 @@ export interface ChartSeries {
   readonly ofIntervals?: boolean;
   /** Series with one name are stacked on each other. */
   readonly stack?: string;
+  /**
+   * Drawn below zero whatever its sign, for what goes out: export, what a battery is charged with. Tables and files keep
+   * its values as they are.
+   */
+  readonly below?: boolean;
   /** Dashed as a whole, for forecasts and plans. After `now` every line is dashed. */
   readonly dashed?: boolean;
   /** On a time axis one per entry of `times`; on a category axis one per category; on a pie one. */
@@ -105,7 +110,10 @@ export interface ChartSpec {
   readonly scale: Scale;
   readonly axes: readonly ValueAxis[];
   readonly series: readonly ChartSeries[];
-  /** Epoch milliseconds between what was and what will be: solid before, dashed after. */
+  /**
+   * Epoch milliseconds between what was and what will be: solid before, dashed after. Among whole intervals, such as
+   * days, the one it lies in is drawn as not over yet.
+   */
   readonly now?: number;
   readonly ranges?: readonly ShadedRange[];
   readonly levels?: readonly LevelLine[];

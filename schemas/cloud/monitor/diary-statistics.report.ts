@@ -5,6 +5,9 @@ import { statisticsQuery } from '../../statistics/parts/statisticsQuery';
 
 const SHOWN = ['pvEnergy', 'chargeEnergy', 'dischargeEnergy', 'importEnergy', 'exportEnergy', 'chargerEnergy'] as const;
 
+/** What goes out, and what a battery is charged with, stands below zero. */
+const out = { as: 'bar', below: true } as const;
+
 // covers V-197
 /** What the diary adds up to by days, months and years (spec 03 §2, monitoring; proposed fields B). */
 export const diaryStatistics = defineReport({
@@ -14,6 +17,12 @@ export const diaryStatistics = defineReport({
   measures: diaryTotals,
   blocks: {
     total: figures('POST statistics', [...SHOWN, 'income']),
-    trend: chart('POST statistics', bars([...SHOWN])),
+    trend: chart('POST statistics', [
+      ...bars(['pvEnergy', 'chargerEnergy']),
+      ...bars(['dischargeEnergy'], 'battery'),
+      { of: 'chargeEnergy', stack: 'battery', ...out },
+      ...bars(['importEnergy'], 'grid'),
+      { of: 'exportEnergy', stack: 'grid', ...out },
+    ]),
   },
 });

@@ -1,4 +1,4 @@
-import { area, bars, chart, date, defineReport, line, reference, table } from '@/dsl';
+import { area, chart, date, defineReport, line, reference, table } from '@/dsl';
 import { pvPower, pvYield } from '../../measures';
 import { pvStatistics } from '../../services';
 
@@ -16,7 +16,7 @@ export const stationPower = defineReport({
   },
   measures: { power, irradiance, generation },
   blocks: {
-    trend: chart('GET list', [area('power'), line('irradiance'), ...bars(['generation'])]),
+    trend: chart('GET list', [area('power'), line('irradiance')]),
     rows: table('GET list', ['time', 'power', 'irradiance', 'generation'], { pageSize: 24 }),
   },
   download: 'POST export',

@@ -5,6 +5,7 @@ import { failureText } from '@/data/texts/failureText';
 import { EmptyState } from '@/widgets/feedback/EmptyState';
 import { ErrorState } from '@/widgets/feedback/ErrorState';
 import type { ChartSpec, ChartView } from '../chart';
+import { hasLegend } from '../plot/legend/Legend';
 import { Plot } from '../plot/Plot';
 import { ChartTable } from '../table/ChartTable';
 import { ChartBoundary } from './ChartBoundary';
@@ -25,7 +26,7 @@ interface ChartBodyProps {
   readonly headingId: string;
 }
 
-/** Pixels of the legend above a picture; a single series has none. */
+/** Pixels of the legend above a picture. */
 const LEGEND = 24;
 
 /** What is below the head of a chart: skeleton, failure, emptiness, picture or table, all of one height. */
@@ -61,7 +62,7 @@ export function ChartBody({ spec, state, view, height, hidden, onHidden, link, h
           <Plot
             spec={spec}
             view={view}
-            height={spec.series.length > 1 ? left - LEGEND : left}
+            height={hasLegend(spec) ? left - LEGEND : left}
             hidden={hidden}
             onHidden={onHidden}
             link={link}

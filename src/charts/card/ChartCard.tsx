@@ -18,7 +18,7 @@ export interface ChartCardProps {
    * Charts with one name move their cursors together, by the value on their axis; not while one of them is enlarged.
    */
   readonly link?: string;
-  /** Pixels of the picture or table. Default 320. */
+  /** Pixels of the picture or table. Default 280. */
   readonly height?: number;
   /** Level of the heading on its page. Default `h2`. */
   readonly level?: 'h2' | 'h3';
@@ -41,7 +41,7 @@ export const prefetchChart = (): Promise<unknown> => code('panel');
  * Everything that draws comes with the first chart on view.
  */
 export function ChartCard(props: ChartCardProps) {
-  const { title, level, height = 320, children, figure, note } = props;
+  const { title, level, height = 280, children, figure, note } = props;
   const texts = useRegistry().texts.ensureArea('charts'); // begins together with the code
   return (
     <Awaiting

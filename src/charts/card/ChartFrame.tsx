@@ -17,6 +17,18 @@ interface ChartFrameProps {
   readonly children: ReactNode;
 }
 
+/** The class of what is seen only while the pointer or the focus is at its chart. */
+export const QUIET = 'chart-tool-quiet';
+
+/** Tools come into sight with the pointer or the focus, and stay where there is no pointer that hovers. */
+const quietTools = {
+  [`& .${QUIET}`]: { opacity: 0, transition: 'opacity 120ms ease-out' },
+  [`&:hover .${QUIET}, &:focus-within .${QUIET}, & .${QUIET}:is([aria-expanded='true'], [aria-busy='true'])`]: {
+    opacity: 1,
+  },
+  [`@media (hover: none)`]: { [`& .${QUIET}`]: { opacity: 1 } },
+};
+
 /** Heading, the page's controls, tools; below them the chart. */
 export function ChartFrame({
   title,
@@ -44,7 +56,7 @@ export function ChartFrame({
         flexDirection: 'column',
         gap: 1.5,
         minWidth: 0,
-        ...(bare && { flex: 1, minHeight: 0 }),
+        ...(bare ? { flex: 1, minHeight: 0 } : quietTools),
       }}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1, minHeight: 32 }}>

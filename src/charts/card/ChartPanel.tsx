@@ -18,7 +18,7 @@ export function ChartPanel({
   spec,
   state = {},
   link,
-  height = 320,
+  height = 280,
   level,
   children,
   figure,

@@ -9,8 +9,11 @@ export interface PictureLook {
   readonly hidden: ReadonlySet<string>;
   readonly colors: ChartColors;
   readonly locale: string;
-  /** The name of the line at `now`. */
+  /** The name of the line at `now`, and of the interval that is not over yet. */
   readonly nowText: string;
+  readonly openText: string;
+  /** Always on paper. */
+  readonly patterns?: boolean;
 }
 
 /**
@@ -26,5 +29,5 @@ export function picture(
   as: 'svg' | 'png',
   on: 'file' | 'page' = 'file',
 ): Promise<string> {
-  return renderOffscreen(spec, view, { ...SIZES[on], ...look }, as);
+  return renderOffscreen(spec, view, { ...SIZES[on], ...look, ...(on === 'page' && { patterns: true }) }, as);
 }

@@ -15,8 +15,11 @@ interface FigureProps {
   readonly exact?: Amount;
   /** It stays in its unit however large it is. */
   readonly kept?: boolean;
-  readonly size?: 'h2' | 'h3';
+  /** `tile`: of a strip of figures. */
+  readonly size?: 'h2' | 'h3' | 'tile';
 }
+
+const TILE = { typography: 'h2', lineHeight: '24px' } as const;
 
 /**
  * A figure to look at: at most four digits, the number large, its unit small, all of its digits in the title; seconds
@@ -38,7 +41,11 @@ export function Figure({
     <Box
       component="span"
       title={words === undefined && whole !== withUnit(short.number, short.unit) ? whole : undefined}
-      sx={{ typography: size, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }}
+      sx={{
+        ...(size === 'tile' ? TILE : { typography: size }),
+        fontVariantNumeric: 'tabular-nums',
+        overflowWrap: 'anywhere',
+      }}
     >
       {words ?? short.number}
       {value !== null && short.unit !== '' && words === undefined && (

@@ -16,6 +16,8 @@ export interface PlotInput {
   readonly locale: string;
   /** The name of the line at `now`. */
   readonly nowText: string;
+  /** Fills and lines are told apart by patterns and marks, too: asked for by the person, or printed. */
+  readonly patterns?: boolean;
   /** No movement: asked for by the person, or drawn off screen. */
   readonly still?: boolean;
   /** A drawing for print has no slider. */

@@ -12,7 +12,9 @@ import { keyStop, stopAt } from './cursor/stops';
 import { points } from './cursor/points';
 import { lastAtOrBefore, nearest } from './cursor/readAt';
 import { useCursor } from './cursor/useCursor';
-import { Legend } from './legend/Legend';
+import { hasLegend, Legend } from './legend/Legend';
+import { openInterval } from './layout/openInterval';
+import { usePatterns } from '../tools/usePatterns';
 import { drawing } from './option/drawing';
 import type { PlotProps } from './Plot';
 import type { TimeWindow } from './PlotInput';
@@ -24,7 +26,12 @@ import { WeatherNames } from './WeatherNames';
 type PlotStageProps = PlotProps & { readonly width: number };
 
 /** The drawing of a plot in its host, and the part of its time axis that is in view. */
-function useDrawnPlot({ spec, view, height, hidden, width }: PlotStageProps, colors: ChartColors, locale: string) {
+function useDrawnPlot(
+  { spec, view, height, hidden, width }: PlotStageProps,
+  colors: ChartColors,
+  locale: string,
+  patterns: boolean,
+) {
   const translate = useTranslate();
   const still = useMediaQuery('(prefers-reduced-motion: reduce)', { noSsr: true });
   const [window, setWindow] = useState<TimeWindow>();
@@ -32,9 +39,9 @@ function useDrawnPlot({ spec, view, height, hidden, width }: PlotStageProps, col
   const nowText = translate('charts.now');
   // The window is read, not followed: the library has moved already when it is heard of, and keeps it over new data.
   const drawn = useMemo(() => {
-    const input = { spec, view, width, height, hidden, colors, locale, nowText, still };
+    const input = { spec, view, width, height, hidden, colors, locale, nowText, still, patterns };
     return drawing({ ...input, ...(held.current && { window: held.current }) });
-  }, [spec, view, width, height, hidden, colors, locale, nowText, still]);
+  }, [spec, view, width, height, hidden, colors, locale, nowText, still, patterns]);
   const host = useRef<HTMLDivElement>(null);
   const { scale } = spec;
   const whole = scale.kind === 'time' ? scale : undefined;
@@ -109,8 +116,10 @@ export function PlotStage(props: PlotStageProps) {
   const locale = useLocale() ?? 'en';
   const hint = useId();
   const colors = useTones();
-  const looks = useMemo(() => seriesLooks(spec.series, colors), [spec.series, colors]);
-  const plot = useDrawnPlot(props, colors, locale);
+  const patterns = usePatterns();
+  const soFar = translate('charts.soFar');
+  const looks = useMemo(() => seriesLooks(spec, colors), [spec, colors]);
+  const plot = useDrawnPlot(props, colors, locale, patterns);
   const { host, chart, drawn, whole } = plot;
   const { cursor, move, point, press, at } = usePlotCursor(props, plot);
   const pie = usePieCursor({ spec, view, hidden, colors, locale, chart });
@@ -118,10 +127,11 @@ export function PlotStage(props: PlotStageProps) {
     const known = conditionTag(tag);
     return known && translate(`charts.weather.${known}`);
   };
-  const words = cursor && describe(spec, hidden, cursor.x, locale, weatherText);
+  const words = cursor && describe(spec, hidden, cursor.x, locale, weatherText, soFar);
   const { panes } = drawn.frame;
   const onMean = (key: string | undefined) => chart.current?.setOption(drawn.mean(key));
-  const legend = spec.series.length > 1 && <Legend {...{ spec, looks, hidden, onHidden, onMean }} />;
+  const openText = view !== 'pie' && openInterval(spec) ? soFar : undefined;
+  const legend = hasLegend(spec) && <Legend {...{ spec, looks, hidden, patterns, openText, onHidden, onMean }} />;
   return (
     <>
       {spec.legend !== 'bottom' && legend}
@@ -149,7 +159,7 @@ export function PlotStage(props: PlotStageProps) {
         <Box ref={host} aria-hidden="true" sx={{ position: 'absolute', inset: 0 }} />
         {words && at !== undefined && (
           <Cursor
-            {...{ panes, width, words, looks, locale }}
+            {...{ panes, width, words, looks, locale, patterns }}
             x={at}
             points={panes.flatMap((pane) => points(pane, spec.scale, cursor.x))}
           />

@@ -2,8 +2,9 @@ import { textWidth } from '@/schema/textWidth';
 import { LegendPlainComponent } from 'echarts/components';
 import { use as register } from 'echarts/core';
 import type { EChartsCoreOption } from 'echarts/core';
-import type { ChartSeries, ChartSpec } from '../chart';
-import { seriesLooks, type SeriesLook } from '../tones/seriesLook';
+import type { ChartSpec } from '../chart';
+import { seriesLooks } from '../tones/seriesLook';
+import { openInterval } from './layout/openInterval';
 import type { ChartColors } from '../tones/chartColors';
 import { init } from './echartsParts';
 import { drawing } from './option/drawing';
@@ -21,6 +22,9 @@ export interface DrawOffOptions {
   readonly locale: string;
   /** The name of the line at `now`, `charts.now`. */
   readonly nowText?: string;
+  /** What an interval that is not over yet is called, `charts.soFar`. */
+  readonly openText?: string;
+  readonly patterns?: boolean;
 }
 
 const LEGEND_LINE = 24;
@@ -36,16 +40,44 @@ function legendHeight(names: readonly string[], width: number): number {
   return lines * LEGEND_LINE + 8;
 }
 
+/** A name of the legend of a picture, with its sign. */
+interface LegendEntry {
+  readonly key: string;
+  readonly name: string;
+  readonly icon: string;
+  readonly color: string;
+  readonly edge?: string;
+}
+
+const PIECE = { line: 'path://M0 4H10V6H0Z', bar: 'path://M0 0H10V10H0Z' };
+
+/** What the legend of a picture names: its series, and the interval that is not over yet. */
+function entriesOf(spec: ChartSpec, view: PlotView, options: DrawOffOptions): readonly LegendEntry[] {
+  const { hidden, colors, patterns = false, openText = '' } = options;
+  const looks = seriesLooks(spec, colors);
+  const series = spec.series.flatMap(({ key, name, kind }): LegendEntry[] => {
+    const look = looks.get(key);
+    if (!look || hidden.has(key)) return [];
+    const piece = kind === 'line' || kind === 'step' ? PIECE.line : PIECE.bar;
+    const icon = patterns ? `path://${look.mark.path}` : piece;
+    return [{ key: `legend ${key}`, name, icon, color: look.fill, edge: look.color }];
+  });
+  const open = view !== 'pie' && openText !== '' && openInterval(spec) !== undefined;
+  return open
+    ? [...series, { key: 'open', name: openText, icon: PIECE.bar, color: 'transparent', edge: colors.inkSoft }]
+    : series;
+}
+
 /** The legend of a picture, of its own series: one of the chart may be drawn in two parts, or as a slice. */
-function legendOf(shown: readonly ChartSeries[], looks: ReadonlyMap<string, SeriesLook>, { ink }: ChartColors) {
-  const byKey = new Map(shown.map(({ key, name }) => [key, name]));
-  const series = shown.map(({ key }) => ({
+function legendOf(entries: readonly LegendEntry[], { ink }: ChartColors) {
+  const byKey = new Map(entries.map(({ key, name }) => [key, name]));
+  const series = entries.map(({ key }) => ({
     type: 'pie',
-    id: `legend ${key}`,
+    id: key,
     radius: 0,
     silent: true,
     label: { show: false },
-    data: [{ name: `legend ${key}`, value: 0 }],
+    data: [{ name: key, value: 0 }],
   }));
   const legend = {
     type: 'plain',
@@ -57,11 +89,11 @@ function legendOf(shown: readonly ChartSeries[], looks: ReadonlyMap<string, Seri
     itemGap: 16,
     selectedMode: false,
     textStyle: { color: ink, fontSize: 12 },
-    formatter: (id: string) => byKey.get(id.slice('legend '.length)) ?? '',
-    data: shown.map(({ key }) => ({
-      name: `legend ${key}`,
-      icon: `path://${looks.get(key)?.mark.path ?? ''}`,
-      itemStyle: { color: looks.get(key)?.color, decal: { symbol: 'none' } },
+    formatter: (id: string) => byKey.get(id) ?? '',
+    data: entries.map(({ key, icon, color, edge = color }) => ({
+      name: key,
+      icon,
+      itemStyle: { color, decal: { symbol: 'none' }, ...(edge !== color && { borderColor: edge, borderWidth: 1 }) },
     })),
   };
   return { series, legend };
@@ -110,15 +142,17 @@ function drawnAs(as: 'svg' | 'png', option: EChartsCoreOption, width: number, he
 export async function renderOffscreen(
   spec: ChartSpec,
   view: PlotView,
-  { height, nowText = '', ...options }: DrawOffOptions,
+  options: DrawOffOptions,
   as: 'svg' | 'png',
 ): Promise<string> {
-  const { width, hidden, colors } = options;
-  const shown = spec.series.filter(({ key }) => !hidden.has(key));
-  const names = shown.map(({ name }) => name);
-  const top = legendHeight(names, width);
-  const drawn = drawing({ ...options, spec, view, height: height - top, nowText, still: true, fixed: true });
-  const { series, legend } = legendOf(shown, seriesLooks(spec.series, colors), colors);
+  const { width, colors, nowText = '' } = options;
+  const entries = entriesOf(spec, view, options);
+  const top = legendHeight(
+    entries.map(({ name }) => name),
+    width,
+  );
+  const drawn = drawing({ ...options, spec, view, height: options.height - top, nowText, still: true, fixed: true });
+  const { series, legend } = legendOf(entries, colors);
   const body = lowered(drawn, view, top);
   const all = [...(Array.isArray(body['series']) ? body['series'] : []), ...series];
   const option = { ...body, backgroundColor: colors.paper, animation: false, series: all, legend };

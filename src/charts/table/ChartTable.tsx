@@ -8,6 +8,7 @@ import type { ChartSpec } from '../chart';
 import { chartTable, type FigureColumn, type Figures } from './chartTable';
 import { PAGER_HEIGHT, TablePager } from './TablePager';
 import { grainOf, rowTimeText } from './rowTimeText';
+import { openInterval } from '../plot/layout/openInterval';
 
 interface FigureRowProps {
   readonly row: number;
@@ -99,7 +100,12 @@ export function ChartTable({ spec, height, labelledBy }: ChartTableProps) {
   const box = useRef<HTMLDivElement>(null);
   const { rows } = useTableWindow(box, { count: size, rowHeight: row, height, all: ALL });
   const [from, to] = paged ? [(page - 1) * pageSize, Math.min(page * pageSize, size)] : rows;
-  const headOf = (row: number) => (times ? rowTimeText(times[row] ?? 0, zone, grain) : (names?.[row] ?? ''));
+  const open = openInterval(spec)?.from;
+  const headOf = (row: number) => {
+    if (!times) return names?.[row] ?? '';
+    const text = rowTimeText(times[row] ?? 0, zone, grain);
+    return times[row] === open ? `${text} (${translate('charts.soFar')})` : text;
+  };
   const hasTotals = columns.some(({ total }) => total !== undefined);
   const table = (
     <Box

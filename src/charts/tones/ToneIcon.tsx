@@ -35,6 +35,12 @@ const ICONS = {
 /** What is good or bad without being money: devices online, alarms, emissions. */
 const COUNTED: Partial<Record<MeasureTone, typeof Check>> = { good: Check, bad: Warning };
 
+const ENERGY: ReadonlySet<MeasureTone> = new Set(['grid', 'solar', 'battery', 'charger', 'heat', 'home']);
+
+/** Whether a tone is a kind of energy: only these have a sign beside a figure. Money, prices and counts have none. */
+export const isEnergyTone = (tone: MeasureTone | undefined): tone is MeasureTone =>
+  tone !== undefined && ENERGY.has(tone);
+
 /** Tones that stand for something in a home. */
 export type IconTone = Exclude<MeasureTone, 'price' | 'carbon' | 'bad'>;
 

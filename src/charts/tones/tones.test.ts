@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { seriesLooks } from './seriesLook';
-import { mixColors } from './mixColors';
+import { seriesLooks, shadesOf } from './seriesLook';
+import { colorDistance } from './sight';
 import { plainColors, toneColors } from './toneColors';
 import { toneMarks } from './toneMarks';
+import type { MeasureTone } from '@/schema';
 import type { ChartSeries } from '../chart';
 import type { ChartColors } from './chartColors';
 
@@ -43,6 +44,12 @@ const series = (key: string, tone?: ChartSeries['tone']): ChartSeries => ({
   ...(tone && { tone }),
 });
 
+const isTone = (key: string): key is MeasureTone => key in toneMarks;
+const toneMarkKeys = Object.keys(toneMarks).filter(isTone);
+
+const looksOf = (all: readonly ChartSeries[], mode: 'light' | 'dark') =>
+  seriesLooks({ series: all, axes: [{ unit: 'kWh' }, { unit: '%' }] }, colors(mode));
+
 describe.each(['light', 'dark'] as const)('in %s', (mode) => {
   const all = [
     ...Object.entries(toneColors[mode]),
@@ -50,10 +57,29 @@ describe.each(['light', 'dark'] as const)('in %s', (mode) => {
   ];
 
   it.each(all)('%s stands out from every surface', (_, color) => {
-    const { paper, canvas, ink } = SURFACES[mode];
+    const { paper, canvas } = SURFACES[mode];
     expect(contrast(color, paper)).toBeGreaterThanOrEqual(3);
     expect(contrast(color, canvas)).toBeGreaterThanOrEqual(3);
-    expect(contrast(mixColors(color, ink, 0.62), paper)).toBeGreaterThanOrEqual(3);
+  });
+
+  it.each(Object.entries(toneColors[mode]))('lines in shades of %s stand out from paper', (_, color) => {
+    const { paper } = SURFACES[mode];
+    for (const shade of shadesOf(color, { mode, paper }).slice(0, 3))
+      expect(contrast(shade, paper)).toBeGreaterThanOrEqual(3);
+  });
+
+  it('gives no two series of a chart one look, whatever their kinds', () => {
+    const tones = toneMarkKeys;
+    for (const one of tones)
+      for (const other of tones) {
+        const looks = looksOf(
+          [series('a', one), series('b', other), { ...series('c', one), below: true }, series('d', other)],
+          mode,
+        );
+        const fills = [...looks.values()].map(({ fill }) => fill);
+        const alike = fills.filter((fill, at) => fills.slice(at + 1).some((next) => colorDistance(fill, next) < 0.06));
+        expect([one, other, alike]).toEqual([one, other, []]);
+      }
   });
 
   it('gives no color twice', () => {
@@ -66,9 +92,9 @@ it('tells kinds of energy apart without color', () => {
 });
 
 it('gives two series of a kind two shades and series of no kind their own', () => {
-  const looks = seriesLooks(
+  const looks = looksOf(
     [series('charge', 'battery'), series('discharge', 'battery'), series('a'), series('b')],
-    colors('light'),
+    'light',
   );
   const shades = [...looks.values()].map(({ color }) => color);
   expect(new Set(shades).size).toBe(4);
@@ -77,7 +103,21 @@ it('gives two series of a kind two shades and series of no kind their own', () =
 
 it('gives many series of a kind colors of their own, with the others of the chart in theirs', () => {
   const stations = Array.from({ length: 10 }, (_, place) => series(`station ${place}`, 'solar'));
-  const looks = seriesLooks([...stations, series('price', 'price')], colors('dark'));
+  const looks = looksOf([...stations, series('price', 'price')], 'dark');
   expect(new Set(stations.map(({ key }) => looks.get(key)?.color))).toEqual(new Set(plainColors.dark));
   expect(looks.get('price')?.color).toBe(toneColors.dark.price);
+});
+
+it('draws what goes out in the color of its kind, lighter, and the one share beside amounts in ink', () => {
+  const looks = looksOf(
+    [
+      series('discharge', 'battery'),
+      { ...series('charge', 'battery'), below: true },
+      { ...series('rate', 'battery'), axis: 1 },
+    ],
+    'light',
+  );
+  expect(looks.get('charge')?.color).toBe(looks.get('discharge')?.color);
+  expect(looks.get('charge')?.fill).not.toBe(looks.get('discharge')?.fill);
+  expect(looks.get('rate')).toMatchObject({ color: SURFACES.light.ink, isRatio: true });
 });

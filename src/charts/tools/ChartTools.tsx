@@ -36,7 +36,10 @@ interface ChartToolsProps {
   onLarge(): void;
 }
 
-/** The tools of a chart (spec 01 §2): how to look at it, enlarge or narrow, export. */
+/**
+ * The tools of a chart (spec 01 §2): how to look at it, enlarge or narrow, export. At rest only the way to its table is
+ * in sight, and from the table the ways back.
+ */
 export function ChartTools({ spec, view, views, hidden, large, file, onView, onLarge }: ChartToolsProps) {
   const translate = useTranslate();
   const { toolbar, tool } = useToolbarKeys([...(views.length > 1 ? views : []), 'large', 'export']);
@@ -51,7 +54,7 @@ export function ChartTools({ spec, view, views, hidden, large, file, onView, onL
         <Box
           role="group"
           aria-label={translate('charts.views')}
-          sx={{ display: 'flex', p: '2px', borderRadius: 1, bgcolor: 'action.hover', mr: 0.5 }}
+          sx={{ display: 'flex', p: '2px', borderRadius: 1, mr: 0.5 }}
         >
           {views.map((one) => (
             <ToolButton
@@ -59,6 +62,7 @@ export function ChartTools({ spec, view, views, hidden, large, file, onView, onL
               label={translate(`charts.view.${one}`)}
               icon={viewIcons[one]}
               pressed={one === view}
+              isSteady={one === 'table' || view === 'table'}
               onClick={() => onView(one)}
               {...tool(one)}
             />

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
-import { CircularProgress, Menu, MenuItem, useTheme } from '@mui/material';
+import { CircularProgress, Divider, Menu, MenuItem, useTheme } from '@mui/material';
+import Check from '@mui/icons-material/CheckOutlined';
 import Export from '@mui/icons-material/FileDownloadOutlined';
 import { useLocaleState, useNotify, useTranslate } from 'react-admin';
 import { saveFile } from '@/api/files/saveFile';
@@ -9,6 +10,7 @@ import type { ChartSpec, ChartView } from '../chart';
 import { CHART_FORMATS, fileOf, type ChartFormat } from '../export/fileOf';
 import { chartColors } from '../tones/chartColors';
 import { ToolButton } from './ToolButton';
+import { useOwnPatterns } from './usePatterns';
 
 const FORMATS = Object.keys(CHART_FORMATS) as ChartFormat[];
 
@@ -32,6 +34,7 @@ export function ExportTool({ spec, view, views, hidden, file: cloudFile, ...keys
   const [locale] = useLocaleState();
   const theme = useTheme();
   const button = useRef<HTMLButtonElement>(null);
+  const [patterns, setPatterns] = useOwnPatterns();
   const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
 
@@ -41,7 +44,15 @@ export function ExportTool({ spec, view, views, hidden, file: cloudFile, ...keys
     return fileOf(
       spec,
       format,
-      { view: drawn ?? 'line', hidden, colors, locale, nowText: translate('charts.now') },
+      {
+        view: drawn ?? 'line',
+        hidden,
+        colors,
+        locale,
+        nowText: translate('charts.now'),
+        openText: translate('charts.soFar'),
+        patterns,
+      },
       translate,
     );
   };
@@ -78,6 +89,18 @@ export function ExportTool({ spec, view, views, hidden, file: cloudFile, ...keys
           </MenuItem>
         ))}
         {cloudFile && <MenuItem onClick={() => void save(cloudFile)}>{translate('charts.export.cloud')}</MenuItem>}
+        <Divider />
+        <MenuItem
+          role="menuitemcheckbox"
+          aria-checked={patterns}
+          onClick={() => {
+            setPatterns(!patterns);
+            setOpen(false);
+          }}
+        >
+          {translate('charts.patterns')}
+          <Check aria-hidden fontSize="small" sx={{ ml: 'auto', visibility: patterns ? 'visible' : 'hidden' }} />
+        </MenuItem>
       </Menu>
     </>
   );

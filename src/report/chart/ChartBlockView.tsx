@@ -30,8 +30,8 @@ function ChartFigure({ spec, series }: { readonly spec: ChartSpec; readonly seri
   );
 }
 
-/** Pixels, where the block says nothing. */
-const HEIGHT = 320;
+/** Pixels, where the block says nothing: on the whole width, and beside another. */
+const HEIGHT = { whole: 280, half: 240 };
 
 interface ChartBlockProps extends BlockProps<ChartOf> {
   /** What the report's views say below its heading. */
@@ -92,7 +92,7 @@ export function ChartBlockView(props: ChartBlockProps) {
       title={heading}
       spec={drawn?.spec}
       state={live.state}
-      height={block.height ?? HEIGHT}
+      height={block.height ?? ((block.span ?? 12) <= 6 ? HEIGHT.half : HEIGHT.whole)}
       {...(file && { file })}
       {...(block.link !== undefined && { link: `${report.name} ${block.link}` })}
       figure={block.figure !== undefined && drawn && <ChartFigure spec={drawn.spec} series={block.figure} />}

@@ -115,7 +115,7 @@ describe('a chart block', () => {
     expect(specOf([{ dataKey: 'hours', list: [1, 2] }]).scale).not.toHaveProperty('labelHours');
   });
 
-  it('draws what goes down below the axis, whatever its sign', () => {
+  it('says what is drawn below the axis, whose values keep their sign in tables and files', () => {
     const given = chart('GET trend', [
       bar('selfUse', { stack: 'all' }),
       bar('exportEnergy', { stack: 'all', below: true }),
@@ -127,10 +127,10 @@ describe('a chart block', () => {
           { dataKey: 'exportEnergy', list: [3, -4] },
         ],
         given,
-      ).series.map(({ values }) => values),
+      ).series.map(({ values, below }) => [values, below]),
     ).toEqual([
-      [1, 2],
-      [-3, -4],
+      [[1, 2], undefined],
+      [[3, -4], true],
     ]);
   });
 

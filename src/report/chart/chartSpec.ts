@@ -106,10 +106,8 @@ export function chartSpec({ id, title, block, measures, parts, currency, transla
       name: nameOf(one),
       kind: (drawn ?? block.others ?? first)?.as ?? 'line',
       axis: units.indexOf(one.unit),
-      values:
-        by === 1 && !drawn?.below
-          ? one.values
-          : one.values.map((value) => (value === null ? null : (drawn?.below ? -Math.abs(value) : value) / by)),
+      values: by === 1 ? one.values : one.values.map((value) => (value === null ? null : value / by)),
+      ...(drawn?.below && { below: true }),
       decimals: one.decimals,
       sums: one.sums,
       ...(tone && { tone }),

@@ -1,56 +1,63 @@
-import { Box } from '@mui/material';
-import Down from '@mui/icons-material/ArrowDownward';
-import Same from '@mui/icons-material/ArrowForward';
-import Up from '@mui/icons-material/ArrowUpward';
+import { Box, Tooltip } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { useLocale, useTranslate } from 'react-admin';
 import { formatAmount } from '@/schema/format';
 import { roundsToZero } from '@/schema/measure/roundsToZero';
 
-const ARROWS = { up: Up, down: Down, same: Same } as const;
+const SIGNS = { up: '▲', down: '▼', same: '' } as const;
 const PERCENT = { unit: '%', decimals: 1 };
 
 interface FigureChangeProps {
   /** Percent; null where there is nothing to compare with. */
   readonly change: number | null;
-  /** A difference to show beside it, with its unit. */
+  /** Points, of a share: from 20 % to 25 % it changed by 5 of them. */
+  readonly points?: number;
+  /** The difference in the unit of the figure, for those who point at the change and those who hear it. */
   readonly difference?: string;
   /** What it is compared with, in words. */
   readonly against: string;
 }
 
-/**
- * How a figure changed: an arrow and a number to see, a sentence to hear. More is not always better, so it has no
- * color.
- */
-export function FigureChange({ change, difference, against }: FigureChangeProps) {
+/** The size of a change as it is shown: in percent, of a share in points. */
+function useSize(change: number | null, points: number | undefined): string {
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';
-  const size = formatAmount(change === null ? null : Math.abs(change), PERCENT, locale);
-  const way = change === null || roundsToZero(change, PERCENT.decimals) ? 'same' : change > 0 ? 'up' : 'down';
-  const Arrow = ARROWS[way];
-  const words =
-    change === null
+  const { decimals } = PERCENT;
+  return points === undefined
+    ? formatAmount(change === null ? null : Math.abs(change), PERCENT, locale)
+    : translate('report.figures.points', { points: formatAmount(Math.abs(points), { unit: '', decimals }, locale) });
+}
+
+/**
+ * How a figure changed, on one line: an arrow and a number to see, a sentence to hear. More is not always better, so it
+ * has no color.
+ */
+export function FigureChange({ change, points, difference, against }: FigureChangeProps) {
+  const translate = useTranslate();
+  const size = useSize(change, points);
+  const by = points ?? change;
+  const way = by === null || roundsToZero(by, PERCENT.decimals) ? 'same' : by > 0 ? 'up' : 'down';
+  const sentence =
+    by === null
       ? translate('report.figures.notComparable', { against })
       : translate(`report.figures.${way}`, { change: size, against });
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        columnGap: 0.5,
-        typography: 'caption',
-        color: 'text.secondary',
-        fontVariantNumeric: 'tabular-nums',
-      }}
-    >
-      <span style={visuallyHidden}>{words}</span>
-      <Box aria-hidden component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.25 }}>
-        {change !== null && <Arrow sx={{ fontSize: 14 }} />}
-        {size}
+    <Tooltip title={[sentence, difference].filter(Boolean).join(' ')} describeChild>
+      <Box
+        component="span"
+        sx={{
+          typography: 'caption',
+          color: 'text.secondary',
+          fontVariantNumeric: 'tabular-nums',
+          whiteSpace: 'nowrap',
+        }}
+      >
+        <span style={visuallyHidden}>{sentence}</span>
+        {difference !== undefined && <span style={visuallyHidden}>{difference}</span>}
+        <Box aria-hidden component="span">
+          {[SIGNS[way], size].filter(Boolean).join('\u00a0')}
+        </Box>
       </Box>
-      {difference !== undefined && <span>{difference}</span>}
-    </Box>
+    </Tooltip>
   );
 }

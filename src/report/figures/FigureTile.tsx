@@ -1,7 +1,7 @@
 import { Box, Skeleton, Typography } from '@mui/material';
 import { useLocale, useTranslate } from 'react-admin';
 import { Figure } from '@/charts/figures/Figure';
-import { ToneIcon } from '@/charts/tones/ToneIcon';
+import { isEnergyTone, ToneIcon } from '@/charts/tones/ToneIcon';
 import { useTones } from '@/charts/tones/chartColors';
 import type { MeasureTone, measureTexts } from '@/schema';
 import { formatFigure } from '@/schema/format';
@@ -21,75 +21,91 @@ interface FigureTileProps {
   readonly compared: boolean;
   /** What it is compared with, in words. */
   readonly against: string;
-  readonly compact?: boolean;
 }
 
-const ONE_LINE = { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
-
-/** A figure: what it is, with the formula for those who ask, the number large, its unit small, how it changed. */
-export function FigureTile({ texts, tone, money, figure, compared, against, compact = false }: FigureTileProps) {
+/** What a figure is, with the formula for those who ask. */
+function TileName({ texts, tone }: Pick<FigureTileProps, 'texts' | 'tone'>) {
   const translate = useTranslate();
-  const locale = useLocale() ?? 'en';
   const { tones } = useTones();
   const name = translate(texts.name);
   const help = translate(texts.help, { _: '' });
-  const sized = compact ? 'h3' : 'h2';
-  const unit = figure && figure.value !== null ? figure.unit : '';
+  return (
+    <Typography
+      component="dt"
+      variant="caption"
+      sx={{
+        alignSelf: 'start',
+        display: 'flex',
+        alignItems: 'center',
+        gap: 0.5,
+        minWidth: 0,
+        minHeight: 20,
+        color: 'text.secondary',
+      }}
+    >
+      {isEnergyTone(tone) && <ToneIcon tone={tone} sx={{ fontSize: 16, flex: 'none', color: tones[tone] }} />}
+      <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        {name}
+      </Box>
+      {help !== '' && <InfoTip label={translate('report.figures.help', { name })} text={help} />}
+    </Typography>
+  );
+}
+
+/** How a figure differs from what it is compared with, in its unit: `+1.20 kWh`. */
+function useDifferenceText(figure: ShownFigure | undefined): string | undefined {
+  const locale = useLocale() ?? 'en';
   const difference = figure?.difference ?? undefined;
+  if (!figure || difference === undefined) return undefined;
+  const unit = figure.value === null || figure.unit === '' ? '' : `\u00a0${figure.unit}`;
+  return `(${difference > 0 ? '+' : ''}${formatFigure(difference, figure.decimals, locale)}${unit})`;
+}
+
+/** A figure: what it is, the number large, its unit small, and beside it how it changed. */
+export function FigureTile({ texts, tone, money, figure, compared, against }: FigureTileProps) {
+  const difference = useDifferenceText(figure);
+  const isShare = figure?.unit === '%' && typeof figure.difference === 'number';
+  // a count of what went wrong, such as alarms: red only where there are some
+  const isWrong = tone === 'bad' && !money && figure?.unit === '' && (figure.value ?? 0) > 0;
   return (
     // two rows of the grid around: numbers beside each other stand on one line, also where one name takes two
     <Box
       sx={{
         minWidth: 0,
-        px: 2,
-        py: compact ? 0.5 : 1.5,
+        px: 1.5,
+        py: 1,
         display: 'grid',
         gridRow: 'span 2',
         gridTemplateRows: 'subgrid',
-        gap: compact ? 0 : 0.25,
+        gap: 0,
       }}
     >
-      <Typography
-        component="dt"
-        variant={compact ? 'caption' : 'body2'}
-        sx={{
-          alignSelf: 'start',
-          display: 'flex',
-          alignItems: 'center',
-          gap: 0.75,
-          minWidth: 0,
-          minHeight: compact ? 22 : 28,
-          ...(compact && { '& > button': { my: -0.5 } }),
-          color: 'text.secondary',
-        }}
+      <TileName texts={texts} tone={tone} />
+      <Box
+        component="dd"
+        sx={{ m: 0, minWidth: 0, display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1 }}
       >
-        {tone && <ToneIcon tone={tone} counted={!money} sx={{ fontSize: 18, flex: 'none', color: tones[tone] }} />}
-        <Box component="span" sx={compact ? ONE_LINE : { minWidth: 0, overflowWrap: 'anywhere' }} title={name}>
-          {name}
-        </Box>
-        {help !== '' && <InfoTip label={translate('report.figures.help', { name })} text={help} />}
-      </Typography>
-      <Box component="dd" sx={{ m: 0, minWidth: 0 }}>
         {figure ? (
-          <Figure
-            amount={figure}
-            decimals={figure.decimals}
-            size={sized}
-            {...(figure.exact && { exact: figure.exact })}
-            {...(figure.kept && { kept: true })}
-            {...(figure.text !== undefined && { text: figure.text })}
-          />
+          <Box component="span" sx={{ minWidth: 0, ...(isWrong && { color: 'error.main' }) }}>
+            <Figure
+              amount={figure}
+              decimals={figure.decimals}
+              size="tile"
+              {...(figure.exact && { exact: figure.exact })}
+              {...(figure.kept && { kept: true })}
+              {...(figure.text !== undefined && { text: figure.text })}
+            />
+          </Box>
         ) : (
-          <Skeleton width="60%" sx={{ typography: sized }} />
+          <Skeleton width="60%" sx={{ typography: 'h2', lineHeight: '24px' }} />
         )}
-        {compared && !figure && <Skeleton width="40%" sx={{ typography: 'caption' }} />}
+        {compared && !figure && <Skeleton width="30%" sx={{ typography: 'caption' }} />}
         {compared && figure && (
           <FigureChange
             change={figure.change ?? null}
             against={against}
-            {...(difference !== undefined && {
-              difference: `(${difference > 0 ? '+' : ''}${formatFigure(difference, figure.decimals, locale)}${unit === '' ? '' : `\u00a0${unit}`})`,
-            })}
+            {...(difference !== undefined && { difference })}
+            {...(isShare && typeof figure.difference === 'number' && { points: figure.difference })}
           />
         )}
       </Box>

@@ -15,8 +15,10 @@ interface FigureGridProps {
   readonly label?: string;
   readonly compared?: boolean;
   readonly against?: string;
-  readonly compact?: boolean;
 }
+
+/** Pixels a tile has at least: seven stand in one row of a window of 1280. */
+const LEAST = 132;
 
 /** Figures beside each other, in rows that are evenly filled; hairlines between them. */
 export function FigureTiles({
@@ -27,7 +29,6 @@ export function FigureTiles({
   label,
   compared = false,
   against = '',
-  compact = false,
 }: FigureGridProps) {
   return (
     <Box sx={{ overflow: 'hidden', minWidth: 0, containerType: 'inline-size' }}>
@@ -40,7 +41,7 @@ export function FigureTiles({
           // lines above and before every tile; those of the first row and column lie outside
           m: '-1px 0 0 -1px',
           display: 'grid',
-          ...evenColumns(show.length, compact ? 136 : 168),
+          ...evenColumns(show.length, LEAST),
           '& > *': { borderTop: 1, borderLeft: 1, borderColor: 'divider' },
         }}
       >
@@ -53,7 +54,6 @@ export function FigureTiles({
             figure={figures?.find((one) => one.key === key)}
             compared={compared}
             against={against}
-            compact={compact}
           />
         ))}
       </Box>

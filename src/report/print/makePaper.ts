@@ -27,7 +27,12 @@ async function pictureOf(
 ): Promise<string | undefined> {
   const view = viewOf(spec);
   if (view === 'table' || isEmptyChart(spec)) return undefined;
-  return picture(spec, { view, hidden: new Set(), colors, locale, nowText: translate('charts.now') }, 'png', 'page');
+  return picture(
+    spec,
+    { view, hidden: new Set(), colors, locale, nowText: translate('charts.now'), openText: translate('charts.soFar') },
+    'png',
+    'page',
+  );
 }
 
 /** Everything that goes onto paper, loaded and drawn. @param colors those of light paper */

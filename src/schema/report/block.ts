@@ -86,7 +86,10 @@ export interface Series<K extends string = string> {
   readonly stack?: string;
   /** A forecast, a plan. */
   readonly dashed?: boolean;
-  /** Drawn below the axis whatever its sign: what is regulated down beside what is regulated up. */
+  /**
+   * Drawn below the axis whatever its sign, for what goes out: export, what a battery is charged with. Tables and files
+   * keep its values as they are.
+   */
   readonly below?: boolean;
 }
 
@@ -118,7 +121,7 @@ export interface ChartBlock<P, M> extends BlockBase<P>, WithCall {
   readonly figure?: KeyOf<M>;
   /** Where its series are named. Default `'top'`. */
   readonly legend?: 'top' | 'bottom';
-  /** Pixels. Default 320. */
+  /** Pixels. Default 280, beside another chart 240. */
   readonly height?: number;
   /** The times this measure, or one of these, is below zero are shaded: a negative price. */
   readonly belowZero?: KeyOf<M> | readonly KeyOf<M>[];

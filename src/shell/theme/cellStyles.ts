@@ -1,5 +1,4 @@
 import type { CSSObject, Theme } from '@mui/material';
-import { toneColors } from '@/charts/tones/toneColors';
 
 /**
  * Words of people run in their own direction, whatever stands around them, and stand where those of the page do;
@@ -96,10 +95,6 @@ export function cellStyles({ palette, typography }: Theme): CSSObject {
       textOverflow: 'ellipsis',
       ...ownDirection,
     },
-    '.tone-mark': { width: 8, height: 8, marginInlineEnd: 6, fill: 'currentColor' },
-    ...Object.fromEntries(
-      Object.entries(toneColors[palette.mode]).map(([tone, color]) => [`.tone-mark[data-tone=${tone}]`, { color }]),
-    ),
     '.status-tag': {
       ...typography.body2,
       display: 'inline-flex',

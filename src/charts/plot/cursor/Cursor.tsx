@@ -15,13 +15,40 @@ interface CursorProps {
   readonly words: CursorWords;
   readonly looks: ReadonlyMap<string, SeriesLook>;
   readonly locale: string;
+  readonly patterns: boolean;
+}
+
+interface ReadingLineProps extends Pick<CursorProps, 'locale' | 'patterns'> {
+  readonly reading: CursorWords['readings'][number];
+  readonly look: SeriesLook | undefined;
+}
+
+/** What one series says at the cursor. */
+function ReadingLine({ reading: { name, kind, value, axis }, look, locale, patterns }: ReadingLineProps) {
+  return (
+    <Stack direction="row" sx={{ alignItems: 'center', gap: '6px', typography: 'caption' }}>
+      {look && <MarkIcon look={look} kind={kind} patterns={patterns} size={9} />}
+      <Box
+        component="span"
+        sx={{ flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
+      >
+        {name}
+      </Box>
+      <Box
+        component="span"
+        sx={{ pl: '12px', fontWeight: 600, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}
+      >
+        {formatAmount(value, axis, locale)}
+      </Box>
+    </Stack>
+  );
 }
 
 /**
  * The line at the cursor, its points and its values. Ours and not the library's: text stays text whatever a server
  * sends, it goes by the value of the axis, and moving it draws nothing anew.
  */
-export function Cursor({ panes, width, x, points, words, looks, locale }: CursorProps) {
+export function Cursor({ panes, width, x, points, words, looks, locale, patterns }: CursorProps) {
   const beside = x < width / 2 ? { left: `${x + 12}px` } : { right: `${width - x + 12}px` };
   return (
     <Box aria-hidden="true" sx={{ position: 'absolute', inset: 0, pointerEvents: 'none' }}>
@@ -67,26 +94,9 @@ export function Cursor({ panes, width, x, points, words, looks, locale }: Cursor
             {words.notes.join(' · ')}
           </Typography>
         )}
-        {words.readings.map(({ key, name, value, axis }) => {
-          const look = looks.get(key);
-          return (
-            <Stack key={key} direction="row" sx={{ alignItems: 'center', gap: '6px', typography: 'caption' }}>
-              {look && <MarkIcon look={look} size={9} />}
-              <Box
-                component="span"
-                sx={{ flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
-              >
-                {name}
-              </Box>
-              <Box
-                component="span"
-                sx={{ pl: '12px', fontWeight: 600, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}
-              >
-                {formatAmount(value, axis, locale)}
-              </Box>
-            </Stack>
-          );
-        })}
+        {words.readings.map((reading) => (
+          <ReadingLine key={reading.key} reading={reading} look={looks.get(reading.key)} {...{ locale, patterns }} />
+        ))}
       </Paper>
     </Box>
   );

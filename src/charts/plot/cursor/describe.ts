@@ -1,7 +1,8 @@
 import { axisOf } from '../../axisOf';
-import type { ChartSpec, Value, ValueAxis } from '../../chart';
+import type { ChartSeries, ChartSpec, Value, ValueAxis } from '../../chart';
 import { formatAmount, formatList } from '@/schema/format';
 import { momentText, periodText } from '../../time/momentText';
+import { openInterval } from '../layout/openInterval';
 import { lastAtOrBefore, holds, readAt } from './readAt';
 
 /** What the cursor says: a heading, what holds there, and a value for each shown series. */
@@ -12,6 +13,7 @@ export interface CursorWords {
   readonly readings: readonly {
     readonly key: string;
     readonly name: string;
+    readonly kind: ChartSeries['kind'];
     readonly value: Value;
     readonly axis: ValueAxis;
   }[];
@@ -27,6 +29,7 @@ export function describe(
   x: number,
   locale: string,
   weatherText: (tag: string) => string | undefined,
+  openText = '',
 ): CursorWords {
   const { scale } = spec;
   const shown = spec.series.filter(({ key }) => !hidden.has(key));
@@ -34,6 +37,7 @@ export function describe(
   const readings = read.map(({ series, reading }) => ({
     key: series.key,
     name: series.name,
+    kind: series.kind,
     value: reading.value,
     axis: axisOf(spec, series),
   }));
@@ -55,7 +59,9 @@ export function describe(
       )
     ];
   const weather = mark && x - mark.at < WEATHER_HOLDS ? (mark.label ?? weatherText(mark.tag)) : undefined;
+  const open = openInterval(spec);
   const notes = [
+    ...(open && openText && x >= open.from && x < open.to ? [openText] : []),
     ...(spec.ranges ?? []).filter(({ from, to }) => x >= from && x < to).map(({ label }) => label),
     ...(weather ? [weather] : []),
   ];

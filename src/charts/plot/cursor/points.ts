@@ -1,5 +1,6 @@
 import type { Scale } from '../../chart';
 import type { Pane } from '../layout/frame';
+import { drawnValue } from '../layout/placed';
 import { readAt } from './readAt';
 
 export interface CursorPoint {
@@ -14,7 +15,7 @@ export interface CursorPoint {
 export function points({ drawn, axes, rect }: Pane, scale: Scale, x: number): CursorPoint[] {
   const sums = new Map<string, number>();
   return drawn.flatMap(({ series, as, look }) => {
-    const { value } = readAt(series, scale, x);
+    const value = drawnValue(series, readAt(series, scale, x).value);
     const axis = axes.find(({ index }) => index === (series.axis ?? 0))?.scale;
     if (value === null || !axis || as === 'bar') return [];
     let top = value;

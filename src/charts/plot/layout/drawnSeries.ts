@@ -20,7 +20,7 @@ export function drawnSeries(
   hidden: ReadonlySet<string>,
   colors: ChartColors,
 ): DrawnSeries[] {
-  const looks = seriesLooks(spec.series, colors);
+  const looks = seriesLooks(spec, colors);
   const hasBars = spec.series.some(({ kind }) => kind === 'bar');
   const as = (kind: ChartSeries['kind']): ChartSeries['kind'] => {
     if (view === 'line') return kind === 'bar' ? 'line' : kind;

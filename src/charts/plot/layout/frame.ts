@@ -4,9 +4,10 @@ import { daySpan } from '@/charts/time/tickStep';
 import { zoneOffset } from '@/schema/dates/zoneOffset';
 import type { PlotView } from '../PlotInput';
 import type { DrawnSeries } from './drawnSeries';
-import { niceScale, type NiceScale } from './niceScale';
+import { axisLabels, type AxisLabels } from './axisLabels';
+import { inStep, niceScale, type NiceScale } from './niceScale';
 import type { Rows } from './placed';
-import { valueExtent } from './valueExtent';
+import { usualEnds, valueExtent } from './valueExtent';
 
 export interface Rect {
   readonly x: number;
@@ -20,6 +21,7 @@ export interface PaneAxis {
   /** Its place in the chart's `axes`. */
   readonly index: number;
   readonly scale: NiceScale;
+  readonly labels: AxisLabels;
   readonly side: 'left' | 'right';
   /** Pixels from the pane: a second axis on a side stands outside the first. */
   readonly offset: number;
@@ -58,6 +60,8 @@ export const WEATHER_LINE = 26;
 export const SLIDER = 36;
 const EDGE = 16;
 const SMALL_PANE = 96;
+/** Steps of an axis, which has a line more. */
+const STEPS = 4;
 
 /** Numbers beside an axis: one between its ends may be the longest, as 12.5 between 0 and 15. */
 const labelsOf = ({ min, max, interval }: NiceScale): number[] => [
@@ -68,13 +72,8 @@ const labelsOf = ({ min, max, interval }: NiceScale): number[] => [
   ),
 ];
 
-const labelWidth = (scale: NiceScale, unit: string, locale: string) =>
-  Math.max(
-    unit.length,
-    ...labelsOf(scale).map((value) => formatNumber(value, locale, { maximumFractionDigits: scale.decimals }).length),
-  ) *
-    7 +
-  16;
+const labelWidth = (scale: NiceScale, { unit, text }: AxisLabels) =>
+  Math.max(unit.length, ...labelsOf(scale).map((value) => text(value).length)) * 7 + 16;
 
 /** Lays the panes out from top to bottom; where small charts do not fit the height the plot is higher. */
 export function frame(input: FrameInput, drawn: readonly DrawnSeries[], rowsOf: (one: DrawnSeries) => Rows): Frame {
@@ -91,15 +90,13 @@ export function frame(input: FrameInput, drawn: readonly DrawnSeries[], rowsOf: 
   const head = groups.length > 1 ? NAME_LINE : UNIT_LINE;
   const inner = Math.max(paneHeight - head, 20);
   const laid = groups.map((group) =>
-    paneAxes(spec, group, rowsOf, Math.min(6, Math.max(2, Math.floor(inner / 40))), view === 'multiple', locale),
+    paneAxes(spec, group, rowsOf, Math.min(STEPS, Math.max(2, Math.floor(inner / 40))), view === 'multiple', locale),
   );
   const margin = (side: PaneAxis['side']) =>
     Math.max(
       EDGE * 1.5,
       ...laid.flatMap((axes) =>
-        axes
-          .filter((one) => one.side === side)
-          .map(({ offset, scale, axis }) => offset + labelWidth(scale, axis.unit, locale)),
+        axes.filter((one) => one.side === side).map(({ offset, scale, labels }) => offset + labelWidth(scale, labels)),
       ),
     );
   const [left, right] = [margin('left'), margin('right')];
@@ -129,20 +126,32 @@ function paneAxes(
   const used = new Set(group.map(({ series }) => series.axis ?? 0));
   if (used.size === 0) used.add(0);
   const taken = { left: 0, right: 0 };
-  return [...used]
-    .toSorted((one, other) => one - other)
-    .map((index, place) => {
-      const axis = spec.axes[index] ?? { unit: '' };
-      const levels = (spec.levels ?? []).filter((level) => (level.axis ?? 0) === index).map(({ value }) => value);
-      const { min, max } = valueExtent(
-        group.filter(({ series }) => (series.axis ?? 0) === index),
-        rowsOf,
-        levels,
-      );
-      const scale = niceScale(min, max, ticks, axis);
-      const side = single ? 'left' : (axis.side ?? (place === 0 ? 'left' : 'right'));
-      const offset = taken[side];
-      taken[side] += labelWidth(scale, axis.unit, locale);
-      return { axis, index, scale, side, offset };
-    });
+  const indexes = [...used].toSorted((one, other) => one - other);
+  const scales = inStep(indexes.map((index) => scaleOf(spec, index, group, rowsOf, ticks)));
+  return indexes.map((index, place) => {
+    const axis = spec.axes[index] ?? { unit: '' };
+    const scale = scales[place] ?? niceScale(0, 1, ticks);
+    const labels = axisLabels(scale, axis, locale);
+    const side = single ? 'left' : (axis.side ?? (place === 0 ? 'left' : 'right'));
+    const offset = taken[side];
+    taken[side] += labelWidth(scale, labels);
+    return { axis, index, scale, labels, side, offset };
+  });
+}
+
+/** The scale of an axis: its own ends, those that are usual for its unit, or what its values and levels reach. */
+function scaleOf(
+  spec: ChartSpec,
+  index: number,
+  group: readonly DrawnSeries[],
+  rowsOf: (one: DrawnSeries) => Rows,
+  ticks: number,
+): NiceScale {
+  const axis = spec.axes[index] ?? { unit: '' };
+  const own = group.filter(({ series }) => (series.axis ?? 0) === index);
+  const levels = (spec.levels ?? []).filter((level) => (level.axis ?? 0) === index).map(({ value }) => value);
+  const { min, max } = valueExtent(own, rowsOf, levels, axis.unit);
+  const scale = niceScale(min, max, ticks, { ...usualEnds(axis.unit, own, rowsOf), ...axis });
+  // Nothing but zero: an axis from 0 to 1 would say that there is something to be read between them.
+  return own.length > 0 && min === 0 && max === 0 ? { ...scale, shownTo: 0 } : scale;
 }

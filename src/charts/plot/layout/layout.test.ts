@@ -10,7 +10,7 @@ import { valueExtent } from './valueExtent';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const scale: Scale = { kind: 'time', zone: 'UTC', from: 0, to: 24 * HOUR };
-const look = { color: '#000000', mark: { path: '' } };
+const look = { color: '#000000', fill: '#000000', mark: { path: '' } };
 const times = (count: number, step: number) => Array.from({ length: count }, (_, place) => place * step);
 
 function drawn(
@@ -146,6 +146,6 @@ it('leaves room for the longest number beside an axis, which may stand between i
     );
     return panes[0]?.rect.x;
   };
-  expect(left([0, 15])).toBe(4 * 7 + 16); // 12.5
-  expect(left([0, 10])).toBe(2 * 7 + 16);
+  expect(left([0, 9])).toBe(3 * 7 + 16); // 7.5
+  expect(left([0, 20])).toBe(2 * 7 + 16);
 });

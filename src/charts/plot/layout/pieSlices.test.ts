@@ -5,7 +5,7 @@ import { pieSlices } from './pieSlices';
 
 const drawn = (key: string, values: readonly (number | null)[], sums?: boolean): DrawnSeries => ({
   as: 'bar',
-  look: { color: '#000', mark: toneMarks.neutral },
+  look: { color: '#000', fill: '#000', mark: toneMarks.neutral },
   series: { key, name: key, kind: 'bar', values, ...(sums !== undefined && { sums }) },
 });
 

@@ -32,6 +32,11 @@ export function union(lists: Iterable<readonly number[]>): number[] {
   return all;
 }
 
+/** A value as it is drawn: what goes out stands below zero, whatever its sign. */
+export function drawnValue({ below = false }: ChartSeries, value: Value): Value {
+  return below && value !== null ? -Math.abs(value) : value;
+}
+
 /** A series with the places of its values on the axis: times, or numbers of categories. */
 export interface Placed {
   readonly key: string;
@@ -46,7 +51,8 @@ export interface Placed {
 
 /** Where values stand: a bar, and a line made of bars, in the middle of its interval, the rest at its time. */
 export function placed({ series, as }: DrawnSeries, scale: Scale): Placed {
-  const { key, values, kind, lasts, ofIntervals = false } = series;
+  const { key, kind, lasts, below = false, ofIntervals = false } = series;
+  const values = below ? series.values.map((value) => drawnValue(series, value)) : series.values;
   if (scale.kind === 'category') return { key, as, values, step: 1, ends: false, xs: values.map((_, place) => place) };
   const times = series.times ?? [];
   const step = ownStep(series);

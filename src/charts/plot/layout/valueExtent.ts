@@ -3,10 +3,37 @@ import type { DrawnSeries } from './drawnSeries';
 import type { Rows } from './placed';
 
 /**
- * Lines that stay far from zero need not show it: 18 to 22 °C would be flat. A single value has nothing else to be
- * measured by.
+ * What is no amount need not show zero where its lines stay far from it: 18 to 22 °C and 395 to 405 V would be flat. A
+ * single value has nothing else to be measured by.
  */
 const FAR = 0.6;
+const NO_AMOUNT = /^(°[CF]|[℃℉]|m?V|kV|Hz|hPa)$/;
+
+/** Ends of axes of shares and of the frequency of the mains, where what is usual lies between them. */
+const USUAL: Readonly<Record<string, Extent>> = { '%': { min: 0, max: 100 }, Hz: { min: 49.8, max: 50.2 } };
+/** So much of the values may lie beyond: one wrong day does not flatten the others. */
+const BEYOND = 0.1;
+
+/** The fixed ends of an axis of a unit, unless much of what is drawn on it lies beyond. */
+export function usualEnds(
+  unit: string,
+  drawn: readonly DrawnSeries[],
+  rowsOf: (one: DrawnSeries) => Rows,
+): Extent | undefined {
+  const ends = USUAL[unit];
+  if (!ends) return undefined;
+  let [all, beyond] = [0, 0];
+  for (const one of drawn) {
+    if (one.series.stack !== undefined && one.series.below) return undefined;
+    for (const value of rowsOf(one).columns.get(one.series.key) ?? []) {
+      if (value === null) continue;
+      all += 1;
+      if (value < ends.min) return undefined;
+      if (value > ends.max) beyond += 1;
+    }
+  }
+  return beyond <= all * BEYOND ? ends : undefined;
+}
 
 interface Extent {
   readonly min: number;
@@ -14,16 +41,17 @@ interface Extent {
 }
 
 /**
- * The least and the greatest that some series reach, stacked ones together, with the levels to be shown. Bars, areas
- * and stacks begin at zero. Without any value 0 to 1.
+ * The least and the greatest that some series reach, stacked ones together, with the levels to be shown. Amounts,
+ * bars, areas and stacks begin at zero. Without any value 0 to 1.
  */
 export function valueExtent(
   drawn: readonly DrawnSeries[],
   rowsOf: (one: DrawnSeries) => Rows,
   levels: readonly number[],
+  unit = '',
 ): Extent {
   let [min, max] = [Math.min(...levels, Infinity), Math.max(...levels, -Infinity)];
-  let fromZero = false;
+  let fromZero = !NO_AMOUNT.test(unit);
   const take = (value: number) => {
     if (value < min) min = value;
     if (value > max) max = value;

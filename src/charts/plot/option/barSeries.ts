@@ -1,8 +1,9 @@
 import type { BarSeriesOption } from 'echarts/charts';
-import { fade } from '@/charts/tones/mixColors';
-import type { ChartColors } from '../../tones/chartColors';
+import { fade } from '../../tones/mixColors';
+import { stripes, type SeriesLook } from '../../tones/seriesLook';
 import type { DrawnSeries } from '../layout/drawnSeries';
-import { stripes } from '@/charts/tones/seriesLook';
+import type { PlotInput } from '../PlotInput';
+import type { PartOfTime } from './lineSeries';
 
 /** Pixels (spec 01 §9). */
 const WIDEST = 16;
@@ -13,16 +14,34 @@ interface Part {
   readonly id: string;
   readonly dimension: string;
   readonly count: number;
-  readonly dashed: boolean;
+  readonly when: PartOfTime;
 }
 
-/** One series of bars, or its part before or after now; the two parts stand in one another's place. */
+/** How bars of a part of time are filled: what is over in full, what is not over yet hatched in its outline. */
+function fillOf(look: SeriesLook, when: PartOfTime, { patterns, colors }: Pick<PlotInput, 'patterns' | 'colors'>) {
+  const { color, fill } = look;
+  const edge = { borderColor: color, borderWidth: 1 };
+  if (when === 'after') return { color: fade(color, 0.28), ...edge, borderType: [3, 2] };
+  if (when === 'open') return { color: fade(color, 0.06), ...edge, decal: hatching(color) };
+  return { color: fill, ...(fill !== color && edge), ...(patterns && { decal: stripes(look, colors) }) };
+}
+
+/** Thin slanted lines of a color. */
+const hatching = (color: string) => ({
+  color: fade(color, 0.55),
+  dashArrayX: [1, 0],
+  dashArrayY: [1, 4],
+  symbolSize: 1,
+  rotation: Math.PI / 4,
+});
+
+/** One series of bars, or a part of it; the parts stand in one another's place. */
 export function barSeries(
   { series, look }: DrawnSeries,
-  { id, dimension, count, dashed }: Part,
+  { id, dimension, count, when }: Part,
   place: { readonly pane: number; readonly yAxis: number },
   alpha: number,
-  colors: ChartColors,
+  input: Pick<PlotInput, 'patterns' | 'colors'>,
 ): BarSeriesOption {
   return {
     type: 'bar',
@@ -41,12 +60,7 @@ export function barSeries(
     large: count > MANY,
     largeThreshold: MANY,
     silent: true,
-    itemStyle: {
-      color: dashed ? fade(look.color, 0.28) : look.color,
-      opacity: alpha,
-      ...(dashed && { borderColor: look.color, borderType: [3, 2], borderWidth: 1 }),
-      ...(!dashed && series.stack !== undefined && { decal: stripes(look, colors) }),
-    },
+    itemStyle: { opacity: alpha, ...fillOf(look, when, input) },
     emphasis: { disabled: true },
   };
 }

@@ -48,7 +48,11 @@ export function pieOption(input: PlotInput, meant?: string): EChartsCoreOption {
         data: slices.map(({ drawn: { series, look }, sum, share }) => ({
           name: series.key,
           value: sum,
-          itemStyle: { color: look.color, opacity: dim(series.key, meant), decal: stripes(look, colors) },
+          itemStyle: {
+            color: look.color,
+            opacity: dim(series.key, meant),
+            ...(input.patterns && { decal: stripes(look, colors) }),
+          },
           labelLine: { show: isNamed(share) },
           label: {
             show: isNamed(share),

@@ -6,7 +6,8 @@ import { axisMap } from '../cursor/axisMap';
 import { barRows, lineRows } from '../layout/lineRows';
 import { drawnSeries, type DrawnSeries } from '../layout/drawnSeries';
 import { frame, WEATHER_LINE, type Frame, type Pane } from '../layout/frame';
-import { splitAtNow } from '../layout/splitAtNow';
+import { hasIntervals, openInterval, type Interval } from '../layout/openInterval';
+import { splitAround, splitAtNow, type Split } from '../layout/splitAtNow';
 import { valueMap } from '../layout/niceScale';
 import type { PlotInput, TimeWindow } from '../PlotInput';
 import { weatherSeries } from '../weather/weatherSeries';
@@ -15,7 +16,7 @@ import { barSeries } from './barSeries';
 import { categoryAxis } from './categoryAxis';
 import { curveObstacle } from './curveObstacle';
 import { dim } from '@/charts/tones/seriesLook';
-import { DENSE, lineSeries, type LinePart } from './lineSeries';
+import { DENSE, lineSeries, type LinePart, type PartOfTime } from './lineSeries';
 import type { Obstacle } from './levelPosition';
 import type { Rows } from '../layout/placed';
 import { timeAxis } from './timeAxis';
@@ -69,7 +70,7 @@ function sketchOf(input: PlotInput): Sketch {
   const { spec, view, colors, locale, width, height } = input;
   const { scale } = spec;
   const drawn = drawnSeries(spec, view, input.hidden, colors);
-  const lines = lineRows(drawn, scale, momentOf(spec));
+  const lines = lineRows(drawn, scale, hasIntervals(spec) ? undefined : momentOf(spec));
   const bars = barRows(drawn, scale);
   const rowsOf = (one: DrawnSeries) => (one.as === 'bar' ? bars : lines);
   const count = Math.max(lines.xs.length, bars.xs.length);
@@ -88,27 +89,40 @@ function sketchOf(input: PlotInput): Sketch {
 /** The moment between what was and what will be, on an axis of time. */
 const momentOf = ({ scale, now }: ChartSpec) => (scale.kind === 'time' ? now : undefined);
 
-/** Each part of a series before and after now, as a column of its dataset. */
-function partsOf({ input: { spec }, drawn, lines, bars, rowsOf }: Sketch) {
+/** What of a series was, is not over yet, and will be. */
+function splitOf({ input: { spec }, rowsOf }: Sketch, open: Interval | undefined, one: DrawnSeries): Split {
+  const { xs, columns } = rowsOf(one);
+  const values = columns.get(one.series.key) ?? [];
+  if (open && !one.series.dashed) return splitAround(xs, values, open);
+  return splitAtNow(xs, values, one.series.dashed ? -Infinity : momentOf(spec), one.as !== 'bar');
+}
+
+/** Each part of a series, as a column of its dataset. A line ends with the last interval that is over. */
+function partsOf(sketch: Sketch) {
+  const { input, drawn, lines, bars } = sketch;
   const columns: Record<'line' | 'bar', Columns> = { line: { x: lines.xs }, bar: { x: bars.xs } };
+  const open = openInterval(input.spec);
   const parts = drawn.map((one, order) => {
-    const { xs, columns: values } = rowsOf(one);
     const isBar = one.as === 'bar';
-    const now = one.series.dashed ? -Infinity : momentOf(spec);
-    const { past, future } = splitAtNow(xs, values.get(one.series.key) ?? [], now, !isBar);
-    const add = (column: readonly Value[] | undefined, name: string, dashed: boolean): SeriesPart[] => {
+    const split = splitOf(sketch, open, one);
+    const add = (column: readonly Value[] | undefined, when: PartOfTime): SeriesPart[] => {
       if (!column) return [];
+      const name = `s${order} ${when}`;
       columns[isBar ? 'bar' : 'line'][name] = column;
-      const id = `${dashed ? 'after' : 'until'} ${one.series.key}`;
-      return [{ id, dimension: name, values: column, count: column.length, dashed }];
+      return [{ id: `${when} ${one.series.key}`, dimension: name, values: column, count: column.length, when }];
     };
-    return { one, order, list: [...add(past, `s${order}`, false), ...add(future, `s${order} after`, true)] };
+    const list = [
+      ...add(split.past, 'until'),
+      ...(isBar ? add(split.open, 'open') : []),
+      ...add(split.future, 'after'),
+    ];
+    return { one, order, list };
   });
   return { parts, datasets: [{ source: columns.line }, { source: columns.bar }] };
 }
 
 /** The values, one series of the library a part, pane by pane. */
-function seriesOf({ input: { colors }, panes }: Sketch, { parts }: ReturnType<typeof partsOf>, meant?: string) {
+function seriesOf({ input, panes }: Sketch, { parts }: ReturnType<typeof partsOf>, meant?: string) {
   return panes.flatMap((pane) =>
     parts
       .filter(({ one }) => pane.drawn.includes(one))
@@ -117,7 +131,7 @@ function seriesOf({ input: { colors }, panes }: Sketch, { parts }: ReturnType<ty
         const place = { pane: pane.place, yAxis: pane.firstAxis + Math.max(0, axis), order };
         const alpha = dim(one.series.key, meant);
         return list.map((part) =>
-          one.as === 'bar' ? barSeries(one, part, place, alpha, colors) : lineSeries(one, part, place, alpha),
+          one.as === 'bar' ? barSeries(one, part, place, alpha, input) : lineSeries(one, part, place, alpha, input),
         );
       }),
   );
@@ -132,13 +146,13 @@ function xAxesOf({ input: { spec, colors }, panes }: Sketch, window: TimeWindow)
   });
 }
 
-function yAxesOf({ input: { view, colors, locale }, panes }: Sketch): YAXisOption[] {
+function yAxesOf({ input: { view, colors }, panes }: Sketch): YAXisOption[] {
   return panes.flatMap(({ place, axes, drawn, rect }) =>
     axes.map((axis, order) => {
-      const { unit } = axis.axis;
+      const { unit } = axis.labels;
       const title = view === 'multiple' && `${drawn[0]?.series.name ?? ''}${unit && ` / ${unit}`}`;
       const at = { pane: place, first: order === 0, left: rect.x, ...(title !== false && { title }) };
-      return valueAxis(axis, at, colors, locale);
+      return valueAxis(axis, at, colors);
     }),
   );
 }
@@ -168,7 +182,7 @@ function behindOf(sketch: Sketch): LineSeriesOption[] {
   return panes.flatMap((pane) =>
     pane.axes.map((axis, order) =>
       backdrop(
-        spec,
+        hasIntervals(spec) ? { ...spec, now: undefined } : spec,
         {
           pane: pane.place,
           yAxis: pane.firstAxis + order,

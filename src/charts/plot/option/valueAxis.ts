@@ -5,14 +5,13 @@ import type { PaneAxis } from '../layout/frame';
 
 /** An axis of values with its unit on top. Only the first of a pane has lines across. */
 export function valueAxis(
-  { axis, scale, side, offset }: PaneAxis,
+  { axis, scale, labels, side, offset }: PaneAxis,
   place: { readonly pane: number; readonly first: boolean; readonly left: number; readonly title?: string },
   colors: ChartColors,
-  locale: string,
 ): YAXisOption {
   // The first stands at the edge of the chart, above its numbers; the others where their own numbers begin.
   const edge = place.first && side === 'left';
-  const name = place.title ?? [axis.name, axis.unit].filter(Boolean).join(' / ');
+  const name = place.title ?? [axis.name, labels.unit].filter(Boolean).join(' / ');
   return {
     type: 'value',
     gridIndex: place.pane,
@@ -36,7 +35,7 @@ export function valueAxis(
       color: colors.inkSoft,
       fontSize: 12,
       margin: 8,
-      formatter: (value: number) => formatNumber(value, locale, { maximumFractionDigits: scale.decimals }),
+      formatter: labels.text,
     },
     splitLine: { show: place.first, lineStyle: { color: colors.line } },
     axisPointer: { show: false },
