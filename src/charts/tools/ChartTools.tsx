@@ -54,7 +54,8 @@ export function ChartTools({ spec, view, views, hidden, large, file, onView, onL
         <Box
           role="group"
           aria-label={translate('charts.views')}
-          sx={{ display: 'flex', p: '2px', borderRadius: 1, mr: 0.5 }}
+          // last in sight: at rest the way to the table stands at the edge
+          sx={{ display: 'flex', p: '2px', order: 1, ml: 0.5 }}
         >
           {views.map((one) => (
             <ToolButton

@@ -40,6 +40,7 @@ function TileName({ texts, tone }: Pick<FigureTileProps, 'texts' | 'tone'>) {
         gap: 0.5,
         minWidth: 0,
         minHeight: 20,
+        '& button': { my: '-4px' },
         color: 'text.secondary',
       }}
     >
@@ -72,7 +73,8 @@ export function FigureTile({ texts, tone, money, figure, compared, against }: Fi
     <Box
       sx={{
         minWidth: 0,
-        px: 1.5,
+        pl: 2,
+        pr: 1,
         py: 1,
         display: 'grid',
         gridRow: 'span 2',

@@ -53,18 +53,26 @@ function stepsOf({ min, max, interval }: NiceScale): { readonly down: number; re
   return isWhole(down) && isWhole(up) ? { down: Math.round(down), up: Math.round(up) } : undefined;
 }
 
+/** A share, from 0 to 100: it takes the steps that amounts beside it have. */
+const isShare = ({ min, max }: NiceScale): boolean => min === 0 && max === 100;
+const SHARE_STEPS = [20, 25, 50, 100];
+
 /** Scales of one pane with zero at one height and one set of lines, where each of them has zero. */
 export function inStep(scales: readonly NiceScale[]): readonly NiceScale[] {
   const steps = scales.map(stepsOf);
   const known = steps.filter((one) => one !== undefined);
   if (scales.length < 2 || known.length < scales.length) return scales;
-  const [down, up] = [Math.max(...known.map((one) => one.down)), Math.max(...known.map((one) => one.up))];
+  const isShareAt = (place: number) => scales.slice(place, place + 1).some(isShare);
+  const leading = known.filter((_, place) => scales.every(isShare) || !isShareAt(place));
+  const [down, up] = [Math.max(...leading.map((one) => one.down)), Math.max(1, ...leading.map((one) => one.up))];
   return scales.map((scale) => {
-    const [min, max] = [-down * scale.interval, up * scale.interval];
+    const interval = isShare(scale) ? (SHARE_STEPS.find((step) => 100 / step <= up) ?? 100) : scale.interval;
+    const [min, max] = [-down * interval, up * interval];
     return {
       ...scale,
       min,
       max,
+      interval,
       ...(min < scale.min && scale.min >= 0 && { shownFrom: scale.min }),
       ...(max > scale.max && { shownTo: scale.max }),
     };
