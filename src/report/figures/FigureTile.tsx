@@ -4,7 +4,7 @@ import { Figure } from '@/charts/figures/Figure';
 import { isEnergyTone, ToneIcon } from '@/charts/tones/ToneIcon';
 import { useTones } from '@/charts/tones/chartColors';
 import type { MeasureTone, measureTexts } from '@/schema';
-import { formatFigure } from '@/schema/format';
+import { formatDifference } from '@/schema/format';
 import { InfoTip } from '@/widgets/InfoTip';
 import { FigureChange } from './FigureChange';
 import type { ShownFigure } from './shownFigures';
@@ -58,8 +58,8 @@ function useDifferenceText(figure: ShownFigure | undefined): string | undefined 
   const locale = useLocale() ?? 'en';
   const difference = figure?.difference ?? undefined;
   if (!figure || difference === undefined) return undefined;
-  const unit = figure.value === null || figure.unit === '' ? '' : `\u00a0${figure.unit}`;
-  return `(${difference > 0 ? '+' : ''}${formatFigure(difference, figure.decimals, locale)}${unit})`;
+  const unit = figure.value === null ? '' : figure.unit;
+  return `(${formatDifference(difference, { unit, decimals: figure.decimals }, locale)})`;
 }
 
 /** A figure: what it is, the number large, its unit small, and beside it how it changed. */
