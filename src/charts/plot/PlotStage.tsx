@@ -16,6 +16,7 @@ import { hasLegend, Legend } from './legend/Legend';
 import { openInterval } from './layout/openInterval';
 import { usePatterns } from '../tools/usePatterns';
 import { drawing } from './option/drawing';
+import { ringWidth, sliceTexts } from './option/pieOption';
 import type { PlotProps } from './Plot';
 import type { TimeWindow } from './PlotInput';
 import { usePieCursor } from './cursor/usePieCursor';
@@ -110,8 +111,11 @@ function usePlotCursor({ spec, view, hidden, link }: PlotStageProps, plot: Retur
 }
 
 /** A plot of a known width: drawing, legend, cursor by pointer, keys and link. */
-export function PlotStage(props: PlotStageProps) {
-  const { spec, view, hidden, onHidden, width } = props;
+export function PlotStage(given: PlotStageProps) {
+  const { spec, view, hidden, onHidden } = given;
+  const ring = view === 'pie' ? ringWidth(given.width) : undefined;
+  const width = ring ?? given.width;
+  const props = { ...given, width };
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';
   const hint = useId();
@@ -131,10 +135,15 @@ export function PlotStage(props: PlotStageProps) {
   const { panes } = drawn.frame;
   const onMean = (key: string | undefined) => chart.current?.setOption(drawn.mean(key));
   const openText = view !== 'pie' && openInterval(spec) ? soFar : undefined;
-  const legend = hasLegend(spec) && <Legend {...{ spec, looks, hidden, patterns, openText, onHidden, onMean }} />;
-  return (
+  const legend = hasLegend(spec) && (
+    <Legend
+      {...{ spec, looks, hidden, patterns, openText, onHidden, onMean }}
+      {...(ring !== undefined && { amounts: sliceTexts({ spec, hidden, colors, locale }) })}
+    />
+  );
+  const plotted = (
     <>
-      {spec.legend !== 'bottom' && legend}
+      {ring === undefined && spec.legend !== 'bottom' && legend}
       <Box
         // A chart is read with the arrow keys, which a screen reader would otherwise keep for itself.
         role="application"
@@ -165,7 +174,7 @@ export function PlotStage(props: PlotStageProps) {
           />
         )}
       </Box>
-      {spec.legend === 'bottom' && legend}
+      {ring === undefined && spec.legend === 'bottom' && legend}
       <Box id={hint} sx={visuallyHidden}>
         {translate('charts.plot.hint')} {drawn.zoomed && translate('charts.plot.zoomHint')}
       </Box>
@@ -174,6 +183,13 @@ export function PlotStage(props: PlotStageProps) {
       </Box>
       {spec.weather && view !== 'pie' && whole && <WeatherNames marks={spec.weather} scale={whole} />}
     </>
+  );
+  if (ring === undefined) return plotted;
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+      <Box sx={{ flex: 'none', width: ring }}>{plotted}</Box>
+      <Box sx={{ flex: 1, minWidth: 0, maxHeight: given.height, overflowY: 'auto' }}>{legend}</Box>
+    </Box>
   );
 }
 

@@ -13,6 +13,7 @@ import { behaviourMarks } from './behaviourMarks';
 import { belowZero } from './belowZero';
 import { blockSpec, type ChartOf } from './blockSpec';
 import { BlockSwitch } from './BlockSwitch';
+import { nights } from './nights';
 import { RunBox } from './RunBox';
 import { useSky } from './useSky';
 import type { ChartSpec } from '@/charts/chart';
@@ -50,7 +51,12 @@ function useDrawnChart({ name, block, heading, place, live, sky }: ChartBlockPro
     const { spec, parts } = blockSpec({ name, block, heading, place }, data, translate);
     const low = [block.belowZero ?? []].flat().flatMap((key) => spec.series.find((one) => one.key === key) ?? []);
     const marks = behaviourMarks({ name, block, answer: data, spec, place }, translate, locale);
-    const ranges = [...(above.ranges ?? []), ...marks.ranges, ...belowZero(low, translate('report.chart.belowZero'))];
+    const ranges = [
+      ...nights(spec, translate('report.chart.night')),
+      ...(above.ranges ?? []),
+      ...marks.ranges,
+      ...belowZero(low, translate('report.chart.belowZero')),
+    ];
     const whole = {
       ...spec,
       ...(spec.scale.kind === 'time' && { ...above, ranges }),

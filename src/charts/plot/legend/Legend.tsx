@@ -1,6 +1,6 @@
 import { Box, ButtonBase, Stack } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { useState, type KeyboardEvent } from 'react';
+import { Fragment, useState, type KeyboardEvent } from 'react';
 import { isComposing } from '@/widgets/isComposing';
 import type { ChartSpec } from '../../chart';
 import type { SeriesLook } from '../../tones/seriesLook';
@@ -14,6 +14,8 @@ interface LegendProps {
   readonly patterns: boolean;
   /** What an interval that is not over yet is called, where there is one. */
   readonly openText?: string | undefined;
+  /** What each says of itself, below its name: a list beside a ring. */
+  readonly amounts?: ReadonlyMap<string, string> | undefined;
   readonly onHidden: (hidden: ReadonlySet<string>) => void;
   /** The series the pointer or the focus is on. */
   readonly onMean: (key: string | undefined) => void;
@@ -39,7 +41,7 @@ function useLegendKeys(count: number) {
  * The names of the series: the pointer on one dims the others, a click hides it or shows it again (spec 01 §2, §9). One
  * tab stop. A chart of one series has no names, only what an interval is called that is not over yet.
  */
-export function Legend({ spec, looks, hidden, patterns, openText, onHidden, onMean }: LegendProps) {
+export function Legend({ spec, looks, hidden, patterns, openText, amounts, onHidden, onMean }: LegendProps) {
   const translate = useTranslate();
   const { current, setStop, move } = useLegendKeys(spec.series.length);
   const toggle = (key: string) => {
@@ -69,37 +71,46 @@ export function Legend({ spec, looks, hidden, patterns, openText, onHidden, onMe
     <Stack
       role="group"
       aria-label={translate('charts.legend', { title: spec.title })}
-      direction="row"
+      direction={amounts ? 'column' : 'row'}
       onKeyDown={move}
-      sx={{ flexWrap: 'wrap', columnGap: '4px' }}
+      sx={{ columnGap: '4px', ...(!amounts && { flexWrap: 'wrap' }) }}
     >
       {spec.series.map(({ key, name, kind }, place) => {
         const look = looks.get(key);
         const shown = !hidden.has(key);
         return (
-          <ButtonBase
-            key={key}
-            aria-pressed={shown}
-            tabIndex={place === current ? 0 : -1}
-            onClick={() => toggle(key)}
-            onMouseEnter={() => shown && onMean(key)}
-            onMouseLeave={() => onMean(undefined)}
-            onFocus={() => {
-              setStop(place);
-              if (shown) onMean(key);
-            }}
-            onBlur={() => onMean(undefined)}
-            sx={nameLook(shown)}
-          >
-            {look && (
-              <MarkIcon
-                look={shown ? look : { ...look, color: 'currentColor', fill: 'currentColor' }}
-                kind={kind}
-                patterns={patterns}
-              />
+          <Fragment key={key}>
+            <ButtonBase
+              aria-pressed={shown}
+              tabIndex={place === current ? 0 : -1}
+              onClick={() => toggle(key)}
+              onMouseEnter={() => shown && onMean(key)}
+              onMouseLeave={() => onMean(undefined)}
+              onFocus={() => {
+                setStop(place);
+                if (shown) onMean(key);
+              }}
+              onBlur={() => onMean(undefined)}
+              sx={nameLook(shown)}
+            >
+              {look && (
+                <MarkIcon
+                  look={shown ? look : { ...look, color: 'currentColor', fill: 'currentColor' }}
+                  kind={kind}
+                  patterns={patterns}
+                />
+              )}
+              {name}
+            </ButtonBase>
+            {amounts?.has(key) && shown && (
+              <Box
+                component="span"
+                sx={{ pl: '24px', pb: '4px', typography: 'caption', fontVariantNumeric: 'tabular-nums' }}
+              >
+                {amounts.get(key)}
+              </Box>
             )}
-            {name}
-          </ButtonBase>
+          </Fragment>
         );
       })}
       {open}
@@ -109,6 +120,7 @@ export function Legend({ spec, looks, hidden, patterns, openText, onHidden, onMe
 
 const nameLook = (shown: boolean) =>
   ({
+    justifyContent: 'flex-start',
     minHeight: 24,
     minWidth: 0,
     maxWidth: 1,

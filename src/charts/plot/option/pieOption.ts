@@ -8,28 +8,47 @@ import { dim, stripes } from '@/charts/tones/seriesLook';
 
 /** Pixels of the line from a slice to its words, and from there to the edge. */
 const LEADER = { out: 12, across: 10, end: 8 };
-/** Below this width the share stands under the value instead of beside it. */
+/** Below this width the words stand in a list beside the ring and not around it: there they would be cut. */
 const NARROW = 420;
+/** Of a narrow chart the ring takes so much. */
+const RING = 0.46;
 
-/** In a narrow ring of more slices than these, small ones are named by the legend alone. */
-const FEW = 6;
-const SMALL = 0.05;
+/** How wide the ring of a narrow chart is, beside its list; of a wide one all belongs to the ring. */
+export const ringWidth = (width: number): number | undefined =>
+  width < NARROW ? Math.max(132, Math.round(width * RING)) : undefined;
 
-/** The ring takes what the words beside it leave: cut words say less than a smaller ring. */
-function ringSize(width: number, height: number, narrow: boolean): { readonly radius: number; readonly words: number } {
+/** The ring takes what the words around it leave: cut words say less than a smaller ring. */
+function ringSize(width: number, height: number, bare: boolean): { readonly radius: number; readonly words: number } {
+  if (bare) return { radius: Math.max(40, Math.min(width, height) / 2 - LEADER.end), words: 40 };
   const beside = width / 2 - LEADER.out - LEADER.across - LEADER.end;
-  const radius = Math.max(40, Math.min(0.35 * Math.min(width, height), beside - (narrow ? 76 : 124)));
+  const radius = Math.max(40, Math.min(0.35 * Math.min(width, height), beside - 124));
   return { radius, words: Math.max(40, Math.min(200, beside - radius)) };
+}
+
+/** What each slice says of itself: its amount, and its share unless it is one: `1,466.27 MWh · 25.8%`. */
+export function sliceTexts(
+  input: Pick<PlotInput, 'spec' | 'hidden' | 'colors' | 'locale'>,
+): ReadonlyMap<string, string> {
+  const { spec, locale } = input;
+  const slices = pieSlices(drawnSeries(spec, 'pie', input.hidden, input.colors));
+  return new Map(
+    slices.map(({ drawn: { series }, sum, share }) => [
+      series.key,
+      [
+        formatAmount(sum, axisOf(spec, series), locale),
+        ...(spec.axes[series.axis ?? 0]?.unit === '%' ? [] : [formatShare(share * 100, locale)]),
+      ].join(' · '),
+    ]),
+  );
 }
 
 /** A ring of the sums of all series, each named beside its slice. What sums to nothing or less has no slice. */
 export function pieOption(input: PlotInput, meant?: string): EChartsCoreOption {
-  const { spec, colors, locale, width, height } = input;
-  const narrow = width < NARROW;
-  const { radius, words } = ringSize(width, height, narrow);
-  const isShare = (axis = 0) => spec.axes[axis]?.unit === '%'; // says itself what it is of the whole
+  const { spec, colors, width, height } = input;
+  const bare = width < NARROW;
+  const { radius, words } = ringSize(width, height, bare);
   const slices = pieSlices(drawnSeries(spec, 'pie', input.hidden, colors));
-  const isNamed = (share: number) => !narrow || slices.length <= FEW || share >= SMALL;
+  const texts = sliceTexts(input);
   return {
     animation: false, // a ring says nothing by growing
     textStyle: { fontFamily: colors.fontFamily },
@@ -45,7 +64,7 @@ export function pieOption(input: PlotInput, meant?: string): EChartsCoreOption {
         itemStyle: { borderColor: colors.paper, borderWidth: 2 },
         label: { color: colors.ink, fontSize: 12, lineHeight: 16, overflow: 'truncate', width: words },
         labelLine: { length: LEADER.out, length2: LEADER.across, lineStyle: { color: colors.inkSoft } },
-        data: slices.map(({ drawn: { series, look }, sum, share }) => ({
+        data: slices.map(({ drawn: { series, look }, sum }) => ({
           name: series.key,
           value: sum,
           itemStyle: {
@@ -53,15 +72,11 @@ export function pieOption(input: PlotInput, meant?: string): EChartsCoreOption {
             opacity: dim(series.key, meant),
             ...(input.patterns && { decal: stripes(look, colors) }),
           },
-          labelLine: { show: isNamed(share) },
+          labelLine: { show: !bare },
           label: {
-            show: isNamed(share),
+            show: !bare,
             opacity: dim(series.key, meant),
-            formatter: () =>
-              [
-                `${series.name}\n${formatAmount(sum, axisOf(spec, series), locale)}`,
-                ...(isShare(series.axis) ? [] : [formatShare(share * 100, locale)]),
-              ].join(narrow ? '\n' : ' · '),
+            formatter: () => `${series.name}\n${texts.get(series.key) ?? ''}`,
           },
         })),
       },
