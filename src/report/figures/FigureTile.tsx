@@ -21,10 +21,14 @@ interface FigureTileProps {
   readonly compared: boolean;
   /** What it is compared with, in words. */
   readonly against: string;
+  /** Its name on one line: of a strip above a list, which keeps its height. */
+  readonly compact?: boolean;
 }
 
+const ONE_LINE = { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
 /** What a figure is, with the formula for those who ask. */
-function TileName({ texts, tone }: Pick<FigureTileProps, 'texts' | 'tone'>) {
+function TileName({ texts, tone, compact = false }: Pick<FigureTileProps, 'texts' | 'tone' | 'compact'>) {
   const translate = useTranslate();
   const { tones } = useTones();
   const name = translate(texts.name);
@@ -45,7 +49,7 @@ function TileName({ texts, tone }: Pick<FigureTileProps, 'texts' | 'tone'>) {
       }}
     >
       {isEnergyTone(tone) && <ToneIcon tone={tone} sx={{ fontSize: 16, flex: 'none', color: tones[tone] }} />}
-      <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Box component="span" sx={compact ? ONE_LINE : { minWidth: 0, overflowWrap: 'anywhere' }} title={name}>
         {name}
       </Box>
       {help !== '' && <InfoTip label={translate('report.figures.help', { name })} text={help} />}
@@ -63,7 +67,7 @@ function useDifferenceText(figure: ShownFigure | undefined): string | undefined 
 }
 
 /** A figure: what it is, the number large, its unit small, and beside it how it changed. */
-export function FigureTile({ texts, tone, money, figure, compared, against }: FigureTileProps) {
+export function FigureTile({ texts, tone, money, figure, compared, against, compact = false }: FigureTileProps) {
   const difference = useDifferenceText(figure);
   const isShare = figure?.unit === '%' && typeof figure.difference === 'number';
   // a count of what went wrong, such as alarms: red only where there are some
@@ -82,7 +86,7 @@ export function FigureTile({ texts, tone, money, figure, compared, against }: Fi
         gap: 0,
       }}
     >
-      <TileName texts={texts} tone={tone} />
+      <TileName texts={texts} tone={tone} compact={compact} />
       <Box
         component="dd"
         sx={{ m: 0, minWidth: 0, display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1 }}

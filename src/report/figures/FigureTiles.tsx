@@ -15,6 +15,8 @@ interface FigureGridProps {
   readonly label?: string;
   readonly compared?: boolean;
   readonly against?: string;
+  /** Of a strip above a list. */
+  readonly compact?: boolean;
 }
 
 /** Pixels a tile has at least: seven stand in one row of a window of 1280. */
@@ -29,6 +31,7 @@ export function FigureTiles({
   label,
   compared = false,
   against = '',
+  compact = false,
 }: FigureGridProps) {
   return (
     <Box sx={{ overflow: 'hidden', minWidth: 0, containerType: 'inline-size' }}>
@@ -54,6 +57,7 @@ export function FigureTiles({
             figure={figures?.find((one) => one.key === key)}
             compared={compared}
             against={against}
+            compact={compact}
           />
         ))}
       </Box>

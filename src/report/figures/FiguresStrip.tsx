@@ -32,7 +32,7 @@ export function FiguresStrip({ measures, show, live, label, currency = siteDefau
         : shownFigures(readFigures(live.data, measures, show), show, measures, currency),
     [live.data, measures, show, currency],
   );
-  const grid = <FigureTiles label={label} measures={measures} show={show} figures={figures} />;
+  const grid = <FigureTiles compact label={label} measures={measures} show={show} figures={figures} />;
   return (
     <LiveFigures live={live} waiting={grid}>
       {() => grid}
