@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import { shownName } from '@/schema/readers/name';
 import { NameText } from '@/widgets/NameText';
 
@@ -10,11 +10,20 @@ interface TagLineProps {
   readonly children: ReactNode;
 }
 
+/** So many stand whole in a row of a list. */
+const WHOLE = 2;
+
 /** Tags beside each other. Plain elements with the theme's `tag-line` style: lists have hundreds. */
 export function TagLine({ title, wrap = false, children }: TagLineProps) {
+  const more = wrap ? 0 : Children.count(children) - WHOLE;
   return (
     <span className={wrap ? 'tag-line wrap' : 'tag-line'} title={wrap ? undefined : shownName(title)}>
       {children}
+      {more > 0 && (
+        <span className="more" aria-hidden>
+          {`+${more}`}
+        </span>
+      )}
     </span>
   );
 }

@@ -5,8 +5,9 @@ import { ActionMenu, type MenuAction, type Picture } from './ActionMenu';
 import type { ActionGate } from './useActionGate';
 import { useActionText } from './useActionText';
 import { useRecordActions } from './useRecordActions';
+import { useVerbPictures } from './useVerbPictures';
 
-/** So many stand in the row, the others in its menu. */
+/** Of what can be done the first so many stand in the row, the others in its menu. */
 const INLINE = 2;
 
 /** What everybody knows by its picture: it takes a third of the room of its word. */
@@ -20,34 +21,38 @@ const PICTURES: Readonly<Record<Picture, string>> = {
   delete: 'M6 19c0 1.1.9 2 2 2h8c1.1 0 2-.9 2-2V7H6zM8 9h8v10H8zm7.5-5-1-1h-5l-1 1H5v2h14V4z',
 };
 
-function Inline({ item, name }: { readonly item: MenuAction; readonly name: string }) {
-  const label = `${item.label} ${shownName(name)}`;
-  const path = item.picture && PICTURES[item.picture];
-  const content = path ? (
-    <svg viewBox="0 0 24 24" aria-hidden="true">
-      <path d={path} />
-    </svg>
-  ) : (
-    item.label
-  );
-  const classes = [path && 'picture', item.danger && 'danger', item.turn && item.disabled === undefined && 'turn'];
-  const shared = { className: classes.filter(Boolean).join(' ') || undefined, title: item.label };
-  if (item.disabled !== undefined) {
-    return (
-      <button type="button" aria-disabled aria-label={`${label}: ${item.disabled}`} {...shared} title={item.disabled}>
-        {content}
-      </button>
+interface InlineProps {
+  readonly item: MenuAction;
+  readonly name: string;
+  /** It waits for this user, and for nothing else of the row as much: it is told by its word. */
+  readonly turn: boolean;
+}
+
+function Inline({ item, name, turn }: InlineProps) {
+  const pictureOf = useVerbPictures();
+  const path = item.picture ? PICTURES[item.picture] : pictureOf?.(item.key);
+  const shared = {
+    className: turn ? 'turn' : item.danger ? 'picture danger' : 'picture',
+    title: item.label,
+    'aria-label': `${item.label} ${shownName(name)}`,
+  };
+  const content =
+    turn || (pictureOf && path === undefined) ? (
+      item.label
+    ) : (
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d={path} />
+      </svg>
     );
-  }
   if (item.to !== undefined) {
     return (
-      <Link to={item.to} aria-label={label} {...shared}>
+      <Link to={item.to} {...shared}>
         {content}
       </Link>
     );
   }
   return (
-    <button type="button" aria-label={label} onClick={item.onChoose} {...shared}>
+    <button type="button" onClick={item.onChoose} {...shared}>
       {content}
     </button>
   );
@@ -56,25 +61,31 @@ function Inline({ item, name }: { readonly item: MenuAction; readonly name: stri
 interface RowActionsProps {
   readonly record: AnyRecord;
   readonly gate: ActionGate;
+  /** Key of an action that stands on a value of the record: it is not said twice. */
+  readonly onValue?: string | undefined;
   /** More than the resource's own: stands after the first. */
   extra?(record: AnyRecord): readonly MenuAction[];
 }
 
 /**
- * What can be done to the record of a row: the two most used stand there, by picture or word, the rest in a menu; what
- * waits for this user is a button. Plain elements with the theme's styles: a row must cost little.
+ * What can be done to the record of a row: the two most used by their pictures, the rest in a menu, also what cannot be
+ * done now. What waits for this user is a button with its word. Plain elements with the theme's styles: a row must cost
+ * little.
  */
-export function RowActions({ record, gate, extra }: RowActionsProps) {
+export function RowActions({ record, gate, onValue, extra }: RowActionsProps) {
   const text = useActionText();
   const [first, ...others] = useRecordActions(gate)(record);
   const items = [...(first ? [first] : []), ...(extra?.(record) ?? []), ...others];
   const name = text.name(record);
-  if (items.length === 0) return null;
-  const rest = items.slice(INLINE);
+  const most = items.slice(0, INLINE);
+  const inline = most.filter(({ key, disabled }) => disabled === undefined && key !== onValue);
+  const rest = [...most.filter(({ disabled }) => disabled !== undefined), ...items.slice(INLINE)];
+  if (inline.length + rest.length === 0) return null;
+  const turn = inline.find((item) => item.turn);
   return (
     <div className="row-actions">
-      {items.slice(0, INLINE).map((item) => (
-        <Inline key={item.key} item={item} name={name} />
+      {inline.map((item) => (
+        <Inline key={item.key} item={item} name={name} turn={item === turn} />
       ))}
       {rest.length > 0 && <ActionMenu items={rest} name={name} />}
     </div>

@@ -41,7 +41,7 @@ function useHiddenColumns(table: string) {
 }
 
 /** Rows seen at once; more scroll. */
-const SEEN = 14;
+const SEEN = 12;
 /** From so many columns on some can be put away. */
 const CHOSEN = 6;
 

@@ -34,6 +34,7 @@ const GROUPS: Readonly<Record<string, readonly Line[]>> = {
     ['previous', ','],
     ['next', '.'],
     ['rows', '↑', '↓'],
+    ['rowMenu', '.'],
   ],
   tabs: [
     ['tabs', '←', '→'],

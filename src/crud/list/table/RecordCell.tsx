@@ -1,6 +1,9 @@
 import { Component, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import { isEmpty, type AnyRecord, type ColumnFormat } from '@/schema';
+import { isEmpty, type ActionEntry, type AnyRecord, type ColumnFormat } from '@/schema';
+import { shownName } from '@/schema/readers/name';
+import { useStartAction } from '../../actions/ActionHost';
+import { useActionText } from '../../actions/useActionText';
 import { useTable, type TableColumn } from './TableContext';
 
 /** One value that cannot be drawn must not take the list with it. */
@@ -22,12 +25,36 @@ interface RecordCellProps {
   readonly record: AnyRecord;
 }
 
+/** A figure that opens how it was computed. */
+function TracedValue({ entry, record, children }: TracedValueProps) {
+  const start = useStartAction();
+  const text = useActionText();
+  const label = text.label(entry.key);
+  return (
+    <span className="traced">
+      {children}
+      <button
+        type="button"
+        title={label}
+        aria-label={`${label} ${shownName(text.name(record))}`}
+        onClick={() => start?.(entry, [record])}
+      />
+    </span>
+  );
+}
+
+interface TracedValueProps {
+  readonly entry: ActionEntry;
+  readonly record: AnyRecord;
+  readonly children: ReactNode;
+}
+
 /**
  * A value of a record in a row. The title is in the user's language where the record has both names,
  * and a real link to the record: middle click opens a new tab.
  */
 export function RecordCell({ column, record }: RecordCellProps) {
-  const { scope, openPath, nameOf, formats } = useTable();
+  const { scope, openPath, nameOf, formats, traced } = useTable();
   const { cell: Cell, name, field } = column;
   const to = column.isTitle && !field.type.traits?.linked ? openPath(record) : undefined;
   const named = column.isTitle && column.isName && field.type.byPart && !isEmpty(record[name]);
@@ -43,6 +70,13 @@ export function RecordCell({ column, record }: RecordCellProps) {
       />
     </CellBoundary>
   );
+  const entry = traced?.column === column.name ? traced.of(record) : undefined;
+  if (entry)
+    return (
+      <TracedValue entry={entry} record={record}>
+        {value}
+      </TracedValue>
+    );
   if (to === undefined) return value;
   return (
     <Link to={to} className="record">

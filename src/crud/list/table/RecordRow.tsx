@@ -37,7 +37,7 @@ const join = (one: string | undefined, other: string | undefined) =>
 
 /** What stands in a row; a tick does not draw it again. */
 const RowCells = memo(function RowCells({ row }: { readonly row: RowItem }) {
-  const { columns, selection, selectable, gate, extra, hasActions, nameOf, marksChanges } = useTable();
+  const { columns, selection, selectable, gate, extra, traced, hasActions, nameOf, marksChanges } = useTable();
   const inline = useInlineContext();
   const { record, level } = row;
   const changed = useChangedCells(record, marksChanges);
@@ -73,7 +73,7 @@ const RowCells = memo(function RowCells({ row }: { readonly row: RowItem }) {
       })}
       {hasActions && (
         <td className="actions">
-          <RowActions record={record} gate={gate} {...(extra && { extra })} />
+          <RowActions record={record} gate={gate} onValue={traced?.of(record)?.key} {...(extra && { extra })} />
         </td>
       )}
     </>

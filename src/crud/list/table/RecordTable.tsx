@@ -26,6 +26,7 @@ interface RecordTableProps {
   onSort?(sort: SortState): void;
 }
 
+/** Of headings of two lines, px. */
 const HEAD = 40;
 const TICK = 40;
 /** What of the page is not the box, and the least height of it, in px: as its style has it. */

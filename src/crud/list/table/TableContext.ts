@@ -1,6 +1,6 @@
 import { createContext, use, type CSSProperties } from 'react';
 import type { AnyCell } from '@/fields/views';
-import type { AnyRecord, ColumnFormat, Field } from '@/schema';
+import type { ActionEntry, AnyRecord, ColumnFormat, Field } from '@/schema';
 import type { MenuAction } from '../../actions/ActionMenu';
 import type { ActionGate } from '../../actions/useActionGate';
 
@@ -29,6 +29,13 @@ export interface TableColumn {
   readonly isName: boolean;
 }
 
+/** The column that has the figures of an action that tells how they were computed. */
+export interface TracedColumn {
+  readonly column: string;
+  /** The action, where the record has the figure and the user may ask. */
+  of(record: AnyRecord): ActionEntry | undefined;
+}
+
 /** What all rows of a table share. It changes seldom, so that rows are drawn once. */
 export interface TableShared {
   readonly columns: readonly TableColumn[];
@@ -49,6 +56,8 @@ export interface TableShared {
   readonly gate: ActionGate;
   /** Something can be done to some rows. */
   readonly hasActions: boolean;
+  /** The column whose figures open how they were computed. */
+  readonly traced?: TracedColumn;
   /** What can be done to a row besides the resource's own actions. */
   extra?(record: AnyRecord): readonly MenuAction[];
   /** Where a row leads; undefined for nowhere. */

@@ -35,7 +35,7 @@ const moreStyles = ({ palette }: Theme) => ({
   '& th > .more-columns': {
     position: 'absolute',
     insetInlineEnd: 4,
-    top: 6,
+    top: 'calc(50% - 14px)',
     minWidth: 28,
     height: 28,
     lineHeight: '28px',
@@ -52,7 +52,7 @@ const menuStyles = ({ palette }: Theme) => ({
   '& th > .menu': {
     position: 'absolute',
     insetInlineEnd: 8,
-    top: 8,
+    top: 'calc(50% - 12px)',
     width: 24,
     height: 24,
     display: 'grid',
@@ -82,8 +82,8 @@ const dragStyles = ({ palette }: Theme) => ({
       content: '""',
       position: 'absolute',
       insetInlineEnd: 0,
-      top: 12,
-      bottom: 12,
+      top: 8,
+      bottom: 8,
       width: '1px',
       backgroundColor: palette.divider,
     },

@@ -1,7 +1,7 @@
 import { rowAfter } from '@/widgets/table/keys';
 
 /** Where a key leads in a table: to another row, or to something done with this one. */
-export type RowMove = { readonly go: number } | 'open' | 'select' | 'unfold' | 'fold' | 'cells';
+export type RowMove = { readonly go: number } | 'open' | 'select' | 'unfold' | 'fold' | 'cells' | 'menu';
 
 /**
  * What a key means on row `index` of `count`. Undefined: nothing of ours. Arrows to the sides are a tree's, else they
@@ -13,6 +13,8 @@ export function rowMove(key: string, index: number, count: number, tree: boolean
   switch (key) {
     case 'Enter':
       return 'open';
+    case '.':
+      return 'menu';
     case ' ':
       return 'select';
     case 'ArrowRight':

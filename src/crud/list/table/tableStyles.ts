@@ -1,4 +1,4 @@
-import type { SxProps, Theme } from '@mui/material';
+import { alpha, type SxProps, type Theme } from '@mui/material';
 import { ROW_HEIGHT, type Density } from '../useDensity';
 import { UNSEEN } from '@/widgets/unseen';
 import { markStyles } from './markStyles';
@@ -7,6 +7,36 @@ import { markStyles } from './markStyles';
  * Of a color that lets shine through, a layer over an opaque one: rows must cover what passes below those that stick.
  */
 const layer = (color: string) => `linear-gradient(${color}, ${color})`;
+
+/** Px of headings of one line. */
+const HEAD_HEIGHT = 32;
+
+/** One link of a row is in the color of the brand: the record itself. */
+const linkStyles = ({ palette }: Theme) => ({
+  '& td:not(.actions) a': {
+    color: 'inherit',
+    textDecoration: 'none',
+    '&:hover, &:focus-visible': { textDecoration: 'underline' },
+  },
+  '& td.title a': { color: palette.primary.main, fontWeight: 500 },
+});
+
+/**
+ * Words that are there to be read out, found and copied, and not drawn: they take no room. They stay in their line, so
+ * that the words around them are still one text.
+ */
+const UNDRAWN = { fontSize: 0 } as const;
+
+const cellStyles = ({ palette, typography }: Theme) => ({
+  '& .same': UNDRAWN,
+  '& .same.id::after': { content: '"…" / ""', fontSize: typography.body2.fontSize },
+  '& .yes-no': UNDRAWN,
+  '& .yes-no > svg': { width: 16, height: 16, verticalAlign: 'middle', fill: palette.text.primary },
+  // two tags are whole, the others are counted
+  '& .tag-line > *': { flex: 'none' },
+  '& .tag-line > .more': { color: palette.text.secondary },
+  '& .tag-line > :nth-child(n + 3):not(.more)': { ...UNDRAWN, padding: 0, marginInlineStart: '-6px' },
+});
 
 /** The looks of a whole table in one place: rows and cells are plain elements without styles of their own. */
 export const tableStyles =
@@ -41,11 +71,11 @@ export const tableStyles =
       '& thead': { position: 'sticky', top: 0, zIndex: 2 },
       '& thead th': {
         ...theme.typography.subtitle2,
-        height: 40,
+        height: HEAD_HEIGHT,
+        paddingBlock: '3px',
         position: 'relative',
         color: palette.text.secondary,
       },
-      '& thead tr': { backgroundImage: layer(palette.action.hover) },
       '& .end': { textAlign: 'end' },
       '& .tick': { padding: '0 4px', textAlign: 'center', textOverflow: 'clip' },
       '& .actions': { overflow: 'visible', padding: '0 6px' },
@@ -67,7 +97,7 @@ export const tableStyles =
       '& td[data-inline]': { cursor: 'text' },
       '& td[data-inline]:hover': { boxShadow: `inset 0 0 0 1px ${palette.divider}` },
       '& tbody tr:hover': { backgroundImage: layer(palette.action.hover) },
-      '& tbody tr[data-selected]': { backgroundImage: layer(palette.action.selected) },
+      '& tbody tr[data-selected]': { backgroundImage: layer(alpha(palette.primary.main, 0.08)) },
       '& tbody tr:focus-visible': { outline: 'none' },
       '& tbody tr:focus-visible > td': {
         boxShadow: `inset 0 2px ${palette.primary.main}, inset 0 -2px ${palette.primary.main}`,
@@ -77,13 +107,13 @@ export const tableStyles =
       '& .ago > span + span, & tr:focus-visible .ago > span:first-of-type, & td:focus-visible .ago > span:first-of-type':
         { display: 'none' },
       '& tr:focus-visible .ago > span + span, & td:focus-visible .ago > span + span': { display: 'inline' },
+      ...linkStyles(theme),
+      ...cellStyles(theme),
       '& a.record': {
-        color: palette.primary.main,
         textDecoration: 'none',
         display: 'block',
         overflow: 'clip',
         textOverflow: 'ellipsis',
-        '&:hover': { textDecoration: 'underline' },
       },
       ...markStyles(theme),
     };

@@ -64,10 +64,20 @@ function parentOf(rows: readonly RowItem[], index: number): number {
   return index;
 }
 
+/** Opens the menu of a row; in one without a menu the first action gets the focus. Whether there is any. */
+function openMenu(row: Element): boolean {
+  const menu = row.querySelector<HTMLElement>('td.actions .row-menu');
+  const first = row.querySelector<HTMLElement>('td.actions :is(a, button)');
+  if (menu) menu.click();
+  else first?.focus();
+  return first !== null;
+}
+
 const nothingMarked = () => (getSelection()?.toString() ?? '') === '';
 
 /**
- * The keyboard of a table: one row in the order of Tab, arrows to the others, Enter opens, Space ticks, Ctrl+C copies.
+ * The keyboard of a table: one row in the order of Tab, arrows to the others, Enter opens, Space ticks, Ctrl+C copies,
+ * `.` opens the menu.
  * Arrows to the sides lead through the cells; in a tree they open and close. Rows out of sight are brought into it
  * first.
  */
@@ -119,7 +129,7 @@ export function useRowKeyboard({ box, rows, shared, rowHeight, headHeight, onCop
     }
     const step = cell && stepCell(key, cell);
     const move = step ?? rowMove(key, index, rows.length, row.level !== undefined);
-    if (move === undefined) return;
+    if (move === undefined || (move === 'menu' && !openMenu(element))) return;
     event.preventDefault();
     if (step === 'row') goTo(index);
     else if (typeof step === 'number') goTo(index, step);

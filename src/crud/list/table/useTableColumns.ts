@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { useResource } from '@/data/registry/ResourceContext';
-import { cellOf } from '@/fields/cellOf';
 import type { ArrangedColumn } from '../columns/arrangeColumns';
 import { useTimeStyle } from '../times/useTimeStyle';
 import { RelativeCell } from '../times/RelativeCell';
 import { StateCell } from '../../workflow/StateCell';
 import { columnWidth } from './columnWidth';
 import { pinClass, pinStyle } from '@/widgets/table/pins';
+import { listCellOf } from './listCells';
 import type { TableColumn } from './TableContext';
 
 /** The columns on view with their fields, cells, labels and widths. The title, else the first, is the link. */
@@ -28,7 +28,11 @@ export function useTableColumns(shown: readonly ArrangedColumn[]): readonly Tabl
       const label = translate(`${scope}.fields.${name}`);
       const sortable = column.sortable ?? field.options.sortable ?? field.type.sortable ?? false;
       const relative = times === 'relative' && field.type.traits?.moment === true;
-      const className = [field.type.align === 'end' ? 'end' : '', pinClass(pins, index) ?? '']
+      const className = [
+        field.type.align === 'end' ? 'end' : '',
+        name === link ? 'title' : '',
+        pinClass(pins, index) ?? '',
+      ]
         .filter(Boolean)
         .join(' ');
       return [
@@ -36,7 +40,8 @@ export function useTableColumns(shown: readonly ArrangedColumn[]): readonly Tabl
           name,
           field,
           label,
-          cell: views.cells?.[name] ?? (relative ? RelativeCell : name === limited ? StateCell : cellOf(field.type)),
+          cell:
+            views.cells?.[name] ?? (relative ? RelativeCell : name === limited ? StateCell : listCellOf(field.type)),
           width: columnWidth(column, field, label),
           resized: column.resized === true,
           sortable: sortable && !field.type.derive && resource.api.sort !== false,

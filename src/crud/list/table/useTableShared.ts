@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { useEvent, useLocale, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { useResource } from '@/data/registry/ResourceContext';
-import type { AnyRecord } from '@/schema';
+import { isEmpty, type AnyRecord } from '@/schema';
 import type { ActionGate } from '../../actions/useActionGate';
 import { useAccess } from '@/access/AccessContext';
 import { useRecordLinks } from '../../actions/useRecordLinks';
@@ -12,7 +12,7 @@ import { useMarksOpened } from '../opened/useOpened';
 import type { RowItem } from '../rowItems';
 import type { Selection } from '../selection';
 import type { ColumnChoice } from '../useColumns';
-import type { TableShared } from './TableContext';
+import type { TableColumn, TableShared, TracedColumn } from './TableContext';
 import { useTableColumns } from './useTableColumns';
 
 interface TableOptions {
@@ -23,6 +23,22 @@ interface TableOptions {
   fold?(row: RowItem): void;
   /** Stable; what can be done to a row besides the resource's own actions. */
   readonly extra?: TableShared['extra'];
+}
+
+/** The first column on view with figures that tell how they were computed. */
+function tracedColumn(columns: readonly TableColumn[], gate: ActionGate): TracedColumn | undefined {
+  for (const { name } of columns) {
+    const entry = gate.entries.find(({ action }) => action.traces?.some(({ of }) => of === name));
+    if (entry)
+      return {
+        column: name,
+        of: (record) =>
+          !isEmpty(record[name]) && gate.shown(record).includes(entry) && gate.enabled(entry, record)
+            ? entry
+            : undefined,
+      };
+  }
+  return undefined;
 }
 
 /** What the rows of a table share, the same object until something of it changes. */
@@ -51,6 +67,7 @@ export function useTableShared({
     if (to !== undefined) void navigate(to);
   });
   const foldRow = useEvent((row: RowItem) => fold?.(row));
+  const traced = useMemo(() => tracedColumn(columns, gate), [columns, gate]);
   const hasLinks = (views.links ?? []).some((link) => pathOf.has(link.page));
   return useMemo(
     () => ({
@@ -64,6 +81,7 @@ export function useTableShared({
       selectable,
       gate,
       hasActions: hasLinks || gate.entries.length > 0 || extra !== undefined,
+      ...(traced && { traced }),
       ...(extra && { extra }),
       openPath: pathTo,
       nameOf: (record) => recordName(resource, record, locale),
@@ -77,6 +95,7 @@ export function useTableShared({
       selection,
       selectable,
       gate,
+      traced,
       extra,
       resource,
       locale,

@@ -164,9 +164,8 @@ function GridBody({ rows, view: { top, end, drawn }, selection, ...shared }: Gri
 
 const boxStyles = {
   overflow: 'auto',
-  border: 1,
+  borderBlock: 1,
   borderColor: 'divider',
-  borderRadius: 1,
   overflowAnchor: 'none',
   position: 'relative',
   '&:has(table:focus-visible)': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: '1px' },

@@ -1,8 +1,8 @@
 import type { SxProps, Theme } from '@mui/material';
 
 /** Pixels. */
-export const ROW = 32;
-export const HEAD = 48;
+export const ROW = 36;
+export const HEAD = 44;
 /** Of the first column on a phone, where it stays in view beside one or two others. */
 export const PHONE_FIRST = 124;
 
@@ -31,7 +31,13 @@ export const tableStyles: SxProps<Theme> = ({ palette, typography }) => ({
   },
   '& .spare': { padding: 0 },
   '& .end': { textAlign: 'end' },
-  '& .none': { color: palette.text.disabled },
+  '& .none': { color: palette.text.secondary },
+  '& tbody a': {
+    color: 'inherit',
+    textDecoration: 'none',
+    '&:hover, &:focus-visible': { textDecoration: 'underline' },
+  },
+  '& tbody [data-column="0"] a': { color: palette.primary.main, fontWeight: 500 },
   '& tbody tr:last-of-type > *': { borderBottomColor: 'transparent' },
   '& tbody tr:hover > *': { backgroundImage: `linear-gradient(${palette.action.hover}, ${palette.action.hover})` },
   '& thead': { position: 'sticky', top: 0, zIndex: 3 },

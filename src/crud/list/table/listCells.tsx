@@ -1,0 +1,73 @@
+import { useTranslate } from 'react-admin';
+import { booleanWords } from '@/fields/boolean/booleanWords';
+import { cellOf } from '@/fields/cellOf';
+import { lineOf } from '@/fields/OneLine';
+import { TextCell } from '@/fields/TextCell';
+import { useWords } from '@/fields/useWords';
+import type { AnyCell, CellProps } from '@/fields/views';
+import type { AnyRecord, FieldType } from '@/schema';
+import { mayDeceive } from '@/schema/readers/name';
+import { useTable } from './TableContext';
+
+/** Of an id of so many digits the last ones tell it apart from others. */
+const LONG_ID = /^(\d{9,})(\d{6})$/;
+
+/** The words of another column of the row that a text begins with: a device named after its site. */
+function saidBeside(text: string, name: string, record: AnyRecord, shown: readonly string[]): number {
+  const known = record.$texts;
+  if (!known) return 0;
+  const beside = shown.find((other) => other !== name && known[other] && text.startsWith(`${known[other]} `));
+  return beside === undefined ? 0 : (known[beside]?.length ?? 0) + 1;
+}
+
+/**
+ * A name or an id on one line. What does not tell it apart is not drawn: the name of the site that stands in a column
+ * beside it, the first digits of a long id. It is all there to be read out, found and copied.
+ */
+function NameCell(props: CellProps) {
+  const { record, name } = props;
+  const text = useWords(props);
+  const { columns } = useTable();
+  const [, before = ''] = LONG_ID.exec(text) ?? [];
+  const same =
+    before.length ||
+    saidBeside(
+      text,
+      name,
+      record,
+      columns.map((column) => column.name),
+    );
+  if (same === 0 || mayDeceive(text)) return <TextCell {...props} />;
+  return (
+    <span className="one-line" {...lineOf(text)}>
+      <span className={before ? 'same id' : 'same'}>{text.slice(0, same)}</span>
+      {text.slice(same)}
+    </span>
+  );
+}
+
+/** Yes as a tick, no as nothing, where the heading says what; a field with words of its own shows these. */
+function TickCell(props: CellProps) {
+  const { value, name, scope } = props;
+  const translate = useTranslate();
+  const { yes, no } = booleanWords(translate, scope, name);
+  const isPlain = yes === translate('fields.boolean.yes') && no === translate('fields.boolean.no');
+  if (!isPlain || typeof value !== 'boolean') return <TextCell {...props} />;
+  const words = value ? yes : no;
+  return (
+    <span className="yes-no" title={words}>
+      {words}
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        {value && <path d="M9 16.17 4.83 12l-1.42 1.41L9 19 21 7l-1.41-1.41z" />}
+      </svg>
+    </span>
+  );
+}
+
+/** What draws the values of a type in a list, where columns beside each other and a heading say a part of it. */
+export function listCellOf(type: FieldType): AnyCell {
+  const cell = cellOf(type);
+  if (cell !== TextCell) return cell;
+  if (type.traits?.searched) return NameCell;
+  return type.name === 'boolean' ? TickCell : cell;
+}
