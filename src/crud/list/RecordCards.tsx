@@ -1,73 +1,129 @@
-import { Box, Typography } from '@mui/material';
+import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { isEmpty, type AnyRecord, type Resource } from '@/schema';
+import { useResource } from '@/data/registry/ResourceContext';
 import { RowActions } from '../actions/RowActions';
+import { cardStyles } from './cardStyles';
 import { useIsOpened } from './opened/useOpened';
 import { useChangedCells } from './refresh/useChangedCells';
 import type { RowItem } from './rowItems';
 import { RecordCell } from './table/RecordCell';
+import { isForRow } from './table/RecordRow';
 import { RowTick } from './table/RowTick';
+import { TreeCell } from './table/TreeCell';
 import { markStyles } from './table/markStyles';
-import { TableProvider, useTable, type TableShared } from './table/TableContext';
+import { TableProvider, useTable, type TableColumn, type TableShared } from './table/TableContext';
+
+/** So many facts stand on a card besides its state and its time. */
+const FACTS = 3;
+
+const isTime = ({ field: { type } }: TableColumn): boolean => Boolean(type.traits?.moment ?? type.traits?.calendar);
+
+/** What a card shows of the columns on view: those that come first are what the list is for. */
+function partsOf(columns: readonly TableColumn[], { workflow }: Resource) {
+  const title = columns.find(({ isTitle }) => isTitle);
+  const others = columns.filter((column) => column !== title);
+  const state =
+    others.find(({ name }) => name === workflow?.state) ??
+    others.find(({ field: { type, options } }) => type.codes?.(options));
+  const time = others.find(isTime);
+  const facts = others.filter((column) => column !== state && !isTime(column));
+  return { title, state, time, facts, others };
+}
+
+interface FactProps {
+  readonly column: TableColumn;
+  readonly record: AnyRecord;
+}
+
+/** A value; a figure, and a yes or no, say nothing without their heading. */
+function Fact({ column, record }: FactProps) {
+  const { type } = column.field;
+  const isNamed = type.align === 'end' || type.traits?.unordered === true;
+  return (
+    <span className="fact">
+      {isNamed && <span className="label">{column.label}</span>}
+      <RecordCell column={column} record={record} />
+    </span>
+  );
+}
+
+/** All values of a record that has no page of its own. */
+function AllValues({ columns, record }: { readonly columns: readonly TableColumn[]; readonly record: AnyRecord }) {
+  const translate = useTranslate();
+  return (
+    <details>
+      <summary>{translate('actions.more')}</summary>
+      <dl>
+        {columns.map((column) => (
+          <div key={column.name}>
+            <dt>{column.label}</dt>
+            <dd>
+              <RecordCell column={column} record={record} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
 
 function RecordCard({ row }: { readonly row: RowItem }) {
-  const { columns, selection, selectable, gate, extra, hasActions, nameOf, path, openedWord, marksChanges } =
-    useTable();
-  const { record } = row;
+  const {
+    columns,
+    selection,
+    selectable,
+    gate,
+    extra,
+    hasActions,
+    nameOf,
+    path,
+    openPath,
+    open,
+    openedWord,
+    marksChanges,
+  } = useTable();
+  const { resource } = useResource();
+  const { record, level } = row;
   const changed = useChangedCells(record, marksChanges);
   const opened = useIsOpened(path, record.id, openedWord !== undefined);
-  const title = columns.find(({ isTitle }) => isTitle);
+  const { title, state, time, facts, others } = partsOf(columns, resource);
+  const shown = facts.filter(({ name }) => !isEmpty(record[name])).slice(0, FACTS);
+  const opens = openPath(record) !== undefined;
+  const name = title && <RecordCell column={title} record={record} />;
   return (
     <Box
       component="li"
       data-opened={opened || undefined}
       aria-description={opened ? openedWord : undefined}
-      sx={{
-        display: 'grid',
-        gap: 1,
-        p: 2,
-        borderBottom: 1,
-        borderColor: 'divider',
-        contentVisibility: 'auto',
-        containIntrinsicSize: 'auto 200px',
+      onClick={(event) => {
+        if (opens && isForRow(event)) open(record);
       }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+      <div className="line">
         {selectable && <RowTick row={row} name={nameOf(record)} selection={selection} />}
-        <Box
-          sx={{
-            minWidth: 0,
-            flex: 1,
-            '& > *': { typography: 'subtitle2' },
-            '& a': { color: 'primary.main', textDecoration: 'none' },
-          }}
-        >
-          {title && <RecordCell column={title} record={record} />}
-        </Box>
-      </Box>
-      <Box
-        component="dl"
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: 'minmax(96px, 2fr) minmax(0, 3fr)',
-          columnGap: 1,
-          rowGap: 0.5,
-          m: 0,
-        }}
-      >
-        {columns
-          .filter((column) => column !== title)
-          .map((column) => (
-            <Box key={column.name} sx={{ display: 'contents' }}>
-              <Typography component="dt" variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-                {column.label}
-              </Typography>
-              <Box component="dd" className={changed(column.name)} sx={{ m: 0, minWidth: 0 }}>
-                <RecordCell column={column} record={record} />
-              </Box>
-            </Box>
+        <div className="title">{level === undefined ? name : <TreeCell row={row}>{name}</TreeCell>}</div>
+        {row.children !== undefined && <div className="label">{row.children}</div>}
+        {state && (
+          <div className={changed(state.name)}>
+            <RecordCell column={state} record={record} />
+          </div>
+        )}
+      </div>
+      {shown.length > 0 && (
+        <div className="line facts">
+          {shown.map((column) => (
+            <Fact key={column.name} column={column} record={record} />
           ))}
-      </Box>
-      {hasActions && <RowActions record={record} gate={gate} {...(extra && { extra })} />}
+        </div>
+      )}
+      <div className="line foot">
+        <div className="time">
+          {time && !isEmpty(record[time.name]) && <RecordCell column={time} record={record} />}
+        </div>
+        {hasActions && <RowActions record={record} gate={gate} {...(extra && { extra })} />}
+      </div>
+      {!opens && others.length > shown.length && <AllValues columns={others} record={record} />}
     </Box>
   );
 }
@@ -79,7 +135,7 @@ interface RecordCardsProps {
   readonly outdated: boolean;
 }
 
-/** The same rows on a phone: a card each, with the same columns and actions. */
+/** The same rows on a phone: a card of three lines each, which opens the record, with the same actions. */
 export function RecordCards({ label, rows, shared, outdated }: RecordCardsProps) {
   const translate = useTranslate();
   return (
@@ -88,7 +144,7 @@ export function RecordCards({ label, rows, shared, outdated }: RecordCardsProps)
         component="ul"
         aria-label={translate('list.cards', { name: label })}
         aria-busy={outdated || undefined}
-        sx={(theme) => ({ listStyle: 'none', m: 0, p: 0, opacity: outdated ? 0.6 : 1, ...markStyles(theme) })}
+        sx={(theme) => ({ opacity: outdated ? 0.6 : 1, ...cardStyles(theme), ...markStyles(theme) })}
       >
         {rows.map((row) => (
           <RecordCard key={row.key} row={row} />

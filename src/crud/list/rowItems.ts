@@ -9,6 +9,8 @@ export interface RowItem {
   readonly level?: number;
   /** Whether the children are on view; undefined for a leaf or outside of a tree. */
   readonly open?: boolean;
+  /** So many records are below it in a tree, one level down. */
+  readonly children?: number;
   /** What was sought in a tree is this one, not only above or below it. */
   readonly hit?: boolean;
 }

@@ -46,6 +46,6 @@ export function treeRows(
     const row = { key: record.id, record, level, ...(hits?.has(record.id) && { hit: true }) };
     if (children.length === 0) return [row];
     const open = isOpen(record.id);
-    return [{ ...row, open }, ...(open ? treeRows(children, isOpen, hits, level + 1) : [])];
+    return [{ ...row, open, children: children.length }, ...(open ? treeRows(children, isOpen, hits, level + 1) : [])];
   });
 }

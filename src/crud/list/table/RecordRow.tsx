@@ -20,7 +20,7 @@ interface RecordRowProps {
 }
 
 /** A click on a control of the row, on what a menu of it shows, or one that marks text does not open the record. */
-function isForRow(event: MouseEvent<HTMLElement>): boolean {
+export function isForRow(event: MouseEvent<HTMLElement>): boolean {
   const { target, currentTarget } = event;
   if (
     !(target instanceof Element) ||

@@ -91,6 +91,7 @@ export const RecordTable = memo(function RecordTable({
           <TableHead
             rows={rows}
             beyond={geometry.beyond}
+            overActions={actionsWidth > 0}
             onPreview={geometry.onPreview}
             {...(sort && { sort })}
             {...(onSort && { onSort })}

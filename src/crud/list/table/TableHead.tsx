@@ -71,6 +71,8 @@ interface TableHeadProps {
   onPreview(column: string, width: number | undefined): void;
   /** So many columns are out of sight beyond the edge. */
   readonly beyond: number;
+  /** Their number stands over the actions; else at the end of the last heading. */
+  readonly overActions: boolean;
 }
 
 interface HeadingProps extends Pick<TableHeadProps, 'sort' | 'onSort'> {
@@ -142,7 +144,7 @@ function Heading({ column, sort, onSort, gestures, open, onMenu, more }: Heading
  * Headings that stay in sight: they sort, tell their direction, and are where columns are moved, widened, pinned and
  * hidden.
  */
-export function TableHead({ rows, sort, onSort, onPreview, beyond }: TableHeadProps) {
+export function TableHead({ rows, sort, onSort, onPreview, beyond, overActions }: TableHeadProps) {
   const { columns, selectable, hasActions } = useTable();
   const translate = useTranslate();
   const gestures = useHeadGestures(onPreview);
@@ -163,7 +165,7 @@ export function TableHead({ rows, sort, onSort, onPreview, beyond }: TableHeadPr
             gestures={gestures}
             open={menu?.name === column.name}
             onMenu={(heading) => setMenu({ name: column.name, heading })}
-            more={!hasActions && beyond > 0 && at === columns.length - beyond - 1 && <MoreColumns count={beyond} />}
+            more={!overActions && beyond > 0 && at === columns.length - beyond - 1 && <MoreColumns count={beyond} />}
             {...(sort && { sort })}
             {...(onSort && { onSort })}
           />
@@ -171,7 +173,7 @@ export function TableHead({ rows, sort, onSort, onPreview, beyond }: TableHeadPr
         {hasActions && (
           <th scope="col" className="actions">
             <span className="unseen">{translate('list.actions')}</span>
-            {beyond > 0 && <MoreColumns count={beyond} />}
+            {overActions && beyond > 0 && <MoreColumns count={beyond} />}
           </th>
         )}
       </tr>

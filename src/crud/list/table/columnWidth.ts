@@ -51,7 +51,7 @@ export function columnWidth(column: Column, field: Field, label: string): number
 }
 
 /** Px of a heading of 14 px: of a letter, of a character of the East. */
-const headingWidth = (text: string): number => textWidth(text, 8.4, 14);
+const headingWidth = (text: string): number => textWidth(text, 8.8, 14);
 const PADDING = 24;
 
 /** A heading that is no longer stays on one line, px. */
@@ -69,9 +69,12 @@ function headingRoom(label: string): number {
 const isWhole = ({ type }: Field): boolean =>
   type.align === 'end' || Boolean(type.codes ?? type.traits?.calendar ?? type.traits?.moment ?? type.traits?.period);
 
-/** The most a column of texts has for its values, px; of the identity more, as it is what one looks for. */
-const TEXT = { most: 240, widest: 320 } as const;
-const IDENTITY = { most: 320, widest: 400 } as const;
+/**
+ * The most a column of texts has for its values, and up to where they are whole where room is missing, px; of the
+ * identity more, as it is what one looks for.
+ */
+const TEXT = { most: 240, widest: 320, kept: 0 } as const;
+const IDENTITY = { most: 320, widest: 400, kept: 200 } as const;
 
 interface Drawn {
   readonly field: Field;
@@ -86,11 +89,11 @@ export function wantedWidth({ field, label, isTitle, width, resized }: Drawn, ne
   if (resized || !needed) return { width, resized };
   const heading = headingRoom(label);
   if (isWhole(field) || needed.isCode) return { width: Math.max(needed.all, heading), keeps: true, resized };
-  const { most, widest } = isTitle ? IDENTITY : TEXT;
+  const { most, widest, kept } = isTitle ? IDENTITY : TEXT;
   const wanted = Math.max(Math.min(needed.all, most), heading);
   return {
     width: wanted,
-    least: Math.max(Math.min(needed.most, most), heading),
+    least: Math.max(Math.min(needed.most, most), Math.min(needed.all, kept), heading),
     most: Math.max(wanted, Math.min(needed.all, widest)),
     resized,
   };

@@ -19,13 +19,17 @@ export interface Needed {
 /** A number, an id, a telephone number. */
 const CODE = /^(?=.*\d)\S{1,22}$/u;
 
+/** Elements that take room beside that of their texts: pictures and tags. */
+const isDrawn = (node: Element): boolean =>
+  node instanceof SVGElement || node instanceof HTMLImageElement || node.classList.contains('plain-tag');
+
 /** From where to where the texts and pictures of a cell reach, px; also where they are cut. */
 function extentOf(cell: HTMLElement): readonly [left: number, right: number] | undefined {
   const range = document.createRange();
   const walker = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
   let [left, right] = [Infinity, -Infinity];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    if (node instanceof Element && !(node instanceof SVGElement || node instanceof HTMLImageElement)) continue;
+    if (node instanceof Element && !isDrawn(node)) continue;
     if (node instanceof Element) range.selectNode(node);
     else range.selectNodeContents(node);
     const rect = range.getBoundingClientRect();

@@ -32,6 +32,8 @@ const cellStyles = ({ palette, typography }: Theme) => ({
   '& .same.id::after': { content: '"…" / ""', fontSize: typography.body2.fontSize },
   '& .yes-no': UNDRAWN,
   '& .yes-no > svg': { width: 16, height: 16, verticalAlign: 'middle', fill: palette.text.primary },
+  // all figures of a column are of one kind: its heading says which
+  '& .tone-mark': { display: 'none' },
   // two tags are whole, the others are counted
   '& .tag-line > *': { flex: 'none' },
   '& .tag-line > .more': { color: palette.text.secondary },
