@@ -30,14 +30,14 @@ export const operationLog = defineResource({
   list: {
     columns: [
       'operateTime',
-      'account',
       'userName',
-      'tenantName',
-      'productCode',
-      'moduleName',
       'operationType',
       'content',
       'result',
+      'moduleName',
+      'productCode',
+      'tenantName',
+      'account',
       'ip',
       { field: 'errorMsg', hidden: true },
       { field: 'requestPath', hidden: true },

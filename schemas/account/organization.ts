@@ -25,7 +25,7 @@ export const organization = defineResource({
     createTime: dateTime({ readOnly: true }),
   },
   list: {
-    columns: ['name', 'nameEn', 'code', 'sort', 'userCount', 'description', 'createTime'],
+    columns: ['name', 'nameEn', 'code', 'userCount', 'description', 'createTime', 'sort'],
     filters: ['name', 'code'],
   },
   form: [section('basic', ['parentId', 'name', 'nameEn', 'code', 'sort', 'description'])],

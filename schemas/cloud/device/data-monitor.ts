@@ -10,7 +10,7 @@ export const dataMonitor = defineResource({
   recordTitle: 'attributeName',
   fields: measuredFields,
   list: {
-    columns: ['deviceId', 'attributeName', 'attributeCode', 'value', 'unit', 'dataTime', 'quality'],
+    columns: ['deviceId', 'attributeName', 'value', 'unit', 'dataTime', 'quality', 'attributeCode'],
     filters: ['deviceId', 'attributeName', 'quality', range('dataTime')],
     refresh: '30 s',
   },

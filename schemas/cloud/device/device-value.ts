@@ -14,7 +14,7 @@ export const deviceValue = defineResource({
   recordTitle: 'attributeName',
   fields: measuredFields,
   list: {
-    columns: ['attributeName', 'attributeCode', 'value', 'unit', 'dataTime', 'quality'],
+    columns: ['attributeName', 'value', 'unit', 'dataTime', 'quality', 'attributeCode'],
     open: false,
     refresh: '30 s',
   },

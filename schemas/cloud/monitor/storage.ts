@@ -43,7 +43,6 @@ export const storage = defineResource({
   list: {
     columns: [
       'name',
-      'stationId',
       'runState',
       'ratedPower',
       'ratedCapacity',
@@ -57,6 +56,7 @@ export const storage = defineResource({
       'efficiency',
       'todayIncome',
       'dataTime',
+      'stationId',
     ],
     filters: ['stationId', 'name', 'runState'],
     summary: {

@@ -64,15 +64,15 @@ export const aiRecommendation = defineResource({
   list: {
     columns: [
       'name',
-      'leadsId',
       'source',
       'pvPower',
       'batteryCapacity',
-      'chargerPower',
-      'productId',
       'investment',
       'annualSaving',
       'paybackYears',
+      'chargerPower',
+      'productId',
+      'leadsId',
     ],
     filters: ['name', 'leadsId', 'source'],
     search: 'name',

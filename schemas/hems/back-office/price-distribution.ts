@@ -36,11 +36,11 @@ export const priceDistribution = defineResource({
   list: {
     columns: [
       'tenantId',
-      'countryCodes',
       { field: 'marketAreaIds', width: 280 },
-      'allAreas',
       'productCount',
       'updateTime',
+      'countryCodes',
+      'allAreas',
     ],
     filters: ['tenantId', 'countryCodes'],
     open: false,

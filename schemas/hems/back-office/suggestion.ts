@@ -17,9 +17,9 @@ export const suggestion = defineResource({
     columns: [
       'suggestTime',
       'cusUserEmail',
-      'countryCode',
-      'problemType',
       { field: 'content', width: 360 },
+      'problemType',
+      'countryCode',
       { field: 'images', hidden: true },
       'appVersion',
     ],

@@ -37,12 +37,12 @@ export const userFeedback = defineResource({
   list: {
     columns: [
       'feedbackTime',
-      'cusUserId',
       'cusUserEmail',
-      'countryCode',
+      { field: 'content', width: 320 },
       'feedbackType',
       'score',
-      { field: 'content', width: 320 },
+      'countryCode',
+      'cusUserId',
       { field: 'images', hidden: true },
       { field: 'stationId', hidden: true },
       'clientOS',

@@ -20,7 +20,7 @@ export const series = defineResource({
     enabled: boolean({ default: true }),
   },
   list: {
-    columns: ['seriesNo', 'inverterId', 'mpptNo', 'moduleCount', 'modulePower', 'capacity', 'enabled'],
+    columns: ['inverterId', 'seriesNo', 'mpptNo', 'moduleCount', 'modulePower', 'capacity', 'enabled'],
     filters: ['inverterId'],
     inline: ['moduleCount', 'enabled'],
     bulk: ['moduleCount', 'modulePower', 'tilt', 'azimuth'],

@@ -35,7 +35,7 @@ export const capabilityConfig = defineResource({
     sort: number({ readOnly: true, min: 0, max: 999 }),
   },
   list: {
-    columns: ['sort', 'code', 'name', 'nameEn', 'deviceType', 'category', 'icon', 'switch'],
+    columns: ['code', 'name', 'nameEn', 'deviceType', 'category', 'icon', 'switch', 'sort'],
     filters: ['code', 'name', 'deviceType', 'category', 'switch'],
     search: 'name',
     sort: { field: 'sort', order: 'asc' },

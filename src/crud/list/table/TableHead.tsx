@@ -101,6 +101,8 @@ function Heading({ column, sort, onSort, gestures, open, onMenu, more }: Heading
       data-column={name}
       aria-sort={sorted && DIRECTION[sorted]}
       title={label}
+      // what else stands in it is no part of what the column is called
+      aria-label={more ? label : undefined}
       onPointerDown={gestures.onPointerDown}
       onKeyDown={(event) => gestures.onKeyDown(event, () => menuOf(event.currentTarget))}
       onContextMenu={(event) => {

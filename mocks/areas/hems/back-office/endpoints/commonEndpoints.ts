@@ -150,7 +150,7 @@ export function commonEndpoints(context: BackendContext): Endpoint[] {
             titleEn: title(field, 'en'),
             visible: !hidden,
             fixed: null,
-            width: width ?? 160,
+            ...(width !== undefined && { width }),
             sort: index + 1,
             sortable: sortable ?? true,
           })),
