@@ -50,8 +50,9 @@ export const RecordTable = memo(function RecordTable({
   const cells = useCellMenu(rows, shared);
   const keyboard = useRowKeyboard({ box, rows, shared, rowHeight, headHeight: HEAD, onCopy: cells.onCopy });
   const needed = useMeasuredWidths(box, { columns, rows, skip: selectable ? 1 : 0 });
-  const geometry = useGeometry(box, columns, needed, { before: selectable ? TICK : 0, after: actionsWidth });
   const formats = useColumnFormats(columns, rows);
+  const ends = { before: selectable ? TICK : 0, after: actionsWidth };
+  const geometry = useGeometry(box, columns, { needed, formats }, ends);
   const table = useMemo(() => ({ ...shared, formats }), [shared, formats]);
   const isTree = rows.some(({ level }) => level !== undefined);
 

@@ -4,6 +4,7 @@ import { pinOffsets } from '@/widgets/table/pins';
 import { wantedWidth } from './columnWidth';
 import type { Needed } from './measuredWidths';
 import type { TableColumn } from './TableContext';
+import type { ColumnFormats } from './useColumnFormats';
 import { useTableRoom } from './useTableRoom';
 
 interface Ends {
@@ -12,6 +13,16 @@ interface Ends {
   /** Width of what stands after them (the actions), in px. */
   readonly after: number;
 }
+
+/** What is known of the rows that are drawn. */
+interface Drawn {
+  readonly needed: ReadonlyMap<string, Needed>;
+  readonly formats: ColumnFormats;
+}
+
+/** The words of a heading, and the unit behind them. */
+const headingOf = ({ name, label }: TableColumn, formats: ColumnFormats): string =>
+  [label, formats.get(name)?.unit].filter(Boolean).join(' ');
 
 /** What the number of further columns takes in the last heading, where there is no column of actions for it, px. */
 const MORE = 32;
@@ -49,7 +60,7 @@ function fitColumns(
 export function useGeometry(
   box: RefObject<HTMLElement | null>,
   columns: readonly TableColumn[],
-  needed: ReadonlyMap<string, Needed>,
+  { needed, formats }: Drawn,
   ends: Ends,
 ) {
   const [preview, setPreview] = useState<{ readonly column: string; readonly width: number }>();
@@ -57,7 +68,7 @@ export function useGeometry(
   const wanted = columns.map((column) =>
     preview?.column === column.name
       ? { width: preview.width, resized: true }
-      : wantedWidth(column, needed.get(column.name)),
+      : wantedWidth({ ...column, label: headingOf(column, formats) }, needed.get(column.name)),
   );
   const { widths, whole } = fitColumns(columns, wanted, room - ends.before - ends.after, ends.after === 0);
   const minWidth = widths.reduce((sum, width) => sum + width, ends.before + ends.after);
