@@ -18,7 +18,7 @@ export const markStyles = ({ palette }: Theme) => {
     '& [data-opened] a.record': {
       display: 'flex',
       alignItems: 'baseline',
-      gap: 6,
+      gap: '6px',
       color: palette.text.secondary,
       '& > *': { minWidth: 0 },
       '&::after': { content: '"✓" / ""', flex: 'none', fontSize: '0.85em' },

@@ -75,6 +75,7 @@ export const tableStyles =
         ...theme.typography.subtitle2,
         height: HEAD_HEIGHT,
         paddingBlock: '3px',
+        textOverflow: 'clip',
         position: 'relative',
         color: palette.text.secondary,
       },
