@@ -46,7 +46,7 @@ function NameCell(props: CellProps) {
   );
 }
 
-/** Yes as a tick, no as nothing, where the heading says what; a field with words of its own shows these. */
+/** Yes as a tick, no as nothing, where the heading says what. Words of its own, and codes, are shown. */
 function TickCell(props: CellProps) {
   const { value, name, scope } = props;
   const translate = useTranslate();
@@ -69,5 +69,5 @@ export function listCellOf(type: FieldType): AnyCell {
   const cell = cellOf(type);
   if (cell !== TextCell) return cell;
   if (type.traits?.searched) return NameCell;
-  return type.name === 'boolean' ? TickCell : cell;
+  return type.codes ? TickCell : cell;
 }
