@@ -98,7 +98,7 @@ describe('an action that only shows', () => {
     const { router } = open(async () => ({ data: { level: 3, hint: null } }));
     await press('read');
     const drawer = await screen.findByRole('dialog', { name: 'read' });
-    await waitFor(() => expect(drawer.textContent).toContain('3 kW'));
+    await waitFor(() => expect(drawer.textContent).toContain('3\u00a0kW'));
     expect(drawer.textContent).toContain('-');
     expect(router.state.location.search).toBe('?action=read');
     await userEvent.keyboard('{Escape}');
