@@ -1,15 +1,13 @@
 import { Box } from '@mui/material';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { Navigate, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { asObject, asText } from '@/api/wireValue';
 import { AccessProvider, useAccess, useRoutePath } from '@/access/AccessContext';
 import { can } from '@/access/can';
 import { NoPermission } from '@/crud/NoPermission';
 import { useToday } from '@/data/live/useToday';
 import { useArea } from '@/data/texts/useArea';
-import { RecordPicker } from '@/fields/reference/RecordPicker';
-import { useOpeningRecord } from '@/fields/reference/useOpeningRecord';
 import { SiteAround, type AroundSite } from '@/report/siteAround';
 import { isZone } from '@/schema/dates/isZone';
 import { EmptyState } from '@/widgets/feedback/EmptyState';
@@ -26,7 +24,6 @@ interface UserPageProps {
   readonly children: ReactNode;
 }
 
-const USERS = 'hems/home-user';
 const OWN_ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /**
@@ -40,11 +37,8 @@ export function UserPage({ page, children }: UserPageProps) {
   const { pathOf } = useAccess();
   const route = useRoutePath();
   const access = useUserAccess();
-  const [params, setParams] = useSearchParams();
-  const named = params.get('id')?.trim() ?? '';
-  const offered = pathOf.has(USERS);
-  const opening = useOpeningRecord(USERS, { said: named || undefined, enabled: offered });
-  const id = named || (opening.id ?? '');
+  const [params] = useSearchParams();
+  const id = params.get('id')?.trim() ?? '';
   const own = useToday(OWN_ZONE);
   const allowed = can(access, route, 'Tab show button');
   const { data, state } = useSnapshot(allowed ? id : '', own, own);
@@ -55,24 +49,12 @@ export function UserPage({ page, children }: UserPageProps) {
   const customer = useMemo<ShownCustomer>(() => ({ id, zone, today }), [id, zone, today]);
   const site = useMemo<AroundSite>(() => ({ id, zone, shownIn: zone }), [id, zone]);
   if (!allowed) return <NoPermission />;
-  if (named === '' && id !== '')
-    return <Navigate replace to={{ search: `?${new URLSearchParams({ ...Object.fromEntries(params), id })}` }} />;
   const settled = data !== undefined || Boolean(state.error);
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <PageHeading
         title={translate('strategy.user', { name: asText(user?.email) || id })}
         backTo={pathOf.get('hems/home') ?? '/'}
-        tag={
-          offered && (
-            <RecordPicker
-              label={translate('resources.hems/home-user.one')}
-              target={USERS}
-              value={id || undefined}
-              onChoose={(chosen) => setParams({ id: chosen })}
-            />
-          )
-        }
       />
       {id === '' ? (
         <EmptyState title={translate('strategy.noUser')} text={translate('strategy.noUserText')} />
