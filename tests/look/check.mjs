@@ -41,9 +41,10 @@ async function signIn(page, url) {
   await page.goto(url);
   for (const [name, value] of Object.entries({ account: 'platform_admin', password: 'Energy123', captcha: '1234' }))
     await page.locator(`[name=${name}]`).fill(value);
+  const answered = page.waitForResponse('**/menu/routers');
   await page.locator('[type=submit]').click();
-  await page.locator('main h1').first().waitFor();
-  await page.locator('main :is(table, dl, figure)').first().waitFor();
+  await answered;
+  await page.locator('header nav, nav').first().waitFor();
   await page.unrouteAll();
   return [...new Set(pathsIn(Array.isArray(menus) ? menus : Object.values(menus).flat()))];
 }

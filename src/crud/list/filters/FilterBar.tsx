@@ -133,7 +133,9 @@ export default function FilterBar({ filters, applied, formId, elsewhere = NOWHER
     >
       <Box data-shortcut="search" sx={{ ...ROW, flex: { xs: 'none', sm: '1 1 0' } }}>
         {!formId && <SearchButton />}
-        {inSight.length > 0 && <Box sx={{ ...ROW, flex: '0 1 auto' }}>{inSight.map(field)}</Box>}
+        {inSight.length > 0 && (
+          <Box sx={{ ...ROW, flex: '0 1 auto', flexWrap: active > 0 ? 'wrap' : 'nowrap' }}>{inSight.map(field)}</Box>
+        )}
         {others.length > 0 && (
           <Button
             color="inherit"

@@ -40,6 +40,8 @@ export function pillStyles(theme: Theme) {
       flex: '0 1 auto',
       minWidth: 0,
     },
+    // its control
+    '& [data-field] > :nth-of-type(2)': { display: 'flex', flex: '0 1 auto', minWidth: 0 },
     // what is wrong with it
     '& [data-field] > :nth-of-type(3)': { flex: '0 1 auto', px: 0.75 },
     // the name of the field, which gives way before its value
@@ -85,10 +87,24 @@ export function pillStyles(theme: Theme) {
     },
     '& .MuiAutocomplete-clearIndicator': { display: 'none' },
     // from … to …
-    '& [data-field] > [role=group]': { display: 'flex', gap: 0, minWidth: 0, '& > * + *::before': { content: '"–"' } },
+    '& [data-field] > * > [role=group]': { display: 'flex', gap: 0, minWidth: 0 },
+    '& [data-field] > * > [role=group] > * + *::before': { content: '"–"' },
     '& .MuiPickersTextField-root': { width: 'auto', minWidth: 0, flexDirection: 'row', alignItems: 'center' },
     '& .MuiPickersInputBase-root.MuiPickersInputBase-root': { minHeight: 30, pl: '6px', pr: 0, bgcolor: 'transparent' },
-    '& .MuiPickersInputBase-sectionsContainer.MuiPickersInputBase-sectionsContainer': { flex: 'none', width: 'auto' },
+    '& .MuiPickersInputBase-sectionsContainer.MuiPickersInputBase-sectionsContainer': {
+      flex: 'none',
+      width: 'auto',
+      minWidth: 84,
+    },
+    '& [data-shown]::after': { insetInline: '6px 26px !important', lineHeight: '30px !important' },
+    // an empty day is a place to press: what can be typed shows in hand
+    '& [data-empty]:not(:focus-within)::after': { display: 'none' },
+    '& [data-empty]:not(:focus-within) .MuiPickersInputBase-sectionsContainer.MuiPickersInputBase-sectionsContainer': {
+      width: 24,
+      minWidth: 0,
+      overflow: 'hidden',
+      opacity: 0,
+    },
     '& .clearButton.clearButton': { display: 'none' },
     // the whole box opens its list, not only the words in it
     '& .MuiSelect-select.MuiSelect-select': {
