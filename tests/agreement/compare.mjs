@@ -1,16 +1,17 @@
 /* When two displayed figures are the same: to the last digit both show. */
 
-const NUMBER = /^(-?[\d,]+(?:\.(\d+))?) ?(.*)$/;
+/** A minus, the sign of a currency, digits, and what they are in. */
+const NUMBER = /^([-−]?)([^\d\s.,-]*) ?([\d,]+(?:\.(\d+))?) ?(.*)$/;
 
 /**
  * A displayed figure as {value, decimals, unit}; `-` and what is no figure have no value. Zero has as many decimals as
  * one likes.
  */
 export function readFigure(text) {
-  const [, digits, decimals = '', unit] = NUMBER.exec(text) ?? [];
+  const [, minus = '', sign = '', digits, decimals = '', unit = ''] = NUMBER.exec(text) ?? [];
   if (digits === undefined) return { value: undefined };
-  const value = Number(digits.replaceAll(',', ''));
-  return { value, decimals: value === 0 && decimals === '' ? Infinity : decimals.length, unit };
+  const value = Number(digits.replaceAll(',', '')) * (minus === '' ? 1 : -1);
+  return { value, decimals: value === 0 && decimals === '' ? Infinity : decimals.length, unit: sign || unit };
 }
 
 const rounded = (value, decimals) =>

@@ -10,7 +10,12 @@ export async function readPage({ tables = true } = {}) {
   // What a tab hides is not shown.
   const all = (selector, within = main) =>
     [...within.querySelectorAll(selector)].filter((one) => one.checkVisibility());
-  const textOf = (element) => element?.textContent.replaceAll('\u00a0', ' ').trim();
+  const textOf = (element) => {
+    // a short figure has all of its digits in its title
+    const short = '[data-figure][title]';
+    const figure = element?.matches(short) ? element : element?.querySelector(short);
+    return (figure?.title ?? element?.textContent)?.replaceAll('\u00a0', ' ').trim();
+  };
   const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   const nameOf = (element) =>
     element.getAttribute('aria-label') ?? textOf(document.getElementById(element.getAttribute('aria-labelledby')));

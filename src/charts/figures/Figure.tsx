@@ -40,6 +40,7 @@ export function Figure({
   return (
     <Box
       component="span"
+      data-figure
       title={words === undefined && whole !== withUnit(short.number, short.unit) ? whole : undefined}
       sx={{
         ...(size === 'tile' ? TILE : { typography: size }),
