@@ -21,6 +21,7 @@ export default defineInput(referenceType, function ReferenceInput({ field, value
           filter={filterWithin(within, props.values)}
           multiple={false}
           keep={props.required && props.place === 'form'}
+          all={props.place === 'filter' && !props.required}
           placeholder={translate(props.place === 'filter' && !props.required ? 'fields.all' : 'widgets.choose')}
           onPick={([id]) => onChange(id ?? null)}
           onBlur={props.onBlur}

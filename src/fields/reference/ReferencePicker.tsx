@@ -28,6 +28,8 @@ interface ReferencePickerProps {
   /** The last one may not be taken away. */
   readonly keep?: boolean;
   readonly placeholder?: string;
+  /** None means all: a value, which is written as one. */
+  readonly all?: boolean;
   readonly readOnly?: boolean;
   readonly autoFocus?: boolean;
   /** Offered first while nothing is searched for: those looked at last. */
@@ -164,6 +166,7 @@ export function ReferencePicker(props: ReferencePickerProps) {
       params={params}
       control={control}
       placeholder={ids.length === 0 ? props.placeholder : undefined}
+      all={props.all}
       autoFocus={props.autoFocus}
       readOnly={props.readOnly}
       startAdornment={

@@ -24,6 +24,7 @@ export default defineInput(treeReferenceType, function TreeReferenceInput({ fiel
           filter={filterWithin(within, props.values)}
           without={excludeSelf && typeof own === 'string' && own !== '' ? own : undefined}
           label={props.label}
+          all={props.place === 'filter' && !props.required}
           placeholder={translate(props.place === 'filter' && !props.required ? 'fields.all' : 'widgets.choose')}
           clearable={!props.required || props.place === 'filter'}
           onPick={onChange}

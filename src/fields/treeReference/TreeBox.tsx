@@ -7,6 +7,7 @@ import { failureText } from '@/data/texts/failureText';
 import { ErrorState } from '@/widgets/feedback/ErrorState';
 import type { FrameControl } from '@/widgets/FieldFrame';
 import { FormSkeleton } from '@/widgets/feedback/FormSkeleton';
+import { ALL_IN_INK } from '@/widgets/inputs/SearchInput';
 import { isComposing } from '@/widgets/isComposing';
 import { useTitles } from '../reference/useTitles';
 import { TreePanel } from './TreePanel';
@@ -23,6 +24,8 @@ interface TreeBoxProps {
   readonly without?: string;
   readonly label: string;
   readonly placeholder: string;
+  /** None means all: a value, which is written as one. */
+  readonly all?: boolean;
   readonly clearable: boolean;
   readonly readOnly?: boolean;
   readonly autoFocus?: boolean;
@@ -94,7 +97,7 @@ export function TreeBox({
   onBlur,
   ...props
 }: TreeBoxProps) {
-  const { target, brought, filter, without, autoFocus } = props;
+  const { target, brought, filter, without, autoFocus, all } = props;
   const anchor = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   const choices = useTreeChoices(target, open, { filter, without });
@@ -139,6 +142,7 @@ export function TreeBox({
           },
         }}
         sx={{
+          ...(all && ALL_IN_INK),
           cursor: readOnly ? undefined : 'pointer',
           '& input': { cursor: 'inherit', textOverflow: 'ellipsis' },
           ...(readOnly && { bgcolor: 'action.hover' }),

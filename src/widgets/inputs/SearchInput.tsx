@@ -7,6 +7,8 @@ interface SearchInputProps {
   readonly params: AutocompleteRenderInputParams;
   readonly control: FrameControl;
   readonly placeholder?: string;
+  /** None means all: a value, which is written as one. */
+  readonly all?: boolean;
   readonly autoFocus?: boolean;
   readonly readOnly?: boolean;
   /** Instead of what the Autocomplete puts there. */
@@ -14,9 +16,12 @@ interface SearchInputProps {
   readonly onCompositionEnd?: CompositionEventHandler<HTMLInputElement>;
 }
 
+/** Only what asks to choose is grey. */
+export const ALL_IN_INK = { '& input::placeholder': { color: 'text.primary', opacity: '1 !important' } } as const;
+
 /** The box of an Autocomplete, tied to the words of a field. */
 export function SearchInput({ params, control, startAdornment, onCompositionEnd, ...props }: SearchInputProps) {
-  const { placeholder, autoFocus, readOnly } = props;
+  const { placeholder, all, autoFocus, readOnly } = props;
   const { id: _id, 'aria-labelledby': labelledBy, ...aria } = control;
   const { ref, className, ...input } = params.slotProps.input;
   return (
@@ -33,6 +38,7 @@ export function SearchInput({ params, control, startAdornment, onCompositionEnd,
       error={Boolean(aria['aria-invalid'])}
       slotProps={{ input: { ...params.slotProps.htmlInput, ...aria, 'aria-labelledby': labelledBy, onCompositionEnd } }}
       sx={{
+        ...(all && ALL_IN_INK),
         // the same 32 px and the same first letter as every other input
         '&&.MuiOutlinedInput-root': { py: 0, ...(readOnly && { bgcolor: 'action.hover' }) },
         '&&&& .MuiAutocomplete-input': { height: 30, py: 0, pl: '4px' },

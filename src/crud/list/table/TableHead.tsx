@@ -121,7 +121,12 @@ function Heading({ column, sort, onSort, gestures, open, onMenu, more }: Heading
       >
         <span>
           {label}
-          {unit && <i aria-hidden className="unit" data-unit={unit} />}
+          {unit && (
+            <>
+              <wbr />
+              <i aria-hidden className="unit" data-unit={unit} />
+            </>
+          )}
         </span>
         {sorts && <Arrow className={sorted ? undefined : 'idle'} />}
         {number && <small aria-label={translate('list.sort.place', { number })}>{number}</small>}

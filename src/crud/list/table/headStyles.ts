@@ -18,6 +18,7 @@ const sortStyles = {
       lineHeight: '16px',
     },
     '& .unit::after': { content: 'attr(data-unit)', marginInlineStart: '4px', fontStyle: 'normal', fontWeight: 400 },
+    '& .unit': { whiteSpace: 'nowrap' },
     // beside the word, where it takes no room of its own: words and numbers end at one edge
     '& > svg, & > small': { position: 'absolute', insetInlineStart: '100%', top: 'calc(50% - 7px)' },
     '& > svg': { fontSize: 14 },
