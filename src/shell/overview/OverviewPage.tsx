@@ -103,7 +103,9 @@ export default function OverviewPage({ userId, platform }: OverviewPageProps) {
         <Box
           sx={{
             ...ONE_COLUMN,
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 300px' },
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) auto' },
+            columnGap: 0,
+            '& > :last-child > *': { width: { lg: 300 }, ml: { lg: 2 } }, // beside the figures, where there is something
             alignItems: 'start',
           }}
         >
