@@ -30,6 +30,7 @@ export const operationLog = defineResource({
   list: {
     columns: [
       'operateTime',
+      'account',
       'userName',
       'operationType',
       'content',
@@ -37,7 +38,6 @@ export const operationLog = defineResource({
       'moduleName',
       'productCode',
       'tenantName',
-      'account',
       'ip',
       { field: 'errorMsg', hidden: true },
       { field: 'requestPath', hidden: true },

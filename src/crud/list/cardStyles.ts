@@ -22,7 +22,9 @@ export const cardStyles = ({ palette, typography }: Theme) => ({
   '& .title a': { color: palette.primary.main, textDecoration: 'none' },
   '& .line > :not(.title, .time)': { flex: 'none' },
   '& .facts': { overflow: 'clip', '& > *': { flexShrink: 1 } },
-  '& .line.facts > .fact': { flex: '0 1 auto', display: 'flex', gap: '4px', minWidth: 0 },
+  // what comes first is whole, the last gives way
+  '& .line.facts > .fact': { flex: 'none', display: 'flex', gap: '4px', minWidth: 0, maxWidth: '60%' },
+  '& .line.facts > .fact:last-child': { flex: '0 1 auto', maxWidth: 'none' },
   '& .fact + .fact::before': { content: '"·" / ""', color: palette.text.secondary, marginInlineEnd: '4px' },
   '& .fact a': { color: 'inherit', textDecoration: 'none' },
   '& :is(.label, dt)': { ...typography.body2, color: palette.text.secondary, whiteSpace: 'nowrap' },
