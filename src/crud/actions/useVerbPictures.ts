@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { whenIdle } from '@/widgets/whenIdle';
 
 type PictureOf = (key: string) => string | undefined;
 
@@ -10,19 +11,21 @@ function arrived(found: PictureOf) {
   for (const listener of listeners) listener();
 }
 
+function load() {
+  void import('./verbPictures').then(
+    ({ pictureOfVerb }) => arrived(pictureOfVerb),
+    () => arrived(() => undefined), // the words say it too
+  );
+}
+
 function subscribe(listener: () => void) {
-  if (listeners.size === 0 && !pictures)
-    void import('./verbPictures').then(
-      ({ pictureOfVerb }) => arrived(pictureOfVerb),
-      () => arrived(() => undefined), // the words say it too
-    );
+  if (listeners.size === 0 && !pictures) whenIdle(load); // the first rows do not wait for them
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
 /**
- * Pictures of actions by their keys, which come with the first row that has one. Undefined until then: their room is
- * kept.
+ * Pictures of actions by their keys, which come once the first rows are there. Undefined until then: their room is kept.
  */
 export function useVerbPictures(): PictureOf | undefined {
   return useSyncExternalStore(subscribe, () => pictures);
