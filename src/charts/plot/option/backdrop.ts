@@ -126,7 +126,7 @@ function levelLines(
     taken.push(covered(box));
     return {
       yAxis: value,
-      lineStyle: { color: tone ? colors.tones[tone] : colors.inkSoft, width: 1.5, type: [8, 4] },
+      lineStyle: { color: tone ? colors.tones[tone] : colors.inkSoft, width: 1, type: 'solid' as const },
       label: {
         ...labelOf(colors),
         formatter: escapeBraces(label),
