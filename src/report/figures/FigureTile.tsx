@@ -89,7 +89,15 @@ export function FigureTile({ texts, tone, money, figure, compared, against, comp
       <TileName texts={texts} tone={tone} compact={compact} />
       <Box
         component="dd"
-        sx={{ m: 0, minWidth: 0, display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1 }}
+        sx={{
+          m: 0,
+          minWidth: 0,
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'baseline',
+          alignContent: 'flex-start',
+          columnGap: 1,
+        }}
       >
         {figure ? (
           <Box component="span" sx={{ minWidth: 0, ...(isWrong && { color: 'error.main' }) }}>

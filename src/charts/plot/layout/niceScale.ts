@@ -74,7 +74,7 @@ export function inStep(scales: readonly NiceScale[]): readonly NiceScale[] {
       max,
       interval,
       ...(min < scale.min && scale.min >= 0 && { shownFrom: scale.min }),
-      ...(max > scale.max && { shownTo: scale.max }),
+      ...(max > scale.max && isShare(scale) && { shownTo: scale.max }),
     };
   });
 }
