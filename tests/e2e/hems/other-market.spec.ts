@@ -215,7 +215,7 @@ test('powers and energies of homes of another cloud, to the digit', async ({ pag
   await expect(flow.getByRole('row').nth(2)).toContainText('verkko');
 
   await open(page, `/market/energyTracking?${days}`, admin);
-  await expect(block(page, 'total').getByRole('definition').first()).toHaveText('1,234.57\u00a0kWh');
+  await expect(block(page, 'total').getByRole('definition').first()).toHaveText('1.23\u00a0MWh');
   const rows = block(page, 'rows');
   await expect(rows.getByRole('row').nth(1)).toContainText('24 Oct 2026');
   await expect(rows.getByRole('row').nth(1).getByRole('gridcell')).toHaveText([
@@ -231,9 +231,9 @@ test('powers and energies of homes of another cloud, to the digit', async ({ pag
 
   await open(page, `/market/costSaving?${days}`, admin);
   await expect(block(page, 'total').getByRole('definition')).toHaveText([
-    '10.31\u00a0SEK',
-    '0\u00a0SEK',
-    '0\u00a0SEK',
+    'kr\u00a010.31',
+    'kr\u00a00',
+    'kr\u00a00',
     '-',
   ]);
   await expect(block(page, 'rows').getByRole('columnheader', { name: /SEK/ })).toHaveCount(8);

@@ -71,7 +71,7 @@ test('what strategies came to in another cloud, to the digit, in its currency', 
   await answerStrategies(page);
   await open(page, `${DETAIL}/strategyResultAnalysis?id=${USER}&dateType=0&days=range:2026-10-20~2026-10-31`, admin);
   const card = (name: string) => page.getByRole('region', { name, exact: true }).getByRole('definition');
-  await expect(card('Automatic')).toHaveText(['91.23%', '−0.34\u00a0SEK']);
+  await expect(card('Automatic')).toHaveText(['91.23%', '−kr\u00a00.34']);
   await expect(card('Smart charge')).toHaveText(['0%', '-']);
   await expect(card('Capacity charge (Beta)')).toHaveText(['3', '62 min 5 s']);
 
