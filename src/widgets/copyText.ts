@@ -15,8 +15,12 @@ function copyBySelection(text: string): boolean {
   }
 }
 
-/** Puts a text on the clipboard; `false` when the browser refuses. Never throws. */
-export async function copyText(text: string): Promise<boolean> {
+/** Spreadsheets take a hyphen before a number for its minus, and no other sign. */
+const plainMinus = (text: string): string => text.replace(/\u2212(?=\D{0,4}\d)/g, '-');
+
+/** Puts a text on the clipboard, minuses as hyphens; `false` when the browser refuses. Never throws. */
+export async function copyText(shown: string): Promise<boolean> {
+  const text = plainMinus(shown);
   try {
     if (navigator.clipboard) {
       await navigator.clipboard.writeText(text);
