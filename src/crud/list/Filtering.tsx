@@ -71,7 +71,7 @@ export const Filtering = memo(function Filtering({
   if (!searches && !hasInputs && !tells) return null;
   const form = searches && hasInputs ? { formId: id } : {};
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px 8px', p: '6px 12px 5px' }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px 8px', p: '6px 12px 4px' }}>
       {searches && <QuickSearch {...form} applied={applied} onApply={onApply} waiting={WAITING_SEARCH} />}
       {hasInputs && (
         <Suspense fallback={WAITING}>

@@ -79,7 +79,7 @@ export function FigureTile({ texts, tone, money, figure, compared, against, comp
         minWidth: 0,
         pl: 2,
         pr: 1,
-        py: 1,
+        py: compact ? '5px' : 1,
         display: 'grid',
         gridRow: 'span 2',
         gridTemplateRows: 'subgrid',

@@ -74,7 +74,7 @@ export const tableStyles =
       '& thead th': {
         ...theme.typography.subtitle2,
         height: HEAD_HEIGHT,
-        paddingBlock: '3px',
+        paddingBlock: '1px', // two lines of a heading take 36 px
         textOverflow: 'clip',
         position: 'relative',
         color: palette.text.secondary,
