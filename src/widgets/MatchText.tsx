@@ -15,7 +15,7 @@ export function MatchText({ text, query }: { readonly text: string; readonly que
             sx={{
               color: 'inherit',
               bgcolor: 'transparent',
-              fontWeight: 600,
+              fontWeight: 'fontWeightBold',
               textDecoration: 'underline',
               textDecorationColor: (theme) => theme.palette.primary.main,
               textDecorationThickness: 2,

@@ -80,7 +80,7 @@ function SpanButton({ span: { tab, from, next }, isChosen, onChoose }: SpanButto
         '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.dark', outlineOffset: 1 },
       }}
     >
-      <Typography variant="caption" component="span" sx={{ display: 'block', fontWeight: 600 }}>
+      <Typography variant="caption" component="span" sx={{ display: 'block', fontWeight: 'fontWeightBold' }}>
         {name}
       </Typography>
       <Typography variant="caption" component="span" noWrap sx={{ display: 'block' }}>

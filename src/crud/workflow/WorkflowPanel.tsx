@@ -39,7 +39,7 @@ function Now({ record, workflow, beside }: PanelProps & { readonly beside: reado
         </Box>
       ))}
       {turns.map((assignee) => (
-        <Typography key={assignee} variant="body2" sx={{ fontWeight: 600 }}>
+        <Typography key={assignee} variant="body2" sx={{ fontWeight: 'fontWeightBold' }}>
           <TurnNames record={record} assignee={assignee} />
         </Typography>
       ))}

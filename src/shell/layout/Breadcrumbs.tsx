@@ -56,6 +56,7 @@ export function Breadcrumbs({ grant, exact }: BreadcrumbsProps) {
                 to={entry.path}
                 data-shortcut={index === trail.length - 1 ? 'list' : undefined}
                 color="textSecondary"
+                underline="hover"
                 variant="caption"
               >
                 <NameText text={displayName(entry, locale)} />

@@ -1,5 +1,5 @@
 import { CssBaseline, ThemeProvider, type ThemeProviderProps } from '@mui/material';
-import type { ReactNode } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
 import './root.css';
 import { createConsoleTheme } from './createConsoleTheme';
 import type { Accent } from '../brands/brand';
@@ -31,28 +31,38 @@ const themeStorage: Storage = ({ key }) => ({
   },
 });
 
-const themes = new Map<Accent, ReturnType<typeof createConsoleTheme>>();
+const themes = new Map<string, ReturnType<typeof createConsoleTheme>>();
 
-/** The theme of a brand, made once: it is large, and can be made while nobody waits. */
-export function consoleTheme(accent: Accent): ReturnType<typeof createConsoleTheme> {
-  const made = themes.get(accent) ?? createConsoleTheme(accent);
-  themes.set(accent, made);
+const pageLanguage = () => document.documentElement.lang;
+const onPageLanguage = (listener: () => void) => {
+  const watch = new MutationObserver(listener);
+  watch.observe(document.documentElement, { attributeFilter: ['lang'] });
+  return () => watch.disconnect();
+};
+
+/** The theme of a brand in a language, made once: it is large, and can be made while nobody waits. */
+export function consoleTheme(accent: Accent, language = pageLanguage()): ReturnType<typeof createConsoleTheme> {
+  const key = `${language} ${accent.light} ${accent.dark}`;
+  const made = themes.get(key) ?? createConsoleTheme(accent, language);
+  themes.set(key, made);
   return made;
 }
 
 /**
  * Dresses everything below it in the brand's theme, light or dark. Follows the system until someone chooses;
- * the choice is kept as `console.theme`.
+ * the choice is kept as `console.theme`. A change of mode paints at once, without colors on their way.
  */
 export function ConsoleTheme({ accent, children }: { readonly accent: Accent; readonly children: ReactNode }) {
+  const language = useSyncExternalStore(onPageLanguage, pageLanguage);
   return (
     <ThemeProvider
-      theme={consoleTheme(accent)}
+      theme={consoleTheme(accent, language)}
       defaultMode="system"
       modeStorageKey="console.theme"
       colorSchemeStorageKey="console.scheme"
       storageManager={themeStorage}
       forceThemeRerender
+      disableTransitionOnChange
     >
       <CssBaseline enableColorScheme />
       {children}

@@ -9,7 +9,7 @@ const EMPTIED = 'mui-auto-fill-cancel';
 export const baseStyles: NonNullable<ThemeOptions['components']> = {
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
-      body: { fontVariantNumeric: 'tabular-nums', minWidth: 320 },
+      body: { fontVariantNumeric: 'tabular-nums', minWidth: 320, textAutospace: 'normal' },
       '*': { scrollbarWidth: 'thin' },
       html: { scrollbarColor: `${theme.palette.text.disabled} transparent` },
       ':focus-visible, .Mui-focusVisible': {
@@ -23,6 +23,8 @@ export const baseStyles: NonNullable<ThemeOptions['components']> = {
       '.MuiInputBase-input:focus-visible': { outline: 'none' },
       [`@keyframes ${FILLED}`]: { from: { animationName: FILLED } },
       [`@keyframes ${EMPTIED}`]: { from: { animationName: EMPTIED } },
+      // one color for what is not chosen yet, in every kind of input
+      '.MuiInputBase-input::placeholder': { color: theme.palette.text.secondary, opacity: '1 !important' },
       '.MuiInputBase-input': { animation: `${EMPTIED} 10ms` },
       '.MuiInputBase-input:-webkit-autofill': { animation: `${FILLED} 5000s` },
       '@media (prefers-reduced-motion: reduce)': {

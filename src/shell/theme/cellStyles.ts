@@ -1,4 +1,5 @@
 import type { CSSObject, Theme } from '@mui/material';
+import { tokens } from './tokens';
 
 /**
  * Words of people run in their own direction, whatever stands around them, and stand where those of the page do;
@@ -27,7 +28,13 @@ export function cellStyles({ palette, typography }: Theme): CSSObject {
     },
     '.one-line.none': { color: palette.text.secondary },
     '.one-line.figures': { fontVariantNumeric: 'tabular-nums' },
-    'a.one-line': { color: palette.primary.main, textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },
+    // the accent is for what a row is; other records it names are ink
+    'a.one-line': {
+      color: 'inherit',
+      textDecoration: `underline ${palette.divider}`,
+      textUnderlineOffset: 3,
+      '&:hover': { textDecorationColor: 'currentcolor' },
+    },
     // said by the head of the column or of no use at a glance: read out, found and copied, without a box of its own
     '.unseen': { fontSize: 0 },
     // a figure that says how it was computed: all of it can be pressed, and more than its height
@@ -48,15 +55,7 @@ export function cellStyles({ palette, typography }: Theme): CSSObject {
       '&:hover': { backgroundColor: palette.action.hover },
       '&:focus-visible': { outline: `2px solid ${palette.primary.main}`, outlineOffset: -2 },
     },
-    '.tick-box': {
-      width: 16,
-      height: 16,
-      margin: 4,
-      verticalAlign: 'middle',
-      accentColor: palette.primary.main,
-      cursor: 'pointer',
-      '&:disabled': { cursor: 'default' },
-    },
+    '.tick-box': tickBox(palette),
     '.row-actions': { display: 'flex', alignItems: 'center' },
     '.row-actions > :is(a, button)': {
       ...typography.body2,
@@ -136,5 +135,33 @@ export function cellStyles({ palette, typography }: Theme): CSSObject {
         { color: palette[tone].main },
       ]),
     ),
+  };
+}
+
+/** Its own box: that of the browser is grey in the dark, as if it could not be ticked. */
+function tickBox({ mode, primary, background, action }: Theme['palette']): CSSObject {
+  const mark = (clipPath: string) => ({
+    backgroundColor: primary.main,
+    borderColor: primary.main,
+    '&::before': { content: '""', width: 10, height: 10, backgroundColor: primary.contrastText, clipPath },
+  });
+  return {
+    width: 16,
+    height: 16,
+    margin: 4,
+    verticalAlign: 'middle',
+    cursor: 'pointer',
+    '@media not (forced-colors: active)': {
+      appearance: 'none',
+      display: 'inline-grid',
+      placeItems: 'center',
+      boxSizing: 'border-box',
+      border: `1px solid ${tokens[mode].edge}`,
+      borderRadius: 4,
+      backgroundColor: background.paper,
+      '&:checked': mark('polygon(16% 46%, 6% 58%, 40% 92%, 96% 20%, 84% 10%, 38% 68%)'),
+      '&:indeterminate': mark('inset(40% 10%)'),
+      '&:disabled': { cursor: 'default', backgroundColor: action.hover, borderColor: action.disabled },
+    },
   };
 }

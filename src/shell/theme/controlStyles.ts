@@ -3,7 +3,6 @@ import type { FilterOptionsState, Theme, ThemeOptions } from '@mui/material';
 import { createElement } from 'react';
 import { foldText } from '@/schema/readers/text';
 import { ownDirection } from './cellStyles';
-import { fontSize } from './fontSize';
 import { tokens } from './tokens';
 import { floating } from './surfaceStyles';
 
@@ -27,7 +26,7 @@ export const controlStyles: NonNullable<ThemeOptions['components']> = {
       root: { minHeight: HEIGHT, padding: '4px 12px', minWidth: 64 },
       outlined: ({ theme }) => ({ '&:not(.Mui-disabled)': { borderColor: theme.palette.divider } }),
       text: { padding: '4px 8px', minWidth: 0 },
-      sizeSmall: { fontSize: fontSize(14) },
+      sizeSmall: ({ theme }) => ({ fontSize: theme.typography.button.fontSize }),
       startIcon: { '& > *:nth-of-type(1)': { fontSize: 18 } },
     },
   },
@@ -44,6 +43,8 @@ export const controlStyles: NonNullable<ThemeOptions['components']> = {
       paper: ({ theme }) => floating(theme),
       option: ownDirection,
       inputRoot: { '&.MuiOutlinedInput-root': { paddingTop: 1, paddingBottom: 1, minHeight: HEIGHT } },
+      // the arrow stands where that of a select does
+      endAdornment: { right: '3px !important' },
     },
   },
   MuiOutlinedInput: {
@@ -87,7 +88,11 @@ export const controlStyles: NonNullable<ThemeOptions['components']> = {
   },
   MuiPaginationItem: {
     styleOverrides: {
-      root: ({ theme }) => ({ '&.Mui-selected': { color: theme.palette.primary.main, fontWeight: 600 } }),
+      root: ({ theme }) => ({
+        minWidth: 28,
+        height: 28,
+        '&.Mui-selected': { color: theme.palette.primary.main, fontWeight: theme.typography.fontWeightBold },
+      }),
     },
   },
   MuiToggleButton: {

@@ -15,21 +15,25 @@ declare module '@mui/material/styles' {
 }
 
 const LOOK = {
-  typography,
   shape: { borderRadius: 6 },
   components: { ...baseStyles, ...controlStyles, ...surfaceStyles },
 };
 
-/** The console's look with the accent of one brand, light and dark. */
-export function createConsoleTheme(accent: Accent): Theme {
+/** The console's look with the accent of one brand, light and dark, in the letters of the page's language. */
+export function createConsoleTheme(accent: Accent, language = 'en'): Theme {
   return createTheme({
     cssVariables: { colorSchemeSelector: '[data-theme="%s"]' },
     colorSchemes: { light: { palette: palette('light', accent) }, dark: { palette: palette('dark', accent) } },
+    typography: typography(language),
     ...LOOK,
   });
 }
 
 /** The same in one mode alone, for a part of the page that has its own. */
 export function createModeTheme(mode: Mode, accent: Accent): Theme {
-  return createTheme({ palette: palette(mode, accent), ...LOOK });
+  return createTheme({
+    palette: palette(mode, accent),
+    typography: typography(document.documentElement.lang),
+    ...LOOK,
+  });
 }

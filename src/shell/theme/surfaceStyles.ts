@@ -33,7 +33,7 @@ export const surfaceStyles: NonNullable<ThemeOptions['components']> = {
       head: ({ theme }) => ({
         backgroundColor: sunken(theme),
         color: theme.palette.text.secondary,
-        fontWeight: 600,
+        fontWeight: theme.typography.fontWeightBold,
         whiteSpace: 'nowrap',
       }),
       sizeSmall: { padding: '6px 12px', '&.MuiTableCell-paddingCheckbox': { padding: '0 4px' } },
@@ -96,5 +96,9 @@ export const surfaceStyles: NonNullable<ThemeOptions['components']> = {
       icon: { padding: '4px 0' },
     },
   },
-  MuiLink: { defaultProps: { underline: 'hover' } },
+  // the accent is for the identity of a row: other links are ink on a thin line
+  MuiLink: {
+    defaultProps: { color: 'textPrimary' },
+    styleOverrides: { root: { textUnderlineOffset: 3 } },
+  },
 };

@@ -9,11 +9,13 @@ export interface Tokens {
   readonly ink: string;
   readonly inkSoft: string;
   readonly inkFaint: string;
+  /** Between surfaces; in the dark 8 % white on paper. */
   readonly line: string;
   /** Edges of inputs: 3 to 1 against paper. */
   readonly edge: string;
   readonly info: string;
   readonly success: string;
+  /** Yellow-amber: never the accent of a brand. */
   readonly warning: string;
   readonly error: string;
 }
@@ -32,21 +34,21 @@ export const tokens: Readonly<Record<Mode, Tokens>> = {
     edge: '#858f9b',
     info: '#0b66b8',
     success: '#177245',
-    warning: '#8f5200',
+    warning: '#7a5900',
     error: '#bb2430',
   },
   dark: {
-    canvas: '#0f141a',
-    paper: '#171e26',
-    sunken: '#1c242e',
+    canvas: '#0d1117',
+    paper: '#161c24',
+    sunken: '#1b222c',
     ink: '#e6ebf1',
     inkSoft: '#a6b2bf',
     inkFaint: '#738090',
-    line: '#2a3440',
+    line: '#292e36',
     edge: '#6b7887',
     info: '#6cb2f0',
     success: '#5cc98f',
-    warning: '#efb155',
+    warning: '#e8c547',
     error: '#f2848a',
   },
 };

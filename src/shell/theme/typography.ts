@@ -1,7 +1,9 @@
 import type { TypographyVariants, TypographyVariantsOptions } from '@mui/material';
 import { fontSize } from './fontSize';
 
+/** Latin and Chinese letters of one weight and height: the pairs of Inter and PingFang or Noto before all others. */
 const FAMILY = [
+  'Inter',
   '-apple-system',
   'BlinkMacSystemFont',
   '"Segoe UI"',
@@ -10,37 +12,53 @@ const FAMILY = [
   'Arial',
   '"Liberation Sans"',
   '"PingFang SC"',
-  '"Hiragino Sans GB"',
-  '"Microsoft YaHei"',
   '"Noto Sans SC"',
   '"Noto Sans CJK SC"',
+  '"Hiragino Sans GB"',
+  '"Microsoft YaHei"',
   'sans-serif',
 ].join(', ');
 
-const step = (size: number, weight: number, lineHeight: number) => ({
-  fontSize: fontSize(size),
+/** What letters of a language need: Chinese ones are dense, so they are larger at every width, and their heads lighter. */
+interface Script {
+  readonly strong: number;
+  readonly body: string;
+  readonly line: number;
+}
+const LATIN: Script = { strong: 600, body: fontSize(14), line: 1.5 };
+const CHINESE: Script = { strong: 500, body: 'max(14px, 0.14rem)', line: 1.6 };
+
+const step = (size: string, weight: number, lineHeight: number) => ({
+  fontSize: size,
   fontWeight: weight,
   lineHeight,
   letterSpacing: 0,
 });
 
-/** One scale of sizes, given at a width of 1920 px: 12, 14, 16, 18, 22. A page's heading is `h1`, a card's `h2`. */
-export const typography: TypographyVariantsOptions & Pick<TypographyVariants, 'pxToRem'> = {
-  fontFamily: FAMILY,
-  pxToRem: fontSize,
-  fontWeightMedium: 600,
-  fontWeightBold: 600,
-  h1: step(22, 600, 1.4),
-  h2: step(18, 600, 1.4),
-  h3: step(16, 600, 1.4),
-  h4: step(16, 600, 1.4),
-  h5: step(14, 600, 1.4),
-  h6: step(14, 600, 1.4),
-  subtitle1: step(16, 600, 1.5),
-  subtitle2: step(14, 600, 1.5),
-  body1: step(14, 400, 1.5),
-  body2: step(14, 400, 1.5),
-  button: { ...step(14, 500, 1.5), textTransform: 'none' },
-  caption: step(12, 400, 1.5),
-  overline: { ...step(12, 600, 1.5), textTransform: 'none' },
-};
+/**
+ * One scale of sizes, given at a width of 1920 px: 12, 14, 16, 18, 22. A page's heading is `h1`, a card's `h2`.
+ *
+ * @param language of the page: `zh-CN` or `en`
+ */
+export function typography(language: string): TypographyVariantsOptions & Pick<TypographyVariants, 'pxToRem'> {
+  const { strong, body, line } = language.startsWith('zh') ? CHINESE : LATIN;
+  return {
+    fontFamily: FAMILY,
+    pxToRem: fontSize,
+    fontWeightMedium: strong,
+    fontWeightBold: strong,
+    h1: step(fontSize(22), strong, 1.4),
+    h2: step(fontSize(18), strong, 1.4),
+    h3: step(fontSize(16), strong, 1.4),
+    h4: step(fontSize(16), strong, 1.4),
+    h5: step(body, strong, 1.4),
+    h6: step(body, strong, 1.4),
+    subtitle1: step(fontSize(16), strong, 1.5),
+    subtitle2: step(body, strong, line),
+    body1: step(body, 400, line),
+    body2: step(body, 400, line),
+    button: { ...step(body, 500, 1.5), textTransform: 'none' },
+    caption: step(fontSize(12), 400, 1.5),
+    overline: { ...step(fontSize(12), strong, 1.5), textTransform: 'none' },
+  };
+}

@@ -26,7 +26,7 @@ export function NoticeTag({ tag, tone }: { readonly tag: string; readonly tone: 
         alignItems: 'center',
         gap: 0.5,
         typography: 'caption',
-        fontWeight: 600,
+        fontWeight: 'fontWeightBold',
         color,
         minWidth: 0,
         '& svg': { fontSize: 16, flex: 'none' },

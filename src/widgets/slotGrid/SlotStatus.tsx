@@ -52,7 +52,10 @@ export function SlotStatus({ grid }: { readonly grid: SlotGridState }) {
       <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
         {translate(sums ? 'slots.totalOf' : 'slots.meanOf', { figure: words.figure(totals.whole) })}
         {gap !== null && (
-          <Box component="span" sx={{ ml: 1, fontWeight: 600, color: gap === 0 ? 'success.main' : 'warning.main' }}>
+          <Box
+            component="span"
+            sx={{ ml: 1, fontWeight: 'fontWeightBold', color: gap === 0 ? 'success.main' : 'warning.main' }}
+          >
             {words.gap(gap)}
           </Box>
         )}

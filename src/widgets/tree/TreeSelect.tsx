@@ -86,7 +86,7 @@ export function TreeSelect({
           role="status"
           sx={{ display: 'flex', gap: 1, justifyContent: 'space-between', typography: 'caption', minHeight: 18 }}
         >
-          <Box component="span" sx={{ color: 'warning.main', fontWeight: 600 }}>
+          <Box component="span" sx={{ color: 'warning.main', fontWeight: 'fontWeightBold' }}>
             {refused && translate('widgets.tree.max', { max })}
           </Box>
           <Box component="span" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>

@@ -36,7 +36,7 @@ function ReadingLine({ reading: { name, kind, value, axis }, look, locale, patte
       </Box>
       <Box
         component="span"
-        sx={{ pl: '12px', fontWeight: 600, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}
+        sx={{ pl: '12px', fontWeight: 'fontWeightBold', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}
       >
         {formatAmount(value, axis, locale)}
       </Box>
@@ -86,7 +86,7 @@ export function Cursor({ panes, width, x, points, words, looks, locale, patterns
           boxShadow: 3,
         }}
       >
-        <Typography variant="caption" component="div" sx={{ fontWeight: 600 }}>
+        <Typography variant="caption" component="div" sx={{ fontWeight: 'fontWeightBold' }}>
           {words.heading}
         </Typography>
         {words.notes.length > 0 && (

@@ -34,10 +34,10 @@ const rowStyle = (depth: number, within: boolean) => ({
   borderRadius: 1,
   mx: 1,
   my: '2px',
-  ...(within && { '& .MuiListItemText-primary': { fontWeight: 600 } }),
+  ...(within && { '& .MuiListItemText-primary': { fontWeight: 'fontWeightBold' } }),
   '&.Mui-selected': {
     color: 'primary.main',
-    '& .MuiListItemText-primary': { fontWeight: 600 },
+    '& .MuiListItemText-primary': { fontWeight: 'fontWeightBold' },
     '&::before': {
       content: '""',
       position: 'absolute',
