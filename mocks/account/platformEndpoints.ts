@@ -1,26 +1,16 @@
 import { isEmpty } from '@/schema';
 import { sessions } from '../auth/sessions';
 import type { BackendContext } from '../core/context';
-import { actorOf, textOf } from '../core/incoming';
+import { actorOf, textOf, type Incoming } from '../core/incoming';
 import { refuseFields, type FieldRefusal } from '../core/refusal';
 import type { Endpoint } from '../core/router';
 import { table } from '../store/table';
-import type { Doc } from '../store/store';
+import { brandingId, type BrandingDoc } from './brandings';
 import { countries } from './countries';
 import { dictionaries } from './dictionaries';
 import { accountTables } from './tables';
 
 const WEB = '/account/v3/web';
-
-/** Name and looks of the platform (proposed fields, platform-branding). */
-interface BrandingDoc extends Doc {
-  readonly sysName: string;
-  readonly sysNameEn?: string | null;
-  readonly logoUrl?: string | null;
-  readonly iconUrl?: string | null;
-  readonly theme?: string | null;
-  readonly footer?: string | null;
-}
 
 const LIMITS = { sysName: 60, sysNameEn: 120, logoUrl: 500, iconUrl: 500, theme: 20, footer: 200 } as const;
 const REQUIRED: ReadonlySet<string> = new Set(['sysName', 'logoUrl']);
@@ -29,15 +19,18 @@ const REQUIRED: ReadonlySet<string> = new Set(['sysName', 'logoUrl']);
 export function platformEndpoints(context: BackendContext): Endpoint[] {
   const branding = table<BrandingDoc>(context.store, 'branding');
   const { products } = accountTables(context.store);
-  const current = () => branding.get('platform') ?? { id: 'platform', sysName: '' };
+  const current = (incoming: Incoming): BrandingDoc => {
+    const id = brandingId(incoming);
+    return branding.get(id) ?? { id, sysName: '' };
+  };
   return [
     {
       method: 'GET',
       path: `${WEB}/sys/detail`,
       need: 'anyone', // the sign-in page shows it; whoever is signed in sees what his tenant chose
-      handle: ({ token }) => {
-        const { id: _id, ...own } = current();
-        const tenant = sessions(context).peek(token)?.tenant;
+      handle: (incoming) => {
+        const { id: _id, ...own } = current(incoming);
+        const tenant = sessions(context).peek(incoming.token)?.tenant;
         if (!tenant || tenant.operator || isEmpty(tenant.sysName)) return own;
         return {
           ...own,
@@ -62,8 +55,8 @@ export function platformEndpoints(context: BackendContext): Endpoint[] {
         }
         if (Object.keys(refused).length > 0) throw refuseFields(refused);
         const given = Object.keys(LIMITS).map((name) => [name, textOf(incoming, name) || null] as const);
-        branding.put({ ...current(), ...Object.fromEntries(given) });
-        incoming.log.content = current().sysName;
+        branding.put({ ...current(incoming), ...Object.fromEntries(given) });
+        incoming.log.content = current(incoming).sysName;
       },
     },
     {

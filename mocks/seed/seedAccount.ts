@@ -1,4 +1,5 @@
 import type { BackendContext } from '../core/context';
+import { brandings } from '../account/brandings';
 import { enterpriseMenus, platformMenus } from './accountMenus';
 import { once } from './once';
 import { seedCompanies } from './seedCompanies';
@@ -7,16 +8,6 @@ import { seedMenus } from './seedMenus';
 import { seedProducts } from './seedProducts';
 import { seedRoles } from './seedRoles';
 import { seedUsers } from './seedUsers';
-
-const BRANDING = {
-  id: 'platform',
-  sysName: '能源云管理平台',
-  sysNameEn: 'Energy Cloud Console',
-  logoUrl: '/brands/blue/logo.svg',
-  iconUrl: '/brands/blue/icon.svg',
-  theme: 'blue',
-  footer: '© Energy Cloud',
-};
 
 /** Applications, menus, the operator with its tenants, their people, and the operation log. */
 export async function seedAccount(context: BackendContext): Promise<void> {
@@ -28,6 +19,6 @@ export async function seedAccount(context: BackendContext): Promise<void> {
     seedRoles(context);
     await seedUsers(context);
     seedLogs(context);
-    context.store.put('branding', BRANDING);
+    for (const branding of brandings) context.store.put('branding', branding);
   });
 }
