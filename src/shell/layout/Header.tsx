@@ -23,6 +23,11 @@ interface HeaderProps {
   logOut(): void;
 }
 
+/** Width of the way to every page, in the middle of the header whatever stands beside it. */
+const SEARCH = 'min(480px, 34vw)';
+
+const IN_LINE = { display: 'flex', alignItems: 'center', minWidth: 0 } as const;
+
 /** Logo, system name, the way to every page, language selector of multilingual brands, user menu (spec 01 §2). */
 export const Header = memo(function Header({
   brand,
@@ -40,7 +45,8 @@ export const Header = memo(function Header({
       component="header"
       sx={{
         gridArea: 'header',
-        display: 'flex',
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr) auto auto', md: `minmax(0, 1fr) ${SEARCH} minmax(0, 1fr)` },
         alignItems: 'center',
         gap: 1,
         px: { xs: 1, md: 2 },
@@ -50,17 +56,20 @@ export const Header = memo(function Header({
         minWidth: 0,
       }}
     >
-      {openMenu && (
-        <IconButton data-shortcut="menu" onClick={openMenu} aria-label={translate('shell.menu.open')}>
-          <MenuIcon />
-        </IconButton>
-      )}
-      <SystemMark brand={brand} />
-      <Box sx={{ flex: 1 }} />
+      <Box sx={{ ...IN_LINE, gap: 1 }}>
+        {openMenu && (
+          <IconButton data-shortcut="menu" onClick={openMenu} aria-label={translate('shell.menu.open')}>
+            <MenuIcon />
+          </IconButton>
+        )}
+        <SystemMark brand={brand} />
+      </Box>
       <PaletteButton open={openPalette} />
-      <NoticeSlot platform={platform} />
-      {brand.multilingual && <LanguageMenu />}
-      <UserMenu session={session} openHelp={openHelp} changePassword={changePassword} logOut={logOut} />
+      <Box sx={{ ...IN_LINE, gap: 0.5, justifyContent: 'flex-end' }}>
+        <NoticeSlot platform={platform} />
+        {brand.multilingual && <LanguageMenu />}
+        <UserMenu session={session} openHelp={openHelp} changePassword={changePassword} logOut={logOut} />
+      </Box>
     </Box>
   );
 });

@@ -1,10 +1,8 @@
 import { Box } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import { ownAccount } from '@/access/ownAccount';
+import { useOwnAccount } from './useOwnAccount';
 
 const SHOWN = ['tenant', 'organization', 'roles', 'email', 'phone'] as const;
-const MINUTES = 60_000;
 
 /**
  * What the cloud says of the signed-in user, below the menu of the user; nothing while it is on its way, and where it
@@ -12,12 +10,7 @@ const MINUTES = 60_000;
  */
 export default function OwnAccountFacts({ userId }: { readonly userId: string }) {
   const translate = useTranslate();
-  const { data } = useQuery({
-    queryKey: ['own account', userId],
-    queryFn: ({ signal }) => ownAccount(signal),
-    staleTime: 5 * MINUTES,
-    retry: false,
-  });
+  const { data } = useOwnAccount(userId);
   const facts = SHOWN.flatMap((key) => (data?.[key] ? [[key, data[key]] as const] : []));
   if (facts.length === 0) return null;
   return (

@@ -1,4 +1,3 @@
-import AccountCircle from '@mui/icons-material/AccountCircleOutlined';
 import Info from '@mui/icons-material/InfoOutlined';
 import Keyboard from '@mui/icons-material/KeyboardOutlined';
 import KeyOutlined from '@mui/icons-material/KeyOutlined';
@@ -19,6 +18,7 @@ import {
 import { useState, useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Session } from '@/access/session';
+import { shownName } from '@/schema/readers/name';
 import { lazyPart } from '@/data/registry/lazyPart';
 import { ThemeChoice } from './ThemeChoice';
 import { chooseShared, isShared } from '@/access/memory/preferences';
@@ -63,6 +63,7 @@ function SharedChoice() {
 
 /** Seldom looked at: it comes when the menu is opened. */
 const OwnAccountFacts = lazyPart(() => import('./OwnAccountFacts'));
+const OwnTenant = lazyPart(() => import('./OwnTenant'));
 const AboutDialog = lazyPart(() => import('../about/AboutDialog'));
 
 /** Who is signed in, and how he wants the console to be. */
@@ -83,6 +84,35 @@ function OwnChoices({ name, account }: { readonly name: string; readonly account
         <SharedChoice />
       </Box>
     </Box>
+  );
+}
+
+/** The letters a name begins with: of the first and the last word, or one that stands for a word. */
+function initialsOf(name: string): string {
+  const words = shownName(name).split(/\s+/).filter(Boolean);
+  const letter = (word: string | undefined) => [...(word ?? '')][0]?.toLocaleUpperCase() ?? '';
+  return letter(words[0]) + (words.length > 1 ? letter(words.at(-1)) : '');
+}
+
+function Initials({ name }: { readonly name: string }) {
+  return (
+    <Box
+      component="span"
+      aria-hidden
+      data-letters={initialsOf(name)}
+      sx={{
+        display: 'grid',
+        placeItems: 'center',
+        width: 28,
+        height: 28,
+        borderRadius: '50%',
+        bgcolor: 'action.selected',
+        color: 'text.primary',
+        typography: 'caption',
+        fontWeight: 'fontWeightBold',
+        '&::before': { content: 'attr(data-letters)' },
+      }}
+    />
   );
 }
 
@@ -107,12 +137,18 @@ export function UserMenu({ session, openHelp, changePassword, logOut }: UserMenu
     <>
       <Button
         color="inherit"
-        startIcon={<AccountCircle fontSize="small" />}
+        startIcon={<Initials name={name} />}
         aria-label={translate('shell.user.menu', { name })}
         aria-haspopup="dialog"
         aria-expanded={anchor !== undefined}
         onClick={(event) => setAnchor(event.currentTarget)}
-        sx={{ color: 'text.secondary', maxWidth: 240, '& .MuiButton-startIcon': { mr: { xs: 0, sm: 1 } } }}
+        sx={{
+          py: 0,
+          maxWidth: 240,
+          textAlign: 'start',
+          lineHeight: 1.25,
+          '& .MuiButton-startIcon': { mr: { xs: 0, sm: 1 } },
+        }}
       >
         <Box
           component="span"
@@ -124,6 +160,7 @@ export function UserMenu({ session, openHelp, changePassword, logOut }: UserMenu
           }}
         >
           {name}
+          <OwnTenant userId={session.userId} waiting={null} />
         </Box>
       </Button>
       <Popover

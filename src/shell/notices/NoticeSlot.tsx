@@ -1,3 +1,4 @@
+import { Box } from '@mui/material';
 import { Suspense, useSyncExternalStore } from 'react';
 import { useAccess } from '@/access/AccessContext';
 import { lazyView } from '@/data/registry/lazyView';
@@ -15,17 +16,24 @@ function Bell(props: ShellBellProps) {
   return <ShellBell {...props} />;
 }
 
-/** The place of the bell in the header: there while somebody works in a platform with messages that he may see. */
+/**
+ * The place of the bell in the header: it rings while somebody works in a platform with messages that he may see. For
+ * him the place is kept in the others, so that nothing beside it moves.
+ */
 export function NoticeSlot({ platform }: { readonly platform: string | undefined }) {
   const service = useSyncExternalStore(noticeService.subscribe, noticeService.get);
   const { pathOf, routes } = useAccess();
   const path = service && pathOf.get(service.page);
-  if (!service || path === undefined || platform === undefined || routes.get(path)?.platform !== platform) return null;
+  if (!service || path === undefined) return null;
   return (
-    <ExtraBoundary key={path}>
-      <Suspense>
-        <Bell {...service} path={path} />
-      </Suspense>
-    </ExtraBoundary>
+    <Box sx={{ width: 36, height: 36 }}>
+      {platform !== undefined && routes.get(path)?.platform === platform && (
+        <ExtraBoundary key={path}>
+          <Suspense>
+            <Bell {...service} path={path} />
+          </Suspense>
+        </ExtraBoundary>
+      )}
+    </Box>
   );
 }

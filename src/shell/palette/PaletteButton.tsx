@@ -1,6 +1,7 @@
 import Search from '@mui/icons-material/Search';
 import { Box, ButtonBase } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { tokens } from '../theme/tokens';
 
 const HINT = /Mac|iP(?:hone|ad)/.test(navigator.platform) ? '⌘ K' : 'Ctrl K';
 
@@ -18,16 +19,14 @@ export function PaletteButton({ open }: { open(): void }) {
         justifyContent: 'flex-start',
         gap: 1,
         height: 32,
-        width: { xs: 32, md: 232 },
+        width: { xs: 32, md: 1 },
         px: 1,
         borderRadius: 1,
-        flex: 'none',
-        border: { xs: 0, md: 1 },
-        borderColor: { md: 'divider' },
+        border: ({ palette }) => ({ xs: 0, md: `1px solid ${tokens[palette.mode].edge}` }),
         bgcolor: { md: 'background.default' },
         color: 'text.secondary',
         typography: 'body2',
-        '&:hover': { color: 'text.primary', borderColor: { md: 'text.disabled' } },
+        '&:hover': { color: 'text.primary', borderColor: 'text.secondary' },
       }}
     >
       <Search fontSize="small" />

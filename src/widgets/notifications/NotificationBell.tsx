@@ -43,7 +43,12 @@ export function NotificationBell({
             badgeContent={countText(unread)}
             color="error"
             invisible={unread === 0}
-            slotProps={{ badge: { 'aria-hidden': true, sx: { fontVariantNumeric: 'tabular-nums' } } }}
+            slotProps={{
+              badge: {
+                'aria-hidden': true,
+                sx: { top: 2, right: 2, minWidth: 16, height: 16, px: 0.5, fontVariantNumeric: 'tabular-nums' },
+              },
+            }}
           >
             <Notifications />
           </Badge>
