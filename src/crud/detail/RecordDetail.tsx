@@ -1,5 +1,6 @@
 import { Box } from '@mui/material';
 import { useLocale } from 'react-admin';
+import { usePageAbout } from '@/data/page/pageAbout';
 import { lazyPart } from '@/data/registry/lazyPart';
 import { useResource } from '@/data/registry/ResourceContext';
 import { cellOf } from '@/fields/cellOf';
@@ -53,6 +54,7 @@ function Detail({ record }: { readonly record: AnyRecord }) {
   const { resource, path } = useResource();
   const locale = useLocale() ?? 'en';
   const title = recordName(resource, record, locale);
+  usePageAbout(title);
   const told = toldAbove(resource, record, title);
   const rail = resource.workflow && <WorkflowRail record={record} waiting={null} />;
   return (

@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import { useLocale, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
+import { usePageAbout } from '@/data/page/pageAbout';
 import { useResource } from '@/data/registry/ResourceContext';
 import { inSentence } from '@/data/texts/inSentence';
 import type { AnyRecord } from '@/schema';
@@ -16,11 +17,13 @@ function EditForm({ record }: { readonly record: AnyRecord }) {
   const translate = useTranslate();
   const navigate = useNavigate();
   const locale = useLocale() ?? 'en';
+  const name = recordName(resource, record, locale);
+  usePageAbout(name);
   if (!can('edit', record)) return <NoPermission />;
   const after = afterSave(resource, path, record.id, can('detail', record));
   const title = translate('form.editTitle', {
     name: inSentence(translate(`${scope}.one`)),
-    record: recordName(resource, record, locale),
+    record: name,
   });
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>

@@ -52,7 +52,9 @@ export function ConsoleRoutes({ brand, session }: { readonly brand: Brand; reado
   const policy = usePolicy();
   const panel = useRef<HTMLDivElement>(null);
   const tabs = usePageTabs(session.userId, address, useTabsWanted());
-  useDocumentTitle(brand, grant, tabs.shown?.own ? undefined : tabs.shown?.title);
+  // the window is named after a record by who remembers the visit
+  const isRecord = tabs.shown?.own || 'id' in match;
+  useDocumentTitle(brand, grant, isRecord ? undefined : tabs.shown?.title);
 
   const outside = () => {
     if (pathname === '/error') return <ErrorPage />;

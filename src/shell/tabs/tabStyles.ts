@@ -9,8 +9,8 @@ export const tabStyles: SxProps<Theme> = {
   alignItems: 'center',
   gap: 0.5,
   flex: '0 1 auto',
-  minWidth: 96,
-  maxWidth: 220,
+  minWidth: 88,
+  maxWidth: 200,
   pl: 1.5,
   pr: 0.5,
   boxSizing: 'border-box',
@@ -27,10 +27,21 @@ export const tabStyles: SxProps<Theme> = {
     color: 'text.primary',
     bgcolor: 'background.default',
     boxShadow: (theme) => `inset 0 2px 0 ${theme.palette.primary.main}`,
+    flex: 'none',
+    maxWidth: 240,
   },
   '&.alone': { cursor: 'default', pr: 1.5 },
   '&.alone::before': { content: ['attr(data-name)', 'attr(data-name) / ""'], overflow: 'hidden', whiteSpace: 'nowrap' },
-  '& .name': { flex: 1, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  // the end of a name that is cut fades
+  '& .name': {
+    flex: 1,
+    overflow: 'hidden',
+    whiteSpace: 'nowrap',
+    maskImage: 'linear-gradient(to right, black calc(100% - 16px), transparent)',
+    pr: 2,
+  },
+  '& .name > span': { color: 'text.secondary' },
+  '& .mark': { flex: 'none', width: 16, height: 16, color: 'text.secondary' },
   '& .close': {
     position: 'relative',
     display: 'grid',
@@ -41,6 +52,10 @@ export const tabStyles: SxProps<Theme> = {
     borderRadius: 1,
     '&:hover': { bgcolor: 'action.selected' },
     '& svg': { width: 14, height: 14 },
+  },
+  // a mouse sees the cross of a tab it is on; without one all are there
+  '@media (hover: hover)': {
+    '&:not([aria-selected="true"]):not(:hover):not(:focus-visible) .close:not(.dirty) svg': { visibility: 'hidden' },
   },
   '& .dirty::before': {
     content: '""',

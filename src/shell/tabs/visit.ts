@@ -30,6 +30,13 @@ function placed(
   return beside >= 0 ? tabs.toSpliced(beside + 1, 0, tab) : [...tabs, tab];
 }
 
+/** A menu's tab that moves to another page of it is no longer about the record it was named after. */
+function named(tab: PageTab, pathname: string): PageTab {
+  if (tab.own || tab.location.pathname === pathname) return tab;
+  const { title: _before, ...bare } = tab;
+  return bare;
+}
+
 /**
  * The tabs after a navigation. The address decides which tab is shown and moves it, with two exceptions: a hidden list
  * is shown as it was left, unless the document was just loaded by its address, and a hidden tab with unsaved input is
@@ -68,9 +75,10 @@ export function visit(state: TabsState, { access, location, action, dirty, on, r
       location.search === '' &&
       location.hash === '');
   const used = Math.max(0, ...state.tabs.map((one) => one.used)) + 1;
+  const at = asLeft && hidden ? hidden.location : { ...location, state: settled(location.state) };
   const tab: PageTab = {
-    ...(known ?? { key, route, own: key !== route, born: used }),
-    location: asLeft && hidden ? hidden.location : { ...location, state: settled(location.state) },
+    ...(known ? named(known, at.pathname) : { key, route, own: key !== route, born: used }),
+    location: at,
     opened: true,
     used,
   };
