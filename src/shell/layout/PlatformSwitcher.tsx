@@ -1,10 +1,22 @@
 import Apps from '@mui/icons-material/AppsOutlined';
 import UnfoldMore from '@mui/icons-material/UnfoldMore';
-import { Box, ButtonBase, IconButton, ListItemText, Menu, MenuItem, Tooltip, Typography } from '@mui/material';
-import { memo, useState } from 'react';
+import {
+  Box,
+  ButtonBase,
+  IconButton,
+  ListItemIcon,
+  ListItemText,
+  Menu,
+  MenuItem,
+  SvgIcon,
+  Tooltip,
+  Typography,
+} from '@mui/material';
+import { memo, useMemo, useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import type { Platform } from '@/access/access';
 import { displayName } from './displayName';
+import { usePictures } from './menu/useMenuExtras';
 
 interface PlatformSwitcherProps {
   readonly platforms: readonly Platform[];
@@ -23,6 +35,8 @@ export const PlatformSwitcher = memo(function PlatformSwitcher({
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';
   const [anchor, setAnchor] = useState<HTMLElement>();
+  const pictures = usePictures(useMemo(() => platforms.map((one) => ({ ...one, key: one.code })), [platforms]));
+  const picture = pictures.get(current?.code ?? '') ?? Apps;
   const name = current ? displayName(current, locale) : '';
   const label = translate('shell.platform.label', { name });
   const control = {
@@ -33,24 +47,20 @@ export const PlatformSwitcher = memo(function PlatformSwitcher({
     onClick: (event: { readonly currentTarget: HTMLElement }) => setAnchor(event.currentTarget),
   };
   return (
-    <Box sx={{ p: 1, display: 'flex', justifyContent: 'center' }}>
+    <Box sx={{ flex: collapsed ? 'none' : 1, minWidth: 0 }}>
       {collapsed ? (
         <Tooltip title={label} placement="right">
           <IconButton {...control} sx={{ width: 40, height: 40 }}>
-            <Apps fontSize="small" />
+            <SvgIcon component={picture} sx={{ fontSize: 18 }} />
           </IconButton>
         </Tooltip>
       ) : (
         <ButtonBase
           {...control}
-          sx={{ width: 1, minHeight: 40, px: 1.5, py: 0.5, gap: 1, borderRadius: 1, bgcolor: 'action.hover' }}
+          sx={{ width: 1, height: 36, px: 1.5, gap: 1, borderRadius: 1, bgcolor: 'action.hover' }}
         >
-          <Apps fontSize="small" color="primary" />
-          <Typography
-            variant="subtitle2"
-            title={name}
-            sx={{ flex: 1, textAlign: 'start', lineHeight: 1.25, overflowWrap: 'anywhere' }}
-          >
+          <SvgIcon component={picture} color="primary" sx={{ fontSize: 18 }} />
+          <Typography variant="subtitle2" title={name} noWrap sx={{ flex: 1, minWidth: 0, textAlign: 'start' }}>
             {name}
           </Typography>
           <UnfoldMore fontSize="small" />
@@ -72,6 +82,9 @@ export const PlatformSwitcher = memo(function PlatformSwitcher({
               choose(platform);
             }}
           >
+            <ListItemIcon>
+              <SvgIcon component={pictures.get(platform.code) ?? Apps} sx={{ fontSize: 18 }} />
+            </ListItemIcon>
             <ListItemText primary={displayName(platform, locale)} slotProps={{ primary: { noWrap: true } }} />
           </MenuItem>
         ))}

@@ -19,7 +19,10 @@ const FAMILY = [
   'sans-serif',
 ].join(', ');
 
-/** What letters of a language need: Chinese ones are dense, so they are larger at every width, and their heads lighter. */
+/**
+ * What the letters of a language need: Chinese ones are dense, so they are larger at every width, and their heads
+ * lighter.
+ */
 interface Script {
   readonly strong: number;
   readonly body: string;

@@ -1,11 +1,11 @@
 import OpenInNew from '@mui/icons-material/OpenInNew';
-import { ListItemIcon, ListItemText, SvgIcon } from '@mui/material';
+import { ListItemIcon, ListItemText } from '@mui/material';
 import { memo } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import type { MenuEntry } from '@/access/access';
 import { NameText } from '@/widgets/NameText';
 import { displayName } from '../displayName';
-import { menuIcon } from './menuIcon';
+import { MenuPicture } from './MenuPicture';
 
 /** A long name takes a second line before it is cut. */
 const TWO_LINES = {
@@ -32,7 +32,7 @@ export const MenuItemText = memo(function MenuItemText({
     <>
       {withIcon && (
         <ListItemIcon aria-hidden sx={{ minWidth: 32 }}>
-          <SvgIcon component={menuIcon(entry.icon)} fontSize="small" />
+          <MenuPicture of={entry.key} />
         </ListItemIcon>
       )}
       <ListItemText

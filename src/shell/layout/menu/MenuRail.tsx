@@ -1,11 +1,11 @@
-import { Box, IconButton, List, SvgIcon, Tooltip } from '@mui/material';
+import { Box, IconButton, List, Tooltip } from '@mui/material';
 import { useLocale } from 'react-admin';
 import { Link } from 'react-router';
 import type { MenuEntry } from '@/access/access';
 import { isComposing } from '@/widgets/isComposing';
 import { displayName } from '../displayName';
 import { MenuFlyOut } from './MenuFlyOut';
-import { menuIcon } from './menuIcon';
+import { MenuPicture } from './MenuPicture';
 import { useFlyOut } from './useFlyOut';
 
 interface MenuRailProps {
@@ -46,7 +46,7 @@ export function MenuRail({ entries, path, trail }: MenuRailProps) {
       onPointerLeave={(event) => event.pointerType === 'mouse' && hideSoon()}
       sx={look(active)}
     >
-      <SvgIcon component={menuIcon(entry.icon)} fontSize="small" />
+      <MenuPicture of={entry.key} />
     </IconButton>
   );
   const link = (entry: MenuEntry, active: boolean, name: string) => {
@@ -61,7 +61,7 @@ export function MenuRail({ entries, path, trail }: MenuRailProps) {
           aria-current={entry.path !== undefined && entry.path === path ? 'page' : undefined}
           sx={look(active)}
         >
-          <SvgIcon component={menuIcon(entry.icon)} fontSize="small" />
+          <MenuPicture of={entry.key} />
         </IconButton>
       </Tooltip>
     );

@@ -1,16 +1,19 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import { IconButton, ListItem, ListItemButton } from '@mui/material';
-import { memo, useEffect, useRef } from 'react';
+import { memo, Suspense, useEffect, useRef } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import type { MenuEntry } from '@/access/access';
 import { whenIdle } from '@/widgets/whenIdle';
 import { displayName } from '../displayName';
 import { MenuItemText } from './MenuItemText';
+import { useMenuExtras } from './useMenuExtras';
 
 interface MenuRowProps {
   readonly entry: MenuEntry;
   readonly depth: number;
+  /** The only group is a caption, and what is below it stands at the edge. */
+  readonly look: 'group' | 'flat' | 'caption';
   /** The entry of the page that is shown. */
   readonly current: boolean;
   /** A page below it is shown. */
@@ -29,11 +32,10 @@ const indent = (depth: number) => (depth === 0 ? 12 : 32 + 12 * Math.min(depth, 
 const rowStyle = (depth: number, within: boolean) => ({
   pl: `${indent(depth)}px`,
   pr: 1,
-  py: 0.5,
-  minHeight: 36,
+  py: '3px',
+  minHeight: 32,
   borderRadius: 1,
   mx: 1,
-  my: '2px',
   ...(within && { '& .MuiListItemText-primary': { fontWeight: 'fontWeightBold' } }),
   '&.Mui-selected': {
     color: 'primary.main',
@@ -41,7 +43,7 @@ const rowStyle = (depth: number, within: boolean) => ({
     '&::before': {
       content: '""',
       position: 'absolute',
-      insetBlock: 8,
+      insetBlock: 7,
       left: 0,
       width: 3,
       borderRadius: 1,
@@ -49,6 +51,21 @@ const rowStyle = (depth: number, within: boolean) => ({
     },
   },
 });
+
+const CAPTION = {
+  minHeight: 28,
+  color: 'text.secondary',
+  '& .MuiListItemText-primary': { typography: 'caption', fontWeight: 400 },
+};
+
+/** Brings a line to the middle of its menu when it is out of sight or at its edge. */
+function showInMiddle(line: HTMLElement | null): void {
+  const menu = line?.closest('nav')?.getBoundingClientRect();
+  const box = line?.getBoundingClientRect();
+  if (!menu || !box) return;
+  const air = 2 * box.height;
+  if (box.top < menu.top + air || box.bottom > menu.bottom - air) line?.scrollIntoView({ block: 'center' });
+}
 
 const arrow = (open: boolean) => ({
   transform: open ? 'rotate(180deg)' : 'none',
@@ -60,6 +77,7 @@ const arrow = (open: boolean) => ({
 export const MenuRow = memo(function MenuRow({
   entry,
   depth,
+  look,
   current,
   within,
   open,
@@ -70,12 +88,10 @@ export const MenuRow = memo(function MenuRow({
   const locale = useLocale() ?? 'en';
   const line = useRef<HTMLDivElement>(null);
   // once the page is drawn: asked for before, the browser would lay out everything once more
-  useEffect(
-    () => (current ? whenIdle(() => line.current?.scrollIntoView({ block: 'nearest' })) : undefined),
-    [current],
-  );
-  const style = rowStyle(depth, within);
-  const text = <MenuItemText entry={entry} withIcon={depth === 0} />;
+  useEffect(() => (current ? whenIdle(() => showInMiddle(line.current)) : undefined), [current]);
+  const extras = useMenuExtras();
+  const style = { ...rowStyle(depth, within), ...(look === 'caption' && CAPTION) };
+  const text = <MenuItemText entry={entry} withIcon={depth === 0 && look === 'group'} />;
   const branch = entry.children.length > 0;
 
   if (!entry.path && !entry.href) {
@@ -88,6 +104,11 @@ export const MenuRow = memo(function MenuRow({
       </ListItem>
     );
   }
+  const star = current && entry.path !== undefined && extras && (
+    <Suspense fallback={null}>
+      <extras.FavoriteStar path={entry.path} />
+    </Suspense>
+  );
   const opener = branch && (
     <IconButton
       edge="end"
@@ -99,7 +120,7 @@ export const MenuRow = memo(function MenuRow({
     </IconButton>
   );
   return (
-    <ListItem component="div" ref={line} disablePadding secondaryAction={opener}>
+    <ListItem component="div" ref={line} disablePadding secondaryAction={opener || star}>
       {entry.path ? (
         <ListItemButton
           component={Link}

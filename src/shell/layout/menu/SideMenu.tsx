@@ -1,12 +1,13 @@
-import { Box, Typography, Divider, IconButton, Tooltip, InputBase } from '@mui/material';
-import { useEffect, useMemo, useRef, useState, memo } from 'react';
+import { Box, Typography, IconButton, Tooltip, InputBase } from '@mui/material';
+import { useEffect, useMemo, useRef, useState, memo, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Platform, RouteGrant } from '@/access/access';
+import type { MenuEntry, Platform, RouteGrant } from '@/access/access';
 import { cleanText } from '@/schema/readers/text';
 import { whenIdle } from '@/widgets/whenIdle';
 import { countEntries, filterMenu } from './filterMenu';
 import { MenuRail } from './MenuRail';
 import { MenuTree } from './MenuTree';
+import { PicturesProvider, useMenuExtras, usePictures } from './useMenuExtras';
 import { PlatformSwitcher } from '../PlatformSwitcher';
 import MenuOpen from '@mui/icons-material/MenuOpen';
 import Search from '@mui/icons-material/Search';
@@ -37,27 +38,21 @@ function MenuSearch({ text, change }: { readonly text: string; change(text: stri
   );
 }
 
-/** Makes the side menu narrow, and wide again. */
-const CollapseSwitch = memo(function CollapseSwitch({
-  collapsed,
-  toggle,
-}: {
+interface CollapseSwitchProps {
   readonly collapsed: boolean;
   toggle(): void;
-}) {
+}
+
+/** Makes the side menu narrow, and wide again. */
+const CollapseSwitch = memo(function CollapseSwitch({ collapsed, toggle }: CollapseSwitchProps) {
   const translate = useTranslate();
   const text = translate(collapsed ? 'shell.menu.expand' : 'shell.menu.collapse');
   return (
-    <>
-      <Divider />
-      <Box sx={{ p: 0.5, display: 'flex', justifyContent: collapsed ? 'center' : 'flex-end' }}>
-        <Tooltip title={text} placement="right">
-          <IconButton data-shortcut="menu" onClick={toggle} aria-label={text} aria-expanded={!collapsed}>
-            <MenuOpen fontSize="small" sx={{ transform: collapsed ? 'rotate(180deg)' : 'none' }} />
-          </IconButton>
-        </Tooltip>
-      </Box>
-    </>
+    <Tooltip title={text} placement="right">
+      <IconButton data-shortcut="menu" onClick={toggle} aria-label={text} aria-expanded={!collapsed}>
+        <MenuOpen fontSize="small" sx={{ transform: collapsed ? 'rotate(180deg)' : 'none' }} />
+      </IconButton>
+    </Tooltip>
   );
 });
 
@@ -72,6 +67,8 @@ export interface SideMenuProps {
   toggleCollapsed?(): void;
   onNavigate?(): void;
 }
+
+const NO_ENTRIES: readonly MenuEntry[] = [];
 
 /** From this number of entries on the menu can be searched. */
 const MANY = 16;
@@ -93,17 +90,27 @@ export function SideMenu({
   const searchable = useMemo(() => !collapsed && countEntries(all ?? []) >= MANY, [all, collapsed]);
   const searching = searchable && cleanText(query) !== '';
   const entries = useMemo(() => (searching ? filterMenu(all ?? [], query) : (all ?? [])), [all, searching, query]);
+  const extras = useMenuExtras();
+  const pictures = usePictures(all ?? NO_ENTRIES);
   const nav = useRef<HTMLElement>(null);
   useEffect(
     () =>
       searching
         ? undefined
-        : whenIdle(() => nav.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest' })),
+        : whenIdle(() => nav.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'center' })),
     [searching],
   );
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', height: 1, minHeight: 0 }}>
-      <PlatformSwitcher platforms={platforms} current={platform} collapsed={collapsed} choose={choosePlatform} />
+      <Box sx={{ display: 'flex', flexDirection: collapsed ? 'column' : 'row', alignItems: 'center', gap: 0.5, p: 1 }}>
+        <PlatformSwitcher platforms={platforms} current={platform} collapsed={collapsed} choose={choosePlatform} />
+        {toggleCollapsed && <CollapseSwitch collapsed={collapsed} toggle={toggleCollapsed} />}
+      </Box>
+      {extras && !collapsed && !searching && (
+        <Suspense fallback={null}>
+          <extras.Shortcuts path={grant?.path} {...(onNavigate && { onNavigate })} />
+        </Suspense>
+      )}
       {searchable && (
         <Box sx={{ px: 1 }}>
           <MenuSearch text={query} change={setQuery} />
@@ -115,25 +122,26 @@ export function SideMenu({
         aria-label={translate('shell.menu.label')}
         sx={{ flex: 1, minHeight: 0, overflowY: 'auto', overflowX: 'hidden', pb: 1 }}
       >
-        {collapsed ? (
-          <MenuRail entries={entries} path={grant?.path} trail={trail} />
-        ) : (
-          <MenuTree
-            key={platform?.code}
-            entries={entries}
-            path={grant?.path}
-            trail={trail}
-            unfolded={searching}
-            onNavigate={onNavigate}
-          />
-        )}
+        <PicturesProvider value={pictures}>
+          {collapsed ? (
+            <MenuRail entries={entries} path={grant?.path} trail={trail} />
+          ) : (
+            <MenuTree
+              key={platform?.code}
+              entries={entries}
+              path={grant?.path}
+              trail={trail}
+              unfolded={searching}
+              onNavigate={onNavigate}
+            />
+          )}
+        </PicturesProvider>
         {searching && entries.length === 0 && (
           <Typography role="status" variant="body2" color="textSecondary" sx={{ px: 2, py: 1 }}>
             {translate('widgets.nothingFound')}
           </Typography>
         )}
       </Box>
-      {toggleCollapsed && <CollapseSwitch collapsed={collapsed} toggle={toggleCollapsed} />}
     </Box>
   );
 }
