@@ -1,13 +1,9 @@
 import { Box } from '@mui/material';
-import { useEffect, useState } from 'react';
-import { whenIdle } from '@/widgets/whenIdle';
 import { useOwnAccount } from './useOwnAccount';
 
-/** Below the name of the signed-in user, whose staff he is. It is asked for once the first page stands. */
+/** Below the name of the signed-in user, whose staff he is.  */
 export default function OwnTenant({ userId }: { readonly userId: string }) {
-  const [idle, setIdle] = useState(false);
-  useEffect(() => whenIdle(() => setIdle(true)), []);
-  const { data } = useOwnAccount(userId, idle);
+  const { data } = useOwnAccount(userId);
   if (!data?.tenant) return null;
   return (
     <Box

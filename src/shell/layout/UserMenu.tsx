@@ -15,11 +15,12 @@ import {
   FormControlLabel,
   Switch,
 } from '@mui/material';
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Session } from '@/access/session';
 import { shownName } from '@/schema/readers/name';
 import { lazyPart } from '@/data/registry/lazyPart';
+import { whenIdle } from '@/widgets/whenIdle';
 import { ThemeChoice } from './ThemeChoice';
 import { chooseShared, isShared } from '@/access/memory/preferences';
 import { tabsPreference } from '../tabs/tabsPreference';
@@ -116,6 +117,9 @@ function Initials({ name }: { readonly name: string }) {
   );
 }
 
+/** Whose staff somebody is can wait, in ms, until his first page stands. */
+const LATER = 2000;
+
 interface UserMenuProps {
   readonly session: Session;
   openHelp(): void;
@@ -128,6 +132,8 @@ export function UserMenu({ session, openHelp, changePassword, logOut }: UserMenu
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement>();
   const [about, setAbout] = useState(false);
+  const [later, setLater] = useState(false);
+  useEffect(() => whenIdle(() => setLater(true), LATER), []);
   const name = session.userName || session.account;
   const run = (action: () => void) => () => {
     setAnchor(undefined);
@@ -160,7 +166,7 @@ export function UserMenu({ session, openHelp, changePassword, logOut }: UserMenu
           }}
         >
           {name}
-          <OwnTenant userId={session.userId} waiting={null} />
+          {later && <OwnTenant userId={session.userId} waiting={null} />}
         </Box>
       </Button>
       <Popover
