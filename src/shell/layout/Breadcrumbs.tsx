@@ -42,14 +42,14 @@ export function Breadcrumbs({ grant, exact }: BreadcrumbsProps) {
         textOverflow: 'ellipsis',
         '& ol': { display: 'contents', listStyle: 'none' },
         '& li': { display: 'inline' },
-        '& li:not(.unseen)::after': { content: '"/"', color: 'text.disabled', mx: 0.75 },
-        '& li.unseen': UNSEEN,
+        '& li:not(.quiet)::after': { content: '"/"', color: 'text.disabled', mx: 0.75 },
+        '& li.quiet': UNSEEN,
         [theme.breakpoints.down('md')]: { '&:not(:focus-within)': UNSEEN },
       })}
     >
       <ol>
         {trail.map((entry, index) => (
-          <li key={entry.key} className={isSeen(entry, index, here) ? undefined : 'unseen'}>
+          <li key={entry.key} className={isSeen(entry, index, here) ? undefined : 'quiet'}>
             {entry.path && index < here ? (
               <MuiLink
                 component={Link}

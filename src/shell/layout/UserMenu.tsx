@@ -110,6 +110,7 @@ function Initials({ name }: { readonly name: string }) {
         bgcolor: 'action.selected',
         color: 'text.primary',
         typography: 'caption',
+        fontSize: '12px !important',
         fontWeight: 'fontWeightBold',
         '&::before': { content: 'attr(data-letters)' },
       }}

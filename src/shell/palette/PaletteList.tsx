@@ -37,6 +37,7 @@ export function PaletteList({ id, groups, active, point, choose }: PaletteListPr
               key={`${ranked.entry.group} ${ranked.entry.key}`}
               id={`${id}-${at}`}
               ranked={ranked}
+              searched={!group}
               active={at === active}
               point={() => point(at)}
               choose={(event: MouseEvent) => choose(ranked.entry, event.ctrlKey || event.metaKey)}

@@ -13,6 +13,8 @@ import type { Ranked } from './rankEntries';
 interface PaletteOptionProps {
   readonly id: string;
   readonly ranked: Ranked;
+  /** Something was typed. */
+  readonly searched: boolean;
   readonly active: boolean;
   point(): void;
   choose(event: MouseEvent): void;
@@ -44,8 +46,11 @@ function Marked({ text, marked }: { readonly text: string; readonly marked: Read
   ));
 }
 
-/** One answer of the palette: its name in the user's language, the other name, and where it is. */
-export function PaletteOption({ id, ranked, active, point, choose }: PaletteOptionProps) {
+/**
+ * One answer of the palette: its name in the user's language, the other name where that was found, and where it is; of
+ * a long place the end tells it from others, so the beginning is cut.
+ */
+export function PaletteOption({ id, ranked, searched, active, point, choose }: PaletteOptionProps) {
   const { entry, marked } = ranked;
   const line = useRef<HTMLLIElement>(null);
   useEffect(() => {
@@ -81,7 +86,7 @@ export function PaletteOption({ id, ranked, active, point, choose }: PaletteOpti
           <NameText text={entry.name}>
             <Marked text={entry.name} marked={marked} />
           </NameText>
-          {entry.other && (
+          {entry.other && searched && marked.size === 0 && (
             <Box component="span" sx={{ color: 'text.secondary', typography: 'caption', ml: 1 }}>
               {entry.other}
             </Box>
@@ -94,9 +99,9 @@ export function PaletteOption({ id, ranked, active, point, choose }: PaletteOpti
           component="span"
           noWrap
           color="textSecondary"
-          sx={{ direction: 'ltr', maxWidth: { xs: '100%', sm: '45%' }, ...BELOW }}
+          sx={{ direction: 'rtl', unicodeBidi: 'normal', maxWidth: { xs: '100%', sm: '45%' }, ...BELOW }}
         >
-          {entry.place}
+          <bdi dir="ltr">{entry.place}</bdi>
         </Typography>
       )}
       {entry.href && <OpenInNew fontSize="inherit" />}

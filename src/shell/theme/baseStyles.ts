@@ -24,7 +24,10 @@ export const baseStyles: NonNullable<ThemeOptions['components']> = {
       [`@keyframes ${FILLED}`]: { from: { animationName: FILLED } },
       [`@keyframes ${EMPTIED}`]: { from: { animationName: EMPTIED } },
       // one color for what is not chosen yet, in every kind of input
-      '.MuiInputBase-input::placeholder': { color: theme.palette.text.secondary, opacity: '1 !important' },
+      '.MuiInputBase-input::placeholder': {
+        color: `${theme.palette.text.secondary} !important`,
+        opacity: '1 !important',
+      },
       '.MuiInputBase-input': { animation: `${EMPTIED} 10ms` },
       '.MuiInputBase-input:-webkit-autofill': { animation: `${FILLED} 5000s` },
       '@media (prefers-reduced-motion: reduce)': {
