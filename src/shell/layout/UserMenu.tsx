@@ -91,7 +91,7 @@ function OwnChoices({ name, account }: { readonly name: string; readonly account
 /** The letters a name begins with: of the first and the last word, or one that stands for a word. */
 function initialsOf(name: string): string {
   const words = shownName(name).split(/\s+/).filter(Boolean);
-  const letter = (word: string | undefined) => [...(word ?? '')][0]?.toLocaleUpperCase() ?? '';
+  const letter = (word: string | undefined) => [...(word ?? '')][0]?.toUpperCase() ?? '';
   return letter(words[0]) + (words.length > 1 ? letter(words.at(-1)) : '');
 }
 
