@@ -7,7 +7,7 @@ import { detailOf } from '@/fields/detailOf';
 import { textContext } from '@/fields/useTextContext';
 import { isEmpty, type AnyRecord, type AnyRelated } from '@/schema';
 import { ErrorState } from '@/widgets/feedback/ErrorState';
-import { isWide } from '../form/isWide';
+import { isWide } from '../form/fieldWidth';
 import { recordName } from '../recordName';
 import { givenOf } from '../related/givenOf';
 

@@ -5,7 +5,7 @@ import { useResource } from '@/data/registry/ResourceContext';
 import { isEmpty, type AnyRecord, type Field } from '@/schema';
 import { CopyButton } from '@/widgets/CopyButton';
 import { UNSEEN } from '@/widgets/unseen';
-import { isWide } from '../form/isWide';
+import { isWide } from '../form/fieldWidth';
 
 interface DetailValueProps {
   readonly name: string;

@@ -9,12 +9,14 @@ const MOST = 5;
 /** Fewer say nothing that the sheet below does not say at once. */
 const LEAST = 3;
 
-/** The first columns of the list that say something of this record and stand nowhere above the page yet. */
+/** The first columns of the list that say something of this record, stand on its sheet, and nowhere above it yet. */
 function keyFacts(resource: Resource, record: AnyRecord, told: readonly string[]): string[] {
+  const onSheet = new Set(resource.detail.flatMap(({ fields }) => fields));
   const isKey = (name: string) => {
     const field = resource.fields[name];
     return (
       field !== undefined &&
+      onSheet.has(name) &&
       !field.type.wide &&
       !field.type.traits?.files &&
       !told.includes(name) &&
@@ -33,6 +35,9 @@ interface KeyFactsProps {
   readonly told: readonly string[];
 }
 
+/** Words that are drawn and are no text of the page: the sheet has them as such, to be read out, found and copied. */
+const DRAWN = { '&::before': { content: 'attr(data-text)' } };
+
 /** What somebody opens the record for, in one line under its name, whatever tab is open. */
 export function KeyFacts({ record, told }: KeyFactsProps) {
   const { resource, scope } = useResource();
@@ -48,6 +53,7 @@ export function KeyFacts({ record, told }: KeyFactsProps) {
   };
   return (
     <Paper
+      aria-hidden
       variant="outlined"
       sx={{
         display: 'grid',
@@ -61,12 +67,14 @@ export function KeyFacts({ record, told }: KeyFactsProps) {
     >
       {names.map((name) => (
         <Box key={name} sx={{ minWidth: 0 }}>
-          <Typography variant="caption" noWrap component="div" sx={{ color: 'text.secondary' }}>
-            {translate(`${scope}.fields.${name}`)}
-          </Typography>
-          <Typography variant="subtitle2" noWrap component="div" title={textOf(name)}>
-            {textOf(name)}
-          </Typography>
+          <Typography
+            variant="caption"
+            noWrap
+            component="div"
+            data-text={translate(`${scope}.fields.${name}`)}
+            sx={{ color: 'text.secondary', ...DRAWN }}
+          />
+          <Typography variant="subtitle2" noWrap component="div" data-text={textOf(name)} sx={DRAWN} />
         </Box>
       ))}
     </Paper>

@@ -5,7 +5,7 @@ import type { AnyInput } from '@/fields/views';
 import type { Field } from '@/schema';
 import { below } from '@/fields/messages/fieldPath';
 import { FIELD_WIDTH } from '@/widgets/FieldFrame';
-import { inputWidth, isWide } from './isWide';
+import { inputWidth, isWide } from './fieldWidth';
 import { useFirstFocus } from './useFirstFocus';
 
 interface FormFieldProps {

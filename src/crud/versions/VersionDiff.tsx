@@ -3,7 +3,7 @@ import ArrowForward from '@mui/icons-material/ArrowForward';
 import { useTranslate } from 'react-admin';
 import { useResource } from '@/data/registry/ResourceContext';
 import type { AnyRecord } from '@/schema';
-import { isWide } from '../form/isWide';
+import { isWide } from '../form/fieldWidth';
 import { cellOf } from '@/fields/cellOf';
 import { detailOf } from '@/fields/detailOf';
 
