@@ -86,7 +86,7 @@ test('regulation is followed live; its settings are asked twice and read back', 
   await droop.fill(next);
   await page.getByRole('dialog').getByRole('button', { name: 'Send' }).click();
   const question = page.getByRole('alertdialog');
-  await expect(question.getByRole('row', { name: /Droop/ })).toContainText(`${next} %`);
+  await expect(question.getByRole('row', { name: /Droop/ })).toContainText(`${next}%`);
   await question.getByRole('button', { name: 'Send' }).click();
   await expect(question.getByText('Accepted and read back')).toBeVisible();
 });
