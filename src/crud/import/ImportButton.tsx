@@ -1,4 +1,4 @@
-import { Badge, Button, CircularProgress, Tooltip } from '@mui/material';
+import { Box, Button, CircularProgress, Tooltip } from '@mui/material';
 import Upload from '@mui/icons-material/FileUploadOutlined';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -10,6 +10,17 @@ import { importKey } from './kept/importKey';
 
 /** The wizard with all it needs comes when it is first opened. */
 const ImportWizard = lazyPart(() => import('./ImportWizard'));
+
+const DOT = {
+  content: '""',
+  position: 'absolute',
+  insetInlineEnd: 0,
+  top: 0,
+  width: 8,
+  height: 8,
+  borderRadius: '50%',
+  bgcolor: 'warning.main',
+} as const;
 
 /** Opens the import of a resource; marked while one waits to go on. `onImported`: there are new records. */
 export function ImportButton({ onImported }: { onImported(): void }) {
@@ -24,9 +35,9 @@ export function ImportButton({ onImported }: { onImported(): void }) {
   };
   const waiting = <CircularProgress size={16} aria-label={translate('widgets.loading')} />;
   const icon = (
-    <Badge variant="dot" color="warning" invisible={!kept}>
+    <Box component="span" sx={{ display: 'inline-flex', position: 'relative', ...(kept && { '&::after': DOT }) }}>
       <Upload />
-    </Badge>
+    </Box>
   );
   const look = useToolLook(translate('actions.import.label'), icon);
   return (

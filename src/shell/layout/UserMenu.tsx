@@ -2,91 +2,19 @@ import Info from '@mui/icons-material/InfoOutlined';
 import Keyboard from '@mui/icons-material/KeyboardOutlined';
 import KeyOutlined from '@mui/icons-material/KeyOutlined';
 import Logout from '@mui/icons-material/Logout';
-import {
-  Box,
-  Button,
-  Divider,
-  List,
-  ListItemButton,
-  ListItemIcon,
-  ListItemText,
-  Popover,
-  Typography,
-  FormControlLabel,
-  Switch,
-} from '@mui/material';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { Box, Button, Divider, List, ListItemButton, ListItemIcon, ListItemText, Popover } from '@mui/material';
+import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Session } from '@/access/session';
 import { shownName } from '@/schema/readers/name';
 import { lazyPart } from '@/data/registry/lazyPart';
 import { whenIdle } from '@/widgets/whenIdle';
-import { ThemeChoice } from './ThemeChoice';
-import { chooseShared, isShared } from '@/access/memory/preferences';
-import { tabsPreference } from '../tabs/tabsPreference';
-
-/** Whether pages stay open as tabs; offered where there is room for them. */
-function TabsChoice() {
-  const translate = useTranslate();
-  const on = useSyncExternalStore(tabsPreference.subscribe, tabsPreference.get);
-  return (
-    <FormControlLabel
-      sx={{ display: { xs: 'none', md: 'flex' }, mt: 1, mr: 0, ml: -0.5, gap: 0.5 }}
-      control={<Switch size="small" checked={on} onChange={(_, next) => tabsPreference.set(next)} />}
-      label={translate('shell.tabs.keep')}
-      slotProps={{ typography: { variant: 'body2' } }}
-    />
-  );
-}
-
-/** Whether others use this browser, too: then views and columns of lists go with the session that made them. */
-function SharedChoice() {
-  const translate = useTranslate();
-  const [on, setOn] = useState(isShared);
-  return (
-    <FormControlLabel
-      sx={{ mt: 1, mr: 0, ml: -0.5, gap: 0.5, alignItems: 'flex-start' }}
-      control={
-        <Switch
-          size="small"
-          checked={on}
-          onChange={(_, next) => {
-            chooseShared(next);
-            setOn(next);
-          }}
-        />
-      }
-      label={translate('shell.user.shared')}
-      slotProps={{ typography: { variant: 'body2' } }}
-    />
-  );
-}
 
 /** Seldom looked at: it comes when the menu is opened. */
+const OwnChoices = lazyPart(() => import('./OwnChoices'));
 const OwnAccountFacts = lazyPart(() => import('./OwnAccountFacts'));
 const OwnTenant = lazyPart(() => import('./OwnTenant'));
 const AboutDialog = lazyPart(() => import('../about/AboutDialog'));
-
-/** Who is signed in, and how he wants the console to be. */
-function OwnChoices({ name, account }: { readonly name: string; readonly account: string }) {
-  return (
-    <Box sx={{ p: 2 }}>
-      <Typography variant="subtitle2" sx={{ overflowWrap: 'anywhere' }}>
-        {name}
-      </Typography>
-      {account !== name && (
-        <Typography variant="caption" color="textSecondary" component="p" sx={{ overflowWrap: 'anywhere' }}>
-          {account}
-        </Typography>
-      )}
-      <Box sx={{ mt: 1.5 }}>
-        <ThemeChoice />
-        <TabsChoice />
-        <SharedChoice />
-      </Box>
-    </Box>
-  );
-}
 
 /** The letters a name begins with: of the first and the last word, or one that stands for a word. */
 function initialsOf(name: string): string {
@@ -134,7 +62,14 @@ export function UserMenu({ session, openHelp, changePassword, logOut }: UserMenu
   const [anchor, setAnchor] = useState<HTMLElement>();
   const [about, setAbout] = useState(false);
   const [later, setLater] = useState(false);
-  useEffect(() => whenIdle(() => setLater(true), LATER), []);
+  useEffect(
+    () =>
+      whenIdle(() => {
+        setLater(true);
+        void OwnChoices.load().catch(() => undefined); // who opens the menu may be offline by then
+      }, LATER),
+    [],
+  );
   const name = session.userName || session.account;
   const run = (action: () => void) => () => {
     setAnchor(undefined);
@@ -180,7 +115,7 @@ export function UserMenu({ session, openHelp, changePassword, logOut }: UserMenu
           paper: { role: 'dialog', 'aria-label': translate('shell.user.menu', { name }), sx: { width: 260 } },
         }}
       >
-        <OwnChoices name={name} account={session.account} />
+        <OwnChoices name={name} account={session.account} waiting={<Box sx={{ height: 230 }} />} />
         <Divider />
         <List dense>
           {[
