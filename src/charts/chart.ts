@@ -36,8 +36,8 @@ export interface ChartSeries {
   /** Series with one name are stacked on each other. */
   readonly stack?: string;
   /**
-   * Drawn below zero whatever its sign, for what goes out: export, what a battery is charged with. Tables and files keep
-   * its values as they are.
+   * Drawn below zero whatever its sign, for what goes out: export, what a battery is charged with. Tables and files
+   * keep its values as they are.
    */
   readonly below?: boolean;
   /** Dashed as a whole, for forecasts and plans. After `now` every line is dashed. */

@@ -92,6 +92,7 @@ export function ExportTool({ spec, view, views, hidden, file: cloudFile, ...keys
         <Divider />
         <MenuItem
           role="menuitemcheckbox"
+          tabIndex={-1}
           aria-checked={patterns}
           onClick={() => {
             setPatterns(!patterns);

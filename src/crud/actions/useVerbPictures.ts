@@ -12,7 +12,7 @@ function arrived(found: PictureOf) {
 }
 
 function load() {
-  void import('./verbPictures').then(
+  void import('./pictureOfVerb').then(
     ({ pictureOfVerb }) => arrived(pictureOfVerb),
     () => arrived(() => undefined), // the words say it too
   );
@@ -25,7 +25,8 @@ function subscribe(listener: () => void) {
 }
 
 /**
- * Pictures of actions by their keys, which come once the first rows are there. Undefined until then: their room is kept.
+ * Pictures of actions by their keys, which come once the first rows are there. Undefined until then: their room is
+ * kept.
  */
 export function useVerbPictures(): PictureOf | undefined {
   return useSyncExternalStore(subscribe, () => pictures);

@@ -105,7 +105,7 @@ export default function OverviewPage({ userId, platform }: OverviewPageProps) {
             ...ONE_COLUMN,
             gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) auto' },
             columnGap: 0,
-            '& > :last-child > *': { width: { lg: 300 }, ml: { lg: 2 } }, // beside the figures, where there is something
+            '& > :last-child > *': { width: { lg: 300 }, ml: { lg: 2 } }, // beside the figures, if any
             alignItems: 'start',
           }}
         >

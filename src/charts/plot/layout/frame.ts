@@ -1,4 +1,3 @@
-import { formatNumber } from '@/schema/format';
 import type { ChartSpec, TimeScale, ValueAxis } from '../../chart';
 import { daySpan } from '@/charts/time/tickStep';
 import { zoneOffset } from '@/schema/dates/zoneOffset';

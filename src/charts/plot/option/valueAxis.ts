@@ -1,5 +1,4 @@
 import type { YAXisOption } from 'echarts/types/dist/shared';
-import { formatNumber } from '@/schema/format';
 import type { ChartColors } from '../../tones/chartColors';
 import type { PaneAxis } from '../layout/frame';
 

@@ -7,7 +7,7 @@ import { RelativeCell } from '../times/RelativeCell';
 import { StateCell } from '../../workflow/StateCell';
 import { columnWidth } from './columnWidth';
 import { pinClass, pinStyle } from '@/widgets/table/pins';
-import { listCellOf } from './listCells';
+import { listCellOf } from './listCellOf';
 import type { TableColumn } from './TableContext';
 
 /** The columns on view with their fields, cells, labels and widths. The title, else the first, is the link. */

@@ -1,8 +1,9 @@
 import { createContext, useContext, useEffect, useMemo, useState, type ComponentType } from 'react';
 import { whenIdle } from '@/widgets/whenIdle';
+import type * as MenuExtras from './menuExtras';
 import type { Pictured } from './menuIcon';
 
-type Extras = typeof import('./menuExtras');
+type Extras = typeof MenuExtras;
 
 let loaded: Extras | undefined;
 
