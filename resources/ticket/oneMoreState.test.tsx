@@ -1,4 +1,5 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
 import { serve } from '@/api/testing/serve';
@@ -7,6 +8,7 @@ import StateTabs from '@/crud/workflow/strip/StateTabs';
 import Board from '@/crud/workflow/board/Board';
 import { useActionGate } from '@/crud/actions/useActionGate';
 import WorkflowPanel from '@/crud/workflow/WorkflowPanel';
+import WorkflowRail from '@/crud/workflow/WorkflowRail';
 import { renderAt } from '@/crud/testing/renderAt';
 import { createRegistry } from '@/data/registry/registry';
 import { RegistryProvider } from '@/data/registry/RegistryContext';
@@ -55,7 +57,13 @@ describe("one more state and its transition in the file of the ticket's workflow
   });
 
   it('is on the page of a ticket: in words, and among what can happen next', async () => {
-    await draw(<WorkflowPanel record={ticket} />);
+    await draw(
+      <>
+        <WorkflowPanel record={ticket} />
+        <WorkflowRail record={ticket} />
+      </>,
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'As diagram' }));
     const states = within(
       (await screen.findAllByRole('list', { name: 'All states' }))[0] ?? document.body,
     ).getAllByRole('listitem');

@@ -6,7 +6,6 @@ import {
   formatList,
   formatMoney,
   formatNumber,
-  formatPoints,
   formatShort,
   withUnit,
 } from './format';
@@ -71,7 +70,7 @@ describe('money', () => {
     ]).toEqual(['€3.00', '0.5000 EUR/kWh', '84.0%']));
 });
 
-it('says differences with their sign, those of shares in points', () =>
+it('says differences with their sign', () =>
   expect(
     [
       formatDifference(3.1, { unit: 'kW', decimals: 1 }, 'en'),
@@ -79,10 +78,8 @@ it('says differences with their sign, those of shares in points', () =>
       formatDifference(0.001, { unit: 'kW' }, 'en'),
       formatDifference(0, { unit: '%' }, 'en'),
       formatDifference(null, { unit: '%' }, 'en'),
-      formatPoints(-5.91, 'pp', 'en'),
-      formatPoints(5.91, '个百分点', 'zh'),
     ].map(plain),
-  ).toEqual(['+3.1 kW', '−€3.10', '0.00 kW', '0%', '-', '−5.9 pp', '+5.9 个百分点']));
+  ).toEqual(['+3.1 kW', '−€3.10', '0.00 kW', '0%', '-']));
 
 describe('a figure in a tile', () => {
   it.each([

@@ -107,15 +107,6 @@ export function formatDifference(value: Value, unit: Unit, locale: string): stri
   return isNumber(value) && value > 0 && !roundsToZero(value, unit.decimals ?? 2) ? `+${text}` : text;
 }
 
-/**
- * The difference of two shares, in points: `−5.9 pp`. A percentage of a percentage is read as one of the two.
- *
- * @param word what a point is called, `translate('common.points')`
- */
-export function formatPoints(value: Value, word: string, locale: string, decimals = 1): string {
-  return formatDifference(value, { unit: word, decimals }, locale);
-}
-
 /** A figure for a tile, in two parts, because the number is drawn large. */
 export interface ShortFigure {
   /** With the sign of its currency. */

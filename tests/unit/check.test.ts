@@ -105,7 +105,7 @@ it(
     expect(lines).toEqual([
       'ok   names (_ s)',
       'FAIL linter and texts (_ s)',
-      '     error: schemas/depot/part.ts: fields.status.tones.0: "succes" is no tone. Did you mean "success"? There are neutral, info, success, warning, error.',
+      '     error: schemas/depot/part.ts: fields.status.tones.0: "succes" is no tone. Did you mean "success"? There are neutral, info, success, warning, serious, error.',
       '     error: locales/depot: resources.depot/part.fields.status: "Status" stands in zh.json, too. Translate it; a proper name or unit goes into locales/same.json.',
       'FAIL types (_ s)',
       expect.stringContaining('schemas/depot/part.ts(6,'),

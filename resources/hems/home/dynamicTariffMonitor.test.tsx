@@ -73,7 +73,7 @@ it('opens the tariff, the days and the unit of a link, older ones too; prices ar
     query: 'businessId=2&retailerId=&startDate=2026-10-01&endDate=2026-10-03&unit=MWh',
     dataProvider,
   });
-  await shown('prices', /125\.00/);
+  await shown('prices', /125\.0/);
   expect(within(block('prices') ?? document.body).getAllByText(/EUR\/MWh/)).toHaveLength(3);
   expect(within(block('prices') ?? document.body).getByText(/SEK\/MWh/)).toBeDefined();
   expect(requests.find(({ path }) => path.endsWith('priceLine'))?.params).toEqual({

@@ -29,7 +29,7 @@ describe('values of a device', () => {
     expect(words({ value: 1, dataType: 'enum', statusText: 'Running' })).toEqual(['Running']);
     expect(words({ value: { code: 2, desc: 'Fault' }, dataType: { code: 'enum' } })).toEqual(['Fault']);
     expect(words({ value: null, unit: 'kW' })).toEqual(['-']);
-    expect(words({ value: '0', unit: 'kW' })).toEqual(['0 kW']);
+    expect(words({ value: '0', unit: 'kW' })).toEqual(['0 kW']);
     expect(words({ value: 0.95, unit: '-' })).toEqual(['0.95']);
     expect(words({ value: true })).toEqual(['true']);
     expect(words({ value: 'v2.1' })).toEqual(['v2.1']);

@@ -23,7 +23,7 @@ export const stationScreen = defineReport({
     map: own(undefined, { span: 6 }),
     top: table('GET topStation', ['stationId', 'equivalentHours', 'generation', 'pr', 'capacity'], { span: 3 }),
     alarms: own(undefined, { span: 3 }),
-    power: chart('GET power', [area('power'), line('powerBefore'), line('irradiance')], { span: 6, height: 300 }),
+    power: chart('GET power', [area('power'), line('irradiance')], { span: 6, height: 300 }),
     generationPower: chart('GET generationPower', [...bars(['generation']), line('power')], { span: 6, height: 300 }),
   },
   refresh: '1 min',

@@ -1,5 +1,5 @@
-import { CssBaseline, ThemeProvider, type ThemeProviderProps } from '@mui/material';
-import { useSyncExternalStore, type ReactNode } from 'react';
+import { CssBaseline, ThemeProvider, useColorScheme, type ThemeProviderProps } from '@mui/material';
+import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import './root.css';
 import { createConsoleTheme } from './createConsoleTheme';
 import type { Accent } from '../brands/brand';
@@ -48,6 +48,19 @@ export function consoleTheme(accent: Accent, language = pageLanguage()): ReturnT
   return made;
 }
 
+/** Turns transitions off while the colors change (root.css). MUI's own way writes a style that the policy refuses. */
+function StillOnChange() {
+  const { colorScheme } = useColorScheme();
+  useEffect(() => {
+    const root = document.documentElement;
+    root.toggleAttribute('data-still', true);
+    getComputedStyle(document.body).getPropertyValue('color'); // it is read, so the colors are there before they may move
+    const timer = setTimeout(() => root.toggleAttribute('data-still', false), 1);
+    return () => clearTimeout(timer);
+  }, [colorScheme]);
+  return null;
+}
+
 /**
  * Dresses everything below it in the brand's theme, light or dark. Follows the system until someone chooses;
  * the choice is kept as `console.theme`. A change of mode paints at once, without colors on their way.
@@ -62,9 +75,9 @@ export function ConsoleTheme({ accent, children }: { readonly accent: Accent; re
       colorSchemeStorageKey="console.scheme"
       storageManager={themeStorage}
       forceThemeRerender
-      disableTransitionOnChange
     >
       <CssBaseline enableColorScheme />
+      <StillOnChange />
       {children}
     </ThemeProvider>
   );

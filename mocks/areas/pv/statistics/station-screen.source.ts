@@ -1,5 +1,4 @@
 import { stationScreen } from '@schemas/pv/statistics/station-screen.report';
-import { addDays } from '@/schema/dates/clock';
 import { dayOf } from '@/schema/dates/dayOf';
 import { startOfDay } from '@/schema/dates/startOfDay';
 import { STEP } from '../../../energy/dayTime';
@@ -73,14 +72,10 @@ export default defineSource(
     blocks: {
       power: (request, sites) => {
         const today = dayOf(request.now, sites[0]?.zone ?? 'UTC');
-        const curve = dayCurve(sites, today, request, {
+        return dayCurve(sites, today, request, {
           power: { unit: 'kW', of: power },
           irradiance: { unit: 'W/m²', of: irradiance },
         });
-        const before = dayCurve(sites, addDays(today, -1), request, { powerBefore: { unit: 'kW', of: power } });
-        // the times of day of today: a day whose clocks change has others
-        const ylist = before.ylist.map((one) => ({ ...one, list: curve.xlist.map((_, at) => one.list[at] ?? null) }));
-        return { ...curve, ylist: [...curve.ylist, ...ylist] };
       },
       /** The day of all of them is that of the first: what is ranked adds up to what is drawn. */
       top: ({ now, locale }, sites) => {

@@ -3,6 +3,7 @@ import { Paper, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import type { OwnBlockProps } from '@/report/blocks/ownBlock';
+import { formatList } from '@/schema/format';
 import { EmptyState } from '@/widgets/feedback/EmptyState';
 import { WorldMap, type MapPlace } from '@/widgets/map/WorldMap';
 import { useStations } from './useStations';
@@ -54,10 +55,7 @@ export function WallMap({ heading }: OwnBlockProps) {
           clusterWords={(near) =>
             translate(`${scope}.cluster`, {
               count: near.length,
-              names: near
-                .slice(0, 3)
-                .map(({ name }) => name)
-                .join(translate('lists.and', { _: ', ' })),
+              names: formatList(near.slice(0, 3).map(({ name }) => name)),
             })
           }
           onChoose={show}

@@ -196,7 +196,7 @@ it('tells chargers with their plans, and heat by zones and weeks', () => {
     vehicle: 1,
     maximumCurrent: '11 kW / 16 A',
     // covers HE-232, HE-233, HE-234, HE-235, HE-236, HR-200, HR-156
-    plans: [{ title: [6, 7], start: '22:00', end: '07:00', day: 'before', target: '80 %' }],
+    plans: [{ title: [6, 7], start: '22:00', end: '07:00', day: 'before', target: '80%' }],
   });
   const plan = {
     title: [1],
@@ -225,8 +225,8 @@ it('tells chargers with their plans, and heat by zones and weeks', () => {
   ).toMatchObject({
     maximumCurrent: '11.04 kW / 16 A',
     plans: [
-      { start: '23:00', day: 'before', target: '80 %' },
-      { start: '12:00', day: null, target: '80 %' },
+      { start: '23:00', day: 'before', target: '80%' },
+      { start: '12:00', day: null, target: '80%' },
       { title: [2], target: '12 kWh' },
     ],
   });
