@@ -1,24 +1,24 @@
 import { defineMeasures } from '@/dsl';
 
-/** Results of the calculators about money over years (proposed fields G): a person checks them to the cent. */
+/** Results of the calculators about money over years (proposed fields G). */
 export const calculation = defineMeasures({
-  totalInvestment: { unit: 'money', prefix: false, tone: 'bad' },
-  income: { unit: 'money', prefix: false, tone: 'good' },
-  cost: { unit: 'money', prefix: false, tone: 'bad' },
-  profit: { unit: 'money', prefix: false, tone: 'good', signed: true },
-  cumulative: { unit: 'money', prefix: false, signed: true, sums: false },
+  totalInvestment: { unit: 'money', tone: 'bad' },
+  income: { unit: 'money', tone: 'good' },
+  cost: { unit: 'money', tone: 'bad' },
+  profit: { unit: 'money', tone: 'good', signed: true },
+  cumulative: { unit: 'money', signed: true, sums: false },
   generation: { unit: 'kWh', tone: 'solar' },
   charge: { unit: 'kWh', tone: 'battery' },
   discharge: { unit: 'kWh', tone: 'battery' },
   paybackPeriod: { unit: 'a' },
   dynamicPayback: { unit: 'a' },
   irr: { unit: '%', decimals: 2 },
-  npv: { unit: 'money', prefix: false, signed: true },
-  lcoe: { unit: 'money/kWh', prefix: false },
-  lifetimeCarbonReduction: { unit: 't', prefix: false, tone: 'carbon', aliases: ['carbonReduction'] },
+  npv: { unit: 'money', signed: true },
+  lcoe: { unit: 'money/kWh' },
+  lifetimeCarbonReduction: { unit: 't', tone: 'carbon', aliases: ['carbonReduction'] },
   annualEnergy: { unit: 'kWh', tone: 'charger' },
-  annualIncome: { unit: 'money', prefix: false, tone: 'good' },
-  annualProfit: { unit: 'money', prefix: false, tone: 'good', signed: true },
+  annualIncome: { unit: 'money', tone: 'good' },
+  annualProfit: { unit: 'money', tone: 'good', signed: true },
 });
 
 /** Results of the calculators about sizes (proposed fields G). */

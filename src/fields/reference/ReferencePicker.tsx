@@ -156,6 +156,7 @@ export function ReferencePicker(props: ReferencePickerProps) {
       translate('widgets.nothingFound')
     ),
     readOnly: props.readOnly,
+    openOnFocus: props.isPlace === true, // those looked at last are one press away
     size: 'small' as const,
     renderOption: ({ key, ...li }: React.HTMLAttributes<HTMLLIElement> & { readonly key: React.Key }, id: Id) => (
       <Entry key={id === MORE ? MORE : key} record={id} title={titles.get(id)} isRecent={first.includes(id)} li={li} />

@@ -9,7 +9,7 @@ import { periodText } from '@/fields/period/periodText';
 import type { BlockProps } from '../blockProps';
 import { FigureTiles } from './FigureTiles';
 import { PartsOf } from './PartsOf';
-import { type FiguresOf, shownGroups } from './shownGroups';
+import { type FiguresOf, type ShownGroup, shownGroups } from './shownGroups';
 import { GroupCards } from './GroupCards';
 import { usePreviousFigures } from './usePreviousFigures';
 
@@ -21,6 +21,11 @@ interface FiguresBlockProps extends BlockProps<FiguresOf> {
   readonly against?: { readonly answer: unknown; readonly name: string };
 }
 
+const withAllDecimals = ({ figures, ...group }: ShownGroup): ShownGroup => ({
+  ...group,
+  figures: figures.map((figure) => ({ ...figure, kept: true })),
+});
+
 /** The figures of a block as they are shown, and what they are compared with, in words where they are. */
 function useShownFigures({ against, ...props }: FiguresBlockProps) {
   const { block, place, live } = props;
@@ -30,10 +35,12 @@ function useShownFigures({ against, ...props }: FiguresBlockProps) {
   const previous = usePreviousFigures(props);
   const before = against ? against.answer : previous.live.data;
   const unit = block.unit === undefined ? '' : asText(place.params[block.unit]);
-  const shown = useMemo(
-    () => (live.data === undefined ? undefined : shownGroups(block, live.data, { measures, currency, unit, before })),
-    [live.data, before, measures, block, unit, currency],
-  );
+  const isChecked = place.report.ask === 'submit'; // what was worked out is checked by hand: with all its decimals
+  const shown = useMemo(() => {
+    if (live.data === undefined) return undefined;
+    const groups = shownGroups(block, live.data, { measures, currency, unit, before });
+    return isChecked ? groups.map(withAllDecimals) : groups;
+  }, [live.data, before, measures, block, unit, currency, isChecked]);
   const isCompared =
     against !== undefined ||
     previous.period !== undefined ||

@@ -11,7 +11,7 @@ export default function OwnTenant({ userId }: { readonly userId: string }) {
       sx={{
         display: 'block',
         typography: 'caption',
-        lineHeight: 1.25,
+        lineHeight: '16px',
         color: 'text.secondary',
         overflow: 'hidden',
         textOverflow: 'ellipsis',

@@ -109,13 +109,7 @@ export default function OverviewPage({ userId, platform }: OverviewPageProps) {
             alignItems: 'start',
           }}
         >
-          <Box
-            sx={{
-              ...ONE_COLUMN,
-              gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 560px), 1fr))',
-              alignItems: 'start',
-            }}
-          >
+          <Box sx={{ columns: '560px', columnGap: 2, '& > *': { breakInside: 'avoid', mb: 2 } }}>
             {draw(blocks)}
             {!isPending && blocks.length === 0 && <Pages platform={platform} />}
           </Box>

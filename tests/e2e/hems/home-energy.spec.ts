@@ -7,6 +7,7 @@ import { counted, envelope, fulfil } from '../support/faults';
 import { expect, test } from '../support/test';
 import { hostNamed } from '../support/ports';
 import { keepPaper, pagesOnPaper, print } from '../support/paper';
+import { shownNumber } from '../support/shownNumber';
 import { typeTime } from '../support/typeTime';
 
 // what is far below the window is not asked for
@@ -36,9 +37,6 @@ function plus(day: string, days: number): string {
 function todayIn(zone: string): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone: zone }).format(new Date());
 }
-
-const number = (text: string | null | undefined): number =>
-  Number((text ?? '').replaceAll(',', '').match(/-?\d+(?:\.\d+)?/)?.[0] ?? Number.NaN);
 
 /** The totals of a chart's table, as they are read, without their head. */
 async function totals(chart: Locator): Promise<string[]> {
@@ -176,12 +174,12 @@ test('tile, table and file of the cost page say the same, also on days of 23 and
         .getByRole('definition')
         .allTextContents();
       const file = await sums(page, chart);
-      expect(table.slice(0, 2).map(number), `${id} ${title}`).toEqual(values.map(number));
+      expect(table.slice(0, 2).map(shownNumber), `${id} ${title}`).toEqual(values.map(shownNumber));
       expect(
         file.slice(0, 2).map((sum) => Number(sum.toFixed(2))),
         `${id} ${title}`,
-      ).toEqual(values.map(number));
-      expect(number(table[2]), `${id} ${title}: difference`).toBeCloseTo((file[1] ?? 0) - (file[0] ?? 0), 1);
+      ).toEqual(values.map(shownNumber));
+      expect(shownNumber(table[2]), `${id} ${title}: difference`).toBeCloseTo((file[1] ?? 0) - (file[0] ?? 0), 1);
     }
   }
 });
@@ -312,20 +310,23 @@ test('rings, bars and balance of the usage page agree', async ({ page }) => {
     const ring = card(page, title);
     await ring.getByRole('button', { name: 'Table' }).click();
     expect(
-      number(
+      shownNumber(
         await ring
           .getByRole('row', { name: /^Total/ })
           .getByRole('cell')
           .textContent(),
       ),
       title,
-    ).toBe(number(bars));
-    await expect(ring.getByText(new RegExp(`^${number(bars)}`)).first()).toBeVisible();
+    ).toBe(shownNumber(bars));
+    await expect(ring.getByText(new RegExp(`^${shownNumber(bars)}`)).first()).toBeVisible();
   }
   await page.getByRole('button', { name: 'Energy balance' }).click();
   const side = (name: string) => page.getByRole('table', { name }).getByRole('row', { name: /^Sum/ });
   await expect(side('Coming in')).toBeVisible();
-  expect(number(await side('Coming in').textContent())).toBeCloseTo(number(await side('Going out').textContent()), 1);
+  expect(shownNumber(await side('Coming in').textContent())).toBeCloseTo(
+    shownNumber(await side('Going out').textContent()),
+    1,
+  );
   await expect(page.getByText(/^Both sides agree; /)).toBeVisible();
 
   await show(page, 'energyUsage', `id=${GRID_ONLY}&${range}`);

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { read, utils } from '@e965/xlsx';
 import type { Locator, Page } from '@playwright/test';
 import { bringIntoView } from './bringIntoView';
+import { shownNumber } from './shownNumber';
 import { expect } from './test';
 
 export interface Sheet {
@@ -63,7 +64,7 @@ const roundingOf = (text: string): number => 0.5 / 10 ** (text.split('.')[1]?.le
 
 /** A figure of a file is what a page shows, rounded; nothing is a dash. */
 export const isShownAs = (shown: string, filed: string): boolean =>
-  filed === '' ? shown === '-' : Math.abs(Number(shown.replaceAll(',', '')) - Number(filed)) <= roundingOf(shown);
+  filed === '' ? shown === '-' : Math.abs(shownNumber(shown) - Number(filed)) <= roundingOf(shown);
 
 /**
  * Takes the file of a chart from the server: its name, time on the station's clock and in UTC, a column with its unit

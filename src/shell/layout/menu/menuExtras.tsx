@@ -2,7 +2,7 @@ import { Box, IconButton, ListItemButton, SvgIcon, Tooltip } from '@mui/material
 import Star from '@mui/icons-material/Star';
 import StarOutline from '@mui/icons-material/StarBorder';
 import ExpandMore from '@mui/icons-material/ExpandMore';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import type { RouteGrant } from '@/access/access';
@@ -10,6 +10,7 @@ import { useAccess } from '@/access/AccessContext';
 import { useArea } from '@/data/texts/useArea';
 import { useOwn } from '@/data/page/useOwn';
 import { NameText } from '@/widgets/NameText';
+import { useUserMemory } from '@/widgets/useUserMemory';
 import { displayName } from '../displayName';
 
 export { menuIcons } from './menuIcon';
@@ -18,13 +19,15 @@ export { menuIcons } from './menuIcon';
 const RECENT = 6;
 const NONE: readonly string[] = [];
 
-/** Paths a person keeps; what an older build kept is checked. */
-function usePaths(key: string): [readonly string[], (paths: readonly string[]) => void] {
-  const [kept, keep] = useOwn<unknown>(key, NONE);
-  return [Array.isArray(kept) ? kept.filter((one) => typeof one === 'string') : NONE, keep];
-}
+/** Paths as they were kept; an older build may have kept something else. */
+const readPaths = (kept: unknown): readonly string[] =>
+  Array.isArray(kept) ? kept.filter((one) => typeof one === 'string') : NONE;
 
-const useFavorites = () => usePaths('menu.favorites');
+/** Arranged by the person, so they outlive the session. */
+function useFavorites(): readonly [readonly string[], (paths: readonly string[]) => void] {
+  const [kept, keep] = useOwn<unknown>('menu.favorites', NONE);
+  return [readPaths(kept), keep];
+}
 
 /** Whether a page is among the favorites, to press. */
 export function FavoriteStar({ path }: { readonly path: string }) {
@@ -102,8 +105,8 @@ export function Shortcuts({ path, onNavigate }: ShortcutsProps) {
   const translate = useTranslate();
   const { routes } = useAccess();
   const [favorites] = useFavorites();
-  const [recent, keep] = usePaths('menu.recent');
-  const [isOpen, open] = useOwn('menu.recent.open', false);
+  const [recent, keep] = useUserMemory('menu.recent', readPaths); // where he was is forgotten with the session
+  const [isOpen, open] = useState(false);
   useEffect(() => {
     if (path !== undefined && recent[0] !== path)
       keep([path, ...recent.filter((one) => one !== path)].slice(0, RECENT));
