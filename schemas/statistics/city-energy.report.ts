@@ -4,7 +4,7 @@ import { energyStatistics } from '../services';
 import { statisticsQuery } from './parts/statisticsQuery';
 
 /** What goes out stands below zero, on one column with what comes in. */
-const out = { as: 'bar', stack: 'flow', below: true } as const;
+const out = { as: 'bar', stack: 'flow', below: 'drawn' } as const;
 
 // covers V-270, V-271, V-272, V-273
 /** Energy from and to the mains, by period of the tariff, with the highest demand (spec 03 §2, proposed fields F). */

@@ -4,7 +4,7 @@ import { energyStatistics } from '../services';
 import { statisticsQuery } from './parts/statisticsQuery';
 
 /** What goes out stands below zero, on one column with what comes in. */
-const out = { as: 'bar', stack: 'flow', below: true } as const;
+const out = { as: 'bar', stack: 'flow', below: 'drawn' } as const;
 
 // covers V-266, V-267, V-268, V-269
 /** Energy of stations: what came in and what went out, which balances (spec 03 §2, proposed fields F). */

@@ -4,7 +4,7 @@ import { energyStatistics } from '../services';
 import { statisticsQuery } from './parts/statisticsQuery';
 
 /** What a battery is charged with stands below zero, on one column with what it gives. */
-const out = { as: 'bar', stack: 'flow', below: true } as const;
+const out = { as: 'bar', stack: 'flow', below: 'drawn' } as const;
 
 // covers V-274, V-275, V-276, V-277
 /** What storage took and gave, and how much of it was lost (spec 03 §2, proposed fields F). */

@@ -6,7 +6,7 @@ import { statisticsQuery } from '../../statistics/parts/statisticsQuery';
 const SHOWN = ['pvEnergy', 'chargeEnergy', 'dischargeEnergy', 'importEnergy', 'exportEnergy', 'chargerEnergy'] as const;
 
 /** What goes out, and what a battery is charged with, stands below zero. */
-const out = { as: 'bar', below: true } as const;
+const out = { as: 'bar', below: 'drawn' } as const;
 
 // covers V-197
 /** What the diary adds up to by days, months and years (spec 03 §2, monitoring; proposed fields B). */

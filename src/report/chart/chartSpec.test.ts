@@ -115,22 +115,25 @@ describe('a chart block', () => {
     expect(specOf([{ dataKey: 'hours', list: [1, 2] }]).scale).not.toHaveProperty('labelHours');
   });
 
-  it('says what is drawn below the axis, whose values keep their sign in tables and files', () => {
+  it('draws what goes down below the axis, whatever its sign, in the picture alone where it is asked', () => {
     const given = chart('GET trend', [
       bar('selfUse', { stack: 'all' }),
       bar('exportEnergy', { stack: 'all', below: true }),
+      bar('hours', { stack: 'all', below: 'drawn' }),
     ]);
     expect(
       specOf(
         [
           { dataKey: 'selfUse', list: [1, 2] },
           { dataKey: 'exportEnergy', list: [3, -4] },
+          { dataKey: 'hours', list: [5, -6] },
         ],
         given,
       ).series.map(({ values, below }) => [values, below]),
     ).toEqual([
       [[1, 2], undefined],
-      [[3, -4], true],
+      [[-3, -4], true],
+      [[5, -6], true],
     ]);
   });
 

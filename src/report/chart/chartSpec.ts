@@ -106,7 +106,12 @@ export function chartSpec({ id, title, block, measures, parts, currency, transla
       name: nameOf(one),
       kind: (drawn ?? block.others ?? first)?.as ?? 'line',
       axis: units.indexOf(one.unit),
-      values: by === 1 ? one.values : one.values.map((value) => (value === null ? null : value / by)),
+      values:
+        by === 1 && drawn?.below !== true
+          ? one.values
+          : one.values.map((value) =>
+              value === null ? null : (drawn?.below === true ? -Math.abs(value) : value) / by,
+            ),
       ...(drawn?.below && { below: true }),
       decimals: one.decimals,
       sums: one.sums,

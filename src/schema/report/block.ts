@@ -87,10 +87,10 @@ export interface Series<K extends string = string> {
   /** A forecast, a plan. */
   readonly dashed?: boolean;
   /**
-   * Drawn below the axis whatever its sign, for what goes out: export, what a battery is charged with. Tables and files
-   * keep its values as they are.
+   * Below the axis whatever its sign, and negative in its table, too: what is regulated down beside what is regulated up.
+   * `'drawn'`: in the picture alone, as what is exported or charged; tables keep the values of the answer.
    */
-  readonly below?: boolean;
+  readonly below?: boolean | 'drawn';
 }
 
 /**

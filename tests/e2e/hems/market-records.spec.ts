@@ -105,11 +105,11 @@ test('a product is made, changed, published, offered where one is chosen, and de
   await page.getByRole('link', { name: 'Edit', exact: true }).click();
   await page.getByRole('textbox', { name: 'Energy price', exact: true }).fill('-1.25');
   await saves(page);
-  await expect(page.getByRole('definition').filter({ hasText: /^-1\.25\sc\/kWh$/ })).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: /^−1\.25\sc\/kWh$/ })).toBeVisible();
 
   await open(page, '/market/product', admin);
   await findOne(page, 'Product name', name);
-  await expect(row(page, name)).toContainText('-1.25 c/kWh');
+  await expect(row(page, name)).toContainText('−1.25 c/kWh');
   await rowAction(page, name, 'Publish');
   await expect(row(page, name)).toContainText('Published');
 
