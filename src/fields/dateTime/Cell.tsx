@@ -1,4 +1,5 @@
 import { isEmpty, zoneOfRecord } from '@/schema';
+import { offsetText } from '@/charts/time/zoneName';
 import { OneLine } from '../OneLine';
 import { useTextContext } from '../useTextContext';
 import { defineCell, type CellProps } from '../views';
@@ -11,8 +12,9 @@ function DateTimeCell({ value, record, name, field, scope, column }: CellProps<s
   if (whole === '') return <OneLine text="-" figures />;
   const shown = field.type.text(String(value), field.options, { ...context, column });
   const zone = zoneOfRecord(record, field.options.zoneFrom);
+  const offset = zone && ` ${offsetText(Date.parse(String(value)), zone)}`;
   return (
-    <span className="one-line figures" title={zone ? `${whole} · ${zone}` : whole}>
+    <span className="one-line figures" title={`${whole}${offset ?? ''}`}>
       {shown}
       {whole !== shown && <span className="unseen">{whole.slice(shown.length)}</span>}
     </span>

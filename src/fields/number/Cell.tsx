@@ -9,8 +9,10 @@ function NumberCell({ value, record, name, field, scope, column }: CellProps<num
   const context = useTextContext(scope, name, field);
   if (isEmpty(value)) return <FigureLine text="-" />;
   const unit = record.$texts?.[name] ?? field.options.unit;
-  const text = field.type.text(Number(value), { ...field.options, unit }, { ...context, record, column }) || '-';
-  return <FigureLine text={text} unit={column?.unit} />;
+  const written = (inColumn: typeof column) =>
+    field.type.text(Number(value), { ...field.options, unit }, { ...context, record, column: inColumn }) || '-';
+  const { decimals: _, ...own } = column ?? {};
+  return <FigureLine text={written(own)} filled={written(column)} unit={column?.unit} />;
 }
 
 export default defineCell(numberType, NumberCell);

@@ -37,6 +37,10 @@ export function cellStyles({ palette, typography }: Theme): CSSObject {
     },
     // said by the head of the column or of no use at a glance: read out, found and copied, without a box of its own
     '.unseen': { fontSize: 0 },
+    // what is drawn is no text: it is neither read out nor copied
+    '.drawn::before': { content: 'attr(data-drawn)' },
+    '.one-line.short': { fontSize: 0 },
+    '.one-line.short > .drawn': { ...typography.body2, display: 'block', overflow: 'clip', textOverflow: 'ellipsis' },
     // a figure that says how it was computed: all of it can be pressed, and more than its height
     '.traced': {
       position: 'relative',

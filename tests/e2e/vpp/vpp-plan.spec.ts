@@ -17,7 +17,7 @@ test('a run is opened by its state: its curve, what each resource did, and its l
   const order = (await first.getByRole('link', { name: /^RO-/ }).textContent()) ?? '';
   await first.getByRole('cell', { name: 'Finished' }).click();
   await expect(page.getByRole('heading', { level: 1, name: order })).toBeVisible();
-  await expect(page.getByRole('definition').filter({ hasText: /^[\d.]+\s%$/ })).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: /^[\d.]+%$/ })).toBeVisible();
 
   await page.getByRole('tab', { name: 'Baseline, target and actual' }).click();
   const curve = page.getByRole('region', { name: 'Baseline, target and actual' });

@@ -180,7 +180,7 @@ test('a bill is adjusted with a reason, goes out as a sheet, and is deleted whil
   await expect(page).not.toHaveURL(/edit/);
   await open(page, '/vpp/settlement/customBill', tenantAdmin);
   await findOne(page, 'Bill name', name);
-  await expect(listed(page)).toContainText('-1.25');
+  await expect(listed(page)).toContainText('−€1.25');
 
   const download = await exported(
     page,

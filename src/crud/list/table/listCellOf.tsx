@@ -39,9 +39,9 @@ function NameCell(props: CellProps) {
     );
   if (same === 0 || mayDeceive(text)) return <TextCell {...props} />;
   return (
-    <span className="one-line" {...lineOf(text)}>
-      <span className={before ? 'same id' : 'same'}>{text.slice(0, same)}</span>
-      {text.slice(same)}
+    <span className="one-line short" {...lineOf(text)}>
+      {text}
+      <span aria-hidden className="drawn" data-drawn={`${before && '…'}${text.slice(same)}`} />
     </span>
   );
 }

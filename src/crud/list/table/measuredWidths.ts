@@ -19,9 +19,11 @@ export interface Needed {
 /** A number, an id, a telephone number. */
 const CODE = /^(?=.*\d)\S{1,22}$/u;
 
-/** Elements that take room beside that of their texts: pictures and tags. */
+/** Elements that take room beside that of their texts: pictures, tags, and what is drawn in the place of a text. */
 const isDrawn = (node: Element): boolean =>
-  node instanceof SVGElement || node instanceof HTMLImageElement || node.classList.contains('plain-tag');
+  node instanceof SVGElement ||
+  node instanceof HTMLImageElement ||
+  ['plain-tag', 'drawn'].some((name) => node.classList.contains(name));
 
 /** From where to where the texts and pictures of a cell reach, px; also where they are cut. */
 function extentOf(cell: HTMLElement): readonly [left: number, right: number] | undefined {

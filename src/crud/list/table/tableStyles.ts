@@ -27,9 +27,7 @@ const linkStyles = ({ palette }: Theme) => ({
  */
 const UNDRAWN = { fontSize: 0 } as const;
 
-const cellStyles = ({ palette, typography }: Theme) => ({
-  '& .same': UNDRAWN,
-  '& .same.id::after': { content: '"…" / ""', fontSize: typography.body2.fontSize },
+const cellStyles = ({ palette }: Theme) => ({
   '& .yes-no': UNDRAWN,
   '& .yes-no > svg': { width: 16, height: 16, verticalAlign: 'middle', fill: palette.text.primary },
   // all figures of a column are of one kind: its heading says which
