@@ -84,9 +84,7 @@ export function measureList() {
     const [r, g, b] = rgba(getComputedStyle(one).color);
     return r > 150 && g < 90 && b < 90;
   };
-  const hasFigures = [...main.querySelectorAll('dl[aria-label]')].some(
-    (one) => one.getBoundingClientRect().bottom <= box.top,
-  );
+  const hasFigures = main.querySelector('[data-summary]') !== null; // also while they are on their way
   return {
     firstRow: Math.round(row.getBoundingClientRect().top),
     mayBe: hasFigures ? 268 : 212,

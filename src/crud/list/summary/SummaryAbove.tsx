@@ -17,6 +17,7 @@ export const SummaryAbove = memo(function SummaryAbove({ effectiveFilters }: { r
   if (!resource.summary) return null;
   return (
     <Box
+      data-summary
       sx={{
         borderBottom: 1,
         borderColor: 'divider',
