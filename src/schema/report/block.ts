@@ -87,8 +87,8 @@ export interface Series<K extends string = string> {
   /** A forecast, a plan. */
   readonly dashed?: boolean;
   /**
-   * Below the axis whatever its sign, and negative in its table, too: what is regulated down beside what is regulated up.
-   * `'drawn'`: in the picture alone, as what is exported or charged; tables keep the values of the answer.
+   * Below the axis whatever its sign, and negative in its table, too: what is regulated down beside what is regulated
+   * up. `'drawn'`: in the picture alone, as what is exported or charged; tables keep the values of the answer.
    */
   readonly below?: boolean | 'drawn';
 }

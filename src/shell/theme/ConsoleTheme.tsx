@@ -54,7 +54,7 @@ function StillOnChange() {
   useEffect(() => {
     const root = document.documentElement;
     root.toggleAttribute('data-still', true);
-    getComputedStyle(document.body).getPropertyValue('color'); // it is read, so the colors are there before they may move
+    getComputedStyle(document.body).getPropertyValue('color'); // read, so the colors are there before they may move
     const timer = setTimeout(() => root.toggleAttribute('data-still', false), 1);
     return () => clearTimeout(timer);
   }, [colorScheme]);
