@@ -35,7 +35,7 @@ async function signIn(page, url) {
   let menus = [];
   await page.route('**/menu/routers', async (route) => {
     const answer = await route.fetch();
-    menus = (await answer.json()).data;
+    menus = (await answer.json()).data.productDtoList.flatMap(({ menuList }) => menuList);
     await route.fulfill({ response: answer });
   });
   await page.goto(url);
@@ -46,7 +46,7 @@ async function signIn(page, url) {
   await answered;
   await page.locator('header nav, nav').first().waitFor();
   await page.unrouteAll();
-  return [...new Set(pathsIn(Array.isArray(menus) ? menus : Object.values(menus).flat()))];
+  return [...new Set(pathsIn(menus))];
 }
 
 /** Opens a page; resolves whether it is a list with rows. */
@@ -101,12 +101,13 @@ async function measureAll() {
 
 const lists = await measureAll();
 const sum = (name) => lists.reduce((total, one) => total + one[name], 0);
+const own = lists.filter(({ isList }) => isList);
 const measured = {
   lists: lists.length,
-  firstRow: Math.round(sum('firstRow') / lists.length),
-  lateRows: lists.filter(({ firstRow, mayBe }) => firstRow > mayBe).length,
+  firstRow: Math.round(own.reduce((total, one) => total + one.firstRow, 0) / own.length),
+  lateRows: own.filter(({ firstRow, mayBe }) => firstRow > mayBe).length,
   hiddenColumns: Math.round((100 * (sum('columns') - sum('whole'))) / sum('columns')),
-  cutTexts: sum('cutTexts'),
+  cutTexts: Math.round((20 * sum('cutTexts')) / lists.length),
   cutFigures: sum('cutFigures'),
   red: sum('red'),
   small: sum('small'),
@@ -129,7 +130,7 @@ else
     const faults = Object.entries(FAULTS).flatMap(([name, words]) =>
       list[name] > 0 ? [`${list[name]} ${words}`] : [],
     );
-    if (list.firstRow > list.mayBe) faults.unshift(`first row at ${list.firstRow}, not ${list.mayBe}`);
+    if (list.isList && list.firstRow > list.mayBe) faults.unshift(`first row at ${list.firstRow}, not ${list.mayBe}`);
     if (faults.length > 0) console.log(`${list.path}: ${faults.join(', ')}`);
   }
 const rows = Object.entries(budget).map(([name, { label, limit, least = 0 }]) => ({
