@@ -235,7 +235,7 @@ export function flowFigures({ dashboard, device, now }) {
   if (charge)
     figures.charge = {
       said: amount(sentence('Battery'), '%'),
-      drawn: flow.drawn[flow.drawn.indexOf('Battery') + 3],
+      drawn: flow.drawn.find((text) => /^[\d.]+%$/.test(text)), // it stands in the ring, alone with its unit
       device: charge,
     };
   const warmth = device.tiles['Heat&Cool']?.Temperature;

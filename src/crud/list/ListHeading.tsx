@@ -25,7 +25,7 @@ interface ListHeadingProps {
 
 const NO_RECORDS: readonly AnyRecord[] = [];
 
-/** The line above a list: what it is, how much there is of it, what can be done; on a phone two lines. */
+/** The line above a list: what it is, how much there is of it, what can be done; on a phone lines of their own for states and tools. */
 export function ListHeading({ count, level = 'h1', tabs, tools, children }: ListHeadingProps) {
   const translate = useTranslate();
   const title = useListTitle();
@@ -65,10 +65,8 @@ export function ListHeading({ count, level = 'h1', tabs, tools, children }: List
   return (
     <>
       <PageHeading title={title} level={level} tag={number} actions={create} />
-      <Box sx={[SCROLLED, scrollFade]}>
-        {tabs}
-        {others}
-      </Box>
+      {tabs && <Box sx={{ display: 'flex', minWidth: 0, '&:empty': { display: 'none' } }}>{tabs}</Box>}
+      <Box sx={[SCROLLED, scrollFade]}>{others}</Box>
     </>
   );
 }

@@ -56,7 +56,7 @@ function BoxEnd({ clearable, onClear }: BoxEndProps) {
           <Clear fontSize="small" />
         </IconButton>
       )}
-      <ExpandMore fontSize="small" aria-hidden sx={{ color: 'action.active', flex: 'none', mr: '2px' }} />
+      <ExpandMore fontSize="small" aria-hidden sx={{ color: 'action.active', flex: 'none', mr: '-8px' }} />
     </>
   );
 }

@@ -20,7 +20,7 @@ const LOOK = {
   '& > div': {
     display: 'grid',
     alignItems: 'center',
-    height: 40,
+    height: 36, // of a row at first: the page does not move when it comes
     gap: 2,
     px: 2,
     borderBottom: 1,
