@@ -25,7 +25,7 @@ interface ListHeadingProps {
 
 const NO_RECORDS: readonly AnyRecord[] = [];
 
-/** The line above a list: what it is, how much there is of it, what can be done; on a phone lines of their own for states and tools. */
+/** What a list is, how much there is of it, what can be done; on a phone states and tools have lines of their own. */
 export function ListHeading({ count, level = 'h1', tabs, tools, children }: ListHeadingProps) {
   const translate = useTranslate();
   const title = useListTitle();
