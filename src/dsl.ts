@@ -39,3 +39,4 @@ export * from './fields/curve/type';
 export * from './fields/slots/type';
 export * from './fields/group/type';
 export * from './fields/computed/type';
+export type { EnergyTone } from './energy/tones/toneLooks';

@@ -7,7 +7,7 @@
 import { dirname, join, normalize, relative } from 'node:path';
 import { isTest, sourceFiles, textOf } from './sources.mjs';
 
-const LAYERS = ['schema', 'api', 'access', 'data', 'widgets', 'charts', 'fields', 'report', 'crud', 'shell'];
+const LAYERS = ['schema', 'api', 'access', 'data', 'widgets', 'charts', 'fields', 'report', 'crud', 'energy', 'shell'];
 const CLOCK = 'src/schema/dates/currentTime.ts';
 
 const sources = sourceFiles();

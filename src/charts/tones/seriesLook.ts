@@ -12,7 +12,7 @@ export interface SeriesLook {
   /** Of its bars: lighter than the outline where they are of what goes out. */
   readonly fill: string;
   readonly mark: ToneMark;
-  /** A share beside amounts: a thin line of no kind of energy. */
+  /** A share beside amounts: a thin line of no kind. */
   readonly isRatio?: boolean;
 }
 
@@ -22,14 +22,14 @@ const OUT = { light: 0.55, dark: 0.68 };
 /** From here on two colors of one chart are taken for different ones. */
 const APART = 0.06;
 
-/** The shades of a kind of energy, best first: its own color, then others of the same hue. */
+/** The shades of a kind, best first: its own color, then others of the same hue. */
 export function shadesOf(tone: string, { mode, paper }: Pick<ChartColors, 'mode' | 'paper'>): readonly string[] {
   const other = mode === 'light' ? mixColors(tone, '#000000', 0.66) : mixColors(tone, '#ffffff', 0.6);
   const [deep, out] = [mixColors(tone, '#000000', DEEP[mode]), mixColors(tone, paper, OUT[mode])];
   return [tone, deep, other, out];
 }
 
-/** So many series of one kind have shades of their own; more are told apart by colors of no kind: ten stations. */
+/** So many series of one kind have shades of their own; more are told apart by colors of no kind: ten depots. */
 const SHADES = 3;
 
 const crowded = (series: readonly ChartSeries[]): ReadonlySet<MeasureTone> => {

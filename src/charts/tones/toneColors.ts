@@ -1,19 +1,15 @@
 import type { MeasureTone } from '@/schema';
+import { addedTones } from './addedTones';
 
 type Colors = Readonly<Record<MeasureTone, string>>;
 
 /**
- * One color for each kind of energy, on every chart, tile and diagram. All stand out from paper and canvas by 3 to 1
+ * One color for each tone, on every chart, tile and diagram. All stand out from paper and canvas by 3 to 1
  * or more, in both modes (a test holds it).
  */
 export const toneColors: Readonly<Record<'light' | 'dark', Colors>> = {
   light: {
-    solar: '#c07600',
-    grid: '#5d6b82',
-    battery: '#168a5b',
-    charger: '#7a4bd0',
-    heat: '#cf3f57',
-    home: '#1f6fd6',
+    ...addedTones.light,
     price: '#a2318f',
     carbon: '#6b7015',
     good: '#177245',
@@ -21,12 +17,7 @@ export const toneColors: Readonly<Record<'light' | 'dark', Colors>> = {
     neutral: '#687586',
   },
   dark: {
-    solar: '#f2b23e',
-    grid: '#a3b1c6',
-    battery: '#4cc893',
-    charger: '#b093f5',
-    heat: '#f58497',
-    home: '#6cabf7',
+    ...addedTones.dark,
     price: '#e48bd6',
     carbon: '#b9bf5c',
     good: '#5cc98f',
@@ -36,7 +27,7 @@ export const toneColors: Readonly<Record<'light' | 'dark', Colors>> = {
 };
 
 /**
- * For series of no kind of energy, in this order: the first are told apart best, also by those who see no red or no
+ * For series of no kind, in this order: the first are told apart best, also by those who see no red or no
  * green (a test holds it).
  */
 export const plainColors: Readonly<Record<'light' | 'dark', readonly string[]>> = {

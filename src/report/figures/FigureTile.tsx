@@ -1,7 +1,7 @@
 import { Box, Skeleton, Typography } from '@mui/material';
 import { useLocale, useTranslate } from 'react-admin';
 import { Figure } from '@/charts/figures/Figure';
-import { isEnergyTone, ToneIcon } from '@/charts/tones/ToneIcon';
+import { hasSign, ToneIcon } from '@/charts/tones/ToneIcon';
 import { useTones } from '@/charts/tones/chartColors';
 import type { MeasureTone, measureTexts } from '@/schema';
 import { formatDifference } from '@/schema/format';
@@ -48,7 +48,7 @@ function TileName({ texts, tone, compact = false }: Pick<FigureTileProps, 'texts
         color: 'text.secondary',
       }}
     >
-      {isEnergyTone(tone) && <ToneIcon tone={tone} sx={{ fontSize: 16, flex: 'none', color: tones[tone] }} />}
+      {hasSign(tone) && <ToneIcon tone={tone} sx={{ fontSize: 16, flex: 'none', color: tones[tone] }} />}
       <Box component="span" sx={compact ? ONE_LINE : { minWidth: 0, overflowWrap: 'anywhere' }} title={name}>
         {name}
       </Box>

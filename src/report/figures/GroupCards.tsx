@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { Figure } from '@/charts/figures/Figure';
 import { fade } from '@/charts/tones/mixColors';
-import { isEnergyTone, ToneIcon } from '@/charts/tones/ToneIcon';
+import { hasSign, ToneIcon } from '@/charts/tones/ToneIcon';
 import { useTones } from '@/charts/tones/chartColors';
 import { measureTexts, type Measures } from '@/schema';
 import { FigureChange } from './FigureChange';
@@ -120,7 +120,7 @@ function GroupCard({ measures, keys, shown, title, against }: GroupCardProps) {
       }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
-        {isEnergyTone(tone) && (
+        {hasSign(tone) && (
           <Box
             aria-hidden
             sx={{

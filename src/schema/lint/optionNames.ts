@@ -1,6 +1,6 @@
 import type { Action } from '../action/action';
 import type { FieldOptions } from '../field';
-import type { Measure, MeasureTone } from '../measure/measure';
+import type { AddedTones, Measure, MeasureTone } from '../measure/measure';
 
 /** The compiler tells when a name is missing here, or is none any more. */
 const namesOf = (names: Readonly<Record<string, true>>): readonly string[] => Object.keys(names);
@@ -73,16 +73,21 @@ export const MEASURE_OPTIONS = namesOf({
   words: true,
 } satisfies Record<keyof Measure, true>);
 
-export const MEASURE_TONES = namesOf({
-  solar: true,
-  grid: true,
-  battery: true,
-  charger: true,
-  heat: true,
-  home: true,
+const OWN_TONES = namesOf({
   price: true,
   carbon: true,
   good: true,
   bad: true,
   neutral: true,
-} satisfies Record<MeasureTone, true>);
+} satisfies Record<Exclude<MeasureTone, keyof AddedTones>, true>);
+
+/** What later rooms add, found by the name of their files. */
+const added = import.meta.glob<{ readonly light: object }>('../../*/tones/toneLooks.ts', {
+  eager: true,
+  import: 'toneLooks',
+});
+
+export const MEASURE_TONES: readonly string[] = [
+  ...Object.values(added).flatMap(({ light }) => Object.keys(light)),
+  ...OWN_TONES,
+];

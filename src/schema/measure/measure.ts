@@ -1,8 +1,10 @@
 import { isUnit, unitTraits } from './unit';
 
-/** Kinds of energy have one color and one mark everywhere; the others are what they say. */
-export type MeasureTone =
-  'solar' | 'grid' | 'battery' | 'charger' | 'heat' | 'home' | 'price' | 'carbon' | 'good' | 'bad' | 'neutral';
+/** Tones that a later room adds (`src/energy/tones`), each a property. */
+export interface AddedTones {}
+
+/** Tones that a measure may have: what they say, and kinds of things with one color and one mark everywhere. */
+export type MeasureTone = 'price' | 'carbon' | 'good' | 'bad' | 'neutral' | keyof AddedTones;
 
 /**
  * A quantity, said once: what its figures are in, how they are written and added, what color they have, what else the

@@ -75,6 +75,7 @@ export const reportsPage = () =>
       interfaces('Measures', 'src/schema/measure/measure.ts', ['Measure']),
       sets('Closed sets', [
         ['MeasureTone', 'tone of a measure: its color', 'src/schema/measure/measure.ts'],
+        ['EnergyTone', 'tone of a measure of energy', 'src/energy/tones/toneLooks.ts'],
         ['PeriodBy', 'what a period is counted in', 'src/schema/dates/period.ts'],
       ]),
       words(
