@@ -1,6 +1,7 @@
 import { inBase } from '@/access/basePath';
 import { readWire, type WireConfig } from '@/api';
 import { asObject } from '@/api/wireValue';
+import type { ConsoleOptions } from '../consoleOptions';
 import type { Brand } from './brand';
 import { chooseBrand } from './chooseBrand';
 import { defaultBrand } from './defaultBrand';
@@ -22,7 +23,7 @@ export interface Settings {
 const usual: Settings = { brand: placedBrand(defaultBrand), wire: {} };
 
 /** The settings of this host from the configuration file, read without cache. */
-export async function loadSettings(): Promise<Settings> {
+async function placedSettings(): Promise<Settings> {
   try {
     const answer = await fetch(inBase('/brands.json'), { cache: 'no-store', signal: AbortSignal.timeout(CAP_MS) });
     if (!answer.ok) return usual;
@@ -37,4 +38,13 @@ export async function loadSettings(): Promise<Settings> {
   } catch {
     return usual;
   }
+}
+
+/** What the console was started with, above the settings of this host. */
+export async function loadSettings(given: ConsoleOptions = {}): Promise<Settings> {
+  const [settings, brand] = await Promise.all([
+    placedSettings(),
+    typeof given.brand === 'function' ? given.brand() : given.brand,
+  ]);
+  return { ...settings, ...(brand && { brand }), wire: { ...settings.wire, ...given.wire } };
 }

@@ -9,8 +9,9 @@ import { authProvider } from '@/data/grants/authProvider';
 import { dataProvider } from '@/data/records/dataProvider';
 import { i18nProvider } from '@/data/texts/i18nProvider';
 import { queryClient } from '@/data/live/queryClient';
-import { registry } from '@/registry';
+import type { Registry } from '@/data/registry/registry';
 import type { Brand } from '../brands/brand';
+import type { ConsoleOptions } from '../consoleOptions';
 import { startLanguage } from '../brands/startLanguage';
 import { Splash } from '../entry/Splash';
 import { LastResort } from '../pages/LastResort';
@@ -27,11 +28,13 @@ import type { Foundation } from './Providers';
 interface ConsoleProps {
   readonly brand: Brand;
   readonly access: Access;
+  readonly registry: Registry;
+  readonly options: ConsoleOptions;
 }
 
 const NOBODY: Session = { accessToken: '', userId: '', userName: '', account: '' };
 
-function foundationOf(brand: Brand, access: Access): Foundation {
+function foundationOf({ brand, access, registry }: ConsoleProps): Foundation {
   const language = startLanguage(brand);
   return {
     registry,
@@ -64,8 +67,9 @@ function startedWith(props: ConsoleProps): Started {
   return known;
 }
 
-function start({ brand, access }: ConsoleProps): Started {
-  const foundation = foundationOf(brand, access);
+function start(props: ConsoleProps): Started {
+  const { access } = props;
+  const foundation = foundationOf(props);
   const session = currentSession() ?? NOBODY;
   rememberMenus(access);
   keepEarlyFailure();

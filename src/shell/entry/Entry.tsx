@@ -6,6 +6,7 @@ import type { Messages } from '@/data/registry/registry';
 import type { Brand } from '../brands/brand';
 import { applyBrand } from '../brands/applyBrand';
 import { startLanguage } from '../brands/startLanguage';
+import type { ConsoleOptions } from '../consoleOptions';
 import { SignIn } from '../sign-in/SignIn';
 import { SignInContext, useSignInPlace } from '../sign-in/SignInContext';
 import { translator } from '../sign-in/translator';
@@ -34,6 +35,8 @@ function LatePassword(props: ComponentProps<ReturnType<typeof useForcedPassword>
 interface EntryProps {
   readonly brand: Brand;
   readonly entry: EntryMachine;
+  /** What the console was started with. */
+  readonly options?: ConsoleOptions;
   /** Texts of the pages before the console. */
   readonly texts: Readonly<Record<'en' | 'zh', Messages>>;
 }
@@ -45,7 +48,7 @@ interface EntryProps {
 const SETTLED = 2000;
 
 /** Sign-in first, the console on demand: shows the stage the entry has reached. */
-export function Entry({ brand, entry, texts }: EntryProps) {
+export function Entry({ brand, entry, options = {}, texts }: EntryProps) {
   const stage = useSyncExternalStore(entry.subscribe, entry.stage, entry.stage);
   const [locale, setLocale] = useState(() => startLanguage(brand));
   const before = stage.name !== 'ready';
@@ -53,10 +56,7 @@ export function Entry({ brand, entry, texts }: EntryProps) {
     if (before) applyBrand(brand, locale);
   }, [brand, locale, before]);
   const waiting = stage.name === 'sign-in';
-  useEffect(
-    () => (waiting ? whenIdle(() => entry.prefetch(locale, brand), SETTLED) : undefined),
-    [entry, waiting, locale, brand],
-  );
+  useEffect(() => (waiting ? whenIdle(() => entry.prefetch(locale), SETTLED) : undefined), [entry, waiting, locale]);
   const place = useMemo(
     () => ({
       brand,
@@ -77,7 +77,7 @@ export function Entry({ brand, entry, texts }: EntryProps) {
             busy={stage.busy}
             {...(stage.notice && { notice: stage.notice })}
             signIn={entry.signIn}
-            onBegin={() => entry.prefetch(locale, brand)}
+            onBegin={() => entry.prefetch(locale)}
           />
         );
       case 'landing':
@@ -91,13 +91,13 @@ export function Entry({ brand, entry, texts }: EntryProps) {
       case 'password':
         return (
           <Awaiting needs={[useForcedPassword.load()]} fallback={<Splash />}>
-            <LatePassword brand={brand} />
+            <LatePassword brand={brand} registry={stage.registry} />
           </Awaiting>
         );
       case 'ready':
         return (
           <Awaiting needs={[useConsole.load()]} fallback={<Splash />}>
-            <LateConsole brand={brand} access={stage.access} />
+            <LateConsole brand={brand} options={options} access={stage.access} registry={stage.registry} />
           </Awaiting>
         );
     }

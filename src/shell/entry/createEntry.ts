@@ -6,9 +6,8 @@ import { rememberReturn } from '@/access/signIn/returnTo';
 import { clearSession, currentSession, onSessionChange, type Session } from '@/access/session';
 import { prepareSealKey } from '@/access/signIn/sealKey';
 import { exchangeToken, landSso, signIn, type Credentials } from '@/access/signIn/signIn';
-import type { Brand } from '../brands/brand';
 import type { Arrival } from './arrival';
-import { openConsole, prefetchEntry, type Opened } from './openConsole';
+import type { Opened } from './openConsole';
 import type { Notice, Stage } from './stage';
 
 /** The way from an address to the console, outside of React: effects may run twice, a token must not be spent twice. */
@@ -26,7 +25,7 @@ export interface Entry {
    */
   answer(replace: boolean): void;
   /** Fetches what comes after the sign-in; when it does not come, signing in asks again. */
-  prefetch(locale: 'zh' | 'en', brand: Brand): void;
+  prefetch(locale: 'zh' | 'en'): void;
 }
 
 const END_NOTICES: Readonly<Record<string, Notice>> = {
@@ -45,8 +44,8 @@ const EMPTY: Notice = { tone: 'error', key: 'empty' };
  */
 export function createEntry(
   ssoCode: string,
-  open: () => Promise<Opened> = openConsole,
-  prefetch: (locale: 'zh' | 'en', brand: Brand) => Promise<unknown> = prefetchEntry,
+  open: () => Promise<Opened>,
+  prefetch: (locale: 'zh' | 'en') => Promise<unknown>,
 ): Entry {
   const listeners = new Set<() => void>();
   let stage: Stage = { name: 'opening' };
@@ -76,10 +75,10 @@ export function createEntry(
   const enter = async (session: Session, land: boolean): Promise<void> => {
     owner = session.userId;
     const later = import('./restoreRoute'); // the sign-in form does not wait for what routes are read with
-    const [{ access, mustChange }, { restoreRoute }] = await Promise.all([open(), later]);
+    const [{ access, registry, mustChange }, { restoreRoute }] = await Promise.all([open(), later]);
     if (access.platforms.length === 0) return dropSession(EMPTY);
     if (land) restoreRoute(access, session.userId);
-    go(mustChange ? { name: 'password' } : { name: 'ready', access });
+    go(mustChange ? { name: 'password', registry } : { name: 'ready', access, registry });
   };
 
   /** True when the failure ends the session, which reloads the page. */
@@ -181,7 +180,7 @@ export function createEntry(
       if (!opened) prepareSealKey();
       return opened;
     },
-    prefetch: (locale, brand) => void prefetch(locale, brand).catch(() => undefined),
+    prefetch: (locale) => void prefetch(locale).catch(() => undefined),
     retry: reopenOrSignIn,
     answer(replace) {
       const wanted = exchange;

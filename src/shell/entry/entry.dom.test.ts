@@ -5,6 +5,7 @@ import { endSession, takeEndReason } from '@/access/signIn/endSession';
 import { clearSession, currentSession, startSession } from '@/access/session';
 import { registerDraft, takeDraft } from '@/access/memory/drafts';
 import { setWireHeaders } from '@/api';
+import { createRegistry } from '@/data/registry/registry';
 import { heedLaterToken, readArrival } from './arrival';
 import { createEntry } from './createEntry';
 import { envelope, fakeServer } from './fakeServer';
@@ -13,10 +14,12 @@ const known = { schemas: new Set(['a']), pages: new Set<string>() };
 const routers = { productDtoList: [{ code: 'vpp', menus: [{ type: 1, name: 'A', path: '/a', component: 'a' }] }] };
 const ada = { accessToken: 'token-ada', userId: '1', userName: 'Ada', account: 'ada' };
 const bob = { accessToken: 'token-bob', userId: '2', userName: 'Bob', account: 'bob' };
-const open = async () => ({ access: await loadAccess(known), mustChange: false });
+const registry = createRegistry({ schemas: {}, views: {}, pages: {}, messages: {} });
+const open = async () => ({ access: await loadAccess(known), registry, mustChange: false });
+const prefetch = () => Promise.resolve();
 const visit = (path: string) => window.history.replaceState(null, '', path);
 const arrive = () => {
-  const entry = createEntry('sso', open);
+  const entry = createEntry('sso', open, prefetch);
   onTestFinished(entry.start(readArrival()));
   return entry;
 };
@@ -242,7 +245,11 @@ describe('after a sign-in', () => {
   it('stops at the password when it must be changed', async () => {
     fakeServer({ routers });
     startSession(ada);
-    const entry = createEntry('sso', async () => ({ access: buildAccess(routers, known), mustChange: true }));
+    const entry = createEntry(
+      'sso',
+      async () => ({ access: buildAccess(routers, known), registry, mustChange: true }),
+      prefetch,
+    );
     visit('/a');
     onTestFinished(entry.start(readArrival()));
     await reaches(entry, 'password');

@@ -2,10 +2,14 @@ import type { Access } from '@/access/access';
 import { loadAccess } from '@/access/grants';
 import { loadPasswordPolicy } from '@/access/signIn/passwordPolicy';
 import { prepareSystemInfo } from '@/access/systemInfo';
+import type { Registry } from '@/data/registry/registry';
 import type { Brand } from '../brands/brand';
+import type { ConsoleOptions } from '../consoleOptions';
+import { openRegistry } from './openRegistry';
 
 export interface Opened {
   readonly access: Access;
+  readonly registry: Registry;
   /** The console stays closed until the password is changed. */
   readonly mustChange: boolean;
 }
@@ -14,10 +18,12 @@ export interface Opened {
  * The code and theme of the console and the texts every page uses, and of the page that will most likely open: asking
  * again costs nothing.
  */
-export function prefetchEntry(locale: 'zh' | 'en', brand: Brand): Promise<unknown> {
+export function prefetchEntry(options: ConsoleOptions, locale: 'zh' | 'en', brand: Brand): Promise<unknown> {
   return Promise.all([
     import('../console/Console').then(({ prepareConsole }) => prepareConsole(brand)),
-    import('../prefetch/prefetchConsole').then(({ prefetchConsole }) => prefetchConsole(locale)),
+    Promise.all([import('../prefetch/prefetchConsole'), openRegistry(options)]).then(
+      ([{ prefetchConsole }, registry]) => prefetchConsole(registry, locale),
+    ),
     import('jsencrypt'),
   ]);
 }
@@ -26,13 +32,14 @@ export function prefetchEntry(locale: 'zh' | 'en', brand: Brand): Promise<unknow
  * Everything the console needs before it mounts, in parallel: grants, password policy and code.
  * Rejects with the `WireError` of the menu call, or when code could not be loaded.
  */
-export async function openConsole(): Promise<Opened> {
-  const registry = import('@/registry').then((module) => module.registry);
+export async function openConsole(options: ConsoleOptions): Promise<Opened> {
+  const opening = openRegistry(options);
   prepareSystemInfo();
-  const [access, policy] = await Promise.all([
-    loadAccess(registry.then(({ known }) => known)),
+  const [access, policy, registry] = await Promise.all([
+    loadAccess(opening.then(({ known }) => known)),
     loadPasswordPolicy(),
+    opening,
     import('../console/Console'),
   ]);
-  return { access, mustChange: policy.mustChange };
+  return { access, registry, mustChange: policy.mustChange };
 }

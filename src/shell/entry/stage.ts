@@ -1,4 +1,5 @@
 import type { Access } from '@/access/access';
+import type { Registry } from '@/data/registry/registry';
 
 /** A line the sign-in page shows above its form: a text of the server as it is, or a key of its own texts. */
 export interface Notice {
@@ -18,5 +19,5 @@ export type Stage =
   | { readonly name: 'opening' }
   | { readonly name: 'failed'; readonly notice: Notice }
   /** The password must be changed first. */
-  | { readonly name: 'password' }
-  | { readonly name: 'ready'; readonly access: Access };
+  | { readonly name: 'password'; readonly registry: Registry }
+  | { readonly name: 'ready'; readonly access: Access; readonly registry: Registry };

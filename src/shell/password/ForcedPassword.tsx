@@ -1,18 +1,23 @@
 import { Suspense, use, useState } from 'react';
 import { I18nContext, type I18nProvider } from 'react-admin';
+import type { Registry } from '@/data/registry/registry';
 import { i18nProvider } from '@/data/texts/i18nProvider';
-import { registry } from '@/registry';
 import type { Brand } from '../brands/brand';
 import { startLanguage } from '../brands/startLanguage';
 import { ConsoleTheme } from '../theme/ConsoleTheme';
 import PasswordDialog from './PasswordDialog';
+
+interface ForcedPasswordProps {
+  readonly brand: Brand;
+  readonly registry: Registry;
+}
 
 interface Texts {
   readonly provider: I18nProvider;
   readonly loaded: Promise<void>;
 }
 
-function loadTexts(brand: Brand): Texts {
+function loadTexts({ brand, registry }: ForcedPasswordProps): Texts {
   const provider = i18nProvider(registry, startLanguage(brand));
   return { provider, loaded: provider.ensureArea('common') };
 }
@@ -27,8 +32,8 @@ function Dialog({ texts }: { readonly texts: Texts }) {
 }
 
 /** The only thing there is until the password is changed: nothing of the console is mounted behind it (spec 01 §2). */
-export default function ForcedPassword({ brand }: { readonly brand: Brand }) {
-  const [texts] = useState(() => loadTexts(brand));
+export default function ForcedPassword({ brand, registry }: ForcedPasswordProps) {
+  const [texts] = useState(() => loadTexts({ brand, registry }));
   return (
     <ConsoleTheme accent={brand.accent}>
       <Suspense>

@@ -1,10 +1,10 @@
 import { likelyPage, type LastMenu } from '@/access/memory/lastMenus';
 import { likelyReturn } from '@/access/signIn/returnTo';
 import { raMessages } from '@/data/texts/raMessages';
-import { registry } from '@/registry';
+import type { Registry } from '@/data/registry/registry';
 
 /** The files of a page by what its menu names, and the texts of its area. */
-function filesOf({ kind, key }: LastMenu, locale: 'zh' | 'en'): readonly Promise<unknown>[] {
+function filesOf(registry: Registry, { kind, key }: LastMenu, locale: 'zh' | 'en'): readonly Promise<unknown>[] {
   const texts = registry.messages(key.split('/')[0] ?? key, locale);
   if (kind === 'page') return [texts, registry.page(key)];
   return [texts, registry.views(key), kind === 'report' ? registry.report(key) : registry.schema(key)];
@@ -14,7 +14,7 @@ function filesOf({ kind, key }: LastMenu, locale: 'zh' | 'en'): readonly Promise
  * Fetches what the console opens with: the texts of every page, and the page its last visitor will most likely see.
  * Nothing of it is shown before the server says now what is granted; what no longer exists is let go.
  */
-export async function prefetchConsole(locale: 'zh' | 'en'): Promise<void> {
+export async function prefetchConsole(registry: Registry, locale: 'zh' | 'en'): Promise<void> {
   const page = likelyPage(likelyReturn());
   const there =
     page &&
@@ -27,6 +27,6 @@ export async function prefetchConsole(locale: 'zh' | 'en'): Promise<void> {
   await Promise.allSettled([
     registry.messages('common', locale),
     raMessages(locale),
-    ...(there ? filesOf(page, locale) : []),
+    ...(there ? filesOf(registry, page, locale) : []),
   ]);
 }

@@ -162,7 +162,7 @@ describe('what comes after the sign-in', () => {
     await act(() => vi.advanceTimersByTimeAsync(1900));
     expect(prefetch).not.toHaveBeenCalled();
     await act(() => vi.advanceTimersByTimeAsync(200));
-    expect(prefetch.mock.calls).toEqual([['en', defaultBrand]]);
+    expect(prefetch.mock.calls).toEqual([['en']]);
   });
 
   it('is fetched at once when somebody begins', () => {

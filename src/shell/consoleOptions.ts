@@ -1,0 +1,13 @@
+import type { WireConfig } from '@/api';
+import type { Registry } from '@/data/registry/registry';
+import type { Brand } from './brands/brand';
+
+/** What a console is started with. All of it is optional: the build and `/brands.json` say the rest. */
+export interface ConsoleOptions {
+  /** What is found by name, or how to load it. Default: schemas, reports, pages and texts of the build. */
+  readonly registry?: Registry | (() => Promise<Registry>);
+  /** The brand, or how to load it. Default: the entry of `/brands.json` for this host. */
+  readonly brand?: Brand | (() => Promise<Brand>);
+  /** How the backend speaks. It stands above what `/brands.json` says. */
+  readonly wire?: Partial<WireConfig>;
+}
