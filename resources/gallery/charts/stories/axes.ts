@@ -14,11 +14,7 @@ function severalAxes(translate: Translate): ChartSpec {
     id: 'gallery-axes',
     title: translate('titles.axes'),
     scale,
-    axes: [
-      { unit: 'kW' },
-      { unit: '%', decimals: 0, min: 0, max: 100, side: 'right' },
-      { unit: '€/kWh', decimals: 4, side: 'right' },
-    ],
+    axes: [{ unit: 'kW' }, { unit: '%', decimals: 0, min: 0, max: 100, side: 'right' }, { unit: '€/kWh', decimals: 4 }],
     series: [
       {
         key: 'battery',

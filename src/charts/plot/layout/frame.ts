@@ -26,7 +26,7 @@ export interface PaneAxis {
   readonly offset: number;
 }
 
-/** One field of drawing with its series: a chart has one, `multiple` one a series. */
+/** One field of drawing with its series: `multiple` has one a series, other charts one for every two axes. */
 export interface Pane {
   readonly rect: Rect;
   readonly drawn: readonly DrawnSeries[];
@@ -59,6 +59,10 @@ export const WEATHER_LINE = 26;
 export const SLIDER = 36;
 const EDGE = 16;
 const SMALL_PANE = 96;
+/** A field with axes at both sides: below it its lines lie on each other. */
+const LOWEST_PANE = 132;
+/** More axes beside a field are not told apart: what is drawn on the others has a field below. */
+const AXES = 2;
 /** Steps of an axis, which has a line more. */
 const STEPS = 4;
 
@@ -74,17 +78,29 @@ const labelsOf = ({ min, max, interval }: NiceScale): number[] => [
 const labelWidth = (scale: NiceScale, { unit, text }: AxisLabels) =>
   Math.max(unit.length, ...labelsOf(scale).map((value) => text(value).length)) * 7 + 16;
 
+/** What stands in a field together: all that is drawn on its axes. */
+function groupsOf(view: PlotView, drawn: readonly DrawnSeries[]): readonly (readonly DrawnSeries[])[] {
+  if (view === 'multiple') return drawn.map((one) => [one]);
+  const axes = [...new Set(drawn.map(({ series }) => series.axis ?? 0))].toSorted((one, other) => one - other);
+  if (axes.length <= AXES) return [drawn];
+  return Array.from({ length: Math.ceil(axes.length / AXES) }, (_, place) => {
+    const own = axes.slice(place * AXES, (place + 1) * AXES);
+    return drawn.filter(({ series }) => own.includes(series.axis ?? 0));
+  });
+}
+
 /** Lays the panes out from top to bottom; where small charts do not fit the height the plot is higher. */
 export function frame(input: FrameInput, drawn: readonly DrawnSeries[], rowsOf: (one: DrawnSeries) => Rows): Frame {
   const { spec, view, width, locale } = input;
-  const groups = view === 'multiple' ? drawn.map((one) => [one]) : [drawn];
+  const groups = groupsOf(view, drawn);
+  const lowest = view === 'multiple' ? SMALL_PANE : groups.length > 1 ? LOWEST_PANE : 0;
   const twice = spec.scale.kind === 'time' && hasDoubledHour(spec.scale);
   const bottom =
     TIME_LINE +
     (twice ? ZONE_LINE : 0) +
     (spec.weather?.length && spec.scale.kind === 'time' ? WEATHER_LINE : 0) +
     (input.zoomed ? SLIDER : 0);
-  const height = Math.max(input.height, view === 'multiple' ? groups.length * SMALL_PANE + bottom : 0);
+  const height = Math.max(input.height, groups.length * lowest + (lowest > 0 ? bottom : 0));
   const paneHeight = (height - bottom) / Math.max(groups.length, 1);
   const head = groups.length > 1 ? NAME_LINE : UNIT_LINE;
   const inner = Math.max(paneHeight - head, 20);

@@ -149,3 +149,22 @@ it('leaves room for the longest number beside an axis, which may stand between i
   expect(left([0, 9])).toBe(3 * 7 + 16); // 7.5
   expect(left([0, 20])).toBe(2 * 7 + 16);
 });
+
+it('gives a field at most two axes, and what is on others a field below', () => {
+  const units = ['kW', '%', 'c/kWh', '°C', 'h'];
+  const all = units.map((unit, axis) => drawn(unit, [1, 2], times(2, HOUR), { axis }));
+  const axes = units.map((unit) => ({ unit }));
+  const spec = { id: 'c', title: '', scale, axes, series: all.map(({ series }) => series) };
+  const framed = (shown: readonly DrawnSeries[], height = 280) =>
+    frame({ spec, view: 'line', width: 600, height, locale: 'en', zoomed: false }, shown, () => lineRows(shown, scale));
+  const { panes, height } = framed(all);
+  expect(panes.map((pane) => pane.axes.map(({ axis }) => axis.unit))).toEqual([['kW', '%'], ['c/kWh', '°C'], ['h']]);
+  expect(panes.map((pane) => pane.drawn.map(({ series }) => series.key))).toEqual([
+    ['kW', '%'],
+    ['c/kWh', '°C'],
+    ['h'],
+  ]);
+  expect(new Set(panes.map(({ rect }) => `${rect.x} ${rect.width}`)).size).toBe(1);
+  expect(height).toBeGreaterThan(280);
+  expect(framed(all.slice(1, 3)).panes).toHaveLength(1);
+});

@@ -20,6 +20,9 @@ const unitsOf = (keys: readonly string[], measures: Measures): string[] => {
   return units.filter((unit, index) => units.findIndex((other) => unitFactor(other, unit) !== undefined) === index);
 };
 
+/** More axes are not told apart. How many a partial chart has is known from its answer: its drawing divides them. */
+const AXES = 2;
+
 type Checks = {
   readonly [K in Block['kind']]?: (
     report: Report,
@@ -29,7 +32,7 @@ type Checks = {
   ) => Finding[];
 };
 
-const checkChart: Checks['chart'] = (report, key, { series, views = [], figure, switch: choices }) => {
+const checkChart: Checks['chart'] = (report, key, { series, views = [], figure, switch: choices, partial }) => {
   const { measures, params } = report;
   const at = (place: string) => findingsAt(report, `blocks.${key}.${place}`);
   const stacks = [...new Set(series.flatMap(({ stack }) => stack ?? []))].map(
@@ -55,6 +58,11 @@ const checkChart: Checks['chart'] = (report, key, { series, views = [], figure, 
         `"${name}" stacks ${own.map((unit) => `"${unit}"`).join(' and ')}, which do not add up.`,
         'Stack only what is in one unit.',
       ),
+    ),
+    ...at('series').warning(
+      units.length > AXES && !partial,
+      `It needs ${units.length} axes, for ${units.map((unit) => `"${unit}"`).join(', ')}.`,
+      'Draw at most two units, and the others in a chart of their own.',
     ),
     ...at('views').error(
       views.includes('pie') && units.length > 1,

@@ -104,6 +104,11 @@ const FINDS: [what: string, change: object, found: string[], context?: LintConte
   ['nothing in units of one kind on each other', trend(bars(['generation', 'exported'], 'a')), []],
   ['units that do not add up on each other', trend(bars(['generation', 'income'], 'a')), ['error blocks.trend.series']],
   [
+    'more than two axes',
+    trend([...bars(['generation', 'exported']), line('income'), line('soc')]),
+    ['warning blocks.trend.series'],
+  ],
+  [
     'a pie of several units',
     trend([...bars(['generation']), line('soc')], { views: ['line', 'pie'] }),
     ['error blocks.trend.views'],
