@@ -33,12 +33,13 @@ export function numbersOf(
   const today = nowOn(subjects[0]?.zone ?? 'UTC', new Date(request.now - STEP)).slice(0, 10);
   const period = calculates ? undefined : requestedPeriod(report, request.values);
   const source = context.sources.get(report.name);
+  const isToday = period === undefined && !calculates && source?.today === true;
   const shown =
     period ??
     (calculates
       ? periodOf('year', today, addDays(today, YEARS * 365.25))
-      : periodOf('day', source?.today ? today : `${today.slice(0, 8)}01`, today));
-  const frame = { report, source, subjects, request: calculates ? { ...request, now: Infinity } : request };
+      : periodOf('day', isToday ? today : `${today.slice(0, 8)}01`, today));
+  const frame = { report, source, subjects, isToday, request: calculates ? { ...request, now: Infinity } : request };
   const of = (one: Period) =>
     keptNumbers(
       numbersKey(report.name, one, request.params, request.now),

@@ -1,7 +1,9 @@
-import type { Period } from '@/schema/dates/period';
+import { periodOf, type Period } from '@/schema/dates/period';
 import { wholeMeasure, type Measure, type Report } from '@/schema';
 import { addDays } from '@/schema/dates/clock';
+import { dayOf } from '@/schema/dates/dayOf';
 import { startOfDay } from '@/schema/dates/startOfDay';
+import { STEP } from '../energy/dayTime';
 import type { Sums } from '../world/model';
 import type { Site } from '../world/site';
 import { sums } from '../world/world';
@@ -30,6 +32,8 @@ interface Frame {
   readonly source: ReportSource | undefined;
   readonly subjects: readonly Subject[];
   readonly period: Period;
+  /** The period is today, which of each site is its own day: where it is still yesterday, a station counts all the same. */
+  readonly isToday?: boolean;
   readonly request: ReportRequest;
 }
 
@@ -53,7 +57,7 @@ const memoized = <T>(make: (key: string) => T) => {
 };
 
 /** Figures of sites for a period. What no source and no sum of the world knows is made up, the same at every call. */
-export function reportNumbers({ report, source, subjects, period, request }: Frame): ReportNumbers {
+export function reportNumbers({ report, source, subjects, period, isToday, request }: Frame): ReportNumbers {
   const zone = subjects[0]?.zone ?? 'UTC';
   const currency = subjects[0]?.currency ?? 'EUR';
   const { now } = request;
@@ -70,10 +74,9 @@ export function reportNumbers({ report, source, subjects, period, request }: Fra
   });
   const summed = memoized((place): Sums | undefined => {
     const site = subjects[Number(place)]?.site;
-    return (
-      site &&
-      sums(site, startOfDay(period.from, site.zone), startOfDay(addDays(period.to, 1), site.zone), 'all', now)[0]
-    );
+    if (!site) return undefined;
+    const { from, to } = isToday ? periodOf('day', dayOf(now - STEP, site.zone)) : period;
+    return sums(site, startOfDay(from, site.zone), startOfDay(addDays(to, 1), site.zone), 'all', now)[0];
   });
 
   const partOf = (

@@ -1,10 +1,16 @@
 import { dispersionOf } from '@schemas/pv/parts/dispersion';
 import { expect, it } from 'vitest';
+import { dayOf } from '@/schema/dates/dayOf';
+import { periodOf } from '@/schema/dates/period';
 import { startOfDay } from '@/schema/dates/startOfDay';
+import { stationScreen } from '@schemas/pv/statistics/station-screen.report';
+import { reportNumbers } from '../../../report/reportNumbers';
+import { memoryStore } from '../../../store/memoryStore';
 import { dayEnergy } from '../../../world/device/dayEnergy';
 import { devices, siteCoded, sums } from '../../../world/world';
 import { pvSites } from '../operation/pvSites';
 import { byReadings, byTelemetry, moreThanTelemetry } from './meterDay';
+import screenSource from './station-screen.source';
 import { stringCurrents } from './stringCurrents';
 
 const NOON = Date.parse('2026-06-20T12:00:00Z');
@@ -56,4 +62,21 @@ it('finds in the readings of a meter what its telemetry lost, once the day is co
   const again = days.map((row) => ({ ...row, recountAt: NOON }));
   const more = lost.filter((one) => Math.abs(one) > 1.6).reduce((sum, one) => sum + one, 0);
   expect(moreThanTelemetry(store(again), site, '2026-06-01', '2026-06-20', NOON + 864_000_000)).toBeCloseTo(more, 6);
+});
+
+it('counts every station as it is today at its own place, also where it is still yesterday', () => {
+  const evening = Date.parse('2026-06-20T20:40:00Z'); // 04:40 of the next day in Shanghai
+  const subjects = pvSites.map((site) => ({ id: site.id, name: '', zone: site.zone, currency: 'EUR', site }));
+  const zone = subjects[0]?.zone ?? 'UTC';
+  const numbers = reportNumbers({
+    report: stationScreen,
+    source: screenSource,
+    subjects,
+    period: periodOf('day', dayOf(evening, zone)),
+    isToday: true,
+    request: { values: {}, params: {}, locale: 'en', now: evening, store: memoryStore(), record: () => undefined },
+  });
+  expect(new Set(subjects.map((one) => dayOf(evening, one.zone))).size).toBe(2);
+  expect(numbers.whole('stationCount')).toBe(pvSites.length);
+  expect(numbers.whole('onlineCount')).toBeGreaterThan(0);
 });
