@@ -39,4 +39,5 @@ export * from './fields/curve/type';
 export * from './fields/slots/type';
 export * from './fields/group/type';
 export * from './fields/computed/type';
+export * from './energy/marks/behaviours';
 export type { EnergyTone } from './energy/tones/toneLooks';

@@ -36,7 +36,7 @@ export interface ChartSeries {
   /** Series with one name are stacked on each other. */
   readonly stack?: string;
   /**
-   * Drawn below zero whatever its sign, for what goes out: export, what a battery is charged with. Tables and files
+   * Drawn below zero whatever its sign, for what goes out: exports, withdrawals. Tables and files
    * keep its values as they are.
    */
   readonly below?: boolean;
@@ -56,7 +56,7 @@ export interface ChartSeries {
   readonly total?: Value;
 }
 
-/** A part of the time axis that is shaded: a tariff period, a missing hour. */
+/** A part of the time axis that is shaded: a period of a price, a missing hour. */
 export interface ShadedRange {
   readonly from: number;
   readonly to: number;
@@ -64,12 +64,21 @@ export interface ShadedRange {
   readonly tone?: MeasureTone;
 }
 
-/** Condition tags of spec 01 §9, by the time they hold from. */
-export interface WeatherMark {
+/** A sign between the axis of time and its labels, from a moment on. */
+export interface TimeSign {
   readonly at: number;
-  readonly tag: string;
-  /** In the user's language, with the temperature when there is one. */
-  readonly label?: string;
+  /** Lines in a square of 24 by 24. One without is only said. */
+  readonly path?: string;
+  readonly tone: MeasureTone;
+  /** In the user's language. */
+  readonly label: string;
+}
+
+/** Signs of one kind. */
+export interface TimeSigns {
+  /** What they are, for those who do not see them, in the user's language. */
+  readonly title: string;
+  readonly marks: readonly TimeSign[];
 }
 
 /** A level across the chart: an average, a contracted power. */
@@ -80,7 +89,7 @@ export interface LevelLine {
   readonly tone?: MeasureTone;
 }
 
-/** Time runs in the zone of the station; a day has 23, 24 or 25 hours there. */
+/** Time runs in the zone of the site; a day has 23, 24 or 25 hours there. */
 export interface TimeScale {
   readonly kind: 'time';
   /** IANA name: `Europe/Amsterdam`. */
@@ -117,7 +126,7 @@ export interface ChartSpec {
   readonly now?: number;
   readonly ranges?: readonly ShadedRange[];
   readonly levels?: readonly LevelLine[];
-  readonly weather?: readonly WeatherMark[];
+  readonly signs?: TimeSigns;
   /** Labels of the answer that have no place on the axis of time: said below the heading, their values are left out. */
   readonly leftOut?: readonly string[];
   /** Offered views, first is shown. Default: line, bar, table. A pie sums each series. */

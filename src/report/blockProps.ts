@@ -54,8 +54,8 @@ export interface BlockProps<B extends Block = Block> extends Omit<PageBlock<B>, 
   setExtra(extra: WireRow): void;
   /** Of a chart: the cloud's own file of it. Rejects with a `WireError` that has been told. */
   file?(): Promise<Download>;
-  /** Of a chart: the answer that says the weather, where another call does. */
-  readonly sky?: unknown;
+  /** Of a chart: the answer to its second call (`besides` of a behaviour). */
+  readonly besides?: unknown;
   /** Of a chart with `runs`: those there are, and which is drawn. */
   readonly runs?: RunChoice;
   /** The parameters that are chosen in its heading (`inputs` of the block). */

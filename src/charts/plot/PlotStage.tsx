@@ -21,8 +21,7 @@ import type { PlotProps } from './Plot';
 import type { TimeWindow } from './PlotInput';
 import { usePieCursor } from './cursor/usePieCursor';
 import { useCharting, windowOf } from './useCharting';
-import { conditionTag } from './weather/weatherConditions';
-import { WeatherNames } from './WeatherNames';
+import { SignNames } from './SignNames';
 
 type PlotStageProps = PlotProps & { readonly width: number };
 
@@ -127,11 +126,7 @@ export function PlotStage(given: PlotStageProps) {
   const { host, chart, drawn, whole } = plot;
   const { cursor, move, point, press, at } = usePlotCursor(props, plot);
   const pie = usePieCursor({ spec, view, hidden, colors, locale, chart });
-  const weatherText = (tag: string) => {
-    const known = conditionTag(tag);
-    return known && translate(`charts.weather.${known}`);
-  };
-  const words = cursor && describe(spec, hidden, cursor.x, locale, weatherText, soFar);
+  const words = cursor && describe(spec, hidden, cursor.x, locale, soFar);
   const { panes } = drawn.frame;
   const onMean = (key: string | undefined) => chart.current?.setOption(drawn.mean(key));
   const openText = view !== 'pie' && openInterval(spec) ? soFar : undefined;
@@ -181,7 +176,7 @@ export function PlotStage(given: PlotStageProps) {
       <Box role="status" aria-live="polite" sx={visuallyHidden}>
         {cursor?.by === 'keys' && words ? spoken(words, locale, translate('charts.noValue')) : pie.spoken}
       </Box>
-      {spec.weather && view !== 'pie' && whole && <WeatherNames marks={spec.weather} scale={whole} />}
+      {spec.signs && view !== 'pie' && whole && <SignNames signs={spec.signs} scale={whole} />}
     </>
   );
   if (ring === undefined) return plotted;

@@ -7,7 +7,6 @@ import { toneColors } from '../tones/toneColors';
 import { renderOffscreen } from './renderOffscreen';
 import { drawing } from './option/drawing';
 import type { PlotView } from './PlotInput';
-import { weatherConditions, conditionTag } from './weather/weatherConditions';
 
 const colors: ChartColors = {
   mode: 'light',
@@ -137,12 +136,4 @@ it('keeps one peak among 20,000 points', async () => {
 it('draws every view, also without any series', async () => {
   for (const view of ['line', 'bar', 'pie', 'multiple'] as const)
     expect(await draw(view, 600, { ...spec, series: [] })).toContain('<svg');
-});
-
-// covers FR-214, HR-316
-it('has a symbol for each of the 15 conditions and none for others', () => {
-  expect(Object.keys(weatherConditions)).toHaveLength(15);
-  expect(new Set(Object.values(weatherConditions).map(({ path }) => path)).size).toBe(15);
-  expect(conditionTag('snow showers')).toBe('snow-showers');
-  expect([conditionTag('aurora'), conditionTag('toString')]).toEqual([undefined, undefined]);
 });

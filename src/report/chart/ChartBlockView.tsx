@@ -13,9 +13,9 @@ import { behaviourMarks } from './behaviourMarks';
 import { belowZero } from './belowZero';
 import { blockSpec, type ChartOf } from './blockSpec';
 import { BlockSwitch } from './BlockSwitch';
-import { nights } from './nights';
 import { RunBox } from './RunBox';
-import { useSky } from './useSky';
+import { clockRanges } from './clockRanges';
+import { addedMarks } from './addedMarks';
 import type { ChartSpec } from '@/charts/chart';
 import { chartTable } from '@/charts/table/chartTable';
 
@@ -39,27 +39,29 @@ interface ChartBlockProps extends BlockProps<ChartOf> {
   readonly Note?: NoteOf | undefined;
 }
 
-/** A chart as it is drawn, with what its behaviours, the sky and the moment add to it. */
-function useDrawnChart({ name, block, heading, place, live, sky }: ChartBlockProps) {
+/** A chart as it is drawn, with what its behaviours, later rooms and the moment add to it. */
+function useDrawnChart({ name, block, heading, place, live, besides }: ChartBlockProps) {
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';
   const { data } = live;
   const { updatedAt } = live.state;
-  const above = useSky(sky ?? data, place);
   return useMemo(() => {
     if (data === undefined) return undefined;
     const { spec, parts } = blockSpec({ name, block, heading, place }, data, translate);
     const low = [block.belowZero ?? []].flat().flatMap((key) => spec.series.find((one) => one.key === key) ?? []);
     const marks = behaviourMarks({ name, block, answer: data, spec, place }, translate, locale);
+    const text = (kind: string, key: string) => translate(`resources.${place.report.name}.${kind}.${name}.${key}`);
+    const told = { block, spec, place, answer: data, besides: besides ?? data, text };
+    const { ranges: added = [], signs } = addedMarks(told, translate);
     const ranges = [
-      ...nights(spec, translate('report.chart.night')),
-      ...(above.ranges ?? []),
+      ...added,
+      ...clockRanges(place, translate),
       ...marks.ranges,
       ...belowZero(low, translate('report.chart.belowZero')),
     ];
     const whole = {
       ...spec,
-      ...(spec.scale.kind === 'time' && { ...above, ranges }),
+      ...(spec.scale.kind === 'time' && { ranges, ...(signs && { signs }) }),
       ...(marks.levels.length > 0 && { levels: marks.levels }),
     };
     return {
@@ -67,7 +69,7 @@ function useDrawnChart({ name, block, heading, place, live, sky }: ChartBlockPro
       notes: marks.notes,
       spec: block.now && updatedAt !== undefined ? markNow(whole, updatedAt) : whole,
     };
-  }, [name, block, heading, place, data, above, updatedAt, translate, locale]);
+  }, [name, block, heading, place, data, besides, updatedAt, translate, locale]);
 }
 
 /** What is said above a chart: series that its answer lacks, and what its behaviours say. */

@@ -6,7 +6,6 @@ import type { ReportPlace } from '../blockProps';
 import { waitsForDay } from './ahead';
 import type { ChartOf } from './blockSpec';
 import { levelsOf } from './levelsOf';
-import { spansOf } from './spansOf';
 
 interface Drawn {
   /** Key of the block in its report. */
@@ -33,18 +32,13 @@ export function behaviourMarks(
 ): Marks {
   const { zone, days, report } = place;
   const today = nowOn(zone).slice(0, 10);
-  const frame = { zone, day: days?.startDate ?? today, ...(days && { lastDay: days.endDate }) };
   const textOf = (kind: string, key: string) => translate(`resources.${report.name}.${kind}.${name}.${key}`);
-  const tones = behaviour(block, 'spans');
   const isWaiting = behaviour(block, 'waits') && waitsForDay(spec, { zone, today, ...(days && { days }) });
   const own = ownBehaviours(block).map((one) =>
     one.marks({ answer, series: spec.series, zone, text: (key) => textOf(one.name, key) }),
   );
   return {
-    ranges: [
-      ...(tones ? spansOf(answer, tones, { ...frame, nameOf: (value) => textOf('spans', value) }) : []),
-      ...own.flatMap(({ ranges = [] }) => ranges),
-    ],
+    ranges: own.flatMap(({ ranges = [] }) => ranges),
     levels: levelsOf(behaviour(block, 'levels') ?? [], answer, spec, place, translate, locale),
     notes: [
       ...(isWaiting ? [translate(`resources.${report.name}.waits.${name}`)] : []),

@@ -147,7 +147,7 @@ export function BlockCell({
   const near = useInView(cell, first);
   const [chosen, setExtra] = useExtra(report, block, JSON.stringify(values));
   const isOver = useIsOver(page, values, block);
-  const { runs: spec, weather, height = HEIGHT } = useMemo(() => blockFacts(block), [block]);
+  const { runs: spec, besides, height = HEIGHT } = useMemo(() => blockFacts(block), [block]);
   const runs = useRuns({ report, block, values, extra: chosen }, { enabled: near && ready, isOver });
   const { extra } = runs;
   const answer = useBlockAnswer(
@@ -156,10 +156,10 @@ export function BlockCell({
   );
   const live = !spec || runs.shown ? answer : { ...runs.live, data: runs.live.data === undefined ? undefined : null };
   const turn = useDeferred(cell, near && ready && (live.data !== undefined || !live.state.loading));
-  const skyBlock = weather === undefined ? block : { ...block, call: weather };
-  const sky = useBlockAnswer(
-    { report, block: skyBlock, values, extra },
-    { enabled: near && ready && weather !== undefined, isOver },
+  const second = besides === undefined ? block : { ...block, call: besides };
+  const beside = useBlockAnswer(
+    { report, block: second, values, extra },
+    { enabled: near && ready && besides !== undefined, isOver },
   );
   const kept = useBlockAnswer(
     { report, block, values: against?.values ?? NONE, extra },
@@ -207,7 +207,7 @@ export function BlockCell({
               live={live}
               extra={extra}
               setExtra={setExtra}
-              {...(weather !== undefined && { sky: sky.data ?? null })}
+              {...(besides !== undefined && { besides: beside.data ?? null })}
               {...(file && { file })}
               {...(choice && { runs: choice })}
               load={load}

@@ -79,11 +79,12 @@ export interface OwnBehaviour {
   readonly answer?: (answer: WireRow) => WireRow;
 }
 
+/** Behaviours that a later room adds (`src/energy/marks`), each a property with what it is given. */
+export interface AddedBehaviours {}
+
 /** What each behaviour of a chart is given. */
-interface BehaviourOptions<K extends string> {
+interface BehaviourOptions<K extends string> extends AddedBehaviours {
   readonly runs: BlockRuns;
-  readonly spans: Readonly<Record<string, MeasureTone>>;
-  readonly weather: CallSpec;
   readonly waits: true;
   readonly levels: readonly K[];
   readonly difference: readonly [K, K];
@@ -93,34 +94,29 @@ interface BehaviourOptions<K extends string> {
   readonly own: OwnBehaviour;
 }
 
-type NamedBehaviour<N extends keyof BehaviourOptions<K>, K extends string = string> = {
+/** A behaviour with what it is given. */
+export interface NamedBehaviour<N extends keyof BehaviourOptions<K>, K extends string = string> {
   readonly name: N;
   readonly of: BehaviourOptions<K>[N];
-};
+  /** Keys of its texts, below `resources.<report>.<behaviour>.<block>`; '' is the one text of that name. */
+  readonly texts?: readonly string[];
+  /** A second call, whose answer it draws. */
+  readonly besides?: CallSpec;
+}
 
-/** What a chart does besides being one: `chart(call, series, { with: [spans({ 1: 'good' })] })`. `K`: measures. */
+/** What a chart does besides being one: `chart(call, series, { with: [waits()] })`. `K`: measures. */
 export type Behaviour<K extends string = string> = {
   readonly [N in keyof BehaviourOptions<K>]: NamedBehaviour<N, K>;
 }[keyof BehaviourOptions<K>];
 
 /** `runs({ call: 'POST times', time: 'at', send: { id: 'id' } })`: one of what is made again and again is drawn. */
-export const runs = (of: BlockRuns): NamedBehaviour<'runs'> => ({ name: 'runs', of });
-
-/**
- * `spans({ 1: 'good', 2: 'price' })`: the stretches of time its answer names (`rangeList`, spec 02 §3) are shaded in
- * these colors, by their `value`. Without a `desc` of the answer they are called
- * `resources.<report>.spans.<block>.<value>`.
- */
-export const spans = (of: Readonly<Record<string, MeasureTone>>): NamedBehaviour<'spans'> => ({ name: 'spans', of });
-
-/** `weather('POST power')`: a call whose answer says the weather (`weatherInfoList`), where its own does not. */
-export const weather = (of: CallSpec): NamedBehaviour<'weather'> => ({ name: 'weather', of });
+export const runs = (of: BlockRuns): NamedBehaviour<'runs'> => ({ name: 'runs', of, texts: [''] });
 
 /**
  * `waits()`: says so while there is nothing yet of the last day that is asked for, when that is still to come:
  * `resources.<report>.waits.<block>`.
  */
-export const waits = (): NamedBehaviour<'waits'> => ({ name: 'waits', of: true });
+export const waits = (): NamedBehaviour<'waits'> => ({ name: 'waits', of: true, texts: [''] });
 
 /** `levels(['meanPrice'])`: figures of the answer beside its series that are drawn as levels. */
 export const levels = <const K extends string>(of: readonly K[]): NamedBehaviour<'levels', K> => ({
@@ -174,15 +170,18 @@ export function behaviour<N extends keyof BehaviourOptions<string>>(
 export const ownBehaviours = ({ with: all = [] }: { readonly with?: readonly Behaviour[] }): readonly OwnBehaviour[] =>
   all.flatMap((one) => (one.name === 'own' ? [one.of] : []));
 
+/** The call of the behaviour that draws a second answer; undefined where a chart has none. */
+export const secondCall = ({ with: all = [] }: { readonly with?: readonly Behaviour[] }): CallSpec | undefined =>
+  all.find(({ besides }) => besides !== undefined)?.besides;
+
 /** The texts behaviours need, below the report's. */
 export function behaviourTexts(
   chart: { readonly with?: readonly Behaviour[] },
   block: string,
 ): readonly (readonly string[])[] {
-  return [
-    ...(behaviour(chart, 'runs') ? [['runs', block]] : []),
-    ...Object.keys(behaviour(chart, 'spans') ?? {}).map((value) => ['spans', block, value]),
-    ...(behaviour(chart, 'waits') ? [['waits', block]] : []),
-    ...ownBehaviours(chart).flatMap(({ name, texts = [] }) => texts.map((text) => [name, block, text])),
-  ];
+  return (chart.with ?? []).flatMap((one) =>
+    one.name === 'own'
+      ? (one.of.texts ?? []).map((text) => [one.of.name, block, text])
+      : (one.texts ?? []).map((text) => [one.name, block, ...(text === '' ? [] : [text])]),
+  );
 }

@@ -3,7 +3,7 @@ import type { CallSpec } from '../call';
 import type { WireRow } from '../field';
 import type { Measures } from '../measure/measure';
 import type { Finding } from '../lint/finding';
-import { behaviour, behaviourTexts, type BlockRuns } from './behaviour';
+import { behaviour, behaviourTexts, secondCall, type BlockRuns } from './behaviour';
 import type { Block } from './block';
 import type { Report } from './report';
 
@@ -28,8 +28,8 @@ export interface BlockFacts {
   /** Sent when it is first on view, besides the parameters: the choice of its switch. */
   readonly first?: WireRow;
   readonly runs?: BlockRuns | undefined;
-  /** Its call for the weather. */
-  readonly weather?: CallSpec | undefined;
+  /** A second call, whose answer a behaviour of it draws. */
+  readonly besides?: CallSpec | undefined;
   /** The cloud's own file of it. */
   readonly download?: CallSpec | undefined;
   /** Pixels it keeps free while it is on its way. */
@@ -95,7 +95,7 @@ const FACTS: Facts = {
   chart: (block, key) => ({
     measures: block.series.map(({ of }) => of),
     runs: behaviour(block, 'runs'),
-    weather: behaviour(block, 'weather'),
+    besides: secondCall(block),
     download: block.download,
     height: block.height,
     ...(block.switch && { first: { [block.switch.param]: block.switch.values[0] } }),

@@ -56,19 +56,9 @@ export const reportsPage = () =>
         [
           [
             `${REPORT}/behaviour.ts`,
-            [
-              'runs',
-              'spans',
-              'weather',
-              'waits',
-              'levels',
-              'difference',
-              'labelEvery',
-              'leaveOut',
-              'answerNames',
-              'behaviourOf',
-            ],
+            ['runs', 'waits', 'levels', 'difference', 'labelEvery', 'leaveOut', 'answerNames', 'behaviourOf'],
           ],
+          ['src/energy/marks/behaviours.ts', ['spans', 'weather']],
         ],
       ),
       interfaces('Behaviours', `${REPORT}/behaviour.ts`, ['BlockRuns', 'OwnBehaviour', 'ChartTold', 'ChartMarks']),

@@ -1,4 +1,5 @@
-import type { WeatherMark } from '@/charts/chart';
+import type { TimeSign } from '@/charts/chart';
+import { weatherSign } from '@/energy/weather/weatherSign';
 import { HOUR, MINUTE, daysOf, timesOf } from '../dayTimes';
 import { solarAt } from '../homeDay';
 import type { Part } from '../story';
@@ -37,20 +38,20 @@ const DAY = [
 export const weather: Part = (translate) => {
   const scale = daysOf('2026-06-21', 1, ZONE);
   const times = timesOf(scale, 15 * MINUTE);
-  const marks = (tags: readonly string[], step: number): WeatherMark[] =>
+  const marks = (tags: readonly string[], step: number): TimeSign[] =>
     tags.map((tag, index) => ({
       at: scale.from + (index + 0.5) * step,
-      tag,
+      ...weatherSign(tag),
       label: `${translate(`weather.${tag.replace(' ', '-')}`)}, ${14 + ((index * 5) % 9)} °C`,
     }));
   const solar = times.map((at, index) => solarAt((at - scale.from) / HOUR, index));
-  const spec = (key: string, list: readonly WeatherMark[]) => ({
+  const spec = (key: string, list: readonly TimeSign[]) => ({
     id: `gallery-${key}`,
     title: translate(`titles.${key}`),
     scale,
     axes: [{ unit: 'kW' }],
     now: scale.from + 11 * HOUR,
-    weather: list,
+    signs: { title: translate('part.weather'), marks: list },
     series: [
       { key: 'solar', name: translate('series.solar'), kind: 'area', tone: 'solar', times, values: solar },
     ] as const,

@@ -105,13 +105,13 @@ it('says time, names, values and units; nothing is no zero', () => {
     scale,
     axes: [{ unit: 'kW' }],
     ranges: [{ from: 0, to: 2 * HOUR, label: 'Low' }],
-    weather: [{ at: 0, tag: 'rain' }],
+    signs: { title: 'Sky', marks: [{ at: 0, tone: 'home', label: 'rain' }] },
     series: [
       line([0, 1], HOUR, { key: 'a', name: 'Solar' }),
       line([null, 1], HOUR, { key: 'b', name: 'Grid' }),
       line([9, 9], HOUR, { key: 'c', name: 'Home' }),
     ],
   };
-  const words = describe(spec, new Set(['c']), 0, 'en', (tag) => tag);
+  const words = describe(spec, new Set(['c']), 0, 'en');
   expect(spoken(words, 'en', 'no value')).toBe('01 Jan 1970, 00:00: Solar 0\u00a0kW, Grid no value, Low, rain');
 });

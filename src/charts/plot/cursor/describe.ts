@@ -8,7 +8,7 @@ import { lastAtOrBefore, holds, readAt } from './readAt';
 /** What the cursor says: a heading, what holds there, and a value for each shown series. */
 export interface CursorWords {
   readonly heading: string;
-  /** Names of shaded ranges and of the weather. */
+  /** Names of shaded ranges, and what the sign there says. */
   readonly notes: readonly string[];
   readonly readings: readonly {
     readonly key: string;
@@ -19,8 +19,8 @@ export interface CursorWords {
   }[];
 }
 
-/** Two hours are as long as the weather of a mark is taken to hold. */
-const WEATHER_HOLDS = 7_200_000;
+/** Two hours are as long as what a sign says is taken to hold. */
+const SIGN_HOLDS = 7_200_000;
 
 /** Everything a chart says at a place of its x axis, from the description and not from what is drawn. */
 export function describe(
@@ -28,7 +28,6 @@ export function describe(
   hidden: ReadonlySet<string>,
   x: number,
   locale: string,
-  weatherText: (tag: string) => string | undefined,
   openText = '',
 ): CursorWords {
   const { scale } = spec;
@@ -50,7 +49,7 @@ export function describe(
     spans.every(({ from, to }) => from === one.from && to === one.to) &&
     shown.every(holds);
   const heading = same ? periodText(one.from ?? x, one.to ?? x, scale.zone) : momentText(x, scale.zone);
-  const marks = spec.weather ?? [];
+  const marks = spec.signs?.marks ?? [];
   const mark =
     marks[
       lastAtOrBefore(
@@ -58,17 +57,17 @@ export function describe(
         x,
       )
     ];
-  const weather = mark && x - mark.at < WEATHER_HOLDS ? (mark.label ?? weatherText(mark.tag)) : undefined;
+  const sign = mark && x - mark.at < SIGN_HOLDS ? mark.label : undefined;
   const open = openInterval(spec);
   const notes = [
     ...(open && openText && x >= open.from && x < open.to ? [openText] : []),
     ...(spec.ranges ?? []).filter(({ from, to }) => x >= from && x < to).map(({ label }) => label),
-    ...(weather ? [weather] : []),
+    ...(sign ? [sign] : []),
   ];
   return { heading, notes, readings };
 }
 
-/** What a screen reader says at the cursor: `25 Oct 2026, 02:30 CET: Solar 3.2 kW, Grid no value`. */
+/** What a screen reader says at the cursor: `25 Oct 2026, 02:30 CET: Sold 3.2 kW, Bought no value`. */
 export function spoken({ heading, notes, readings }: CursorWords, locale: string, nothing: string): string {
   const values = readings.map(
     ({ name, value, axis }) => `${name} ${value === null ? nothing : formatAmount(value, axis, locale)}`,

@@ -55,7 +55,7 @@ const NAME_LINE = 34;
 const TIME_LINE = 24;
 /** In an hour that comes twice the label has a second line. */
 const ZONE_LINE = 14;
-export const WEATHER_LINE = 26;
+export const SIGN_LINE = 26;
 export const SLIDER = 36;
 const EDGE = 16;
 const SMALL_PANE = 96;
@@ -98,7 +98,7 @@ export function frame(input: FrameInput, drawn: readonly DrawnSeries[], rowsOf: 
   const bottom =
     TIME_LINE +
     (twice ? ZONE_LINE : 0) +
-    (spec.weather?.length && spec.scale.kind === 'time' ? WEATHER_LINE : 0) +
+    (spec.signs && spec.scale.kind === 'time' ? SIGN_LINE : 0) +
     (input.zoomed ? SLIDER : 0);
   const height = Math.max(input.height, groups.length * lowest + (lowest > 0 ? bottom : 0));
   const paneHeight = (height - bottom) / Math.max(groups.length, 1);

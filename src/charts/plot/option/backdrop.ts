@@ -18,7 +18,7 @@ interface Place {
   readonly span: (from: number, to: number) => number;
   readonly toPixel: (x: number) => number;
   /** What is drawn in the pane. */
-  readonly curves: readonly Obstacle[];
+  readonly lines: readonly Obstacle[];
 }
 
 /** Two ends of a shaded part, as the library takes them. */
@@ -114,7 +114,7 @@ function levelLines(
   const toPixel = valueMap(place.axis.scale, place.rect);
   const names = place.named ? ranges : [];
   const taken: Obstacle[] = [
-    ...place.curves,
+    ...place.lines,
     ...(now === undefined ? [] : [upright(place.toPixel(now))]),
     ...names.map(({ from, to }) =>
       covered({ x: place.toPixel(from), y: place.rect.y, width: place.span(from, to), height: NAMES }),

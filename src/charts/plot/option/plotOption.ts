@@ -5,16 +5,16 @@ import type { ChartSpec, Value } from '../../chart';
 import { axisMap } from '../cursor/axisMap';
 import { barRows, lineRows } from '../layout/lineRows';
 import { drawnSeries, type DrawnSeries } from '../layout/drawnSeries';
-import { frame, WEATHER_LINE, type Frame, type Pane } from '../layout/frame';
+import { frame, SIGN_LINE, type Frame, type Pane } from '../layout/frame';
 import { hasIntervals, openInterval, type Interval } from '../layout/openInterval';
 import { splitAround, splitAtNow, type Split } from '../layout/splitAtNow';
 import { valueMap } from '../layout/niceScale';
 import type { PlotInput, TimeWindow } from '../PlotInput';
-import { weatherSeries } from '../weather/weatherSeries';
+import { signSeries } from './signSeries';
 import { backdrop } from './backdrop';
 import { barSeries } from './barSeries';
 import { categoryAxis } from './categoryAxis';
-import { curveObstacle } from './curveObstacle';
+import { lineObstacle } from './lineObstacle';
 import { dim } from '@/charts/tones/seriesLook';
 import { DENSE, lineSeries, type LinePart, type PartOfTime } from './lineSeries';
 import type { Obstacle } from './levelPosition';
@@ -138,10 +138,10 @@ function seriesOf({ input, panes }: Sketch, { parts }: ReturnType<typeof partsOf
 }
 
 function xAxesOf({ input: { spec, colors }, panes }: Sketch, window: TimeWindow): XAXisOption[] {
-  const { scale, weather } = spec;
+  const { scale, signs } = spec;
   return panes.map(({ place, rect }) => {
     const labels = place === panes.length - 1;
-    const at = { pane: place, width: rect.width, labels, gap: weather?.length ? WEATHER_LINE : 0 };
+    const at = { pane: place, width: rect.width, labels, gap: signs ? SIGN_LINE : 0 };
     return scale.kind === 'time' ? timeAxis(scale, window, at, colors) : categoryAxis(scale, at, colors);
   });
 }
@@ -157,22 +157,22 @@ function yAxesOf({ input: { view, colors }, panes }: Sketch): YAXisOption[] {
   );
 }
 
-function weatherOf({ input: { spec, colors }, panes }: Sketch, window: TimeWindow): ScatterSeriesOption[] {
+function signsOf({ input: { spec, colors }, panes }: Sketch, window: TimeWindow): ScatterSeriesOption[] {
   const lowest = panes.at(-1);
-  return lowest && spec.scale.kind === 'time' && spec.weather?.length
-    ? [weatherSeries(spec.weather, window, lowest, { pane: lowest.place, yAxis: lowest.firstAxis }, colors)]
+  return lowest && spec.scale.kind === 'time' && spec.signs
+    ? [signSeries(spec.signs.marks, window, lowest, { pane: lowest.place, yAxis: lowest.firstAxis }, colors)]
     : [];
 }
 
 /** What is drawn in a pane, as something words do not stand on. */
-function curvesOf({ input: { spec }, rowsOf, start }: Sketch, { drawn, axes, rect }: Pane): Obstacle[] {
+function linesOf({ input: { spec }, rowsOf, start }: Sketch, { drawn, axes, rect }: Pane): Obstacle[] {
   return drawn.flatMap((one) => {
     const axis = axes.find(({ index }) => index === (one.series.axis ?? 0));
     if (!axis) return [];
     const { xs, columns } = rowsOf(one);
     const { toPlace } = axisMap(spec.scale, start, rect);
     const values = columns.get(one.series.key) ?? [];
-    return [curveObstacle({ as: one.as, xs, values, toPlace, toPixel: valueMap(axis.scale, rect) })];
+    return [lineObstacle({ as: one.as, xs, values, toPlace, toPixel: valueMap(axis.scale, rect) })];
   });
 }
 
@@ -193,7 +193,7 @@ function behindOf(sketch: Sketch): LineSeriesOption[] {
           span: (from, to) =>
             ((Math.min(to, whole.to) - Math.max(from, whole.from)) / (start.to - start.from)) * pane.rect.width,
           toPixel: axisMap(spec.scale, start, pane.rect).toPixel,
-          curves: curvesOf(sketch, pane),
+          lines: linesOf(sketch, pane),
         },
         colors,
         nowText,
@@ -230,14 +230,14 @@ export function plotOption(input: PlotInput): Drawing {
     xAxis: xAxesOf(sketch, start),
     yAxis: yAxesOf(sketch),
     ...zoomOf(sketch),
-    series: [...behindOf(sketch), ...seriesOf(sketch, parts), ...weatherOf(sketch, start)],
+    series: [...behindOf(sketch), ...seriesOf(sketch, parts), ...signsOf(sketch, start)],
   };
   return {
     frame: laid,
     rows: count,
     zoomed,
     option,
-    shift: (window) => ({ xAxis: xAxesOf(sketch, window), series: weatherOf(sketch, window) }),
+    shift: (window) => ({ xAxis: xAxesOf(sketch, window), series: signsOf(sketch, window) }),
     mean: (key) => ({ series: seriesOf(sketch, parts, key).map(onlyLook) }),
   };
 }

@@ -23,12 +23,12 @@ interface Place {
   readonly width: number;
   /** Only the lowest of several panes has labels. */
   readonly labels: boolean;
-  /** Room for weather between axis and labels. */
+  /** Room for signs between axis and labels. */
   readonly gap: number;
 }
 
 /**
- * The time axis in the zone of the station. The library knows only the zone of the browser and UTC, so ticks and labels
+ * The time axis in the zone of the site. The library knows only the zone of the browser and UTC, so ticks and labels
  * are ours (spec 01 §9).
  */
 export function timeAxis(

@@ -10,8 +10,8 @@ const EVERY = /^[1-9]\d* (?:s|min)$/;
 export const checkReportCalls: ReportCheck = (report) => {
   const blocks = Object.entries<Block>(report.blocks);
   const own = blocks.flatMap(([key, block]): [string, CallSpec][] => {
-    const { runs, weather, download } = blockFacts(block, key);
-    const calls = { call: ownCall(block), weather, download, 'runs.call': runs?.call, 'runs.groups': runs?.groups };
+    const { runs, besides, download } = blockFacts(block, key);
+    const calls = { call: ownCall(block), besides, download, 'runs.call': runs?.call, 'runs.groups': runs?.groups };
     return Object.entries(calls).flatMap(([name, call]): [string, CallSpec][] =>
       call === undefined ? [] : [[`blocks.${key}.${name}`, call]],
     );

@@ -1,7 +1,7 @@
 import type { ChartSeries, Value } from '../../chart';
 import type { Obstacle } from './levelPosition';
 
-interface Curve {
+interface Line {
   readonly as: ChartSeries['kind'];
   readonly xs: readonly number[];
   readonly values: readonly Value[];
@@ -10,7 +10,7 @@ interface Curve {
   readonly toPixel: (value: number) => number;
 }
 
-/** Pixels from one look at the curve to the next. */
+/** Pixels from one look at the line to the next. */
 const STEP = 3;
 
 /** The last row at or before a place, -1 where there is none. */
@@ -25,7 +25,7 @@ function rowBefore(xs: readonly number[], place: number): number {
 }
 
 /** What is drawn at a place of the x axis. */
-function valueAt({ as, xs, values }: Curve, place: number): Value {
+function valueAt({ as, xs, values }: Line, place: number): Value {
   const row = rowBefore(xs, place);
   const [value = null, next = null] = [values[row], values[row + 1]];
   const [from = -Infinity, to = Infinity] = [xs[row], xs[row + 1]];
@@ -35,14 +35,14 @@ function valueAt({ as, xs, values }: Curve, place: number): Value {
 }
 
 /** A series as something words do not stand on: its line, or all of its bars. */
-export function curveObstacle(curve: Curve): Obstacle {
+export function lineObstacle(line: Line): Obstacle {
   return ({ x, y, width, height }) => {
     let crossed = 0;
     let before: number | undefined;
     for (let pixel = x; pixel <= x + width; pixel += STEP) {
-      const value = valueAt(curve, curve.toPlace(pixel));
-      const at = value === null ? undefined : curve.toPixel(value);
-      const from = curve.as === 'bar' ? curve.toPixel(0) : (before ?? at);
+      const value = valueAt(line, line.toPlace(pixel));
+      const at = value === null ? undefined : line.toPixel(value);
+      const from = line.as === 'bar' ? line.toPixel(0) : (before ?? at);
       if (at !== undefined && from !== undefined && Math.max(at, from) >= y && Math.min(at, from) <= y + height)
         crossed += STEP;
       before = at;

@@ -1,8 +1,12 @@
-/** A condition's symbol: lines in a square of 24 by 24, and the kind of color it is drawn in. */
+import type { EnergyTone } from '../tones/toneLooks';
+
+/** A condition's symbol: lines in a square of 24 by 24, and the tone it is drawn in. */
 export interface Condition {
   readonly path: string;
-  readonly color: 'sun' | 'night' | 'cloud' | 'rain' | 'ice' | 'storm';
+  readonly tone: EnergyTone;
 }
+
+const TINTS = { sun: 'solar', night: 'charger', cloud: 'grid', rain: 'home', ice: 'home', storm: 'heat' } as const;
 
 /** Not visible: keeps every symbol in one square, so that a drop is not blown up to the size of a cloud. */
 const BOX = 'M0 0L0.01 0M24 24L23.99 24';
@@ -19,8 +23,8 @@ const flake = (x: number, y: number) =>
   `M${x - 1.7} ${y}H${x + 1.7}M${x - 0.9} ${y - 1.6}L${x + 0.9} ${y + 1.6}M${x + 0.9} ${y - 1.6}L${x - 0.9} ${y + 1.6}`;
 const stone = (x: number, y: number) => `M${x} ${y - 1.2}A1.2 1.2 0 1 1 ${x} ${y + 1.2}A1.2 1.2 0 1 1 ${x} ${y - 1.2}Z`;
 
-const draw = (color: Condition['color'], ...parts: readonly string[]): Condition => ({
-  color,
+const draw = (color: keyof typeof TINTS, ...parts: readonly string[]): Condition => ({
+  tone: TINTS[color],
   path: [BOX, ...parts].join(''),
 });
 

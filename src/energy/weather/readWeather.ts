@@ -1,14 +1,15 @@
 import { asObject, asText } from '@/api/wireValue';
 import { readNumber } from '@/schema/readers/number';
-import { readMoments, type LabelFrame } from './readMoments';
-import type { WeatherMark } from '../chart';
+import type { TimeSign } from '@/charts/chart';
+import { readMoments, type LabelFrame } from '@/charts/response/readMoments';
+import { weatherSign } from './weatherSign';
 
 /** Words of a condition, in the user's language: `clear-day` as 'Clear'. */
 export type ConditionText = (tag: string) => string;
 
 /** `weatherInfoList` (spec 02 §3): condition and temperature from a time on. What has no time is left out. */
-export function readWeather(raw: unknown, frame: LabelFrame, conditionText: ConditionText): WeatherMark[] {
-  const marks: WeatherMark[] = [];
+export function readWeather(raw: unknown, frame: LabelFrame, conditionText: ConditionText): TimeSign[] {
+  const marks: TimeSign[] = [];
   for (const one of Array.isArray(raw) ? raw : []) {
     const { datetime, temperature, unit, conditionTag } = asObject(one) ?? {};
     const [at] = readMoments([datetime], frame) ?? [];
@@ -18,7 +19,7 @@ export function readWeather(raw: unknown, frame: LabelFrame, conditionText: Cond
     const words = conditionText(tag);
     marks.push({
       at,
-      tag,
+      ...weatherSign(tag),
       label: degrees === null ? words : `${words} ${degrees.toFixed(1)}\u00a0${asText(unit) || '°C'}`,
     });
   }

@@ -1,0 +1,15 @@
+import { Box } from '@mui/material';
+import { visuallyHidden } from '@mui/utils';
+import type { TimeScale, TimeSigns } from '../chart';
+import { momentText } from '../time/momentText';
+
+/** The signs at the axis of time in words, for those who do not see them. */
+export function SignNames({ signs, scale }: { readonly signs: TimeSigns; readonly scale: TimeScale }) {
+  return (
+    <Box component="ul" aria-label={signs.title} sx={visuallyHidden}>
+      {signs.marks.map(
+        ({ at, path, label }) => path !== undefined && <li key={at}>{`${momentText(at, scale.zone)}: ${label}`}</li>,
+      )}
+    </Box>
+  );
+}

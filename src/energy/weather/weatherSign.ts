@@ -1,0 +1,8 @@
+import type { TimeSign } from '@/charts/chart';
+import { conditionTag, weatherConditions } from './weatherConditions';
+
+/** How a condition of the weather is drawn at the axis of time; one that nobody knows is only said. */
+export function weatherSign(tag: string): Pick<TimeSign, 'path' | 'tone'> {
+  const known = conditionTag(tag);
+  return known ? weatherConditions[known] : { tone: 'neutral' };
+}
