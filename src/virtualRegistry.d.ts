@@ -10,6 +10,8 @@ declare module 'virtual:registry' {
   export const pages: readonly string[];
   /** Loaders of texts, by file path. */
   export const messages: Sources['messages'];
+  /** Those of them that lack texts which their area has in another language. */
+  export const partial: readonly string[];
   /** Loaders of what an area has, by file path. */
   export const areas: Readonly<Record<string, () => Promise<Omit<Sources, 'messages'>>>>;
 }

@@ -1,4 +1,6 @@
+import { readsEnglish } from '@/schema/language/languages';
+
 /** The name in the language of the page; the other one when it is missing. */
 export function localName(entry: { readonly name: string; readonly nameEn: string }, locale: string): string {
-  return locale === 'en' ? entry.nameEn || entry.name : entry.name || entry.nameEn;
+  return readsEnglish(locale) ? entry.nameEn || entry.name : entry.name || entry.nameEn;
 }

@@ -1,8 +1,8 @@
 import { recordText, type AnyRecord, type Resource } from '@/schema';
+import { readsEnglish } from '@/schema/language/languages';
 
 /** What a record is called in questions and messages: its name in the user's language, its title, else its id. */
 export function recordName(resource: Resource, record: AnyRecord, locale: string): string {
-  const english = locale === 'en' && resource.recordTitleEn !== undefined && Boolean(record[resource.recordTitleEn]);
-  if (english) return recordText(resource, record, 'en');
-  return record.$title ?? recordText(resource, record, 'zh');
+  const isEnglish = resource.recordTitleEn && readsEnglish(locale) && record[resource.recordTitleEn];
+  return (isEnglish ? undefined : record.$title) ?? recordText(resource, record, locale);
 }

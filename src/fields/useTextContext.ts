@@ -18,7 +18,7 @@ export function textContext(
     field.type.name === 'boolean' ? { true: 'fields.boolean.yes', false: 'fields.boolean.no' } : {};
   const common = (code: string) => (yesNo[code] ? translate(yesNo[code], { _: '' }) : '');
   return {
-    locale: locale === 'zh' ? 'zh' : 'en',
+    locale,
     enumText: (code) => translate(enumKey(scope, name, field.options, code), { _: '' }) || common(code) || undefined,
     inside: (inner, innerField) => textContext(translate, locale, innerScope(scope, name), inner, innerField),
   };
@@ -27,6 +27,6 @@ export function textContext(
 /** The same in the language of the page: `field.type.text(value, field.options, context)`. */
 export function useTextContext(scope: string, name: string, field: Field): TextContext {
   const translate = useTranslate();
-  const locale = useLocale();
+  const locale = useLocale() ?? 'en';
   return useMemo(() => textContext(translate, locale, scope, name, field), [translate, locale, scope, name, field]);
 }

@@ -67,7 +67,7 @@ export interface FieldOptions {
 
 /** What turning a value into plain text may depend on. */
 export interface TextContext {
-  readonly locale: 'zh' | 'en';
+  readonly locale: string;
   /** Words of an enum value, `undefined` when the locales have none. */
   readonly enumText?: (code: string) => string | undefined;
   /** The whole record, for a value whose words need another field (an amount and its currency). */
@@ -86,7 +86,7 @@ export interface FieldChoices {
   /** Its path is that of the platform, whatever the resource. */
   readonly platform?: true;
   /** More words for a code in a language: the name of a country. */
-  words?(code: string, locale: 'zh' | 'en'): string;
+  words?(code: string, locale: string): string;
 }
 
 /** What generic code has to know of a type: `{ copied: true, searched: true }`. */

@@ -1,5 +1,5 @@
 import { isMoneyUnit, shownUnit } from './measure/unit';
-import { pageLanguage } from './dates/pageLanguage';
+import { pageLanguage } from './language/pageLanguage';
 import { roundsToZero } from './measure/roundsToZero';
 
 /*

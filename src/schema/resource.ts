@@ -12,6 +12,7 @@ import type { Every } from './report/block';
 import type { AnyVersions, VersionsSpec } from './versions';
 import type { WorkflowSpec } from './workflow';
 import { transitionActions } from './workflow/transitionActions';
+import { readsEnglish } from './language/languages';
 
 /** Actions every resource may have without declaring them; their permission codes are their names. */
 export type StandardAction = 'detail' | StandardCode;
@@ -249,8 +250,8 @@ export function defineResource<
  *
  * @example recordText(device, { id: '1', name: 'Meter 3' }, 'en') // 'Meter 3'
  */
-export function recordText(resource: Resource, record: AnyRecord, locale: 'zh' | 'en'): string {
-  const english = locale === 'en' && resource.recordTitleEn ? record[resource.recordTitleEn] : undefined;
+export function recordText(resource: Resource, record: AnyRecord, locale: string): string {
+  const english = resource.recordTitleEn && readsEnglish(locale) ? record[resource.recordTitleEn] : undefined;
   const own = english || record[resource.recordTitle];
   return typeof own === 'string' && own !== '' ? own : String(own ?? record.id);
 }

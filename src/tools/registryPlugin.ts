@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import type { Plugin } from 'vite';
 import { namesIn } from './namesIn.ts';
+import { partialTexts } from './partialTexts.ts';
 
 const NAMES = 'virtual:registry';
 const AREA = `${NAMES}/`;
@@ -25,6 +26,7 @@ function namesModule(root: string, developing: boolean, whole: boolean): string 
     `export const reports = ${JSON.stringify(reports)};`,
     `export const pages = ${JSON.stringify(pages)};`,
     `export const messages = import.meta.glob(${JSON.stringify(texts)});`,
+    `export const partial = ${JSON.stringify(partialTexts(`${root}/locales`))};`,
     `export const areas = { ${loaders.join(', ')} };`,
     ...(developing ? [HEAR_TEXTS] : []),
   ].join('\n');
@@ -70,7 +72,7 @@ export function registryPlugin(): Plugin {
     hotUpdate: {
       order: 'pre',
       handler({ file }) {
-        if (this.environment.name !== 'client' || !/\/locales\/(?!sign-in\/)[^/]+\/(?:en|zh)\.json$/.test(file))
+        if (this.environment.name !== 'client' || !/\/locales\/(?!sign-in\/)[^/]+\/[\w-]+\.json$/.test(file))
           return undefined;
         try {
           const messages: unknown = JSON.parse(readFileSync(file, 'utf8'));

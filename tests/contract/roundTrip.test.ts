@@ -32,7 +32,7 @@ const FORMAT_NAMES = Object.keys(FORMATS) as FormatName[];
 
 const importable = contractResources.filter((resource) => importFields(resource).length > 0);
 
-const toolsOf = (resource: Resource, locale: 'en' | 'zh'): TextTools => ({
+const toolsOf = (resource: Resource, locale: string): TextTools => ({
   translate: (key: string, options?: Record<string, unknown>) => translate(locale, key, options),
   locale,
   scope: `resources.${resource.name}`,
@@ -53,7 +53,7 @@ function finderOf(
   field: Field,
   name: string,
   words: ImportWords,
-  locale: 'en' | 'zh',
+  locale: string,
   values: readonly unknown[],
 ): FindWord | undefined {
   const codes = fileCodeWords(field, name, words, locale);
@@ -66,7 +66,7 @@ function finderOf(
     : undefined;
 }
 
-async function roundTrip(resource: Resource, format: FormatName, locale: 'en' | 'zh', given?: readonly AnyRecord[]) {
+async function roundTrip(resource: Resource, format: FormatName, locale: string, given?: readonly AnyRecord[]) {
   const words = await loadImportWords(fixtureRegistry, resource);
   const names = importFields(resource);
   const columns = names.flatMap((name) => {

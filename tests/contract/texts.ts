@@ -38,7 +38,7 @@ const polyglots = Object.fromEntries(
 );
 
 export function translate(locale: Locale, key: string, options: Record<string, unknown> = {}): string {
-  return polyglots[locale]?.translate(foundKey(key, messages[locale]), options) ?? missing(key);
+  return polyglots[locale]?.translate(foundKey(key, messages[locale] ?? {}), options) ?? missing(key);
 }
 
 /** What a form says of a refused field names the field and the rule with its bounds, in both languages. */

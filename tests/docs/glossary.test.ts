@@ -18,7 +18,7 @@ function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
-const localeTexts = (locale: 'en' | 'zh') =>
+const localeTexts = (locale: string) =>
   readdirSync('locales')
     .map((area) => `locales/${area}/${locale}.json`)
     .filter((file) => existsSync(file))

@@ -3,6 +3,7 @@ import { useLocale, useTranslate } from 'react-admin';
 import type { Access, RouteGrant } from '@/access/access';
 import { localName } from '../localName';
 import type { RoleAccess } from './useRoleAccess';
+import { formatList } from '@/schema/format';
 
 interface PageVerdictProps {
   /** Name of the role; absent for the one who asks. */
@@ -35,7 +36,12 @@ export function PageVerdict({ who, access, path, page, roles }: PageVerdictProps
       {shown && (
         <Typography variant="body2">
           {granting.length > 0
-            ? translate('accessCheck.page.roles', { roles: granting.join(locale === 'zh' ? '、' : ', ') })
+            ? translate('accessCheck.page.roles', {
+                roles: formatList(
+                  granting.flatMap((role) => role ?? []),
+                  locale,
+                ),
+              })
             : translate('accessCheck.page.noRoles')}
         </Typography>
       )}

@@ -2,12 +2,13 @@ import { Box, Paper, Typography } from '@mui/material';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { safeUrl } from '@/widgets/safeUrl';
 import type { Branding } from './branding';
+import { readsEnglish } from '@/schema/language/languages';
 
 /** The header and browser tab as they will look; changes with every key stroke. */
 export function BrandingPreview({ values }: { readonly values: Branding }) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
-  const name = (locale === 'en' && values.sysNameEn) || values.sysName || '-';
+  const name = (readsEnglish(locale) && values.sysNameEn) || values.sysName || '-';
   const picture = (url: unknown, size: number) => {
     const src = typeof url === 'string' ? safeUrl(url) : undefined;
     return src ? (

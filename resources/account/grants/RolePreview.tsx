@@ -3,6 +3,7 @@ import { useLocaleState, useTranslate } from 'react-admin';
 import type { Application } from '../readApplications';
 import { localName } from '../localName';
 import { grantedOnly, type Granted, type GrantNode } from './grantTree';
+import { formatList } from '@/schema/format';
 
 interface RolePreviewProps {
   readonly applications: readonly Application[];
@@ -46,7 +47,10 @@ export function RolePreview({ applications, nodes, granted }: RolePreviewProps) 
           {node.type === 'menu' && (
             <Typography variant="body2" color="textSecondary">
               {buttons.length > 0
-                ? buttons.map((one) => localName(one, locale)).join(locale === 'zh' ? '、' : ', ')
+                ? formatList(
+                    buttons.map((one) => localName(one, locale)),
+                    locale,
+                  )
                 : translate('grants.noButtons')}
             </Typography>
           )}

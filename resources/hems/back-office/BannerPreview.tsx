@@ -4,11 +4,12 @@ import { SendDialog } from '@/crud/actions/dialogs/SendDialog';
 import type { ActionProps } from '@/crud/views';
 import type { Banner } from '@schemas/hems/back-office/banner';
 import { safeImage } from '@/widgets/safeImage';
+import { readsEnglish } from '@/schema/language/languages';
 
 /** A banner as the app shows it, on a phone of usual width. */
 export function BannerPreview({ records: [banner], close }: ActionProps<Banner>) {
   const translate = useTranslate();
-  const english = useLocale() === 'en' && banner?.imageUrlEn;
+  const english = readsEnglish(useLocale() ?? 'en') && banner?.imageUrlEn;
   const source = safeImage((english ? banner.imageUrlEn : banner?.imageUrl) ?? '');
   return (
     <SendDialog title={translate('resources.hems/banner.actions.preview.label')} width="xs" onClose={close}>

@@ -24,7 +24,7 @@ export function RunTable({ runs, now, zone, unit, peaks }: RunTableProps) {
     durationType.text(
       Math.floor((to - from) / MINUTE),
       { unit: 'min' },
-      { locale: locale === 'zh' ? 'zh' : 'en', enumText: (code) => code, record: {} },
+      { locale, enumText: (code) => code, record: {} },
     );
   const peakText = (peak: number | null) =>
     peak === null ? '-' : withUnit(formatNumber(peak, locale, { maximumFractionDigits: 3 }), unit);

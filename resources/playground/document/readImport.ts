@@ -1,5 +1,5 @@
 import * as dsl from '@/dsl';
-import type { Messages, Registry } from '@/data/registry/registry';
+import type { Locale, Messages, Registry } from '@/data/registry/registry';
 import type { Resource } from '@/schema';
 import type { Note } from '@/tools/newResource/draft';
 import { readDocument } from '@/tools/newResource/openApi/readDocument';
@@ -12,7 +12,7 @@ export interface Imported {
   readonly file: string;
   readonly area: string;
   readonly resources: readonly Resource[];
-  readonly texts: Readonly<Record<'en' | 'zh', Messages>>;
+  readonly texts: Readonly<Record<Locale, Messages>>;
   readonly notes: readonly Note[];
 }
 
@@ -26,7 +26,7 @@ export function readImport(text: string, file: string, area: string): Imported {
     throw new Error(
       `${file} has no call that lists records, such as GET /brands, so there is nothing to make a page of.`,
     );
-  const textsIn = (locale: 'en' | 'zh'): Messages => {
+  const textsIn = (locale: Locale): Messages => {
     const parts = drafts.map((draft) => resourceTexts(draft, locale).texts);
     return Object.fromEntries(
       ['resources', 'rules'].map((key) => [key, Object.assign({}, ...parts.map((part) => part[key])) as Messages]),
@@ -47,5 +47,5 @@ export function addImport(registry: Registry, { area, resources, texts }: Import
     resources.map((resource) => [`schemas/${resource.name}.ts`, async () => ({ resource })]),
   );
   registry.renew?.(area, { schemas, views: {}, pages: {} });
-  for (const locale of ['en', 'zh'] as const) registry.renewTexts?.(area, locale, texts[locale]);
+  for (const [locale, own] of Object.entries(texts)) registry.renewTexts?.(area, locale, own);
 }

@@ -12,6 +12,7 @@ import type { AnyRecord } from '@/schema';
 import './paper.css';
 import { SheetView } from './SheetView';
 import { useSheet } from './useSheet';
+import { UNSAID } from '@/schema/language/languages';
 
 interface PaperProps {
   readonly record: AnyRecord;
@@ -31,7 +32,7 @@ function Paper({ record, close }: PaperProps) {
   const translate = useTranslate();
   const id = useId();
   const { data: sheet, error, refetch } = useSheet(record);
-  const name = recordName(resource, record, 'zh');
+  const name = recordName(resource, record, UNSAID);
   return (
     <Dialog open onClose={close} maxWidth="md" fullWidth aria-labelledby={id}>
       <DialogTitle id={id}>{translate('ticketPage.paper.title', { name })}</DialogTitle>

@@ -13,6 +13,10 @@ const WORDS: Readonly<Record<Period, Readonly<Record<'en' | 'zh', string>>>> = {
   valley: { en: 'valley', zh: '谷' },
   deepValley: { en: 'deep valley', zh: '深谷' },
 };
+const worded = (period: Period, locale: string): string => {
+  const words: Readonly<Record<string, string>> | undefined = WORDS[period];
+  return words?.[locale] ?? words?.en ?? period;
+};
 const STRETCH = /^(\d{1,2}:\d\d)\s*[-–—~至]\s*(\d{1,2}:\d\d)\s+(.+)$/;
 const MONTH_SPAN = /^\s*(\d{1,2})(?:\s*[-–—~至]\s*(\d{1,2}))?\s*月?\s*$/;
 
@@ -72,10 +76,10 @@ export const seasonText = {
     const known = seasons.flatMap((season) => (season ? [{ ...season }] : []));
     return seasons.length > 0 && known.length === seasons.length ? known : null;
   },
-  write: (rows: readonly Readonly<Record<string, unknown>>[], locale: 'en' | 'zh'): string => {
+  write: (rows: readonly Readonly<Record<string, unknown>>[], locale: string): string => {
     const seasons = rows as readonly Partial<SeasonRow>[]; // rows of the seasons of a schema
     const stretch = ({ startTime, endTime, periodType }: SeasonRow['periods'][number]) =>
-      `${startTime}-${endTime} ${WORDS[periodType]?.[locale] ?? periodType}`;
+      `${startTime}-${endTime} ${worded(periodType, locale)}`;
     return seasons
       .map(({ months, periods }) => `${spansOf(months ?? [])}: ${(periods ?? []).map(stretch).join(', ')}`)
       .join(' | ');

@@ -19,12 +19,12 @@ export function chooseShared(on: boolean): void {
 }
 
 /** The language the user chose, undefined until then: the brand decides. */
-export function preferredLanguage(): 'zh' | 'en' | undefined {
+export function preferredLanguage(): string | undefined {
   const stored = localStore.read('language');
-  return stored === 'zh' || stored === 'en' ? stored : undefined;
+  return typeof stored === 'string' && stored !== '' ? stored : undefined;
 }
 
-export function rememberLanguage(language: 'zh' | 'en'): void {
+export function rememberLanguage(language: string): void {
   localStore.write('language', language);
 }
 

@@ -6,7 +6,7 @@ const STEPS: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, milliseconds
 
 /** How long ago, in words: '12 minutes ago', '12分钟前'. Under a minute: 'now', '现在'. */
 export function ageText(age: number, locale: string): string {
-  const words = new Intl.RelativeTimeFormat(locale === 'zh' ? 'zh-CN' : 'en-GB', { numeric: 'auto' });
+  const words = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   const [unit, size] = STEPS.find(([, milliseconds]) => age >= milliseconds) ?? ['second', Infinity];
   return words.format(-Math.floor(Math.max(0, age) / size), unit);
 }

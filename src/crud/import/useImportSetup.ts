@@ -35,7 +35,7 @@ export interface ImportSetup {
   readonly locale: Locale;
   readonly mostRows: number;
   label(name: string): string;
-  /** The field of a wire name, a label or a heading of either language. */
+  /** The field of a wire name, a label or a heading of any language. */
   fieldOf(text: string): string | undefined;
   /** What the words of these fields mean; `texts` are those of the sheet. */
   finders(columns: readonly string[], texts: (name: string) => Iterable<string>): Promise<Map<string, Finder>>;
@@ -47,7 +47,7 @@ export function useImportSetup(): ImportSetup {
   const { registry } = useRegistry();
   const access = useAccess();
   const provider = useDataProvider<ConsoleDataProvider>();
-  const locale: Locale = useLocale() === 'zh' ? 'zh' : 'en';
+  const locale: Locale = useLocale() ?? 'en';
   const words = use(wordsOnce(registry, resource));
   return useMemo(() => {
     const columns = importFields(resource);

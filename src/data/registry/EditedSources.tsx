@@ -41,9 +41,7 @@ export function EditedSources({ registry, texts, children }: EditedSourcesProps)
     };
     const hearTexts = ({ detail: { area, locale, messages } }: CustomEvent<EditedTexts>) => {
       registry.renewTexts?.(area, locale, messages);
-      void texts
-        .renew(area, locale, messages)
-        .then(() => setShown((before) => ({ ...before, edition: before.edition + 1 })));
+      void texts.renew(area).then(() => setShown((before) => ({ ...before, edition: before.edition + 1 })));
     };
     addEventListener('registry:area', hearArea);
     addEventListener('registry:texts', hearTexts);

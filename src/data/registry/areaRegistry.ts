@@ -8,6 +8,7 @@ export interface AreaSources {
   readonly explainer?: string;
   readonly areas: Readonly<Record<string, () => Promise<Omit<Sources, 'messages'>>>>;
   readonly messages: Sources['messages'];
+  readonly partial?: Sources['partial'];
   readonly services?: Registry['services'];
   readonly overview?: Registry['overview'];
 }
@@ -15,8 +16,17 @@ export interface AreaSources {
 type Parts = Pick<Registry, 'schema' | 'report' | 'views' | 'page'>;
 
 /** A registry that learns where the files of an area are when the area is first visited. */
-export function createAreaRegistry({ known, explainer, areas, messages, services, overview }: AreaSources): Registry {
-  const nothing = createRegistry({ schemas: {}, views: {}, pages: {}, messages });
+export function createAreaRegistry({
+  known,
+  explainer,
+  areas,
+  messages,
+  partial = [],
+  services,
+  overview,
+}: AreaSources): Registry {
+  const nothing = createRegistry({ schemas: {}, views: {}, pages: {}, messages, partial });
+  const { isWhole, languages } = nothing;
   const parts = new Map<string, Parts>();
   const editedTexts = new Map<string, Promise<Messages>>();
   const lazily = (area: string): Parts => {
@@ -42,6 +52,8 @@ export function createAreaRegistry({ known, explainer, areas, messages, services
     report: (name) => of(name).report(name),
     views: (name) => of(name).views(name),
     page: (key) => of(key).page(key),
+    ...(isWhole && { isWhole }),
+    ...(languages && { languages }),
     messages: (area, locale) => editedTexts.get(`${area}/${locale}`) ?? nothing.messages(area, locale),
     ...(services && { services }),
     ...(overview && { overview }),

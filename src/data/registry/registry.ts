@@ -3,7 +3,9 @@ import type { KnownTargets } from '@/access/access';
 import { isReport, type OverviewSpec, type Report, type Resource } from '@/schema';
 import { memoize } from './memoize';
 
-export type Locale = 'zh' | 'en';
+/** The code of a language: the name of its files, `locales/<area>/<code>.json`. */
+export type Locale = string;
+
 export interface Messages {
   readonly [key: string]: string | Messages;
 }
@@ -22,6 +24,8 @@ export interface Sources {
   readonly pages: Readonly<Record<string, Loader<{ readonly default: ComponentType }>>>;
   /** `locales/<area>/<locale>.json`. */
   readonly messages: Readonly<Record<string, Loader<{ readonly default: Messages }>>>;
+  /** Those of them that lack texts which their area has in another language, `<area>/<locale>`. Default: none. */
+  readonly partial?: readonly string[];
 }
 
 /** Everything of this build that is found by name: schemas and reports, their views, bespoke pages, texts. */
@@ -43,8 +47,12 @@ export interface Registry {
   services?(): Promise<unknown>;
   /** What the overview of each platform shows (`schemas/overview.ts`). None: the pages of its menu. */
   overview?(): Promise<OverviewSpec>;
-  /** Texts of an area, `{}` when it has none. */
+  /** Texts of an area in one language, `{}` when it has none. */
   messages(area: string, locale: Locale): Promise<Messages>;
+  /** Whether an area has in a language every text that it has in any. Default: it has. */
+  isWhole?(area: string, locale: Locale): boolean;
+  /** Languages that anything is written in. Default: English and Chinese. */
+  readonly languages?: readonly Locale[];
   /** Takes what an area has now: one of its files was edited. Only where the console is developed. */
   renew?(area: string, sources: Omit<Sources, 'messages'>): void;
   renewTexts?(area: string, locale: Locale, messages: Messages): void;
@@ -83,6 +91,7 @@ export function createRegistry(sources: Sources): Registry {
   const views = keyed(sources.views, 'resources', /\.views\.tsx$/);
   const pages = keyed(sources.pages, 'resources', /\.page\.tsx$/);
   const messages = keyed(sources.messages, 'locales', /\.json$/);
+  const partial = new Set(sources.partial);
   const loadMessages = memoize(async (key) => (await messages.get(key)?.())?.default ?? {});
   return {
     known: { schemas: new Set(schemas.keys()), reports: new Set(reports.keys()), pages: new Set(pages.keys()) },
@@ -113,5 +122,7 @@ export function createRegistry(sources: Sources): Registry {
     views: memoize(async (name) => (await views.get(name)?.())?.default ?? {}),
     page: memoize(async (key) => (await found(pages, key, 'page', `resources/${key}.page.tsx`)()).default),
     messages: (area, locale) => loadMessages(`${area}/${locale}`),
+    isWhole: (area, locale) => messages.has(`${area}/${locale}`) && !partial.has(`${area}/${locale}`),
+    languages: [...new Set([...messages.keys()].map((key) => key.slice(key.indexOf('/') + 1)))],
   };
 }

@@ -3,6 +3,8 @@ import type { I18nProvider, TranslationMessages } from 'react-admin';
 import { isolated } from '@/schema/readers/name';
 import { foundKey, likeArea, type NestedTexts } from '@/schema/textKeys';
 import { isPseudoLocale, preferredLanguage, rememberLanguage } from '@/access/memory/preferences';
+import { languages } from '@/schema/language/languages';
+import { areaTexts } from './areaTexts';
 import { forgetFailure } from '../registry/forgetFailure';
 import { settling } from '../registry/settling';
 import { mergeMessages, type Texts } from './mergeMessages';
@@ -35,13 +37,8 @@ export interface ConsoleI18nProvider extends I18nProvider {
    */
   ensureArea(area: string): Promise<void>;
   /** Takes the texts of an area as they are now: their file was edited. What nobody visited is left alone. */
-  renew(area: string, locale: Locale, messages: Texts): Promise<void>;
+  renew(area: string): Promise<void>;
 }
-
-const LOCALES = [
-  { locale: 'zh', name: '中文' },
-  { locale: 'en', name: 'English' },
-];
 
 /** Polyglot's own way to answer a key it does not know; a default given as `_` is used before it. */
 const ON_MISSING = {
@@ -58,25 +55,30 @@ function isolateNames(options: object | undefined): object | undefined {
   return names.length === 0 ? options : { ...options, ...Object.fromEntries(names) };
 }
 
-const toLocale = (text: string): Locale => (text === 'zh' ? 'zh' : 'en');
-
 /**
- * Texts in Chinese and English, loaded when an area is first visited. A change of the language loads every area that
- * was visited before it takes effect, so that no text flickers; when one cannot be loaded, the old language stays.
+ * Texts in the language of the page, loaded when an area is first visited; those that it lacks are said in another one
+ * (`inOrder`). A change of the language loads every area that was visited before it takes effect, so that no text
+ * flickers; when one cannot be loaded, the old language stays.
  *
  * @param initial the language before the person chooses one
  */
 export function i18nProvider(registry: Registry, initial: Locale = preferredLanguage() ?? 'en'): ConsoleI18nProvider {
   const areas = new Map<string, Promise<void>>();
   const marked = isPseudoLocale() ? pseudoTexts : (texts: Texts) => texts;
-  const loaded: Record<Locale, Map<string, Texts>> = { zh: new Map(), en: new Map() };
+  const all = new Map<Locale, Map<string, Texts>>();
+  const loadedIn = (locale: Locale): Map<string, Texts> => {
+    const found = all.get(locale) ?? new Map<string, Texts>();
+    all.set(locale, found);
+    return found;
+  };
 
   const load = async (locale: Locale, names: Iterable<string>): Promise<void> => {
-    const missing = ['', ...names].filter((name) => !loaded[locale].has(name));
+    const loaded = loadedIn(locale);
+    const missing = ['', ...names].filter((name) => !loaded.has(name));
     const messages = await Promise.all(
-      missing.map((name) => (name === '' ? raMessages(locale) : registry.messages(name, locale))),
+      missing.map((name) => (name === '' ? raMessages(registry, locale) : areaTexts(registry, name, locale))),
     );
-    missing.forEach((name, index) => loaded[locale].set(name, marked(messages[index] ?? {})));
+    missing.forEach((name, index) => loaded.set(name, marked(messages[index] ?? {})));
     const like = missing.flatMap((name, index) => likeArea(name, messages[index] ?? {}) ?? []);
     if (like.length > 0) await load(locale, like);
   };
@@ -86,13 +88,18 @@ export function i18nProvider(registry: Registry, initial: Locale = preferredLang
    */
   const merged = new Map<string, NestedTexts>();
   const messagesOf = (locale: string) => {
-    const texts = mergeMessages(...loaded[toLocale(locale)].values());
+    const texts = mergeMessages(...loadedIn(locale).values());
     merged.set(locale, texts);
     // complete as soon as react-admin's own texts, area '', are loaded; nothing is shown before
     return texts as TranslationMessages;
   };
 
-  const polyglot = polyglotI18nProvider(messagesOf, initial, LOCALES, ON_MISSING);
+  const polyglot = polyglotI18nProvider(
+    messagesOf,
+    initial,
+    languages().map(({ code, name }) => ({ locale: code, name })),
+    ON_MISSING,
+  );
   let wanted = initial;
 
   const show = async (locale: Locale): Promise<void> => {
@@ -114,9 +121,8 @@ export function i18nProvider(registry: Registry, initial: Locale = preferredLang
     ...polyglot,
     translate: (key, options) =>
       polyglot.translate(foundKey(key, merged.get(polyglot.getLocale()) ?? {}), isolateNames(options)),
-    changeLocale: async (name) => {
-      const locale = toLocale(name);
-      const before = toLocale(polyglot.getLocale());
+    changeLocale: async (locale) => {
+      const before = polyglot.getLocale();
       wanted = locale;
       try {
         await load(locale, areas.keys());
@@ -135,9 +141,10 @@ export function i18nProvider(registry: Registry, initial: Locale = preferredLang
       forgetFailure(loading, () => areas.delete(area));
       return loading;
     },
-    async renew(area, locale, messages) {
-      if (!loaded[locale].has(area)) return;
-      loaded[locale].set(area, marked(messages));
+    async renew(area) {
+      // what was edited may stand in for what another language lacks
+      for (const [locale, loaded] of all)
+        if (loaded.has(area)) loaded.set(area, marked(await areaTexts(registry, area, locale)));
       await show(wanted);
     },
   };

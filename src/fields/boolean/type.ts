@@ -1,4 +1,5 @@
 import { defineField, type Exact, type Field, type FieldOptions, type IsRequired, type FieldType } from '@/schema';
+import { spoken } from '@/schema/language/languages';
 
 export interface BooleanOptions extends FieldOptions {
   /** What is sent: `true` or `1`. Both, and their texts, are read. Default `'boolean'`. */
@@ -9,7 +10,11 @@ export interface BooleanOptions extends FieldOptions {
 
 const YES = new Set(['1', 'true', 'yes', 'y', 'on']);
 const NO = new Set(['0', 'false', 'no', 'n', 'off']);
-const WORDS = { en: ['No', 'Yes'], zh: ['否', '是'] } as const;
+const WORDS: Readonly<Record<string, readonly [no: string, yes: string]>> = {
+  en: ['No', 'Yes'],
+  zh: ['否', '是'],
+  de: ['Nein', 'Ja'],
+};
 
 function readBoolean(wire: unknown): boolean | null {
   const plain = typeof wire === 'object' && wire !== null && 'code' in wire ? wire.code : wire;
@@ -17,6 +22,10 @@ function readBoolean(wire: unknown): boolean | null {
   const word = String(plain).trim().toLowerCase();
   return YES.has(word) ? true : NO.has(word) ? false : null;
 }
+
+/** 'Yes' or 'No' in a language. */
+export const booleanWord = (value: boolean, locale: string): string =>
+  spoken(WORDS, locale)?.[value ? 1 : 0] ?? String(value);
 
 export const booleanType: FieldType<boolean, BooleanOptions> = {
   name: 'boolean',
@@ -27,7 +36,7 @@ export const booleanType: FieldType<boolean, BooleanOptions> = {
   encode: (value, { wireAs }) => (wireAs === 'number' ? Number(value) : value),
   rules: () => [],
   sample: (seed) => seed % 2 === 0,
-  text: (value, _, { locale, enumText }) => enumText?.(String(value)) ?? WORDS[locale][value ? 1 : 0],
+  text: (value, _, { locale, enumText }) => enumText?.(String(value)) ?? booleanWord(value, locale),
 };
 
 /** Yes or no: `boolean({ wireAs: 'number' })`. Own words: `resources.<name>.enums.<field>.true | false`. */

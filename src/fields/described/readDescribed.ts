@@ -8,6 +8,7 @@ import { enumeration } from '../enumeration/type';
 import { number } from '../number/type';
 import { password } from '../password/type';
 import { text } from '../text/type';
+import { readsEnglish } from '@/schema/language/languages';
 
 /** A field that only the cloud knows, as it describes it: a parameter of a connection, a property of a device. */
 export interface Described {
@@ -54,10 +55,9 @@ function describe(row: Readonly<Record<string, unknown>>, locale: string): Descr
   const kind = KINDS[type];
   const common = {
     code: textOf(row, 'code', 'key'),
-    name:
-      locale === 'zh'
-        ? textOf(row, 'name', 'label', 'code', 'key')
-        : textOf(row, 'nameEn', 'labelEn', 'name', 'label', 'code', 'key'),
+    name: readsEnglish(locale)
+      ? textOf(row, 'nameEn', 'labelEn', 'name', 'label', 'code', 'key')
+      : textOf(row, 'name', 'label', 'code', 'key'),
     hint: textOf(row, 'hint'),
     unit,
     options,

@@ -1,9 +1,10 @@
 import type { AnyRecord } from '@/schema';
+import { readsEnglish } from '@/schema/language/languages';
 
 /** What stands for a record in a language; its id when it has no name. */
 export function titleIn(
   { id, $title, $titleEn }: Pick<AnyRecord, 'id' | '$title' | '$titleEn'>,
   locale: string,
 ): string {
-  return (locale === 'en' && $titleEn) || $title || id;
+  return (readsEnglish(locale) && $titleEn) || $title || id;
 }

@@ -38,7 +38,7 @@ export interface RowsOptions extends FieldOptions {
    */
   readonly cell?: {
     read(text: string): readonly Values[] | null;
-    write(rows: readonly Values[], locale: 'zh' | 'en'): string;
+    write(rows: readonly Values[], locale: string): string;
   };
   /**
    * The rows stay as they are: none is added, removed or moved, only cells are filled in. Where half of the cells or

@@ -1,4 +1,4 @@
-import { pageLanguage } from './pageLanguage';
+import { pageLanguage } from '../language/pageLanguage';
 
 /**
  * The eleven numbered date formats of the product (spec 01 §9). 1 and 3 are what records show, 2 and 4 to 9 what lists,
@@ -43,6 +43,13 @@ function monthsIn(locale: string): readonly string[] | null {
   return names;
 }
 
+/** How a language writes days without the names of months; undefined where it names them. */
+const numbered = (locale: string): Readonly<Record<string, string>> | undefined =>
+  monthsIn(locale) ? undefined : NUMBERED;
+
+/** Whether a language writes days with the names of their months: `23 Nov 2026`. */
+export const namesMonths = (locale: string): boolean => numbered(locale) === undefined;
+
 /** The short name of a month (1 to 12) as it stands alone: `Nov`, `11月`. */
 export function monthName(month: number, locale = pageLanguage()): string {
   return (
@@ -64,18 +71,16 @@ export function formatDate(value: string, format: DateFormat, locale = pageLangu
   const found = WALL.exec(value);
   if (!found) return '';
   const [, year = '', month = '', day = '', hour = '00', minute = '00', second = '00'] = found;
-  const names = monthsIn(locale);
+  const written = numbered(locale);
   const parts: Record<string, string> = {
     YYYY: year,
-    MMM: names?.[Number(month) - 1] ?? '',
+    MMM: written ? '' : (monthsIn(locale)?.[Number(month) - 1] ?? ''),
     MM: month,
     DD: day,
     HH: hour,
     mm: minute,
     ss: second,
   };
-  const pattern = names
-    ? DATE_FORMATS[format]
-    : DATE_FORMATS[format].replace(DAY, (written) => NUMBERED[written] ?? written);
+  const pattern = written ? DATE_FORMATS[format].replace(DAY, (day) => written[day] ?? day) : DATE_FORMATS[format];
   return pattern.replace(/YYYY|MMM|MM|DD|HH|mm|ss/g, (part) => parts[part] ?? part);
 }

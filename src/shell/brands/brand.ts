@@ -27,7 +27,7 @@ export interface Brand {
   readonly theme: ThemeName;
   readonly accent: Accent;
   /** Language until the user chose another. */
-  readonly lang: 'en' | 'zh';
+  readonly lang: string;
   /** Whether a language selector is offered. */
   readonly multilingual: boolean;
   /** Record filing or copyright under the sign-in. */

@@ -26,7 +26,7 @@ export function languageStore(first: Locale, store: Store = localStorageStore())
     getItem: (key, fallback) => of(key).getItem(key, fallback),
     subscribe: (key, listener) => of(key).subscribe(key, listener),
     setItem(key, value) {
-      if (key === LOCALE) rememberLanguage(value === 'zh' ? 'zh' : 'en');
+      if (key === LOCALE) rememberLanguage(String(value));
       attempt(() => of(key).setItem(key, value));
     },
     removeItem(key) {

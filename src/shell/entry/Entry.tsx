@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useMemo, useState, useSyncExternalStore, type ComponentProps } from 'react';
 import { rememberLanguage } from '@/access/memory/preferences';
+import { spoken } from '@/schema/language/languages';
 import { Awaiting } from '@/data/registry/Awaiting';
 import { lazyView } from '@/data/registry/lazyView';
 import type { Messages } from '@/data/registry/registry';
@@ -38,7 +39,7 @@ interface EntryProps {
   /** What the console was started with. */
   readonly options?: ConsoleOptions;
   /** Texts of the pages before the console. */
-  readonly texts: Readonly<Record<'en' | 'zh', Messages>>;
+  readonly texts: Readonly<Record<string, Messages>>;
 }
 
 /**
@@ -61,11 +62,11 @@ export function Entry({ brand, entry, options = {}, texts }: EntryProps) {
     () => ({
       brand,
       locale,
-      setLocale(next: 'en' | 'zh') {
+      setLocale(next: string) {
         rememberLanguage(next);
         setLocale(next);
       },
-      t: translator(texts[locale]),
+      t: translator(spoken(texts, locale) ?? {}),
     }),
     [brand, locale, texts],
   );

@@ -25,7 +25,7 @@ export interface Entry {
    */
   answer(replace: boolean): void;
   /** Fetches what comes after the sign-in; when it does not come, signing in asks again. */
-  prefetch(locale: 'zh' | 'en'): void;
+  prefetch(locale: string): void;
 }
 
 const END_NOTICES: Readonly<Record<string, Notice>> = {
@@ -45,7 +45,7 @@ const EMPTY: Notice = { tone: 'error', key: 'empty' };
 export function createEntry(
   ssoCode: string,
   open: () => Promise<Opened>,
-  prefetch: (locale: 'zh' | 'en') => Promise<unknown>,
+  prefetch: (locale: string) => Promise<unknown>,
 ): Entry {
   const listeners = new Set<() => void>();
   let stage: Stage = { name: 'opening' };

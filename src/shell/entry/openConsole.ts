@@ -18,7 +18,7 @@ export interface Opened {
  * The code and theme of the console and the texts every page uses, and of the page that will most likely open: asking
  * again costs nothing.
  */
-export function prefetchEntry(options: ConsoleOptions, locale: 'zh' | 'en', brand: Brand): Promise<unknown> {
+export function prefetchEntry(options: ConsoleOptions, locale: string, brand: Brand): Promise<unknown> {
   return Promise.all([
     import('../console/Console').then(({ prepareConsole }) => prepareConsole(brand)),
     Promise.all([import('../prefetch/prefetchConsole'), openRegistry(options)]).then(

@@ -2,6 +2,7 @@ import unloadedEn from '../../../locales/first/en.json';
 import unloadedZh from '../../../locales/first/zh.json';
 import * as en from '../../../locales/sign-in/en.json';
 import * as zh from '../../../locales/sign-in/zh.json';
+import { spoken } from '@/schema/language/languages';
 import { applyBrand } from '../brands/applyBrand';
 import { defaultBrand } from '../brands/defaultBrand';
 import { findBrand } from '../brands/findBrand';
@@ -60,7 +61,7 @@ export default function first(file: unknown): void {
   const look = {
     brand,
     locale,
-    t: translator(texts[locale]),
+    t: translator(spoken(texts, locale) ?? {}),
     colors: brandColors(brand, window.matchMedia('(prefers-color-scheme: dark)').matches),
   };
   let frame: Element | null = null;

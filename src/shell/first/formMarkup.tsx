@@ -24,7 +24,7 @@ const entry = {
  */
 export function formMarkup(
   brand: Brand = { ...placedBrand(defaultBrand), multilingual: true },
-  words: Readonly<Record<'en' | 'zh', Messages>> = { en, zh: en },
+  words: Readonly<Record<string, Messages>> = { en, zh: en },
 ): string {
   return renderToString(<Entry brand={brand} entry={entry} texts={words} />);
 }

@@ -24,7 +24,7 @@ function putFooter(footer: Element, { text, url }: NonNullable<Brand['footer']>)
 /** What a brand and a language make of the form. */
 export interface Look {
   readonly brand: Brand;
-  readonly locale: 'en' | 'zh';
+  readonly locale: string;
   readonly t: Translate;
   /** CSS variables, and `colorScheme`. */
   readonly colors: Readonly<Record<string, string>>;

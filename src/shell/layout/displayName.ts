@@ -1,4 +1,5 @@
 import { shownName } from '@/schema/readers/name';
+import { readsEnglish } from '@/schema/language/languages';
 
 /** Something the server named, perhaps in two languages. */
 export interface Named {
@@ -8,5 +9,5 @@ export interface Named {
 
 /** The server's name in the user's language: the English one when the language is English and there is one. */
 export function displayName({ name, nameEn }: Named, locale: string): string {
-  return shownName(locale === 'en' ? nameEn || name : name || nameEn);
+  return shownName(readsEnglish(locale) ? nameEn || name : name || nameEn);
 }

@@ -4,6 +4,7 @@ import { loadSystemInfo } from '@/access/systemInfo';
 import { asObject, asText } from '@/api/wireValue';
 import { brandTitle, type Brand } from '../brands/brand';
 import { safeImage } from '@/widgets/safeImage';
+import { readsEnglish } from '@/schema/language/languages';
 
 /** How the console is called and marked here. */
 export interface SystemInfo {
@@ -29,6 +30,6 @@ export function useSystemInfo(brand: Brand): SystemInfo {
   });
   const answer = asObject(data);
   const name = asText(answer?.sysName);
-  const own = locale === 'en' ? asText(answer?.sysNameEn) || name : name;
+  const own = readsEnglish(locale) ? asText(answer?.sysNameEn) || name : name;
   return { name: own || brandTitle(brand, locale), logo: safeImage(asText(answer?.logoUrl)) };
 }

@@ -2,11 +2,12 @@ import type { Access, MenuEntry, RouteGrant } from '@/access/access';
 import { can } from '@/access/can';
 import { displayName, type Named } from '../layout/displayName';
 import type { PaletteEntry } from './paletteEntry';
+import { readsEnglish, UNSAID } from '@/schema/language/languages';
 
 /** Name in the user's language, and in the other one when it differs. */
 export function namesOf(named: Named, locale: string): Pick<PaletteEntry, 'name' | 'other'> {
   const name = displayName(named, locale);
-  const other = displayName(named, locale === 'en' ? 'zh' : 'en');
+  const other = displayName(named, readsEnglish(locale) ? UNSAID : 'en');
   return { name, ...(other !== name && { other }) };
 }
 

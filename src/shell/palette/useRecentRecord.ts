@@ -6,6 +6,7 @@ import { useRegistry } from '@/data/registry/RegistryContext';
 import { asObject } from '@/api/wireValue';
 import type { AnyRecord } from '@/schema';
 import { forgetRecord, rememberRecord } from './recentRecords';
+import { UNSAID } from '@/schema/language/languages';
 
 export interface RecordPage {
   readonly at: string;
@@ -42,7 +43,7 @@ export function useRecentRecord(userId: string, { at, path, schema, id }: Record
     const remember = async (record: AnyRecord) => {
       const definition = await registry.schema(schema);
       if (left) return;
-      const found = { name: recordName(definition, record, 'zh'), nameEn: recordName(definition, record, 'en') };
+      const found = { name: recordName(definition, record, UNSAID), nameEn: recordName(definition, record, 'en') };
       rememberRecord(userId, { path: at, ...found });
       setNames({ at, ...found });
     };

@@ -1,11 +1,12 @@
 import { likelyPage, type LastMenu } from '@/access/memory/lastMenus';
 import { likelyReturn } from '@/access/signIn/returnTo';
+import { areaTexts } from '@/data/texts/areaTexts';
 import { raMessages } from '@/data/texts/raMessages';
 import type { Registry } from '@/data/registry/registry';
 
 /** The files of a page by what its menu names, and the texts of its area. */
-function filesOf(registry: Registry, { kind, key }: LastMenu, locale: 'zh' | 'en'): readonly Promise<unknown>[] {
-  const texts = registry.messages(key.split('/')[0] ?? key, locale);
+function filesOf(registry: Registry, { kind, key }: LastMenu, locale: string): readonly Promise<unknown>[] {
+  const texts = areaTexts(registry, key.split('/')[0] ?? key, locale);
   if (kind === 'page') return [texts, registry.page(key)];
   return [texts, registry.views(key), kind === 'report' ? registry.report(key) : registry.schema(key)];
 }
@@ -14,7 +15,7 @@ function filesOf(registry: Registry, { kind, key }: LastMenu, locale: 'zh' | 'en
  * Fetches what the console opens with: the texts of every page, and the page its last visitor will most likely see.
  * Nothing of it is shown before the server says now what is granted; what no longer exists is let go.
  */
-export async function prefetchConsole(registry: Registry, locale: 'zh' | 'en'): Promise<void> {
+export async function prefetchConsole(registry: Registry, locale: string): Promise<void> {
   const page = likelyPage(likelyReturn());
   const there =
     page &&
@@ -25,8 +26,8 @@ export async function prefetchConsole(registry: Registry, locale: 'zh' | 'en'): 
         : registry.known.schemas
     )?.has(page.key);
   await Promise.allSettled([
-    registry.messages('common', locale),
-    raMessages(locale),
+    areaTexts(registry, 'common', locale),
+    raMessages(registry, locale),
     ...(there ? filesOf(registry, page, locale) : []),
   ]);
 }

@@ -6,8 +6,8 @@ import type { Translate } from './translator';
 /** What every part of the pages before the console knows. */
 export interface SignInPlace {
   readonly brand: Brand;
-  readonly locale: 'en' | 'zh';
-  setLocale(locale: 'en' | 'zh'): void;
+  readonly locale: string;
+  setLocale(locale: string): void;
   readonly t: Translate;
 }
 

@@ -1,4 +1,5 @@
 import type { TypographyVariants, TypographyVariantsOptions } from '@mui/material';
+import { languageOf } from '@/schema/language/languages';
 import { fontSize } from './fontSize';
 
 /** Latin and Chinese letters of one weight and height: the pairs of Inter and PingFang or Noto before all others. */
@@ -20,7 +21,7 @@ const FAMILY = [
 ].join(', ');
 
 /**
- * What the letters of a language need: Chinese ones are dense, so they are larger at every width, and their heads
+ * What the letters of a language need: dense ones, as Chinese has, are larger at every width, and their heads
  * lighter.
  */
 interface Script {
@@ -29,7 +30,7 @@ interface Script {
   readonly line: number;
 }
 const LATIN: Script = { strong: 600, body: fontSize(14), line: 1.5 };
-const CHINESE: Script = { strong: 500, body: 'max(14px, 0.14rem)', line: 1.6 };
+const DENSE: Script = { strong: 500, body: 'max(14px, 0.14rem)', line: 1.6 };
 
 const step = (size: string, weight: number, lineHeight: number) => ({
   fontSize: size,
@@ -41,10 +42,10 @@ const step = (size: string, weight: number, lineHeight: number) => ({
 /**
  * One scale of sizes, given at a width of 1920 px: 12, 14, 16, 18, 22. A page's heading is `h1`, a card's `h2`.
  *
- * @param language of the page: `zh-CN` or `en`
+ * @param language of the page: `zh-CN`, `en`
  */
 export function typography(language: string): TypographyVariantsOptions & Pick<TypographyVariants, 'pxToRem'> {
-  const { strong, body, line } = language.startsWith('zh') ? CHINESE : LATIN;
+  const { strong, body, line } = languageOf(language).dense ? DENSE : LATIN;
   return {
     fontFamily: FAMILY,
     pxToRem: fontSize,

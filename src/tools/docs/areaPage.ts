@@ -14,7 +14,7 @@ export function areaPage(area: string, documented: readonly (Resource | Report)[
   const chapters = documented.flatMap((one) =>
     isReport(one) ? reportChapter(one, table) : resourceChapter(one, table),
   );
-  return [`# ${area}`, '', docWords[table.locale].written, '', ...contents, '', ...chapters]
+  return [`# ${area}`, '', docWords(table.locale).written, '', ...contents, '', ...chapters]
     .join('\n')
     .trimEnd()
     .concat('\n');

@@ -1,3 +1,4 @@
+import { spoken } from '@/schema/language/languages';
 import type { Locale } from '@/data/registry/registry';
 import { blockFacts, type Block, type StandardCode } from '@/schema';
 import type { FieldPlace } from '../describe/fieldsOf';
@@ -48,7 +49,7 @@ interface DocWords {
 }
 
 /** The words of the generated pages about resources. */
-export const docWords: Readonly<Record<Locale, DocWords>> = {
+const WORDS: Readonly<Record<'en' | 'zh', DocWords>> = {
   en: {
     written: '_Written by `npm run docs` from the schemas and their texts; change those, not this._',
     fields: 'Fields',
@@ -247,3 +248,6 @@ export const docWords: Readonly<Record<Locale, DocWords>> = {
 /** What a kind of block is called; one of its own has its own name. */
 export const kindWord = ({ blocks }: DocWords, block: Block): string =>
   blockFacts(block).name ?? (blocks as Readonly<Record<string, string>>)[block.kind] ?? block.kind;
+
+/** The words of a language; the English ones where there are none of its own. */
+export const docWords = (locale: Locale): DocWords => spoken<DocWords>(WORDS, locale) ?? WORDS.en;

@@ -13,7 +13,7 @@ export class FieldTable {
   ) {}
 
   get #words() {
-    return docWords[this.locale];
+    return docWords(this.locale);
   }
 
   /** A label, wherever it is said. */

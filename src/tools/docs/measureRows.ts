@@ -11,7 +11,7 @@ export function measureRows(
   locale: Locale,
   translate: Translate,
 ): string[][] {
-  const { always, never } = docWords[locale];
+  const { always, never } = docWords(locale);
   return [...new Set(used)].flatMap((key) => {
     const measure = measures[key];
     if (!measure) return [];

@@ -16,7 +16,7 @@ function shownBy(block: Block): readonly string[] {
 export function reportChapter(report: Report, table: FieldTable): string[] {
   const { name, params, measures, resource } = report;
   const { translate, locale } = table;
-  const words = docWords[locale];
+  const words = docWords(locale);
   const scope = `resources.${name}`;
   const blocks = Object.entries<Block>(report.blocks);
   const fields = fieldsOf(resource).map((one) => ({ ...one, places: [] }));

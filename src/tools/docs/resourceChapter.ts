@@ -34,7 +34,7 @@ class ResourceChapter {
   }
 
   get #words() {
-    return docWords[this.table.locale];
+    return docWords(this.table.locale);
   }
 
   #filterRows(): string[][] {

@@ -4,6 +4,13 @@ export interface Words {
   readonly zh?: string | undefined;
 }
 
+/** What is known in a language; undefined where somebody has to say it. */
+export const wordIn = (words: Words, locale: string): string | undefined =>
+  new Map([
+    ['en', words.en],
+    ['zh', words.zh],
+  ]).get(locale);
+
 export interface CodeDraft extends Words {
   readonly code: string | number;
 }

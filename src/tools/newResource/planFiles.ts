@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
+import type { Locale } from '@/data/registry/registry';
 import { mergeMessages } from '@/data/texts/mergeMessages';
 import { fileNamed } from '../namesIn';
 import { chinese } from './chinese';
 import type { ResourceDraft } from './draft';
 import { groupBy } from './groupBy';
 import { english } from './nameForms';
-import { resourceTexts, type Locale, type MissingText, type Texts } from './resourceTexts';
+import { resourceTexts, type MissingText, type Texts } from './resourceTexts';
 import { schemaSource, type ServiceName } from './schemaSource';
 import { newServices, serviceOf, serviceSource, servicesIn } from './serviceNames';
 

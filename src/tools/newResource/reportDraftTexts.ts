@@ -1,7 +1,9 @@
+import type { Locale } from '@/data/registry/registry';
+import { spoken } from '@/schema/language/languages';
 import { chineseCode } from './chinese';
 import type { ReportDraft } from './reportDraft';
 import { camel } from './nameForms';
-import { Teller, type Locale, type ResourceTexts, type Texts } from './resourceTexts';
+import { Teller, type ResourceTexts, type Texts } from './resourceTexts';
 
 const BLOCKS: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
   en: {
@@ -69,7 +71,7 @@ export function reportDraftTexts(
       ),
     }),
     blocks: Object.fromEntries(
-      blocks.map((key) => [key, BLOCKS[locale][key] ?? teller.tell({}, key, `blocks.${key}`)]),
+      blocks.map((key) => [key, spoken(BLOCKS, locale)?.[key] ?? teller.tell({}, key, `blocks.${key}`)]),
     ),
   };
   const quantities = Object.fromEntries(

@@ -1,8 +1,7 @@
 import { chinese, chineseAction, chineseCode } from './chinese';
-import type { FieldDraft, ResourceDraft, Words } from './draft';
+import type { Locale } from '@/data/registry/registry';
+import { wordIn, type FieldDraft, type ResourceDraft, type Words } from './draft';
 import { english } from './nameForms';
-
-export type Locale = 'en' | 'zh';
 
 /** Texts, nested as the locale files are. */
 export interface Texts {
@@ -37,7 +36,7 @@ export class Teller {
   ) {}
 
   tell(words: Words, name: string, key: string, usual = chinese): string {
-    const said = words[this.locale];
+    const said = wordIn(words, this.locale);
     if (said) return said;
     const composed = this.locale === 'zh' ? usual(name) : undefined;
     const text = composed ?? english(name);
@@ -77,7 +76,7 @@ export class Teller {
  * own.
  */
 function question(locale: Locale, label: string): string {
-  if (locale === 'en') return `${label} “%{name}”?`;
+  if (locale !== 'zh') return `${label} “%{name}”?`;
   return /[\u4e00-\u9fff]/.test(label) ? `确定要${label}“%{name}”吗？` : `确定要对“%{name}”执行“${label}”吗？`;
 }
 
@@ -98,7 +97,7 @@ export function resourceTexts(draft: ResourceDraft, locale: Locale): ResourceTex
   const known = new Set(fields.map((field) => field.name));
   const formFields = actions.flatMap(({ form = [] }) => form).filter((field) => !known.has(field.name));
   const rules = [...fields, ...formFields].flatMap(({ rule }) =>
-    rule ? [[rule.name, rule[locale] ?? rule.name]] : [],
+    rule ? [[rule.name, wordIn(rule, locale) ?? rule.name]] : [],
   );
   const own: Texts = {
     name: teller.tell(many, entity, 'name'),

@@ -4,7 +4,7 @@ import dayjs, { type Dayjs } from 'dayjs';
 import { useContext, useMemo } from 'react';
 import { useLocale } from 'react-admin';
 import { nowOn } from '@/schema/dates/clock';
-import { formatDate } from '@/schema/dates/formats';
+import { formatDate, namesMonths } from '@/schema/dates/formats';
 import type { DateBoxProps } from './DateBox';
 import { lastDay } from './limits';
 import { PickerLanguage } from './PickerLanguage';
@@ -54,8 +54,8 @@ export default function DatePick({
     value: shown,
     onChange: (next: Dayjs | null) => onDate(next === null ? null : next.format(format)),
     timezone: 'UTC',
-    // short names of months are English (spec 01 §9), and nobody types those on a Chinese page
-    format: time ? format : ((unit === 'day' && locale !== 'zh' ? display : undefined) ?? FORMATS[unit]),
+    // nobody types names of months where days are written without them
+    format: time ? format : ((unit === 'day' && namesMonths(locale) ? display : undefined) ?? FORMATS[unit]),
     readOnly,
     autoFocus,
     reduceAnimations: true,

@@ -3,6 +3,7 @@ import { asObject, asText } from '@/api/wireValue';
 import { readNumber } from '@/schema/readers/number';
 import { objectsIn } from '../../strategy/user-detail/objectsIn';
 import { clamped, type Cell } from './layout';
+import { readsEnglish } from '@/schema/language/languages';
 
 /** A component of the market report. */
 export interface Component extends Cell {
@@ -15,7 +16,7 @@ export interface Component extends Cell {
 
 /** Its name in the language of who reads, else the other one. */
 export const titleOf = ({ title, titleEn }: Component, locale: string): string =>
-  (locale === 'zh' ? title : titleEn) || title || titleEn || '-';
+  (readsEnglish(locale) ? titleEn : title) || title || titleEn || '-';
 
 const codeOf = (value: unknown): string => asText(asObject(value)?.code ?? value);
 

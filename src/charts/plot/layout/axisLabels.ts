@@ -15,18 +15,38 @@ interface Step {
   readonly sign: string;
 }
 
-/** What large amounts of a unit without prefixes are counted in: money, pieces. */
-const STEPS: Readonly<Record<'en' | 'zh', readonly Step[]>> = {
-  en: [
-    { from: 1e9, by: 1e9, sign: 'bn' },
-    { from: 1e6, by: 1e6, sign: 'M' },
-    { from: 1e4, by: 1e3, sign: 'k' },
-  ],
-  zh: [
-    { from: 1e8, by: 1e8, sign: '亿' },
-    { from: 1e5, by: 1e4, sign: '万' },
-  ],
-};
+/** What amounts are counted in, and from where on: `k` from 10,000, `万` from 100,000. */
+const COUNTED = [
+  { from: 1e9, by: 1e9 },
+  { from: 1e8, by: 1e8 },
+  { from: 1e6, by: 1e6 },
+  { from: 1e5, by: 1e4 },
+  { from: 1e4, by: 1e3 },
+] as const;
+/** As axes write them, where `Intl` writes otherwise. */
+const SIGNS: Readonly<Record<string, string>> = { K: 'k', B: 'bn' };
+
+/** The word of a language for so many: `M` or `Mio.`; undefined where it has none. */
+function signOf(by: number, locale: string): string | undefined {
+  const parts = new Intl.NumberFormat(locale, { notation: 'compact' }).formatToParts(by);
+  const isOne = parts.filter(({ type }) => type === 'integer').every(({ value }) => value === '1');
+  const sign = isOne ? parts.find(({ type }) => type === 'compact')?.value : undefined;
+  return sign === undefined ? undefined : (SIGNS[sign] ?? sign);
+}
+
+const steps = new Map<string, readonly Step[]>();
+
+/** What large amounts of a unit without prefixes are counted in by a language: money, pieces. */
+function stepsIn(locale: string): readonly Step[] {
+  const known = steps.get(locale);
+  if (known) return known;
+  const found = COUNTED.flatMap(({ from, by }) => {
+    const sign = signOf(by, locale);
+    return sign === undefined ? [] : [{ from, by, sign }];
+  });
+  steps.set(locale, found);
+  return found;
+}
 
 /**
  * Labels of an axis. Amounts of many digits are counted in thousands or millions, which the unit says: `M €`, `k`; what
@@ -35,8 +55,7 @@ const STEPS: Readonly<Record<'en' | 'zh', readonly Step[]>> = {
 export function axisLabels(scale: NiceScale, { unit }: ValueAxis, locale: string): AxisLabels {
   const largest = Math.max(Math.abs(scale.min), Math.abs(scale.max));
   const isCounted = !isScaledUnit(unit) && !unit.includes('/');
-  const steps = STEPS[locale === 'zh' ? 'zh' : 'en'];
-  const step = isCounted ? steps.find(({ from }) => largest >= from) : undefined;
+  const step = isCounted ? stepsIn(locale).find(({ from }) => largest >= from) : undefined;
   const isShown = (value: number) => value >= (scale.shownFrom ?? -Infinity) && value <= (scale.shownTo ?? Infinity);
   if (!step)
     return {

@@ -97,7 +97,7 @@ function begin(confirms: boolean) {
     resource,
     columns: ['name'],
     named: [],
-    words: { label, code: () => undefined },
+    words: { locales: ['en', 'zh'], label, code: () => undefined },
     locale: 'en',
     mostRows: 10,
     label,

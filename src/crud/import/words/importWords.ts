@@ -2,13 +2,12 @@ import type { Locale, Messages, Registry } from '@/data/registry/registry';
 import { mergeMessages } from '@/data/texts/mergeMessages';
 import { wireName, type Resource } from '@/schema';
 import type { NamedField } from '@/schema/sheet/matchHeadings';
-import { foundKey, likeArea, textAt } from '@/schema/textKeys';
+import { foundKey, likeArea, textAt, type NestedTexts } from '@/schema/textKeys';
 import { typeOptions } from '@/schema/typeOptions';
 
-export const LOCALES: readonly Locale[] = ['en', 'zh'];
-
-/** Labels and words of codes in both languages, whatever language the page speaks: a sheet may be in the other one. */
+/** Labels and words of codes in all languages, whatever language the page speaks: a sheet may be in another one. */
 export interface ImportWords {
+  readonly locales: readonly Locale[];
   label(name: string, locale: Locale): string;
   /** Words of a code; undefined when the locales have none. */
   code(name: string, code: string, locale: Locale): string | undefined;
@@ -29,7 +28,10 @@ async function areaTexts(
 }
 
 /** Loads the texts a resource's sheet may use. */
-export async function loadImportWords(registry: Pick<Registry, 'messages'>, resource: Resource): Promise<ImportWords> {
+export async function loadImportWords(
+  registry: Pick<Registry, 'messages' | 'languages'>,
+  resource: Resource,
+): Promise<ImportWords> {
   const area = resource.name.split('/')[0] ?? resource.name;
   const load = async (locale: Locale) => {
     const [common, measures, texts] = await Promise.all([
@@ -39,17 +41,20 @@ export async function loadImportWords(registry: Pick<Registry, 'messages'>, reso
     ]);
     return mergeMessages(common, measures, ...texts);
   };
-  const [en, zh] = await Promise.all([load('en'), load('zh')]);
-  const texts = { en, zh };
+  const locales = registry.languages ?? ['en', 'zh'];
+  const loaded = await Promise.all(locales.map(load));
+  const texts = new Map(locales.map((locale, at) => [locale, loaded[at] ?? {}]));
+  const textsIn = (locale: Locale): NestedTexts => texts.get(locale) ?? {};
   /** A text of the resource, wherever it is said. */
   const own = (locale: Locale, ...path: readonly string[]) =>
-    textAt(texts[locale], foundKey(['resources', resource.name, ...path].join('.'), texts[locale]).split('.'));
+    textAt(textsIn(locale), foundKey(['resources', resource.name, ...path].join('.'), textsIn(locale)).split('.'));
   return {
+    locales,
     label: (name, locale) => own(locale, 'fields', name) ?? name,
     code: (name, code, locale) => {
       const field = resource.fields[name];
       const shared = field && typeOptions(field).shared;
-      if (shared !== undefined) return textAt(texts[locale], ['enums', ...shared.split('.'), code]);
+      if (shared !== undefined) return textAt(textsIn(locale), ['enums', ...shared.split('.'), code]);
       return own(locale, 'enums', name, code);
     },
   };
@@ -59,7 +64,7 @@ export async function loadImportWords(registry: Pick<Registry, 'messages'>, reso
 export function namesOf(resource: Resource, words: ImportWords, name: string): NamedField {
   const options = resource.fields[name]?.options ?? {};
   const names = [
-    ...LOCALES.map((locale) => words.label(name, locale)),
+    ...words.locales.map((locale) => words.label(name, locale)),
     name,
     wireName(name, options),
     ...(options.aliases ?? []),

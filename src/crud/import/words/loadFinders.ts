@@ -4,7 +4,7 @@ import { readChoices } from '@/fields/options/readChoices';
 import { resolveCall, type Field, type FieldChoices, type Resource } from '@/schema';
 import { wordFinder, type FindWord } from '@/schema/sheet/wordFinder';
 import { fileCodeWords, type Worded } from './fileCodeWords';
-import { LOCALES, type ImportWords } from './importWords';
+import type { ImportWords } from './importWords';
 import { recordsNamed, referenceWords, type FindRecords } from './referenceWords';
 import { typeOptions } from '@/schema/typeOptions';
 
@@ -40,10 +40,14 @@ function finderOf(known: readonly Worded[]): Finder {
   };
 }
 
-async function choiceFinder({ call: spec, at, platform, words }: FieldChoices, resource: Resource): Promise<Finder> {
+async function choiceFinder(
+  { call: spec, at, platform, words }: FieldChoices,
+  resource: Resource,
+  locales: readonly Locale[],
+): Promise<Finder> {
   const { method, path, fixed } = platform ? resolveCall(spec, '') : resource.resolve(spec);
   const answer: unknown = await call({ method, path, quiet: true, reads: true, ...(fixed && { params: fixed }) });
-  const names = (code: string) => (words ? LOCALES.map((locale) => words(code, locale)) : []);
+  const names = (code: string) => (words ? locales.map((locale) => words(code, locale)) : []);
   return finderOf(
     readChoices(answer, at).map(({ value, label }) => ({ value, words: [label, ...names(value), value] })),
   );
@@ -73,7 +77,7 @@ async function finderFor(name: string, field: Field, sources: Sources): Promise<
   const { target } = typeOptions(field);
   if (target !== undefined) return recordFinder(sources.findIn(target), sources.texts(name));
   const choices = field.type.choices?.(field.options);
-  return choices && choiceFinder(choices, resource);
+  return choices && choiceFinder(choices, resource, words.locales);
 }
 
 /**
