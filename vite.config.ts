@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { backendPlugin } from './mocks/serve/backendPlugin.ts';
 import { chunkPlugin } from './src/tools/chunkPlugin.ts';
+import { doorsPlugin } from './src/tools/doorsPlugin.ts';
 import { firstPlugin } from './src/tools/firstPlugin.ts';
 import { noticesPlugin } from './src/tools/noticesPlugin.ts';
 import { registryPlugin } from './src/tools/registryPlugin.ts';
@@ -53,7 +54,11 @@ const treeshake = {
   ],
 };
 
-const sources = () => ({ plugins: [react(), registryPlugin()], resolve, build: { rolldownOptions: { treeshake } } });
+const sources = () => ({
+  plugins: [doorsPlugin(), react(), registryPlugin()],
+  resolve,
+  build: { rolldownOptions: { treeshake } },
+});
 
 /**
  * What everybody needs until the sign-in form is usable, from there to the first list, what schemas are written in, and
@@ -110,8 +115,8 @@ const TESTED = '{src,schemas,resources,mocks,tests}';
 const ON_PAGES = `${TESTED}/**/*.dom.test.ts`;
 
 export default defineConfig({
-  plugins: [react(), backendPlugin(), registryPlugin(), parts, firstPlugin(sources), notices.plugin],
-  worker: { plugins: () => [notices.inWorkers] },
+  plugins: [doorsPlugin(), react(), backendPlugin(), registryPlugin(), parts, firstPlugin(sources), notices.plugin],
+  worker: { plugins: () => [doorsPlugin(), notices.inWorkers] },
   publicDir: 'resources/public',
   resolve,
   // The registry is made up: without these a package of a page is found, and bundled, only while somebody looks at the

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { Report, Resource } from '@/schema';
-import { currentTime } from '@/schema/dates/currentTime';
+import { currentTime } from '@/schema/dates';
 import { accountModule } from './account/accountModule';
 import { recordOperation } from './account/recordOperation';
 import { authModule } from './auth/authModule';
@@ -78,7 +78,7 @@ const SETTINGS: Settings = {
 const NO_LABELS: Labels = { field: () => undefined, value: () => undefined, text: () => undefined };
 
 const readHere: BackendContext['readWorkbook'] = async (bytes, options) =>
-  (await import('@/schema/sheet/workbook/readWorkbook')).readWorkbook(bytes, options);
+  (await import('@/schema')).readWorkbook(bytes, options);
 
 async function setFaults(faults: Faults, request: Request): Promise<Response> {
   const body: unknown = await request.json().catch(() => undefined);

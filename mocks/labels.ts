@@ -1,4 +1,4 @@
-import { foundKey, textAt, type NestedTexts } from '@/schema/textKeys';
+import { foundKey, textAt, type NestedTexts } from '@/schema';
 import type { Labels } from './core/context';
 import type { Locale } from './core/texts';
 

@@ -1,4 +1,4 @@
-import { objectOf } from '@/schema/objectOf';
+import { objectOf } from '@/schema';
 import { JSEncrypt } from 'jsencrypt';
 import type { Report, Resource } from '@/schema';
 import { createBackend, type BackendOptions } from './backend';

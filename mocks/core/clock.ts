@@ -1,4 +1,4 @@
-export type { Clock } from '@/schema/dates/currentTime';
+export type { Clock } from '@/schema/dates';
 
 const two = (value: number): string => String(value).padStart(2, '0');
 

@@ -1,4 +1,4 @@
-import { objectOf } from '@/schema/objectOf';
+import { objectOf } from '@/schema';
 import { MINUTE } from './clock';
 import { answer } from './envelope';
 import type { MovableClock } from './movableClock';

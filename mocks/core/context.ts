@@ -1,5 +1,4 @@
-import type { Report, Resource } from '@/schema';
-import type { SheetFile, ReadOptions } from '@/schema/sheet/workbook/workbook';
+import type { Report, Resource, SheetFile, ReadOptions } from '@/schema';
 import type { CrudHooks } from '../crud/hooks';
 import type { ReportSource } from '../report/reportSource';
 import type { Blobs } from '../store/blobs';

@@ -1,4 +1,4 @@
-import { zoneOffset } from '@/schema/dates/zoneOffset';
+import { zoneOffset } from '@/schema/dates';
 
 const two = (value: number): string => String(value).padStart(2, '0');
 

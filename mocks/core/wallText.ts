@@ -1,7 +1,5 @@
-import { zoneOffset } from '@/schema/dates/zoneOffset';
-import { firstMoment } from '@/schema/dates/firstMoment';
-import { wallMoments } from '@/schema/dates/wallMoments';
-import { readWritten } from '@/schema/readers/moment';
+import { zoneOffset, firstMoment, wallMoments } from '@/schema/dates';
+import { readWritten } from '@/schema';
 
 /** The last text of each zone: devices of one zone report at the same moments. */
 const latest = new Map<string, { readonly at: number; readonly text: string }>();

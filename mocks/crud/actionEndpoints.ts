@@ -1,5 +1,13 @@
-import { decodeRecord, encodeFields, transitionOf, recordText, wireName, type Action, type Resource } from '@/schema';
-import { csvText } from '@/schema/sheet/csvText';
+import {
+  decodeRecord,
+  encodeFields,
+  transitionOf,
+  recordText,
+  wireName,
+  type Action,
+  type Resource,
+  csvText,
+} from '@/schema';
 import { dateText, timeText } from '../core/clock';
 import type { BackendContext } from '../core/context';
 import { actorOf, idsOf, type Incoming } from '../core/incoming';

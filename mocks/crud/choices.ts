@@ -1,10 +1,9 @@
-import { wireName, type CallText, type Field, type Resource } from '@/schema';
+import { wireName, type CallText, type Field, type Resource, typeOptions } from '@/schema';
 import type { BackendContext } from '../core/context';
 import type { Incoming } from '../core/incoming';
 import type { Endpoint } from '../core/router';
 import { codeWords } from './codeWords';
 import { valuesOf } from './import/rowFinders';
-import { typeOptions } from '@/schema/typeOptions';
 
 type Box = readonly { readonly code: unknown; readonly desc: string }[];
 

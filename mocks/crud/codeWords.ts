@@ -1,7 +1,6 @@
-import type { Resource } from '@/schema';
+import { type Resource, typeOptions } from '@/schema';
 import type { Labels } from '../core/context';
 import type { Locale } from '../core/texts';
-import { typeOptions } from '@/schema/typeOptions';
 
 /**
  * A code of a field in words: those of the resource, or of the enum it shares with others; undefined when there are

@@ -1,4 +1,13 @@
-import { decodeRecord, isTurnOf, machinesOf, recordText, type Call, type CallName, type Resource } from '@/schema';
+import {
+  decodeRecord,
+  isTurnOf,
+  machinesOf,
+  recordText,
+  type Call,
+  type CallName,
+  type Resource,
+  csvText,
+} from '@/schema';
 import { dateText } from '../core/clock';
 import type { BackendContext } from '../core/context';
 import { actorOf, idsOf, type Incoming, type LogNote } from '../core/incoming';
@@ -11,7 +20,6 @@ import { tellSaved } from '../workflow/tellSaved';
 import { requestedPage, requestedRows, isOpen, optionsOf, wrapAt } from './listAnswers';
 import { checkForm } from './form/checkForm';
 import { createRow } from './createRow';
-import { csvText } from '@/schema/sheet/csvText';
 import { exportTable } from './exportTable';
 import { fileAnswer } from './fileAnswer';
 import { ownNames } from './ownNames';

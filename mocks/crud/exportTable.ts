@@ -1,5 +1,4 @@
-import { decodeRecord, isEmpty, type Resource } from '@/schema';
-import { fileTable, type FieldCell, type FileCell } from '@/schema/sheet/fileCell';
+import { decodeRecord, isEmpty, type Resource, fileTable, type FieldCell, type FileCell } from '@/schema';
 import type { Labels } from '../core/context';
 import type { Locale } from '../core/texts';
 import { worded } from '../names/worded';

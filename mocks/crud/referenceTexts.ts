@@ -1,10 +1,9 @@
-import { wireName, type FieldOptions, type Resource } from '@/schema';
+import { wireName, type FieldOptions, type Resource, typeOptions } from '@/schema';
 import type { BackendContext } from '../core/context';
 import { idsOf } from '../core/incoming';
 import type { Locale } from '../core/texts';
 import { rowOf } from './rowsOf';
 import { targetOf } from './targets';
-import { typeOptions } from '@/schema/typeOptions';
 
 /** The property beside a reference with the names of what it refers to. */
 export function textName(wire: string, options: FieldOptions): string {

@@ -1,9 +1,8 @@
-import { isEmpty, wireName, type Resource } from '@/schema';
-import { nextSerial, serialFormat, serialSeries } from '@/fields/serial/nextSerial';
+import { isEmpty, wireName, type Resource, typeOptions } from '@/schema';
+import { nextSerial, serialFormat, serialSeries } from '@/fields';
 import type { BackendContext } from '../core/context';
 import type { Doc, Store } from '../store/store';
 import { nowOf } from '../workflow/recordClock';
-import { typeOptions } from '@/schema/typeOptions';
 
 const COUNTERS = 'counters';
 

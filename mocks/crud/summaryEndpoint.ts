@@ -1,5 +1,4 @@
-import { measureNamed, wholeMeasure, wireName, type Resource } from '@/schema';
-import { readNumber } from '@/schema/readers/number';
+import { measureNamed, wholeMeasure, wireName, type Resource, readNumber } from '@/schema';
 import type { BackendContext } from '../core/context';
 import { actorOf, type Incoming } from '../core/incoming';
 import type { Endpoint } from '../core/router';

@@ -1,5 +1,4 @@
-import { actionFields, type Action, type Field, type Fields, type Resource } from '@/schema';
-import { typeOptions } from '@/schema/typeOptions';
+import { actionFields, type Action, type Field, type Fields, type Resource, typeOptions } from '@/schema';
 
 /** The resource a reference points to, `undefined` for any other field. */
 export function targetOf(field: Field): string | undefined {

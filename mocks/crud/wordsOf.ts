@@ -1,5 +1,4 @@
-import { objectOf } from '@/schema/objectOf';
-import { decodeFields, isEmpty, wireName, type Resource } from '@/schema';
+import { objectOf, decodeFields, isEmpty, wireName, type Resource } from '@/schema';
 import type { BackendContext } from '../core/context';
 import type { Locale } from '../core/texts';
 import { referenceTexts } from './referenceTexts';

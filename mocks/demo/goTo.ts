@@ -6,4 +6,4 @@ export function goTo(path: string): void {
   history.pushState(state, '', import.meta.env.BASE_URL.replace(/\/$/, '') + path);
   dispatchEvent(new PopStateEvent('popstate', { state }));
 }
-import { objectOf } from '@/schema/objectOf';
+import { objectOf } from '@/schema';

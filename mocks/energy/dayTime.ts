@@ -1,6 +1,4 @@
-import { addDays } from '@/schema/dates/clock';
-import { startOfDay } from '@/schema/dates/startOfDay';
-import { zoneOffset } from '@/schema/dates/zoneOffset';
+import { addDays, startOfDay, zoneOffset } from '@/schema/dates';
 import { memoize } from './chance/memoize';
 
 const HOUR = 3_600_000;

@@ -1,6 +1,4 @@
-import { dayOf } from '@/schema/dates/dayOf';
-import { startOfDay } from '@/schema/dates/startOfDay';
-import { zoneOffset } from '@/schema/dates/zoneOffset';
+import { dayOf, startOfDay, zoneOffset } from '@/schema/dates';
 import type { Step } from './model';
 
 const QUARTER = 900_000;

@@ -1,5 +1,4 @@
-import { addDays } from '@/schema/dates/clock';
-import { dayOf } from '@/schema/dates/dayOf';
+import { addDays, dayOf } from '@/schema/dates';
 import { beforePart } from '../core/inTurns';
 import { dayTime } from './dayTime';
 import { forecast } from './forecast';

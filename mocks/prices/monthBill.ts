@@ -1,5 +1,4 @@
-import { addDays } from '@/schema/dates/clock';
-import { startOfDay } from '@/schema/dates/startOfDay';
+import { addDays, startOfDay } from '@/schema/dates';
 import { dayTime } from '../energy/dayTime';
 import { roundTo } from '../core/roundTo';
 import type { Sums } from '../world/model';

@@ -1,6 +1,5 @@
-import { objectOf } from '@/schema/objectOf';
-import { addDays } from '@/schema/dates/clock';
-import { startOfDay } from '@/schema/dates/startOfDay';
+import { objectOf } from '@/schema';
+import { addDays, startOfDay } from '@/schema/dates';
 import { roundTo } from '../core/roundTo';
 import { dayTime } from '../energy/dayTime';
 import type { Doc } from '../store/store';

@@ -1,4 +1,4 @@
-import { addDays } from '@/schema/dates/clock';
+import { addDays } from '@/schema/dates';
 import { roundTo } from '../core/roundTo';
 import type { Contract, PricesFrom, Site } from '../world/site';
 import type { Doc } from '../store/store';

@@ -1,4 +1,4 @@
-import { minutesOf } from '@/fields/timeRanges/type';
+import { minutesOf } from '@/dsl';
 import { PERIODS, type Period, type Tariff } from '../world/site';
 import type { Doc } from '../store/store';
 

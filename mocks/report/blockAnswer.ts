@@ -1,5 +1,4 @@
-import { encodeFields, ownBehaviours, type Block, type Report, type WireRow } from '@/schema';
-import { isObject } from '@/schema/isObject';
+import { encodeFields, ownBehaviours, type Block, type Report, type WireRow, isObject } from '@/schema';
 import type { BackendContext } from '../core/context';
 import { chartAnswer } from './answer/chartAnswer';
 import { figuresAnswer } from './answer/figuresAnswer';

@@ -1,4 +1,4 @@
-import type { Period } from '@/schema/dates/period';
+import type { Period } from '@/schema/dates';
 import { STEP } from '../energy/dayTime';
 import type { ReportNumbers } from './reportNumbers';
 import type { Subject } from './subjects';

@@ -1,5 +1,4 @@
-import { addDays, nowOn } from '@/schema/dates/clock';
-import { periodBefore, periodOf, type Period } from '@/schema/dates/period';
+import { addDays, nowOn, periodBefore, periodOf, type Period } from '@/schema/dates';
 import type { Report } from '@/schema';
 import type { BackendContext } from '../core/context';
 import type { Incoming } from '../core/incoming';

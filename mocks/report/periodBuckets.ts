@@ -1,7 +1,4 @@
-import { addDays } from '@/schema/dates/clock';
-import type { Period } from '@/schema/dates/period';
-import { startOfDay } from '@/schema/dates/startOfDay';
-import { zoneHours } from '@/schema/dates/zoneHours';
+import { addDays, type Period, startOfDay, zoneHours } from '@/schema/dates';
 import { isoAt } from '../core/isoAt';
 
 export type BucketSize = 'hour' | 'day' | 'month' | 'year';

@@ -1,7 +1,4 @@
-import { addDays } from '@/schema/dates/clock';
-import { dayOf } from '@/schema/dates/dayOf';
-import { zoneHours } from '@/schema/dates/zoneHours';
-import { zoneOffset } from '@/schema/dates/zoneOffset';
+import { addDays, dayOf, zoneHours, zoneOffset } from '@/schema/dates';
 import { wholeMeasure, type Measure } from '@/schema';
 import { seedOf } from '../energy/chance/seedOf';
 import { randomFrom } from '../core/random';

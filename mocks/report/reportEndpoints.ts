@@ -1,5 +1,4 @@
-import { objectOf } from '@/schema/objectOf';
-import { blockFacts, ownCall, type Block, type Call, type Report } from '@/schema';
+import { objectOf, blockFacts, ownCall, type Block, type Call, type Report } from '@/schema';
 import type { BackendContext } from '../core/context';
 import type { Incoming } from '../core/incoming';
 import type { Endpoint } from '../core/router';

@@ -1,8 +1,5 @@
-import { periodOf, type Period } from '@/schema/dates/period';
+import { periodOf, type Period, addDays, dayOf, startOfDay } from '@/schema/dates';
 import { wholeMeasure, type Measure, type Report } from '@/schema';
-import { addDays } from '@/schema/dates/clock';
-import { dayOf } from '@/schema/dates/dayOf';
-import { startOfDay } from '@/schema/dates/startOfDay';
 import { STEP } from '../energy/dayTime';
 import type { Sums } from '../world/model';
 import type { Site } from '../world/site';

@@ -1,7 +1,5 @@
-import { objectOf } from '@/schema/objectOf';
-import { periodOf, type Period } from '@/schema/dates/period';
-import type { Report } from '@/schema';
-import { readDay, readMonthAlone, readYearAlone } from '@/schema/readers/moment';
+import { objectOf, type Report, readDay, readMonthAlone, readYearAlone } from '@/schema';
+import { periodOf, type Period } from '@/schema/dates';
 
 const BYS = ['day', 'month', 'year', 'range'] as const;
 const isBy = (value: unknown): value is Period['by'] => BYS.some((one) => one === value);

@@ -1,5 +1,5 @@
 import { isEmpty, wireName, type Report } from '@/schema';
-import { isZone } from '@/schema/dates/isZone';
+import { isZone } from '@/schema/dates';
 import type { BackendContext } from '../core/context';
 import { actorOf, idsOf, type Incoming } from '../core/incoming';
 import { refuseFields } from '../core/refusal';

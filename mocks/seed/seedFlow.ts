@@ -1,5 +1,5 @@
 import { transitionOf, wireName, type Resource } from '@/schema';
-import { nowOn } from '@/schema/dates/clock';
+import { nowOn } from '@/schema/dates';
 import { accountTables } from '../account/tables';
 import { HOUR } from '../core/clock';
 import type { BackendContext } from '../core/context';

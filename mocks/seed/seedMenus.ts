@@ -1,4 +1,4 @@
-import { codesOfResource } from '@/schema/codesOfResource';
+import { codesOfResource } from '@/schema';
 import type { MenuDoc } from '../account/accountDocs';
 import { accountTables } from '../account/tables';
 import type { BackendContext } from '../core/context';

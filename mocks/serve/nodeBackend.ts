@@ -1,4 +1,4 @@
-import { currentTime, machineTime, setClock } from '@/schema/dates/currentTime';
+import { currentTime, machineTime, setClock } from '@/schema/dates';
 import { createBackend, type Backend, type BackendOptions } from '../backend';
 import type { Clock } from '../core/clock';
 import { movableClock } from '../core/movableClock';

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { WorkbookProblem, type SheetFile, type ReadOptions } from '@/schema/sheet/workbook/workbook';
+import { WorkbookProblem, type SheetFile, type ReadOptions } from '@/schema';
 import type { WorkbookResult, WorkbookTask } from './workbookReaderWorker';
 
 /** What the reading of one file may take. */

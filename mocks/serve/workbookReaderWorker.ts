@@ -1,12 +1,6 @@
 /* Reads one file beside the server: nobody else waits for it, and what it takes too much of ends with it. */
 import { parentPort, workerData } from 'node:worker_threads';
-import {
-  WorkbookProblem,
-  type SheetFile,
-  type WorkbookFault,
-  type ReadOptions,
-} from '@/schema/sheet/workbook/workbook';
-import { readWorkbook } from '@/schema/sheet/workbook/readWorkbook';
+import { WorkbookProblem, type SheetFile, type WorkbookFault, type ReadOptions, readWorkbook } from '@/schema';
 
 export interface WorkbookTask {
   readonly bytes: ArrayBuffer;

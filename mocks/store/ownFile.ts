@@ -1,7 +1,7 @@
-import { objectOf } from '@/schema/objectOf';
+import { objectOf } from '@/schema';
+import { machineTime } from '@/schema/dates';
 import { closeSync, openSync, readFileSync, readlinkSync, rmSync, statSync, utimesSync, writeSync } from 'node:fs';
 import { hostname } from 'node:os';
-import { machineTime } from '@/schema/dates/currentTime';
 
 /** A sign of life is written this often, and believed for three times as long. */
 const BEAT = 5000;

@@ -1,7 +1,5 @@
-import { objectOf } from '@/schema/objectOf';
-import type { FieldOptions, Fields } from '@/schema';
+import { objectOf, type FieldOptions, type Fields, typeOptions } from '@/schema';
 import { fieldsInside } from '../crud/targets';
-import { typeOptions } from '@/schema/typeOptions';
 
 type Values = Readonly<Record<string, unknown>>;
 

@@ -1,5 +1,5 @@
 import { zoneOfRecord, type WallClock } from '@/schema';
-import { nowOn } from '@/schema/dates/clock';
+import { nowOn } from '@/schema/dates';
 import type { BackendContext } from '../core/context';
 
 /** The backend's time on the clock of any zone, as conditions ask for it. */

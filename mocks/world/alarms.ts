@@ -1,6 +1,4 @@
-import { addDays } from '@/schema/dates/clock';
-import { dayOf } from '@/schema/dates/dayOf';
-import { startOfDay } from '@/schema/dates/startOfDay';
+import { addDays, dayOf, startOfDay } from '@/schema/dates';
 import type { Text } from '../core/texts';
 import { dayTime, STEP } from '../energy/dayTime';
 import { deviceAt, devices } from './device/devices';

@@ -1,6 +1,4 @@
-import { addDays } from '@/schema/dates/clock';
-import { dayOf } from '@/schema/dates/dayOf';
-import { startOfDay } from '@/schema/dates/startOfDay';
+import { addDays, dayOf, startOfDay } from '@/schema/dates';
 import { forecast as foreseen } from '../energy/forecast';
 import { dayFrame } from './history';
 import type { DayFrame, ForecastOf } from './model';

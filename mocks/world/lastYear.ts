@@ -1,5 +1,4 @@
-import { addDays } from '@/schema/dates/clock';
-import { dayOf } from '@/schema/dates/dayOf';
+import { addDays, dayOf } from '@/schema/dates';
 import { dayAfter } from './dayAfter';
 import { dayRow } from './history';
 import type { Site } from './site';

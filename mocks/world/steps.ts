@@ -1,5 +1,4 @@
-import { addDays } from '@/schema/dates/clock';
-import { dayOf } from '@/schema/dates/dayOf';
+import { addDays, dayOf } from '@/schema/dates';
 import { STEP } from '../energy/dayTime';
 import { dayFrame } from './history';
 import type { DayFrame, Step } from './model';

@@ -1,12 +1,8 @@
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router';
-import { TabPanel } from '@/widgets/tabs/TabPanel';
-import { TabStrip } from '@/widgets/tabs/TabStrip';
-import { failureText } from '@/data/texts/failureText';
-import { ErrorState } from '@/widgets/feedback/ErrorState';
-import { FormSkeleton } from '@/widgets/feedback/FormSkeleton';
-import { PageHeading } from '@/widgets/PageHeading';
+import { TabPanel, TabStrip, ErrorState, FormSkeleton, PageHeading } from '@/widgets';
+import { failureText } from '@/data';
 import { CodesPanel } from './access/CodesPanel';
 import { MatrixPanel } from './access/MatrixPanel';
 import { useRoleAccess } from './access/useRoleAccess';

@@ -1,4 +1,4 @@
-import { asFlag, asObject, asText } from '@/api/wireValue';
+import { asFlag, asObject, asText } from '@/api';
 
 /** An application as pickers show it. */
 export interface Application {

@@ -1,7 +1,7 @@
 import { Box, Tab, Tabs, Typography, type SxProps, type Theme } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { PageHeading } from '@/widgets/PageHeading';
+import { PageHeading } from '@/widgets';
 
 interface GalleryTabsProps<P extends string> {
   /** Which gallery: its texts are below `gallery.<name>`. */

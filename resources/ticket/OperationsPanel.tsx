@@ -1,13 +1,12 @@
+import { formatDate } from '@/schema/dates';
 import { Skeleton, Table, TableBody, TableCell, TableContainer, TableHead, TableRow, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { callRows } from '@/api';
-import { useActionText } from '@/crud/actions/useActionText';
-import { failureText } from '@/data/texts/failureText';
-import { useResource } from '@/data/registry/ResourceContext';
-import { formatDate } from '@/fields/date/formats';
+import { useActionText } from '@/crud';
+import { failureText, useResource } from '@/data';
 import { resolveCall } from '@/schema';
-import { ErrorState } from '@/widgets/feedback/ErrorState';
+import { ErrorState } from '@/widgets';
 import { readOperations } from './readOperations';
 
 const { method, path: LIST } = resolveCall('POST /smp/v3/web/workTicket/operation/list', '');

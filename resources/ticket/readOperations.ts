@@ -1,5 +1,4 @@
-import { zoneOfRecord } from '@/schema';
-import { readDateTime } from '@/schema/readers/moment';
+import { zoneOfRecord, readDateTime } from '@/schema';
 
 /**
  * A step of a ticket as the paper form lists it: whose it is, when it was planned and done (spec 03 §7,

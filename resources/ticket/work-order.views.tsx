@@ -1,8 +1,8 @@
 import { Link as MuiLink } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
-import { useAccess } from '@/access/AccessContext';
-import { detailPath } from '@/crud/paths';
+import { useAccess } from '@/access';
+import { detailPath } from '@/crud';
 import { defineViews } from '@/crud/views';
 import type { CellProps } from '@/fields/views';
 import { workOrder } from '@schemas/ticket/work-order';

@@ -1,6 +1,6 @@
 import type { Access, KnownTargets, MenuEntry, Platform } from './access';
 import { MenuTree } from './menuTree';
-import { asObject, asText } from '@/api/wireValue';
+import { asObject, asText } from '@/api';
 
 const firstArray = (...values: readonly unknown[]): readonly unknown[] =>
   values.find((value) => Array.isArray(value)) ?? [];

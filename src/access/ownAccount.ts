@@ -1,5 +1,4 @@
-import { call } from '@/api';
-import { asObject, asText } from '@/api/wireValue';
+import { call, asObject, asText } from '@/api';
 
 /** What the cloud says of the signed-in user; '' where it says nothing. */
 export interface OwnAccount {

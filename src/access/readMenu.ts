@@ -1,5 +1,5 @@
 import { hasScheme } from './webLink';
-import { asCode, asFlag, asObject, asText } from '@/api/wireValue';
+import { asCode, asFlag, asObject, asText } from '@/api';
 import { permissionCode } from './permissionCode';
 
 const NAMED = ['permission', 'perms', 'code', 'permissionCode', 'name'] as const;

@@ -20,3 +20,5 @@ export * from './files/saveFile';
 export * from './sealPassword';
 export * from './files/upload';
 export { WireError, type Failure, type FailureKind } from './wireError';
+export { isYes, listOf, textAt } from './looseValue';
+export { asCode, asFlag, asObject, asText } from './wireValue';

@@ -1,4 +1,4 @@
-import { readText } from '@/schema/readers/text';
+import { readText } from '@/schema/internal';
 import { valueAt } from './callPage';
 
 /** A property as text; '' for what is none. */

@@ -1,4 +1,4 @@
-import { currentTime } from '@/schema/dates/currentTime';
+import { currentTime } from '@/schema/dates';
 
 /** Nobody waits longer for a server that says so, in seconds. */
 const LONGEST = 3600;

@@ -1,4 +1,4 @@
-import { currentTime } from '@/schema/dates/currentTime';
+import { currentTime } from '@/schema/dates';
 import { wireConfig } from './config';
 import { randomId } from './randomId';
 import type { CallRequest } from './request';

@@ -1,4 +1,5 @@
-import { cleanText, readText } from '@/schema/readers/text';
+import { cleanText } from '@/schema';
+import { readText } from '@/schema/internal';
 
 /** Longest message of a server that is kept. */
 const LONGEST = 200;

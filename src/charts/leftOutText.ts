@@ -1,6 +1,6 @@
-import type { Translate } from '@/data/texts/translate';
+import type { Translate } from '@/data';
+import { formatList } from '@/schema';
 import type { ChartSpec } from './chart';
-import { formatList } from '@/schema/format';
 
 const NAMED = 8;
 

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { EmptyState } from '@/widgets/feedback/EmptyState';
+import { EmptyState } from '@/widgets';
 
 /** The page is there but not for this user, or not for this record in its state (spec 01 §8: 'No permission'). */
 export function NoPermission() {

@@ -3,13 +3,9 @@ import { useGetOne, useTranslate } from 'react-admin';
 import { Box, Button } from '@mui/material';
 import { Link } from 'react-router';
 import { WireError } from '@/api';
-import { failureText } from '@/data/texts/failureText';
-import { useResource } from '@/data/registry/ResourceContext';
+import { failureText, useResource } from '@/data';
 import type { AnyRecord } from '@/schema';
-import { EmptyState } from '@/widgets/feedback/EmptyState';
-import { ErrorState } from '@/widgets/feedback/ErrorState';
-import { FormSkeleton } from '@/widgets/feedback/FormSkeleton';
-import { PageHeading } from '@/widgets/PageHeading';
+import { EmptyState, ErrorState, FormSkeleton, PageHeading } from '@/widgets';
 import { markOpened } from './list/opened/openedRecords';
 import { listPath } from './paths';
 

@@ -1,18 +1,14 @@
 import { useEffect } from 'react';
 import { ResourceContextProvider } from 'react-admin';
-import type { RouteGrant } from '@/access/access';
-import { RouteProvider } from '@/access/AccessContext';
-import { Awaiting } from '@/data/registry/Awaiting';
-import { useResource, WithResource } from '@/data/registry/ResourceContext';
-import { lazyPart } from '@/data/registry/lazyPart';
-import { lazyView } from '@/data/registry/lazyView';
+import { type RouteGrant, RouteProvider } from '@/access';
+import { Awaiting, lazyView } from '@/data/internal';
+import { useResource, WithResource, lazyPart } from '@/data';
 import type { Resource } from '@/schema';
-import { whenIdle } from '@/widgets/whenIdle';
+import { whenIdle } from '@/widgets/internal';
+import { FormSkeleton, TableSkeleton } from '@/widgets';
 import { NoPermission } from './NoPermission';
 import type { ResourceView } from './views';
 import { Box, Skeleton } from '@mui/material';
-import { FormSkeleton } from '@/widgets/feedback/FormSkeleton';
-import { TableSkeleton } from '@/widgets/feedback/TableSkeleton';
 
 /** The shape of a resource's page while its code and texts are on their way. */
 function PageSkeleton({ view }: { readonly view: ResourceView }) {

@@ -1,5 +1,4 @@
-import { recordText, type AnyRecord, type Resource } from '@/schema';
-import { readsEnglish } from '@/schema/language/languages';
+import { recordText, type AnyRecord, type Resource, readsEnglish } from '@/schema';
 
 /** What a record is called in questions and messages: its name in the user's language, its title, else its id. */
 export function recordName(resource: Resource, record: AnyRecord, locale: string): string {

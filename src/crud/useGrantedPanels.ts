@@ -1,4 +1,4 @@
-import { useAccess, useCan } from '@/access/AccessContext';
+import { useAccess, useCan } from '@/access';
 import type { PanelNeeds } from './views';
 
 /** The pieces of a page that somebody may see. */

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { AnyCell, AnyInput, CellProps, InputProps } from '@/fields/views';
-import type { OwnBlockProps } from '@/report/blocks/ownBlock';
+import type { OwnBlockProps } from '@/report';
 import type { AnyValues, Fields, KeyOf, RecordOf, Resource, ValueOf, When } from '@/schema';
 
 /** The pages of a resource. */

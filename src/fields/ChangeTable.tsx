@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useLocaleState } from 'react-admin';
-import { formatNumber } from '@/schema/format';
-import { PlainTable } from '@/widgets/PlainTable';
+import { formatNumber } from '@/schema';
+import { PlainTable } from '@/widgets';
 
 /** A figure and what becomes of it; `null` is unknown. */
 export interface Changed {

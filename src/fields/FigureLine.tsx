@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { withUnit } from '@/schema/format';
+import { withUnit } from '@/schema';
 import { lineOf } from './OneLine';
 
 interface FigureLineProps {

@@ -1,6 +1,6 @@
 import type { ElementType } from 'react';
-import { mayDeceive, runsRightToLeft, shownName } from '@/schema/readers/name';
-import { NameText } from '@/widgets/NameText';
+import { mayDeceive, runsRightToLeft, shownName } from '@/schema/internal';
+import { NameText } from '@/widgets';
 
 export interface OneLineProps {
   readonly text: string;

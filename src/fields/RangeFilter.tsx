@@ -1,11 +1,10 @@
 import { Box } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { DateRangeBox, type RangeEnds } from '@/widgets/dates/DateRangeBox';
-import { isWithinSpan, spanParts, type DateSpan } from '@/schema/dates/dateSpan';
-import { isDay, readDateTime } from '@/schema/readers/moment';
-import { FieldFrame } from '@/widgets/FieldFrame';
-import { NumberBox } from '@/widgets/number/NumberBox';
+import { DateRangeBox, FieldFrame, NumberBox } from '@/widgets';
+import type { RangeEnds } from '@/widgets/internal';
+import { isWithinSpan, spanParts, type DateSpan } from '@/schema/dates';
+import { isDay, readDateTime } from '@/schema';
 import { firstDayOf, unitText } from './month/unitDays';
 import { TimeRangeFilter } from './timeOfDay/TimeRangeFilter';
 import type { RangeFilterProps } from './views';

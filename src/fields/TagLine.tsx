@@ -1,6 +1,6 @@
 import { Children, type ReactNode } from 'react';
-import { shownName } from '@/schema/readers/name';
-import { NameText } from '@/widgets/NameText';
+import { shownName } from '@/schema/internal';
+import { NameText } from '@/widgets';
 
 interface TagLineProps {
   /** All of it in words, for what does not fit. */

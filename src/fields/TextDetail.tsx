@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { NameText } from '@/widgets/NameText';
+import { NameText } from '@/widgets';
 import type { CellProps } from './views';
 import { useWords } from './useWords';
 

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
-import { lazyPart, type LazyPart } from '@/data/registry/lazyPart';
+import { lazyPart } from '@/data';
+import type { LazyPart } from '@/data/internal';
 import type { DrawnType } from './cellOf';
 import type { AnyInput, AnyManyFilter } from './views';
 

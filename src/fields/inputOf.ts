@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import { lazyPart } from '@/data/registry/lazyPart';
+import { lazyPart } from '@/data';
 import type { DrawnType } from './cellOf';
 import { OneLine } from './OneLine';
 import type { AnyInput } from './views';

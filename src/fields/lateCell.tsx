@@ -1,4 +1,4 @@
-import { lazyPart } from '@/data/registry/lazyPart';
+import { lazyPart } from '@/data';
 import { OneLine } from './OneLine';
 import type { AnyCell, CellProps } from './views';
 

@@ -1,4 +1,4 @@
-import { objectOf } from '@/schema/objectOf';
+import { objectOf } from '@/schema';
 import { codeText } from './enumeration/codeDesc';
 
 const same = (one: string | null, other: string): boolean => one?.toLowerCase() === other.toLowerCase();

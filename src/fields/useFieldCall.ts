@@ -1,4 +1,4 @@
-import { useNearestResource } from '@/data/registry/ResourceContext';
+import { useNearestResource } from '@/data/internal';
 import { resolveCall, type Call, type CallSpec } from '@/schema';
 
 /** The call a field names, with its whole path: a relative one belongs to the resource the field is of. */

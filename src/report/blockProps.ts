@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Download } from '@/api';
-import type { Live } from '@/data/live/useLive';
+import type { Live } from '@/data';
 import type { Block, Report, WireRow } from '@/schema';
 import type { RunChoice } from './answer/readRuns';
 import type { PartTable } from './file/filePart';

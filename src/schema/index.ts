@@ -48,5 +48,39 @@ export * from './report/build';
 export * from './report/fill';
 export * from './report/overview';
 export * from './report/report';
-export { configureFormats, type FileFormat } from './sheet/workbook/fileFormats';
-export type { FieldCell, FileCell, FieldNumber, ShownTime } from './sheet/fileCell';
+export { FORMATS, type FileFormat, configureFormats } from './sheet/workbook/fileFormats';
+export { type FieldCell, type FieldNumber, type FileCell, type ShownTime, fileTable } from './sheet/fileCell';
+export { codesOfResource } from './codesOfResource';
+export { formatAmount, formatDifference, formatFigure, formatList, formatNumber, withUnit } from './format';
+export { MOST_ROWS } from './import';
+export { isObject } from './isObject';
+export { currencyUnit } from './measure/currencyUnit';
+export { figureDecimals } from './measure/figureDecimals';
+export { recordUnit } from './measure/recordUnit';
+export { roundsToZero } from './measure/roundsToZero';
+export { readLabel } from './readers/label';
+export {
+  isDay,
+  readClock,
+  readDateTime,
+  readDay,
+  readMonthAlone,
+  readTime,
+  readWritten,
+  readYearAlone,
+} from './readers/moment';
+export { readNumber, readNumbers } from './readers/number';
+export { cleanText, foldText } from './readers/text';
+export { type ColumnReadings, columnReadings, readingContext } from './sheet/columnReadings';
+export { csvText } from './sheet/csvText';
+export { importFields } from './sheet/importFields';
+export { type NamedField, matchHeadings } from './sheet/matchHeadings';
+export { readSheetValue } from './sheet/readSheetValue';
+export { type SheetCell, cellText } from './sheet/sheetCell';
+export { type FindWord, wordFinder } from './sheet/wordFinder';
+export { readWorkbook } from './sheet/workbook/readWorkbook';
+export { type ReadOptions, type SheetFile, type WorkbookFault, WorkbookProblem } from './sheet/workbook/workbook';
+export { readSlotFigures } from './slots/readSlotFigures';
+export { type NestedTexts, foundKey, textAt } from './textKeys';
+export { typeOptions } from './typeOptions';
+export { UNSAID, readsEnglish } from './language/languages';

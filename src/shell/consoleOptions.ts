@@ -1,5 +1,5 @@
 import type { WireConfig } from '@/api';
-import type { Registry } from '@/data/registry/registry';
+import type { Registry } from '@/data';
 import type { Brand } from './brands/brand';
 
 /** What a console is started with. All of it is optional: the build and `/brands.json` say the rest. */

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build, runnerImport, type InlineConfig, type Plugin, type UserConfig } from 'vite';
-import type * as Markup from '../shell/first/formMarkup.tsx';
 import { withBrands } from '../../deploy/brandsIn.mjs';
 
 const SCRIPT = 'first.js';
@@ -16,7 +15,7 @@ const noStyles: Plugin = {
 
 async function formMarkup(config: InlineConfig): Promise<string> {
   const path = resolve(config.root ?? '.', 'src/shell/first/formMarkup.tsx');
-  const { module } = await runnerImport<typeof Markup>(path, {
+  const { module } = await runnerImport<{ formMarkup(): string }>(path, {
     ...config,
     logLevel: 'error',
     plugins: [noStyles, config.plugins],

@@ -6,6 +6,8 @@ export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\
 
 const alias = { '@': `${root}/src`, '@schemas': `${root}/schemas`, '@mocks': `${root}/mocks` };
 
+const { module: doors } = await runnerImport(`${root}/src/tools/doorsPlugin.ts`, { root, configFile: false });
+
 /**
  * Loads a module of the project written in TypeScript, with its aliases and globs:
  * `loadTool('src/tools/docs/command.ts')`.
@@ -13,6 +15,7 @@ const alias = { '@': `${root}/src`, '@schemas': `${root}/schemas`, '@mocks': `${
 export async function loadTool(path) {
   const { module } = await runnerImport(`${root}/${path}`, {
     root,
+    plugins: [doors.doorsPlugin()],
     configFile: false,
     logLevel: 'error',
     resolve: { alias },
@@ -27,6 +30,7 @@ export async function loadTool(path) {
 export async function openTools(logLevel = 'error') {
   const server = await createServer({
     root,
+    plugins: [doors.doorsPlugin()],
     configFile: false,
     logLevel,
     appType: 'custom',

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { shownName } from '@/schema/readers/name';
+import { shownName } from '@/schema/internal';
 import { matchParts } from './matchParts';
 import { NameText } from './NameText';
 

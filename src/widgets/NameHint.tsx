@@ -1,8 +1,7 @@
 import WarningAmber from '@mui/icons-material/WarningAmber';
 import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { mixesAlphabets } from '@/schema/readers/mixesAlphabets';
-import { isTurned } from '@/schema/readers/name';
+import { mixesAlphabets, isTurned } from '@/schema/internal';
 
 /** Says that a name may be taken for another one, and why; nothing where it cannot. */
 export default function NameHint({ name }: { readonly name: string }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { lazyPart } from '@/data/registry/lazyPart';
-import { mayDeceive, runsRightToLeft, shownName } from '@/schema/readers/name';
+import { lazyPart } from '@/data';
+import { mayDeceive, runsRightToLeft, shownName } from '@/schema/internal';
 
 /** Hardly a name needs it. */
 const NameHint = lazyPart(() => import('./NameHint'));

@@ -4,7 +4,7 @@ import { createContext, useContext, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { NameText } from './NameText';
-import { shownName } from '@/schema/readers/name';
+import { shownName } from '@/schema/internal';
 
 const TrailContext = createContext<ReactNode>(null);
 

@@ -1,4 +1,4 @@
-import { foldText } from '@/schema/readers/text';
+import { foldText } from '@/schema';
 
 export interface TextPart {
   readonly text: string;

@@ -1,4 +1,4 @@
-import { leadsToEntry } from '@/access/signIn/entryPath';
+import { leadsToEntry } from '@/access/internal';
 
 /** A scheme, or what a browser might take for one. */
 const SCHEME = /^[^/?#]*:/;

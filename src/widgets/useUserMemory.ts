@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import { onUserMemory, readUserMemory, userMemoryChanges, writeUserMemory } from '@/access/memory/userMemory';
+import { onUserMemory, readUserMemory, userMemoryChanges, writeUserMemory } from '@/access/internal';
 
 /**
  * What the signed-in user left under a key, and how to change it. All parts of the console that show it follow.

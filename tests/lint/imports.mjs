@@ -5,7 +5,11 @@
  * code asks no field type for its name and no block for its kind. Plain Node.
  */
 import { dirname, join, normalize, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { isDoor, isPublicDoor, namesBehind, parseNames } from '../../src/tools/doors.mjs';
 import { isTest, sourceFiles, textOf } from './sources.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
 
 const LAYERS = ['schema', 'api', 'access', 'data', 'widgets', 'charts', 'fields', 'report', 'crud', 'energy', 'shell'];
 const CLOCK = 'src/schema/dates/currentTime.ts';
@@ -21,18 +25,42 @@ function resolve(from, name) {
   return [base, `${base}.ts`, `${base}.tsx`, `${base}/index.ts`].find((path) => known.has(path)) ?? base;
 }
 
-/** Static imports count for circles; type-only and lazy ones only for directions. */
+const behind = new Map();
+const found = new Map();
+
+/**
+ * Static imports count for circles; type-only and lazy ones only for directions. `target` is the file, behind a door
+ * each that declares a name of it; `through` is the file that is named.
+ */
 function importsOf(file) {
+  if (found.has(file)) return found.get(file);
   const text = textOf(file);
-  const found = [];
-  for (const [, typed, name] of text.matchAll(/^(?:import|export)\s+(type\s)?(?:[^'"]*?from\s*)?['"]([^'"]+)['"]/gm)) {
-    found.push({ target: resolve(file, name), name, eager: !typed });
+  const all = [];
+  const STATIC = /^(?:import|export)\s+(type\s)?(?:(?:\{([^}]*)\}|[^'"]*?)\s*from\s*)?['"]([^'"]+)['"]/gm;
+  for (const [, typed, list, name] of text.matchAll(STATIC)) {
+    const through = resolve(file, name);
+    if (through === undefined) continue;
+    const names = list === undefined || !isDoor(through) || isDoor(file) ? [] : parseNames(list, Boolean(typed));
+    const declared = names.map((one) => ({ ...one, there: namesBehind(root, through, behind).get(one.name) }));
+    if (declared.length === 0) all.push({ target: through, through, eager: !typed });
+    for (const { type, there } of declared)
+      all.push({ target: there?.file ?? through, through, eager: !type && !there?.type });
   }
-  for (const [, name] of text.matchAll(/\bimport\(\s*['"]([^'"]+)['"]\s*\)/g))
-    found.push({ target: resolve(file, name), name, eager: false });
-  return found.filter(({ target }) => target !== undefined);
+  for (const [, name] of text.matchAll(/\bimport\(\s*['"]([^'"]+)['"]\s*\)/g)) {
+    const through = resolve(file, name);
+    if (through !== undefined) all.push({ target: through, through, eager: false });
+  }
+  found.set(file, all);
+  return all;
 }
 
+const roomOf = (file) =>
+  file
+    .split('/')
+    .slice(0, file.startsWith('src/') ? 2 : 1)
+    .join('/');
+/** Front doors of the package, and helpers of tests, stand on files of the rooms. */
+const isFront = (file) => /^src\/[^/]+$|\/testing\/|\/test[A-Z]\w*\.tsx?$/.test(file) || isTest(file);
 const layerOf = (file) => (file.startsWith('src/') ? LAYERS.indexOf(file.split('/')[1]) : -1);
 const isType = (file) => pure.has(file);
 /**
@@ -81,11 +109,12 @@ for (const file of sources) {
     problems.push(`${file}: no block is known by its kind here: ask blockFacts, or give each kind its own`);
   if (file !== 'src/shell/routing/routerInternals.ts' && text.includes('UNSAFE_'))
     problems.push(`${file}: react-router's inside is named in src/shell/routing/routerInternals.ts alone`);
-  for (const { target } of imports) {
+  for (const { target, through } of imports) {
     const [from, to] = [layerOf(file), layerOf(target)];
-    const say = (reason) => problems.push(`${file} imports ${target}: ${reason}`);
+    const say = (reason) => problems.push(`${file} imports ${through}: ${reason}`);
     if (file.startsWith('src/') && /^(schemas|resources|mocks|tests)\//.test(target)) say('src knows no entity');
-    if (from >= 0 && to > from) say(`src/${LAYERS[from]} comes before src/${LAYERS[to]}`);
+    if (from >= 0 && to > from && !isTest(file) && through !== 'src/dsl.ts')
+      say(`src/${LAYERS[from]} comes before src/${LAYERS[to]}`);
     if (
       from >= 0 &&
       LAYERS[from] === 'api' &&
@@ -98,7 +127,12 @@ for (const file of sources) {
       say('api imports only types of schema, readers, and the clock');
     if (file.startsWith('src/fields/') && isType(file) && to > 0 && !isType(target))
       say('a field type is pure: it imports only src/schema and field types');
-    if (file.startsWith('schemas/') && !target.startsWith('schemas/') && target !== 'src/dsl.ts')
+    if (through.startsWith('src/') && roomOf(through) !== roomOf(file) && !isFront(file) && !through.endsWith('.css')) {
+      if (!isDoor(through)) say(`from outside of a room only its doors are imported`);
+      else if (!file.startsWith('src/') && !isPublicDoor(through))
+        say('that door is for the rooms of the framework alone');
+    }
+    if (file.startsWith('schemas/') && !through.startsWith('schemas/') && through !== 'src/dsl.ts')
       say('a schema imports only @/dsl');
     if (file.startsWith('mocks/') && to > 0 && !isType(target)) say('mocks import schemas and src/schema only');
     if (file.startsWith('resources/') && target.startsWith('mocks/'))

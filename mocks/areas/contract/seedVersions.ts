@@ -1,4 +1,4 @@
-import { addDays } from '@/schema/dates/clock';
+import { addDays } from '@/schema/dates';
 import type { BackendContext } from '../../core/context';
 import { seedId } from '../../core/ids';
 import { tenantId } from '../../seed/seedCompanies';

@@ -1,5 +1,4 @@
-import { rangeParams, type Filter, type Resource } from '@/schema';
-import { isDay } from '@/schema/readers/moment';
+import { rangeParams, type Filter, type Resource, isDay } from '@/schema';
 import { refuseFields } from '../../core/refusal';
 
 /** The day a span ends on that begins on a day. */

@@ -1,5 +1,4 @@
-import { objectOf } from '@/schema/objectOf';
-import type { Field, Fields } from '@/schema';
+import { objectOf, type Field, type Fields } from '@/schema';
 import type { Actor } from '../../account/actor';
 import type { BackendContext } from '../../core/context';
 import { idsOf } from '../../core/incoming';

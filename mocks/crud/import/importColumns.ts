@@ -1,9 +1,6 @@
-import { wireName, type Resource } from '@/schema';
-import { importFields } from '@/schema/sheet/importFields';
-import type { NamedField } from '@/schema/sheet/matchHeadings';
+import { wireName, type Resource, importFields, type NamedField, typeOptions } from '@/schema';
 import type { BackendContext } from '../../core/context';
 import type { Locale } from '../../core/texts';
-import { typeOptions } from '@/schema/typeOptions';
 
 /** The columns of an import with every name the backend knows them by. */
 export function importColumns({ labels }: BackendContext, resource: Resource): NamedField[] {

@@ -1,8 +1,18 @@
-import { encodeField, isEmpty, siteZone, wireName, zoneOfRecord, type Resource } from '@/schema';
-import { columnReadings, readingContext, type ColumnReadings } from '@/schema/sheet/columnReadings';
-import { matchHeadings } from '@/schema/sheet/matchHeadings';
-import { readSheetValue } from '@/schema/sheet/readSheetValue';
-import { cellText, type SheetCell } from '@/schema/sheet/sheetCell';
+import {
+  encodeField,
+  isEmpty,
+  siteZone,
+  wireName,
+  zoneOfRecord,
+  type Resource,
+  columnReadings,
+  readingContext,
+  type ColumnReadings,
+  matchHeadings,
+  readSheetValue,
+  cellText,
+  type SheetCell,
+} from '@/schema';
 import type { BackendContext } from '../../core/context';
 import type { Incoming } from '../../core/incoming';
 import { Refusal, refuseFields } from '../../core/refusal';

@@ -1,12 +1,10 @@
-import { isEmpty, type Field, type Resource } from '@/schema';
-import { wordFinder, type FindWord } from '@/schema/sheet/wordFinder';
+import { isEmpty, type Field, type Resource, wordFinder, type FindWord, typeOptions } from '@/schema';
 import type { BackendContext } from '../../core/context';
 import { actorOf, type Incoming } from '../../core/incoming';
 import type { Locale } from '../../core/texts';
 import { visibleRows } from '../rows';
 import { targetOf } from '../targets';
 import { codeWords } from '../codeWords';
-import { typeOptions } from '@/schema/typeOptions';
 
 const LOCALES: readonly Locale[] = ['en', 'zh'];
 const YES_NO = [

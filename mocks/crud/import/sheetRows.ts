@@ -1,7 +1,4 @@
-import { MOST_ROWS } from '@/schema/import';
-import { WorkbookProblem } from '@/schema/sheet/workbook/workbook';
-import { FORMATS } from '@/schema/sheet/workbook/fileFormats';
-import type { SheetCell } from '@/schema/sheet/sheetCell';
+import { MOST_ROWS, WorkbookProblem, FORMATS, type SheetCell } from '@/schema';
 import type { BackendContext } from '../../core/context';
 import { Refusal } from '../../core/refusal';
 

@@ -1,6 +1,4 @@
-import { encodeField, recordText, type Resource } from '@/schema';
-import { importFields } from '@/schema/sheet/importFields';
-import type { SheetCell } from '@/schema/sheet/sheetCell';
+import { encodeField, recordText, type Resource, importFields, type SheetCell } from '@/schema';
 import type { BackendContext } from '../../core/context';
 import { actorOf, type Incoming } from '../../core/incoming';
 import { fileAnswer } from '../fileAnswer';

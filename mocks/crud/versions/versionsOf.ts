@@ -1,6 +1,5 @@
 import { siteDefaults, wireName, zoneOfRecord, type AnyVersions, type Resource } from '@/schema';
-import { addDays } from '@/schema/dates/clock';
-import { startOfDay } from '@/schema/dates/startOfDay';
+import { addDays, startOfDay } from '@/schema/dates';
 import type { BackendContext } from '../../core/context';
 import { newId } from '../../core/ids';
 import type { Doc } from '../../store/store';

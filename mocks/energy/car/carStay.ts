@@ -1,4 +1,4 @@
-import { addDays } from '@/schema/dates/clock';
+import { addDays } from '@/schema/dates';
 import { dayTime, type DayTime } from '../dayTime';
 import { tariffPrices } from '../market/tariffPrices';
 import type { HomeSite } from '../model';

@@ -1,5 +1,4 @@
-import type { SheetCell } from '@/schema/sheet/sheetCell';
-import { wireName, type Report, type WireRow } from '@/schema';
+import { type SheetCell, wireName, type Report, type WireRow } from '@/schema';
 import { dateText } from '../../core/clock';
 import type { BackendContext } from '../../core/context';
 import type { Locale } from '../../core/texts';

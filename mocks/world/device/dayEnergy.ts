@@ -1,4 +1,4 @@
-import { addDays } from '@/schema/dates/clock';
+import { addDays } from '@/schema/dates';
 import { dayTime, STEP_HOURS } from '../../energy/dayTime';
 import { dayFrame, dayRow } from '../history';
 import type { Device } from '../model';

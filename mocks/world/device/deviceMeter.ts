@@ -1,4 +1,4 @@
-import { dayOf } from '@/schema/dates/dayOf';
+import { dayOf } from '@/schema/dates';
 import { STEP, STEP_HOURS } from '../../energy/dayTime';
 import { dayFrame } from '../history';
 import type { DayFrame, Device } from '../model';

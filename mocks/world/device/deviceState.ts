@@ -1,4 +1,4 @@
-import { dayOf } from '@/schema/dates/dayOf';
+import { dayOf } from '@/schema/dates';
 import { noise } from '../../energy/chance/noise';
 import { seedOf } from '../../energy/chance/seedOf';
 import { dayTime, STEP } from '../../energy/dayTime';

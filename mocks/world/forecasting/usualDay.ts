@@ -1,4 +1,4 @@
-import { addDays } from '@/schema/dates/clock';
+import { addDays } from '@/schema/dates';
 import { memoize } from '../../energy/chance/memoize';
 import { dayTime } from '../../energy/dayTime';
 import type { ForecastOf } from '../model';

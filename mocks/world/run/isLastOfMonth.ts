@@ -1,4 +1,4 @@
-import { addDays } from '@/schema/dates/clock';
+import { addDays } from '@/schema/dates';
 
 /** Whether a month ends with a day (`yyyy-MM-dd`). */
 export function isLastOfMonth(day: string): boolean {

@@ -1,5 +1,4 @@
-import { dayOf } from '@/schema/dates/dayOf';
-import { zoneHours } from '@/schema/dates/zoneHours';
+import { dayOf, zoneHours } from '@/schema/dates';
 import { dayTime, STEP } from '../../energy/dayTime';
 import { dayAfter } from '../dayAfter';
 import { dayFrame, dayRow } from '../history';

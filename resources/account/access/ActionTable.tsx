@@ -1,11 +1,8 @@
 import { Chip, Table, TableBody, TableCell, TableContainer, TableHead, TableRow, Typography } from '@mui/material';
 import { useGetOne, useTranslate } from 'react-admin';
-import type { Access } from '@/access/access';
-import { useActionText } from '@/crud/actions/useActionText';
-import { decide, type Decision } from '@/data/grants/decide';
-import { useResource } from '@/data/registry/ResourceContext';
-import { resourceNameOf } from '@/data/registry/resourceName';
-import { useAccess } from '@/access/AccessContext';
+import { type Access, useAccess } from '@/access';
+import { useActionText } from '@/crud';
+import { decide, type Decision, useResource, resourceNameOf } from '@/data';
 import type { AnyRecord, Resource } from '@/schema';
 import { actionsOf, codedFields, decideCoded } from './codesReport';
 import { conditionWords, type ConditionWords } from './conditionWords';

@@ -10,7 +10,7 @@ import {
   Typography,
 } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { useAccess } from '@/access/AccessContext';
+import { useAccess } from '@/access';
 import { codesReport, type CodeFinding } from './codesReport';
 import type { AllAccess } from './useRoleAccess';
 import { useResources } from './useResources';

@@ -16,8 +16,8 @@ import {
 import { useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
-import type { Access, RouteGrant } from '@/access/access';
-import { NameText } from '@/widgets/NameText';
+import type { Access, RouteGrant } from '@/access';
+import { NameText } from '@/widgets';
 import { localName } from '../localName';
 import { SearchChoice } from './SearchChoice';
 import type { AllAccess } from './useRoleAccess';

@@ -1,9 +1,9 @@
 import { Alert, Typography } from '@mui/material';
 import { useLocale, useTranslate } from 'react-admin';
-import type { Access, RouteGrant } from '@/access/access';
+import type { Access, RouteGrant } from '@/access';
+import { formatList } from '@/schema';
 import { localName } from '../localName';
 import type { RoleAccess } from './useRoleAccess';
-import { formatList } from '@/schema/format';
 
 interface PageVerdictProps {
   /** Name of the role; absent for the one who asks. */

@@ -1,7 +1,5 @@
 import { Autocomplete } from '@mui/material';
-import { FieldFrame } from '@/widgets/FieldFrame';
-import { SearchInput } from '@/widgets/inputs/SearchInput';
-import { useAutocompleteTexts } from '@/widgets/inputs/useAutocompleteTexts';
+import { FieldFrame, SearchInput, useAutocompleteTexts } from '@/widgets';
 
 interface Option {
   readonly id: string;

@@ -1,5 +1,4 @@
-import type { Access, KnownTargets } from '@/access/access';
-import { buildAccess } from '@/access/buildAccess';
+import { type Access, type KnownTargets, buildAccess } from '@/access';
 import type { Application } from '../readApplications';
 import type { Granted, GrantNode } from '../grants/grantTree';
 import type { MenuDetail } from './menuDetails';

@@ -1,5 +1,5 @@
-import type { Access } from '@/access/access';
-import { decide, decideField, hasStandard, type Decision } from '@/data/grants/decide';
+import type { Access } from '@/access';
+import { decide, decideField, hasStandard, type Decision } from '@/data';
 import type { FieldUse, Resource } from '@/schema';
 
 const STANDARD = ['create', 'edit', 'delete', 'export', 'import'] as const;

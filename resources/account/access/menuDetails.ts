@@ -1,4 +1,4 @@
-import type { Access, MenuEntry } from '@/access/access';
+import type { Access, MenuEntry } from '@/access';
 import type { TreeNode } from '@/schema';
 import { allNodes, type GrantNode } from '../grants/grantTree';
 

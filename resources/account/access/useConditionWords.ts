@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
-import { useResource } from '@/data/registry/ResourceContext';
-import { enumKey } from '@/fields/enumKey';
+import { useResource } from '@/data';
+import { enumKey } from '@/fields';
 import type { ConditionWords } from './conditionWords';
 
 /** The words of the resource's own fields and values. */

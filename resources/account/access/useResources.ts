@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRegistry } from '@/data/registry/RegistryContext';
-import { loadResource } from '@/data/registry/loadResource';
+import { useRegistry, loadResource } from '@/data';
 import type { Resource } from '@/schema';
 
 const NONE: ReadonlyMap<string, Resource> = new Map();

@@ -1,11 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useDataProvider } from 'react-admin';
-import { useAccess } from '@/access/AccessContext';
-import type { Access } from '@/access/access';
-import type { ConsoleDataProvider } from '@/data/records/consoleDataProvider';
-import { useRegistry } from '@/data/registry/RegistryContext';
-import { resourceNameOf } from '@/data/registry/resourceName';
+import { useAccess, type Access } from '@/access';
+import { type ConsoleDataProvider, useRegistry, resourceNameOf } from '@/data';
 import { role as roleSchema, type Role } from '@schemas/account/role';
 import { allNodes } from '../grants/grantTree';
 import { grantsOf } from '../grants/roleGrants';

@@ -1,8 +1,8 @@
 import { Box, Paper, Typography } from '@mui/material';
 import { useLocaleState, useTranslate } from 'react-admin';
-import { safeUrl } from '@/widgets/safeUrl';
+import { safeUrl } from '@/widgets';
+import { readsEnglish } from '@/schema';
 import type { Branding } from './branding';
-import { readsEnglish } from '@/schema/language/languages';
 
 /** The header and browser tab as they will look; changes with every key stroke. */
 export function BrandingPreview({ values }: { readonly values: Branding }) {

@@ -1,6 +1,6 @@
 import { CircularProgress } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { ErrorState } from '@/widgets/feedback/ErrorState';
+import { ErrorState } from '@/widgets';
 import { grantsOf, type ProductGrant } from './roleGrants';
 import { RolePreview } from './RolePreview';
 import { useGrantTrees } from './useGrantTrees';

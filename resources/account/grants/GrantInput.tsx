@@ -12,8 +12,7 @@ import {
 } from '@mui/material';
 import Search from '@mui/icons-material/Search';
 import { useLocaleState, useTranslate } from 'react-admin';
-import { ErrorState } from '@/widgets/feedback/ErrorState';
-import { UNSEEN } from '@/widgets/unseen';
+import { ErrorState, UNSEEN } from '@/widgets';
 import { localName } from '../localName';
 import { allNodes, countGranted, searchNodes, setGranted, type GrantNode } from './grantTree';
 import { GrantChanges } from './GrantChanges';

@@ -3,7 +3,7 @@ import { Box, Checkbox, IconButton, Typography } from '@mui/material';
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import { useLocaleState, useTranslate } from 'react-admin';
-import { isComposing } from '@/widgets/isComposing';
+import { isComposing } from '@/widgets';
 import { localName } from '../localName';
 import { stateOf, type Granted, type GrantNode } from './grantTree';
 

@@ -3,7 +3,7 @@ import { useLocaleState, useTranslate } from 'react-admin';
 import type { Application } from '../readApplications';
 import { localName } from '../localName';
 import { grantedOnly, type Granted, type GrantNode } from './grantTree';
-import { formatList } from '@/schema/format';
+import { formatList } from '@/schema';
 
 interface RolePreviewProps {
   readonly applications: readonly Application[];

@@ -1,5 +1,5 @@
 import { useGetOne, useLocaleState } from 'react-admin';
-import { useResource } from '@/data/registry/ResourceContext';
+import { useResource } from '@/data';
 import type { ActionProps } from '@/crud/views';
 import type { Role } from '@schemas/account/role';
 import { grantsOf } from './roleGrants';

@@ -1,5 +1,5 @@
-import { asCode, asObject, asText } from '@/api/wireValue';
-import { foldText } from '@/schema/readers/text';
+import { asCode, asObject, asText } from '@/api';
+import { foldText } from '@/schema';
 
 /**
  * The menus and buttons of one application and which of them are granted.

@@ -13,8 +13,7 @@ import {
 } from '@mui/material';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useLocaleState, useNotify, useRefresh, useTranslate } from 'react-admin';
-import { FailureAlert } from '@/widgets/feedback/FailureAlert';
-import { ErrorState } from '@/widgets/feedback/ErrorState';
+import { FailureAlert, ErrorState } from '@/widgets';
 import type { ActionProps } from '@/crud/views';
 import type { Tenant } from '@schemas/account/tenant';
 import { readApplications } from '../readApplications';

@@ -1,16 +1,16 @@
 import { Box, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { inputOf } from '@/fields/inputOf';
+import { inputOf } from '@/fields';
 import type { InputProps } from '@/fields/views';
 import type { ValueOf } from '@/schema';
+import { rowsType } from '@/dsl';
 import { PERIODS, type Period } from '@schemas/contract/parts/periods';
 import type { priceTemplate } from '@schemas/contract/price-template';
 import { CalendarView } from './CalendarView';
 import { CoverageNotes } from './CoverageNotes';
 import { periodColor } from './periodColor';
 import { painted, seasonsOfYear, yearOfSeasons } from './seasonYear';
-import { rowsType } from '@/fields/rows/type';
 
 type Seasons = NonNullable<ValueOf<(typeof priceTemplate)['fields']['seasons']>>;
 

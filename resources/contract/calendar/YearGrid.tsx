@@ -2,10 +2,10 @@ import { Box, useTheme } from '@mui/material';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { MONTHS, type Period } from '@schemas/contract/parts/periods';
-import { isComposing } from '@/widgets/isComposing';
+import { isComposing } from '@/widgets';
+import { formatList } from '@/schema';
 import { hourColor } from './periodColor';
 import { HOURS, monthRanges, type Cell, type Year } from './seasonYear';
-import { formatList } from '@/schema/format';
 
 interface YearGridProps {
   readonly year: Year;

@@ -1,4 +1,4 @@
-import { minutesOf } from '@/fields/timeRanges/type';
+import { minutesOf } from '@/dsl';
 import { timeOf, type DraftSeason } from '@schemas/contract/parts/coverage';
 import { MONTHS, PERIODS, type Period } from '@schemas/contract/parts/periods';
 

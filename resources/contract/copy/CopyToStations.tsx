@@ -18,22 +18,18 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useEach } from '@/crud/actions/each/useEach';
+import { useEach, dayText, firstMonthOf } from '@/crud';
 import type { ActionProps } from '@/crud/views';
-import { dayText } from '@/crud/versions/dayText';
-import { firstMonthOf } from '@/crud/versions/versionStart';
-import { failureText, isUnclear } from '@/data/texts/failureText';
-import { inputOf } from '@/fields/inputOf';
-import { month } from '@/dsl';
+import { failureText, isUnclear } from '@/data';
+import { inputOf } from '@/fields';
 import { siteDefaults } from '@/schema';
-import { ErrorState } from '@/widgets/feedback/ErrorState';
-import { FormSkeleton } from '@/widgets/feedback/FormSkeleton';
+import { ErrorState, FormSkeleton, NameText } from '@/widgets';
+import { monthType } from '@/dsl';
+import { month } from '@/dsl';
 import type { PriceTemplate } from '@schemas/contract/price-template';
-import { NameText } from '@/widgets/NameText';
 import { contractCalls } from '../calls';
 import { copyPrices } from './copyPrices';
 import { isOpen, readTargets, wayOf, type Target } from './copyTargets';
-import { monthType } from '@/fields/month/type';
 
 /**
  * Copies the prices of a template to stations, one call each: what it does is told before, what failed and why after,

@@ -1,4 +1,4 @@
-import { sendVersion } from '@/crud/versions/versionCalls';
+import { sendVersion } from '@/crud';
 import type { AnyValues, AnyVersions, CallSpec } from '@/schema';
 import type { PriceTemplate } from '@schemas/contract/price-template';
 import { stationPrice } from '@schemas/contract/station-price';

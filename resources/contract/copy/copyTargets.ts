@@ -1,6 +1,5 @@
-import { asObject } from '@/api/wireValue';
-import { siteZone } from '@/schema';
-import { readDay } from '@/schema/readers/moment';
+import { asObject } from '@/api';
+import { siteZone, readDay } from '@/schema';
 
 /** A station that prices can be copied to. */
 export interface Target {

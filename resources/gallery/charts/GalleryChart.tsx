@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { Box, Typography } from '@mui/material';
 import { WireError } from '@/api';
-import { ChartCard } from '@/charts/card/ChartCard';
-import type { ChartState } from '@/charts/card/chartState';
-import { currentTime } from '@/schema/dates/currentTime';
+import { ChartCard, type ChartState } from '@/charts';
+import { currentTime } from '@/schema/dates';
 import type { Story, Translate } from './story';
 
 const TWELVE_MINUTES = 12 * 60_000;

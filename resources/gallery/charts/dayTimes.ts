@@ -1,6 +1,5 @@
-import type { TimeScale } from '@/charts/chart';
-import { addDays } from '@/schema/dates/clock';
-import { startOfDay } from '@/schema/dates/startOfDay';
+import type { TimeScale } from '@/charts';
+import { addDays, startOfDay } from '@/schema/dates';
 
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;

@@ -1,4 +1,4 @@
-import type { ChartSpec } from '@/charts/chart';
+import type { ChartSpec } from '@/charts';
 
 /** One chart of the gallery: title and note are texts of the gallery, by its key. */
 export interface Story {

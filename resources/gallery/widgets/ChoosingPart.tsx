@@ -1,13 +1,16 @@
 import { Checkbox, FormControlLabel, Typography } from '@mui/material';
 import { useId, useState } from 'react';
-import { FieldFrame } from '@/widgets/FieldFrame';
-import { GroupSelector } from '@/widgets/groups/GroupSelector';
-import type { Group } from '@/widgets/groups/groupStep';
-import type { SiteOption, SiteLoader } from '@/widgets/sites/siteOption';
-import { SitePicker } from '@/widgets/sites/SitePicker';
-import { useCurrentSite } from '@/widgets/sites/useCurrentSite';
-import { TreeSelect } from '@/widgets/tree/TreeSelect';
-import type { TreeMode } from '@/widgets/tree/treeSelection';
+import {
+  FieldFrame,
+  GroupSelector,
+  type Group,
+  type SiteOption,
+  type SiteLoader,
+  SitePicker,
+  useCurrentSite,
+  TreeSelect,
+  type TreeMode,
+} from '@/widgets';
 import { findSites, manySites } from './manySites';
 import { sampleTree } from './sampleTree';
 import { Story } from './Story';

@@ -1,12 +1,7 @@
 import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { useId, useState } from 'react';
-import { periodOf, SINGLE, type Period } from '@/schema/dates/period';
-import { DATE_FORMATS, formatDate, type DateFormat } from '@/schema/dates/formats';
-import { DateBox } from '@/widgets/dates/DateBox';
-import { DayStepper } from '@/widgets/dates/DayStepper';
-import { isAllowed } from '@/widgets/dates/limits';
-import { PeriodPicker } from '@/widgets/dates/PeriodPicker';
-import { FieldFrame } from '@/widgets/FieldFrame';
+import { periodOf, SINGLE, type Period, DATE_FORMATS, formatDate, type DateFormat } from '@/schema/dates';
+import { DateBox, DayStepper, isAllowed, PeriodPicker, FieldFrame } from '@/widgets';
 import { Story } from './Story';
 import { useGalleryWords } from './useGalleryWords';
 

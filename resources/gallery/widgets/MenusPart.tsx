@@ -1,11 +1,14 @@
 import { Box, Button, Chip, Typography } from '@mui/material';
 import { useMemo, useState } from 'react';
 import { useNotify } from 'react-admin';
-import { CustomMenu } from '@/widgets/customMenu/CustomMenu';
-import { useCustomMenu } from '@/widgets/customMenu/useCustomMenu';
-import type { Notice, NoticeTone } from '@/widgets/notifications/notice';
-import { NotificationBell } from '@/widgets/notifications/NotificationBell';
-import { NotificationPopup } from '@/widgets/notifications/NotificationPopup';
+import {
+  CustomMenu,
+  useCustomMenu,
+  type Notice,
+  type NoticeTone,
+  NotificationBell,
+  NotificationPopup,
+} from '@/widgets';
 import { Story } from './Story';
 import { useGalleryWords } from './useGalleryWords';
 

@@ -1,11 +1,6 @@
 import { Box } from '@mui/material';
 import { useId, useState } from 'react';
-import { FieldFrame } from '@/widgets/FieldFrame';
-import { RowEditor } from '@/widgets/rows/RowEditor';
-import { TextBox } from '@/widgets/inputs/TextBox';
-import { ImageUpload } from '@/widgets/upload/ImageUpload';
-import { UploadArea, type UploadedFile } from '@/widgets/upload/UploadArea';
-import { safeUrl } from '@/widgets/safeUrl';
+import { FieldFrame, RowEditor, TextBox, ImageUpload, UploadArea, type UploadedFile, safeUrl } from '@/widgets';
 import { Story } from './Story';
 import { useGalleryWords } from './useGalleryWords';
 

@@ -1,5 +1,5 @@
-import type { SiteOption, SiteLoader } from '@/widgets/sites/siteOption';
-import { foldText } from '@/schema/readers/text';
+import type { SiteOption, SiteLoader } from '@/widgets';
+import { foldText } from '@/schema';
 
 const PLACES = [
   'Amsterdam',

@@ -1,4 +1,4 @@
-import type { TreeOption } from '@/widgets/tree/treeIndex';
+import type { TreeOption } from '@/widgets';
 
 const leaf = (id: string, label: string, disabled = false): TreeOption => ({ id, label, disabled });
 

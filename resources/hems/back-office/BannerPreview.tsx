@@ -1,10 +1,10 @@
 import { Box, Typography } from '@mui/material';
 import { useLocale, useTranslate } from 'react-admin';
-import { SendDialog } from '@/crud/actions/dialogs/SendDialog';
+import { SendDialog } from '@/crud';
 import type { ActionProps } from '@/crud/views';
+import { safeImage } from '@/widgets';
+import { readsEnglish } from '@/schema';
 import type { Banner } from '@schemas/hems/back-office/banner';
-import { safeImage } from '@/widgets/safeImage';
-import { readsEnglish } from '@/schema/language/languages';
 
 /** A banner as the app shows it, on a phone of usual width. */
 export function BannerPreview({ records: [banner], close }: ActionProps<Banner>) {

@@ -1,15 +1,13 @@
 import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslate } from 'react-admin';
-import { valueAt } from '@/api';
-import { SendDialog } from '@/crud/actions/dialogs/SendDialog';
+import { valueAt, listOf, textAt } from '@/api';
+import { SendDialog } from '@/crud';
 import type { ActionProps } from '@/crud/views';
+import { PlainTable, TableSkeleton } from '@/widgets';
+import { formatNumber } from '@/schema';
 import type { AiRecommendation } from '@schemas/hems/back-office/ai-recommendation';
-import { PlainTable } from '@/widgets/PlainTable';
-import { TableSkeleton } from '@/widgets/feedback/TableSkeleton';
 import { officeCalls } from './calls';
-import { listOf, textAt } from '@/api/looseValue';
-import { formatNumber } from '@/schema/format';
 
 const [FEWEST, MOST] = [2, 4];
 

@@ -2,14 +2,12 @@ import { Alert, Box, Link } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
-import { asObject } from '@/api/wireValue';
-import { failureText } from '@/data/texts/failureText';
-import { inputOf } from '@/fields/inputOf';
+import { asObject, textAt } from '@/api';
+import { failureText } from '@/data';
+import { inputOf, readDescribed } from '@/fields';
 import type { InputProps } from '@/fields/views';
-import { readDescribed } from '@/fields/described/readDescribed';
-import { safeUrl } from '@/widgets/safeUrl';
+import { safeUrl } from '@/widgets';
 import { officeCalls } from './calls';
-import { textAt } from '@/api/looseValue';
 
 const SCOPE = 'hems.office.params';
 

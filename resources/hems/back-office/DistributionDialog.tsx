@@ -2,12 +2,10 @@ import { FormControlLabel, Switch, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { SendDialog } from '@/crud/actions/dialogs/SendDialog';
-import { useSaving } from '@/crud/actions/useSaving';
+import { SendDialog, useSaving } from '@/crud';
+import { useResource } from '@/data';
+import { FormSkeleton, TreeSelect } from '@/widgets';
 import type { officeCalls } from './calls';
-import { useResource } from '@/data/registry/ResourceContext';
-import { FormSkeleton } from '@/widgets/feedback/FormSkeleton';
-import { TreeSelect } from '@/widgets/tree/TreeSelect';
 import { readOffered, type Offered } from './offered';
 
 type Call = typeof officeCalls.brandsOf;

@@ -2,15 +2,13 @@ import { Alert, MenuItem, Step, StepLabel, Stepper, TextField } from '@mui/mater
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { SendDialog } from '@/crud/actions/dialogs/SendDialog';
-import { useSaving } from '@/crud/actions/useSaving';
+import { SendDialog, useSaving } from '@/crud';
 import type { ActionProps } from '@/crud/views';
+import { PlainTable, TableSkeleton } from '@/widgets';
+import { textAt } from '@/api';
 import type { Lead } from '@schemas/hems/back-office/lead';
-import { PlainTable } from '@/widgets/PlainTable';
-import { TableSkeleton } from '@/widgets/feedback/TableSkeleton';
 import { officeCalls } from './calls';
 import { choicesOf, firstChoice, readPairs, SIDE_FIELDS, type Choice, type Pair } from './devicePairs';
-import { textAt } from '@/api/looseValue';
 
 const STEPS = ['controller', 'compare', 'confirm'] as const;
 

@@ -2,21 +2,14 @@ import { Box, Button } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useLocale, useNotify, useTranslate } from 'react-admin';
-import { failureText } from '@/data/texts/failureText';
-import { useResource } from '@/data/registry/ResourceContext';
-import { formatDate } from '@/fields/date/formats';
-import { readDescribed, type Described } from '@/fields/described/readDescribed';
-import { inputOf } from '@/fields/inputOf';
-import type { OwnBlockProps } from '@/report/blocks/ownBlock';
-import { checkField } from '@/schema';
-import { ConfirmDialog } from '@/widgets/ConfirmDialog';
-import { EmptyState } from '@/widgets/feedback/EmptyState';
-import { ErrorState } from '@/widgets/feedback/ErrorState';
-import { PlainTable } from '@/widgets/PlainTable';
-import { TableSkeleton } from '@/widgets/feedback/TableSkeleton';
+import { failureText, useResource } from '@/data';
+import { readDescribed, type Described, inputOf } from '@/fields';
+import { formatDate } from '@/schema/dates';
+import type { OwnBlockProps } from '@/report';
+import { checkField, formatList } from '@/schema';
+import { ConfirmDialog, EmptyState, ErrorState, PlainTable, TableSkeleton } from '@/widgets';
+import { isYes, textAt } from '@/api';
 import { officeCalls } from './calls';
-import { isYes, textAt } from '@/api/looseValue';
-import { formatList } from '@/schema/format';
 
 const SCOPE = 'hems.office.properties';
 

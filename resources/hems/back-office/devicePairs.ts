@@ -1,5 +1,4 @@
-import { asObject } from '@/api/wireValue';
-import { listOf, textAt } from '@/api/looseValue';
+import { asObject, listOf, textAt } from '@/api';
 
 export const CHOICES = ['controller', 'lead', 'both', 'none'] as const;
 export type Choice = (typeof CHOICES)[number];

@@ -1,6 +1,5 @@
-import { asObject } from '@/api/wireValue';
-import type { TreeOption } from '@/widgets/tree/treeIndex';
-import { isYes, listOf, textAt } from '@/api/looseValue';
+import { asObject, isYes, listOf, textAt } from '@/api';
+import type { TreeOption } from '@/widgets';
 
 /**
  * What can be given to a tenant, as a tree, and what of it the tenant has. A record may stand below several others: ids

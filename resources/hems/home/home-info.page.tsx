@@ -1,12 +1,9 @@
 import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router';
-import { failureText } from '@/data/texts/failureText';
-import { useLive } from '@/data/live/useLive';
+import { failureText, useLive } from '@/data';
 import { decodeRecord } from '@/schema';
-import { ErrorState } from '@/widgets/feedback/ErrorState';
-import { FormSkeleton } from '@/widgets/feedback/FormSkeleton';
-import { useCurrentSite } from '@/widgets/sites/useCurrentSite';
+import { ErrorState, FormSkeleton, useCurrentSite } from '@/widgets';
 import { home as schema } from '@schemas/hems/home/home';
 import { homeCalls } from './calls';
 import { InfoBoard } from './info/InfoBoard';

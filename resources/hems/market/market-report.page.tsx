@@ -7,28 +7,14 @@ import { useMutation } from '@tanstack/react-query';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { useGetList, useLocale, useNotify, useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router';
-import { download, saveFile, WireError } from '@/api';
-import { useCan } from '@/access/AccessContext';
-import { asText } from '@/api/wireValue';
-import { LiveFigures } from '@/charts/card/LiveFigures';
-import { RelatedList } from '@/crud/related/RelatedList';
-import { useLive } from '@/data/live/useLive';
-import { useToday } from '@/data/live/useToday';
-import { lazyPart } from '@/data/registry/lazyPart';
-import { WithResource } from '@/data/registry/ResourceContext';
-import { currencyOf, useWholeRecords } from '@/data/records/useWholeRecords';
-import { useArea } from '@/data/texts/useArea';
-import { failureText } from '@/data/texts/failureText';
-import { siteDefaults, type AnyRecord } from '@/schema';
-import { isZone } from '@/schema/dates/isZone';
-import { isDay } from '@/schema/readers/moment';
-import { ConfirmDialog } from '@/widgets/ConfirmDialog';
-import { DayStepper } from '@/widgets/dates/DayStepper';
-import { EmptyState } from '@/widgets/feedback/EmptyState';
-import { ErrorState } from '@/widgets/feedback/ErrorState';
-import { PageHeading } from '@/widgets/PageHeading';
-import { UNSEEN } from '@/widgets/unseen';
-import { isComposing } from '@/widgets/isComposing';
+import { download, saveFile, WireError, asText } from '@/api';
+import { useCan } from '@/access';
+import { LiveFigures } from '@/charts';
+import { RelatedList } from '@/crud';
+import { useLive, useToday, lazyPart, WithResource, currencyOf, useWholeRecords, useArea, failureText } from '@/data';
+import { siteDefaults, type AnyRecord, isDay } from '@/schema';
+import { isZone } from '@/schema/dates';
+import { ConfirmDialog, DayStepper, EmptyState, ErrorState, PageHeading, UNSEEN, isComposing } from '@/widgets';
 import { marketCalls, REPORT_EXPORT } from './calls';
 import type { Cell } from './report/layout';
 import { PropertyDialog } from './report/PropertyDialog';
@@ -36,7 +22,7 @@ import { readComponents, readData, titleOf, type Component } from './report/read
 import { ReportGrid } from './report/ReportGrid';
 import { useLayoutEditor } from './report/useLayoutEditor';
 
-const RecordFormDialog = lazyPart(() => import('@/crud/related/RecordFormDialog'));
+const RecordFormDialog = lazyPart(async () => ({ default: (await import('@/crud')).RecordFormDialog }));
 
 type Open =
   { readonly what: 'edit' | 'properties' | 'delete'; readonly component: Component } | { readonly what: 'add' };

@@ -1,8 +1,6 @@
-import { readPage } from '@/api';
-import { asFlag, asObject, asText } from '@/api/wireValue';
-import { readAmount } from '@/charts/figures/readAmount';
-import { unitFactor } from '@/schema';
-import { readNumber } from '@/schema/readers/number';
+import { readPage, asFlag, asObject, asText } from '@/api';
+import { readAmount } from '@/charts';
+import { unitFactor, readNumber } from '@/schema';
 
 /** Something that can be followed on the energy monitor. */
 export interface MonitorItem {

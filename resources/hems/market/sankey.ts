@@ -1,6 +1,5 @@
-import { asObject, asText } from '@/api/wireValue';
-import { unitFactor } from '@/schema';
-import { readNumber } from '@/schema/readers/number';
+import { asObject, asText } from '@/api';
+import { unitFactor, readNumber } from '@/schema';
 import { objectsIn } from '../strategy/user-detail/objectsIn';
 
 export interface FlowNode {

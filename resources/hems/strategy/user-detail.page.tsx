@@ -1,6 +1,6 @@
 import { Navigate, useSearchParams } from 'react-router';
-import { useAccess } from '@/access/AccessContext';
-import { NoPermission } from '@/crud/NoPermission';
+import { useAccess } from '@/access';
+import { NoPermission } from '@/crud';
 import { USER_TABS } from './user-detail/UserTabs';
 
 /** The user detail page alone is the first of its two pages that is granted (spec 02 §2). */

@@ -1,8 +1,8 @@
 import { Alert, Box, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { ReferencePicker } from '@/fields/reference/ReferencePicker';
-import { FieldFrame } from '@/widgets/FieldFrame';
+import { ReferencePicker } from '@/fields';
+import { FieldFrame } from '@/widgets';
 import type { AlarmRule } from '@schemas/iot/alarm-rule';
 import { DevicePreview } from './DevicePreview';
 import { lackingFields } from './lackingFields';

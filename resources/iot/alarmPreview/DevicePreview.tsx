@@ -1,11 +1,7 @@
 import { useGetOne, useTranslate } from 'react-admin';
-import { failureText } from '@/data/texts/failureText';
-import { textBeside } from '@/fields/textBeside';
-import { useTarget } from '@/fields/reference/useTarget';
-import { useTitles } from '@/fields/reference/useTitles';
-import { EmptyState } from '@/widgets/feedback/EmptyState';
-import { ErrorState } from '@/widgets/feedback/ErrorState';
-import { FormSkeleton } from '@/widgets/feedback/FormSkeleton';
+import { failureText } from '@/data';
+import { textBeside, useTarget, useTitles } from '@/fields';
+import { EmptyState, ErrorState, FormSkeleton } from '@/widgets';
 import type { AlarmRule } from '@schemas/iot/alarm-rule';
 import type { Device } from '@schemas/iot/device';
 import { useAttributes } from '../device/useAttributes';

@@ -1,13 +1,9 @@
 import { Alert, Box, Typography } from '@mui/material';
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
-import { ChartCard } from '@/charts/card/ChartCard';
-import { momentText } from '@/charts/time/momentText';
-import { failureText } from '@/data/texts/failureText';
-import { useLive } from '@/data/live/useLive';
-import { EmptyState } from '@/widgets/feedback/EmptyState';
-import { ErrorState } from '@/widgets/feedback/ErrorState';
-import { FormSkeleton } from '@/widgets/feedback/FormSkeleton';
+import { ChartCard, momentText } from '@/charts';
+import { failureText, useLive } from '@/data';
+import { EmptyState, ErrorState, FormSkeleton } from '@/widgets';
 import { isRange, type AlarmTrigger } from '@schemas/iot/parts/alarmBound';
 import { alarmRuns } from '@schemas/iot/parts/alarmRuns';
 import type { DeviceValue } from '../device/readValues';

@@ -1,9 +1,9 @@
 import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import { useLocale, useTranslate } from 'react-admin';
-import { momentText } from '@/charts/time/momentText';
-import { durationType } from '@/fields/duration/type';
+import { momentText } from '@/charts';
+import { durationType } from '@/dsl';
+import { formatNumber, withUnit } from '@/schema';
 import type { AlarmRun } from '@schemas/iot/parts/alarmRuns';
-import { formatNumber, withUnit } from '@/schema/format';
 
 interface RunTableProps {
   readonly runs: readonly AlarmRun[];

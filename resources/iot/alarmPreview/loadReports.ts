@@ -1,7 +1,6 @@
-import { asObject } from '@/api/wireValue';
-import { currentTime } from '@/schema/dates/currentTime';
-import { readNumber } from '@/schema/readers/number';
-import { wallClockAt } from '@/schema/dates/clock';
+import { asObject } from '@/api';
+import { currentTime, wallClockAt } from '@/schema/dates';
+import { readNumber } from '@/schema';
 import type { AlarmReport } from '@schemas/iot/parts/alarmRuns';
 import { iotCalls } from '../calls';
 import { readPreview } from './readPreview';

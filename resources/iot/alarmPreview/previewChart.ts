@@ -1,4 +1,4 @@
-import type { ChartSpec, LevelLine } from '@/charts/chart';
+import type { ChartSpec, LevelLine } from '@/charts';
 import { isRange, type AlarmTrigger } from '@schemas/iot/parts/alarmBound';
 import type { AlarmRun } from '@schemas/iot/parts/alarmRuns';
 import { gapsIn } from '../device/gapsIn';

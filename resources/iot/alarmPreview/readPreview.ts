@@ -1,6 +1,5 @@
-import { asFlag, asObject } from '@/api/wireValue';
-import { isEmpty } from '@/schema';
-import { readNumber } from '@/schema/readers/number';
+import { asFlag, asObject } from '@/api';
+import { isEmpty, readNumber } from '@/schema';
 import type { AlarmReport } from '@schemas/iot/parts/alarmRuns';
 import { historyRows } from '../device/historyRows';
 

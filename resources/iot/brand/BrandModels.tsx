@@ -1,10 +1,9 @@
 import { Box, Chip, CircularProgress, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
-import { useAccess } from '@/access/AccessContext';
-import { failureText } from '@/data/texts/failureText';
-import { useLive } from '@/data/live/useLive';
-import { ErrorState } from '@/widgets/feedback/ErrorState';
+import { useAccess } from '@/access';
+import { failureText, useLive } from '@/data';
+import { ErrorState } from '@/widgets';
 import type { Brand } from '@schemas/iot/brand';
 import { iotCalls } from '../calls';
 import { readBrandTree } from './readBrandTree';

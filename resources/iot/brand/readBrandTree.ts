@@ -1,4 +1,4 @@
-import { asObject, asText } from '@/api/wireValue';
+import { asObject, asText } from '@/api';
 
 export interface ModelOfBrand {
   readonly id: string;

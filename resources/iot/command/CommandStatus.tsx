@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useResource } from '@/data/registry/ResourceContext';
-import { cellOf } from '@/fields/cellOf';
+import { useResource } from '@/data';
+import { cellOf } from '@/fields';
 import type { AnyCell, CellProps } from '@/fields/views';
-import { enumerationType } from '@/fields/enumeration/type';
+import { enumerationType } from '@/dsl';
 
 /** A command is under way in these. */
 const OPEN = new Set<unknown>(['sending', 'delivered']);

@@ -1,8 +1,6 @@
 import { Autocomplete, Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { FieldFrame } from '@/widgets/FieldFrame';
-import { SearchInput } from '@/widgets/inputs/SearchInput';
-import { useAutocompleteTexts } from '@/widgets/inputs/useAutocompleteTexts';
+import { FieldFrame, SearchInput, useAutocompleteTexts } from '@/widgets';
 import type { DeviceValue } from './readValues';
 
 interface AttributeChoiceProps {

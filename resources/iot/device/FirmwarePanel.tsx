@@ -1,7 +1,7 @@
 import { Box, Paper, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { useAccess } from '@/access/AccessContext';
-import { RelatedList } from '@/crud/related/RelatedList';
+import { useAccess } from '@/access';
+import { RelatedList } from '@/crud';
 import type { Device } from '@schemas/iot/device';
 import { LastUpgrade } from './LastUpgrade';
 

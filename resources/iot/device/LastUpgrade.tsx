@@ -1,6 +1,6 @@
 import { Typography } from '@mui/material';
 import { useGetList, useTranslate } from 'react-admin';
-import { StatusTag } from '@/fields/enumeration/StatusTag';
+import { StatusTag } from '@/fields';
 import { command, type Command } from '@schemas/iot/command';
 
 interface LastUpgradeProps {

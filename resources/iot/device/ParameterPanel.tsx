@@ -1,11 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import { ActionHost } from '@/crud/actions/ActionHost';
-import { useLive } from '@/data/live/useLive';
-import { failureText } from '@/data/texts/failureText';
-import { EmptyState } from '@/widgets/feedback/EmptyState';
-import { ErrorState } from '@/widgets/feedback/ErrorState';
-import { TableSkeleton } from '@/widgets/feedback/TableSkeleton';
+import { ActionHost } from '@/crud';
+import { useLive, failureText } from '@/data';
+import { EmptyState, ErrorState, TableSkeleton } from '@/widgets';
 import type { Device } from '@schemas/iot/device';
 import { iotCalls } from '../calls';
 import { ParameterTable } from './ParameterTable';

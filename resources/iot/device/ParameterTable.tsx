@@ -1,8 +1,8 @@
 import { Box, Button, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
-import { useStartAction } from '@/crud/actions/ActionHost';
-import { useResource } from '@/data/registry/ResourceContext';
+import { useStartAction } from '@/crud';
+import { useResource } from '@/data';
 import type { Device } from '@schemas/iot/device';
 import type { DeviceValue } from './readValues';
 import { TagDialog } from './TagDialog';

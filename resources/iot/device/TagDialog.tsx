@@ -1,12 +1,10 @@
-import { objectOf } from '@/schema/objectOf';
+import { objectOf } from '@/schema';
+import { useStartAction } from '@/crud';
+import { failureText, useLive, useResource } from '@/data';
+import { ErrorState } from '@/widgets';
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { useStartAction } from '@/crud/actions/ActionHost';
-import { failureText } from '@/data/texts/failureText';
-import { useLive } from '@/data/live/useLive';
-import { useResource } from '@/data/registry/ResourceContext';
-import { ErrorState } from '@/widgets/feedback/ErrorState';
 import type { Device } from '@schemas/iot/device';
 import { iotCalls } from '../calls';
 import { readValues, type DeviceValue } from './readValues';

@@ -1,5 +1,5 @@
-import { asObject, asText } from '@/api/wireValue';
-import { momentsOf } from '@/charts/response/readMoments';
+import { asObject, asText } from '@/api';
+import { momentsOf } from '@/charts';
 
 type Row = Readonly<Record<string, unknown>>;
 

@@ -1,5 +1,5 @@
-import { asObject } from '@/api/wireValue';
-import { readNumber, readNumbers } from '@/schema/readers/number';
+import { asObject } from '@/api';
+import { readNumber, readNumbers } from '@/schema';
 import { gapsIn } from './gapsIn';
 import { historyRows } from './historyRows';
 

@@ -1,5 +1,5 @@
-import { asFlag, asObject, asText } from '@/api/wireValue';
-import { readNumber } from '@/schema/readers/number';
+import { asFlag, asObject, asText } from '@/api';
+import { readNumber } from '@/schema';
 
 export interface DeviceValue {
   readonly code: string;

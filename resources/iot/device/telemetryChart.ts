@@ -1,4 +1,4 @@
-import type { ChartSeries, ChartSpec } from '@/charts/chart';
+import type { ChartSeries, ChartSpec } from '@/charts';
 import type { DeviceValue } from './readValues';
 import type { Curve } from './readHistory';
 

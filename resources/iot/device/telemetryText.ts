@@ -1,4 +1,4 @@
-import { formatNumber, withUnit } from '@/schema/format';
+import { formatNumber, withUnit } from '@/schema';
 import type { DeviceValue } from './readValues';
 
 /** What an attribute says, in words or as a number with its unit. '-' stands for nothing. */

@@ -1,4 +1,4 @@
-import { useLive } from '@/data/live/useLive';
+import { useLive } from '@/data';
 import { iotCalls } from '../calls';
 import { readValues } from './readValues';
 

@@ -1,5 +1,5 @@
-import { useLive } from '@/data/live/useLive';
-import type { Period } from '@/schema/dates/period';
+import { useLive } from '@/data';
+import type { Period } from '@/schema/dates';
 import { iotCalls } from '../calls';
 import { readHistory } from './readHistory';
 

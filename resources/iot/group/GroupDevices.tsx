@@ -1,4 +1,4 @@
-import { RelatedList } from '@/crud/related/RelatedList';
+import { RelatedList } from '@/crud';
 import type { DeviceGroup } from '@schemas/iot/device-group';
 
 /** The devices of the group, page by page. */

@@ -1,12 +1,9 @@
 import { Box } from '@mui/material';
-import { InnerInput } from '@/fields/InnerInput';
-import { innerScope } from '@/fields/innerScope';
+import { InnerInput, innerScope, errorsOfRow } from '@/fields';
 import { defaultsOf } from '@/schema';
-import { errorsOfRow } from '@/fields/rows/errorsOfRow';
-import { rowLimits } from '@/fields/rows/type';
+import { rowLimits } from '@/dsl';
 import type { InputProps } from '@/fields/views';
-import { FieldFrame } from '@/widgets/FieldFrame';
-import { RowEditor } from '@/widgets/rows/RowEditor';
+import { FieldFrame, RowEditor } from '@/widgets';
 import { alarmNoticeRule, type AlarmNoticeRule } from '@schemas/iot/alarm-notice-rule';
 import { RecipientInput } from './RecipientInput';
 

@@ -1,9 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { failureText } from '@/data/texts/failureText';
-import { useLive } from '@/data/live/useLive';
-import { ErrorState } from '@/widgets/feedback/ErrorState';
-import { TableSkeleton } from '@/widgets/feedback/TableSkeleton';
+import { failureText, useLive } from '@/data';
+import { ErrorState, TableSkeleton } from '@/widgets';
 import type { AlarmNoticeRule } from '@schemas/iot/alarm-notice-rule';
 import { iotCalls } from '../calls';
 import { readNoticeGroups } from './readNoticeGroups';

@@ -1,14 +1,11 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Pagination } from '@mui/material';
 import { useId, useState } from 'react';
 import { useGetList, useTranslate } from 'react-admin';
-import { useAccess } from '@/access/AccessContext';
-import { Filtering } from '@/crud/list/Filtering';
-import { failureText } from '@/data/texts/failureText';
-import { WithResource, useResource } from '@/data/registry/ResourceContext';
+import { useAccess } from '@/access';
+import { Filtering } from '@/crud';
+import { failureText, WithResource, useResource } from '@/data';
 import type { AnyRecord } from '@/schema';
-import { EmptyState } from '@/widgets/feedback/EmptyState';
-import { ErrorState } from '@/widgets/feedback/ErrorState';
-import { TableSkeleton } from '@/widgets/feedback/TableSkeleton';
+import { EmptyState, ErrorState, TableSkeleton } from '@/widgets';
 import { RecipientTable } from './RecipientTable';
 
 interface RecipientDialogProps {

@@ -2,8 +2,8 @@ import { Box, Button, Chip } from '@mui/material';
 import PersonAdd from '@mui/icons-material/PersonAddAltOutlined';
 import { Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useTitles } from '@/fields/reference/useTitles';
-import { FieldFrame } from '@/widgets/FieldFrame';
+import { useTitles } from '@/fields';
+import { FieldFrame } from '@/widgets';
 import { RecipientDialog } from './RecipientDialog';
 
 interface RecipientInputProps {

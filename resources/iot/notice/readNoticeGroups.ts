@@ -1,4 +1,4 @@
-import { asCode, asObject, asText } from '@/api/wireValue';
+import { asCode, asObject, asText } from '@/api';
 
 /** Somebody who is told of alarms; what is not known is ''. */
 export interface Recipient {

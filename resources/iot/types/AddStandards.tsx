@@ -12,13 +12,10 @@ import {
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useDataProvider, useGetList, useNotify, useTranslate } from 'react-admin';
-import { useAccess } from '@/access/AccessContext';
+import { useAccess } from '@/access';
 import type { ActionProps } from '@/crud/views';
-import { failureText } from '@/data/texts/failureText';
-import { useResource } from '@/data/registry/ResourceContext';
-import { ErrorState } from '@/widgets/feedback/ErrorState';
-import { FailureAlert } from '@/widgets/feedback/FailureAlert';
-import { FormSkeleton } from '@/widgets/feedback/FormSkeleton';
+import { failureText, useResource } from '@/data';
+import { ErrorState, FailureAlert, FormSkeleton } from '@/widgets';
 import type { ProductType } from '@schemas/iot/product-type';
 import type { PropertyStandard } from '@schemas/iot/property-standard';
 import { newAttributes } from './newAttributes';

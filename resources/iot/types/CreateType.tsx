@@ -2,12 +2,9 @@ import { Box } from '@mui/material';
 import { useState } from 'react';
 import { useGetOne, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
-import { PageHeading } from '@/widgets/PageHeading';
-import { afterSave } from '@/crud/form/save/afterSave';
-import { RecordForm } from '@/crud/form/RecordForm';
-import { listPath } from '@/crud/paths';
-import { useResource } from '@/data/registry/ResourceContext';
-import { ConfirmDialog } from '@/widgets/ConfirmDialog';
+import { PageHeading, ConfirmDialog } from '@/widgets';
+import { afterSave, RecordForm, listPath } from '@/crud';
+import { useResource } from '@/data';
 import type { ProductType } from '@schemas/iot/product-type';
 import { AddStandards } from './AddStandards';
 

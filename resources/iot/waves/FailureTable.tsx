@@ -1,7 +1,7 @@
 import { Box, Link, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
-import { useTarget } from '@/fields/reference/useTarget';
+import { useTarget } from '@/fields';
 import type { WaveDevice } from './waveRun';
 
 /** Devices that were not upgraded, and why. */

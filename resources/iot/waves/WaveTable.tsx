@@ -1,6 +1,6 @@
 import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import { useLocale, useTranslate } from 'react-admin';
-import { formatNumber } from '@/schema/format';
+import { formatNumber } from '@/schema';
 import { failureRate, type DeviceState, type WaveRun } from './waveRun';
 
 const STATES: readonly DeviceState[] = ['waiting', 'sent', 'upgrading', 'succeeded', 'failed'];

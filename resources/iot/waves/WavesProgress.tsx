@@ -1,9 +1,9 @@
 import { Alert, Box, Button, LinearProgress, Typography } from '@mui/material';
 import { useState, useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
-import { failureText } from '@/data/texts/failureText';
-import { StatusTag } from '@/fields/enumeration/StatusTag';
-import { ConfirmDialog } from '@/widgets/ConfirmDialog';
+import { failureText } from '@/data';
+import { StatusTag } from '@/fields';
+import { ConfirmDialog } from '@/widgets';
 import type { WaveDrive } from './driveWaves';
 import { FailureTable } from './FailureTable';
 import { isUnderWay } from './waveRun';

@@ -1,5 +1,5 @@
-import { isUnclear } from '@/data/texts/failureText';
-import { currentTime } from '@/schema/dates/currentTime';
+import { isUnclear } from '@/data';
+import { currentTime } from '@/schema/dates';
 import { isUnderWay, startWaves, toSend, waveReducer, type WaveDevice, type WaveEvent, type WaveRun } from './waveRun';
 
 /** What a device's upgrade is known to be. */

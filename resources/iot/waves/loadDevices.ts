@@ -1,4 +1,4 @@
-import type { ConsoleDataProvider } from '@/data/records/consoleDataProvider';
+import type { ConsoleDataProvider } from '@/data';
 import type { Device } from '@schemas/iot/device';
 import type { Firmware } from '@schemas/iot/firmware';
 

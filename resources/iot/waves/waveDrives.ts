@@ -1,4 +1,4 @@
-import { currentSession, onSessionChange } from '@/access/session';
+import { currentSession, onSessionChange } from '@/access';
 import { driveWaves, type WaveDrive, type WavePorts } from './driveWaves';
 import { isUnderWay, type startWaves } from './waveRun';
 

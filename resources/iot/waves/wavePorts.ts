@@ -1,6 +1,5 @@
 import { WireError } from '@/api';
-import type { ConsoleDataProvider } from '@/data/records/consoleDataProvider';
-import { failureText } from '@/data/texts/failureText';
+import { type ConsoleDataProvider, failureText } from '@/data';
 import type { Command } from '@schemas/iot/command';
 import type { Device } from '@schemas/iot/device';
 import type { WavePorts } from './driveWaves';

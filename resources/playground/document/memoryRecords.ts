@@ -1,9 +1,6 @@
-import type { ConsoleDataProvider } from '@/data/records/consoleDataProvider';
-import { filterInMemory, pageInMemory, sortInMemory } from '@/data/lists/inMemory';
-import type { AnyRecord, Id, Resource, TreeNode } from '@/schema';
-import { foldText } from '@/schema/readers/text';
+import { type ConsoleDataProvider, filterInMemory, pageInMemory, sortInMemory } from '@/data';
+import { type AnyRecord, type Id, type Resource, type TreeNode, foldText, typeOptions } from '@/schema';
 import { sampleRecords } from './sampleRecords';
-import { typeOptions } from '@/schema/typeOptions';
 
 /** react-admin asks for whatever record type its caller names. */
 const promised = <T>(record: object): T => record as T;

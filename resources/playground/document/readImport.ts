@@ -1,11 +1,7 @@
 import * as dsl from '@/dsl';
-import type { Locale, Messages, Registry } from '@/data/registry/registry';
+import type { Locale, Messages, Registry } from '@/data';
 import type { Resource } from '@/schema';
-import type { Note } from '@/tools/newResource/draft';
-import { readDocument } from '@/tools/newResource/openApi/readDocument';
-import { readOpenApi } from '@/tools/newResource/openApi/readOpenApi';
-import { resourceOf } from '@/tools/newResource/resourceOf';
-import { resourceTexts } from '@/tools/newResource/resourceTexts';
+import { type Note, readDocument, readOpenApi, resourceOf, resourceTexts } from '@/tools';
 
 /** What a document became: resources of an area of their own, their texts, and what the document leaves open. */
 export interface Imported {

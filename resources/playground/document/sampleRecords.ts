@@ -1,5 +1,4 @@
-import type { AnyRecord, FieldOptions, Resource } from '@/schema';
-import { typeOptions } from '@/schema/typeOptions';
+import { type AnyRecord, type FieldOptions, type Resource, typeOptions } from '@/schema';
 
 const ROWS = 24;
 /** Nodes at the top of a tree, and below each. */

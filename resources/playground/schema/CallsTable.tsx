@@ -1,6 +1,6 @@
 import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import type { DescribedCall } from '@/tools/describe/callsOf';
+import type { DescribedCall } from '@/tools';
 
 const MONO = {
   fontFamily: 'ui-monospace, SFMono-Regular, Menlo, monospace',

@@ -2,15 +2,9 @@ import { Box } from '@mui/material';
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { useEvent } from 'react-admin';
 import { createMemoryRouter, useLocation, useNavigate } from 'react-router';
-import { RouteProvider, useAccess } from '@/access/AccessContext';
-import { matchRoute, type RouteMatch } from '@/access/matchRoute';
-import { Page } from '@/shell/console/Page';
-import { LoadingPage } from '@/shell/pages/LoadingPage';
-import { NoPermissionPage } from '@/shell/pages/NoPermissionPage';
-import { PageBoundary } from '@/shell/pages/PageBoundary';
-import { LiveRouter } from '@/shell/routing/LiveRouter';
-import { StillRouter } from '@/shell/routing/StillRouter';
-import { TrailProvider } from '@/widgets/PageHeading';
+import { RouteProvider, useAccess, matchRoute, type RouteMatch } from '@/access';
+import { Page, LoadingPage, NoPermissionPage, PageBoundary, LiveRouter, StillRouter } from '@/shell';
+import { TrailProvider } from '@/widgets';
 
 interface FrameProps {
   /** Where it begins, and returns to. */

@@ -1,12 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { DataProviderContext, memoryStore, StoreContextProvider, useLocale, useTranslate } from 'react-admin';
-import { AccessProvider, useAccess } from '@/access/AccessContext';
-import type { ConsoleDataProvider } from '@/data/records/consoleDataProvider';
-import { dataProvider } from '@/data/records/dataProvider';
-import { PlaceProvider, usePagePlace } from '@/data/page/pagePlace';
-import { queryClient } from '@/data/live/queryClient';
-import { useRegistry } from '@/data/registry/RegistryContext';
+import { AccessProvider, useAccess } from '@/access';
+import { type ConsoleDataProvider, dataProvider, PlaceProvider, usePagePlace, queryClient, useRegistry } from '@/data';
 import { frameAccess } from './frameAccess';
 
 interface FrameProvidersProps {

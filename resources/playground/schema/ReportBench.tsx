@@ -1,12 +1,11 @@
-import { objectOf } from '@/schema/objectOf';
+import { objectOf } from '@/schema';
+import { loadReport, useRegistry } from '@/data';
+import { lintReport } from '@/schema/lint';
+import { LoadingPage } from '@/shell';
+import { callsOfReport } from '@/tools';
 import { Box } from '@mui/material';
 import { Suspense, use } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
-import { loadReport } from '@/data/registry/loadReport';
-import { useRegistry } from '@/data/registry/RegistryContext';
-import { lintReport } from '@/schema/lint';
-import { LoadingPage } from '@/shell/pages/LoadingPage';
-import { callsOfReport } from '@/tools/describe/callsOfReport';
 import { CallsTable } from './CallsTable';
 import { FindingsList } from './FindingsList';
 import { Frame } from './Frame';

@@ -1,8 +1,8 @@
 import { Suspense, type ComponentProps } from 'react';
 import { useLocale } from 'react-admin';
-import { useWithResource } from '@/data/registry/ResourceContext';
-import { LoadingPage } from '@/shell/pages/LoadingPage';
-import { callsOf } from '@/tools/describe/callsOf';
+import { useWithResource } from '@/data';
+import { LoadingPage } from '@/shell';
+import { callsOf } from '@/tools';
 import { FrameProviders } from './FrameProviders';
 import { SchemaPanels } from './SchemaPanels';
 

@@ -1,12 +1,12 @@
 import { Box, Tab, Tabs, useMediaQuery, useTheme } from '@mui/material';
 import { useState, type ReactNode } from 'react';
 import { useGetList, useTranslate } from 'react-admin';
-import type { RouteMatch } from '@/access/matchRoute';
-import { createPath, detailPath, editPath, listPath } from '@/crud/paths';
-import type { ResourceViews } from '@/data/registry/resourceViews';
+import type { RouteMatch } from '@/access';
+import { createPath, detailPath, editPath, listPath } from '@/crud';
+import type { ResourceViews } from '@/data';
 import type { AnyRecord, Resource } from '@/schema';
 import { lintResource } from '@/schema/lint';
-import { callsOf } from '@/tools/describe/callsOf';
+import { callsOf } from '@/tools';
 import { CallsTable } from './CallsTable';
 import { FindingsList } from './FindingsList';
 import { Frame } from './Frame';

@@ -1,6 +1,6 @@
 import { Autocomplete, TextField } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { useAutocompleteTexts } from '@/widgets/inputs/useAutocompleteTexts';
+import { useAutocompleteTexts } from '@/widgets';
 
 interface SchemaPickerProps {
   readonly names: readonly string[];

@@ -1,5 +1,4 @@
-import type { Access, RouteGrant, RouteTarget } from '@/access/access';
-import { permissionCode } from '@/access/permissionCode';
+import { type Access, type RouteGrant, type RouteTarget, permissionCode } from '@/access';
 
 /**
  * What the signed-in user may see, and everything of one resource or report besides, at `/<its name>`: every control is

@@ -1,7 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { mergeMessages } from '@/data/texts/mergeMessages';
-import { useRegistry } from '@/data/registry/RegistryContext';
-import type { Locale, Registry } from '@/data/registry/registry';
+import { mergeMessages, useRegistry, type Locale, type Registry } from '@/data';
 import type { Finding, LintContext, LintMessages } from '@/schema/lint';
 
 const LOCALES: readonly Locale[] = ['en', 'zh'];

@@ -2,17 +2,15 @@ import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Skeleton } f
 import { useId } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslate } from 'react-admin';
-import { recordName } from '@/crud/recordName';
+import { recordName } from '@/crud';
 import type { ActionProps } from '@/crud/views';
-import { failureText } from '@/data/texts/failureText';
-import { useResource } from '@/data/registry/ResourceContext';
-import { ErrorState } from '@/widgets/feedback/ErrorState';
+import { failureText, useResource } from '@/data';
+import { ErrorState } from '@/widgets';
+import { type AnyRecord, UNSAID } from '@/schema';
 import '@/widgets/print/print.css';
-import type { AnyRecord } from '@/schema';
 import './paper.css';
 import { SheetView } from './SheetView';
 import { useSheet } from './useSheet';
-import { UNSAID } from '@/schema/language/languages';
 
 interface PaperProps {
   readonly record: AnyRecord;

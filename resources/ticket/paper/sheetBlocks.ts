@@ -1,7 +1,14 @@
-import { objectOf } from '@/schema/objectOf';
-import { isEmpty, type AnyRecord, type Field, type Fields, type Resource, type Section } from '@/schema';
+import {
+  objectOf,
+  isEmpty,
+  type AnyRecord,
+  type Field,
+  type Fields,
+  type Resource,
+  type Section,
+  typeOptions,
+} from '@/schema';
 import type { Block } from './sheet';
-import { typeOptions } from '@/schema/typeOptions';
 
 /** The words a paper form is written in. */
 export interface SheetWords {

@@ -1,5 +1,5 @@
 import { chart, step } from '@/dsl';
-import { drawnAs } from '@/report/blocks/drawnAs';
+import { drawnAs } from '@/report';
 import { defineReportViews } from '@/report/views';
 import { forecast } from '@schemas/vpp/operation/forecast.report';
 import { ABILITY } from './ability/PlantAbility';

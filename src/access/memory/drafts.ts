@@ -1,6 +1,6 @@
 import { currentSession } from '../session';
 import { tabStore } from '../storage';
-import { asObject } from '@/api/wireValue';
+import { asObject } from '@/api';
 
 const KEY = 'drafts';
 const open = new Map<string, () => unknown>();

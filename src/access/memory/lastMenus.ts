@@ -1,5 +1,5 @@
 import type { Access, RouteTarget } from '../access';
-import { asObject, asText } from '@/api/wireValue';
+import { asObject, asText } from '@/api';
 import { localStore } from '../storage';
 
 const KEY = 'lastMenus';

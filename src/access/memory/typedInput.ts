@@ -1,5 +1,5 @@
-import { asObject } from '@/api/wireValue';
-import { currentTime } from '@/schema/dates/currentTime';
+import { asObject } from '@/api';
+import { currentTime } from '@/schema/dates';
 import { currentSession } from '../session';
 import { localStore } from '../storage';
 

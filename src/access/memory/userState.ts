@@ -1,4 +1,4 @@
-import { asObject } from '@/api/wireValue';
+import { asObject } from '@/api';
 import { isShared, isPreference } from './preferences';
 import { localStore, storageKeys, tabStore } from '../storage';
 

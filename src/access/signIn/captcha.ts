@@ -1,6 +1,5 @@
-import { call } from '@/api';
+import { call, asObject, asText } from '@/api';
 import { webLink } from '../webLink';
-import { asObject, asText } from '@/api/wireValue';
 
 /** A captcha as it is shown and answered. */
 export interface Captcha {

@@ -1,7 +1,6 @@
-import { call } from '@/api';
+import { call, asFlag, asObject, asText } from '@/api';
+import { currentTime } from '@/schema/dates';
 import { localStore } from '../storage';
-import { asFlag, asObject, asText } from '@/api/wireValue';
-import { currentTime } from '@/schema/dates/currentTime';
 
 /** What the server says about the age of the password. */
 export interface PasswordPolicy {

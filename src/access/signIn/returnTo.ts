@@ -1,4 +1,4 @@
-import { asObject } from '@/api/wireValue';
+import { asObject } from '@/api';
 import { entryPage } from './entryPath';
 import { tabStore } from '../storage';
 

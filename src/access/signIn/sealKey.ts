@@ -1,5 +1,5 @@
 import { fetchSealKey } from '@/api';
-import { currentTime } from '@/schema/dates/currentTime';
+import { currentTime } from '@/schema/dates';
 
 type SealKey = Awaited<ReturnType<typeof fetchSealKey>>;
 

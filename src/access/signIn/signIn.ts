@@ -1,10 +1,9 @@
-import { call, resetWireGate } from '@/api';
+import { call, resetWireGate, asObject, asText } from '@/api';
 import { forgetAccess } from '../grants';
 import { forgetPasswordPolicy, renewPasswordNotice } from './passwordPolicy';
 import { takeSealKey } from './sealKey';
 import { isUsableToken, startSession, type Session } from '../session';
 import { claimUserState, forgetUserState } from '../memory/userState';
-import { asObject, asText } from '@/api/wireValue';
 
 const AUTH = '/account/v3/web/auth';
 const LONGEST_OUTSIDE_TOKEN = 4096;
@@ -38,8 +37,8 @@ export function isOutsideToken(token: string | null | undefined): token is strin
  */
 export async function signIn({ account, password, captcha, sessionId }: Credentials): Promise<Session | undefined> {
   // the form does not wait for it
-  const [key, { sealPassword }] = await Promise.all([takeSealKey(), import('@/api/sealPassword')]);
-  const pwd = await sealPassword(password, key);
+  const [key, seal] = await Promise.all([takeSealKey(), import('@/api').then(({ sealPassword }) => sealPassword)]);
+  const pwd = await seal(password, key);
   return begin(await post('login', { account, captcha, sessionId, pwd }));
 }
 

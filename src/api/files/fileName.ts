@@ -1,5 +1,5 @@
-import { withoutDirections } from '@/schema/readers/name';
-import { cleanText } from '@/schema/readers/text';
+import { withoutDirections } from '@/schema/internal';
+import { cleanText } from '@/schema';
 
 const LONGEST = 200;
 

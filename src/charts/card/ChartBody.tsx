@@ -1,9 +1,8 @@
 import { Box, LinearProgress } from '@mui/material';
 import ShowChart from '@mui/icons-material/ShowChartOutlined';
 import { useTranslate } from 'react-admin';
-import { failureText } from '@/data/texts/failureText';
-import { EmptyState } from '@/widgets/feedback/EmptyState';
-import { ErrorState } from '@/widgets/feedback/ErrorState';
+import { failureText } from '@/data';
+import { EmptyState, ErrorState } from '@/widgets';
 import type { ChartSpec, ChartView } from '../chart';
 import { hasLegend } from '../plot/legend/Legend';
 import { Plot } from '../plot/Plot';

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { Box } from '@mui/material';
-import { ErrorState } from '@/widgets/feedback/ErrorState';
+import { ErrorState } from '@/widgets';
 
 interface ChartBoundaryProps {
   /** What is drawn; something else is tried afresh. */

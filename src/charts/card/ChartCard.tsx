@@ -1,7 +1,6 @@
 import { use, type ReactNode } from 'react';
-import { Awaiting } from '@/data/registry/Awaiting';
-import { useRegistry } from '@/data/registry/RegistryContext';
-import { memoize } from '@/data/registry/memoize';
+import { Awaiting, memoize } from '@/data/internal';
+import { useRegistry } from '@/data';
 import type { Download } from '@/api';
 import type { ChartSpec } from '../chart';
 import { ChartFrame } from './ChartFrame';

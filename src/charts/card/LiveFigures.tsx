@@ -1,10 +1,8 @@
 import { Box } from '@mui/material';
 import { Suspense, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { failureText } from '@/data/texts/failureText';
-import type { Live } from '@/data/live/useLive';
-import { useArea } from '@/data/texts/useArea';
-import { ErrorState } from '@/widgets/feedback/ErrorState';
+import { failureText, type Live, useArea } from '@/data';
+import { ErrorState } from '@/widgets';
 import { StaleChartNotice } from './StaleChartNotice';
 
 interface LiveFiguresProps<T> {

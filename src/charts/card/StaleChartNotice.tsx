@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { Box, Button, Typography } from '@mui/material';
 import Warning from '@mui/icons-material/WarningAmberOutlined';
 import { useLocaleState, useTranslate } from 'react-admin';
-import { failureText } from '@/data/texts/failureText';
-import { currentTime } from '@/schema/dates/currentTime';
+import { failureText } from '@/data';
+import { currentTime } from '@/schema/dates';
 import { ageText } from './ageText';
 import type { ChartState } from './chartState';
 

@@ -1,4 +1,4 @@
-import { csvText } from '@/schema/sheet/csvText';
+import { csvText } from '@/schema';
 import type { ChartSpec } from '../chart';
 import { chartTable } from '../table/chartTable';
 import { plainValue } from '../table/plainValue';

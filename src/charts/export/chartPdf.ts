@@ -1,4 +1,4 @@
-import type { Translate } from '@/data/texts/translate';
+import type { Translate } from '@/data';
 import type { ChartSpec } from '../chart';
 import { leftOutText } from '../leftOutText';
 import { momentText, periodText } from '../time/momentText';

@@ -1,5 +1,5 @@
-import type { Translate } from '@/data/texts/translate';
-import { currentTime } from '@/schema/dates/currentTime';
+import type { Translate } from '@/data';
+import { currentTime } from '@/schema/dates';
 import type { ChartSpec } from '../chart';
 import { chartCsv } from './chartCsv';
 import { picture, type PictureLook } from './picture';

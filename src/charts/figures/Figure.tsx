@@ -1,8 +1,7 @@
 import { Box } from '@mui/material';
 import { useLocale } from 'react-admin';
-import { formatAmount, formatShort, withUnit } from '@/schema/format';
-import { durationWords } from '@/schema/measure/durationWords';
-import { figureDecimals } from '@/schema/measure/figureDecimals';
+import { formatAmount, withUnit, figureDecimals } from '@/schema';
+import { formatShort, durationWords } from '@/schema/internal';
 import type { Amount } from './readAmount';
 
 interface FigureProps {

@@ -1,5 +1,5 @@
-import { asObject, asText } from '@/api/wireValue';
-import { readNumber } from '@/schema/readers/number';
+import { asObject, asText } from '@/api';
+import { readNumber } from '@/schema';
 
 /** A figure of the wire: a number or nothing, and its unit. */
 export interface Amount {

@@ -1,7 +1,6 @@
 import { useCallback } from 'react';
 import { useLocale } from 'react-admin';
-import { formatAmount } from '@/schema/format';
-import { figureDecimals } from '@/schema/measure/figureDecimals';
+import { formatAmount, figureDecimals } from '@/schema';
 import type { Amount } from './readAmount';
 
 /**

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { useRef } from 'react';
-import { useArea } from '@/data/texts/useArea';
+import { useArea } from '@/data';
 import type { ChartSpec } from '../chart';
 import type { PlotView } from './PlotInput';
 import { PlotStage } from './PlotStage';

@@ -2,7 +2,7 @@ import { Box, useMediaQuery } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { useLocale, useTranslate } from 'react-admin';
 import { useCallback, useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
-import { isComposing } from '@/widgets/isComposing';
+import { isComposing } from '@/widgets';
 import { useTones, type ChartColors } from '../tones/chartColors';
 import { seriesLooks } from '../tones/seriesLook';
 import { axisMap } from './cursor/axisMap';

@@ -1,4 +1,4 @@
-import { textWidth } from '@/schema/textWidth';
+import { textWidth } from '@/schema/internal';
 import { LegendPlainComponent } from 'echarts/components';
 import { use as register } from 'echarts/core';
 import type { EChartsCoreOption } from 'echarts/core';

@@ -1,8 +1,6 @@
-import { startOfDay } from '@/schema/dates/startOfDay';
-import { dayOf } from '@/schema/dates/dayOf';
+import { startOfDay, dayOf, addDays } from '@/schema/dates';
 import type { Scale, TimeScale } from '../chart';
 import { readChart, type ReadSeries } from './readChart';
-import { addDays } from '@/schema/dates/clock';
 
 /** The time axis of whole days of a zone, both ends included: 23, 24 or 25 hours each. */
 export function spanOf(startDate: string, endDate: string, zone: string): TimeScale {

@@ -1,5 +1,5 @@
-import { asObject, asText } from '@/api/wireValue';
-import { readNumber, readNumbers } from '@/schema/readers/number';
+import { asObject, asText } from '@/api';
+import { readNumber, readNumbers } from '@/schema';
 import type { Value } from '../chart';
 import { readMoments, type LabelFrame } from './readMoments';
 

@@ -1,8 +1,6 @@
-import { firstMoment } from '@/schema/dates/firstMoment';
-import { startOfDay } from '@/schema/dates/startOfDay';
-import { wallMoments } from '@/schema/dates/wallMoments';
-import { zoneOffset } from '@/schema/dates/zoneOffset';
-import { readLabel, type Label } from '@/schema/readers/label';
+import { firstMoment, startOfDay, wallMoments, zoneOffset } from '@/schema/dates';
+import { readLabel } from '@/schema';
+import type { Label } from '@/schema/internal';
 import { longestRise, type Choice } from './longestRise';
 
 /** What the labels of an answer may leave out. */

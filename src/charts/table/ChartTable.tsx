@@ -1,9 +1,8 @@
 import { useMemo, useRef, useState, memo } from 'react';
 import { Box, Table, TableBody, TableCell, TableFooter, TableHead, TableRow } from '@mui/material';
 import { useLocaleState, useTranslate } from 'react-admin';
-import { formatFigure } from '@/schema/format';
-import { Spacer } from '@/widgets/table/Spacer';
-import { useTableWindow } from '@/widgets/table/useTableWindow';
+import { formatFigure } from '@/schema';
+import { Spacer, useTableWindow } from '@/widgets/internal';
 import type { ChartSpec } from '../chart';
 import { chartTable, type FigureColumn, type Figures } from './chartTable';
 import { PAGER_HEIGHT, TablePager } from './TablePager';

@@ -1,4 +1,4 @@
-import { sumOf } from '@/schema/measure/sumOf';
+import { sumOf } from '@/schema/internal';
 import { axisOf } from '../axisOf';
 import type { ChartSeries, ChartSpec, Value } from '../chart';
 

@@ -1,6 +1,6 @@
 import { isDoubled, offsetText } from '../time/zoneName';
 import { timeFormat } from '../time/timeFormat';
-import { zoneOffset } from '@/schema/dates/zoneOffset';
+import { zoneOffset } from '@/schema/dates';
 
 /** How finely times are told: by the month, the day, the minute or the second. */
 export type Grain = 'month' | 'day' | 'minute' | 'second';

@@ -2,7 +2,7 @@ import { Chip } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { Suspense } from 'react';
 import { useTranslate } from 'react-admin';
-import { useArea } from '@/data/texts/useArea';
+import { useArea } from '@/data';
 import { clockChange, type ClockChange } from './clockChange';
 
 /** `23 h` or `25 h` beside a day on which the clock of the site changes; nothing beside all others. */

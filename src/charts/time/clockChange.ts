@@ -1,6 +1,4 @@
-import { addDays } from '@/schema/dates/clock';
-import { startOfDay } from '@/schema/dates/startOfDay';
-import { zoneOffset } from '@/schema/dates/zoneOffset';
+import { addDays, startOfDay, zoneOffset } from '@/schema/dates';
 import type { ShadedRange } from '@/charts/chart';
 
 /** What happens to the clock of a station on a day that is not of 24 hours. */

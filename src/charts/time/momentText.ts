@@ -1,7 +1,5 @@
 import { isDoubled, zoneName } from './zoneName';
-import { startOfDay } from '@/schema/dates/startOfDay';
-import { addDays } from '@/schema/dates/clock';
-import { dayOf } from '@/schema/dates/dayOf';
+import { startOfDay, addDays, dayOf } from '@/schema/dates';
 import { timeFormat } from './timeFormat';
 
 /** `21 Nov 2026, 14:05`; in an hour that comes twice with the name of the zone, `25 Oct 2026, 02:30 CET`. */

@@ -1,8 +1,6 @@
-import { zoneOffset } from '@/schema/dates/zoneOffset';
+import { zoneOffset, monthName, zoneParts } from '@/schema/dates';
 import { isDoubled, zoneName } from './zoneName';
 import { timeFormat } from './timeFormat';
-import { monthName } from '@/schema/dates/formats';
-import { zoneParts } from '@/schema/dates/zoneParts';
 
 /** How many days lie between two moments by the calendar of a zone: a day of 23 or 25 hours is one day. */
 export function daySpan(from: number, to: number, zone: string): number {

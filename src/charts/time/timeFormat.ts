@@ -1,5 +1,4 @@
-import { formatDate, type DateFormat } from '@/schema/dates/formats';
-import { zoneOffset } from '@/schema/dates/zoneOffset';
+import { formatDate, type DateFormat, zoneOffset } from '@/schema/dates';
 
 const FORMATS = {
   time: 8,

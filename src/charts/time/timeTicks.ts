@@ -1,9 +1,5 @@
-import { addDays } from '@/schema/dates/clock';
-import { dayOf } from '@/schema/dates/dayOf';
-import { startOfDay } from '@/schema/dates/startOfDay';
+import { addDays, dayOf, startOfDay, wallMoments, zoneOffset } from '@/schema/dates';
 import type { TickStep } from './tickStep';
-import { wallMoments } from '@/schema/dates/wallMoments';
-import { zoneOffset } from '@/schema/dates/zoneOffset';
 
 const HOUR = 3_600_000;
 

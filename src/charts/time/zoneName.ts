@@ -1,5 +1,4 @@
-import { wallMoments } from '@/schema/dates/wallMoments';
-import { zoneOffset } from '@/schema/dates/zoneOffset';
+import { wallMoments, zoneOffset } from '@/schema/dates';
 
 /** `+02:00`, `-03:30`: how far a zone is from UTC at a moment. */
 export function offsetText(at: number, zone: string): string {

@@ -3,9 +3,7 @@ import { CircularProgress, Divider, Menu, MenuItem, useTheme } from '@mui/materi
 import Check from '@mui/icons-material/CheckOutlined';
 import Export from '@mui/icons-material/FileDownloadOutlined';
 import { useLocaleState, useNotify, useTranslate } from 'react-admin';
-import { saveFile } from '@/api/files/saveFile';
-import type { Download } from '@/api/readResponse';
-import { WireError } from '@/api/wireError';
+import { saveFile, type Download, WireError } from '@/api';
 import type { ChartSpec, ChartView } from '../chart';
 import { CHART_FORMATS, fileOf, type ChartFormat } from '../export/fileOf';
 import { chartColors } from '../tones/chartColors';

@@ -1,5 +1,5 @@
 import { useMediaQuery } from '@mui/material';
-import { useOwn } from '@/data/page/useOwn';
+import { useOwn } from '@/data';
 
 /** Whether this person wants patterns in all charts, besides colors. */
 export function useOwnPatterns(): readonly [isOn: boolean, set: (isOn: boolean) => void] {

@@ -1,6 +1,6 @@
 import { memo, useEffect, useEffectEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { useResource } from '@/data/registry/ResourceContext';
+import { useResource } from '@/data';
 import { type AnyRecord, type ButtonPlace, kindOf, type Resource, transitionOf } from '@/schema';
 import { listPath } from '../paths';
 import { ActionButton } from './ActionButton';

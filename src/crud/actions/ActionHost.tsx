@@ -1,6 +1,6 @@
 import { createContext, useContext, useState, type ReactNode } from 'react';
 import { useEvent } from 'react-admin';
-import { lazyPart } from '@/data/registry/lazyPart';
+import { lazyPart } from '@/data';
 import type { ActionEntry, AnyRecord } from '@/schema';
 import { useActionRun, type OnDone } from './useActionRun';
 

@@ -1,12 +1,11 @@
 import { Box, Skeleton, Typography } from '@mui/material';
 import { useGetList, useLocale, useTranslate } from 'react-admin';
-import { useAccess } from '@/access/AccessContext';
-import { useResource, WithResource } from '@/data/registry/ResourceContext';
-import { failureText } from '@/data/texts/failureText';
-import { detailOf } from '@/fields/detailOf';
-import { textContext } from '@/fields/useTextContext';
+import { useAccess } from '@/access';
+import { useResource, WithResource, failureText } from '@/data';
+import { detailOf } from '@/fields/internal';
+import { textContext } from '@/fields';
 import { isEmpty, type AnyRecord, type AnyRelated } from '@/schema';
-import { ErrorState } from '@/widgets/feedback/ErrorState';
+import { ErrorState } from '@/widgets';
 import { isWide } from '../form/fieldWidth';
 import { recordName } from '../recordName';
 import { givenOf } from '../related/givenOf';

@@ -1,7 +1,6 @@
 import { Box, Divider } from '@mui/material';
 import { Fragment } from 'react';
-import { useResource } from '@/data/registry/ResourceContext';
-import { lazyPart } from '@/data/registry/lazyPart';
+import { useResource, lazyPart } from '@/data';
 import { isRelatedList, type AnyRecord, type Paper } from '@/schema';
 import { ValueLine } from '../detail/ValueLine';
 

@@ -1,9 +1,7 @@
 import { Alert, Box, Paper, Typography } from '@mui/material';
 import { useLocale, useTranslate } from 'react-admin';
-import { useResource } from '@/data/registry/ResourceContext';
-import { useArea } from '@/data/texts/useArea';
-import type { AnyRecord, Trace } from '@/schema';
-import { formatNumber } from '@/schema/format';
+import { useResource, useArea } from '@/data';
+import { type AnyRecord, type Trace, formatNumber } from '@/schema';
 import { ValueLine } from '../detail/ValueLine';
 
 interface RecordTracesProps {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { AnyRecord } from '@/schema';
-import { shownName } from '@/schema/readers/name';
+import { shownName } from '@/schema/internal';
 import { ActionMenu, type MenuAction, type Picture } from './ActionMenu';
 import type { ActionGate } from './useActionGate';
 import { useActionText } from './useActionText';

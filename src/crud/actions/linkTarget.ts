@@ -1,5 +1,4 @@
-import type { Access } from '@/access/access';
-import { can } from '@/access/can';
+import { type Access, can } from '@/access';
 import { isEmpty, matches, type AnyRecord } from '@/schema';
 import { createPath } from '../paths';
 import type { RecordLink } from '../views';

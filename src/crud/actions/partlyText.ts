@@ -1,5 +1,4 @@
-import type { BulkFailure } from '@/data/records/bulk';
-import { isUnclear } from '@/data/texts/failureText';
+import { type BulkFailure, isUnclear } from '@/data';
 
 /**
  * How many of several records were done, how many were not, and of how many nobody knows.

@@ -7,13 +7,13 @@ import {
   type Fields,
   type Section,
   type ValidationError,
+  typeOptions,
 } from '@/schema';
-import { rootOf } from '@/fields/messages/fieldPath';
+import { rootOf } from '@/fields/internal';
 import { useDraft } from '../form/unsaved/useDraft';
 import { useFormState, type Values } from '../form/useFormState';
 import { useGiven } from '../GivenContext';
 import { draftKey } from './draftKey';
-import { typeOptions } from '@/schema/typeOptions';
 
 const NO_FIELDS: Fields = {};
 

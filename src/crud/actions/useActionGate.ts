@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useResource } from '@/data/registry/ResourceContext';
+import { useResource } from '@/data';
 import type { ActionEntry, AnyRecord, ButtonPlace } from '@/schema';
 import { actionEntries } from './actionEntries';
 

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
-import type { ConsoleDataProvider } from '@/data/records/consoleDataProvider';
-import { useResource } from '@/data/registry/ResourceContext';
+import { type ConsoleDataProvider, useResource } from '@/data';
 import type { ActionEntry, AnyRecord } from '@/schema';
 
 /**

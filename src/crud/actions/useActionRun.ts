@@ -1,9 +1,8 @@
 import { useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { saveFile } from '@/api';
-import { BulkFailure } from '@/data/records/bulk';
-import type { ActionResult } from '@/data/records/consoleDataProvider';
-import { useResource } from '@/data/registry/ResourceContext';
+import { BulkFailure, useResource } from '@/data';
+import type { ActionResult } from '@/data/internal';
 import { kindOf, type ActionEntry, type ActionRun, type AnyRecord, type Id } from '@/schema';
 import { dialogOf, type ActionDialog } from './dialogs/dialogOf';
 import { useActionText } from './useActionText';

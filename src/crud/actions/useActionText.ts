@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
-import { useResource } from '@/data/registry/ResourceContext';
+import { useResource } from '@/data';
 import { unmetGuards, type AnyRecord } from '@/schema';
 import { recordName } from '../recordName';
 

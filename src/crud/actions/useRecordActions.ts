@@ -1,4 +1,4 @@
-import { useResource } from '@/data/registry/ResourceContext';
+import { useResource } from '@/data';
 import type { ActionEntry, AnyRecord } from '@/schema';
 import { useDialogForms } from '../DialogForms';
 import { editPath } from '../paths';

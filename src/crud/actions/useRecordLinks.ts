@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslate } from 'react-admin';
-import { useAccess } from '@/access/AccessContext';
-import { useResource } from '@/data/registry/ResourceContext';
+import { useAccess } from '@/access';
+import { useResource } from '@/data';
 import type { AnyRecord } from '@/schema';
 import { isAbout, linkTarget } from './linkTarget';
 

@@ -1,7 +1,7 @@
 import { useQueryClient, type Query } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
-import type { ActionResult, ConsoleDataProvider } from '@/data/records/consoleDataProvider';
-import { useResource } from '@/data/registry/ResourceContext';
+import type { ActionResult } from '@/data/internal';
+import { type ConsoleDataProvider, useResource } from '@/data';
 import { kindOf, type ActionEntry, type AnyRecord } from '@/schema';
 
 interface Sending {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { whenIdle } from '@/widgets/whenIdle';
+import { whenIdle } from '@/widgets/internal';
 
 type PictureOf = (key: string) => string | undefined;
 

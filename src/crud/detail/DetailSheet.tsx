@@ -1,4 +1,4 @@
-import { useResource } from '@/data/registry/ResourceContext';
+import { useResource } from '@/data';
 import type { AnyRecord, Section } from '@/schema';
 import { Sheet, SheetSection } from '../SectionCard';
 import { useSectionTitle } from '../useSectionTitle';

@@ -1,10 +1,9 @@
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { detailOf } from '@/fields/detailOf';
-import { useResource } from '@/data/registry/ResourceContext';
+import { detailOf } from '@/fields/internal';
+import { useResource } from '@/data';
 import { isEmpty, type AnyRecord, type Field } from '@/schema';
-import { CopyButton } from '@/widgets/CopyButton';
-import { UNSEEN } from '@/widgets/unseen';
+import { CopyButton, UNSEEN } from '@/widgets';
 import { isWide } from '../form/fieldWidth';
 
 interface DetailValueProps {

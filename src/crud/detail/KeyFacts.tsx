@@ -1,7 +1,7 @@
 import { Box, Paper, Typography } from '@mui/material';
 import { useLocale, useTranslate } from 'react-admin';
-import { useResource } from '@/data/registry/ResourceContext';
-import { textContext } from '@/fields/useTextContext';
+import { useResource } from '@/data';
+import { textContext } from '@/fields';
 import { isEmpty, matches, type AnyRecord, type Resource } from '@/schema';
 
 /** So many facts fit in one line. */

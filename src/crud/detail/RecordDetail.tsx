@@ -1,19 +1,15 @@
 import { Box } from '@mui/material';
 import { useLocale } from 'react-admin';
-import { usePageAbout } from '@/data/page/pageAbout';
-import { lazyPart } from '@/data/registry/lazyPart';
-import { useResource } from '@/data/registry/ResourceContext';
-import { cellOf } from '@/fields/cellOf';
-import type { AnyRecord, Resource } from '@/schema';
+import { usePageAbout, lazyPart, useResource } from '@/data';
+import { cellOf } from '@/fields';
+import { type AnyRecord, type Resource, typeOptions } from '@/schema';
+import { FormSkeleton, PageHeading } from '@/widgets';
 import { ActionButtons } from '../actions/ActionButtons';
 import { listPath } from '../paths';
-import { FormSkeleton } from '@/widgets/feedback/FormSkeleton';
-import { PageHeading } from '@/widgets/PageHeading';
 import { recordName } from '../recordName';
 import { RecordGate } from '../RecordGate';
 import { DetailBody } from './DetailBody';
 import { KeyFacts } from './KeyFacts';
-import { typeOptions } from '@/schema/typeOptions';
 
 /** The field that says where a record stands: the workflow's state, else the first code with tones. */
 function statusField(resource: Resource): string | undefined {

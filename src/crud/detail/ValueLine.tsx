@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { useResource } from '@/data/registry/ResourceContext';
-import { detailOf } from '@/fields/detailOf';
+import { useResource } from '@/data';
+import { detailOf } from '@/fields/internal';
 import type { AnyRecord } from '@/schema';
 
 interface ValueLineProps {

@@ -1,10 +1,10 @@
 import { Box } from '@mui/material';
 import { useRecordFromLocation, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
-import { inSentence } from '@/data/texts/inSentence';
-import { useResource } from '@/data/registry/ResourceContext';
+import { inSentence } from '@/data/internal';
+import { useResource } from '@/data';
+import { PageHeading } from '@/widgets';
 import { listPath } from '../paths';
-import { PageHeading } from '@/widgets/PageHeading';
 import { afterSave } from './save/afterSave';
 import { RecordForm } from './RecordForm';
 

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import type { ClipboardEvent, KeyboardEvent, ReactNode } from 'react';
-import { isComposing } from '@/widgets/isComposing';
+import { isComposing } from '@/widgets';
 
 /** Keys that change nothing in a field. */
 const HARMLESS = new Set(['Tab', 'Escape', 'Shift', 'Control', 'Meta', 'Alt']);

@@ -1,12 +1,11 @@
 import { Box } from '@mui/material';
 import { useLocale, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
-import { usePageAbout } from '@/data/page/pageAbout';
-import { useResource } from '@/data/registry/ResourceContext';
-import { inSentence } from '@/data/texts/inSentence';
+import { usePageAbout, useResource } from '@/data';
+import { inSentence } from '@/data/internal';
 import type { AnyRecord } from '@/schema';
+import { PageHeading } from '@/widgets';
 import { NoPermission } from '../NoPermission';
-import { PageHeading } from '@/widgets/PageHeading';
 import { recordName } from '../recordName';
 import { RecordGate } from '../RecordGate';
 import { afterSave } from './save/afterSave';

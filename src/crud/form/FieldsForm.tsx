@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Fields } from '@/schema';
-import { FieldGrid } from '@/widgets/FieldGrid';
+import { FieldGrid } from '@/widgets/internal';
 import { FormField } from './FormField';
 
 interface FieldsFormProps {

@@ -3,8 +3,8 @@ import MoreHoriz from '@mui/icons-material/MoreHoriz';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useNavigate } from 'react-router';
-import { FormFoot } from '@/widgets/FormFoot';
-import { useIsPhone } from '@/widgets/useIsPhone';
+import { FormFoot } from '@/widgets/internal';
+import { useIsPhone } from '@/widgets';
 
 interface FormActionsProps {
   readonly saving: boolean;

@@ -1,11 +1,9 @@
 import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { usePagePlace } from '@/data/page/pagePlace';
-import { useResource } from '@/data/registry/ResourceContext';
+import { usePagePlace, useResource } from '@/data';
 import type { FormMode, Section } from '@/schema';
-import { TabPanel } from '@/widgets/tabs/TabPanel';
-import { TabStrip } from '@/widgets/tabs/TabStrip';
-import { rootOf } from '@/fields/messages/fieldPath';
+import { TabPanel, TabStrip } from '@/widgets';
+import { rootOf } from '@/fields/internal';
 import { Sheet } from '../SectionCard';
 import { FormSection } from './FormSection';
 import type { Values } from './useFormState';

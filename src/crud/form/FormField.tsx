@@ -1,10 +1,10 @@
 import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { inputOf } from '@/fields/inputOf';
+import { inputOf } from '@/fields';
 import type { AnyInput } from '@/fields/views';
 import type { Field } from '@/schema';
-import { below } from '@/fields/messages/fieldPath';
-import { FIELD_WIDTH } from '@/widgets/FieldFrame';
+import { below } from '@/fields/internal';
+import { FIELD_WIDTH } from '@/widgets/internal';
 import { inputWidth, isWide } from './fieldWidth';
 import { useFirstFocus } from './useFirstFocus';
 

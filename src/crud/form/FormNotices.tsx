@@ -1,13 +1,12 @@
 import { Alert, Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { useResource } from '@/data/registry/ResourceContext';
-import type { Id, Section } from '@/schema';
-import { UNSEEN } from '@/widgets/unseen';
+import { useResource } from '@/data';
+import { type Id, type Section, formatList } from '@/schema';
+import { UNSEEN } from '@/widgets';
 import type { useSubmit } from './save/useSubmit';
 import { UnclearNotice } from './save/UnclearNotice';
 import { DraftNotice } from './unsaved/DraftNotice';
 import type { Draft } from './unsaved/useDraft';
-import { formatList } from '@/schema/format';
 
 interface ErrorSummaryProps {
   /** Labels of the refused fields, in the order of the form. */

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import type { ComponentType } from 'react';
 import { useTranslate } from 'react-admin';
-import { useResource } from '@/data/registry/ResourceContext';
+import { useResource } from '@/data';
 import { SectionCard } from '../SectionCard';
 import { useGrantedPanels } from '../useGrantedPanels';
 import type { Values } from './useFormState';

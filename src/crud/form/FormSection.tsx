@@ -1,8 +1,8 @@
-import { useResource } from '@/data/registry/ResourceContext';
+import { useResource } from '@/data';
 import { isEditable, isRequired, matches, type FormMode, type Section } from '@/schema';
+import { FieldGrid } from '@/widgets/internal';
 import { SheetSection } from '../SectionCard';
 import { useSectionTitle } from '../useSectionTitle';
-import { FieldGrid } from '@/widgets/FieldGrid';
 import { FormField } from './FormField';
 import type { Values } from './useFormState';
 

@@ -1,8 +1,9 @@
 import { Box } from '@mui/material';
 import { useCallback, useEffect, useId, useMemo, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { useCanBlock } from 'react-admin';
-import { useResource } from '@/data/registry/ResourceContext';
+import { useResource } from '@/data';
 import { validate, type FormMode, type Id, defaultsOf, isEditable, type Resource } from '@/schema';
+import { useFieldErrors } from '@/fields';
 import { useGiven } from '../GivenContext';
 import { FormActions } from './FormActions';
 import { FormBody } from './FormBody';
@@ -14,7 +15,6 @@ import { shownSections } from './shownSections';
 import { UnsavedWarning } from './unsaved/UnsavedWarning';
 import { useDraft } from './unsaved/useDraft';
 import { useDraftCurrency } from './unsaved/useDraftCurrency';
-import { useFieldErrors } from '@/fields/messages/useFieldErrors';
 import { useFormState, type Values } from './useFormState';
 import { useHeldLeave } from './unsaved/useHeldLeave';
 import { useInvalidFocus } from './useInvalidFocus';

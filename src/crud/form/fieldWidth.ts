@@ -1,5 +1,4 @@
-import type { Field, InputWidth } from '@/schema';
-import { typeOptions } from '@/schema/typeOptions';
+import { type Field, type InputWidth, typeOptions } from '@/schema';
 
 /** Whether the field takes a whole row: a wide type, or a text of several lines. */
 export function isWide(field: Field): boolean {

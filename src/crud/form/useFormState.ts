@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { ValidationError } from '@/schema';
-import { rootOf } from '@/fields/messages/fieldPath';
+import { rootOf } from '@/fields/internal';
 import { sameValue } from './sameValue';
 
 export type Values = Readonly<Record<string, unknown>>;

@@ -2,9 +2,8 @@ import { Box, Button, CircularProgress, Tooltip } from '@mui/material';
 import Upload from '@mui/icons-material/FileUploadOutlined';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { keptDraft } from '@/access/memory/drafts';
-import { lazyPart } from '@/data/registry/lazyPart';
-import { useResource } from '@/data/registry/ResourceContext';
+import { keptDraft } from '@/access/internal';
+import { lazyPart, useResource } from '@/data';
 import { useToolLook } from '../list/useToolLook';
 import { importKey } from './kept/importKey';
 

@@ -16,8 +16,8 @@ import {
 import Close from '@mui/icons-material/Close';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { useArea } from '@/data/texts/useArea';
-import { ConfirmDialog } from '@/widgets/ConfirmDialog';
+import { useArea } from '@/data';
+import { ConfirmDialog } from '@/widgets';
 import { UnsavedWarning } from '../form/unsaved/UnsavedWarning';
 import { useListTitle } from '../list/useListTitle';
 import { counted } from './counted';

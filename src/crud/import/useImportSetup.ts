@@ -1,16 +1,10 @@
 import { use, useMemo } from 'react';
 import { useDataProvider, useLocale } from 'react-admin';
-import { useAccess } from '@/access/AccessContext';
-import type { ConsoleDataProvider } from '@/data/records/consoleDataProvider';
-import { forgetFailure } from '@/data/registry/forgetFailure';
-import { useRegistry } from '@/data/registry/RegistryContext';
-import type { Locale, Registry } from '@/data/registry/registry';
-import { resourceNameOf } from '@/data/registry/resourceName';
-import { useResource } from '@/data/registry/ResourceContext';
-import { wireName, type Resource } from '@/schema';
-import { MOST_ROWS } from '@/schema/import';
-import { importFields } from '@/schema/sheet/importFields';
-import { bareHeading, type NamedField } from '@/schema/sheet/matchHeadings';
+import { useAccess } from '@/access';
+import { type ConsoleDataProvider, useRegistry, type Locale, type Registry, resourceNameOf, useResource } from '@/data';
+import { forgetFailure } from '@/data/internal';
+import { wireName, type Resource, MOST_ROWS, importFields, type NamedField } from '@/schema';
+import { bareHeading } from '@/schema/internal';
 import { loadImportWords, namesOf, type ImportWords } from './words/importWords';
 import { loadFinders, type Finder } from './words/loadFinders';
 

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
-import { useResource } from '@/data/registry/ResourceContext';
+import { useResource } from '@/data';
 import type { ValidationError } from '@/schema';
-import { validationErrorText } from '@/fields/messages/validationErrorText';
+import { validationErrorText } from '@/fields/internal';
 
 /** What a validation error of a cell says, in the user's language; `name` '' is the row as a whole. */
 export function useProblemText(): (error: ValidationError, name: string) => string {

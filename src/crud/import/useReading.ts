@@ -1,10 +1,8 @@
 import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { failureText } from '@/data/texts/failureText';
-import type { ColumnReadings } from '@/schema/sheet/columnReadings';
-import { withHeadingUnits } from '@/schema/sheet/headingUnits';
-import { cellText } from '@/schema/sheet/sheetCell';
-import type { Sheet } from '@/schema/sheet/workbook/workbook';
+import { failureText } from '@/data';
+import { type ColumnReadings, cellText } from '@/schema';
+import { withHeadingUnits, type Sheet } from '@/schema/internal';
 import { rowsOfKept, type KeptImport } from './kept/keptImport';
 import { createImportStore, type ImportStore } from './rows/importStore';
 import type { RowReader } from './rows/readRow';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
-import type { SheetFile } from '@/schema/sheet/workbook/workbook';
+import type { SheetFile } from '@/schema';
 import { counted } from './counted';
 import { keepImport } from './kept/keptImport';
 import { useKeptImport } from './kept/useKeptImport';

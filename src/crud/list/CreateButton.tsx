@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import Add from '@mui/icons-material/Add';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
-import { useResource } from '@/data/registry/ResourceContext';
+import { useResource } from '@/data';
 import { useDialogForms } from '../DialogForms';
 import { useGiven } from '../GivenContext';
 import { createPath } from '../paths';

@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import Download from '@mui/icons-material/FileDownloadOutlined';
 import { memo, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { lazyPart } from '@/data/registry/lazyPart';
+import { lazyPart } from '@/data';
 import type { ExportOf } from './export/ExportOf';
 import { useToolLook } from './useToolLook';
 

@@ -1,10 +1,8 @@
 import { Box, Skeleton } from '@mui/material';
 import { memo, Suspense, useId, useMemo, type ComponentProps } from 'react';
-import { Awaiting } from '@/data/registry/Awaiting';
-import { lazyPart } from '@/data/registry/lazyPart';
-import { useResource } from '@/data/registry/ResourceContext';
-import type { ResourceViews } from '@/data/registry/resourceViews';
-import { filterOf, manyFilterOf, RangeFilter } from '@/fields/filters';
+import { Awaiting } from '@/data/internal';
+import { lazyPart, useResource, type ResourceViews } from '@/data';
+import { filterOf, manyFilterOf, RangeFilter } from '@/fields/internal';
 import type { Filter, Resource } from '@/schema';
 import type { Filters } from './cleanFilters';
 

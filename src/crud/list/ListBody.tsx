@@ -1,9 +1,8 @@
 import type { QueryKey } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { failureText } from '@/data/texts/failureText';
-import { ErrorState } from '@/widgets/feedback/ErrorState';
-import { TableSkeleton } from '@/widgets/feedback/TableSkeleton';
+import { failureText } from '@/data';
+import { ErrorState, TableSkeleton } from '@/widgets';
 import { NoRecords } from './NoRecords';
 import { RefreshLine } from './RefreshLine';
 import { Alert, Button } from '@mui/material';

@@ -1,14 +1,12 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import type { AnyRecord } from '@/schema';
-import { PageHeading } from '@/widgets/PageHeading';
-import { scrollFade } from '@/widgets/tabs/scrollFade';
-import { useIsPhone } from '@/widgets/useIsPhone';
+import { type AnyRecord, formatNumber } from '@/schema';
+import { PageHeading, useIsPhone } from '@/widgets';
+import { scrollFade } from '@/widgets/internal';
 import { ActionButtons } from '../actions/ActionButtons';
 import { CreateButton } from './CreateButton';
 import { useListTitle } from './useListTitle';
-import { formatNumber } from '@/schema/format';
 
 interface ListHeadingProps {
   /** Of all records the filters find; undefined while it is not known. */

@@ -1,11 +1,10 @@
 import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router';
-import { useResource } from '@/data/registry/ResourceContext';
-import { NoneToChoose, RecordPicker } from '@/fields/reference/RecordPicker';
-import { useOpeningRecord } from '@/fields/reference/useOpeningRecord';
-import { targetOf } from '@/schema/typeOptions';
-import { PageHeading } from '@/widgets/PageHeading';
+import { useResource } from '@/data';
+import { NoneToChoose, RecordPicker, useOpeningRecord } from '@/fields/internal';
+import { targetOf } from '@/schema/internal';
+import { PageHeading } from '@/widgets';
 import { RelatedList } from '../related/RelatedList';
 
 /**

@@ -8,7 +8,7 @@ import { useTranslate } from 'react-admin';
 import type { ColumnChoice } from './useColumns';
 import { useDensity } from './useDensity';
 import ViewColumn from '@mui/icons-material/ViewColumnOutlined';
-import { lazyPart } from '@/data/registry/lazyPart';
+import { lazyPart } from '@/data';
 
 /** What a press leads to. */
 const ICONS = { compact: DensitySmall, standard: DensityMedium, comfortable: DensityLarge } as const;

@@ -1,7 +1,6 @@
 import { Box } from '@mui/material';
 import { memo } from 'react';
-import { lazyPart } from '@/data/registry/lazyPart';
-import { useResource } from '@/data/registry/ResourceContext';
+import { lazyPart, useResource } from '@/data';
 import type { AnyRecord } from '@/schema';
 import { ImportButton } from '../import/ImportButton';
 import type { Filters } from './cleanFilters';

@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { useResource } from '@/data/registry/ResourceContext';
-import { EmptyState } from '@/widgets/feedback/EmptyState';
+import { useResource } from '@/data';
+import { EmptyState } from '@/widgets';
 import { CreateButton } from './CreateButton';
 
 interface NoRecordsProps {

@@ -1,10 +1,10 @@
 import { Box, MenuItem, Pagination, Select, Typography } from '@mui/material';
 import { memo, useId, useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import { useIsPhone } from '@/widgets/useIsPhone';
+import { useIsPhone } from '@/widgets';
+import { formatNumber } from '@/schema';
 import { useFitting, useFitWindow } from './useFitting';
 import type { ListState } from './useListState';
-import { formatNumber } from '@/schema/format';
 
 const SIZES = [10, 20, 50, 100];
 /** As many as the window has room for. */

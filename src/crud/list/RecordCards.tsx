@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { isEmpty, type AnyRecord, type Resource } from '@/schema';
-import { useResource } from '@/data/registry/ResourceContext';
+import { useResource } from '@/data';
 import { RowActions } from '../actions/RowActions';
 import { cardStyles } from './cardStyles';
 import { useIsOpened } from './opened/useOpened';

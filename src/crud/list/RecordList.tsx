@@ -1,9 +1,8 @@
 import { Box, Paper } from '@mui/material';
 import { useEffect, useMemo, useState } from 'react';
 import { useEvent } from 'react-admin';
-import { lazyPart } from '@/data/registry/lazyPart';
-import { useResource } from '@/data/registry/ResourceContext';
-import { TableSkeleton } from '@/widgets/feedback/TableSkeleton';
+import { lazyPart, useResource } from '@/data';
+import { TableSkeleton, useIsPhone } from '@/widgets';
 import { ActionHost } from '../actions/ActionHost';
 import { useActionGate } from '../actions/useActionGate';
 import type { OnDone } from '../actions/useActionRun';
@@ -26,7 +25,6 @@ import { useTableShared } from './table/useTableShared';
 import { useClearedSelection } from './useClearedSelection';
 import { useColumns } from './useColumns';
 import { useDensity } from './useDensity';
-import { useIsPhone } from '@/widgets/useIsPhone';
 import { useListState } from './useListState';
 import { useListTitle } from './useListTitle';
 

@@ -1,4 +1,4 @@
-import { useResource } from '@/data/registry/ResourceContext';
+import { useResource } from '@/data';
 import { RecordList } from './RecordList';
 import { useOpening } from './views/useOpening';
 

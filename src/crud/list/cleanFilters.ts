@@ -1,5 +1,4 @@
-import { isEmptyFilter, isNot, type Resource } from '@/schema';
-import { cleanText } from '@/schema/readers/text';
+import { isEmptyFilter, isNot, type Resource, cleanText } from '@/schema';
 
 export type Filters = Readonly<Record<string, unknown>>;
 

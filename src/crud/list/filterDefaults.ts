@@ -1,6 +1,5 @@
-import { addDays, nowOn } from '@/schema/dates/clock';
-import type { Filter, Resource } from '@/schema';
-import { typeOptions } from '@/schema/typeOptions';
+import { addDays, nowOn } from '@/schema/dates';
+import { type Filter, type Resource, typeOptions } from '@/schema';
 
 type Filters = Readonly<Record<string, unknown>>;
 

@@ -1,4 +1,4 @@
-import { sortKeys, type Sort, type SortKey } from '@/data/lists/sortParams';
+import { sortKeys, type Sort, type SortKey } from '@/data/internal';
 import type { Resource } from '@/schema';
 
 /** The order of a list; `then` are the fields after the first. */

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
-import { useOwn } from '@/data/page/useOwn';
-import { useResource } from '@/data/registry/ResourceContext';
+import { useOwn, useResource } from '@/data';
 import type { Column } from '@/schema';
 import { arrangeColumns, type ArrangedColumn } from './columns/arrangeColumns';
 import { PLAIN_LAYOUT, readLayout, type ColumnLayout } from './columns/ColumnLayout';

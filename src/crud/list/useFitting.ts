@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 import { useEvent } from 'react-admin';
-import { useOwn } from '@/data/page/useOwn';
+import { useOwn } from '@/data';
 import { FITTING, readFitting } from './prefetchList';
 
 /** How many rows fill the window, for a person who wants that of all lists; else 0. */

@@ -1,7 +1,7 @@
 import { useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useDataProvider, useEvent, useGetList, useListParams } from 'react-admin';
-import { useResource } from '@/data/registry/ResourceContext';
+import { useResource } from '@/data';
 import type { AnyRecord } from '@/schema';
 import { useLeaving } from '../actions/undo/hiddenRows';
 import { useFitting } from './useFitting';

@@ -1,7 +1,7 @@
 import { useLocale, useTranslate } from 'react-admin';
-import { useAccess } from '@/access/AccessContext';
-import { useResource } from '@/data/registry/ResourceContext';
-import { readsEnglish } from '@/schema/language/languages';
+import { useAccess } from '@/access';
+import { useResource } from '@/data';
+import { readsEnglish } from '@/schema';
 
 /** What a list is called: as the menu calls it. */
 export function useListTitle(): string {

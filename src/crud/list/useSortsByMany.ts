@@ -1,5 +1,5 @@
-import { sortsByMany } from '@/data/lists/sortParams';
-import { useResource } from '@/data/registry/ResourceContext';
+import { sortsByMany } from '@/data/internal';
+import { useResource } from '@/data';
 
 /** Whether the list can be ordered by several fields at once. */
 export function useSortsByMany(): boolean {

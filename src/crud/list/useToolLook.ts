@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useIsPhone } from '@/widgets/useIsPhone';
+import { useIsPhone } from '@/widgets';
 
 const SMALL = { minWidth: 32, px: 0.5, '& svg': { fontSize: 20 } } as const;
 

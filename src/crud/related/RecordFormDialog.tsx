@@ -1,6 +1,6 @@
 import { useLocale, useTranslate } from 'react-admin';
-import { inSentence } from '@/data/texts/inSentence';
-import { useResource } from '@/data/registry/ResourceContext';
+import { inSentence } from '@/data/internal';
+import { useResource } from '@/data';
 import type { AnyRecord } from '@/schema';
 import { FormDialog } from '../form/FormDialog';
 import { RecordForm } from '../form/RecordForm';
@@ -21,7 +21,7 @@ interface RecordFormDialogProps {
 /**
  * The form of a record that has no page of its own, over the page it is a part of; what ties it to that is not asked.
  */
-export default function RecordFormDialog({ record, begin, onSaved, onClose }: RecordFormDialogProps) {
+export function RecordFormDialog({ record, begin, onSaved, onClose }: RecordFormDialogProps) {
   const { resource, scope } = useResource();
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';

@@ -1,14 +1,12 @@
 import { Skeleton } from '@mui/material';
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
-import { useResource } from '@/data/registry/ResourceContext';
-import { useArea } from '@/data/texts/useArea';
-import { BlockView } from '@/report/page/BlockView';
-import { useExtra } from '@/report/useExtra';
+import { useResource, useArea } from '@/data';
+import { BlockView, useExtra } from '@/report/internal';
 import { type AnyRecord, type CallBlock, siteDefaults, type Resource } from '@/schema';
+import type { ReportPlace } from '@/report';
+import { isZone } from '@/schema/dates';
 import { useRelatedAnswer } from './useRelatedAnswer';
-import type { ReportPlace } from '@/report/blockProps';
-import { isZone } from '@/schema/dates/isZone';
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 

@@ -1,8 +1,7 @@
 import { useTranslate } from 'react-admin';
-import { lazyPart } from '@/data/registry/lazyPart';
+import { lazyPart } from '@/data';
 import { isRelatedList, type AnyRecord } from '@/schema';
-import { EmptyState } from '@/widgets/feedback/EmptyState';
-import { TableSkeleton } from '@/widgets/feedback/TableSkeleton';
+import { EmptyState, TableSkeleton } from '@/widgets';
 import { givenOf } from './givenOf';
 import type { RelatedTab } from './useRelated';
 

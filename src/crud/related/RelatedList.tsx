@@ -1,14 +1,13 @@
-import { useAccess } from '@/access/AccessContext';
-import { WithResource } from '@/data/registry/ResourceContext';
-import { TableSkeleton } from '@/widgets/feedback/TableSkeleton';
+import { useAccess } from '@/access';
+import { WithResource, lazyPart } from '@/data';
+import { TableSkeleton } from '@/widgets';
+import type { AnyRecord } from '@/schema';
 import { GivenProvider } from '../GivenContext';
 import { RecordList } from '../list/RecordList';
 import { useMemo, useState, type ReactNode } from 'react';
-import { lazyPart } from '@/data/registry/lazyPart';
-import type { AnyRecord } from '@/schema';
 import { DialogFormsProvider } from '../DialogForms';
 
-const RecordFormDialog = lazyPart(() => import('./RecordFormDialog'));
+const RecordFormDialog = lazyPart(async () => ({ default: (await import('./RecordFormDialog')).RecordFormDialog }));
 
 interface FormsOverPageProps {
   /** What a new record begins with, beside what ties it to the page. */

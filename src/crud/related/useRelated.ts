@@ -1,5 +1,5 @@
-import { useAccess } from '@/access/AccessContext';
-import { useResource } from '@/data/registry/ResourceContext';
+import { useAccess } from '@/access';
+import { useResource } from '@/data';
 import { isRelatedList, matches, type AnyRecord, type AnyRelated } from '@/schema';
 
 /** A tab of a record's page. */

@@ -1,9 +1,7 @@
 import { useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { valueAt } from '@/api';
-import { useLive, type Live } from '@/data/live/useLive';
-import { invoke } from '@/data/records/invoke';
-import { useResource } from '@/data/registry/ResourceContext';
-import { everyMs } from '@/report/page/everyMs';
+import { useLive, type Live, invoke, useResource } from '@/data';
+import { everyMs } from '@/report/internal';
 import { encodeFields, type AnyRecord, type CallBlock, type Fields, type WireRow } from '@/schema';
 
 interface Answer {

@@ -1,9 +1,9 @@
 import { Box, Paper } from '@mui/material';
 import { useMemo, useState } from 'react';
 import { useEvent, useTranslate } from 'react-admin';
-import { lazyPart } from '@/data/registry/lazyPart';
-import { useResource } from '@/data/registry/ResourceContext';
-import type { AnyRecord, Resource } from '@/schema';
+import { lazyPart, useResource } from '@/data';
+import { type AnyRecord, type Resource, typeOptions } from '@/schema';
+import { TableSkeleton, useIsPhone } from '@/widgets';
 import { ActionHost } from '../actions/ActionHost';
 import type { MenuAction } from '../actions/ActionMenu';
 import { useActionGate } from '../actions/useActionGate';
@@ -22,14 +22,11 @@ import { useTableShared } from '../list/table/useTableShared';
 import { useClearedSelection } from '../list/useClearedSelection';
 import { useColumns } from '../list/useColumns';
 import { useDensity } from '../list/useDensity';
-import { TableSkeleton } from '@/widgets/feedback/TableSkeleton';
-import { useIsPhone } from '@/widgets/useIsPhone';
 import { useListTitle } from '../list/useListTitle';
 import { createPath } from '../paths';
 import { TreeTools } from './TreeTools';
 import { useRecordTree } from './useRecordTree';
 import { useTreeRows } from './useTreeRows';
-import { typeOptions } from '@/schema/typeOptions';
 
 /** What a new child begins with: its parent, and the scope its parent's field chooses within (a menu's application). */
 function childValues(resource: Resource, parent: AnyRecord): Readonly<Record<string, unknown>> {

@@ -5,7 +5,7 @@ import UnfoldLess from '@mui/icons-material/UnfoldLess';
 import UnfoldMore from '@mui/icons-material/UnfoldMore';
 import type { KeyboardEvent } from 'react';
 import { useTranslate } from 'react-admin';
-import { isComposing } from '@/widgets/isComposing';
+import { isComposing } from '@/widgets';
 import type { useTreeRows } from './useTreeRows';
 
 /** From the search box to the first find, else to the row that Tab would reach. */

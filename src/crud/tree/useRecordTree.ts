@@ -1,8 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useDataProvider, useListParams } from 'react-admin';
-import type { ConsoleDataProvider } from '@/data/records/consoleDataProvider';
-import { useResource } from '@/data/registry/ResourceContext';
+import { type ConsoleDataProvider, useResource } from '@/data';
 import type { Filter, TreeNode } from '@/schema';
 import { cleanFilters, type Filters } from '../list/cleanFilters';
 import { filterDefaults } from '../list/filterDefaults';

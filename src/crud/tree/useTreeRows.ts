@@ -1,10 +1,9 @@
 import { useMemo, useState } from 'react';
 import { useLocale } from 'react-admin';
-import { useResource } from '@/data/registry/ResourceContext';
-import type { AnyRecord, TreeNode } from '@/schema';
+import { useResource } from '@/data';
+import { type AnyRecord, type TreeNode, foldText } from '@/schema';
 import { recordName } from '../recordName';
 import { branches, countNodes, searchNodes, treeRows } from './treeRows';
-import { foldText } from '@/schema/readers/text';
 
 /** Trees up to this size begin with everything open. */
 const OPEN_BELOW = 60;

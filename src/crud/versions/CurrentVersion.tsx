@@ -1,7 +1,7 @@
 import { Alert, Box, Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
-import { useResource } from '@/data/registry/ResourceContext';
+import { useResource } from '@/data';
 import type { AnyRecord } from '@/schema';
 import { DetailSheet } from '../detail/DetailSheet';
 import { detailSections } from '../detail/detailSections';

@@ -1,6 +1,6 @@
 import { Box, Paper, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { useResource } from '@/data/registry/ResourceContext';
+import { useResource } from '@/data';
 import type { AnyRecord } from '@/schema';
 import { DetailSections } from '../detail/DetailSheet';
 import { detailSections } from '../detail/detailSections';

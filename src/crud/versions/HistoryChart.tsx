@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
-import { ChartCard } from '@/charts/card/ChartCard';
-import { useResource } from '@/data/registry/ResourceContext';
+import { ChartCard } from '@/charts';
+import { useResource } from '@/data';
 import type { AnyRecord } from '@/schema';
 import { historyChart } from './historyChart';
 

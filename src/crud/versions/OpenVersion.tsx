@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useResource } from '@/data/registry/ResourceContext';
+import { useResource } from '@/data';
 import type { AnyRecord, AnyVersions, Id } from '@/schema';
 import type { Versions } from './useVersions';
 import type { LostVersion } from './useVersionStore';

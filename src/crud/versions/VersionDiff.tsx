@@ -1,11 +1,11 @@
 import { Box, Typography } from '@mui/material';
 import ArrowForward from '@mui/icons-material/ArrowForward';
 import { useTranslate } from 'react-admin';
-import { useResource } from '@/data/registry/ResourceContext';
+import { useResource } from '@/data';
 import type { AnyRecord } from '@/schema';
+import { cellOf } from '@/fields';
+import { detailOf } from '@/fields/internal';
 import { isWide } from '../form/fieldWidth';
-import { cellOf } from '@/fields/cellOf';
-import { detailOf } from '@/fields/detailOf';
 
 interface DiffValueProps {
   readonly name: string;

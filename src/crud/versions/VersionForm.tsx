@@ -2,7 +2,7 @@ import { Alert, Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
-import { useResource } from '@/data/registry/ResourceContext';
+import { useResource } from '@/data';
 import type { AnyRecord, AnyValues, AnyVersions, Id } from '@/schema';
 import { RecordForm } from '../form/RecordForm';
 import { NoPermission } from '../NoPermission';

@@ -10,10 +10,9 @@ import {
 } from '@mui/material';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useResource } from '@/data/registry/ResourceContext';
-import type { AnyRecord } from '@/schema';
+import { useResource } from '@/data';
+import { type AnyRecord, formatList } from '@/schema';
 import { VersionDiff } from './VersionDiff';
-import { formatList } from '@/schema/format';
 
 /** What is about to be saved. */
 export interface VersionChange {

@@ -2,12 +2,10 @@ import { Box, Button } from '@mui/material';
 import Add from '@mui/icons-material/Add';
 import { useTranslate } from 'react-admin';
 import { Link, useSearchParams } from 'react-router';
-import { useArea } from '@/data/texts/useArea';
-import { useResource } from '@/data/registry/ResourceContext';
-import { NoneToChoose, RecordPicker } from '@/fields/reference/RecordPicker';
-import { useOpeningRecord } from '@/fields/reference/useOpeningRecord';
-import { targetOf } from '@/schema/typeOptions';
-import { PageHeading } from '@/widgets/PageHeading';
+import { useArea, useResource } from '@/data';
+import { NoneToChoose, RecordPicker, useOpeningRecord } from '@/fields/internal';
+import { targetOf } from '@/schema/internal';
+import { PageHeading } from '@/widgets';
 import VersionsView from './VersionsView';
 
 /** The page of versions that no list leads to: whose they are is chosen in its heading, and stands in the address. */

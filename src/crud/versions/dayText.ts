@@ -1,5 +1,4 @@
-import { addDays } from '@/schema/dates/clock';
-import { formatDate } from '@/schema/dates/formats';
+import { addDays, formatDate } from '@/schema/dates';
 import type { AnyRecord } from '@/schema';
 
 /** The day a version holds from, `yyyy-MM-dd`; '' when it has none. */

@@ -1,9 +1,8 @@
-import type { ChartSeries, ChartSpec, ValueAxis } from '@/charts/chart';
-import { quantityUnit, type QuantityOptions } from '@/fields/quantity/type';
-import { wholeMeasure, type AnyRecord, type Field } from '@/schema';
-import { addDays } from '@/schema/dates/clock';
-import { startOfDay } from '@/schema/dates/startOfDay';
-import { recordUnit } from '@/schema/measure/recordUnit';
+import type { ChartSeries, ChartSpec } from '@/charts';
+import type { ValueAxis } from '@/charts/internal';
+import { quantityUnit, type QuantityOptions } from '@/fields/internal';
+import { wholeMeasure, type AnyRecord, type Field, recordUnit } from '@/schema';
+import { addDays, startOfDay } from '@/schema/dates';
 import { startOf } from './dayText';
 
 interface HistoryOptions {

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { useResource } from '@/data/registry/ResourceContext';
+import { useResource } from '@/data';
 import type { AnyRecord, AnyValues, AnyVersions, Id, Resource } from '@/schema';
 import type { FormStore } from '../form/formStore';
 import type { Values } from '../form/useFormState';

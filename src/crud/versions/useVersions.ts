@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useResource } from '@/data/registry/ResourceContext';
-import { useToday } from '@/data/live/useToday';
+import { useResource, useToday } from '@/data';
 import { siteDefaults, type AnyRecord, type AnyVersions, type Id } from '@/schema';
 import { readFirstMonth, readHistory, readVersion } from './versionCalls';
 import { firstMonthOf, startReason } from './versionStart';

@@ -1,5 +1,6 @@
 import { WireError } from '@/api';
-import { invoke, type InvokeOptions } from '@/data/records/invoke';
+import { invoke } from '@/data';
+import type { InvokeOptions } from '@/data/internal';
 import {
   decodeRecord,
   encodeField,

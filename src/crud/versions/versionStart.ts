@@ -1,6 +1,5 @@
-import { nowOn } from '@/schema/dates/clock';
-import { currentTime } from '@/schema/dates/currentTime';
-import { readMonth } from '@/schema/readers/moment';
+import { nowOn, currentTime } from '@/schema/dates';
+import { readMonth } from '@/schema/internal';
 
 /** The month (`yyyy-MM`) after that of a day or month. */
 export function monthAfter(day: string): string {

@@ -1,9 +1,9 @@
 import { Alert, Box } from '@mui/material';
 import { useLocale, useTranslate } from 'react-admin';
-import { useResource } from '@/data/registry/ResourceContext';
-import { textContext } from '@/fields/useTextContext';
+import { useResource } from '@/data';
+import { textContext } from '@/fields';
 import { type AnyRecord, type Fields, type WorkflowTransition, isEmpty, type TextContext } from '@/schema';
-import { CopyButton } from '@/widgets/CopyButton';
+import { CopyButton } from '@/widgets';
 import { useStateWords } from './useStateWords';
 
 /** What was typed into a form as plain text, a line each, so that it can be taken elsewhere. */

@@ -2,8 +2,8 @@ import { Box } from '@mui/material';
 import Schedule from '@mui/icons-material/ScheduleOutlined';
 import WarningAmber from '@mui/icons-material/WarningAmberOutlined';
 import { useTranslate } from 'react-admin';
-import { useResource } from '@/data/registry/ResourceContext';
-import { formatDate } from '@/fields/date/formats';
+import { useResource } from '@/data';
+import { formatDate } from '@/schema/dates';
 import { dueAt, isOverdue, type AnyRecord } from '@/schema';
 
 interface DueLineProps {

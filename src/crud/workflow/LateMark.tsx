@@ -1,8 +1,7 @@
 import WarningAmber from '@mui/icons-material/WarningAmberOutlined';
 import { useTranslate } from 'react-admin';
-import { useArea } from '@/data/texts/useArea';
-import { useResource } from '@/data/registry/ResourceContext';
-import { formatDate } from '@/fields/date/formats';
+import { useArea, useResource } from '@/data';
+import { formatDate } from '@/schema/dates';
 import { dueAt, type AnyRecord } from '@/schema';
 
 /** Beside a state in a list: it should have been left, and since when. */

@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import Block from '@mui/icons-material/BlockOutlined';
 import { useTranslate } from 'react-admin';
-import { useResource } from '@/data/registry/ResourceContext';
+import { useResource } from '@/data';
 import type { AnyRecord } from '@/schema';
 import { useActionText } from '../actions/useActionText';
 import { StateTag } from './StateTag';

@@ -1,6 +1,5 @@
-import { lazyPart } from '@/data/registry/lazyPart';
-import { useResource } from '@/data/registry/ResourceContext';
-import { cellOf } from '@/fields/cellOf';
+import { lazyPart, useResource } from '@/data';
+import { cellOf } from '@/fields';
 import type { CellProps } from '@/fields/views';
 import { isOverdue } from '@/schema';
 

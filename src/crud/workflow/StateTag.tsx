@@ -1,4 +1,4 @@
-import { StatusTag } from '@/fields/enumeration/StatusTag';
+import { StatusTag } from '@/fields';
 import type { AnyRecord } from '@/schema';
 import { useStateWords } from './useStateWords';
 

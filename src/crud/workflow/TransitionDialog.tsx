@@ -1,9 +1,7 @@
 import { useGetOne, useTranslate } from 'react-admin';
-import { isUnclear } from '@/data/texts/failureText';
-import { useArea } from '@/data/texts/useArea';
-import { useResource } from '@/data/registry/ResourceContext';
+import { isUnclear, useArea, useResource } from '@/data';
 import { transitionOf, unmetGuards, type ActionDialogProps, type AnyRecord } from '@/schema';
-import { FailureAlert } from '@/widgets/feedback/FailureAlert';
+import { FailureAlert } from '@/widgets';
 import ActionFormDialog from '../actions/dialogs/ActionFormDialog';
 import { useActionText } from '../actions/useActionText';
 import { ChangedMeanwhile } from './ChangedMeanwhile';

@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { useResource } from '@/data/registry/ResourceContext';
+import { useResource } from '@/data';
 import { turnsOf, type AnyRecord, type WorkflowTransition } from '@/schema';
 import { StateTag } from './StateTag';
 import { TurnNames } from './TurnNames';

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { useResource } from '@/data/registry/ResourceContext';
+import { useResource } from '@/data';
 import { namedIn, type AnyRecord } from '@/schema';
 
 interface TurnNamesProps {

@@ -1,9 +1,8 @@
+import { formatDate } from '@/schema/dates';
 import { Box, Skeleton, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { failureText } from '@/data/texts/failureText';
-import { useResource } from '@/data/registry/ResourceContext';
-import { formatDate } from '@/fields/date/formats';
-import { ErrorState } from '@/widgets/feedback/ErrorState';
+import { failureText, useResource } from '@/data';
+import { ErrorState } from '@/widgets';
 import { useActionText } from '../actions/useActionText';
 import type { Log } from './useLog';
 import type { LogEntry } from './readLog';

@@ -1,7 +1,6 @@
 import { Box, Paper, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { useResource } from '@/data/registry/ResourceContext';
-import { useArea } from '@/data/texts/useArea';
+import { useResource, useArea } from '@/data';
 import { machinesOf, type AnyRecord } from '@/schema';
 import { NextTransitions } from './NextTransitions';
 import { useLog } from './useLog';

@@ -1,5 +1,4 @@
-import { zoneOfRecord, type FieldType } from '@/schema';
-import { readDateTime } from '@/schema/readers/moment';
+import { zoneOfRecord, type FieldType, readDateTime } from '@/schema';
 
 /** One value a transition or a save changed, in the words of the log. */
 export interface LogChange {

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { callRows } from '@/api';
-import { useResource } from '@/data/registry/ResourceContext';
-import { transitionOf, type AnyRecord, type CallSpec } from '@/schema';
-import { typeOptions } from '@/schema/typeOptions';
+import { useResource } from '@/data';
+import { transitionOf, type AnyRecord, type CallSpec, typeOptions } from '@/schema';
 import { actionsCalled } from './actionsCalled';
 import { readLog, type LogCodes, type LogEntry } from './readLog';
 

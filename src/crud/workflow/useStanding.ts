@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useResource } from '@/data/registry/ResourceContext';
+import { useResource } from '@/data';
 import { isTurnOf, matches, transitionsOf, unmetGuards, type AnyRecord, type WorkflowTransition } from '@/schema';
 
 /** A transition that leads on from where a record stands, and what stands in the way of this user. */

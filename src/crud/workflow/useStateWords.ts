@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
-import { useResource } from '@/data/registry/ResourceContext';
-import { enumKey } from '@/fields/enumKey';
+import { useResource } from '@/data';
+import { enumKey } from '@/fields';
 import type { AnyRecord, FieldOptions, Tone } from '@/schema';
 
 /** What an enum field may say of its codes. */

@@ -1,8 +1,6 @@
 import type { AuthProvider } from 'react-admin';
-import type { Access } from '@/access/access';
-import { endSession } from '@/access/signIn/endSession';
-import { can } from '@/access/can';
-import { currentSession } from '@/access/session';
+import { type Access, can, currentSession } from '@/access';
+import { endSession } from '@/access/internal';
 import { decide } from './decide';
 import type { Registry } from '../registry/registry';
 

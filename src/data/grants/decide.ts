@@ -1,6 +1,4 @@
-import type { Access } from '@/access/access';
-import { can } from '@/access/can';
-import { permissionCode } from '@/access/permissionCode';
+import { type Access, can, permissionCode } from '@/access';
 import {
   fieldCode,
   isEmpty,

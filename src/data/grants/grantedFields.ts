@@ -1,5 +1,4 @@
-import type { Access } from '@/access/access';
-import { can } from '@/access/can';
+import { type Access, can } from '@/access';
 import { restrictFields, type Resource } from '@/schema';
 
 /** What was cut already: a resource stays the same object while the grants do. */

@@ -1,9 +1,8 @@
-import type { AnyRecord, Resource } from '@/schema';
+import { type AnyRecord, type Resource, foldText } from '@/schema';
 import type { OptionsParams } from '../records/consoleDataProvider';
 import { filterInMemory } from './inMemory';
 import { listAll } from './listAll';
 import { listRecords } from './listRecords';
-import { foldText } from '@/schema/readers/text';
 
 const LIMIT = 50;
 

@@ -1,6 +1,5 @@
 import { WireError } from '@/api';
-import { decodeRecord, isEmpty, type AnyRecord, type Resource } from '@/schema';
-import { isObject } from '@/schema/isObject';
+import { decodeRecord, isEmpty, type AnyRecord, type Resource, isObject } from '@/schema';
 
 /**
  * Wire rows as records. Rows without an id, and rows with the id of an earlier one, cannot be opened, selected or

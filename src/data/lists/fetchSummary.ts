@@ -1,6 +1,6 @@
 import { encodeFilters, type AnyValues, type Resource } from '@/schema';
 import { valueAt } from '@/api';
-import { withDecimal } from '@/schema/readers/withDecimal';
+import { withDecimal } from '@/schema/internal';
 import { invoke, type InvokeOptions } from '../records/invoke';
 
 /**

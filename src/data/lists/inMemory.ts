@@ -7,9 +7,9 @@ import {
   type AnyValues,
   type Filter,
   type Resource,
+  foldText,
 } from '@/schema';
 import { sortKeys, type Sort } from './sortParams';
-import { foldText } from '@/schema/readers/text';
 
 const collator = new Intl.Collator(undefined, { numeric: true });
 

@@ -1,4 +1,4 @@
-import { currentSession } from '@/access/session';
+import { currentSession } from '@/access';
 import { isEmpty, turnsOf, waitsFor, type AnyRecord, type AnyValues, type Resource, type Turn } from '@/schema';
 import type { Sort } from './sortParams';
 

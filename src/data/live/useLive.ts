@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery, type QueryKey, type QueryState } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { currentTime } from '@/schema/dates/currentTime';
+import { currentTime } from '@/schema/dates';
 
 /** How data that is asked for again and again stands. It is what a chart takes as its `state`. */
 export interface LiveState {

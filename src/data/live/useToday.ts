@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { nowOn } from '@/schema/dates/clock';
+import { nowOn } from '@/schema/dates';
 
 const MINUTE = 60_000;
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useStore } from 'react-admin';
-import { currentSession } from '@/access/session';
+import { currentSession } from '@/access';
 
 /**
  * What a person arranged for himself (columns, how times are shown): kept in this browser for that user alone, also

@@ -12,6 +12,7 @@ import {
   type Id,
   type Resource,
   type WireRow,
+  typeOptions,
 } from '@/schema';
 import { forEachId } from './bulk';
 import type { ActionParams, ActionResult, ListParams } from './consoleDataProvider';
@@ -19,7 +20,6 @@ import { callOptions, declaredCall, invoke, type InvokeOptions } from './invoke'
 import { partFailure } from './partFailure';
 import { sealFields } from './sealFields';
 import { sortParams } from '../lists/sortParams';
-import { typeOptions } from '@/schema/typeOptions';
 
 function fetchFile(
   resource: Resource,

@@ -1,5 +1,5 @@
 import type { DataProvider } from 'react-admin';
-import type { Access } from '@/access/access';
+import type { Access } from '@/access';
 import { setServiceWires, WireError } from '@/api';
 import { serviceWire, type AnyRecord, type Id, type Resource } from '@/schema';
 import { exportRecords, runAction } from './acting';

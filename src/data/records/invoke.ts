@@ -1,6 +1,5 @@
 import { call, valueAt, WireError } from '@/api';
-import type { AnyValues, Call, CallName, Resource } from '@/schema';
-import { nameParams } from '@/schema';
+import { type AnyValues, type Call, type CallName, type Resource, nameParams } from '@/schema';
 
 export interface InvokeOptions {
   readonly signal?: AbortSignal | undefined;

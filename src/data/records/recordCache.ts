@@ -1,5 +1,5 @@
 import type { AnyRecord, Id, Resource } from '@/schema';
-import { currentTime } from '@/schema/dates/currentTime';
+import { currentTime } from '@/schema/dates';
 import { listAtOnce } from '../lists/listAtOnce';
 
 /** Long enough for the references of one screen, short enough to see a colleague's new record. */

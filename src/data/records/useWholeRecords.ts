@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
-import { asText } from '@/api/wireValue';
+import { asText } from '@/api';
 import type { AnyRecord } from '@/schema';
 import type { ConsoleDataProvider } from './consoleDataProvider';
 

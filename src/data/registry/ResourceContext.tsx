@@ -1,6 +1,5 @@
 import { createContext, Suspense, use, useContext, useMemo, type ReactNode } from 'react';
-import { useAccess, useRoutePath } from '@/access/AccessContext';
-import { currentSession } from '@/access/session';
+import { useAccess, useRoutePath, currentSession } from '@/access';
 import type { AnyRecord, Resource } from '@/schema';
 import { Awaiting } from './Awaiting';
 import { loadResource } from './loadResource';

@@ -1,4 +1,4 @@
-import type { KnownTargets } from '@/access/access';
+import type { KnownTargets } from '@/access';
 import { createRegistry, type Messages, type Registry, type Sources } from './registry';
 import { memoize } from './memoize';
 

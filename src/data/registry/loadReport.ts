@@ -1,5 +1,4 @@
-import { objectOf } from '@/schema/objectOf';
-import type { Report } from '@/schema';
+import { objectOf, type Report } from '@/schema';
 import { loadedOnce } from './loadedOnce';
 import type { Registry } from './registry';
 import type { ReportViews } from './resourceViews';

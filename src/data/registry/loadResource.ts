@@ -1,5 +1,4 @@
-import { objectOf } from '@/schema/objectOf';
-import type { Resource } from '@/schema';
+import { objectOf, type Resource } from '@/schema';
 import { loadedOnce } from './loadedOnce';
 import type { Registry } from './registry';
 import type { ResourceViews } from './resourceViews';

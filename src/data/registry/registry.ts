@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { KnownTargets } from '@/access/access';
+import type { KnownTargets } from '@/access';
 import { isReport, type OverviewSpec, type Report, type Resource } from '@/schema';
 import { memoize } from './memoize';
 

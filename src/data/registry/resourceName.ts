@@ -1,4 +1,4 @@
-import type { Access } from '@/access/access';
+import type { Access } from '@/access';
 import { WireError } from '@/api';
 
 /**

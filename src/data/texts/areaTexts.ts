@@ -1,4 +1,4 @@
-import { inOrder } from '@/schema/language/languages';
+import { inOrder } from '@/schema/internal';
 import type { Locale, Registry } from '../registry/registry';
 import { mergeMessages, type Texts } from './mergeMessages';
 

@@ -1,9 +1,8 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { I18nProvider, TranslationMessages } from 'react-admin';
-import { isolated } from '@/schema/readers/name';
-import { foundKey, likeArea, type NestedTexts } from '@/schema/textKeys';
-import { isPseudoLocale, preferredLanguage, rememberLanguage } from '@/access/memory/preferences';
-import { languages } from '@/schema/language/languages';
+import { isolated, likeArea, languages } from '@/schema/internal';
+import { foundKey, type NestedTexts } from '@/schema';
+import { isPseudoLocale, preferredLanguage, rememberLanguage } from '@/access/internal';
 import { areaTexts } from './areaTexts';
 import { forgetFailure } from '../registry/forgetFailure';
 import { settling } from '../registry/settling';

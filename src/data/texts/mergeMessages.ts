@@ -1,4 +1,4 @@
-import type { NestedTexts } from '@/schema/textKeys';
+import type { NestedTexts } from '@/schema';
 
 export type Texts = NestedTexts;
 

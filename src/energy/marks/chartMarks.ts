@@ -1,8 +1,7 @@
 import { behaviour } from '@/schema';
-import { nowOn } from '@/schema/dates/clock';
-import type { Translate } from '@/data/texts/translate';
-import type { AddedMarks, MarksTold } from '@/report/chart/addedMarks';
-import { singleDay } from '@/report/chart/singleDay';
+import { nowOn } from '@/schema/dates';
+import type { Translate } from '@/data';
+import { type AddedMarks, type MarksTold, singleDay } from '@/report/internal';
 import { weatherSigns } from '../weather/weatherSigns';
 import { nights } from './nights';
 import { spansOf } from './spansOf';

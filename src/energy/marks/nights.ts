@@ -1,8 +1,6 @@
-import type { ChartSeries, ChartSpec, ShadedRange } from '@/charts/chart';
-import { hasIntervals } from '@/charts/plot/layout/openInterval';
-import { addDays } from '@/schema/dates/clock';
-import { dayOf } from '@/schema/dates/dayOf';
-import { startOfDay } from '@/schema/dates/startOfDay';
+import type { ChartSeries, ChartSpec } from '@/charts';
+import { type ShadedRange, hasIntervals } from '@/charts/internal';
+import { addDays, dayOf, startOfDay } from '@/schema/dates';
 
 const HOUR = 3_600_000;
 /** So little of the most is no sun: inverters draw and measure a little at night. */

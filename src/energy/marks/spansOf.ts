@@ -1,8 +1,7 @@
-import { asObject, asText } from '@/api/wireValue';
-import type { ShadedRange } from '@/charts/chart';
-import { readMoments, type LabelFrame } from '@/charts/response/readMoments';
-import type { MeasureTone } from '@/schema';
-import { readNumber } from '@/schema/readers/number';
+import { asObject, asText } from '@/api';
+import type { ShadedRange } from '@/charts/internal';
+import { readMoments, type LabelFrame } from '@/charts';
+import { type MeasureTone, readNumber } from '@/schema';
 
 interface SpanFrame extends LabelFrame {
   /** What a stretch of this `value` is called where the answer does not say it; '' for nothing. */

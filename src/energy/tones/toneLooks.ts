@@ -1,5 +1,4 @@
-import type { ToneLooks } from '@/charts/tones/addedTones';
-import { shapes } from '@/charts/tones/shapes';
+import { type ToneLooks, shapes } from '@/charts/internal';
 
 /** Kinds of energy: each has one color and one mark everywhere. */
 export type EnergyTone = 'solar' | 'grid' | 'battery' | 'charger' | 'heat' | 'home';

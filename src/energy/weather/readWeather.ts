@@ -1,7 +1,6 @@
-import { asObject, asText } from '@/api/wireValue';
-import { readNumber } from '@/schema/readers/number';
-import type { TimeSign } from '@/charts/chart';
-import { readMoments, type LabelFrame } from '@/charts/response/readMoments';
+import { asObject, asText } from '@/api';
+import { readNumber } from '@/schema';
+import { type TimeSign, readMoments, type LabelFrame } from '@/charts';
 import { weatherSign } from './weatherSign';
 
 /** Words of a condition, in the user's language: `clear-day` as 'Clear'. */

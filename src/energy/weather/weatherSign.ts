@@ -1,4 +1,4 @@
-import type { TimeSign } from '@/charts/chart';
+import type { TimeSign } from '@/charts';
 import { conditionTag, weatherConditions } from './weatherConditions';
 
 /** How a condition of the weather is drawn at the axis of time; one that nobody knows is only said. */

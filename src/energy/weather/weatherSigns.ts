@@ -1,6 +1,6 @@
-import { asObject } from '@/api/wireValue';
-import type { TimeSigns } from '@/charts/chart';
-import type { Translate } from '@/data/texts/translate';
+import { asObject } from '@/api';
+import type { TimeSigns } from '@/charts/internal';
+import type { Translate } from '@/data';
 import { readWeather } from './readWeather';
 import { conditionTag } from './weatherConditions';
 

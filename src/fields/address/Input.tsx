@@ -1,7 +1,6 @@
 import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { FieldFrame } from '@/widgets/FieldFrame';
-import { TextBox } from '@/widgets/inputs/TextBox';
+import { FieldFrame, TextBox } from '@/widgets';
 import { country } from '../country/type';
 import CountryInput from '../country/Input';
 import { defineInput } from '../views';

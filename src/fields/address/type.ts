@@ -7,8 +7,9 @@ import {
   type IsRequired,
   type FieldType,
   type WireRow,
+  cleanText,
 } from '@/schema';
-import { cleanText, readText } from '@/schema/readers/text';
+import { readText } from '@/schema/internal';
 
 /** Parts of an address, from large to small. */
 export const ADDRESS_PARTS = [

@@ -1,6 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { ChoiceBox } from '@/widgets/inputs/ChoiceBox';
-import { FieldFrame } from '@/widgets/FieldFrame';
+import { ChoiceBox, FieldFrame } from '@/widgets';
 import { defineInput } from '../views';
 import { booleanType } from './type';
 import { booleanWords } from './booleanWords';

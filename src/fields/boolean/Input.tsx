@@ -1,6 +1,6 @@
 import { Box, Switch, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { FieldFrame } from '@/widgets/FieldFrame';
+import { FieldFrame } from '@/widgets';
 import { defineInput } from '../views';
 import { booleanType } from './type';
 import { booleanWords } from './booleanWords';

@@ -1,5 +1,5 @@
 import { defineField, type Exact, type Field, type FieldOptions, type IsRequired, type FieldType } from '@/schema';
-import { spoken } from '@/schema/language/languages';
+import { spoken } from '@/schema/internal';
 
 export interface BooleanOptions extends FieldOptions {
   /** What is sent: `true` or `1`. Both, and their texts, are read. Default `'boolean'`. */

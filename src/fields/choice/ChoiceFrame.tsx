@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { failureText } from '@/data/texts/failureText';
-import { FieldFrame, type FrameControl } from '@/widgets/FieldFrame';
-import type { Choice } from '@/widgets/inputs/ChoiceBox';
+import { failureText } from '@/data';
+import { FieldFrame, type Choice } from '@/widgets';
+import type { FrameControl } from '@/widgets/internal';
 import { RetryLine } from '../RetryLine';
 import type { InputProps } from '../views';
 

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { ChoiceBox } from '@/widgets/inputs/ChoiceBox';
+import { ChoiceBox } from '@/widgets';
 import { textBeside } from '../textBeside';
 import { ChoiceFrame, type ChoicePlace, type ChoiceSource } from './ChoiceFrame';
 

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { FieldFill } from '@/schema';
-import { SearchChoiceBox } from '@/widgets/inputs/SearchChoiceBox';
-import type { Choice } from '@/widgets/inputs/ChoiceBox';
+import { SearchChoiceBox } from '@/widgets/internal';
+import type { Choice } from '@/widgets';
 import { FilledBy } from '../FilledBy';
 import { ChoiceFrame, type ChoicePlace, type ChoiceSource } from './ChoiceFrame';
 

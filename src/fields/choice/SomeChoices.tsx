@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { ChoicesBox } from '@/widgets/inputs/ChoicesBox';
+import { ChoicesBox } from '@/widgets/internal';
 import { ChoiceFrame, type ChoicePlace, type ChoiceSource } from './ChoiceFrame';
 
 interface SomeChoicesProps extends ChoicePlace {

@@ -1,5 +1,5 @@
-import { lazyPart } from '@/data/registry/lazyPart';
-import { isEmpty } from '@/schema';
+import { lazyPart } from '@/data';
+import { isEmpty, formatList } from '@/schema';
 import { StatusTag } from '../enumeration/StatusTag';
 import type { Code } from '../enumeration/type';
 import { OneLine } from '../OneLine';
@@ -7,7 +7,6 @@ import { PlainTag, TagLine } from '../TagLine';
 import { useTextContext } from '../useTextContext';
 import type { CellProps } from '../views';
 import type { CodesOptions } from './type';
-import { formatList } from '@/schema/format';
 
 interface CodeTagsProps extends CellProps<Code[], CodesOptions> {
   readonly wrap?: boolean;

@@ -1,7 +1,6 @@
 import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { FieldFrame } from '@/widgets/FieldFrame';
-import { NumberBox } from '@/widgets/number/NumberBox';
+import { FieldFrame, NumberBox } from '@/widgets';
 import { defineInput } from '../views';
 import { coordinatesType, type Coordinates } from './type';
 

@@ -6,9 +6,9 @@ import {
   type FieldOptions,
   type IsRequired,
   type FieldType,
+  formatNumber,
+  readNumber,
 } from '@/schema';
-import { formatNumber } from '@/schema/format';
-import { readNumber } from '@/schema/readers/number';
 
 /** Degrees, WGS 84. */
 export interface Coordinates {

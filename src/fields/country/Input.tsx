@@ -1,5 +1,5 @@
 import { useLocale } from 'react-admin';
-import type { Choice } from '@/widgets/inputs/ChoiceBox';
+import type { Choice } from '@/widgets';
 import { SearchChoice } from '../choice/SearchChoice';
 import { defineInput } from '../views';
 import { countryType, countryName } from './type';

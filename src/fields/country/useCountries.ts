@@ -1,4 +1,4 @@
-import { useNearestResource } from '@/data/registry/ResourceContext';
+import { useNearestResource } from '@/data/internal';
 import { resolveCall, serviceWire, type CallSpec } from '@/schema';
 import { useChoices } from '../options/useChoices';
 import { COUNTRY_CALL } from './type';

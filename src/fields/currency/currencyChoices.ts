@@ -1,5 +1,5 @@
-import { objectOf } from '@/schema/objectOf';
-import type { Choice } from '@/widgets/inputs/ChoiceBox';
+import { objectOf } from '@/schema';
+import type { Choice } from '@/widgets';
 import { codeText } from '../enumeration/codeDesc';
 
 const CODE = /^[A-Z]{3}$/;

@@ -1,7 +1,6 @@
 import { useLocale, useTranslate } from 'react-admin';
-import type { ChartSpec } from '@/charts/chart';
-import { ChartCard } from '@/charts/card/ChartCard';
-import type { Figure } from '@/schema/slots/figures';
+import { type ChartSpec, ChartCard } from '@/charts';
+import type { Figure } from '@/schema/internal';
 import type { CellProps } from '../views';
 import { curveUnit } from './curveUnit';
 import { slotAxis } from './slotAxis';

@@ -1,9 +1,9 @@
 import { Skeleton } from '@mui/material';
-import { lazyPart } from '@/data/registry/lazyPart';
+import { lazyPart } from '@/data';
+import type { Figure } from '@/schema/internal';
 import { OneLine } from '../OneLine';
 import { defineCell, type CellProps } from '../views';
 import { curveType, type CurveOptions } from './type';
-import type { Figure } from '@/schema/slots/figures';
 
 const CurveChart = lazyPart(() => import('./CurveChart'));
 

@@ -1,9 +1,8 @@
 import { useMemo, useState } from 'react';
-import { currentTime } from '@/schema/dates/currentTime';
-import type { Figures } from '@/schema/slots/figures';
-import { FieldFrame } from '@/widgets/FieldFrame';
-import { SlotGrid } from '@/widgets/slotGrid/SlotGrid';
-import type { SlotRow } from '@/widgets/slotGrid/slotGridProps';
+import { currentTime } from '@/schema/dates';
+import type { Figures } from '@/schema/internal';
+import { FieldFrame } from '@/widgets';
+import { SlotGrid, type SlotRow } from '@/widgets/internal';
 import type { InputProps } from '../views';
 import { curveUnit } from './curveUnit';
 import { curveRules, curveTraits, type SlotsOf } from './type';

@@ -1,4 +1,4 @@
-import type { Figure } from '@/schema/slots/figures';
+import type { Figure } from '@/schema/internal';
 import { OneLine } from '../OneLine';
 import { defineCell, type CellProps } from '../views';
 import { sparkPath } from './sparkPath';

@@ -1,4 +1,4 @@
-import type { Figure } from '@/schema/slots/figures';
+import type { Figure } from '@/schema/internal';
 
 /** What is said of a curve in few words; undefined when there is no figure. */
 export interface CurveFacts {

@@ -1,4 +1,4 @@
-import { recordUnit } from '@/schema/measure/recordUnit';
+import { recordUnit } from '@/schema';
 import { curveTraits, type SlotsOf } from './type';
 
 /** The unit figures are shown in; money is in the currency of the record (`currency`), else in that of the console. */

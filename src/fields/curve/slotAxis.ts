@@ -1,4 +1,4 @@
-import { daySlots, namedSlots, zoneSlots, type Slot } from '@/schema/slots/slot';
+import { daySlots, namedSlots, zoneSlots, type Slot } from '@/schema/internal';
 
 /** The day figures are of, and the clock of the site. */
 export interface SlotDay {

@@ -1,5 +1,4 @@
-import { siteDefaults } from '@/schema';
-import { readDay } from '@/schema/readers/moment';
+import { siteDefaults, readDay } from '@/schema';
 import type { SlotDay } from './slotAxis';
 import type { SlotsOf } from './type';
 

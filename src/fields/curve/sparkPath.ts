@@ -1,4 +1,4 @@
-import type { Figure } from '@/schema/slots/figures';
+import type { Figure } from '@/schema/internal';
 
 /**
  * The line of a small picture, in a box of that many px, with gaps where figures are missing. One figure is a line

@@ -11,10 +11,9 @@ import {
   type Measure,
   type Rule,
   type UnitTraits,
+  readSlotFigures,
 } from '@/schema';
-import type { Figure } from '@/schema/slots/figures';
-import { problemsOf, type CellRules } from '@/schema/slots/problems';
-import { readSlotFigures } from '@/schema/slots/readSlotFigures';
+import { type Figure, problemsOf, type CellRules } from '@/schema/internal';
 import { boundRules } from '../number/type';
 
 /** What is said of figures, be they one row or many. */

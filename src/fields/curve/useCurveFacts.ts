@@ -1,6 +1,6 @@
 import { useLocale, useTranslate } from 'react-admin';
-import { formatNumber, withUnit } from '@/schema/format';
-import type { Figure } from '@/schema/slots/figures';
+import { formatNumber, withUnit } from '@/schema';
+import type { Figure } from '@/schema/internal';
 import { curveFacts } from './curveFacts';
 import { curveUnit } from './curveUnit';
 import { curveTraits, type SlotsOf } from './type';

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { useLocale } from 'react-admin';
-import type { Figure } from '@/schema/slots/figures';
-import type { Slot } from '@/schema/slots/slot';
+import type { Figure, Slot } from '@/schema/internal';
 import { slotAxis } from './slotAxis';
 import { slotDay } from './slotDay';
 import type { SlotsOf } from './type';

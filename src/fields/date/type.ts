@@ -9,11 +9,9 @@ import {
   type IsRequired,
   type FieldType,
   type Rule,
+  readDay,
 } from '@/schema';
-import { addDays } from '@/schema/dates/clock';
-import { latestToday } from '@/schema/dates/latestToday';
-import { readDay } from '@/schema/readers/moment';
-import { formatDate } from './formats';
+import { addDays, latestToday, formatDate } from '@/schema/dates';
 
 export interface DateOptions extends FieldOptions {
   /** Days after today may be chosen. Default false (spec 01 §5). */

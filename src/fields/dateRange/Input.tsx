@@ -1,5 +1,4 @@
-import { DateRangeBox } from '@/widgets/dates/DateRangeBox';
-import { FieldFrame } from '@/widgets/FieldFrame';
+import { DateRangeBox, FieldFrame } from '@/widgets';
 import { defineInput } from '../views';
 import { dateRangeType } from './type';
 

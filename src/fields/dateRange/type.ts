@@ -8,10 +8,10 @@ import {
   type FieldOptions,
   type IsRequired,
   type FieldType,
+  readDateTime,
+  readDay,
 } from '@/schema';
-import { addDays } from '@/schema/dates/clock';
-import { readDateTime, readDay } from '@/schema/readers/moment';
-import { formatDate } from '../date/formats';
+import { addDays, formatDate } from '@/schema/dates';
 import { notFuture, sampleDay } from '../date/type';
 
 export interface DateRangeOptions extends FieldOptions {

@@ -1,5 +1,5 @@
 import { isEmpty, zoneOfRecord } from '@/schema';
-import { offsetText } from '@/charts/time/zoneName';
+import { offsetText } from '@/charts';
 import { OneLine } from '../OneLine';
 import { useTextContext } from '../useTextContext';
 import { defineCell, type CellProps } from '../views';

@@ -1,6 +1,14 @@
-import { defineField, rule, zoneOfRecord, type Exact, type Field, type IsRequired, type FieldType } from '@/schema';
-import { readDateTime } from '@/schema/readers/moment';
-import { formatDate } from '../date/formats';
+import {
+  defineField,
+  rule,
+  zoneOfRecord,
+  type Exact,
+  type Field,
+  type IsRequired,
+  type FieldType,
+  readDateTime,
+} from '@/schema';
+import { formatDate } from '@/schema/dates';
 import { notFuture, sampleDay, type DateOptions } from '../date/type';
 
 export interface DateTimeOptions extends DateOptions {

@@ -1,14 +1,11 @@
-import { isYes, listOf, textAt } from '@/api/looseValue';
-import { valueAt } from '@/api';
-import { rowOf } from '@/data/records/rowOf';
-import type { Field } from '@/schema';
-import { readNumber } from '@/schema/readers/number';
+import { isYes, listOf, textAt, valueAt } from '@/api';
+import { rowOf } from '@/data/internal';
+import { type Field, readNumber, readsEnglish } from '@/schema';
 import { boolean } from '../boolean/type';
 import { enumeration } from '../enumeration/type';
 import { number } from '../number/type';
 import { password } from '../password/type';
 import { text } from '../text/type';
-import { readsEnglish } from '@/schema/language/languages';
 
 /** A field that only the cloud knows, as it describes it: a parameter of a connection, a property of a device. */
 export interface Described {

@@ -1,9 +1,17 @@
-import { defineField, type Exact, type Field, type FieldOptions, type IsRequired, type FieldType } from '@/schema';
-import { formatNumber, withUnit } from '@/schema/format';
+import {
+  defineField,
+  type Exact,
+  type Field,
+  type FieldOptions,
+  type IsRequired,
+  type FieldType,
+  formatNumber,
+  withUnit,
+  readClock,
+  readNumber,
+} from '@/schema';
+import { durationWords, type NumberForm } from '@/schema/internal';
 import { boundRules, sampleNumber } from '../number/type';
-import { durationWords } from '@/schema/measure/durationWords';
-import { readClock } from '@/schema/readers/moment';
-import { readNumber, type NumberForm } from '@/schema/readers/number';
 
 export type DurationUnit = 'ms' | 's' | 'min' | 'h' | 'd';
 

@@ -6,7 +6,7 @@ import type { CellProps } from '../views';
 import { plainCode } from './readCode';
 import type { Code } from './type';
 import type { CodeSource } from './useOfferedCodes';
-import { formatList } from '@/schema/format';
+import { formatList } from '@/schema';
 
 interface AddedWordsProps extends Pick<CellProps, 'scope' | 'name'> {
   readonly codes: readonly Code[];

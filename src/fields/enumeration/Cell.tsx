@@ -1,4 +1,4 @@
-import { lazyPart } from '@/data/registry/lazyPart';
+import { lazyPart } from '@/data';
 import { isEmpty } from '@/schema';
 import { OneLine } from '../OneLine';
 import { useTextContext } from '../useTextContext';

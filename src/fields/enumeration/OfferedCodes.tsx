@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Choice } from '@/widgets/inputs/ChoiceBox';
+import type { Choice } from '@/widgets';
 import { useWordedChoices } from '../options/useWordedChoices';
 import type { InputProps } from '../views';
 import { offeredCodes } from './offeredCodes';

@@ -1,4 +1,4 @@
-import type { Choice } from '@/widgets/inputs/ChoiceBox';
+import type { Choice } from '@/widgets';
 import { plainCode, readCode } from './readCode';
 import type { InputProps } from '../views';
 import type { EnumerationOptions } from './type';

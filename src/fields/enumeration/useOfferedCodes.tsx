@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { lazyPart } from '@/data/registry/lazyPart';
-import type { Choice } from '@/widgets/inputs/ChoiceBox';
+import { lazyPart } from '@/data';
+import type { Choice } from '@/widgets';
 import { enumKey } from '../enumKey';
 import type { InputProps } from '../views';
 import type { EnumerationOptions } from './type';

@@ -1,7 +1,6 @@
 import Link from '@mui/material/Link';
-import { shownName } from '@/schema/readers/name';
-import { NameText } from '@/widgets/NameText';
-import { safeUrl } from '@/widgets/safeUrl';
+import { shownName } from '@/schema/internal';
+import { NameText, safeUrl } from '@/widgets';
 import { OneLine } from '../OneLine';
 import type { FileValue } from './type';
 

@@ -1,10 +1,8 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useArea } from '@/data/texts/useArea';
-import { NameText } from '@/widgets/NameText';
-import { safeImage } from '@/widgets/safeImage';
-import { safeUrl } from '@/widgets/safeUrl';
+import { useArea } from '@/data';
+import { NameText, safeImage, safeUrl } from '@/widgets';
 import { isPicture } from './isPicture';
 import type { FileValue } from './type';
 

@@ -1,5 +1,4 @@
-import { FieldFrame } from '@/widgets/FieldFrame';
-import { UploadArea } from '@/widgets/upload/UploadArea';
+import { FieldFrame, UploadArea } from '@/widgets';
 import { useFieldCall } from '../useFieldCall';
 import { defineInput } from '../views';
 import { fileType, fileLimits, type FileValue } from './type';

@@ -1,4 +1,4 @@
-import { formatNumber, withUnit } from '@/schema/format';
+import { formatNumber, withUnit } from '@/schema';
 
 const UNITS = ['B', 'kB', 'MB', 'GB'] as const;
 

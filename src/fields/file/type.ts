@@ -1,5 +1,5 @@
-import { objectOf } from '@/schema/objectOf';
 import {
+  objectOf,
   defineField,
   rule,
   type CallSpec,
@@ -8,8 +8,8 @@ import {
   type FieldOptions,
   type IsRequired,
   type FieldType,
+  formatList,
 } from '@/schema';
-import { formatList } from '@/schema/format';
 
 /** A file the server keeps. */
 export interface FileValue {

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { FieldFrame } from '@/widgets/FieldFrame';
+import { FieldFrame } from '@/widgets';
 import { InnerInput } from '../InnerInput';
 import { innerScope } from '../innerScope';
 import { defineInput } from '../views';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useTranslate } from 'react-admin';
-import { safeUrl } from '@/widgets/safeUrl';
+import { safeUrl } from '@/widgets';
 import { OneLine } from '../OneLine';
 import { defineCell, type CellProps } from '../views';
 import { imageType, imageUrls, type ImageOptions } from './type';

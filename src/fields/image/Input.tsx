@@ -1,9 +1,7 @@
-import { FieldFrame } from '@/widgets/FieldFrame';
-import { ImageUpload } from '@/widgets/upload/ImageUpload';
+import { FieldFrame, ImageUpload, safeImage } from '@/widgets';
 import { useFieldCall } from '../useFieldCall';
 import { defineInput } from '../views';
 import { imageType, imageLimits, imageUrls } from './type';
-import { safeImage } from '@/widgets/safeImage';
 
 /** Pictures to upload; a single one is kept as its address alone. */
 export default defineInput(imageType, function ImageInput({ field, value, onChange, ...props }) {

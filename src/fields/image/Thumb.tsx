@@ -2,7 +2,7 @@ import BrokenImageOutlined from '@mui/icons-material/BrokenImageOutlined';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { safeImage } from '@/widgets/safeImage';
+import { safeImage } from '@/widgets';
 
 export interface ThumbProps {
   readonly address: string;

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { FieldFrame } from '@/widgets/FieldFrame';
-import { TextBox } from '@/widgets/inputs/TextBox';
-import { asTyped } from '@/widgets/inputs/useTypedText';
+import { FieldFrame, TextBox } from '@/widgets';
+import { asTyped } from '@/widgets/internal';
 import { defineInput } from '../views';
 import { jsonType, jsonText } from './type';
 

@@ -1,7 +1,14 @@
-import { defineField, type Exact, type Field, type FieldOptions, type IsRequired, type FieldType } from '@/schema';
-import { formatMoney } from '@/schema/format';
+import {
+  defineField,
+  type Exact,
+  type Field,
+  type FieldOptions,
+  type IsRequired,
+  type FieldType,
+  readNumber,
+} from '@/schema';
+import { formatMoney, type NumberForm } from '@/schema/internal';
 import { boundRules, sampleNumber } from '../number/type';
-import { readNumber, type NumberForm } from '@/schema/readers/number';
 
 export interface MoneyOptions extends FieldOptions {
   /** Currency code: `EUR`. */

@@ -1,5 +1,4 @@
-import { FieldFrame } from '@/widgets/FieldFrame';
-import { DateBox } from '@/widgets/dates/DateBox';
+import { FieldFrame, DateBox } from '@/widgets';
 import type { InputProps } from '../views';
 import type { Bounds } from './bounds';
 import { firstDayOf, unitText, type CalendarUnit } from './unitDays';

@@ -1,5 +1,5 @@
 import { rule, siteZone, zoneOfRecord, type FieldOptions, type FieldType } from '@/schema';
-import { latestToday } from '@/schema/dates/latestToday';
+import { latestToday } from '@/schema/dates';
 import { boundTexts, insideBounds } from './bounds';
 import { UNIT_LENGTHS } from './unitDays';
 

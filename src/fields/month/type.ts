@@ -1,6 +1,6 @@
 import { defineField, type Exact, type Field, type FieldType, type IsRequired } from '@/schema';
-import { formatDate } from '@/schema/dates/formats';
-import { readMonth } from '@/schema/readers/moment';
+import { formatDate } from '@/schema/dates';
+import { readMonth } from '@/schema/internal';
 import { sampleDay } from '../date/type';
 import { calendarType, type CalendarOptions } from './calendarType';
 

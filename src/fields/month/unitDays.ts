@@ -1,4 +1,4 @@
-import { isDay, readMonthAlone, readYearAlone } from '@/schema/readers/moment';
+import { isDay, readMonthAlone, readYearAlone } from '@/schema';
 
 /** What a calendar can be asked for, and how much of a day's text tells it. */
 export const UNIT_LENGTHS = { day: 10, month: 7, year: 4 } as const;

@@ -1,4 +1,4 @@
-import { recordUnit } from '@/schema/measure/recordUnit';
+import { recordUnit } from '@/schema';
 import { defineInput } from '../views';
 import { numberType } from './type';
 import { NumberField } from './NumberField';

@@ -1,6 +1,5 @@
 import type { FieldOptions } from '@/schema';
-import { FieldFrame } from '@/widgets/FieldFrame';
-import { NumberBox } from '@/widgets/number/NumberBox';
+import { FieldFrame, NumberBox } from '@/widgets';
 import type { InputProps } from '../views';
 
 interface NumberFieldProps extends InputProps<number, FieldOptions> {

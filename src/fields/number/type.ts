@@ -7,11 +7,13 @@ import {
   type IsRequired,
   type FieldType,
   type Rule,
+  formatNumber,
+  withUnit,
+  isMoneyUnit,
+  recordUnit,
+  readNumber,
 } from '@/schema';
-import { formatMoney, formatNumber, withUnit } from '@/schema/format';
-import { isMoneyUnit } from '@/schema/measure/unit';
-import { recordUnit } from '@/schema/measure/recordUnit';
-import { readNumber, type NumberForm } from '@/schema/readers/number';
+import { formatMoney, type NumberForm } from '@/schema/internal';
 
 export interface NumberOptions extends FieldOptions {
   /** Smallest value that is accepted. */

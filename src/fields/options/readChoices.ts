@@ -1,5 +1,5 @@
 import { valueAt } from '@/api';
-import type { Choice } from '@/widgets/inputs/ChoiceBox';
+import type { Choice } from '@/widgets';
 import { codeText, descText } from '../enumeration/codeDesc';
 
 /**

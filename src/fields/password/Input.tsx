@@ -3,9 +3,8 @@ import Visibility from '@mui/icons-material/VisibilityOutlined';
 import VisibilityOff from '@mui/icons-material/VisibilityOffOutlined';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { FieldFrame } from '@/widgets/FieldFrame';
-import { TextBox } from '@/widgets/inputs/TextBox';
-import { asTyped } from '@/widgets/inputs/useTypedText';
+import { FieldFrame, TextBox } from '@/widgets';
+import { asTyped } from '@/widgets/internal';
 import { defineInput } from '../views';
 import { passwordType } from './type';
 

@@ -6,10 +6,12 @@ import {
   type FieldOptions,
   type IsRequired,
   type FieldType,
+  formatNumber,
+  withUnit,
+  readNumber,
 } from '@/schema';
-import { formatNumber, withUnit } from '@/schema/format';
+import type { NumberForm } from '@/schema/internal';
 import { sampleNumber } from '../number/type';
-import { readNumber, type NumberForm } from '@/schema/readers/number';
 
 export interface PercentOptions extends FieldOptions {
   /** Smallest value, for what may be below zero (a change) or must not be zero. Default 0. */

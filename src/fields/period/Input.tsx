@@ -1,5 +1,4 @@
-import { PeriodPicker } from '@/widgets/dates/PeriodPicker';
-import { FieldFrame } from '@/widgets/FieldFrame';
+import { PeriodPicker, FieldFrame } from '@/widgets';
 import { defineInput } from '../views';
 import { periodType } from './type';
 

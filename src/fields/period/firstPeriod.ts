@@ -1,6 +1,4 @@
-import { fitsSpan, periodOf, type Period, type PeriodBy } from '@/schema/dates/period';
-import { addDays } from '@/schema/dates/clock';
-import { addSpan } from '@/schema/dates/dateSpan';
+import { fitsSpan, periodOf, type Period, type PeriodBy, addDays, addSpan } from '@/schema/dates';
 import type { PeriodOptions } from './type';
 
 /** What a period begins with, by the calendar of the site: 'this month' and 'this year' go on until today. */

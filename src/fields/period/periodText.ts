@@ -1,5 +1,4 @@
-import { formatDate } from '@/schema/dates/formats';
-import type { Period } from '@/schema/dates/period';
+import { formatDate, type Period } from '@/schema/dates';
 
 const FORMATS = { day: 3, range: 3, month: 4, year: 5 } as const;
 

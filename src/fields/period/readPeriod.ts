@@ -1,5 +1,5 @@
-import { periodOf, type Period, type PeriodBy } from '@/schema/dates/period';
-import { readDay, readMonthAlone, readYearAlone } from '@/schema/readers/moment';
+import { periodOf, type Period, type PeriodBy } from '@/schema/dates';
+import { readDay, readMonthAlone, readYearAlone } from '@/schema';
 import { codeText } from '../enumeration/codeDesc';
 
 const BYS: readonly PeriodBy[] = ['day', 'month', 'year', 'range'];

@@ -8,12 +8,19 @@ import {
   type FieldOptions,
   type FieldType,
   type IsRequired,
+  isDay,
 } from '@/schema';
-import { addDays } from '@/schema/dates/clock';
-import { spanParts } from '@/schema/dates/dateSpan';
-import { latestToday } from '@/schema/dates/latestToday';
-import { fitsSpan, isSingle, periodOf, type Period, type PeriodBy, type PeriodSpans } from '@/schema/dates/period';
-import { isDay } from '@/schema/readers/moment';
+import {
+  addDays,
+  spanParts,
+  latestToday,
+  fitsSpan,
+  isSingle,
+  periodOf,
+  type Period,
+  type PeriodBy,
+  type PeriodSpans,
+} from '@/schema/dates';
 import { sampleDay } from '../date/type';
 import { firstPeriod, type PeriodStart } from './firstPeriod';
 import { periodText } from './periodText';

@@ -1,7 +1,8 @@
-import { formatFigure, formatMoney, withUnit } from '@/schema/format';
-import { isMoneyUnit } from '@/schema/measure/unit';
-import { recordUnit } from '@/schema/measure/recordUnit';
 import {
+  formatFigure,
+  withUnit,
+  isMoneyUnit,
+  recordUnit,
   unitFactor,
   wholeMeasure,
   type Exact,
@@ -13,8 +14,9 @@ import {
   type Measure,
   type Measures,
   type ReadContext,
+  readNumber,
 } from '@/schema';
-import { readNumber, type NumberForm } from '@/schema/readers/number';
+import { formatMoney, type NumberForm } from '@/schema/internal';
 import { boundRules, sampleNumber } from '../number/type';
 
 export interface QuantityOptions extends FieldOptions {

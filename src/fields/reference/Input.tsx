@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { FieldFrame } from '@/widgets/FieldFrame';
+import { FieldFrame } from '@/widgets';
 import { filterWithin } from '../filterWithin';
 import { textBeside } from '../textBeside';
 import { defineInput } from '../views';

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { FieldFrame } from '@/widgets/FieldFrame';
+import { FieldFrame } from '@/widgets';
 import { filterWithin } from '../filterWithin';
 import { defineManyFilter } from '../views';
 import { ReferencePicker } from './ReferencePicker';

@@ -1,8 +1,7 @@
 import { Box } from '@mui/material';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { EmptyState } from '@/widgets/feedback/EmptyState';
-import { UNSEEN } from '@/widgets/unseen';
+import { EmptyState, UNSEEN } from '@/widgets';
 import { ReferencePicker } from './ReferencePicker';
 import { useRecentRecords } from './useOpeningRecord';
 

@@ -1,5 +1,4 @@
-import type { AnyRecord } from '@/schema';
-import { readsEnglish } from '@/schema/language/languages';
+import { type AnyRecord, readsEnglish } from '@/schema';
 
 /** What stands for a record in a language; its id when it has no name. */
 export function titleIn(

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
-import { useAccess } from '@/access/AccessContext';
-import type { ConsoleDataProvider } from '@/data/records/consoleDataProvider';
+import { useAccess } from '@/access';
+import type { ConsoleDataProvider } from '@/data';
 import type { AnyRecord, Fields } from '@/schema';
 import { namedRecords } from './namedRecords';
 

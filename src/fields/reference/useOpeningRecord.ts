@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useDataProvider } from 'react-admin';
-import type { ConsoleDataProvider } from '@/data/records/consoleDataProvider';
-import { useUserMemory } from '@/widgets/useUserMemory';
+import type { ConsoleDataProvider } from '@/data';
+import { useUserMemory } from '@/widgets/internal';
 import { useTarget } from './useTarget';
 
 /** So many are remembered as looked at last. */

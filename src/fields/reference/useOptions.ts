@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
-import type { ConsoleDataProvider } from '@/data/records/consoleDataProvider';
-import { cleanText } from '@/schema/readers/text';
-import { useDebounced } from '@/widgets/useDebounced';
+import type { ConsoleDataProvider } from '@/data';
+import { cleanText } from '@/schema';
+import { useDebounced } from '@/widgets';
 import { useTarget } from './useTarget';
 
 /** How many records are offered at first, and how many more each time. */

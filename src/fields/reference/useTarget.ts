@@ -1,4 +1,4 @@
-import { useAccess } from '@/access/AccessContext';
+import { useAccess } from '@/access';
 
 export interface Target {
   /** react-admin's name of the resource: the granted path without its first slash, else `@<schema>`. */

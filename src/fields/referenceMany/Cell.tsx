@@ -1,12 +1,11 @@
 import { useGetManyAggregate, useLocale } from 'react-admin';
-import { isEmpty, type AnyRecord } from '@/schema';
-import { isolated } from '@/schema/readers/name';
+import { isEmpty, type AnyRecord, formatList } from '@/schema';
+import { isolated } from '@/schema/internal';
 import { OneLine } from '../OneLine';
 import { titleIn } from '../reference/titleIn';
 import { useTarget } from '../reference/useTarget';
 import { defineCell, type CellProps } from '../views';
 import { referenceManyType, type ReferenceManyOptions } from './type';
-import { formatList } from '@/schema/format';
 
 /** Names that must be asked for; ids stand for the unknown ones. */
 function FetchedNames({ ids, target }: { readonly ids: readonly string[]; readonly target: string }) {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { FieldFrame } from '@/widgets/FieldFrame';
+import { FieldFrame } from '@/widgets';
 import { ReferencePicker } from '../reference/ReferencePicker';
 import { filterWithin } from '../filterWithin';
 import { textBeside } from '../textBeside';

@@ -1,9 +1,8 @@
 import { Checkbox } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { Field } from '@/schema';
-import { FieldFrame } from '@/widgets/FieldFrame';
+import { FieldFrame, useIsPhone } from '@/widgets';
 import { OneLine } from '../OneLine';
-import { useIsPhone } from '@/widgets/useIsPhone';
 import { InnerInput } from '../InnerInput';
 import { InnerValue } from '../InnerValue';
 import { innerScope } from '../innerScope';

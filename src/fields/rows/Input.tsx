@@ -1,7 +1,6 @@
 import { Box } from '@mui/material';
 import { defaultsOf } from '@/schema';
-import { FieldFrame } from '@/widgets/FieldFrame';
-import { RowEditor } from '@/widgets/rows/RowEditor';
+import { FieldFrame, RowEditor } from '@/widgets';
 import { InnerInput } from '../InnerInput';
 import { innerScope } from '../innerScope';
 import { defineInput } from '../views';

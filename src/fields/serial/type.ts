@@ -1,5 +1,5 @@
 import { pattern as matching, type Exact, type Field, type FieldOptions, type FieldType } from '@/schema';
-import { cleanCode, readText } from '@/schema/readers/text';
+import { cleanCode, readText } from '@/schema/internal';
 import { sampleDay } from '../date/type';
 import { nextSerial, serialFormat } from './nextSerial';
 

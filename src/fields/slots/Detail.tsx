@@ -1,5 +1,5 @@
 import { Skeleton } from '@mui/material';
-import { lazyPart } from '@/data/registry/lazyPart';
+import { lazyPart } from '@/data';
 import { OneLine } from '../OneLine';
 import { defineCell } from '../views';
 import { slotsType } from './type';

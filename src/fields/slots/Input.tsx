@@ -1,4 +1,4 @@
-import type { Figures } from '@/schema/slots/figures';
+import type { Figures } from '@/schema/internal';
 import { FiguresInput } from '../curve/FiguresInput';
 import { defineInput } from '../views';
 import { slotsType } from './type';

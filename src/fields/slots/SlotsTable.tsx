@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { SlotGrid } from '@/widgets/slotGrid/SlotGrid';
+import { SlotGrid } from '@/widgets/internal';
 import { curveTraits } from '../curve/type';
 import { curveUnit } from '../curve/curveUnit';
 import { useSlotAxis } from '../curve/useSlotAxis';

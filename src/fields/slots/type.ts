@@ -9,10 +9,9 @@ import {
   type FieldType,
   type IsRequired,
   type ReadContext,
+  readSlotFigures,
 } from '@/schema';
-import type { Figure } from '@/schema/slots/figures';
-import { problemsOf } from '@/schema/slots/problems';
-import { readSlotFigures } from '@/schema/slots/readSlotFigures';
+import { type Figure, problemsOf } from '@/schema/internal';
 import { curveRules, curveTraits, isWhole, sampleCurve, type SlotsOf } from '../curve/type';
 import { fieldWords, sampleFields } from '../group/type';
 

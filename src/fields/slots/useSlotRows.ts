@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTextContext } from '../useTextContext';
 import { fieldWords } from '../group/type';
 import type { Field } from '@/schema';
-import type { SlotRow } from '@/widgets/slotGrid/slotGridProps';
+import type { SlotRow } from '@/widgets/internal';
 import type { SlotsOptions, SlotsRow } from './type';
 
 /** Rows of a field as those of a slot grid; what stands beside the figures is part of their names. */

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { FieldFrame } from '@/widgets/FieldFrame';
+import { FieldFrame } from '@/widgets';
 import { useChoices } from '../options/useChoices';
 import { useFieldCall } from '../useFieldCall';
 import { defineInput, type InputProps } from '../views';

@@ -1,10 +1,8 @@
 import { Autocomplete, Chip } from '@mui/material';
 import { useState } from 'react';
-import { cleanText } from '@/schema/readers/text';
-import type { FrameControl } from '@/widgets/FieldFrame';
-import { NameText } from '@/widgets/NameText';
-import { SearchInput } from '@/widgets/inputs/SearchInput';
-import { useAutocompleteTexts } from '@/widgets/inputs/useAutocompleteTexts';
+import { cleanText } from '@/schema';
+import type { FrameControl } from '@/widgets/internal';
+import { NameText, SearchInput, useAutocompleteTexts } from '@/widgets';
 import { readTags } from './type';
 
 interface TagsBoxProps {

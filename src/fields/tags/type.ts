@@ -7,8 +7,8 @@ import {
   type FieldOptions,
   type FieldType,
   type IsRequired,
+  cleanText,
 } from '@/schema';
-import { cleanText } from '@/schema/readers/text';
 
 export interface TagsOptions extends FieldOptions {
   /**

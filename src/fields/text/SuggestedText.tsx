@@ -1,9 +1,7 @@
 import { Autocomplete } from '@mui/material';
 import { nameParams, type CallSpec } from '@/schema';
-import { FieldFrame } from '@/widgets/FieldFrame';
-import { SearchInput } from '@/widgets/inputs/SearchInput';
-import { useAutocompleteTexts } from '@/widgets/inputs/useAutocompleteTexts';
-import { useTypedText } from '@/widgets/inputs/useTypedText';
+import { FieldFrame, SearchInput, useAutocompleteTexts } from '@/widgets';
+import { useTypedText } from '@/widgets/internal';
 import { filterWithin } from '../filterWithin';
 import { choiceList } from '../options/readChoices';
 import { useAnswer } from '../options/useAnswer';

@@ -1,5 +1,4 @@
-import { FieldFrame } from '@/widgets/FieldFrame';
-import { TextBox } from '@/widgets/inputs/TextBox';
+import { FieldFrame, TextBox } from '@/widgets';
 import type { InputProps } from '../views';
 import { cleanTyped, type TextOptions } from './type';
 

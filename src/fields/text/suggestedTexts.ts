@@ -1,6 +1,5 @@
-import { objectOf } from '@/schema/objectOf';
+import { objectOf, foldText } from '@/schema';
 import { codeText, descText } from '../enumeration/codeDesc';
-import { foldText } from '@/schema/readers/text';
 
 const words = (node: unknown): string => descText(node) ?? codeText(node) ?? '';
 const under = (node: unknown): readonly unknown[] => {

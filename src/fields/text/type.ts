@@ -8,8 +8,9 @@ import {
   type Field,
   type FieldType,
   type Rule,
+  cleanText,
 } from '@/schema';
-import { cleanCode, cleanText, readText } from '@/schema/readers/text';
+import { cleanCode, readText } from '@/schema/internal';
 import { sampleText } from './sampleText';
 
 export interface TextOptions extends FieldOptions {

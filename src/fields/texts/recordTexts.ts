@@ -1,8 +1,7 @@
 import type { useTranslate } from 'react-admin';
-import type { ConsoleDataProvider } from '@/data/records/consoleDataProvider';
+import type { ConsoleDataProvider } from '@/data';
+import { isEmpty, type AnyRecord, type Field, type Id, type FieldCell } from '@/schema';
 import { textContext } from '../useTextContext';
-import { isEmpty, type AnyRecord, type Field, type Id } from '@/schema';
-import type { FieldCell } from '@/schema/sheet/fileCell';
 
 /** A column whose values are wanted as text. */
 export interface TextColumn {

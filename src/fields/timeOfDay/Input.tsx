@@ -1,5 +1,5 @@
-import { TimePick } from '@/widgets/dates/TimePick';
-import { FieldFrame } from '@/widgets/FieldFrame';
+import { TimePick } from '@/widgets/internal';
+import { FieldFrame } from '@/widgets';
 import { defineInput } from '../views';
 import { timeOfDayType } from './type';
 

@@ -2,8 +2,8 @@ import { Box } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { checkField, type Field } from '@/schema';
-import { TimeBox } from '@/widgets/dates/TimeBox';
-import { FieldFrame } from '@/widgets/FieldFrame';
+import { TimeBox } from '@/widgets/internal';
+import { FieldFrame } from '@/widgets';
 import type { RangeFilterProps } from '../views';
 
 type Ends = readonly [from: string, to: string];

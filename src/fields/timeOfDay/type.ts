@@ -6,8 +6,8 @@ import {
   type FieldOptions,
   type FieldType,
   type IsRequired,
+  readTime,
 } from '@/schema';
-import { readTime } from '@/schema/readers/moment';
 import { boundTexts, insideBounds } from '../month/bounds';
 
 export interface TimeOfDayOptions extends FieldOptions {

@@ -1,8 +1,7 @@
 import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { TimeBox } from '@/widgets/dates/TimeBox';
-import { FieldFrame } from '@/widgets/FieldFrame';
-import { RowEditor } from '@/widgets/rows/RowEditor';
+import { TimeBox } from '@/widgets/internal';
+import { FieldFrame, RowEditor } from '@/widgets';
 import { defineInput } from '../views';
 import { timeRangesType, type TimeRange } from './type';
 

@@ -6,8 +6,9 @@ import {
   type FieldOptions,
   type IsRequired,
   type FieldType,
+  readClock,
+  readTime,
 } from '@/schema';
-import { readClock, readTime } from '@/schema/readers/moment';
 
 /** From and to on one day, 'HH:mm'; `end` may be '24:00'. */
 export interface TimeRange {

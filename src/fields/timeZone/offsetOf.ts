@@ -1,4 +1,4 @@
-import { currentTime } from '@/schema/dates/currentTime';
+import { currentTime } from '@/schema/dates';
 
 const known = new Map<string, string>();
 

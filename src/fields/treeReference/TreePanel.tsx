@@ -1,11 +1,8 @@
 import { Box } from '@mui/material';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslate } from 'react-admin';
-import { EmptyState } from '@/widgets/feedback/EmptyState';
-import { TreeBar } from '@/widgets/tree/TreeBar';
-import { ancestorsOf, type TreeOption } from '@/widgets/tree/treeIndex';
-import { TreeRows } from '@/widgets/tree/TreeRows';
-import { useTreeView } from '@/widgets/tree/useTreeView';
+import { EmptyState, type TreeOption } from '@/widgets';
+import { TreeBar, ancestorsOf, TreeRows, useTreeView } from '@/widgets/internal';
 
 interface TreePanelProps {
   readonly options: readonly TreeOption[];

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useDataProvider } from 'react-admin';
-import type { ConsoleDataProvider } from '@/data/records/consoleDataProvider';
+import type { ConsoleDataProvider } from '@/data';
 import type { Id, TreeNode } from '@/schema';
+import type { TreeOption } from '@/widgets';
 import { useTarget } from '../reference/useTarget';
-import type { TreeOption } from '@/widgets/tree/treeIndex';
 
 /** Nodes as something to choose from, without one node and everything below it. */
 function treeOptions(nodes: readonly TreeNode[], without?: Id): TreeOption[] {

@@ -1,5 +1,5 @@
 import { defineField, type Exact, type Field, type FieldType, type IsRequired } from '@/schema';
-import { readYear } from '@/schema/readers/moment';
+import { readYear } from '@/schema/internal';
 import { calendarType, type CalendarOptions } from '../month/calendarType';
 
 export type YearOptions = CalendarOptions;

@@ -1,7 +1,7 @@
-import { readPage } from '@/api';
-import { asObject, asText } from '@/api/wireValue';
+import { readPage, asObject, asText } from '@/api';
 import { isNameOf, type Measures } from '@/schema';
-import { readEitherWay, type LabelFrame } from '@/charts/response/readMoments';
+import { readEitherWay } from '@/charts/internal';
+import type { LabelFrame } from '@/charts';
 
 type Row = Readonly<Record<string, unknown>>;
 

@@ -1,4 +1,4 @@
-import { asObject } from '@/api/wireValue';
+import { asObject } from '@/api';
 
 const isChart = (raw: unknown): raw is object =>
   ['xlist', 'xList', 'ylist', 'yList'].some((name) => name in (asObject(raw) ?? {}));

@@ -1,5 +1,4 @@
-import { readPage } from '@/api';
-import { asObject, asText } from '@/api/wireValue';
+import { readPage, asObject, asText } from '@/api';
 import { measureNamed, type Measures } from '@/schema';
 
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);

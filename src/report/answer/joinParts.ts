@@ -1,5 +1,4 @@
-import type { Scale } from '@/charts/chart';
-import type { ChartParts } from '@/charts/response/chartParts';
+import type { Scale, ChartParts } from '@/charts/internal';
 
 function joinScales(one: Scale, other: Scale): Scale {
   return one.kind === 'time' && other.kind === 'time'

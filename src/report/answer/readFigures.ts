@@ -1,6 +1,5 @@
-import { asObject, asText } from '@/api/wireValue';
-import { measureNamed, type Measures } from '@/schema';
-import { readNumber } from '@/schema/readers/number';
+import { asObject, asText } from '@/api';
+import { measureNamed, type Measures, readNumber } from '@/schema';
 import { readUnit } from './readUnit';
 
 export interface Figure {

@@ -1,4 +1,4 @@
-import { asCode, asObject } from '@/api/wireValue';
+import { asCode, asObject } from '@/api';
 import { blockFacts, type Block, type Measures } from '@/schema';
 import { readFigures, type Figure } from './readFigures';
 

@@ -1,5 +1,5 @@
-import { asCode, asObject, asText } from '@/api/wireValue';
-import { readAmount, type Amount } from '@/charts/figures/readAmount';
+import { asCode, asObject, asText } from '@/api';
+import { readAmount, type Amount } from '@/charts';
 
 /** A line of figures: one, and what it is made of. */
 export interface FigureItem {

@@ -1,6 +1,5 @@
-import { readPage } from '@/api';
-import { asObject, asText } from '@/api/wireValue';
-import { momentsOf } from '@/charts/response/readMoments';
+import { readPage, asObject, asText } from '@/api';
+import { momentsOf } from '@/charts';
 import {
   decodeFields,
   isNameOf,
@@ -11,8 +10,8 @@ import {
   type Report,
   type TableBlock,
   type WireRow,
+  readNumbers,
 } from '@/schema';
-import { readNumbers } from '@/schema/readers/number';
 import type { AnswerFrame } from './readSeries';
 import { readUnit, type UnitRead } from './readUnit';
 

@@ -1,4 +1,4 @@
-import { asObject, asText } from '@/api/wireValue';
+import { asObject, asText } from '@/api';
 import type { BlockRuns } from '@/schema';
 import { keyOfRun, listIn, readRuns, type Run } from './readRuns';
 

@@ -1,5 +1,4 @@
-import type { Download } from '@/api';
-import { asObject, asText } from '@/api/wireValue';
+import { type Download, asObject, asText } from '@/api';
 import type { BlockRuns, WireRow } from '@/schema';
 
 /** One of the answers a chart can draw. */

@@ -1,9 +1,7 @@
-import type { Scale, Value } from '@/charts/chart';
-import { chartParts, type AnswerDays } from '@/charts/response/chartParts';
-import { readChart, readTimes } from '@/charts/response/readChart';
+import { type Scale, readTimes } from '@/charts/internal';
+import { type Value, chartParts, type AnswerDays, readChart } from '@/charts';
 import { behaviour, isNameOf, measureNamed, unitFactor, type ChartBlock, type Measures } from '@/schema';
-import { addDays } from '@/schema/dates/clock';
-import { dayOf } from '@/schema/dates/dayOf';
+import { addDays, dayOf } from '@/schema/dates';
 import { chartRows } from './chartRows';
 import { chartsIn } from './chartsIn';
 import { joinParts } from './joinParts';

@@ -1,4 +1,4 @@
-import { knownPart } from '@/data/registry/lazyPart';
+import { knownPart } from '@/data/internal';
 import type { Block } from '@/schema';
 import type { BlockProps } from '../blockProps';
 

@@ -1,10 +1,10 @@
 import { Box, Skeleton } from '@mui/material';
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
-import { LiveFigures } from '@/charts/card/LiveFigures';
-import type { Live } from '@/data/live/useLive';
-import { TreePanel } from '@/fields/treeReference/TreePanel';
-import { EmptyState } from '@/widgets/feedback/EmptyState';
+import { LiveFigures } from '@/charts';
+import type { Live } from '@/data';
+import { TreePanel } from '@/fields';
+import { EmptyState } from '@/widgets';
 import type { ChosenNode } from './chosenNode';
 import type { TreeNode } from './readTree';
 

@@ -1,4 +1,4 @@
-import { asText } from '@/api/wireValue';
+import { asText } from '@/api';
 import { pickedParams, type TreeNode, type TreeOf } from './readTree';
 
 type Values = Readonly<Record<string, unknown>>;

@@ -1,8 +1,7 @@
-import { readPage, valueAt } from '@/api';
-import { asCode, asObject, asText } from '@/api/wireValue';
-import { readId } from '@/fields/reference/readId';
+import { readPage, valueAt, asCode, asObject, asText } from '@/api';
+import { readId } from '@/fields/internal';
 import { blockFacts, type Block, type WireRow } from '@/schema';
-import type { TreeOption } from '@/widgets/tree/treeIndex';
+import type { TreeOption } from '@/widgets';
 
 export type TreeOf = Extract<Block, { readonly kind: 'tree' }>;
 

@@ -1,10 +1,10 @@
 import { Typography } from '@mui/material';
 import { useMemo } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
-import { ChartCard } from '@/charts/card/ChartCard';
-import { useArea } from '@/data/texts/useArea';
-import { measureTexts } from '@/schema';
-import { formatAmount, formatList } from '@/schema/format';
+import { ChartCard, type ChartSpec } from '@/charts';
+import { useArea } from '@/data';
+import { measureTexts, formatAmount, formatList } from '@/schema';
+import { chartTable } from '@/charts/internal';
 import type { BlockProps } from '../blockProps';
 import { FormulaTip } from '../figures/FormulaTip';
 import type { NoteOf } from '../views';
@@ -16,8 +16,6 @@ import { BlockSwitch } from './BlockSwitch';
 import { RunBox } from './RunBox';
 import { clockRanges } from './clockRanges';
 import { addedMarks } from './addedMarks';
-import type { ChartSpec } from '@/charts/chart';
-import { chartTable } from '@/charts/table/chartTable';
 
 /** The total of one series of a chart, with the digits of its table. Of what does not add up there is none. */
 function ChartFigure({ spec, series }: { readonly spec: ChartSpec; readonly series: string }) {

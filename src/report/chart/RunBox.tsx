@@ -2,10 +2,7 @@ import { Autocomplete, Box, IconButton, Tooltip } from '@mui/material';
 import Download from '@mui/icons-material/DownloadOutlined';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { FieldFrame } from '@/widgets/FieldFrame';
-import { SearchInput } from '@/widgets/inputs/SearchInput';
-import { useAutocompleteTexts } from '@/widgets/inputs/useAutocompleteTexts';
-import { useFile } from '@/widgets/useFile';
+import { FieldFrame, SearchInput, useAutocompleteTexts, useFile } from '@/widgets';
 import { keyOfRun, type Run, type RunChoice } from '../answer/readRuns';
 
 /**

@@ -1,5 +1,6 @@
-import type { ChartSpec, ShadedRange, TimeSigns } from '@/charts/chart';
-import type { Translate } from '@/data/texts/translate';
+import type { ChartSpec } from '@/charts';
+import type { ShadedRange, TimeSigns } from '@/charts/internal';
+import type { Translate } from '@/data';
 import type { ReportPlace } from '../blockProps';
 import type { ChartOf } from './blockSpec';
 

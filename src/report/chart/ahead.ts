@@ -1,5 +1,5 @@
-import type { ChartSpec } from '@/charts/chart';
-import { startOfDay } from '@/schema/dates/startOfDay';
+import type { ChartSpec } from '@/charts';
+import { startOfDay } from '@/schema/dates';
 
 /** A chart with `at` (epoch ms) marked as now, where it marks no moment itself and its axis has that one. */
 export function markNow(spec: ChartSpec, at: number): ChartSpec {

@@ -1,7 +1,8 @@
-import type { ChartSpec, LevelLine, ShadedRange } from '@/charts/chart';
-import type { Translate } from '@/data/texts/translate';
+import type { ChartSpec, LevelLine } from '@/charts';
+import type { ShadedRange } from '@/charts/internal';
+import type { Translate } from '@/data';
 import { behaviour, ownBehaviours } from '@/schema';
-import { nowOn } from '@/schema/dates/clock';
+import { nowOn } from '@/schema/dates';
 import type { ReportPlace } from '../blockProps';
 import { waitsForDay } from './ahead';
 import type { ChartOf } from './blockSpec';

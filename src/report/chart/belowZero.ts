@@ -1,4 +1,5 @@
-import type { ChartSeries, ShadedRange } from '@/charts/chart';
+import type { ChartSeries } from '@/charts';
+import type { ShadedRange } from '@/charts/internal';
 
 /**
  * The times when the lowest of some series is below zero: each from its first moment until it is above again. All stand

@@ -1,7 +1,7 @@
-import type { ChartSpec } from '@/charts/chart';
-import type { Translate } from '@/data/texts/translate';
+import type { ChartSpec } from '@/charts';
+import type { Translate } from '@/data';
 import { blockFacts, ownCall, type Block } from '@/schema';
-import { nowOn } from '@/schema/dates/clock';
+import { nowOn } from '@/schema/dates';
 import { readSeries, type BlockParts } from '../answer/readSeries';
 import type { BlockProps } from '../blockProps';
 import { chartSpec } from './chartSpec';

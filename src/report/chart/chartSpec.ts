@@ -1,9 +1,15 @@
-import { nameOfKey } from '@/charts/response/readChart';
-import { stepOf } from '@/charts/response/chartParts';
-import type { ChartSeries, ChartSpec, ChartView, Scale, ValueAxis } from '@/charts/chart';
-import type { Translate } from '@/data/texts/translate';
-import { behaviour, measureTexts, shownUnit, type ChartBlock, type Fields, type Measures } from '@/schema';
-import { currencyUnit } from '@/schema/measure/currencyUnit';
+import { nameOfKey, type ChartSeries, type ChartSpec } from '@/charts';
+import { stepOf, type ChartView, type Scale, type ValueAxis } from '@/charts/internal';
+import type { Translate } from '@/data';
+import {
+  behaviour,
+  measureTexts,
+  shownUnit,
+  type ChartBlock,
+  type Fields,
+  type Measures,
+  currencyUnit,
+} from '@/schema';
 import type { BlockParts, BlockSeries } from '../answer/readSeries';
 import { difference } from './difference';
 

@@ -1,6 +1,5 @@
-import type { ShadedRange } from '@/charts/chart';
-import { changeRanges, clockChange } from '@/charts/time/clockChange';
-import type { Translate } from '@/data/texts/translate';
+import { type ShadedRange, changeRanges, clockChange } from '@/charts/internal';
+import type { Translate } from '@/data';
 import type { ReportPlace } from '../blockProps';
 import { singleDay } from './singleDay';
 

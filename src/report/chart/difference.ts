@@ -1,5 +1,6 @@
-import type { ChartSeries, Scale, Value } from '@/charts/chart';
-import type { Translate } from '@/data/texts/translate';
+import type { ChartSeries, Value } from '@/charts';
+import type { Scale } from '@/charts/internal';
+import type { Translate } from '@/data';
 
 /** To so many decimals; half a digit goes up although 1.005 is a little less in binary. */
 function rounded(value: number, decimals: number): number {

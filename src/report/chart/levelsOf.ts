@@ -1,7 +1,6 @@
-import type { ChartSpec, LevelLine } from '@/charts/chart';
-import type { Translate } from '@/data/texts/translate';
-import { measureTexts } from '@/schema';
-import { formatAmount } from '@/schema/format';
+import type { ChartSpec, LevelLine } from '@/charts';
+import type { Translate } from '@/data';
+import { measureTexts, formatAmount } from '@/schema';
 import type { ReportPlace } from '../blockProps';
 import { readFigures } from '../answer/readFigures';
 import { shownFigures } from '../figures/shownFigures';

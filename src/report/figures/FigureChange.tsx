@@ -1,8 +1,7 @@
 import { Box, Tooltip } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { useLocale, useTranslate } from 'react-admin';
-import { formatAmount } from '@/schema/format';
-import { roundsToZero } from '@/schema/measure/roundsToZero';
+import { formatAmount, roundsToZero } from '@/schema';
 
 const SIGNS = { up: '▲', down: '▼', same: '' } as const;
 const PERCENT = { unit: '%', decimals: 1 };

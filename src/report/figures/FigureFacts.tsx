@@ -1,7 +1,7 @@
 import { Box, Skeleton, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { asObject } from '@/api/wireValue';
-import { cellOf } from '@/fields/cellOf';
+import { asObject } from '@/api';
+import { cellOf } from '@/fields';
 import { decodeFields, type AnyRecord, type Report } from '@/schema';
 
 interface FigureFactsProps {

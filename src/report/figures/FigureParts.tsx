@@ -1,7 +1,6 @@
 import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { Figure } from '@/charts/figures/Figure';
-import { useAmountText } from '@/charts/figures/useAmountText';
+import { Figure, useAmountText } from '@/charts';
 import type { Measures } from '@/schema';
 import type { FigureItem } from '../answer/readItems';
 import { itemName } from './itemName';

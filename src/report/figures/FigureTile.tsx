@@ -1,11 +1,9 @@
 import { Box, Skeleton, Typography } from '@mui/material';
 import { useLocale, useTranslate } from 'react-admin';
-import { Figure } from '@/charts/figures/Figure';
-import { hasSign, ToneIcon } from '@/charts/tones/ToneIcon';
-import { useTones } from '@/charts/tones/chartColors';
-import type { MeasureTone, measureTexts } from '@/schema';
-import { formatDifference } from '@/schema/format';
-import { InfoTip } from '@/widgets/InfoTip';
+import { Figure, ToneIcon, useTones } from '@/charts';
+import { hasSign } from '@/charts/internal';
+import { type MeasureTone, type measureTexts, formatDifference } from '@/schema';
+import { InfoTip } from '@/widgets';
 import { FigureChange } from './FigureChange';
 import type { ShownFigure } from './shownFigures';
 

@@ -1,11 +1,10 @@
 import { Box, Paper, Typography } from '@mui/material';
 import { useId, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
-import { asText } from '@/api/wireValue';
-import { DayHours } from '@/charts/time/DayHours';
-import { LiveFigures } from '@/charts/card/LiveFigures';
-import { lazyPart } from '@/data/registry/lazyPart';
-import { periodText } from '@/fields/period/periodText';
+import { asText } from '@/api';
+import { DayHours, LiveFigures } from '@/charts';
+import { lazyPart } from '@/data';
+import { periodText } from '@/fields/internal';
 import type { BlockProps } from '../blockProps';
 import { FigureTiles } from './FigureTiles';
 import { PartsOf } from './PartsOf';

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
-import { LiveFigures } from '@/charts/card/LiveFigures';
-import type { Live } from '@/data/live/useLive';
-import { useArea } from '@/data/texts/useArea';
+import { LiveFigures } from '@/charts';
+import { type Live, useArea } from '@/data';
 import { siteDefaults, type Measures } from '@/schema';
 import { readFigures } from '../answer/readFigures';
 import { FigureTiles } from './FigureTiles';

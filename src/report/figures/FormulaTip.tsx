@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { measureTexts, type Measures } from '@/schema';
-import { InfoTip } from '@/widgets/InfoTip';
+import { InfoTip } from '@/widgets';
 
 interface FormulaTipProps {
   readonly measures: Measures;

@@ -1,10 +1,8 @@
 import { Box, Skeleton, Typography } from '@mui/material';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { Figure } from '@/charts/figures/Figure';
-import { fade } from '@/charts/tones/mixColors';
-import { hasSign, ToneIcon } from '@/charts/tones/ToneIcon';
-import { useTones } from '@/charts/tones/chartColors';
+import { Figure, fade, ToneIcon, useTones } from '@/charts';
+import { hasSign } from '@/charts/internal';
 import { measureTexts, type Measures } from '@/schema';
 import { FigureChange } from './FigureChange';
 import type { ShownGroup } from './shownGroups';

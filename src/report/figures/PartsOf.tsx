@@ -2,7 +2,7 @@ import { Box, Skeleton } from '@mui/material';
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Measures } from '@/schema';
-import { EmptyState } from '@/widgets/feedback/EmptyState';
+import { EmptyState } from '@/widgets';
 import { readItems } from '../answer/readItems';
 import { FigureParts } from './FigureParts';
 

@@ -1,4 +1,4 @@
-import type { Translate } from '@/data/texts/translate';
+import type { Translate } from '@/data';
 import { measureNamed, measureTexts, type Measures } from '@/schema';
 import type { FigureItem } from '../answer/readItems';
 

@@ -1,6 +1,5 @@
-import { shownUnit, type Measures, type MeasureTone } from '@/schema';
-import { currencyUnit } from '@/schema/measure/currencyUnit';
-import type { Amount } from '@/charts/figures/readAmount';
+import { shownUnit, type Measures, type MeasureTone, currencyUnit } from '@/schema';
+import type { Amount } from '@/charts';
 import type { Figure } from '../answer/readFigures';
 
 type Figures = Readonly<Record<string, Figure>>;

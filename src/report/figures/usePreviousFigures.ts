@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { useLive, type Live } from '@/data/live/useLive';
+import { useLive, type Live } from '@/data';
 import type { Report } from '@/schema';
-import { periodBefore, type Period } from '@/schema/dates/period';
+import { periodBefore, type Period } from '@/schema/dates';
 import type { BlockProps } from '../blockProps';
 import { asPeriod, periodParam } from '../params/periodField';
 import { sentParams } from '../params/sentParams';

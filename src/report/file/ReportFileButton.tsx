@@ -2,7 +2,7 @@ import { Button, CircularProgress, IconButton, Tooltip } from '@mui/material';
 import Sheet from '@mui/icons-material/TableViewOutlined';
 import { useEffect, useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { failureText } from '@/data/texts/failureText';
+import { failureText } from '@/data';
 import type { ReportPaper } from './paper';
 import { usePaperTools } from './usePaperTools';
 

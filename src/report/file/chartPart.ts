@@ -1,8 +1,6 @@
-import type { ChartSpec } from '@/charts/chart';
-import { leftOutText } from '@/charts/leftOutText';
-import { chartTable } from '@/charts/table/chartTable';
-import { grainOf } from '@/charts/table/rowTimeText';
-import type { Translate } from '@/data/texts/translate';
+import { type ChartSpec, grainOf } from '@/charts';
+import { leftOutText, chartTable } from '@/charts/internal';
+import type { Translate } from '@/data';
 import { sheetTime } from './sheetTime';
 import type { PartTable } from './filePart';
 

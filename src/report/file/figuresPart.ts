@@ -1,7 +1,6 @@
-import { measureTexts, type Block } from '@/schema';
+import { measureTexts, type Block, figureDecimals } from '@/schema';
 import type { PageBlock, ReportPlace } from '../blockProps';
 import { shownGroups } from '../figures/shownGroups';
-import { figureDecimals } from '@/schema/measure/figureDecimals';
 import { readItems, type FigureItem } from '../answer/readItems';
 import { itemName } from '../figures/itemName';
 import type { PartCell, PartTable } from './filePart';

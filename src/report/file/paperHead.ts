@@ -1,8 +1,8 @@
-import { currentSession } from '@/access/session';
-import { formatDate } from '@/fields/date/formats';
-import { recordTexts, type TextTools } from '@/fields/texts/recordTexts';
+import { currentSession } from '@/access';
+import { recordTexts } from '@/fields';
+import type { TextTools } from '@/fields/internal';
 import { isEmpty, matches } from '@/schema';
-import { nowOn } from '@/schema/dates/clock';
+import { nowOn, formatDate } from '@/schema/dates';
 import type { ReportPlace } from '../blockProps';
 
 /** What stands above a report in a file and on paper: its parameters in words, its clock, who made it when. */

@@ -1,6 +1,6 @@
-import type { ChartSpec } from '@/charts/chart';
-import { failureText } from '@/data/texts/failureText';
-import type { TextTools } from '@/fields/texts/recordTexts';
+import type { ChartSpec } from '@/charts';
+import { failureText } from '@/data';
+import type { TextTools } from '@/fields/internal';
 import type { Block } from '@/schema';
 import type { PageBlock, ReportPlace } from '../blockProps';
 import { blockSpec } from '../chart/blockSpec';

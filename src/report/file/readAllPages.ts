@@ -1,5 +1,4 @@
-import { readPage, wireConfig } from '@/api';
-import { asObject } from '@/api/wireValue';
+import { readPage, wireConfig, asObject } from '@/api';
 import type { PageShape, WireRow } from '@/schema';
 import { pageExtra } from '../firstExtra';
 

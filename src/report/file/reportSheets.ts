@@ -1,7 +1,5 @@
-import type { NewSheet } from '@/schema/sheet/workbook/workbook';
-import { columnWidths } from '@/schema/sheet/columnWidths';
-import type { FileCell } from '@/schema/sheet/fileCell';
-import { numberFormat } from '@/schema/sheet/numberFormat';
+import { type NewSheet, columnWidths, numberFormat } from '@/schema/internal';
+import type { FileCell } from '@/schema';
 import type { PaperHead } from './paperHead';
 import type { PaperPart } from './paperParts';
 import type { PartCell, PartTable } from './filePart';

@@ -1,7 +1,7 @@
 import { saveFile } from '@/api';
-import type { TextTools } from '@/fields/texts/recordTexts';
-import { nowOn } from '@/schema/dates/clock';
-import { makeFile } from '@/widgets/workbook/runWorkbook';
+import type { TextTools } from '@/fields/internal';
+import { nowOn } from '@/schema/dates';
+import { makeFile } from '@/widgets/internal';
 import type { ReportPaper } from './paper';
 import { paperHead } from './paperHead';
 import { paperParts, placeOn } from './paperParts';

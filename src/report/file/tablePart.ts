@@ -1,4 +1,6 @@
-import { recordTexts, type TextTools } from '@/fields/texts/recordTexts';
+import { recordTexts } from '@/fields';
+import type { TextTools } from '@/fields/internal';
+import { formatNumber } from '@/schema';
 import type { PageBlock, ReportPlace } from '../blockProps';
 import { firstExtra, pageIn } from '../firstExtra';
 import { blockTable, type TableOf } from '../table/blockTable';
@@ -7,7 +9,6 @@ import type { ReportPaper } from './paper';
 import { MOST_ROWS, readAllPages } from './readAllPages';
 import { sheetTime } from './sheetTime';
 import type { PartCell, PartTable } from './filePart';
-import { formatNumber } from '@/schema/format';
 
 interface WholeTable {
   readonly model: TableModel;

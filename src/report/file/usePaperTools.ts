@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useDataProvider, useLocale, useTranslate } from 'react-admin';
-import { useAccess } from '@/access/AccessContext';
-import type { ConsoleDataProvider } from '@/data/records/consoleDataProvider';
-import type { TextTools } from '@/fields/texts/recordTexts';
+import { useAccess } from '@/access';
+import type { ConsoleDataProvider } from '@/data';
+import type { TextTools } from '@/fields/internal';
 
 /** What putting a report into words needs, in the language of the page. @param report its name */
 export function usePaperTools(report: string): TextTools {

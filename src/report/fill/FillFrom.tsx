@@ -1,14 +1,12 @@
 import { Alert, Box, LinearProgress, Typography } from '@mui/material';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
-import { failureText } from '@/data/texts/failureText';
-import { useArea } from '@/data/texts/useArea';
-import { inputOf } from '@/fields/inputOf';
-import { reference } from '@/fields/reference/type';
+import { failureText, useArea } from '@/data';
+import { inputOf } from '@/fields';
+import { reference, referenceType } from '@/fields/internal';
 import type { AnyFill, FillPart, Report } from '@/schema';
 import type { ParamValues } from '../params/paramsAddress';
 import { useFill, type Filled } from './useFill';
-import { referenceType } from '@/fields/reference/type';
 
 interface FillFromProps {
   readonly report: Report;

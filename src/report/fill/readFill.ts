@@ -8,7 +8,7 @@ import {
   checkField,
   type Field,
 } from '@/schema';
-import { isSameCurrency } from '@/schema/measure/isSameCurrency';
+import { isSameCurrency } from '@/schema/internal';
 
 /** What an input is counted in; '' where that is nothing. */
 const unitOf = ({ type, options }: Field): string => type.number?.(options).unit ?? '';

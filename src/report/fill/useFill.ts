@@ -1,15 +1,5 @@
-import { objectOf } from '@/schema/objectOf';
-import { useQueryClient } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
-import { useAccess } from '@/access/AccessContext';
-import { useToday } from '@/data/live/useToday';
-import { invoke } from '@/data/records/invoke';
-import { loadReport } from '@/data/registry/loadReport';
-import { loadResource } from '@/data/registry/loadResource';
-import { useRegistry } from '@/data/registry/RegistryContext';
-import { titleIn } from '@/fields/reference/titleIn';
-import { useTarget } from '@/fields/reference/useTarget';
 import {
+  objectOf,
   decodeRecord,
   encodeField,
   siteDefaults,
@@ -21,6 +11,11 @@ import {
   type LastYear,
   type Report,
 } from '@/schema';
+import { useAccess } from '@/access';
+import { useToday, invoke, loadReport, loadResource, useRegistry } from '@/data';
+import { titleIn, useTarget } from '@/fields';
+import { useQueryClient } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
 import { readFigures } from '../answer/readFigures';
 import { fetchBlock } from '../page/blockCall';
 import { periodParam } from '../params/periodField';

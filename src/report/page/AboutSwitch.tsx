@@ -3,8 +3,8 @@ import ExpandMore from '@mui/icons-material/ExpandMore';
 import Place from '@mui/icons-material/PlaceOutlined';
 import { Suspense, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { filterOf } from '@/fields/filters';
-import { FormSkeleton } from '@/widgets/feedback/FormSkeleton';
+import { filterOf } from '@/fields/internal';
+import { FormSkeleton } from '@/widgets';
 import type { ParamValues } from '../params/paramsAddress';
 import { useReportOnPage } from './reportPage';
 

@@ -2,10 +2,11 @@ import { Box, Skeleton } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { useTranslate } from 'react-admin';
-import { ChartBoundary } from '@/charts/card/ChartBoundary';
-import { lazyPart } from '@/data/registry/lazyPart';
-import { useToday } from '@/data/live/useToday';
+import { ChartBoundary } from '@/charts/internal';
+import { lazyPart, useToday } from '@/data';
 import { blockFacts, nameParams, type Block, type ChartBlock, type WireRow } from '@/schema';
+import { download, type Download } from '@/api';
+import { whenIdle } from '@/widgets/internal';
 import type { PartMaker } from '../blockProps';
 import type { ParamValues } from '../params/paramsAddress';
 import { useExtra } from '../useExtra';
@@ -18,8 +19,6 @@ import { useReportOnPage, type ReportOnPage } from './reportPage';
 import { useBlockAnswer } from './useBlockAnswer';
 import { runsBlock, useRuns } from './useRuns';
 import { useInView } from './useInView';
-import { download, type Download } from '@/api';
-import { whenIdle } from '@/widgets/whenIdle';
 
 /** What begins in the lower quarter of the window can wait for what stands above it. */
 const ON_VIEW = { rootMargin: '0px 0px -25% 0px' };

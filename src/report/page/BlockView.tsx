@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
-import { lazyPart } from '@/data/registry/lazyPart';
-import { prefetchChart } from '@/charts/card/ChartCard';
-import type { ReportViews } from '@/data/registry/resourceViews';
+import { lazyPart } from '@/data';
+import { prefetchChart } from '@/charts/internal';
+import type { ReportViews } from '@/data/internal';
 import type { Block } from '@/schema';
 import type { BlockProps } from '../blockProps';
 import { ListBlockView } from '../blocks/ListBlockView';

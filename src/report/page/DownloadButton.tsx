@@ -3,7 +3,7 @@ import Download from '@mui/icons-material/DownloadOutlined';
 import { useTranslate } from 'react-admin';
 import { download } from '@/api';
 import { nameParams, type Call } from '@/schema';
-import { useFile } from '@/widgets/useFile';
+import { useFile } from '@/widgets';
 import type { ParamValues } from '../params/paramsAddress';
 import { sentParams } from '../params/sentParams';
 import { useReportOnPage } from './reportPage';

@@ -3,11 +3,11 @@ import Refresh from '@mui/icons-material/Refresh';
 import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
-import { ageText } from '@/charts/card/ageText';
-import { currentTime } from '@/schema/dates/currentTime';
+import { ageText } from '@/charts/internal';
+import { currentTime } from '@/schema/dates';
+import type { Report } from '@/schema';
 import { reportKey } from './blockCall';
 import { useReportOnPage } from './reportPage';
-import type { Report } from '@/schema';
 
 /** When the oldest of what is on view was loaded, in epoch ms; undefined while there is nothing. */
 function useOldestUpdate(report: Report): number | undefined {

@@ -1,9 +1,10 @@
 import { Box, Skeleton } from '@mui/material';
 import { Suspense, type ReactNode } from 'react';
-import { Awaiting } from '@/data/registry/Awaiting';
+import { Awaiting } from '@/data/internal';
+import { lazyPart } from '@/data';
+import { EmptyState } from '@/widgets';
+import { formatList } from '@/schema';
 import { useTranslate } from 'react-admin';
-import { lazyPart } from '@/data/registry/lazyPart';
-import { EmptyState } from '@/widgets/feedback/EmptyState';
 import { inputLoad } from '../params/inputOf';
 import { paramErrors, shownParams } from '../params/paramErrors';
 import type { ReportParams } from '../params/useReportParams';
@@ -12,7 +13,6 @@ import { ReportTabs } from './ReportTabs';
 import { useReportOnPage } from './reportPage';
 import type { Site } from './useSite';
 import type { PageTree } from './useReportTree';
-import { formatList } from '@/schema/format';
 
 /** Inputs are many: they come after the frame of the page. */
 const ParamsBar = lazyPart(() => import('../params/ParamsBar'));

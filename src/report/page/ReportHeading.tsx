@@ -1,17 +1,13 @@
 import { Box, Skeleton, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { DayHours } from '@/charts/time/DayHours';
-import { zoneText } from '@/charts/time/zoneName';
-import { usePageAbout } from '@/data/page/pageAbout';
-import { useToday } from '@/data/live/useToday';
-import { failureText } from '@/data/texts/failureText';
-import { asText } from '@/api/wireValue';
-import { lazyPart } from '@/data/registry/lazyPart';
+import { DayHours, zoneText } from '@/charts';
+import { usePageAbout, useToday, failureText, lazyPart } from '@/data';
+import { asText } from '@/api';
 import { siteDefaults } from '@/schema';
-import { targetOf } from '@/schema/typeOptions';
-import { currentTime } from '@/schema/dates/currentTime';
-import { PageHeading } from '@/widgets/PageHeading';
+import { targetOf } from '@/schema/internal';
+import { currentTime } from '@/schema/dates';
+import { PageHeading } from '@/widgets';
 import type { ParamValues } from '../params/paramsAddress';
 import { AboutSwitch } from './AboutSwitch';
 import { useReportOnPage } from './reportPage';
@@ -29,7 +25,7 @@ interface ReportHeadingProps {
 }
 
 const RecordPicker = lazyPart(async () => ({
-  default: (await import('@/fields/reference/RecordPicker')).RecordPicker,
+  default: (await import('@/fields/internal')).RecordPicker,
 }));
 
 interface PickedRecordProps {

@@ -1,14 +1,11 @@
 import { Box, Alert } from '@mui/material';
 import { use, useContext, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useAccess, useCan, useRoutePath } from '@/access/AccessContext';
-import { useToday } from '@/data/live/useToday';
-import { loadReport, type LoadedReport } from '@/data/registry/loadReport';
-import type { ReportViews } from '@/data/registry/resourceViews';
-import { useRegistry } from '@/data/registry/RegistryContext';
-import { ResourceProvider } from '@/data/registry/ResourceContext';
-import { siteDefaults, type Report } from '@/schema';
-import { EmptyState } from '@/widgets/feedback/EmptyState';
+import { useAccess, useCan, useRoutePath } from '@/access';
+import { useToday, loadReport, useRegistry, ResourceProvider } from '@/data';
+import type { LoadedReport, ReportViews } from '@/data/internal';
+import { siteDefaults, type Report, formatList } from '@/schema';
+import { EmptyState } from '@/widgets';
 import { useOpening } from '../params/useOpening';
 import { useReportParams } from '../params/useReportParams';
 import { CalculatorBody } from './CalculatorBody';
@@ -23,7 +20,6 @@ import { SiteAround } from '../siteAround';
 import { TreeAside } from './TreeAside';
 import { useSite, type Site } from './useSite';
 import { useReportTree } from './useReportTree';
-import { formatList } from '@/schema/format';
 
 /** A link said something that cannot be: what of it was ignored. */
 function IgnoredNote({ names }: { readonly names: readonly string[] }) {

@@ -1,8 +1,7 @@
 import { Activity, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router';
-import { TabPanel } from '@/widgets/tabs/TabPanel';
-import { TabStrip } from '@/widgets/tabs/TabStrip';
+import { TabPanel, TabStrip } from '@/widgets';
 import { BlockGrid } from './BlockGrid';
 import type { BlockCell } from './BlockCell';
 import { tabsOf, visibleBlocks, type NamedBlock } from './grantedBlocks';

@@ -1,7 +1,8 @@
 import { Box, IconButton, Tooltip } from '@mui/material';
 import { useTranslate, useNotify } from 'react-admin';
-import { useCan } from '@/access/AccessContext';
+import { useCan } from '@/access';
 import type { Block } from '@/schema';
+import { copyText } from '@/widgets/internal';
 import { ReportFileButton } from '../file/ReportFileButton';
 import type { ParamValues } from '../params/paramsAddress';
 import { ReportPrintButton } from '../print/ReportPrintButton';
@@ -12,7 +13,6 @@ import { useReportOnPage } from './reportPage';
 import { usePageBlocks } from './usePageBlocks';
 import LinkIcon from '@mui/icons-material/Link';
 import { useLocation } from 'react-router';
-import { copyText } from '@/widgets/copyText';
 
 /** Copies a link that opens exactly this: every parameter, also those that would otherwise move on with the day. */
 function CopyLink({ link }: { readonly link: string }) {

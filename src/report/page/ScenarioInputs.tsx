@@ -1,6 +1,6 @@
 import { Paper, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { cellOf } from '@/fields/cellOf';
+import { cellOf } from '@/fields';
 import type { ParamValues } from '../params/paramsAddress';
 import { paramText } from '../params/paramText';
 import { useReportOnPage } from './reportPage';

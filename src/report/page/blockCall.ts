@@ -1,8 +1,8 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { valueAt } from '@/api';
-import { invoke } from '@/data/records/invoke';
+import { invoke } from '@/data';
 import { blockFacts, ownCall, type Block, type Call, type Report, type WireRow } from '@/schema';
-import { withDecimal } from '@/schema/readers/withDecimal';
+import { withDecimal } from '@/schema/internal';
 import type { ParamValues } from '../params/paramsAddress';
 import { readRuns } from '../answer/readRuns';
 import { shownParams } from '../params/paramErrors';

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
-import { useAccess } from '@/access/AccessContext';
-import { asObject, asText } from '@/api/wireValue';
-import { useUserMemory } from '@/widgets/useUserMemory';
+import { useAccess } from '@/access';
+import { asObject, asText } from '@/api';
+import { useUserMemory } from '@/widgets/internal';
 
 /** A block of a report that a person put on the overview of a platform. */
 export interface Pin {

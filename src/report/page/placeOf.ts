@@ -1,6 +1,6 @@
-import { asObject, asText } from '@/api/wireValue';
+import { asObject, asText } from '@/api';
 import { siteDefaults, type Block } from '@/schema';
-import { isZone } from '@/schema/dates/isZone';
+import { isZone } from '@/schema/dates';
 import { currencyIn } from '../answer/currencyIn';
 import type { ReportPlace } from '../blockProps';
 import type { ParamValues } from '../params/paramsAddress';

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { ReportViews } from '@/data/registry/resourceViews';
+import type { ReportViews } from '@/data/internal';
 import type { Report, WireRow } from '@/schema';
 import type { PartMaker } from '../blockProps';
 import type { ParamValues } from '../params/paramsAddress';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { valueAt } from '@/api';
-import { useLive, type Live } from '@/data/live/useLive';
+import { useLive, type Live } from '@/data';
 import { blockQuery, callOf, type BlockRequest } from './blockCall';
 import { everyMs } from './everyMs';
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
-import { asText } from '@/api/wireValue';
-import type { Live } from '@/data/live/useLive';
+import { asText } from '@/api';
+import type { Live } from '@/data';
 import type { Report } from '@/schema';
 import { chosenNode, withNode, type ChosenNode } from '../blocks/chosenNode';
 import { isTree, pickedParams, readTree, type TreeNode, type TreeOf } from '../blocks/readTree';

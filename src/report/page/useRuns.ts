@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Live } from '@/data/live/useLive';
+import type { Live } from '@/data';
 import { blockFacts, type Block, type BlockRuns, type WireRow } from '@/schema';
 import { readRunGroups } from '../answer/readRunGroups';
 import { selectsRun, readRuns, type Run } from '../answer/readRuns';

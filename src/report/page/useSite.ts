@@ -1,17 +1,14 @@
 import { useContext } from 'react';
 import { useGetMany, useGetOne, useLocale } from 'react-admin';
 import { useSearchParams } from 'react-router';
-import { asText } from '@/api/wireValue';
-import { currencyOf, useWholeRecords } from '@/data/records/useWholeRecords';
-import { titleIn } from '@/fields/reference/titleIn';
-import { useTarget } from '@/fields/reference/useTarget';
-import type { AnyRecord, Fields, Report } from '@/schema';
-import { isZone } from '@/schema/dates/isZone';
+import { asText } from '@/api';
+import { currencyOf, useWholeRecords } from '@/data';
+import { titleIn, useTarget } from '@/fields';
+import { type AnyRecord, type Fields, type Report, typeOptions, formatList } from '@/schema';
+import { isZone } from '@/schema/dates';
 import { readAddress, type ParamValues } from '../params/paramsAddress';
 import { siteParam } from '../params/siteParam';
 import { SiteAround } from '../siteAround';
-import { typeOptions } from '@/schema/typeOptions';
-import { formatList } from '@/schema/format';
 
 /** The record a report is about, as far as it is known. */
 export interface Site {

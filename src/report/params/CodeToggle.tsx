@@ -1,10 +1,10 @@
 import { ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { enumKey } from '@/fields/enumKey';
-import { enumerationType } from '@/fields/enumeration/type';
+import { enumKey } from '@/fields';
+import { enumerationType } from '@/fields/internal';
 import { defineInput } from '@/fields/views';
 import type { Field } from '@/schema';
-import { FieldFrame } from '@/widgets/FieldFrame';
+import { FieldFrame } from '@/widgets';
 
 /** So many stand beside each other; more are a list to choose from. */
 const MOST = 4;

@@ -1,11 +1,10 @@
 import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { below } from '@/fields/messages/fieldPath';
+import { below } from '@/fields/internal';
 import type { AnyInput } from '@/fields/views';
-import { isRequired, type Report } from '@/schema';
+import { isRequired, type Report, typeOptions } from '@/schema';
 import { isPeriod } from './periodField';
 import type { ParamDraft } from './useParamDraft';
-import { typeOptions } from '@/schema/typeOptions';
 
 interface ParamInputProps {
   readonly report: Report;

@@ -1,12 +1,12 @@
 import { Box, Button, Paper, Skeleton } from '@mui/material';
 import Calculate from '@mui/icons-material/CalculateOutlined';
 import { Suspense, useEffect, useEffectEvent, useId, type FormEvent } from 'react';
-import { textType } from '@/fields/text/type';
-import { useTranslate } from 'react-admin';
-import { useAccess } from '@/access/AccessContext';
-import type { ReportViews } from '@/data/registry/resourceViews';
-import { inputOf } from '@/fields/inputOf';
+import { textType } from '@/fields/internal';
+import { useAccess } from '@/access';
+import type { ReportViews } from '@/data/internal';
+import { inputOf } from '@/fields';
 import { siteDefaults, type Report } from '@/schema';
+import { useTranslate } from 'react-admin';
 import { FillFrom } from '../fill/FillFrom';
 import type { ParamValues } from './paramsAddress';
 import { ParamInput } from './ParamInput';

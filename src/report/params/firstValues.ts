@@ -1,4 +1,4 @@
-import { firstPeriod } from '@/fields/period/firstPeriod';
+import { firstPeriod } from '@/fields/internal';
 import type { Field, Fields } from '@/schema';
 import type { ParamValues } from './paramsAddress';
 import { isPeriod } from './periodField';

@@ -1,6 +1,5 @@
-import type { ReportViews } from '@/data/registry/resourceViews';
-import { textType } from '@/fields/text/type';
-import { filterOf } from '@/fields/filters';
+import type { ReportViews } from '@/data/internal';
+import { textType, filterOf } from '@/fields/internal';
 import type { AnyInput } from '@/fields/views';
 import type { Report } from '@/schema';
 import { CodeToggle, isToggle } from './CodeToggle';

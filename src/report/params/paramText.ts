@@ -1,5 +1,5 @@
 import { cleanValue, decodeFields, encodeField, isEmpty, wireName, type Field } from '@/schema';
-import { periodOf, type Period, type PeriodBy } from '@/schema/dates/period';
+import { periodOf, type Period, type PeriodBy } from '@/schema/dates';
 import { asPeriod, isPeriod } from './periodField';
 
 const PERIOD = /^(?:(day|month|year|range):)?(\d{4}(?:-\d{2}){0,2})(?:~(\d{4}(?:-\d{2}){0,2}))?$/;

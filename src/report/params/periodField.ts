@@ -1,6 +1,6 @@
-import type { PeriodOptions } from '@/fields/period/type';
+import type { PeriodOptions } from '@/fields/internal';
 import type { Field, Fields } from '@/schema';
-import type { Period } from '@/schema/dates/period';
+import type { Period } from '@/schema/dates';
 
 export function isPeriod(field: Field | undefined): field is Field<Period, boolean, PeriodOptions> {
   return field?.type.traits?.period === true;

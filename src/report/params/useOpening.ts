@@ -1,9 +1,9 @@
 import { useContext } from 'react';
 import { useSearchParams } from 'react-router';
-import { asText } from '@/api/wireValue';
-import { useOpeningRecord } from '@/fields/reference/useOpeningRecord';
-import type { Report } from '@/schema';
-import { targetOf, typeOptions } from '@/schema/typeOptions';
+import { asText } from '@/api';
+import { useOpeningRecord } from '@/fields/internal';
+import { type Report, typeOptions } from '@/schema';
+import { targetOf } from '@/schema/internal';
 import { isTree, pickedParams } from '../blocks/readTree';
 import { SiteAround } from '../siteAround';
 import { readAddress, type ParamValues } from './paramsAddress';

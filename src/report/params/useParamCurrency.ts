@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { useNamedCurrency } from '@/fields/reference/useNamedCurrency';
+import { useNamedCurrency } from '@/fields/internal';
 import type { Report } from '@/schema';
 import { SiteAround } from '../siteAround';
 import type { ParamValues } from './paramsAddress';

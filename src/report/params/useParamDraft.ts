@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { useFieldErrors } from '@/fields/messages/useFieldErrors';
+import { useFieldErrors } from '@/fields';
 import type { Report } from '@/schema';
 import type { ParamValues } from './paramsAddress';
 import { paramErrors } from './paramErrors';

@@ -1,5 +1,5 @@
 import { useLocale, useTranslate } from 'react-admin';
-import { formatFigure, formatNumber } from '@/schema/format';
+import { formatFigure, formatNumber } from '@/schema';
 import type { PartCell, PartTable } from '../file/filePart';
 import { columnGroups } from './columnGroups';
 

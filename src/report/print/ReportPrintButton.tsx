@@ -2,8 +2,8 @@ import { CircularProgress, IconButton, Tooltip } from '@mui/material';
 import Print from '@mui/icons-material/PrintOutlined';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { lazyPart } from '@/data/registry/lazyPart';
-import { isComposing } from '@/widgets/isComposing';
+import { lazyPart } from '@/data';
+import { isComposing } from '@/widgets';
 import type { ReportPaper } from '../file/paper';
 
 const ReportPrintView = lazyPart(() => import('./ReportPrintView'));

@@ -1,9 +1,6 @@
-import { isEmptyChart } from '@/charts/card/isEmptyChart';
-import { viewOf } from '@/charts/card/useChartView';
-import type { ChartSpec } from '@/charts/chart';
-import { picture } from '@/charts/export/picture';
-import type { ChartColors } from '@/charts/tones/chartColors';
-import type { TextTools } from '@/fields/texts/recordTexts';
+import { isEmptyChart, viewOf, picture } from '@/charts/internal';
+import type { ChartSpec, ChartColors } from '@/charts';
+import type { TextTools } from '@/fields/internal';
 import type { ReportPaper } from '../file/paper';
 import { paperHead, type PaperHead } from '../file/paperHead';
 import { paperParts, placeOn, type PaperPart } from '../file/paperParts';

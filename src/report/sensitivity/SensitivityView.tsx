@@ -12,9 +12,8 @@ import {
 } from '@mui/material';
 import { useEffect, useId, useMemo, useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
-import { failureText } from '@/data/texts/failureText';
-import { measureTexts, type Report } from '@/schema';
-import { formatAmount } from '@/schema/format';
+import { failureText } from '@/data';
+import { measureTexts, type Report, formatAmount } from '@/schema';
 import type { BlockProps } from '../blockProps';
 import { effectsPart } from './effectsPart';
 import { toldEffects, type ToldEffects } from './toldEffects';

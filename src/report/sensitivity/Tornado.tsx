@@ -1,8 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { useLocale, useTranslate } from 'react-admin';
-import { textContext } from '@/fields/useTextContext';
-import type { Report } from '@/schema';
-import { formatAmount } from '@/schema/format';
+import { textContext } from '@/fields';
+import { type Report, formatAmount } from '@/schema';
 import type { Effect } from './effects';
 import type { ToldEffects } from './toldEffects';
 

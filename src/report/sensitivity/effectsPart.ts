@@ -1,5 +1,4 @@
-import { measureTexts, type Report } from '@/schema';
-import { formatAmount } from '@/schema/format';
+import { measureTexts, type Report, formatAmount } from '@/schema';
 import type { PartTable } from '../file/filePart';
 import type { ToldEffects } from './toldEffects';
 

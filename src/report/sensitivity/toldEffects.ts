@@ -1,5 +1,4 @@
-import { shownUnit, type Report } from '@/schema';
-import { currencyUnit } from '@/schema/measure/currencyUnit';
+import { shownUnit, type Report, currencyUnit } from '@/schema';
 import { readFigures } from '../answer/readFigures';
 import type { Outcome } from './fetchAll';
 import { effects, type Effect } from './effects';

@@ -3,7 +3,7 @@ import ViewColumn from '@mui/icons-material/ViewColumnOutlined';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { TableColumn } from './tableModel';
-import { foldText } from '@/schema/readers/text';
+import { foldText } from '@/schema';
 
 interface ColumnsButtonProps {
   readonly title: string;

@@ -1,14 +1,11 @@
 import { Box, LinearProgress, useMediaQuery, useTheme } from '@mui/material';
 import { useId, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { ChartFrame } from '@/charts/card/ChartFrame';
-import { StaleChartNotice } from '@/charts/card/StaleChartNotice';
-import { TablePager } from '@/charts/table/TablePager';
-import { failureText } from '@/data/texts/failureText';
-import { useArea } from '@/data/texts/useArea';
-import { EmptyState } from '@/widgets/feedback/EmptyState';
-import { ErrorState } from '@/widgets/feedback/ErrorState';
-import { TableSkeleton } from '@/widgets/feedback/TableSkeleton';
+import { ChartFrame, TablePager } from '@/charts';
+import { StaleChartNotice } from '@/charts/internal';
+import { failureText, useArea } from '@/data';
+import { EmptyState, ErrorState, TableSkeleton } from '@/widgets';
+import { useUserMemory } from '@/widgets/internal';
 import type { BlockProps } from '../blockProps';
 import { FormulaTip } from '../figures/FormulaTip';
 import { pageExtra, pageIn } from '../firstExtra';
@@ -17,7 +14,6 @@ import { ColumnsButton } from './ColumnsButton';
 import { FigureTable } from './grid/FigureTable';
 import { HEAD, ROW } from './grid/tableStyles';
 import { nextSort, sortTableRows, type TableSort } from './sortTableRows';
-import { useUserMemory } from '@/widgets/useUserMemory';
 import type { TableModel } from './tableModel';
 
 /**

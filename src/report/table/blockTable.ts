@@ -1,6 +1,6 @@
 import type { useTranslate } from 'react-admin';
 import { measureTexts, type Block } from '@/schema';
-import { nowOn } from '@/schema/dates/clock';
+import { nowOn } from '@/schema/dates';
 import { readRows } from '../answer/readRows';
 import type { BlockProps } from '../blockProps';
 import { pageIn } from '../firstExtra';

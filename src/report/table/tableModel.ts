@@ -1,10 +1,16 @@
-import { grainOf, rowTimeText, type Grain } from '@/charts/table/rowTimeText';
-import { shownUnit, type Field, type Measures, type Report } from '@/schema';
-import { formatFigure } from '@/schema/format';
-import { sumOf } from '@/schema/measure/sumOf';
-import { currencyUnit } from '@/schema/measure/currencyUnit';
-import { readLabel } from '@/schema/readers/label';
-import { readMonthAlone } from '@/schema/readers/moment';
+import { grainOf, rowTimeText } from '@/charts';
+import type { Grain } from '@/charts/internal';
+import {
+  shownUnit,
+  type Field,
+  type Measures,
+  type Report,
+  formatFigure,
+  currencyUnit,
+  readLabel,
+  readMonthAlone,
+} from '@/schema';
+import { sumOf } from '@/schema/internal';
 import type { BlockRows, FigureRow } from '../answer/readRows';
 
 interface ColumnBase {

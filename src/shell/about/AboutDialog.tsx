@@ -2,8 +2,8 @@ import Close from '@mui/icons-material/Close';
 import { Box, Dialog, DialogActions, DialogContent, DialogTitle, IconButton, Link, Typography } from '@mui/material';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { wireConfig } from '@/api';
-import { useArea } from '@/data/texts/useArea';
-import { CopyButton } from '@/widgets/CopyButton';
+import { useArea } from '@/data';
+import { CopyButton } from '@/widgets';
 import { answerTimes, callDurations } from './answerTimes';
 import { buildName, consoleVersion } from './buildInfo';
 

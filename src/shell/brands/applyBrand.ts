@@ -1,4 +1,4 @@
-import { setPageLanguage } from '@/data/texts/setPageLanguage';
+import { setPageLanguage } from '@/data/internal';
 import { brandTitle, type Brand } from './brand';
 
 /** Gives the document the title, icon and language of the brand. */

@@ -1,6 +1,5 @@
-import { inBase } from '@/access/basePath';
-import { readWire, type WireConfig } from '@/api';
-import { asObject } from '@/api/wireValue';
+import { inBase } from '@/access/internal';
+import { readWire, type WireConfig, asObject } from '@/api';
 import type { ConsoleOptions } from '../consoleOptions';
 import type { Brand } from './brand';
 import { chooseBrand } from './chooseBrand';

@@ -1,4 +1,4 @@
-import { inBase } from '@/access/basePath';
+import { inBase } from '@/access/internal';
 import type { Brand } from './brand';
 
 /** The brand with its pictures where they are on this host. */

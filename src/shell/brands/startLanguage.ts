@@ -1,4 +1,4 @@
-import { preferredLanguage } from '@/access/memory/preferences';
+import { preferredLanguage } from '@/access/internal';
 import type { Brand } from './brand';
 
 /** The language to start in: what the user chose where a choice is offered, else the brand's. */

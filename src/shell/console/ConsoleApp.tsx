@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Session } from '@/access/session';
+import type { Session } from '@/access/internal';
 import type { Brand } from '../brands/brand';
 import { watchChunkFailures } from '../pages/chunkReload';
 import { PermissionBox } from '../toasts/PermissionBox';

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { I18nContext, useLocaleState, type I18nProvider } from 'react-admin';
-import { setPageLanguage } from '@/data/texts/setPageLanguage';
+import { setPageLanguage } from '@/data/internal';
 
 /** The same provider under a new identity: whoever translates renders again, nothing is mounted anew. */
 const renewed = (provider: I18nProvider): I18nProvider => ({

@@ -1,10 +1,8 @@
 import { use } from 'react';
-import type { RouteMatch } from '@/access/matchRoute';
-import ResourcePages from '@/crud/ResourcePages';
-import { Awaiting } from '@/data/registry/Awaiting';
-import { loadReport } from '@/data/registry/loadReport';
-import { lazyView } from '@/data/registry/lazyView';
-import { useRegistry } from '@/data/registry/RegistryContext';
+import type { RouteMatch } from '@/access';
+import { ResourcePages } from '@/crud/internal';
+import { Awaiting, lazyView } from '@/data/internal';
+import { loadReport, useRegistry } from '@/data';
 import { LoadingPage } from '../pages/LoadingPage';
 import { useTranslate } from 'react-admin';
 import { HomeButton } from '../pages/HomeButton';

@@ -1,10 +1,10 @@
 import { Box } from '@mui/material';
 import { Suspense, type HTMLAttributes, type ReactNode, type RefObject } from 'react';
-import type { RouteGrant } from '@/access/access';
-import { useRegistry } from '@/data/registry/RegistryContext';
+import type { RouteGrant } from '@/access';
+import { useRegistry } from '@/data';
+import { TrailProvider } from '@/widgets';
 import { Arrival } from '../layout/Arrival';
 import { Breadcrumbs } from '../layout/Breadcrumbs';
-import { TrailProvider } from '@/widgets/PageHeading';
 import { LoadingPage } from '../pages/LoadingPage';
 import { PageBoundary } from '../pages/PageBoundary';
 

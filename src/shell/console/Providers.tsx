@@ -1,12 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
 import { CoreAdminContext, type AuthProvider, type DataProvider, type I18nProvider, type Store } from 'react-admin';
-import type { Access } from '@/access/access';
-import { AccessProvider } from '@/access/AccessContext';
-import type { ConsoleI18nProvider } from '@/data/texts/i18nProvider';
-import { EditedSources } from '@/data/registry/EditedSources';
-import { RegistryProvider } from '@/data/registry/RegistryContext';
-import type { Registry } from '@/data/registry/registry';
+import { type Access, AccessProvider } from '@/access';
+import { type ConsoleI18nProvider, EditedSources, RegistryProvider } from '@/data/internal';
+import type { Registry } from '@/data';
 import { Languages } from './Languages';
 
 /** Everything the console's pages stand on. Made once a sign-in. */

@@ -1,6 +1,5 @@
-import { RelatedList } from '@/crud/related/RelatedList';
-import { ListSlot } from '@/report/blocks/listSlot';
-import ReportPage from '@/report/page/ReportPage';
+import { RelatedList } from '@/crud';
+import { ListSlot, ReportPage } from '@/report/internal';
 
 /** The page of a report, which has lists of records here. */
 export default function ReportRoute({ name }: { readonly name: string }) {

@@ -1,6 +1,6 @@
 import { localStorageStore, memoryStore, type Store } from 'react-admin';
-import { rememberLanguage } from '@/access/memory/preferences';
-import type { Locale } from '@/data/registry/registry';
+import { rememberLanguage } from '@/access/internal';
+import type { Locale } from '@/data';
 
 const LOCALE = 'locale';
 

@@ -1,4 +1,4 @@
-import { withoutBase } from '@/access/basePath';
+import { withoutBase } from '@/access/internal';
 
 /**
  * Tells of links within the console that somebody points at or comes to by keyboard: the moment until he presses is

@@ -1,9 +1,9 @@
 import { Suspense, useEffect, useMemo, useState, useSyncExternalStore, type ComponentProps } from 'react';
-import { rememberLanguage } from '@/access/memory/preferences';
-import { spoken } from '@/schema/language/languages';
-import { Awaiting } from '@/data/registry/Awaiting';
-import { lazyView } from '@/data/registry/lazyView';
-import type { Messages } from '@/data/registry/registry';
+import { rememberLanguage, inBase } from '@/access/internal';
+import { spoken } from '@/schema/internal';
+import { Awaiting, lazyView } from '@/data/internal';
+import type { Messages } from '@/data';
+import { whenIdle } from '@/widgets/internal';
 import type { Brand } from '../brands/brand';
 import { applyBrand } from '../brands/applyBrand';
 import { startLanguage } from '../brands/startLanguage';
@@ -14,9 +14,7 @@ import { translator } from '../sign-in/translator';
 import type { Entry as EntryMachine } from './createEntry';
 import { Failed } from './Failed';
 import { Replace } from './Replace';
-import { whenIdle } from '@/widgets/whenIdle';
 import { Splash } from './Splash';
-import { inBase } from '@/access/basePath';
 import { SignInLayout } from '../sign-in/SignInLayout';
 
 /** The console and the page of a forced change of password are parts of their own: the sign-in loads neither. */

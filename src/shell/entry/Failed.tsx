@@ -1,4 +1,4 @@
-import { endSession } from '@/access/signIn/endSession';
+import { endSession } from '@/access/internal';
 import { NoticeLine } from '../sign-in/NoticeLine';
 import { useSignInPlace } from '../sign-in/SignInContext';
 import { SignInLayout } from '../sign-in/SignInLayout';

@@ -1,5 +1,4 @@
-import { entryPage, TOKEN_OF, tokenIn } from '@/access/signIn/entryPath';
-import { isOutsideToken } from '@/access/signIn/signIn';
+import { entryPage, TOKEN_OF, tokenIn, isOutsideToken } from '@/access/internal';
 
 /** How the person came to this page. */
 export type Arrival =

@@ -1,11 +1,21 @@
 import { WireError } from '@/api';
-import { addressHere, inBase } from '@/access/basePath';
-import { endSession, replaceSession, takeEndReason } from '@/access/signIn/endSession';
-import { forgetAccess } from '@/access/grants';
-import { rememberReturn } from '@/access/signIn/returnTo';
-import { clearSession, currentSession, onSessionChange, type Session } from '@/access/session';
-import { prepareSealKey } from '@/access/signIn/sealKey';
-import { exchangeToken, landSso, signIn, type Credentials } from '@/access/signIn/signIn';
+import {
+  addressHere,
+  inBase,
+  endSession,
+  replaceSession,
+  takeEndReason,
+  forgetAccess,
+  rememberReturn,
+  clearSession,
+  type Session,
+  prepareSealKey,
+  exchangeToken,
+  landSso,
+  signIn,
+  type Credentials,
+} from '@/access/internal';
+import { currentSession, onSessionChange } from '@/access';
 import type { Arrival } from './arrival';
 import type { Opened } from './openConsole';
 import type { Notice, Stage } from './stage';

@@ -1,4 +1,4 @@
-import { inBase } from '@/access/basePath';
+import { inBase } from '@/access/internal';
 
 /*
  * What may become markup or a script of this page where a browser asks (Trusted Types, enforced by the served policy).

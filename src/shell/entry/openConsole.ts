@@ -1,8 +1,6 @@
-import type { Access } from '@/access/access';
-import { loadAccess } from '@/access/grants';
-import { loadPasswordPolicy } from '@/access/signIn/passwordPolicy';
-import { prepareSystemInfo } from '@/access/systemInfo';
-import type { Registry } from '@/data/registry/registry';
+import type { Access } from '@/access';
+import { loadAccess, loadPasswordPolicy, prepareSystemInfo } from '@/access/internal';
+import type { Registry } from '@/data';
 import type { Brand } from '../brands/brand';
 import type { ConsoleOptions } from '../consoleOptions';
 import { openRegistry } from './openRegistry';

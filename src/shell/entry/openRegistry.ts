@@ -1,4 +1,4 @@
-import type { Registry } from '@/data/registry/registry';
+import type { Registry } from '@/data';
 import type { ConsoleOptions } from '../consoleOptions';
 
 /** The registry that was given, else the one of the build: a part that the sign-in does not load. */

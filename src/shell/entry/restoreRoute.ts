@@ -1,7 +1,5 @@
-import type { Access } from '@/access/access';
-import { inBase } from '@/access/basePath';
-import { matchRoute } from '@/access/matchRoute';
-import { takeReturn } from '@/access/signIn/returnTo';
+import { type Access, matchRoute } from '@/access';
+import { inBase, takeReturn } from '@/access/internal';
 
 /** Puts the address to where the person wanted to go before the sign-in, when that is granted, else to the root. */
 export function restoreRoute(access: Access, userId: string): void {

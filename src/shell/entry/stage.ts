@@ -1,5 +1,5 @@
-import type { Access } from '@/access/access';
-import type { Registry } from '@/data/registry/registry';
+import type { Access } from '@/access';
+import type { Registry } from '@/data';
 
 /** A line the sign-in page shows above its form: a text of the server as it is, or a key of its own texts. */
 export interface Notice {

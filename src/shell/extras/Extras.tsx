@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
 import { useNotify } from 'react-admin';
-import { lazyView } from '@/data/registry/lazyView';
+import { lazyView } from '@/data/internal';
 import type { PaletteProps } from '../palette/Palette';
 import type { RecordPage } from '../palette/useRecentRecord';
 import { ExtraBoundary } from './ExtraBoundary';

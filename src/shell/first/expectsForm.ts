@@ -1,6 +1,5 @@
-import { entryPage, tokenIn } from '@/access/signIn/entryPath';
-import { currentSession } from '@/access/session';
-import { tabStore } from '@/access/storage';
+import { entryPage, tokenIn, tabStore } from '@/access/internal';
+import { currentSession } from '@/access';
 
 /**
  * Whether this address leads to the sign-in form and nothing else: nobody is signed in, no token came along, and no

@@ -2,7 +2,7 @@ import unloadedEn from '../../../locales/first/en.json';
 import unloadedZh from '../../../locales/first/zh.json';
 import * as en from '../../../locales/sign-in/en.json';
 import * as zh from '../../../locales/sign-in/zh.json';
-import { spoken } from '@/schema/language/languages';
+import { spoken } from '@/schema/internal';
 import { applyBrand } from '../brands/applyBrand';
 import { defaultBrand } from '../brands/defaultBrand';
 import { findBrand } from '../brands/findBrand';

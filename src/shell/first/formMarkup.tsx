@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import en from '../../../locales/sign-in/en.json';
-import type { Messages } from '@/data/registry/registry';
+import type { Messages } from '@/data';
 import type { Brand } from '../brands/brand';
 import { defaultBrand } from '../brands/defaultBrand';
 import { placedBrand } from '../brands/placedBrand';

@@ -1,4 +1,4 @@
-import { asObject } from '@/api/wireValue';
+import { asObject } from '@/api';
 
 /**
  * Where those who run the console want to hear of it; nothing is sent where nothing is said. Paths of this host: others

@@ -1,4 +1,4 @@
-import { inBase, withoutBase } from '@/access/basePath';
+import { inBase, withoutBase } from '@/access/internal';
 import { wireEvents } from '@/api';
 import { buildName, consoleVersion } from '../about/buildInfo';
 import { errorReport } from './errorReport';

@@ -1,9 +1,8 @@
 import { Box, Link as MuiLink } from '@mui/material';
 import { useLocale, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
-import type { MenuEntry, RouteGrant } from '@/access/access';
-import { NameText } from '@/widgets/NameText';
-import { UNSEEN } from '@/widgets/unseen';
+import type { MenuEntry, RouteGrant } from '@/access';
+import { NameText, UNSEEN } from '@/widgets';
 import { displayName } from './displayName';
 
 interface BreadcrumbsProps {

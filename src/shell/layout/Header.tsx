@@ -2,7 +2,7 @@ import MenuIcon from '@mui/icons-material/Menu';
 import { Box, IconButton } from '@mui/material';
 import { memo } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Session } from '@/access/session';
+import type { Session } from '@/access/internal';
 import type { Brand } from '../brands/brand';
 import { NoticeSlot } from '../notices/NoticeSlot';
 import { PaletteButton } from '../palette/PaletteButton';

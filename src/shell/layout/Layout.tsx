@@ -1,12 +1,8 @@
 import { Box, Drawer, useMediaQuery, type Theme, Backdrop, CircularProgress } from '@mui/material';
 import { useCallback, useMemo, useState, type ReactNode, memo } from 'react';
 import { useEvent, useTranslate } from 'react-admin';
-import type { RouteGrant } from '@/access/access';
-import { useAccess } from '@/access/AccessContext';
-import { hasOpenDrafts } from '@/access/memory/drafts';
-import type { PasswordPolicy } from '@/access/signIn/passwordPolicy';
-import type { Session } from '@/access/session';
-import { keepsArranged } from '@/access/keepsArranged';
+import { type RouteGrant, useAccess, matchRoute } from '@/access';
+import { hasOpenDrafts, type PasswordPolicy, type Session, keepsArranged } from '@/access/internal';
 import type { Brand } from '../brands/brand';
 import { Extras, type Panel } from '../extras/Extras';
 import { useShortcuts } from '../shortcuts/useShortcuts';
@@ -19,7 +15,6 @@ import { PasswordNotice } from './PasswordNotice';
 import { SideMenu } from './menu/SideMenu';
 import { MAIN, SkipLink } from './SkipLink';
 import { useSideMenu } from './menu/useSideMenu';
-import { matchRoute } from '@/access/matchRoute';
 import type { RecordPage } from '../palette/useRecentRecord';
 
 /** Covers menu and page while a platform is being switched (spec 01 §2). */

@@ -2,15 +2,13 @@ import { Button, Dialog, DialogActions, DialogContent, DialogContentText, Dialog
 import { memo, Suspense, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import { endSession } from '@/access/signIn/endSession';
+import { endSession } from '@/access/internal';
 import { callText } from '@/api';
-import { useRegistry } from '@/data/registry/RegistryContext';
-import { failureText, isUnclear } from '@/data/texts/failureText';
+import { useRegistry, failureText, isUnclear, useArea } from '@/data';
 import { sessionService } from '@/schema';
 import { ExtraBoundary } from '../extras/ExtraBoundary';
 import { flushPending } from '../toasts/pendingUndo';
 import { LogoutElsewhere } from './LogoutElsewhere';
-import { useArea } from '@/data/texts/useArea';
 
 interface LogoutNoteProps {
   readonly id: string;

@@ -1,6 +1,6 @@
 import { Alert, Checkbox, FormControlLabel } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { useArea } from '@/data/texts/useArea';
+import { useArea } from '@/data';
 
 interface LogoutElsewhereProps {
   readonly checked: boolean;

@@ -1,7 +1,7 @@
 import { Box, FormControlLabel, Switch, Typography } from '@mui/material';
 import { useState, useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
-import { chooseShared, isShared } from '@/access/memory/preferences';
+import { chooseShared, isShared } from '@/access/internal';
 import { tabsPreference } from '../tabs/tabsPreference';
 import { ThemeChoice } from './ThemeChoice';
 

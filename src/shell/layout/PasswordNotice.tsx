@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { memo, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { dismissPasswordNotice, isPasswordNoticeOpen, type PasswordPolicy } from '@/access/signIn/passwordPolicy';
+import { dismissPasswordNotice, isPasswordNoticeOpen, type PasswordPolicy } from '@/access/internal';
 import { NoticeBar } from './NoticeBar';
 
 /** Says once a sign-in that the password is 90 days old or older (spec 01 §2, §9). */

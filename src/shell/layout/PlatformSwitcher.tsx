@@ -14,7 +14,7 @@ import {
 } from '@mui/material';
 import { memo, useMemo, useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
-import type { Platform } from '@/access/access';
+import type { Platform } from '@/access/internal';
 import { displayName } from './displayName';
 import { usePictures } from './menu/useMenuExtras';
 

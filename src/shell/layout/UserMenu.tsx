@@ -5,10 +5,10 @@ import Logout from '@mui/icons-material/Logout';
 import { Box, Button, Divider, List, ListItemButton, ListItemIcon, ListItemText, Popover } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Session } from '@/access/session';
-import { shownName } from '@/schema/readers/name';
-import { lazyPart } from '@/data/registry/lazyPart';
-import { whenIdle } from '@/widgets/whenIdle';
+import type { Session } from '@/access/internal';
+import { shownName } from '@/schema/internal';
+import { lazyPart } from '@/data';
+import { whenIdle } from '@/widgets/internal';
 
 /** Seldom looked at: it comes when the menu is opened. */
 const OwnChoices = lazyPart(() => import('./OwnChoices'));

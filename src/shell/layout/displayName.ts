@@ -1,5 +1,5 @@
-import { shownName } from '@/schema/readers/name';
-import { readsEnglish } from '@/schema/language/languages';
+import { shownName } from '@/schema/internal';
+import { readsEnglish } from '@/schema';
 
 /** Something the server named, perhaps in two languages. */
 export interface Named {

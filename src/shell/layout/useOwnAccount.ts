@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ownAccount } from '@/access/ownAccount';
+import { ownAccount } from '@/access/internal';
 
 const MINUTES = 60_000;
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale } from 'react-admin';
-import { loadSystemInfo } from '@/access/systemInfo';
-import { asObject, asText } from '@/api/wireValue';
+import { loadSystemInfo } from '@/access/internal';
+import { asObject, asText } from '@/api';
+import { safeImage } from '@/widgets';
+import { readsEnglish } from '@/schema';
 import { brandTitle, type Brand } from '../brands/brand';
-import { safeImage } from '@/widgets/safeImage';
-import { readsEnglish } from '@/schema/language/languages';
 
 /** How the console is called and marked here. */
 export interface SystemInfo {

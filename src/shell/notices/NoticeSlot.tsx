@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { Suspense, useSyncExternalStore } from 'react';
-import { useAccess } from '@/access/AccessContext';
-import { lazyView } from '@/data/registry/lazyView';
+import { useAccess } from '@/access';
+import { lazyView } from '@/data/internal';
 import { noticeService, type NoticeService } from '@/schema';
 import { ExtraBoundary } from '../extras/ExtraBoundary';
 

@@ -3,11 +3,8 @@ import { useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { callText, WireError, type CallText } from '@/api';
-import { useLive } from '@/data/live/useLive';
-import { useArea } from '@/data/texts/useArea';
-import type { Notice } from '@/widgets/notifications/notice';
-import { NotificationBell } from '@/widgets/notifications/NotificationBell';
-import { NotificationPopup } from '@/widgets/notifications/NotificationPopup';
+import { useLive, useArea } from '@/data';
+import { type Notice, NotificationBell, NotificationPopup } from '@/widgets';
 import type { ShellBellProps } from './NoticeSlot';
 import { readNotices, toneOfType } from './readNotices';
 

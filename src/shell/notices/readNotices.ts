@@ -1,5 +1,5 @@
-import { asCode, asObject, asText } from '@/api/wireValue';
-import type { NoticeTone } from '@/widgets/notifications/notice';
+import { asCode, asObject, asText } from '@/api';
+import type { NoticeTone } from '@/widgets';
 
 export interface Message {
   readonly id: string;

@@ -2,26 +2,27 @@ import { Box, Link } from '@mui/material';
 import { use, useMemo, useState } from 'react';
 import { useGetOne, useLocale, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
-import { RouteProvider, useAccess, useCan } from '@/access/AccessContext';
-import { asText } from '@/api/wireValue';
-import { useToday } from '@/data/live/useToday';
-import { loadReport } from '@/data/registry/loadReport';
-import { useRegistry } from '@/data/registry/RegistryContext';
-import { currencyOf } from '@/data/records/useWholeRecords';
-import { firstPeriod } from '@/fields/period/firstPeriod';
-import { titleIn } from '@/fields/reference/titleIn';
-import { useTarget } from '@/fields/reference/useTarget';
-import { BlockCell } from '@/report/page/BlockCell';
-import { grantedBlocks } from '@/report/page/grantedBlocks';
-import { ReportOnPageContext, type BlockNote, type ReportOnPage } from '@/report/page/reportPage';
-import { firstValues } from '@/report/params/firstValues';
-import { paramErrors } from '@/report/params/paramErrors';
-import { readAddress, type ParamValues } from '@/report/params/paramsAddress';
-import { isPeriod } from '@/report/params/periodField';
-import { siteParam } from '@/report/params/siteParam';
+import { RouteProvider, useAccess, useCan } from '@/access';
+import { asText } from '@/api';
+import { useToday, loadReport, useRegistry, currencyOf } from '@/data';
+import { firstPeriod } from '@/fields/internal';
+import { titleIn, useTarget } from '@/fields';
+import {
+  BlockCell,
+  grantedBlocks,
+  ReportOnPageContext,
+  type BlockNote,
+  type ReportOnPage,
+  firstValues,
+  paramErrors,
+  readAddress,
+  type ParamValues,
+  isPeriod,
+  siteParam,
+} from '@/report/internal';
 import { siteDefaults, type AnyRecord, type Report } from '@/schema';
-import { isZone } from '@/schema/dates/isZone';
-import { targetOf } from '@/schema/typeOptions';
+import { isZone } from '@/schema/dates';
+import { targetOf } from '@/schema/internal';
 
 interface PinnedBlockProps {
   readonly report: string;

@@ -3,16 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { use, useId } from 'react';
 import { useDataProvider, useGetList, useLocale, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
-import { useAccess } from '@/access/AccessContext';
-import type { ConsoleDataProvider } from '@/data/records/consoleDataProvider';
-import { WAITING } from '@/data/lists/waitingRecords';
-import { loadResource } from '@/data/registry/loadResource';
-import { useRegistry } from '@/data/registry/RegistryContext';
-import { titleIn } from '@/fields/reference/titleIn';
-import { useTarget } from '@/fields/reference/useTarget';
-import { textContext } from '@/fields/useTextContext';
+import { useAccess } from '@/access';
+import { type ConsoleDataProvider, loadResource, useRegistry } from '@/data';
+import { WAITING } from '@/data/internal';
+import { titleIn, useTarget, textContext } from '@/fields';
 import type { AnyRecord, OverviewRecords, Resource } from '@/schema';
-import { targetOf } from '@/schema/typeOptions';
+import { targetOf } from '@/schema/internal';
 
 type Filter = OverviewRecords['filter'];
 

@@ -1,5 +1,5 @@
-import type { Access } from '@/access/access';
-import { pinKey, type Arranged } from '@/report/page/pins';
+import type { Access } from '@/access';
+import { pinKey, type Arranged } from '@/report/internal';
 import type { OverviewRecords, OverviewSpec } from '@/schema';
 
 /** Something that stands on the overview of a platform. */

@@ -1,5 +1,5 @@
-import { readUserMemory } from '@/access/memory/userMemory';
-import { useUserMemory } from '@/widgets/useUserMemory';
+import { readUserMemory } from '@/access/internal';
+import { useUserMemory } from '@/widgets/internal';
 
 /** Address of the overview. It belongs to no menu: whoever has a platform has it. */
 export const OVERVIEW = '/overview';

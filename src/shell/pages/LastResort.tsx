@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { reloadWithDrafts } from '@/access/signIn/reloading';
+import { reloadWithDrafts } from '@/access/internal';
 import { Failed } from '../entry/Failed';
 import { isChunkFailure, mayReload } from './chunkReload';
 

@@ -1,6 +1,6 @@
 import { Box, LinearProgress } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { PageHeading } from '@/widgets/PageHeading';
+import { PageHeading } from '@/widgets';
 
 /**
  * A page is on its way; its heading line has its place already. The progress shows after a moment, so that quick pages

@@ -3,8 +3,8 @@ import { HomeButton } from './HomeButton';
 import { Notice } from './Notice';
 import { Button } from '@mui/material';
 import { useNavigate, Link, useLocation } from 'react-router';
-import { useAccess } from '@/access/AccessContext';
-import { useRegistry } from '@/data/registry/RegistryContext';
+import { useAccess } from '@/access';
+import { useRegistry } from '@/data';
 
 /** For those who may look it up: the page that explains what decided about this address. */
 function WhyButton() {

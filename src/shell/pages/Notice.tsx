@@ -1,6 +1,6 @@
 import { Box, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { PageHeading } from '@/widgets/PageHeading';
+import { PageHeading } from '@/widgets';
 import { Art, type ArtName } from './Art';
 
 interface NoticeProps {

@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { reloadWithDrafts } from '@/access/signIn/reloading';
+import { reloadWithDrafts } from '@/access/internal';
 import { isChunkFailure, mayReload } from './chunkReload';
 import { LoadingPage } from './LoadingPage';
 import { Notice } from './Notice';

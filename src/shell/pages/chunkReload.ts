@@ -1,5 +1,5 @@
-import { tabStore } from '@/access/storage';
-import { currentTime } from '@/schema/dates/currentTime';
+import { tabStore } from '@/access/internal';
+import { currentTime } from '@/schema/dates';
 
 const KEY = 'reloadedAt';
 /** Within this time a second reload would be a loop. */

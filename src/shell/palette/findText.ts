@@ -1,4 +1,4 @@
-import { foldText } from '@/schema/readers/text';
+import { foldText } from '@/schema';
 
 /** One letter as searches compare it; of letters that become several, the first. */
 const fold = (letter: string): string => foldText(letter)[0] ?? letter;

@@ -1,8 +1,7 @@
-import type { Access, MenuEntry, RouteGrant } from '@/access/access';
-import { can } from '@/access/can';
+import { type Access, type MenuEntry, type RouteGrant, can } from '@/access';
+import { readsEnglish, UNSAID } from '@/schema';
 import { displayName, type Named } from '../layout/displayName';
 import type { PaletteEntry } from './paletteEntry';
-import { readsEnglish, UNSAID } from '@/schema/language/languages';
 
 /** Name in the user's language, and in the other one when it differs. */
 export function namesOf(named: Named, locale: string): Pick<PaletteEntry, 'name' | 'other'> {

@@ -1,6 +1,4 @@
-import type { Access } from '@/access/access';
-import { can } from '@/access/can';
-import { matchRoute } from '@/access/matchRoute';
+import { type Access, can, matchRoute } from '@/access';
 import { displayName } from '../layout/displayName';
 import { namesOf } from './pageEntries';
 import type { PaletteEntry } from './paletteEntry';

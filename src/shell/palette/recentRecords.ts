@@ -1,5 +1,5 @@
-import { asObject, asText } from '@/api/wireValue';
-import { localStore } from '@/access/storage';
+import { asObject, asText } from '@/api';
+import { localStore } from '@/access/internal';
 
 /** A record somebody opened. Its page may be no longer granted, and the record may be gone. */
 export interface RecentRecord {

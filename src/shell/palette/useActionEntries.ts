@@ -1,6 +1,6 @@
 import { useColorScheme } from '@mui/material';
 import { useLocaleState, useTranslate } from 'react-admin';
-import { useDensity } from '@/crud/list/useDensity';
+import { useDensity } from '@/crud/internal';
 import { LANGUAGES } from '../layout/languages';
 import type { PaletteEntry } from './paletteEntry';
 

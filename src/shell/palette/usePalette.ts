@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router';
-import { cleanText } from '@/schema/readers/text';
-import { useAccess } from '@/access/AccessContext';
+import { cleanText } from '@/schema';
+import { useAccess } from '@/access';
 import { pageEntries } from './pageEntries';
 import { GROUPS, type PaletteEntry, type PaletteGroup } from './paletteEntry';
 import { rankEntries, type Ranked } from './rankEntries';

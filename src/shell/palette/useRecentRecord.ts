@@ -1,12 +1,10 @@
 import { useQueryClient, type Query } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { WireError } from '@/api';
-import { recordName } from '@/crud/recordName';
-import { useRegistry } from '@/data/registry/RegistryContext';
-import { asObject } from '@/api/wireValue';
-import type { AnyRecord } from '@/schema';
+import { WireError, asObject } from '@/api';
+import { recordName } from '@/crud';
+import { useRegistry } from '@/data';
+import { type AnyRecord, UNSAID } from '@/schema';
 import { forgetRecord, rememberRecord } from './recentRecords';
-import { UNSAID } from '@/schema/language/languages';
 
 export interface RecordPage {
   readonly at: string;

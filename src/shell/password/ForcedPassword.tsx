@@ -1,7 +1,7 @@
 import { Suspense, use, useState } from 'react';
 import { I18nContext, type I18nProvider } from 'react-admin';
-import type { Registry } from '@/data/registry/registry';
-import { i18nProvider } from '@/data/texts/i18nProvider';
+import type { Registry } from '@/data';
+import { i18nProvider } from '@/data/internal';
 import type { Brand } from '../brands/brand';
 import { startLanguage } from '../brands/startLanguage';
 import { ConsoleTheme } from '../theme/ConsoleTheme';

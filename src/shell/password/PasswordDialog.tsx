@@ -1,7 +1,7 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack } from '@mui/material';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { endSession } from '@/access/signIn/endSession';
+import { endSession } from '@/access/internal';
 import { PasswordInput } from './PasswordInput';
 import { usePasswordForm } from './usePasswordForm';
 

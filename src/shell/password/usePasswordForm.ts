@@ -1,9 +1,8 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
-import { changePassword } from '@/access/signIn/changePassword';
-import { endSession } from '@/access/signIn/endSession';
+import { changePassword, endSession } from '@/access/internal';
 import { WireError } from '@/api';
-import { failureText } from '@/data/texts/failureText';
+import { failureText } from '@/data';
 import { rules } from '@/schema';
 
 interface PasswordValues {

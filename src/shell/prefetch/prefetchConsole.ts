@@ -1,8 +1,6 @@
-import { likelyPage, type LastMenu } from '@/access/memory/lastMenus';
-import { likelyReturn } from '@/access/signIn/returnTo';
-import { areaTexts } from '@/data/texts/areaTexts';
-import { raMessages } from '@/data/texts/raMessages';
-import type { Registry } from '@/data/registry/registry';
+import { likelyPage, type LastMenu, likelyReturn } from '@/access/internal';
+import { areaTexts, raMessages } from '@/data/internal';
+import type { Registry } from '@/data';
 
 /** The files of a page by what its menu names, and the texts of its area. */
 function filesOf(registry: Registry, { kind, key }: LastMenu, locale: string): readonly Promise<unknown>[] {

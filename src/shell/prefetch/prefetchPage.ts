@@ -1,10 +1,7 @@
-import { matchRoute, type RouteMatch } from '@/access/matchRoute';
-import { currentSession } from '@/access/session';
-import { prefetchList, dropPrefetched } from '@/crud/list/prefetchList';
-import { prefetchView } from '@/crud/ResourcePages';
-import { grantedFields } from '@/data/grants/grantedFields';
-import { loadReport } from '@/data/registry/loadReport';
-import { loadResource } from '@/data/registry/loadResource';
+import { matchRoute, type RouteMatch, currentSession } from '@/access';
+import { prefetchList, dropPrefetched, prefetchView } from '@/crud/internal';
+import { grantedFields } from '@/data/internal';
+import { loadReport, loadResource } from '@/data';
 import { readMenuMemory, startPath } from '../layout/menu/menuMemory';
 import { fetchReportRoute } from '../console/Page';
 import type { Foundation } from '../console/Providers';
@@ -33,9 +30,11 @@ function filesOf({ registry, i18nProvider }: Foundation, match: PageMatch): read
     const report = loadReport(registry, i18nProvider, target.key);
     return [
       fetchReportRoute(),
-      Promise.all([report, import('@/report/page/BlockView'), i18nProvider.ensureArea('charts')]).then(
-        ([loaded, { prefetchBlockViews }]) => prefetchBlockViews(Object.values(loaded.report.blocks)),
-      ),
+      Promise.all([
+        report,
+        import('@/report/internal').then(({ prefetchBlockViews }) => prefetchBlockViews),
+        i18nProvider.ensureArea('charts'),
+      ]).then(([loaded, prefetchViews]) => prefetchViews(Object.values(loaded.report.blocks))),
     ];
   }
   if (target.kind === 'page')

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { Navigator, RouterProviderProps } from 'react-router';
-import { inBase } from '@/access/basePath';
+import { inBase } from '@/access/internal';
 import { routeAt } from './routeAt';
 import { LocationContext, NavigationContext, RouteContext, RouterContext, RouterStateContext } from './routerInternals';
 

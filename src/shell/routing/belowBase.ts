@@ -1,4 +1,4 @@
-import { basePath, inBase, withoutBase } from '@/access/basePath';
+import { basePath, inBase, withoutBase } from '@/access/internal';
 
 /** An object as it is, but for some of its parts. */
 function but<T extends object>(real: T, own: Readonly<Record<string, () => unknown>>): T {

@@ -11,7 +11,7 @@ import {
 } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useArea } from '@/data/texts/useArea';
+import { useArea } from '@/data';
 import { Keys } from './Keys';
 import { chooseSingleKeys, hasSingleKeys } from './singleKeys';
 

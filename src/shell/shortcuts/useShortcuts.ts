@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { isComposing } from '@/widgets/isComposing';
+import { isComposing } from '@/widgets';
 import { isTyping } from './isTyping';
 import { GO, KEYS } from './keyMap';
 import { pressControl } from './pressControl';

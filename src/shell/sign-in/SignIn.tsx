@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
-import { prepareSealKey } from '@/access/signIn/sealKey';
-import type { Credentials } from '@/access/signIn/signIn';
+import { prepareSealKey, type Credentials } from '@/access/internal';
 import type { Notice } from '../entry/stage';
 import { NoticeLine } from './NoticeLine';
 import { useSignInPlace } from './SignInContext';

@@ -8,9 +8,9 @@ import {
   type ComponentProps,
   useCallback,
 } from 'react';
-import type { Credentials } from '@/access/signIn/signIn';
-import { cleanCode } from '@/schema/readers/text';
-import { isComposing } from '@/widgets/isComposing';
+import type { Credentials } from '@/access/internal';
+import { cleanCode } from '@/schema/internal';
+import { isComposing } from '@/widgets';
 import { takeOver } from '../first/takeOver';
 import { readTyped, restoreCaret } from '../first/typed';
 import { Field } from './Field';

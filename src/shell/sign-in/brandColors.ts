@@ -1,4 +1,4 @@
-import { preferredMode } from '@/access/memory/preferences';
+import { preferredMode } from '@/access/internal';
 import type { Brand } from '../brands/brand';
 import { inkOn } from '../theme/contrast';
 import { tokens } from '../theme/tokens';

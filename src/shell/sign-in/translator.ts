@@ -1,4 +1,4 @@
-import type { Messages } from '@/data/registry/registry';
+import type { Messages } from '@/data';
 
 /** A text by its dotted key. */
 export type Translate = (key: string) => string;

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { loadCaptcha, type Captcha } from '@/access/signIn/captcha';
+import { loadCaptcha, type Captcha } from '@/access/internal';
 
 export interface CaptchaState {
   /** The one that is shown; its sessionId goes with the answer. */

@@ -10,10 +10,9 @@ import {
   type ComponentProps,
 } from 'react';
 import type { RouterState } from 'react-router';
-import { useAccess, RouteProvider } from '@/access/AccessContext';
-import { matchRoute } from '@/access/matchRoute';
-import { AboutProvider } from '@/data/page/pageAbout';
-import { PlaceProvider, type PagePlace } from '@/data/page/pagePlace';
+import { useAccess, RouteProvider, matchRoute } from '@/access';
+import { AboutProvider, type PagePlace } from '@/data/internal';
+import { PlaceProvider } from '@/data';
 import { PageSlot } from './PageSlot';
 import type { PageTab } from './pageTab';
 import { tabIds } from './tabIds';

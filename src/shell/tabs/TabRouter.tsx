@@ -2,11 +2,11 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { resolvePath, type Location, type RouterState } from 'react-router';
 import { leaving } from './leftTabs';
 import { tabPlace } from './tabPlace';
-import { useAccess } from '@/access/AccessContext';
+import { useAccess } from '@/access';
+import type { PagePlace } from '@/data/internal';
 import { routeAt } from '../routing/routeAt';
 import { LocationContext, RouteContext, RouterContext, RouterStateContext } from '../routing/routerInternals';
 import { useRouter } from '../routing/useRouter';
-import type { PagePlace } from '@/data/page/pagePlace';
 import type { PageTab } from './pageTab';
 
 interface TabRouterProps {

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { lazyPart } from '@/data/registry/lazyPart';
+import { lazyPart } from '@/data';
 import { ExtraBoundary } from '../extras/ExtraBoundary';
 import type { PageTab } from './pageTab';
 import { tabStyles } from './tabStyles';

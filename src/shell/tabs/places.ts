@@ -1,4 +1,4 @@
-import type { Leave, PagePlace } from '@/data/page/pagePlace';
+import type { Leave, PagePlace } from '@/data/internal';
 
 export interface Places {
   /** The place of a tab, the same object while the tab is open. */

@@ -1,8 +1,7 @@
 import { parsePath } from 'react-router';
-import type { Access } from '@/access/access';
-import { ownPath } from '@/access/signIn/returnTo';
-import { tabStore } from '@/access/storage';
-import { asObject } from '@/api/wireValue';
+import type { Access } from '@/access';
+import { ownPath, tabStore } from '@/access/internal';
+import { asObject } from '@/api';
 import { addressOf, MOST_TABS, type PageTab } from './pageTab';
 import { tabPlace } from './tabPlace';
 

@@ -1,5 +1,5 @@
 import { parsePath, type Location } from 'react-router';
-import type { Access } from '@/access/access';
+import type { Access } from '@/access';
 import { MOST_TABS, type PageTab, type TabsState } from './pageTab';
 import { tabPlace } from './tabPlace';
 import { trimTabs } from './trimTabs';

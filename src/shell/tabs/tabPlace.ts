@@ -1,5 +1,4 @@
-import type { Access } from '@/access/access';
-import { matchRoute, type RouteMatch } from '@/access/matchRoute';
+import { type Access, matchRoute, type RouteMatch } from '@/access';
 import type { PageTab } from './pageTab';
 
 /** Where an address belongs. */

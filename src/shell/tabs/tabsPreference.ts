@@ -1,4 +1,4 @@
-import { localStore } from '@/access/storage';
+import { localStore } from '@/access/internal';
 
 const KEY = 'tabs';
 const listeners = new Set<() => void>();

@@ -1,5 +1,5 @@
 import { useMemo, type MouseEvent } from 'react';
-import type { Access } from '@/access/access';
+import type { Access } from '@/access';
 import { tabPlace } from './tabPlace';
 
 /** The address of a record a link leads to; undefined for every other element. */

@@ -1,8 +1,9 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useNotify } from 'react-admin';
 import { useNavigate, type Location, type RouterState } from 'react-router';
-import { useAccess } from '@/access/AccessContext';
-import type { Leave } from '@/data/page/pagePlace';
+import { useAccess, currentSession } from '@/access';
+import type { Leave } from '@/data/internal';
+import { isReloading } from '@/access/internal';
 import { closeTabs } from './closeTabs';
 import { leftTab } from './leftTabs';
 import { addressOf, type PageTab, type TabsState } from './pageTab';
@@ -12,8 +13,6 @@ import { tabPlace } from './tabPlace';
 import { moveTab, openTab } from './tabMoves';
 import type { TabsWanted } from './useTabsWanted';
 import { visit } from './visit';
-import { isReloading } from '@/access/signIn/reloading';
-import { currentSession } from '@/access/session';
 
 /**
  * The browser asks before the document is closed or reloaded while `wanted`; not when the session has ended or the

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useLocale } from 'react-admin';
-import { useAccess } from '@/access/AccessContext';
+import { useAccess } from '@/access';
 import { displayName } from '../layout/displayName';
 import type { PageTab } from './pageTab';
 

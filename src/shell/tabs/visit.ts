@@ -1,5 +1,5 @@
 import type { Location } from 'react-router';
-import type { Access } from '@/access/access';
+import type { Access } from '@/access';
 import { leftTab, settled } from './leftTabs';
 import { MOST_TABS, type PageTab, type TabsState } from './pageTab';
 import { tabPlace } from './tabPlace';

@@ -1,7 +1,7 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import type { FilterOptionsState, Theme, ThemeOptions } from '@mui/material';
 import { createElement } from 'react';
-import { foldText } from '@/schema/readers/text';
+import { foldText } from '@/schema';
 import { ownDirection } from './cellStyles';
 import { tokens } from './tokens';
 import { floating } from './surfaceStyles';

@@ -1,5 +1,5 @@
 import type { TypographyVariants, TypographyVariantsOptions } from '@mui/material';
-import { languageOf } from '@/schema/language/languages';
+import { languageOf } from '@/schema/internal';
 import { fontSize } from './fontSize';
 
 /** Latin and Chinese letters of one weight and height: the pairs of Inter and PingFang or Noto before all others. */

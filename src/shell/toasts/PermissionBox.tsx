@@ -1,7 +1,7 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { endSession } from '@/access/signIn/endSession';
+import { endSession } from '@/access/internal';
 import { wireEvents } from '@/api';
 
 /**

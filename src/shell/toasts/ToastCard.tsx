@@ -2,7 +2,7 @@ import { Alert, Button, IconButton } from '@mui/material';
 import Close from '@mui/icons-material/Close';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { NameText } from '@/widgets/NameText';
+import { NameText } from '@/widgets';
 import type { Toast } from './toastList';
 
 interface ToastCardProps {

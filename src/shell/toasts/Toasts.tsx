@@ -2,7 +2,7 @@ import { Portal, Stack } from '@mui/material';
 import { useCallback, useEffect, useRef, useState, useEffectEvent } from 'react';
 import { useTranslate, type NotificationPayload, useNotificationContext, useTakeUndoableMutation } from 'react-admin';
 import { type WireError, wireEvents, type FailureKind } from '@/api';
-import { failureText, isUnclear } from '@/data/texts/failureText';
+import { failureText, isUnclear } from '@/data';
 import { settlePending, flushPending, holdPending } from './pendingUndo';
 import { ToastCard } from './ToastCard';
 import { withoutToast, withToast, type Toast } from './toastList';

@@ -1,8 +1,7 @@
 import { Button } from '@mui/material';
 import { memo, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { hasOpenDrafts } from '@/access/memory/drafts';
-import { reloadWithDrafts } from '@/access/signIn/reloading';
+import { hasOpenDrafts, reloadWithDrafts } from '@/access/internal';
 import { NoticeBar } from '../layout/NoticeBar';
 import { useNewBuild } from './useNewBuild';
 

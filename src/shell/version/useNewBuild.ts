@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { currentTime } from '@/schema/dates/currentTime';
+import { currentTime } from '@/schema/dates';
 import { entryScript } from './entryScript';
 
 /** How often the page asks while it is in sight, in ms. */

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { mergeMessages } from '@/data/texts/mergeMessages';
+import { mergeMessages } from '@/data';
 import { blockFacts, isRelatedList, isReport, type Block, type Report, type Resource } from '@/schema';
 import {
   findingText,
@@ -10,7 +10,7 @@ import {
   type LintContext,
   type LintMessages,
 } from '@/schema/lint';
-import type { LintedViews } from '@/schema/lint/lintViews';
+import type { LintedViews } from '@/schema/internal';
 import { fileNamed } from '../namesIn';
 import { textProblems } from './textProblems';
 

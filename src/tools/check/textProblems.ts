@@ -1,4 +1,4 @@
-import type { NestedTexts } from '@/schema/textKeys';
+import type { NestedTexts } from '@/schema';
 
 /** Nested texts by dotted key. What begins with `$` names other texts. */
 export function flatTexts(texts: NestedTexts, above = ''): Map<string, string> {

@@ -1,6 +1,14 @@
-import { isEditable, rulesOf, wireName, type Field, type Fields, type Resource, type Rule } from '@/schema';
-import { typeOptions } from '@/schema/typeOptions';
-import { importFields } from '@/schema/sheet/importFields';
+import {
+  isEditable,
+  rulesOf,
+  wireName,
+  type Field,
+  type Fields,
+  type Resource,
+  type Rule,
+  typeOptions,
+  importFields,
+} from '@/schema';
 
 export type FieldPlace = 'list' | 'filter' | 'search' | 'create' | 'edit' | 'detail' | 'import';
 

@@ -1,7 +1,6 @@
-import { foundKey } from '@/schema/textKeys';
+import { foundKey } from '@/schema';
+import { mergeMessages, type Locale, type Messages } from '@/data';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
-import { mergeMessages } from '@/data/texts/mergeMessages';
-import type { Locale, Messages } from '@/data/registry/registry';
 
 const files = import.meta.glob<Messages>(['/locales/*/*.json', '!/locales/playground/*.json'], {
   eager: true,

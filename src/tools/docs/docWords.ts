@@ -1,5 +1,5 @@
-import { spoken } from '@/schema/language/languages';
-import type { Locale } from '@/data/registry/registry';
+import { spoken } from '@/schema/internal';
+import type { Locale } from '@/data';
 import { blockFacts, type Block, type StandardCode } from '@/schema';
 import type { FieldPlace } from '../describe/fieldsOf';
 

@@ -1,5 +1,5 @@
-import { validationErrorText } from '@/fields/messages/validationErrorText';
-import type { Locale } from '@/data/registry/registry';
+import { validationErrorText } from '@/fields/internal';
+import type { Locale } from '@/data';
 import type { DescribedField } from '../describe/fieldsOf';
 import type { Translate } from './docTexts';
 import { docWords } from './docWords';

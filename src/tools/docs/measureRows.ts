@@ -1,7 +1,7 @@
 import { measureTexts, wholeMeasure, type Measures } from '@/schema';
+import type { Locale } from '@/data';
 import type { Translate } from './docTexts';
 import { docWords } from './docWords';
-import type { Locale } from '@/data/registry/registry';
 import { code } from './markdown';
 
 /** A row each: key, name, unit, whether parts of a time add up, what it is calculated from, other names on the wire. */

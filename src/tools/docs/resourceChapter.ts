@@ -8,8 +8,8 @@ import {
   type AnyRelated,
   type Resource,
   STANDARD_CODES,
+  typeOptions,
 } from '@/schema';
-import { typeOptions } from '@/schema/typeOptions';
 import { callsOf } from '../describe/callsOf';
 import { fieldsOf } from '../describe/fieldsOf';
 import { docWords, kindWord } from './docWords';

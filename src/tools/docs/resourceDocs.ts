@@ -1,4 +1,4 @@
-import type { Locale } from '@/data/registry/registry';
+import type { Locale } from '@/data';
 import { isReport, type Report, type Resource } from '@/schema';
 import { groupBy } from '../newResource/groupBy';
 import { areaPage } from './areaPage';

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { configureWire, readWire } from '@/api';
-import { asObject } from '@/api/wireValue';
+import { configureWire, readWire, asObject } from '@/api';
 import { examine, type Patient } from './examine';
 import { notebook, type Finding } from './notebook';
 

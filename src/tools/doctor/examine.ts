@@ -1,8 +1,8 @@
-import type { KnownTargets } from '@/access/access';
-import { loadCaptcha } from '@/access/signIn/captcha';
+import type { KnownTargets } from '@/access';
+import { loadCaptcha } from '@/access/internal';
 import { setServiceWires, setWireHeaders } from '@/api';
 import { serviceWire, type Resource } from '@/schema';
-import { currentTime } from '@/schema/dates/currentTime';
+import { currentTime } from '@/schema/dates';
 import { examineBackend } from './examineBackend';
 import { examineClock } from './examineClock';
 import { examineConnection } from './examineConnection';

@@ -1,4 +1,4 @@
-import { currentTime } from '@/schema/dates/currentTime';
+import { currentTime } from '@/schema/dates';
 
 /** One exchange as it went over the line. */
 export interface Exchange {

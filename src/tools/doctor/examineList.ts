@@ -1,5 +1,5 @@
 import { callPage, WireError, wireConfig, type Page } from '@/api';
-import { pageParams } from '@/data/lists/pageParams';
+import { pageParams } from '@/data/internal';
 import { nameParams, wireName, type Call, type Resource } from '@/schema';
 import { failureWords } from './failureWords';
 import type { Notebook } from './notebook';

@@ -1,5 +1,5 @@
-import type { Access, AccessDiagnostic, KnownTargets } from '@/access/access';
-import { buildAccess } from '@/access/buildAccess';
+import { type Access, type KnownTargets, buildAccess } from '@/access';
+import type { AccessDiagnostic } from '@/access/internal';
 import { call } from '@/api';
 import { failureWords } from './failureWords';
 import type { Notebook } from './notebook';

@@ -1,4 +1,4 @@
-import type { KnownTargets } from '@/access/access';
+import type { KnownTargets } from '@/access';
 import { namesIn } from '../namesIn';
 
 /** What menus of this project may lead to, by the names of its files. */

@@ -1,5 +1,4 @@
-import { wireName, type Resource, type WireRow } from '@/schema';
-import { readDateTime } from '@/schema/readers/moment';
+import { wireName, type Resource, type WireRow, readDateTime } from '@/schema';
 import type { Notebook } from './notebook';
 
 /** Ahead of the clock here by more than that, a time that lies behind was written on the wall of another zone. */

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { Locale } from '@/data/registry/registry';
-import { mergeMessages } from '@/data/texts/mergeMessages';
+import { type Locale, mergeMessages } from '@/data';
 import { fileNamed } from '../namesIn';
 import { chinese } from './chinese';
 import type { ResourceDraft } from './draft';

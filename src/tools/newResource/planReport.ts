@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { mergeMessages } from '@/data/texts/mergeMessages';
+import { mergeMessages } from '@/data';
 import { fileNamed } from '../namesIn';
 import { jsonSource, LOCALES, menuSource, readJson, unnamedAreas, type Plan, type PlannedFile } from './planFiles';
 import type { ReportDraft } from './reportDraft';

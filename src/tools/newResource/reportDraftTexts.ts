@@ -1,5 +1,5 @@
-import type { Locale } from '@/data/registry/registry';
-import { spoken } from '@/schema/language/languages';
+import type { Locale } from '@/data';
+import { spoken } from '@/schema/internal';
 import { chineseCode } from './chinese';
 import type { ReportDraft } from './reportDraft';
 import { camel } from './nameForms';

@@ -1,5 +1,5 @@
 import { chinese, chineseAction, chineseCode } from './chinese';
-import type { Locale } from '@/data/registry/registry';
+import type { Locale } from '@/data';
 import { wordIn, type FieldDraft, type ResourceDraft, type Words } from './draft';
 import { english } from './nameForms';
 

@@ -2,7 +2,7 @@ import { Box, Button, Popover, Typography } from '@mui/material';
 import Tune from '@mui/icons-material/TuneOutlined';
 import { useId, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useArea } from '@/data/texts/useArea';
+import { useArea } from '@/data';
 import { PICTURE_ON_PHONE, UNSEEN, UNSEEN_ON_PHONE } from '../unseen';
 import { CustomMenuRow, MENU_ROW } from './CustomMenuRow';
 import type { useCustomMenu } from './useCustomMenu';

@@ -1,5 +1,5 @@
 import { Skeleton } from '@mui/material';
-import { lazyPart } from '@/data/registry/lazyPart';
+import { lazyPart } from '@/data';
 import type { FrameControl } from '../FieldFrame';
 import type { DayLimits } from './limits';
 

@@ -2,8 +2,8 @@ import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { FrameControl } from '../FieldFrame';
 import { DateBox, type DateBoxProps } from './DateBox';
-import { addSpan, type DateSpan } from '@/schema/dates/dateSpan';
-import { readDay } from '@/schema/readers/moment';
+import { addSpan, type DateSpan } from '@/schema/dates';
+import { readDay } from '@/schema';
 import type { DayLimits } from './limits';
 
 /** From and to; '' for an end that is not filled in yet. */

@@ -2,10 +2,8 @@ import { Box, Button, Popover, Skeleton } from '@mui/material';
 import Event from '@mui/icons-material/EventOutlined';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { lazyPart } from '@/data/registry/lazyPart';
-import { useArea } from '@/data/texts/useArea';
-import { addDays } from '@/schema/dates/clock';
-import { formatDate } from '@/schema/dates/formats';
+import { lazyPart, useArea } from '@/data';
+import { addDays, formatDate } from '@/schema/dates';
 import { isAllowed, type DayLimits } from './limits';
 import { StepButton } from './StepButton';
 

@@ -1,8 +1,8 @@
 import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { useArea } from '@/data/texts/useArea';
-import { addDays } from '@/schema/dates/clock';
-import { isDay } from '@/schema/readers/moment';
+import { useArea } from '@/data';
+import { addDays } from '@/schema/dates';
+import { isDay } from '@/schema';
 import type { FrameControl } from '../FieldFrame';
 import { DateBox, type DateBoxProps } from './DateBox';
 import { isAllowed, type DayLimits } from './limits';

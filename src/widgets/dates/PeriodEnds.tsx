@@ -1,8 +1,8 @@
 import { Box } from '@mui/material';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { isSingle, periodOf, type Period, type PeriodBy } from '@/schema/dates/period';
-import { isDay } from '@/schema/readers/moment';
+import { isSingle, periodOf, type Period, type PeriodBy } from '@/schema/dates';
+import { isDay } from '@/schema';
 import { DateBox } from './DateBox';
 import { firstDay, isPeriodAllowed, settlePeriod, type PeriodLimits } from './periodLimits';
 

@@ -2,8 +2,8 @@ import { Box, IconButton, ToggleButton, ToggleButtonGroup, Tooltip } from '@mui/
 import Clear from '@mui/icons-material/CloseOutlined';
 import { useContext, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useArea } from '@/data/texts/useArea';
-import { periodLength, shiftPeriod, SINGLE, type Period, type PeriodBy } from '@/schema/dates/period';
+import { useArea } from '@/data';
+import { periodLength, shiftPeriod, SINGLE, type Period, type PeriodBy } from '@/schema/dates';
 import { PeriodEnds } from './PeriodEnds';
 import { changeBy, firstDay, isPeriodAllowed, type PeriodLimits } from './periodLimits';
 import { QuickRanges } from './QuickRanges';

@@ -7,7 +7,7 @@ import { useMemo, type ReactNode } from 'react';
 import { useLocale } from 'react-admin';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import type { PickersTimezone } from '@mui/x-date-pickers/models';
-import { nowOn } from '@/schema/dates/clock';
+import { nowOn } from '@/schema/dates';
 
 /**
  * What a calendar calculates with: in UTC, where its now is what a clock on the wall of the zone shows. Else another

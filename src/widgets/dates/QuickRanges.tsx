@@ -1,6 +1,6 @@
 import { Box, Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { useArea } from '@/data/texts/useArea';
+import { useArea } from '@/data';
 import type { DayLimits } from './limits';
 import { quickRanges, type QuickRangeDays } from './quickRanges';
 

@@ -2,8 +2,7 @@ import { Box, Button, IconButton, Popover, Skeleton, Tooltip } from '@mui/materi
 import Schedule from '@mui/icons-material/ScheduleOutlined';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { lazyPart } from '@/data/registry/lazyPart';
-import { useArea } from '@/data/texts/useArea';
+import { lazyPart, useArea } from '@/data';
 import type { FrameControl } from '../FieldFrame';
 import { TimeBox } from './TimeBox';
 

@@ -1,4 +1,4 @@
-import { addDays, nowOn } from '@/schema/dates/clock';
+import { addDays, nowOn } from '@/schema/dates';
 
 /** Which days a picker offers. */
 export interface DayLimits {

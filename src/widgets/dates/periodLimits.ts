@@ -1,6 +1,6 @@
-import { addDays } from '@/schema/dates/clock';
-import { addSpan } from '@/schema/dates/dateSpan';
 import {
+  addDays,
+  addSpan,
   fitsSpan,
   isSingle,
   periodOf,
@@ -8,7 +8,7 @@ import {
   type Period,
   type PeriodBy,
   type PeriodSpans,
-} from '@/schema/dates/period';
+} from '@/schema/dates';
 import { lastDay, todayIn, type DayLimits } from './limits';
 
 export interface PeriodLimits extends DayLimits {

@@ -1,4 +1,4 @@
-import { addDays } from '@/schema/dates/clock';
+import { addDays } from '@/schema/dates';
 import { isAllowed, todayIn, type DayLimits } from './limits';
 
 /** `widgets.dates.quick.<name>` in the locales. */

@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router';
-import { failureText, isUnclear } from '@/data/texts/failureText';
+import { failureText, isUnclear } from '@/data';
 import { ActionAlert } from './ActionAlert';
 
 interface FailureAlertProps {

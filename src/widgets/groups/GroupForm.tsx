@@ -2,7 +2,7 @@ import { Box, Button } from '@mui/material';
 import Delete from '@mui/icons-material/DeleteOutlined';
 import { useState, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
-import { cleanText } from '@/schema/readers/text';
+import { cleanText } from '@/schema';
 import { FailureAlert } from '../feedback/FailureAlert';
 import { FieldFrame } from '../FieldFrame';
 import { TextBox } from '../inputs/TextBox';

@@ -4,7 +4,7 @@ import Clear from '@mui/icons-material/Clear';
 import Folder from '@mui/icons-material/FolderOutlined';
 import { useEffect, useId, useReducer, useRef, useState, type Dispatch } from 'react';
 import { useTranslate } from 'react-admin';
-import { useArea } from '@/data/texts/useArea';
+import { useArea } from '@/data';
 import { GroupDelete } from './GroupDelete';
 import { GroupForm } from './GroupForm';
 import { GroupList } from './GroupList';

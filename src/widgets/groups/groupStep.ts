@@ -1,4 +1,4 @@
-import { cleanText } from '@/schema/readers/text';
+import { cleanText } from '@/schema';
 
 /** A named group (spec 01 §3). */
 export interface Group {

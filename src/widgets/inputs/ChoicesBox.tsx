@@ -2,7 +2,7 @@ import { Checkbox, MenuItem, Select } from '@mui/material';
 import { NameText } from '../NameText';
 import type { Choice } from './ChoiceBox';
 import type { FrameControl } from '../FieldFrame';
-import { formatList } from '@/schema/format';
+import { formatList } from '@/schema';
 
 interface ChoicesBoxProps {
   readonly control: FrameControl;

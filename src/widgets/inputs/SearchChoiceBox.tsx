@@ -1,11 +1,11 @@
 import { Autocomplete, type AutocompleteProps } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { shownName } from '@/schema/readers/name';
+import { shownName } from '@/schema/internal';
+import { foldText } from '@/schema';
 import type { Choice } from './ChoiceBox';
 import type { FrameControl } from '../FieldFrame';
 import { SearchInput } from './SearchInput';
 import { useAutocompleteTexts } from './useAutocompleteTexts';
-import { foldText } from '@/schema/readers/text';
 
 interface SearchChoiceBoxProps {
   readonly control: FrameControl;

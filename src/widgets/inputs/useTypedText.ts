@@ -1,5 +1,5 @@
 import { useState, type ChangeEvent, type CompositionEvent } from 'react';
-import { cleanText } from '@/schema/readers/text';
+import { cleanText } from '@/schema';
 
 type Box = HTMLInputElement | HTMLTextAreaElement;
 

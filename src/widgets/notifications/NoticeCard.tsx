@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { formatDate } from '@/schema/dates/formats';
+import { formatDate } from '@/schema/dates';
 import { NameText } from '../NameText';
 import type { Notice } from './notice';
 import { NoticeTag } from './NoticeTag';

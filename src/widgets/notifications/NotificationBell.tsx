@@ -2,7 +2,7 @@ import { Badge, IconButton, Popover, Tooltip } from '@mui/material';
 import Notifications from '@mui/icons-material/NotificationsNoneOutlined';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useArea } from '@/data/texts/useArea';
+import { useArea } from '@/data';
 import { countText, unreadOf, type Notice } from './notice';
 import { NoticeList } from './NoticeList';
 

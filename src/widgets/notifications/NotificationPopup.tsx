@@ -2,7 +2,7 @@ import { Box, Button, IconButton, Paper, Portal, Tooltip, Typography, useMediaQu
 import Close from '@mui/icons-material/Close';
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
 import { useTranslate } from 'react-admin';
-import { useArea } from '@/data/texts/useArea';
+import { useArea } from '@/data';
 import { arrivedSince, type Notice } from './notice';
 import { NoticeCard } from './NoticeCard';
 import { openLists } from './openLists';

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
-import { useArea } from '@/data/texts/useArea';
-import { readNumberText, type DecimalMark, type NumberForm } from '@/schema/readers/number';
+import { useArea } from '@/data';
+import { readNumberText, type DecimalMark, type NumberForm } from '@/schema/internal';
 import { ReadingChoice } from '../inputs/ReadingChoice';
 import { numberText } from './numberText';
 

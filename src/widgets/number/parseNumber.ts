@@ -1,4 +1,4 @@
-import { plainFigures } from '@/schema/readers/plainFigures';
+import { plainFigures } from '@/schema/internal';
 
 const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)$/;
 

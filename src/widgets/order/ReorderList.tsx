@@ -4,7 +4,7 @@ import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import DragIndicator from '@mui/icons-material/DragIndicator';
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { useArea } from '@/data/texts/useArea';
+import { useArea } from '@/data';
 import { useDragOrder } from '../customMenu/useDragOrder';
 import { UNSEEN } from '../unseen';
 import { isComposing } from '../isComposing';

@@ -2,7 +2,7 @@ import { Box, Button, LinearProgress, OutlinedInput, Typography } from '@mui/mat
 import Search from '@mui/icons-material/Search';
 import { useId, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { useTranslate } from 'react-admin';
-import { failureText } from '@/data/texts/failureText';
+import { failureText } from '@/data';
 import { EmptyState } from '../feedback/EmptyState';
 import { ErrorState } from '../feedback/ErrorState';
 import { FormSkeleton } from '../feedback/FormSkeleton';

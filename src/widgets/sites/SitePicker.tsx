@@ -3,13 +3,13 @@ import ExpandMore from '@mui/icons-material/ExpandMore';
 import Place from '@mui/icons-material/PlaceOutlined';
 import { useRef, useState, type KeyboardEvent, type Ref, useCallback, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
-import { useArea } from '@/data/texts/useArea';
+import { useArea } from '@/data';
+import { formatList } from '@/schema';
 import type { FrameControl } from '../FieldFrame';
 import type { SiteOption, SiteLoader } from './siteOption';
 import { SitePanel } from './SitePanel';
 import { useRecentSites } from './useRecentSites';
 import { isComposing } from '../isComposing';
-import { formatList } from '@/schema/format';
 
 /** Names by id: of the sites that are known, and of those picked since. An id without a name stands for itself. */
 function useSiteNames(known: readonly SiteOption[] | undefined) {

@@ -5,7 +5,7 @@ import CheckBoxOutlineBlank from '@mui/icons-material/CheckBoxOutlineBlank';
 import History from '@mui/icons-material/History';
 import { memo } from 'react';
 import { useTranslate } from 'react-admin';
-import { shownName } from '@/schema/readers/name';
+import { shownName } from '@/schema/internal';
 import { MatchText } from '../MatchText';
 import type { SiteOption } from './siteOption';
 

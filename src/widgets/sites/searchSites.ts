@@ -1,5 +1,5 @@
 import type { SiteOption } from './siteOption';
-import { foldText } from '@/schema/readers/text';
+import { foldText } from '@/schema';
 
 /**
  * The sites whose name holds the text, whatever the case and accents (spec 01 §2). Without a text all of them, those

@@ -1,7 +1,7 @@
 import { Button, Dialog, DialogActions, DialogContent } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { DecimalMark, NumberForm } from '@/schema/readers/number';
+import type { DecimalMark, NumberForm } from '@/schema/internal';
 import { DecimalChoice } from '../number/DecimalChoice';
 
 interface PasteDialogProps {

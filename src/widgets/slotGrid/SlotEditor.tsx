@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { useRef, useState, type KeyboardEvent } from 'react';
-import type { Figure } from '@/schema/slots/figures';
+import type { Figure } from '@/schema/internal';
 import { typedFigure } from './paste';
 import { isComposing } from '../isComposing';
 

@@ -1,4 +1,4 @@
-import type { Figure } from '@/schema/slots/figures';
+import type { Figure } from '@/schema/internal';
 import { slotSizes } from './slotStyles';
 import { gapOf, type Totals } from './slotTotals';
 

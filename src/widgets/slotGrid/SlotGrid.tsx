@@ -1,7 +1,7 @@
 import { Box, useMediaQuery, useTheme } from '@mui/material';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { useArea } from '@/data/texts/useArea';
+import { useArea } from '@/data';
 import type { SlotGridProps } from './slotGridProps';
 import { SlotList } from './SlotList';
 import { SlotStatus } from './SlotStatus';

@@ -1,4 +1,4 @@
-import type { Slot } from '@/schema/slots/slot';
+import type { Slot } from '@/schema/internal';
 import { slotSizes } from './slotStyles';
 
 interface SlotHeadProps {

@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import type { Figure } from '@/schema/slots/figures';
+import type { Figure } from '@/schema/internal';
 import { numberText } from '../number/numberText';
 import { slotSizes } from './slotStyles';
 

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { useState } from 'react';
-import { figureAt, type Cell } from '@/schema/slots/figures';
+import { figureAt, type Cell } from '@/schema/internal';
 import { numberText } from '../number/numberText';
 import { typedFigure } from './paste';
 import type { SlotGridState } from './useSlotGrid';

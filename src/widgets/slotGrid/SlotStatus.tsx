@@ -1,6 +1,6 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { figureAt } from '@/schema/slots/figures';
+import { figureAt } from '@/schema/internal';
 import { cellsOf, countOf } from '../table/cells';
 import { gapOf, totalOf } from './slotTotals';
 import type { SlotGridState } from './useSlotGrid';

@@ -11,9 +11,8 @@ import {
   type RefObject,
 } from 'react';
 import { useTranslate } from 'react-admin';
-import { lazyPart } from '@/data/registry/lazyPart';
-import type { DecimalMark } from '@/schema/readers/number';
-import { figureAt, type Cell, type Figure } from '@/schema/slots/figures';
+import { lazyPart } from '@/data';
+import { type DecimalMark, figureAt, type Cell, type Figure } from '@/schema/internal';
 import { numberText } from '../number/numberText';
 import { heightOf, widthOf, type Area } from '../table/cells';
 import { columnEdges } from '../table/onView';

@@ -1,4 +1,4 @@
-import { figureAt, type Cell, type Figure, type Figures } from '@/schema/slots/figures';
+import { figureAt, type Cell, type Figure, type Figures } from '@/schema/internal';
 
 /** A figure for a cell, as it is asked for. */
 export interface Write extends Cell {

@@ -1,6 +1,6 @@
 import { cellsOf, heightOf, widthOf, type Area } from '../table/cells';
 import type { Write } from './change';
-import { figureAt, type Cell, type Figure, type Figures } from '@/schema/slots/figures';
+import { figureAt, type Cell, type Figure, type Figures } from '@/schema/internal';
 
 /** One figure in every cell; `null` clears them. */
 export function fillValue(area: Area, value: Figure): Write[] {

@@ -1,9 +1,16 @@
 import { heightOf, widthOf, type Area, type Size } from '../table/cells';
 import { tabCells, tabText } from '../table/tabText';
 import type { Write } from './change';
-import type { Cell, Figure, Figures } from '@/schema/slots/figures';
-import { decimalMarkOf, readNumberText, twofoldTexts, type NumberForm } from '@/schema/readers/number';
-import { isSheetError } from '@/schema/sheet/sheetCell';
+import {
+  type Cell,
+  type Figure,
+  type Figures,
+  decimalMarkOf,
+  readNumberText,
+  twofoldTexts,
+  type NumberForm,
+  isSheetError,
+} from '@/schema/internal';
 
 type Table = readonly (readonly string[])[];
 

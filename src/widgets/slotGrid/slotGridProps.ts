@@ -1,6 +1,4 @@
-import type { Figure, Figures } from '@/schema/slots/figures';
-import type { CellRules } from '@/schema/slots/problems';
-import type { Slot } from '@/schema/slots/slot';
+import type { Figure, Figures, CellRules, Slot } from '@/schema/internal';
 
 /** A line of the grid: a unit, a step of prices, a year. */
 export interface SlotRow {

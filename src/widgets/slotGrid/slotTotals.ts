@@ -1,4 +1,4 @@
-import type { Figure, Figures } from '@/schema/slots/figures';
+import type { Figure, Figures } from '@/schema/internal';
 
 /** Cuts the dust of floating point (0.1 + 0.2) without touching a digit that somebody typed. */
 const clean = (value: number): number => Number(value.toPrecision(12));

@@ -1,6 +1,6 @@
 import { useState, type RefObject } from 'react';
 import { useTranslate } from 'react-admin';
-import { figureAt, type Cell, type Figure } from '@/schema/slots/figures';
+import { figureAt, type Cell, type Figure } from '@/schema/internal';
 import { numberText } from '../number/numberText';
 import { fillValue } from './fillSlots';
 import { cellToFill } from '../table/keys';

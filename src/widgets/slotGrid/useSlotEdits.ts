@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Cell, Figures } from '@/schema/slots/figures';
+import type { Cell, Figures } from '@/schema/internal';
 import { applyChanges, changesOf, type Write } from './change';
 import { NO_HISTORY, recorded, redone, undone, type History } from './slotHistory';
 

@@ -1,6 +1,5 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
-import type { Cell, Figure } from '@/schema/slots/figures';
-import { problemsOf } from '@/schema/slots/problems';
+import { type Cell, type Figure, problemsOf } from '@/schema/internal';
 import type { SlotGridProps } from './slotGridProps';
 import { totalsOf } from './slotTotals';
 import { useSlotEdits } from './useSlotEdits';

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import type { Cell } from '@/schema/slots/figures';
+import type { Cell } from '@/schema/internal';
 import { fillDown, fillRight, fillValue } from './fillSlots';
 import { cellAfter, cellToFill } from '../table/keys';
 import { wholeArea } from '../table/cells';

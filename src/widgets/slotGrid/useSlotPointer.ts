@@ -1,5 +1,5 @@
 import { useRef, useState, type PointerEvent } from 'react';
-import type { Cell } from '@/schema/slots/figures';
+import type { Cell } from '@/schema/internal';
 import { sameCell, wholeArea, type Area } from '../table/cells';
 import { drawnTo, repeat } from './fillSlots';
 import type { SlotGridState } from './useSlotGrid';

@@ -1,9 +1,8 @@
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ValidationError } from '@/schema';
-import type { Cell, Figure } from '@/schema/slots/figures';
+import { type Cell, type Figure, readNumberText } from '@/schema/internal';
 import { numberText } from '../number/numberText';
-import { readNumberText } from '@/schema/readers/number';
 import type { Pasted } from './paste';
 import type { SlotGridProps } from './slotGridProps';
 

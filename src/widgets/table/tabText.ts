@@ -1,4 +1,4 @@
-import { withoutFormula } from '@/schema/sheet/formula';
+import { withoutFormula } from '@/schema/internal';
 
 /** A value as it stands on one line of a table; a spreadsheet that it is pasted into does not run it. */
 const oneLine = (text: string): string => withoutFormula(text.replace(/\s+/g, ' ').trim());

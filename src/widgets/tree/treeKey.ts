@@ -1,5 +1,5 @@
 import type { TreeIndex } from './treeIndex';
-import { foldText } from '@/schema/readers/text';
+import { foldText } from '@/schema';
 import { rowAfter } from '../table/keys';
 
 /** Nodes a page of keys goes: a tree is lower than a table. */

@@ -1,5 +1,5 @@
 import { ancestorsOf, type TreeIndex } from './treeIndex';
-import { foldText } from '@/schema/readers/text';
+import { foldText } from '@/schema';
 
 /** Ids of the nodes whose label holds the text, with everything above them. `undefined` for no text: all. */
 export function searchTree(index: TreeIndex, query: string): ReadonlySet<string> | undefined {

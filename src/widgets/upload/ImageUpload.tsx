@@ -11,8 +11,8 @@ import { ImageTile, TILE } from './ImageTile';
 import { UploadProblems } from './UploadProblems';
 import { useUploadField } from './useUploadField';
 import { failureOfJob } from './useUploads';
-import { useWhileOpen } from '@/data/page/useWhileOpen';
-import { formatList } from '@/schema/format';
+import { useWhileOpen } from '@/data/internal';
+import { formatList } from '@/schema';
 
 /** Addresses of files on this machine, for previews; each file has one, and all are given back on leaving. */
 function useBlobUrls() {

@@ -9,7 +9,7 @@ import { UploadLine } from './UploadLine';
 import { UploadProblems } from './UploadProblems';
 import { useUploadField } from './useUploadField';
 import { failureOfJob } from './useUploads';
-import { formatList } from '@/schema/format';
+import { formatList } from '@/schema';
 
 export interface UploadedFile {
   readonly id: string;

@@ -3,7 +3,7 @@ import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import ErrorOutline from '@mui/icons-material/ErrorOutlined';
 import Upload from '@mui/icons-material/UploadFileOutlined';
 import { useTranslate } from 'react-admin';
-import { shownName } from '@/schema/readers/name';
+import { shownName } from '@/schema/internal';
 import { NameText } from '../NameText';
 import { safeUrl } from '../safeUrl';
 import { UploadButtons } from './UploadButtons';

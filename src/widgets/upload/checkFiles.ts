@@ -1,4 +1,4 @@
-import { formatList } from '@/schema/format';
+import { formatList } from '@/schema';
 
 export interface UploadLimits {
   /** Endings that are taken, without a dot; none means every file. */

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { upload, WireError } from '@/api';
-import { useWhileOpen } from '@/data/page/useWhileOpen';
+import { useWhileOpen } from '@/data/internal';
 
 const FAILED = 'widgets.upload.failed';
 

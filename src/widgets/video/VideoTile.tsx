@@ -2,7 +2,7 @@ import { Box, Button, Link } from '@mui/material';
 import VideocamOff from '@mui/icons-material/VideocamOffOutlined';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useArea } from '@/data/texts/useArea';
+import { useArea } from '@/data';
 import type { Video } from './readVideo';
 import { watched, WATCHING } from './stillness';
 import { useHls } from './useHls';

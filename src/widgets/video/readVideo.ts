@@ -1,4 +1,4 @@
-import { isObject } from '@/schema/isObject';
+import { isObject } from '@/schema';
 import { safeUrl } from '../safeUrl';
 
 /** Where the picture of a camera plays (proposed fields L, videoInfo). */

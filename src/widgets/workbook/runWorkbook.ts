@@ -1,5 +1,5 @@
-import { WorkbookProblem, type SheetFile, type NewSheet, type ReadOptions } from '@/schema/sheet/workbook/workbook';
-import { fileFormats, FORMATS, type FormatName } from '@/schema/sheet/workbook/fileFormats';
+import { WorkbookProblem, type SheetFile, type ReadOptions, FORMATS } from '@/schema';
+import { type NewSheet, fileFormats, type FormatName } from '@/schema/internal';
 import type { WorkbookResult, WorkbookTask } from './workbookTask';
 
 /** Longer than any honest file takes, on a slow machine. */

@@ -1,5 +1,5 @@
-import type { SheetFile, WorkbookFault, NewSheet, ReadOptions } from '@/schema/sheet/workbook/workbook';
-import type { FormatName } from '@/schema/sheet/workbook/fileFormats';
+import type { SheetFile, WorkbookFault, ReadOptions } from '@/schema';
+import type { NewSheet, FormatName } from '@/schema/internal';
 
 export type WorkbookTask =
   | { readonly kind: 'read'; readonly bytes: ArrayBuffer; readonly options: ReadOptions }

@@ -1,7 +1,5 @@
 /* Reads and writes sheets beside the page: a large file must not hold up a single key press. */
-import { WorkbookProblem } from '@/schema/sheet/workbook/workbook';
-import { FORMATS } from '@/schema/sheet/workbook/fileFormats';
-import { readWorkbook } from '@/schema/sheet/workbook/readWorkbook';
+import { WorkbookProblem, FORMATS, readWorkbook } from '@/schema';
 import type { WorkbookResult, WorkbookTask } from './workbookTask';
 
 async function work(task: WorkbookTask): Promise<WorkbookResult> {

@@ -5,7 +5,7 @@ import FitScreen from '@mui/icons-material/FitScreenOutlined';
 import Remove from '@mui/icons-material/Remove';
 import { useId, useRef, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { useArea } from '@/data/texts/useArea';
+import { useArea } from '@/data';
 import { useZoom, type Zoom, type ZoomOptions } from './useZoom';
 
 interface ZoomBoxProps extends ZoomOptions {

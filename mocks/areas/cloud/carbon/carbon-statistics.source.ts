@@ -1,5 +1,5 @@
 import { carbonStatistics } from '@schemas/cloud/carbon/carbon-statistics.report';
-import { dayOf } from '@/schema/dates/dayOf';
+import { dayOf } from '@/schema/dates';
 import { percent } from '../../../report/part';
 import { defineSource, type ReportRequest } from '../../../report/reportSource';
 import type { Sums } from '../../../world/model';

@@ -1,4 +1,4 @@
-import { objectOf } from '@/schema/objectOf';
+import { objectOf } from '@/schema';
 import type { BackendContext } from '../../../core/context';
 import { timeText } from '../../../core/clock';
 import { actorOf, type Incoming, textOf } from '../../../core/incoming';

@@ -1,6 +1,4 @@
-import { addDays } from '@/schema/dates/clock';
-import { dayOf } from '@/schema/dates/dayOf';
-import { startOfDay } from '@/schema/dates/startOfDay';
+import { addDays, dayOf, startOfDay } from '@/schema/dates';
 import { tenantId } from '../../../seed/seedCompanies';
 import type { Doc } from '../../../store/store';
 import { alarms, cells, commercialSites, devices, sums } from '../../../world/world';

@@ -1,5 +1,4 @@
-import { dayOf } from '@/schema/dates/dayOf';
-import { startOfDay } from '@/schema/dates/startOfDay';
+import { dayOf, startOfDay } from '@/schema/dates';
 import { seedOf } from '@mocks/energy/chance/seedOf';
 import { noise } from '../../../energy/chance/noise';
 import type { Site } from '../../../world/site';

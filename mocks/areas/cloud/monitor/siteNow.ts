@@ -1,6 +1,4 @@
-import { addDays } from '@/schema/dates/clock';
-import { dayOf } from '@/schema/dates/dayOf';
-import { startOfDay } from '@/schema/dates/startOfDay';
+import { addDays, dayOf, startOfDay } from '@/schema/dates';
 import type { Sums } from '../../../world/model';
 import type { Site } from '../../../world/site';
 import { deviceState, devices, sums } from '../../../world/world';

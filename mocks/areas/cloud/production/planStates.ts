@@ -1,5 +1,5 @@
-import { objectOf } from '@/schema/objectOf';
-import { dayOf } from '@/schema/dates/dayOf';
+import { objectOf } from '@/schema';
+import { dayOf } from '@/schema/dates';
 import { chance } from '@mocks/energy/chance/chance';
 import { seedOf } from '@mocks/energy/chance/seedOf';
 import type { BackendContext } from '../../../core/context';

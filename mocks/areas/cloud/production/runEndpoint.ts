@@ -1,6 +1,5 @@
-import { objectOf } from '@/schema/objectOf';
-import { startOfDay } from '@/schema/dates/startOfDay';
-import { dayOf } from '@/schema/dates/dayOf';
+import { objectOf } from '@/schema';
+import { startOfDay, dayOf } from '@/schema/dates';
 import type { BackendContext } from '../../../core/context';
 import { HOUR } from '../../../core/clock';
 import { actorOf, textOf } from '../../../core/incoming';

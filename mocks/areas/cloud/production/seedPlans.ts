@@ -1,5 +1,4 @@
-import { addDays } from '@/schema/dates/clock';
-import { dayOf } from '@/schema/dates/dayOf';
+import { addDays, dayOf } from '@/schema/dates';
 import { timeText } from '../../../core/clock';
 import type { BackendContext } from '../../../core/context';
 import { seedId } from '../../../core/ids';

@@ -1,4 +1,4 @@
-import { dayOf } from '@/schema/dates/dayOf';
+import { dayOf } from '@/schema/dates';
 import type { BackendContext } from '../../../core/context';
 import { sites } from '../../../energy/fleet';
 import type { HomeSite } from '../../../energy/model';

@@ -1,4 +1,4 @@
-import { addDays } from '@/schema/dates/clock';
+import { addDays } from '@/schema/dates';
 import type { Locale } from '../../../core/texts';
 import type { Doc } from '../../../store/store';
 import type { MarketArea } from '../home/homes/marketAreas';

@@ -1,5 +1,4 @@
-import { addDays } from '@/schema/dates/clock';
-import { startOfDay } from '@/schema/dates/startOfDay';
+import { addDays, startOfDay } from '@/schema/dates';
 import { isoAt } from '../../../core/isoAt';
 import type { Locale, Text } from '../../../core/texts';
 import { eachDay } from '../home/energy/days';

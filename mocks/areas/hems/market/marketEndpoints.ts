@@ -1,5 +1,4 @@
-import { addDays, wallClockAt } from '@/schema/dates/clock';
-import { dayOf } from '@/schema/dates/dayOf';
+import { addDays, wallClockAt, dayOf } from '@/schema/dates';
 import { isoAt } from '../../../core/isoAt';
 import type { BackendContext } from '../../../core/context';
 import type { Incoming } from '../../../core/incoming';

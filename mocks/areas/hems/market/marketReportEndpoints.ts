@@ -1,6 +1,5 @@
-import { objectOf } from '@/schema/objectOf';
-import { addDays } from '@/schema/dates/clock';
-import { dayOf } from '@/schema/dates/dayOf';
+import { objectOf } from '@/schema';
+import { addDays, dayOf } from '@/schema/dates';
 import type { BackendContext } from '../../../core/context';
 import { actorOf, idsOf, textOf, type Incoming } from '../../../core/incoming';
 import { Refusal } from '../../../core/refusal';

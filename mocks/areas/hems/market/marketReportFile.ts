@@ -1,4 +1,4 @@
-import type { SheetCell } from '@/schema/sheet/sheetCell';
+import type { SheetCell } from '@/schema';
 import type { Locale } from '../../../core/texts';
 import { fileAnswer } from '../../../crud/fileAnswer';
 import { sheetFile } from '../../../crud/import/sheetRows';

@@ -1,5 +1,4 @@
-import { startOfDay } from '@/schema/dates/startOfDay';
-import { addDays, wallClockAt } from '@/schema/dates/clock';
+import { startOfDay, addDays, wallClockAt } from '@/schema/dates';
 import { isoAt } from '../../../core/isoAt';
 import type { BackendContext } from '../../../core/context';
 import { actorOf, idsOf, textOf, type Incoming } from '../../../core/incoming';

@@ -1,5 +1,4 @@
-import { addDays } from '@/schema/dates/clock';
-import { dayOf } from '@/schema/dates/dayOf';
+import { addDays, dayOf } from '@/schema/dates';
 import type { BackendContext } from '../../../core/context';
 import { idsOf, textOf, type Incoming } from '../../../core/incoming';
 import { readRequest } from '../../../report/readRequest';

@@ -1,4 +1,4 @@
-import { wallClockAt } from '@/schema/dates/clock';
+import { wallClockAt } from '@/schema/dates';
 import type { BackendContext } from '../../../core/context';
 import { actorOf, textOf, type Incoming } from '../../../core/incoming';
 import type { Endpoint } from '../../../core/router';

@@ -5,7 +5,7 @@ import {
   slotAccuracy,
   type Foreseen,
 } from '@schemas/hems/parts/forecastErrors';
-import { wallClockAt } from '@/schema/dates/clock';
+import { wallClockAt } from '@/schema/dates';
 import type { Locale, Text } from '../../../core/texts';
 import { pageOf } from '../../../crud/listAnswers';
 import type { ForecastOf } from '../../../world/model';

@@ -1,4 +1,4 @@
-import { startOfDay } from '@/schema/dates/startOfDay';
+import { startOfDay } from '@/schema/dates';
 import { homeSite } from '../../../world/homeSite';
 import type { ForecastOf } from '../../../world/model';
 import { eachDay, type Days } from '../home/energy/days';

@@ -1,4 +1,4 @@
-import { csvText } from '@/schema/sheet/csvText';
+import { csvText } from '@/schema';
 import type { BackendContext } from '../../../core/context';
 import { textOf, type Incoming } from '../../../core/incoming';
 import type { Endpoint } from '../../../core/router';

@@ -1,5 +1,4 @@
-import { addDays, wallClockAt } from '@/schema/dates/clock';
-import { wallMoments } from '@/schema/dates/wallMoments';
+import { addDays, wallClockAt, wallMoments } from '@/schema/dates';
 import type { BackendContext } from '../../../core/context';
 import { idsOf, textOf } from '../../../core/incoming';
 import { Refusal } from '../../../core/refusal';

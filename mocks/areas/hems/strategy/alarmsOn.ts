@@ -1,5 +1,4 @@
-import { addDays } from '@/schema/dates/clock';
-import { startOfDay } from '@/schema/dates/startOfDay';
+import { addDays, startOfDay } from '@/schema/dates';
 import { randomFrom } from '../../../core/random';
 import { seedOf } from '../../../energy/chance/seedOf';
 import { buckets } from '../home/energy/buckets';

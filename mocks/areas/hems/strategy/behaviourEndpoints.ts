@@ -1,4 +1,5 @@
-import { addDays } from '@/schema/dates/clock';
+import { addDays } from '@/schema/dates';
+import { csvText } from '@/schema';
 import type { BackendContext } from '../../../core/context';
 import { idsOf, textOf, type Incoming } from '../../../core/incoming';
 import { randomFrom } from '../../../core/random';
@@ -6,7 +7,6 @@ import type { Endpoint } from '../../../core/router';
 import type { Locale, Text } from '../../../core/texts';
 import { pageOf } from '../../../crud/listAnswers';
 import { fileAnswer } from '../../../crud/fileAnswer';
-import { csvText } from '@/schema/sheet/csvText';
 import { seedOf } from '../../../energy/chance/seedOf';
 import { devicesOf } from '../home/devices/devicesOf';
 import { deviceWords } from '../home/devices/deviceWords';

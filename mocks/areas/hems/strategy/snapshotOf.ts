@@ -1,4 +1,4 @@
-import { addDays, wallClockAt } from '@/schema/dates/clock';
+import { addDays, wallClockAt } from '@/schema/dates';
 import { seedOf } from '../../../energy/chance/seedOf';
 import type { Locale } from '../../../core/texts';
 import { devicesOf } from '../home/devices/devicesOf';

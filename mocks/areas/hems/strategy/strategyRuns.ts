@@ -1,6 +1,4 @@
-import { startOfDay } from '@/schema/dates/startOfDay';
-import { wallClockAt } from '@/schema/dates/clock';
-import { addDays } from '@/schema/dates/clock';
+import { startOfDay, wallClockAt, addDays } from '@/schema/dates';
 import { buckets } from '../home/energy/buckets';
 import type { Customer } from './customer';
 

@@ -1,4 +1,4 @@
-import { objectOf } from '@/schema/objectOf';
+import { objectOf } from '@/schema';
 import { knownPeople } from '../../../account/knownPeople';
 import { timeText } from '../../../core/clock';
 import type { BackendContext } from '../../../core/context';

@@ -2,7 +2,7 @@ import type { BackendContext } from '../../../core/context';
 import { idsOf, textOf, type Incoming } from '../../../core/incoming';
 import { Refusal } from '../../../core/refusal';
 import type { Endpoint } from '../../../core/router';
-import { csvText } from '@/schema/sheet/csvText';
+import { csvText } from '@/schema';
 import { fileAnswer } from '../../../crud/fileAnswer';
 import { pageOf } from '../../../crud/listAnswers';
 import { nameOf, propertiesOf, statusText } from '../deviceAttributes';

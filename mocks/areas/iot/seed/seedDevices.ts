@@ -1,4 +1,4 @@
-import { startOfDay } from '@/schema/dates/startOfDay';
+import { startOfDay } from '@/schema/dates';
 import { seedOf } from '@mocks/energy/chance/seedOf';
 import { commercialSites, devices as devicesOf } from '@mocks/world/world';
 import type { Device, DeviceType } from '@mocks/world/model';

@@ -1,6 +1,5 @@
 import { areaReport } from '@schemas/pv/statistics/area-report.report';
-import { startOfDay } from '@/schema/dates/startOfDay';
-import { addDays } from '@/schema/dates/clock';
+import { startOfDay, addDays } from '@/schema/dates';
 import { currencyExchange } from '../../../report/currencyExchange';
 import { exact, joined, type Part } from '../../../report/part';
 import { defineSource, type ReportRequest, type MeasureSource } from '../../../report/reportSource';

@@ -1,8 +1,5 @@
 import { curveComparison } from '@schemas/pv/statistics/curve-comparison.report';
-import { addDays } from '@/schema/dates/clock';
-import { dayOf } from '@/schema/dates/dayOf';
-import { periodOf } from '@/schema/dates/period';
-import { startOfDay } from '@/schema/dates/startOfDay';
+import { addDays, dayOf, periodOf, startOfDay } from '@/schema/dates';
 import { isoAt } from '../../../core/isoAt';
 import { roundTo } from '../../../core/roundTo';
 import { defineSource, type ReportRequest } from '../../../report/reportSource';

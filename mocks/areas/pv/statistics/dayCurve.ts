@@ -1,5 +1,4 @@
-import { addDays } from '@/schema/dates/clock';
-import { startOfDay } from '@/schema/dates/startOfDay';
+import { addDays, startOfDay } from '@/schema/dates';
 import { isoAt } from '../../../core/isoAt';
 import { joined } from '../../../report/part';
 import type { ReportRequest, MeasureSource } from '../../../report/reportSource';

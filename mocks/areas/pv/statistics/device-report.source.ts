@@ -1,8 +1,6 @@
 import { deviceReport } from '@schemas/pv/statistics/device-report.report';
 import { availability, equivalentHours } from '@schemas/pv/parts/yields';
-import { addDays } from '@/schema/dates/clock';
-import { dayOf } from '@/schema/dates/dayOf';
-import { startOfDay } from '@/schema/dates/startOfDay';
+import { addDays, dayOf, startOfDay } from '@/schema/dates';
 import { defineSource } from '../../../report/reportSource';
 import { dayEnergy } from '../../../world/device/dayEnergy';
 import type { Device } from '../../../world/model';

@@ -1,5 +1,4 @@
-import { objectOf } from '@/schema/objectOf';
-import type { Report } from '@/schema';
+import { objectOf, type Report } from '@/schema';
 import type { BackendContext } from '../../../core/context';
 import { timeText } from '../../../core/clock';
 import type { Locale } from '../../../core/texts';

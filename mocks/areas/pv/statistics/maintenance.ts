@@ -1,5 +1,5 @@
 import { worded } from '../../../names/worded';
-import { addDays } from '@/schema/dates/clock';
+import { addDays, startOfDay } from '@/schema/dates';
 import type { BackendContext } from '../../../core/context';
 import { timeText } from '../../../core/clock';
 import { seedId } from '../../../core/ids';
@@ -9,7 +9,6 @@ import type { CrudHooks } from '../../../crud/hooks';
 import { tenantId } from '../../../seed/seedCompanies';
 import type { Doc } from '../../../store/store';
 import { alarms } from '../../../world/world';
-import { startOfDay } from '@/schema/dates/startOfDay';
 import { pvSiteOf, pvSites } from '../operation/pvSites';
 import { PLAN, ORDERS } from './pvFigures';
 import { prOf } from './stationRows';

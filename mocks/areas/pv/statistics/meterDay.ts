@@ -1,5 +1,4 @@
-import { addDays } from '@/schema/dates/clock';
-import { startOfDay } from '@/schema/dates/startOfDay';
+import { addDays, startOfDay } from '@/schema/dates';
 import { roundTo } from '../../../core/roundTo';
 import type { Doc, Store } from '../../../store/store';
 import type { Site } from '../../../world/site';

@@ -1,5 +1,4 @@
-import { addDays } from '@/schema/dates/clock';
-import { dayOf } from '@/schema/dates/dayOf';
+import { addDays, dayOf } from '@/schema/dates';
 import { percent, together } from '../../../report/part';
 import type { ReportRequest, MeasureSource } from '../../../report/reportSource';
 import type { Sums } from '../../../world/model';

@@ -1,4 +1,4 @@
-import { objectOf } from '@/schema/objectOf';
+import { objectOf } from '@/schema';
 import type { ReportRequest } from '../../../report/reportSource';
 
 /** The days a report with a parameter `period` is asked for. */

@@ -1,6 +1,6 @@
 import { dispersionOf } from '@schemas/pv/parts/dispersion';
 import { seriesDispersion } from '@schemas/pv/statistics/series-dispersion.report';
-import { dayOf } from '@/schema/dates/dayOf';
+import { dayOf } from '@/schema/dates';
 import { defineSource } from '../../../report/reportSource';
 import { devices } from '../../../world/world';
 import { withSun } from './pvFigures';

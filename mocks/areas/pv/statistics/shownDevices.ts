@@ -1,6 +1,5 @@
 import { dispersionOf } from '@schemas/pv/parts/dispersion';
-import { dayOf } from '@/schema/dates/dayOf';
-import { startOfDay } from '@/schema/dates/startOfDay';
+import { dayOf, startOfDay } from '@/schema/dates';
 import type { ReportRequest } from '../../../report/reportSource';
 import type { Device, DeviceState, DeviceType } from '../../../world/model';
 import type { Site } from '../../../world/site';

@@ -1,5 +1,5 @@
 import { stationDailyReport } from '@schemas/pv/statistics/station-daily-report.report';
-import { dayOf } from '@/schema/dates/dayOf';
+import { dayOf } from '@/schema/dates';
 import { highest } from '../../../report/part';
 import { defineSource } from '../../../report/reportSource';
 import { day } from '../../../world/world';

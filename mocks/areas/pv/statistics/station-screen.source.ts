@@ -1,6 +1,5 @@
 import { stationScreen } from '@schemas/pv/statistics/station-screen.report';
-import { dayOf } from '@/schema/dates/dayOf';
-import { startOfDay } from '@/schema/dates/startOfDay';
+import { dayOf, startOfDay } from '@/schema/dates';
 import { STEP } from '../../../energy/dayTime';
 import { exact, together } from '../../../report/part';
 import { defineSource, type ReportRequest, type MeasureSource } from '../../../report/reportSource';

@@ -1,6 +1,5 @@
 import type { Report } from '@/schema';
-import { addDays } from '@/schema/dates/clock';
-import { startOfDay } from '@/schema/dates/startOfDay';
+import { addDays, startOfDay } from '@/schema/dates';
 import type { BackendContext } from '../../../core/context';
 import { actorOf, textOf, type Incoming } from '../../../core/incoming';
 import { Refusal, refuseFields } from '../../../core/refusal';

@@ -1,4 +1,4 @@
-import { dayOf } from '@/schema/dates/dayOf';
+import { dayOf } from '@/schema/dates';
 import { chance } from '../../../energy/chance/chance';
 import { seedOf } from '../../../energy/chance/seedOf';
 import type { Site } from '../../../world/site';

@@ -1,6 +1,4 @@
-import { addDays } from '@/schema/dates/clock';
-import { startOfDay } from '@/schema/dates/startOfDay';
-import { dayOf } from '@/schema/dates/dayOf';
+import { addDays, startOfDay, dayOf } from '@/schema/dates';
 import type { Sums } from '../../../world/model';
 import type { Site } from '../../../world/site';
 import { sums } from '../../../world/world';

@@ -1,4 +1,4 @@
-import { codesOfResource } from '@/schema/codesOfResource';
+import { codesOfResource } from '@/schema';
 import { accountTables } from '../../../account/tables';
 import { DAY, timeText } from '../../../core/clock';
 import type { BackendContext } from '../../../core/context';

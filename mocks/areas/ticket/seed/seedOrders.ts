@@ -1,4 +1,4 @@
-import { nowOn } from '@/schema/dates/clock';
+import { nowOn } from '@/schema/dates';
 import { alarms, deviceOf, siteCoded } from '@mocks/world/world';
 import type { Alarm } from '@mocks/world/model';
 import { DAY, HOUR } from '../../../core/clock';

@@ -1,4 +1,4 @@
-import { nowOn } from '@/schema/dates/clock';
+import { nowOn } from '@/schema/dates';
 import { HOUR } from '../../../core/clock';
 import type { BackendContext } from '../../../core/context';
 import { seedId } from '../../../core/ids';

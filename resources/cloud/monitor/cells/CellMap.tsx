@@ -2,13 +2,11 @@ import { Box, Button, Skeleton, ToggleButton, ToggleButtonGroup, Typography } fr
 import GridOn from '@mui/icons-material/GridOnOutlined';
 import { useMemo, useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
-import { ChartFrame } from '@/charts/card/ChartFrame';
-import { LiveFigures } from '@/charts/card/LiveFigures';
-import { useTones } from '@/charts/tones/chartColors';
-import { useReadLive } from '@/data/live/useReadLive';
-import type { OwnBlockProps } from '@/report/blocks/ownBlock';
-import { formatAmount } from '@/schema/format';
-import { EmptyState } from '@/widgets/feedback/EmptyState';
+import { ChartFrame, LiveFigures, useTones } from '@/charts';
+import { useReadLive } from '@/data';
+import type { OwnBlockProps } from '@/report';
+import { formatAmount } from '@/schema';
+import { EmptyState } from '@/widgets';
 import { CELL_MEASURES, extremeCell, type CellMeasure, type Cells } from './batteryCells';
 import { CellCanvas } from './CellCanvas';
 import { cellScale } from './cellScale';

@@ -1,5 +1,4 @@
-import type { ChartColors } from '@/charts/tones/chartColors';
-import { mixColors } from '@/charts/tones/mixColors';
+import { type ChartColors, mixColors } from '@/charts';
 import type { CellMeasure, Cells } from './batteryCells';
 
 /** Colors between the lowest and the highest value: far more are told apart by nobody. */

@@ -1,4 +1,4 @@
-import { formatAmount } from '@/schema/format';
+import { formatAmount } from '@/schema';
 import { CELL_MEASURES, type CellMeasure, type Cells } from './batteryCells';
 
 export type Translate = (key: string, words?: object) => string;

@@ -1,4 +1,4 @@
-import type { ChartColors } from '@/charts/tones/chartColors';
+import type { ChartColors } from '@/charts';
 import type { CellMeasure, Cells } from './batteryCells';
 import type { CellScale } from './cellScale';
 import type { CellLayout } from './layoutCells';

@@ -1,5 +1,5 @@
-import { asFlag, asObject, asText } from '@/api/wireValue';
-import { readNumber } from '@/schema/readers/number';
+import { asFlag, asObject, asText } from '@/api';
+import { readNumber } from '@/schema';
 import { MEASURES, type CellCluster, type CellMeasure, type CellModule, type Cells } from './batteryCells';
 
 const inOrder = new Intl.Collator('en', { numeric: true });

@@ -1,11 +1,11 @@
 import { memo } from 'react';
-import type { ChartColors } from '@/charts/tones/chartColors';
+import type { ChartColors } from '@/charts';
+import { formatList } from '@/schema';
 import { clipText } from './clipText';
 import type { DiagramNode } from './diagram';
 import type { NodeWords } from './diagramWords';
 import { glyphs } from './glyphs';
 import { NODE, type Place } from './nodeSize';
-import { formatList } from '@/schema/format';
 
 interface NodeArtProps {
   readonly node: DiagramNode;

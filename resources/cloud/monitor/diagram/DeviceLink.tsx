@@ -1,7 +1,7 @@
 import { Link as MuiLink } from '@mui/material';
 import { Link } from 'react-router';
-import { useAccess } from '@/access/AccessContext';
-import { detailPath } from '@/crud/paths';
+import { useAccess } from '@/access';
+import { detailPath } from '@/crud';
 
 /** A text that leads to a device, for whom its menu is granted. */
 export function DeviceLink({ id, text }: { readonly id: string; readonly text: string }) {

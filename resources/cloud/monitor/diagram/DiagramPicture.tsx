@@ -1,8 +1,7 @@
 import { Box } from '@mui/material';
 import { useMemo, useRef } from 'react';
-import { useTones } from '@/charts/tones/chartColors';
-import { ZoomBox } from '@/widgets/zoom/ZoomBox';
-import type { View } from '@/widgets/zoom/view';
+import { useTones } from '@/charts';
+import { ZoomBox, type View } from '@/widgets';
 import type { Diagram } from './diagram';
 import type { NodeWords } from './diagramWords';
 import { layoutDiagram } from './layoutDiagram';

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
-import { PlainTable } from '@/widgets/PlainTable';
+import { PlainTable } from '@/widgets';
 import { DeviceLink } from './DeviceLink';
 import type { Diagram } from './diagram';
 import { linkWords, type NodeWords } from './diagramWords';

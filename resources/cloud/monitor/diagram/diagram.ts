@@ -1,4 +1,4 @@
-import type { Amount } from '@/charts/figures/readAmount';
+import type { Amount } from '@/charts';
 
 export const NODE_TYPES = [
   'grid',

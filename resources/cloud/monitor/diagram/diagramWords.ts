@@ -1,5 +1,4 @@
-import { formatAmount, formatList } from '@/schema/format';
-import { figureDecimals } from '@/schema/measure/figureDecimals';
+import { formatAmount, formatList, figureDecimals } from '@/schema';
 import type { Diagram, DiagramLink, DiagramNode } from './diagram';
 
 export type Translate = (key: string, words?: object) => string;

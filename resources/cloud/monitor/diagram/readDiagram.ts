@@ -1,6 +1,6 @@
-import { asCode, asObject, asText } from '@/api/wireValue';
-import { readAmount, type Amount } from '@/charts/figures/readAmount';
-import { readNumber } from '@/schema/readers/number';
+import { asCode, asObject, asText } from '@/api';
+import { readAmount, type Amount } from '@/charts';
+import { readNumber } from '@/schema';
 import { NODE_TYPES, type Diagram, type DiagramLink, type DiagramNode, type NodeType } from './diagram';
 
 const FLOWS: Readonly<Record<string, 1 | 0 | -1>> = { '1': 1, forward: 1, '0': 0, none: 0, '-1': -1, reverse: -1 };

@@ -3,17 +3,15 @@ import MapIcon from '@mui/icons-material/MapOutlined';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
-import { useAccess } from '@/access/AccessContext';
-import { ChartFrame } from '@/charts/card/ChartFrame';
-import { LiveFigures } from '@/charts/card/LiveFigures';
-import { detailPath } from '@/crud/paths';
-import { StatusTag } from '@/fields/enumeration/StatusTag';
-import { useReadLive } from '@/data/live/useReadLive';
-import type { OwnBlockProps } from '@/report/blocks/ownBlock';
-import { EmptyState } from '@/widgets/feedback/EmptyState';
-import { WorldMap, type MapPlace } from '@/widgets/map/WorldMap';
+import { useAccess } from '@/access';
+import { ChartFrame, LiveFigures } from '@/charts';
+import { detailPath } from '@/crud';
+import { StatusTag } from '@/fields';
+import { useReadLive } from '@/data';
+import type { OwnBlockProps } from '@/report';
+import { EmptyState, WorldMap, type MapPlace } from '@/widgets';
+import { formatList } from '@/schema';
 import { readStations, type MappedStation } from './readStations';
-import { formatList } from '@/schema/format';
 
 /** Pixels of the map and of the list beside it. */
 const HEIGHT = 420;

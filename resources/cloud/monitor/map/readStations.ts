@@ -1,5 +1,5 @@
-import { asCode, asObject, asText } from '@/api/wireValue';
-import { readNumber } from '@/schema/readers/number';
+import { asCode, asObject, asText } from '@/api';
+import { readNumber } from '@/schema';
 
 /** A station as the map shows it. */
 export interface MappedStation {

@@ -1,4 +1,4 @@
-import type { ChartSpec } from '@/charts/chart';
+import type { ChartSpec } from '@/charts';
 import { HOUR, MINUTE, daysOf, timesOf } from '../dayTimes';
 import { homeDay } from '../homeDay';
 import type { Part, Translate } from '../story';

@@ -1,4 +1,4 @@
-import type { ChartSpec } from '@/charts/chart';
+import type { ChartSpec } from '@/charts';
 import { HOUR, MINUTE, dayStarts, daysOf, timesOf } from '../dayTimes';
 import { loadAt, solarAt } from '../homeDay';
 import type { Part, Translate } from '../story';

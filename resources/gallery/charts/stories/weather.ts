@@ -1,5 +1,5 @@
-import type { TimeSign } from '@/charts/chart';
-import { weatherSign } from '@/energy/weather/weatherSign';
+import type { TimeSign } from '@/charts';
+import { weatherSign } from '@/energy';
 import { HOUR, MINUTE, daysOf, timesOf } from '../dayTimes';
 import { solarAt } from '../homeDay';
 import type { Part } from '../story';

@@ -2,10 +2,8 @@ import { Box, ButtonBase, Typography } from '@mui/material';
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { LiveState } from '@/data/live/useLive';
-import { failureText } from '@/data/texts/failureText';
-import { ErrorState } from '@/widgets/feedback/ErrorState';
-import { FormSkeleton } from '@/widgets/feedback/FormSkeleton';
+import { type LiveState, failureText } from '@/data';
+import { ErrorState, FormSkeleton } from '@/widgets';
 import { balanceOf, type BalanceFigures } from './balanceOf';
 import { BalanceSums } from './BalanceSums';
 

@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import Agrees from '@mui/icons-material/CheckCircleOutlined';
 import Differs from '@mui/icons-material/WarningAmberOutlined';
 import { useTranslate } from 'react-admin';
-import { useAmountText } from '@/charts/figures/useAmountText';
+import { useAmountText } from '@/charts';
 import type { Balance, BalanceSide } from './balanceOf';
 
 /** From here on what is left over is no rounding. */

@@ -1,4 +1,4 @@
-import type { Amount } from '@/charts/figures/readAmount';
+import type { Amount } from '@/charts';
 import { kilowattHours } from './kilowattHours';
 
 /** What comes into a home; each is a text `hems.balance.terms.<name>`. */

@@ -1,4 +1,4 @@
-import type { Amount } from '@/charts/figures/readAmount';
+import type { Amount } from '@/charts';
 
 const FACTORS: Readonly<Record<string, number>> = { wh: 0.001, kwh: 1, mwh: 1000, gwh: 1_000_000 };
 

@@ -1,7 +1,6 @@
-import { readPage } from '@/api';
-import { asObject, asText } from '@/api/wireValue';
-import { cleanText, foldText } from '@/schema/readers/text';
-import type { SiteOption, SiteLoader } from '@/widgets/sites/siteOption';
+import { readPage, asObject, asText } from '@/api';
+import { cleanText, foldText } from '@/schema';
+import type { SiteOption, SiteLoader } from '@/widgets';
 import { homeCalls } from '../calls';
 
 /** More than anybody scrolls through; who looks for one of them types a part of its name. */

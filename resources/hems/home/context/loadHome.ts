@@ -1,5 +1,4 @@
-import { WireError, type CallRequest } from '@/api';
-import { asObject } from '@/api/wireValue';
+import { WireError, type CallRequest, asObject } from '@/api';
 import { homeCalls } from '../calls';
 import { readHome, type Home } from './readHome';
 

@@ -1,4 +1,4 @@
-import { asCode } from '@/api/wireValue';
+import { asCode } from '@/api';
 
 const PHASES_AND_AMPERES = /^(\d)\s*[x×*]\s*(\d{1,3})\s*A?$/i;
 const VOLTS = 230;

@@ -1,6 +1,6 @@
-import { asFlag, asObject, asText } from '@/api/wireValue';
+import { asFlag, asObject, asText } from '@/api';
+import { isZone } from '@/schema/dates';
 import { readConnection } from './readConnection';
-import { isZone } from '@/schema/dates/isZone';
 
 /** A home as its pages need it (spec 02 §3, proposed fields 'home'). */
 export interface Home {

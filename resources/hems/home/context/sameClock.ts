@@ -1,4 +1,4 @@
-import { zoneOffset } from '@/schema/dates/zoneOffset';
+import { zoneOffset } from '@/schema/dates';
 
 const MONTH = 30 * 86_400_000;
 

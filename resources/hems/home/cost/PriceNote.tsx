@@ -1,11 +1,9 @@
 import { Box, Typography } from '@mui/material';
 import Info from '@mui/icons-material/InfoOutlined';
 import { useTranslate } from 'react-admin';
-import { asCode, asObject, asText } from '@/api/wireValue';
-import { readAmount } from '@/charts/figures/readAmount';
-import { useAmountText } from '@/charts/figures/useAmountText';
-import { chartsIn } from '@/report/answer/chartsIn';
-import { readChart } from '@/charts/response/readChart';
+import { asCode, asObject, asText } from '@/api';
+import { readAmount, useAmountText, readChart } from '@/charts';
+import { chartsIn } from '@/report';
 
 /** Types 1 and 2 follow the spot market, 3 is published by the retailer (spec 02 §2); others have no hint. */
 const HINTS: Readonly<Record<string, string>> = { 1: 'spot', 2: 'spot', 3: 'published' };

@@ -1,5 +1,4 @@
-import { addDays } from '@/schema/dates/clock';
-import type { Period } from '@/schema/dates/period';
+import { addDays, type Period } from '@/schema/dates';
 import type { InputProps } from '@/fields/views';
 import { RangeField } from '../range/RangeField';
 import { useShownHome } from '../context/HomeContext';

@@ -1,13 +1,9 @@
 import { Box, Paper, Typography } from '@mui/material';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { asObject, asText } from '@/api/wireValue';
-import { LiveFigures } from '@/charts/card/LiveFigures';
-import { Figure } from '@/charts/figures/Figure';
-import { readAmount } from '@/charts/figures/readAmount';
-import { DayHours } from '@/charts/time/DayHours';
-import { useTones } from '@/charts/tones/chartColors';
-import type { OwnBlockProps } from '@/report/blocks/ownBlock';
+import { asObject, asText } from '@/api';
+import { LiveFigures, Figure, readAmount, DayHours, useTones } from '@/charts';
+import type { OwnBlockProps } from '@/report';
 import { useOfToday } from './useOfToday';
 
 const SIDES = [

@@ -1,8 +1,7 @@
 import { ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { InputProps } from '@/fields/views';
-import { addDays } from '@/schema/dates/clock';
-import type { Period } from '@/schema/dates/period';
+import { addDays, type Period } from '@/schema/dates';
 import { useShownHome } from '../context/HomeContext';
 
 /** First and last day as days before today; the last seven days are without today (spec 02 §2). */

@@ -1,5 +1,5 @@
-import type { Live } from '@/data/live/useLive';
-import { useBlockAnswer } from '@/report/page/useBlockAnswer';
+import type { Live } from '@/data';
+import { useBlockAnswer } from '@/report';
 import { dashboard } from '@schemas/hems/home/dashboard.report';
 import { useShownHome } from '../context/HomeContext';
 

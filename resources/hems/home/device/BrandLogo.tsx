@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import Router from '@mui/icons-material/RouterOutlined';
 import { useState } from 'react';
-import { safeImage } from '@/widgets/safeImage';
+import { safeImage } from '@/widgets';
 
 /** The logo of a brand; a plain sign where there is none that may be shown. */
 export function BrandLogo({ address, brand }: { readonly address: unknown; readonly brand: string }) {

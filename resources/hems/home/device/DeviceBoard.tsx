@@ -1,7 +1,7 @@
 import { Box, Skeleton } from '@mui/material';
-import { useLive } from '@/data/live/useLive';
+import { useLive } from '@/data';
+import { LiveFigures } from '@/charts';
 import { homeCalls } from '../calls';
-import { LiveFigures } from '@/charts/card/LiveFigures';
 import { useShownHome } from '../context/HomeContext';
 import { ControllerCard } from './ControllerCard';
 import { DeviceCards } from './DeviceCards';

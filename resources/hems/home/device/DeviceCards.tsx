@@ -2,7 +2,7 @@ import { Box, Paper, Typography } from '@mui/material';
 import Devices from '@mui/icons-material/DevicesOtherOutlined';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { EmptyState } from '@/widgets/feedback/EmptyState';
+import { EmptyState } from '@/widgets';
 import { DeviceCard } from './DeviceCard';
 import type { Device } from './readDevices';
 

@@ -15,7 +15,7 @@ import Socket from '@mui/icons-material/OutletOutlined';
 import Washer from '@mui/icons-material/LocalLaundryServiceOutlined';
 import WaterHeater from '@mui/icons-material/HotTubOutlined';
 import type { ComponentType } from 'react';
-import { ToneIcon, type IconTone } from '@/charts/tones/ToneIcon';
+import { ToneIcon, type IconTone } from '@/charts';
 import type { DeviceKind } from './deviceTypes';
 
 /** Kinds that differ from the sign of their energy. */

@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { useAmountText } from '@/charts/figures/useAmountText';
+import { useAmountText } from '@/charts';
 import type { DeviceFigure } from './deviceFigures';
 import type { LiveKey } from './deviceTypes';
 

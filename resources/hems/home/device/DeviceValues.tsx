@@ -1,9 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { Figure } from '@/charts/figures/Figure';
-import { useAmountText } from '@/charts/figures/useAmountText';
+import { Figure, useAmountText, type IconTone } from '@/charts';
 import { DeviceIcon } from './DeviceIcon';
-import type { IconTone } from '@/charts/tones/ToneIcon';
 import { deviceKind, deviceLook, typeCode, type DeviceKind } from './deviceTypes';
 import { displayStatus } from './displayStatus';
 import { ModeTag } from './ModeTag';

@@ -1,4 +1,4 @@
-import { readAmount, type Amount } from '@/charts/figures/readAmount';
+import { readAmount, type Amount } from '@/charts';
 import { deviceLook, type LiveKey, type Measure } from './deviceTypes';
 
 /** A figure of a card with its words (`hems.device.measures.<key>`, `hems.device.live.<key>`) and how it is rounded. */

@@ -1,4 +1,4 @@
-import type { IconTone } from '@/charts/tones/ToneIcon';
+import type { IconTone } from '@/charts';
 
 /** Figures of `liveData`. */
 export type LiveKey =

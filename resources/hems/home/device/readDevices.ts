@@ -1,5 +1,4 @@
-import { asCode, asFlag, asObject, asText } from '@/api/wireValue';
-import { readPage } from '@/api';
+import { asCode, asFlag, asObject, asText, readPage } from '@/api';
 import { liveFigures, measuresOf, type DeviceFigure, type Measures } from './deviceFigures';
 import { deviceKind, typeCode, type DeviceKind, type LiveKey } from './deviceTypes';
 import type { StatusFacts } from './displayStatus';

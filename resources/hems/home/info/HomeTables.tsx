@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { StatusTag } from '@/fields/enumeration/StatusTag';
+import { StatusTag } from '@/fields';
 import { useShownHome } from '../context/HomeContext';
 import { homeTimeText } from '../times/homeTimeText';
 import { InfoTable } from './InfoTable';

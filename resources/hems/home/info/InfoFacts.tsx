@@ -1,5 +1,5 @@
-import { DetailSheet } from '@/crud/detail/DetailSheet';
-import { ResourceProvider } from '@/data/registry/ResourceContext';
+import { DetailSheet } from '@/crud';
+import { ResourceProvider } from '@/data';
 import { section, type AnyRecord } from '@/schema';
 import { home } from '@schemas/hems/home/home';
 

@@ -1,7 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
-import { useAccess } from '@/access/AccessContext';
+import { useAccess } from '@/access';
 
 const PAGES = { dashboard: 'hems/dashboard', report: 'hems/energy-report' } as const;
 

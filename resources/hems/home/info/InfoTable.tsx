@@ -1,8 +1,8 @@
 import { Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { SectionCard } from '@/crud/SectionCard';
-import { PlainTable } from '@/widgets/PlainTable';
+import { SectionCard } from '@/crud';
+import { PlainTable } from '@/widgets';
 
 interface InfoTableProps<T> {
   /** Its texts: `hems.info.<list>.title`, `.empty` and one a column. */

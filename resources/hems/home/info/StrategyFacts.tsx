@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { SectionCard } from '@/crud/SectionCard';
-import { StatusTag } from '@/fields/enumeration/StatusTag';
+import { SectionCard } from '@/crud';
+import { StatusTag } from '@/fields';
 import type { DeviceStrategies, HomeInfo, StrategyItem } from './readHomeInfo';
 
 function Items({ items, label }: { readonly items: readonly StrategyItem[]; readonly label: string }) {

@@ -1,4 +1,4 @@
-import { asCode, asFlag, asObject, asText } from '@/api/wireValue';
+import { asCode, asFlag, asObject, asText } from '@/api';
 
 /** A coded word of the wire: its code ('' when it is only words) and the server's own words. */
 export interface Coded {

@@ -1,4 +1,4 @@
-import { useAccess } from '@/access/AccessContext';
+import { useAccess } from '@/access';
 
 /**
  * Where a page stands: at the path the specification names, if that is granted, else where a menu puts it; undefined

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
-import { failureText } from '@/data/texts/failureText';
-import { RetryLine } from '@/fields/RetryLine';
-import { GroupSelector } from '@/widgets/groups/GroupSelector';
+import { failureText } from '@/data';
+import { RetryLine } from '@/fields';
+import { GroupSelector } from '@/widgets';
 import type { useGroups } from './useGroups';
 
 interface GroupChoiceProps {

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { ActionProps } from '@/crud/views';
-import { FailureAlert } from '@/widgets/feedback/FailureAlert';
+import { FailureAlert } from '@/widgets';
 import type { Home } from '@schemas/hems/home/home';
 import { GroupChoice } from './GroupChoice';
 import { useGroups } from './useGroups';

@@ -1,4 +1,4 @@
-import { useResource } from '@/data/registry/ResourceContext';
+import { useResource } from '@/data';
 import type { InputProps } from '@/fields/views';
 import { GroupChoice } from './GroupChoice';
 import { useGroups } from './useGroups';

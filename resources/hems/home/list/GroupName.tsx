@@ -1,5 +1,5 @@
-import { useResource } from '@/data/registry/ResourceContext';
-import { OneLine } from '@/fields/OneLine';
+import { useResource } from '@/data';
+import { OneLine } from '@/fields';
 import type { CellProps } from '@/fields/views';
 import { useGroups } from './useGroups';
 

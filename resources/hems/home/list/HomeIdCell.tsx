@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { useRecordLinks } from '@/crud/actions/useRecordLinks';
-import { OneLine } from '@/fields/OneLine';
+import { useRecordLinks } from '@/crud';
+import { OneLine } from '@/fields';
 import type { CellProps } from '@/fields/views';
 
 /** The id of a home, a link to its first granted page: the dashboard, else what is known of it. */

@@ -1,8 +1,8 @@
 import { Alert, Button, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { WireError } from '@/api';
-import { failureText } from '@/data/texts/failureText';
-import { RetryLine } from '@/fields/RetryLine';
+import { failureText } from '@/data';
+import { RetryLine } from '@/fields';
 import type { PlaceField } from './placeFill';
 import type { PlaceLookUp } from './usePlace';
 

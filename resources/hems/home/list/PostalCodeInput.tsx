@@ -1,12 +1,12 @@
 import { Box, Button } from '@mui/material';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import { inputOf } from '@/fields/inputOf';
+import { inputOf } from '@/fields';
 import type { InputProps } from '@/fields/views';
+import { textType } from '@/dsl';
 import { PlaceNotice } from './PlaceNotice';
 import { placeFill, type PlaceField } from './placeFill';
 import { usePlace } from './usePlace';
-import { textType } from '@/fields/text/type';
 
 const TextInput = inputOf(textType);
 

@@ -1,5 +1,4 @@
-import { asObject, asText } from '@/api/wireValue';
-import { readPage } from '@/api';
+import { asObject, asText, readPage } from '@/api';
 
 export interface HomeGroup {
   readonly id: string;

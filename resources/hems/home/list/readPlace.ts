@@ -1,4 +1,4 @@
-import { asCode, asObject, asText } from '@/api/wireValue';
+import { asCode, asObject, asText } from '@/api';
 
 /** What a post code says about a place. Nothing is ''. */
 export interface FoundPlace {

@@ -1,6 +1,6 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDebounced } from '@/widgets/useDebounced';
+import { useDebounced } from '@/widgets';
 import { homeListCalls } from './homeListCalls';
 import { readPlace, type FoundPlace } from './readPlace';
 

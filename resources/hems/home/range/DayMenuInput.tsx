@@ -1,7 +1,6 @@
 import type { InputProps } from '@/fields/views';
-import { addSpan } from '@/schema/dates/dateSpan';
-import type { Period } from '@/schema/dates/period';
-import { DayMenu } from '@/widgets/dates/DayMenu';
+import { addSpan, type Period } from '@/schema/dates';
+import { DayMenu } from '@/widgets';
 import { useShownHome } from '../context/HomeContext';
 
 /** One day of the last three months of a home, with a step back and on. */

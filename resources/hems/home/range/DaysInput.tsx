@@ -1,5 +1,5 @@
 import type { InputProps } from '@/fields/views';
-import type { Period } from '@/schema/dates/period';
+import type { Period } from '@/schema/dates';
 import { useShownHome } from '../context/HomeContext';
 import { RangeField } from './RangeField';
 

@@ -3,8 +3,8 @@ import ErrorOutline from '@mui/icons-material/ErrorOutlined';
 import { visuallyHidden } from '@mui/utils';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { formatDate } from '@/schema/dates/formats';
-import { DateRangeBox } from '@/widgets/dates/DateRangeBox';
+import { formatDate } from '@/schema/dates';
+import { DateRangeBox } from '@/widgets';
 import { isHalfTyped, type DayRange } from './dayRange';
 import { FIRST_DAY, rangeProblem, type RangeRule } from './rangeProblem';
 

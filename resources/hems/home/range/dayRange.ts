@@ -1,4 +1,4 @@
-import { isDay } from '@/schema/readers/moment';
+import { isDay } from '@/schema';
 
 /** Whole days of a station, `yyyy-MM-dd`, both ends included; as the calls take them. */
 export interface DayRange {

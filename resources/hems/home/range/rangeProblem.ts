@@ -1,5 +1,5 @@
-import { isWithinSpan, type DateSpan } from '@/schema/dates/dateSpan';
-import { isDay } from '@/schema/readers/moment';
+import { isWithinSpan, type DateSpan } from '@/schema/dates';
+import { isDay } from '@/schema';
 import type { DayRange } from './dayRange';
 
 /** Which ranges a page takes. */

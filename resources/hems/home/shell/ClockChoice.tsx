@@ -2,9 +2,9 @@ import { Box, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material'
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Home } from '../context/readHome';
-import { zoneText } from '@/charts/time/zoneName';
-import { currentTime } from '@/schema/dates/currentTime';
-import { UNSEEN } from '@/widgets/unseen';
+import { zoneText } from '@/charts';
+import { currentTime } from '@/schema/dates';
+import { UNSEEN } from '@/widgets';
 import { useClock } from './useClock';
 
 /** The two clocks say by themselves what they are, where there is no room to say it before them. */

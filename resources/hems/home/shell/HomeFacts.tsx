@@ -1,10 +1,9 @@
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { useToday } from '@/data/live/useToday';
-import { DayHours } from '@/charts/time/DayHours';
+import { useToday } from '@/data';
+import { DayHours, zoneText } from '@/charts';
+import { currentTime } from '@/schema/dates';
 import type { Home } from '../context/readHome';
-import { zoneText } from '@/charts/time/zoneName';
-import { currentTime } from '@/schema/dates/currentTime';
 
 /** Id of a home and the clock it lives by, beside its name. */
 export function HomeFacts({ home }: { readonly home: Home }) {

@@ -1,6 +1,5 @@
-import { useArea } from '@/data/texts/useArea';
-import { SitePanel } from '@/widgets/sites/SitePanel';
-import { useRecentSites } from '@/widgets/sites/useRecentSites';
+import { useArea } from '@/data';
+import { SitePanel, useRecentSites } from '@/widgets';
 import { findHomes } from '../context/findHomes';
 
 interface HomeFinderProps {

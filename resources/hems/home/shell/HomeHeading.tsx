@@ -1,8 +1,8 @@
 import { useTranslate } from 'react-admin';
-import { useAccess } from '@/access/AccessContext';
-import { usePageAbout } from '@/data/page/pageAbout';
-import { PageHeading } from '@/widgets/PageHeading';
-import { StatusTag } from '@/fields/enumeration/StatusTag';
+import { useAccess } from '@/access';
+import { usePageAbout } from '@/data';
+import { PageHeading } from '@/widgets';
+import { StatusTag } from '@/fields';
 import type { Home } from '../context/readHome';
 import { ClockChoice } from './ClockChoice';
 import { HomeFacts } from './HomeFacts';

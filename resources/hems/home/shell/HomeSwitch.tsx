@@ -3,8 +3,7 @@ import SwapHoriz from '@mui/icons-material/SwapHoriz';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router';
-import { FormSkeleton } from '@/widgets/feedback/FormSkeleton';
-import { PICTURE_ON_PHONE, UNSEEN_ON_PHONE } from '@/widgets/unseen';
+import { FormSkeleton, PICTURE_ON_PHONE, UNSEEN_ON_PHONE } from '@/widgets';
 
 const HomeFinder = lazy(() => import('./HomeFinder'));
 

@@ -2,7 +2,7 @@ import { Box, Button } from '@mui/material';
 import Home from '@mui/icons-material/HomeOutlined';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router';
-import { EmptyState } from '@/widgets/feedback/EmptyState';
+import { EmptyState } from '@/widgets';
 import { ToHomes } from './ToHomes';
 
 /** The address names no home: the one shown last is one press away, and so is the list. */

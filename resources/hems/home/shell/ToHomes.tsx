@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
-import { useAccess } from '@/access/AccessContext';
+import { useAccess } from '@/access';
 
 /** The way to the list of homes, where it is granted. */
 export function ToHomes() {

@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
-import { useToday } from '@/data/live/useToday';
-import { SiteAround, type AroundSite } from '@/report/siteAround';
+import { useToday } from '@/data';
+import { SiteAround, type AroundSite } from '@/report';
 import { HomeContext, type ShownHome } from '../context/HomeContext';
 import type { Home } from '../context/readHome';
 import { useClock } from './useClock';

@@ -1,5 +1,5 @@
-import { useOwn } from '@/data/page/useOwn';
-import { currentTime } from '@/schema/dates/currentTime';
+import { useOwn } from '@/data';
+import { currentTime } from '@/schema/dates';
 import { sameClock } from '../context/sameClock';
 import type { Home } from '../context/readHome';
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import { useAccess, useRoutePath } from '@/access/AccessContext';
-import { leaving } from '@/shell/tabs/leftTabs';
+import { useAccess, useRoutePath } from '@/access';
+import { leaving } from '@/shell';
 import { PAGE_OF, type HomeTab } from './homeTabs';
 
 /** What a `Link` or `navigate` takes to get to a page of the home. */

@@ -1,7 +1,6 @@
-import { readMoments } from '@/charts/response/readMoments';
-import { readWritten } from '@/schema/readers/moment';
-import { formatDate } from '@/schema/dates/formats';
-import { wallClockAt } from '@/schema/dates/clock';
+import { readMoments } from '@/charts';
+import { readWritten } from '@/schema';
+import { formatDate, wallClockAt } from '@/schema/dates';
 
 /** Clocks a time is read and shown on. */
 export interface Clocks {

@@ -1,9 +1,8 @@
 import { Paper } from '@mui/material';
 import { useState } from 'react';
-import { useAccess } from '@/access/AccessContext';
+import { useAccess } from '@/access';
+import { type ReportPlace, useBlockAnswer } from '@/report';
 import { BalanceProof } from '../balance/BalanceProof';
-import type { ReportPlace } from '@/report/blockProps';
-import { useBlockAnswer } from '@/report/page/useBlockAnswer';
 import { energyCost } from '@schemas/hems/home/energy-cost.report';
 import { PAGE_OF } from '../shell/homeTabs';
 import { useShownHome } from '../context/HomeContext';

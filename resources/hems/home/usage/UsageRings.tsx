@@ -1,11 +1,9 @@
 import { Box } from '@mui/material';
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
-import { ChartCard } from '@/charts/card/ChartCard';
-import type { Live } from '@/data/live/useLive';
-import { Figure } from '@/charts/figures/Figure';
-import { InfoTip } from '@/widgets/InfoTip';
-import type { Amount } from '@/charts/figures/readAmount';
+import { ChartCard, Figure, type Amount } from '@/charts';
+import type { Live } from '@/data';
+import { InfoTip } from '@/widgets';
 import type { Measures } from '@/schema';
 import type { UsageAnswer } from './readUsage';
 import { shareRing, wholeRing } from './ringChart';

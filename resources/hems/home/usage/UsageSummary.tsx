@@ -1,7 +1,7 @@
 import { Box, Skeleton } from '@mui/material';
-import { LiveFigures } from '@/charts/card/LiveFigures';
-import { useReadLive } from '@/data/live/useReadLive';
-import type { OwnBlockProps } from '@/report/blocks/ownBlock';
+import { LiveFigures } from '@/charts';
+import { useReadLive } from '@/data';
+import type { OwnBlockProps } from '@/report';
 import { readUsage } from './readUsage';
 import { TileGrid } from './TileGrid';
 import { UsageBalance } from './UsageBalance';

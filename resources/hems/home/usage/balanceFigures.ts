@@ -1,7 +1,7 @@
 import type { BalanceFigures } from '../balance/balanceOf';
-import { groupFigures } from '@/report/answer/readGroups';
+import { groupFigures } from '@/report';
+import type { Amount } from '@/charts';
 import { energyCost } from '@schemas/hems/home/energy-cost.report';
-import type { Amount } from '@/charts/figures/readAmount';
 import type { UsageAnswer, Whole } from './readUsage';
 
 /**

@@ -1,5 +1,5 @@
-import { asCode, asObject, asText } from '@/api/wireValue';
-import { amountOf, readAmount, type Amount } from '@/charts/figures/readAmount';
+import { asCode, asObject, asText } from '@/api';
+import { amountOf, readAmount, type Amount } from '@/charts';
 
 /** A part of what was used or generated: `batteryCharged`, `pvProduction`… */
 export interface Part {

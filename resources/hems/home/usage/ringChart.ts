@@ -1,8 +1,6 @@
-import type { ChartSeries, ChartSpec } from '@/charts/chart';
-import { measureNamed, measureTexts, type Measures } from '@/schema';
-import { figureDecimals } from '@/schema/measure/figureDecimals';
-import type { Translate } from '@/data/texts/translate';
-import type { Amount } from '@/charts/figures/readAmount';
+import type { ChartSeries, ChartSpec, Amount } from '@/charts';
+import { measureNamed, measureTexts, type Measures, figureDecimals } from '@/schema';
+import type { Translate } from '@/data';
 import type { Whole } from './readUsage';
 
 const ring = (

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Translate } from '@/data/texts/translate';
+import type { Translate } from '@/data';
 
 /** Texts of the usage page, which the report shares. */
 export function useUsageText(): Translate {

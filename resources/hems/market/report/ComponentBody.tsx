@@ -1,17 +1,14 @@
 import { Box, Typography } from '@mui/material';
 import { useMemo } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
-import { asObject, asText } from '@/api/wireValue';
-import { ChartCard } from '@/charts/card/ChartCard';
-import { Figure } from '@/charts/figures/Figure';
-import { currencyUnit } from '@/schema/measure/currencyUnit';
-import { readNumber } from '@/schema/readers/number';
-import { PlainTable } from '@/widgets/PlainTable';
+import { asObject, asText } from '@/api';
+import { ChartCard, Figure } from '@/charts';
+import { currencyUnit, readNumber, formatDifference } from '@/schema';
+import { PlainTable } from '@/widgets';
 import { componentChart, isChart } from './componentChart';
 import { componentTable } from './componentTable';
 import type { Component } from './readComponents';
 import { shownAs } from './shownAs';
-import { formatDifference } from '@/schema/format';
 
 interface ComponentBodyProps {
   readonly component: Component;

@@ -1,13 +1,9 @@
 import { useLocale, useTranslate } from 'react-admin';
-import { readPage } from '@/api';
-import { asText } from '@/api/wireValue';
-import { FormDialog } from '@/crud/form/FormDialog';
-import type { FormStore } from '@/crud/form/formStore';
-import { RecordForm } from '@/crud/form/RecordForm';
-import { useLive } from '@/data/live/useLive';
-import { WithResource } from '@/data/registry/ResourceContext';
+import { readPage, asText } from '@/api';
+import { FormDialog, type FormStore, RecordForm } from '@/crud';
+import { useLive, WithResource } from '@/data';
 import { decodeRecord, encodeRecord } from '@/schema';
-import { FormSkeleton } from '@/widgets/feedback/FormSkeleton';
+import { FormSkeleton } from '@/widgets';
 import { reportProperty } from '@schemas/hems/market/report-property';
 import { objectsIn } from '../../strategy/user-detail/objectsIn';
 import { marketCalls } from '../calls';

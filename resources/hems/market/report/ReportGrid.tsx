@@ -13,8 +13,7 @@ import {
   type PointerEvent as ReactPointerEvent,
 } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
-import { useIsPhone } from '@/widgets/useIsPhone';
-import { isComposing } from '@/widgets/isComposing';
+import { useIsPhone, isComposing } from '@/widgets';
 import { ComponentBody } from './ComponentBody';
 import { COLUMNS, keyed, type Cell } from './layout';
 import { titleOf, type Component } from './readComponents';

@@ -1,8 +1,7 @@
-import type { ChartSpec } from '@/charts/chart';
-import type { Translate } from '@/data/texts/translate';
+import type { ChartSpec } from '@/charts';
+import type { Translate } from '@/data';
+import { readSeries, chartSpec } from '@/report';
 import { answerNames, chart } from '@/dsl';
-import { readSeries } from '@/report/answer/readSeries';
-import { chartSpec } from '@/report/chart/chartSpec';
 import { marketData } from '@schemas/hems/market/market-data.report';
 import type { Shown } from './shownAs';
 

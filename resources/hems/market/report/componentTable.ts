@@ -1,12 +1,7 @@
-import { asObject, asText } from '@/api/wireValue';
-import { momentsOf } from '@/charts/response/readMoments';
-import { grainOf, rowTimeText } from '@/charts/table/rowTimeText';
-import { readUnit } from '@/report/answer/readUnit';
-import { measureNamed, measureTexts } from '@/schema';
-import { formatFigure } from '@/schema/format';
-import { currencyUnit } from '@/schema/measure/currencyUnit';
-import { isDay, readClock } from '@/schema/readers/moment';
-import { readNumber } from '@/schema/readers/number';
+import { asObject, asText } from '@/api';
+import { momentsOf, grainOf, rowTimeText } from '@/charts';
+import { readUnit } from '@/report';
+import { measureNamed, measureTexts, formatFigure, currencyUnit, isDay, readClock, readNumber } from '@/schema';
 import { marketData } from '@schemas/hems/market/market-data.report';
 import { objectsIn } from '../../strategy/user-detail/objectsIn';
 import type { ComponentPlace } from './componentChart';

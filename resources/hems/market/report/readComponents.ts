@@ -1,9 +1,7 @@
-import { readPage } from '@/api';
-import { asObject, asText } from '@/api/wireValue';
-import { readNumber } from '@/schema/readers/number';
+import { readPage, asObject, asText } from '@/api';
+import { readNumber, readsEnglish } from '@/schema';
 import { objectsIn } from '../../strategy/user-detail/objectsIn';
 import { clamped, type Cell } from './layout';
-import { readsEnglish } from '@/schema/language/languages';
 
 /** A component of the market report. */
 export interface Component extends Cell {

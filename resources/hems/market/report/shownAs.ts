@@ -1,4 +1,4 @@
-import { asObject } from '@/api/wireValue';
+import { asObject } from '@/api';
 
 const SHOWN = ['line', 'bar', 'area', 'pie', 'text', 'indicator', 'table'] as const;
 

@@ -1,11 +1,9 @@
-import { asObject } from '@/api/wireValue';
-import { useLive } from '@/data/live/useLive';
+import { asObject } from '@/api';
+import { useLive } from '@/data';
 import type { InputProps } from '@/fields/views';
-import { formatDate } from '@/schema/dates/formats';
-import type { Period } from '@/schema/dates/period';
-import { readDay } from '@/schema/readers/moment';
-import { DayStepper } from '@/widgets/dates/DayStepper';
-import { FieldFrame } from '@/widgets/FieldFrame';
+import { formatDate, type Period } from '@/schema/dates';
+import { readDay } from '@/schema';
+import { DayStepper, FieldFrame } from '@/widgets';
 import { analysisCalls } from './calls';
 import { useCustomer } from './CustomerContext';
 

@@ -1,9 +1,9 @@
 import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useNavigate, useSearchParams } from 'react-router';
-import { useAccess, useRoutePath } from '@/access/AccessContext';
-import { leaving } from '@/shell/tabs/leftTabs';
-import { TabStrip } from '@/widgets/tabs/TabStrip';
+import { useAccess, useRoutePath } from '@/access';
+import { leaving } from '@/shell';
+import { TabStrip } from '@/widgets';
 
 export const USER_TABS = ['hems/strategy-activity', 'hems/strategy-result'] as const;
 

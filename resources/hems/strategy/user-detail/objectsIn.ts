@@ -1,4 +1,4 @@
-import { asObject } from '@/api/wireValue';
+import { asObject } from '@/api';
 
 /** The objects of a list of the wire; anything else is none. */
 export function objectsIn(value: unknown): readonly Readonly<Record<string, unknown>>[] {

@@ -1,4 +1,4 @@
-import { useLive, type Live } from '@/data/live/useLive';
+import { useLive, type Live } from '@/data';
 import { analysisCalls } from './calls';
 
 /** Refresh of the pages about today (spec 02 §9). */

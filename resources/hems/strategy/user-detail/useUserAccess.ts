@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
-import type { Access } from '@/access/access';
-import { useAccess, useRoutePath } from '@/access/AccessContext';
+import { type Access, useAccess, useRoutePath } from '@/access';
 
 const WHOSE = ['hems/home', 'hems/controller-home'] as const;
 

@@ -1,8 +1,7 @@
 import { Box, Skeleton } from '@mui/material';
-import { LiveFigures } from '@/charts/card/LiveFigures';
-import { useLive } from '@/data/live/useLive';
-import { readVideo, type Video } from '@/widgets/video/readVideo';
-import { VideoTile } from '@/widgets/video/VideoTile';
+import { LiveFigures } from '@/charts';
+import { useLive } from '@/data';
+import { readVideo, type Video, VideoTile } from '@/widgets';
 import type { PvCamera } from '@schemas/pv/operation/camera';
 import { pvCalls } from '../calls';
 

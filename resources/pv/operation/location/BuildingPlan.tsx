@@ -1,7 +1,7 @@
 import { Box, Button, List, ListItem, ListItemText, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { useCan } from '@/access/AccessContext';
-import { FailureAlert } from '@/widgets/feedback/FailureAlert';
+import { useCan } from '@/access';
+import { FailureAlert } from '@/widgets';
 import { allNodes, type TopologyNode } from '../topology/readTopology';
 import { freePlaces } from './freePlaces';
 import { LayoutPlan } from './LayoutPlan';

@@ -1,8 +1,7 @@
 import { Box } from '@mui/material';
 import { useRef, type PointerEvent } from 'react';
 import { useTranslate } from 'react-admin';
-import { safeImage } from '@/widgets/safeImage';
-import { isComposing } from '@/widgets/isComposing';
+import { safeImage, isComposing } from '@/widgets';
 import type { Place, TopologyNode } from '../topology/readTopology';
 import { stateColor } from '../topology/stateColor';
 import { movePlace, placeAt } from './movePlace';

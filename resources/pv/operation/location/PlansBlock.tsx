@@ -1,13 +1,10 @@
 import { Box } from '@mui/material';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { LiveFigures } from '@/charts/card/LiveFigures';
-import { useReadLive } from '@/data/live/useReadLive';
-import type { OwnBlockProps } from '@/report/blocks/ownBlock';
-import { EmptyState } from '@/widgets/feedback/EmptyState';
-import { FormSkeleton } from '@/widgets/feedback/FormSkeleton';
-import { TabPanel } from '@/widgets/tabs/TabPanel';
-import { TabStrip } from '@/widgets/tabs/TabStrip';
+import { LiveFigures } from '@/charts';
+import { useReadLive } from '@/data';
+import type { OwnBlockProps } from '@/report';
+import { EmptyState, FormSkeleton, TabPanel, TabStrip } from '@/widgets';
 import { allNodes, readTopology } from '../topology/readTopology';
 import { BuildingPlan } from './BuildingPlan';
 

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { reportKey } from '@/report/page/blockCall';
+import { reportKey } from '@/report';
 import { pvCalls } from '../calls';
 import type { Place, TopologyNode } from '../topology/readTopology';
 

@@ -1,8 +1,8 @@
 import { Box, Button, Chip, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
-import { useAccess, useCan } from '@/access/AccessContext';
-import { createPath, detailPath, editPath } from '@/crud/paths';
+import { useAccess, useCan } from '@/access';
+import { createPath, detailPath, editPath } from '@/crud';
 import { addedBelow, schemaOfNode } from './nodeSchema';
 import { nodeWords } from './nodeWords';
 import type { NodeWithAbove } from './readTopology';

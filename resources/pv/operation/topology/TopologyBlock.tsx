@@ -1,13 +1,11 @@
 import { Alert, Box, Paper } from '@mui/material';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { LiveFigures } from '@/charts/card/LiveFigures';
-import { useReadLive } from '@/data/live/useReadLive';
-import { TreePanel } from '@/fields/treeReference/TreePanel';
-import type { OwnBlockProps } from '@/report/blocks/ownBlock';
-import { EmptyState } from '@/widgets/feedback/EmptyState';
-import { FormSkeleton } from '@/widgets/feedback/FormSkeleton';
-import type { TreeOption } from '@/widgets/tree/treeIndex';
+import { LiveFigures } from '@/charts';
+import { useReadLive } from '@/data';
+import { TreePanel } from '@/fields';
+import type { OwnBlockProps } from '@/report';
+import { EmptyState, FormSkeleton, type TreeOption } from '@/widgets';
 import { NodeCard } from './NodeCard';
 import { nodeWords } from './nodeWords';
 import { nodesWithAbove, readTopology, type TopologyNode } from './readTopology';

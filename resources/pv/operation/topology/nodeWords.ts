@@ -1,4 +1,4 @@
-import type { Translate } from '@/data/texts/translate';
+import type { Translate } from '@/data';
 import type { TopologyNode } from './readTopology';
 
 /** What a node is called, what it is and how it stands, in words; '' where nothing is measured. */

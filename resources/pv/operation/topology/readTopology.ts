@@ -1,5 +1,4 @@
-import { isObject } from '@/schema/isObject';
-import { readNumber } from '@/schema/readers/number';
+import { isObject, readNumber } from '@/schema';
 
 /** Where a device stands on the plan of a building: x and y in percent of the picture, rotation in degrees. */
 export interface Place {

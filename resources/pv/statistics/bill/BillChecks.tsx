@@ -7,7 +7,7 @@ import {
 import { List, ListItem, ListItemIcon, ListItemText } from '@mui/material';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { reconcileBill, type BillCheck, type CheckedBill } from '@schemas/pv/parts/reconcileBill';
-import { formatNumber, withUnit } from '@/schema/format';
+import { formatNumber, withUnit } from '@/schema';
 
 const ICONS = {
   right: CheckCircleOutlined,

@@ -1,11 +1,11 @@
 import { Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { ChangeTable, type Changed } from '@/fields/ChangeTable';
-import { formatDate } from '@/schema/dates/formats';
+import { ChangeTable, type Changed } from '@/fields';
+import { formatDate } from '@/schema/dates';
+import { formatList } from '@/schema';
 import { bookChanges, FEES, type BookChange, type Books } from '@schemas/pv/parts/bookChanges';
 import { changeHead, type Known } from './changeHead';
 import type { KnownBooks } from './useBooks';
-import { formatList } from '@/schema/format';
 
 const MONTHS = 'resources.pv/monthly-statistics.fields';
 const timeText = (time: string) => (time.length === 4 ? time : formatDate(`${time}-01`, 4));

@@ -1,4 +1,4 @@
-import type { Translate } from '@/data/texts/translate';
+import type { Translate } from '@/data';
 
 /** How the figures after a change are known. */
 export type Known = 'saved' | 'expected' | 'counted';

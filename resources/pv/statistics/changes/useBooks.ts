@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, type RaRecord } from 'react-admin';
-import { useAccess } from '@/access/AccessContext';
-import { invoke } from '@/data/records/invoke';
-import { readRows } from '@/report/answer/readRows';
+import { useAccess } from '@/access';
+import { invoke } from '@/data';
+import { readRows } from '@/report';
 import { encodeFilters } from '@/schema';
-import { nowOn } from '@/schema/dates/clock';
-import { periodOf } from '@/schema/dates/period';
+import { nowOn, periodOf } from '@/schema/dates';
 import type { ElectricBill } from '@schemas/pv/statistics/electric-bill';
 import type { MonthlyStatistics } from '@schemas/pv/statistics/monthly-statistics';
 import { operationReport } from '@schemas/pv/statistics/operation-report.report';

@@ -1,7 +1,7 @@
 import { Button, Stack, Typography } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'react-admin';
-import type { OwnBlockProps } from '@/report/blocks/ownBlock';
+import type { OwnBlockProps } from '@/report';
 import { pvStatisticsCalls } from '../calls';
 
 const scope = 'resources.pv/station-daily-report.recount';

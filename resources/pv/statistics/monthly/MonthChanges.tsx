@@ -1,10 +1,10 @@
 import { Alert, Typography } from '@mui/material';
 import { useLocaleState, useTranslate } from 'react-admin';
-import { useResource } from '@/data/registry/ResourceContext';
-import { ChangeTable } from '@/fields/ChangeTable';
+import { useResource } from '@/data';
+import { ChangeTable } from '@/fields';
+import { formatNumber } from '@/schema';
 import { FEES, type BookMonth } from '@schemas/pv/parts/bookChanges';
 import { MONTH_RESULTS, monthChanges, unaccounted, type MonthFigures } from '@schemas/pv/parts/monthChange';
-import { formatNumber } from '@/schema/format';
 import { BookChanges } from '../changes/BookChanges';
 import { changeHead } from '../changes/changeHead';
 import { useBooks } from '../changes/useBooks';

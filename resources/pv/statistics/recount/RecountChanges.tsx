@@ -1,11 +1,11 @@
 import { Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { ActionPanelProps } from '@/crud/views';
-import { failureText } from '@/data/texts/failureText';
-import { ChangeTable } from '@/fields/ChangeTable';
-import { formatDate } from '@/schema/dates/formats';
-import { ErrorState } from '@/widgets/feedback/ErrorState';
-import { TableSkeleton } from '@/widgets/feedback/TableSkeleton';
+import { failureText } from '@/data';
+import { ChangeTable } from '@/fields';
+import { formatDate } from '@/schema/dates';
+import { ErrorState, TableSkeleton } from '@/widgets';
+import { formatList } from '@/schema';
 import {
   expectedBooks,
   expectedChanges,
@@ -17,7 +17,6 @@ import { BookChanges } from '../changes/BookChanges';
 import { changeHead } from '../changes/changeHead';
 import { useBooks } from '../changes/useBooks';
 import { useMeterDays } from './useMeterDays';
-import { formatList } from '@/schema/format';
 
 /** So many days are named; the others are in the sum. */
 const NAMED = 8;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
-import { useResource } from '@/data/registry/ResourceContext';
-import { useTarget } from '@/fields/reference/useTarget';
+import { useResource } from '@/data';
+import { useTarget } from '@/fields';
 import type { DeviceData } from '@schemas/pv/statistics/device-data';
 import type { MeterDay } from '@schemas/pv/parts/recountDays';
 

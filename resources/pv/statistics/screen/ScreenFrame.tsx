@@ -2,7 +2,7 @@ import { Box, Button, Stack, Typography } from '@mui/material';
 import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useStore, useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router';
-import { ModeTheme } from '@/shell/theme/ModeTheme';
+import { ModeTheme } from '@/shell';
 import { useCycle } from './useCycle';
 import { useStations } from './useStations';
 import { useWall } from './useWall';

@@ -2,9 +2,9 @@ import { Box, List, ListItem, Paper, Typography } from '@mui/material';
 import ReportProblem from '@mui/icons-material/ReportProblemOutlined';
 import { useGetList, useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router';
-import { formatDate } from '@/schema/dates/formats';
-import { useTarget } from '@/fields/reference/useTarget';
-import type { OwnBlockProps } from '@/report/blocks/ownBlock';
+import { formatDate } from '@/schema/dates';
+import { useTarget } from '@/fields';
+import type { OwnBlockProps } from '@/report';
 import type { PvAlarm } from '@schemas/pv/operation/alarm';
 import { useStations } from './useStations';
 

@@ -3,7 +3,7 @@ import DarkMode from '@mui/icons-material/DarkModeOutlined';
 import LightMode from '@mui/icons-material/LightModeOutlined';
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
-import { wallClockAt } from '@/schema/dates/clock';
+import { wallClockAt } from '@/schema/dates';
 import { sunTimes } from './sunTimes';
 import { useNow } from './useNow';
 import type { WallStation } from './useStations';

@@ -2,10 +2,9 @@ import MapIcon from '@mui/icons-material/MapOutlined';
 import { Paper, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router';
-import type { OwnBlockProps } from '@/report/blocks/ownBlock';
-import { formatList } from '@/schema/format';
-import { EmptyState } from '@/widgets/feedback/EmptyState';
-import { WorldMap, type MapPlace } from '@/widgets/map/WorldMap';
+import type { OwnBlockProps } from '@/report';
+import { formatList } from '@/schema';
+import { EmptyState, WorldMap, type MapPlace } from '@/widgets';
 import { useStations } from './useStations';
 
 const scope = 'resources.pv/station-screen.screen';

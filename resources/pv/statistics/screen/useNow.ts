@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { currentTime } from '@/schema/dates/currentTime';
+import { currentTime } from '@/schema/dates';
 
 const SECOND = 1000;
 

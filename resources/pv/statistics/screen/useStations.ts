@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useGetList } from 'react-admin';
-import type { Coordinates } from '@/fields/coordinates/type';
-import { useTarget } from '@/fields/reference/useTarget';
+import type { Coordinates } from '@/dsl';
+import { useTarget } from '@/fields';
 import type { PvStation } from '@schemas/pv/operation/station';
 
 const PAGE = { pagination: { page: 1, perPage: 100 }, sort: { field: 'name', order: 'ASC' } } as const;

@@ -1,4 +1,4 @@
-import { UNSEEN } from '@/widgets/unseen';
+import { UNSEEN } from '@/widgets';
 
 /** A wall is looked at from some metres: what stands on a large one is larger, not more. */
 const LARGE = {

@@ -1,13 +1,10 @@
 import { Box, Paper } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { chart, line, step } from '@/dsl';
-import { useLive } from '@/data/live/useLive';
-import { drawnAs } from '@/report/blocks/drawnAs';
-import type { OwnBlockProps } from '@/report/blocks/ownBlock';
-import { FiguresStrip } from '@/report/figures/FiguresStrip';
+import { useLive } from '@/data';
+import { drawnAs, type OwnBlockProps, FiguresStrip } from '@/report';
 import { addDays } from '@/schema';
-import { currentTime } from '@/schema/dates/currentTime';
-import { dayOf } from '@/schema/dates/dayOf';
+import { currentTime, dayOf } from '@/schema/dates';
 import { plantNow } from '@schemas/vpp/parts/vppMeasures';
 import { vppCalls } from '../calls';
 import { abilityHours } from './abilityHours';

@@ -1,8 +1,6 @@
-import { readPage } from '@/api';
-import { asObject, asText } from '@/api/wireValue';
-import { readMoment } from '@/charts/response/readMoments';
-import { readDay, readTime } from '@/schema/readers/moment';
-import { readNumber } from '@/schema/readers/number';
+import { readPage, asObject, asText } from '@/api';
+import { readMoment } from '@/charts';
+import { readDay, readTime, readNumber } from '@/schema';
 
 /**
  * An hour of a plant: what its resources can do together, as rows of a chart. kW; minutes it lasts, by the share of who

@@ -1,8 +1,7 @@
-import { readPage } from '@/api';
-import { asObject } from '@/api/wireValue';
-import type { ReportPlace } from '@/report/blockProps';
-import { startOfDay } from '@/schema/dates/startOfDay';
-import { readSlotFigures } from '@/schema/slots/readSlotFigures';
+import { readPage, asObject } from '@/api';
+import type { ReportPlace } from '@/report';
+import { startOfDay } from '@/schema/dates';
+import { readSlotFigures } from '@/schema';
 
 const QUARTER = 900_000;
 const SLOTS = 96;

@@ -1,10 +1,8 @@
 import { Checkbox, Table, TableBody, TableCell, TableContainer, TableHead, TableRow, Typography } from '@mui/material';
 import { useLocale, useTranslate } from 'react-admin';
-import { useResource } from '@/data/registry/ResourceContext';
-import { formatNumber } from '@/schema/format';
-import { NameText } from '@/widgets/NameText';
-import { NumberBox } from '@/widgets/number/NumberBox';
-import { recordUnit } from '@/schema/measure/recordUnit';
+import { useResource } from '@/data';
+import { formatNumber, recordUnit } from '@/schema';
+import { NameText, NumberBox } from '@/widgets';
 import type { ResponseOrder } from '@schemas/vpp/operation/response-order';
 import { shareRatios } from '@schemas/vpp/parts/assignPower';
 import { powerOf, shareProblem, type ShareRow } from './readShares';

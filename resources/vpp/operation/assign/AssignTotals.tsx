@@ -1,6 +1,6 @@
 import { Box, LinearProgress, Typography } from '@mui/material';
 import { useLocale, useTranslate } from 'react-admin';
-import { formatNumber } from '@/schema/format';
+import { formatNumber } from '@/schema';
 
 const TWO = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
 

@@ -1,5 +1,4 @@
-import { readPage } from '@/api';
-import { asObject, asText } from '@/api/wireValue';
+import { readPage, asObject, asText } from '@/api';
 import { decodeRecord } from '@/schema';
 import {
   responseOrderAdjustment,

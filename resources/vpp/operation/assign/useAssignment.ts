@@ -1,8 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
-import type { ConsoleDataProvider } from '@/data/records/consoleDataProvider';
-import { useResource } from '@/data/registry/ResourceContext';
+import { type ConsoleDataProvider, useResource } from '@/data';
 import { assignPower, type AssignMethod } from '@schemas/vpp/parts/assignPower';
 import type { ResponseOrder } from '@schemas/vpp/operation/response-order';
 import { vppCalls } from '../calls';

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
-import { cellOf } from '@/fields/cellOf';
-import { PlainTable } from '@/widgets/PlainTable';
+import { cellOf } from '@/fields';
+import { PlainTable } from '@/widgets';
 import { responseOrderCommand } from '@schemas/vpp/operation/response-order-command';
 import type { Command } from './readCommands';
 

@@ -1,5 +1,4 @@
-import { readPage } from '@/api';
-import { asObject } from '@/api/wireValue';
+import { readPage, asObject } from '@/api';
 import { decodeRecord, type AnyRecord } from '@/schema';
 import { responseOrderCommand, type ResponseOrderCommand } from '@schemas/vpp/operation/response-order-command';
 

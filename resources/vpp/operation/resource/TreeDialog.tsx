@@ -3,10 +3,8 @@ import { useId, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
 import type { ActionProps } from '@/crud/views';
-import { useLive } from '@/data/live/useLive';
-import { useResource } from '@/data/registry/ResourceContext';
-import { readTree } from '@/report/blocks/readTree';
-import { TreeBlockView } from '@/report/blocks/TreeBlockView';
+import { useLive, useResource } from '@/data';
+import { readTree, TreeBlockView } from '@/report';
 import type { VppResource } from '@schemas/vpp/operation/resource';
 import { vppCalls } from '../calls';
 

@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
-import { inputOf } from '@/fields/inputOf';
+import { inputOf } from '@/fields';
 import type { InputProps } from '@/fields/views';
-import { asObject } from '@/api/wireValue';
+import { asObject } from '@/api';
 import { decodeFields, isEmpty } from '@/schema';
+import { optionsType } from '@/dsl';
 import { vppResource } from '@schemas/vpp/operation/resource';
 import { vppCalls } from '../calls';
-import { optionsType } from '@/fields/options/type';
 
 /** What a type of resource has defaults of (proposed fields A, default/info). */
 const FILLED = ['rampRate', 'responseTime', 'maxDuration', 'controlMode', 'baselineMethod', 'shareRatio'] as const;

@@ -1,9 +1,7 @@
 import { Box, Paper } from '@mui/material';
 import { useMemo } from 'react';
 import { bars, chart, line, step } from '@/dsl';
-import { drawnAs } from '@/report/blocks/drawnAs';
-import type { OwnBlockProps } from '@/report/blocks/ownBlock';
-import { FiguresStrip } from '@/report/figures/FiguresStrip';
+import { drawnAs, type OwnBlockProps, FiguresStrip } from '@/report';
 import { dispatch } from '@schemas/vpp/parts/vppMeasures';
 import { runFigures, withBand } from './runFigures';
 

@@ -1,5 +1,5 @@
-import { asObject, asText } from '@/api/wireValue';
-import { readNumbers } from '@/schema/readers/number';
+import { asObject, asText } from '@/api';
+import { readNumbers } from '@/schema';
 import { completionRate, responseEnergy } from '@schemas/vpp/parts/response';
 
 type Known = number | null;

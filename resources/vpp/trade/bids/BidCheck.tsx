@@ -1,14 +1,12 @@
 import { Alert, Box, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useGetOne, useLocaleState, useTranslate } from 'react-admin';
-import { quantityUnit, type QuantityOptions } from '@/fields/quantity/type';
-import { nowOn } from '@/schema/dates/clock';
-import { currentTime } from '@/schema/dates/currentTime';
+import { quantityUnit, type QuantityOptions } from '@/dsl';
+import { nowOn, currentTime, wallTime } from '@/schema/dates';
+import { formatNumber } from '@/schema';
 import { bidProblems, bidTotals, isWholeRow } from '@schemas/vpp/parts/bids';
 import type { TradeBid } from '@schemas/vpp/trade/trade-bid';
 import { tradeNotice, type TradeNotice } from '@schemas/vpp/trade/trade-notice';
-import { wallTime } from '@/schema/dates/wallTime';
-import { formatNumber } from '@/schema/format';
 
 const MINUTE = 60_000;
 const SOON = 5;

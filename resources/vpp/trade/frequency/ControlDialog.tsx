@@ -2,15 +2,13 @@ import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typog
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { asObject } from '@/api/wireValue';
-import { FieldsForm } from '@/crud/form/FieldsForm';
-import { isUnclear } from '@/data/texts/failureText';
-import { boolean, number } from '@/dsl';
-import { cellOf } from '@/fields/cellOf';
-import { useFieldErrors } from '@/fields/messages/useFieldErrors';
+import { asObject } from '@/api';
+import { FieldsForm } from '@/crud';
+import { isUnclear } from '@/data';
+import { cellOf, useFieldErrors } from '@/fields';
 import { checkFields, decodeFields, encodeFields, type Field } from '@/schema';
-import { FailureAlert } from '@/widgets/feedback/FailureAlert';
-import { PlainTable } from '@/widgets/PlainTable';
+import { FailureAlert, PlainTable } from '@/widgets';
+import { boolean, number } from '@/dsl';
 import { tradeCalls } from '../calls';
 
 const power = number({ required: true, min: 0, max: 999_999_999, decimals: 2, unit: 'kW' });

@@ -2,8 +2,8 @@ import { Button } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { asObject } from '@/api/wireValue';
-import type { OwnBlockProps } from '@/report/blocks/ownBlock';
+import { asObject } from '@/api';
+import type { OwnBlockProps } from '@/report';
 import { tradeCalls } from '../calls';
 import { ControlDialog } from './ControlDialog';
 

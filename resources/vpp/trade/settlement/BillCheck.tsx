@@ -1,11 +1,11 @@
 import { Alert, Box, LinearProgress } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import { asObject, asText } from '@/api/wireValue';
-import { useResource } from '@/data/registry/ResourceContext';
+import { asObject, asText } from '@/api';
+import { useResource } from '@/data';
 import { encodeFields } from '@/schema';
+import { useDebounced } from '@/widgets';
 import type { CustomBill } from '@schemas/vpp/trade/custom-bill';
-import { useDebounced } from '@/widgets/useDebounced';
 import { tradeCalls } from '../calls';
 
 const NEEDED = ['tenantId', 'resourceIds', 'startDate', 'endDate'] as const;

@@ -1,11 +1,8 @@
 import { useDataProvider, useLocale, useTranslate } from 'react-admin';
-import { EachDialog } from '@/crud/actions/each/EachDialog';
-import type { Named } from '@/crud/actions/each/useEach';
+import { EachDialog, type Named } from '@/crud';
 import type { ActionProps } from '@/crud/views';
-import type { ConsoleDataProvider } from '@/data/records/consoleDataProvider';
-import { useResource } from '@/data/registry/ResourceContext';
-import { titleIn } from '@/fields/reference/titleIn';
-import { useTarget } from '@/fields/reference/useTarget';
+import { type ConsoleDataProvider, useResource } from '@/data';
+import { titleIn, useTarget } from '@/fields';
 import type { CustomBill } from '@schemas/vpp/trade/custom-bill';
 import { FIELDS, withValue, type BillDraft } from './billDraft';
 

@@ -1,4 +1,4 @@
-import { addDays } from '@/schema/dates/clock';
+import { addDays } from '@/schema/dates';
 import { month, referenceMany, type Field } from '@/dsl';
 import { customBill } from '@schemas/vpp/trade/custom-bill';
 

@@ -1,5 +1,5 @@
 import { Box, Paper, Stack, Typography } from '@mui/material';
-import { formatAmount } from '@/schema/format';
+import { formatAmount } from '@/schema';
 import type { SeriesLook } from '../../tones/seriesLook';
 import type { Pane } from '../layout/frame';
 import { MarkIcon } from '../legend/MarkIcon';

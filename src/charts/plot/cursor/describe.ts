@@ -1,6 +1,6 @@
 import { axisOf } from '../../axisOf';
 import type { ChartSeries, ChartSpec, Value, ValueAxis } from '../../chart';
-import { formatAmount, formatList } from '@/schema/format';
+import { formatAmount, formatList } from '@/schema';
 import { momentText, periodText } from '../../time/momentText';
 import { openInterval } from '../layout/openInterval';
 import { lastAtOrBefore, holds, readAt } from './readAt';

@@ -1,7 +1,8 @@
 import type { ECharts } from 'echarts/core';
 import { useState, type KeyboardEvent, type RefObject } from 'react';
-import { formatAmount, formatShare } from '@/schema/format';
-import { isComposing } from '@/widgets/isComposing';
+import { formatAmount } from '@/schema';
+import { formatShare } from '@/schema/internal';
+import { isComposing } from '@/widgets';
 import { axisOf } from '../../axisOf';
 import type { ChartSpec } from '../../chart';
 import type { ChartColors } from '../../tones/chartColors';

@@ -1,6 +1,5 @@
-import { isScaledUnit } from '@/schema';
+import { isScaledUnit, formatNumber } from '@/schema';
 import type { ValueAxis } from '../../chart';
-import { formatNumber } from '@/schema/format';
 import type { NiceScale } from './niceScale';
 
 /** What stands beside an axis: its unit once, at its top, and short numbers. */

@@ -1,6 +1,6 @@
 import type { ChartSpec, TimeScale, ValueAxis } from '../../chart';
 import { daySpan } from '@/charts/time/tickStep';
-import { zoneOffset } from '@/schema/dates/zoneOffset';
+import { zoneOffset } from '@/schema/dates';
 import type { PlotView } from '../PlotInput';
 import type { DrawnSeries } from './drawnSeries';
 import { axisLabels, type AxisLabels } from './axisLabels';

@@ -1,7 +1,7 @@
 import { Box, ButtonBase, Stack } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Fragment, useState, type KeyboardEvent } from 'react';
-import { isComposing } from '@/widgets/isComposing';
+import { isComposing } from '@/widgets';
 import type { ChartSpec } from '../../chart';
 import type { SeriesLook } from '../../tones/seriesLook';
 import { openInterval } from '../layout/openInterval';

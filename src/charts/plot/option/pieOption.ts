@@ -1,5 +1,6 @@
 import type { EChartsCoreOption } from 'echarts/core';
-import { formatAmount, formatShare } from '@/schema/format';
+import { formatAmount } from '@/schema';
+import { formatShare } from '@/schema/internal';
 import { axisOf } from '../../axisOf';
 import { drawnSeries } from '../layout/drawnSeries';
 import { pieSlices } from '../layout/pieSlices';

@@ -6,7 +6,7 @@ import { isDoubled } from '@/charts/time/zoneName';
 import { tickStep } from '../../time/tickStep';
 import { timeTicks } from '../../time/timeTicks';
 import { zoneName } from '../../time/zoneName';
-import { zoneParts } from '@/schema/dates/zoneParts';
+import { zoneParts } from '@/schema/dates';
 import type { TimeWindow } from '../PlotInput';
 
 /** Pixels a label needs with the space beside it. */

@@ -13,13 +13,12 @@ import {
 } from '@mui/material';
 import { useId, useState, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
-import { useArea } from '@/data/texts/useArea';
-import { useResource } from '@/data/registry/ResourceContext';
-import { FailureAlert } from '@/widgets/feedback/FailureAlert';
+import { useArea, useResource } from '@/data';
+import { FailureAlert } from '@/widgets';
 import type { ActionDialogProps } from '@/schema';
+import { useFieldErrors } from '@/fields';
 import { DraftNotice } from '../../form/unsaved/DraftNotice';
 import { FormField } from '../../form/FormField';
-import { useFieldErrors } from '@/fields/messages/useFieldErrors';
 import { useLossQuestion } from '../../form/unsaved/useLossQuestion';
 import { FailureDialog } from '../dialogs/FailureDialog';
 import { useBulkEdit } from './useBulkEdit';

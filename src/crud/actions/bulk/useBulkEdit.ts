@@ -1,9 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
-import { BulkFailure } from '@/data/records/bulk';
-import type { ConsoleDataProvider } from '@/data/records/consoleDataProvider';
-import { useResource } from '@/data/registry/ResourceContext';
+import { BulkFailure, type ConsoleDataProvider, useResource } from '@/data';
 import { checkFields, isEmpty, type AnyRecord, type Field, type Id } from '@/schema';
 import { useDraft } from '../../form/unsaved/useDraft';
 import { draftKey } from '../draftKey';

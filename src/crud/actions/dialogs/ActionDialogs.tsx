@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
-import { useResource } from '@/data/registry/ResourceContext';
-import { ConfirmDialog } from '@/widgets/ConfirmDialog';
-import { SecretDialog } from '@/widgets/SecretDialog';
+import { useResource } from '@/data';
+import { ConfirmDialog } from '@/widgets';
+import { SecretDialog } from '@/widgets/internal';
 import { FailureDialog } from './FailureDialog';
 import { useUndoableDelete } from '../undo/useUndoableDelete';
 import { useActionText } from '../useActionText';

@@ -1,8 +1,7 @@
 import { useTranslate } from 'react-admin';
-import { failureText } from '@/data/texts/failureText';
+import { failureText } from '@/data';
 import type { Action } from '@/schema';
-import { ErrorState } from '@/widgets/feedback/ErrorState';
-import { FormSkeleton } from '@/widgets/feedback/FormSkeleton';
+import { ErrorState, FormSkeleton } from '@/widgets';
 
 interface ActionLoadingProps {
   readonly action: Action;

@@ -11,11 +11,10 @@ import {
 } from '@mui/material';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import type { BulkFailure } from '@/data/records/bulk';
-import { failureText, isUnclear } from '@/data/texts/failureText';
+import { type BulkFailure, failureText, isUnclear } from '@/data';
 import type { AnyRecord } from '@/schema';
-import { LookLink } from '@/widgets/feedback/FailureAlert';
-import { NameText } from '@/widgets/NameText';
+import { LookLink } from '@/widgets/internal';
+import { NameText } from '@/widgets';
 import { partlyText } from '../partlyText';
 import { useActionText } from '../useActionText';
 

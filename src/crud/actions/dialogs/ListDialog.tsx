@@ -2,9 +2,8 @@ import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ActionDialogProps } from '@/schema';
-import { useResource, WithResource } from '@/data/registry/ResourceContext';
-import { TableSkeleton } from '@/widgets/feedback/TableSkeleton';
-import { UNSEEN } from '@/widgets/unseen';
+import { useResource, WithResource } from '@/data';
+import { TableSkeleton, UNSEEN } from '@/widgets';
 import { RecordList } from '../../list/RecordList';
 
 /**

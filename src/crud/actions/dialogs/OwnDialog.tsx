@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, type ComponentType } from 'react';
-import { useResource } from '@/data/registry/ResourceContext';
+import { useResource } from '@/data';
 import type { ActionDialogProps, AnyRecord } from '@/schema';
 import type { ActionProps } from '../../views';
 

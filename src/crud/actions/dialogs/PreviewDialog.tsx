@@ -1,11 +1,10 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { useArea } from '@/data/texts/useArea';
-import { FileView } from '@/fields/file/FileView';
-import { fileType } from '@/fields/file/type';
+import { useArea } from '@/data';
+import { FileView, fileType } from '@/fields/internal';
 import type { ActionDialogProps } from '@/schema';
-import { EmptyState } from '@/widgets/feedback/EmptyState';
+import { EmptyState } from '@/widgets';
 import { useActionText } from '../useActionText';
 
 /** The files of the first record to look at, below each other. */

@@ -1,7 +1,7 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, type DialogProps } from '@mui/material';
 import { useId, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { FailureAlert } from '@/widgets/feedback/FailureAlert';
+import { FailureAlert } from '@/widgets';
 
 interface SendDialogProps {
   readonly title: string;

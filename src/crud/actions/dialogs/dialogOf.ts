@@ -1,4 +1,5 @@
-import { knownPart, lazyPart, type LazyPart } from '@/data/registry/lazyPart';
+import { knownPart, type LazyPart } from '@/data/internal';
+import { lazyPart } from '@/data';
 import { kindOf, transitionOf, type ActionDialogProps, type ActionEntry, type Resource } from '@/schema';
 import type { AnyViews } from '../../views';
 import { BULK_EDIT } from '../actionEntries';

@@ -1,5 +1,4 @@
-import { kindOf, type Action, type Field } from '@/schema';
-import { typeOptions } from '@/schema/typeOptions';
+import { kindOf, type Action, type Field, typeOptions } from '@/schema';
 
 /** So many columns stand beside each other in a dialog of the usual width. */
 const COLUMNS = 6;

@@ -1,4 +1,5 @@
-import { BulkFailure, forEachId } from '@/data/records/bulk';
+import { BulkFailure } from '@/data';
+import { forEachId } from '@/data/internal';
 import type { Id } from '@/schema';
 
 /** What came of one of several: not begun, under way, done, or why it is not. */

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isUnclear } from '@/data/texts/failureText';
+import { isUnclear } from '@/data';
 import type { Id } from '@/schema';
 import { tellEach, type Outcome } from './tellEach';
 

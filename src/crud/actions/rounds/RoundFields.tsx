@@ -1,5 +1,5 @@
-import { useFieldErrors } from '@/fields/messages/useFieldErrors';
-import { useResource } from '@/data/registry/ResourceContext';
+import { useFieldErrors } from '@/fields';
+import { useResource } from '@/data';
 import { isRequired, visibleFields, type Field } from '@/schema';
 import { FieldsForm } from '../../form/FieldsForm';
 import { DisabledWhile } from '../../form/DisabledWhile';

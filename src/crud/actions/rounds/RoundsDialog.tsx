@@ -11,11 +11,9 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { useResource } from '@/data/registry/ResourceContext';
-import { readNumber } from '@/schema/readers/number';
-import type { ActionDialogProps } from '@/schema';
-import { FailureAlert } from '@/widgets/feedback/FailureAlert';
-import { FormSkeleton } from '@/widgets/feedback/FormSkeleton';
+import { useResource } from '@/data';
+import { readNumber, type ActionDialogProps } from '@/schema';
+import { FailureAlert, FormSkeleton } from '@/widgets';
 import { useLossQuestion } from '../../form/unsaved/useLossQuestion';
 import { dialogWidth } from '../dialogs/dialogWidth';
 import { useActionText } from '../useActionText';

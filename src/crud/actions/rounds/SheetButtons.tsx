@@ -3,12 +3,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { download, saveFile } from '@/api';
-import { useResource } from '@/data/registry/ResourceContext';
-import type { Round } from '@/schema';
-import { checkFiles, SHEET_LIMITS, type UploadProblem } from '@/widgets/upload/checkFiles';
-import { UploadProblems } from '@/widgets/upload/UploadProblems';
-import { useFilePick } from '@/widgets/upload/useFilePick';
-import { formatList } from '@/schema/format';
+import { useResource } from '@/data';
+import { type Round, formatList } from '@/schema';
+import { checkFiles, SHEET_LIMITS, type UploadProblem, UploadProblems, useFilePick } from '@/widgets/internal';
 
 const { accept, maxSize, maxCount } = SHEET_LIMITS;
 

@@ -1,9 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { upload } from '@/api';
-import { invoke } from '@/data/records/invoke';
-import { rowOf } from '@/data/records/rowOf';
-import { useResource } from '@/data/registry/ResourceContext';
+import { invoke, useResource } from '@/data';
+import { rowOf } from '@/data/internal';
 import {
   encodeRecord,
   matches,

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { invoke } from '@/data/records/invoke';
-import { rowOf } from '@/data/records/rowOf';
-import { useResource } from '@/data/registry/ResourceContext';
+import { invoke, useResource } from '@/data';
+import { rowOf } from '@/data/internal';
 import { matches, type AnyValues, type RoundTask } from '@/schema';
-import { currentTime } from '@/schema/dates/currentTime';
+import { currentTime } from '@/schema/dates';
 
 /** Milliseconds between two questions. */
 const EVERY = 2_000;

@@ -1,9 +1,7 @@
 import { useNotify, useAddUndoableMutation, useTranslate } from 'react-admin';
 import { useQueryClient } from '@tanstack/react-query';
-import { currentSession } from '@/access/session';
-import { BulkFailure } from '@/data/records/bulk';
-import { failureText } from '@/data/texts/failureText';
-import { useResource } from '@/data/registry/ResourceContext';
+import { currentSession } from '@/access';
+import { BulkFailure, failureText, useResource } from '@/data';
 import type { ActionEntry, AnyRecord, Id } from '@/schema';
 import { partlyText } from '../partlyText';
 import { useActionText } from '../useActionText';

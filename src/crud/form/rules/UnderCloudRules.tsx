@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
-import { invoke } from '@/data/records/invoke';
-import { ResourceProvider, useResource } from '@/data/registry/ResourceContext';
+import { invoke, ResourceProvider, useResource } from '@/data';
 import { underRules } from './underRules';
 
 /**

@@ -1,9 +1,6 @@
-import { asObject } from '@/api/wireValue';
-import { valueAt } from '@/api';
-import { isYes } from '@/api/looseValue';
-import { pattern, rules, type Field, type Resource, type Rule } from '@/schema';
+import { asObject, valueAt, isYes } from '@/api';
+import { pattern, rules, type Field, type Resource, type Rule, readNumber } from '@/schema';
 import { isQuickPattern } from './isQuickPattern';
-import { readNumber } from '@/schema/readers/number';
 
 /**
  * The expression of a cloud as a rule; none for what is no expression or may take long, which the cloud then refuses by

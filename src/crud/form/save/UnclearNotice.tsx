@@ -1,14 +1,11 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { failureText } from '@/data/texts/failureText';
-import { useResource } from '@/data/registry/ResourceContext';
-import type { Id } from '@/schema';
-import { ActionAlert } from '@/widgets/feedback/ActionAlert';
-import { LookLink } from '@/widgets/feedback/FailureAlert';
+import { failureText, useResource } from '@/data';
+import { type Id, formatList } from '@/schema';
+import { ActionAlert, LookLink } from '@/widgets/internal';
 import { foundInList } from './foundInList';
 import type { Values } from '../useFormState';
-import { formatList } from '@/schema/format';
 
 interface UnclearNoticeProps {
   /** Says that it is not known whether it was saved. */

@@ -1,5 +1,5 @@
 import { wireName, type Fields, type ValidationError } from '@/schema';
-import { rootOf } from '@/fields/messages/fieldPath';
+import { rootOf } from '@/fields/internal';
 
 /** What a server refused, told apart into fields of the form and the rest. */
 export interface MatchedValidationErrors {

@@ -1,5 +1,5 @@
 import { useDataProvider } from 'react-admin';
-import { useResource } from '@/data/registry/ResourceContext';
+import { useResource } from '@/data';
 import { sentFields, type AnyRecord, type Id } from '@/schema';
 import type { FormStore } from '../formStore';
 import { mergeRecord, type Merged } from './mergeRecord';

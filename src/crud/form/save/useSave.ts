@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useCreate, useUpdate } from 'react-admin';
 import { useQueryClient } from '@tanstack/react-query';
-import { useResource } from '@/data/registry/ResourceContext';
+import { useResource } from '@/data';
 import type { AnyRecord, FormMode, Id } from '@/schema';
 import type { FormStore } from '../formStore';
 import type { Values } from '../useFormState';

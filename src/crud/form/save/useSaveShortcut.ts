@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
-import { isComposing } from '@/widgets/isComposing';
+import { isComposing } from '@/widgets';
 
 /**
  * Ctrl+S or Cmd+S saves instead of offering the page as a file; not while a dialog that the form does not stand in is

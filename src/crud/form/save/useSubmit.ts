@@ -1,15 +1,13 @@
 import { useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { WireError } from '@/api';
-import { failureText, isUnclear } from '@/data/texts/failureText';
-import { useResource } from '@/data/registry/ResourceContext';
-import type { FormMode, Id, Section } from '@/schema';
+import { failureText, isUnclear, useResource } from '@/data';
+import { type FormMode, type Id, type Section, formatList } from '@/schema';
 import type { FormStore } from '../formStore';
 import { matchValidationErrors } from './matchValidationErrors';
 import type { FormState, Values } from '../useFormState';
 import { useMerging } from './useMerging';
 import { useSave } from './useSave';
-import { formatList } from '@/schema/format';
 
 interface SubmitOptions {
   readonly mode: FormMode;

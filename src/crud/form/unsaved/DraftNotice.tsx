@@ -1,6 +1,6 @@
 import { Alert, Button } from '@mui/material';
 import { useLocale, useTranslate } from 'react-admin';
-import { nowOn } from '@/schema/dates/clock';
+import { nowOn } from '@/schema/dates';
 import { relativeText } from '../../list/times/relativeText';
 import type { Draft } from './useDraft';
 

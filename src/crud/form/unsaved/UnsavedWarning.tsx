@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useBlocker, useTranslate } from 'react-admin';
-import { isReloading } from '@/access/signIn/reloading';
-import { currentSession } from '@/access/session';
-import { usePagePlace } from '@/data/page/pagePlace';
-import { useWhileOpen } from '@/data/page/useWhileOpen';
+import { isReloading } from '@/access/internal';
+import { currentSession } from '@/access';
+import { usePagePlace } from '@/data';
+import { useWhileOpen } from '@/data/internal';
 import { UnsavedQuestion } from './UnsavedQuestion';
 
 interface UnsavedWarningProps {

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { registerDraft, takeDraft } from '@/access/memory/drafts';
-import { dropTyped, endTyped, findTyped, keepTyped } from '@/access/memory/typedInput';
-import { useWhileOpen } from '@/data/page/useWhileOpen';
+import { registerDraft, takeDraft, dropTyped, endTyped, findTyped, keepTyped } from '@/access/internal';
+import { useWhileOpen } from '@/data/internal';
 import type { Fields } from '@/schema';
 import type { Values } from '../useFormState';
 

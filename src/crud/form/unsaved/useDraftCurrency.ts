@@ -1,5 +1,5 @@
-import { useResource } from '@/data/registry/ResourceContext';
-import { useNamedCurrency } from '@/fields/reference/useNamedCurrency';
+import { useResource } from '@/data';
+import { useNamedCurrency } from '@/fields/internal';
 import { isEmpty, type Fields } from '@/schema';
 import type { Values } from '../useFormState';
 

@@ -1,5 +1,4 @@
-import type { ValidationError } from '@/schema';
-import { cellText, type SheetCell } from '@/schema/sheet/sheetCell';
+import { type ValidationError, cellText, type SheetCell } from '@/schema';
 import type { SaidRow } from './readImportAnswer';
 
 /** A row as it was sent, in its order. */

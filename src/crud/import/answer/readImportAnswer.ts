@@ -1,4 +1,4 @@
-import { asObject } from '@/api/wireValue';
+import { asObject } from '@/api';
 
 /** What the server says of one row, as far as it says it. */
 export interface SaidRow {

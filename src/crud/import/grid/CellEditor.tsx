@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { useId, useRef, type KeyboardEvent } from 'react';
-import { isComposing } from '@/widgets/isComposing';
+import { isComposing } from '@/widgets';
 
 /** Where the focus goes once the cell is left. */
 export type Leave = 'stay' | 'down' | 'right' | 'left';

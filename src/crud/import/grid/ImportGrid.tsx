@@ -1,9 +1,8 @@
 import { Box, Typography } from '@mui/material';
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { useEvent, useTranslate } from 'react-admin';
-import { Spacer } from '@/widgets/table/Spacer';
-import { useTableWindow } from '@/widgets/table/useTableWindow';
-import { isComposing } from '@/widgets/isComposing';
+import { Spacer, useTableWindow } from '@/widgets/internal';
+import { isComposing } from '@/widgets';
 import { validationErrorsOf, type ImportRow } from '../rows/importRow';
 import { useProblemText } from '../useProblemText';
 import type { Leave } from './CellEditor';

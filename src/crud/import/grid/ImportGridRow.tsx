@@ -2,7 +2,7 @@ import { IconButton } from '@mui/material';
 import Delete from '@mui/icons-material/DeleteOutlined';
 import { memo } from 'react';
 import { useTranslate } from 'react-admin';
-import { cellText } from '@/schema/sheet/sheetCell';
+import { cellText } from '@/schema';
 import { validationErrorsOf, stateOf, type ImportRow, type RowState as State } from '../rows/importRow';
 import { useProblemText } from '../useProblemText';
 import { CellEditor, type Leave } from './CellEditor';

@@ -1,8 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
-import { isComposing } from '@/widgets/isComposing';
-import { nearest, type Cell, type Size } from '@/widgets/table/cells';
-import { cellAfter } from '@/widgets/table/keys';
-import { revealRow } from '@/widgets/table/reveal';
+import { isComposing } from '@/widgets';
+import { nearest, type Cell, type Size, cellAfter, revealRow } from '@/widgets/internal';
 
 interface GridShape extends Size {
   readonly box: RefObject<HTMLDivElement | null>;

@@ -1,9 +1,9 @@
 import { Box, Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { ActionAlert } from '@/widgets/feedback/ActionAlert';
+import { ActionAlert } from '@/widgets/internal';
+import { formatNumber } from '@/schema';
 import { counted } from '../counted';
 import { countKept, type KeptImport } from './keptImport';
-import { formatNumber } from '@/schema/format';
 
 interface KeptNoticeProps {
   readonly kept: KeptImport;

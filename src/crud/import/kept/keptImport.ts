@@ -1,7 +1,5 @@
-import { isObject } from '@/schema/isObject';
-import type { ValidationError } from '@/schema';
-import { isColumnReading, type ColumnReading, type ColumnReadings } from '@/schema/sheet/columnReadings';
-import type { SheetCell } from '@/schema/sheet/sheetCell';
+import { isObject, type ValidationError, type ColumnReadings, type SheetCell } from '@/schema';
+import { isColumnReading, type ColumnReading } from '@/schema/internal';
 import type { ImportRow } from '../rows/importRow';
 import { newRow } from '../rows/importStore';
 import type { RowReader } from '../rows/readRow';

@@ -1,7 +1,7 @@
 import { useEffectEvent, useState } from 'react';
-import { dropDraft, keptDraft, registerDraft } from '@/access/memory/drafts';
-import { useResource } from '@/data/registry/ResourceContext';
-import { useWhileOpen } from '@/data/page/useWhileOpen';
+import { dropDraft, keptDraft, registerDraft } from '@/access/internal';
+import { useResource } from '@/data';
+import { useWhileOpen } from '@/data/internal';
 import { importKey } from './importKey';
 import { readKeptImport, type KeptImport } from './keptImport';
 

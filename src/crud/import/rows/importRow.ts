@@ -1,5 +1,4 @@
-import type { ValidationError } from '@/schema';
-import type { SheetCell } from '@/schema/sheet/sheetCell';
+import type { ValidationError, SheetCell } from '@/schema';
 
 type ValidationErrors = Readonly<Record<string, ValidationError>>;
 

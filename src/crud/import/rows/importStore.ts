@@ -1,9 +1,7 @@
-import { type ValidationError, isEmpty, type Resource } from '@/schema';
-import { cellText, type SheetCell } from '@/schema/sheet/sheetCell';
-import { isMomentField } from '@/schema/sheet/sheetMoment';
+import { type ValidationError, isEmpty, type Resource, cellText, type SheetCell } from '@/schema';
+import { isMomentField, normalWord } from '@/schema/internal';
 import { stateOf, type ImportRow, type RowState, type Sent } from './importRow';
 import { readRow, type RowReader } from './readRow';
-import { normalWord } from '@/schema/sheet/wordFinder';
 
 /** Fields of which the file may hold each value once. */
 function uniqueColumns(resource: Resource, columns: readonly string[]): string[] {

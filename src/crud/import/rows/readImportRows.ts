@@ -1,5 +1,5 @@
-import { cellText, type SheetCell } from '@/schema/sheet/sheetCell';
-import type { Mapping } from '@/schema/sheet/matchHeadings';
+import { cellText, type SheetCell } from '@/schema';
+import type { Mapping } from '@/schema/internal';
 import type { ImportRow } from './importRow';
 import { newRow } from './importStore';
 import type { RowReader } from './readRow';

@@ -9,13 +9,14 @@ import {
   type Field,
   type ValidationError,
   type Resource,
+  readSheetValue,
+  readingContext,
+  type ColumnReadings,
+  type SheetCell,
+  typeOptions,
 } from '@/schema';
-import { readSheetValue } from '@/schema/sheet/readSheetValue';
-import { readingContext, type ColumnReadings } from '@/schema/sheet/columnReadings';
-import type { SheetCell } from '@/schema/sheet/sheetCell';
-import { isMomentField } from '@/schema/sheet/sheetMoment';
+import { isMomentField } from '@/schema/internal';
 import type { Finder } from '../words/loadFinders';
-import { typeOptions } from '@/schema/typeOptions';
 
 export interface RowReader {
   readonly resource: Resource;

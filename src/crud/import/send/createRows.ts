@@ -1,5 +1,5 @@
 import { WireError, type FailureKind } from '@/api';
-import { isUnclear } from '@/data/texts/failureText';
+import { isUnclear } from '@/data';
 import type { ValidationError } from '@/schema';
 import type { ImportRow } from '../rows/importRow';
 import type { RowNews } from '../rows/importStore';

@@ -1,8 +1,6 @@
-import type { Locale } from '@/data/registry/registry';
-import { encodeField, isEmpty, type Resource } from '@/schema';
-import { cellText, type SheetCell } from '@/schema/sheet/sheetCell';
-import type { NewSheet } from '@/schema/sheet/workbook/workbook';
-import { isMomentField } from '@/schema/sheet/sheetMoment';
+import type { Locale } from '@/data';
+import { encodeField, isEmpty, type Resource, cellText, type SheetCell } from '@/schema';
+import { type NewSheet, isMomentField } from '@/schema/internal';
 import type { ImportRow } from '../rows/importRow';
 import { valueCell } from '../template/sampleCells';
 import { fileCodeWords } from '../words/fileCodeWords';

@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { WireError } from '@/api';
-import { failureText, isUnclear } from '@/data/texts/failureText';
-import { confirmImport, uploadImport } from '@/data/records/importing';
-import { createRecord } from '@/data/records/saving';
+import { failureText, isUnclear } from '@/data';
+import { confirmImport, uploadImport, createRecord } from '@/data/internal';
+import { makeFile } from '@/widgets/internal';
 import { readImportAnswer } from '../answer/readImportAnswer';
-import { makeFile } from '@/widgets/workbook/runWorkbook';
 import type { ImportRow } from '../rows/importRow';
 import { stateOf } from '../rows/importRow';
 import type { ImportStore, RowNews } from '../rows/importStore';

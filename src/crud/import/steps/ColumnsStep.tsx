@@ -1,11 +1,9 @@
 import { Alert, Box, MenuItem, TextField, Typography } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import { cellText } from '@/schema/sheet/sheetCell';
-import type { SheetFile } from '@/schema/sheet/workbook/workbook';
-import { DecimalChoice } from '@/widgets/number/DecimalChoice';
-import { isDecimalMark } from '@/schema/readers/number';
-import { isDayOrder } from '@/schema/readers/wordedMoment';
+import { cellText, type SheetFile, formatList, formatNumber } from '@/schema';
+import { DecimalChoice } from '@/widgets/internal';
+import { isDecimalMark, isDayOrder } from '@/schema/internal';
 import { counted } from '../counted';
 import { heading } from '../template/templateSheets';
 import type { ImportSetup } from '../useImportSetup';
@@ -14,7 +12,6 @@ import { SheetNotes } from './SheetNotes';
 import { TextFormChoice } from './TextFormChoice';
 import type { ColumnQuestions } from './useColumnReadings';
 import { guess, HEADING_LINES, headingsOf, missingFields, remap, type Choice, type SheetFault } from './choice';
-import { formatList, formatNumber } from '@/schema/format';
 
 interface ColumnsStepProps {
   readonly setup: ImportSetup;

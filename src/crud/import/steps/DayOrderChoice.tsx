@@ -1,8 +1,8 @@
 import { useTranslate } from 'react-admin';
-import { formatDate } from '@/schema/dates/formats';
-import { readDay } from '@/schema/readers/moment';
-import { inFigures, type DayOrder } from '@/schema/readers/wordedMoment';
-import { ReadingChoice } from '@/widgets/inputs/ReadingChoice';
+import { formatDate } from '@/schema/dates';
+import { readDay } from '@/schema';
+import { inFigures, type DayOrder } from '@/schema/internal';
+import { ReadingChoice } from '@/widgets/internal';
 
 interface DayOrderChoiceProps {
   readonly label: string;

@@ -3,14 +3,17 @@ import CloudUpload from '@mui/icons-material/CloudUploadOutlined';
 import Download from '@mui/icons-material/FileDownloadOutlined';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { checkFiles, IMPORT_LIMITS, type UploadProblem } from '@/widgets/upload/checkFiles';
-import { UploadProblems } from '@/widgets/upload/UploadProblems';
-import { useFilePick } from '@/widgets/upload/useFilePick';
-import { WorkbookProblem, type SheetFile } from '@/schema/sheet/workbook/workbook';
-import { openFile } from '@/widgets/workbook/runWorkbook';
+import {
+  checkFiles,
+  IMPORT_LIMITS,
+  type UploadProblem,
+  UploadProblems,
+  useFilePick,
+  openFile,
+} from '@/widgets/internal';
+import { WorkbookProblem, type SheetFile, formatList, formatNumber } from '@/schema';
 import { useTemplate } from '../template/useTemplate';
 import type { ImportSetup } from '../useImportSetup';
-import { formatList, formatNumber } from '@/schema/format';
 
 interface FileStepProps {
   readonly setup: ImportSetup;

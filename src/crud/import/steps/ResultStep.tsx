@@ -5,10 +5,11 @@ import Download from '@mui/icons-material/FileDownloadOutlined';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { saveFile } from '@/api';
-import { failureText } from '@/data/texts/failureText';
-import { importFile } from '@/data/records/importing';
+import { failureText } from '@/data';
+import { importFile } from '@/data/internal';
+import { makeFile } from '@/widgets/internal';
+import { formatNumber } from '@/schema';
 import { useListTitle } from '../../list/useListTitle';
-import { makeFile } from '@/widgets/workbook/runWorkbook';
 import { stateOf } from '../rows/importRow';
 import { counted } from '../counted';
 import type { ImportStore } from '../rows/importStore';
@@ -16,7 +17,6 @@ import type { ImportSetup } from '../useImportSetup';
 import { useImportRows } from '../useImportRows';
 import { useProblemText } from '../useProblemText';
 import { resultSheet } from './resultSheet';
-import { formatNumber } from '@/schema/format';
 
 interface ResultStepProps {
   readonly setup: ImportSetup;

@@ -8,7 +8,7 @@ import { counted } from '../counted';
 import type { ImportSnapshot, ImportStore } from '../rows/importStore';
 import type { ImportSetup } from '../useImportSetup';
 import { useImportRows } from '../useImportRows';
-import { formatNumber } from '@/schema/format';
+import { formatNumber } from '@/schema';
 
 type Show = 'all' | 'problems' | 'done';
 

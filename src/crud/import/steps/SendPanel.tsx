@@ -1,13 +1,12 @@
 import { Alert, Box, Button, LinearProgress, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { failureText, isUnclear } from '@/data/texts/failureText';
-import { LookLink } from '@/widgets/feedback/FailureAlert';
-import { ActionAlert } from '@/widgets/feedback/ActionAlert';
+import { failureText, isUnclear } from '@/data';
+import { LookLink, ActionAlert } from '@/widgets/internal';
+import { formatNumber } from '@/schema';
 import { counted } from '../counted';
 import type { ImportStore } from '../rows/importStore';
 import type { Sending } from '../send/useSending';
 import { useImportRows } from '../useImportRows';
-import { formatNumber } from '@/schema/format';
 
 interface SendPanelProps {
   readonly store: ImportStore;

@@ -1,10 +1,10 @@
 import { Alert, FormControl, FormControlLabel, FormLabel, Radio, RadioGroup } from '@mui/material';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Sheet } from '@/schema/sheet/workbook/workbook';
+import type { Sheet } from '@/schema/internal';
+import { formatList } from '@/schema';
 import { counted } from '../counted';
 import { hiddenRowsOf, type Choice } from './choice';
-import { formatList } from '@/schema/format';
 
 interface SheetNotesProps {
   readonly sheet: Sheet;

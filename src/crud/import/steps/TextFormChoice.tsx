@@ -1,17 +1,9 @@
 import { Alert, Box, MenuItem, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { cellText } from '@/schema/sheet/sheetCell';
-import {
-  WorkbookProblem,
-  ENCODINGS,
-  SEPARATORS,
-  type SheetFile,
-  type Encoding,
-  type Separator,
-  type TextForm,
-} from '@/schema/sheet/workbook/workbook';
-import { openFile } from '@/widgets/workbook/runWorkbook';
+import { cellText, WorkbookProblem, type SheetFile } from '@/schema';
+import { ENCODINGS, SEPARATORS, type Encoding, type Separator, type TextForm } from '@/schema/internal';
+import { openFile } from '@/widgets/internal';
 
 interface TextFormChoiceProps {
   readonly file: File;

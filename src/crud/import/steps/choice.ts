@@ -1,7 +1,5 @@
-import type { Resource } from '@/schema';
-import { cellText } from '@/schema/sheet/sheetCell';
-import { findHeaderRow, matchHeadings, type Mapping, type NamedField } from '@/schema/sheet/matchHeadings';
-import type { Sheet } from '@/schema/sheet/workbook/workbook';
+import { type Resource, cellText, matchHeadings, type NamedField } from '@/schema';
+import { findHeaderRow, type Mapping, type Sheet } from '@/schema/internal';
 
 /** Which sheet is read, where its headings are, and what each column fills. */
 export interface Choice {

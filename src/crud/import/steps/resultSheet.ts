@@ -1,5 +1,5 @@
-import { cellText } from '@/schema/sheet/sheetCell';
-import type { NewSheet } from '@/schema/sheet/workbook/workbook';
+import { cellText } from '@/schema';
+import type { NewSheet } from '@/schema/internal';
 import { validationErrorsOf, stateOf, type ImportRow } from '../rows/importRow';
 import { heading, widthOf } from '../template/templateSheets';
 import type { ImportSetup } from '../useImportSetup';

@@ -1,13 +1,7 @@
 import { useMemo } from 'react';
-import { useOwn } from '@/data/page/useOwn';
-import {
-  columnReadings,
-  isColumnReading,
-  type ColumnQuestion,
-  type ColumnReading,
-  type ColumnReadings,
-} from '@/schema/sheet/columnReadings';
-import type { Sheet } from '@/schema/sheet/workbook/workbook';
+import { useOwn } from '@/data';
+import { columnReadings, type ColumnReadings } from '@/schema';
+import { isColumnReading, type ColumnQuestion, type ColumnReading, type Sheet } from '@/schema/internal';
 import type { ImportSetup } from '../useImportSetup';
 import { headingsOf, type Choice } from './choice';
 

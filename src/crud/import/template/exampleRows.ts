@@ -1,4 +1,4 @@
-import type { SheetCell } from '@/schema/sheet/sheetCell';
+import type { SheetCell } from '@/schema';
 import type { ImportSetup } from '../useImportSetup';
 import type { Finder } from '../words/loadFinders';
 import { sampleCells } from './sampleCells';

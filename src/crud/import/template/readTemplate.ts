@@ -1,5 +1,5 @@
-import { cellText, type SheetCell } from '@/schema/sheet/sheetCell';
-import { findHeaderRow, matchHeadings, type NamedField } from '@/schema/sheet/matchHeadings';
+import { cellText, type SheetCell, matchHeadings, type NamedField } from '@/schema';
+import { findHeaderRow } from '@/schema/internal';
 import { cellsOf } from '../rows/readImportRows';
 import type { Layout } from '../send/uploadSheet';
 

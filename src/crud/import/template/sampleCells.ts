@@ -1,6 +1,5 @@
-import type { Locale } from '@/data/registry/registry';
-import { defaultOf, encodeField, type Field, type Resource } from '@/schema';
-import type { SheetCell } from '@/schema/sheet/sheetCell';
+import type { Locale } from '@/data';
+import { defaultOf, encodeField, type Field, type Resource, type SheetCell } from '@/schema';
 import type { Finder } from '../words/loadFinders';
 
 /** Of the example row: small, and the same in every template. */

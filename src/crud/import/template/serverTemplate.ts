@@ -1,5 +1,5 @@
-import { importFile } from '@/data/records/importing';
-import { openFile } from '@/widgets/workbook/runWorkbook';
+import { importFile } from '@/data/internal';
+import { openFile } from '@/widgets/internal';
 import type { ImportSetup } from '../useImportSetup';
 import { readTemplate, type ServerTemplate } from './readTemplate';
 

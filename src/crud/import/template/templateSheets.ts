@@ -1,11 +1,9 @@
-import type { Locale } from '@/data/registry/registry';
-import type { Resource, Field } from '@/schema';
-import type { NewSheet } from '@/schema/sheet/workbook/workbook';
+import type { Locale } from '@/data';
+import { type Resource, type Field, recordUnit, typeOptions } from '@/schema';
+import type { NewSheet } from '@/schema/internal';
 import type { ImportWords } from '../words/importWords';
 import type { Finder } from '../words/loadFinders';
 import { sampleCells } from './sampleCells';
-import { recordUnit } from '@/schema/measure/recordUnit';
-import { typeOptions } from '@/schema/typeOptions';
 
 /** The unit of a field's numbers, '' for none. */
 function typeUnit(field: Field): string {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { saveFile } from '@/api';
-import { failureText } from '@/data/texts/failureText';
-import { importFile } from '@/data/records/importing';
+import { failureText } from '@/data';
+import { importFile } from '@/data/internal';
+import { makeFile } from '@/widgets/internal';
 import { useListTitle } from '../../list/useListTitle';
-import { makeFile } from '@/widgets/workbook/runWorkbook';
 import type { ImportSetup } from '../useImportSetup';
 import { templateSheets } from './templateSheets';
 

@@ -1,6 +1,6 @@
-import type { Locale } from '@/data/registry/registry';
+import type { Locale } from '@/data';
 import type { Field } from '@/schema';
-import { booleanWord } from '@/fields/boolean/type';
+import { booleanWord } from '@/fields/internal';
 import type { ImportWords } from './importWords';
 
 const YES_NO: Readonly<Record<string, readonly string[]>> = {

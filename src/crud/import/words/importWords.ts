@@ -1,9 +1,6 @@
-import type { Locale, Messages, Registry } from '@/data/registry/registry';
-import { mergeMessages } from '@/data/texts/mergeMessages';
-import { wireName, type Resource } from '@/schema';
-import type { NamedField } from '@/schema/sheet/matchHeadings';
-import { foundKey, likeArea, textAt, type NestedTexts } from '@/schema/textKeys';
-import { typeOptions } from '@/schema/typeOptions';
+import { type Locale, type Messages, type Registry, mergeMessages } from '@/data';
+import { wireName, type Resource, type NamedField, foundKey, textAt, type NestedTexts, typeOptions } from '@/schema';
+import { likeArea } from '@/schema/internal';
 
 /** Labels and words of codes in all languages, whatever language the page speaks: a sheet may be in another one. */
 export interface ImportWords {

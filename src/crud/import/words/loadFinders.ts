@@ -1,12 +1,18 @@
 import { call, WireError } from '@/api';
-import type { Locale } from '@/data/registry/registry';
-import { readChoices } from '@/fields/options/readChoices';
-import { resolveCall, type Field, type FieldChoices, type Resource } from '@/schema';
-import { wordFinder, type FindWord } from '@/schema/sheet/wordFinder';
+import type { Locale } from '@/data';
+import { readChoices } from '@/fields/internal';
+import {
+  resolveCall,
+  type Field,
+  type FieldChoices,
+  type Resource,
+  wordFinder,
+  type FindWord,
+  typeOptions,
+} from '@/schema';
 import { fileCodeWords, type Worded } from './fileCodeWords';
 import type { ImportWords } from './importWords';
 import { recordsNamed, referenceWords, type FindRecords } from './referenceWords';
-import { typeOptions } from '@/schema/typeOptions';
 
 /** What a field's words mean, and what may be suggested for it. */
 export interface Finder {

@@ -1,5 +1,5 @@
 import { zoneOfRecord, type AnyRecord } from '@/schema';
-import { normalWord } from '@/schema/sheet/wordFinder';
+import { normalWord } from '@/schema/internal';
 import type { Worded } from './fileCodeWords';
 
 /** Asks for records by a part of their name: at most so many, and how many there are. */

@@ -1,12 +1,9 @@
-import { objectOf } from '@/schema/objectOf';
+import { objectOf, type CloudTable } from '@/schema';
+import { useOwn, invoke, useResource } from '@/data';
+import { useDebounced } from '@/widgets';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslate } from 'react-admin';
-import { useOwn } from '@/data/page/useOwn';
-import { invoke } from '@/data/records/invoke';
-import { useResource } from '@/data/registry/ResourceContext';
-import type { CloudTable } from '@/schema';
-import { useDebounced } from '@/widgets/useDebounced';
 import { PLAIN_LAYOUT, readLayout, type ColumnLayout } from '../columns/ColumnLayout';
 import { headerOf, layoutOf } from './headerLayout';
 

@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router';
-import { invoke } from '@/data/records/invoke';
-import { useResource } from '@/data/registry/ResourceContext';
+import { invoke, useResource, useArea } from '@/data';
 import type { CloudTable } from '@/schema';
-import { useArea } from '@/data/texts/useArea';
-import { Segments } from '@/widgets/tabs/Segments';
+import { Segments } from '@/widgets/internal';
 import { readSearches } from './readSearches';
 
 /** The searches the cloud keeps for a list, each a press away; pressed again it is let go. */

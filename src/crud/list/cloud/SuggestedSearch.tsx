@@ -1,14 +1,10 @@
 import { Autocomplete } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { listOf, textAt } from '@/api/looseValue';
-import { invoke } from '@/data/records/invoke';
-import { useResource } from '@/data/registry/ResourceContext';
+import { listOf, textAt } from '@/api';
+import { invoke, useResource } from '@/data';
 import type { InputProps } from '@/fields/views';
-import { FieldFrame } from '@/widgets/FieldFrame';
-import { SearchInput } from '@/widgets/inputs/SearchInput';
-import { useAutocompleteTexts } from '@/widgets/inputs/useAutocompleteTexts';
-import { useDebounced } from '@/widgets/useDebounced';
-import { useTypedText } from '@/widgets/inputs/useTypedText';
+import { FieldFrame, SearchInput, useAutocompleteTexts, useDebounced } from '@/widgets';
+import { useTypedText } from '@/widgets/internal';
 
 /** The words of `[{code, desc}]` or `[{value, label}]`, each once. */
 const textsOf = (answer: unknown): readonly string[] => [

@@ -1,8 +1,8 @@
 import { boolean, enumeration, number, rows, text } from '@/dsl';
 import { decodeFields, type Column } from '@/schema';
+import type { PinSide } from '@/widgets/internal';
 import { arrangeColumns } from '../columns/arrangeColumns';
 import { PLAIN_LAYOUT, saneWidth, type ColumnLayout } from '../columns/ColumnLayout';
-import type { PinSide } from '@/widgets/table/pins';
 
 // covers HE-334
 const header = rows(

@@ -1,5 +1,4 @@
-import { valueAt } from '@/api';
-import { listOf, textAt } from '@/api/looseValue';
+import { valueAt, listOf, textAt } from '@/api';
 import type { Filter, Resource } from '@/schema';
 
 /** A search that the cloud keeps for a table, as the filters of its list. */

@@ -1,4 +1,4 @@
-import type { PinSide } from '@/widgets/table/pins';
+import type { PinSide } from '@/widgets/internal';
 
 /**
  * How a person arranged the columns of a list: plain data, so that it can be remembered and be part of a saved view.

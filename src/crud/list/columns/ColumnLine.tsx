@@ -10,7 +10,7 @@ import { Tick } from '../table/Tick';
 import type { ColumnChoice } from '../useColumns';
 import type { ArrangedColumn } from './arrangeColumns';
 import { neighbour, pinColumn, toggleColumn } from './changeLayout';
-import type { PinSide } from '@/widgets/table/pins';
+import type { PinSide } from '@/widgets/internal';
 
 interface ColumnLineProps {
   readonly column: ArrangedColumn;

@@ -1,7 +1,6 @@
 import { Divider, Menu, MenuItem } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { useArea } from '@/data/texts/useArea';
-import { useResource } from '@/data/registry/ResourceContext';
+import { useArea, useResource } from '@/data';
 import { useTable, type TableColumn } from '../table/TableContext';
 import { sortAlso, sortKeysOf, type SortState } from '../sortState';
 import { useSortsByMany } from '../useSortsByMany';

@@ -1,9 +1,8 @@
 import { Box, Button, Divider, FormControlLabel, Popover, Switch, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useArea } from '@/data/texts/useArea';
-import { useResource } from '@/data/registry/ResourceContext';
-import { UNSEEN } from '@/widgets/unseen';
+import { useArea, useResource } from '@/data';
+import { UNSEEN } from '@/widgets';
 import { useMarksOpened } from '../opened/useOpened';
 import { useTimeStyle } from '../times/useTimeStyle';
 import type { ColumnChoice } from '../useColumns';

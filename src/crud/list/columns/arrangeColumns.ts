@@ -1,5 +1,5 @@
 import type { Column } from '@/schema';
-import type { PinSide } from '@/widgets/table/pins';
+import type { PinSide } from '@/widgets/internal';
 import type { ColumnLayout } from './ColumnLayout';
 
 /** A column where a person put it. */

@@ -1,6 +1,6 @@
 import type { Column } from '@/schema';
+import type { PinSide } from '@/widgets/internal';
 import { arrangeColumns, type ArrangedColumn } from './arrangeColumns';
-import type { PinSide } from '@/widgets/table/pins';
 import { saneWidth, type ColumnLayout } from './ColumnLayout';
 
 const without = <T>(object: Readonly<Record<string, T>>, gone: string): Record<string, T> =>

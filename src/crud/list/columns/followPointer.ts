@@ -1,4 +1,4 @@
-import { isComposing } from '@/widgets/isComposing';
+import { isComposing } from '@/widgets';
 
 interface Following {
   /** Of the whole page meanwhile. */

@@ -1,7 +1,7 @@
 import { ListItemText, Menu, MenuItem, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { AnyRecord } from '@/schema';
-import { useArea } from '@/data/texts/useArea';
+import { useArea } from '@/data';
 import { useSelected, type Selection } from '../selection';
 
 /** Where a menu was asked for. */

@@ -1,5 +1,5 @@
 import { useState, type MouseEvent, type ReactNode } from 'react';
-import { lazyPart } from '@/data/registry/lazyPart';
+import { lazyPart } from '@/data';
 import type { RowItem } from '../rowItems';
 import type { TableShared } from '../table/TableContext';
 import type { CellPlace } from './CellMenu';

@@ -1,8 +1,8 @@
 import { useNotify } from 'react-admin';
 import type { AnyRecord } from '@/schema';
-import { copyText } from '@/widgets/copyText';
+import { copyText } from '@/widgets/internal';
+import type { TextTools } from '@/fields/internal';
 import type { TableColumn } from '../table/TableContext';
-import type { TextTools } from '@/fields/texts/recordTexts';
 import { useTextTools } from '../texts/useTextTools';
 
 /** The text of a cell as it stands there; a time in words gives the exact one. */
@@ -13,11 +13,11 @@ async function rowsText(
   columns: readonly TableColumn[],
   records: readonly AnyRecord[],
 ): Promise<string> {
-  const [{ recordTexts }, { tabText }] = await Promise.all([
-    import('@/fields/texts/recordTexts'),
-    import('@/widgets/table/tabText'),
+  const [toTexts, toTabs] = await Promise.all([
+    import('@/fields').then(({ recordTexts }) => recordTexts),
+    import('@/widgets/internal').then(({ tabText }) => tabText),
   ]);
-  return tabText([columns.map(({ label }) => label), ...(await recordTexts(tools, columns, records))], '-');
+  return toTabs([columns.map(({ label }) => label), ...(await toTexts(tools, columns, records))], '-');
 }
 
 /** Copies what a table shows, and says so: one value, or rows with their headings. */

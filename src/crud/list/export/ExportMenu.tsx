@@ -1,11 +1,10 @@
 import { Menu, MenuItem } from '@mui/material';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useArea } from '@/data/texts/useArea';
-import { useResource } from '@/data/registry/ResourceContext';
+import { useArea, useResource } from '@/data';
+import { fileFormats } from '@/schema/internal';
 import type { ExportOf, ExportWay } from './ExportOf';
 import ExportRun from './ExportRun';
-import { fileFormats } from '@/schema/sheet/workbook/fileFormats';
 import { exportWays } from './exportWays';
 
 interface ExportMenuProps {

@@ -1,10 +1,10 @@
 import { Button, CircularProgress } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { ConfirmDialog } from '@/widgets/ConfirmDialog';
+import { ConfirmDialog } from '@/widgets';
+import { formatNumber } from '@/schema';
 import type { ExportOf, ExportWay } from './ExportOf';
 import { MOST_EXPORTED } from './readAll';
 import { useExportRun } from './useExportRun';
-import { formatNumber } from '@/schema/format';
 
 interface ExportRunProps {
   readonly what: ExportOf;

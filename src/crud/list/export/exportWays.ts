@@ -1,5 +1,5 @@
 import type { Resource } from '@/schema';
-import { fileFormats } from '@/schema/sheet/workbook/fileFormats';
+import { fileFormats } from '@/schema/internal';
 import type { ExportWay } from './ExportOf';
 
 /**

@@ -1,4 +1,4 @@
-import type { ConsoleDataProvider } from '@/data/records/consoleDataProvider';
+import type { ConsoleDataProvider } from '@/data';
 import type { AnyRecord } from '@/schema';
 import type { Filters } from '../cleanFilters';
 import type { SortState } from '../useListState';

@@ -1,18 +1,16 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { saveFile, WireError } from '@/api';
-import { useResource } from '@/data/registry/ResourceContext';
-import { nowOn } from '@/schema/dates/clock';
-import { recordCells } from '@/fields/texts/recordTexts';
-import { columnWidths } from '@/schema/sheet/columnWidths';
-import { fileTable } from '@/schema/sheet/fileCell';
-import { makeFile } from '@/widgets/workbook/runWorkbook';
+import { useResource } from '@/data';
+import { nowOn } from '@/schema/dates';
+import { recordCells } from '@/fields/internal';
+import { columnWidths } from '@/schema/internal';
+import { fileTable, type AnyRecord, formatNumber } from '@/schema';
+import { makeFile } from '@/widgets/internal';
 import { useTextTools } from '../texts/useTextTools';
 import { useListTitle } from '../useListTitle';
-import type { AnyRecord } from '@/schema';
 import type { ExportOf, ExportWay } from './ExportOf';
 import { MOST_EXPORTED, readAll } from './readAll';
-import { formatNumber } from '@/schema/format';
 
 /** How far an export is; without `total` nobody knows. */
 export interface ExportProgress {

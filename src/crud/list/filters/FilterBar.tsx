@@ -4,15 +4,14 @@ import ExpandMore from '@mui/icons-material/ExpandMore';
 import Search from '@mui/icons-material/Search';
 import { useId, useRef, useState, type FormEvent, useEffect, type RefObject } from 'react';
 import { useTranslate } from 'react-admin';
-import { lazyPart } from '@/data/registry/lazyPart';
-import { useResource } from '@/data/registry/ResourceContext';
+import { lazyPart, useResource } from '@/data';
 import type { Filter } from '@/schema';
+import { useIsPhone } from '@/widgets';
 import { useGiven } from '../../GivenContext';
 import type { Filters } from '../cleanFilters';
 import { useAfterPress } from '../useAfterPress';
 import { FilterField } from './FilterField';
 import { pillStyles } from './pillStyles';
-import { useIsPhone } from '@/widgets/useIsPhone';
 import { useFilterDraft } from './useFilterDraft';
 import { onFilterRequest } from '../columns/filterRequest';
 

@@ -1,9 +1,9 @@
 import { Box, Link, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { useResource } from '@/data/registry/ResourceContext';
-import { WAITING } from '@/data/lists/waitingRecords';
+import { useResource } from '@/data';
+import { WAITING } from '@/data/internal';
 import { isNot } from '@/schema';
-import { UNSEEN } from '@/widgets/unseen';
+import { UNSEEN } from '@/widgets';
 import type { Filters } from '../cleanFilters';
 import { RemoveFilter } from './FilterButtons';
 import { FilterValue } from './FilterValue';

@@ -1,8 +1,7 @@
 import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { lazyPart } from '@/data/registry/lazyPart';
-import { useResource } from '@/data/registry/ResourceContext';
-import { filterOf, manyFilterOf, RangeFilter } from '@/fields/filters';
+import { lazyPart, useResource } from '@/data';
+import { filterOf, manyFilterOf, RangeFilter } from '@/fields/internal';
 import { isEmpty, isNot, wantedOf, type Filter } from '@/schema';
 import { NotSwitch, RemoveFilter } from './FilterButtons';
 

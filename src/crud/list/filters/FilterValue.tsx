@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
-import { useResource } from '@/data/registry/ResourceContext';
-import { cellOf } from '@/fields/cellOf';
-import { useTextContext } from '@/fields/useTextContext';
+import { useResource } from '@/data';
+import { cellOf } from '@/fields';
+import { useTextContext } from '@/fields/internal';
 import { isEmpty, wantedOf, type AnyRecord, type Field } from '@/schema';
 
 interface FilterValueProps {

@@ -1,5 +1,5 @@
 import { alpha, type Theme } from '@mui/material';
-import { UNSEEN } from '@/widgets/unseen';
+import { UNSEEN } from '@/widgets';
 
 /** Room for what is typed in px: of an empty box, of one in hand, and the most. */
 const ROOM = { empty: 20, typing: 88, most: 180 } as const;

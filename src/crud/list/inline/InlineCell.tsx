@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from 'react';
-import { lazyPart } from '@/data/registry/lazyPart';
+import { lazyPart } from '@/data';
 import type { RowItem } from '../rowItems';
 import type { TableColumn } from '../table/TableContext';
 import { useIsEdited } from './editing';

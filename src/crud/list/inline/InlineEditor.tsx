@@ -1,10 +1,10 @@
 import { Box, ClickAwayListener, LinearProgress, Paper, Popper } from '@mui/material';
 import { useCallback, useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslate } from 'react-admin';
-import { useResource } from '@/data/registry/ResourceContext';
-import { inputOf } from '@/fields/inputOf';
+import { useResource } from '@/data';
+import { inputOf } from '@/fields';
 import { isRequired } from '@/schema';
-import { isComposing } from '@/widgets/isComposing';
+import { isComposing } from '@/widgets';
 import { sameValue } from '../../form/sameValue';
 import type { RowItem } from '../rowItems';
 import type { TableColumn } from '../table/TableContext';

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { useResource } from '@/data/registry/ResourceContext';
+import { useResource } from '@/data';
 import { matches, sentFields, type AnyRecord, type Resource } from '@/schema';
 import { createEditing, type Editing } from './editing';
 

@@ -2,13 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import { WireError } from '@/api';
-import type { ConsoleDataProvider } from '@/data/records/consoleDataProvider';
-import { failureText, isUnclear } from '@/data/texts/failureText';
-import { useResource } from '@/data/registry/ResourceContext';
+import { type ConsoleDataProvider, failureText, isUnclear, useResource } from '@/data';
 import { checkField, isRequired, type AnyRecord } from '@/schema';
-import { checkBeside } from '@/schema/beside';
+import { checkBeside } from '@/schema/internal';
+import { useFieldErrors } from '@/fields';
 import { matchValidationErrors } from '../../form/save/matchValidationErrors';
-import { useFieldErrors } from '@/fields/messages/useFieldErrors';
 
 interface ListAnswer {
   readonly data: readonly AnyRecord[];

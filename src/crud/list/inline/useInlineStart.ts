@@ -1,5 +1,5 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
-import { isComposing } from '@/widgets/isComposing';
+import { isComposing } from '@/widgets';
 import type { Inline } from './useInline';
 
 /** The cell that can be edited at or, for a whole row, in the target of an event. */

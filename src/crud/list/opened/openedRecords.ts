@@ -1,5 +1,5 @@
-import { currentSession } from '@/access/session';
-import { localStore } from '@/access/storage';
+import { currentSession } from '@/access';
+import { localStore } from '@/access/internal';
 import type { Id } from '@/schema';
 
 /** Of each list the last so many are known. */

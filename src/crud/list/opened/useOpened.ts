@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useOwn } from '@/data/page/useOwn';
+import { useOwn } from '@/data';
 import type { Id } from '@/schema';
 import { onOpened, wasOpened } from './openedRecords';
 

@@ -2,8 +2,8 @@ import { IconButton, Tooltip } from '@mui/material';
 import Print from '@mui/icons-material/PrintOutlined';
 import { memo, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { lazyPart } from '@/data/registry/lazyPart';
-import { isComposing } from '@/widgets/isComposing';
+import { lazyPart } from '@/data';
+import { isComposing } from '@/widgets';
 import type { PrintOf } from './PrintOf';
 
 const PrintView = lazyPart(() => import('./PrintView'));

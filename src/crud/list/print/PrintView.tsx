@@ -1,18 +1,16 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslate } from 'react-admin';
-import { currentSession } from '@/access/session';
-import { useArea } from '@/data/texts/useArea';
-import { useResource } from '@/data/registry/ResourceContext';
-import { formatDate } from '@/fields/date/formats';
-import { nowOn } from '@/schema/dates/clock';
+import { currentSession } from '@/access';
+import { useArea, useResource } from '@/data';
+import { recordTexts } from '@/fields';
+import { nowOn, formatDate } from '@/schema/dates';
+import { formatNumber } from '@/schema';
 import { FilterValue } from '../filters/FilterValue';
-import { recordTexts } from '@/fields/texts/recordTexts';
 import { useTextTools } from '../texts/useTextTools';
 import { useListTitle } from '../useListTitle';
 import '@/widgets/print/print.css';
 import type { PrintOf } from './PrintOf';
-import { formatNumber } from '@/schema/format';
 
 interface PrintViewProps {
   readonly what: PrintOf;

@@ -2,12 +2,12 @@ import { Box, IconButton, OutlinedInput } from '@mui/material';
 import Search from '@mui/icons-material/Search';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useResource } from '@/data/registry/ResourceContext';
-import { useTypedText } from '@/widgets/inputs/useTypedText';
-import { isComposing } from '@/widgets/isComposing';
+import { useResource } from '@/data';
+import { useTypedText } from '@/widgets/internal';
+import { isComposing } from '@/widgets';
+import { formatList } from '@/schema';
 import { cleanFilters, type Filters } from '../cleanFilters';
 import { onThisPage, useAfterPress } from '../useAfterPress';
-import { formatList } from '@/schema/format';
 
 interface QuickSearchProps {
   readonly applied: Filters;

@@ -1,9 +1,7 @@
 import { useDataProvider, useTranslate } from 'react-admin';
-import { useLive } from '@/data/live/useLive';
-import type { ConsoleDataProvider } from '@/data/records/consoleDataProvider';
-import { useResource } from '@/data/registry/ResourceContext';
-import { FiguresStrip } from '@/report/figures/FiguresStrip';
-import { everyMs } from '@/report/page/everyMs';
+import { useLive, type ConsoleDataProvider, useResource } from '@/data';
+import { FiguresStrip } from '@/report';
+import { everyMs } from '@/report/internal';
 import type { ListSummary as Summary } from '@/schema';
 import type { Filters } from '../cleanFilters';
 import { useListTitle } from '../useListTitle';

@@ -1,7 +1,6 @@
 import { Box, Skeleton } from '@mui/material';
 import { memo } from 'react';
-import { lazyPart } from '@/data/registry/lazyPart';
-import { useResource } from '@/data/registry/ResourceContext';
+import { lazyPart, useResource } from '@/data';
 import type { Filters } from '../cleanFilters';
 
 const ListSummary = lazyPart(() => import('./ListSummary'));

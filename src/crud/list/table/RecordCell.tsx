@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { isEmpty, type ActionEntry, type AnyRecord, type ColumnFormat } from '@/schema';
-import { shownName } from '@/schema/readers/name';
+import { shownName } from '@/schema/internal';
 import { useStartAction } from '../../actions/ActionHost';
 import { useActionText } from '../../actions/useActionText';
 import { useTable, type TableColumn } from './TableContext';

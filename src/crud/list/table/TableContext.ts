@@ -1,10 +1,10 @@
 import { createContext, use, type CSSProperties } from 'react';
 import type { AnyCell } from '@/fields/views';
 import type { ActionEntry, AnyRecord, ColumnFormat, Field } from '@/schema';
+import type { PinSide } from '@/widgets/internal';
 import type { MenuAction } from '../../actions/ActionMenu';
 import type { ActionGate } from '../../actions/useActionGate';
 
-import type { PinSide } from '@/widgets/table/pins';
 import type { RowItem } from '../rowItems';
 import type { Selection } from '../selection';
 import type { ColumnChoice } from '../useColumns';

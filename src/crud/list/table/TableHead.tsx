@@ -4,7 +4,7 @@ import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import MoreVert from '@mui/icons-material/MoreVert';
 import { useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { lazyPart } from '@/data/registry/lazyPart';
+import { lazyPart } from '@/data';
 import type { RowItem } from '../rowItems';
 import { sortAlso, sortBy, sortPlace, type SortState } from '../sortState';
 import { headStyles } from './headStyles';

@@ -1,6 +1,5 @@
 import { memo, useEffect, type RefObject } from 'react';
-import { Spacer } from '@/widgets/table/Spacer';
-import { usePacedRows } from '@/widgets/table/usePacedRows';
+import { Spacer, usePacedRows } from '@/widgets/internal';
 import type { RowItem } from '../rowItems';
 import { RecordRow } from './RecordRow';
 

@@ -1,7 +1,6 @@
-import type { Column, Field } from '@/schema';
-import { textWidth } from '@/schema/textWidth';
-import { typeOptions } from '@/schema/typeOptions';
-import type { Wanted } from '@/widgets/table/fitWidths';
+import { type Column, type Field, typeOptions } from '@/schema';
+import { textWidth } from '@/schema/internal';
+import type { Wanted } from '@/widgets/internal';
 import type { Needed } from './measuredWidths';
 
 /** Widths in px that usually fit a value of the kind. */

@@ -1,12 +1,9 @@
 import { useTranslate } from 'react-admin';
-import { booleanWords } from '@/fields/boolean/booleanWords';
-import { cellOf } from '@/fields/cellOf';
-import { lineOf } from '@/fields/OneLine';
-import { TextCell } from '@/fields/TextCell';
-import { useWords } from '@/fields/useWords';
+import { booleanWords, lineOf, TextCell, useWords } from '@/fields/internal';
+import { cellOf } from '@/fields';
 import type { AnyCell, CellProps } from '@/fields/views';
 import type { AnyRecord, FieldType } from '@/schema';
-import { mayDeceive } from '@/schema/readers/name';
+import { mayDeceive } from '@/schema/internal';
 import { useTable } from './TableContext';
 
 /** Of an id of so many digits the last ones tell it apart from others. */

@@ -1,4 +1,4 @@
-import { rowAfter } from '@/widgets/table/keys';
+import { rowAfter } from '@/widgets/internal';
 
 /** Where a key leads in a table: to another row, or to something done with this one. */
 export type RowMove = { readonly go: number } | 'open' | 'select' | 'unfold' | 'fold' | 'cells' | 'menu';

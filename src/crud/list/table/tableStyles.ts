@@ -1,6 +1,6 @@
 import { alpha, type SxProps, type Theme } from '@mui/material';
 import { ROW_HEIGHT, type Density } from '../useDensity';
-import { UNSEEN } from '@/widgets/unseen';
+import { UNSEEN } from '@/widgets';
 import { markStyles } from './markStyles';
 
 /**

@@ -1,6 +1,5 @@
 import { useState, type CSSProperties, type RefObject } from 'react';
-import { fitWidths, type Fitted, type Wanted } from '@/widgets/table/fitWidths';
-import { pinOffsets } from '@/widgets/table/pins';
+import { fitWidths, type Fitted, type Wanted, pinOffsets } from '@/widgets/internal';
 import { wantedWidth } from './columnWidth';
 import type { Needed } from './measuredWidths';
 import type { TableColumn } from './TableContext';

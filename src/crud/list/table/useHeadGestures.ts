@@ -1,6 +1,6 @@
 import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react';
 import { useEvent } from 'react-admin';
-import { isComposing } from '@/widgets/isComposing';
+import { isComposing } from '@/widgets';
 import type { ColumnChoice } from '../useColumns';
 import { useTable } from './TableContext';
 

@@ -8,8 +8,8 @@ import {
   type RefObject,
 } from 'react';
 import { useEvent } from 'react-admin';
-import { isComposing } from '@/widgets/isComposing';
-import { revealRow } from '@/widgets/table/reveal';
+import { isComposing } from '@/widgets';
+import { revealRow } from '@/widgets/internal';
 import type { RowItem } from '../rowItems';
 import { rowMove } from './rowMove';
 import type { TableShared } from './TableContext';

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
-import { useResource } from '@/data/registry/ResourceContext';
+import { useResource } from '@/data';
+import { pinClass, pinStyle } from '@/widgets/internal';
 import type { ArrangedColumn } from '../columns/arrangeColumns';
 import { useTimeStyle } from '../times/useTimeStyle';
 import { RelativeCell } from '../times/RelativeCell';
 import { StateCell } from '../../workflow/StateCell';
 import { columnWidth } from './columnWidth';
-import { pinClass, pinStyle } from '@/widgets/table/pins';
 import { listCellOf } from './listCellOf';
 import type { TableColumn } from './TableContext';
 

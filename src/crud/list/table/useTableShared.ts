@@ -1,10 +1,10 @@
 import { useCallback, useMemo } from 'react';
 import { useEvent, useLocale, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
-import { useResource } from '@/data/registry/ResourceContext';
+import { useResource } from '@/data';
 import { isEmpty, type AnyRecord } from '@/schema';
+import { useAccess } from '@/access';
 import type { ActionGate } from '../../actions/useActionGate';
-import { useAccess } from '@/access/AccessContext';
 import { useRecordLinks } from '../../actions/useRecordLinks';
 import { openPath } from '../../paths';
 import { recordName } from '../../recordName';

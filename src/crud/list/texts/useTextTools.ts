@@ -1,10 +1,9 @@
 import { useMemo } from 'react';
 import { useDataProvider, useLocale, useTranslate } from 'react-admin';
-import { useAccess } from '@/access/AccessContext';
-import type { ConsoleDataProvider } from '@/data/records/consoleDataProvider';
-import { useResource } from '@/data/registry/ResourceContext';
+import { useAccess } from '@/access';
+import { type ConsoleDataProvider, useResource } from '@/data';
+import type { TextTools } from '@/fields/internal';
 import { recordName } from '../../recordName';
-import type { TextTools } from '@/fields/texts/recordTexts';
 
 /** What turning records of the resource into text needs, in the language of the page. */
 export function useTextTools(): TextTools {

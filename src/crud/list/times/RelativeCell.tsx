@@ -1,5 +1,5 @@
-import { lazyPart } from '@/data/registry/lazyPart';
-import { TextCell } from '@/fields/TextCell';
+import { lazyPart } from '@/data';
+import { TextCell } from '@/fields/internal';
 import type { CellProps } from '@/fields/views';
 
 const RelativeTime = lazyPart(() => import('./RelativeTime'));

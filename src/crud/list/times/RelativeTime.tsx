@@ -1,10 +1,7 @@
 import { useLocale } from 'react-admin';
-import { nowOn } from '@/schema/dates/clock';
-import type { DateOptions } from '@/fields/date/type';
-import { dateTimeType } from '@/fields/dateTime/type';
-import { TextCell } from '@/fields/TextCell';
+import { nowOn } from '@/schema/dates';
+import { type DateOptions, dateTimeType, TextCell, useWords } from '@/fields/internal';
 import { zoneOfRecord } from '@/schema';
-import { useWords } from '@/fields/useWords';
 import { defineCell, type CellProps } from '@/fields/views';
 import { relativeText } from './relativeText';
 import { useMoment } from './useMoment';

@@ -1,4 +1,4 @@
-import { wallTime } from '@/schema/dates/wallTime';
+import { wallTime } from '@/schema/dates';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;

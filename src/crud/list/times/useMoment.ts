@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { currentTime } from '@/schema/dates/currentTime';
+import { currentTime } from '@/schema/dates';
 
 /** How often the words are looked at again, in ms. */
 const STEP = 20_000;

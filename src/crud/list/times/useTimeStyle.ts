@@ -1,4 +1,4 @@
-import { useOwn } from '@/data/page/useOwn';
+import { useOwn } from '@/data';
 
 /** How lists write a day and time: as the clock shows it (spec 01 §9), or how long ago it was. */
 export type TimeStyle = 'exact' | 'relative';

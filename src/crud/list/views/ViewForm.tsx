@@ -1,11 +1,9 @@
 import { Alert, Box, Button, Checkbox, FormControlLabel, FormGroup, Typography } from '@mui/material';
 import { useId, useState, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
-import { failureText } from '@/data/texts/failureText';
-import type { Id } from '@/schema';
-import { cleanText } from '@/schema/readers/text';
-import { FieldFrame } from '@/widgets/FieldFrame';
-import { TextBox } from '@/widgets/inputs/TextBox';
+import { failureText } from '@/data';
+import { type Id, cleanText } from '@/schema';
+import { FieldFrame, TextBox } from '@/widgets';
 import type { RoleName } from './useSharedViews';
 
 /** Longest name, as of a group (spec 01 §5). */

@@ -6,7 +6,7 @@ import Star from '@mui/icons-material/Star';
 import StarBorder from '@mui/icons-material/StarBorderOutlined';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { NameText } from '@/widgets/NameText';
+import { NameText } from '@/widgets';
 import type { ListView } from './ListView';
 
 interface ViewRowProps {

@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import Bookmark from '@mui/icons-material/BookmarkBorderOutlined';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { lazyPart } from '@/data/registry/lazyPart';
+import { lazyPart } from '@/data';
 import type { ListState } from '../useListState';
 import { useToolLook } from '../useToolLook';
 import { useViews } from './useViews';

@@ -1,17 +1,15 @@
 import { Box, Checkbox, Divider, FormControlLabel, MenuItem, MenuList, Popover, Typography } from '@mui/material';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { failureText } from '@/data/texts/failureText';
-import { useArea } from '@/data/texts/useArea';
-import type { Id } from '@/schema';
-import { ConfirmDialog } from '@/widgets/ConfirmDialog';
+import { failureText, useArea } from '@/data';
+import { type Id, formatList } from '@/schema';
+import { ConfirmDialog } from '@/widgets';
 import type { ListView, SharedView } from './ListView';
 import { useSharedViews } from './useSharedViews';
 import { useViewActions } from './useViewActions';
 import { ViewForm } from './ViewForm';
 import { ViewRow } from './ViewRow';
 import type { CurrentView } from './useViews';
-import { formatList } from '@/schema/format';
 
 interface ViewsPanelProps {
   readonly anchor: HTMLElement;

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useEvent, useStore } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
-import { useNearestResource } from '@/data/registry/ResourceContext';
+import { useNearestResource } from '@/data/internal';
 import { readLook, type LookParams } from './lookParams';
 
 /**

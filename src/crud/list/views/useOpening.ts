@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useStoreContext } from 'react-admin';
 import { useLocation } from 'react-router';
-import { tabStore } from '@/access/storage';
-import { useResource } from '@/data/registry/ResourceContext';
+import { tabStore } from '@/access/internal';
+import { useResource } from '@/data';
 import { takeTypedAddress } from './typedAddress';
 import { useOwnViews } from './useOwnViews';
 import { viewParams } from './viewState';

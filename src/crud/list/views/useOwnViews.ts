@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
-import { useResource } from '@/data/registry/ResourceContext';
-import { useOwn } from '@/data/page/useOwn';
+import { useResource, useOwn } from '@/data';
 import { readOwnViews, type OwnViews } from './ownViews';
 
 /** The user's own views of the list, kept in this browser for him alone. */

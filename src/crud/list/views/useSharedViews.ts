@@ -1,9 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { callText, type CallText } from '@/api';
-import { failureText } from '@/data/texts/failureText';
-import { useRegistry } from '@/data/registry/RegistryContext';
-import { useResource } from '@/data/registry/ResourceContext';
+import { failureText, useRegistry, useResource } from '@/data';
 import { viewService, type Id, type Resource } from '@/schema';
 import { fromJson } from './lookParams';
 import type { ListView, SharedView } from './ListView';

@@ -2,7 +2,7 @@ import { useNotify } from 'react-admin';
 import { useLocation } from 'react-router';
 import { randomId } from '@/api';
 import type { Id } from '@/schema';
-import { copyText } from '@/widgets/copyText';
+import { copyText } from '@/widgets/internal';
 import type { ListView } from './ListView';
 import { useOwnViews } from './useOwnViews';
 import type { Sharing } from './useSharedViews';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useStore } from 'react-admin';
 import { useNavigate } from 'react-router';
-import { useResource } from '@/data/registry/ResourceContext';
+import { useResource } from '@/data';
 import { filterDefaults } from '../filterDefaults';
 import { PLAIN_LAYOUT } from '../columns/ColumnLayout';
 import { useColumns } from '../useColumns';

@@ -1,5 +1,5 @@
 import { readDensity } from '../useDensity';
-import { sortKeys } from '@/data/lists/sortParams';
+import { sortKeys } from '@/data/internal';
 import type { Resource } from '@/schema';
 import { cleanFilters, sameFilters } from '../cleanFilters';
 import { readLayout } from '../columns/ColumnLayout';

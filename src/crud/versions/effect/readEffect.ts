@@ -1,6 +1,5 @@
-import { asObject } from '@/api/wireValue';
-import { readMonthAlone } from '@/schema/readers/moment';
-import { readNumber } from '@/schema/readers/number';
+import { asObject } from '@/api';
+import { readMonthAlone, readNumber } from '@/schema';
 
 export interface EffectLine {
   readonly line: string;

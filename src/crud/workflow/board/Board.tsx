@@ -1,17 +1,15 @@
 import { Box, Typography } from '@mui/material';
 import { useId, useMemo, useState, type KeyboardEvent } from 'react';
 import { useTranslate } from 'react-admin';
-import { useArea } from '@/data/texts/useArea';
-import { useResource } from '@/data/registry/ResourceContext';
-import { typeOptions } from '@/schema/typeOptions';
-import type { AnyRecord } from '@/schema';
+import { useArea, useResource } from '@/data';
+import { typeOptions, type AnyRecord } from '@/schema';
+import { isComposing } from '@/widgets';
 import type { ActionGate } from '../../actions/useActionGate';
 import type { Filters } from '../../list/cleanFilters';
 import type { SortState } from '../../list/sortState';
 import { useListTitle } from '../../list/useListTitle';
 import { DraggingProvider } from './Dragging';
 import { Lane } from './Lane';
-import { isComposing } from '@/widgets/isComposing';
 
 const controlOf = (card: Element | undefined): HTMLElement | null =>
   card?.querySelector<HTMLElement>('a, button') ?? null;

@@ -1,10 +1,10 @@
 import { Box, Typography } from '@mui/material';
 import { useLocale, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
-import { useResource } from '@/data/registry/ResourceContext';
-import { cellOf } from '@/fields/cellOf';
+import { useResource } from '@/data';
+import { cellOf } from '@/fields';
 import { turnsNow, type AnyRecord } from '@/schema';
-import { NameText } from '@/widgets/NameText';
+import { NameText } from '@/widgets';
 import { ActionMenu, type MenuAction } from '../../actions/ActionMenu';
 import type { ActionGate } from '../../actions/useActionGate';
 import { useRecordActions } from '../../actions/useRecordActions';

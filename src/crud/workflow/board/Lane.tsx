@@ -1,10 +1,9 @@
 import { Box, Button, Skeleton, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { useTranslate, useGetList } from 'react-admin';
-import { failureText } from '@/data/texts/failureText';
-import { useResource } from '@/data/registry/ResourceContext';
+import { failureText, useResource } from '@/data';
 import { transitionOf, type ActionEntry, type AnyRecord } from '@/schema';
-import { ErrorState } from '@/widgets/feedback/ErrorState';
+import { ErrorState } from '@/widgets';
 import type { ActionGate } from '../../actions/useActionGate';
 import type { Filters } from '../../list/cleanFilters';
 import type { SortState } from '../../list/sortState';

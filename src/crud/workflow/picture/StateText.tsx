@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { formatDate } from '@/fields/date/formats';
+import { formatDate } from '@/schema/dates';
 import type { StateGraph, StateNode } from '@/schema';
 import { useActionText } from '../../actions/useActionText';
 import type { LogEntry } from '../readLog';

@@ -1,8 +1,8 @@
 import { Box } from '@mui/material';
 import Check from '@mui/icons-material/Check';
 import { useTranslate } from 'react-admin';
-import { formatDate } from '@/fields/date/formats';
-import { UNSEEN } from '@/widgets/unseen';
+import { formatDate } from '@/schema/dates';
+import { UNSEEN } from '@/widgets';
 import { useStateWords } from '../useStateWords';
 import type { Step } from './stepsOf';
 

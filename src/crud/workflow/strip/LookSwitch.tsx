@@ -2,7 +2,7 @@ import { ToggleButton, ToggleButtonGroup, Tooltip } from '@mui/material';
 import TableRows from '@mui/icons-material/TableRowsOutlined';
 import ViewKanban from '@mui/icons-material/ViewKanbanOutlined';
 import { useTranslate } from 'react-admin';
-import { useArea } from '@/data/texts/useArea';
+import { useArea } from '@/data';
 import { useListLook } from './useListLook';
 
 const ICONS = { table: TableRows, board: ViewKanban } as const;

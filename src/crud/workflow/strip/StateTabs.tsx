@@ -1,10 +1,8 @@
 import { useTranslate } from 'react-admin';
-import { useArea } from '@/data/texts/useArea';
-import { useResource } from '@/data/registry/ResourceContext';
-import { WAITING } from '@/data/lists/waitingRecords';
-import { turnsOf } from '@/schema';
-import { typeOptions } from '@/schema/typeOptions';
-import { Segments, type Segment } from '@/widgets/tabs/Segments';
+import { useArea, useResource } from '@/data';
+import { WAITING } from '@/data/internal';
+import { turnsOf, typeOptions } from '@/schema';
+import { Segments, type Segment } from '@/widgets/internal';
 import { cleanFilters, type Filters } from '../../list/cleanFilters';
 import { useStateWords } from '../useStateWords';
 

@@ -1,5 +1,5 @@
 import { useStore } from 'react-admin';
-import { useResource } from '@/data/registry/ResourceContext';
+import { useResource } from '@/data';
 
 export type ListLook = 'table' | 'board';
 

@@ -2,14 +2,20 @@ import { Box } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { useCallback, useId, useMemo, useRef, type RefObject } from 'react';
 import { useLocale, useNotify, useTranslate } from 'react-admin';
-import { textContext } from '@/fields/useTextContext';
+import { textContext } from '@/fields';
 import { isEmpty } from '@/schema';
-import { copyText } from '@/widgets/copyText';
-import { heightOf, widthOf, type Area, type Cell } from '@/widgets/table/cells';
-import { columnEdges } from '@/widgets/table/onView';
-import { revealColumn, revealRow } from '@/widgets/table/reveal';
-import { Spacer } from '@/widgets/table/Spacer';
-import { useTableWindow } from '@/widgets/table/useTableWindow';
+import {
+  copyText,
+  heightOf,
+  widthOf,
+  type Area,
+  type Cell,
+  columnEdges,
+  revealColumn,
+  revealRow,
+  Spacer,
+  useTableWindow,
+} from '@/widgets/internal';
 import type { FigureRow } from '../../answer/readRows';
 import { sortTableRows, type TableSort } from '../sortTableRows';
 import type { TableColumn, TableModel } from '../tableModel';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { cellOf } from '@/fields/cellOf';
+import { cellOf } from '@/fields';
 import type { FigureRow } from '../../answer/readRows';
 import { shownFigure, shownTime, type TableColumn, type TableModel } from '../tableModel';
 import { cellProps, type RowMark } from './rowMark';

@@ -1,5 +1,4 @@
-import type { Area } from '@/widgets/table/cells';
-import { tabText } from '@/widgets/table/tabText';
+import { type Area, tabText } from '@/widgets/internal';
 import { shownTime, shownValue, type TableColumn, type TableModel } from '../tableModel';
 import type { FigureRow } from '../../answer/readRows';
 

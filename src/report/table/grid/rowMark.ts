@@ -1,5 +1,5 @@
 import type { TableColumn } from '../tableModel';
-import { countOf, type Area, type Cell } from '@/widgets/table/cells';
+import { countOf, type Area, type Cell } from '@/widgets/internal';
 
 /**
  * What of a row is selected, by column, and where the cursor is in it; -1 for nothing. Plain numbers: a row they do not

@@ -1,5 +1,5 @@
 import type { AnyRecord } from '@/schema';
-import { textWidth } from '@/schema/textWidth';
+import { textWidth } from '@/schema/internal';
 import { shownFigure, shownTime, type TableColumn, type TableModel } from '../tableModel';
 
 /**

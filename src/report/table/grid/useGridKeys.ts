@@ -1,8 +1,6 @@
 import type { KeyboardEvent, PointerEvent, RefObject } from 'react';
-import { isComposing } from '@/widgets/isComposing';
-import { countOf, sameCell, wholeArea, type Area, type Cell, type Size } from '@/widgets/table/cells';
-import { cellAfter } from '@/widgets/table/keys';
-import { useCells } from '@/widgets/table/useCells';
+import { isComposing } from '@/widgets';
+import { countOf, sameCell, wholeArea, type Area, type Cell, type Size, cellAfter, useCells } from '@/widgets/internal';
 
 interface GridKeys {
   readonly size: Size;

@@ -1,8 +1,8 @@
 import { Paper, Popper, Typography } from '@mui/material';
 import { useEffect, useEffectEvent, useRef, type KeyboardEvent } from 'react';
 import { useLocale } from 'react-admin';
-import type { MenuEntry } from '@/access/access';
-import { isComposing } from '@/widgets/isComposing';
+import type { MenuEntry } from '@/access';
+import { isComposing } from '@/widgets';
 import { displayName } from '../displayName';
 import { MenuTree } from './MenuTree';
 import type { FlyOut } from './useFlyOut';

@@ -2,8 +2,8 @@ import OpenInNew from '@mui/icons-material/OpenInNew';
 import { ListItemIcon, ListItemText } from '@mui/material';
 import { memo } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
-import type { MenuEntry } from '@/access/access';
-import { NameText } from '@/widgets/NameText';
+import type { MenuEntry } from '@/access';
+import { NameText } from '@/widgets';
 import { displayName } from '../displayName';
 import { MenuPicture } from './MenuPicture';
 

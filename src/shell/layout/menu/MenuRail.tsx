@@ -1,8 +1,8 @@
 import { Box, IconButton, List, Tooltip } from '@mui/material';
 import { useLocale } from 'react-admin';
 import { Link } from 'react-router';
-import type { MenuEntry } from '@/access/access';
-import { isComposing } from '@/widgets/isComposing';
+import type { MenuEntry } from '@/access';
+import { isComposing } from '@/widgets';
 import { displayName } from '../displayName';
 import { MenuFlyOut } from './MenuFlyOut';
 import { MenuPicture } from './MenuPicture';

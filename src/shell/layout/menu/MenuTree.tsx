@@ -1,7 +1,7 @@
 import { Box, Collapse, List } from '@mui/material';
 import { memo, useState } from 'react';
 import { useEvent } from 'react-admin';
-import type { MenuEntry } from '@/access/access';
+import type { MenuEntry } from '@/access';
 import { MenuRow } from './MenuRow';
 
 interface MenuTreeProps {

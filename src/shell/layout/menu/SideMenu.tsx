@@ -1,9 +1,11 @@
 import { Box, Typography, IconButton, Tooltip, InputBase } from '@mui/material';
 import { useEffect, useMemo, useRef, useState, memo, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
-import type { MenuEntry, Platform, RouteGrant } from '@/access/access';
-import { cleanText } from '@/schema/readers/text';
-import { whenIdle } from '@/widgets/whenIdle';
+import type { MenuEntry, RouteGrant } from '@/access';
+import type { Platform } from '@/access/internal';
+import { cleanText } from '@/schema';
+import { whenIdle } from '@/widgets/internal';
+import { isComposing } from '@/widgets';
 import { countEntries, filterMenu } from './filterMenu';
 import { MenuRail } from './MenuRail';
 import { MenuTree } from './MenuTree';
@@ -11,7 +13,6 @@ import { PicturesProvider, useMenuExtras, usePictures } from './useMenuExtras';
 import { PlatformSwitcher } from '../PlatformSwitcher';
 import MenuOpen from '@mui/icons-material/MenuOpen';
 import Search from '@mui/icons-material/Search';
-import { isComposing } from '@/widgets/isComposing';
 
 /** Narrows a long menu to the entries with a text in their names; Escape empties it. */
 function MenuSearch({ text, change }: { readonly text: string; change(text: string): void }) {

@@ -1,5 +1,5 @@
-import type { MenuEntry } from '@/access/access';
-import { foldText } from '@/schema/readers/text';
+import type { MenuEntry } from '@/access';
+import { foldText } from '@/schema';
 
 export function countEntries(entries: readonly MenuEntry[]): number {
   return entries.reduce((sum, entry) => sum + 1 + countEntries(entry.children), 0);

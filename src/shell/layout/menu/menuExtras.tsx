@@ -5,12 +5,10 @@ import ExpandMore from '@mui/icons-material/ExpandMore';
 import { useEffect, useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
-import type { RouteGrant } from '@/access/access';
-import { useAccess } from '@/access/AccessContext';
-import { useArea } from '@/data/texts/useArea';
-import { useOwn } from '@/data/page/useOwn';
-import { NameText } from '@/widgets/NameText';
-import { useUserMemory } from '@/widgets/useUserMemory';
+import { type RouteGrant, useAccess } from '@/access';
+import { useArea, useOwn } from '@/data';
+import { NameText } from '@/widgets';
+import { useUserMemory } from '@/widgets/internal';
 import { displayName } from '../displayName';
 
 export { menuIcons } from './menuIcon';

@@ -1,5 +1,5 @@
-import type { Access, Platform } from '@/access/access';
-import { localStore } from '@/access/storage';
+import type { Access } from '@/access';
+import { type Platform, localStore } from '@/access/internal';
 
 /** What the side menu remembers for a user (spec 01 §2): paths and codes only, no names. */
 export interface MenuMemory {

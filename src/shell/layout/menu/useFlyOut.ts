@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { MenuEntry } from '@/access/access';
+import type { MenuEntry } from '@/access';
 
 /** A pointer that only passes opens nothing; one that strays for a moment on its way to the fly-out closes nothing. */
 const OPEN_AFTER = 100;

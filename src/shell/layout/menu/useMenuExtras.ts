@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, useMemo, useState, type ComponentType } from 'react';
-import { whenIdle } from '@/widgets/whenIdle';
+import { whenIdle } from '@/widgets/internal';
 import type * as MenuExtras from './menuExtras';
 import type { Pictured } from './menuIcon';
 

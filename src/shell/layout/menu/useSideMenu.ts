@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useEvent } from 'react-admin';
 import { useNavigate } from 'react-router';
-import type { Platform, RouteGrant } from '@/access/access';
-import { useAccess } from '@/access/AccessContext';
+import type { Platform } from '@/access/internal';
+import { type RouteGrant, useAccess } from '@/access';
 import { currentPlatform, readMenuMemory, writeMenuMemory } from './menuMemory';
 
 export interface SideMenuState {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { ConfirmDialog } from '@/widgets/ConfirmDialog';
+import { ConfirmDialog } from '@/widgets';
 import { MOST_TABS, type PageTab } from '../pageTab';
 
 interface CrowdedQuestionProps {

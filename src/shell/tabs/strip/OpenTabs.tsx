@@ -1,13 +1,13 @@
 import { Box, IconButton } from '@mui/material';
 import { useEffect, useMemo, useRef, useState, memo } from 'react';
 import { useEvent, useTranslate, useLocale } from 'react-admin';
-import { useArea } from '@/data/texts/useArea';
+import { useArea } from '@/data';
+import { ConfirmDialog } from '@/widgets';
 import type { PageTabs } from '../usePageTabs';
 import { CrowdedQuestion } from './CrowdedQuestion';
 import { TabItem, type TabHands } from './TabItem';
 import { TabMenu, type TabMenuAt } from './TabMenu';
 import { useTabKeys } from './useTabKeys';
-import { ConfirmDialog } from '@/widgets/ConfirmDialog';
 import MoreVert from '@mui/icons-material/MoreVert';
 import { useTabNames } from '../useTabNames';
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState, type KeyboardEvent, type RefObject } from 'react';
-import { isComposing } from '@/widgets/isComposing';
+import { isComposing } from '@/widgets';
 import type { PageTab } from '../pageTab';
 
 interface TabKeys {

@@ -1,4 +1,4 @@
-import { objectOf } from '@/schema/objectOf';
+import { objectOf } from '@/schema';
 import { newPassword } from '../../../../auth/passwordHash';
 import { keepUpload } from '../../../../account/keepUpload';
 import type { BackendContext } from '../../../../core/context';

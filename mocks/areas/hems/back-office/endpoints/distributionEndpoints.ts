@@ -3,7 +3,7 @@ import type { BackendContext } from '../../../../core/context';
 import { actorOf, idsOf, textOf, type Incoming } from '../../../../core/incoming';
 import type { Endpoint } from '../../../../core/router';
 import { changeableRow, namedRow, visibleRows } from '../../../../crud/rows';
-import { countryName } from '@/fields/country/type';
+import { countryName } from '@/dsl';
 import { post } from './post';
 
 /** What tenants may offer: brands, and areas with their retailers and products. */

@@ -1,4 +1,4 @@
-import { objectOf } from '@/schema/objectOf';
+import { objectOf } from '@/schema';
 import type { BackendContext } from '../../../../core/context';
 import { actorOf, idsOf, textOf, type Incoming } from '../../../../core/incoming';
 import { Refusal } from '../../../../core/refusal';

@@ -1,4 +1,4 @@
-import { dayOf } from '@/schema/dates/dayOf';
+import { dayOf } from '@/schema/dates';
 import { chartAnswer, type Chart } from '../energy/chartAnswer';
 import type { ReportRequest, ChartCall } from '../energy/chartCall';
 import { priceChart, pricesOf } from '../energy/homePrices';

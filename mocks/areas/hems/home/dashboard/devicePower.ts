@@ -1,5 +1,4 @@
-import { addDays } from '@/schema/dates/clock';
-import { startOfDay } from '@/schema/dates/startOfDay';
+import { addDays, startOfDay } from '@/schema/dates';
 import { buckets } from '../energy/buckets';
 import { isoAt } from '../../../../core/isoAt';
 import { chartAnswer, type Chart } from '../energy/chartAnswer';

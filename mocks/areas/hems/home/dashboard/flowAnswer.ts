@@ -1,4 +1,4 @@
-import { addDays } from '@/schema/dates/clock';
+import { addDays } from '@/schema/dates';
 import type { HomeSite, Step } from '../../../../energy/model';
 import { toldOn } from '../energy/told';
 import type { Station } from '../energy/stationOf';

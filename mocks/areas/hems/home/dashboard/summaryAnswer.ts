@@ -1,5 +1,4 @@
-import { addDays } from '@/schema/dates/clock';
-import { startOfDay } from '@/schema/dates/startOfDay';
+import { addDays, startOfDay } from '@/schema/dates';
 import { textOf, type Incoming } from '../../../../core/incoming';
 import { Refusal } from '../../../../core/refusal';
 import { wallMoment } from '../../../../core/wallText';

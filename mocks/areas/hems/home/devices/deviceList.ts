@@ -1,4 +1,4 @@
-import { addDays, wallClockAt } from '@/schema/dates/clock';
+import { addDays, wallClockAt } from '@/schema/dates';
 import type { Locale } from '../../../../core/texts';
 import { dischargedBefore } from '../energy/dischargedBefore';
 import type { Station } from '../energy/stationOf';

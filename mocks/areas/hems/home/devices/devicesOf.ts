@@ -1,4 +1,4 @@
-import { addDays } from '@/schema/dates/clock';
+import { addDays } from '@/schema/dates';
 import type { HomeSite } from '../../../../energy/model';
 import type { HomeDoc } from '../homes/homeDoc';
 import type { DeviceKind } from './deviceWords';

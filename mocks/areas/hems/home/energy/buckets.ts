@@ -1,6 +1,4 @@
-import { addDays } from '@/schema/dates/clock';
-import { startOfDay } from '@/schema/dates/startOfDay';
-import { zoneHours } from '@/schema/dates/zoneHours';
+import { addDays, startOfDay, zoneHours } from '@/schema/dates';
 import { STEP } from '../../../../energy/dayTime';
 import type { Step } from '../../../../energy/model';
 import { eachDay, type Days } from './days';

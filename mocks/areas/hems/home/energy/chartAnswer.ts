@@ -1,4 +1,4 @@
-import { dayOf } from '@/schema/dates/dayOf';
+import { dayOf } from '@/schema/dates';
 import { isoAt } from '../../../../core/isoAt';
 import type { Locale, Text } from '../../../../core/texts';
 import { sent } from './homeUnits';

@@ -1,6 +1,5 @@
-import { csvText } from '@/schema/sheet/csvText';
-import { dayOf } from '@/schema/dates/dayOf';
-import { wallClockAt } from '@/schema/dates/clock';
+import { csvText } from '@/schema';
+import { dayOf, wallClockAt } from '@/schema/dates';
 import type { Locale } from '../../../../core/texts';
 import { fileAnswer } from '../../../../crud/fileAnswer';
 import type { Chart } from './chartAnswer';

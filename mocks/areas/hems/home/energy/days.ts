@@ -1,5 +1,5 @@
-import { addDays } from '@/schema/dates/clock';
-import { isDay } from '@/schema/readers/moment';
+import { addDays } from '@/schema/dates';
+import { isDay } from '@/schema';
 import type { Text } from '../../../../core/texts';
 import { textOf, type Incoming } from '../../../../core/incoming';
 import { Refusal } from '../../../../core/refusal';

@@ -1,4 +1,4 @@
-import { addDays } from '@/schema/dates/clock';
+import { addDays } from '@/schema/dates';
 import type { HomeSite } from '../../../../energy/model';
 import { totalsOf } from '../../../../energy/totals';
 import { simulator } from '../../../../energy/simulator';

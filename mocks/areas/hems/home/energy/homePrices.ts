@@ -1,5 +1,4 @@
-import { startOfDay } from '@/schema/dates/startOfDay';
-import { addDays } from '@/schema/dates/clock';
+import { startOfDay, addDays } from '@/schema/dates';
 import { buckets, type Bucket, type BucketSize } from './buckets';
 import type { Chart, Series } from './chartAnswer';
 import { countDays, type Days } from './days';

@@ -1,7 +1,4 @@
-import { addDays } from '@/schema/dates/clock';
-import { dayOf } from '@/schema/dates/dayOf';
-import { startOfDay } from '@/schema/dates/startOfDay';
-import { wallMoments } from '@/schema/dates/wallMoments';
+import { addDays, dayOf, startOfDay, wallMoments } from '@/schema/dates';
 import type { HomeTariff } from '../../../../energy/model';
 
 /** The day-ahead prices of tomorrow are out at this time of the market's clock (proposed fields, market-area). */

@@ -1,4 +1,4 @@
-import { dayOf } from '@/schema/dates/dayOf';
+import { dayOf } from '@/schema/dates';
 import type { BackendContext } from '../../../../core/context';
 import type { Incoming } from '../../../../core/incoming';
 import { STEP } from '../../../../energy/dayTime';

@@ -1,5 +1,4 @@
-import { addDays } from '@/schema/dates/clock';
-import { startOfDay } from '@/schema/dates/startOfDay';
+import { addDays, startOfDay } from '@/schema/dates';
 import type { Step } from '../../../../energy/model';
 import { totalsOf, type Totals } from '../../../../energy/totals';
 import { isTold } from './buckets';

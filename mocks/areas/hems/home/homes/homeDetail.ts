@@ -1,6 +1,5 @@
-import { wallClockAt } from '@/schema/dates/clock';
-import { dayOf } from '@/schema/dates/dayOf';
-import { countryName } from '@/fields/country/type';
+import { wallClockAt, dayOf } from '@/schema/dates';
+import { countryName } from '@/dsl';
 import type { BackendContext } from '../../../../core/context';
 import type { Incoming } from '../../../../core/incoming';
 import type { Locale } from '../../../../core/texts';

@@ -1,4 +1,4 @@
-import { dayOf } from '@/schema/dates/dayOf';
+import { dayOf } from '@/schema/dates';
 import { dateText } from '../../../../core/clock';
 import type { BackendContext } from '../../../../core/context';
 import { newId } from '../../../../core/ids';

@@ -1,4 +1,4 @@
-import { addDays } from '@/schema/dates/clock';
+import { addDays } from '@/schema/dates';
 import { pick } from '../../../../core/random';
 import { seedId } from '../../../../core/ids';
 import type { HomeSite } from '../../../../energy/model';

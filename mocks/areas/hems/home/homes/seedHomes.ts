@@ -1,4 +1,4 @@
-import { addDays } from '@/schema/dates/clock';
+import { addDays } from '@/schema/dates';
 import { dateText, DAY, HOUR } from '../../../../core/clock';
 import type { BackendContext } from '../../../../core/context';
 import { randomFrom } from '../../../../core/random';

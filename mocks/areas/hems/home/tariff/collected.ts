@@ -1,6 +1,4 @@
-import { addDays } from '@/schema/dates/clock';
-import { startOfDay } from '@/schema/dates/startOfDay';
-import { wallMoments } from '@/schema/dates/wallMoments';
+import { addDays, startOfDay, wallMoments } from '@/schema/dates';
 import { randomFrom } from '../../../../core/random';
 import type { Text } from '../../../../core/texts';
 import { seedOf } from '../../../../energy/chance/seedOf';

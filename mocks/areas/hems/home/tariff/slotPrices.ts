@@ -1,4 +1,4 @@
-import { startOfDay } from '@/schema/dates/startOfDay';
+import { startOfDay } from '@/schema/dates';
 import { tariffPrices } from '../../../../energy/market/tariffPrices';
 import type { Store } from '../../../../store/store';
 import { eachDay, type Days } from '../energy/days';

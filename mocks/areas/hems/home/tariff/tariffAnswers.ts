@@ -1,6 +1,4 @@
-import { addDays } from '@/schema/dates/clock';
-import { dayOf } from '@/schema/dates/dayOf';
-import { startOfDay } from '@/schema/dates/startOfDay';
+import { addDays, dayOf, startOfDay } from '@/schema/dates';
 import type { BackendContext } from '../../../../core/context';
 import { actorOf, type Incoming } from '../../../../core/incoming';
 import { readRange } from '../energy/days';

@@ -1,5 +1,5 @@
 import { dynamicTariffMonitor } from '@schemas/hems/home/dynamic-tariff-monitor.report';
-import { addDays } from '@/schema/dates/clock';
+import { addDays } from '@/schema/dates';
 import type { BackendContext } from '../../../../core/context';
 import { textOf, type Incoming } from '../../../../core/incoming';
 import { Refusal } from '../../../../core/refusal';

@@ -1,4 +1,4 @@
-import { countryName } from '@/fields/country/type';
+import { countryName } from '@/dsl';
 import type { Locale } from '../../../../core/texts';
 import { marketAreas } from '../homes/marketAreas';
 import { products } from './products';

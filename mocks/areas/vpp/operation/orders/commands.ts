@@ -1,5 +1,5 @@
 import { setpointOf, type ResponseType } from '@schemas/vpp/parts/response';
-import { nowOn } from '@/schema/dates/clock';
+import { nowOn } from '@/schema/dates';
 import type { BackendContext } from '../../../../core/context';
 import type { Locale } from '../../../../core/texts';
 import type { Doc } from '../../../../store/store';

@@ -10,7 +10,7 @@ import { orderWindow, zoneOf } from './orderWindow';
 import { HAS_RUN, meanOf, runOf } from './runOf';
 import { settleOrders } from './settleOrders';
 import { sharesOf } from './orderShares';
-import { nowOn } from '@/schema/dates/clock';
+import { nowOn } from '@/schema/dates';
 import { seedId } from '../../../../core/ids';
 
 const cents = (value: number): number => Math.round(value * 100) / 100;

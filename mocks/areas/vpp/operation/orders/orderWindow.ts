@@ -1,6 +1,4 @@
-import { dayOf } from '@/schema/dates/dayOf';
-import { startOfDay } from '@/schema/dates/startOfDay';
-import { wallMoments } from '@/schema/dates/wallMoments';
+import { dayOf, startOfDay, wallMoments } from '@/schema/dates';
 import type { Doc } from '../../../../store/store';
 import { textAt } from '../vppDocs';
 

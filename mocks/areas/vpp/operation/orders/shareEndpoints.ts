@@ -1,6 +1,5 @@
 import { ASSIGN_METHODS, type AssignMethod } from '@schemas/vpp/parts/assignPower';
-import { csvText } from '@/schema/sheet/csvText';
-import { isObject } from '@/schema/isObject';
+import { csvText, isObject } from '@/schema';
 import type { BackendContext } from '../../../../core/context';
 import { idsOf, textOf, type Incoming } from '../../../../core/incoming';
 import { Refusal } from '../../../../core/refusal';

@@ -1,5 +1,4 @@
-import { addDays } from '@/schema/dates/clock';
-import { startOfDay } from '@/schema/dates/startOfDay';
+import { addDays, startOfDay } from '@/schema/dates';
 import { seedOf } from '../../../../energy/chance/seedOf';
 import type { Doc } from '../../../../store/store';
 import { siteOf } from '../../../../world/world';

@@ -1,7 +1,4 @@
-import { dayOf } from '@/schema/dates/dayOf';
-import { startOfDay } from '@/schema/dates/startOfDay';
-import { zoneHours } from '@/schema/dates/zoneHours';
-import { addDays } from '@/schema/dates/clock';
+import { dayOf, startOfDay, zoneHours, addDays } from '@/schema/dates';
 import type { BackendContext } from '../../../../core/context';
 import { actorOf, textOf, type Incoming } from '../../../../core/incoming';
 import type { Endpoint } from '../../../../core/router';

@@ -1,5 +1,5 @@
 import { transitionOf } from '@/schema';
-import { nowOn } from '@/schema/dates/clock';
+import { nowOn } from '@/schema/dates';
 import type { BackendContext } from '../../../../core/context';
 import { newId } from '../../../../core/ids';
 import { actorOf, idsOf, textOf, type Incoming } from '../../../../core/incoming';

@@ -1,4 +1,4 @@
-import { nowOn } from '@/schema/dates/clock';
+import { nowOn } from '@/schema/dates';
 import type { BackendContext } from '../../../../core/context';
 import type { CrudHooks } from '../../../../crud/hooks';
 import type { Doc } from '../../../../store/store';

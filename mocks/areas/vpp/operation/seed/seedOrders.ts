@@ -1,6 +1,5 @@
 import { assignPower } from '@schemas/vpp/parts/assignPower';
-import { addDays, nowOn } from '@/schema/dates/clock';
-import { dayOf } from '@/schema/dates/dayOf';
+import { addDays, nowOn, dayOf } from '@/schema/dates';
 import { HOUR } from '../../../../core/clock';
 import type { BackendContext } from '../../../../core/context';
 import { seedId } from '../../../../core/ids';

@@ -1,4 +1,4 @@
-import { addDays, nowOn } from '@/schema/dates/clock';
+import { addDays, nowOn } from '@/schema/dates';
 import { dateText, DAY, HOUR, timeText } from '../../../../core/clock';
 import type { BackendContext } from '../../../../core/context';
 import { seedId } from '../../../../core/ids';

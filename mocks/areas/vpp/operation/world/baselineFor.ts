@@ -5,7 +5,7 @@ import {
   type SampleDay,
   type Window,
 } from '@schemas/vpp/parts/baseline';
-import { addDays } from '@/schema/dates/clock';
+import { addDays } from '@/schema/dates';
 import type { Doc } from '../../../../store/store';
 import { siteOf } from '../../../../world/world';
 import { resourceDay } from './resourceDay';

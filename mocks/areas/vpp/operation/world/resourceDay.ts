@@ -1,5 +1,4 @@
-import { dayOf } from '@/schema/dates/dayOf';
-import { addDays } from '@/schema/dates/clock';
+import { dayOf, addDays } from '@/schema/dates';
 import { day as dayFrame } from '../../../../world/world';
 import type { DayFrame } from '../../../../world/model';
 import type { Site } from '../../../../world/site';

@@ -1,6 +1,4 @@
-import { nowOn } from '@/schema/dates/clock';
-import { dayOf } from '@/schema/dates/dayOf';
-import { startOfDay } from '@/schema/dates/startOfDay';
+import { nowOn, dayOf, startOfDay } from '@/schema/dates';
 import { timeText } from '../../../../core/clock';
 import type { BackendContext } from '../../../../core/context';
 import { actorOf, textOf, type Incoming } from '../../../../core/incoming';

@@ -1,5 +1,5 @@
 import { bidTotals, cleared, type BidRow } from '@schemas/vpp/parts/bids';
-import { nowOn } from '@/schema/dates/clock';
+import { nowOn } from '@/schema/dates';
 import { newId } from '../../../../core/ids';
 import type { BackendContext } from '../../../../core/context';
 import type { Doc } from '../../../../store/store';

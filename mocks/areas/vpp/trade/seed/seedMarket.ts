@@ -1,6 +1,5 @@
 import { bidTotals, type BidRow } from '@schemas/vpp/parts/bids';
-import { addDays, nowOn } from '@/schema/dates/clock';
-import { dayOf } from '@/schema/dates/dayOf';
+import { addDays, nowOn, dayOf } from '@/schema/dates';
 import { HOUR } from '../../../../core/clock';
 import type { BackendContext } from '../../../../core/context';
 import { seedId } from '../../../../core/ids';

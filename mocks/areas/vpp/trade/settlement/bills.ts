@@ -1,5 +1,5 @@
 import { billOf, cents, type SettledLine } from '@schemas/vpp/parts/settle';
-import { addDays, nowOn } from '@/schema/dates/clock';
+import { addDays, nowOn } from '@/schema/dates';
 import type { BackendContext } from '../../../../core/context';
 import { seedId } from '../../../../core/ids';
 import type { Doc } from '../../../../store/store';

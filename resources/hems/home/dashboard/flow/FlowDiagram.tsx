@@ -1,9 +1,7 @@
 import { Box } from '@mui/material';
 import { useMemo, useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import { useWidth } from '@/charts/plot/useWidth';
-import { useAmountText } from '@/charts/figures/useAmountText';
-import { useTones } from '@/charts/tones/chartColors';
+import { useWidth, useAmountText, useTones } from '@/charts';
 import type { Flow, FlowNode } from './flow';
 import { FlowEdge } from './FlowEdge';
 import { FlowText } from './FlowText';

@@ -1,5 +1,4 @@
-import type { ChartColors } from '@/charts/tones/chartColors';
-import { fade } from '@/charts/tones/mixColors';
+import { type ChartColors, fade } from '@/charts';
 import { dotsOf } from './dots';
 import { middleOf, pathOf, type Point } from './edge';
 import type { FlowNode } from './flow';

@@ -1,7 +1,7 @@
 import { Link as MuiLink, Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
-import { useAmountText } from '@/charts/figures/useAmountText';
+import { useAmountText } from '@/charts';
 import { useHomeLinks } from '../../shell/useHomeLinks';
 import type { Flow } from './flow';
 import { nodeWords } from './flowWords';

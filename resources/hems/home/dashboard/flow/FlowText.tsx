@@ -1,4 +1,4 @@
-import type { ChartColors } from '@/charts/tones/chartColors';
+import type { ChartColors } from '@/charts';
 
 interface FlowTextProps {
   readonly x: number;

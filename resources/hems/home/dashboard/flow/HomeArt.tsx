@@ -1,6 +1,4 @@
-import type { ChartColors } from '@/charts/tones/chartColors';
-import { fade } from '@/charts/tones/mixColors';
-import { ToneIcon } from '@/charts/tones/ToneIcon';
+import { type ChartColors, fade, ToneIcon } from '@/charts';
 import type { Point } from './edge';
 import type { Flow } from './flow';
 import { HOME } from './layoutFlow';

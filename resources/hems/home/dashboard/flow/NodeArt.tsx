@@ -1,9 +1,7 @@
 import CloudOff from '@mui/icons-material/CloudOff';
 import PowerSettings from '@mui/icons-material/PowerSettingsNew';
 import QuestionMark from '@mui/icons-material/QuestionMark';
-import type { ChartColors } from '@/charts/tones/chartColors';
-import { fade } from '@/charts/tones/mixColors';
-import { ToneIcon } from '@/charts/tones/ToneIcon';
+import { type ChartColors, fade, ToneIcon } from '@/charts';
 import type { FlowNode, NodeState } from './flow';
 import { NODE, type Place } from './layoutFlow';
 import { toneOf } from './toneOf';

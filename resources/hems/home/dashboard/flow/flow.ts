@@ -1,4 +1,4 @@
-import type { Amount } from '@/charts/figures/readAmount';
+import type { Amount } from '@/charts';
 import type { Direction, FlowKind, Way } from './direction';
 
 /** How a device stands; what is not in the answer is not in the home and has no node. */

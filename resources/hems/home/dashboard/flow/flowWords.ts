@@ -1,7 +1,6 @@
-import { formatDate } from '@/schema/dates/formats';
-import type { Amount } from '@/charts/figures/readAmount';
-import { figureDecimals } from '@/schema/measure/figureDecimals';
-import { roundsToZero } from '@/schema/measure/roundsToZero';
+import { formatDate } from '@/schema/dates';
+import type { Amount } from '@/charts';
+import { figureDecimals, roundsToZero } from '@/schema';
 import type { Beside, Flow, FlowNode } from './flow';
 
 export type Translate = (key: string, words?: object) => string;

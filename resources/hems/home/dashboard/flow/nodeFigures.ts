@@ -1,5 +1,5 @@
-import { asCode, asObject, asText } from '@/api/wireValue';
-import { readAmount, type Amount } from '@/charts/figures/readAmount';
+import { asCode, asObject, asText } from '@/api';
+import { readAmount, type Amount } from '@/charts';
 import { wattsOf } from './power';
 
 /** Figures of a node by their names; several may have one. */

@@ -1,4 +1,4 @@
-import type { Amount } from '@/charts/figures/readAmount';
+import type { Amount } from '@/charts';
 
 const WATTS: Readonly<Record<string, number>> = { w: 1, kw: 1_000, mw: 1_000_000 };
 

@@ -1,8 +1,6 @@
-import { asCode, asFlag, asObject, asText } from '@/api/wireValue';
-import { readNumber } from '@/schema/readers/number';
-import { figureDecimals } from '@/schema/measure/figureDecimals';
-import { roundsToZero } from '@/schema/measure/roundsToZero';
-import { readAmount } from '@/charts/figures/readAmount';
+import { asCode, asFlag, asObject, asText } from '@/api';
+import { readNumber, figureDecimals, roundsToZero } from '@/schema';
+import { readAmount } from '@/charts';
 import { directionOf, wayOf, type FlowKind } from './direction';
 import { displayOrder } from './displayOrder';
 import type { Beside, Flow, FlowNode, NodeState } from './flow';

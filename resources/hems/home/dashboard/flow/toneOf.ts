@@ -1,4 +1,4 @@
-import type { IconTone } from '@/charts/tones/ToneIcon';
+import type { IconTone } from '@/charts';
 import type { FlowKind } from './direction';
 
 /** Color and sign of a device. */

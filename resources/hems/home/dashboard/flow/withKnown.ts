@@ -1,4 +1,4 @@
-import type { Amount } from '@/charts/figures/readAmount';
+import type { Amount } from '@/charts';
 import type { Beside, Flow, FlowNode } from './flow';
 
 /** What the page knows from other answers. */

@@ -1,9 +1,8 @@
 import { Box, Skeleton, Switch, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { ChartFrame } from '@/charts/card/ChartFrame';
-import { LiveFigures } from '@/charts/card/LiveFigures';
-import { useReadLive } from '@/data/live/useReadLive';
-import type { OwnBlockProps } from '@/report/blocks/ownBlock';
+import { ChartFrame, LiveFigures } from '@/charts';
+import { useReadLive } from '@/data';
+import type { OwnBlockProps } from '@/report';
 import { readStrategy } from './readStrategy';
 import { STRATEGIES } from './strategy';
 import { StrategyTileButton } from './StrategyTileButton';

@@ -2,7 +2,7 @@ import { Box, Button, ButtonBase, Chip, Popover, Typography } from '@mui/materia
 import Info from '@mui/icons-material/InfoOutlined';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { StatusTag } from '@/fields/enumeration/StatusTag';
+import { StatusTag } from '@/fields';
 import { StrategyIcon } from './StrategyIcon';
 import type { StrategyTile } from './strategy';
 

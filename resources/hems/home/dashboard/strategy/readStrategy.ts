@@ -1,4 +1,4 @@
-import { asCode, asFlag, asObject, asText } from '@/api/wireValue';
+import { asCode, asFlag, asObject, asText } from '@/api';
 import { STRATEGIES, type Strategy, type StrategyKey, type StrategyState, type StrategyTile } from './strategy';
 
 type Wire = Readonly<Record<string, unknown>>;

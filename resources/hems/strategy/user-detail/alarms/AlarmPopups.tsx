@@ -1,8 +1,8 @@
 import { Box, IconButton, Paper, Portal } from '@mui/material';
 import Close from '@mui/icons-material/Close';
 import { useTranslate } from 'react-admin';
-import { useArea } from '@/data/texts/useArea';
-import { NoticeCard } from '@/widgets/notifications/NoticeCard';
+import { useArea } from '@/data';
+import { NoticeCard } from '@/widgets';
 import { useAlarmPopups } from './useAlarmPopups';
 
 /** Alarms as they come, at the edge of the window (HS-016); announced politely, without taking the focus. */

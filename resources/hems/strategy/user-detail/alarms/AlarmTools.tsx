@@ -1,8 +1,8 @@
 import { Box, FormControlLabel, Paper, Switch } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import { asFlag, asObject } from '@/api/wireValue';
-import { useLive } from '@/data/live/useLive';
+import { asFlag, asObject } from '@/api';
+import { useLive } from '@/data';
 import { analysisCalls } from '../calls';
 import { useCustomer } from '../CustomerContext';
 import { AlarmPopups } from './AlarmPopups';

@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import type { ComponentProps } from 'react';
 import { useTranslate } from 'react-admin';
-import { SideDrawer } from '@/widgets/SideDrawer';
+import { SideDrawer } from '@/widgets';
 
 interface DrawerButtonProps extends Omit<ComponentProps<typeof SideDrawer>, 'title'> {
   /** Begin of the texts: its `button` and its `title`. */

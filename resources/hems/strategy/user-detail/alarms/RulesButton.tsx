@@ -2,11 +2,9 @@ import { Alert, Button, Checkbox, FormControlLabel, FormGroup, Typography } from
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { LiveFigures } from '@/charts/card/LiveFigures';
-import { useLive } from '@/data/live/useLive';
-import { EmptyState } from '@/widgets/feedback/EmptyState';
-import { FailureAlert } from '@/widgets/feedback/FailureAlert';
-import { FormSkeleton } from '@/widgets/feedback/FormSkeleton';
+import { LiveFigures } from '@/charts';
+import { useLive } from '@/data';
+import { EmptyState, FailureAlert, FormSkeleton } from '@/widgets';
 import { analysisCalls } from '../calls';
 import { useCustomer } from '../CustomerContext';
 import { DrawerButton } from './DrawerButton';

@@ -1,5 +1,5 @@
-import { asFlag, asObject, asText } from '@/api/wireValue';
-import type { Choice } from '@/widgets/inputs/ChoiceBox';
+import { asFlag, asObject, asText } from '@/api';
+import type { Choice } from '@/widgets';
 import { objectsIn } from '../objectsIn';
 
 export interface AlarmRule {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useLive } from '@/data/live/useLive';
-import { nowOn } from '@/schema/dates/clock';
+import { useLive } from '@/data';
+import { nowOn } from '@/schema/dates';
 import { analysisCalls } from '../calls';
 import { useCustomer } from '../CustomerContext';
 import { readAlarms, type ShownAlarm } from './readAlarms';

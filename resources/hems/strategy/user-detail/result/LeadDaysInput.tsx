@@ -1,9 +1,8 @@
 import { Box } from '@mui/material';
 import type { InputProps } from '@/fields/views';
-import type { Period } from '@/schema/dates/period';
-import { isDay } from '@/schema/readers/moment';
-import { DateRangeBox } from '@/widgets/dates/DateRangeBox';
-import { FieldFrame } from '@/widgets/FieldFrame';
+import type { Period } from '@/schema/dates';
+import { isDay } from '@/schema';
+import { DateRangeBox, FieldFrame } from '@/widgets';
 import { useCustomer } from '../CustomerContext';
 import { LONGEST } from './dateRange';
 

@@ -1,6 +1,4 @@
-import type { ChartSpec } from '@/charts/chart';
-import { chartParts, type AnswerDays } from '@/charts/response/chartParts';
-import { nameOfKey } from '@/charts/response/readChart';
+import { type ChartSpec, chartParts, type AnswerDays, nameOfKey } from '@/charts';
 import { accuracyDecimals } from './accuracyDecimals';
 import type { AccuracyShare } from './readAccuracy';
 

@@ -1,4 +1,4 @@
-import { figureDecimals } from '@/schema/measure/figureDecimals';
+import { figureDecimals } from '@/schema';
 
 /**
  * Decimals of a figure about forecasts: percents have two wherever one stands (proposed fields: percent), everything

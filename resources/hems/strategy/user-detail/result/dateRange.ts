@@ -1,5 +1,4 @@
-import { addDays } from '@/schema/dates/clock';
-import type { Period } from '@/schema/dates/period';
+import { addDays, type Period } from '@/schema/dates';
 
 /** 1 week, 2 month, 3 year, 0 a range of its own (spec 02 §4). */
 export type DateType = 0 | 1 | 2 | 3;

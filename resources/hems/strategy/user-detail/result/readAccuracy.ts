@@ -1,5 +1,5 @@
-import { asObject, asText } from '@/api/wireValue';
-import { readNumber } from '@/schema/readers/number';
+import { asObject, asText } from '@/api';
+import { readNumber } from '@/schema';
 import { objectsIn } from '../objectsIn';
 import { readPercent } from './readPercent';
 

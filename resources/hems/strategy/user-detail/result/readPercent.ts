@@ -1,4 +1,4 @@
-import { readNumber } from '@/schema/readers/number';
+import { readNumber } from '@/schema';
 
 /** A percent of the wire: `88.5`, `'88.5'`, `'88.5%'`, `{value}`. */
 export const readPercent = (wire: unknown): number | null => readNumber(wire, { unit: '%' });

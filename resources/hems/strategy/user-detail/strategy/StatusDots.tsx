@@ -2,9 +2,9 @@ import { Box } from '@mui/material';
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import type { NoteOf } from '@/report/views';
-import { wallClockAt } from '@/schema/dates/clock';
+import { wallClockAt } from '@/schema/dates';
+import { formatList } from '@/schema';
 import { readStatus } from './readStatus';
-import { formatList } from '@/schema/format';
 
 const DOT = { width: 8, height: 8, borderRadius: '50%', flex: 'none' } as const;
 const LOOK = {

@@ -1,5 +1,5 @@
-import { chartParts, type AnswerDays } from '@/charts/response/chartParts';
-import { zoneOffset } from '@/schema/dates/zoneOffset';
+import { chartParts, type AnswerDays } from '@/charts';
+import { zoneOffset } from '@/schema/dates';
 
 /** An hour and whether anything was wrong in it. */
 export interface HourStatus {

@@ -1,11 +1,9 @@
 import { Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { LiveFigures } from '@/charts/card/LiveFigures';
-import { useAmountText } from '@/charts/figures/useAmountText';
-import { ShownValues } from '@/crud/actions/ShownValues';
-import { ResourceProvider } from '@/data/registry/ResourceContext';
-import { FormSkeleton } from '@/widgets/feedback/FormSkeleton';
-import { SideDrawer } from '@/widgets/SideDrawer';
+import { LiveFigures, useAmountText } from '@/charts';
+import { ShownValues } from '@/crud';
+import { ResourceProvider } from '@/data';
+import { FormSkeleton, SideDrawer } from '@/widgets';
 import { strategyActivity } from '@schemas/hems/strategy/strategy-activity.report';
 import { useCustomer } from '../CustomerContext';
 import { useSnapshot } from '../useSnapshot';

@@ -1,4 +1,4 @@
-import { asFlag, asObject, asText } from '@/api/wireValue';
+import { asFlag, asObject, asText } from '@/api';
 import type { SettingKind } from '@schemas/hems/parts/userSettings';
 import { objectsIn } from '../objectsIn';
 

@@ -1,5 +1,5 @@
-import { asFlag, asObject, asText } from '@/api/wireValue';
-import { readNumber } from '@/schema/readers/number';
+import { asFlag, asObject, asText } from '@/api';
+import { readNumber } from '@/schema';
 import { objectsIn } from '../objectsIn';
 
 type Data = Readonly<Record<string, unknown>>;

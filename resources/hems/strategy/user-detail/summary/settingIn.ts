@@ -1,4 +1,4 @@
-import { asObject } from '@/api/wireValue';
+import { asObject } from '@/api';
 import { decodeFields } from '@/schema';
 import { userSetting, userSettingFields, type SettingKind } from '@schemas/hems/parts/userSettings';
 import { objectsIn } from '../objectsIn';

@@ -1,10 +1,9 @@
 import { Box, ButtonBase } from '@mui/material';
 import { useRef, type KeyboardEvent } from 'react';
 import { useLocale } from 'react-admin';
-import type { ChartSpec, Value } from '@/charts/chart';
-import { niceScale, type NiceScale } from '@/charts/plot/layout/niceScale';
-import { formatAmount } from '@/schema/format';
-import { isComposing } from '@/widgets/isComposing';
+import { type ChartSpec, type Value, niceScale, type NiceScale } from '@/charts';
+import { formatAmount } from '@/schema';
+import { isComposing } from '@/widgets';
 import type { BarText } from './barTexts';
 
 interface BarsChartProps {

@@ -2,8 +2,7 @@ import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography }
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { download } from '@/api';
-import { DateRangeBox } from '@/widgets/dates/DateRangeBox';
-import { useFile } from '@/widgets/useFile';
+import { DateRangeBox, useFile } from '@/widgets';
 import { analysisFiles } from '../calls';
 import type { Workbench } from './workbenchAddress';
 import { downloadProblem } from './downloadProblem';

@@ -1,8 +1,8 @@
 import { Box } from '@mui/material';
 import { useLocale, useTranslate } from 'react-admin';
-import { rowTimeText } from '@/charts/table/rowTimeText';
-import { formatFigure } from '@/schema/format';
-import { InfoTip } from '@/widgets/InfoTip';
+import { rowTimeText } from '@/charts';
+import { formatFigure } from '@/schema';
+import { InfoTip } from '@/widgets';
 import { MAE_COLORS, MAE_TONES } from './maeTone';
 import type { Slots } from './readSlots';
 

@@ -1,8 +1,8 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useLocale, useTranslate } from 'react-admin';
-import { rowTimeText } from '@/charts/table/rowTimeText';
-import { formatFigure, formatNumber } from '@/schema/format';
-import { PlainTable } from '@/widgets/PlainTable';
+import { rowTimeText } from '@/charts';
+import { formatFigure, formatNumber } from '@/schema';
+import { PlainTable } from '@/widgets';
 import { slotTexts } from './barTexts';
 import { MAE_COLORS, maeTone } from './maeTone';
 import type { LeadColumn, Slot, SlotCell, Slots } from './readSlots';

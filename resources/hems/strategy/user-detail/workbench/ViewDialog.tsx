@@ -1,12 +1,11 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useId, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
-import { asObject, asText } from '@/api/wireValue';
-import { ChartCard } from '@/charts/card/ChartCard';
-import { useAmountText } from '@/charts/figures/useAmountText';
-import { useLive } from '@/data/live/useLive';
-import { readNumber } from '@/schema/readers/number';
-import { Facts } from '@/widgets/Facts';
+import { asObject, asText } from '@/api';
+import { ChartCard, useAmountText } from '@/charts';
+import { useLive } from '@/data';
+import { readNumber } from '@/schema';
+import { Facts } from '@/widgets';
 import { homeTimeText } from '../../../home/times/homeTimeText';
 import { analysisCalls } from '../calls';
 import { accuracyDecimals } from '../result/accuracyDecimals';

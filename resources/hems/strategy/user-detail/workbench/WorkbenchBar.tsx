@@ -1,8 +1,8 @@
 import { Box, FormControlLabel, MenuItem, Radio, RadioGroup, TextField } from '@mui/material';
 import { useId, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
-import { CodeToggle } from '@/report/params/CodeToggle';
-import type { Period } from '@/schema/dates/period';
+import { CodeToggle } from '@/report';
+import type { Period } from '@/schema/dates';
 import { strategyResult } from '@schemas/hems/strategy/strategy-result.report';
 import { CustomerContext } from '../CustomerContext';
 import { ACCURACY_TABS } from '../result/AccuracyBlock';

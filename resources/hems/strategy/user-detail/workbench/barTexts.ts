@@ -1,10 +1,6 @@
-import { momentsOf } from '@/charts/response/readMoments';
-import { offsetText, isDoubled } from '@/charts/time/zoneName';
-import { rowTimeText } from '@/charts/table/rowTimeText';
-import { wallClockAt } from '@/schema/dates/clock';
-import { formatDate } from '@/schema/dates/formats';
-import { readLabel } from '@/schema/readers/label';
-import { readMonthAlone } from '@/schema/readers/moment';
+import { momentsOf, offsetText, isDoubled, rowTimeText } from '@/charts';
+import { wallClockAt, formatDate } from '@/schema/dates';
+import { readLabel, readMonthAlone } from '@/schema';
 
 /** A label of the wire for people: below its bar, and where there is room. */
 export interface BarText {

@@ -1,5 +1,5 @@
-import { addDays } from '@/schema/dates/clock';
-import { isDay } from '@/schema/readers/moment';
+import { addDays } from '@/schema/dates';
+import { isDay } from '@/schema';
 
 /** Six days either side of the first pick (spec 02 §5). */
 const MOST = 6;

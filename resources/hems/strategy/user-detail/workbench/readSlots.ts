@@ -1,7 +1,6 @@
-import { readPage } from '@/api';
-import { asObject, asText } from '@/api/wireValue';
-import { momentsOf, type LabelFrame } from '@/charts/response/readMoments';
-import { readNumber, readNumbers } from '@/schema/readers/number';
+import { readPage, asObject, asText } from '@/api';
+import { momentsOf, type LabelFrame } from '@/charts';
+import { readNumber, readNumbers } from '@/schema';
 import { forecastErrors } from '@schemas/hems/parts/forecastErrors';
 import { readPercent } from '../result/readPercent';
 

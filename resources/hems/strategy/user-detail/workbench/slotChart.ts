@@ -1,8 +1,6 @@
-import { asObject, asText } from '@/api/wireValue';
-import type { ChartSpec } from '@/charts/chart';
-import { chartParts } from '@/charts/response/chartParts';
-import { nameOfKey } from '@/charts/response/readChart';
-import { figureDecimals } from '@/schema/measure/figureDecimals';
+import { asObject, asText } from '@/api';
+import { type ChartSpec, chartParts, nameOfKey } from '@/charts';
+import { figureDecimals } from '@/schema';
 
 interface Look {
   readonly title: string;

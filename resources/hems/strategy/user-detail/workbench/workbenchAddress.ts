@@ -1,5 +1,4 @@
-import { readLabel } from '@/schema/readers/label';
-import { isDay, readClock, readMonthAlone, readWritten } from '@/schema/readers/moment';
+import { readLabel, isDay, readClock, readMonthAlone, readWritten } from '@/schema';
 import { rangeOfType, type DateType } from '../result/dateRange';
 
 /** What the workbench shows, all of it in its address (spec 02 §2). */

@@ -1,0 +1,24 @@
+/** Charts of time and amounts for own pages: frames, cards, readers of answers, colors, texts of amounts. */
+export { ChartCard } from './card/ChartCard';
+export { ChartFrame } from './card/ChartFrame';
+export { ChartSkeleton } from './card/ChartSkeleton';
+export { LiveFigures } from './card/LiveFigures';
+export type { ChartState } from './card/chartState';
+export type { ChartSeries, ChartSpec, LevelLine, TimeScale, TimeSign, Value } from './chart';
+export { Figure } from './figures/Figure';
+export { type Amount, amountOf, readAmount } from './figures/readAmount';
+export { useAmountText } from './figures/useAmountText';
+export { type NiceScale, niceScale } from './plot/layout/niceScale';
+export { useWidth } from './plot/useWidth';
+export { type AnswerDays, chartParts } from './response/chartParts';
+export { nameOfKey, readChart } from './response/readChart';
+export { type LabelFrame, momentsOf, readMoment, readMoments } from './response/readMoments';
+export { TablePager } from './table/TablePager';
+export { grainOf, rowTimeText } from './table/rowTimeText';
+export { DayHours } from './time/DayHours';
+export { momentText } from './time/momentText';
+export { timeFormat } from './time/timeFormat';
+export { isDoubled, offsetText, zoneText } from './time/zoneName';
+export { type IconTone, ToneIcon } from './tones/ToneIcon';
+export { type ChartColors, useTones } from './tones/chartColors';
+export { fade, mixColors } from './tones/mixColors';

@@ -1,0 +1,21 @@
+/** What other rooms of the framework use of this one; nothing of it is promised. */
+export { ChartBoundary } from './card/ChartBoundary';
+export { prefetchChart } from './card/ChartCard';
+export { StaleChartNotice } from './card/StaleChartNotice';
+export { ageText } from './card/ageText';
+export { isEmptyChart } from './card/isEmptyChart';
+export { viewOf } from './card/useChartView';
+export type { ChartView, Scale, ShadedRange, TimeSigns, ValueAxis } from './chart';
+export { picture } from './export/picture';
+export { leftOutText } from './leftOutText';
+export { hasIntervals } from './plot/layout/openInterval';
+export { type ChartParts, stepOf } from './response/chartParts';
+export { readTimes } from './response/readChart';
+export { readEitherWay } from './response/readMoments';
+export { chartTable } from './table/chartTable';
+export { type Grain, sortableTime } from './table/rowTimeText';
+export { changeRanges, clockChange } from './time/clockChange';
+export { type ToneSigns, hasSign } from './tones/ToneIcon';
+export { chartColors } from './tones/chartColors';
+export type { ToneLooks } from './tones/addedTones';
+export { shapes } from './tones/shapes';

@@ -1,0 +1,27 @@
+/** Records and texts: the schema around a component, live reading, names of routes, texts of failures. */
+export { type Decision, decide, decideField, hasStandard } from './grants/decide';
+export { filterInMemory, pageInMemory, sortInMemory } from './lists/inMemory';
+export { queryClient } from './live/queryClient';
+export { type Live, type LiveState, useLive } from './live/useLive';
+export { useReadLive } from './live/useReadLive';
+export { useToday } from './live/useToday';
+export { usePageAbout } from './page/pageAbout';
+export { PlaceProvider, usePagePlace } from './page/pagePlace';
+export { useOwn } from './page/useOwn';
+export { BulkFailure } from './records/bulk';
+export type { ConsoleDataProvider } from './records/consoleDataProvider';
+export { dataProvider } from './records/dataProvider';
+export { invoke } from './records/invoke';
+export { currencyOf, useWholeRecords } from './records/useWholeRecords';
+export { useRegistry } from './registry/RegistryContext';
+export { ResourceProvider, WithResource, useResource, useWithResource } from './registry/ResourceContext';
+export { lazyPart } from './registry/lazyPart';
+export { loadReport } from './registry/loadReport';
+export { loadResource } from './registry/loadResource';
+export type { Locale, Messages, Registry } from './registry/registry';
+export { resourceNameOf } from './registry/resourceName';
+export type { ResourceViews } from './registry/resourceViews';
+export { failureText, isUnclear } from './texts/failureText';
+export { mergeMessages } from './texts/mergeMessages';
+export type { Translate } from './texts/translate';
+export { useArea } from './texts/useArea';

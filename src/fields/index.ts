@@ -1,0 +1,22 @@
+/** Values of fields as a page draws and asks for them outside of lists and forms. */
+export { ChangeTable, type Changed } from './ChangeTable';
+export { InnerInput } from './InnerInput';
+export { OneLine } from './OneLine';
+export { RetryLine } from './RetryLine';
+export { cellOf } from './cellOf';
+export { type Described, readDescribed } from './described/readDescribed';
+export { enumKey } from './enumKey';
+export { StatusTag } from './enumeration/StatusTag';
+export { innerScope } from './innerScope';
+export { inputOf } from './inputOf';
+export { useFieldErrors } from './messages/useFieldErrors';
+export { ReferencePicker } from './reference/ReferencePicker';
+export { titleIn } from './reference/titleIn';
+export { useTarget } from './reference/useTarget';
+export { useTitles } from './reference/useTitles';
+export { errorsOfRow } from './rows/errorsOfRow';
+export { nextSerial, serialFormat, serialSeries } from './serial/nextSerial';
+export { textBeside } from './textBeside';
+export { recordTexts } from './texts/recordTexts';
+export { TreePanel } from './treeReference/TreePanel';
+export { textContext } from './useTextContext';

@@ -1,0 +1,28 @@
+/** What other rooms of the framework use of this one; nothing of it is promised. */
+export { lineOf } from './OneLine';
+export { TextCell } from './TextCell';
+export { booleanWords } from './boolean/booleanWords';
+export type { DateOptions } from './date/type';
+export { dateTimeType } from './dateTime/type';
+export { detailOf } from './detailOf';
+export { enumerationType } from './enumeration/type';
+export { FileView } from './file/FileView';
+export { fileType } from './file/type';
+export { RangeFilter, filterOf, manyFilterOf } from './filters';
+export { below, rootOf } from './messages/fieldPath';
+export { validationErrorText } from './messages/validationErrorText';
+export { readChoices } from './options/readChoices';
+export { firstPeriod } from './period/firstPeriod';
+export { periodText } from './period/periodText';
+export type { PeriodOptions } from './period/type';
+export { type QuantityOptions, quantityUnit } from './quantity/type';
+export { NoneToChoose, RecordPicker } from './reference/RecordPicker';
+export { readId } from './reference/readId';
+export { reference, referenceType } from './reference/type';
+export { useNamedCurrency } from './reference/useNamedCurrency';
+export { useOpeningRecord } from './reference/useOpeningRecord';
+export { textType } from './text/type';
+export { type TextTools, recordCells } from './texts/recordTexts';
+export { useTextContext } from './useTextContext';
+export { useWords } from './useWords';
+export { booleanWord } from './boolean/type';

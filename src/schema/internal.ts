@@ -1,0 +1,49 @@
+/** What other rooms of the framework use of this one; nothing of it is promised. */
+export { checkBeside } from './beside';
+export { formatMoney, formatShare, formatShort } from './format';
+export type { LintedViews } from './lint/lintViews';
+export { durationWords } from './measure/durationWords';
+export { isSameCurrency } from './measure/isSameCurrency';
+export { sumOf } from './measure/sumOf';
+export type { Label } from './readers/label';
+export { mixesAlphabets } from './readers/mixesAlphabets';
+export { readMonth, readYear } from './readers/moment';
+export { isTurned, isolated, mayDeceive, runsRightToLeft, shownName, withoutDirections } from './readers/name';
+export {
+  type DecimalMark,
+  type NumberForm,
+  decimalMarkOf,
+  isDecimalMark,
+  readNumberText,
+  twofoldTexts,
+} from './readers/number';
+export { plainFigures } from './readers/plainFigures';
+export { cleanCode, readText } from './readers/text';
+export { withDecimal } from './readers/withDecimal';
+export { type DayOrder, inFigures, isDayOrder } from './readers/wordedMoment';
+export { type ColumnQuestion, type ColumnReading, isColumnReading } from './sheet/columnReadings';
+export { columnWidths } from './sheet/columnWidths';
+export { withoutFormula } from './sheet/formula';
+export { withHeadingUnits } from './sheet/headingUnits';
+export { type Mapping, bareHeading, findHeaderRow } from './sheet/matchHeadings';
+export { numberFormat } from './sheet/numberFormat';
+export { isSheetError } from './sheet/sheetCell';
+export { isMomentField } from './sheet/sheetMoment';
+export { normalWord } from './sheet/wordFinder';
+export { type FormatName, fileFormats } from './sheet/workbook/fileFormats';
+export {
+  ENCODINGS,
+  type Encoding,
+  type NewSheet,
+  SEPARATORS,
+  type Separator,
+  type Sheet,
+  type TextForm,
+} from './sheet/workbook/workbook';
+export { type Cell, type Figure, type Figures, figureAt } from './slots/figures';
+export { type CellRules, problemsOf } from './slots/problems';
+export { type Slot, daySlots, namedSlots, zoneSlots } from './slots/slot';
+export { likeArea } from './textKeys';
+export { textWidth } from './textWidth';
+export { targetOf } from './typeOptions';
+export { inOrder, languageOf, languages, spoken } from './language/languages';

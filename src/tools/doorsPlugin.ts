@@ -1,0 +1,92 @@
+import { posix } from 'node:path';
+import type { Plugin } from 'vite';
+import { fileNamed, isDoor, namesBehind, parseNames, type Behind } from './doors.mjs';
+
+const STRAIGHT = /^(?<verb>import|export) \{(?<list>[^}]*)\} from '(?<door>[^']+)';/gm;
+/** A name of a door that is loaded later: by member, by destructuring, or with `then`. */
+const LATER = [
+  /\(await import\('(?<door>[^']+)'\)\)\.(?<list>\w+)/g,
+  /\{(?<list>[^{}]*)\} = await import\('(?<door>[^']+)'\)/g,
+  /import\('(?<door>[^']+)'\)\.then\(\s*\(\{(?<list>[^{}]*)\}\)/g,
+];
+const lineEnds = (text: string) => text.replace(/[^\n]/g, '');
+const importName = (file: string) => `@/${file.replace(/^src\//, '').replace(/\.tsx?$/, '')}`;
+
+/** Points imports of doors at the files behind them, in one project. */
+class Doors {
+  private known = new Map<string, Map<string, Behind>>();
+  constructor(private readonly root: string) {}
+
+  forget(): void {
+    this.known = new Map();
+  }
+
+  /** The code with other imports, on as many lines. None: it imports no door. */
+  pointed(code: string, from: string): string | undefined {
+    let text = code;
+    const put = (whole: string, instead: string) => (text = text.replace(whole, () => instead));
+    for (const { 0: whole, groups: { verb = '', list = '', door: named = '' } = {} } of code.matchAll(STRAIGHT)) {
+      const door = this.doorNamed(from, named);
+      if (!door) continue;
+      const lines = parseNames(list).map(({ name, as, type }) => {
+        const behind = this.behind(door, name, from);
+        if (type || behind.type) return '';
+        const names = behind.name === '*' ? `* as ${as}` : `{ ${behind.name} as ${as} }`;
+        return `${verb} ${names} from '${importName(behind.file)}';`;
+      });
+      put(whole, lines.join(' ') + lineEnds(whole));
+    }
+    for (const { 0: whole, groups: { list = '', door: named = '' } = {} } of LATER.flatMap((one) => [
+      ...code.matchAll(one),
+    ])) {
+      const door = this.doorNamed(from, named);
+      if (!door) continue;
+      const files = new Set(
+        parseNames(list.replaceAll(':', ' as ').replace(/\s+/g, ' ')).map(
+          ({ name }) => this.behind(door, name, from).file,
+        ),
+      );
+      const [file] = files;
+      if (file && files.size === 1) put(whole, whole.replace(`'${named}'`, `'${importName(file)}'`));
+    }
+    return text === code ? undefined : text;
+  }
+
+  private doorNamed(from: string, named: string): string | undefined {
+    if (!named.startsWith('@/')) return undefined;
+    const file = fileNamed(this.root, from, named);
+    return file && isDoor(file) ? file : undefined;
+  }
+
+  private behind(door: string, name: string, from: string): Behind {
+    const found = namesBehind(this.root, door, this.known).get(name);
+    if (!found) throw new Error(`${from} imports "${name}" of ${door}, which has no such name.`);
+    return found;
+  }
+}
+
+/**
+ * Points each import of a door (`@/widgets`) at the file that stands behind it. So a door costs nothing: neither a page
+ * that is developed nor a test loads a room for one name of it, and parts of the build are cut by files.
+ */
+export function doorsPlugin(): Plugin {
+  let root = '.';
+  let doors = new Doors(root);
+  return {
+    name: 'doors',
+    enforce: 'pre',
+    configResolved: (config) => {
+      root = config.root;
+      doors = new Doors(root);
+    },
+    transform: {
+      filter: { id: { include: /\.tsx?$/, exclude: /node_modules/ }, code: /'@\// },
+      handler(code, id) {
+        const from = posix.relative(root.replaceAll('\\', '/'), id.replaceAll('\\', '/').replace(/\?.*/, ''));
+        const text = doors.pointed(code, from);
+        return text === undefined ? undefined : { code: text, map: null };
+      },
+    },
+    watchChange: () => doors.forget(),
+  };
+}
