@@ -7,7 +7,7 @@ import { DraftNotice, FieldsForm, UnsavedWarning, useDraft, useFormState, type V
 import { useFieldErrors } from '@/fields';
 import { failureText } from '@/data';
 import { checkFields } from '@/schema';
-import { ErrorState, FailureAlert, PageHeading } from '@/widgets';
+import { ErrorState, FailureAlert, FormFoot, PageHeading } from '@/widgets';
 import { accountCalls } from './calls';
 import { brandingFields, readBranding, writeBranding, type Branding } from './branding/branding';
 import { BrandingPreview } from './branding/BrandingPreview';
@@ -94,12 +94,14 @@ const BrandingForm = memo(function BrandingForm({ stored }: { readonly stored: B
         />
         <FailureAlert error={save.error} />
         {canEdit && (
-          <Box sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
-            <Button type="submit" variant="contained" disabled={!dirty || save.isPending}>
-              {translate('branding.save')}
-            </Button>
-            {dirty && <Typography color="textSecondary">{translate('branding.unsaved')}</Typography>}
-          </Box>
+          <div>
+            <FormFoot>
+              <Button type="submit" variant="contained" disabled={!dirty || save.isPending}>
+                {translate('branding.save')}
+              </Button>
+              {dirty && <Typography color="textSecondary">{translate('branding.unsaved')}</Typography>}
+            </FormFoot>
+          </div>
         )}
       </Paper>
       <BrandingPreview values={form.values} />

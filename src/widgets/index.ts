@@ -59,3 +59,4 @@ export { VideoTile } from './video/VideoTile';
 export { type Video, readVideo } from './video/readVideo';
 export { ZoomBox } from './zoom/ZoomBox';
 export type { View } from './zoom/view';
+export { FormFoot } from './FormFoot';

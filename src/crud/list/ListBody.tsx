@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { failureText } from '@/data';
 import { ErrorState, TableSkeleton } from '@/widgets';
+import type { Filters } from './cleanFilters';
 import { NoRecords } from './NoRecords';
 import { RefreshLine } from './RefreshLine';
 import { Alert, Button } from '@mui/material';
@@ -32,7 +33,7 @@ interface ListBodyProps {
   readonly stale: boolean;
   /** What is asked for, as the cache knows it. */
   readonly queryKey: QueryKey;
-  readonly filtered: boolean;
+  readonly applied: Filters;
   readonly columns: number;
   readonly children: ReactNode;
   onRetry(): void;
@@ -45,7 +46,7 @@ export function ListBody({
   error,
   stale,
   queryKey,
-  filtered,
+  applied,
   columns,
   children,
   onRetry,
@@ -55,7 +56,7 @@ export function ListBody({
   const content = () => {
     if (count === undefined && error) return <ErrorState text={failureText(error, translate)} onRetry={onRetry} />;
     if (count === undefined) return <TableSkeleton columns={columns} />;
-    return count === 0 ? <NoRecords filtered={filtered} onReset={onReset} /> : children;
+    return count === 0 ? <NoRecords applied={applied} onReset={onReset} /> : children;
   };
   return (
     <>

@@ -126,7 +126,7 @@ export function RecordList({ inPage = false, given = NOTHING, without = NO_COLUM
               error={list.error}
               stale={list.stale}
               queryKey={list.listKey}
-              filtered={filterText !== '{}'}
+              applied={list.filters}
               columns={columns.shown.length}
               onRetry={list.refresh}
               onReset={() => list.setFilters({})}

@@ -57,8 +57,12 @@ describe('what a list shows', () => {
     const { unmount } = renderList(<ResourceList />, { dataProvider: { getList } });
     expect(await screen.findByText('list.empty.title')).toBeTruthy();
     unmount();
-    renderList(<ResourceList />, { dataProvider: { getList }, search: '?filter=%7B%22name%22%3A%22x%22%7D' });
+    renderList(<ResourceList />, {
+      dataProvider: { getList },
+      search: `?filter=${encodeURIComponent('{"name":"x","odd":"y"}')}`,
+    });
     const status = (await screen.findByText('list.nothingFound.title')).closest<HTMLElement>('[role="status"]');
+    expect(status?.textContent).toMatch(/Name:x.*list\.filters\.ofAddress:odd = "y"/);
     await userEvent.click(within(status ?? document.body).getByRole('button', { name: 'list.filters.reset' }));
     expect(await screen.findByText('list.empty.title')).toBeTruthy();
   });

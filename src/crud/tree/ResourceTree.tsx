@@ -120,7 +120,8 @@ function Tree() {
     extra,
     fold: (row) => view.fold(row.record.id),
   });
-  const filtered = view.query !== '' || Object.keys(tree.filters).length > 0;
+  const { recordTitle } = useResource().resource;
+  const applied = view.query === '' ? tree.filters : { ...tree.filters, [recordTitle]: view.query };
   useClearedSelection(selection, `${JSON.stringify(tree.filters)} ${view.query}`);
   const onDone = useEvent<Parameters<OnDone>, void>((_entry, ids) => selection.remove(ids));
   const reset = () => {
@@ -141,7 +142,7 @@ function Tree() {
             error={tree.error}
             stale={tree.stale}
             queryKey={tree.listKey}
-            filtered={filtered}
+            applied={applied}
             columns={columns.shown.length}
             onRetry={tree.refresh}
             onReset={reset}

@@ -1,12 +1,13 @@
 import { Box, Button, Paper, Skeleton } from '@mui/material';
 import Calculate from '@mui/icons-material/CalculateOutlined';
+import { useTranslate } from 'react-admin';
 import { Suspense, useEffect, useEffectEvent, useId, type FormEvent } from 'react';
 import { textType } from '@/fields/internal';
 import { useAccess } from '@/access';
 import type { ReportViews } from '@/data/internal';
 import { inputOf } from '@/fields';
 import { siteDefaults, type Report } from '@/schema';
-import { useTranslate } from 'react-admin';
+import { FormFoot } from '@/widgets';
 import { FillFrom } from '../fill/FillFrom';
 import type { ParamValues } from './paramsAddress';
 import { ParamInput } from './ParamInput';
@@ -42,20 +43,6 @@ const LINES = {
   },
 } as const;
 
-/** The button is in sight while the inputs are longer than the window. */
-const FOOT = {
-  position: 'sticky',
-  bottom: 0,
-  mx: -2,
-  px: 2,
-  py: 1.5,
-  bgcolor: 'background.paper',
-  borderTop: 1,
-  borderColor: 'divider',
-  borderRadius: '0 0 8px 8px',
-  zIndex: 1,
-} as const;
-
 /**
  * The inputs of a calculator. Enter or the button calculates, and a result follows them after a pause; what is wrong is
  * said at its field, and the first of it gets the focus.
@@ -89,7 +76,7 @@ export default function ParamsForm({
       aria-label={translate('report.params.label')}
       noValidate
       onSubmit={submit}
-      sx={{ p: 2, pb: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, minWidth: 0 }}
+      sx={{ p: 2, pb: 3, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, minWidth: 0 }}
     >
       {report.fill && pathOf.has(report.fill.from) && (
         <Suspense fallback={<Skeleton variant="rounded" height={72} sx={{ maxWidth: 360 }} />}>
@@ -115,11 +102,13 @@ export default function ParamsForm({
           />
         ))}
       </Box>
-      <Box sx={FOOT}>
-        <Button type="submit" variant="contained" loading={loading} loadingPosition="start" startIcon={<Calculate />}>
-          {translate('report.params.calculate')}
-        </Button>
-      </Box>
+      <div>
+        <FormFoot>
+          <Button type="submit" variant="contained" loading={loading} loadingPosition="start" startIcon={<Calculate />}>
+            {translate('report.params.calculate')}
+          </Button>
+        </FormFoot>
+      </div>
     </Paper>
   );
 }

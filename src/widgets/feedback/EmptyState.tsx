@@ -11,7 +11,7 @@ interface EmptyStateProps {
   /** Default: there is nothing yet. */
   readonly kind?: keyof typeof ICONS;
   readonly title: string;
-  readonly text?: string;
+  readonly text?: ReactNode;
   /** A button that leads out of the emptiness. */
   readonly action?: ReactNode;
   readonly icon?: ReactNode;

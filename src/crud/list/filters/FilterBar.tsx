@@ -128,7 +128,7 @@ export default function FilterBar({ filters, applied, formId, elsewhere = NOWHER
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) settleAfterPress();
       }}
-      sx={[{ display: 'contents' }, pillStyles]}
+      sx={[{ display: 'contents', '*:has(> [data-nothing-found]) & [data-reset]': { display: 'none' } }, pillStyles]}
     >
       <Box data-shortcut="search" sx={{ ...ROW, flex: { xs: 'none', sm: '1 1 0' } }}>
         {!formId && <SearchButton />}
@@ -149,7 +149,7 @@ export default function FilterBar({ filters, applied, formId, elsewhere = NOWHER
           </Button>
         )}
         {active > 0 && (!phone || open) && (
-          <Button color="inherit" onClick={() => onApply({})} sx={{ flex: 'none', color: 'text.secondary' }}>
+          <Button data-reset color="inherit" onClick={() => onApply({})} sx={{ flex: 'none', color: 'text.secondary' }}>
             {translate('list.filters.reset')}
             {count}
           </Button>
