@@ -21,7 +21,7 @@ export { type Session, clearSession, isUsableToken } from './session';
 export { type Captcha, loadCaptcha } from './signIn/captcha';
 export { changePassword } from './signIn/changePassword';
 export { endSession, replaceSession, takeEndReason } from './signIn/endSession';
-export { TOKEN_OF, entryPage, leadsToEntry, tokenIn } from './signIn/entryPath';
+export { entryPage, leadsToEntry, tokenIn, tokenName } from './signIn/entryPath';
 export {
   type PasswordPolicy,
   dismissPasswordNotice,

@@ -20,6 +20,10 @@ export interface WireConfig {
   readonly homeService: string;
   /** Sent with every request of the home side. */
   readonly productHeader: { readonly name: string; readonly value: string };
+  /** Parameter of `/login` that brings a token of another system; it is exchanged for a session. */
+  readonly entryToken: string;
+  /** Names this console where such a token is exchanged. */
+  readonly tokenSource: string;
   /** Header in which every call gets an id of its own, to be found again in the server's log; '': none is sent. */
   readonly traceHeader: string;
   /** Header with the random id of a submission, by which a cloud knows one that is sent again; '': none is sent. */
@@ -34,6 +38,16 @@ export interface WireConfig {
   readonly exportTimeout: number;
 }
 
+type OfCloud = Pick<
+  WireConfig,
+  'platformPrefix' | 'homePrefix' | 'homeService' | 'productHeader' | 'entryToken' | 'tokenSource'
+>;
+
+/** What a later room says of its cloud, found by the name of its file. */
+const ofCloud = Object.values(import.meta.glob<OfCloud>('../*/cloud/wire.ts', { eager: true, import: 'wire' })).reduce(
+  (all, more) => ({ ...all, ...more }),
+);
+
 const config: { -readonly [K in keyof WireConfig]: WireConfig[K] } = {
   successCode: '0000',
   fields: {
@@ -45,10 +59,6 @@ const config: { -readonly [K in keyof WireConfig]: WireConfig[K] } = {
     pageNum: 'pageNum',
     pageSize: 'pageSize',
   },
-  platformPrefix: '/api/vpp',
-  homePrefix: '/api/hems',
-  homeService: '/iems-goeu-web',
-  productHeader: { name: 'product', value: 'hems-vpp' },
   traceHeader: '',
   submissionHeader: 'Idempotency-Key',
   passwordKeys: { pwd: 'pwd', random: 'random' },
@@ -57,6 +67,7 @@ const config: { -readonly [K in keyof WireConfig]: WireConfig[K] } = {
   timeout: 30_000,
   // covers VR-138
   exportTimeout: 120_000,
+  ...ofCloud,
 };
 
 /** The wire as it is spoken now. */

@@ -17,7 +17,7 @@ function refuse(name: string): never {
 }
 
 /**
- * Names calls that no schema declares: `registerCalls('home', { overview: 'GET /iems-goeu-web/…/overview' })`.
+ * Names calls that no schema declares: `registerCalls('home', { overview: 'GET /home-web/…/overview' })`.
  * A name that exists already in the area raises an alert and nothing more is registered (spec 01 §8).
  */
 export function registerCalls<const C extends Readonly<Record<string, CallText>>>(

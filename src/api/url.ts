@@ -5,7 +5,7 @@ import { WireError } from './wireError';
 /** Longest URL sent; servers and proxies refuse longer ones, and some cut them. */
 const LONGEST_URL = 8000;
 
-/** The path with its side before it: /api/hems for the home service, else the platform (spec 01 §7). */
+/** The path with the prefix of its side before it: the home service has its own, else the platform's (spec 01 §7). */
 export function sidePath(path: string): string {
   if (!path.startsWith('/') || path.startsWith('//'))
     throw new TypeError(`A call's path begins with one slash: "${path}"`);

@@ -5,8 +5,8 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
  * One call as text: `'GET page'` is relative to the resource's base, `'GET .'` is the base itself, `'POST
- * /iemscloud/x'` is a whole path; `'DELETE {id}'` is filled from the parameters. Paths are written as the specification
- * prints them; the client adds the side (/api/hems or /api/vpp).
+ * /cloud/x'` is a whole path; `'DELETE {id}'` is filled from the parameters. Paths are written as the specification
+ * prints them; the client adds the prefix of its side.
  */
 export type CallText = `${Method} ${string}`;
 

@@ -1,11 +1,11 @@
+import { wireConfig } from '@/api';
 import { basePath, withoutBase } from '../basePath';
 
-/**
- * The pages that sign people in, the form and the landing of the single sign-on, with the parameter that brings a
- * token.
- */
-export const TOKEN_OF = { login: 'iemsToken', authentication: 'token' } as const;
-export type EntryPage = keyof typeof TOKEN_OF;
+/** The pages that sign people in: the form and the landing of the single sign-on. */
+export type EntryPage = 'login' | 'authentication';
+
+/** The parameter of a page that brings a token. */
+export const tokenName = (page: EntryPage): string => (page === 'login' ? wireConfig.entryToken : 'token');
 
 /** Which of the pages that sign people in a path of this host names; undefined for every other. */
 export function entryPage(pathname: string, base: string = basePath): EntryPage | undefined {
@@ -15,12 +15,12 @@ export function entryPage(pathname: string, base: string = basePath): EntryPage 
 
 /**
  * The token that an address of this host brings: the first in the query or, where it reaches neither a server nor its
- * logs, in the fragment (`/login#iemsToken=…`). null when there is none.
+ * logs, in the fragment (`/login#entryToken=…`). null when there is none.
  */
 export function tokenIn({ pathname, searchParams, hash }: URL): string | null {
   const page = entryPage(pathname);
   if (!page) return null;
-  const name = TOKEN_OF[page];
+  const name = tokenName(page);
   return searchParams.get(name) ?? new URLSearchParams(hash.slice(1)).get(name);
 }
 
@@ -37,10 +37,10 @@ function plainPath(pathname: string): string {
 
 /**
  * Whether an address, absolute or relative, leads to a page of this console that signs people in. What others write
- * (records, files, menus) must not: `/login?iemsToken=…` would change who is signed in. A relative one counts from this
+ * (records, files, menus) must not: `/login?entryToken=…` would change who is signed in. A relative one counts from this
  * page and from the root, as it may be shown on any.
  *
- * @example leadsToEntry('/Login/?iemsToken=x') // true
+ * @example leadsToEntry('/Login/?entryToken=x') // true
  */
 export function leadsToEntry(address: string, base: string = basePath): boolean {
   const here = typeof location === 'undefined' ? 'http://page.invalid/' : location.href; // tools have no page

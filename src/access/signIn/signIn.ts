@@ -1,4 +1,4 @@
-import { call, resetWireGate, asObject, asText } from '@/api';
+import { call, resetWireGate, wireConfig, asObject, asText } from '@/api';
 import { forgetAccess } from '../grants';
 import { forgetPasswordPolicy, renewPasswordNotice } from './passwordPolicy';
 import { takeSealKey } from './sealKey';
@@ -42,9 +42,9 @@ export async function signIn({ account, password, captcha, sessionId }: Credenti
   return begin(await post('login', { account, captcha, sessionId, pwd }));
 }
 
-/** Exchanges the `iemsToken` of /login for a session. */
+/** Exchanges the token of /login for a session. */
 export async function exchangeToken(token: string): Promise<Session | undefined> {
-  return begin(await post('convertToken', { token, source: 'iems-cloud', tokenType: 'web' }));
+  return begin(await post('convertToken', { token, source: wireConfig.tokenSource, tokenType: 'web' }));
 }
 
 /** Exchanges the token of the single sign-on landing. Whatever was stored is forgotten before (spec 01 §2). */

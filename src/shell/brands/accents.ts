@@ -1,8 +1,10 @@
-import type { Accent, ThemeName } from './brand';
+import { addedBrands } from './addedBrands';
+import type { Accent } from './brand';
 
-/** The accents of the themes. Contrast is proved by a test. */
-export const accents: Readonly<Record<ThemeName, Accent>> = {
+const OWN = {
   blue: { light: '#155fc4', dark: '#7cb2ff' },
   orange: { light: '#b34700', dark: '#ffa866' },
-  vpp: { light: '#0a6b6b', dark: '#55cfc4' },
 };
+
+/** The accents of the themes. Contrast is proved by a test. */
+export const accents: Readonly<Record<string, Accent>> & typeof OWN = { ...OWN, ...addedBrands.accents };

@@ -1,6 +1,3 @@
-/** Names of the color themes a brand may choose. */
-export type ThemeName = 'blue' | 'orange' | 'vpp';
-
 /** The one accent of a brand: a text on it and it as a text keep WCAG AA on the surfaces of its mode. */
 export interface Accent {
   /** On light surfaces, and under white text. */
@@ -14,17 +11,18 @@ export interface Accent {
  * Read once at start by `loadBrand`, the same object for the life of the page.
  */
 export interface Brand {
-  /** The application id kept by the client: `hems`. */
+  /** The application id kept by the client. */
   readonly appId: string;
-  /** `hems` signs in by e-mail, `vpp` by user name. */
-  readonly variant: 'hems' | 'vpp';
+  /** What people sign in with: the text `account.<variant>`, such as an e-mail address or a user name. */
+  readonly variant: string;
   readonly title: string;
   readonly titleZh: string;
   /** Paths on this origin. */
   readonly icon: string;
   readonly logo: string;
   readonly loginBackground: string;
-  readonly theme: ThemeName;
+  /** Name of the color theme (`accents`). */
+  readonly theme: string;
   readonly accent: Accent;
   /** Language until the user chose another. */
   readonly lang: string;
@@ -32,7 +30,7 @@ export interface Brand {
   readonly multilingual: boolean;
   /** Record filing or copyright under the sign-in. */
   readonly footer?: { readonly text: string; readonly url?: string };
-  /** Replaces `/api/vpp` before the paths of the platform side. */
+  /** What stands before the paths of the platform side. */
   readonly platformPrefix?: string;
   /** Names this client at the single sign-on. */
   readonly ssoCode: string;

@@ -1,3 +1,4 @@
+import { addedBrands } from './addedBrands';
 import { readAccent } from './readAccent';
 
 type Entry = Readonly<Record<string, unknown>>;
@@ -23,7 +24,8 @@ export function checkBrand(entry: Entry, themes: readonly string[]): string[] {
       typeof entry[key] === 'string' && /^\/(?![/\\])/.test(entry[key]),
       'a path on this host, like /brands/blue/logo.svg',
     );
-  need('variant', entry.variant === 'hems' || entry.variant === 'vpp', 'hems or vpp');
+  const variants = addedBrands.variants;
+  need('variant', typeof entry.variant === 'string' && variants.includes(entry.variant), variants.join(' or '));
   need('theme', typeof entry.theme === 'string' && themes.includes(entry.theme), `one of ${themes.join(', ')}`);
   if (entry.accent !== undefined)
     need(

@@ -1,12 +1,9 @@
 import { accents } from './accents';
+import { addedBrands } from './addedBrands';
 import type { Brand } from './brand';
 
-/** Home-energy blue: what a host without a brand, or without a readable `/brands.json`, gets. */
+/** What a host without a brand, or without a readable `/brands.json`, gets. */
 export const defaultBrand: Brand = {
-  appId: 'hems',
-  variant: 'hems',
-  title: 'HEMS Partner Portal',
-  titleZh: '家庭能源管理合作伙伴平台',
   icon: '/brands/blue/icon.svg',
   logo: '/brands/blue/logo.svg',
   loginBackground: '/brands/blue/background.svg',
@@ -14,5 +11,5 @@ export const defaultBrand: Brand = {
   accent: accents.blue,
   lang: 'en',
   multilingual: import.meta.env.MODE === 'development',
-  ssoCode: 'iems-cloud',
+  ...addedBrands.usual,
 };

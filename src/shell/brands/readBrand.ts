@@ -1,5 +1,6 @@
 import { accents } from './accents';
-import type { Brand, ThemeName } from './brand';
+import { addedBrands } from './addedBrands';
+import type { Brand } from './brand';
 import { defaultBrand } from './defaultBrand';
 import { readAccent } from './readAccent';
 
@@ -7,7 +8,9 @@ type Entry = Readonly<Record<string, unknown>>;
 
 const isEntry = (value: unknown): value is Entry =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-const isTheme = (value: unknown): value is ThemeName => typeof value === 'string' && Object.hasOwn(accents, value);
+const isTheme = (value: unknown): value is keyof typeof accents =>
+  typeof value === 'string' && Object.hasOwn(accents, value);
+const isVariant = (value: unknown): value is string => addedBrands.variants.some((one) => one === value);
 const text = (value: unknown, fallback: string) =>
   typeof value === 'string' && value.trim() !== '' ? value : fallback;
 /** A file of this origin. */
@@ -31,14 +34,14 @@ export function readBrand(value: Entry): Brand {
   const { platformPrefix } = value;
   return {
     appId: text(value.appId, defaultBrand.appId),
-    variant: value.variant === 'vpp' ? 'vpp' : 'hems',
+    variant: isVariant(value.variant) ? value.variant : defaultBrand.variant,
     title,
     titleZh: text(value.titleZh, title),
     icon: file(value.icon, `/brands/${theme}/icon.svg`),
     logo: file(value.logo, `/brands/${theme}/logo.svg`),
     loginBackground: file(value.loginBackground, `/brands/${theme}/background.svg`),
     theme,
-    accent: readAccent(value.accent) ?? accents[theme],
+    accent: readAccent(value.accent) ?? accents[theme] ?? defaultBrand.accent,
     lang: value.lang === 'zh' ? 'zh' : 'en',
     multilingual: value.multilingual === true || DEVELOPING,
     ...readFooter(value.footer),

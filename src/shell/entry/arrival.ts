@@ -1,9 +1,9 @@
-import { entryPage, TOKEN_OF, tokenIn, isOutsideToken } from '@/access/internal';
+import { entryPage, tokenIn, tokenName, isOutsideToken } from '@/access/internal';
 
 /** How the person came to this page. */
 export type Arrival =
   | { readonly kind: 'sign-in' }
-  /** /login with an `iemsToken`; no token: it is unusable. */
+  /** /login with a token; no token: it is unusable. */
   | { readonly kind: 'exchange'; readonly token?: string }
   /** /authentication; no token: nothing is to happen. */
   | { readonly kind: 'landing'; readonly token?: string }
@@ -14,7 +14,7 @@ export function readArrival(): Arrival {
   const url = new URL(window.location.href);
   const page = entryPage(url.pathname);
   if (!page) return { kind: 'console' };
-  const token = takeToken(url, TOKEN_OF[page]);
+  const token = takeToken(url, tokenName(page));
   if (page === 'login' && token === null) return { kind: 'sign-in' };
   return { kind: page === 'login' ? 'exchange' : 'landing', ...(isOutsideToken(token) && { token }) };
 }
