@@ -1,6 +1,6 @@
 import type { CallSpec, MeasureTone, NamedBehaviour } from '@/schema';
 
-declare module '@/schema/report/behaviour' {
+declare module '../../schema/report/behaviour' {
   interface AddedBehaviours {
     readonly spans: Readonly<Record<string, MeasureTone>>;
     readonly weather: CallSpec;

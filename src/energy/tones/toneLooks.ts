@@ -3,7 +3,7 @@ import { type ToneLooks, shapes } from '@/charts/internal';
 /** Kinds of energy: each has one color and one mark everywhere. */
 export type EnergyTone = 'solar' | 'grid' | 'battery' | 'charger' | 'heat' | 'home';
 
-declare module '@/schema/measure/measure' {
+declare module '../../schema/measure/measure' {
   interface AddedTones extends Record<EnergyTone, true> {}
 }
 
