@@ -1,43 +1,29 @@
-import type { TranslationMessages } from 'react-admin';
+import chinese from 'ra-language-chinese';
+import { mergeMessages } from './mergeMessages';
 
-/** react-admin's texts in Chinese, every key of `ra-language-english`. Chinese has one plural form: no `||||`. */
-const raZh: TranslationMessages = {
+/** What `ra-language-chinese` lacks, and what it says in other words or with other signs than the console. */
+export const ownTexts = {
   ra: {
     action: {
       add_filter: '添加筛选',
       add: '添加',
       back: '返回',
       bulk_actions: '已选择 %{smart_count} 项',
-      cancel: '取消',
       clear_array_input: '清空列表',
-      clear_input_value: '清除内容',
       clone: '复制',
       confirm: '确定',
       create: '新增',
       create_item: '新增%{item}',
-      delete: '删除',
-      edit: '编辑',
-      export: '导出',
-      list: '列表',
-      refresh: '刷新',
       remove_filter: '移除此筛选',
       remove_all_filters: '移除全部筛选',
       remove: '移除',
       reset: '重置',
-      save: '保存',
       search: '搜索',
       search_columns: '搜索列',
       select_all: '全选',
       select_all_button: '全选',
       select_row: '选择此行',
-      show: '查看',
-      sort: '排序',
-      undo: '撤销',
       unselect: '取消选择',
-      expand: '展开',
-      close: '关闭',
-      open_menu: '打开菜单',
-      close_menu: '关闭菜单',
       update: '更新',
       move_up: '上移',
       move_down: '下移',
@@ -46,18 +32,10 @@ const raZh: TranslationMessages = {
       select_columns: '列设置',
       update_application: '重新加载应用',
     },
-    boolean: {
-      true: '是',
-      false: '否',
-      null: ' ',
-    },
     page: {
       create: '新增%{name}',
-      dashboard: '首页',
       edit: '%{name} %{recordRepresentation}',
-      error: '出错了',
       list: '%{name}',
-      loading: '加载中',
       not_found: '页面不存在',
       show: '%{name} %{recordRepresentation}',
       empty: '暂无%{name}。',
@@ -79,13 +57,8 @@ const raZh: TranslationMessages = {
         many_missing: '至少有一条关联数据已不可用。',
         single_missing: '关联数据已不可用。',
       },
-      password: {
-        toggle_visible: '隐藏密码',
-        toggle_hidden: '显示密码',
-      },
     },
     message: {
-      about: '关于',
       access_denied: '您没有访问此页面的权限',
       are_you_sure: '确定要执行此操作吗？',
       authentication_error: '身份验证服务返回错误，无法校验您的凭据。',
@@ -101,11 +74,9 @@ const raZh: TranslationMessages = {
       error: '客户端发生错误，请求未能完成。',
       invalid_form: '表单填写有误，请检查错误提示。',
       loading: '请稍候',
-      no: '否',
       not_found: '您输入的地址有误，或访问了无效的链接。',
       select_all_limit_reached: '数据过多，无法全部选择，仅选择了前 %{max} 项。',
       unsaved_changes: '部分修改尚未保存，确定要放弃吗？',
-      yes: '是',
       placeholder_data_warning: '网络异常：数据刷新失败。',
     },
     navigation: {
@@ -114,8 +85,6 @@ const raZh: TranslationMessages = {
       no_results: '暂无%{name}',
       no_more_results: '页码 %{page} 超出范围，请返回上一页。',
       page_out_of_boundaries: '页码 %{page} 超出范围',
-      page_out_from_end: '已经是最后一页',
-      page_out_from_begin: '已经是第一页',
       page_range_info: '第 %{offsetBegin}-%{offsetEnd} 条，共 %{total} 条',
       partial_page_range_info: '第 %{offsetBegin}-%{offsetEnd} 条，共多于 %{offsetEnd} 条',
       current_page: '第 %{page} 页',
@@ -125,20 +94,13 @@ const raZh: TranslationMessages = {
       next: '转到下一页',
       previous: '转到上一页',
       page_rows_per_page: '每页条数：',
-      skip_nav: '跳到正文',
     },
     sort: {
       sort_by: '按%{field_lower_first}%{order}排列',
-      ASC: '升序',
-      DESC: '降序',
     },
     auth: {
-      auth_check_error: '请先登录',
       user_menu: '个人中心',
-      username: '用户名',
-      password: '密码',
       email: '邮箱',
-      sign_in: '登录',
       sign_in_error: '身份验证失败，请重试',
       logout: '退出登录',
     },
@@ -148,9 +110,7 @@ const raZh: TranslationMessages = {
       deleted: '已删除 %{smart_count} 项',
       bad_item: '数据有误',
       item_doesnt_exist: '数据不存在',
-      http_error: '与服务器通信出错',
       data_provider_error: 'dataProvider 出错，详情请查看控制台。',
-      i18n_error: '无法加载所选语言的文本',
       canceled: '操作已取消',
       logged_out: '会话已结束，请重新登录。',
       not_authorized: '您没有访问该资源的权限。',
@@ -158,13 +118,6 @@ const raZh: TranslationMessages = {
       offline: '网络未连接，无法获取数据。',
     },
     validation: {
-      required: '必填',
-      minLength: '至少 %{min} 个字符',
-      maxLength: '最多 %{max} 个字符',
-      minValue: '不能小于 %{min}',
-      maxValue: '不能大于 %{max}',
-      number: '必须为数字',
-      email: '邮箱格式不正确',
       oneOf: '必须为以下之一：%{options}',
       regex: '必须符合指定格式（正则表达式）：%{pattern}',
       unique: '不能重复',
@@ -214,4 +167,5 @@ const raZh: TranslationMessages = {
   },
 };
 
-export default raZh;
+/** react-admin's texts in Chinese, every key of `ra-language-english`. Chinese has one plural form: no `||||`. */
+export default mergeMessages(chinese, ownTexts);
