@@ -99,6 +99,7 @@ const parts = chunkPlugin(sources, [
   { name: 'controls', only: /node_modules|\/src\/widgets\//, roots: [...DETAIL, ...REPORT, ...FORM] },
   { name: 'detail', roots: DETAIL },
   { name: 'report', roots: REPORT },
+  { name: 'charts', packages: true, roots: ['src/charts/card/ChartPanel.tsx'] },
   { name: 'form', roots: FORM },
 ]);
 
@@ -159,6 +160,6 @@ export default defineConfig({
       },
     ],
     environmentOptions: { happyDOM: { url: 'http://localhost:3000/' } },
-    server: { deps: { inline: ['jsencrypt'] } },
+    server: { deps: { inline: ['jsencrypt', 'echarts-for-react'] } },
   },
 });

@@ -1,15 +1,16 @@
-import { Box, Skeleton } from '@mui/material';
-import { visuallyHidden } from '@mui/utils';
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
-import { ChartFrame, LiveFigures, useAmountText, useWidth, useTones } from '@/charts';
-import { useArea } from '@/data';
-import type { OwnBlockProps } from '@/report';
+import { useAmountText } from '@/charts/figures/useAmountText';
+import { RawChart } from '@/charts/raw/RawChart';
+import { useTones } from '@/charts/tones/chartColors';
+import { useArea } from '@/data/texts/useArea';
+import type { OwnBlockProps } from '@/report/blocks/ownBlock';
 import type { MeasureTone } from '@/schema';
-import { EmptyState, PlainTable } from '@/widgets';
-import { BAR, layoutFlow, readFlow } from './sankey';
+import { PlainTable } from '@/widgets/PlainTable';
+import { readFlow, unrolled } from './sankey';
 
 const HEIGHT = 380;
+const parts = () => import('./flowParts');
 const TONES: Readonly<Record<string, MeasureTone>> = {
   pv: 'solar',
   grid: 'grid',
@@ -21,84 +22,84 @@ const TONES: Readonly<Record<string, MeasureTone>> = {
   export: 'good',
 };
 
-/**
- * Where energy came from and where it went, as bands as wide as what flowed; the same as a table for those who do not
- * see it.
- */
+/** Where energy came from and where it went, as bands as wide as what flowed, and as a table. */
 // covers HS-063
 export function FlowCard({ heading, live }: OwnBlockProps) {
   useArea('market');
   const translate = useTranslate();
   const amount = useAmountText();
-  const tones = useTones();
-  const box = useRef<HTMLDivElement>(null);
-  const width = useWidth(box);
+  const { tones } = useTones();
   const flow = useMemo(() => (live.data === undefined ? undefined : readFlow(live.data)), [live.data]);
-  const drawn = useMemo(() => flow && layoutFlow(flow, Math.max(240, width), HEIGHT), [flow, width]);
-  const colorOf = (type: string) => tones.tones[TONES[type.toLowerCase()] ?? 'neutral'];
+  const option = useMemo(() => flow && flowOption(flow, amount, tones), [flow, amount, tones]);
   const nameOf = (id: string) => flow?.nodes.find((node) => node.id === id)?.name ?? id;
-  const typeOf = (id: string) => flow?.nodes.find((node) => node.id === id)?.type ?? id;
   return (
-    <ChartFrame title={heading} busy={live.state.loading}>
-      <Box ref={box} sx={{ minWidth: 0 }}>
-        <LiveFigures live={{ ...live, data: drawn }} waiting={<Skeleton variant="rounded" height={HEIGHT} />}>
-          {({ nodes, links }) =>
-            links.length === 0 ? (
-              <EmptyState title={translate('market.noFlow')} />
-            ) : (
-              <>
-                <Box
-                  component="svg"
-                  aria-hidden
-                  width="100%"
-                  height={HEIGHT + 4}
-                  sx={{
-                    display: 'block',
-                    overflow: 'visible',
-                    '& text': { typography: 'caption', fill: (theme) => theme.palette.text.primary },
-                  }}
-                >
-                  {links.map(({ source, target, value, unit, from: [x, y], to: [right, end], thick }) => (
-                    <path
-                      key={`${source} ${target}`}
-                      d={`M${x} ${y}C${(x + right) / 2} ${y} ${(x + right) / 2} ${end} ${right} ${end}`}
-                      fill="none"
-                      stroke={colorOf(typeOf(source))}
-                      strokeOpacity={0.35}
-                      strokeWidth={Math.max(1, thick)}
-                    >
-                      <title>{`${nameOf(source)} → ${nameOf(target)}: ${amount({ value, unit })}`}</title>
-                    </path>
-                  ))}
-                  {nodes.map(({ id, name, type, x, y, height, column, value }) => (
-                    <g key={id}>
-                      <rect x={x} y={y} width={BAR} height={Math.max(2, height)} rx={2} fill={colorOf(type)} />
-                      <text
-                        x={column === 0 ? x + BAR + 6 : x - 6}
-                        y={y + Math.max(2, height) / 2}
-                        dominantBaseline="middle"
-                        textAnchor={column === 0 ? 'start' : 'end'}
-                      >
-                        {`${name} ${amount({ value, unit: links[0]?.unit ?? '' })}`}
-                      </text>
-                    </g>
-                  ))}
-                </Box>
-                <Box sx={visuallyHidden}>
-                  <PlainTable
-                    label={heading}
-                    head={(['from', 'to', 'energy'] as const).map((key) => translate(`market.flow.${key}`))}
-                    rows={links.map(({ source, target, value, unit }) => ({
-                      key: `${source} ${target}`,
-                      cells: [nameOf(source), nameOf(target), amount({ value, unit })],
-                    }))}
-                  />
-                </Box>
-              </>
-            )
-          }
-        </LiveFigures>
-      </Box>
-    </ChartFrame>
+    <RawChart
+      title={heading}
+      use={parts}
+      option={option}
+      state={live.state}
+      height={HEIGHT}
+      empty={translate('market.noFlow')}
+      table={
+        <PlainTable
+          label={heading}
+          head={(['from', 'to', 'energy'] as const).map((key) => translate(`market.flow.${key}`))}
+          rows={(flow?.links ?? []).map(({ source, target, value, unit }) => ({
+            key: `${source} ${target}`,
+            cells: [nameOf(source), nameOf(target), amount({ value, unit })],
+          }))}
+          figuresFrom={2}
+        />
+      }
+    />
   );
+}
+
+type Amounts = ReturnType<typeof useAmountText>;
+
+/** Bars in columns from left to right, each with its name and what goes through it. */
+function flowOption(flow: ReturnType<typeof readFlow>, amount: Amounts, tones: Readonly<Record<MeasureTone, string>>) {
+  const { bars, links } = unrolled(flow);
+  const unit = links[0]?.unit ?? '';
+  const nameOf = (id: unknown) => bars.find((bar) => bar.id === id)?.name ?? '';
+  const isFirst = (id: string) => links.every(({ target }) => target !== id);
+  const through = (id: string) =>
+    Math.max(
+      ...(['source', 'target'] as const).map((end) =>
+        links.filter((link) => link[end] === id).reduce((sum, { value }) => sum + value, 0),
+      ),
+    );
+  const told = new Map(bars.map(({ id, name }) => [id, `${name} ${amount({ value: through(id), unit })}`]));
+  return {
+    tooltip: { trigger: 'item' as const },
+    series: [
+      {
+        type: 'sankey' as const,
+        left: 4,
+        right: 4,
+        top: 4,
+        bottom: 8,
+        nodeWidth: 12,
+        nodeGap: 16,
+        draggable: false,
+        emphasis: { focus: 'adjacency' as const },
+        data: bars.map(({ id, type }) => ({
+          name: id,
+          itemStyle: { color: tones[TONES[type.toLowerCase()] ?? 'neutral'] },
+          label: {
+            position: isFirst(id) ? ('right' as const) : ('left' as const),
+            formatter: told.get(id) ?? '',
+          },
+          tooltip: { formatter: told.get(id) ?? '' },
+        })),
+        links: links.map(({ source, target, value }) => ({
+          source,
+          target,
+          value,
+          lineStyle: { color: 'source' as const, opacity: 0.35 },
+          tooltip: { formatter: `${nameOf(source)} → ${nameOf(target)}: ${amount({ value, unit })}` },
+        })),
+      },
+    ],
+  };
 }

@@ -5,7 +5,7 @@ import type { Drawing } from './option/plotOption';
 import type { TimeWindow } from './PlotInput';
 
 /** Above this many rows a canvas takes less than the elements of an SVG. */
-const CANVAS_FROM = 5000;
+export const CANVAS_FROM = 5000;
 
 interface ZoomEvent {
   readonly start?: number;

@@ -2,8 +2,8 @@ import { forgetFailure } from './forgetFailure';
 import { settling } from './settling';
 
 /** One promise a key for ever, as `use()` wants it; a failed load is forgotten, so that it can be tried again. */
-export function memoize<T>(load: (key: string) => Promise<T>): (key: string) => Promise<T> {
-  const loaded = new Map<string, Promise<T>>();
+export function memoize<T, K = string>(load: (key: K) => Promise<T>): (key: K) => Promise<T> {
+  const loaded = new Map<K, Promise<T>>();
   return (key) => {
     const known = loaded.get(key);
     if (known) return known;

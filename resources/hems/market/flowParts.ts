@@ -1,0 +1,4 @@
+import { SankeyChart } from 'echarts/charts';
+
+/** What of ECharts draws flows. */
+export default [SankeyChart];
