@@ -1,12 +1,15 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
+import chinese from 'ra-language-chinese';
 import { defineConfig } from 'vitest/config';
 import { backendPlugin } from './mocks/serve/backendPlugin.ts';
 import { chunkPlugin } from './src/tools/chunkPlugin.ts';
 import { doorsPlugin } from './src/tools/doorsPlugin.ts';
 import { firstPlugin } from './src/tools/firstPlugin.ts';
 import { noticesPlugin } from './src/tools/noticesPlugin.ts';
+import { raChinese } from './src/data/texts/raChinese.ts';
 import { registryPlugin } from './src/tools/registryPlugin.ts';
+import { unsaidTextsPlugin } from './src/tools/unsaidTextsPlugin.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -111,12 +114,13 @@ const SERVER = {
 const isServer = process.argv.includes('--ssr');
 
 const notices = noticesPlugin();
+const unsaid = unsaidTextsPlugin('ra-language-chinese', chinese, raChinese);
 
 const TESTED = '{src,schemas,resources,mocks,tests}';
 const ON_PAGES = `${TESTED}/**/*.dom.test.ts`;
 
 export default defineConfig({
-  plugins: [doorsPlugin(), react(), backendPlugin(), registryPlugin(), parts, firstPlugin(sources), notices.plugin],
+  plugins: [doorsPlugin(), react(), backendPlugin(), registryPlugin(), parts, firstPlugin(sources), unsaid, notices.plugin],
   worker: { plugins: () => [doorsPlugin(), notices.inWorkers] },
   publicDir: 'resources/public',
   resolve,

@@ -193,6 +193,28 @@ test('charts, their tables and states are accessible; one that is empty, has fai
   await expectAccessible(page);
 });
 
+test('any option of ECharts is drawn with a name, as a table too, and one that cannot be drawn says so', async ({
+  page,
+}) => {
+  await gallery(page, 'raw');
+  const flow = page.getByRole('region', { name: 'Where solar energy went' });
+  const drawn = flow.getByRole('img', { name: 'Where solar energy went' });
+  await expect(drawn.locator('svg text').first()).toBeVisible();
+  const width = () => drawn.locator('svg').evaluate((svg) => svg.getBoundingClientRect().width);
+  const before = await width();
+  await page.setViewportSize({ width: 1000, height: 800 });
+  await expect.poll(width).toBeGreaterThan(before); // one below the other now
+
+  await flow.getByRole('button', { name: 'Table' }).click();
+  await expect(flow.getByRole('row', { name: 'Solar → Home' })).toContainText('6.1');
+  await expect(page.getByRole('region', { name: 'Nothing flowed' }).getByText('No data')).toBeVisible();
+  const broken = page.getByRole('region', { name: 'A flow in a circle' });
+  await expect(broken.getByText('The chart could not be drawn.')).toBeVisible();
+  await broken.getByRole('button', { name: 'Table' }).click();
+  await expect(broken.getByRole('row', { name: 'Home → Solar' })).toContainText('1');
+  await expectAccessible(page);
+});
+
 test.describe('in Chinese', () => {
   test.use({ baseURL: hostNamed('vpp.localhost') });
 

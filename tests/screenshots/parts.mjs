@@ -26,6 +26,14 @@ export const PARTS = [
     title: charts.titles.power,
     text: charts.notes.power,
   },
+  {
+    name: 'RawChart',
+    from: '@/charts/raw/RawChart',
+    page: 'charts',
+    tab: 'raw',
+    title: charts.titles.sankey,
+    text: charts.notes.sankey,
+  },
   { name: 'SitePicker', from: '@/widgets/sites/SitePicker', page: 'widgets', tab: 'choosing', ...widgets.stations },
   {
     name: 'GroupSelector',

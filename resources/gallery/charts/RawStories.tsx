@@ -20,7 +20,7 @@ function heatMap(locale: string): EChartsOption {
   const day = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
   return {
     tooltip: { position: 'top' },
-    grid: { top: 8, left: 56, right: 16, bottom: 72 },
+    grid: { top: 8, left: 56, right: 16, bottom: 88 },
     xAxis: { type: 'category', data: HOURS },
     yAxis: {
       type: 'category',

@@ -25,6 +25,7 @@ export function RawPanel(props: RawPanelProps) {
   const safe = useMemo(() => option && safeOption(option, still), [option, still]);
   const isEmpty = rows?.length === 0;
   const hasTable = table !== undefined || (rows !== undefined && !isEmpty);
+  const isTable = asTable && hasTable;
   const { renderer = (rows?.length ?? 0) > CANVAS_FROM ? 'canvas' : 'svg' } = props;
   return (
     <ChartFrame
@@ -37,18 +38,18 @@ export function RawPanel(props: RawPanelProps) {
           <ToolButton
             label={translate('charts.view.table')}
             icon={<Table />}
-            pressed={asTable}
+            pressed={isTable}
             isSteady
             onClick={() => setAsTable(!asTable)}
           />
         )
       }
     >
-      <ChartStates of={safe} state={state} height={height} isEmpty={isEmpty} empty={empty}>
+      {/* the table stands where the drawing cannot */}
+      <ChartStates of={isTable ? (rows ?? option) : safe} state={state} height={height} isEmpty={isEmpty} empty={empty}>
         {(left) => {
           if (!safe) return null;
-          if (!asTable || !hasTable)
-            return <RawDrawing {...{ title, use, onEvents, renderer }} option={safe} height={left} />;
+          if (!isTable) return <RawDrawing {...{ title, use, onEvents, renderer }} option={safe} height={left} />;
           return (
             <Box sx={{ minHeight: left }}>
               {table ?? <RawTable rows={rows ?? []} height={left} labelledBy={headingId} />}

@@ -32,6 +32,13 @@ export function rawTheme({ mode, paper, ink, inkSoft, line, fontFamily }: ChartC
     graph: { label: text },
     sunburst: { itemStyle: { borderColor: paper } },
     treemap: { itemStyle: { borderColor: paper } },
-    gauge: { title: { color: inkSoft }, detail: { color: ink }, axisLabel: { color: inkSoft } },
+    gauge: {
+      axisLine: { lineStyle: { color: [[1, line]] } },
+      axisTick: { lineStyle: { color: inkSoft } },
+      splitLine: { lineStyle: { color: inkSoft } },
+      axisLabel: { color: inkSoft, fontSize: 12 },
+      title: { color: inkSoft, fontSize: 12 },
+      detail: { color: ink, fontSize: 22 },
+    },
   };
 }

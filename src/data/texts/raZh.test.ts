@@ -1,7 +1,8 @@
 import chinese from 'ra-language-chinese';
 import english from 'ra-language-english';
 import { expect, test } from 'vitest';
-import raZh, { ownTexts } from './raZh';
+import { raChinese } from './raChinese';
+import raZh from './raZh';
 
 function flatten(value: unknown, path = ''): [string, string][] {
   if (typeof value !== 'object' || value === null) return [[path, String(value)]];
@@ -13,7 +14,7 @@ const zh = new Map(flatten(raZh));
 const en = flatten(english);
 const keys = new Set(en.map(([key]) => key));
 const packaged = new Map(flatten(chinese));
-const own = flatten(ownTexts);
+const own = flatten(raChinese);
 
 test('has every key of English', () => {
   expect([...keys].filter((key) => !zh.has(key))).toEqual([]);
