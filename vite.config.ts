@@ -120,7 +120,16 @@ const TESTED = '{src,schemas,resources,mocks,tests}';
 const ON_PAGES = `${TESTED}/**/*.dom.test.ts`;
 
 export default defineConfig({
-  plugins: [doorsPlugin(), react(), backendPlugin(), registryPlugin(), parts, firstPlugin(sources), unsaid, notices.plugin],
+  plugins: [
+    doorsPlugin(),
+    react(),
+    backendPlugin(),
+    registryPlugin(),
+    parts,
+    firstPlugin(sources),
+    unsaid,
+    notices.plugin,
+  ],
   worker: { plugins: () => [doorsPlugin(), notices.inWorkers] },
   publicDir: 'resources/public',
   resolve,

@@ -22,3 +22,5 @@ export { isDoubled, offsetText, zoneText } from './time/zoneName';
 export { type IconTone, ToneIcon } from './tones/ToneIcon';
 export { type ChartColors, useTones } from './tones/chartColors';
 export { fade, mixColors } from './tones/mixColors';
+export { RawChart, type RawChartParts } from './raw/RawChart';
+export { allOfECharts } from './raw/allOfECharts';

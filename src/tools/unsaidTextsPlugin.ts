@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import type { NestedTexts } from '../schema/textKeys.ts';
+import type { NestedTexts } from '../schema/index.ts';
 
 /** Texts without those that others say, too. */
 export function withoutSaid(texts: NestedTexts, said: NestedTexts): NestedTexts {

@@ -1,3 +1,3 @@
-export function sourceFiles(ending?: RegExp): readonly string[];
+export function sourceFiles(ending?: RegExp, folders?: readonly string[]): readonly string[];
 export function isTest(path: string): boolean;
 export function textOf(path: string): string;

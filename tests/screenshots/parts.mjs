@@ -28,7 +28,7 @@ export const PARTS = [
   },
   {
     name: 'RawChart',
-    from: '@/charts/raw/RawChart',
+    from: '@/charts',
     page: 'charts',
     tab: 'raw',
     title: charts.titles.sankey,

@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { GaugeChart, HeatmapChart, RadarChart, SankeyChart } from 'echarts/charts';
 import { RadarComponent, VisualMapContinuousComponent } from 'echarts/components';
 import type { EChartsOption } from 'echarts';
-import { RawChart, type RawChartParts } from '@/charts/raw/RawChart';
+import { RawChart, type RawChartParts } from '@/charts';
 import { wave } from './wave';
 import type { Translate } from './story';
 

@@ -1,12 +1,10 @@
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
-import { useAmountText } from '@/charts/figures/useAmountText';
-import { RawChart } from '@/charts/raw/RawChart';
-import { useTones } from '@/charts/tones/chartColors';
-import { useArea } from '@/data/texts/useArea';
-import type { OwnBlockProps } from '@/report/blocks/ownBlock';
+import { useAmountText, RawChart, useTones } from '@/charts';
+import { useArea } from '@/data';
+import type { OwnBlockProps } from '@/report';
 import type { MeasureTone } from '@/schema';
-import { PlainTable } from '@/widgets/PlainTable';
+import { PlainTable } from '@/widgets';
 import { readFlow, unrolled } from './sankey';
 
 const HEIGHT = 380;

@@ -2,9 +2,8 @@ import type { EChartsOption } from 'echarts';
 import type { use as register } from 'echarts/core';
 import type { EChartsReactProps } from 'echarts-for-react';
 import { use, type ReactNode } from 'react';
-import { Awaiting } from '@/data/registry/Awaiting';
-import { memoize } from '@/data/registry/memoize';
-import { useRegistry } from '@/data/registry/RegistryContext';
+import { Awaiting, memoize } from '@/data/internal';
+import { useRegistry } from '@/data';
 import { ChartFrame } from '../card/ChartFrame';
 import { ChartSkeleton } from '../card/ChartSkeleton';
 import type { ChartState } from '../card/chartState';
@@ -25,7 +24,7 @@ export interface RawChartProps {
   /**
    * The parts of ECharts it is drawn with, the same ones in each drawing: `[SankeyChart]`, or how to load a module that
    * has them as its default, which keeps ECharts out of what the page loads at first. All there are:
-   * `() => import('@/charts/raw/allOfECharts')`. Lines, bars, pies, points, grid, tip, title, legend and zoom are there
+   * `allOfECharts`. Lines, bars, pies, points, grid, tip, title, legend and zoom are there
    * already.
    */
   readonly use?: RawChartParts | LoadParts;

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { PlainTable } from '@/widgets/PlainTable';
+import { PlainTable } from '@/widgets';
 import { PAGER_HEIGHT, TablePager } from '../table/TablePager';
 import type { RawRow } from './rawRows';
 

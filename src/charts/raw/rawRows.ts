@@ -1,4 +1,4 @@
-import { asObject } from '@/api/wireValue';
+import { asObject } from '@/api';
 
 /** One figure of a drawing: which series it is of, what it is named by, and the value. */
 export interface RawRow {

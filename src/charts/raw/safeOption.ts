@@ -1,6 +1,6 @@
 import type { EChartsOption } from 'echarts';
-import { asObject } from '@/api/wireValue';
-import { safeUrl } from '@/widgets/safeUrl';
+import { asObject } from '@/api';
+import { safeUrl } from '@/widgets';
 
 type Part = Readonly<Record<string, unknown>>;
 
