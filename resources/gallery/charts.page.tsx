@@ -14,8 +14,8 @@ export default function ChartsGallery() {
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';
   const [address, setAddress] = useSearchParams();
-  const asked = address.get('part');
-  const part = asked === RAW ? RAW : partNamed(asked);
+  const wanted = address.get('part');
+  const part = wanted === RAW ? RAW : partNamed(wanted);
   const words = useMemo(
     () => (key: string, options?: object) => translate(`gallery.charts.${key}`, options),
     [translate],
