@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
-import type { Plugin } from 'vite';
+import { parseAst, type Plugin } from 'vite';
 import { fileNamed, isDoor, namesBehind, parseNames, type Behind } from './doors.mjs';
 
-const STRAIGHT = /^(?<verb>import|export) \{(?<list>[^}]*)\} from '(?<door>[^']+)';/gm;
+const STRAIGHT = /^(?<verb>import|export) \{(?<list>[^}]*)\} from '(?<door>[^']+)';$/;
 /** A name of a door that is loaded later: by member, by destructuring, or with `then`. */
 const LATER = [
   /\(await import\('(?<door>[^']+)'\)\)\.(?<list>\w+)/g,
@@ -24,17 +24,18 @@ class Doors {
   /** The code with other imports, on as many lines. None: it imports no door. */
   pointed(code: string, from: string): string | undefined {
     let text = code;
-    const put = (whole: string, instead: string) => (text = text.replace(whole, () => instead));
-    for (const { 0: whole, groups: { verb = '', list = '', door: named = '' } = {} } of code.matchAll(STRAIGHT)) {
+    for (const { start, end } of parseAst(code, { lang: from.endsWith('x') ? 'tsx' : 'ts' }).body.toReversed()) {
+      const whole = code.slice(start, end);
+      const { verb = '', list = '', door: named = '' } = STRAIGHT.exec(whole)?.groups ?? {};
       const door = this.doorNamed(from, named);
       if (!door) continue;
-      const lines = parseNames(list).map(({ name, as, type }) => {
+      const lines = parseNames(list).map(({ name, as, type: typed }) => {
         const behind = this.behind(door, name, from);
-        if (type || behind.type) return '';
+        if (typed || behind.type) return '';
         const names = behind.name === '*' ? `* as ${as}` : `{ ${behind.name} as ${as} }`;
         return `${verb} ${names} from '${importName(behind.file)}';`;
       });
-      put(whole, lines.join(' ') + lineEnds(whole));
+      text = text.slice(0, start) + lines.join(' ') + lineEnds(whole) + text.slice(end);
     }
     for (const { 0: whole, groups: { list = '', door: named = '' } = {} } of LATER.flatMap((one) => [
       ...code.matchAll(one),
@@ -47,7 +48,8 @@ class Doors {
         ),
       );
       const [file] = files;
-      if (file && files.size === 1) put(whole, whole.replace(`'${named}'`, `'${importName(file)}'`));
+      if (file && files.size === 1)
+        text = text.replace(whole, () => whole.replace(`'${named}'`, `'${importName(file)}'`));
     }
     return text === code ? undefined : text;
   }
