@@ -4,7 +4,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { WireError } from '@/api';
 import { BulkFailure } from '@/data/records/bulk';
 import { defineResource, number, text } from '@/dsl';
-import { GroupSelector } from '@/widgets/groups/GroupSelector';
+import { GroupSelector } from '@/energy/groups/GroupSelector';
 import { EachDialog } from './actions/each/EachDialog';
 import { SendDialog } from './actions/dialogs/SendDialog';
 import { useSaving } from './actions/useSaving';

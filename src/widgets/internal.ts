@@ -50,3 +50,8 @@ export { useFilePick } from './upload/useFilePick';
 export { useUserMemory } from './useUserMemory';
 export { whenIdle } from './whenIdle';
 export { makeFile, openFile } from './workbook/runWorkbook';
+export { MatchText } from './MatchText';
+export { useDragOrder } from './order/useDragOrder';
+export { reorderTarget } from './reorderTarget';
+export { useElementSize } from './zoom/useElementSize';
+export type { ViewSize } from './zoom/view';

@@ -3,7 +3,7 @@ import { findText, folded } from '@/shell/palette/findText';
 import { filterMenu } from '@/shell/layout/menu/filterMenu';
 import { suggestedTexts } from '@/fields/text/suggestedTexts';
 import { matchParts } from './matchParts';
-import { searchSites } from './sites/searchSites';
+import { searchSites } from '@/energy/sites/searchSites';
 import { indexTree } from './tree/treeIndex';
 import { treeKey } from './tree/treeKey';
 import { searchTree } from './tree/visibleNodes';

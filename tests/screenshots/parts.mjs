@@ -34,10 +34,10 @@ export const PARTS = [
     title: charts.titles.sankey,
     text: charts.notes.sankey,
   },
-  { name: 'SitePicker', from: '@/widgets/sites/SitePicker', page: 'widgets', tab: 'choosing', ...widgets.stations },
+  { name: 'SitePicker', from: '@/energy/sites/SitePicker', page: 'widgets', tab: 'choosing', ...widgets.stations },
   {
     name: 'GroupSelector',
-    from: '@/widgets/groups/GroupSelector',
+    from: '@/energy/groups/GroupSelector',
     page: 'widgets',
     tab: 'choosing',
     ...widgets.groups,
@@ -86,7 +86,7 @@ export const PARTS = [
   { name: 'RowEditor', from: '@/widgets/rows/RowEditor', page: 'widgets', tab: 'uploads', ...widgets.rows },
   {
     name: 'CustomMenu',
-    from: '@/widgets/customMenu/CustomMenu',
+    from: '@/energy/menu/CustomMenu',
     page: 'widgets',
     tab: 'menus',
     title: widgets.menu.title.replace('%{station}', 'A'),

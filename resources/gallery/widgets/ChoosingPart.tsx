@@ -1,16 +1,7 @@
 import { Checkbox, FormControlLabel, Typography } from '@mui/material';
 import { useId, useState } from 'react';
-import {
-  FieldFrame,
-  GroupSelector,
-  type Group,
-  type SiteOption,
-  type SiteLoader,
-  SitePicker,
-  useCurrentSite,
-  TreeSelect,
-  type TreeMode,
-} from '@/widgets';
+import { FieldFrame, TreeSelect, type TreeMode } from '@/widgets';
+import { GroupSelector, type Group, type SiteOption, type SiteLoader, SitePicker, useCurrentSite } from '@/energy';
 import { findSites, manySites } from './manySites';
 import { sampleTree } from './sampleTree';
 import { Story } from './Story';

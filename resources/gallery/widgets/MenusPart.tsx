@@ -1,14 +1,8 @@
 import { Box, Button, Chip, Typography } from '@mui/material';
 import { useMemo, useState } from 'react';
 import { useNotify } from 'react-admin';
-import {
-  CustomMenu,
-  useCustomMenu,
-  type Notice,
-  type NoticeTone,
-  NotificationBell,
-  NotificationPopup,
-} from '@/widgets';
+import { type Notice, type NoticeTone, NotificationBell, NotificationPopup } from '@/widgets';
+import { CustomMenu, useCustomMenu } from '@/energy';
 import { Story } from './Story';
 import { useGalleryWords } from './useGalleryWords';
 

@@ -1,4 +1,4 @@
-import type { SiteOption, SiteLoader } from '@/widgets';
+import type { SiteOption, SiteLoader } from '@/energy';
 import { foldText } from '@/schema';
 
 const PLACES = [

@@ -5,7 +5,7 @@ import DragIndicator from '@mui/icons-material/DragIndicator';
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useArea } from '@/data';
-import { useDragOrder } from '../customMenu/useDragOrder';
+import { useDragOrder } from './useDragOrder';
 import { UNSEEN } from '../unseen';
 import { isComposing } from '../isComposing';
 

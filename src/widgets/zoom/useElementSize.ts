@@ -1,9 +1,9 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
-import type { Size } from './view';
+import type { ViewSize } from './view';
 
 /** The size of an element inside its border, in pixels; 0 before it is known. */
-export function useElementSize(ref: RefObject<HTMLElement | null>): Size {
-  const [size, setSize] = useState<Size>({ width: 0, height: 0 });
+export function useElementSize(ref: RefObject<HTMLElement | null>): ViewSize {
+  const [size, setSize] = useState<ViewSize>({ width: 0, height: 0 });
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return undefined;

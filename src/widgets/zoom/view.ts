@@ -5,13 +5,13 @@ export interface View {
   readonly scale: number;
 }
 
-export interface Size {
+export interface ViewSize {
   readonly width: number;
   readonly height: number;
 }
 
 /** What is to be seen, in units of the picture. */
-export interface Bounds extends Size {
+export interface Bounds extends ViewSize {
   readonly x: number;
   readonly y: number;
 }
@@ -24,7 +24,7 @@ const KEPT = 48;
 const between = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
 
 /** The whole picture in the middle of the window, not larger than `largest`. */
-export function fitted({ x, y, width, height }: Bounds, window: Size, largest: number): View {
+export function fitted({ x, y, width, height }: Bounds, window: ViewSize, largest: number): View {
   const room = { width: Math.max(1, window.width - 2 * EDGE), height: Math.max(1, window.height - 2 * EDGE) };
   const scale = Math.min(largest, room.width / Math.max(width, 1e-9), room.height / Math.max(height, 1e-9));
   return {
@@ -35,7 +35,7 @@ export function fitted({ x, y, width, height }: Bounds, window: Size, largest: n
 }
 
 /** The middle of the top of a picture, at a scale. */
-export const topOf = ({ x, y, width }: Bounds, window: Size, scale: number): View => ({
+export const topOf = ({ x, y, width }: Bounds, window: ViewSize, scale: number): View => ({
   x: window.width / 2 - (x + width / 2) * scale,
   y: EDGE - y * scale,
   scale,
@@ -56,7 +56,7 @@ export function zoomed(
 }
 
 /** The same view, moved no farther than some of the picture is still seen. */
-export function held(view: View, { x, y, width, height }: Bounds, window: Size): View {
+export function held(view: View, { x, y, width, height }: Bounds, window: ViewSize): View {
   const { scale } = view;
   const keptX = Math.min(KEPT, width * scale);
   const keptY = Math.min(KEPT, height * scale);

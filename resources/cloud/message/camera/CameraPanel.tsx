@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { VideoTile } from '@/widgets';
+import { VideoTile } from '@/energy';
 import type { Camera } from '@schemas/cloud/message/camera';
 import { videoOf } from './videoOf';
 

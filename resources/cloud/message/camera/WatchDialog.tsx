@@ -2,7 +2,7 @@ import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ActionProps } from '@/crud/views';
-import { VideoTile } from '@/widgets';
+import { VideoTile } from '@/energy';
 import type { Camera } from '@schemas/cloud/message/camera';
 import { videoOf } from './videoOf';
 

@@ -1,4 +1,4 @@
-import { readVideo, type Video } from '@/widgets';
+import { readVideo, type Video } from '@/energy';
 import type { Camera } from '@schemas/cloud/message/camera';
 
 /** Ways in whose address says itself what plays there. */

@@ -9,7 +9,8 @@ import { detailPath } from '@/crud';
 import { StatusTag } from '@/fields';
 import { useReadLive } from '@/data';
 import type { OwnBlockProps } from '@/report';
-import { EmptyState, WorldMap, type MapPlace } from '@/widgets';
+import { EmptyState } from '@/widgets';
+import { WorldMap, type MapPlace } from '@/energy';
 import { formatList } from '@/schema';
 import { readStations, type MappedStation } from './readStations';
 

@@ -1,6 +1,6 @@
 import { readPage, asObject, asText } from '@/api';
 import { cleanText, foldText } from '@/schema';
-import type { SiteOption, SiteLoader } from '@/widgets';
+import type { SiteOption, SiteLoader } from '@/energy';
 import { homeCalls } from '../calls';
 
 /** More than anybody scrolls through; who looks for one of them types a part of its name. */

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { failureText } from '@/data';
 import { RetryLine } from '@/fields';
-import { GroupSelector } from '@/widgets';
+import { GroupSelector } from '@/energy';
 import type { useGroups } from './useGroups';
 
 interface GroupChoiceProps {

@@ -1,5 +1,5 @@
 import { useArea } from '@/data';
-import { SitePanel, useRecentSites } from '@/widgets';
+import { SitePanel, useRecentSites } from '@/energy';
 import { findHomes } from '../context/findHomes';
 
 interface HomeFinderProps {

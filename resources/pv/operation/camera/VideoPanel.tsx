@@ -1,7 +1,7 @@
 import { Box, Skeleton } from '@mui/material';
 import { LiveFigures } from '@/charts';
 import { useLive } from '@/data';
-import { readVideo, type Video, VideoTile } from '@/widgets';
+import { readVideo, type Video, VideoTile } from '@/energy';
 import type { PvCamera } from '@schemas/pv/operation/camera';
 import { pvCalls } from '../calls';
 

@@ -4,7 +4,8 @@ import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import type { OwnBlockProps } from '@/report';
 import { formatList } from '@/schema';
-import { EmptyState, WorldMap, type MapPlace } from '@/widgets';
+import { EmptyState } from '@/widgets';
+import { WorldMap, type MapPlace } from '@/energy';
 import { useStations } from './useStations';
 
 const scope = 'resources.pv/station-screen.screen';

@@ -5,11 +5,11 @@ import { useRef, useState, type KeyboardEvent, type Ref, useCallback, useMemo } 
 import { useTranslate } from 'react-admin';
 import { useArea } from '@/data';
 import { formatList } from '@/schema';
-import type { FrameControl } from '../FieldFrame';
+import type { FrameControl } from '@/widgets/internal';
+import { isComposing } from '@/widgets';
 import type { SiteOption, SiteLoader } from './siteOption';
 import { SitePanel } from './SitePanel';
 import { useRecentSites } from './useRecentSites';
-import { isComposing } from '../isComposing';
 
 /** Names by id: of the sites that are known, and of those picked since. An id without a name stands for itself. */
 function useSiteNames(known: readonly SiteOption[] | undefined) {

@@ -6,7 +6,7 @@ import History from '@mui/icons-material/History';
 import { memo } from 'react';
 import { useTranslate } from 'react-admin';
 import { shownName } from '@/schema/internal';
-import { MatchText } from '../MatchText';
+import { MatchText } from '@/widgets/internal';
 import type { SiteOption } from './siteOption';
 
 /** Height of a row in px; the list draws only the rows on view and needs to know it. */

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useUserMemory } from '../useUserMemory';
+import { useUserMemory } from '@/widgets/internal';
 
 /** How many sites are remembered as chosen last. */
 const MOST = 5;

@@ -1,5 +1,5 @@
 import { isObject } from '@/schema';
-import { safeUrl } from '../safeUrl';
+import { safeUrl } from '@/widgets';
 
 /** Where the picture of a camera plays (proposed fields L, videoInfo). */
 export interface Video {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useUserMemory } from '../useUserMemory';
+import { useUserMemory } from '@/widgets/internal';
 import { arrangeMenu, moveItem, readMenuCustom, toggleItem, type MenuCustom, type MenuItemChoice } from './customMenu';
 
 /** How many sites' menus are remembered; the one changed longest ago goes first. */

@@ -1,4 +1,4 @@
-import { useUserMemory } from '../useUserMemory';
+import { useUserMemory } from '@/widgets/internal';
 
 const read = (stored: unknown): string | null => (typeof stored === 'string' && stored !== '' ? stored : null);
 

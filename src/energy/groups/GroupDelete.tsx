@@ -1,6 +1,6 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { FailureAlert } from '../feedback/FailureAlert';
+import { FailureAlert } from '@/widgets';
 
 interface GroupDeleteProps {
   readonly name: string;

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useDebounced } from '../useDebounced';
+import { useDebounced } from '@/widgets';
 import { searchSites } from './searchSites';
 import type { SiteOption, SiteLoader } from './siteOption';
 

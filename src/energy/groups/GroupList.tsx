@@ -4,11 +4,9 @@ import Check from '@mui/icons-material/Check';
 import Edit from '@mui/icons-material/EditOutlined';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { useTranslate } from 'react-admin';
-import { NameText } from '../NameText';
-import { EmptyState } from '../feedback/EmptyState';
-import { reorderTarget } from '../reorderTarget';
+import { NameText, EmptyState, isComposing } from '@/widgets';
+import { reorderTarget } from '@/widgets/internal';
 import type { Group } from './groupStep';
-import { isComposing } from '../isComposing';
 
 interface GroupListProps {
   readonly groups: readonly Group[];

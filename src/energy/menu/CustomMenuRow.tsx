@@ -5,7 +5,7 @@ import DragIndicator from '@mui/icons-material/DragIndicator';
 import { useId, type KeyboardEvent, type PointerEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ArrangedItem, MenuItemChoice } from './customMenu';
-import { isComposing } from '../isComposing';
+import { isComposing } from '@/widgets';
 
 /** Height of a row in px; dragging counts in it. */
 export const MENU_ROW = 40;

@@ -3,10 +3,10 @@ import Tune from '@mui/icons-material/TuneOutlined';
 import { useId, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useArea } from '@/data';
-import { PICTURE_ON_PHONE, UNSEEN, UNSEEN_ON_PHONE } from '../unseen';
+import { PICTURE_ON_PHONE, UNSEEN, UNSEEN_ON_PHONE } from '@/widgets';
+import { useDragOrder } from '@/widgets/internal';
 import { CustomMenuRow, MENU_ROW } from './CustomMenuRow';
 import type { useCustomMenu } from './useCustomMenu';
-import { useDragOrder } from './useDragOrder';
 
 interface CustomMenuProps {
   /** From `useCustomMenu(stationId, items)`. */

@@ -1,4 +1,5 @@
-import type { Size, View } from '../zoom/view';
+import type { ViewSize } from '@/widgets/internal';
+import type { View } from '@/widgets';
 import type { MapTiles } from './mapTiles';
 import { WORLD } from './projection';
 
@@ -14,7 +15,7 @@ export interface ShownTile {
 }
 
 /** The tiles that fill a window, as sharp as its scale asks for. */
-export function tilesIn({ address, deepest = 18 }: MapTiles, { x, y, scale }: View, window: Size): ShownTile[] {
+export function tilesIn({ address, deepest = 18 }: MapTiles, { x, y, scale }: View, window: ViewSize): ShownTile[] {
   const zoom = Math.max(0, Math.min(deepest, Math.round(Math.log2((WORLD * scale) / TILE))));
   const count = 2 ** zoom;
   const size = (WORLD * scale) / count;

@@ -3,9 +3,7 @@ import Delete from '@mui/icons-material/DeleteOutlined';
 import { useState, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { cleanText } from '@/schema';
-import { FailureAlert } from '../feedback/FailureAlert';
-import { FieldFrame } from '../FieldFrame';
-import { TextBox } from '../inputs/TextBox';
+import { FailureAlert, FieldFrame, TextBox } from '@/widgets';
 import { GROUP_NAME_MAX, groupNameProblem, nameLength } from './groupStep';
 
 interface GroupFormProps {

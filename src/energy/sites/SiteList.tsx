@@ -1,7 +1,6 @@
 import { Box } from '@mui/material';
 import { useLayoutEffect, useRef } from 'react';
-import { revealRow } from '../table/reveal';
-import { useTableWindow } from '../table/useTableWindow';
+import { revealRow, useTableWindow } from '@/widgets/internal';
 import type { SiteOption } from './siteOption';
 import { SITE_ROW, SiteRow } from './SiteRow';
 

@@ -1,14 +1,13 @@
 import { Box, Typography } from '@mui/material';
 import { useMemo, useState, useRef } from 'react';
 import { useTheme } from '@mui/material/styles';
-import type { View } from '../zoom/view';
-import { ZoomBox } from '../zoom/ZoomBox';
+import { type View, ZoomBox } from '@/widgets';
+import { useElementSize } from '@/widgets/internal';
 import { clusters, type Cluster } from './clusters';
 import land from './land.json';
 import { MapMarker } from './MapMarker';
 import { mapTiles, type MapTiles } from './mapTiles';
 import { around, projected, WORLD, type MapPoint } from './projection';
-import { useElementSize } from '../zoom/useElementSize';
 import { tilesIn } from './tilesIn';
 
 /** The tiles below the marks. One that does not come leaves its place empty. */

@@ -3,15 +3,11 @@ import Search from '@mui/icons-material/Search';
 import { useId, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { useTranslate } from 'react-admin';
 import { failureText } from '@/data';
-import { EmptyState } from '../feedback/EmptyState';
-import { ErrorState } from '../feedback/ErrorState';
-import { FormSkeleton } from '../feedback/FormSkeleton';
-import { reorderTarget } from '../reorderTarget';
-import { useTypedText } from '../inputs/useTypedText';
+import { EmptyState, ErrorState, FormSkeleton, isComposing } from '@/widgets';
+import { reorderTarget, useTypedText } from '@/widgets/internal';
 import type { SiteOption, SiteLoader } from './siteOption';
 import { SiteList, siteRowId } from './SiteList';
 import { useSiteSearch } from './useSiteSearch';
-import { isComposing } from '../isComposing';
 
 interface SitePanelProps {
   readonly source: readonly SiteOption[] | SiteLoader;
