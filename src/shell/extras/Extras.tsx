@@ -3,6 +3,7 @@ import { useNotify } from 'react-admin';
 import { lazyView } from '@/data/internal';
 import type { PaletteProps } from '../palette/Palette';
 import type { RecordPage } from '../palette/useRecentRecord';
+import { EarlyKeys } from '../palette/EarlyKeys';
 import { ExtraBoundary } from './ExtraBoundary';
 
 /** What stands in front of the console: asked for by keyboard, header or user menu. */
@@ -55,7 +56,7 @@ export function Extras({ panel, record, ...palette }: ExtrasProps) {
     <>
       {panel && (
         <ExtraBoundary key={panel} onFail={fail}>
-          <Suspense>
+          <Suspense fallback={panel === 'palette' && <EarlyKeys close={palette.close} />}>
             <Front panel={panel} {...palette} />
           </Suspense>
         </ExtraBoundary>

@@ -1,14 +1,16 @@
 import Search from '@mui/icons-material/Search';
 import { Box, Dialog, Divider, InputBase, Typography } from '@mui/material';
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
-import { useArea } from '@/data';
-import { isComposing } from '@/widgets';
+import { useArea } from '@/data/texts/useArea';
+import { isComposing } from '@/widgets/isComposing';
+import { early } from './EarlyKeys';
 import { PaletteFoot } from './PaletteFoot';
 import type { PaletteEntry } from './paletteEntry';
 import { PaletteList } from './PaletteList';
+import { readEarly } from './readEarly';
 import { useActionEntries, type ShellActions } from './useActionEntries';
 import { usePalette } from './usePalette';
 
@@ -57,6 +59,21 @@ function useChoice(close: () => void) {
     else if (address) window.open(address, '_blank', 'noopener,noreferrer');
   };
   return { dismiss, choose };
+}
+
+/** Takes over what was typed while the palette was on its way. */
+function useEarlyKeys(find: (text: string) => void, enter: () => void): void {
+  const [entered, setEntered] = useState(false);
+  const take = useEffectEvent(() => {
+    const { text, entered: isEntered } = readEarly(early.splice(0));
+    if (text !== '') find(text);
+    setEntered(isEntered);
+  });
+  useLayoutEffect(() => take(), []);
+  const go = useEffectEvent(enter);
+  useEffect(() => {
+    if (entered) go();
+  }, [entered]);
 }
 
 interface PaletteInputProps {
@@ -128,6 +145,10 @@ export default function Palette({ userId, platform, multilingual, actions, close
     setQuery(text);
     setIndex(0);
   };
+  useEarlyKeys(find, () => {
+    const entry = items[0]?.entry;
+    if (entry) choose(entry, false);
+  });
   const place = {
     position: 'absolute',
     top: { xs: 0, sm: '12vh' },

@@ -28,8 +28,9 @@ const BELOW = {
   boxSizing: 'border-box',
 } as const;
 
-const iconOf = ({ group, icon }: PaletteEntry) =>
-  group === 'pages' ? menuIcon(icon) : { recent: History, create: Add, actions: CommandKey }[group];
+/** Servers seldom name an icon for a page, its path says what it is about. */
+const iconOf = ({ group, icon = '', path = '' }: PaletteEntry) =>
+  group === 'pages' ? menuIcon(`${path} ${icon}`) : { recent: History, create: Add, actions: CommandKey }[group];
 
 /** A name with the letters that were looked for. */
 function Marked({ text, marked }: { readonly text: string; readonly marked: ReadonlySet<number> }) {
