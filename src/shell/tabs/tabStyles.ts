@@ -34,7 +34,8 @@ export const tabStyles: SxProps<Theme> = {
   '&.alone::before': { content: ['attr(data-name)', 'attr(data-name) / ""'], overflow: 'hidden', whiteSpace: 'nowrap' },
   // the end of a name that is cut fades
   '& .name': {
-    flex: 1,
+    flex: '1 1 auto',
+    minWidth: 0,
     overflow: 'hidden',
     whiteSpace: 'nowrap',
     maskImage: 'linear-gradient(to right, black calc(100% - 16px), transparent)',
@@ -55,7 +56,12 @@ export const tabStyles: SxProps<Theme> = {
   },
   // a mouse sees the cross of a tab it is on; without one all are there
   '@media (hover: hover)': {
-    '&:not([aria-selected="true"]):not(:hover):not(:focus-visible) .close:not(.dirty) svg': { visibility: 'hidden' },
+    '&:not([aria-selected="true"]):not(:hover):not(:focus-visible) .close:not(.dirty)': {
+      flex: '0 9999 24px', // its room is given to the name first
+      minWidth: 0,
+      overflow: 'hidden',
+      '& svg': { visibility: 'hidden' },
+    },
   },
   '& .dirty::before': {
     content: '""',

@@ -8,6 +8,8 @@ import { CrowdedQuestion } from './CrowdedQuestion';
 import { TabItem, type TabHands } from './TabItem';
 import { TabMenu, type TabMenuAt } from './TabMenu';
 import { useTabKeys } from './useTabKeys';
+import { useTabMarks } from './useTabMarks';
+import { ConfirmDialog } from '@/widgets/ConfirmDialog';
 import MoreVert from '@mui/icons-material/MoreVert';
 import { useTabNames } from '../useTabNames';
 
@@ -55,6 +57,7 @@ export default function OpenTabs({ tabs: { tabs, shown, dirty, actions } }: { re
   useArea('tabs');
   const translate = useTranslate();
   const nameOf = useTabNames();
+  const marks = useTabMarks(tabs);
   const list = useRef<HTMLDivElement>(null);
   const [menu, setMenu] = useState<TabMenuAt>();
   const [confirming, setConfirming] = useState<readonly string[]>();
@@ -98,6 +101,7 @@ export default function OpenTabs({ tabs: { tabs, shown, dirty, actions } }: { re
             key={tab.key}
             tab={tab}
             name={nameOf(tab)}
+            mark={marks.get(tab.key)}
             shown={tab === shown}
             dirty={dirty.has(tab.key)}
             focusable={tab.key === focusable}

@@ -1,6 +1,6 @@
 import Close from '@mui/icons-material/Close';
-import { Box } from '@mui/material';
-import { memo, type KeyboardEvent, type MouseEvent } from 'react';
+import { Box, SvgIcon } from '@mui/material';
+import { memo, type ComponentType, type KeyboardEvent, type MouseEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { shownName } from '@/schema/internal';
 import { NameText } from '@/widgets';
@@ -20,6 +20,8 @@ export interface TabHands {
 interface TabItemProps {
   readonly tab: PageTab;
   readonly name: string;
+  /** Picture of its platform, where the name does not tell it from another tab. */
+  readonly mark: ComponentType | undefined;
   readonly shown: boolean;
   readonly dirty: boolean;
   /** The one stop of the Tab key in the strip. */
@@ -30,7 +32,7 @@ interface TabItemProps {
 const isMiddle = (event: MouseEvent) => event.button === 1;
 
 /** One tab. Its cross is for the mouse; the keyboard has Delete and the menu. */
-export const TabItem = memo(function TabItem({ tab, name, shown, dirty, focusable, hands }: TabItemProps) {
+export const TabItem = memo(function TabItem({ tab, name, mark, shown, dirty, focusable, hands }: TabItemProps) {
   const translate = useTranslate();
   const { key } = tab;
   const ids = tabIds(key);
@@ -55,6 +57,7 @@ export const TabItem = memo(function TabItem({ tab, name, shown, dirty, focusabl
       }}
       sx={tabStyles}
     >
+      {mark && <SvgIcon component={mark} className="mark" />}
       <span className="name">
         <NameText text={name} />
       </span>
