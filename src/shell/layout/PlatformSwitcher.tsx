@@ -25,6 +25,18 @@ interface PlatformSwitcherProps {
   choose(platform: Platform): void;
 }
 
+/** A long name takes a second line of the same height before it is cut. */
+const NAME = {
+  flex: 1,
+  minWidth: 0,
+  textAlign: 'start',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  lineHeight: '16px',
+} as const;
+
 /** The applications a user may open; choosing one goes to its first menu (spec 01 §2). */
 export const PlatformSwitcher = memo(function PlatformSwitcher({
   platforms,
@@ -60,7 +72,7 @@ export const PlatformSwitcher = memo(function PlatformSwitcher({
           sx={{ width: 1, height: 36, px: 1.5, gap: 1, borderRadius: 1, bgcolor: 'action.hover' }}
         >
           <SvgIcon component={picture} color="primary" sx={{ fontSize: 18 }} />
-          <Typography variant="subtitle2" title={name} noWrap sx={{ flex: 1, minWidth: 0, textAlign: 'start' }}>
+          <Typography variant="subtitle2" title={name} sx={NAME}>
             {name}
           </Typography>
           <UnfoldMore fontSize="small" />

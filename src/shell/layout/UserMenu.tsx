@@ -99,6 +99,7 @@ export function UserMenu({ session, openHelp, changePassword, logOut }: UserMenu
             overflow: 'hidden',
             textOverflow: 'ellipsis',
             whiteSpace: 'nowrap',
+            py: '2px', // room for what hangs below the line
           }}
         >
           {name}

@@ -26,7 +26,7 @@ export function NoticeSlot({ platform }: { readonly platform: string | undefined
   const path = service && pathOf.get(service.page);
   if (!service || path === undefined) return null;
   return (
-    <Box sx={{ width: 36, height: 36 }}>
+    <Box sx={{ minWidth: { sm: 36 }, height: 36 }}>
       {platform !== undefined && routes.get(path)?.platform === platform && (
         <ExtraBoundary key={path}>
           <Suspense>

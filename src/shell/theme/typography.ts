@@ -25,12 +25,18 @@ const FAMILY = [
  * lighter.
  */
 interface Script {
+  readonly family: string;
   readonly strong: number;
   readonly body: string;
   readonly line: number;
 }
-const LATIN: Script = { strong: 600, body: fontSize(14), line: 1.5 };
-const DENSE: Script = { strong: 500, body: 'max(14px, 0.14rem)', line: 1.6 };
+const LATIN: Script = {
+  family: FAMILY.replace('"PingFang', 'Marks, "PingFang'),
+  strong: 600,
+  body: fontSize(14),
+  line: 1.5,
+};
+const CHINESE: Script = { family: FAMILY, strong: 500, body: 'max(14px, 0.14rem)', line: 1.6 };
 
 const step = (size: string, weight: number, lineHeight: number) => ({
   fontSize: size,
@@ -45,9 +51,9 @@ const step = (size: string, weight: number, lineHeight: number) => ({
  * @param language of the page: `zh-CN`, `en`
  */
 export function typography(language: string): TypographyVariantsOptions & Pick<TypographyVariants, 'pxToRem'> {
-  const { strong, body, line } = languageOf(language).dense ? DENSE : LATIN;
+  const { family, strong, body, line } = language.startsWith('zh') ? CHINESE : LATIN;
   return {
-    fontFamily: FAMILY,
+    fontFamily: family,
     pxToRem: fontSize,
     fontWeightMedium: strong,
     fontWeightBold: strong,

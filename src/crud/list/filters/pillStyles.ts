@@ -76,7 +76,7 @@ export function pillStyles(theme: Theme) {
       maxWidth: ROOM.most,
       '@supports (field-sizing: content)': { width: 'auto' },
       '&:focus': { minWidth: ROOM.typing },
-      '&:not(:focus)::placeholder': { opacity: 0 },
+      '&:not(:focus)::placeholder': { opacity: '0 !important' },
     },
     '& .MuiAutocomplete-root': { flex: '0 1 auto', minWidth: 0 },
     '& .MuiAutocomplete-inputRoot.MuiAutocomplete-inputRoot.MuiInputBase-root': {

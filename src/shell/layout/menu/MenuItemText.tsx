@@ -7,11 +7,11 @@ import { NameText } from '@/widgets';
 import { displayName } from '../displayName';
 import { MenuPicture } from './MenuPicture';
 
-/** A long name takes a second line before it is cut. */
-const TWO_LINES = {
+/** A long name takes further lines before it is cut. */
+const THREE_LINES = {
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
+  WebkitLineClamp: 3,
   overflow: 'hidden',
   overflowWrap: 'anywhere',
   lineHeight: 1.35,
@@ -39,7 +39,7 @@ export const MenuItemText = memo(function MenuItemText({
         primary={<NameText text={name} />}
         title={name}
         sx={{ my: 0 }}
-        slotProps={{ primary: { variant: 'body2', sx: TWO_LINES } }}
+        slotProps={{ primary: { variant: 'body2', sx: THREE_LINES } }}
       />
       {entry.href && <OpenInNew fontSize="inherit" titleAccess={translate('shell.menu.external')} />}
     </>
