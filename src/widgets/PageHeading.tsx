@@ -45,7 +45,14 @@ export function PageHeading({ title, level = 'h1', backTo, tag, actions }: PageH
   const inLine = { display: 'flex', alignItems: 'center', columnGap: 1, minWidth: 0 } as const;
   return (
     <Box
-      sx={{ ...inLine, flexWrap: 'wrap', rowGap: 0.5, minHeight: isPage ? 48 : 40, ...(isPage && { mb: -1.5, py: 1 }) }}
+      sx={{
+        ...inLine,
+        flexWrap: 'wrap',
+        rowGap: 0.5,
+        minHeight: isPage ? 48 : 40,
+        ...(isPage && { mb: -1.5, py: 1 }),
+        ...(title === undefined && { '& ol li::after': { display: 'none !important' } }), // it would lead to nothing
+      }}
     >
       <Box sx={{ ...inLine, flex: '1 1 240px', flexWrap: { xs: 'wrap', md: 'nowrap' } }}>
         {backTo !== undefined && <BackButton to={backTo} />}

@@ -59,10 +59,10 @@ export function ChartFrame({
         ...(bare ? { flex: 1, minHeight: 0 } : quietTools),
       }}
     >
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1, minHeight: 32 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 1, minHeight: 32 }}>
         <Box
           sx={{
-            flex: '1 1 160px',
+            flex: '1 1 112px',
             minWidth: 0,
             display: 'flex',
             flexWrap: 'wrap',

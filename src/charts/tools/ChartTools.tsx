@@ -23,6 +23,9 @@ const viewIcons: Readonly<Record<ChartView, ReactElement>> = {
   multiple: <Multiple />,
 };
 
+/** The way to the table is always in sight, so it stands where the tools end. */
+const tableLast = (one: ChartView, other: ChartView): number => Number(one === 'table') - Number(other === 'table');
+
 interface ChartToolsProps {
   readonly spec: ChartSpec;
   readonly view: ChartView;
@@ -42,13 +45,13 @@ interface ChartToolsProps {
  */
 export function ChartTools({ spec, view, views, hidden, large, file, onView, onLarge }: ChartToolsProps) {
   const translate = useTranslate();
-  const { toolbar, tool } = useToolbarKeys([...(views.length > 1 ? views : []), 'large', 'export']);
+  const { toolbar, tool } = useToolbarKeys([...(views.length > 1 ? views.toSorted(tableLast) : []), 'large', 'export']);
   return (
     <Box
       role="toolbar"
       aria-label={translate('charts.tools', { title: spec.title })}
       {...toolbar}
-      sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}
+      sx={{ display: 'flex', alignItems: 'center', gap: 0.5, ml: 'auto' }}
     >
       {views.length > 1 && (
         <Box
@@ -57,7 +60,7 @@ export function ChartTools({ spec, view, views, hidden, large, file, onView, onL
           // last in sight: at rest the way to the table stands at the edge
           sx={{ display: 'flex', p: '2px', order: 1, ml: 0.5 }}
         >
-          {views.map((one) => (
+          {views.toSorted(tableLast).map((one) => (
             <ToolButton
               key={one}
               label={translate(`charts.view.${one}`)}

@@ -58,9 +58,17 @@ function useItems(place: ButtonPlace, records: readonly AnyRecord[]): MenuAction
   });
 }
 
-/** The transition that leads a record on: the first that is open and destroys nothing. */
+/**
+ * The transition that leads a record on: the first that is open and can be taken back, else one that leads along the
+ * path of the workflow: a bill is sent once, and that is what it is for.
+ */
 function nextOf(workflow: Resource['workflow'], items: readonly MenuAction[]): MenuAction | undefined {
-  return items.find(({ key, danger, disabled }) => !danger && disabled === undefined && transitionOf(workflow, key));
+  const open = items.filter(({ key, disabled }) => disabled === undefined && transitionOf(workflow, key));
+  const leadsOn = ({ key }: MenuAction) => {
+    const transition = transitionOf(workflow, key);
+    return transition?.machine.key === undefined && workflow?.path?.some((state) => state === transition?.spec.to);
+  };
+  return open.find(({ danger }) => !danger) ?? open.find(leadsOn);
 }
 
 /** What makes a new one where a list has no other way to: the first action over it that asks for what it needs. */

@@ -5,8 +5,8 @@ import { useResource, WithResource, failureText } from '@/data';
 import { detailOf } from '@/fields/internal';
 import { textContext } from '@/fields';
 import { isEmpty, type AnyRecord, type AnyRelated } from '@/schema';
-import { ErrorState } from '@/widgets';
-import { isWide } from '../form/fieldWidth';
+import { ErrorState } from '@/widgets/feedback/ErrorState';
+import { isWide } from '@/fields/fieldWidth';
 import { recordName } from '../recordName';
 import { givenOf } from '../related/givenOf';
 

@@ -3,8 +3,9 @@ import { useTranslate } from 'react-admin';
 import { detailOf } from '@/fields/internal';
 import { useResource } from '@/data';
 import { isEmpty, type AnyRecord, type Field } from '@/schema';
-import { CopyButton, UNSEEN } from '@/widgets';
-import { isWide } from '../form/fieldWidth';
+import { CopyButton } from '@/widgets/CopyButton';
+import { UNSEEN } from '@/widgets/unseen';
+import { isWide } from '@/fields/fieldWidth';
 
 interface DetailValueProps {
   readonly name: string;

@@ -1,7 +1,8 @@
 import { Box, Paper, Typography } from '@mui/material';
 import { useLocale, useTranslate } from 'react-admin';
-import { useResource } from '@/data';
-import { textContext } from '@/fields';
+import { useResource } from '@/data/registry/ResourceContext';
+import { textContext } from '@/fields/useTextContext';
+import { saidBeside } from '../saidBeside';
 import { isEmpty, matches, type AnyRecord, type Resource } from '@/schema';
 
 /** So many facts fit in one line. */
@@ -49,7 +50,8 @@ export function KeyFacts({ record, told }: KeyFactsProps) {
     const field = resource.fields[name];
     if (!field) return '';
     const context = { ...textContext(translate, locale, scope, name, field), record };
-    return record.$texts?.[name] ?? field.type.text(record[name], field.options, context);
+    const text = record.$texts?.[name] ?? field.type.text(record[name], field.options, context);
+    return text.slice(saidBeside(text, name, record, names));
   };
   return (
     <Paper

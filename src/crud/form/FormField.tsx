@@ -3,9 +3,9 @@ import { useTranslate } from 'react-admin';
 import { inputOf } from '@/fields';
 import type { AnyInput } from '@/fields/views';
 import type { Field } from '@/schema';
-import { below } from '@/fields/internal';
-import { FIELD_WIDTH } from '@/widgets/internal';
-import { inputWidth, isWide } from './fieldWidth';
+import { below } from '@/fields/messages/fieldPath';
+import { FIELD_WIDTH } from '@/widgets/FieldFrame';
+import { inputWidth, isWide } from '@/fields/fieldWidth';
 import { useFirstFocus } from './useFirstFocus';
 
 interface FormFieldProps {

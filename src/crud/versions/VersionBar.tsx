@@ -1,4 +1,4 @@
-import { Box, ButtonBase, Typography } from '@mui/material';
+import { alpha, Box, ButtonBase, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { AnyRecord } from '@/schema';
 import { dayText, lastDay } from './dayText';
@@ -74,8 +74,11 @@ function SpanButton({ span: { tab, from, next }, isChosen, onChoose }: SpanButto
         py: 0.75,
         borderRadius: 0.5,
         minHeight: 44,
-        bgcolor: tab === 'current' ? 'primary.main' : 'action.hover',
-        color: tab === 'current' ? 'primary.contrastText' : 'text.primary',
+        bgcolor: 'action.hover',
+        ...(tab === 'current' && {
+          bgcolor: ({ palette }) => alpha(palette.primary.main, palette.mode === 'dark' ? 0.24 : 0.12),
+          boxShadow: ({ palette }) => `inset 3px 0 0 ${palette.primary.main}`,
+        }),
         ...(tab === 'reserved' && { outline: '1px dashed', outlineColor: 'primary.main', outlineOffset: -1 }),
         '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.dark', outlineOffset: 1 },
       }}

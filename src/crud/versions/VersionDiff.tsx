@@ -3,9 +3,9 @@ import ArrowForward from '@mui/icons-material/ArrowForward';
 import { useTranslate } from 'react-admin';
 import { useResource } from '@/data';
 import type { AnyRecord } from '@/schema';
-import { cellOf } from '@/fields';
-import { detailOf } from '@/fields/internal';
-import { isWide } from '../form/fieldWidth';
+import { isWide } from '@/fields/fieldWidth';
+import { cellOf } from '@/fields/cellOf';
+import { detailOf } from '@/fields/detailOf';
 
 interface DiffValueProps {
   readonly name: string;

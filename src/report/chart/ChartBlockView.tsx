@@ -101,7 +101,15 @@ export function ChartBlockView(props: ChartBlockProps) {
       height={block.height ?? ((block.span ?? 12) <= 6 ? HEIGHT.half : HEIGHT.whole)}
       {...(file && { file })}
       {...(block.link !== undefined && { link: `${report.name} ${block.link}` })}
-      figure={block.figure !== undefined && drawn && <ChartFigure spec={drawn.spec} series={block.figure} />}
+      figure={
+        <>
+          {block.figure !== undefined && drawn && <ChartFigure spec={drawn.spec} series={block.figure} />}
+          <FormulaTip
+            measures={report.measures}
+            shown={drawn?.parts.series.flatMap(({ measure }) => measure ?? []) ?? []}
+          />
+        </>
+      }
       note={
         <>
           {Note && live.data !== undefined && <Note answer={live.data} place={place} />}
@@ -113,10 +121,6 @@ export function ChartBlockView(props: ChartBlockProps) {
         </>
       }
     >
-      <FormulaTip
-        measures={report.measures}
-        shown={drawn?.parts.series.flatMap(({ measure }) => measure ?? []) ?? []}
-      />
       {inputs}
       {runs && <RunBox label={translate(`resources.${report.name}.runs.${name}`)} runs={runs} />}
       {block.switch && (

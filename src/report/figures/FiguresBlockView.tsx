@@ -76,12 +76,12 @@ function FiguresHead({
         </Typography>
         {days && days.startDate === days.endDate && <DayHours day={days.startDate} zone={zone} />}
       </Box>
+      {inputs}
       {against !== undefined && (
         <Typography variant="caption" sx={{ color: 'text.secondary' }}>
           {translate('report.figures.against', { against })}
         </Typography>
       )}
-      {inputs}
     </Box>
   );
 }

@@ -6,6 +6,10 @@ import ExpandLess from '@mui/icons-material/ExpandLess';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import { useId, useState, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
+import type { ReportViews } from '@/data/registry/resourceViews';
+import { inputWidth } from '@/fields/fieldWidth';
+import type { Report } from '@/schema';
+import { useIsPhone } from '@/widgets/useIsPhone';
 import type { ParamValues } from './paramsAddress';
 import { isToggle } from './CodeToggle';
 import { inputOf } from './inputOf';
@@ -30,6 +34,9 @@ function isDirect({ params }: Report, name: string): boolean {
 const stays = (report: Report, name: string): boolean =>
   isDirect(report, name) || Reflect.get(objectOf(report.params[name]?.options), 'first') === true;
 
+/** As wide as its answers: a day takes less than the name of a station. */
+const widthOf = ({ params }: Report, name: string): string => (params[name] ? inputWidth(params[name]) : '100%');
+
 /**
  * The parameters above a page: what is chosen counts at once, what is typed after a pause. On a phone all but the
  * period, a few codes beside each other and what the page opened with are folded away.
@@ -51,7 +58,7 @@ export default function ParamsBar({ report, views, names, values, onValues }: Pa
         key={name}
         sx={{
           flex: isDirect(report, name) ? '0 1 auto' : { xs: 'none', sm: '1 1 200px' },
-          maxWidth: isDirect(report, name) ? 1 : { sm: 320 },
+          maxWidth: isDirect(report, name) ? 1 : { sm: `min(320px, ${widthOf(report, name)})` },
           minWidth: 0,
           '&:has(> [data-param]:empty)': { display: 'none' }, // an input of its own that has nothing to choose
         }}

@@ -152,7 +152,7 @@ export function TableBlockView(props: BlockProps<TableOf>) {
       title={heading}
       headingId={id}
       busy={state.loading}
-      controls={<FormulaTip measures={place.report.measures} shown={figures} />}
+      figure={<FormulaTip measures={place.report.measures} shown={figures} />}
       tools={
         model &&
         model.columns.length > CHOSEN && (

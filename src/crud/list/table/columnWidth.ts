@@ -58,10 +58,14 @@ const SHORT_HEADING = 64;
 
 /** The least a column may have for its heading, which stands on one line or two, px. */
 function headingRoom(label: string): number {
-  const words = label.split(/\s+/).map(headingWidth);
-  const widest = /[\u2e80-\uffff]/.test(label) ? 0 : Math.max(...words); // characters of the East break anywhere
   const whole = headingWidth(label);
-  return Math.ceil(Math.min(whole, Math.max(widest, whole / 2 + 8, SHORT_HEADING))) + PADDING;
+  const isEastern = /[\u2e80-\uffff]/.test(label); // its characters break anywhere
+  const words = label.split(/\s+/);
+  const halves = words.map((_, at) =>
+    Math.max(...[words.slice(0, at), words.slice(at)].map((line) => headingWidth(line.join(' ')))),
+  );
+  const two = isEastern ? whole / 2 + 8 : Math.min(...halves);
+  return Math.ceil(Math.min(whole, Math.max(two, SHORT_HEADING))) + PADDING;
 }
 
 /** Texts may be cut where they do not differ; numbers, money, times, states and ids are whole. */

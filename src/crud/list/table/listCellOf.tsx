@@ -2,20 +2,13 @@ import { useTranslate } from 'react-admin';
 import { booleanWords, lineOf, TextCell, useWords } from '@/fields/internal';
 import { cellOf } from '@/fields';
 import type { AnyCell, CellProps } from '@/fields/views';
-import type { AnyRecord, FieldType } from '@/schema';
-import { mayDeceive } from '@/schema/internal';
+import type { FieldType } from '@/schema';
+import { mayDeceive } from '@/schema/readers/name';
+import { saidBeside } from '../../saidBeside';
 import { useTable } from './TableContext';
 
 /** Of an id of so many digits the last ones tell it apart from others. */
 const LONG_ID = /^(\d{9,})(\d{6})$/;
-
-/** The words of another column of the row that a text begins with: a device named after its site. */
-function saidBeside(text: string, name: string, record: AnyRecord, shown: readonly string[]): number {
-  const known = record.$texts;
-  if (!known) return 0;
-  const beside = shown.find((other) => other !== name && known[other] && text.startsWith(`${known[other]} `));
-  return beside === undefined ? 0 : (known[beside]?.length ?? 0) + 1;
-}
 
 /**
  * A name or an id on one line. What does not tell it apart is not drawn: the name of the site that stands in a column

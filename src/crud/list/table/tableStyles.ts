@@ -29,7 +29,7 @@ const UNDRAWN = { fontSize: 0 } as const;
 
 const cellStyles = ({ palette }: Theme) => ({
   '& .yes-no': UNDRAWN,
-  '& .yes-no > svg': { width: 16, height: 16, verticalAlign: 'middle', fill: palette.text.primary },
+  '& .yes-no > svg': { width: 16, height: 16, verticalAlign: 'top', margin: '2px 0', fill: palette.text.primary },
   // all figures of a column are of one kind: its heading says which
   '& .tone-mark': { display: 'none' },
   // two tags are whole, the others are counted

@@ -48,9 +48,9 @@ function CardHeading({ record, items }: { readonly record: AnyRecord; readonly i
         )}
       </Box>
       {items.length > 0 && (
-        <div className="row-actions">
+        <Box className="row-actions" sx={{ flex: 'none', my: '-4px', mr: '-6px' }}>
           <ActionMenu items={items} name={name} />
-        </div>
+        </Box>
       )}
     </Box>
   );
@@ -113,16 +113,18 @@ export function BoardCard({ record, gate, fields }: BoardCardProps) {
       }}
     >
       <CardHeading record={record} items={items} />
-      {fields.map((field) => {
-        const own = resource.fields[field];
-        if (!own) return null;
-        const Cell = views.cells?.[field] ?? cellOf(own.type);
-        return (
-          <Box key={field} sx={{ minWidth: 0, typography: 'body2', overflow: 'hidden' }}>
-            <Cell value={record[field]} record={record} name={field} field={own} scope={scope} />
-          </Box>
-        );
-      })}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, rowGap: 0.25, typography: 'body2' }}>
+        {fields.map((field) => {
+          const own = resource.fields[field];
+          if (!own) return null;
+          const Cell = views.cells?.[field] ?? cellOf(own.type);
+          return (
+            <Box key={field} sx={{ minWidth: 0, overflow: 'hidden' }}>
+              <Cell value={record[field]} record={record} name={field} field={own} scope={scope} />
+            </Box>
+          );
+        })}
+      </Box>
       <CardTurns record={record} />
       <DueLine record={record} lateOnly />
     </Box>

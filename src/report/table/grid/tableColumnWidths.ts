@@ -45,7 +45,7 @@ function valueWidth(column: TableColumn, model: TableModel, locale: string, word
   if (column.kind === 'figure') return figureWidth(column, model, locale);
   const sample = model.rows.slice(0, SAMPLE);
   if (column.kind === 'time') return Math.max(0, ...sample.map((row) => widthOf(shownTime(row, model))));
-  if (column.field.type.traits?.several && column.field.type.codes)
+  if (column.field.type.codes)
     return MARK + Math.max(0, ...sample.map(({ record }) => widthOf(wordsOf(record, column))));
   const texts = sample.map(({ record }) => record.$texts?.[column.name] ?? record[column.name]);
   return texts.every((text) => typeof text === 'string' && text.length > 0)
