@@ -26,3 +26,4 @@ export { type TextTools, recordCells } from './texts/recordTexts';
 export { useTextContext } from './useTextContext';
 export { useWords } from './useWords';
 export { booleanWord } from './boolean/type';
+export { inputWidth, isWide } from './fieldWidth';

@@ -2,11 +2,10 @@ import { Box, Skeleton, Typography } from '@mui/material';
 import { useGetList, useLocale, useTranslate } from 'react-admin';
 import { useAccess } from '@/access';
 import { useResource, WithResource, failureText } from '@/data';
-import { detailOf } from '@/fields/internal';
+import { detailOf, isWide } from '@/fields/internal';
 import { textContext } from '@/fields';
 import { isEmpty, type AnyRecord, type AnyRelated } from '@/schema';
-import { ErrorState } from '@/widgets/feedback/ErrorState';
-import { isWide } from '@/fields/fieldWidth';
+import { ErrorState } from '@/widgets';
 import { recordName } from '../recordName';
 import { givenOf } from '../related/givenOf';
 

@@ -1,11 +1,9 @@
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { detailOf } from '@/fields/internal';
+import { detailOf, isWide } from '@/fields/internal';
 import { useResource } from '@/data';
 import { isEmpty, type AnyRecord, type Field } from '@/schema';
-import { CopyButton } from '@/widgets/CopyButton';
-import { UNSEEN } from '@/widgets/unseen';
-import { isWide } from '@/fields/fieldWidth';
+import { CopyButton, UNSEEN } from '@/widgets';
 
 interface DetailValueProps {
   readonly name: string;

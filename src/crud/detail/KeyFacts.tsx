@@ -1,9 +1,9 @@
 import { Box, Paper, Typography } from '@mui/material';
 import { useLocale, useTranslate } from 'react-admin';
-import { useResource } from '@/data/registry/ResourceContext';
-import { textContext } from '@/fields/useTextContext';
-import { saidBeside } from '../saidBeside';
+import { useResource } from '@/data';
+import { textContext } from '@/fields';
 import { isEmpty, matches, type AnyRecord, type Resource } from '@/schema';
+import { saidBeside } from '../saidBeside';
 
 /** So many facts fit in one line. */
 const MOST = 5;

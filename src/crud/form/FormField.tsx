@@ -3,9 +3,8 @@ import { useTranslate } from 'react-admin';
 import { inputOf } from '@/fields';
 import type { AnyInput } from '@/fields/views';
 import type { Field } from '@/schema';
-import { below } from '@/fields/messages/fieldPath';
-import { FIELD_WIDTH } from '@/widgets/FieldFrame';
-import { inputWidth, isWide } from '@/fields/fieldWidth';
+import { below, inputWidth, isWide } from '@/fields/internal';
+import { FIELD_WIDTH } from '@/widgets/internal';
 import { useFirstFocus } from './useFirstFocus';
 
 interface FormFieldProps {

@@ -3,9 +3,8 @@ import ArrowForward from '@mui/icons-material/ArrowForward';
 import { useTranslate } from 'react-admin';
 import { useResource } from '@/data';
 import type { AnyRecord } from '@/schema';
-import { isWide } from '@/fields/fieldWidth';
-import { cellOf } from '@/fields/cellOf';
-import { detailOf } from '@/fields/detailOf';
+import { isWide, detailOf } from '@/fields/internal';
+import { cellOf } from '@/fields';
 
 interface DiffValueProps {
   readonly name: string;

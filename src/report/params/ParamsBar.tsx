@@ -1,15 +1,12 @@
 import { objectOf, type Report } from '@/schema';
 import type { ReportViews } from '@/data/internal';
 import { useIsPhone } from '@/widgets';
+import { inputWidth } from '@/fields/internal';
 import { Box, Button, Collapse } from '@mui/material';
 import ExpandLess from '@mui/icons-material/ExpandLess';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import { useId, useState, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
-import type { ReportViews } from '@/data/registry/resourceViews';
-import { inputWidth } from '@/fields/fieldWidth';
-import type { Report } from '@/schema';
-import { useIsPhone } from '@/widgets/useIsPhone';
 import type { ParamValues } from './paramsAddress';
 import { isToggle } from './CodeToggle';
 import { inputOf } from './inputOf';

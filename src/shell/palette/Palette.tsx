@@ -4,8 +4,8 @@ import { useEffect, useEffectEvent, useId, useLayoutEffect, useState, type Keybo
 import { flushSync } from 'react-dom';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
-import { useArea } from '@/data/texts/useArea';
-import { isComposing } from '@/widgets/isComposing';
+import { useArea } from '@/data';
+import { isComposing } from '@/widgets';
 import { early } from './EarlyKeys';
 import { PaletteFoot } from './PaletteFoot';
 import type { PaletteEntry } from './paletteEntry';

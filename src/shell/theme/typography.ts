@@ -36,7 +36,7 @@ const LATIN: Script = {
   body: fontSize(14),
   line: 1.5,
 };
-const CHINESE: Script = { family: FAMILY, strong: 500, body: 'max(14px, 0.14rem)', line: 1.6 };
+const DENSE: Script = { family: FAMILY, strong: 500, body: 'max(14px, 0.14rem)', line: 1.6 };
 
 const step = (size: string, weight: number, lineHeight: number) => ({
   fontSize: size,
@@ -51,7 +51,7 @@ const step = (size: string, weight: number, lineHeight: number) => ({
  * @param language of the page: `zh-CN`, `en`
  */
 export function typography(language: string): TypographyVariantsOptions & Pick<TypographyVariants, 'pxToRem'> {
-  const { family, strong, body, line } = language.startsWith('zh') ? CHINESE : LATIN;
+  const { family, strong, body, line } = languageOf(language).dense ? DENSE : LATIN;
   return {
     fontFamily: family,
     pxToRem: fontSize,

@@ -3,7 +3,7 @@ import { booleanWords, lineOf, TextCell, useWords } from '@/fields/internal';
 import { cellOf } from '@/fields';
 import type { AnyCell, CellProps } from '@/fields/views';
 import type { FieldType } from '@/schema';
-import { mayDeceive } from '@/schema/readers/name';
+import { mayDeceive } from '@/schema/internal';
 import { saidBeside } from '../../saidBeside';
 import { useTable } from './TableContext';
 

@@ -9,7 +9,6 @@ import { TabItem, type TabHands } from './TabItem';
 import { TabMenu, type TabMenuAt } from './TabMenu';
 import { useTabKeys } from './useTabKeys';
 import { useTabMarks } from './useTabMarks';
-import { ConfirmDialog } from '@/widgets/ConfirmDialog';
 import MoreVert from '@mui/icons-material/MoreVert';
 import { useTabNames } from '../useTabNames';
 

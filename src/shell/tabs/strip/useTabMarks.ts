@@ -1,6 +1,6 @@
 import { useMemo, type ComponentType } from 'react';
 import { useLocale } from 'react-admin';
-import { useAccess } from '@/access/AccessContext';
+import { useAccess } from '@/access';
 import { displayName } from '../../layout/displayName';
 import { usePictures } from '../../layout/menu/useMenuExtras';
 import type { PageTab } from '../pageTab';
