@@ -85,6 +85,23 @@ test('what cannot be loaded when a key asks for it says so', async ({ page }) =>
   await expect(page.getByText('Part of the console could not be loaded')).toBeVisible();
 });
 
+test('what is typed while the palette is on its way is not lost', async ({ page }) => {
+  let letIn = () => {};
+  const typed = new Promise<void>((resolve) => (letIn = resolve));
+  await page.route('**/assets/Palette-*.js', async (route) => {
+    await typed;
+    await route.continue();
+  });
+  await visit(page, '/platform/user', admin, 'Users');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('roll');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('es');
+  await page.keyboard.press('Enter');
+  letIn();
+  await expect(heading(page, 'Roles')).toBeVisible();
+});
+
 test('shortcuts press what is there, never while somebody types, and can be turned off', async ({ page }) => {
   await visit(page, '/platform/user', admin, 'Users');
   await expect(row(page, 'admin@demo.energy').first()).toBeVisible();

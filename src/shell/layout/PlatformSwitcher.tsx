@@ -34,6 +34,7 @@ const NAME = {
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
   overflow: 'hidden',
+  fontSize: 13,
   lineHeight: '16px',
 } as const;
 
@@ -69,13 +70,13 @@ export const PlatformSwitcher = memo(function PlatformSwitcher({
       ) : (
         <ButtonBase
           {...control}
-          sx={{ width: 1, height: 36, px: 1.5, gap: 1, borderRadius: 1, bgcolor: 'action.hover' }}
+          sx={{ width: 1, height: 36, px: 1, gap: 0.75, borderRadius: 1, bgcolor: 'action.hover' }}
         >
           <SvgIcon component={picture} color="primary" sx={{ fontSize: 18 }} />
           <Typography variant="subtitle2" title={name} sx={NAME}>
             {name}
           </Typography>
-          <UnfoldMore fontSize="small" />
+          <UnfoldMore sx={{ fontSize: 16 }} />
         </ButtonBase>
       )}
       <Menu
