@@ -6,12 +6,12 @@ const NOTHING: Access = { platforms: [], routes: new Map(), pathOf: new Map(), d
 const AccessContext = createContext<Access>(NOTHING);
 const RouteContext = createContext('');
 
-/** What the signed-in user may see, for everything below. Without it nothing is granted. */
+/** What the signed-in user may see, for everything below. Without it nothing is granted. @public */
 export function AccessProvider({ access, children }: { readonly access: Access; readonly children: ReactNode }) {
   return <AccessContext value={access}>{children}</AccessContext>;
 }
 
-/** The path of the granted route that is shown; its codes decide below. */
+/** The path of the granted route that is shown; its codes decide below. @public */
 export function RouteProvider({ path, children }: { readonly path: string; readonly children: ReactNode }) {
   return <RouteContext value={path}>{children}</RouteContext>;
 }
@@ -20,12 +20,16 @@ export function useAccess(): Access {
   return useContext(AccessContext);
 }
 
-/** The path given to the nearest `RouteProvider`, '' outside of one. */
+/** The path given to the nearest `RouteProvider`, '' outside of one. @public */
 export function useRoutePath(): string {
   return useContext(RouteContext);
 }
 
-/** A function that tells whether a code is granted on a route, by default on the one shown. Stable while both are. */
+/**
+ * A function that tells whether a code is granted on a route, by default on the one shown. Stable while both are.
+ *
+ * @public
+ */
 export function useCan(): (code: string, path?: string) => boolean {
   const access = useAccess();
   const current = useRoutePath();

@@ -1,4 +1,4 @@
-/** What stands behind a menu: a schema, a report, a bespoke page, or nothing this build knows. */
+/** What stands behind a menu: a schema, a report, a bespoke page, or nothing this build knows. @public */
 export type RouteTarget =
   | { readonly kind: 'resource'; readonly key: string }
   | { readonly kind: 'report'; readonly key: string }
@@ -52,7 +52,7 @@ export interface AccessDiagnostic {
   readonly detail: string;
 }
 
-/** All that a user may see, from one answer of `menu/routers`. */
+/** All that a user may see, from one answer of `menu/routers`. @public */
 export interface Access {
   readonly platforms: readonly Platform[];
   readonly routes: ReadonlyMap<string, RouteGrant>;
@@ -61,7 +61,7 @@ export interface Access {
   readonly diagnostics: readonly AccessDiagnostic[];
 }
 
-/** Keys of what this build can show. */
+/** Keys of what this build can show. @public */
 export interface KnownTargets {
   readonly schemas: ReadonlySet<string>;
   /** Default: none. */

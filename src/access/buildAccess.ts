@@ -19,6 +19,7 @@ function firstPath(entries: readonly MenuEntry[]): string | undefined {
  *
  * @param answer `data` of the call: `{productDtoList: […]}`, or the list itself
  * @param known what this build can show; a `component` is only ever looked up in it
+ * @public
  */
 export function buildAccess(answer: unknown, known: KnownTargets): Access {
   const tree = new MenuTree(known);

@@ -1,6 +1,6 @@
 import type { Access, RouteGrant } from './access';
 
-/** What a URL of the console shows. */
+/** What a URL of the console shows. @public */
 export type RouteMatch =
   | { readonly kind: 'home' }
   | { readonly kind: 'route'; readonly grant: RouteGrant; readonly view: 'list' | 'create' }
@@ -38,6 +38,8 @@ function within(grant: RouteGrant, rest: readonly string[]): RouteMatch {
  * What a path shows to this user: list `/a`, create `/a/create`, detail `/a/<id>/show`, edit `/a/<id>/edit`.
  * The longest granted path decides alone, and a bare segment is never a record: with `/a` granted and `/a/b` not,
  * `/a/b` is forbidden.
+ *
+ * @public
  */
 export function matchRoute(access: Access, pathname: string): RouteMatch {
   const segments = segmentsOf(pathname);

@@ -4,6 +4,8 @@ const ASCII = /^[ -~]*$/;
  * Normalises a permission code: the part after the last ':' or '.', letters and digits only, lower case,
  * so that 'Config show', configShow and `home:user:config-show` are one (spec 01 §6).
  * Empty when nothing is left.
+ *
+ * @public
  */
 export function permissionCode(text: string): string {
   const own = text.slice(Math.max(text.lastIndexOf(':'), text.lastIndexOf('.')) + 1).toLowerCase();

@@ -27,7 +27,7 @@ export function isUsableToken(token: unknown): token is string {
   );
 }
 
-/** The session kept by the browser, shared by its tabs; undefined when there is none or it is unusable. */
+/** The session kept by the browser, shared by its tabs; undefined when there is none or it is unusable. @public */
 export function currentSession(): Session | undefined {
   const stored = localStore.read(KEY);
   if (typeof stored !== 'object' || stored === null) return undefined;
@@ -47,7 +47,7 @@ export function clearSession(): void {
   announce(false);
 }
 
-/** Calls the listener when someone signs in or out, in this tab or in another. Returns the unsubscribe. */
+/** Calls the listener when someone signs in or out, in this tab or in another. Returns the unsubscribe. @public */
 export function onSessionChange(listener: SessionListener): () => void {
   watch();
   listeners.add(listener);

@@ -14,7 +14,7 @@ export interface AnswerWire {
 
 let source: (path: string) => ServiceWire | undefined = () => undefined;
 
-/** How the client learns which calls speak in their own way; asked for every answer. */
+/** How the client learns which calls speak in their own way; asked for every answer. @public */
 export function setServiceWires(wireOf: typeof source): void {
   source = wireOf;
 }

@@ -3,7 +3,7 @@ import { exchange, transportFailure } from './exchange';
 import { readResponse, type Reading } from './readResponse';
 import type { CallRequest } from './request';
 
-/** One request with everything of spec 01 §7 and §8; its failure is told and thrown. */
+/** One request with everything of spec 01 §7 and §8; its failure is told and thrown. @public */
 export async function send(request: CallRequest, fallbackName?: string): Promise<Reading> {
   try {
     return await exchange(request, (response) => readResponse(response, request, fallbackName));
@@ -18,6 +18,7 @@ export async function send(request: CallRequest, fallbackName?: string): Promise
  * `T` is a promise of the caller: the wire is certain of nothing, so read the value tolerantly.
  *
  * @example await call({ method: 'POST', path: '/depot/count', params: { id } })
+ * @public
  */
 export async function call<T = unknown>(request: CallRequest): Promise<T> {
   const reading = await send(request);

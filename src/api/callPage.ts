@@ -6,7 +6,7 @@ import type { CallRequest } from './request';
 import { own, asObject } from './wireValue';
 import { WireError } from './wireError';
 
-/** Rows as they came, and how many there are in all. */
+/** Rows as they came, and how many there are in all. @public */
 export interface Page {
   readonly rows: readonly unknown[];
   readonly total: number;
@@ -23,6 +23,7 @@ function readTotal(value: unknown): number | undefined {
  * What stands at a path of names joined by dots: `'detail.rows'`.
  *
  * @example valueAt({ data: { list: [1] } }, 'data.list') // [1]
+ * @public
  */
 export function valueAt(data: unknown, path: string | undefined): unknown {
   return (path?.split('.') ?? []).reduce((value, name) => own(asObject(value), name), data);
@@ -38,6 +39,8 @@ interface PageNames {
  * `data` as a page: `{list, totalSize}` by the configured names or those of the call, or a bare list. `list: null` is
  * an empty page, a total that is no number counts what came. Undefined when there is no list at all: that is a failure,
  * not an empty table.
+ *
+ * @public
  */
 export function readPage(data: unknown, names: PageNames = {}): Page | undefined {
   if (Array.isArray(data)) return { rows: data, total: data.length, counted: false };
@@ -63,6 +66,7 @@ function pageOf(data: unknown, request: PageRequest): Page {
  * A call whose answer is a page. `at`: where in `data` it stands; `shape`: how its parts are named.
  *
  * @example const { rows, total } = await callPage({ method: 'POST', path: '/depot/page', params: { pageNum: 1 } })
+ * @public
  */
 export async function callPage(request: PageRequest): Promise<Page> {
   return pageOf(valueAt(await call({ ...request, reads: true }), request.at), request);
@@ -72,6 +76,7 @@ export async function callPage(request: PageRequest): Promise<Page> {
  * The rows of a list beside a record (its history, its steps), which a cloud may have nothing in: no data is no rows.
  *
  * @example const parts = await callRows({ method: 'GET', path: '/depot/list', params: { depotId } })
+ * @public
  */
 export async function callRows(request: PageRequest): Promise<readonly unknown[]> {
   const data = valueAt(await call({ ...request, reads: true }), request.at);

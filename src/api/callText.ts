@@ -4,6 +4,8 @@ import type { CallRequest, CallText, Method } from './request';
 /**
  * A call written as the specification prints it: `callText('GET /account/v3/web/view/list', { resource })`. Resolves
  * and rejects as `call` does.
+ *
+ * @public
  */
 export function callText<T = unknown>(text: CallText, options: Omit<CallRequest, 'method' | 'path'> = {}): Promise<T> {
   const space = text.indexOf(' ');

@@ -1,4 +1,4 @@
-/** Names of the envelope's parts (spec 01 §7, §8). */
+/** Names of the envelope's parts (spec 01 §7, §8). @public */
 export interface WireFields {
   readonly code: string;
   readonly msg: string;
@@ -9,7 +9,7 @@ export interface WireFields {
   readonly pageSize: string;
 }
 
-/** What differs from backend to backend. */
+/** What differs from backend to backend. @public */
 export interface WireConfig {
   /** The one code that means success; compared as text. */
   readonly successCode: string;
@@ -70,13 +70,14 @@ const config: { -readonly [K in keyof WireConfig]: WireConfig[K] } = {
   ...ofCloud,
 };
 
-/** The wire as it is spoken now. */
+/** The wire as it is spoken now. @public */
 export const wireConfig: Readonly<WireConfig> = config;
 
 /**
  * Changes parts of it, before the first call: another success code, `records` instead of `list`.
  *
  * @example configureWire({ successCode: '200', timeout: 60_000 })
+ * @public
  */
 export function configureWire(change: Partial<WireConfig>): void {
   Object.assign(config, change);

@@ -41,7 +41,7 @@ function onEnding(kind: Ending, listener: () => void): () => void {
   return stop;
 }
 
-/** What happens on the wire, for the shell. Each returns the unsubscribe. */
+/** What happens on the wire, for the shell. Each returns the unsubscribe. @public */
 export const wireEvents = {
   /** Every failed call, but aborted ones and those whose caller shows the failure itself (`quiet`). */
   onFailure: (listener: (error: WireError) => void) => failures.on(listener),
@@ -53,7 +53,7 @@ export const wireEvents = {
   onWeakKey: (listener: () => void) => weakKey.on(listener),
 };
 
-/** The next 401 and 406 are told again: after a new sign-in without a reload, and between tests. */
+/** The next 401 and 406 are told again: after a new sign-in without a reload, and between tests. @public */
 export function resetWireGate(): void {
   passed = new Set();
   unheard = new Set();

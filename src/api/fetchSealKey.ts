@@ -22,6 +22,8 @@ function ownRandom(): string {
  * Asks for the server's public key and a random key (spec 01 §7), anew for every sealing. Without a random key of
  * the server, 16 random characters. Rejects with the `WireError` of the public key, which the caller shows unless
  * `quiet` is false.
+ *
+ * @public
  */
 export async function fetchSealKey(options: Pick<CallRequest, 'quiet' | 'signal'> = {}): Promise<SealKey> {
   const fetchKey = (path: string, quiet: boolean) =>

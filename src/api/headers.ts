@@ -13,6 +13,7 @@ let identity: () => WireIdentity = () => ({ language: 'en' });
  * How the client learns token and language; asked for every call.
  *
  * @example setWireHeaders(() => ({ token, language: 'en' }))
+ * @public
  */
 export function setWireHeaders(source: () => WireIdentity): void {
   identity = source;

@@ -61,6 +61,7 @@ function withLongTexts(json: string): string {
  * SyntaxError for anything else.
  *
  * @example losslessJson('{"id": 12345678901234567890}') // id is the text '12345678901234567890'
+ * @public
  */
 export function losslessJson(text: string): unknown {
   const bare = text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;

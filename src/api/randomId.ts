@@ -3,6 +3,7 @@
  * alone; a console may be served within a plain network.
  *
  * @example randomId() // 32 hex digits
+ * @public
  */
 export const randomId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -3,7 +3,7 @@ import type { CallRequest } from './request';
 import { retryAfter } from './retryAfter';
 import { WireError } from './wireError';
 
-/** A file of an answer. */
+/** A file of an answer. @public */
 export interface Download {
   readonly blob: Blob;
   readonly name: string;

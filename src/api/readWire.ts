@@ -31,6 +31,8 @@ function pick<K extends keyof WireConfig>(
  * What a configuration file says of the wire: `successCode`, `fields`, prefixes, `productHeader`, `traceHeader`,
  * `submissionHeader`, `passwordKeys`, `allowWeakKeys` and time-outs as in `WireConfig`. What is missing or unusable
  * stays as it is.
+ *
+ * @public
  */
 export function readWire(value: unknown): Partial<WireConfig> {
   const given = asObject(value);

@@ -1,7 +1,7 @@
 import { callText } from './callText';
 import type { CallRequest, CallText } from './request';
 
-/** A registered call: parameters, and how to call. */
+/** A registered call: parameters, and how to call. @public */
 export type RegisteredCall = (params?: object, options?: Partial<CallRequest>) => Promise<unknown>;
 
 const registered = new Set<string>();
@@ -19,6 +19,8 @@ function refuse(name: string): never {
 /**
  * Names calls that no schema declares: `registerCalls('home', { overview: 'GET /home-web/…/overview' })`.
  * A name that exists already in the area raises an alert and nothing more is registered (spec 01 §8).
+ *
+ * @public
  */
 export function registerCalls<const C extends Readonly<Record<string, CallText>>>(
   area: string,

@@ -1,6 +1,6 @@
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** A method and a path in one text: `'GET /account/v3/web/sys/detail'`. */
+/** A method and a path in one text: `'GET /account/v3/web/sys/detail'`. @public */
 export type CallText = `${Method} ${string}`;
 
 export interface CallRequest {

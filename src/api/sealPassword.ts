@@ -2,7 +2,7 @@ import { wireConfig } from './config';
 import { tellWeakKey } from './events';
 import { WireError } from './wireError';
 
-/** What a password is sealed with. */
+/** What a password is sealed with. @public */
 export interface SealKey {
   /** RSA public key of the server, PEM or bare base64. */
   readonly pubKey: string;
@@ -27,6 +27,7 @@ const broken = (cause?: unknown) => refused('errors.seal', cause);
  * cloud's configuration says `allowWeakKeys`.
  *
  * @example await sealPassword(password, await fetchSealKey())
+ * @public
  */
 export async function sealPassword(password: string, { pubKey, random }: SealKey): Promise<string> {
   if (typeof password !== 'string' || typeof pubKey !== 'string' || typeof random !== 'string') throw broken();

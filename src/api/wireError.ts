@@ -24,7 +24,7 @@ export interface Failure {
   readonly unclear?: boolean | undefined;
 }
 
-/** Why a call failed. Everything but success is one of these; no failed call resolves (spec 01 §8). */
+/** Why a call failed. Everything but success is one of these; no failed call resolves (spec 01 §8). @public */
 export class WireError extends Error {
   override readonly name = 'WireError';
   readonly kind: FailureKind;

@@ -17,7 +17,7 @@ export interface ValueAxis {
   readonly sums?: boolean;
 }
 
-/** A value or nothing. Nothing is a gap in a line and `-` in a table; it is never 0. */
+/** A value or nothing. Nothing is a gap in a line and `-` in a table; it is never 0. @public */
 export type Value = number | null;
 
 export interface ChartSeries {
@@ -64,7 +64,7 @@ export interface ShadedRange {
   readonly tone?: MeasureTone;
 }
 
-/** A sign between the axis of time and its labels, from a moment on. */
+/** A sign between the axis of time and its labels, from a moment on. @public */
 export interface TimeSign {
   readonly at: number;
   /** Lines in a square of 24 by 24. One without is only said. */
@@ -81,7 +81,7 @@ export interface TimeSigns {
   readonly marks: readonly TimeSign[];
 }
 
-/** A level across the chart: an average, a contracted power. */
+/** A level across the chart: an average, a contracted power. @public */
 export interface LevelLine {
   readonly value: number;
   readonly label: string;
@@ -89,7 +89,7 @@ export interface LevelLine {
   readonly tone?: MeasureTone;
 }
 
-/** Time runs in the zone of the site; a day has 23, 24 or 25 hours there. */
+/** Time runs in the zone of the site; a day has 23, 24 or 25 hours there. @public */
 export interface TimeScale {
   readonly kind: 'time';
   /** IANA name: `Europe/Amsterdam`. */

@@ -1,7 +1,11 @@
 import { useTranslate } from 'react-admin';
 import { EmptyState } from '@/widgets';
 
-/** The page is there but not for this user, or not for this record in its state (spec 01 §8: 'No permission'). */
+/**
+ * The page is there but not for this user, or not for this record in its state (spec 01 §8: 'No permission').
+ *
+ * @public
+ */
 export function NoPermission() {
   const translate = useTranslate();
   return (

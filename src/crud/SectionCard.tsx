@@ -43,7 +43,7 @@ export function SheetSection({ title, children }: SectionProps) {
   );
 }
 
-/** A section that has a card to itself. */
+/** A section that has a card to itself. @public */
 export function SectionCard(props: SectionProps) {
   return (
     <Sheet>

@@ -2,24 +2,28 @@ import type { AnyRecord, Id, Resource } from '@/schema';
 
 const segment = (id: Id): string => encodeURIComponent(id);
 
-/** Address of a resource's list. `path` is the react-admin resource name: the menu path without its first slash. */
+/**
+ * Address of a resource's list. `path` is the react-admin resource name: the menu path without its first slash.
+ *
+ * @public
+ */
 export function listPath(path: string): string {
   return `/${path}`;
 }
 
-/** Address of the create form, with values it begins with (`useRecordFromLocation` reads them back). */
+/** Address of the create form, with values it begins with (`useRecordFromLocation` reads them back). @public */
 export function createPath(path: string, given: Readonly<Record<string, unknown>> = {}): string {
   const query =
     Object.keys(given).length > 0 ? `?${new URLSearchParams({ source: JSON.stringify(given) }).toString()}` : '';
   return `/${path}/create${query}`;
 }
 
-/** Address of a record's page. */
+/** Address of a record's page. @public */
 export function detailPath(path: string, id: Id): string {
   return `/${path}/${segment(id)}/show`;
 }
 
-/** Address of a record's form. */
+/** Address of a record's form. @public */
 export function editPath(path: string, id: Id): string {
   return `/${path}/${segment(id)}/edit`;
 }

@@ -1,7 +1,11 @@
 import { useCallback } from 'react';
 import { useTranslate } from 'react-admin';
 
-/** Headings of sections: the resource's own, else the common one (`form.sections.<key>`) for the default sections. */
+/**
+ * Headings of sections: the resource's own, else the common one (`form.sections.<key>`) for the default sections.
+ *
+ * @public
+ */
 export function useSectionTitle(scope: string): (key: string) => string {
   const translate = useTranslate();
   return useCallback(

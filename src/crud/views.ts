@@ -3,10 +3,10 @@ import type { AnyCell, AnyInput, CellProps, InputProps } from '@/fields/views';
 import type { OwnBlockProps } from '@/report';
 import type { AnyValues, Fields, KeyOf, RecordOf, Resource, ValueOf, When } from '@/schema';
 
-/** The pages of a resource. */
+/** The pages of a resource. @public */
 export type ResourceView = 'list' | 'detail' | 'create' | 'edit';
 
-/** Who sees a piece of a page. */
+/** Who sees a piece of a page. @public */
 export interface PanelNeeds {
   /** Heading: `resources.<name>.panels.<key>`. */
   readonly key: string;
@@ -18,7 +18,7 @@ export interface PanelNeeds {
   readonly grants?: Readonly<Record<string, string>>;
 }
 
-/** A piece of a detail page besides its fields. */
+/** A piece of a detail page besides its fields. @public */
 export interface Panel<R> extends PanelNeeds {
   /** It has a frame and a heading of its own, as a list has. */
   readonly bare?: boolean;
@@ -27,6 +27,8 @@ export interface Panel<R> extends PanelNeeds {
 
 /**
  * A piece of a form below its fields that follows what is typed, beside the record as it is saved; it saves nothing.
+ *
+ * @public
  */
 export interface FormPanel<R> extends PanelNeeds {
   readonly component: ComponentType<{ readonly draft: Partial<R>; readonly saved: Partial<R> }>;
@@ -35,6 +37,8 @@ export interface FormPanel<R> extends PanelNeeds {
 /**
  * What a piece of an action's form is given: what is typed, the records it was started with, and whether it has been
  * sent.
+ *
+ * @public
  */
 export interface ActionPanelProps<R> {
   readonly draft: AnyValues;
@@ -45,6 +49,8 @@ export interface ActionPanelProps<R> {
 /**
  * A piece of an action's form below its fields that follows what is typed: what the action will change. It sends
  * nothing.
+ *
+ * @public
  */
 export interface ActionPanel<R> {
   readonly component: ComponentType<ActionPanelProps<R>>;
@@ -59,6 +65,8 @@ export interface ActionPanel<R> {
  * The way from a record to a page about it, or on to what belongs to it; there when a menu leads to it. Label:
  * `resources.<name>.links.<key>`. A link says one of `from`, `finds` and `makes`, or none: then the page is about this
  * record.
+ *
+ * @public
  */
 export interface RecordLink<K extends string = string> {
   readonly key: string;
@@ -85,7 +93,7 @@ export interface RecordLink<K extends string = string> {
   readonly visible?: When<AnyValues>;
 }
 
-/** What a bespoke action dialog is given. */
+/** What a bespoke action dialog is given. @public */
 export interface ActionProps<R> {
   readonly records: readonly R[];
   close(): void;
@@ -94,6 +102,8 @@ export interface ActionProps<R> {
 /**
  * What a schema cannot say, in `resources/<schema name>.views.tsx`: components that replace one cell, input,
  * action dialog or page of a resource without giving up the rest. Typed by the schema; found by its name.
+ *
+ * @public
  */
 export interface ResourceViews<F extends Fields, A extends string, R> {
   readonly cells?: { readonly [K in KeyOf<F>]?: ComponentType<CellProps<ValueOf<F[K]>>> };
@@ -118,7 +128,7 @@ export interface ResourceViews<F extends Fields, A extends string, R> {
   readonly above?: ComponentType;
 }
 
-/** The same when the resource is not known. */
+/** The same when the resource is not known. @public */
 export interface AnyViews {
   readonly cells?: Readonly<Record<string, AnyCell | undefined>>;
   readonly details?: Readonly<Record<string, AnyCell | undefined>>;
@@ -141,6 +151,7 @@ declare module '@/data/registry/resourceViews' {
  * Default export of `resources/<schema name>.views.tsx`.
  *
  * @example export default defineViews(device, { cells: { power: PowerCell } })
+ * @public
  */
 export function defineViews<F extends Fields, A extends string>(
   _resource: Resource<F, A>,

@@ -3,7 +3,7 @@ import { useLocaleState } from 'react-admin';
 import { formatNumber } from '@/schema';
 import { PlainTable } from '@/widgets';
 
-/** A figure and what becomes of it; `null` is unknown. */
+/** A figure and what becomes of it; `null` is unknown. @public */
 export interface Changed {
   readonly key: string;
   readonly name: string;
@@ -35,7 +35,7 @@ const TWO = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
 const differenceOf = ({ before, after }: Changed) =>
   before === null || after === null ? null : Math.round((after - before) * 100) / 100 || 0;
 
-/** Figures before and after beside each other, and by how much they differ. */
+/** Figures before and after beside each other, and by how much they differ. @public */
 export function ChangeTable({ label, head: { name, quantity, before, after, difference }, rows }: ChangeTableProps) {
   const [locale] = useLocaleState();
   const text = (value: number | null) => (value === null ? '-' : formatNumber(value, locale, TWO));

@@ -21,7 +21,7 @@ interface InnerInputProps {
   onBlur?(): void;
 }
 
-/** A value inside rows or a group, asked by the input of its own type. */
+/** A value inside rows or a group, asked by the input of its own type. @public */
 export function InnerInput({ name, field, scope, values, errors, label, place = 'form', ...props }: InnerInputProps) {
   const translate = useTranslate();
   const Input = inputOf(field.type);

@@ -1,7 +1,7 @@
 import { Link } from '@mui/material';
 import { useTranslate } from 'react-admin';
 
-/** What could not be loaded, and a way to try again, in a line below an input. */
+/** What could not be loaded, and a way to try again, in a line below an input. @public */
 export function RetryLine({ text, onRetry }: { readonly text: string; onRetry(): void }) {
   const translate = useTranslate();
   return (

@@ -29,7 +29,7 @@ export function ownCell({ name, parts }: DrawnType): AnyCell | undefined {
   return CELLS[`./${name}/Cell.tsx`] ?? (load && cellLater(load));
 }
 
-/** The table cell of a field type; a type without one shows its words on one line. */
+/** The table cell of a field type; a type without one shows its words on one line. @public */
 export function cellOf(type: DrawnType): AnyCell {
   return ownCell(type) ?? TextCell;
 }

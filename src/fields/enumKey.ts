@@ -3,6 +3,8 @@ import type { FieldOptions } from '@/schema';
 /**
  * Where the words of a code are: `<scope>.enums.<field>.<code>`, or `enums.<shared>.<code>` for an enum many resources
  * share.
+ *
+ * @public
  */
 export function enumKey(
   scope: string,

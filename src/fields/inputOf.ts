@@ -24,6 +24,8 @@ function inputLater(load: () => Promise<{ readonly default: AnyInput }>): AnyInp
 /**
  * The form input of a field type. Import this only from forms: they load on demand. Throws for a type without an
  * `Input.tsx`.
+ *
+ * @public
  */
 export function inputOf({ name, parts }: DrawnType): AnyInput {
   const input = inputs.get(name) ?? (parts && (late.get(parts) ?? inputLater(parts.input)));

@@ -6,7 +6,7 @@ import { innerScope } from './innerScope';
 
 type Translate = ReturnType<typeof useTranslate>;
 
-/** What turning a field's value into words needs: the language and the words of its codes. */
+/** What turning a field's value into words needs: the language and the words of its codes. @public */
 export function textContext(
   translate: Translate,
   locale: string,

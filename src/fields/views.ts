@@ -13,7 +13,7 @@ import type {
 
 export type { AnyCell, AnyInput, AnyManyFilter, CellProps, InputProps, ManyProps } from '@/schema';
 
-/** What a filter from … to … is given. */
+/** What a filter from … to … is given. @public */
 export interface RangeFilterProps extends Omit<InputProps, 'value' | 'place'> {
   /** From and to, each perhaps empty. */
   readonly value: readonly unknown[] | null | undefined;
@@ -25,6 +25,7 @@ export interface RangeFilterProps extends Omit<InputProps, 'value' | 'place'> {
  * Default export of `src/fields/<type>/Cell.tsx`, `Detail.tsx`.
  *
  * @example export default defineCell(numberType, ({ value }) => <b>{value}</b>)
+ * @public
  */
 export function defineCell<T, O extends FieldOptions>(
   type: FieldType<T, O>,
@@ -38,6 +39,7 @@ export function defineCell<T, O extends FieldOptions>(
  * The same for `Input.tsx` and `Filter.tsx`.
  *
  * @example export default defineInput(textType, TextLine)
+ * @public
  */
 export function defineInput<T, O extends FieldOptions>(
   type: FieldType<T, O>,
@@ -51,6 +53,7 @@ export function defineInput<T, O extends FieldOptions>(
  * The same for `ManyFilter.tsx`.
  *
  * @example export default defineManyFilter(enumerationType, ManyFilter)
+ * @public
  */
 export function defineManyFilter<T, O extends FieldOptions>(
   type: FieldType<T, O>,

@@ -5,7 +5,7 @@ import type { Block, Report, WireRow } from '@/schema';
 import type { RunChoice } from './answer/readRuns';
 import type { PartTable } from './file/filePart';
 
-/** The report a block stands in, as it is asked now. */
+/** The report a block stands in, as it is asked now. @public */
 export interface ReportPlace {
   readonly report: Report;
   /** By name, decoded: what the inputs hold. */

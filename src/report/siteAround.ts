@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** What the frame around a report knows of the record it is about. */
+/** What the frame around a report knows of the record it is about. @public */
 export interface AroundSite {
   readonly id: string;
   /** IANA zone of the site. */
@@ -11,5 +11,5 @@ export interface AroundSite {
   readonly currency?: string;
 }
 
-/** Given by the frame of a report (`ReportFrame`): the report asks for nothing about the record itself then. */
+/** Given by the frame of a report (`ReportFrame`): the report asks for nothing about the record itself then. @public */
 export const SiteAround = createContext<AroundSite | undefined>(undefined);

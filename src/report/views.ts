@@ -7,6 +7,8 @@ import type { OwnBlockProps } from './blocks/ownBlock';
 /**
  * What stands around the pages about one record: its heading, a strip of its pages, whose clock it goes by. It says by
  * `SiteAround` what it knows of the record, and the report has no heading of its own.
+ *
+ * @public
  */
 export type ReportFrame = ComponentType<{ readonly page: string; readonly children: ReactNode }>;
 
@@ -24,7 +26,7 @@ interface ReportParts<P extends Fields, B extends string> {
   readonly frame?: ReportFrame;
 }
 
-/** The same when the report is not known. */
+/** The same when the report is not known. @public */
 export interface AnyReportParts {
   readonly blocks?: Readonly<Record<string, ComponentType<OwnBlockProps> | undefined>>;
   readonly notes?: Readonly<Record<string, NoteOf | undefined>>;
@@ -41,6 +43,7 @@ declare module '@/data/registry/resourceViews' {
  * compile.
  *
  * @example export default defineReportViews(energy, { blocks: { map: EnergyMap } })
+ * @public
  */
 export function defineReportViews<P extends Fields, M extends Measures, F extends Fields, B extends string>(
   _report: Report<P, M, F, B>,

@@ -7,10 +7,12 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
  * One call as text: `'GET page'` is relative to the resource's base, `'GET .'` is the base itself, `'POST
  * /cloud/x'` is a whole path; `'DELETE {id}'` is filled from the parameters. Paths are written as the specification
  * prints them; the client adds the prefix of its side.
+ *
+ * @public
  */
 export type CallText = `${Method} ${string}`;
 
-/** A call whose wire differs from the usual. */
+/** A call whose wire differs from the usual. @public */
 export interface CallOptions {
   /** Method and path: `'POST edit'`. */
   readonly call: CallText;
@@ -45,7 +47,7 @@ export interface CallOptions {
   readonly shape?: PageShape;
 }
 
-/** How a page of records is named inside. */
+/** How a page of records is named inside. @public */
 export interface PageShape {
   /** Property with the rows. Default `list`. */
   readonly list?: string;
@@ -55,14 +57,14 @@ export interface PageShape {
 
 export type CallSpec = CallText | CallOptions;
 
-/** A call with every default filled in. */
+/** A call with every default filled in. @public */
 export interface Call extends Omit<CallOptions, 'call'> {
   readonly method: Method;
   readonly path: string;
   readonly idName: string;
 }
 
-/** The calls a resource may have. What is not named does not exist: no call, no control. */
+/** The calls a resource may have. What is not named does not exist: no call, no control. @public */
 export interface ApiCalls {
   /** One page of records: filters, order, `pageNum` and `pageSize` in; `list` and `total` out. */
   readonly page?: CallSpec;
@@ -101,7 +103,7 @@ export interface ApiCalls {
 
 export type CallName = keyof ApiCalls;
 
-/** The standard calls a resource may have, in the order they are told. */
+/** The standard calls a resource may have, in the order they are told. @public */
 export const CALL_NAMES = [
   'page',
   'tree',
@@ -120,11 +122,11 @@ export const CALL_NAMES = [
   'rules',
 ] as const satisfies readonly CallName[];
 
-/** The permission codes of standard calls, in the order they are told. */
+/** The permission codes of standard calls, in the order they are told. @public */
 export const STANDARD_CODES = ['create', 'edit', 'delete', 'export', 'import'] as const;
 export type StandardCode = (typeof STANDARD_CODES)[number];
 
-/** The code each standard call needs; the others come with the menu. */
+/** The code each standard call needs; the others come with the menu. @public */
 export const CALL_CODES: Readonly<Partial<Record<CallName, StandardCode>>> = {
   create: 'create',
   edit: 'edit',
@@ -137,7 +139,7 @@ export const CALL_CODES: Readonly<Partial<Record<CallName, StandardCode>>> = {
   template: 'import',
 };
 
-/** Where a resource's calls are. A plain text is a base path with the five standard calls. */
+/** Where a resource's calls are. A plain text is a base path with the five standard calls. @public */
 export interface ApiSpec extends ApiCalls {
   /** Base path of relative calls: `/account/v3/web/tenant`. */
   readonly base: string;
@@ -151,7 +153,7 @@ export interface ApiSpec extends ApiCalls {
   readonly wire?: ServiceWire;
 }
 
-/** How the order of a list is sent. */
+/** How the order of a list is sent. @public */
 export interface SortParams {
   /** Parameter with the wire name of the field. */
   readonly field: string;
@@ -194,6 +196,8 @@ function paged(
  * Joins a backend's prefix with resources: `const account = service('/account/v3/web')`, `account('tenant', {…})`.
  * `wire` says how a foreign service beside the platform's speaks: `service('/charging', { wire: { success: 200,
  * envelope: { code: 'status' } } })`.
+ *
+ * @public
  */
 export function service(prefix: string, { wire }: { readonly wire?: ServiceWire } = {}) {
   if (wire) setServiceWire(prefix, wire);
@@ -211,12 +215,12 @@ export function service(prefix: string, { wire }: { readonly wire?: ServiceWire 
   };
 }
 
-/** A base path with the five standard calls, or the calls as given. */
+/** A base path with the five standard calls, or the calls as given. @public */
 export function apiOf(api: string | ApiSpec): ApiSpec {
   return typeof api === 'string' ? { base: api, ...STANDARD } : api;
 }
 
-/** The call with its method, whole path and defaults. */
+/** The call with its method, whole path and defaults. @public */
 export function resolveCall(spec: CallSpec, base: string, idName = 'id'): Call {
   const { call, ...options }: CallOptions = typeof spec === 'string' ? { call: spec } : spec;
   const space = call.indexOf(' ');

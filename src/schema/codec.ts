@@ -16,6 +16,7 @@ export type FormMode = 'create' | 'edit';
  * The wire name of a field: `wire`, or its own name.
  *
  * @example wireName('stationId', { wire: 'siteId' }) // 'siteId'
+ * @public
  */
 export function wireName(name: string, options: FieldOptions): string {
   return options.wire ?? name;
@@ -48,7 +49,7 @@ function decodeField(field: Field, name: string, given: WireRow, context: ReadCo
   }
 }
 
-/** A value of a field without what nobody sees of it: as it is checked, compared and sent. */
+/** A value of a field without what nobody sees of it: as it is checked, compared and sent. @public */
 export function cleanValue({ type, options }: Field, value: unknown): unknown {
   try {
     return isEmpty(value) || !type.clean ? value : type.clean(value, options);
@@ -57,7 +58,7 @@ export function cleanValue({ type, options }: Field, value: unknown): unknown {
   }
 }
 
-/** The same for the values of some fields; what belongs to none of them stays as it is. */
+/** The same for the values of some fields; what belongs to none of them stays as it is. @public */
 export function cleanValues<V extends Readonly<Record<string, unknown>>>(fields: Fields, values: V): V {
   const typed = Object.entries(fields).filter(([name, { type }]) => type.clean && !isEmpty(values[name]));
   return typed.length === 0
@@ -65,7 +66,7 @@ export function cleanValues<V extends Readonly<Record<string, unknown>>>(fields:
     : { ...values, ...Object.fromEntries(typed.map(([name, field]) => [name, cleanValue(field, values[name])])) };
 }
 
-/** The fields of a wire row, decoded into `record`, with nothing else kept. Never throws. */
+/** The fields of a wire row, decoded into `record`, with nothing else kept. Never throws. @public */
 export function decodeFields(
   fields: Fields,
   row: WireRow,
@@ -97,6 +98,7 @@ function titleOf({ fields }: Resource, record: AnyRecord, recordTitle: string): 
  * A wire row as a record: ids as text, every field decoded, nothing else kept. Never throws.
  *
  * @example decodeRecord(device, { id: 7, name: 'Meter 3' }).name // 'Meter 3'
+ * @public
  */
 export function decodeRecord(resource: Resource, wireRow: unknown): AnyRecord {
   const given: WireRow = typeof wireRow === 'object' && wireRow !== null ? (wireRow as WireRow) : {};
@@ -109,7 +111,7 @@ export function decodeRecord(resource: Resource, wireRow: unknown): AnyRecord {
   return { ...record, ...(title && { $title: title }), ...(titleEn && { $titleEn: titleEn }) };
 }
 
-/** Values of nested fields (a row, a group) as a wire object; empty ones are left out. */
+/** Values of nested fields (a row, a group) as a wire object; empty ones are left out. @public */
 export function encodeFields(fields: Fields, values: Readonly<Record<string, unknown>>): WireRow {
   const body: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(fields)) {
@@ -119,7 +121,7 @@ export function encodeFields(fields: Fields, values: Readonly<Record<string, unk
   return body;
 }
 
-/** One value as wire properties: usually one, several for a range or coordinates. */
+/** One value as wire properties: usually one, several for a range or coordinates. @public */
 export function encodeField(field: Field, name: string, given: unknown): WireRow {
   const { type, options } = field;
   const value = cleanValue(field, given);
@@ -133,6 +135,7 @@ export function encodeField(field: Field, name: string, given: unknown): WireRow
  * Whether a form of that mode has the field as something to fill in.
  *
  * @example isEditable(resource.fields.code, 'edit') // false where the field is createOnly
+ * @public
  */
 export function isEditable(field: Field, mode: FormMode): boolean {
   const { readOnly, createOnly, fixed } = field.options;
@@ -140,7 +143,7 @@ export function isEditable(field: Field, mode: FormMode): boolean {
   return mode === 'create' || !(createOnly || fixed);
 }
 
-/** The fields a form shows now: those of its visible sections whose conditions hold. */
+/** The fields a form shows now: those of its visible sections whose conditions hold. @public */
 export function visibleFields(resource: Resource, values: object, mode: FormMode): string[] {
   return resource.form
     .filter((one) => matches(one.visible, values))
@@ -152,7 +155,7 @@ export function visibleFields(resource: Resource, values: object, mode: FormMode
     });
 }
 
-/** The fields a form sends: shown, asked in that mode, and not read-only now. */
+/** The fields a form sends: shown, asked in that mode, and not read-only now. @public */
 export function sentFields(resource: Resource, values: object, mode: FormMode): string[] {
   return visibleFields(resource, values, mode).filter((name) => {
     const field = resource.fields[name];
@@ -181,6 +184,7 @@ function zoned(
  * service leaves them out, too.
  *
  * @example encodeRecord(device, { name: 'Meter 3' }, 'create') // { name: 'Meter 3' }
+ * @public
  */
 export function encodeRecord(
   resource: Resource,
@@ -204,7 +208,7 @@ function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** The two parameter names of a range filter. */
+/** The two parameter names of a range filter. @public */
 export function rangeParams(filter: Filter, options: FieldOptions): readonly [string, string] {
   if (Array.isArray(filter.params)) return filter.params as unknown as readonly [string, string];
   const wire = capital(wireName(filter.field, options));
@@ -252,6 +256,7 @@ function cleanFilter(field: Field | undefined, many: boolean, value: unknown): u
  * Filter values as call parameters; empty ones are left out.
  *
  * @example encodeFilters(device, { status: 1 }) // { status: 1 }
+ * @public
  */
 export function encodeFilters(resource: Resource, values: Readonly<Record<string, unknown>>): WireRow {
   const params: Record<string, unknown> = {};
@@ -266,7 +271,7 @@ export function encodeFilters(resource: Resource, values: Readonly<Record<string
   return params;
 }
 
-/** Parameters under the names the call wants, with what it always sends. */
+/** Parameters under the names the call wants, with what it always sends. @public */
 export function nameParams(call: Call, params: WireRow): WireRow {
   const names = call.names ?? {};
   const named = Object.entries(params).map(([key, value]) => [names[key] ?? key, value] as const);

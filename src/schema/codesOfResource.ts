@@ -4,6 +4,8 @@ import type { Resource } from './resource';
 /**
  * The permission codes a schema's controls ask for: standard actions that have a call, its own actions, its tabs and
  * its fields.
+ *
+ * @public
  */
 export function codesOfResource(resource: Resource): string[] {
   const standard = STANDARD_CODES.filter(

@@ -1,7 +1,7 @@
 import type { AnyRecord, Field } from './field';
 import { isMoneyUnit } from './measure/unit';
 
-/** How the values of a column are written, so that they can be compared: decided once, by all of its rows. */
+/** How the values of a column are written, so that they can be compared: decided once, by all of its rows. @public */
 export interface ColumnFormat {
   /** The one unit of all its values: the head says it, its cells do not. */
   readonly unit?: string;
@@ -24,6 +24,7 @@ const decimalsIn = (value: number, most: number): number => {
  * leaves the unit out.
  *
  * @example columnFormat('power', fields.power, records) // { unit: 'kW', decimals: 2 }
+ * @public
  */
 export function columnFormat(name: string, field: Field, records: readonly AnyRecord[]): ColumnFormat {
   const { type, options } = field;

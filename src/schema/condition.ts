@@ -8,13 +8,15 @@ import {
   type WallClock,
 } from './operand';
 
-/** The values of some record, when its type is not known. */
+/** The values of some record, when its type is not known. @public */
 export type AnyValues = Record<string, unknown>;
 
 type Bound<K extends string> = number | string | FieldOperand<K> | NowOperand;
 
 /**
  * A test of one value. Several keys must all hold. Where a constant stands, `{ field: … }` compares with another value.
+ *
+ * @public
  */
 export interface ValueTest<T, K extends string = string> {
   /** The same value; `1` and `'1'` are. */
@@ -45,6 +47,8 @@ export interface ValueTest<T, K extends string = string> {
  * A condition over a record, as data: `{ type: 3 }`, `{ status: { in: ['draft'] } }`,
  * `{ or: [{ type: 1 }, { external: true }] }`. Keys of one object must all hold.
  * A field may not be named `and`, `or` or `not` (the linter says so).
+ *
+ * @public
  */
 export type Condition<R> = {
   readonly [K in keyof R]?: NonNullable<R[K]> | null | ValueTest<NonNullable<R[K]>, Extract<keyof R, string>>;
@@ -54,7 +58,7 @@ export type Condition<R> = {
   readonly not?: When<R>;
 };
 
-/** A condition as data, or a function where data cannot say it. */
+/** A condition as data, or a function where data cannot say it. @public */
 export type When<R> = Condition<R> | { test(record: R): boolean }['test'];
 
 const TESTS = ['eq', 'ne', 'in', 'notIn', 'gt', 'gte', 'lt', 'lte', 'empty', 'all', 'every'];
@@ -84,6 +88,7 @@ function same(a: unknown, b: unknown): boolean {
  * Nothing a person would call a value. Zero and `false` are values.
  *
  * @example isEmpty('') // true; isEmpty(0) is false
+ * @public
  */
 export function isEmpty(value: unknown): boolean {
   return value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
@@ -119,6 +124,8 @@ function passes(value: unknown, test: unknown, record: object, clock: WallClock)
 
 /**
  * Whether the record meets the condition. No condition is met by every record. `clock` tells what `{ now: true }` is.
+ *
+ * @public
  */
 export function matches(
   condition: When<AnyValues> | undefined,
@@ -140,7 +147,7 @@ function comparedWith(test: unknown): string[] {
   return isValueTest(test) ? Object.values(test).flatMap((operand) => operandField(operand) ?? []) : [];
 }
 
-/** The fields a condition reads: what a form must watch, what the linter must know. */
+/** The fields a condition reads: what a form must watch, what the linter must know. @public */
 export function fieldsIn(condition: When<AnyValues> | undefined): string[] {
   if (condition === undefined || typeof condition === 'function') return [];
   return Object.entries(condition).flatMap(([key, test]) => {

@@ -5,13 +5,17 @@ import type { DecimalMark, NumberForm } from './readers/number';
 import type { ValidationError, Rule } from './rule';
 import type { FieldCell } from './sheet/fileCell';
 
-/** Ids are texts everywhere: 64-bit ids of the cloud do not fit a JavaScript number. */
+/** Ids are texts everywhere: 64-bit ids of the cloud do not fit a JavaScript number. @public */
 export type Id = string;
 
-/** A record as the cloud sends it, before it is decoded. Nothing about it is certain. */
+/** A record as the cloud sends it, before it is decoded. Nothing about it is certain. @public */
 export type WireRow = Readonly<Record<string, unknown>>;
 
-/** Codes of the resource's route that a field wants, besides those of the page and its actions. Closed by default. */
+/**
+ * Codes of the resource's route that a field wants, besides those of the page and its actions. Closed by default.
+ *
+ * @public
+ */
 export interface FieldPermission {
   /** Without it the field is not there: no column, filter, form field, column of a file. */
   readonly see?: string;
@@ -19,13 +23,13 @@ export interface FieldPermission {
   readonly change?: string;
 }
 
-/** What the place a value comes from says of all its values: a service, a column of a sheet. */
+/** What the place a value comes from says of all its values: a service, a column of a sheet. @public */
 export interface ReadContext {
   /** Decides numbers that read both ways. */
   readonly decimal?: DecimalMark | undefined;
 }
 
-/** What every field may say, whatever its type. */
+/** What every field may say, whatever its type. @public */
 export interface FieldOptions {
   /** Must have a value on every form that shows it. Default false. */
   readonly required?: boolean;
@@ -65,7 +69,7 @@ export interface FieldOptions {
   readonly deprecated?: { readonly reason: string };
 }
 
-/** What turning a value into plain text may depend on. */
+/** What turning a value into plain text may depend on. @public */
 export interface TextContext {
   readonly locale: string;
   /** Words of an enum value, `undefined` when the locales have none. */
@@ -78,7 +82,7 @@ export interface TextContext {
   readonly inside?: (name: string, field: Field) => TextContext;
 }
 
-/** What a service answers to choose from. */
+/** What a service answers to choose from. @public */
 export interface FieldChoices {
   readonly call: CallSpec;
   /** Where in `data` the list stands. */
@@ -89,7 +93,7 @@ export interface FieldChoices {
   words?(code: string, locale: string): string;
 }
 
-/** What generic code has to know of a type: `{ copied: true, searched: true }`. */
+/** What generic code has to know of a type: `{ copied: true, searched: true }`. @public */
 export interface FieldTraits {
   /** Its cell is a link to a record or a file already. */
   readonly linked?: true;
@@ -123,13 +127,15 @@ export interface FieldTraits {
   readonly moment?: true;
 }
 
-/** How wide an input is: for a number, a day or an amount, a choice, a name, a text. */
+/** How wide an input is: for a number, a day or an amount, a choice, a name, a text. @public */
 export type InputWidth = 'number' | 'day' | 'choice' | 'name' | 'text';
 
 /**
  * A field type without its looks: how its value is read, written, checked, sampled and put in words.
  * Pure, so that the console, the reference backend and the contract tests share it.
  * The components of the same type stand beside it in `src/fields/<name>/`.
+ *
+ * @public
  */
 export interface FieldType<T = unknown, O extends FieldOptions = FieldOptions> {
   readonly name: string;
@@ -199,7 +205,7 @@ export interface FieldType<T = unknown, O extends FieldOptions = FieldOptions> {
   fileCell?(value: T, options: O, context: TextContext): FieldCell;
 }
 
-/** One field of a resource: its type, its options, and the type of its value. */
+/** One field of a resource: its type, its options, and the type of its value. @public */
 export interface Field<T = unknown, R extends boolean = boolean, O extends FieldOptions = FieldOptions> {
   readonly type: FieldType<T, O>;
   readonly required: R;
@@ -212,10 +218,10 @@ export type Fields = Readonly<Record<string, Field>>;
 export type KeyOf<F> = Extract<keyof F, string>;
 export type ValueOf<X> = X extends Field<infer T, boolean, infer _O> ? T : never;
 
-/** `true` when the options say `required: true`, as a type. */
+/** `true` when the options say `required: true`, as a type. @public */
 export type IsRequired<O> = O extends { readonly required: true } ? true : false;
 
-/** What stands in an error message where an option was given that the type does not have. */
+/** What stands in an error message where an option was given that the type does not have. @public */
 export interface NoSuchOption<Name> {
   readonly noSuchOption: Name;
 }
@@ -224,17 +230,21 @@ export interface NoSuchOption<Name> {
  * Options with no name but the allowed ones: the parameter of a builder is `options?: Exact<O, TextOptions>`. A type
  * parameter alone lets unknown names through, and a misspelt `required` would silently be none. It is `O` itself where
  * all is well, so that the compiler tells of a mistake in plain words: 'maxx' does not exist, did you mean 'max'?
+ *
+ * @public
  */
 export type Exact<O, Allowed> = [Exclude<keyof O, keyof Allowed>] extends [never]
   ? O
   : { readonly [K in keyof O]: K extends keyof Allowed ? Allowed[K] : NoSuchOption<K> };
 
-/** An intersection written as one object type, so that messages and hints show plain properties. */
+/** An intersection written as one object type, so that messages and hints show plain properties. @public */
 export type Flat<T> = { [K in keyof T]: T[K] };
 
 /**
  * The fields of a resource as a record that was read: what a cloud sends for a required field may still be unreadable,
  * and is null then. The others are perhaps absent.
+ *
+ * @public
  */
 export type FieldValues<F> = {
   -readonly [K in keyof F as F[K] extends Field<unknown, true> ? K : never]: ValueOf<F[K]> | null;
@@ -242,20 +252,22 @@ export type FieldValues<F> = {
   -readonly [K in keyof F as F[K] extends Field<unknown, true> ? never : K]?: ValueOf<F[K]> | null;
 };
 
-/** The same once its rules held, as it is sent: what is required is there. */
+/** The same once its rules held, as it is sent: what is required is there. @public */
 export type CheckedValues<F> = {
   -readonly [K in keyof F as F[K] extends Field<unknown, true> ? K : never]: ValueOf<F[K]>;
 } & {
   -readonly [K in keyof F as F[K] extends Field<unknown, true> ? never : K]?: ValueOf<F[K]> | null;
 };
 
-/** The record type of a resource: `type Tenant = RecordOf<typeof tenant>`. */
+/** The record type of a resource: `type Tenant = RecordOf<typeof tenant>`. @public */
 export type RecordOf<S> = S extends { readonly fields: infer F } ? Flat<{ id: Id } & FieldValues<F>> : never;
 
 /**
  * A record of some resource, when its type is not known. `$texts`: words the wire carried beside values; `$title`: what
  * stands for the record in titles, links and questions (its `recordTitle` in words); `$titleEn`: the same in English,
  * where the record has it (`recordTitleEn`).
+ *
+ * @public
  */
 export type AnyRecord = {
   id: Id;
@@ -266,6 +278,8 @@ export type AnyRecord = {
 
 /**
  * Makes a field of a type; the builders are one call of this.
+ *
+ * @public
  */
 export function defineField<T, O extends FieldOptions, const G extends O>(
   type: FieldType<T, O>,

@@ -1,6 +1,10 @@
 import type { CallSpec } from './call';
 
-/** Where a field that is empty finds its value once another one of its form is chosen: the time zone of a country. */
+/**
+ * Where a field that is empty finds its value once another one of its form is chosen: the time zone of a country.
+ *
+ * @public
+ */
 export interface FieldFill {
   /** The field that is chosen: `'countryCode'`. */
   readonly by: string;

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { ColumnFormat } from './columnFormat';
 import type { AnyRecord, Field, FieldOptions } from './field';
 
-/** What a cell or a detail value is given. */
+/** What a cell or a detail value is given. @public */
 export interface CellProps<T = unknown, O extends FieldOptions = FieldOptions> {
   readonly value: T | null | undefined;
   readonly record: AnyRecord;
@@ -19,6 +19,8 @@ export interface CellProps<T = unknown, O extends FieldOptions = FieldOptions> {
  * What an input is given: a controlled value and its words. It knows no form, so that forms, filters,
  * dialogs, row editors and imports use the same one. It must render `label`, `error` and `help` accessibly
  * (label bound to the control, `aria-invalid`, `aria-describedby`).
+ *
+ * @public
  */
 export interface InputProps<T = unknown, O extends FieldOptions = FieldOptions> {
   /** Unique in the page; the control's id. */
@@ -52,7 +54,7 @@ export interface InputProps<T = unknown, O extends FieldOptions = FieldOptions> 
   readonly place: 'form' | 'filter' | 'cell';
 }
 
-/** What a filter that takes several values is given. */
+/** What a filter that takes several values is given. @public */
 export interface ManyProps<T = unknown, O extends FieldOptions = FieldOptions> extends Omit<
   InputProps<T, O>,
   'value' | 'onChange'
@@ -70,6 +72,8 @@ type Late<C> = () => Promise<{ readonly default: C }>;
 /**
  * What draws a type of one's own, each part loaded with the first that needs it. A type of the framework has these as
  * files of its folder.
+ *
+ * @public
  */
 export interface FieldParts {
   /** Without it a cell shows its words on one line. */

@@ -1,7 +1,7 @@
 import type { FieldValues, KeyOf } from './field';
 import type { AnyValues, When } from './condition';
 
-/** Fields under one heading: `resources.<name>.sections.<key>`. */
+/** Fields under one heading: `resources.<name>.sections.<key>`. @public */
 export interface Section<K extends string = string, R = AnyValues> {
   /**
    * Name of the section, and of its heading in the locales.
@@ -25,6 +25,7 @@ export interface Section<K extends string = string, R = AnyValues> {
  * A section of a form or detail page.
  *
  * @example section('basic', ['name', 'code'])
+ * @public
  */
 export function section<const K extends string>(
   key: string,
@@ -38,12 +39,13 @@ export function section<const K extends string>(
  * Sections on one tab.
  *
  * @example tab('more', [section('location', ['address', 'zone'])])
+ * @public
  */
 export function tab<const K extends string>(key: string, sections: readonly Section<K>[]): Section<K>[] {
   return sections.map((one) => ({ ...one, tab: key }));
 }
 
-/** What of a field depends on the other values. A hidden field is neither checked nor sent. */
+/** What of a field depends on the other values. A hidden field is neither checked nor sent. @public */
 export interface FieldConditions<R> {
   /** Absent when false. */
   readonly visible?: When<R>;

@@ -25,5 +25,5 @@ export interface ImportSpec<F> {
   readonly firstRow?: number;
 }
 
-/** Most rows of one file when the schema says nothing. */
+/** Most rows of one file when the schema says nothing. @public */
 export const MOST_ROWS = 10_000;

@@ -1,4 +1,4 @@
-/** An object that is no list. */
+/** An object that is no list. @public */
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

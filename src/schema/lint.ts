@@ -49,6 +49,8 @@ const CHECKS: readonly Check[] = [
 /**
  * What is wrong in a schema that types cannot see, or that came past them: each finding with a path, a reason and
  * a fix. A clean schema has none. Kept out of `@/schema` itself, so that only checks and development load it.
+ *
+ * @public
  */
 export function lintResource(resource: Resource, context: LintContext = {}): Finding[] {
   return CHECKS.flatMap((check) => check(resource, context));

@@ -4,7 +4,7 @@ import type { Measures } from './measure/measure';
 import type { ListSummary } from './related';
 import type { Every } from './report/block';
 
-/** A list column with more to say than its field's name. */
+/** A list column with more to say than its field's name. @public */
 export interface Column<K extends string = string> {
   /** Name of the field. */
   readonly field: K;
@@ -16,7 +16,7 @@ export interface Column<K extends string = string> {
   readonly sortable?: boolean;
 }
 
-/** A filter that differs from the field's own. */
+/** A filter that differs from the field's own. @public */
 export interface Filter<K extends string = string> {
   /** Name of the field. */
   readonly field: K;
@@ -41,12 +41,12 @@ export interface Filter<K extends string = string> {
   readonly not?: string;
 }
 
-/** From and to of a field, as two parameters: `range('updateTime', { params: ['beginDate', 'endDate'] })`. */
+/** From and to of a field, as two parameters: `range('updateTime', { params: ['beginDate', 'endDate'] })`. @public */
 export function range<const K extends string>(field: K, options: Omit<Filter, 'field' | 'as'> = {}): Filter<K> {
   return { ...options, field, as: 'range' };
 }
 
-/** One box above a list that looks for a text in several places at once. */
+/** One box above a list that looks for a text in several places at once. @public */
 export interface Search<K extends string = string> {
   /** Parameter of the page call that carries the text: `keyword`. */
   readonly param: string;
@@ -57,6 +57,8 @@ export interface Search<K extends string = string> {
 /**
  * What a cloud keeps of a table for each user. Every call is sent `tableCode`; one that is not named, or fails, leaves
  * the list as it is.
+ *
+ * @public
  */
 export interface CloudTable {
   readonly tableCode: string;
@@ -130,7 +132,7 @@ export interface ListSpec<F, M = Measures> {
   readonly refresh?: Every;
 }
 
-/** A record that is a node: children in place, or a parent's id in each row. */
+/** A record that is a node: children in place, or a parent's id in each row. @public */
 export interface TreeSpec<F> {
   /** Field that holds the parent's id. */
   readonly parent: KeyOf<F>;
@@ -142,7 +144,7 @@ export interface TreeSpec<F> {
   readonly fixedRoot?: boolean;
 }
 
-/** A node of a tree resource, decoded. */
+/** A node of a tree resource, decoded. @public */
 export interface TreeNode {
   readonly record: AnyRecord;
   readonly children: readonly TreeNode[];

@@ -3,6 +3,7 @@
  * is read.
  *
  * @example objectOf(JSON.parse(text)).code
+ * @public
  */
 export function objectOf(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};

@@ -1,22 +1,22 @@
 import { isObject } from './isObject';
 import { nowOn } from './dates/clock';
 
-/** Another value of the same record: `{ planEnd: { gt: { field: 'planStart' } } }`. */
+/** Another value of the same record: `{ planEnd: { gt: { field: 'planStart' } } }`. @public */
 export interface FieldOperand<K extends string = string> {
   readonly field: K;
 }
 
-/** The moment of asking: `{ planEnd: { gt: { now: true } } }` is a time to come. */
+/** The moment of asking: `{ planEnd: { gt: { now: true } } }` is a time to come. @public */
 export interface NowOperand {
   readonly now: true;
 }
 
-/** Now as the clock on the wall of a zone shows it, `YYYY-MM-DD HH:mm:ss`; without a zone, of the machine. */
+/** Now as the clock on the wall of a zone shows it, `YYYY-MM-DD HH:mm:ss`; without a zone, of the machine. @public */
 export type WallClock = (zone?: string) => string;
 
 export const wallClockNow: WallClock = (zone) => nowOn(zone);
 
-/** Name of the field an operand refers to. */
+/** Name of the field an operand refers to. @public */
 export function operandField(operand: unknown): string | undefined {
   if (!isObject(operand) || !('field' in operand) || typeof operand.field !== 'string') return undefined;
   return operand.field;
@@ -25,13 +25,15 @@ export function operandField(operand: unknown): string | undefined {
 /**
  * The zone whose clock the times of a record or a row are told by: its `timeZone`, or what it calls that, where it has
  * one.
+ *
+ * @public
  */
 export function zoneOfRecord(record: object, name = 'timeZone'): string | undefined {
   const zone: unknown = isObject(record) ? record[name] : undefined;
   return typeof zone === 'string' && zone !== '' ? zone : undefined;
 }
 
-/** What a test compares with: a constant, another value of the record, or now. */
+/** What a test compares with: a constant, another value of the record, or now. @public */
 export function operandValue(operand: unknown, record: object, clock: WallClock): unknown {
   const name = operandField(operand);
   if (name !== undefined) return (record as Readonly<Record<string, unknown>>)[name];

@@ -6,6 +6,8 @@ import type { CallBlock, Block, Every } from './report/block';
 /**
  * Records of another resource that belong to this one: a tab of the detail page, open to whoever has that resource's
  * own menu.
+ *
+ * @public
  */
 export interface RelatedList<F> {
   /** Schema whose list it is. */
@@ -26,13 +28,15 @@ export interface RelatedList<F> {
 /**
  * A tab of a record's page: the list of another resource, or a block of figures asked with the record's id and the
  * fields that `send` names. Label: `resources.<name>.related.<key>`.
+ *
+ * @public
  */
 export type Related<F, M> = RelatedList<F> | Exclude<Block<F, M>, { readonly kind: 'list' | 'tree' }>;
 
-/** The same when neither fields nor measures are known. */
+/** The same when neither fields nor measures are known. @public */
 export type AnyRelated = RelatedList<Readonly<Record<string, never>>> | CallBlock;
 
-/** Figures above a list, about everything its filters find: the cloud's `general` call, asked with them. */
+/** Figures above a list, about everything its filters find: the cloud's `general` call, asked with them. @public */
 export interface ListSummary<M = Measures> {
   readonly call: CallSpec;
   readonly show: readonly KeyOf<M>[];

@@ -14,12 +14,12 @@ import type { WorkflowSpec } from './workflow';
 import { transitionActions } from './workflow/transitionActions';
 import { readsEnglish } from './language/languages';
 
-/** Actions every resource may have without declaring them; their permission codes are their names. */
+/** Actions every resource may have without declaring them; their permission codes are their names. @public */
 export type StandardAction = 'detail' | StandardCode;
 
 type RecordOfFields<F> = { id: Id } & FieldValues<F>;
 
-/** What may be said of a standard action. */
+/** What may be said of a standard action. @public */
 export interface StandardOptions<R = AnyValues> {
   /**
    * Permission code. Default: the action's own name. `false`: open to whoever sees the list.
@@ -43,7 +43,7 @@ export interface StandardOptions<R = AnyValues> {
   readonly assignee?: Extract<keyof R, string>;
 }
 
-/** What may be said of delete besides. */
+/** What may be said of delete besides. @public */
 export interface DeleteOptions<R = AnyValues> extends StandardOptions<R> {
   /**
    * Once the question is answered the rows go at once and the call is sent five seconds later, unless it was taken
@@ -54,7 +54,7 @@ export interface DeleteOptions<R = AnyValues> extends StandardOptions<R> {
 
 type StandardSpec<R> = { readonly [U in StandardAction]?: U extends 'delete' ? DeleteOptions<R> : StandardOptions<R> };
 
-/** A resource, as a schema file writes it. Only `name`, `api` and `fields` must be said. */
+/** A resource, as a schema file writes it. Only `name`, `api` and `fields` must be said. @public */
 export interface ResourceSpec<F extends Fields, A extends string, M extends Measures = Measures> {
   /** Its id: `area/entity`. In menus' `component`, in references, in locales. */
   readonly name: string;
@@ -92,7 +92,7 @@ export interface ResourceSpec<F extends Fields, A extends string, M extends Meas
   readonly versions?: NoInfer<VersionsSpec<F>>;
 }
 
-/** A resource with every default filled in. What the console, the backend and the tests read. */
+/** A resource with every default filled in. What the console, the backend and the tests read. @public */
 export interface Resource<F extends Fields = Fields, A extends string = string> {
   readonly name: string;
   readonly api: ApiSpec;
@@ -213,6 +213,7 @@ function searchOf(search: string | Search | undefined): Search | undefined {
  * backend endpoints, contract tests. Names that do not exist are compile errors.
  *
  * @example defineResource({ name: 'depot/part', api: '/depot/part', fields: { name: text({ required: true }) } })
+ * @public
  */
 export function defineResource<
   const F extends Fields,
@@ -249,6 +250,7 @@ export function defineResource<
  * What stands for the record in titles, links and questions; its id when it has no name.
  *
  * @example recordText(device, { id: '1', name: 'Meter 3' }, 'en') // 'Meter 3'
+ * @public
  */
 export function recordText(resource: Resource, record: AnyRecord, locale: string): string {
   const english = resource.recordTitleEn && readsEnglish(locale) ? record[resource.recordTitleEn] : undefined;

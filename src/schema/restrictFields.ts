@@ -2,10 +2,10 @@ import type { Field, Fields } from './field';
 import type { Section } from './form';
 import type { Resource } from './resource';
 
-/** What a code may be wanted for. */
+/** What a code may be wanted for. @public */
 export type FieldUse = 'see' | 'change';
 
-/** The code a field wants for a use; undefined where it comes with the page. */
+/** The code a field wants for a use; undefined where it comes with the page. @public */
 export const fieldCode = ({ options }: Field, use: FieldUse): string | undefined => options.permission?.[use];
 
 /** Whether a field names a code at all; asked for every row that is answered. */
@@ -37,6 +37,7 @@ const readOnly = (field: Field): Field => ({
  * with the same function, so that what is hidden is not answered either. The same object when nothing is taken away.
  *
  * @param may asked only for fields that name a code for the use
+ * @public
  */
 export function restrictFields(resource: Resource, may: (code: string) => boolean): Resource {
   if (!hasCodes(resource)) return resource;

@@ -1,6 +1,8 @@
 /**
  * A rule a value keeps, known by name. Its message is `rules.<name>` in the locales, filled with
  * `args` and `field` (the field's label). The form, the import and the reference backend check the same rule.
+ *
+ * @public
  */
 export interface Rule {
   readonly name: string;
@@ -9,7 +11,7 @@ export interface Rule {
   passes(value: unknown): boolean;
 }
 
-/** Why a value was refused: `rules.<rule>` with `args`, or a text of the server. */
+/** Why a value was refused: `rules.<rule>` with `args`, or a text of the server. @public */
 export interface ValidationError {
   readonly rule: string;
   readonly args?: Readonly<Record<string, string | number>>;
@@ -21,6 +23,7 @@ export interface ValidationError {
  * A rule from a name and a check; `args` fill the message.
  *
  * @example rule('even', (value) => typeof value !== 'number' || value % 2 === 0)
+ * @public
  */
 export function rule(
   name: string,
@@ -34,6 +37,7 @@ export function rule(
  * A rule that a text matches a pattern. Patterns are constants of the code, never a user's.
  *
  * @example pattern('plate', /^[A-Z]{2}-\d{4}$/)
+ * @public
  */
 export function pattern(name: string, expression: RegExp, args?: Readonly<Record<string, string | number>>): Rule {
   return rule(

@@ -1,9 +1,9 @@
-/** Texts as locale files nest them. */
+/** Texts as locale files nest them. @public */
 export interface NestedTexts {
   readonly [key: string]: string | NestedTexts | undefined;
 }
 
-/** The text under a path of names; undefined when there is none. */
+/** The text under a path of names; undefined when there is none. @public */
 export function textAt(texts: NestedTexts, path: readonly string[]): string | undefined {
   let at: string | NestedTexts | undefined = texts;
   for (const part of path) at = typeof at === 'object' && Object.hasOwn(at, part) ? at[part] : undefined;
@@ -51,7 +51,7 @@ export function textKeys(key: string, texts: NestedTexts): readonly string[] {
   ];
 }
 
-/** The first of the places where the text stands; the key itself when it stands in none. */
+/** The first of the places where the text stands; the key itself when it stands in none. @public */
 export function foundKey(key: string, texts: NestedTexts): string {
   if (!key.startsWith('resources.')) return key;
   return textKeys(key, texts).find((one) => textAt(texts, one.split('.')) !== undefined) ?? key;

@@ -47,6 +47,7 @@ export const targetOf = (field: Pick<Field, 'options'> | undefined): string =>
  * The options of a field whose type is not known here.
  *
  * @example typeOptions(reference('iot/device')).target // 'iot/device'
+ * @public
  */
 export function typeOptions({ options }: Pick<Field, 'options'>): TypeOptions {
   return options;

@@ -5,18 +5,18 @@ import type { Field, Fields } from './field';
 import type { ValidationError, Rule } from './rule';
 import type { Resource } from './resource';
 
-/** The rules of a field: those of its type, then its own. */
+/** The rules of a field: those of its type, then its own. @public */
 export function rulesOf(field: Field): readonly Rule[] {
   return [...field.type.rules(field.options), ...(field.options.rules ?? [])];
 }
 
-/** Whether the field must have a value now. */
+/** Whether the field must have a value now. @public */
 export function isRequired(resource: Resource, name: string, values: object): boolean {
   const condition = resource.when[name]?.required;
   return Boolean(resource.fields[name]?.required || (condition && matches(condition, values)));
 }
 
-/** The first rule a value breaks, cleaned as it would be sent. An empty value breaks only `required`. */
+/** The first rule a value breaks, cleaned as it would be sent. An empty value breaks only `required`. @public */
 export function checkField(field: Field, given: unknown, required = field.required): ValidationError | undefined {
   const value = cleanValue(field, given);
   if (isEmpty(value)) return required ? { rule: 'required' } : undefined;
@@ -24,12 +24,16 @@ export function checkField(field: Field, given: unknown, required = field.requir
   return broken && { rule: broken.name, ...(broken.args && { args: broken.args }) };
 }
 
-/** What is refused inside the value of a field, by path below it: `{'0.name': …}` for rows. */
+/** What is refused inside the value of a field, by path below it: `{'0.name': …}` for rows. @public */
 export function checkInside(field: Field, value: unknown): Readonly<Record<string, ValidationError>> {
   return isEmpty(value) ? {} : (field.type.validationErrors?.(value, field.options) ?? {});
 }
 
-/** Every refused value among nested fields, by path: what a field type made of fields answers for one row or group. */
+/**
+ * Every refused value among nested fields, by path: what a field type made of fields answers for one row or group.
+ *
+ * @public
+ */
 export function checkFields(
   fields: Fields,
   values: Readonly<Record<string, unknown>>,
@@ -61,6 +65,7 @@ function checkFit(
  * system fields are not checked: exactly what would be sent is checked.
  *
  * @example validate(device, { name: '' }, 'create') // { name: { rule: 'required' } }
+ * @public
  */
 export function validate(
   resource: Resource,

@@ -1,7 +1,7 @@
 import type { CallSpec } from './call';
 import type { KeyOf } from './field';
 
-/** What a version that is typed had changed of the last month. */
+/** What a version that is typed had changed of the last month. @public */
 export interface EffectSpec {
   /**
    * Asked with the version as it would be sent and `item`, the name of the resource. Answers `{month, currency, lines:
@@ -23,6 +23,8 @@ export interface EffectSpec {
  * Records with a current version, at most one reserved version that takes over on its day, and those that were: prices,
  * agreements (spec 03 §7, contract energy). The page of a record then shows and changes its versions. Every call is
  * sent the value of `of`. Permission codes: `edit`, `reserve` (also to edit the reserved one) and `cancel`.
+ *
+ * @public
  */
 export interface VersionsSpec<F> {
   /** Field that says whose versions these are: the station. */
@@ -45,5 +47,5 @@ export interface VersionsSpec<F> {
   readonly effect?: EffectSpec;
 }
 
-/** The same when the fields are not known. */
+/** The same when the fields are not known. @public */
 export type AnyVersions = VersionsSpec<Readonly<Record<string, unknown>>>;

@@ -6,6 +6,8 @@ import type { Fields, FieldValues, Id, KeyOf, ValueOf } from './field';
 /**
  * How a state feels: decides its color and shape, never its words. How bad an alarm is has four of them, from the worst
  * on: `error`, `serious`, `warning`, `info`.
+ *
+ * @public
  */
 export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'serious' | 'error';
 
@@ -13,6 +15,8 @@ export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'serious' | 'err
  * A transition of a record from one state to another. Everything of an action, and where it leads. It is asked for in a
  * dialog, and sent with the state the record was read in, so that of two people who act at once one wins and the other
  * is told.
+ *
+ * @public
  */
 export interface Transition<S = unknown, R = AnyValues> extends Omit<Action<R>, 'on' | 'bulk' | 'enabled' | 'confirm'> {
   /** States it leads from. */
@@ -30,7 +34,7 @@ export interface Transition<S = unknown, R = AnyValues> extends Omit<Action<R>, 
   readonly bulk?: boolean;
 }
 
-/** A field that holds a state, and the transitions between its values. */
+/** A field that holds a state, and the transitions between its values. @public */
 export interface MachineOn<F, K extends KeyOf<F>> {
   /** The enum field that holds the state. What each state means: `resources.<name>.states.<field>.<state>`. */
   readonly state: K;
@@ -38,7 +42,7 @@ export interface MachineOn<F, K extends KeyOf<F>> {
   readonly transitions: Readonly<Record<string, Transition<NonNullable<ValueOf<F[K]>>, { id: Id } & FieldValues<F>>>>;
 }
 
-/** A small workflow beside the main one: something asked for and decided while the record stays where it is. */
+/** A small workflow beside the main one: something asked for and decided while the record stays where it is. @public */
 export type ParallelSpec<F, S = unknown> = {
   [K in KeyOf<F>]: MachineOn<F, K> & {
     /** States of the main workflow in which its transitions are open. */
@@ -49,12 +53,16 @@ export type ParallelSpec<F, S = unknown> = {
 /**
  * By when a state has to be left: the moment in a field, or so long after the record came to it (`since` of the
  * workflow).
+ *
+ * @public
  */
 export type Limit<K extends string = string> = { readonly by: K } | { readonly hours: number };
 
 /**
  * The states of a record and the ways between them. Detail pages draw it and show the log; lists are boards too. Open
  * is a transition in its states, for those who have its code, whose turn it is, while its guards hold.
+ *
+ * @public
  */
 export interface WorkflowOn<F, K extends KeyOf<F>, S = NonNullable<ValueOf<F[K]>>> extends MachineOn<F, K> {
   /** The usual way through, in order; a new record begins with the first. States not named here are ends or detours. */
@@ -78,5 +86,5 @@ export interface WorkflowOn<F, K extends KeyOf<F>, S = NonNullable<ValueOf<F[K]>
   readonly log?: CallSpec | { readonly field: KeyOf<F> };
 }
 
-/** A workflow on some field of the resource: the field named as `state` decides which states there are. */
+/** A workflow on some field of the resource: the field named as `state` decides which states there are. @public */
 export type WorkflowSpec<F> = { [K in KeyOf<F>]: WorkflowOn<F, K> }[KeyOf<F>];

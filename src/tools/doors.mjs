@@ -1,6 +1,6 @@
 /*
- * The doors of the rooms of `src`: what may be imported from outside of a room. Reads which file stands behind each name
- * of a door. Plain Node.
+ * The doors of the rooms of `src`: what may be imported from outside of a room. Reads which file stands behind each
+ * name of a door. Plain Node.
  */
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';

@@ -21,7 +21,7 @@ interface ConfirmDialogProps {
   onClose(): void;
 }
 
-/** Asks before something happens. The focus stands on the safe button. */
+/** Asks before something happens. The focus stands on the safe button. @public */
 export function ConfirmDialog({
   open,
   title,

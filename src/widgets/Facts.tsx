@@ -9,6 +9,8 @@ interface FactsProps {
 /**
  * What is known of something, as many facts beside each other as there is room for. Fields of a record have
  * `DetailValue`.
+ *
+ * @public
  */
 export function Facts({ facts }: FactsProps) {
   return (

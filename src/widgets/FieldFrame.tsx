@@ -119,6 +119,8 @@ const COUNTED_FROM = 0.8;
 /**
  * The words around an input: label above it, below it one line with the error or else the help, and the characters once
  * they become many, all tied to the control.
+ *
+ * @public
  */
 export function FieldFrame({ id, place = 'form', children, ...words }: FieldFrameProps) {
   const { required, help, error, group } = words;

@@ -17,6 +17,8 @@ function useCovers() {
 /**
  * The buttons of a form, the first one at the left, always in view. While something of the form is under them they lie
  * on a bar over the whole width of the page.
+ *
+ * @public
  */
 export function FormFoot({ children }: { readonly children: ReactNode }) {
   const [end, covers] = useCovers();

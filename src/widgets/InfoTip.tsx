@@ -7,7 +7,7 @@ interface InfoTipProps {
   readonly text: string;
 }
 
-/** A word on a figure for those who ask: on hover, focus or touch. */
+/** A word on a figure for those who ask: on hover, focus or touch. @public */
 export function InfoTip({ label, text }: InfoTipProps) {
   return (
     <Tooltip

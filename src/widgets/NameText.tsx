@@ -14,6 +14,8 @@ interface NameTextProps {
 /**
  * A name as people decide by it: the words around it keep their order, a sign that turns its letters round is written
  * out, and a hint stands before it where it may be taken for another one. Other names are plain text.
+ *
+ * @public
  */
 export function NameText({ text, children = shownName(text) }: NameTextProps) {
   const suspect = mayDeceive(text);

@@ -8,7 +8,7 @@ import { shownName } from '@/schema/internal';
 
 const TrailContext = createContext<ReactNode>(null);
 
-/** Gives the headings below the place of their page in the menu. */
+/** Gives the headings below the place of their page in the menu. @public */
 export const TrailProvider = TrailContext.Provider;
 
 interface PageHeadingProps {
@@ -38,6 +38,8 @@ function BackButton({ to }: { readonly to: string }) {
 /**
  * The one line of 48 px above a page: the way back, where it stands, what it is, what can be done. It has its air in
  * itself, so that what follows needs no more distance from it.
+ *
+ * @public
  */
 export function PageHeading({ title, level = 'h1', backTo, tag, actions }: PageHeadingProps) {
   const trail = useContext(TrailContext);

@@ -24,6 +24,8 @@ const STAYS = { position: 'sticky', left: 0, zIndex: 3 } as const;
 /**
  * A small table of what is there already: no paging, no order, no choice. What a list of records needs is in
  * `src/crud/list`.
+ *
+ * @public
  */
 export function PlainTable({
   label,

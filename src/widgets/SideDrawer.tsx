@@ -53,6 +53,8 @@ function DrawerHead({ id, title, note, tools, onClose }: { readonly id: string }
 /**
  * Something beside the page it belongs to, with its title and a way back. What it holds is made when it is opened, and
  * may be printed.
+ *
+ * @public
  */
 export function SideDrawer({
   open = true,

@@ -9,7 +9,7 @@ interface ViewSwitchProps<V extends string> {
   onChange(view: NoInfer<V>): void;
 }
 
-/** The same thing shown in one way or another: a picture, a map, a table. */
+/** The same thing shown in one way or another: a picture, a map, a table. @public */
 export function ViewSwitch<V extends string>({ label, value, views, onChange }: ViewSwitchProps<V>) {
   return (
     <ToggleButtonGroup

@@ -11,6 +11,7 @@ const OF_INPUT_METHOD = 229;
  * page. Every key handler asks.
  *
  * @example if (isComposing(event)) return;
+ * @public
  */
 export function isComposing(event: KeyboardEvent | ReactKeyboardEvent): boolean {
   const native = 'nativeEvent' in event ? event.nativeEvent : event;

@@ -9,6 +9,8 @@ const HIDDEN = /[\p{Cc}\p{Cf}\p{Z}\\]/u;
  * An address that may become a link: http(s) without a user name, or a path of this site. `undefined` for anything else
  * (script and data addresses, other hosts by `//`, hidden characters, the pages that sign people in): then show it as
  * text.
+ *
+ * @public
  */
 export function safeUrl(text: unknown): string | undefined {
   if (typeof text !== 'string') return undefined;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The value once it has rested for that many milliseconds. */
+/** The value once it has rested for that many milliseconds. @public */
 export function useDebounced<T>(value: T, delay = 300): T {
   const [rested, setRested] = useState(value);
   useEffect(() => {

@@ -5,6 +5,8 @@ import { saveFile, WireError, type Download } from '@/api';
 /**
  * Fetches a file of the cloud and hands it to the browser; resolves whether it came. The console tells why it did not,
  * as for every call.
+ *
+ * @public
  */
 export function useFile(): readonly [busy: boolean, save: (fetchFile: () => Promise<Download>) => Promise<boolean>] {
   const notify = useNotify();

@@ -1,6 +1,6 @@
 import { useMediaQuery, useTheme } from '@mui/material';
 
-/** Whether the page is narrower than a table needs (600 px). */
+/** Whether the page is narrower than a table needs (600 px). @public */
 export function useIsPhone(): boolean {
   return useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
 }

@@ -37,8 +37,8 @@ function plainPath(pathname: string): string {
 
 /**
  * Whether an address, absolute or relative, leads to a page of this console that signs people in. What others write
- * (records, files, menus) must not: `/login?entryToken=…` would change who is signed in. A relative one counts from this
- * page and from the root, as it may be shown on any.
+ * (records, files, menus) must not: `/login?entryToken=…` would change who is signed in. A relative one counts from
+ * this page and from the root, as it may be shown on any.
  *
  * @example leadsToEntry('/Login/?entryToken=x') // true
  */

@@ -10,6 +10,7 @@ import { WireError } from '../wireError';
  * A refusal is a `WireError` also when it is dressed as a file; so are an empty file and an answer without one.
  *
  * @example saveFile(await download({ method: 'GET', path: '/depot/export', fallbackName: 'parts.xlsx' }))
+ * @public
  */
 export async function download(request: CallRequest & { readonly fallbackName: string }): Promise<Download> {
   const { fallbackName, timeout = wireConfig.exportTimeout, ...rest } = request;

@@ -33,6 +33,7 @@ function withoutDots(name: string): string {
  * A name that is safe to save: no path, no control characters, no direction tricks. Empty when nothing is left.
  *
  * @example cleanFileName('a\u0000b.txt') // 'ab.txt'
+ * @public
  */
 export function cleanFileName(name: string): string {
   const own =

@@ -6,6 +6,7 @@ import type { Download } from '../readResponse';
  * the download has begun.
  *
  * @example saveFile({ blob, name: 'parts.csv' })
+ * @public
  */
 export function saveFile({ blob, name }: Download): void {
   const url = URL.createObjectURL(blob);

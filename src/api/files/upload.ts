@@ -89,6 +89,7 @@ function post(given: UploadRequest): Promise<unknown> {
  * Rejects with a `WireError`; its text is the server's, else 'Upload failed'. `signal` cancels it.
  *
  * @example await upload({ path: '/file/upload', file, onProgress: setShare })
+ * @public
  */
 export async function upload<T = unknown>(request: UploadRequest): Promise<T> {
   try {

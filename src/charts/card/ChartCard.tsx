@@ -38,6 +38,8 @@ export const prefetchChart = (): Promise<unknown> => code('panel');
 /**
  * A chart with heading and tools (spec 01 §2): picture or table, enlarged or not, exported; empty, loading and failed.
  * Everything that draws comes with the first chart on view.
+ *
+ * @public
  */
 export function ChartCard(props: ChartCardProps) {
   const { title, level, height = 280, children, figure, note } = props;

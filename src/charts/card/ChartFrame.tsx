@@ -29,7 +29,7 @@ const quietTools = {
   [`@media (hover: none)`]: { [`& .${QUIET}`]: { opacity: 1 } },
 };
 
-/** Heading, the page's controls, tools; below them the chart. */
+/** Heading, the page's controls, tools; below them the chart. @public */
 export function ChartFrame({
   title,
   level = 'h2',

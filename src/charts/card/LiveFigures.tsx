@@ -12,7 +12,7 @@ interface LiveFiguresProps<T> {
   children(data: T): ReactNode;
 }
 
-/** Figures that are kept fresh: on their way, there, there but old, or failed with a way to try again. */
+/** Figures that are kept fresh: on their way, there, there but old, or failed with a way to try again. @public */
 export function LiveFigures<T>({ live: { data, state }, waiting, children }: LiveFiguresProps<T>) {
   const translate = useTranslate();
   if (data === undefined)

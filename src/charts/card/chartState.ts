@@ -1,4 +1,4 @@
-/** How the data of a chart stands; what TanStack Query knows, in four words. */
+/** How the data of a chart stands; what TanStack Query knows, in four words. @public */
 export interface ChartState {
   /** A load runs; with data on view it is a refresh. */
   readonly loading?: boolean;

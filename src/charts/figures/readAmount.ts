@@ -1,13 +1,13 @@
 import { asObject, asText } from '@/api';
 import { readNumber } from '@/schema';
 
-/** A figure of the wire: a number or nothing, and its unit. */
+/** A figure of the wire: a number or nothing, and its unit. @public */
 export interface Amount {
   readonly value: number | null;
   readonly unit: string;
 }
 
-/** `{value, unit}`, or a bare number whose unit is known otherwise. */
+/** `{value, unit}`, or a bare number whose unit is known otherwise. @public */
 export function readAmount(raw: unknown, unit = ''): Amount {
   return { value: readNumber(raw), unit: asText(asObject(raw)?.unit) || unit };
 }
@@ -15,6 +15,8 @@ export function readAmount(raw: unknown, unit = ''): Amount {
 /**
  * The entry of a list `[{type, value, unit}]`, or of an object by key, that has a type; compared without regard to
  * case.
+ *
+ * @public
  */
 export function amountOf(raw: unknown, type: string, unit = ''): Amount {
   if (Array.isArray(raw))

@@ -6,6 +6,8 @@ import type { Amount } from './readAmount';
 /**
  * Writes a figure as every screen does: `3.20 kWh`, `84.0%`; nothing is `-`, zero is `0 kWh`. Decimals are those of the
  * unit unless others are given.
+ *
+ * @public
  */
 export function useAmountText(): (amount: Amount, decimals?: number) => string {
   const locale = useLocale() ?? 'en';

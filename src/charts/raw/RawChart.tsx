@@ -9,7 +9,7 @@ import { ChartSkeleton } from '../card/ChartSkeleton';
 import type { ChartState } from '../card/chartState';
 
 type Registered = Parameters<typeof register>[0];
-/** What ECharts draws with: `SankeyChart` of `echarts/charts`, `VisualMapComponent` of `echarts/components`. */
+/** What ECharts draws with: `SankeyChart` of `echarts/charts`, `VisualMapComponent` of `echarts/components`. @public */
 export type RawChartParts = readonly Exclude<Registered, readonly unknown[]>[];
 type LoadParts = () => Promise<{ readonly default: RawChartParts }>;
 

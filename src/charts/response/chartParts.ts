@@ -51,7 +51,7 @@ function lastsOf(times: readonly number[], end: number, zone: string): number | 
   return times.length === 1 ? end - (times[0] ?? end) : undefined;
 }
 
-/** Reads a chart answer of some days of a station: labels that are times on its clock, others as names. */
+/** Reads a chart answer of some days of a station: labels that are times on its clock, others as names. @public */
 export function chartParts(raw: unknown, { startDate, endDate, zone, shownIn = zone }: AnswerDays): ChartParts {
   const { labels, times: moments, series, nowIndex } = readChart(raw, { day: startDate, lastDay: endDate, zone });
   const units = [...new Set(series.map(({ unit }) => unit).filter(Boolean))];

@@ -76,13 +76,15 @@ const labelsOf = (answer: Readonly<Record<string, unknown>>): readonly unknown[]
 export const readTimes = (raw: unknown, frame: LabelFrame): readonly number[] =>
   (readMoments(labelsOf(asObject(raw) ?? {}), frame) ?? []).filter((at) => at !== undefined);
 
-/** What a series is called that has no name: its place, `#2`. */
+/** What a series is called that has no name: its place, `#2`. @public */
 export const nameOfKey = (key: string): string =>
   key.replace(/^(?:wire )?series-(\d+)/, (_, place: string) => `#${Number(place) + 1}`);
 
 /**
  * Reads `{xlist, ylist, signList}`. A part that is missing or of a wrong type is an empty one; no two series share a
  * key.
+ *
+ * @public
  */
 export function readChart(raw: unknown, frame: LabelFrame): ReadChart {
   const answer = asObject(raw) ?? {};

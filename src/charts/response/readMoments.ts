@@ -3,7 +3,7 @@ import { readLabel } from '@/schema';
 import type { Label } from '@/schema/internal';
 import { longestRise, type Choice } from './longestRise';
 
-/** What the labels of an answer may leave out. */
+/** What the labels of an answer may leave out. @public */
 export interface LabelFrame {
   /** Zone of the station: labels without an offset are on its clock. */
   readonly zone: string;
@@ -122,6 +122,7 @@ function placed(
  * @example
  * readMoments(['01:00', '02:00', '03:00'], { zone: 'Europe/Berlin', day: '2026-03-29' })
  * // [00:00 UTC, undefined, 01:00 UTC]
+ * @public
  */
 export const readMoments = (
   labels: readonly unknown[],
@@ -146,7 +147,7 @@ export function readEitherWay(
   return rising && { moments: rising, falls: false };
 }
 
-/** One label alone as a moment; undefined for what is no time, and for a time that does not exist. */
+/** One label alone as a moment; undefined for what is no time, and for a time that does not exist. @public */
 export function readMoment(label: unknown, frame: LabelFrame): number | undefined {
   const [choices] = choicesOf([readLabel(label, frame.day)], frame);
   const [first] = choices ?? [];
@@ -157,6 +158,8 @@ export function readMoment(label: unknown, frame: LabelFrame): number | undefine
  * Moments of labels that rise or fall, so that the hour that comes twice is told; else of each alone, one that comes
  * again as the next time its clock shows it. Undefined for what is no time, for a time that does not exist, and for a
  * time of day out of its order.
+ *
+ * @public
  */
 export function momentsOf(labels: readonly unknown[], frame: LabelFrame): readonly (number | undefined)[] {
   const inOrder = readEitherWay(labels, frame)?.moments;

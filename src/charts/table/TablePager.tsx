@@ -12,7 +12,7 @@ interface TablePagerProps {
 /** Pixels. */
 export const PAGER_HEIGHT = 40;
 
-/** Which figures are on view, and the way to the others. */
+/** Which figures are on view, and the way to the others. @public */
 export function TablePager({ page, pageSize, size, onPage }: TablePagerProps) {
   const translate = useTranslate();
   return (

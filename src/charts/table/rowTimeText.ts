@@ -11,6 +11,8 @@ const SHAPES = { month: 'monthYear', day: 'date', minute: 'minute', second: 'sec
 
 /**
  * The coarsest grain that still tells the times as they are: midnights are days, and first days of months are months.
+ *
+ * @public
  */
 export function grainOf(times: readonly number[], zone: string): Grain {
   if (times.some((at) => at % MINUTE !== 0)) return 'second';
@@ -24,7 +26,7 @@ export function sortableTime(at: number, zone: string): string {
   return timeFormat(at, 'sortable', zone);
 }
 
-/** A time for people: '25 Oct 2026 02:00', with its offset where the clock shows it twice. */
+/** A time for people: '25 Oct 2026 02:00', with its offset where the clock shows it twice. @public */
 export function rowTimeText(at: number, zone: string, grain: Grain): string {
   const text = timeFormat(at, SHAPES[grain], zone);
   return (grain === 'minute' || grain === 'second') && isDoubled(at, zone) ? `${text} ${offsetText(at, zone)}` : text;

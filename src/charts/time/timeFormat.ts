@@ -13,7 +13,7 @@ const FORMATS = {
 
 export type TimeShape = keyof typeof FORMATS;
 
-/** A moment on the clock of a zone, in one of the numbered formats of the product (spec 01 §9). */
+/** A moment on the clock of a zone, in one of the numbered formats of the product (spec 01 §9). @public */
 export function timeFormat(at: number, shape: TimeShape, zone: string): string {
   const wall = new Date(at + zoneOffset(at, zone)).toISOString().slice(0, 19).replace('T', ' ');
   return formatDate(wall, FORMATS[shape]);

@@ -1,13 +1,13 @@
 import { wallMoments, zoneOffset } from '@/schema/dates';
 
-/** `+02:00`, `-03:30`: how far a zone is from UTC at a moment. */
+/** `+02:00`, `-03:30`: how far a zone is from UTC at a moment. @public */
 export function offsetText(at: number, zone: string): string {
   const minutes = Math.round(zoneOffset(at, zone) / 60_000);
   const two = (value: number) => String(value).padStart(2, '0');
   return `${minutes < 0 ? '-' : '+'}${two(Math.floor(Math.abs(minutes) / 60))}:${two(Math.abs(minutes) % 60)}`;
 }
 
-/** Whether the wall clock of a zone shows this time twice: only the name of the zone tells the two apart. */
+/** Whether the wall clock of a zone shows this time twice: only the name of the zone tells the two apart. @public */
 export function isDoubled(at: number, zone: string): boolean {
   return wallMoments(at + zoneOffset(at, zone), zone).length > 1;
 }
@@ -25,7 +25,7 @@ export function zoneName(at: number, zone: string): string {
   return offsetText(at, zone);
 }
 
-/** A zone as people know it, with its abbreviation at a moment: `Amsterdam (CET)`, `Kolkata (IST)`. */
+/** A zone as people know it, with its abbreviation at a moment: `Amsterdam (CET)`, `Kolkata (IST)`. @public */
 export function zoneText(zone: string, at: number): string {
   const place = zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone;
   const name = zoneName(at, zone);

@@ -34,10 +34,10 @@ const COUNTED: Partial<Record<MeasureTone, Icon>> = { good: Check, bad: Warning 
 /** Whether a figure of a tone has its sign beside it. Money, prices and counts have none. */
 export const hasSign = (tone: MeasureTone | undefined): tone is MeasureTone => tone !== undefined && tone in ADDED;
 
-/** Tones that stand for something that has a picture. */
+/** Tones that stand for something that has a picture. @public */
 export type IconTone = Exclude<MeasureTone, 'price' | 'carbon' | 'bad'>;
 
-/** The sign of a tone, the same on tiles, diagrams and lists. Its color is the tone of the same name. */
+/** The sign of a tone, the same on tiles, diagrams and lists. Its color is the tone of the same name. @public */
 export function ToneIcon({
   tone,
   counted = false,

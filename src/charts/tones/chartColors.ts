@@ -3,7 +3,7 @@ import type { MeasureTone } from '@/schema';
 import { toneColors } from './toneColors';
 import { useMemo } from 'react';
 
-/** Every color a drawing needs, resolved (`#rrggbb`): charts are also drawn where no style sheet reaches. */
+/** Every color a drawing needs, resolved (`#rrggbb`): charts are also drawn where no style sheet reaches. @public */
 export interface ChartColors {
   readonly mode: 'light' | 'dark';
   readonly paper: string;
@@ -29,7 +29,7 @@ export function chartColors({ palette, typography }: Theme): ChartColors {
   };
 }
 
-/** The colors of the charts for what is drawn beside them, in the mode of the moment. */
+/** The colors of the charts for what is drawn beside them, in the mode of the moment. @public */
 export function useTones(): ChartColors {
   const theme = useTheme();
   return useMemo(() => chartColors(theme), [theme]);

@@ -18,7 +18,11 @@ interface ActionHostProps {
   readonly children: ReactNode;
 }
 
-/** Where the actions of all buttons below run: one set of dialogs for a whole page, whatever the number of rows. */
+/**
+ * Where the actions of all buttons below run: one set of dialogs for a whole page, whatever the number of rows.
+ *
+ * @public
+ */
 export function ActionHost({ onDone, children }: ActionHostProps) {
   const run = useActionRun(onDone);
   const [used, setUsed] = useState(false);
@@ -34,7 +38,7 @@ export function ActionHost({ onDone, children }: ActionHostProps) {
   );
 }
 
-/** Starts an action over records. Undefined outside of an `ActionHost`. */
+/** Starts an action over records. Undefined outside of an `ActionHost`. @public */
 export function useStartAction(): Start | undefined {
   return useContext(StartContext);
 }

@@ -8,7 +8,7 @@ interface ShownValuesProps {
   readonly record: AnyRecord;
 }
 
-/** What an action loaded, to be read. */
+/** What an action loaded, to be read. @public */
 export function ShownValues({ fields, record }: ShownValuesProps) {
   return (
     <ValueGrid>

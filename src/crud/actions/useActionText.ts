@@ -15,7 +15,11 @@ export interface ActionText {
   name(record: AnyRecord): string;
 }
 
-/** The words of actions: `resources.<name>.actions.<key>.…`, else the common `actions.<key>.…`, else plain ones. */
+/**
+ * The words of actions: `resources.<name>.actions.<key>.…`, else the common `actions.<key>.…`, else plain ones.
+ *
+ * @public
+ */
 export function useActionText(): ActionText {
   const { resource, scope } = useResource();
   const translate = useTranslate();

@@ -17,6 +17,8 @@ export interface LinkOfRecord {
 /**
  * A function that gives where a record leads besides its own page, as far as menus lead there (`links` of the views).
  * Stable while they do.
+ *
+ * @public
  */
 export function useRecordLinks(): (record: AnyRecord) => readonly LinkOfRecord[] {
   const { views, scope } = useResource();

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 
-/** Sends what a dialog is for; what is done is told and the dialog closed, what failed stays in it. */
+/** Sends what a dialog is for; what is done is told and the dialog closed, what failed stays in it. @public */
 export function useSaving(send: () => Promise<unknown>, done: string, close: () => void, messageArgs: object = {}) {
   const notify = useNotify();
   return useMutation({

@@ -43,7 +43,7 @@ export function DetailSections({ sections, ...shared }: DetailSheetProps) {
   return sections.map((section) => <DetailSection key={section.key} section={section} {...shared} />);
 }
 
-/** Sections of a record on one sheet; nothing where there are none. */
+/** Sections of a record on one sheet; nothing where there are none. @public */
 export function DetailSheet(props: DetailSheetProps) {
   if (props.sections.length === 0) return null;
   return (

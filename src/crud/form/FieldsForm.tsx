@@ -18,7 +18,7 @@ interface FieldsFormProps {
   onChange(name: string, value: unknown): void;
 }
 
-/** Plain fields as a form that somebody else keeps the values of: what an action asks in its dialog. */
+/** Plain fields as a form that somebody else keeps the values of: what an action asks in its dialog. @public */
 export function FieldsForm({
   fields,
   scope,

@@ -15,7 +15,7 @@ interface FormDialogProps {
   children(form: FormInDialog): ReactNode;
 }
 
-/** A form over the page; closed by accident, it asks first when something was typed. */
+/** A form over the page; closed by accident, it asks first when something was typed. @public */
 export function FormDialog({ title, width = 'md', onClose, children }: FormDialogProps) {
   const id = useId();
   const [changed, setChanged] = useState(false);

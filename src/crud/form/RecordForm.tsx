@@ -108,6 +108,8 @@ function useRecordForm(props: RecordFormProps) {
 /**
  * A record's form drawn from its schema. Conditions are live, a hidden field is neither checked nor sent, errors
  * of the server stand at their fields, and nothing typed is lost by a failed save or an expired session.
+ *
+ * @public
  */
 export function RecordForm(props: RecordFormProps) {
   const { mode, record, id, cancel, below } = props;

@@ -1,7 +1,7 @@
 import type { AnyRecord, Id } from '@/schema';
 import type { Values } from './useFormState';
 
-/** Where a form's record is kept, when it is not kept by the calls of its resource: a version of a record. */
+/** Where a form's record is kept, when it is not kept by the calls of its resource: a version of a record. @public */
 export interface FormStore {
   /** Names what was typed over a session that ends. */
   readonly draft: string;

@@ -42,6 +42,7 @@ function changesOf(before: Values, now: Values): Values | undefined {
  * a restored draft can never leave a stale message behind. `check` should be stable.
  *
  * @param typed what was typed before the form opened: changes from its beginning
+ * @public
  */
 export function useFormState(initial: Values, check: (values: Values) => ValidationErrors, typed?: Values): FormState {
   const [start, setStart] = useState(initial);

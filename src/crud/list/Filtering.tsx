@@ -50,6 +50,8 @@ function Inputs(props: ComponentProps<typeof FilterBar>) {
 /**
  * Everything about filters above a list, in one line: the search box, the inputs, and what is at work. Inputs are dear:
  * rows that come and go do not draw them again.
+ *
+ * @public
  */
 export const Filtering = memo(function Filtering({
   search = false,

@@ -20,6 +20,8 @@ interface RecordFormDialogProps {
 
 /**
  * The form of a record that has no page of its own, over the page it is a part of; what ties it to that is not asked.
+ *
+ * @public
  */
 export function RecordFormDialog({ record, begin, onSaved, onClose }: RecordFormDialogProps) {
   const { resource, scope } = useResource();

@@ -43,7 +43,11 @@ interface RelatedListProps {
   onSaved?(): void;
 }
 
-/** The records of another resource that belong to the page, with what the user may do to them on their own page. */
+/**
+ * The records of another resource that belong to the page, with what the user may do to them on their own page.
+ *
+ * @public
+ */
 export function RelatedList({ schema, given, without, begin, onSaved }: RelatedListProps) {
   const own = useAccess().pathOf.get(schema)?.slice(1);
   const list = <RecordList key={JSON.stringify(given)} inPage given={given} {...(without && { without })} />;

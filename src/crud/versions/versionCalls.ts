@@ -71,7 +71,7 @@ export function readFirstMonth(
   return invoke(resource.resolve(spec), ofParams(resource, versions, of), { ...options, reads: true });
 }
 
-/** Sends a version as its form has it; `resource` is that of the version. */
+/** Sends a version as its form has it; `resource` is that of the version. @public */
 export async function sendVersion(
   resource: Resource,
   versions: AnyVersions,

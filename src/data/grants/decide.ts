@@ -25,7 +25,7 @@ const NEEDS: Readonly<Record<string, readonly CallName[]>> = {
 /** Come with the route, unless the schema names a code for them. */
 const OPEN: ReadonlySet<string> = new Set(['list', 'show', 'detail']);
 
-/** Whether an action is offered, whether it can be pressed, and what decided. */
+/** Whether an action is offered, whether it can be pressed, and what decided. @public */
 export interface Decision {
   /** There is a control for it. */
   readonly allowed: boolean;
@@ -59,6 +59,8 @@ const own = <T>(object: Readonly<Record<string, T>>, key: string): T | undefined
 /**
  * Whether the resource has the calls of a standard action; a declared import without a call of its own creates row by
  * row.
+ *
+ * @public
  */
 export function hasStandard(resource: Resource, action: string): boolean {
   if (action === 'import' && resource.import && resource.call('create')) return true;
@@ -73,6 +75,7 @@ export function hasStandard(resource: Resource, action: string): boolean {
  * @param action a standard action (`create`, `edit`, `delete`, `detail`, `export`, `import`), a declared one, or any
  *   code
  * @param userId who asks; '' is nobody whose turn it could be
+ * @public
  */
 export function decide(
   access: Access,
@@ -106,6 +109,8 @@ export function decide(
 /**
  * Whether a field of the route may be seen or changed, as far as its own codes go, and what decided. Changing wants
  * seeing, too.
+ *
+ * @public
  */
 export function decideField(access: Access, path: string, field: Field, use: FieldUse): Decision {
   const code = fieldCode(field, use);

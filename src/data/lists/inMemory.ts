@@ -36,6 +36,8 @@ function agrees(value: unknown, wanted: unknown, byPart: boolean): boolean {
 /**
  * Records that meet the filters: text by part, ranges inclusive, everything else by value. A filter that is no field of
  * the records, or that none of them carries, was the server's to apply.
+ *
+ * @public
  */
 export function filterInMemory(resource: Resource, records: readonly AnyRecord[], filters: AnyValues): AnyRecord[] {
   const search = resource.search;
@@ -53,7 +55,7 @@ export function filterInMemory(resource: Resource, records: readonly AnyRecord[]
   return records.filter((record) => tests.every((test) => test(record)));
 }
 
-/** Records in order; those without a value come last either way. References and codes go by their words. */
+/** Records in order; those without a value come last either way. References and codes go by their words. @public */
 export function sortInMemory(records: readonly AnyRecord[], sort: Sort | undefined): AnyRecord[] {
   const keys = sortKeys(sort);
   const valueOf = (record: AnyRecord, field: string) => record.$texts?.[field] ?? record[field];
@@ -68,7 +70,7 @@ export function sortInMemory(records: readonly AnyRecord[], sort: Sort | undefin
   });
 }
 
-/** The rows of one page, counted from 1. */
+/** The rows of one page, counted from 1. @public */
 export function pageInMemory<T>(rows: readonly T[], page: number, perPage: number): T[] {
   return rows.slice((page - 1) * perPage, page * perPage);
 }

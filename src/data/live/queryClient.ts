@@ -4,6 +4,8 @@ import { QueryClient } from '@tanstack/react-query';
  * How answers are kept. No call is ever repeated by itself: the person has a 'retry', and a command must not be sent
  * twice. Nothing waits for a connection: offline, a query fails at once and asks again when the network is back, a
  * command fails and is forgotten. Records are asked for whenever a page opens; what is on screen stays meanwhile.
+ *
+ * @public
  */
 export function queryClient(): QueryClient {
   const client = new QueryClient({

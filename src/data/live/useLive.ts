@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery, type QueryKey, type QueryState } from '@tan
 import { useMemo } from 'react';
 import { currentTime } from '@/schema/dates';
 
-/** How data that is asked for again and again stands. It is what a chart takes as its `state`. */
+/** How data that is asked for again and again stands. It is what a chart takes as its `state`. @public */
 export interface LiveState {
   /** A load runs; with data on view it is a refresh. */
   readonly loading: boolean;
@@ -40,6 +40,8 @@ const isAnswered = (state: QueryState | undefined): boolean =>
  * window or the page's tab is hidden, and at once when it is shown again and too old. A failed refresh keeps the data.
  * Failures are shown where the data stands. The first answer to a key that is refused is told as every refused call is
  * (spec 01 §8); what refreshes itself says no more than where it stands: `quiet` is what `read` hands on to its call.
+ *
+ * @public
  */
 export function useLive<T>(
   key: QueryKey,

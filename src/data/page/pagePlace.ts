@@ -38,7 +38,7 @@ const PlaceContext = createContext(ALONE);
 
 export const PlaceProvider = PlaceContext.Provider;
 
-/** The place of the nearest provider; without one a page that is left is gone. */
+/** The place of the nearest provider; without one a page that is left is gone. @public */
 export function usePagePlace(): PagePlace {
   return useContext(PlaceContext);
 }

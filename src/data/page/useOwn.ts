@@ -7,6 +7,7 @@ import { currentSession } from '@/access';
  * over a sign-out. Never for records or their values.
  *
  * @param otherwise what holds until something is kept; what is read may be of an older build, so check it
+ * @public
  */
 export function useOwn<T>(key: string, otherwise: T): [T, (value: T) => void] {
   const [userId] = useState(() => currentSession()?.userId ?? '');

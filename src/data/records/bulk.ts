@@ -6,7 +6,7 @@ export interface FailedRecord {
   readonly error: Error;
 }
 
-/** Some or all of several records failed. What succeeded is done and stays done. */
+/** Some or all of several records failed. What succeeded is done and stays done. @public */
 export class BulkFailure extends Error {
   override readonly name = 'BulkFailure';
 

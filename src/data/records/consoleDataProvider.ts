@@ -55,6 +55,8 @@ export interface OptionsParams extends Cancellable {
 /**
  * What react-admin knows, and more: `useDataProvider<ConsoleDataProvider>()`. Every method rejects with a `WireError`,
  * those over several records with a `BulkFailure` when any failed; a failed mutation never resolves.
+ *
+ * @public
  */
 export interface ConsoleDataProvider extends DataProvider {
   supportAbortSignal: true;

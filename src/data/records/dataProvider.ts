@@ -50,6 +50,7 @@ async function leaving<T>(work: Promise<T>): Promise<T> {
  * `meta.quiet`: no toast, the caller shows the failure.
  *
  * @param access decides which schema a menu path means; ungranted names are refused without a call
+ * @public
  */
 export function dataProvider(registry: Registry, access: Access): ConsoleDataProvider {
   setServiceWires(serviceWire);

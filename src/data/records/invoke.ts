@@ -22,6 +22,8 @@ export function callOptions({ signal, quiet, reads, same }: InvokeOptions) {
 
 /**
  * Sends a resource's call with its parameters under the names the call wants; resolves what stands at `at` in `data`.
+ *
+ * @public
  */
 export async function invoke(spec: Call, params: AnyValues, options: InvokeOptions = {}): Promise<unknown> {
   const { method, path, at } = spec;

@@ -39,7 +39,7 @@ function WithTexts({ ready, children }: { readonly ready: Promise<void>; readonl
   return children;
 }
 
-/** The registry and texts of the nearest provider. */
+/** The registry and texts of the nearest provider. @public */
 export function useRegistry(): Sources {
   const sources = useContext(RegistryContext);
   if (!sources) throw new Error('There is no RegistryProvider above.');

@@ -36,6 +36,8 @@ const ResourceContext = createContext<ResourceInPlace | undefined>(undefined);
 /**
  * The resource that everything below is about. A first slash of the path does not matter. A schema that no menu leads
  * to (`@<schema>`) stands in some page: the codes of that page's route decide.
+ *
+ * @public
  */
 export function ResourceProvider({ resource: whole, path, views, children }: ResourceProviderProps) {
   const access = useAccess();
@@ -64,14 +66,18 @@ export function useNearestResource(): ResourceInPlace | undefined {
   return useContext(ResourceContext);
 }
 
-/** The resource of the nearest provider. */
+/** The resource of the nearest provider. @public */
 export function useResource(): ResourceInPlace {
   const value = useNearestResource();
   if (!value) throw new Error('There is no ResourceProvider above.');
   return value;
 }
 
-/** A schema with its views, once its texts are loaded too. Suspends until then; throws when it cannot be loaded. */
+/**
+ * A schema with its views, once its texts are loaded too. Suspends until then; throws when it cannot be loaded.
+ *
+ * @public
+ */
 export function useWithResource(name: string): { readonly resource: Resource; readonly views: ResourceViews } {
   const { registry, texts } = useRegistry();
   return use(loadResource(registry, texts, name));
@@ -85,7 +91,7 @@ interface WithResourceProps {
   readonly children: ReactNode;
 }
 
-/** Loads a resource by its schema's name and provides it. */
+/** Loads a resource by its schema's name and provides it. @public */
 export function WithResource({ waiting, ...rest }: WithResourceProps) {
   const { registry, texts } = useRegistry();
   const loaded = <Loaded {...rest} />;

@@ -23,7 +23,7 @@ async function lintInDevelopment(resource: Resource, views: object, registry: Re
 const hasQuantities = ({ fields }: Resource): boolean =>
   Object.values(fields).some(({ type }) => type.traits?.quantity);
 
-/** A schema, its views and the texts of its area. */
+/** A schema, its views and the texts of its area. @public */
 export const loadResource = loadedOnce<LoadedResource>(async (registry, texts, name) => {
   const area = name.split('/')[0] ?? name;
   const [resource, views] = await Promise.all([registry.schema(name), registry.views(name), texts.ensureArea(area)]);

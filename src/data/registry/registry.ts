@@ -3,7 +3,7 @@ import type { KnownTargets } from '@/access';
 import { isReport, type OverviewSpec, type Report, type Resource } from '@/schema';
 import { memoize } from './memoize';
 
-/** The code of a language: the name of its files, `locales/<area>/<code>.json`. */
+/** The code of a language: the name of its files, `locales/<area>/<code>.json`. @public */
 export type Locale = string;
 
 export interface Messages {
@@ -28,7 +28,7 @@ export interface Sources {
   readonly partial?: readonly string[];
 }
 
-/** Everything of this build that is found by name: schemas and reports, their views, bespoke pages, texts. */
+/** Everything of this build that is found by name: schemas and reports, their views, bespoke pages, texts. @public */
 export interface Registry {
   readonly known: KnownTargets;
   /**

@@ -13,7 +13,11 @@ export function schemaNameOf(access: Access, resource: string): string {
   throw new WireError({ kind: 'forbidden', messageKey: 'errors.forbidden' });
 }
 
-/** The react-admin resource name of a schema: its granted menu path, else `@` and its name (no link leads there). */
+/**
+ * The react-admin resource name of a schema: its granted menu path, else `@` and its name (no link leads there).
+ *
+ * @public
+ */
 export function resourceNameOf(access: Access, schemaName: string): string {
   return access.pathOf.get(schemaName)?.slice(1) ?? `@${schemaName}`;
 }

@@ -4,6 +4,8 @@ import { BulkFailure } from '../records/bulk';
 /**
  * Whether something may have been carried out although it failed: a call that changes something ended without a plain
  * answer.
+ *
+ * @public
  */
 export function isUnclear(error: unknown): boolean {
   if (error instanceof BulkFailure) return error.failed.some((one) => isUnclear(one.error));
@@ -26,6 +28,7 @@ function ownWords({ kind, code }: WireError, translate: Translate): string {
  * records, what the first failed for. Anything that is no failed call is a fault of ours: the general text.
  *
  * @example failureText(new WireError({ kind: 'business', code: '4017', messageKey: 'errors.business' }), translate)
+ * @public
  */
 export function failureText(error: unknown, translate: Translate): string {
   if (error instanceof BulkFailure) return failureText(error.failed[0]?.error, translate);

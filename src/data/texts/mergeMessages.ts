@@ -2,7 +2,7 @@ import type { NestedTexts } from '@/schema';
 
 export type Texts = NestedTexts;
 
-/** Texts as one; where two say the same key, the later one is heard. */
+/** Texts as one; where two say the same key, the later one is heard. @public */
 export function mergeMessages(...all: readonly Texts[]): Texts {
   const merged = new Map<string, string | Texts | undefined>();
   for (const texts of all) {

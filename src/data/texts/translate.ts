@@ -1,2 +1,2 @@
-/** What `useTranslate` gives, for functions that write texts without being hooks. */
+/** What `useTranslate` gives, for functions that write texts without being hooks. @public */
 export type Translate = (key: string, options?: object) => string;

@@ -4,6 +4,8 @@ import { useRegistry } from '../registry/RegistryContext';
 /**
  * Waits for the texts of areas (`locales/<area>`), for parts that only some pages or moments need. All are asked for at
  * once.
+ *
+ * @public
  */
 export function useArea(...areas: readonly string[]): void {
   const { texts } = useRegistry();

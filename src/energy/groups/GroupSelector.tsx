@@ -53,7 +53,7 @@ interface GroupSelectorProps {
   onDelete?(id: string): Promise<void>;
 }
 
-/** The group selector of spec 01 §2: pick, create, edit and delete named groups without leaving the page. */
+/** The group selector of spec 01 §2: pick, create, edit and delete named groups without leaving the page. @public */
 export function GroupSelector({ label, groups, value, onPick, ...calls }: GroupSelectorProps) {
   useArea('widgets');
   const translate = useTranslate();

@@ -1,6 +1,6 @@
 import { cleanText } from '@/schema';
 
-/** A named group (spec 01 §3). */
+/** A named group (spec 01 §3). @public */
 export interface Group {
   readonly id: string;
   readonly desc: string;

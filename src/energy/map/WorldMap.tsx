@@ -31,7 +31,7 @@ function TileLayer({ tiles, view }: { readonly tiles: MapTiles; readonly view: V
   );
 }
 
-/** Something that stands somewhere. */
+/** Something that stands somewhere. @public */
 export interface MapPlace {
   readonly id: string;
   readonly name: string;
@@ -64,6 +64,8 @@ const APART = 44;
 /**
  * Places on a map that needs no network: outlines of land, or tiles where a server of them is configured. Near ones
  * stand as one mark, which opens into its parts.
+ *
+ * @public
  */
 export function WorldMap({ places, label, height, chosen, clusterWords, onChoose }: WorldMapProps) {
   const { palette } = useTheme();

@@ -11,6 +11,8 @@ declare module '../../schema/report/behaviour' {
  * `spans({ 1: 'good', 2: 'price' })`: the stretches of time its answer names (`rangeList`, spec 02 §3) are shaded in
  * these colors, by their `value`. Without a `desc` of the answer they are called
  * `resources.<report>.spans.<block>.<value>`.
+ *
+ * @public
  */
 export const spans = (of: Readonly<Record<string, MeasureTone>>): NamedBehaviour<'spans'> => ({
   name: 'spans',
@@ -18,5 +20,9 @@ export const spans = (of: Readonly<Record<string, MeasureTone>>): NamedBehaviour
   texts: Object.keys(of),
 });
 
-/** `weather('POST power')`: a call whose answer says the weather (`weatherInfoList`), where its own does not. */
+/**
+ * `weather('POST power')`: a call whose answer says the weather (`weatherInfoList`), where its own does not.
+ *
+ * @public
+ */
 export const weather = (of: CallSpec): NamedBehaviour<'weather'> => ({ name: 'weather', of, besides: of });

@@ -16,7 +16,7 @@ function readMemory(stored: unknown): Memory {
   });
 }
 
-/** A site's navigation as this user arranged it, and what changes it (spec 01 §5: remembered per station). */
+/** A site's navigation as this user arranged it, and what changes it (spec 01 §5: remembered per station). @public */
 export function useCustomMenu<T extends MenuItemChoice>(siteId: string, items: readonly T[]) {
   const [memory, write] = useUserMemory('customMenu', readMemory);
   const custom = memory.find(([id]) => id === siteId)?.[1];

@@ -62,7 +62,7 @@ function PanelSearch({ box, query, list, onKeyDown, onQuery }: PanelSearchProps)
   );
 }
 
-/** What opens below a site box: a search, and the sites whose name holds it. */
+/** What opens below a site box: a search, and the sites whose name holds it. @public */
 export function SitePanel({ source, value, recent, multiple, label, typed, onPick, onClear, onDone }: SitePanelProps) {
   const translate = useTranslate();
   const list = useId();

@@ -98,7 +98,11 @@ function SiteBox({ anchor, control, names, open, readOnly, autoFocus, onOpen }: 
   );
 }
 
-/** The site picker of spec 01 §2: a search by a part of the name over 10,000 sites, one or several to choose. */
+/**
+ * The site picker of spec 01 §2: a search by a part of the name over 10,000 sites, one or several to choose.
+ *
+ * @public
+ */
 export function SitePicker({
   control,
   label,

@@ -1,4 +1,4 @@
-/** A site to choose: a station, a plant, a home. */
+/** A site to choose: a station, a plant, a home. @public */
 export interface SiteOption {
   /** 64-bit ids stay texts. */
   readonly id: string;
@@ -7,5 +7,5 @@ export interface SiteOption {
   readonly detail?: string;
 }
 
-/** Finds the sites whose name holds the text; all, or the first of them, for ''. */
+/** Finds the sites whose name holds the text; all, or the first of them, for ''. @public */
 export type SiteLoader = (query: string, signal: AbortSignal) => Promise<readonly SiteOption[]>;

@@ -1,6 +1,6 @@
 import { type ToneLooks, shapes } from '@/charts/internal';
 
-/** Kinds of energy: each has one color and one mark everywhere. */
+/** Kinds of energy: each has one color and one mark everywhere. @public */
 export type EnergyTone = 'solar' | 'grid' | 'battery' | 'charger' | 'heat' | 'home';
 
 declare module '../../schema/measure/measure' {

@@ -136,6 +136,8 @@ function Caption({ name, video }: Pick<VideoTileProps, 'name' | 'video'>) {
 /**
  * A stream that plays by itself, looks after itself and troubles no other: a frozen one is begun anew, one that cannot
  * be played says why.
+ *
+ * @public
  */
 export function VideoTile(props: VideoTileProps) {
   useArea('widgets');

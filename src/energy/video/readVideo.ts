@@ -1,7 +1,7 @@
 import { isObject } from '@/schema';
 import { safeUrl } from '@/widgets';
 
-/** Where the picture of a camera plays (proposed fields L, videoInfo). */
+/** Where the picture of a camera plays (proposed fields L, videoInfo). @public */
 export interface Video {
   /** Undefined when it may not be opened. */
   readonly url: string | undefined;
@@ -15,6 +15,8 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value.tr
 /**
  * The answer of `videoInfo`, whatever is missing from it; the kind of the stream is told from the address where the
  * cloud does not.
+ *
+ * @public
  */
 export function readVideo(wire: unknown): Video {
   const { url, protocol, expireTime } = isObject(wire) ? wire : {};

@@ -11,7 +11,7 @@ import {
 } from '@/schema';
 import { readText } from '@/schema/internal';
 
-/** Parts of an address, from large to small. */
+/** Parts of an address, from large to small. @public */
 export const ADDRESS_PARTS = [
   'country',
   'region',
@@ -39,7 +39,7 @@ export interface AddressOptions extends FieldOptions {
 
 const DEFAULT_PARTS: readonly AddressPart[] = ['country', 'region', 'city', 'street'];
 
-/** The parts a form asks, in order. */
+/** The parts a form asks, in order. @public */
 export function addressParts({ parts }: AddressOptions): readonly AddressPart[] {
   return parts ? ADDRESS_PARTS.filter((one) => parts[one] !== undefined) : DEFAULT_PARTS;
 }
@@ -111,7 +111,7 @@ export const addressType: FieldType<AddressValue, AddressOptions> = {
       .join(', '),
 };
 
-/** Where something is: `address({ parts: { country: 'country', city: 'city', street: 'address' } })`. */
+/** Where something is: `address({ parts: { country: 'country', city: 'city', street: 'address' } })`. @public */
 export function address<const O extends AddressOptions = object>(
   options?: Exact<O, AddressOptions>,
 ): Field<AddressValue, IsRequired<O>, AddressOptions> {

@@ -23,7 +23,7 @@ function readBoolean(wire: unknown): boolean | null {
   return YES.has(word) ? true : NO.has(word) ? false : null;
 }
 
-/** 'Yes' or 'No' in a language. */
+/** 'Yes' or 'No' in a language. @public */
 export const booleanWord = (value: boolean, locale: string): string =>
   spoken(WORDS, locale)?.[value ? 1 : 0] ?? String(value);
 
@@ -39,7 +39,7 @@ export const booleanType: FieldType<boolean, BooleanOptions> = {
   text: (value, _, { locale, enumText }) => enumText?.(String(value)) ?? booleanWord(value, locale),
 };
 
-/** Yes or no: `boolean({ wireAs: 'number' })`. Own words: `resources.<name>.enums.<field>.true | false`. */
+/** Yes or no: `boolean({ wireAs: 'number' })`. Own words: `resources.<name>.enums.<field>.true | false`. @public */
 export function boolean<const O extends BooleanOptions = object>(
   options?: Exact<O, BooleanOptions>,
 ): Field<boolean, IsRequired<O>, BooleanOptions> {

@@ -11,7 +11,7 @@ import { descText } from '../enumeration/codeDesc';
 import { readCode } from '../enumeration/readCode';
 import type { Code, EnumerationOptions } from '../enumeration/type';
 
-/** Options of an enumeration, and how many of its codes. */
+/** Options of an enumeration, and how many of its codes. @public */
 export interface CodesOptions<V extends Code = Code>
   extends FieldOptions, Pick<EnumerationOptions<V>, 'values' | 'tones' | 'codeAliases' | 'shared' | 'adds' | 'at'> {
   /** Most that may be chosen; more is refused with 'max select N' (spec 03 §5). */
@@ -22,7 +22,7 @@ export interface CodesOptions<V extends Code = Code>
   readonly default?: readonly V[];
 }
 
-/** What a schema file may say about it besides its codes. */
+/** What a schema file may say about it besides its codes. @public */
 export type CodesSettings<V extends Code> = Omit<CodesOptions<V>, 'values'>;
 
 const parts = (wire: unknown): readonly unknown[] => (typeof wire === 'string' ? wire.split(/[,;|，；、]/) : [wire]);
@@ -73,6 +73,8 @@ export const codesType: FieldType<Code[], CodesOptions> = {
 /**
  * Several codes of a list: `codes(['pv', 'storage', 'charging'], { max: 2, join: ',' })`. Words as those of an
  * enumeration: `resources.<name>.enums.<field>.<code>`, or `enums.<shared>.<code>`.
+ *
+ * @public
  */
 export function codes<const V extends Code, const O extends CodesSettings<NoInfer<V>> = object>(
   values: readonly V[],

@@ -29,7 +29,11 @@ export const computedType: FieldType<string, ComputedOptions> = {
   text: (value) => value,
 };
 
-/** A text made of the other fields, shown and never sent: `computed((record) => `${record.first} ${record.last}`)`. */
+/**
+ * A text made of the other fields, shown and never sent: `computed((record) => `${record.first} ${record.last}`)`.
+ *
+ * @public
+ */
 export function computed(
   of: (record: Values) => string | null,
   options: Omit<FieldOptions, 'required'> = {},

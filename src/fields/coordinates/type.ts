@@ -10,7 +10,7 @@ import {
   readNumber,
 } from '@/schema';
 
-/** Degrees, WGS 84. */
+/** Degrees, WGS 84. @public */
 export interface Coordinates {
   readonly longitude: number;
   readonly latitude: number;
@@ -64,7 +64,7 @@ export const coordinatesType: FieldType<Coordinates, CoordinatesOptions> = {
       .join(', '),
 };
 
-/** A place on Earth: `coordinates({ params: ['lng', 'lat'] })`. */
+/** A place on Earth: `coordinates({ params: ['lng', 'lat'] })`. @public */
 export function coordinates<const O extends CoordinatesOptions = object>(
   options?: Exact<O, CoordinatesOptions>,
 ): Field<Coordinates, IsRequired<O>, CoordinatesOptions> {

@@ -21,7 +21,7 @@ export interface CountryOptions extends FieldOptions {
   readonly default?: string;
 }
 
-/** The call with the countries to choose from (spec 01 §7). */
+/** The call with the countries to choose from (spec 01 §7). @public */
 export const COUNTRY_CALL = 'GET /account/v3/web/country/list';
 
 const SAMPLES = ['NL', 'DK', 'SE', 'FI', 'DE', 'CN'];
@@ -30,6 +30,7 @@ const SAMPLES = ['NL', 'DK', 'SE', 'FI', 'DE', 'CN'];
  * The name of a country in a language, the code when there is none.
  *
  * @example countryName('NL', 'en') // 'Netherlands'
+ * @public
  */
 export function countryName(code: string, locale: string): string {
   try {
@@ -58,6 +59,7 @@ export const countryType: FieldType<string, CountryOptions> = {
  * A country by its ISO 3166-1 code of two letters.
  *
  * @example country({ required: true })
+ * @public
  */
 export function country<const O extends CountryOptions = object>(
   options?: Exact<O, CountryOptions>,

@@ -37,6 +37,8 @@ export const currencyType: FieldType<string, CurrencyOptions> = {
 /**
  * A currency by its ISO 4217 code: `currency({ call: 'POST currencies', fill: { by: 'countryCode', call: 'POST
  * currencies', part: 'currencyCode' } })`.
+ *
+ * @public
  */
 export function currency<const O extends CurrencyOptions = object>(
   options?: Exact<O, CurrencyOptions>,

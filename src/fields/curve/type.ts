@@ -16,7 +16,7 @@ import {
 import { type Figure, problemsOf, type CellRules } from '@/schema/internal';
 import { boundRules } from '../number/type';
 
-/** What is said of figures, be they one row or many. */
+/** What is said of figures, be they one row or many. @public */
 export interface SlotsOf extends FieldOptions {
   /** How many figures: 96, 48 or 24 of a day, 31 of a month, 12 of a year, or any other number. */
   readonly slots: number;
@@ -52,7 +52,7 @@ export interface CurveOptions extends SlotsOf {
   readonly default?: readonly Figure[];
 }
 
-/** Unit, decimals and adding up, from the measure or the options. */
+/** Unit, decimals and adding up, from the measure or the options. @public */
 export function curveTraits({
   measure,
   unit = measure?.unit ?? '',
@@ -66,7 +66,7 @@ export function curveTraits({
 const isMultiple = (value: unknown, step: number): boolean =>
   Math.abs(Number(value) / step - Math.round(Number(value) / step)) < 1e-9;
 
-/** What must hold in every slot. */
+/** What must hold in every slot. @public */
 export function curveRules(options: SlotsOf): CellRules {
   const { step, complete, order, min, max } = options;
   const steps: Rule[] = step === undefined ? [] : [rule('slotStep', (value) => isMultiple(value, step), { step })];
@@ -77,7 +77,7 @@ export function curveRules(options: SlotsOf): CellRules {
   };
 }
 
-/** Whether there are as many figures as slots: those of a day are an hour fewer or more when clocks change. */
+/** Whether there are as many figures as slots: those of a day are an hour fewer or more when clocks change. @public */
 export function isWhole(values: unknown, slots: number): boolean {
   const hour = Number.isInteger(slots / 24) ? slots / 24 : 0;
   return Array.isArray(values) && [slots, slots - hour, slots + hour].includes(values.length);
@@ -85,6 +85,8 @@ export function isWhole(values: unknown, slots: number): boolean {
 
 /**
  * A believable curve: low at night, high at noon, the same for the same seed; rising or falling where it has an order.
+ *
+ * @public
  */
 export function sampleCurve(seed: number, options: SlotsOf): number[] {
   const { slots, min = 0, max = min + 100, step, order } = options;
@@ -116,7 +118,7 @@ export const curveType: FieldType<readonly Figure[], CurveOptions> = {
   text: (value) => value.map((one) => one ?? '').join(';'),
 };
 
-/** Figures over a day, month or year: `curve({ slots: 96, unit: 'kW', min: 0 })`. Sent as an array. */
+/** Figures over a day, month or year: `curve({ slots: 96, unit: 'kW', min: 0 })`. Sent as an array. @public */
 export function curve<const O extends CurveOptions>(
   options: Exact<O, CurveOptions>,
 ): Field<readonly Figure[], IsRequired<O>, CurveOptions> {

@@ -22,10 +22,10 @@ export interface DateOptions extends FieldOptions {
   readonly default?: string;
 }
 
-/** Not after today, by the day. */
+/** Not after today, by the day. @public */
 export const notFuture: Rule = rule('notFuture', (value) => String(value).slice(0, 10) <= latestToday());
 
-/** A day of the years 2023 and 2024, the same for the same seed. */
+/** A day of the years 2023 and 2024, the same for the same seed. @public */
 export const sampleDay = (seed: number): string => addDays('2023-01-01', (Math.abs(Math.trunc(seed)) * 37) % 700);
 
 export const dateType: FieldType<string, DateOptions> = {
@@ -46,7 +46,7 @@ export const dateType: FieldType<string, DateOptions> = {
   fileCell: (time) => ({ time }),
 };
 
-/** A day, 'YYYY-MM-DD', never touched by a time zone: `date({ future: true })`. */
+/** A day, 'YYYY-MM-DD', never touched by a time zone: `date({ future: true })`. @public */
 export function date<const O extends DateOptions = object>(
   options?: Exact<O, DateOptions>,
 ): Field<string, IsRequired<O>, DateOptions> {

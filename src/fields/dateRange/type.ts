@@ -23,7 +23,7 @@ export interface DateRangeOptions extends FieldOptions {
   readonly future?: boolean;
 }
 
-/** From and to, either end perhaps '' while a person fills it in. */
+/** From and to, either end perhaps '' while a person fills it in. @public */
 export type DateRange = [from: string, to: string];
 
 function paramsOf(name: string, { params }: DateRangeOptions): readonly [string, string] {
@@ -74,7 +74,7 @@ export const dateRangeType: FieldType<DateRange, DateRangeOptions> = {
   text: (value, { time }, { locale }) => value.map((one) => formatDate(one, time ? 1 : 3, locale) || '…').join(' – '),
 };
 
-/** From a day to a day, two properties on the wire: `dateRange({ params: ['startDate', 'endDate'] })`. */
+/** From a day to a day, two properties on the wire: `dateRange({ params: ['startDate', 'endDate'] })`. @public */
 export function dateRange<const O extends DateRangeOptions = object>(
   options?: Exact<O, DateRangeOptions>,
 ): Field<DateRange, IsRequired<O>, DateRangeOptions> {

@@ -37,7 +37,11 @@ export const dateTimeType: FieldType<string, DateTimeOptions> = {
   fileCell: (time) => ({ time }),
 };
 
-/** A day and time, 'YYYY-MM-DD HH:mm:ss', as the wall clock of its zone shows it: `dateTime({ readOnly: true })`. */
+/**
+ * A day and time, 'YYYY-MM-DD HH:mm:ss', as the wall clock of its zone shows it: `dateTime({ readOnly: true })`.
+ *
+ * @public
+ */
 export function dateTime<const O extends DateTimeOptions = object>(
   options?: Exact<O, DateTimeOptions>,
 ): Field<string, IsRequired<O>, DateTimeOptions> {

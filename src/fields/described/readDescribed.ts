@@ -7,7 +7,11 @@ import { number } from '../number/type';
 import { password } from '../password/type';
 import { text } from '../text/type';
 
-/** A field that only the cloud knows, as it describes it: a parameter of a connection, a property of a device. */
+/**
+ * A field that only the cloud knows, as it describes it: a parameter of a connection, a property of a device.
+ *
+ * @public
+ */
 export interface Described {
   readonly code: string;
   readonly name: string;
@@ -90,6 +94,8 @@ function describe(row: Readonly<Record<string, unknown>>, locale: string): Descr
 /**
  * Fields as a cloud describes them: `[{code or key, name or label, dataType or inputType, required, unit, min, max,
  * maxLength, options, value, hint}]`, names in both languages.
+ *
+ * @public
  */
 export const readDescribed = (answer: unknown, locale: string): Described[] =>
   listOf(answer)

@@ -58,7 +58,7 @@ export const durationType: FieldType<number, DurationOptions> = {
   fileCell: (number, { unit = 's', decimals }) => ({ number, unit, decimals }),
 };
 
-/** How long something takes, as a number of one unit: `duration({ unit: 'min', min: 5, max: 10000 })`. */
+/** How long something takes, as a number of one unit: `duration({ unit: 'min', min: 5, max: 10000 })`. @public */
 export function duration<const O extends DurationOptions = object>(
   options?: Exact<O, DurationOptions>,
 ): Field<number, IsRequired<O>, DurationOptions> {

@@ -18,6 +18,8 @@ export interface StatusTagProps {
 /**
  * A state in words, with the shape and color of its tone. Plain elements with the theme's `status-tag` style: lists
  * have hundreds.
+ *
+ * @public
  */
 export function StatusTag({ text, tone = 'neutral' }: StatusTagProps) {
   return (

@@ -45,7 +45,7 @@ export interface EnumerationOptions<V extends Code = Code> extends FieldOptions 
   readonly default?: V;
 }
 
-/** What a schema file may say about an enum besides its codes. */
+/** What a schema file may say about an enum besides its codes. @public */
 export type EnumerationSettings<V extends Code> = Omit<EnumerationOptions<V>, 'values'>;
 
 export const enumerationType: FieldType<Code, EnumerationOptions> = {
@@ -71,6 +71,8 @@ export const enumerationType: FieldType<Code, EnumerationOptions> = {
  * One code of a list: `enumeration([1, 0, 2], { tones: { 1: 'success' }, codeAliases: { enabled: 1 } })`. Words:
  * `resources.<name>.enums.<field>.<code>`, or `enums.<shared>.<code>`. An unknown code of the wire survives as text and
  * is shown by its `desc`; only a form refuses it, unless the cloud may add codes (`adds`).
+ *
+ * @public
  */
 export function enumeration<const V extends Code, const O extends EnumerationSettings<NoInfer<V>> = object>(
   values: readonly V[],

@@ -11,7 +11,7 @@ import {
   formatList,
 } from '@/schema';
 
-/** A file the server keeps. */
+/** A file the server keeps. @public */
 export interface FileValue {
   readonly id: string;
   readonly name: string;
@@ -35,7 +35,7 @@ export interface FileOptions extends FieldOptions {
 
 const FILE_DEFAULTS = { maxSize: 100, maxCount: 1, upload: 'POST /account/v3/web/file/upload' } as const;
 
-/** The limits of a file field with the defaults of spec 01 §5. */
+/** The limits of a file field with the defaults of spec 01 §5. @public */
 export function fileLimits(options: FileOptions) {
   return { ...FILE_DEFAULTS, accept: [] as readonly string[], ...options };
 }
@@ -45,7 +45,7 @@ const textOf = (...values: unknown[]): string => {
   return found === undefined ? '' : String(found);
 };
 
-/** The last part of an address, readable. */
+/** The last part of an address, readable. @public */
 export function nameOfUrl(url: string): string {
   const last = url.split(/[?#]/)[0]?.split('/').pop() ?? '';
   try {
@@ -71,7 +71,7 @@ function readFile(wire: unknown): FileValue | null {
   return { id, name, url, ...(size >= 0 && { size }) };
 }
 
-/** The ending of a file name, lower-case, without the dot; of 'a.tar.gz' the longest of `accept` that fits. */
+/** The ending of a file name, lower-case, without the dot; of 'a.tar.gz' the longest of `accept` that fits. @public */
 export function hasEnding(name: string, accept: readonly string[]): boolean {
   const lower = name.toLowerCase();
   return (
@@ -120,7 +120,7 @@ export const fileType: FieldType<FileValue[], FileOptions> = {
   text: (value) => value.map((one) => one.name).join(', '),
 };
 
-/** Uploaded files: `file({ accept: ['bin', 'zip'], maxSize: 100, upload: 'POST upload' })`. */
+/** Uploaded files: `file({ accept: ['bin', 'zip'], maxSize: 100, upload: 'POST upload' })`. @public */
 export function file<const O extends FileOptions = object>(
   options?: Exact<O, FileOptions>,
 ): Field<FileValue[], IsRequired<O>, FileOptions> {

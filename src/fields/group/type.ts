@@ -26,7 +26,11 @@ export interface GroupOptions extends FieldOptions {
   readonly fields: Fields;
 }
 
-/** Samples in which nothing is below what it may not be below (`notBelow`): such a value is made equal to the other. */
+/**
+ * Samples in which nothing is below what it may not be below (`notBelow`): such a value is made equal to the other.
+ *
+ * @public
+ */
 export function keptInOrder(fields: Fields, samples: Values): Record<string, unknown> {
   const kept = { ...samples };
   for (const [name, { options }] of Object.entries(fields)) {
@@ -40,7 +44,7 @@ export function keptInOrder(fields: Fields, samples: Values): Record<string, unk
   return kept;
 }
 
-/** Sample values of every field. */
+/** Sample values of every field. @public */
 export function sampleFields(fields: Fields, seed: number): Record<string, unknown> {
   const editable = Object.entries(fields).filter(([, field]) => !field.type.derive);
   return keptInOrder(
@@ -49,7 +53,7 @@ export function sampleFields(fields: Fields, seed: number): Record<string, unkno
   );
 }
 
-/** The words of every filled field, in order. */
+/** The words of every filled field, in order. @public */
 export function fieldWords(fields: Fields, values: Values, context: TextContext): string {
   const words = Object.entries(fields).map(([name, field]) => {
     const value = values[name];
@@ -81,6 +85,8 @@ export const groupType: FieldType<Values, GroupOptions> = {
 /**
  * Several fields as one object: `group({ begin: date(), end: date() })`. Texts:
  * `resources.<name>.inner.<field>.fields.<inner>`.
+ *
+ * @public
  */
 export function group<const F extends Fields, const O extends FieldOptions = object>(
   fields: F,

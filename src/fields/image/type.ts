@@ -24,12 +24,12 @@ export interface ImageOptions extends FieldOptions {
   readonly wireAs?: 'list' | 'text';
 }
 
-/** The value of an image field: one address when it is single, else a list. */
+/** The value of an image field: one address when it is single, else a list. @public */
 export type ImageValue<O> = O extends { readonly single: true } ? string : string[];
 
 const ACCEPT: readonly string[] = ['png', 'jpg', 'jpeg'];
 
-/** The limits of an image field with the defaults of spec 01 §5. */
+/** The limits of an image field with the defaults of spec 01 §5. @public */
 export function imageLimits(options: ImageOptions) {
   const maxCount = options.single ? 1 : 6;
   return {
@@ -48,7 +48,7 @@ function readAddress(wire: unknown): string | null {
   return typeof url === 'string' ? url.trim() || null : null;
 }
 
-/** Addresses of a list, of one text, or of a comma-joined text; a data: address holds commas itself. */
+/** Addresses of a list, of one text, or of a comma-joined text; a data: address holds commas itself. @public */
 export function imageUrls(wire: unknown): string[] {
   const text = typeof wire === 'string' ? wire.trim() : undefined;
   const list =
@@ -83,7 +83,7 @@ export const imageType: FieldType<string | string[], ImageOptions> = {
       .join(', '),
 };
 
-/** Pictures by address: `image({ single: true, maxSize: 2, accept: ['png', 'svg'] })`. */
+/** Pictures by address: `image({ single: true, maxSize: 2, accept: ['png', 'svg'] })`. @public */
 export function image<const O extends ImageOptions = object>(
   options?: Exact<O, ImageOptions>,
 ): Field<ImageValue<O>, IsRequired<O>, ImageOptions> {

@@ -16,7 +16,7 @@ function readJson(wire: unknown): unknown {
   }
 }
 
-/** A value as text, on one line or indented; a circle in it is ''. */
+/** A value as text, on one line or indented; a circle in it is ''. @public */
 export function jsonText(value: unknown, indent = 0): string {
   try {
     return JSON.stringify(value, null, indent) ?? '';
@@ -40,6 +40,7 @@ export const jsonType: FieldType<unknown, JsonOptions> = {
  * Anything JSON can say, edited as text.
  *
  * @example json({ readOnly: true })
+ * @public
  */
 export function json<const O extends JsonOptions = object>(
   options?: Exact<O, JsonOptions>,

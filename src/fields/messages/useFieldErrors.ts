@@ -7,6 +7,8 @@ import { validationErrorText } from './validationErrorText';
 /**
  * A function from validation errors by path (what `validate` and `checkFields` answer) to messages by path,
  * in the user's language. `scope`: `resources.<name>`, where the labels and the fields' own messages stand.
+ *
+ * @public
  */
 export function useFieldErrors(
   scope: string,

@@ -28,7 +28,7 @@ export interface MoneyOptions extends FieldOptions {
 const LARGEST = 999999999;
 const bounds = ({ min = 0, max = LARGEST, decimals = 2 }: MoneyOptions) => ({ min, max, decimals });
 
-/** The currency of a record's amount: its own field's, else the fixed one. */
+/** The currency of a record's amount: its own field's, else the fixed one. @public */
 export function currencyOf({ currency, currencyField }: MoneyOptions, record: object | undefined): string | undefined {
   const own = currencyField && record ? new Map(Object.entries(record)).get(currencyField) : undefined;
   return typeof own === 'string' && own !== '' ? own : currency;
@@ -61,7 +61,7 @@ export const moneyType: FieldType<number, MoneyOptions> = {
   }),
 };
 
-/** An amount of money, 0 to 999999999 with 2 decimals unless told: `money({ currency: 'EUR' })`. */
+/** An amount of money, 0 to 999999999 with 2 decimals unless told: `money({ currency: 'EUR' })`. @public */
 export function money<const O extends MoneyOptions = object>(
   options?: Exact<O, MoneyOptions>,
 ): Field<number, IsRequired<O>, MoneyOptions> {

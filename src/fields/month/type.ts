@@ -16,7 +16,7 @@ export const monthType: FieldType<string, MonthOptions> = {
   fileCell: (time) => ({ time }),
 };
 
-/** A month, 'yyyy-MM': `month({ future: true })`. */
+/** A month, 'yyyy-MM': `month({ future: true })`. @public */
 export function month<const O extends MonthOptions = object>(
   options?: Exact<O, MonthOptions>,
 ): Field<string, IsRequired<O>, MonthOptions> {

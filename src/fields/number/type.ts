@@ -35,7 +35,7 @@ export interface NumberOptions extends FieldOptions {
   readonly default?: number;
 }
 
-/** The rules of bounds and decimals, as few as say it. */
+/** The rules of bounds and decimals, as few as say it. @public */
 export function boundRules({
   min,
   max,
@@ -50,7 +50,7 @@ export function boundRules({
   ];
 }
 
-/** A number inside the bounds with the decimals, the same for the same seed. */
+/** A number inside the bounds with the decimals, the same for the same seed. @public */
 export function sampleNumber(seed: number, { min = 0, max = min + 1000, decimals = 0 }: NumberOptions): number {
   const share = ((Math.abs(Math.trunc(seed)) * 37 + 11) % 97) / 97;
   const value = Number((min + (max - min) * share).toFixed(decimals));
@@ -101,7 +101,7 @@ export const numberType: FieldType<number, NumberOptions> = {
   }),
 };
 
-/** A number: `number({ min: 0, max: 1000, decimals: 2, unit: 'kW' })`. */
+/** A number: `number({ min: 0, max: 1000, decimals: 2, unit: 'kW' })`. @public */
 export function number<const O extends NumberOptions = object>(
   options?: Exact<O, NumberOptions>,
 ): Field<number, IsRequired<O>, NumberOptions> {

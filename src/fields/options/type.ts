@@ -44,7 +44,7 @@ export const optionsType: FieldType<string, OptionsOptions> = {
   text: (value, _, { enumText }) => enumText?.(value) ?? value,
 };
 
-/** One code of a list the server answers: `options('GET type-box', { at: 'logType' })`. */
+/** One code of a list the server answers: `options('GET type-box', { at: 'logType' })`. @public */
 export function options<const O extends Omit<OptionsOptions, 'call'> = object>(
   call: CallSpec,
   settings?: Exact<O, Omit<OptionsOptions, 'call'>>,

@@ -7,14 +7,14 @@ export interface OptionsManyOptions extends Omit<OptionsOptions, 'default'> {
   readonly default?: readonly string[];
 }
 
-/** Codes of a list, of a comma-joined text, or of one code or object; each once. */
+/** Codes of a list, of a comma-joined text, or of one code or object; each once. @public */
 export function readCodes(wire: unknown): string[] | null {
   if (wire === null || wire === undefined) return null;
   const list: readonly unknown[] = Array.isArray(wire) ? wire : typeof wire === 'string' ? wire.split(',') : [wire];
   return [...new Set(list.map(codeText).filter((one) => one !== null))];
 }
 
-/** The words the wire carries: of each code, or of all of them beside it. */
+/** The words the wire carries: of each code, or of all of them beside it. @public */
 export function wordsBeside(row: Readonly<Record<string, unknown>>, name: string): string | undefined {
   const own = row[name];
   const words = Array.isArray(own) ? own.map(descText) : [];
@@ -37,7 +37,7 @@ export const optionsManyType: FieldType<string[], OptionsManyOptions> = {
   text: (value, _, { enumText }) => value.map((one) => enumText?.(one) ?? one).join(', '),
 };
 
-/** Several codes of a list the server answers: `optionsMany('POST models', { within: 'brandId' })`. */
+/** Several codes of a list the server answers: `optionsMany('POST models', { within: 'brandId' })`. @public */
 export function optionsMany<const O extends Omit<OptionsManyOptions, 'call'> = object>(
   call: CallSpec,
   settings?: Exact<O, Omit<OptionsManyOptions, 'call'>>,

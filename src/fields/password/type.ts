@@ -25,7 +25,7 @@ export const passwordType: FieldType<string, PasswordOptions> = {
   text: () => '',
 };
 
-/** A password, sent sealed and never shown: `password({ required: true, createOnly: true })`. */
+/** A password, sent sealed and never shown: `password({ required: true, createOnly: true })`. @public */
 export function password<const O extends PasswordOptions = object>(
   options?: Exact<O, PasswordOptions>,
 ): Field<string, IsRequired<O>, PasswordOptions> {

@@ -47,6 +47,7 @@ export const percentType: FieldType<number, PercentOptions> = {
  * A percentage, 12.5 for 12.5 %: 0 to 100 with 2 decimals (spec 01 §5).
  *
  * @example percent({ min: 0, max: 100 })
+ * @public
  */
 export function percent<const O extends PercentOptions = object>(
   options?: Exact<O, PercentOptions>,

@@ -1,7 +1,7 @@
 import { fitsSpan, periodOf, type Period, type PeriodBy, addDays, addSpan } from '@/schema/dates';
 import type { PeriodOptions } from './type';
 
-/** What a period begins with, by the calendar of the site: 'this month' and 'this year' go on until today. */
+/** What a period begins with, by the calendar of the site: 'this month' and 'this year' go on until today. @public */
 export type PeriodStart =
   | 'today'
   | 'yesterday'
@@ -49,6 +49,7 @@ const USUAL: Readonly<Record<PeriodBy, PeriodStart>> = {
  * it is.
  *
  * @param today by the calendar of the site, 'yyyy-MM-dd'
+ * @public
  */
 export function firstPeriod({ by: offered, maxSpan = {}, default: start }: PeriodOptions, today: string): Period {
   const first = offered[0] ?? 'day';

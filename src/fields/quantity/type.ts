@@ -52,13 +52,13 @@ const boundsOf = ({ measure, min, max }: QuantityOptions) => ({
   decimals: wholeMeasure(measure).decimals,
 });
 
-/** Whether the rows of a list add up in it: for totals below lists and in files. */
+/** Whether the rows of a list add up in it: for totals below lists and in files. @public */
 export function addsUp({ type, options }: Field): boolean {
   // the name says which options these are
   return type.name === 'quantity' && wholeMeasure((options as QuantityOptions).measure).sums;
 }
 
-/** The unit its values are shown in: that of the measure, money in the currency of the record. */
+/** The unit its values are shown in: that of the measure, money in the currency of the record. @public */
 export function quantityUnit({ measure, currencyFrom }: QuantityOptions, record?: object): string {
   return recordUnit(measure.unit, record, currencyFrom);
 }
@@ -118,6 +118,8 @@ type QuantitySettings = Omit<QuantityOptions, 'measure' | 'of'>;
  * A figure of a measure: `quantity(energy, 'generation')`. Unit, decimals, tone and names on the wire are the
  * measure's; its name is `measures.<field>` where the resource has no own text for the field. Read-only unless `input:
  * true`.
+ *
+ * @public
  */
 export function quantity<const M extends Measures, const K extends KeyOf<M>, const O extends QuantitySettings = object>(
   measures: M,

@@ -133,7 +133,7 @@ function Entry({ record, title, isRecent, li }: EntryProps) {
   );
 }
 
-/** Finds records by name on the server and holds one or several of them. */
+/** Finds records by name on the server and holds one or several of them. @public */
 export function ReferencePicker(props: ReferencePickerProps) {
   const { control, ids, multiple, keep } = props;
   const translate = useTranslate();

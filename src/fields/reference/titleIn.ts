@@ -1,6 +1,6 @@
 import { type AnyRecord, readsEnglish } from '@/schema';
 
-/** What stands for a record in a language; its id when it has no name. */
+/** What stands for a record in a language; its id when it has no name. @public */
 export function titleIn(
   { id, $title, $titleEn }: Pick<AnyRecord, 'id' | '$title' | '$titleEn'>,
   locale: string,

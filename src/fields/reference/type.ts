@@ -40,7 +40,7 @@ export const referenceType: FieldType<Id, ReferenceOptions> = {
   text: (value) => value,
 };
 
-/** One record of another resource: `reference('account/tenant', { required: true })`. */
+/** One record of another resource: `reference('account/tenant', { required: true })`. @public */
 export function reference<const O extends Omit<ReferenceOptions, 'target'> = object>(
   target: string,
   options?: Exact<O, Omit<ReferenceOptions, 'target'>>,

@@ -7,7 +7,7 @@ export interface Target {
   href(id: string): string | undefined;
 }
 
-/** Where a referenced schema can be read and opened by this user. */
+/** Where a referenced schema can be read and opened by this user. @public */
 export function useTarget(schema: string): Target {
   const path = useAccess().pathOf.get(schema);
   return {

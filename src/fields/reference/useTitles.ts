@@ -10,6 +10,8 @@ export const NAME_ON_ITS_WAY = '…';
 /**
  * Names of chosen records: those picked here, those the record brought along, else asked for. Where nobody knows it,
  * the id. What a record brought along belongs to the value it came with, and is not believed for another.
+ *
+ * @public
  */
 export function useTitles(target: string, ids: readonly Id[], brought: string | undefined) {
   const { resource } = useTarget(target);

@@ -51,7 +51,7 @@ export const referenceManyType: FieldType<Id[], ReferenceManyOptions> = {
   text: (value) => value.join(', '),
 };
 
-/** Several records of another resource: `referenceMany('account/role', { max: 5 })`. */
+/** Several records of another resource: `referenceMany('account/role', { max: 5 })`. @public */
 export function referenceMany<const O extends Omit<ReferenceManyOptions, 'target'> = object>(
   target: string,
   options?: Exact<O, Omit<ReferenceManyOptions, 'target'>>,

@@ -1,4 +1,4 @@
-/** Of messages by path ('2.name') those of one row, by path below it ('name'). */
+/** Of messages by path ('2.name') those of one row, by path below it ('name'). @public */
 export function errorsOfRow(errors: Readonly<Record<string, string>> = {}, index: number): Record<string, string> {
   const start = `${index}.`;
   const own = Object.entries(errors).filter(([path]) => path.startsWith(start));

@@ -66,7 +66,7 @@ export interface RowsOptions extends FieldOptions {
   readonly named?: string;
 }
 
-/** The bounds of the repeatable row editor, spec 01 §5. */
+/** The bounds of the repeatable row editor, spec 01 §5. @public */
 export function rowLimits({ min = 0, max = 50 }: RowsOptions) {
   return { min, max };
 }
@@ -127,6 +127,8 @@ type RowValues<F> = Flat<FieldValues<F>>[];
 /**
  * A table of rows, 0 to 50: `rows({ name: text({ required: true }) }, { max: 10 })`. Texts:
  * `resources.<name>.inner.<field>.fields.<inner>`.
+ *
+ * @public
  */
 export function rows<const F extends Fields, const O extends Omit<RowsOptions, 'fields'> = object>(
   fields: F,

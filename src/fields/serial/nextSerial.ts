@@ -11,6 +11,7 @@ function dayPart(part: string, day: string): string {
  * digits than there are zeros keeps them all.
  *
  * @param day 'yyyy-MM-dd' by the calendar of the site
+ * @public
  */
 export function nextSerial(pattern: string, counter: number, day: string): string {
   return pattern.replace(PART, (_, part: string) =>
@@ -18,14 +19,14 @@ export function nextSerial(pattern: string, counter: number, day: string): strin
   );
 }
 
-/** What a counter counts in: it begins again where the dated part changes, 'WO-20261003-{000}'. */
+/** What a counter counts in: it begins again where the dated part changes, 'WO-20261003-{000}'. @public */
 export function serialSeries(pattern: string, day: string): string {
   return pattern.replace(PART, (whole, part: string) => (part.startsWith('0') ? whole : dayPart(part, day)));
 }
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** What every number of a pattern looks like; its only group is the counter. */
+/** What every number of a pattern looks like; its only group is the counter. @public */
 export function serialFormat(pattern: string): RegExp {
   const parts = pattern.split(PART).map((part, at) => {
     if (at % 2 === 0) return escaped(part);

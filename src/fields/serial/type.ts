@@ -33,6 +33,8 @@ type SerialSettings = Omit<SerialOptions, 'readOnly' | 'unique' | 'required' | '
 /**
  * A number the server gives a record once and never to another: `serial({ pattern: 'WO-{yyyyMMdd}-{000}' })`. Found by
  * any part of it.
+ *
+ * @public
  */
 export function serial<const O extends SerialSettings>(
   options: Exact<O, SerialSettings>,

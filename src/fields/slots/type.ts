@@ -15,7 +15,7 @@ import { type Figure, problemsOf } from '@/schema/internal';
 import { curveRules, curveTraits, isWhole, sampleCurve, type SlotsOf } from '../curve/type';
 import { fieldWords, sampleFields } from '../group/type';
 
-/** A row of figures: a unit of a plant, a step of a price. What `fields` declares stands beside. */
+/** A row of figures: a unit of a plant, a step of a price. What `fields` declares stands beside. @public */
 export interface SlotsRow extends Readonly<Record<string, unknown>> {
   readonly id: string;
   readonly name?: string;
@@ -125,6 +125,8 @@ export const slotsType: FieldType<readonly SlotsRow[], SlotsOptions> = {
 /**
  * Rows of figures over the same slots, for plans, declarations and allotments: `slots({ slots: 96, unit: 'kW' })`. Sent
  * as `[{id, name, values}]`.
+ *
+ * @public
  */
 export function slots<const O extends SlotsOptions>(
   options: Exact<O, SlotsOptions>,

@@ -30,7 +30,11 @@ export interface TagsOptions extends FieldOptions {
 
 const SAMPLES = ['priority', 'spare part', 'warranty', 'rooftop', 'pilot'];
 
-/** Tags of what was typed or read: cleaned, none empty, each once, the first spelling kept. Commas separate them. */
+/**
+ * Tags of what was typed or read: cleaned, none empty, each once, the first spelling kept. Commas separate them.
+ *
+ * @public
+ */
 export function readTags(wire: unknown): string[] | null {
   const list: readonly unknown[] | null = Array.isArray(wire) ? wire : typeof wire === 'string' ? [wire] : null;
   if (!list) return null;
@@ -63,7 +67,7 @@ export const tagsType: FieldType<string[], TagsOptions> = {
   text: (value) => value.join(', '),
 };
 
-/** Short texts a person makes up: `tags({ suggest: 'GET tags', max: 5, maxLength: 20 })`. */
+/** Short texts a person makes up: `tags({ suggest: 'GET tags', max: 5, maxLength: 20 })`. @public */
 export function tags<const O extends TagsOptions = object>(
   options?: Exact<O, TagsOptions>,
 ): Field<string[], IsRequired<O>, TagsOptions> {

@@ -126,7 +126,7 @@ async function recordRows<T>(
   return rows;
 }
 
-/** Records as rows of texts, a text a column, in the words of the cells; '' for nothing. Times are exact. */
+/** Records as rows of texts, a text a column, in the words of the cells; '' for nothing. Times are exact. @public */
 export function recordTexts(
   tools: TextTools,
   columns: readonly TextColumn[],

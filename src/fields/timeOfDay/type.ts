@@ -59,7 +59,11 @@ export const timeOfDayType: FieldType<string, TimeOfDayOptions> = {
   fileCell: (time) => ({ time }),
 };
 
-/** A time on the clock, 'HH:mm', of no day and no zone: `timeOfDay({ end: true })` for one that may be '24:00'. */
+/**
+ * A time on the clock, 'HH:mm', of no day and no zone: `timeOfDay({ end: true })` for one that may be '24:00'.
+ *
+ * @public
+ */
 export function timeOfDay<const O extends TimeOfDayOptions = object>(
   options?: Exact<O, TimeOfDayOptions>,
 ): Field<string, IsRequired<O>, TimeOfDayOptions> {

@@ -10,7 +10,7 @@ import {
   readTime,
 } from '@/schema';
 
-/** From and to on one day, 'HH:mm'; `end` may be '24:00'. */
+/** From and to on one day, 'HH:mm'; `end` may be '24:00'. @public */
 export interface TimeRange {
   readonly begin: string;
   readonly end: string;
@@ -27,7 +27,7 @@ export interface TimeRangesOptions extends FieldOptions {
   readonly max?: number;
 }
 
-/** Minutes since midnight, 0 to 1440; `NaN` when it is no time. */
+/** Minutes since midnight, 0 to 1440; `NaN` when it is no time. @public */
 export function minutesOf(time: string | null | undefined): number {
   const minutes = (readClock(time ?? '') ?? Number.NaN) / 60_000;
   return minutes <= 1440 ? Math.floor(minutes) : Number.NaN;
@@ -93,7 +93,7 @@ export const timeRangesType: FieldType<TimeRange[], TimeRangesOptions> = {
   text: (value) => value.map((one) => `${one.begin}–${one.end}`).join(', '),
 };
 
-/** Stretches of a day that do not overlap: `timeRanges({ params: ['startTime', 'endTime'] })`. */
+/** Stretches of a day that do not overlap: `timeRanges({ params: ['startTime', 'endTime'] })`. @public */
 export function timeRanges<const O extends TimeRangesOptions = object>(
   options?: Exact<O, TimeRangesOptions>,
 ): Field<TimeRange[], IsRequired<O>, TimeRangesOptions> {

@@ -41,6 +41,8 @@ export const timeZoneType: FieldType<string, TimeZoneOptions> = {
 
 /**
  * A time zone by its IANA name: `timeZone({ fill: { by: 'countryCode', call: 'POST country', part: 'timeZone' } })`.
+ *
+ * @public
  */
 export function timeZone<const O extends TimeZoneOptions = object>(
   options?: Exact<O, TimeZoneOptions>,

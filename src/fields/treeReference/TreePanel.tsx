@@ -17,7 +17,7 @@ interface TreePanelProps {
   onPick(id: string): void;
 }
 
-/** A tree with a search, to choose one node from. */
+/** A tree with a search, to choose one node from. @public */
 export function TreePanel({ options, value, label, autoFocus = true, height, canPick, onPick }: TreePanelProps) {
   const translate = useTranslate();
   const { index, query, search, visible, isOpen, setOpen, branches } = useTreeView(options, value ? [value] : []);

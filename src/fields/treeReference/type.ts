@@ -12,7 +12,7 @@ export const treeReferenceType: FieldType<Id, TreeReferenceOptions> = {
   traits: { linked: true, refers: true },
 };
 
-/** One node of a tree resource: `treeReference('account/organization', { excludeSelf: true })`. */
+/** One node of a tree resource: `treeReference('account/organization', { excludeSelf: true })`. @public */
 export function treeReference<const O extends Omit<TreeReferenceOptions, 'target'> = object>(
   target: string,
   options?: Exact<O, Omit<TreeReferenceOptions, 'target'>>,

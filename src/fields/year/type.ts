@@ -11,7 +11,7 @@ export const yearType: FieldType<string, YearOptions> = calendarType({
   text: (value) => value,
 });
 
-/** A year, 'yyyy': `year({ min: '2020' })`. */
+/** A year, 'yyyy': `year({ min: '2020' })`. @public */
 export function year<const O extends YearOptions = object>(
   options?: Exact<O, YearOptions>,
 ): Field<string, IsRequired<O>, YearOptions> {

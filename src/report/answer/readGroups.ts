@@ -33,7 +33,7 @@ export function readGroups(
   );
 }
 
-/** The figures of a block that has groups; of another none. */
+/** The figures of a block that has groups; of another none. @public */
 export function groupFigures(block: Block, raw: unknown, measures: Measures): GroupFigures {
   return readGroups(raw, measures, blockFacts(block).groups ?? {});
 }

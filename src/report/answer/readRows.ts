@@ -116,6 +116,8 @@ function firstUnit(rows: readonly WireRow[], names: readonly string[]): string {
  * The rows of a table block: `[…]` or `{list, totalSize}`; parameters and fields by their types, measures as numbers in
  * one unit a column (the declared one, or the first the wire says), times on the clock of the site, those of fields too
  * unless their row names another `timeZone`. What is no row is left out. Never throws.
+ *
+ * @public
  */
 export function readRows(
   raw: unknown,

@@ -12,6 +12,8 @@ export interface UnitRead {
 /**
  * The unit of some values: the declared one, into which values of another prefix are converted; another one that the
  * wire says wins, with its own decimals. `money` stands for any currency the wire names.
+ *
+ * @public
  */
 export function readUnit(measure: Measure | undefined, wire: string): UnitRead {
   if (!measure) return { unit: wire, by: 1, ...unitTraits(wire) };

@@ -27,7 +27,7 @@ interface TreeBlockProps {
 const byId = (nodes: readonly TreeNode[]): [string, TreeNode][] =>
   nodes.flatMap((node) => [[node.id, node], ...byId(node.children ?? [])]);
 
-/** A tree to choose from, with a search. */
+/** A tree to choose from, with a search. @public */
 export function TreeBlockView({
   heading,
   tree: { live, nodes, chosen },

@@ -76,6 +76,8 @@ function labelled(scale: Scale, series: readonly ChartSeries[], every: number | 
  * A chart block and what was read for it as a chart (DESIGN §10): what a series is drawn as comes from the block; its
  * name, color, decimals and whether it adds up from its measure; one axis a unit, one prefix a unit. What no measure
  * knows has the words of the server and a plain color.
+ *
+ * @public
  */
 export function chartSpec({ id, title, block, measures, parts, currency, translate }: ChartInput): ChartSpec {
   const scales = scalesOf(parts.series, measures);

@@ -21,6 +21,8 @@ interface FiguresStripProps {
 /**
  * Figures in one low line above a list: of their final size from the start, failed with a way to try again, old with
  * their age.
+ *
+ * @public
  */
 export function FiguresStrip({ measures, show, live, label, currency = siteDefaults().currency }: FiguresStripProps) {
   useArea('report', 'measures');

@@ -4,7 +4,7 @@ import type { Translate } from '@/data';
 import { sheetTime } from './sheetTime';
 import type { PartTable } from './filePart';
 
-/** A chart as the table it also is on the page. */
+/** A chart as the table it also is on the page. @public */
 export function chartPart(spec: ChartSpec, translate: Translate): PartTable {
   const { times, names = [], size, columns } = chartTable(spec);
   const zone = spec.scale.kind === 'time' ? spec.scale.zone : 'UTC';

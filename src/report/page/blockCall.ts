@@ -16,7 +16,7 @@ export interface BlockRequest {
   readonly extra: WireRow;
 }
 
-/** Everything a report has asked for. */
+/** Everything a report has asked for. @public */
 export const reportKey = (report: Pick<Report, 'name'>): QueryKey => ['report', report.name];
 
 /** The call of a block: its own, else the one answer of the report. Lists and pictures have none. */

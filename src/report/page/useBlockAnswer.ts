@@ -12,6 +12,7 @@ const NO_CALL = ['report', 'no call'];
  *
  * @param quiet a refusal is not told: what asks does without
  * @param isOver the days that are asked for have passed: nothing of them changes any more
+ * @public
  */
 export function useBlockAnswer(
   request: BlockRequest,

@@ -15,7 +15,7 @@ export function isToggle({ type, options }: Field): boolean {
   return codes !== undefined && options.default !== undefined && codes.length <= MOST;
 }
 
-/** One of a few codes, beside each other. */
+/** One of a few codes, beside each other. @public */
 export const CodeToggle = defineInput(enumerationType, function CodeToggle({ field, value, onChange, ...props }) {
   const translate = useTranslate();
   return (

@@ -6,13 +6,15 @@ import type { Section } from '../form';
 import type { Round } from './round';
 import type { Trace } from './trace';
 
-/** Where an action stands: beside each row (and on its detail page), over a selection, or over the list. */
+/** Where an action stands: beside each row (and on its detail page), over a selection, or over the list. @public */
 export type ActionPlace = 'row' | 'bulk' | 'page';
 
 /**
  * Something to do besides the standard create, edit, delete.
  * Texts: `resources.<name>.actions.<key>.label | confirm | success`, else the common `actions.<key>.…`.
  * A hidden control is not protection: the server must refuse too.
+ *
+ * @public
  */
 export interface Action<R = AnyValues> {
   /** Where it stands, one place or several. */
@@ -88,14 +90,14 @@ export interface Action<R = AnyValues> {
 /** Options that make an action a kind of its own. */
 type KindOption = 'previews' | 'rounds' | 'arranges' | 'lists' | 'paper' | 'traces' | 'kind';
 
-/** An action as a schema writes it: what cannot stand together (`paper` and `rounds`) does not compile. */
+/** An action as a schema writes it: what cannot stand together (`paper` and `rounds`) does not compile. @public */
 export type ActionSpec<R = AnyValues> = Action<R> &
   { readonly [K in KindOption]: { readonly [P in Exclude<KindOption, K>]?: never } }[KindOption];
 
-/** Where buttons of actions stand. A record's own page shows what its row shows. */
+/** Where buttons of actions stand. A record's own page shows what its row shows. @public */
 export type ButtonPlace = ActionPlace | 'detail';
 
-/** One thing that can be done at a place: standard (edit, delete) or declared by the schema. */
+/** One thing that can be done at a place: standard (edit, delete) or declared by the schema. @public */
 export interface ActionEntry {
   readonly key: string;
   readonly place: ButtonPlace;
@@ -105,7 +107,7 @@ export interface ActionEntry {
   readonly as?: 'edit';
 }
 
-/** What of a record goes on paper. Its heading is what the record is, and its name. */
+/** What of a record goes on paper. Its heading is what the record is, and its name. @public */
 export interface Paper {
   /** Sections of the detail page by their keys, in the order of the paper. */
   readonly sections: readonly string[];
@@ -119,6 +121,7 @@ export interface Paper {
  * An action of a kind of one's own. What it is given is known to the kind its builder makes.
  *
  * @example const ping = (call: CallSpec) => actionOf({ name: 'ping', reads: true, calls: () => ({ ping: call }), ui })
+ * @public
  */
 export function actionOf<R>(
   kind: ActionKind,
@@ -127,7 +130,7 @@ export function actionOf<R>(
   return { on: 'row', ...options, kind };
 }
 
-/** A file of the record: `download('GET download')`. */
+/** A file of the record: `download('GET download')`. @public */
 export function download<R>(
   call: CallSpec,
   options: Omit<Partial<Action<R>>, 'call' | 'download' | KindOption> = {},

@@ -5,7 +5,7 @@ import type { AnyRecord, Fields, Id, WireRow } from '../field';
 import type { Finding } from '../lint/finding';
 import type { Resource } from '../resource';
 
-/** How far a started action is, and what its dialog can do. */
+/** How far a started action is, and what its dialog can do. @public */
 export interface ActionRun {
   readonly busy: boolean;
   /** Why the last try failed, while its dialog is open. */
@@ -17,7 +17,7 @@ export interface ActionRun {
   close(): void;
 }
 
-/** What the dialog of an action is given. */
+/** What the dialog of an action is given. @public */
 export interface ActionDialogProps {
   readonly run: ActionRun;
   readonly entry: ActionEntry;
@@ -28,7 +28,7 @@ export interface ActionDialogProps {
   readonly sent: boolean;
 }
 
-/** What the reference backend knows when an action of a kind is called. */
+/** What the reference backend knows when an action of a kind is called. @public */
 export interface KindCall {
   readonly action: Action;
   /** The record as it is kept; undefined over a list. */
@@ -43,6 +43,7 @@ export interface KindCall {
  * @example
  *   const poll = (call: CallSpec) =>
  *     actionOf({ name: 'poll', reads: true, calls: () => ({ poll: call }), ui: dialog });
+ * @public
  */
 export interface ActionKind {
   readonly name: string;
@@ -92,17 +93,18 @@ const OWN: ActionKind = { name: 'own' };
  * What an action is, by what its schema says of it.
  *
  * @example kindOf({ on: 'row', call: 'POST start' }).name // 'call'
+ * @public
  */
 export const kindOf = (action: Action): ActionKind =>
   action.kind ?? GIVEN.find(([, isGiven]) => isGiven(action))?.[0] ?? OWN;
 
-/** Names of all kinds of which an action says something: two of them cannot stand together. */
+/** Names of all kinds of which an action says something: two of them cannot stand together. @public */
 export const kindsGiven = (action: Action): string[] => {
   const alone = GIVEN.slice(0, 6).flatMap(([{ name }, isGiven]) => (isGiven(action) ? [name] : []));
   return action.kind ? [...alone, action.kind.name] : alone;
 };
 
-/** All fields that an action shows or asks, by where they stand: `form`, `shows`. */
+/** All fields that an action shows or asks, by where they stand: `form`, `shows`. @public */
 export const actionFields = (action: Action): Readonly<Record<string, Fields>> => ({
   ...(action.form && { form: action.form }),
   ...(action.shows && { shows: action.shows }),

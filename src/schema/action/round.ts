@@ -3,7 +3,7 @@ import type { AnyValues, When } from '../condition';
 import type { Fields, FieldValues, WireRow } from '../field';
 import type { FieldConditions } from '../form';
 
-/** What a round sends is made of this. */
+/** What a round sends is made of this. @public */
 export interface RoundTurn<V = AnyValues> {
   /**
    * The record the action is about; over a list, what ties it to the page it stands on.
@@ -33,6 +33,8 @@ export interface RoundTurn<V = AnyValues> {
 
 /**
  * Something that takes its time: the call only begins it and answers `{taskId}`; how far it is comes every two seconds.
+ *
+ * @public
  */
 export interface RoundTask {
   /**
@@ -81,13 +83,15 @@ export interface RoundOptions<V> extends RoundCall<V> {
  * read-only, and a call. What the call answers fills the next round; after the last one the action is done. A round
  * without fields is sent by itself, one without a call only tells how it ended. Texts:
  * `resources.<name>.actions.<key>.rounds.<round>.send | again | note | none | done | failed | running`.
+ *
+ * @public
  */
 export interface Round extends RoundOptions<AnyValues> {
   readonly key: string;
   readonly fields: Fields;
 }
 
-/** A round of an action: `round('search', { protocols: codes(…) }, { call: 'POST discover', task: { … } })`. */
+/** A round of an action: `round('search', { protocols: codes(…) }, { call: 'POST discover', task: { … } })`. @public */
 export function round<const F extends Fields>(
   key: string,
   fields: F,

@@ -1,6 +1,6 @@
 import type { AnyValues } from '../condition';
 
-/** How a figure of a record was computed. Made by `trace`. */
+/** How a figure of a record was computed. Made by `trace`. @public */
 export interface Trace {
   /** Field that holds the figure. What is no field is told beside them: `resources.<name>.fields.<of>`. */
   readonly of: string;
@@ -19,6 +19,8 @@ export interface Trace {
 /**
  * A figure made of numbers of its record, given in the order of `inputs`; unknown where one is missing:
  * `trace('amount', ['fee', 'penalty'], (fee, penalty) => fee - penalty)`.
+ *
+ * @public
  */
 export function trace(
   of: string,

@@ -47,7 +47,7 @@ function clockOf(zone: string): Intl.DateTimeFormat {
   return clock;
 }
 
-/** A moment as the clock of a zone shows it. */
+/** A moment as the clock of a zone shows it. @public */
 export function wallClockAt(moment: Date, zone = ''): string | null {
   if (Number.isNaN(moment.getTime())) return null;
   const parts = new Map(
@@ -60,7 +60,7 @@ export function wallClockAt(moment: Date, zone = ''): string | null {
   );
 }
 
-/** Now on the clock of a zone: 'YYYY-MM-DD HH:mm:ss'. */
+/** Now on the clock of a zone: 'YYYY-MM-DD HH:mm:ss'. @public */
 export function nowOn(zone?: string, now = new Date(currentTime())): string {
   return wallClockAt(now, zone) ?? '';
 }
@@ -69,6 +69,7 @@ export function nowOn(zone?: string, now = new Date(currentTime())): string {
  * A day so many days after (or before) another.
  *
  * @example addDays('2026-02-28', 1) // '2026-03-01'
+ * @public
  */
 export function addDays(day: string, days: number): string {
   const date = new Date(`${day.slice(0, 10)}T00:00:00Z`);

@@ -1,9 +1,11 @@
-/** The time in ms since 1970. */
+/** The time in ms since 1970. @public */
 export type Clock = () => number;
 
 /**
  * The machine's own clock. Only what compares with the machine reads it, a file's age for one; everything else reads
  * `currentTime`.
+ *
+ * @public
  */
 export const machineTime: Clock = () => Date.now();
 
@@ -13,6 +15,7 @@ let clock = machineTime;
  * What time it is for console and backend, in ms since 1970: the machine's, or that of the clock that was set.
  *
  * @example dayOf(currentTime(), 'Asia/Shanghai')
+ * @public
  */
 export const currentTime: Clock = () => clock();
 
@@ -20,6 +23,7 @@ export const currentTime: Clock = () => clock();
  * Lets everything that reads `currentTime` follow another clock: of a backend whose days are run through quickly.
  *
  * @example setClock(movableClock(machineTime))
+ * @public
  */
 export function setClock(other: Clock): void {
   clock = other;

@@ -1,4 +1,4 @@
-/** `'31 days'`, `'1 year'`: how long a range may be. */
+/** `'31 days'`, `'1 year'`: how long a range may be. @public */
 export type DateSpan = `${number} ${'day' | 'days' | 'month' | 'months' | 'year' | 'years'}`;
 
 export interface SpanParts {
@@ -11,7 +11,7 @@ export function spanParts(span: DateSpan): SpanParts {
   return { count: Number(count), unit: unit.startsWith('year') ? 'year' : unit.startsWith('month') ? 'month' : 'day' };
 }
 
-/** The day a span after (or, with a sign of -1, before) a day; the end of a shorter month stays its end. */
+/** The day a span after (or, with a sign of -1, before) a day; the end of a shorter month stays its end. @public */
 export function addSpan(day: string, span: DateSpan, sign: 1 | -1 = 1): string {
   const { count, unit } = spanParts(span);
   const date = new Date(`${day.slice(0, 10)}T00:00:00Z`);
@@ -29,7 +29,7 @@ export function addSpan(day: string, span: DateSpan, sign: 1 | -1 = 1): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** Whether a range is no longer than a span, by the day. */
+/** Whether a range is no longer than a span, by the day. @public */
 export function isWithinSpan(from: string, to: string, span: DateSpan): boolean {
   return to.slice(0, 10) <= addSpan(from, span);
 }

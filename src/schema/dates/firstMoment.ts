@@ -9,6 +9,7 @@ const MINUTE = 60_000;
  * leave it out, the moment they jump over it.
  *
  * @example firstMoment(Date.UTC(2026, 2, 29, 2, 30), 'Europe/Berlin') // 01:00 UTC, when the clock there jumps to 03:00
+ * @public
  */
 export function firstMoment(wall: number, zone: string): number {
   const [first] = wallMoments(wall, zone);

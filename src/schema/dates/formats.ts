@@ -3,6 +3,8 @@ import { pageLanguage } from '../language/pageLanguage';
 /**
  * The eleven numbered date formats of the product (spec 01 §9). 1 and 3 are what records show, 2 and 4 to 9 what lists,
  * titles, axes and narrow places show, 10 and 11 what the wire has and boxes take.
+ *
+ * @public
  */
 export const DATE_FORMATS = {
   1: 'DD MMM YYYY HH:mm:ss',
@@ -47,10 +49,10 @@ function monthsIn(locale: string): readonly string[] | null {
 const numbered = (locale: string): Readonly<Record<string, string>> | undefined =>
   monthsIn(locale) ? undefined : NUMBERED;
 
-/** Whether a language writes days with the names of their months: `23 Nov 2026`. */
+/** Whether a language writes days with the names of their months: `23 Nov 2026`. @public */
 export const namesMonths = (locale: string): boolean => numbered(locale) === undefined;
 
-/** The short name of a month (1 to 12) as it stands alone: `Nov`, `11月`. */
+/** The short name of a month (1 to 12) as it stands alone: `Nov`, `11月`. @public */
 export function monthName(month: number, locale = pageLanguage()): string {
   return (
     monthsIn(locale)?.[month - 1] ??
@@ -66,6 +68,7 @@ const DAY = /^(?:DD )?MMM(?: YYYY)?/;
  *
  * @param locale the language of its month; default that of the page
  * @example formatDate('2026-11-23 22:00:00', 2, 'zh') // '2026-11-23 22:00'
+ * @public
  */
 export function formatDate(value: string, format: DateFormat, locale = pageLanguage()): string {
   const found = WALL.exec(value);

@@ -1,4 +1,4 @@
-/** Whether a text is the name of a time zone this browser knows. */
+/** Whether a text is the name of a time zone this browser knows. @public */
 export function isZone(name: string): boolean {
   try {
     return name !== '' && Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));

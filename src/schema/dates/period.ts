@@ -1,10 +1,18 @@
 import { addDays, daysInMonth } from './clock';
 import { addSpan, type DateSpan } from './dateSpan';
 
-/** What a period is counted in. A `range` is counted in days, as `day` is, and says that it is any stretch of them. */
+/**
+ * What a period is counted in. A `range` is counted in days, as `day` is, and says that it is any stretch of them.
+ *
+ * @public
+ */
 export type PeriodBy = 'day' | 'month' | 'year' | 'range';
 
-/** Days of the calendar of the site, 'yyyy-MM-dd', both ends included: whole days, whole months, whole years. */
+/**
+ * Days of the calendar of the site, 'yyyy-MM-dd', both ends included: whole days, whole months, whole years.
+ *
+ * @public
+ */
 export interface Period {
   readonly by: PeriodBy;
   readonly from: string;
@@ -14,13 +22,15 @@ export interface Period {
 /**
  * Longest period by what it is counted in, both ends included: `{ day: '31 days', month: '1 year' }`. What has none may
  * be of any length.
+ *
+ * @public
  */
 export type PeriodSpans = Readonly<Partial<Record<PeriodBy, DateSpan>>>;
 
-/** One day, one month or one year at a time; a range of any length. */
+/** One day, one month or one year at a time; a range of any length. @public */
 export const SINGLE: PeriodSpans = { day: '1 day', month: '1 month', year: '1 year' };
 
-/** The whole days, months or years that hold two days; with one day, the one that holds it. */
+/** The whole days, months or years that hold two days; with one day, the one that holds it. @public */
 export function periodOf(by: PeriodBy, from: string, to = from): Period {
   if (by === 'year') return { by, from: `${from.slice(0, 4)}-01-01`, to: `${to.slice(0, 4)}-12-31` };
   if (by === 'month')
@@ -32,14 +42,14 @@ export function periodOf(by: PeriodBy, from: string, to = from): Period {
   return { by, from: from.slice(0, 10), to: to.slice(0, 10) };
 }
 
-/** How many days a period has: one for a single day. */
+/** How many days a period has: one for a single day. @public */
 export function periodDays({ from, to }: Pick<Period, 'from' | 'to'>): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1;
 }
 
 const monthsOf = (day: string): number => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;
 
-/** How many of what it is counted in: days, months or years. */
+/** How many of what it is counted in: days, months or years. @public */
 export function periodLength(period: Period): number {
   if (period.by === 'month') return monthsOf(period.to) - monthsOf(period.from) + 1;
   if (period.by === 'year') return Number(period.to.slice(0, 4)) - Number(period.from.slice(0, 4)) + 1;
@@ -50,6 +60,7 @@ export function periodLength(period: Period): number {
  * The period of the same length just after (1) or just before (-1): seven days, three months, one year.
  *
  * @example shiftPeriod({ by: 'month', from: '2026-03-01', to: '2026-03-31' }, -1)
+ * @public
  */
 export function shiftPeriod(period: Period, sign: 1 | -1): Period {
   const { by, from, to } = period;
@@ -59,15 +70,19 @@ export function shiftPeriod(period: Period, sign: 1 | -1): Period {
   return periodOf(by, addSpan(from, span), addSpan(`${to.slice(0, 8)}01`, span));
 }
 
-/** The period of the same length that ends the day before this one begins: what a change is measured against. */
+/**
+ * The period of the same length that ends the day before this one begins: what a change is measured against.
+ *
+ * @public
+ */
 export const periodBefore = (period: Period): Period => shiftPeriod(period, -1);
 
-/** Whether a period is no longer than a span: '31 days' are 31 days, both ends included. */
+/** Whether a period is no longer than a span: '31 days' are 31 days, both ends included. @public */
 export function fitsSpan({ from, to }: Pick<Period, 'from' | 'to'>, span: DateSpan | undefined): boolean {
   return span === undefined || to < addSpan(from, span);
 }
 
-/** Whether only one at a time may be chosen: its longest span is one of what it is counted in. */
+/** Whether only one at a time may be chosen: its longest span is one of what it is counted in. @public */
 export function isSingle(by: PeriodBy, spans: PeriodSpans): boolean {
   return by !== 'range' && spans[by] === SINGLE[by];
 }

@@ -5,6 +5,8 @@ const DAY = 86_400_000;
 /**
  * The moments (epoch ms, rising) at which the wall clock of a zone shows a time, given as if it were UTC: one as a
  * rule, two in the hour that comes twice, none in the hour that is left out.
+ *
+ * @public
  */
 export function wallMoments(wall: number, zone: string): number[] {
   const before = zoneOffset(wall - DAY, zone);

@@ -9,6 +9,8 @@ const HOUR = 60 * MINUTE;
  * The hours of a day (`yyyy-MM-dd`) in a zone as the moments (epoch ms) they begin at: 24 as a rule, 23 when clocks go
  * forward, 25 when they go back. Hours begin on the full hour of the wall clock, also where a zone is off by 30
  * minutes.
+ *
+ * @public
  */
 export function zoneHours(day: string, zone: string): number[] {
   const end = startOfDay(addDays(day, 1), zone);

@@ -21,6 +21,8 @@ function remembered(at: number, zone: string): number {
 /**
  * How far a zone is ahead of UTC at a moment, in ms: 7200000 in Amsterdam in summer. Remembered by days: 100,000
  * moments are read at once.
+ *
+ * @public
  */
 export function zoneOffset(at: number, zone: string): number {
   const day = Math.floor(at / DAY) * DAY;

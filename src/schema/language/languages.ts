@@ -25,7 +25,7 @@ const RTL = /^(?:ar|ckb|dv|fa|he|ps|sd|ug|ur|yi)(?:-|$)/;
 const USUAL: readonly string[] = ['zh', 'en'];
 /** What a text that a language lacks is looked for in. */
 const FALLBACK = 'en';
-/** The language of names that a cloud keeps without saying of which they are: `name`, beside `nameEn`. */
+/** The language of names that a cloud keeps without saying of which they are: `name`, beside `nameEn`. @public */
 export const UNSAID = 'zh';
 
 function nameOf(code: string): string {
@@ -101,6 +101,7 @@ export function spoken<T>(texts: Readonly<Record<string, T>>, locale: string): T
  * Whether a language reads the English one of two names that a cloud keeps, `name` and `nameEn`.
  *
  * @example readsEnglish('de') // true
+ * @public
  */
 export const readsEnglish = (locale: string): boolean =>
   inOrder(locale).find((code) => code === 'en' || code === UNSAID) !== UNSAID;

@@ -1,6 +1,6 @@
 import type { Resource } from '../resource';
 
-/** Something wrong in a schema: where, why it matters, and what to do. */
+/** Something wrong in a schema: where, why it matters, and what to do. @public */
 export interface Finding {
   /** Where to change it: `schemas/account/tenant.ts`. */
   readonly file: string;
@@ -12,12 +12,12 @@ export interface Finding {
   readonly fix: string;
 }
 
-/** Texts of one language, nested as the locale files are. */
+/** Texts of one language, nested as the locale files are. @public */
 export interface LintMessages {
   readonly [key: string]: string | LintMessages;
 }
 
-/** What a single schema cannot know about the rest of the build. */
+/** What a single schema cannot know about the rest of the build. @public */
 export interface LintContext {
   /** Names of all schemas, for references. Absent: references are not checked. */
   readonly known?: ReadonlySet<string>;
@@ -57,6 +57,8 @@ export function finding(
 
 /**
  * A finding in one line: `schemas/account/tenant.ts: list.columns.nmae: There is no field "nmae". Did you mean "name"?`
+ *
+ * @public
  */
 export function findingText({ file, path, reason, fix }: Finding): string {
   return `${file}: ${path.slice(path.indexOf(': ') + 2)}: ${reason} ${fix}`;

@@ -75,6 +75,8 @@ const fileOf = ({ name }: Resource): string => `resources/${name}.views.tsx`;
 /**
  * What is wrong in the views of a resource that types cannot see: codes, schemas and pages there are not, headings
  * without a text.
+ *
+ * @public
  */
 export function lintViews(
   resource: Resource,

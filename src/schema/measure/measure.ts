@@ -1,9 +1,9 @@
 import { isUnit, unitTraits } from './unit';
 
-/** Tones that a later room adds (`src/energy/tones`), each a property. */
+/** Tones that a later room adds (`src/energy/tones`), each a property. @public */
 export interface AddedTones {}
 
-/** Tones that a measure may have: what they say, and kinds of things with one color and one mark everywhere. */
+/** Tones that a measure may have: what they say, and kinds of things with one color and one mark everywhere. @public */
 export type MeasureTone = 'price' | 'carbon' | 'good' | 'bad' | 'neutral' | keyof AddedTones;
 
 /**
@@ -11,6 +11,8 @@ export type MeasureTone = 'price' | 'carbon' | 'good' | 'bad' | 'neutral' | keyo
  * wire calls them. Tiles, series, columns, files, help texts and the backend read it, so that a figure is the same
  * everywhere. Texts: `measures.<key>`; what it is calculated from: `measureHelp.<key>`. Two that mean something else by
  * one name say other `words`.
+ *
+ * @public
  */
 export interface Measure {
   /**
@@ -54,6 +56,8 @@ export type Measures = Readonly<Record<string, Measure>>;
 /**
  * A vocabulary of quantities: `defineMeasures({ generation: { unit: 'kWh', tone: 'solar', aliases: ['pvProduction'] }
  * })`.
+ *
+ * @public
  */
 export function defineMeasures<const M extends Measures>(measures: M): M {
   if (import.meta.env.DEV) {
@@ -67,14 +71,14 @@ export function defineMeasures<const M extends Measures>(measures: M): M {
   return measures;
 }
 
-/** A measure with every default filled in. */
+/** A measure with every default filled in. @public */
 export type WholeMeasure = Measure & Required<Pick<Measure, 'decimals' | 'sums' | 'signed' | 'aliases'>>;
 
 export function wholeMeasure(measure: Measure): WholeMeasure {
   return { ...unitTraits(measure.unit), signed: false, aliases: [], ...measure };
 }
 
-/** Keys of the texts of a measure: its name, and what it is calculated from. */
+/** Keys of the texts of a measure: its name, and what it is calculated from. @public */
 export function measureTexts(measures: Measures, key: string): { readonly name: string; readonly help: string } {
   const words = measures[key]?.words ?? key;
   return { name: `measures.${words}`, help: `measureHelp.${words}` };
@@ -82,13 +86,13 @@ export function measureTexts(measures: Measures, key: string): { readonly name: 
 
 const plain = (name: string): string => name.replace(/[\s_-]/g, '').toLowerCase();
 
-/** Whether a name of the wire means the measure `key`. */
+/** Whether a name of the wire means the measure `key`. @public */
 export function isNameOf(key: string, measure: Measure | undefined, name: string): boolean {
   const wanted = plain(name);
   return plain(key) === wanted || (measure?.aliases ?? []).some((one) => plain(one) === wanted);
 }
 
-/** The measure a name of the wire means; undefined for one that no measure knows. */
+/** The measure a name of the wire means; undefined for one that no measure knows. @public */
 export function measureNamed<M extends Measures>(measures: M, name: string): Extract<keyof M, string> | undefined {
   const keys = Object.keys(measures) as Extract<keyof M, string>[];
   return keys.find((key) => plain(key) === plain(name)) ?? keys.find((key) => isNameOf(key, measures[key], name));

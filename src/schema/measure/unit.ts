@@ -1,4 +1,4 @@
-/** What follows from a unit alone, for every quantity that is in it. */
+/** What follows from a unit alone, for every quantity that is in it. @public */
 export interface UnitTraits {
   /** Decimals its values are shown with. */
   readonly decimals: number;
@@ -25,6 +25,8 @@ const DECIMALS: readonly (readonly [RegExp, number])[] = [
  * Decimals and adding up by unit (spec 02 §3, §9): one decimal in percent and degrees, four in a currency a kWh
  * (`€/kWh`; its hundredths, `c/kWh`, and prices of a MWh have two), none in counts, two in everything else. Energies,
  * money, masses and counts add up; powers, shares, prices, temperatures and hours do not.
+ *
+ * @public
  */
 export function unitTraits(unit: string): UnitTraits {
   const sums = ENERGY.test(unit) || isMoneyUnit(unit) || MASS.test(unit) || VOLUME.test(unit) || unit === '';
@@ -32,7 +34,7 @@ export function unitTraits(unit: string): UnitTraits {
   return { decimals: DECIMALS.find(([units]) => units.test(unit))?.[1] ?? 2, sums };
 }
 
-/** Whether values of it are amounts of money: said by code, by sign or by name. Prices are no amounts. */
+/** Whether values of it are amounts of money: said by code, by sign or by name. Prices are no amounts. @public */
 export const isMoneyUnit = (unit: string): boolean => MONEY.test(unit);
 
 export const isUnit = (unit: unknown): boolean => typeof unit === 'string' && unit === unit.trim() && unit.length <= 16;
@@ -45,7 +47,7 @@ const LADDERS: readonly (readonly string[])[] = [
   ['Wp', 'kWp', 'MWp', 'GWp'],
 ];
 
-/** A unit to show values in, and what they are divided by to be in it. */
+/** A unit to show values in, and what they are divided by to be in it. @public */
 export interface ShownUnit {
   readonly unit: string;
   readonly by: number;
@@ -60,6 +62,7 @@ const NEXT = 10_000;
  *
  * @param values in `unit`; what is no number does not count
  * @param next from this on a value is shown in the next unit
+ * @public
  */
 export function shownUnit(unit: string, values: Iterable<number | null | undefined>, next = NEXT): ShownUnit {
   const ladder = LADDERS.find((one) => one.includes(unit));
@@ -88,6 +91,7 @@ const A_MWH = /^(?:money|[a-z]{3})\/mwh$/;
  * cannot be.
  *
  * @example unitFactor('MWh', 'kWh') // 1000
+ * @public
  */
 export function unitFactor(from: string, to: string): number | undefined {
   const [one, other] = [plainUnit(from), plainUnit(to)];
@@ -103,6 +107,8 @@ export function unitFactor(from: string, to: string): number | undefined {
 /**
  * Whether a text is a unit that is told in thousands and millions, too: kWh, MVA. Who mistakes one of them is wrong by
  * as much.
+ *
+ * @public
  */
 export const isScaledUnit = (text: string): boolean =>
   LADDERS.some((ladder) => ladder.some((step) => plainUnit(step) === plainUnit(text)));

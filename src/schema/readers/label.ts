@@ -33,6 +33,7 @@ function dayOfYear(text: string, first: string): Label | undefined {
  *
  * @param first day ('yyyy-MM-dd') that tells the year of days without one
  * @example readLabel('02:15', '2026-03-29') // { kind: 'clock', time: 8_100_000 }
+ * @public
  */
 export function readLabel(label: unknown, first: string): Label | undefined {
   const written = readWritten(label);

@@ -75,6 +75,7 @@ function writtenIn(found: readonly (string | undefined)[]): Written | undefined 
  * the time of a day alone.
  *
  * @example readWritten('2026-11-04T08:30+0800') // { day: Date.UTC(2026, 10, 4), time: 30_600_000, offset: 28_800_000 }
+ * @public
  */
 export function readWritten(wire: unknown): Written | undefined {
   if (typeof wire !== 'string' && typeof wire !== 'number') return undefined;
@@ -88,7 +89,11 @@ export function readWritten(wire: unknown): Written | undefined {
   return { day: at - time, time, offset: 0 };
 }
 
-/** A time of day in ms after midnight: '8:30', '24:00'. What is more than 86,400,000 is after the end of a day. */
+/**
+ * A time of day in ms after midnight: '8:30', '24:00'. What is more than 86,400,000 is after the end of a day.
+ *
+ * @public
+ */
 export function readClock(text: string): number | undefined {
   const found = CLOCK.exec(plainFigures(text));
   return found ? clockTime(found, 1) : undefined;
@@ -106,6 +111,7 @@ export const clockText = (time: number): string =>
  *
  * @param zone IANA; '' is that of the browser
  * @example readDateTime('2026-11-04T00:00:00Z', 'Asia/Shanghai') // '2026-11-04 08:00:00'
+ * @public
  */
 export function readDateTime(wire: unknown, zone = ''): string | null {
   const written = readWritten(wire);
@@ -153,16 +159,17 @@ export function dayIn({ day, time = 0, offset }: Written, zone?: string): ReadDa
  * @param zone IANA, of the record or of the sites of the console
  * @example readDay('2026-11-04T00:00:00+08:00') // '2026-11-04'
  * @example readDay(1793721600000, 'Asia/Shanghai') // '2026-11-04': 16:00 UTC the day before is midnight there
+ * @public
  */
 export function readDay(wire: unknown, zone?: string): string | null {
   const written = readWritten(wire);
   return written ? dayIn(written, zone).day : null;
 }
 
-/** Whether a text is a day as the console has it: 'YYYY-MM-DD', and one of the calendar. */
+/** Whether a text is a day as the console has it: 'YYYY-MM-DD', and one of the calendar. @public */
 export const isDay = (text: string): boolean => readDay(text) === text;
 
-/** 'yyyy-MM' of a month: '2026-10', '2026/10', 202610, '2026年10月'; `null` for anything else, also for a day. */
+/** 'yyyy-MM' of a month: '2026-10', '2026/10', 202610, '2026年10月'; `null` for anything else, also for a day. @public */
 export function readMonthAlone(wire: unknown): string | null {
   const [, year, ...months] =
     MONTH.exec(typeof wire === 'number' || typeof wire === 'string' ? plainFigures(String(wire)) : '') ?? [];
@@ -175,7 +182,7 @@ export function readMonthAlone(wire: unknown): string | null {
 export const readMonth = (wire: unknown, zone?: string): string | null =>
   readMonthAlone(wire) ?? readDay(wire, zone)?.slice(0, 7) ?? null;
 
-/** 'yyyy' of a year alone: 2026, '2026年'; `null` for anything else. */
+/** 'yyyy' of a year alone: 2026, '2026年'; `null` for anything else. @public */
 export const readYearAlone = (wire: unknown): string | null =>
   typeof wire === 'number' || typeof wire === 'string' ? (YEAR.exec(plainFigures(String(wire)))?.[1] ?? null) : null;
 
@@ -187,6 +194,8 @@ export const readYear = (wire: unknown, zone?: string): string | null =>
  * A time of day as 'HH:mm:ss', up to '24:00:00': '8:30', '08:30:15', the time that is written beside a day, or the
  * share of a day below 1 that spreadsheets keep (0.5 is noon). `null` for anything else, also for a time of UTC: which
  * time of day it is depends on a zone.
+ *
+ * @public
  */
 export function readTime(wire: unknown): string | null {
   if (typeof wire === 'number') return wire >= 0 && wire < 1 ? clockText(Math.round((wire * DAY) / 1000) * 1000) : null;

@@ -169,6 +169,8 @@ const OF_A_PROGRAM = /^-?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/i;
  * A finite number from whatever a wire holds: a number, its text, or `{value, unit}`. Programs write a point of
  * decimals; a text that is a thousand times more in one reading than in another (`1,234`) is nothing unless the form
  * decides. Everything else is `null`: '', 'NaN', '∞', true, lists.
+ *
+ * @public
  */
 export function readNumber(wire: unknown, form: NumberForm = {}): number | null {
   if (typeof wire === 'number') return finite(wire);
@@ -194,6 +196,7 @@ const bare = (wire: unknown): unknown =>
  * holds for all.
  *
  * @example readNumbers(['0,285', '1,234']) // [0.285, 1.234]
+ * @public
  */
 export function readNumbers(values: readonly unknown[], form: NumberForm = {}): (number | null)[] {
   const texts = values.map(bare);

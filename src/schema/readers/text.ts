@@ -47,6 +47,7 @@ function isPaired(text: string): boolean {
  * and line breaks within stay too.
  *
  * @example cleanText('\u202d Acme\u200b ') // 'Acme'
+ * @public
  */
 export function cleanText(text: string): string {
   const bare = trimmed(text);
@@ -90,6 +91,7 @@ export function cleanCode(text: string): string {
  * A text as searches compare it: without case, width, accents and unseen signs, whatever the language of the browser.
  *
  * @example foldText(' MÜLLER ') // 'muller'
+ * @public
  */
 export function foldText(text: string): string {
   return cleanText(text.normalize('NFKD').replace(/[\u0300-\u036f\u0640\u064b-\u065f]|\p{Cf}/gu, '')).toLowerCase();

@@ -5,6 +5,8 @@ import type { MeasureTone } from '../measure/measure';
 /**
  * Of what is made again and again (plans, forecasts): its runs are asked for first, the latest is drawn, another can be
  * chosen above the chart. Read from a list, or the first list of an answer. Label: `resources.<report>.runs.<block>`.
+ *
+ * @public
  */
 export interface BlockRuns {
   readonly call: CallSpec;
@@ -18,7 +20,7 @@ export interface BlockRuns {
   readonly download?: CallSpec;
 }
 
-/** What a behaviour of one's own is told of the chart it is given to. */
+/** What a behaviour of one's own is told of the chart it is given to. @public */
 export interface ChartTold {
   /**
    * The answer of its call, as it came.
@@ -43,7 +45,7 @@ export interface ChartTold {
   text(key: string): string;
 }
 
-/** What a behaviour adds to a chart. */
+/** What a behaviour adds to a chart. @public */
 export interface ChartMarks {
   /**
    * Stretches of time that are shaded, epoch ms.
@@ -60,7 +62,7 @@ export interface ChartMarks {
   readonly note?: string | undefined;
 }
 
-/** A behaviour of one's own: what it says and shades, the texts it needs, what the reference backend adds. */
+/** A behaviour of one's own: what it says and shades, the texts it needs, what the reference backend adds. @public */
 export interface OwnBehaviour {
   readonly name: string;
   /**
@@ -79,7 +81,7 @@ export interface OwnBehaviour {
   readonly answer?: (answer: WireRow) => WireRow;
 }
 
-/** Behaviours that a later room adds (`src/energy/marks`), each a property with what it is given. */
+/** Behaviours that a later room adds (`src/energy/marks`), each a property with what it is given. @public */
 export interface AddedBehaviours {}
 
 /** What each behaviour of a chart is given. */
@@ -94,7 +96,7 @@ interface BehaviourOptions<K extends string> extends AddedBehaviours {
   readonly own: OwnBehaviour;
 }
 
-/** A behaviour with what it is given. */
+/** A behaviour with what it is given. @public */
 export interface NamedBehaviour<N extends keyof BehaviourOptions<K>, K extends string = string> {
   readonly name: N;
   readonly of: BehaviourOptions<K>[N];
@@ -104,42 +106,54 @@ export interface NamedBehaviour<N extends keyof BehaviourOptions<K>, K extends s
   readonly besides?: CallSpec;
 }
 
-/** What a chart does besides being one: `chart(call, series, { with: [waits()] })`. `K`: measures. */
+/** What a chart does besides being one: `chart(call, series, { with: [waits()] })`. `K`: measures. @public */
 export type Behaviour<K extends string = string> = {
   readonly [N in keyof BehaviourOptions<K>]: NamedBehaviour<N, K>;
 }[keyof BehaviourOptions<K>];
 
-/** `runs({ call: 'POST times', time: 'at', send: { id: 'id' } })`: one of what is made again and again is drawn. */
+/**
+ * `runs({ call: 'POST times', time: 'at', send: { id: 'id' } })`: one of what is made again and again is drawn.
+ *
+ * @public
+ */
 export const runs = (of: BlockRuns): NamedBehaviour<'runs'> => ({ name: 'runs', of, texts: [''] });
 
 /**
  * `waits()`: says so while there is nothing yet of the last day that is asked for, when that is still to come:
  * `resources.<report>.waits.<block>`.
+ *
+ * @public
  */
 export const waits = (): NamedBehaviour<'waits'> => ({ name: 'waits', of: true, texts: [''] });
 
-/** `levels(['meanPrice'])`: figures of the answer beside its series that are drawn as levels. */
+/** `levels(['meanPrice'])`: figures of the answer beside its series that are drawn as levels. @public */
 export const levels = <const K extends string>(of: readonly K[]): NamedBehaviour<'levels', K> => ({
   name: 'levels',
   of,
 });
 
-/** `difference('sold', 'bought')`: one more series, what the first is more than the second, in their unit. */
+/** `difference('sold', 'bought')`: one more series, what the first is more than the second, in their unit. @public */
 export const difference = <const K extends string>(first: K, second: K): NamedBehaviour<'difference', K> => ({
   name: 'difference',
   of: [first, second],
 });
 
-/** `labelEvery(12)`: a label on the time axis every so many of its points, where they fit. Default: by the span. */
+/**
+ * `labelEvery(12)`: a label on the time axis every so many of its points, where they fit. Default: by the span.
+ *
+ * @public
+ */
 export const labelEvery = (of: number): NamedBehaviour<'labelEvery'> => ({ name: 'labelEvery', of });
 
 /**
  * `leaveOut(['status'])`: series of its answer that are not drawn, by their `dataKey` or name, as they are told
  * otherwise.
+ *
+ * @public
  */
 export const leaveOut = (of: readonly string[]): NamedBehaviour<'leaveOut'> => ({ name: 'leaveOut', of });
 
-/** `answerNames()`: its series have the names of the answer, also those that are measures. */
+/** `answerNames()`: its series have the names of the answer, also those that are measures. @public */
 export const answerNames = (): NamedBehaviour<'answerNames'> => ({ name: 'answerNames', of: true });
 
 /**
@@ -154,10 +168,11 @@ export const answerNames = (): NamedBehaviour<'answerNames'> => ({ name: 'answer
  *         note: series.some(({ values }) => values.some((value) => (value ?? 0) > most)) ? text('over') : undefined,
  *       }),
  *     });
+ * @public
  */
 export const behaviourOf = (of: OwnBehaviour): NamedBehaviour<'own'> => ({ name: 'own', of });
 
-/** What a chart's behaviour of this name was given; undefined where the chart has none. */
+/** What a chart's behaviour of this name was given; undefined where the chart has none. @public */
 export function behaviour<N extends keyof BehaviourOptions<string>>(
   { with: all = [] }: { readonly with?: readonly Behaviour[] },
   name: N,
@@ -166,15 +181,15 @@ export function behaviour<N extends keyof BehaviourOptions<string>>(
   return found?.of;
 }
 
-/** The behaviours of a project's own. */
+/** The behaviours of a project's own. @public */
 export const ownBehaviours = ({ with: all = [] }: { readonly with?: readonly Behaviour[] }): readonly OwnBehaviour[] =>
   all.flatMap((one) => (one.name === 'own' ? [one.of] : []));
 
-/** The call of the behaviour that draws a second answer; undefined where a chart has none. */
+/** The call of the behaviour that draws a second answer; undefined where a chart has none. @public */
 export const secondCall = ({ with: all = [] }: { readonly with?: readonly Behaviour[] }): CallSpec | undefined =>
   all.find(({ besides }) => besides !== undefined)?.besides;
 
-/** The texts behaviours need, below the report's. */
+/** The texts behaviours need, below the report's. @public */
 export function behaviourTexts(
   chart: { readonly with?: readonly Behaviour[] },
   block: string,

@@ -5,10 +5,10 @@ import type { BlockKind } from './blockFacts';
 import type { Fields, FieldValues, KeyOf } from '../field';
 import type { Measures } from '../measure/measure';
 
-/** `30 s`, `5 min`: how often something is asked for again while somebody looks. */
+/** `30 s`, `5 min`: how often something is asked for again while somebody looks. @public */
 export type Every = `${number} ${'s' | 'min'}`;
 
-/** What every block may say. Its heading: `resources.<report>.blocks.<key>`. */
+/** What every block may say. Its heading: `resources.<report>.blocks.<key>`. @public */
 export interface BlockBase<P> {
   /** Columns of twelve on a wide window; on a phone every block has the whole width. Default: by its kind. */
   readonly span?: 3 | 4 | 6 | 8 | 12;
@@ -44,7 +44,11 @@ interface WithCall {
   readonly call?: CallSpec;
 }
 
-/** Figures beside each other: tiles. Read from `{key: 12}`, `{key: {value, unit}}` or `[{type, value, unit}]`. */
+/**
+ * Figures beside each other: tiles. Read from `{key: 12}`, `{key: {value, unit}}` or `[{type, value, unit}]`.
+ *
+ * @public
+ */
 export interface FiguresBlock<P, M, F = object> extends BlockBase<P>, WithCall {
   /** @example figures('POST general', ['energy', 'amount']) */
   readonly kind: 'figures';
@@ -73,7 +77,7 @@ export interface FiguresBlock<P, M, F = object> extends BlockBase<P>, WithCall {
   readonly unit?: KeyOf<P>;
 }
 
-/** How one measure is drawn. */
+/** How one measure is drawn. @public */
 export interface Series<K extends string = string> {
   readonly of: K;
   /**
@@ -96,6 +100,8 @@ export interface Series<K extends string = string> {
 /**
  * A choice above a chart that is sent as one more parameter: `{ param: 'valueFormat', values: [1, 2] }`. Texts:
  * `resources.<report>.switches.<block>.<value>`.
+ *
+ * @public
  */
 export interface BlockSwitch {
   readonly param: string;
@@ -106,6 +112,8 @@ export interface BlockSwitch {
  * A chart. Read from `{xlist, ylist: [{name, dataKey, unit, list}]}` (spec 02 §3), from several of them in one answer
  * (`{priceInfo: {…}, gridPower: {…}}`, each with its own times) or from rows with a `time` each. What a series is
  * follows from its measure; one that no measure knows is drawn in the server's words.
+ *
+ * @public
  */
 export interface ChartBlock<P, M> extends BlockBase<P>, WithCall {
   /** @example chart('POST course', [bars('energy')]) */
@@ -154,6 +162,8 @@ export interface ChartBlock<P, M> extends BlockBase<P>, WithCall {
 /**
  * Rows of figures: a page of the cloud, or everything at once. Columns are `time`, parameters, measures, and the
  * report's own `fields`.
+ *
+ * @public
  */
 export interface TableBlock<P, M, F = object> extends BlockBase<P>, WithCall {
   /** @example table('POST page', ['time', 'energy']) */
@@ -168,6 +178,8 @@ export interface TableBlock<P, M, F = object> extends BlockBase<P>, WithCall {
 /**
  * The list of a resource, its filters given by the report's parameters: `{ stationId: 'stationId' }` is `their filter:
  * our parameter`.
+ *
+ * @public
  */
 export interface ListBlock<P> extends BlockBase<P> {
   /** @example list('iot/device', { stationId: 'stationId' }) */
@@ -189,6 +201,8 @@ export interface ListBlock<P> extends BlockBase<P> {
  * A tree beside the page; what is chosen in it is the parameter `picks`. Nodes: `{id, name, children}`. Of several
  * parameters the first is that of a node itself, and a node without it is only opened; the others may be told by a node
  * above it.
+ *
+ * @public
  */
 export interface TreeBlock<P> extends BlockBase<P>, WithCall {
   /** @example tree('POST tree', 'stationId') */
@@ -210,6 +224,8 @@ export interface TreeBlock<P> extends BlockBase<P>, WithCall {
  * What the result of a calculator depends on most. When somebody asks for it each input that is a number is moved down
  * and up, the others stay, and the calculation is asked with each; shown are the three that move a result most, on wish
  * all of them. Reads the report's `answer`.
+ *
+ * @public
  */
 export interface SensitivityBlock<P, M> extends BlockBase<P>, WithCall {
   /** @example sensitivity(['profit', 'payback']) */
@@ -227,19 +243,21 @@ export interface SensitivityBlock<P, M> extends BlockBase<P>, WithCall {
 /**
  * A component of `resources/<report>.views.tsx` under the block's key: a flow diagram, a heat map, a chart of what
  * `drawnAs` makes of an unusual answer. Given the answer of its call, if it has one.
+ *
+ * @public
  */
 export interface OwnBlock<P> extends BlockBase<P>, WithCall {
   /** @example own('POST flow') */
   readonly kind: 'own';
 }
 
-/** A block of a kind of one's own, made by its builder with `blockOf`. */
+/** A block of a kind of one's own, made by its builder with `blockOf`. @public */
 export interface KindBlock<P> extends BlockBase<P>, WithCall {
   readonly kind: 'kind';
   readonly of: BlockKind;
 }
 
-/** One block of a report. `P` its parameters, `M` its measures, `F` its other fields. */
+/** One block of a report. `P` its parameters, `M` its measures, `F` its other fields. @public */
 export type Block<P = Fields, M = Measures, F = Fields> =
   | FiguresBlock<P, M, F>
   | ChartBlock<P, M>
@@ -250,5 +268,5 @@ export type Block<P = Fields, M = Measures, F = Fields> =
   | OwnBlock<P>
   | KindBlock<P>;
 
-/** Blocks that ask for something. */
+/** Blocks that ask for something. @public */
 export type CallBlock = Exclude<Block, ListBlock<Fields>>;

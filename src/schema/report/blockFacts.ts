@@ -7,7 +7,7 @@ import { behaviour, behaviourTexts, secondCall, type BlockRuns } from './behavio
 import type { Block } from './block';
 import type { Report } from './report';
 
-/** What generic code loads of a block, whatever its kind. */
+/** What generic code loads of a block, whatever its kind. @public */
 export interface BlockFacts {
   /** Measures it shows, as often as it names them. */
   readonly measures: readonly string[];
@@ -38,7 +38,7 @@ export interface BlockFacts {
   readonly texts?: readonly (readonly string[])[];
 }
 
-/** What a block of a kind of one's own is given, whatever its answer. */
+/** What a block of a kind of one's own is given, whatever its answer. @public */
 export interface KindBlockProps {
   readonly name: string;
   readonly heading: string;
@@ -56,7 +56,7 @@ export interface KindBlockProps {
   retry(): void;
 }
 
-/** A block as a table: of a file, and on paper. Words are in the language of the page. */
+/** A block as a table: of a file, and on paper. Words are in the language of the page. @public */
 export interface KindTable {
   readonly columns: readonly { readonly label: string; readonly isFigure?: boolean }[];
   readonly rows: readonly (readonly (string | { readonly value: number | null; readonly decimals: number })[])[];
@@ -69,6 +69,7 @@ export interface KindTable {
  * @example
  *   const gauge = (call: CallSpec, of: string) =>
  *     blockOf({ name: 'gauge', facts: { measures: [of] }, ui: dial }, { call, span: 3 });
+ * @public
  */
 export interface BlockKind {
   readonly name: string;
@@ -127,15 +128,16 @@ const FACTS: Facts = {
  *
  * @param key its name in the report, where texts are asked for
  * @example blockFacts(figures('POST general', ['soc'])).measures // ['soc']
+ * @public
  */
 export const blockFacts = (block: Block, key = ''): BlockFacts =>
   (FACTS[block.kind] as (block: Block, key: string) => BlockFacts)(block, key);
 
-/** The measures a block shows, also as columns, as often as it names them. */
+/** The measures a block shows, also as columns, as often as it names them. @public */
 export const shownMeasures = ({ measures, others = [] }: BlockFacts, known: Measures): readonly string[] => [
   ...measures,
   ...others.filter((name) => name in known),
 ];
 
-/** The call a block loads by itself. */
+/** The call a block loads by itself. @public */
 export const ownCall = (block: Block): CallSpec | undefined => ('call' in block ? block.call : undefined);

@@ -61,7 +61,7 @@ type SensitivityOptions = Loose & More<SensitivityBlock<Nothing, Nothing>>;
 type OwnOptions = Loose & More<OwnBlock<Nothing>>;
 type KindOptions = Loose & More<KindBlock<Nothing>> & { readonly call?: CallSpec };
 
-/** `figures('POST general', ['generation', 'selfUse'])`; without a call it reads the report's `answer`. */
+/** `figures('POST general', ['generation', 'selfUse'])`; without a call it reads the report's `answer`. @public */
 export function figures<const S extends readonly string[], const O extends FiguresOptions = Nothing>(
   call: CallSpec,
   show: S,
@@ -81,6 +81,8 @@ type Groups = Readonly<Record<string, readonly string[]>>;
 /**
  * Figures on cards with a title each: `figureGroups('POST summary', { grid: ['importEnergy', 'exportEnergy'], solar:
  * ['generation'] })`.
+ *
+ * @public
  */
 export function figureGroups<const G extends Groups, const O extends FiguresOptions = Nothing>(
   call: CallSpec,
@@ -96,7 +98,7 @@ export function figureGroups<const G extends Groups, const O extends FiguresOpti
   return { kind: 'figures', call, show, groups, ...((more ?? {}) as O) };
 }
 
-/** `chart('POST list', [...bars(['selfUse', 'exportEnergy'], 'use'), line('equivalentHours')])`. */
+/** `chart('POST list', [...bars(['selfUse', 'exportEnergy'], 'use'), line('equivalentHours')])`. @public */
 export function chart<const S extends readonly Series[], const O extends ChartOptions = Nothing>(
   call: CallSpec,
   series: S,
@@ -111,7 +113,7 @@ export function chart(...given: readonly unknown[]): object {
   return { kind: 'chart', ...call, series, ...objectOf(more) };
 }
 
-/** `table('POST page', ['time', 'stationId', 'generation'], { totals: true })`. */
+/** `table('POST page', ['time', 'stationId', 'generation'], { totals: true })`. @public */
 export function table<const C extends readonly string[], const O extends TableOptions = Nothing>(
   call: CallSpec,
   columns: C,
@@ -126,7 +128,7 @@ export function table(...given: readonly unknown[]): object {
   return { kind: 'table', ...call, columns, ...objectOf(more) };
 }
 
-/** `list('alarm/alarm', { stationId: 'stationId' })`: their filter, our parameter. */
+/** `list('alarm/alarm', { stationId: 'stationId' })`: their filter, our parameter. @public */
 export function list<const G extends Readonly<Record<string, string>>, const O extends ListOptions = Nothing>(
   resource: string,
   given: G,
@@ -135,7 +137,7 @@ export function list<const G extends Readonly<Record<string, string>>, const O e
   return { kind: 'list', resource, given, ...((more ?? {}) as O) };
 }
 
-/** `tree('POST station/tree', 'stationId')`: what is chosen in it is that parameter. */
+/** `tree('POST station/tree', 'stationId')`: what is chosen in it is that parameter. @public */
 export function tree<const K extends string | readonly string[], const O extends TreeOptions = Nothing>(
   call: CallSpec,
   picks: K,
@@ -144,7 +146,7 @@ export function tree<const K extends string | readonly string[], const O extends
   return { kind: 'tree', call, picks, ...((more ?? {}) as O) };
 }
 
-/** `sensitivity(['npv', 'paybackPeriod'])`: which inputs of a calculator move these results most. */
+/** `sensitivity(['npv', 'paybackPeriod'])`: which inputs of a calculator move these results most. @public */
 export function sensitivity<const K extends readonly string[], const O extends SensitivityOptions = Nothing>(
   of: K,
   more?: Exact<O, SensitivityOptions>,
@@ -156,6 +158,7 @@ export function sensitivity<const K extends readonly string[], const O extends S
  * A block of a kind of one's own, as its builder makes it.
  *
  * @example const gauge = (call: CallSpec) => blockOf({ name: 'gauge', facts: { measures: ['soc'] }, ui }, { call })
+ * @public
  */
 export function blockOf<const O extends KindOptions = Nothing>(
   kind: BlockKind,
@@ -164,7 +167,7 @@ export function blockOf<const O extends KindOptions = Nothing>(
   return { kind: 'kind', of: kind, ...((more ?? {}) as O) };
 }
 
-/** A component of the report's views, perhaps with a call: `own()`, `own('POST flow', { refresh: '30 s' })`. */
+/** A component of the report's views, perhaps with a call: `own()`, `own('POST flow', { refresh: '30 s' })`. @public */
 export function own<const O extends OwnOptions = Nothing>(
   call?: CallSpec,
   more?: Exact<O, OwnOptions>,
@@ -176,6 +179,7 @@ export function own<const O extends OwnOptions = Nothing>(
  * Bars of these measures; with `stack` they stand on each other.
  *
  * @example bars(['generation', 'consumption'], 'energy')
+ * @public
  */
 export function bars<const K extends readonly string[]>(
   keys: K,

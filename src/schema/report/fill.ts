@@ -2,28 +2,30 @@ import type { Fields, KeyOf } from '../field';
 
 /**
  * A figure of another report over the last whole year, of the record that is taken from; in the unit of its measure.
+ *
+ * @public
  */
 export interface LastYear {
   readonly report: string;
   readonly measure: string;
 }
 
-/** A field of the version in force that belongs to the record. */
+/** A field of the version in force that belongs to the record. @public */
 export interface InForce {
   readonly resource: string;
   readonly field: string;
 }
 
-/** Where a value comes from. A text is a field of the record itself. */
+/** Where a value comes from. A text is a field of the record itself. @public */
 export type FillPart = string | LastYear | InForce;
 
-/** One value divided by others; a share of a percent parameter counts as percent. */
+/** One value divided by others; a share of a percent parameter counts as percent. @public */
 export interface Ratio {
   readonly of: FillPart;
   readonly per: readonly (FillPart | number)[];
 }
 
-/** What a calculator takes from a record that somebody chooses, for inputs in which nobody has typed. */
+/** What a calculator takes from a record that somebody chooses, for inputs in which nobody has typed. @public */
 export interface FillSpec<P> {
   /** Name of the resource: `'cloud/station'`. */
   readonly from: string;
@@ -38,11 +40,13 @@ export type AnyFill = FillSpec<Fields>;
 
 /**
  * `lastYear('statistics/pv-energy', 'equivalentHours')`: what that report says of the record for the last whole year.
+ *
+ * @public
  */
 export const lastYear = (report: string, measure: string): LastYear => ({ report, measure });
 
-/** `inForce('contract/station-price', 'templateId')`: a field of the record's current version. */
+/** `inForce('contract/station-price', 'templateId')`: a field of the record's current version. @public */
 export const inForce = (resource: string, field: string): InForce => ({ resource, field });
 
-/** `ratio('chargerPower', 'chargerCount')`: the first divided by all others, each a part or a number. */
+/** `ratio('chargerPower', 'chargerCount')`: the first divided by all others, each a part or a number. @public */
 export const ratio = (of: FillPart, ...per: readonly (FillPart | number)[]): Ratio => ({ of, per });

@@ -1,4 +1,4 @@
-/** A block of a report on the overview of each platform that has the report. */
+/** A block of a report on the overview of each platform that has the report. @public */
 export interface OverviewBlock {
   readonly report: string;
   readonly block: string;
@@ -6,7 +6,7 @@ export interface OverviewBlock {
   readonly days?: number;
 }
 
-/** Records of a list that somebody has to look at, on the overview of each platform that has the list. */
+/** Records of a list that somebody has to look at, on the overview of each platform that has the list. @public */
 export interface OverviewRecords {
   readonly list: string;
   /** Filters of the list. `{ waitingForMe: true }`: those whose turn is the user's. */
@@ -15,7 +15,7 @@ export interface OverviewRecords {
   readonly by?: string;
 }
 
-/** What the overview of a platform shows until a person arranges it, best first. */
+/** What the overview of a platform shows until a person arranges it, best first. @public */
 export interface OverviewSpec {
   readonly blocks: readonly OverviewBlock[];
   /** Counted, each number a link to the list. */
@@ -28,5 +28,6 @@ export interface OverviewSpec {
  * What there is to see of all areas, in `schemas/overview.ts`. A platform shows what is granted in it.
  *
  * @example defineOverview({ blocks: [{ report: 'depot/energy', block: 'total', days: 7 }], waits: [], records: [] })
+ * @public
  */
 export const defineOverview = (spec: OverviewSpec): OverviewSpec => spec;

@@ -8,7 +8,7 @@ import { checkReport } from './checkReport';
 import type { AnyFill, FillSpec } from './fill';
 import type { Block, Every } from './block';
 
-/** A report, as `schemas/<area>/<name>.report.ts` writes it. */
+/** A report, as `schemas/<area>/<name>.report.ts` writes it. @public */
 export interface ReportSpec<P extends Fields, M extends Measures, F extends Fields, B extends string> {
   /** Its id: `area/name`, after its file. In menus' `component` and in locales (`resources.<name>.…`). */
   readonly name: string;
@@ -50,7 +50,7 @@ export interface ReportSpec<P extends Fields, M extends Measures, F extends Fiel
   readonly refresh?: Every;
 }
 
-/** A report with every default filled in. What the console, the backend and the tests read. */
+/** A report with every default filled in. What the console, the backend and the tests read. @public */
 export interface Report<
   P extends Fields = Fields,
   M extends Measures = Measures,
@@ -84,6 +84,7 @@ export interface Report<
  * error.
  *
  * @example defineReport({ name: 'depot/energy', measures, params, blocks: { all: table('POST /all', columns) } })
+ * @public
  */
 export function defineReport<
   const P extends Fields,
@@ -125,6 +126,7 @@ export function defineReport<
  * Whether the export of a schema file is a report.
  *
  * @example Object.values(module).find(isReport)
+ * @public
  */
 export function isReport(value: unknown): value is Report {
   return typeof value === 'object' && value !== null && 'isReport' in value && value.isReport === true;

@@ -1,6 +1,10 @@
 import type { CallText } from '../call';
 
-/** Where messages to the signed-in user are: the bell of the shell shows those of the platform somebody works in. */
+/**
+ * Where messages to the signed-in user are: the bell of the shell shows those of the platform somebody works in.
+ *
+ * @public
+ */
 export interface NoticeService {
   /** Schema of their page: the bell is there for whoever has its menu. */
   readonly page: string;
@@ -17,13 +21,14 @@ const listeners = new Set<() => void>();
  * Says once, beside the services of the schemas, where the bell finds messages.
  *
  * @example configureNotices({ page: 'depot/notice', list: 'POST /notice/page', detail: 'POST /notice/detail' })
+ * @public
  */
 export function configureNotices(calls: NoticeService | undefined): void {
   service = calls;
   for (const listener of listeners) listener();
 }
 
-/** Where messages are, and a way to hear of it: schemas come after the shell. */
+/** Where messages are, and a way to hear of it: schemas come after the shell. @public */
 export const noticeService = {
   get: (): NoticeService | undefined => service,
   subscribe(listener: () => void): () => void {

@@ -4,6 +4,8 @@ import type { DecimalMark } from '../readers/number';
 /**
  * How a service speaks, where it is not as the platform does (spec 01 §7, §8): what is not said is as `configureWire`
  * has it.
+ *
+ * @public
  */
 export interface ServiceWire {
   /**
@@ -43,12 +45,16 @@ export interface ServiceWire {
 
 const wires = new Map<string, ServiceWire>();
 
-/** Says how the calls below a path are spoken; `service` does. */
+/** Says how the calls below a path are spoken; `service` does. @public */
 export function setServiceWire(prefix: string, wire: ServiceWire): void {
   wires.set(prefix, wire);
 }
 
-/** How a call is spoken, by the longest path of a service it stands below; undefined: as the platform speaks. */
+/**
+ * How a call is spoken, by the longest path of a service it stands below; undefined: as the platform speaks.
+ *
+ * @public
+ */
 export function serviceWire(path: string): ServiceWire | undefined {
   let found: { readonly prefix: string; readonly wire: ServiceWire } | undefined;
   for (const [prefix, wire] of wires) {

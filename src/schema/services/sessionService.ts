@@ -1,6 +1,10 @@
 import type { CallText } from '../call';
 
-/** What can be done to sessions besides ending one's own. The specification has no call for it, so it is optional. */
+/**
+ * What can be done to sessions besides ending one's own. The specification has no call for it, so it is optional.
+ *
+ * @public
+ */
 export interface SessionService {
   /** Ends all other sessions of the signed-in user. */
   readonly endOthers: CallText;
@@ -11,12 +15,14 @@ let service: SessionService | undefined;
 /**
  * Says once, beside the services of the schemas, by which call somebody signs out everywhere: then signing out offers
  * it.
+ *
+ * @public
  */
 export function configureSessions(calls: SessionService | undefined): void {
   service = calls;
 }
 
-/** The calls of sessions; undefined where there are none. */
+/** The calls of sessions; undefined where there are none. @public */
 export function sessionService(): SessionService | undefined {
   return service;
 }

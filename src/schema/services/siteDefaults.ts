@@ -1,4 +1,4 @@
-/** What holds for figures where neither a record nor an answer says it. */
+/** What holds for figures where neither a record nor an answer says it. @public */
 export interface SiteDefaults {
   /** IANA name. Default: the zone of the browser. */
   readonly zone?: string;
@@ -13,12 +13,17 @@ let given: SiteDefaults = {};
  * say so themselves.
  *
  * @example configureSites({ zone: 'Europe/Amsterdam', currency: 'EUR' })
+ * @public
  */
 export function configureSites(defaults: SiteDefaults): void {
   given = defaults;
 }
 
-/** The zone of the sites of this console, where it says one: days and imports go by it, never by the browser's. */
+/**
+ * The zone of the sites of this console, where it says one: days and imports go by it, never by the browser's.
+ *
+ * @public
+ */
 export const siteZone = (): string | undefined => given.zone;
 
 export function siteDefaults(): Required<SiteDefaults> {

@@ -3,6 +3,8 @@ import type { CallText } from '../call';
 /**
  * Where views of lists are shared between the users of a role. The specification has no call for it, so it is optional:
  * without it, and whenever it answers anything but success, users have their own views only.
+ *
+ * @public
  */
 export interface ViewService {
   /**
@@ -18,12 +20,12 @@ export interface ViewService {
 
 let service: ViewService | undefined;
 
-/** Says once, beside the services of the schemas, which calls share views. */
+/** Says once, beside the services of the schemas, which calls share views. @public */
 export function configureViews(calls: ViewService | undefined): void {
   service = calls;
 }
 
-/** The calls that share views; undefined where there are none. */
+/** The calls that share views; undefined where there are none. @public */
 export function viewService(): ViewService | undefined {
   return service;
 }

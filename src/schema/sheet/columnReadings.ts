@@ -7,7 +7,7 @@ import { isMomentField } from './sheetMoment';
 /** What decides cells of a column that read both ways: the mark of decimals of numbers, what comes first in days. */
 export type ColumnReading = DecimalMark | DayOrder;
 
-/** By field, for columns where it is known. */
+/** By field, for columns where it is known. @public */
 export type ColumnReadings = Readonly<Record<string, ColumnReading>>;
 
 /** A column whose cells read both ways: a person says which. */
@@ -27,7 +27,7 @@ export interface ReadColumns {
 
 export const isColumnReading = (value: unknown): value is ColumnReading => isDecimalMark(value) || isDayOrder(value);
 
-/** A reading as `readSheetValue` takes it. */
+/** A reading as `readSheetValue` takes it. @public */
 export const readingContext = (
   reading: ColumnReading | undefined,
 ): { readonly decimal?: DecimalMark; readonly order?: DayOrder } => {
@@ -42,6 +42,7 @@ export const readingContext = (
  * @param cellsOf the cells of a field's column, without its heading
  * @example columnReadings(fields, ['power', 'day'], cellsOf)
  * // { known: { power: ',', day: 'dayFirst' }, questions: [] }
+ * @public
  */
 export function columnReadings(
   fields: Fields,

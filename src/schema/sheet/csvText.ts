@@ -25,6 +25,8 @@ function csvCell(cell: FileCell): string {
  * Rows of cells as CSV, with a byte-order mark so that spreadsheets read it as UTF-8. The one writer of console and
  * reference backend: lists, charts, reports. `csvText([['Name', 'Power (kW)'], ['Roof', -5]])` is 'Name,Power
  * (kW)\r\nRoof,-5\r\n' behind its mark.
+ *
+ * @public
  */
 export function csvText(rows: readonly (readonly FileCell[])[]): string {
   return `\uFEFF${rows.map((row) => row.map(csvCell).join(',')).join('\r\n')}\r\n`;

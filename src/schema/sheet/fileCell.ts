@@ -14,22 +14,24 @@ export interface ShownNumber {
 /**
  * A month, a day, a moment or a time of day as the wall clock of its site shows it: 'yyyy-MM', 'yyyy-MM-dd',
  * 'yyyy-MM-dd HH:mm:ss', 'HH:mm'. No zone has a part in it.
+ *
+ * @public
  */
 export interface ShownTime {
   readonly time: string;
 }
 
-/** A cell of a file that is written. */
+/** A cell of a file that is written. @public */
 export type FileCell = SheetCell | ShownNumber | ShownTime;
 
-/** A number of a field, in its unit; without decimals it has those it needs. */
+/** A number of a field, in its unit; without decimals it has those it needs. @public */
 export interface FieldNumber {
   readonly number: number;
   readonly unit: string;
   readonly decimals?: number | undefined;
 }
 
-/** What a field's value is in a file: a number, a time, or words. */
+/** What a field's value is in a file: a number, a time, or words. @public */
 export type FieldCell = string | FieldNumber | ShownTime;
 
 const isNumber = (cell: FieldCell | undefined): cell is FieldNumber => typeof cell === 'object' && 'number' in cell;
@@ -45,6 +47,8 @@ function cellOf(cell: FieldCell, isMixed: boolean): FileCell {
 /**
  * Records as a table of a file: headings with the unit of their column, numbers as numbers. Where the numbers of a
  * column have several units (amounts in several currencies), each has its own.
+ *
+ * @public
  */
 export function fileTable(labels: readonly string[], rows: readonly (readonly FieldCell[])[]): FileCell[][] {
   const units = labels.map((_, column) => [

@@ -12,6 +12,8 @@ export function fitsInCell(field: Field): boolean {
 /**
  * The fields an import fills, in the order of the template: those the schema names, else what the create form asks and
  * a cell can hold.
+ *
+ * @public
  */
 export function importFields(resource: Resource): string[] {
   const named = resource.import?.fields;

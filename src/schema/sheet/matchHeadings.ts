@@ -1,6 +1,6 @@
 import { normalWord } from './wordFinder';
 
-/** A field with every name it may have in a sheet: labels of all languages, its own name, its wire names. */
+/** A field with every name it may have in a sheet: labels of all languages, its own name, its wire names. @public */
 export interface NamedField {
   readonly name: string;
   readonly names: readonly string[];
@@ -54,6 +54,8 @@ function likeness(a: Paired, b: Paired): number {
 /**
  * Which column fills which field: exact names first, then the most alike, each field and column once.
  * Undecided columns stay unmapped: a person chooses.
+ *
+ * @public
  */
 export function matchHeadings(headings: readonly string[], fields: readonly NamedField[]): Mapping {
   const bare = headings.map((one) => paired(bareHeading(one)));

@@ -54,6 +54,7 @@ function numbered({ type, options }: Field, text: string, context: ReadContext):
  * A cell as a value of the field, by its type. Rules are checked afterwards, over the whole row.
  *
  * @example readSheetValue(number({ unit: 'kW' }), '12,5 kW') // { value: 12.5 }
+ * @public
  */
 export function readSheetValue(
   field: Field,

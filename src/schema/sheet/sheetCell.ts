@@ -1,7 +1,7 @@
 import { cleanText } from '../readers/text';
 import { withoutGuard } from './formula';
 
-/** What a cell of a sheet holds once it is read: dates are text already, formulas are their results. */
+/** What a cell of a sheet holds once it is read: dates are text already, formulas are their results. @public */
 export type SheetCell = string | number | boolean | null;
 
 /** A formula of which the file does not say what comes out: it was written by a program that computes nothing. */
@@ -18,6 +18,8 @@ export const isSheetError = (text: string): boolean => ERROR.test(text);
 /**
  * A cell as a person reads it, without what nobody sees of it and without the apostrophe that keeps a formula from
  * running.
+ *
+ * @public
  */
 export function cellText(cell: SheetCell | undefined): string {
   if (cell === null || cell === undefined) return '';

@@ -1,4 +1,4 @@
-/** The values a person may mean by a word; several when the word is not enough to tell them apart. */
+/** The values a person may mean by a word; several when the word is not enough to tell them apart. @public */
 export type FindWord = (text: string) => readonly unknown[];
 
 /** Words alike for a person: width, case and white space make no difference. */
@@ -9,6 +9,8 @@ export function normalWord(text: string): string {
 /**
  * A finder over pairs of a word and what it stands for. A word as it is spelled comes before one that differs in case
  * or width: 'Gateway' may be the word of one code while 'gateway' is another.
+ *
+ * @public
  */
 export function wordFinder(pairs: Iterable<readonly [word: string | undefined, value: unknown]>): FindWord {
   const known = new Map<string, Set<unknown>>();

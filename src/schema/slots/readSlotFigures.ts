@@ -42,6 +42,7 @@ const withoutDust = (value: Figure): Figure => (value === null ? null : Number(v
  * `null` when there is no figure.
  *
  * @param count slots that are expected
+ * @public
  */
 export function readSlotFigures(wire: unknown, count: number, form?: NumberForm): Figure[] | null {
   const parts = typeof wire === 'string' ? textParts(wire, form) : Array.isArray(wire) ? wire : [];

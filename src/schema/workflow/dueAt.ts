@@ -10,6 +10,8 @@ const textOf = (value: unknown): string | undefined => (typeof value === 'string
 
 /**
  * By when a record has to leave its state, `YYYY-MM-DD HH:mm:ss` on its own clock; undefined where nothing limits it.
+ *
+ * @public
  */
 export function dueAt(workflow: WorkflowSpec<Fields> | undefined, record: Values): string | undefined {
   const state = workflow && record[workflow.state];
@@ -22,7 +24,7 @@ export function dueAt(workflow: WorkflowSpec<Fields> | undefined, record: Values
   return since && addTime(since, limit.hours * 60);
 }
 
-/** Whether a record should have left its state by now. */
+/** Whether a record should have left its state by now. @public */
 export function isOverdue(
   workflow: WorkflowSpec<Fields> | undefined,
   record: Values,

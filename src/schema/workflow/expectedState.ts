@@ -4,7 +4,7 @@ import type { WireRow } from '../field';
 import type { Resource } from '../resource';
 import { machinesOf, transitionOf, type Machine } from './machine';
 
-/** Parameter with the state a record was read in: `fromStatus` for the field `status`. */
+/** Parameter with the state a record was read in: `fromStatus` for the field `status`. @public */
 export function expectedParam(resource: Resource, { state }: Machine): string {
   const wire = wireName(state, resource.fields[state]?.options ?? {});
   return `from${wire.charAt(0).toUpperCase()}${wire.slice(1)}`;
@@ -15,6 +15,7 @@ export function expectedParam(resource: Resource, { state }: Machine): string {
  * refuse what was decided over something that is no more. Without a workflow, nothing.
  *
  * @param key the transition; absent for a save
+ * @public
  */
 export function expectedState(resource: Resource, record: Readonly<Record<string, unknown>>, key?: string): WireRow {
   const { workflow } = resource;

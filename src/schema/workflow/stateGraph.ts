@@ -2,14 +2,14 @@ import type { Fields } from '../field';
 import type { WorkflowSpec } from '../workflow';
 import { machinesOf, type Machine } from './machine';
 
-/** A state of a machine, as it is drawn. */
+/** A state of a machine, as it is drawn. @public */
 export interface StateNode {
   readonly state: string;
   /** Place on the usual path; absent for ends and detours. */
   readonly step?: number;
 }
 
-/** A way between two states; the transitions that go it. */
+/** A way between two states; the transitions that go it. @public */
 export interface StateEdge {
   readonly from: string;
   readonly to: string;
@@ -17,7 +17,7 @@ export interface StateEdge {
   readonly transitions: readonly string[];
 }
 
-/** The picture of one machine before it has places: what there is, and what leads where. */
+/** The picture of one machine before it has places: what there is, and what leads where. @public */
 export interface StateGraph {
   readonly machine: Machine;
   readonly nodes: readonly StateNode[];
@@ -59,7 +59,7 @@ function graphOf(machine: Machine, path: readonly string[], onEdit: Readonly<Rec
   return { machine, nodes, edges };
 }
 
-/** What a workflow looks like: a graph for itself, and one for each small workflow beside it. */
+/** What a workflow looks like: a graph for itself, and one for each small workflow beside it. @public */
 export function stateGraphs(workflow: WorkflowSpec<Fields>): StateGraph[] {
   const path = (workflow.path ?? []).map(String);
   return machinesOf(workflow).map((machine) =>

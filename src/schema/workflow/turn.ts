@@ -2,7 +2,7 @@ import { isEmpty } from '../condition';
 import type { Resource } from '../resource';
 import { machinesOf, type Machine } from './machine';
 
-/** Ids of the users a field names. */
+/** Ids of the users a field names. @public */
 export function namedIn(record: object, field: string): string[] {
   const value = (record as Readonly<Record<string, unknown>>)[field];
   return [value]
@@ -11,7 +11,7 @@ export function namedIn(record: object, field: string): string[] {
     .map(String);
 }
 
-/** Whether it is this user's turn. While the field names nobody, it is everybody's. */
+/** Whether it is this user's turn. While the field names nobody, it is everybody's. @public */
 export function isTurnOf(record: object, assignee: string | undefined, userId: string): boolean {
   if (assignee === undefined) return true;
   const named = namedIn(record, assignee);
@@ -21,21 +21,21 @@ export function isTurnOf(record: object, assignee: string | undefined, userId: s
 const stateOf = (record: object, machine: Machine): string =>
   String((record as Readonly<Record<string, unknown>>)[machine.state] ?? '');
 
-/** Whether transitions of the machine can be open at all: always for the workflow itself. */
+/** Whether transitions of the machine can be open at all: always for the workflow itself. @public */
 export function isWithin(record: object, machine: Machine, main: string): boolean {
   if (!machine.within) return true;
   const state = String((record as Readonly<Record<string, unknown>>)[main] ?? '');
   return machine.within.some((one) => String(one) === state);
 }
 
-/** Somebody has to decide while a machine is in a state: the fields that say who. */
+/** Somebody has to decide while a machine is in a state: the fields that say who. @public */
 export interface Turn {
   readonly machine: Machine;
   readonly state: unknown;
   readonly assignee: string;
 }
 
-/** Of a resource, what says whose turn it is. */
+/** Of a resource, what says whose turn it is. @public */
 export type WithTurns = Pick<Resource, 'workflow' | 'standard' | 'fields'>;
 
 function machineTurns(machine: Machine): Turn[] {
@@ -65,6 +65,8 @@ function editTurns({ workflow, standard, fields }: WithTurns, machine: Machine):
 /**
  * Whose turn it is, by state: whoever may make a transition out of it. What a parallel machine begins with asks nothing
  * of anybody (a request may be made or not), so its first state is nobody's turn.
+ *
+ * @public
  */
 export function turnsOf(resource: WithTurns): Turn[] {
   const [main, ...beside] = machinesOf(resource.workflow);
@@ -78,7 +80,7 @@ export function turnsOf(resource: WithTurns): Turn[] {
   );
 }
 
-/** The turns a record waits for now. */
+/** The turns a record waits for now. @public */
 export function turnsNow(resource: WithTurns, record: object): Turn[] {
   const main = resource.workflow?.state ?? '';
   return turnsOf(resource).filter(
@@ -86,7 +88,7 @@ export function turnsNow(resource: WithTurns, record: object): Turn[] {
   );
 }
 
-/** Whether the record waits for something this user, and by name, has to do. */
+/** Whether the record waits for something this user, and by name, has to do. @public */
 export function waitsFor(resource: WithTurns, record: object, userId: string): boolean {
   return userId !== '' && turnsNow(resource, record).some(({ assignee }) => namedIn(record, assignee).includes(userId));
 }

@@ -4,7 +4,7 @@ import type { Resource } from '../resource';
 import type { Transition } from '../workflow';
 import { transitionOf } from './machine';
 
-/** Names of the guards that can be told before the form is filled in: those that read nothing of it. */
+/** Names of the guards that can be told before the form is filled in: those that read nothing of it. @public */
 export function earlyGuards({ guards = {}, form = {} }: Transition): string[] {
   return Object.entries(guards).flatMap(([name, guard]) =>
     fieldsIn(guard).some((field) => field in form) ? [] : [name],
@@ -15,6 +15,7 @@ export function earlyGuards({ guards = {}, form = {} }: Transition): string[] {
  * Names of the guards of a transition that do not hold.
  *
  * @param record with what the form says of it; before the form is filled in, ask only for the `early` ones
+ * @public
  */
 export function unmetGuards(
   resource: Resource,

@@ -50,7 +50,7 @@ function LoadedReport({ name }: NamedProps) {
   return <Route name={name} />;
 }
 
-/** What stands behind a granted menu. */
+/** What stands behind a granted menu. @public */
 export function Page({ match }: { readonly match: GrantedMatch }) {
   const { target } = match.grant;
   if (target.kind === 'unknown') return <UnknownComponentPage component={target.component} />;

@@ -5,6 +5,8 @@ import { PageHeading } from '@/widgets';
 /**
  * A page is on its way; its heading line has its place already. The progress shows after a moment, so that quick pages
  * do not flicker.
+ *
+ * @public
  */
 export function LoadingPage() {
   const translate = useTranslate();

@@ -30,7 +30,7 @@ function BackButton() {
   );
 }
 
-/** A path without a grant. It does not tell whether there is such a page: that would be an answer too. */
+/** A path without a grant. It does not tell whether there is such a page: that would be an answer too. @public */
 export function NoPermissionPage() {
   const translate = useTranslate();
   return (

@@ -3,7 +3,7 @@ import { routeAt } from './routeAt';
 import { LocationContext, RouteContext, RouterStateContext } from './routerInternals';
 import { useAddress } from './useAddress';
 
-/** Follows the address: links below it know which page is shown, hooks read where the console is. */
+/** Follows the address: links below it know which page is shown, hooks read where the console is. @public */
 export function LiveRouter({ children }: { readonly children: ReactNode }) {
   const state = useAddress();
   const { here, route } = useMemo(() => routeAt(state), [state]);

@@ -29,6 +29,8 @@ function contextsOf(router: ConsoleRouter) {
  * A router whose contexts never change, in place of `RouterProvider`: below that one every navigation draws again
  * whatever reads an address in hidden pages, although these have addresses of their own. What follows the address takes
  * it from `useAddress`, or stands in a `LiveRouter`.
+ *
+ * @public
  */
 export function StillRouter({ router, children }: { readonly router: ConsoleRouter; readonly children: ReactNode }) {
   const [still] = useState(() => contextsOf(router));

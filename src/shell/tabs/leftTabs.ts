@@ -1,6 +1,6 @@
 const NAME = 'leaves';
 
-/** State of a location that says which tab of its own is left for good by going there. */
+/** State of a location that says which tab of its own is left for good by going there. @public */
 export function leaving(state: unknown, key: string): object {
   return { ...(typeof state === 'object' && state), [NAME]: key };
 }

@@ -7,7 +7,11 @@ import type { Mode } from './tokens';
 /** What stands in rows is styled by class names, which are those of the console. */
 const Rows = styled('div')(({ theme }) => ({ display: 'contents', ...cellStyles(theme) }));
 
-/** Dresses what is below in one mode, whatever that of the console is: a wall of screens is dark by day, too. */
+/**
+ * Dresses what is below in one mode, whatever that of the console is: a wall of screens is dark by day, too.
+ *
+ * @public
+ */
 export function ModeTheme({ mode, children }: { readonly mode: Mode; readonly children: ReactNode }) {
   const { colorSchemes, palette } = useTheme();
   const accentOf = (of: Mode) => (colorSchemes?.[of]?.palette ?? palette).primary.main;

@@ -28,6 +28,8 @@ const DatePick = lazyPart(() => import('./DatePick'));
 /**
  * A day, or a day and time, to type or to pick; none after today unless `future`. The calendar loads when the first one
  * is shown.
+ *
+ * @public
  */
 export function DateBox(props: DateBoxProps) {
   return <DatePick {...props} waiting={<Skeleton variant="rounded" height={32} />} />;

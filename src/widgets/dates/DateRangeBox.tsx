@@ -28,7 +28,7 @@ const sorted = (...days: (string | undefined)[]): string[] => days.filter((one) 
 const earlier = (...days: (string | undefined)[]): string | undefined => sorted(...days)[0];
 const later = (...days: (string | undefined)[]): string | undefined => sorted(...days).at(-1);
 
-/** Two linked dates: neither calendar offers a day that would make the range run backwards or too long. */
+/** Two linked dates: neither calendar offers a day that would make the range run backwards or too long. @public */
 export function DateRangeBox({
   control,
   label,

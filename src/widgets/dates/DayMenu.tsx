@@ -20,6 +20,8 @@ const DayCalendar = lazyPart(() => import('./DayCalendar'));
 
 /**
  * A day that is mostly looked at: a step back and on, and a button that opens the calendar, which is loaded only then.
+ *
+ * @public
  */
 export function DayMenu({ label, value, onDay, ...limits }: DayMenuProps) {
   useArea('widgets');

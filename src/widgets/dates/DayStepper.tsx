@@ -16,7 +16,11 @@ interface DayStepperProps extends DayLimits, Pick<DateBoxProps, 'display'> {
   onDay(day: string): void;
 }
 
-/** A day with a button for the one before and the one after (spec 01 §5: it cannot be emptied, and ends today). */
+/**
+ * A day with a button for the one before and the one after (spec 01 §5: it cannot be emptied, and ends today).
+ *
+ * @public
+ */
 export function DayStepper({ control, value, onDay, ...limits }: DayStepperProps) {
   useArea('widgets');
   const translate = useTranslate();

@@ -17,7 +17,7 @@ interface EmptyStateProps {
   readonly icon?: ReactNode;
 }
 
-/** Nothing here, and why, said calmly, with a way on. */
+/** Nothing here, and why, said calmly, with a way on. @public */
 export function EmptyState({ kind = 'notYet', title, text, action, icon }: EmptyStateProps) {
   return (
     <Box role="status" sx={{ display: 'grid', justifyItems: 'center', gap: 1, px: 3, py: 6, textAlign: 'center' }}>

@@ -12,7 +12,7 @@ interface ErrorStateProps {
   readonly action?: ReactNode;
 }
 
-/** Something could not be loaded: what it was, and a way to try again. */
+/** Something could not be loaded: what it was, and a way to try again. @public */
 export function ErrorState({ text, onRetry, action }: ErrorStateProps) {
   const translate = useTranslate();
   return (

@@ -30,6 +30,8 @@ export function LookLink({ to }: { readonly to?: string | undefined }) {
 /**
  * Why something that was sent failed. Where nobody knows whether it was carried out, it says so, and offers a look
  * before it is sent again.
+ *
+ * @public
  */
 export function FailureAlert({ error, text, look, children }: FailureAlertProps) {
   const translate = useTranslate();

@@ -5,7 +5,7 @@ interface FormSkeletonProps {
   readonly fields?: number;
 }
 
-/** The shape of a form while its record is on its way. */
+/** The shape of a form while its record is on its way. @public */
 export function FormSkeleton({ fields = 6 }: FormSkeletonProps) {
   const translate = useTranslate();
   return (

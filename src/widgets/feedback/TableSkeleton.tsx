@@ -29,7 +29,7 @@ const LOOK = {
   '& > div > span': { height: 12, borderRadius: 1, bgcolor: 'action.hover' },
 } as const;
 
-/** The shape of a table while its first rows are on their way. */
+/** The shape of a table while its first rows are on their way. @public */
 export function TableSkeleton({ rows = 10, columns = 6 }: TableSkeletonProps) {
   const translate = useTranslate();
   const gridTemplateColumns = `repeat(${columns}, minmax(96px, 1fr))`;

@@ -25,7 +25,7 @@ interface ChoiceBoxProps {
 
 const MENU = { slotProps: { paper: { sx: { maxHeight: 360 } } } } as const;
 
-/** One choice of a short list. */
+/** One choice of a short list. @public */
 export function ChoiceBox({
   control,
   choices,

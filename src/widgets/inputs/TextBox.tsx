@@ -29,7 +29,7 @@ interface TextBoxProps {
   readonly code?: boolean;
 }
 
-/** One box to type in, tied to its words, with the input method left in peace. */
+/** One box to type in, tied to its words, with the input method left in peace. @public */
 export function TextBox({
   control,
   value,

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 
-/** The words of MUI's Autocomplete in the user's language. */
+/** The words of MUI's Autocomplete in the user's language. @public */
 export function useAutocompleteTexts() {
   const translate = useTranslate();
   return {

@@ -13,7 +13,7 @@ interface NoticeCardProps {
   readonly actions?: ReactNode;
 }
 
-/** One notification: tag and time above, what happened below. Unread ones carry a dot. */
+/** One notification: tag and time above, what happened below. Unread ones carry a dot. @public */
 export function NoticeCard({ notice, corner, actions }: NoticeCardProps) {
   const translate = useTranslate();
   return (

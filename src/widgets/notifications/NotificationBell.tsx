@@ -16,7 +16,7 @@ interface NotificationBellProps {
   onOpen(notice: Notice): void;
 }
 
-/** A bell with the number of unread notifications, for a page to place; it opens the list. */
+/** A bell with the number of unread notifications, for a page to place; it opens the list. @public */
 export function NotificationBell({
   notices,
   label: name = 'widgets.notifications.bell',

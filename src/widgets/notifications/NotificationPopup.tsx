@@ -104,6 +104,8 @@ function MoreCard({ count, putAway }: { readonly count: number; putAway(): void 
  * The notification pop-up of spec 01 §2: what arrives while the page is open stands at its lower edge with time, tag
  * and description until it is read, opened or put away, or the list of all is opened. It takes no focus and is
  * announced politely.
+ *
+ * @public
  */
 export function NotificationPopup({
   notices,

@@ -1,7 +1,7 @@
-/** What a notification is about. `neutral` says nothing of good or bad. */
+/** What a notification is about. `neutral` says nothing of good or bad. @public */
 export type NoticeTone = 'neutral' | 'info' | 'success' | 'warning' | 'error';
 
-/** One notification (spec 01 §2: time, tag and description). All texts are already in the user's language. */
+/** One notification (spec 01 §2: time, tag and description). All texts are already in the user's language. @public */
 export interface Notice {
   readonly id: string;
   /** 'YYYY-MM-DD HH:mm:ss' by the clock that counts for the user. */

@@ -23,6 +23,8 @@ interface NumberBoxProps {
 /**
  * A number to type. What was typed stays as it is while the box has the focus ('1.', '1.50', '-');
  * the mouse wheel never changes it.
+ *
+ * @public
  */
 export function NumberBox({ value, onNumber, onBlur, unit, min = 0, decimals = 0, ...rest }: NumberBoxProps) {
   const [typed, setTyped] = useState<string | null>(null);

@@ -95,6 +95,8 @@ function Arrow({ side, name, off, onStep }: ArrowProps) {
 /**
  * Rows a person puts in order: by a handle, by two arrows, or by Alt and an arrow key in the row. What moved is
  * announced.
+ *
+ * @public
  */
 export function ReorderList<T>(props: ReorderListProps<T>) {
   useArea('widgets');

@@ -219,6 +219,8 @@ function AddLine({ adder, control, count, max, said, onAdd }: AddLineProps) {
  * The repeatable row editor of spec 01 §2: rows are added, removed, duplicated and moved. By keyboard: Alt and an arrow
  * moves the row one is in, with Shift too it is duplicated below, Alt+Shift+Delete removes it. What happened is
  * announced.
+ *
+ * @public
  */
 export function RowEditor<T>(props: RowEditorProps<T>) {
   const { control, rows, copy, min, max, readOnly, labelled, children } = props;

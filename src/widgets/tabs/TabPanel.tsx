@@ -10,7 +10,7 @@ interface TabPanelProps {
   readonly children: ReactNode;
 }
 
-/** What one tab shows. It stays mounted, so that an upload on it goes on and its fields can be found. */
+/** What one tab shows. It stays mounted, so that an upload on it goes on and its fields can be found. @public */
 export function TabPanel({ tab, current, idPrefix, bare, children }: TabPanelProps) {
   return (
     <Box

@@ -12,7 +12,11 @@ interface TabStripProps {
   onChoose(key: string): void;
 }
 
-/** Tabs of a form or a detail page; those with errors on them are marked. Panels are `TabPanel`s of the same prefix. */
+/**
+ * Tabs of a form or a detail page; those with errors on them are marked. Panels are `TabPanel`s of the same prefix.
+ *
+ * @public
+ */
 export function TabStrip({ tabs, current, idPrefix, label, failedText, onChoose }: TabStripProps) {
   return (
     <Tabs

@@ -26,7 +26,7 @@ interface TreeSelectProps {
   readonly autoFocus?: boolean;
 }
 
-/** The tree selector of spec 01 §2: a tree of checkboxes, optionally single or with a limit, with a search. */
+/** The tree selector of spec 01 §2: a tree of checkboxes, optionally single or with a limit, with a search. @public */
 export function TreeSelect({
   options,
   value,

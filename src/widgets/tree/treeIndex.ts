@@ -1,4 +1,4 @@
-/** A node of a tree to choose from. */
+/** A node of a tree to choose from. @public */
 export interface TreeOption {
   readonly id: string;
   readonly label: string;

@@ -105,7 +105,7 @@ function ImageTiles({ control, value, readOnly, field, sourceOf, previewOf, name
   );
 }
 
-/** The image widget of spec 01 §2: tiles with previews, one upload at a time, a question before deleting. */
+/** The image widget of spec 01 §2: tiles with previews, one upload at a time, a question before deleting. @public */
 export function ImageUpload({ read, ...props }: ImageUploadProps) {
   const { control, value, limits, readOnly, source } = props;
   const translate = useTranslate();

@@ -32,6 +32,8 @@ interface UploadAreaProps<T extends UploadedFile> {
 
 /**
  * The file widget of spec 01 §2: drop or choose, one upload at a time, retry, cancel, and a question before deleting.
+ *
+ * @public
  */
 export function UploadArea<T extends UploadedFile>(props: UploadAreaProps<T>) {
   const { control, value, limits, readOnly } = props;

@@ -18,7 +18,7 @@ interface ZoomBoxProps extends ZoomOptions {
 
 const STEP = 1.5;
 
-/** A window on a picture that is moved and scaled by mouse, touch, keys and buttons. */
+/** A window on a picture that is moved and scaled by mouse, touch, keys and buttons. @public */
 export function ZoomBox({ label, height, children, ...options }: ZoomBoxProps) {
   useArea('widgets');
   const translate = useTranslate();

@@ -1,4 +1,8 @@
-/** How a picture stands in its window: its point (0, 0) at (x, y) pixels, each of its units `scale` pixels long. */
+/**
+ * How a picture stands in its window: its point (0, 0) at (x, y) pixels, each of its units `scale` pixels long.
+ *
+ * @public
+ */
 export interface View {
   readonly x: number;
   readonly y: number;

@@ -1,6 +1,6 @@
 import type { Rect } from './frame';
 
-/** A value axis with round numbers. `decimals` are those its labels need. */
+/** A value axis with round numbers. `decimals` are those its labels need. @public */
 export interface NiceScale {
   readonly min: number;
   readonly max: number;
@@ -25,7 +25,11 @@ function decimalsOf(interval: number): number {
   return decimals;
 }
 
-/** The round scale that holds `min` and `max` in at most `ticks` steps; given ends (`fixed`) stay as they are. */
+/**
+ * The round scale that holds `min` and `max` in at most `ticks` steps; given ends (`fixed`) stay as they are.
+ *
+ * @public
+ */
 export function niceScale(min: number, max: number, ticks: number, fixed: Ends = {}): NiceScale {
   const low = fixed.min ?? min;
   let high = fixed.max ?? max;

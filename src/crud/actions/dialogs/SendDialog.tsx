@@ -20,6 +20,8 @@ interface SendDialogProps {
 /**
  * The frame of a dialog of one's own that sends something, or is to be read: a heading, what is asked, why it failed,
  * and the buttons.
+ *
+ * @public
  */
 export function SendDialog({
   title,

@@ -73,6 +73,8 @@ function EachProgress({ texts, each: { rows, done, failed, unclear } }: EachProg
 /**
  * A form that is sent once for each of several: how far it has come, what failed and why, and the failed ones once
  * more.
+ *
+ * @public
  */
 export function EachDialog<T extends Named>({
   title,

@@ -4,7 +4,7 @@ import { isUnclear } from '@/data';
 import type { Id } from '@/schema';
 import { tellEach, type Outcome } from './tellEach';
 
-/** Something with a name of which several are worked on. */
+/** Something with a name of which several are worked on. @public */
 export interface Named {
   readonly id: Id;
   readonly name: string;
@@ -13,6 +13,8 @@ export interface Named {
 /**
  * Several of a kind, worked on one after the other, each told as it comes. `run` begins with those it is given, and
  * again with those that failed.
+ *
+ * @public
  */
 export function useEach<T extends Named>(work: (one: T) => Promise<unknown>) {
   const [rows, setRows] = useState<ReadonlyMap<Id, { readonly one: T; readonly outcome: Outcome }>>(new Map());

@@ -3,6 +3,8 @@ import { detailPath, listPath } from '../../paths';
 
 /**
  * Where a form leads once it is saved: to the record, or to the list (of a tree, or when it has no page of its own).
+ *
+ * @public
  */
 export function afterSave(resource: Resource, path: string, id: Id, opens: boolean): string {
   const hasPage = opens && id !== '' && !resource.tree && resource.call('detail') !== undefined;

@@ -11,6 +11,8 @@ interface DraftNoticeProps {
 /**
  * What was typed here before and not saved: it is back, or can be taken up; either way it can be thrown away. Nothing
  * while there is no such thing.
+ *
+ * @public
  */
 export function DraftNotice({ draft: { restored, offered, settle, resume, discard } }: DraftNoticeProps) {
   const translate = useTranslate();

@@ -15,6 +15,8 @@ interface UnsavedWarningProps {
  * Asks before typed input is lost: by a link, Back or the menu with a dialog of its own, by closing the window
  * with the browser's. Where pages stay open as tabs, leaving one for another loses nothing and asks nothing.
  * A session that has ended is not held up: its input is kept as a draft. Needs a data router.
+ *
+ * @public
  */
 export function UnsavedWarning({ isDirty }: UnsavedWarningProps) {
   const translate = useTranslate();

@@ -55,6 +55,8 @@ function useKeptInput(key: string, kept: Values | undefined): void {
  * Keeps what was typed in a form: only the changed fields, never passwords. After a session that ended under it (DESIGN
  * §4) it is restored once when the form opens again for the same user; after a closed window or a crash it is offered,
  * for some days.
+ *
+ * @public
  */
 export function useDraft({ key, fields, changes, onRestore, onDiscard }: DraftOptions): Draft {
   const [restored, setRestored] = useState(false);

@@ -35,6 +35,8 @@ const CHECKS: readonly ReportCheck[] = [checkReportFields, checkReportBlocks, ch
 /**
  * What is wrong in a report that types cannot see, or that came past them: as `lintResource` for a resource. A clean
  * report has none.
+ *
+ * @public
  */
 export function lintReport(report: Report, context: LintContext = {}): Finding[] {
   return CHECKS.flatMap((check) => check(report, context));

@@ -1,7 +1,7 @@
 import { csvText } from '../csvText';
 import type { NewSheet } from './workbook';
 
-/** A kind of file that rows are written as. */
+/** A kind of file that rows are written as. @public */
 export interface FileFormat {
   /** What it is called in menus, in every language; those of the console have texts (`lists.export.ways`). */
   readonly label?: string;
@@ -12,7 +12,7 @@ export interface FileFormat {
   write(sheets: readonly NewSheet[]): Promise<ArrayBuffer>;
 }
 
-/** Those of the console; they are written in a worker. */
+/** Those of the console; they are written in a worker. @public */
 export const FORMATS = {
   csv: {
     extension: 'csv',
@@ -34,6 +34,7 @@ const own = new Map<string, FileFormat>();
  * Adds formats to those that lists and tables can be saved in, by their names; `undefined` takes one away again.
  *
  * @example configureFormats({ jsonl: { label: 'JSON Lines', extension: 'jsonl', mime: 'application/jsonl', write } })
+ * @public
  */
 export function configureFormats(formats: Readonly<Record<string, FileFormat | undefined>>): void {
   for (const [name, format] of Object.entries(formats)) {

@@ -130,6 +130,8 @@ function sheetsOf(book: WorkBook, mostRows: number): Sheet[] {
  * names. Formulas are their results, dates what the wall clock shows, numbers have the 15 digits of a spreadsheet,
  * merged cells the value of their first one; cells of a text file are texts. Reads at most so many rows of each sheet,
  * and a few more for titles. Rejects with a `BookProblem`.
+ *
+ * @public
  */
 export async function readWorkbook(bytes: ArrayBuffer, { mostRows, form }: ReadOptions): Promise<SheetFile> {
   const most = mostRows + ABOVE;

@@ -46,14 +46,14 @@ export interface ReadForm extends TextForm {
   readonly unsure: readonly (keyof TextForm)[];
 }
 
-/** A file that was read. */
+/** A file that was read. @public */
 export interface SheetFile {
   readonly sheets: readonly Sheet[];
   /** Of a text file. */
   readonly form?: ReadForm;
 }
 
-/** How much of a file is read, and how. */
+/** How much of a file is read, and how. @public */
 export interface ReadOptions {
   /** Most rows of a sheet, below a few lines for titles and headings. */
   readonly mostRows: number;
@@ -71,7 +71,7 @@ export interface NewSheet {
   readonly asIs?: boolean;
 }
 
-/** Why a file cannot be read: `import.file.problems.<kind>`. */
+/** Why a file cannot be read: `import.file.problems.<kind>`. @public */
 export type WorkbookFault = 'notSheet' | 'broken' | 'protected' | 'tooComplex' | 'empty';
 
 export class WorkbookProblem extends Error {
