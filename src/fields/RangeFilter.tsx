@@ -56,6 +56,7 @@ function DateRangeFilter({ value, filter, onChange, ...props }: RangeFilterProps
           future={filter.future}
           maxSpan={filter.maxSpan}
           unit={unit}
+          quick
           clearable
         />
       )}

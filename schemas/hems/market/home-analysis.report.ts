@@ -17,6 +17,9 @@ const powers = defineMeasures({
   price: { unit: 'c/kWh', tone: 'price', signed: true, decimals: 4, words: 'avgPrice' },
 });
 
+/** The axis ends with what is known, not with the day. */
+const look = { height: 340, link: 'power', partial: true, fit: true } as const;
+
 /** What homes draw, make and store over some days, with the price of the moment (spec 02 §7). */
 // covers H-291
 export const homeAnalysis = defineReport({
@@ -34,7 +37,7 @@ export const homeAnalysis = defineReport({
         area('batteryDischarge', { stack: 'supply' }),
         line('price'),
       ],
-      { height: 340, link: 'power', partial: true },
+      look,
     ),
     use: chart(
       'POST homeAnalysis',
@@ -45,7 +48,7 @@ export const homeAnalysis = defineReport({
         area('batteryCharge', { stack: 'use' }),
         area('gridExport', { stack: 'use' }),
       ],
-      { height: 340, link: 'power', partial: true },
+      look,
     ),
   },
 });

@@ -38,7 +38,7 @@ export const marketData = defineReport({
   api: { base: '/iems-goeu-web/web' },
   params: {
     marketAreaIds: referenceMany('hems/market-area', { required: true, first: true, max: 5 }),
-    days: period(['range', 'day'], {
+    days: period(['day', 'range'], {
       params: ['startDate', 'endDate'],
       byParam: false,
       maxSpan: { range: '31 days', day: '1 day' },

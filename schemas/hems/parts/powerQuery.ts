@@ -8,7 +8,7 @@ export const powerQuery = {
   countryCode: country(),
   tenantId: reference('account/tenant'),
   stationIds: referenceMany('hems/home'),
-  days: period(['range', 'day'], {
+  days: period(['day', 'range'], {
     params: ['startDate', 'endDate'],
     byParam: false,
     maxSpan: { range: '31 days', day: '1 day' },

@@ -16,6 +16,7 @@ export default defineInput(dateRangeType, function DateRangeInput({ field, value
           onBlur={props.onBlur}
           time={time}
           future={future}
+          quick={place === 'filter'}
           clearable={place === 'filter'}
           readOnly={props.readOnly}
           autoFocus={props.autoFocus}

@@ -46,7 +46,7 @@ const CHOSEN = 6;
  * bar it scrolls by.
  */
 const heightOf = (rows: number, totals: boolean): number =>
-  HEAD + Math.min(rows === 0 ? 4 : Math.max(rows, 2), SEEN) * ROW + (totals ? ROW : 0) + 2;
+  HEAD + Math.min(rows === 0 ? 4 : rows, SEEN) * ROW + (totals ? ROW : 0) + 2;
 
 interface PagedTable {
   /** What is drawn of the shown table. */

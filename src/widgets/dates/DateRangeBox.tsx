@@ -1,10 +1,16 @@
 import { Box } from '@mui/material';
+import { useContext } from 'react';
 import { useTranslate } from 'react-admin';
+import { lazyPart } from '@/data';
 import type { FrameControl } from '../FieldFrame';
 import { DateBox, type DateBoxProps } from './DateBox';
 import { addSpan, type DateSpan } from '@/schema/dates';
 import { readDay } from '@/schema';
 import type { DayLimits } from './limits';
+import { quickRanges } from './quickRanges';
+import { SiteZone } from './SiteZone';
+
+const RangeMenu = lazyPart(() => import('./RangeMenu'));
 
 /** From and to; '' for an end that is not filled in yet. */
 export type RangeEnds = [from: string, to: string];
@@ -19,6 +25,8 @@ interface DateRangeBoxProps extends DayLimits, Pick<DateBoxProps, 'display'> {
   /** What is chosen: a month is its first day, a year its first of January. Default `day`. */
   readonly unit?: 'day' | 'month' | 'year';
   readonly maxSpan?: DateSpan;
+  /** With a menu of ranges one need not type: today, the last 7 days, this month. */
+  readonly quick?: boolean;
   readonly clearable?: boolean;
   readonly readOnly?: boolean;
   readonly autoFocus?: boolean;
@@ -38,11 +46,15 @@ export function DateRangeBox({
   min,
   max,
   autoFocus,
+  quick = false,
   ...rest
 }: DateRangeBoxProps) {
   const translate = useTranslate();
+  const zone = useContext(SiteZone);
+  const { time = false, unit = 'day', readOnly = false } = rest;
+  const ranges = quick && !readOnly && unit === 'day' ? quickRanges({ zone, min, max, ...rest, maxSpan }) : [];
   const [first, last] = [readDay(from) ?? undefined, readDay(to) ?? undefined];
-  return (
+  const ends = (
     <Box
       role="group"
       aria-labelledby={control['aria-labelledby']}
@@ -67,6 +79,19 @@ export function DateRangeBox({
         onDate={(next) => onRange([from, next ?? ''])}
         min={later(first, min)}
         max={earlier(maxSpan && first ? addSpan(first, maxSpan) : undefined, max)}
+      />
+    </Box>
+  );
+  if (ranges.length === 0) return ends;
+  return (
+    <Box data-ends sx={{ display: 'flex', alignItems: 'center', gap: 0.5, minWidth: 0 }}>
+      <Box sx={{ flex: '1 1 auto', minWidth: 0 }}>{ends}</Box>
+      <RangeMenu
+        ranges={ranges}
+        from={from.slice(0, 10)}
+        to={to.slice(0, 10)}
+        onRange={(range) => onRange(time ? [`${range.from} 00:00:00`, `${range.to} 23:59:59`] : [range.from, range.to])}
+        waiting={null}
       />
     </Box>
   );

@@ -2,11 +2,12 @@ import { Box, IconButton, ToggleButton, ToggleButtonGroup, Tooltip } from '@mui/
 import Clear from '@mui/icons-material/CloseOutlined';
 import { useContext, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useArea } from '@/data';
+import { lazyPart, useArea } from '@/data';
 import { periodLength, shiftPeriod, SINGLE, type Period, type PeriodBy } from '@/schema/dates';
 import { PeriodEnds } from './PeriodEnds';
-import { changeBy, firstDay, isPeriodAllowed, type PeriodLimits } from './periodLimits';
+import { changeBy, isPeriodAllowed, quickPeriod, type PeriodLimits } from './periodLimits';
 import { QuickRanges } from './QuickRanges';
+import { quickRanges, type QuickRange, type QuickRangeDays } from './quickRanges';
 import { SiteZone } from './SiteZone';
 import { StepButton } from './StepButton';
 
@@ -19,12 +20,19 @@ interface PeriodPickerProps extends PeriodLimits {
   onPeriod(period: Period | null): void;
   /** What it may be counted in. Default all four. */
   readonly by?: readonly PeriodBy[];
-  /** Today, yesterday, last 7 days beside it, where days can be chosen. Default true. */
+  /** Today, yesterday, last 7 days beside it; otherwise these and others are in a menu. Default true. */
   readonly quick?: boolean;
   readonly clearable?: boolean;
   readonly readOnly?: boolean;
   readonly describedBy?: string;
 }
+
+/** So many fit beside a period. */
+const BESIDE: readonly QuickRange[] = ['today', 'yesterday', 'last7'];
+/** Fewer are as near by the step back and on. */
+const WORTH_A_MENU = 3;
+
+const RangeMenu = lazyPart(() => import('./RangeMenu'));
 
 const ALL: readonly PeriodBy[] = ['day', 'month', 'year', 'range'];
 
@@ -121,7 +129,19 @@ export function PeriodPicker({
   const zone = useContext(SiteZone);
   const limits: PeriodLimits = { maxSpan: SINGLE, zone, ...given };
   const by = value?.by ?? wanted;
-  const days = offered.includes('range') ? 'range' : 'day';
+  const periodAt = (range: QuickRangeDays) => quickPeriod(range, by, offered, limits);
+  const ranges = quickRanges({ zone: limits.zone }).filter((range) => periodAt(range) !== undefined);
+  const shown = {
+    from: value?.from ?? '',
+    to: value?.to ?? '',
+    onRange: (range: QuickRangeDays) => {
+      const period = periodAt(range);
+      if (period) onPeriod(period);
+    },
+  };
+  const menu = !quick && !readOnly && ranges.length >= WORTH_A_MENU && (
+    <RangeMenu {...shown} ranges={ranges} waiting={null} />
+  );
   return (
     <Box
       role="group"
@@ -129,29 +149,22 @@ export function PeriodPicker({
       aria-describedby={describedBy}
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1, minWidth: 0 }}
     >
-      {offered.length > 1 && (
-        <Units
-          {...{ by, offered, readOnly }}
-          onUnit={(next) => {
-            setWanted(next);
-            if (value) onPeriod(changeBy(value, next, limits));
-          }}
-        />
+      {(offered.length > 1 || menu) && (
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, order: offered.length > 1 ? 0 : 1 }}>
+          {offered.length > 1 && (
+            <Units
+              {...{ by, offered, readOnly }}
+              onUnit={(next) => {
+                setWanted(next);
+                if (value) onPeriod(changeBy(value, next, limits));
+              }}
+            />
+          )}
+          {menu}
+        </Box>
       )}
       <SteppedEnds {...{ label, by, value, limits, clearable, readOnly, onPeriod }} />
-      {quick && !readOnly && offered.includes(days) && (by === 'day' || by === 'range') && (
-        <QuickRanges
-          {...limits}
-          min={firstDay(limits, by)}
-          from={value?.from ?? ''}
-          to={value?.to ?? ''}
-          onRange={({ from, to }) => {
-            const kept: Period = { by, from, to };
-            const period: Period = isPeriodAllowed(kept, limits) ? kept : { by: days, from, to };
-            if (isPeriodAllowed(period, limits)) onPeriod(period);
-          }}
-        />
-      )}
+      {quick && !readOnly && <QuickRanges {...shown} ranges={ranges.filter(({ name }) => BESIDE.includes(name))} />}
     </Box>
   );
 }

@@ -1,18 +1,18 @@
 import { Box, Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useArea } from '@/data';
-import type { DayLimits } from './limits';
-import { quickRanges, type QuickRangeDays } from './quickRanges';
+import type { QuickRangeDays } from './quickRanges';
 
-interface QuickRangesProps extends DayLimits {
+interface QuickRangesProps {
+  readonly ranges: readonly QuickRangeDays[];
   /** The range that is shown; its button is pressed. */
   readonly from: string;
   readonly to: string;
   onRange(range: QuickRangeDays): void;
 }
 
-/** Today, yesterday, last 7 days: one press each. */
-export function QuickRanges({ from, to, onRange, ...limits }: QuickRangesProps) {
+/** A few ranges beside a period: one press each. */
+export function QuickRanges({ ranges, from, to, onRange }: QuickRangesProps) {
   useArea('widgets');
   const translate = useTranslate();
   return (
@@ -21,7 +21,7 @@ export function QuickRanges({ from, to, onRange, ...limits }: QuickRangesProps) 
       aria-label={translate('widgets.dates.quick.label')}
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}
     >
-      {quickRanges(limits).map((range) => {
+      {ranges.map((range) => {
         const pressed = range.from === from && range.to === to;
         return (
           <Button

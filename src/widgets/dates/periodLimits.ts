@@ -10,6 +10,7 @@ import {
   type PeriodSpans,
 } from '@/schema/dates';
 import { lastDay, todayIn, type DayLimits } from './limits';
+import type { QuickRangeDays } from './quickRanges';
 
 export interface PeriodLimits extends DayLimits {
   /** Longest by what it is counted in. Default: any length. */
@@ -78,4 +79,23 @@ export function settlePeriod(
   if (!fitsSpan({ from: wanted.from, to: end.to }, span)) end = shiftPeriod(end, -1);
   const last = lastDay(limits, now);
   return periodOf(by, from, last !== undefined && end.from > last ? last : end.from);
+}
+
+/**
+ * A range one press away as a period: counted as the one before where that may be, else in days; what is counted in
+ * months has its month whole.
+ */
+export function quickPeriod(
+  { name, from, to }: QuickRangeDays,
+  before: PeriodBy,
+  offered: readonly PeriodBy[],
+  limits: PeriodLimits,
+  now?: Date,
+): Period | undefined {
+  const isMonth = name === 'thisMonth' || name === 'lastMonth';
+  const bys: readonly PeriodBy[] = isMonth ? [before, 'range', 'day', 'month'] : [before, 'range', 'day'];
+  return bys
+    .filter((by) => by !== 'year' && offered.includes(by) && (by !== 'month' || isMonth))
+    .map((by) => periodOf(by, from, to))
+    .find((period) => isPeriodAllowed(period, limits, now));
 }

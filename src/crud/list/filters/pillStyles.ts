@@ -87,8 +87,10 @@ export function pillStyles(theme: Theme) {
     },
     '& .MuiAutocomplete-clearIndicator': { display: 'none' },
     // from … to …
-    '& [data-field] > * > [role=group]': { display: 'flex', gap: 0, minWidth: 0 },
-    '& [data-field] > * > [role=group] > * + *::before': { content: '"–"' },
+    '& [data-field] > * > [role=group], & [data-ends] > * > [role=group]': { display: 'flex', gap: 0, minWidth: 0 },
+    '& [data-field] > * > [role=group] > * + *::before, & [data-ends] > * > [role=group] > * + *::before': {
+      content: '"–"',
+    },
     '& .MuiPickersTextField-root': { width: 'auto', minWidth: 0, flexDirection: 'row', alignItems: 'center' },
     '& .MuiPickersInputBase-root.MuiPickersInputBase-root': { minHeight: 30, pl: '6px', pr: 0, bgcolor: 'transparent' },
     '& .MuiPickersInputBase-sectionsContainer.MuiPickersInputBase-sectionsContainer': {
