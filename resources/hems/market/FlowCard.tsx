@@ -4,10 +4,12 @@ import { useAmountText, RawChart, useTones } from '@/charts';
 import { useArea } from '@/data';
 import type { OwnBlockProps } from '@/report';
 import type { MeasureTone } from '@/schema';
-import { PlainTable } from '@/widgets';
+import { PlainTable, useIsPhone } from '@/widgets';
 import { readFlow, unrolled } from './sankey';
 
-const HEIGHT = 380;
+const HEIGHT = 360;
+/** Room for the names beside the first and the last bars; on a phone they stand on the bands. */
+const BESIDE = 160;
 const parts = () => import('./flowParts');
 const TONES: Readonly<Record<string, MeasureTone>> = {
   pv: 'solar',
@@ -27,8 +29,9 @@ export function FlowCard({ heading, live }: OwnBlockProps) {
   const translate = useTranslate();
   const amount = useAmountText();
   const { tones } = useTones();
+  const phone = useIsPhone();
   const flow = useMemo(() => (live.data === undefined ? undefined : readFlow(live.data)), [live.data]);
-  const option = useMemo(() => flow && flowOption(flow, amount, tones), [flow, amount, tones]);
+  const option = useMemo(() => flow && flowOption(flow, amount, tones, phone), [flow, amount, tones, phone]);
   const nameOf = (id: string) => flow?.nodes.find((node) => node.id === id)?.name ?? id;
   return (
     <RawChart
@@ -56,11 +59,19 @@ export function FlowCard({ heading, live }: OwnBlockProps) {
 type Amounts = ReturnType<typeof useAmountText>;
 
 /** Bars in columns from left to right, each with its name and what goes through it. */
-function flowOption(flow: ReturnType<typeof readFlow>, amount: Amounts, tones: Readonly<Record<MeasureTone, string>>) {
+function flowOption(
+  flow: ReturnType<typeof readFlow>,
+  amount: Amounts,
+  tones: Readonly<Record<MeasureTone, string>>,
+  phone: boolean,
+) {
   const { bars, links } = unrolled(flow);
   const unit = links[0]?.unit ?? '';
   const nameOf = (id: unknown) => bars.find((bar) => bar.id === id)?.name ?? '';
   const isFirst = (id: string) => links.every(({ target }) => target !== id);
+  const isLast = (id: string) => links.every(({ source }) => source !== id);
+  /** Outside of the first and the last bars, where there is room; else on the bands. */
+  const sideOf = (id: string): 'left' | 'right' => ((phone ? isFirst(id) : isLast(id)) ? 'right' : 'left');
   const through = (id: string) =>
     Math.max(
       ...(['source', 'target'] as const).map((end) =>
@@ -73,8 +84,8 @@ function flowOption(flow: ReturnType<typeof readFlow>, amount: Amounts, tones: R
     series: [
       {
         type: 'sankey' as const,
-        left: 4,
-        right: 4,
+        left: phone ? 4 : BESIDE,
+        right: phone ? 4 : BESIDE,
         top: 4,
         bottom: 8,
         nodeWidth: 12,
@@ -85,7 +96,7 @@ function flowOption(flow: ReturnType<typeof readFlow>, amount: Amounts, tones: R
           name: id,
           itemStyle: { color: tones[TONES[type.toLowerCase()] ?? 'neutral'] },
           label: {
-            position: isFirst(id) ? ('right' as const) : ('left' as const),
+            position: sideOf(id),
             formatter: told.get(id) ?? '',
           },
           tooltip: { formatter: told.get(id) ?? '' },

@@ -15,7 +15,7 @@ export const plantTotals = defineMeasures({
 /** What resources can give more or use less (up), or give less or use more (down), and for how long. */
 export const ability = defineMeasures({
   upPower: { unit: 'kW', tone: 'grid', aliases: ['totalUpPower', 'upAbility', 'totalUp'] },
-  downPower: { unit: 'kW', tone: 'battery', aliases: ['totalDownPower', 'downAbility', 'totalDown'] },
+  downPower: { unit: 'kW', tone: 'grid', aliases: ['totalDownPower', 'downAbility', 'totalDown'] },
   duration: { unit: 'min', decimals: 0 },
   confidence: { unit: '%', tone: 'neutral' },
   resourceCount: { unit: '' },

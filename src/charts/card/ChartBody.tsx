@@ -16,15 +16,22 @@ interface ChartBodyProps {
   readonly onHidden: (hidden: ReadonlySet<string>) => void;
   readonly link?: string;
   readonly headingId: string;
+  readonly empty?: string | undefined;
 }
 
 /** Pixels of the legend above a picture. */
 const LEGEND = 24;
 
 /** What is below the head of a chart: its states, picture or table, all of one height. */
-export function ChartBody({ spec, state, view, height, hidden, onHidden, link, headingId }: ChartBodyProps) {
+export function ChartBody({ spec, state, view, height, hidden, onHidden, link, headingId, empty }: ChartBodyProps) {
   return (
-    <ChartStates of={spec} state={state} height={height} isEmpty={spec !== undefined && isEmptyChart(spec)}>
+    <ChartStates
+      of={spec}
+      state={state}
+      height={height}
+      isEmpty={spec !== undefined && isEmptyChart(spec)}
+      empty={empty}
+    >
       {(left) => {
         if (!spec) return null;
         if (view === 'table') return <ChartTable spec={spec} height={left} labelledBy={headingId} />;

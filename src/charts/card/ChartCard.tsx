@@ -27,6 +27,8 @@ export interface ChartCardProps {
   readonly figure?: ReactNode;
   /** What is said of the chart, below its heading. */
   readonly note?: ReactNode;
+  /** What is said where it is empty. Default: that there is no data for the period. */
+  readonly empty?: string | undefined;
   /** A file of the cloud, offered among the exports. Rejects with a `WireError` that has been told. */
   file?(): Promise<Download>;
 }

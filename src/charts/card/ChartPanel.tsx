@@ -23,6 +23,7 @@ export function ChartPanel({
   children,
   figure,
   note,
+  empty,
   file,
 }: ChartCardProps) {
   const headingId = useId();
@@ -37,7 +38,7 @@ export function ChartPanel({
       {leftOut}
     </Typography>
   );
-  const body = { spec, state, view, hidden, onHidden: setHidden, headingId };
+  const body = { spec, state, view, hidden, onHidden: setHidden, headingId, empty };
   const tools = spec && !isEmptyChart(spec) && { spec, view, views, hidden, onView: choose, ...(file && { file }) };
   return (
     <>

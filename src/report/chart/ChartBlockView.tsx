@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { ChartCard, type ChartSpec } from '@/charts';
 import { useArea } from '@/data';
-import { measureTexts, formatAmount, formatList } from '@/schema';
+import { measureTexts, formatAmount, formatList, type Report } from '@/schema';
 import { chartTable } from '@/charts/internal';
 import type { BlockProps } from '../blockProps';
 import { FormulaTip } from '../figures/FormulaTip';
@@ -31,6 +31,10 @@ function ChartFigure({ spec, series }: { readonly spec: ChartSpec; readonly seri
 
 /** Pixels, where the block says nothing: on the whole width, and beside another. */
 const HEIGHT = { whole: 280, half: 240 };
+
+/** Somebody chose of which time the page is: there may be something in another. */
+const asksForTime = ({ params }: Report): boolean =>
+  Object.values(params).some(({ type }) => type.traits?.period === true || type.traits?.calendar !== undefined);
 
 interface ChartBlockProps extends BlockProps<ChartOf> {
   /** What the report's views say below its heading. */
@@ -92,6 +96,8 @@ export function ChartBlockView(props: ChartBlockProps) {
   const translate = useTranslate();
   const drawn = useDrawnChart(props);
   const notes = useNotes(props, drawn);
+  const ownEmpty = translate(`resources.${place.report.name}.nothing.${name}`, { _: '' });
+  const emptyText = ownEmpty || (asksForTime(place.report) ? undefined : translate('charts.empty'));
   const { report } = place;
   return (
     <ChartCard
@@ -110,6 +116,7 @@ export function ChartBlockView(props: ChartBlockProps) {
           />
         </>
       }
+      empty={emptyText}
       note={
         <>
           {Note && live.data !== undefined && <Note answer={live.data} place={place} />}

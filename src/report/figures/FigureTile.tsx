@@ -69,6 +69,7 @@ export function FigureTile({ texts, tone, money, figure, compared, against, comp
   const difference = useDifferenceText(figure);
   const isShare = figure?.unit === '%' && typeof figure.difference === 'number';
   // a count of what went wrong, such as alarms: red only where there are some
+  const isNone = figure?.value === 0;
   const isWrong = tone === 'bad' && !money && figure?.unit === '' && (figure.value ?? 0) > 0;
   return (
     // two rows of the grid around: numbers beside each other stand on one line, also where one name takes two
@@ -98,7 +99,10 @@ export function FigureTile({ texts, tone, money, figure, compared, against, comp
         }}
       >
         {figure ? (
-          <Box component="span" sx={{ minWidth: 0, ...(isWrong && { color: 'error.main' }) }}>
+          <Box
+            component="span"
+            sx={{ minWidth: 0, ...(isWrong && { color: 'error.main' }), ...(isNone && { color: 'text.secondary' }) }}
+          >
             <Figure
               amount={figure}
               decimals={figure.decimals}

@@ -13,10 +13,10 @@ const EVERY = 900_000;
 const HOUR = 3_600_000;
 const SHOWN = ['realtimePower', 'upPower', 'downPower', 'duration', 'onlineRate'];
 
-/** What resources can give more (up) and less (down), hour by hour, and for how long. */
+/** What resources can give more (up) and less (down, below zero), hour by hour, and for how long. */
 export const ABILITY = chart(
   'POST ability/list',
-  [step('upPower'), step('downPower'), line('duration', { dashed: true })],
+  [step('upPower'), step('downPower', { below: 'drawn' }), line('duration', { dashed: true })],
   { fit: true },
 );
 const Ahead = drawnAs(ABILITY, (hours) => hours);

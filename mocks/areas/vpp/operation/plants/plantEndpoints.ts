@@ -119,10 +119,13 @@ export function plantEndpoints(context: BackendContext): Endpoint[] {
       resourceType: row.resourceType,
       state: row.state,
     });
-    return group(rows, (row) => siteOf(row.stationId)?.area ?? '').map(([area, inArea]) => ({
+    const areas = group(rows, (row) => siteOf(row.stationId)?.area ?? '')
+      .map(([area, inArea]) => ({ area, inArea, name: areaOf(area).name[incoming.locale] }))
+      .toSorted((a, b) => a.name.localeCompare(b.name, incoming.locale));
+    return areas.map(({ area, inArea, name }) => ({
       id: area,
       nodeType: 'area',
-      name: areaOf(area).name[incoming.locale],
+      name,
       children: group(inArea, (row) => textAt(row, 'stationId')).map(([stationId, atStation]) => ({
         id: stationId,
         nodeType: 'station',
