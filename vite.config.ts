@@ -52,7 +52,7 @@ const FORM = ['src/crud/form/CreatePage.tsx', 'src/crud/form/EditPage.tsx'];
  */
 const treeshake = {
   moduleSideEffects: [
-    { test: /\/src\/(?:dsl|fields\/\w+\/type|(?:api|schema)\/index)\.ts$/, sideEffects: false },
+    { test: /\/src\/(?:dsl|(?:\w+\/)?fields\/\w+\/type|(?:api|schema)\/index)\.ts$/, sideEffects: false },
     { test: /\/node_modules\/(?:hoist-non-react-statics|lodash|react-is)\//, sideEffects: false },
   ],
 };

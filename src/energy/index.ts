@@ -12,3 +12,4 @@ export { useCurrentSite } from './sites/useCurrentSite';
 export { useRecentSites } from './sites/useRecentSites';
 export { VideoTile } from './video/VideoTile';
 export { type Video, readVideo } from './video/readVideo';
+export { readSlotFigures } from './slots/readSlotFigures';

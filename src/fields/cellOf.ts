@@ -1,4 +1,5 @@
 import type { FieldParts } from '@/schema';
+import { byType } from './byType';
 import { lateCell } from './lateCell';
 import { TextCell } from './TextCell';
 import type { AnyCell } from './views';
@@ -9,8 +10,13 @@ export interface DrawnType {
   readonly parts?: FieldParts;
 }
 
-const CELLS = import.meta.glob<AnyCell>('./*/Cell.tsx', { eager: true, import: 'default' });
-const LATE = import.meta.glob<{ readonly default: AnyCell }>('./*/LateCell.tsx');
+// types of a later room stand in its folder `fields`
+const CELLS = byType(
+  import.meta.glob<AnyCell>(['./*/Cell.tsx', '../*/fields/*/Cell.tsx'], { eager: true, import: 'default' }),
+);
+const LATE = byType(
+  import.meta.glob<{ readonly default: AnyCell }>(['./*/LateCell.tsx', '../*/fields/*/LateCell.tsx']),
+);
 const known = new Map<() => Promise<{ readonly default: AnyCell }>, AnyCell>();
 
 /** A cell that is loaded when a list first has it; the same for the same loader. */
@@ -25,8 +31,8 @@ export function cellLater(load: () => Promise<{ readonly default: AnyCell }>): A
  * (`LateCell.tsx`, `parts.cell`).
  */
 export function ownCell({ name, parts }: DrawnType): AnyCell | undefined {
-  const load = parts?.cell ?? LATE[`./${name}/LateCell.tsx`];
-  return CELLS[`./${name}/Cell.tsx`] ?? (load && cellLater(load));
+  const load = parts?.cell ?? LATE.get(name);
+  return CELLS.get(name) ?? (load && cellLater(load));
 }
 
 /** The table cell of a field type; a type without one shows its words on one line. @public */

@@ -1,19 +1,18 @@
 import type { ComponentProps } from 'react';
 import { lazyPart } from '@/data';
 import type { LazyPart } from '@/data/internal';
+import { byType } from './byType';
 import type { DrawnType } from './cellOf';
 import type { AnyInput, AnyManyFilter } from './views';
 
 type LateInput = LazyPart<ComponentProps<AnyInput>>;
 type LateManyFilter = LazyPart<ComponentProps<AnyManyFilter>>;
 
-type Loaders = Readonly<Record<string, () => Promise<{ readonly default: AnyInput }>>>;
-
-const own: Loaders = import.meta.glob<{ readonly default: AnyInput }>('./*/Filter.tsx');
-const inputs: Loaders = import.meta.glob<{ readonly default: AnyInput }>('./*/Input.tsx');
-const several: Readonly<Record<string, () => Promise<{ readonly default: AnyManyFilter }>>> = import.meta.glob<{
-  readonly default: AnyManyFilter;
-}>('./*/ManyFilter.tsx');
+const own = byType(import.meta.glob<{ readonly default: AnyInput }>(['./*/Filter.tsx', '../*/fields/*/Filter.tsx']));
+const inputs = byType(import.meta.glob<{ readonly default: AnyInput }>(['./*/Input.tsx', '../*/fields/*/Input.tsx']));
+const several = byType(
+  import.meta.glob<{ readonly default: AnyManyFilter }>(['./*/ManyFilter.tsx', '../*/fields/*/ManyFilter.tsx']),
+);
 const known = new Map<string, LateInput>();
 const knownMany = new Map<string, LateManyFilter>();
 
@@ -24,7 +23,7 @@ const knownMany = new Map<string, LateManyFilter>();
 export function filterOf({ name: typeName, parts }: DrawnType): LateInput {
   const filter = known.get(typeName);
   if (filter) return filter;
-  const load = parts?.filter ?? parts?.input ?? own[`./${typeName}/Filter.tsx`] ?? inputs[`./${typeName}/Input.tsx`];
+  const load = parts?.filter ?? parts?.input ?? own.get(typeName) ?? inputs.get(typeName);
   if (!load) throw new Error(`src/fields/${typeName} has neither Filter.tsx nor Input.tsx.`);
   const made = lazyPart(load);
   known.set(typeName, made);
@@ -35,7 +34,7 @@ export function filterOf({ name: typeName, parts }: DrawnType): LateInput {
 export function manyFilterOf({ name: typeName, parts }: DrawnType): LateManyFilter {
   const filter = knownMany.get(typeName);
   if (filter) return filter;
-  const load = parts?.manyFilter ?? several[`./${typeName}/ManyFilter.tsx`];
+  const load = parts?.manyFilter ?? several.get(typeName);
   if (!load) throw new Error(`src/fields/${typeName} has no ManyFilter.tsx.`);
   const made = lazyPart(load);
   knownMany.set(typeName, made);

@@ -1,17 +1,13 @@
 import { createElement } from 'react';
 import { lazyPart } from '@/data';
+import { byType } from './byType';
 import type { DrawnType } from './cellOf';
 import { OneLine } from './OneLine';
 import type { AnyInput } from './views';
 
-type Modules = Readonly<Record<string, { readonly default: AnyInput }>>;
-
-/** Components by the name of the folder they stand in, which is the name of their type. */
-function byType(modules: Modules): ReadonlyMap<string, AnyInput> {
-  return new Map(Object.entries(modules).map(([path, module]) => [path.split('/')[1] ?? '', module.default]));
-}
-
-const inputs = byType(import.meta.glob<{ readonly default: AnyInput }>('./*/Input.tsx', { eager: true }));
+const inputs = byType(
+  import.meta.glob<AnyInput>(['./*/Input.tsx', '../*/fields/*/Input.tsx'], { eager: true, import: 'default' }),
+);
 
 const late = new WeakMap<object, AnyInput>();
 

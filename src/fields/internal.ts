@@ -27,3 +27,5 @@ export { useTextContext } from './useTextContext';
 export { useWords } from './useWords';
 export { booleanWord } from './boolean/type';
 export { inputWidth, isWide } from './fieldWidth';
+export { fieldWords, sampleFields } from './group/type';
+export { boundRules } from './number/type';

@@ -80,7 +80,6 @@ export { type SheetCell, cellText } from './sheet/sheetCell';
 export { type FindWord, wordFinder } from './sheet/wordFinder';
 export { readWorkbook } from './sheet/workbook/readWorkbook';
 export { type ReadOptions, type SheetFile, type WorkbookFault, WorkbookProblem } from './sheet/workbook/workbook';
-export { readSlotFigures } from './slots/readSlotFigures';
 export { type NestedTexts, foundKey, textAt } from './textKeys';
 export { typeOptions } from './typeOptions';
 export { UNSAID, readsEnglish } from './language/languages';

@@ -40,9 +40,6 @@ export {
   type Sheet,
   type TextForm,
 } from './sheet/workbook/workbook';
-export { type Cell, type Figure, type Figures, figureAt } from './slots/figures';
-export { type CellRules, problemsOf } from './slots/problems';
-export { type Slot, daySlots, namedSlots, zoneSlots } from './slots/slot';
 export { likeArea } from './textKeys';
 export { textWidth } from './textWidth';
 export { targetOf } from './typeOptions';

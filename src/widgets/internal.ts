@@ -15,13 +15,12 @@ export { SearchChoiceBox } from './inputs/SearchChoiceBox';
 export { ALL_IN_INK } from './inputs/SearchInput';
 export { asTyped, useTypedText } from './inputs/useTypedText';
 export { DecimalChoice } from './number/DecimalChoice';
-export { SlotGrid } from './slotGrid/SlotGrid';
-export type { SlotRow } from './slotGrid/slotGridProps';
 export { Spacer } from './table/Spacer';
 export {
   type Area,
   type Cell,
   type Size,
+  cellsOf,
   countOf,
   heightOf,
   nearest,
@@ -30,11 +29,11 @@ export {
   widthOf,
 } from './table/cells';
 export { type Fitted, type Wanted, fitWidths } from './table/fitWidths';
-export { cellAfter, rowAfter } from './table/keys';
+export { cellAfter, cellToFill, rowAfter } from './table/keys';
 export { columnEdges } from './table/onView';
 export { type PinSide, pinClass, pinOffsets, pinStyle } from './table/pins';
 export { revealColumn, revealRow } from './table/reveal';
-export { tabText } from './table/tabText';
+export { tabCells, tabText } from './table/tabText';
 export { useCells } from './table/useCells';
 export { usePacedRows } from './table/usePacedRows';
 export { useTableWindow } from './table/useTableWindow';
@@ -55,3 +54,4 @@ export { useDragOrder } from './order/useDragOrder';
 export { reorderTarget } from './reorderTarget';
 export { useElementSize } from './zoom/useElementSize';
 export type { ViewSize } from './zoom/view';
+export { numberText } from './number/numberText';

@@ -63,6 +63,10 @@ const roomOf = (file) =>
 const isFront = (file) => /^src\/[^/]+$|\/testing\/|\/test[A-Z]\w*\.tsx?$/.test(file) || isTest(file);
 const layerOf = (file) => (file.startsWith('src/') ? LAYERS.indexOf(file.split('/')[1]) : -1);
 const isType = (file) => pure.has(file);
+/** What field types of a later room are made of. */
+const SLOTS = /^src\/energy\/slots\//;
+/** Field types of their room, and of a later one. */
+const OF_TYPES = /^src\/(?:\w+\/)?fields\//;
 /**
  * Values of the outside are read the same on the wire, in forms and in sheets: readers of nothing but other readers are
  * for every room.
@@ -72,14 +76,14 @@ const isReader = (file) =>
 const problems = [];
 const graph = new Map();
 
-/** `type.ts` of every field type and the files of src/fields it is made of: the half that runs without React. */
+/** `type.ts` of every field type and the files of its room it is made of: the half that runs without React. */
 const pure = new Set();
 (function follow(list) {
-  for (const file of list.filter((one) => one.startsWith('src/fields/') && !pure.has(one))) {
+  for (const file of list.filter((one) => /^src\/(?:fields|energy)\//.test(one) && !pure.has(one))) {
     pure.add(file);
     follow(
       importsOf(file)
-        .filter(({ eager, target }) => eager && known.has(target))
+        .filter(({ eager, target }) => (eager || SLOTS.test(target)) && known.has(target))
         .map(({ target }) => target),
     );
   }
@@ -95,10 +99,11 @@ for (const file of sources) {
   const text = textOf(file);
   if (/\.toLocale(?:Lower|Upper)Case\(/.test(text))
     problems.push(`${file}: the language of the browser decides nothing: foldText for searches, toLowerCase for codes`);
-  if (file.startsWith('src/') && !file.startsWith('src/fields/') && /\btype\.name\s*[!=]==/.test(text))
+  if (file.startsWith('src/') && !OF_TYPES.test(file) && /\btype\.name\s*[!=]==/.test(text))
     problems.push(`${file}: no field type is known by its name here: give it a trait (src/schema/field.ts)`);
   if (
-    !/^(?:src\/fields|tests)\//.test(file) &&
+    !OF_TYPES.test(file) &&
+    !file.startsWith('tests/') &&
     /'\w+' in (?:\w+\.)*options\b/.test(text) &&
     !file.startsWith('src/shell/tabs/')
   )
@@ -125,7 +130,7 @@ for (const file of sources) {
       !importsOnlyTypes(file, target)
     )
       say('api imports only types of schema, readers, and the clock');
-    if (file.startsWith('src/fields/') && isType(file) && to > 0 && !isType(target))
+    if (OF_TYPES.test(file) && isType(file) && to > 0 && !isType(target))
       say('a field type is pure: it imports only src/schema and field types');
     if (through.startsWith('src/') && roomOf(through) !== roomOf(file) && !isFront(file) && !through.endsWith('.css')) {
       if (!isDoor(through)) say(`from outside of a room only its doors are imported`);

@@ -41,7 +41,7 @@ for (const path of files.filter((one) => !isTest(one) && /^(?:src|resources|mock
 
 /** Files that are found by their names: parts of field types, what an entry or the build begins with. */
 const FOUND =
-  /^src\/fields\/\w+\/(?:Cell|LateCell|Input|Filter|ManyFilter|Detail)\.tsx$|\.(?:views|page)\.tsx$|\.d\.ts$|\/testing\/|^src\/tools\//;
+  /^src\/(?:\w+\/)?fields\/\w+\/(?:Cell|LateCell|Input|Filter|ManyFilter|Detail)\.tsx$|\.(?:views|page)\.tsx$|\.d\.ts$|\/testing\/|^src\/tools\//;
 const BEGINNINGS = new Set(['src/main.tsx', 'src/registry.ts', 'src/dsl.ts', 'src/shell/entry/fakeServer.ts']);
 const imported = new Set();
 for (const path of files)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { deviceData } from '@schemas/pv/statistics/device-data';
-import { paste } from '@/widgets/slotGrid/paste';
+import { paste } from '@/energy/slotGrid/paste';
 import { fixtureRows, importedRows } from './readFixture';
 
 const NAMES = {

@@ -23,7 +23,7 @@ import { findSeparator } from '@/schema/sheet/workbook/text/findSeparator';
 import { splitText } from '@/schema/sheet/workbook/text/splitText';
 import { matchParts } from '@/widgets/matchParts';
 import { safeUrl } from '@/widgets/safeUrl';
-import { paste } from '@/widgets/slotGrid/paste';
+import { paste } from '@/energy/slotGrid/paste';
 
 const measures = defineMeasures({ energy: { unit: 'kWh' } });
 /**

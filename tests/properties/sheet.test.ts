@@ -4,7 +4,7 @@ import { losslessJson } from '@/api';
 import { csvText } from '@/schema/sheet/csvText';
 import { readText } from '@/schema/sheet/workbook/text/readText';
 import { splitText, type SplitText } from '@/schema/sheet/workbook/text/splitText';
-import { copied, paste } from '@/widgets/slotGrid/paste';
+import { copied, paste } from '@/energy/slotGrid/paste';
 import { holds } from './holds';
 
 const piece = fc.oneof(

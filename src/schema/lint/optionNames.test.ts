@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { FIELD_OPTIONS } from './optionNames';
 
-const sources = import.meta.glob<string>(['/src/fields/*/type.ts', '/src/schema/field.ts'], {
+const sources = import.meta.glob<string>(['/src/{fields,*/fields}/*/type.ts', '/src/schema/field.ts'], {
   eager: true,
   query: '?raw',
   import: 'default',

@@ -39,14 +39,18 @@ function optionsIn(source, folder) {
   return readInterfaces(read(join(folder, `${path}.ts`))).get(same);
 }
 
+const byName = (one, other) => (one.name < other.name ? -1 : 1);
+
 /** Every field type: what it is, and its options. */
 export function fieldTypes() {
-  const folders = readdirSync(`${root}/src/fields`, { withFileTypes: true }).filter(
-    (entry) => entry.isDirectory() && existsSync(`${root}/src/fields/${entry.name}/type.ts`),
+  const folders = ['src/fields', 'src/energy/fields'].flatMap((room) =>
+    readdirSync(`${root}/${room}`)
+      .filter((name) => existsSync(`${root}/${room}/${name}/type.ts`))
+      .map((name) => ({ name, folder: `${room}/${name}` })),
   );
-  return folders.map(({ name }) => {
-    const source = read(`src/fields/${name}/type.ts`);
-    const options = optionsIn(source, `src/fields/${name}`);
+  return folders.toSorted(byName).map(({ name, folder }) => {
+    const source = read(`${folder}/type.ts`);
+    const options = optionsIn(source, folder);
     const doc =
       [...source.matchAll(/\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*export (?:function|const) \w+/g)].at(-1)?.[1] ?? '';
     return {

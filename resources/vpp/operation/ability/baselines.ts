@@ -1,7 +1,7 @@
 import { readPage, asObject } from '@/api';
 import type { ReportPlace } from '@/report';
 import { startOfDay } from '@/schema/dates';
-import { readSlotFigures } from '@/schema';
+import { readSlotFigures } from '@/energy';
 
 const QUARTER = 900_000;
 const SLOTS = 96;
