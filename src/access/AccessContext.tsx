@@ -16,6 +16,7 @@ export function RouteProvider({ path, children }: { readonly path: string; reado
   return <RouteContext value={path}>{children}</RouteContext>;
 }
 
+/** What the person who is signed in was granted: menus, routes and codes. @public */
 export function useAccess(): Access {
   return useContext(AccessContext);
 }

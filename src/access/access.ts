@@ -5,6 +5,7 @@ export type RouteTarget =
   | { readonly kind: 'page'; readonly key: string }
   | { readonly kind: 'unknown'; readonly component: string };
 
+/** What a path opens, and the permission codes granted on it. @public */
 export interface RouteGrant {
   /** The URL path: `/platform/tenant`. Begins with `/`, never ends with one. */
   readonly path: string;
@@ -20,6 +21,7 @@ export interface RouteGrant {
   readonly trail: readonly MenuEntry[];
 }
 
+/** An entry of the side menu. @public */
 export interface MenuEntry {
   /** Unique in the tree. */
   readonly key: string;

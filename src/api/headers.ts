@@ -1,6 +1,7 @@
 import { wireConfig } from './config';
 import { randomId } from './randomId';
 
+/** What each call says of who makes it: token and language. @public */
 export interface WireIdentity {
   readonly token?: string | undefined;
   readonly language: string;

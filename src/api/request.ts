@@ -1,8 +1,10 @@
+/** HTTP methods a call may have. @public */
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** A method and a path in one text: `'GET /account/v3/web/sys/detail'`. @public */
 export type CallText = `${Method} ${string}`;
 
+/** A call to make: method, path, parameters and body. @public */
 export interface CallRequest {
   readonly method: Method;
   /**

@@ -1,3 +1,4 @@
+/** Ways a call can end without its data. `unclear`: sent, and never answered. @public */
 export type FailureKind =
   | 'business'
   | 'unauthorized'
@@ -12,6 +13,7 @@ export type FailureKind =
   | 'timeout'
   | 'aborted';
 
+/** What is known of a call that failed: kind, code and text. @public */
 export interface Failure {
   readonly kind: FailureKind;
   readonly messageKey: string;

@@ -20,6 +20,7 @@ export interface ValueAxis {
 /** A value or nothing. Nothing is a gap in a line and `-` in a table; it is never 0. @public */
 export type Value = number | null;
 
+/** A series of a chart: values of one measure, with tone and look. @public */
 export interface ChartSeries {
   /** Unique within the chart; colors and what is hidden are remembered by it. */
   readonly key: string;
@@ -111,6 +112,7 @@ export type Scale = TimeScale | CategoryScale;
 /** How a chart is looked at. `multiple` draws every series in a small chart of its own, one above the other. */
 export type ChartView = 'line' | 'bar' | 'table' | 'pie' | 'multiple';
 
+/** A chart as data: times, series, axes and marks. @public */
 export interface ChartSpec {
   /** Names what is remembered and the exported files: `home-power`. */
   readonly id: string;

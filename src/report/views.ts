@@ -12,6 +12,7 @@ import type { OwnBlockProps } from './blocks/ownBlock';
  */
 export type ReportFrame = ComponentType<{ readonly page: string; readonly children: ReactNode }>;
 
+/** What an own note of a block is given. @public */
 export type NoteOf = ComponentType<{ readonly answer: unknown; readonly place: ReportPlace }>;
 
 /**

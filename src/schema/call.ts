@@ -1,6 +1,7 @@
 import type { WireRow } from './field';
 import { setServiceWire, type ServiceWire } from './services/serviceWire';
 
+/** HTTP methods a call may have. @public */
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
@@ -55,6 +56,7 @@ export interface PageShape {
   readonly total?: string;
 }
 
+/** A call as a schema writes it: `'POST /iot/v1/list'`, or with options. @public */
 export type CallSpec = CallText | CallOptions;
 
 /** A call with every default filled in. @public */
@@ -101,6 +103,7 @@ export interface ApiCalls {
   readonly validate?: (CallSpec & { readonly fields?: readonly string[] }) | CallText;
 }
 
+/** Names of the calls of `api` that every resource may have. @public */
 export type CallName = keyof ApiCalls;
 
 /** The standard calls a resource may have, in the order they are told. @public */
@@ -124,6 +127,7 @@ export const CALL_NAMES = [
 
 /** The permission codes of standard calls, in the order they are told. @public */
 export const STANDARD_CODES = ['create', 'edit', 'delete', 'export', 'import'] as const;
+/** Permission codes that actions have of themselves. @public */
 export type StandardCode = (typeof STANDARD_CODES)[number];
 
 /** The code each standard call needs; the others come with the menu. @public */

@@ -10,6 +10,7 @@ import { cleanText, readText } from './readers/text';
 import type { Resource } from './resource';
 import { typeOptions } from './typeOptions';
 
+/** Whether a form makes a record or changes one. @public */
 export type FormMode = 'create' | 'edit';
 
 /**

@@ -214,8 +214,11 @@ export interface Field<T = unknown, R extends boolean = boolean, O extends Field
   readonly __value?: T;
 }
 
+/** Fields of a resource by name. @public */
 export type Fields = Readonly<Record<string, Field>>;
+/** Names of the fields of a resource. @public */
 export type KeyOf<F> = Extract<keyof F, string>;
+/** The value of one field of a resource. @public */
 export type ValueOf<X> = X extends Field<infer T, boolean, infer _O> ? T : never;
 
 /** `true` when the options say `required: true`, as a type. @public */

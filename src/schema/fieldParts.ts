@@ -63,8 +63,11 @@ export interface ManyProps<T = unknown, O extends FieldOptions = FieldOptions> e
   onChange(values: readonly T[]): void;
 }
 
+/** What draws the values of some field type in a table. @public */
 export type AnyCell = ComponentType<CellProps>;
+/** What asks for the values of some field type. @public */
 export type AnyInput = ComponentType<InputProps>;
+/** A filter of some field type that takes several values. @public */
 export type AnyManyFilter = ComponentType<ManyProps>;
 
 type Late<C> = () => Promise<{ readonly default: C }>;

@@ -57,4 +57,5 @@ export interface FieldConditions<R> {
   readonly valid?: When<R>;
 }
 
+/** `form` of a resource: its sections, and what opens beside them. @public */
 export type FormSpec<F> = readonly Section<KeyOf<F>, Partial<FieldValues<F>>>[];

@@ -82,6 +82,7 @@ export interface CloudTable {
   readonly suggests?: readonly string[];
 }
 
+/** `list` of a resource: columns, filters, order and what is asked again. @public */
 export interface ListSpec<F, M = Measures> {
   /** Default: the first fields that are neither wide nor internal. */
   readonly columns?: readonly (KeyOf<F> | Column<KeyOf<F>>)[];

@@ -46,5 +46,6 @@ export interface ListSummary<M = Measures> {
   readonly refresh?: Every;
 }
 
+/** Whether a related entry shows records of another resource. @public */
 export const isRelatedList = (related: AnyRelated): related is RelatedList<Readonly<Record<string, never>>> =>
   'resource' in related;

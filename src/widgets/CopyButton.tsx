@@ -9,6 +9,7 @@ interface CopyButtonProps {
   readonly label?: string;
 }
 
+/** Copies a text, and says so. @public */
 export function CopyButton({ text, label }: CopyButtonProps) {
   const translate = useTranslate();
   const notify = useNotify();

@@ -9,6 +9,7 @@ import { startSubmission } from '../submission';
 import { sidePath } from '../url';
 import { WireError, type FailureKind } from '../wireError';
 
+/** A file to send, where to, and who hears of its progress (0 to 1). @public */
 export interface UploadRequest {
   readonly path: string;
   readonly file: File;

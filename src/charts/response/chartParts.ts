@@ -15,6 +15,7 @@ export function stepOf(times: readonly number[]): number {
   return Number.isFinite(step) ? step : 3_600_000;
 }
 
+/** Days that an answer with charts is about. @public */
 export interface AnswerDays {
   /** `yyyy-MM-dd`, both ends included, by the station's calendar. */
   readonly startDate: string;

@@ -3,6 +3,7 @@ import type { ValidationError } from '@/schema';
 import { rootOf } from '@/fields/internal';
 import { sameValue } from './sameValue';
 
+/** Values of a form by field name. @public */
 export type Values = Readonly<Record<string, unknown>>;
 export type ValidationErrors = Readonly<Record<string, ValidationError>>;
 

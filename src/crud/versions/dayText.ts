@@ -7,6 +7,7 @@ export function startOf(record: AnyRecord | null | undefined, effective: string)
   return typeof day === 'string' ? day.slice(0, 10) : '';
 }
 
+/** A day as pages write it, `-` for none. @public */
 export const dayText = (day: string): string => formatDate(day.slice(0, 10), 3) || '-';
 
 /** The last day before another: versions end where the next begins. */

@@ -13,6 +13,7 @@ export interface LiveState {
   onRetry(): void;
 }
 
+/** An answer that is kept fresh: data, state, and how to ask again. @public */
 export interface Live<T> {
   /** The last good answer to exactly this key; undefined until there is one. */
   readonly data: T | undefined;

@@ -36,6 +36,7 @@ const ALONE: PagePlace = {
 
 const PlaceContext = createContext(ALONE);
 
+/** Tells the components below which page they stand on. @public */
 export const PlaceProvider = PlaceContext.Provider;
 
 /** The place of the nearest provider; without one a page that is left is gone. @public */

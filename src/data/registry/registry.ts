@@ -6,6 +6,7 @@ import { memoize } from './memoize';
 /** The code of a language: the name of its files, `locales/<area>/<code>.json`. @public */
 export type Locale = string;
 
+/** Texts by key; a key may hold more keys. @public */
 export interface Messages {
   readonly [key: string]: string | Messages;
 }

@@ -22,9 +22,12 @@ export const ADDRESS_PARTS = [
   'houseNumber',
   'detail',
 ] as const;
+/** Parts of an address. @public */
 export type AddressPart = (typeof ADDRESS_PARTS)[number];
+/** An address by its parts; a part that is not known is absent. @public */
 export type AddressValue = { readonly [P in AddressPart]?: string };
 
+/** What `address({ … })` may be told. @public */
 export interface AddressOptions extends FieldOptions {
   /**
    * Wire property of each part that is asked: `{ country: 'countryCode', city: 'cityName' }`. Without it, one object or
@@ -69,6 +72,7 @@ function cleanParts(value: AddressValue): AddressValue | null {
 const partsOf = (value: unknown): Map<string, unknown> =>
   new Map(typeof value === 'object' && value !== null ? Object.entries(value) : []);
 
+/** The type behind `address()`, for parts that draw its values: `defineCell`, `defineInput`. @public */
 export const addressType: FieldType<AddressValue, AddressOptions> = {
   name: 'address',
   sheet: false,

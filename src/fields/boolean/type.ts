@@ -1,6 +1,7 @@
 import { defineField, type Exact, type Field, type FieldOptions, type IsRequired, type FieldType } from '@/schema';
 import { spoken } from '@/schema/internal';
 
+/** What `boolean({ … })` may be told. @public */
 export interface BooleanOptions extends FieldOptions {
   /** What is sent: `true` or `1`. Both, and their texts, are read. Default `'boolean'`. */
   readonly wireAs?: 'boolean' | 'number';
@@ -27,6 +28,7 @@ function readBoolean(wire: unknown): boolean | null {
 export const booleanWord = (value: boolean, locale: string): string =>
   spoken(WORDS, locale)?.[value ? 1 : 0] ?? String(value);
 
+/** The type behind `boolean()`, for parts that draw its values: `defineCell`, `defineInput`. @public */
 export const booleanType: FieldType<boolean, BooleanOptions> = {
   name: 'boolean',
   traits: { atOnce: true, unordered: true },

@@ -35,6 +35,7 @@ function listOf(wire: unknown, join: string | undefined): readonly unknown[] {
   return join === undefined ? wire : wire.flatMap(parts);
 }
 
+/** The type behind `codes()`, for parts that draw its values: `defineCell`, `defineInput`. @public */
 export const codesType: FieldType<Code[], CodesOptions> = {
   name: 'codes',
   label: (row, name) => {

@@ -2,6 +2,7 @@ import { defineField, type Field, type FieldOptions, type FieldType } from '@/sc
 
 type Values = Readonly<Record<string, unknown>>;
 
+/** What `computed({ … })` may be told. @public */
 export interface ComputedOptions extends FieldOptions {
   /**
    * The text of a decoded record.
@@ -11,6 +12,7 @@ export interface ComputedOptions extends FieldOptions {
   readonly of: (record: Values) => string | null;
 }
 
+/** The type behind `computed()`, for parts that draw its values: `defineCell`, `defineInput`. @public */
 export const computedType: FieldType<string, ComputedOptions> = {
   name: 'computed',
   traits: { copied: true, unordered: true },

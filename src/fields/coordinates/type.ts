@@ -16,6 +16,7 @@ export interface Coordinates {
   readonly latitude: number;
 }
 
+/** What `coordinates({ … })` may be told. @public */
 export interface CoordinatesOptions extends FieldOptions {
   /** Wire properties of longitude and latitude. Default `['longitude', 'latitude']`. */
   readonly params?: readonly [string, string];
@@ -41,6 +42,7 @@ function isOnEarth(value: unknown): boolean {
   );
 }
 
+/** The type behind `coordinates()`, for parts that draw its values: `defineCell`, `defineInput`. @public */
 export const coordinatesType: FieldType<Coordinates, CoordinatesOptions> = {
   name: 'coordinates',
   wide: true,

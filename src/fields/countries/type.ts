@@ -10,6 +10,7 @@ import {
 import { COUNTRY_CHOICES, countryName, type CountryOptions } from '../country/type';
 import { readCodes, wordsBeside } from '../optionsMany/type';
 
+/** What `countries({ … })` may be told. @public */
 export interface CountriesOptions extends FieldOptions, Pick<CountryOptions, 'call'> {
   /** Value of an untouched create form. */
   readonly default?: readonly string[];
@@ -18,6 +19,7 @@ export interface CountriesOptions extends FieldOptions, Pick<CountryOptions, 'ca
 const CODE = /^[A-Z]{2}$/;
 const SAMPLES = [['NL'], ['DE', 'AT'], ['SE'], ['BE', 'FR']];
 
+/** The type behind `countries()`, for parts that draw its values: `defineCell`, `defineInput`. @public */
 export const countriesType: FieldType<string[], CountriesOptions> = {
   name: 'countries',
   choices: () => COUNTRY_CHOICES,

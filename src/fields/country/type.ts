@@ -11,6 +11,7 @@ import {
 } from '@/schema';
 import { codeText, descText } from '../enumeration/codeDesc';
 
+/** What `country({ … })` may be told. @public */
 export interface CountryOptions extends FieldOptions {
   /**
    * A call that answers the countries to choose from: `[{code}]`. Default: those of the service (`wire.countries`),
@@ -40,8 +41,10 @@ export function countryName(code: string, locale: string): string {
   }
 }
 
+/** Countries to choose from, by ISO 3166 code of two letters. @public */
 export const COUNTRY_CHOICES: FieldChoices = { call: COUNTRY_CALL, platform: true, words: countryName };
 
+/** The type behind `country()`, for parts that draw its values: `defineCell`, `defineInput`. @public */
 export const countryType: FieldType<string, CountryOptions> = {
   name: 'country',
   inputWidth: () => 'choice',

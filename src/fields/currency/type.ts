@@ -11,6 +11,7 @@ import {
 import { codeText } from '../enumeration/codeDesc';
 import type { TimeZoneOptions } from '../timeZone/type';
 
+/** What `currency({ … })` may be told. @public */
 export interface CurrencyOptions extends FieldOptions, Pick<TimeZoneOptions, 'fill'> {
   /**
    * A call that answers the currencies to choose from: `[{currencyCode}]`. Default, and where nothing is answered:
@@ -23,6 +24,7 @@ export interface CurrencyOptions extends FieldOptions, Pick<TimeZoneOptions, 'fi
 
 const SAMPLES = ['EUR', 'SEK', 'DKK'];
 
+/** The type behind `currency()`, for parts that draw its values: `defineCell`, `defineInput`. @public */
 export const currencyType: FieldType<string, CurrencyOptions> = {
   name: 'currency',
   inputWidth: () => 'day',

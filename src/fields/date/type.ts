@@ -13,6 +13,7 @@ import {
 } from '@/schema';
 import { addDays, latestToday, formatDate } from '@/schema/dates';
 
+/** What `date({ … })` may be told. @public */
 export interface DateOptions extends FieldOptions {
   /** Days after today may be chosen. Default false (spec 01 §5). */
   readonly future?: boolean;
@@ -28,6 +29,7 @@ export const notFuture: Rule = rule('notFuture', (value) => String(value).slice(
 /** A day of the years 2023 and 2024, the same for the same seed. @public */
 export const sampleDay = (seed: number): string => addDays('2023-01-01', (Math.abs(Math.trunc(seed)) * 37) % 700);
 
+/** The type behind `date()`, for parts that draw its values: `defineCell`, `defineInput`. @public */
 export const dateType: FieldType<string, DateOptions> = {
   name: 'date',
   inputWidth: () => 'day',

@@ -14,6 +14,7 @@ import {
 import { addDays, formatDate } from '@/schema/dates';
 import { notFuture, sampleDay } from '../date/type';
 
+/** What `dateRange({ … })` may be told. @public */
 export interface DateRangeOptions extends FieldOptions {
   /** The two wire properties. Default: `begin…` and `end…` before the field's wire name. */
   readonly params?: readonly [string, string];
@@ -39,6 +40,7 @@ function readRange(from: unknown, to: unknown, options: DateRangeOptions, zone?:
   return begin || end ? [begin, end] : null;
 }
 
+/** The type behind `dateRange()`, for parts that draw its values: `defineCell`, `defineInput`. @public */
 export const dateRangeType: FieldType<DateRange, DateRangeOptions> = {
   name: 'dateRange',
   inputWidth: () => 'name',

@@ -11,11 +11,13 @@ import {
 import { formatDate } from '@/schema/dates';
 import { notFuture, sampleDay, type DateOptions } from '../date/type';
 
+/** What `dateTime({ … })` may be told. @public */
 export interface DateTimeOptions extends DateOptions {
   /** Lists show its seconds, because things follow each other in seconds: of logs, alarms and commands. */
   readonly seconds?: boolean;
 }
 
+/** The type behind `dateTime()`, for parts that draw its values: `defineCell`, `defineInput`. @public */
 export const dateTimeType: FieldType<string, DateTimeOptions> = {
   name: 'dateTime',
   inputWidth: () => 'choice',

@@ -13,8 +13,10 @@ import {
 import { durationWords, type NumberForm } from '@/schema/internal';
 import { boundRules, sampleNumber } from '../number/type';
 
+/** Units a duration is counted in. @public */
 export type DurationUnit = 'ms' | 's' | 'min' | 'h' | 'd';
 
+/** What `duration({ … })` may be told. @public */
 export interface DurationOptions extends FieldOptions {
   /** What one of it is. Default `'s'`. */
   readonly unit?: DurationUnit;
@@ -38,6 +40,7 @@ function readLength(wire: unknown, unit: DurationUnit): number | null {
   return ms === undefined ? null : ms / 1000 / SECONDS[unit];
 }
 
+/** The type behind `duration()`, for parts that draw its values: `defineCell`, `defineInput`. @public */
 export const durationType: FieldType<number, DurationOptions> = {
   name: 'duration',
   inputWidth: () => 'choice',

@@ -12,8 +12,10 @@ import {
 import { descText } from './codeDesc';
 import { readCode } from './readCode';
 
+/** One code of an enumeration, with tone or icon. @public */
 export type Code = string | number;
 
+/** What `enumeration({ … })` may be told. @public */
 export interface EnumerationOptions<V extends Code = Code> extends FieldOptions {
   /**
    * Every code, in the order they are offered.
@@ -48,6 +50,7 @@ export interface EnumerationOptions<V extends Code = Code> extends FieldOptions 
 /** What a schema file may say about an enum besides its codes. @public */
 export type EnumerationSettings<V extends Code> = Omit<EnumerationOptions<V>, 'values'>;
 
+/** The type behind `enumeration()`, for parts that draw its values: `defineCell`, `defineInput`. @public */
 export const enumerationType: FieldType<Code, EnumerationOptions> = {
   name: 'enumeration',
   inputWidth: () => 'choice',

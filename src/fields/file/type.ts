@@ -20,6 +20,7 @@ export interface FileValue {
   readonly size?: number;
 }
 
+/** What `file({ … })` may be told. @public */
 export interface FileOptions extends FieldOptions {
   /** Endings that are taken, without a dot. Default: every file. */
   readonly accept?: readonly string[];
@@ -84,6 +85,7 @@ export function hasEnding(name: string, accept: readonly string[]): boolean {
 const namesOf = (value: unknown): string[] =>
   (Array.isArray(value) ? value : []).map((one) => textOf(objectOf(one).name));
 
+/** The type behind `file()`, for parts that draw its values: `defineCell`, `defineInput`. @public */
 export const fileType: FieldType<FileValue[], FileOptions> = {
   name: 'file',
   traits: { files: true, linked: true, unordered: true },

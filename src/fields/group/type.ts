@@ -17,6 +17,7 @@ import {
 
 type Values = Readonly<Record<string, unknown>>;
 
+/** What `group({ … })` may be told. @public */
 export interface GroupOptions extends FieldOptions {
   /**
    * The fields of the group.
@@ -65,6 +66,7 @@ export function fieldWords(fields: Fields, values: Values, context: TextContext)
   return words.filter(Boolean).join(', ');
 }
 
+/** The type behind `group()`, for parts that draw its values: `defineCell`, `defineInput`. @public */
 export const groupType: FieldType<Values, GroupOptions> = {
   name: 'group',
   traits: { unordered: true },

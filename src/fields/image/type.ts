@@ -9,6 +9,7 @@ import {
   type FieldType,
 } from '@/schema';
 
+/** What `image({ … })` may be told. @public */
 export interface ImageOptions extends FieldOptions {
   /** Default png, jpg, jpeg (spec 01 §5). */
   readonly accept?: readonly string[];
@@ -62,6 +63,7 @@ function drawing(seed: number): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
+/** The type behind `image()`, for parts that draw its values: `defineCell`, `defineInput`. @public */
 export const imageType: FieldType<string | string[], ImageOptions> = {
   name: 'image',
   traits: { linked: true, unordered: true },

@@ -1,5 +1,6 @@
 import { defineField, type Exact, type Field, type FieldOptions, type IsRequired, type FieldType } from '@/schema';
 
+/** What `json({ … })` may be told. @public */
 export interface JsonOptions extends FieldOptions {
   /** What is sent: the value itself, or its text. Both are read. Default `'value'`. */
   readonly wireAs?: 'value' | 'text';
@@ -25,6 +26,7 @@ export function jsonText(value: unknown, indent = 0): string {
   }
 }
 
+/** The type behind `json()`, for parts that draw its values: `defineCell`, `defineInput`. @public */
 export const jsonType: FieldType<unknown, JsonOptions> = {
   name: 'json',
   traits: { unordered: true },

@@ -10,6 +10,7 @@ import {
 import { formatMoney, type NumberForm } from '@/schema/internal';
 import { boundRules, sampleNumber } from '../number/type';
 
+/** What `money({ … })` may be told. @public */
 export interface MoneyOptions extends FieldOptions {
   /** Currency code: `EUR`. */
   readonly currency?: string;
@@ -36,6 +37,7 @@ export function currencyOf({ currency, currencyField }: MoneyOptions, record: ob
 
 const formOf = ({ currency }: MoneyOptions): NumberForm => ({ unit: 'money', currency });
 
+/** The type behind `money()`, for parts that draw its values: `defineCell`, `defineInput`. @public */
 export const moneyType: FieldType<number, MoneyOptions> = {
   name: 'money',
   inputWidth: () => 'day',

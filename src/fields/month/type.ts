@@ -4,8 +4,10 @@ import { readMonth } from '@/schema/internal';
 import { sampleDay } from '../date/type';
 import { calendarType, type CalendarOptions } from './calendarType';
 
+/** What `month({ … })` may be told. @public */
 export type MonthOptions = CalendarOptions;
 
+/** The type behind `month()`, for parts that draw its values: `defineCell`, `defineInput`. @public */
 export const monthType: FieldType<string, MonthOptions> = {
   ...calendarType({
     unit: 'month',

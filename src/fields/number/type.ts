@@ -15,6 +15,7 @@ import {
 } from '@/schema';
 import { formatMoney, type NumberForm } from '@/schema/internal';
 
+/** What `number({ … })` may be told. @public */
 export interface NumberOptions extends FieldOptions {
   /** Smallest value that is accepted. */
   readonly min?: number;
@@ -64,6 +65,7 @@ const MOST_DECIMALS = 6;
 
 const unitOf = (unit: string | undefined, record?: object): string => (unit ? recordUnit(unit, record) : '');
 
+/** The type behind `number()`, for parts that draw its values: `defineCell`, `defineInput`. @public */
 export const numberType: FieldType<number, NumberOptions> = {
   name: 'number',
   inputWidth: ({ unit }) => (unit === undefined ? 'number' : 'day'),

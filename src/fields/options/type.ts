@@ -9,6 +9,7 @@ import {
 } from '@/schema';
 import { codeText, descText } from '../enumeration/codeDesc';
 
+/** What `options({ … })` may be told. @public */
 export interface OptionsOptions extends FieldOptions {
   /** The call that answers the choices, relative to the resource's base. Filled in by the builder. */
   readonly call: CallSpec;
@@ -27,6 +28,7 @@ export interface OptionsOptions extends FieldOptions {
 
 const SAMPLES = ['1', '2', '3'];
 
+/** The type behind `options()`, for parts that draw its values: `defineCell`, `defineInput`. @public */
 export const optionsType: FieldType<string, OptionsOptions> = {
   name: 'options',
   inputWidth: () => 'choice',

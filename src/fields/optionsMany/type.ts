@@ -2,6 +2,7 @@ import { defineField, type CallSpec, type Exact, type Field, type FieldType, typ
 import { codeText, descText } from '../enumeration/codeDesc';
 import type { OptionsOptions } from '../options/type';
 
+/** What `optionsMany({ … })` may be told. @public */
 export interface OptionsManyOptions extends Omit<OptionsOptions, 'default'> {
   /** Value of an untouched create form. */
   readonly default?: readonly string[];
@@ -23,6 +24,7 @@ export function wordsBeside(row: Readonly<Record<string, unknown>>, name: string
   return typeof beside === 'string' && beside !== '' && beside !== own ? beside : undefined;
 }
 
+/** The type behind `optionsMany()`, for parts that draw its values: `defineCell`, `defineInput`. @public */
 export const optionsManyType: FieldType<string[], OptionsManyOptions> = {
   name: 'optionsMany',
   label: wordsBeside,

@@ -8,11 +8,13 @@ import {
   type FieldType,
 } from '@/schema';
 
+/** What `password({ … })` may be told. @public */
 export interface PasswordOptions extends FieldOptions {
   /** A secret of another system (a device, a broker): any text up to this length instead of the password rule. */
   readonly max?: number;
 }
 
+/** The type behind `password()`, for parts that draw its values: `defineCell`, `defineInput`. @public */
 export const passwordType: FieldType<string, PasswordOptions> = {
   name: 'password',
   inputWidth: () => 'name',

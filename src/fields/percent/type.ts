@@ -13,6 +13,7 @@ import {
 import type { NumberForm } from '@/schema/internal';
 import { sampleNumber } from '../number/type';
 
+/** What `percent({ … })` may be told. @public */
 export interface PercentOptions extends FieldOptions {
   /** Smallest value, for what may be below zero (a change) or must not be zero. Default 0. */
   readonly min?: number;
@@ -24,6 +25,7 @@ export interface PercentOptions extends FieldOptions {
 
 const FORM: NumberForm = { unit: '%' };
 
+/** The type behind `percent()`, for parts that draw its values: `defineCell`, `defineInput`. @public */
 export const percentType: FieldType<number, PercentOptions> = {
   name: 'percent',
   inputWidth: () => 'number',

@@ -28,6 +28,7 @@ import { readPeriod } from './readPeriod';
 
 export { firstPeriod, type PeriodStart } from './firstPeriod';
 
+/** What `period({ … })` may be told. @public */
 export interface PeriodOptions extends FieldOptions {
   /**
    * What it may be counted in, in the order it is offered.
@@ -93,6 +94,7 @@ function isWhole(value: Period): boolean {
   return whole.from === value.from && whole.to === value.to && value.from <= value.to;
 }
 
+/** The type behind `period()`, for parts that draw its values: `defineCell`, `defineInput`. @public */
 export const periodType: FieldType<Period, PeriodOptions> = {
   name: 'period',
   traits: { period: true, unordered: true },

@@ -19,6 +19,7 @@ import {
 import { formatMoney, type NumberForm } from '@/schema/internal';
 import { boundRules, sampleNumber } from '../number/type';
 
+/** What `quantity({ … })` may be told. @public */
 export interface QuantityOptions extends FieldOptions {
   /**
    * What it is a figure of: unit, decimals, tone, whether it adds up, other names on the wire.
@@ -74,6 +75,7 @@ function readQuantity(wire: unknown, options: QuantityOptions, context?: ReadCon
   return value === null || unit === '' ? value : value * (unitFactor(unit, measure.unit) ?? 1);
 }
 
+/** The type behind `quantity()`, for parts that draw its values: `defineCell`, `defineInput`. @public */
 export const quantityType: FieldType<number, QuantityOptions> = {
   name: 'quantity',
   inputWidth: () => 'day',

@@ -10,6 +10,7 @@ import {
 import { readId } from './readId';
 import { referenceLabel } from './referenceLabel';
 
+/** What `reference({ … })` may be told. @public */
 export interface ReferenceOptions extends FieldOptions {
   /**
    * Name of the resource it points to.
@@ -27,6 +28,7 @@ export interface ReferenceOptions extends FieldOptions {
   readonly default?: Id;
 }
 
+/** The type behind `reference()`, for parts that draw its values: `defineCell`, `defineInput`. @public */
 export const referenceType: FieldType<Id, ReferenceOptions> = {
   name: 'reference',
   inputWidth: () => 'name',

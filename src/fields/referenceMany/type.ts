@@ -11,6 +11,7 @@ import {
 import { readId } from '../reference/readId';
 import { referenceLabel } from '../reference/referenceLabel';
 
+/** What `referenceMany({ … })` may be told. @public */
 export interface ReferenceManyOptions extends FieldOptions {
   /**
    * Name of the resource they point to.
@@ -39,6 +40,7 @@ function readIds(wire: unknown): Id[] | null {
   return [...new Set(list.map(readId).filter((one) => one !== null))];
 }
 
+/** The type behind `referenceMany()`, for parts that draw its values: `defineCell`, `defineInput`. @public */
 export const referenceManyType: FieldType<Id[], ReferenceManyOptions> = {
   name: 'referenceMany',
   traits: { linked: true, refers: true },

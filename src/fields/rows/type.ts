@@ -21,6 +21,7 @@ import { fieldWords, sampleFields } from '../group/type';
 
 type Values = Readonly<Record<string, unknown>>;
 
+/** What `rows({ … })` may be told. @public */
 export interface RowsOptions extends FieldOptions {
   /**
    * The fields of a row.
@@ -84,6 +85,7 @@ function listOf(wire: unknown): unknown[] | null {
 const isRow = (wire: unknown): wire is Values => typeof wire === 'object' && wire !== null && !Array.isArray(wire);
 const countOf = (value: unknown): number => (Array.isArray(value) ? value.length : 0);
 
+/** The type behind `rows()`, for parts that draw its values: `defineCell`, `defineInput`. @public */
 export const rowsType: FieldType<Values[], RowsOptions> = {
   name: 'rows',
   traits: { tabular: true, unordered: true },

@@ -5,6 +5,7 @@ import { nextSerial, serialFormat } from './nextSerial';
 
 export { nextSerial, serialFormat, serialSeries } from './nextSerial';
 
+/** What `serial({ … })` may be told. @public */
 export interface SerialOptions extends FieldOptions {
   /**
    * What the server makes it of: `{yyyyMMdd}`, `{yyyyMM}`, `{yyyy}` (also with `yy`) of the day, `{000}` of the
@@ -13,6 +14,7 @@ export interface SerialOptions extends FieldOptions {
   readonly pattern: string;
 }
 
+/** The type behind `serial()`, for parts that draw its values: `defineCell`, `defineInput`. @public */
 export const serialType: FieldType<string, SerialOptions> = {
   name: 'serial',
   inputWidth: () => 'name',

@@ -10,6 +10,7 @@ import {
   cleanText,
 } from '@/schema';
 
+/** What `tags({ … })` may be told. @public */
 export interface TagsOptions extends FieldOptions {
   /**
    * Call that answers texts to choose from, relative to the resource's base: those that are in use. Others may be
@@ -47,6 +48,7 @@ export function readTags(wire: unknown): string[] | null {
 
 const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
+/** The type behind `tags()`, for parts that draw its values: `defineCell`, `defineInput`. @public */
 export const tagsType: FieldType<string[], TagsOptions> = {
   name: 'tags',
   traits: { unordered: true },

@@ -13,6 +13,7 @@ import {
 import { cleanCode, readText } from '@/schema/internal';
 import { sampleText } from './sampleText';
 
+/** What `text({ … })` may be told. @public */
 export interface TextOptions extends FieldOptions {
   /** Longest text in characters; shown as a counter. */
   readonly max?: number;
@@ -58,6 +59,7 @@ export function cleanTyped(value: string, { multiline, rule, rules: own = [] }: 
 /** A text of at most so many characters is a name, a number, an address of mail. */
 const LONGEST_NAME = 64;
 
+/** The type behind `text()`, for parts that draw its values: `defineCell`, `defineInput`. @public */
 export const textType: FieldType<string, TextOptions> = {
   name: 'text',
   inputWidth: ({ max = 0 }) => (max > LONGEST_NAME ? 'text' : 'name'),

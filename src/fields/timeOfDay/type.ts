@@ -10,6 +10,7 @@ import {
 } from '@/schema';
 import { boundTexts, insideBounds } from '../month/bounds';
 
+/** What `timeOfDay({ … })` may be told. @public */
 export interface TimeOfDayOptions extends FieldOptions {
   /** With seconds: 'HH:mm:ss'. Default false. */
   readonly seconds?: boolean;
@@ -28,6 +29,7 @@ const lengthOf = ({ seconds }: TimeOfDayOptions): number => (seconds ? 8 : 5);
 const shown = (time: string | undefined, options: TimeOfDayOptions): string | undefined =>
   time === undefined ? undefined : readTime(time)?.slice(0, lengthOf(options));
 
+/** The type behind `timeOfDay()`, for parts that draw its values: `defineCell`, `defineInput`. @public */
 export const timeOfDayType: FieldType<string, TimeOfDayOptions> = {
   name: 'timeOfDay',
   inputWidth: () => 'day',

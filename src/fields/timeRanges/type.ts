@@ -16,6 +16,7 @@ export interface TimeRange {
   readonly end: string;
 }
 
+/** What `timeRanges({ … })` may be told. @public */
 export interface TimeRangesOptions extends FieldOptions {
   /** Wire names of the two ends. Default `['begin', 'end']`. */
   readonly params?: readonly [string, string];
@@ -61,6 +62,7 @@ function isApart(ranges: readonly TimeRange[]): boolean {
 
 const asRanges = (value: unknown): TimeRange[] => (Array.isArray(value) ? value : []);
 
+/** The type behind `timeRanges()`, for parts that draw its values: `defineCell`, `defineInput`. @public */
 export const timeRangesType: FieldType<TimeRange[], TimeRangesOptions> = {
   name: 'timeRanges',
   wide: true,

@@ -10,6 +10,7 @@ import {
 } from '@/schema';
 import { codeText } from '../enumeration/codeDesc';
 
+/** What `timeZone({ … })` may be told. @public */
 export interface TimeZoneOptions extends FieldOptions {
   /** What it is filled with while it is empty, once another field of its form is chosen. What a person typed stays. */
   readonly fill?: FieldFill;
@@ -27,6 +28,7 @@ function isTimeZone(value: unknown): boolean {
   }
 }
 
+/** The type behind `timeZone()`, for parts that draw its values: `defineCell`, `defineInput`. @public */
 export const timeZoneType: FieldType<string, TimeZoneOptions> = {
   name: 'timeZone',
   inputWidth: () => 'name',

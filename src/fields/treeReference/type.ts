@@ -1,11 +1,13 @@
 import { defineField, type Exact, type Field, type Id, type IsRequired, type FieldType } from '@/schema';
 import { referenceType, type ReferenceOptions } from '../reference/type';
 
+/** What `treeReference({ … })` may be told. @public */
 export interface TreeReferenceOptions extends ReferenceOptions {
   /** The record itself and what is below it cannot be chosen: a parent field. */
   readonly excludeSelf?: boolean;
 }
 
+/** The type behind `treeReference()`, for parts that draw its values: `defineCell`, `defineInput`. @public */
 export const treeReferenceType: FieldType<Id, TreeReferenceOptions> = {
   ...referenceType,
   name: 'treeReference',

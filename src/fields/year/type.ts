@@ -2,8 +2,10 @@ import { defineField, type Exact, type Field, type FieldType, type IsRequired } 
 import { readYear } from '@/schema/internal';
 import { calendarType, type CalendarOptions } from '../month/calendarType';
 
+/** What `year({ … })` may be told. @public */
 export type YearOptions = CalendarOptions;
 
+/** The type behind `year()`, for parts that draw its values: `defineCell`, `defineInput`. @public */
 export const yearType: FieldType<string, YearOptions> = calendarType({
   unit: 'year',
   read: readYear,

@@ -32,6 +32,7 @@ export interface ReportOnPage {
 
 export const ReportOnPageContext = createContext<ReportOnPage | undefined>(undefined);
 
+/** The report whose page a component stands on. @public */
 export function useReportOnPage(): ReportOnPage {
   const page = useContext(ReportOnPageContext);
   if (!page) throw new Error('There is no page of a report above.');

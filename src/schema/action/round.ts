@@ -63,6 +63,7 @@ interface RoundCall<V> {
   send?(turn: RoundTurn<V>): object;
 }
 
+/** What an action done in rounds may be told. @public */
 export interface RoundOptions<V> extends RoundCall<V> {
   /** What of a field depends on the others. */
   readonly when?: { readonly [K in keyof V]?: FieldConditions<V> };

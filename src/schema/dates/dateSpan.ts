@@ -6,6 +6,7 @@ export interface SpanParts {
   readonly unit: 'day' | 'month' | 'year';
 }
 
+/** A span as count and unit: `'3 months'` is 3 and `month`. @public */
 export function spanParts(span: DateSpan): SpanParts {
   const [count = '0', unit = 'day'] = span.split(' ');
   return { count: Number(count), unit: unit.startsWith('year') ? 'year' : unit.startsWith('month') ? 'month' : 'day' };

@@ -20,6 +20,7 @@ export const DATE_FORMATS = {
   11: 'YYYY-MM-DD HH:mm:ss',
 } as const;
 
+/** Formats dates may have on the wire and on pages. @public */
 export type DateFormat = keyof typeof DATE_FORMATS;
 
 /** Where months are numbers, days are written as formats 10 and 11 write them: `2026-11-23`, not `23 11 2026`. */

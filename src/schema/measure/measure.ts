@@ -51,6 +51,7 @@ export interface Measure {
   readonly words?: string;
 }
 
+/** Measures by name, as a resource or a report declares them. @public */
 export type Measures = Readonly<Record<string, Measure>>;
 
 /**
@@ -74,6 +75,7 @@ export function defineMeasures<const M extends Measures>(measures: M): M {
 /** A measure with every default filled in. @public */
 export type WholeMeasure = Measure & Required<Pick<Measure, 'decimals' | 'sums' | 'signed' | 'aliases'>>;
 
+/** A measure with everything said: unit, decimals, tone and sum. @public */
 export function wholeMeasure(measure: Measure): WholeMeasure {
   return { ...unitTraits(measure.unit), signed: false, aliases: [], ...measure };
 }

@@ -37,6 +37,7 @@ export function unitTraits(unit: string): UnitTraits {
 /** Whether values of it are amounts of money: said by code, by sign or by name. Prices are no amounts. @public */
 export const isMoneyUnit = (unit: string): boolean => MONEY.test(unit);
 
+/** Whether a text is a unit that is known. @public */
 export const isUnit = (unit: unknown): boolean => typeof unit === 'string' && unit === unit.trim() && unit.length <= 16;
 
 const LADDERS: readonly (readonly string[])[] = [

@@ -190,12 +190,16 @@ export function bars<const K extends readonly string[]>(
   return made as { readonly [I in keyof K]: { readonly of: K[I]; readonly as: 'bar'; readonly stack?: string } };
 }
 
+/** A series drawn as bars: amounts of intervals. @public */
 export const bar = <const K extends string>(of: K, options: Omit<Series, 'of' | 'as'> = {}) =>
   ({ ...options, of, as: 'bar' }) as const;
+/** A series drawn as a line: values at moments. @public */
 export const line = <const K extends string>(of: K, options: Omit<Series, 'of' | 'as'> = {}) =>
   ({ ...options, of, as: 'line' }) as const;
+/** A series drawn as a filled line: power over time. @public */
 export const area = <const K extends string>(of: K, options: Omit<Series, 'of' | 'as'> = {}) =>
   ({ ...options, of, as: 'area' }) as const;
+/** A series drawn in steps: what holds until the next value, as prices. @public */
 export const step = <const K extends string>(of: K, options: Omit<Series, 'of' | 'as'> = {}) =>
   ({ ...options, of, as: 'step' }) as const;
 

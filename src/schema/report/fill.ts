@@ -36,6 +36,7 @@ export interface FillSpec<P> {
   readonly values: { readonly [K in KeyOf<P>]?: FillPart | Ratio };
 }
 
+/** How a table of slots is filled, of whatever kind. @public */
 export type AnyFill = FillSpec<Fields>;
 
 /**

@@ -14,6 +14,7 @@ interface PageBoundaryState {
   readonly failed?: { readonly error: unknown };
 }
 
+/** Holds the failure of one page, says it, and offers to try again; pages beside it go on. @public */
 export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
   override state: PageBoundaryState = {};
 

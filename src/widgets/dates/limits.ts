@@ -22,6 +22,7 @@ export function lastDay({ max, future, zone }: DayLimits, now?: Date): string | 
   return max !== undefined && max.slice(0, 10) < last ? max.slice(0, 10) : last;
 }
 
+/** Whether a day lies within limits; no limit allows all. @public */
 export function isAllowed(day: string, limits: DayLimits, now?: Date): boolean {
   const last = lastDay(limits, now);
   return (limits.min === undefined || day >= limits.min.slice(0, 10)) && (last === undefined || day <= last);

@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import { NameText } from '../NameText';
 import type { FrameControl } from '../FieldFrame';
 
+/** One entry to choose: its value and its words. @public */
 export interface Choice {
   readonly value: string;
   readonly label: string;

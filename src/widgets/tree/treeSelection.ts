@@ -1,5 +1,6 @@
 import { ancestorsOf, descendantsOf, type TreeIndex } from './treeIndex';
 
+/** What ticking a node means for those above and below it. @public */
 export type TreeMode = 'cascade' | 'separate' | 'single';
 
 export interface TreeRules {

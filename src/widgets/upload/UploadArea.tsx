@@ -11,6 +11,7 @@ import { useUploadField } from './useUploadField';
 import { failureOfJob } from './useUploads';
 import { formatList } from '@/schema';
 
+/** A file that was sent: name, address and size in bytes. @public */
 export interface UploadedFile {
   readonly id: string;
   readonly name: string;

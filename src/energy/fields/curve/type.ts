@@ -49,6 +49,7 @@ export interface SlotsOf extends FieldOptions {
   readonly lockPast?: boolean;
 }
 
+/** What `curve({ … })` may be told. @public */
 export interface CurveOptions extends SlotsOf {
   /** Value of an untouched create form. */
   readonly default?: readonly Figure[];
@@ -103,6 +104,7 @@ export function sampleCurve(seed: number, options: SlotsOf): number[] {
   });
 }
 
+/** The type behind `curve()`, for parts that draw its values: `defineCell`, `defineInput`. @public */
 export const curveType: FieldType<readonly Figure[], CurveOptions> = {
   name: 'curve',
   traits: { tabular: true },

@@ -23,6 +23,7 @@ export interface SlotsRow extends Readonly<Record<string, unknown>> {
   readonly values: readonly Figure[];
 }
 
+/** What `slots({ … })` may be told. @public */
 export interface SlotsOptions extends SlotsOf {
   /**
    * What else a row says, shown before its figures and not edited there: `fields: { capacity: number({ unit: 'kW' })
@@ -66,6 +67,7 @@ function readRow(wire: unknown, at: number, options: SlotsOptions, context?: Rea
   ];
 }
 
+/** The type behind `slots()`, for parts that draw its values: `defineCell`, `defineInput`. @public */
 export const slotsType: FieldType<readonly SlotsRow[], SlotsOptions> = {
   name: 'slots',
   traits: { tabular: true },

@@ -74,6 +74,7 @@ export interface NewSheet {
 /** Why a file cannot be read: `import.file.problems.<kind>`. @public */
 export type WorkbookFault = 'notSheet' | 'broken' | 'protected' | 'tooComplex' | 'empty';
 
+/** A file of sheets that cannot be read, and why (`fault`). @public */
 export class WorkbookProblem extends Error {
   override readonly name = 'WorkbookProblem';
 
