@@ -4,6 +4,12 @@ import { safeUrl } from '@/widgets';
 import { readsEnglish } from '@/schema';
 import type { Branding } from './branding';
 
+/** Grounds of the header in both modes. */
+const HEADERS = {
+  light: { bgcolor: '#ffffff', color: '#161c24', border: 1, borderColor: 'divider', borderRadius: 1 },
+  dark: { bgcolor: '#161c24', color: '#e6e9ee', border: 1, borderColor: 'divider', borderRadius: 1 },
+} as const;
+
 /** The header and browser tab as they will look; changes with every key stroke. */
 export function BrandingPreview({ values }: { readonly values: Branding }) {
   const translate = useTranslate();
@@ -31,22 +37,20 @@ export function BrandingPreview({ values }: { readonly values: Branding }) {
         <Typography variant="caption" color="textSecondary">
           {translate('branding.header')}
         </Typography>
-        <Box
-          sx={{
-            display: 'flex',
-            alignItems: 'center',
-            gap: 1.5,
-            p: 1.5,
-            border: 1,
-            borderColor: 'divider',
-            borderRadius: 1,
-            minWidth: 0,
-          }}
-        >
-          {picture(values.logoUrl, 28)}
-          <Typography variant="subtitle1" noWrap>
-            {name}
-          </Typography>
+        {/* of both modes, whichever the page is in: a dark mark on dark ground is found before it is kept */}
+        <Box sx={{ display: 'grid', gap: 1 }}>
+          {(['light', 'dark'] as const).map((mode) => (
+            <Box
+              key={mode}
+              aria-hidden={mode === 'dark' || undefined}
+              sx={{ ...HEADERS[mode], display: 'flex', alignItems: 'center', gap: 1.5, p: 1.5, minWidth: 0 }}
+            >
+              {picture(values.logoUrl, 28)}
+              <Typography variant="subtitle1" component="span" noWrap>
+                {name}
+              </Typography>
+            </Box>
+          ))}
         </Box>
       </Box>
       <Box>

@@ -1,6 +1,7 @@
 import { Box, Button, FormControlLabel, MenuItem, Skeleton, Switch, TextField } from '@mui/material';
 import Add from '@mui/icons-material/AddOutlined';
-import Download from '@mui/icons-material/DownloadOutlined';
+import Pdf from '@mui/icons-material/PictureAsPdfOutlined';
+import Sheet from '@mui/icons-material/TableViewOutlined';
 import Print from '@mui/icons-material/PrintOutlined';
 import Undo from '@mui/icons-material/UndoOutlined';
 import { useMutation } from '@tanstack/react-query';
@@ -28,6 +29,7 @@ type Open =
   { readonly what: 'edit' | 'properties' | 'delete'; readonly component: Component } | { readonly what: 'add' };
 
 const COMPONENTS = 'hems/report-component';
+const FILES = { pdf: <Pdf />, xlsx: <Sheet /> } as const;
 const NOTHING = new Map<string, unknown>();
 const NONE: readonly Component[] = [];
 
@@ -135,7 +137,7 @@ export default function MarketReportPage() {
             </Button>
             {can('export') &&
               (['pdf', 'xlsx'] as const).map((format) => (
-                <Button key={format} startIcon={<Download />} color="inherit" onClick={() => void file(format)}>
+                <Button key={format} startIcon={FILES[format]} color="inherit" onClick={() => void file(format)}>
                   {format.toUpperCase()}
                 </Button>
               ))}

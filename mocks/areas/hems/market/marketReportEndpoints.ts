@@ -202,21 +202,21 @@ export async function seedReport({ store, clock }: BackendContext): Promise<void
     ) => ({ id, title, titleEn, type, dataSource, text, x, y, w, h });
     store.put(
       COMPONENT,
-      make('7301', '日均价', 'Mean price', 'indicator', 'dayAheadPrice', [0, 0, 3, 3]),
-      make('7302', '日内均价', 'Intraday price', 'indicator', 'intradayPrice', [3, 0, 3, 3]),
+      make('7301', '日均价', 'Mean price', 'indicator', 'dayAheadPrice', [0, 0, 3, 2]),
+      make('7302', '日内均价', 'Intraday price', 'indicator', 'intradayPrice', [3, 0, 3, 2]),
       make(
         '7303',
         '说明',
         'Remarks',
         'text',
         'text',
-        [6, 0, 6, 3],
+        [6, 0, 6, 2],
         'Prices follow the wind of the day; the evening peak is short.',
       ),
-      make('7304', '日前价格', 'Day-ahead price', 'line', 'dayAheadPrice', [0, 3, 8, 7]),
-      make('7305', '发电结构', 'Fuel mix', 'pie', 'fuelMix', [8, 3, 4, 7]),
-      make('7306', '成交电量', 'Volumes', 'bar', 'dayAheadVolume', [0, 10, 6, 7]),
-      make('7307', '不平衡价格', 'Imbalance prices', 'area', 'imbalance', [6, 10, 6, 7]),
+      make('7304', '日前价格', 'Day-ahead price', 'line', 'dayAheadPrice', [0, 2, 8, 7]),
+      make('7305', '发电结构', 'Fuel mix', 'pie', 'fuelMix', [8, 2, 4, 7]),
+      make('7306', '成交电量', 'Volumes', 'bar', 'dayAheadVolume', [0, 9, 6, 7]),
+      make('7307', '不平衡价格', 'Imbalance prices', 'area', 'imbalance', [6, 9, 6, 7]),
     );
     const [area] = marketAreas;
     const day = dayOf(clock(), area?.timeZone ?? 'UTC');

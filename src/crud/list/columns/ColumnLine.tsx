@@ -55,9 +55,15 @@ export function ColumnLine({ column, label, columns, grip, onMove }: ColumnLineP
         display: 'flex',
         alignItems: 'center',
         gap: 0.5,
-        minHeight: 36,
+        minHeight: 32,
         borderRadius: 1,
         '&:hover': { bgcolor: 'action.hover' },
+        // at rest only the side that is chosen is seen; on touch everything is
+        '@media (hover: hover)': {
+          '&:not(:hover, :focus-within) :is(.MuiIconButton-root, .MuiToggleButton-root:not(.Mui-selected))': {
+            opacity: 0,
+          },
+        },
         '&[data-dragged]': { opacity: 0.5 },
         '&[data-drop=before]': { boxShadow: ({ palette }) => `inset 0 2px ${palette.primary.main}` },
         '&[data-drop=after]': { boxShadow: ({ palette }) => `inset 0 -2px ${palette.primary.main}` },

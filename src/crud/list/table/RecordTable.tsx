@@ -29,8 +29,8 @@ interface RecordTableProps {
 /** Of headings of two lines, px. */
 const HEAD = 40;
 const TICK = 40;
-/** What of the page is not the box, and the least height of it, in px: as its style has it. */
-const AROUND = 300;
+/** What of the page is not the box, of a list and of a tree, which has no foot; and the least height of it, in px. */
+const AROUND = { list: 300, tree: 200 };
 const LEAST = 320;
 
 /** A table of records with headings that stay in sight. Hundreds of rows cost what is on view. */
@@ -55,6 +55,7 @@ export const RecordTable = memo(function RecordTable({
   const geometry = useGeometry(box, columns, { needed, formats }, ends);
   const table = useMemo(() => ({ ...shared, formats }), [shared, formats]);
   const isTree = rows.some(({ level }) => level !== undefined);
+  const around = isTree ? AROUND.tree : AROUND.list;
 
   return (
     <TableProvider value={table}>
@@ -67,7 +68,7 @@ export const RecordTable = memo(function RecordTable({
         onContextMenu={cells.onContextMenu}
         sx={{
           overflow: 'auto',
-          maxHeight: `max(${LEAST}px, calc(100dvh - ${AROUND}px))`,
+          maxHeight: `max(${LEAST}px, calc(100dvh - ${around}px))`,
           opacity: outdated ? 0.6 : 1,
           transition: 'opacity 120ms',
         }}
@@ -99,7 +100,7 @@ export const RecordTable = memo(function RecordTable({
           />
           <TableRows
             box={box}
-            height={Math.max(LEAST, window.innerHeight - AROUND)}
+            height={Math.max(LEAST, window.innerHeight - around)}
             rows={rows}
             rowHeight={rowHeight}
             current={keyboard.current}

@@ -3,7 +3,7 @@ import { useId, useMemo, useState, type KeyboardEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { useArea, useResource } from '@/data';
 import { typeOptions, type AnyRecord } from '@/schema';
-import { isComposing } from '@/widgets';
+import { isComposing, UNSEEN } from '@/widgets';
 import type { ActionGate } from '../../actions/useActionGate';
 import type { Filters } from '../../list/cleanFilters';
 import type { SortState } from '../../list/sortState';
@@ -68,12 +68,7 @@ export default function Board({ filters, sort, gate, columns }: BoardProps) {
   const onCard = columns.filter((name) => name !== resource.recordTitle && name !== state).slice(0, ON_CARD);
   return (
     <DraggingProvider value={dragging}>
-      <Typography
-        id={help}
-        variant="caption"
-        component="p"
-        sx={{ px: 2, pb: 1, color: 'text.secondary', display: { xs: 'none', md: 'block' } }}
-      >
+      <Typography id={help} component="p" sx={UNSEEN}>
         {translate('workflow.board.help')}
       </Typography>
       <Box

@@ -29,7 +29,7 @@ function CardHeading({ record, items }: { readonly record: AnyRecord; readonly i
   const name = recordName(place.resource, record, locale);
   const to = openPath(place, record);
   return (
-    <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 0.5 }}>
+    <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 0.5, '& .row-actions': { my: '-4px', mr: '-4px' } }}>
       <Box
         sx={{
           flex: 1,
