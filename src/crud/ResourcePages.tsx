@@ -7,6 +7,7 @@ import type { Resource } from '@/schema';
 import { whenIdle } from '@/widgets/internal';
 import { FormSkeleton, TableSkeleton } from '@/widgets';
 import { NoPermission } from './NoPermission';
+import { OwnPage } from './ownPage';
 import type { ResourceView } from './views';
 import { Box, Skeleton } from '@mui/material';
 
@@ -43,12 +44,12 @@ const SETTLED = 1500;
 
 /** The pages a list leads to come while somebody reads it. */
 function usePagesBehind(view: ResourceView): void {
-  const { can } = useResource();
+  const { can, views } = useResource();
   useEffect(() => {
     if (view !== 'list') return undefined;
-    const behind = (['detail', 'edit', 'create'] as const).filter((one) => can(one));
+    const behind = (['detail', 'edit', 'create'] as const).filter((one) => can(one) && !views.pages?.[one]);
     return whenIdle(() => void Promise.allSettled(behind.map((one) => prefetchView(one))), SETTLED);
-  }, [view, can]);
+  }, [view, can, views]);
 }
 
 /** Few lists are of one record only. */
@@ -56,11 +57,19 @@ const ListOf = lazyPart(() => import('./list/ListOf'));
 /** Few services have rules of their own for fields. */
 const UnderCloudRules = lazyPart(() => import('./form/rules/UnderCloudRules'));
 
-interface OwnPageProps extends ViewProps {
+/** Where the pages of a resource stand below its list. */
+const OWN_PATHS: Readonly<Record<ResourceView, string>> = {
+  list: '',
+  create: '/create',
+  detail: '/:id/show',
+  edit: '/:id/edit',
+};
+
+interface SchemaPageProps extends ViewProps {
   readonly of: keyof typeof PAGES;
 }
 
-function OwnPage({ of, id }: OwnPageProps) {
+function SchemaPage({ of, id }: SchemaPageProps) {
   const usePage = PAGES[of];
   const Page = usePage();
   return <Page id={id} />;
@@ -73,17 +82,22 @@ function listView(resource: Resource): keyof typeof PAGES {
 }
 
 function Page({ view, id = '' }: { readonly view: ResourceView; readonly id?: string | undefined }) {
-  const { resource, views, can } = useResource();
+  const { resource, path, views, can } = useResource();
   usePagesBehind(view);
   if (view !== 'list' && !can(view)) return <NoPermission />;
   const Bespoke = views.pages?.[view];
-  if (Bespoke) return <Bespoke id={id} />;
+  if (Bespoke)
+    return (
+      <OwnPage at={`/${path}${OWN_PATHS[view]}`} waiting={<PageSkeleton view={view} />}>
+        <Bespoke id={id} />
+      </OwnPage>
+    );
   const of = view === 'list' ? listView(resource) : view;
   if (view === 'list' && resource.of !== undefined)
     return <ListOf of={resource.of} waiting={<PageSkeleton view={view} />} />;
   const page = (
     <Awaiting needs={[PAGES[of].load()]} fallback={<PageSkeleton view={view} />}>
-      <OwnPage of={of} id={id} />
+      <SchemaPage of={of} id={id} />
     </Awaiting>
   );
   const ruled = resource.api.rules !== undefined && (view === 'create' || view === 'edit');

@@ -2,3 +2,4 @@
 export { default as ResourcePages, prefetchView } from './ResourcePages';
 export { dropPrefetched, prefetchList } from './list/prefetchList';
 export { useDensity } from './list/useDensity';
+export { OwnPage } from './ownPage';

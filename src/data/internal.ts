@@ -29,3 +29,6 @@ export { inSentence } from './texts/inSentence';
 export { raMessages } from './texts/raMessages';
 export { setPageLanguage } from './texts/setPageLanguage';
 export { areaTexts } from './texts/areaTexts';
+export { default as ReactAdminPlace } from './bridge/ReactAdminPlace';
+export { type FormCheck, FormPart, InputPart, ListPart, hasOwnParts } from './bridge/bridge';
+export { theirPlace } from './bridge/ourAddress';

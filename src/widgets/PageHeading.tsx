@@ -11,6 +11,9 @@ const TrailContext = createContext<ReactNode>(null);
 /** Gives the headings below the place of their page in the menu. @public */
 export const TrailProvider = TrailContext.Provider;
 
+/** Where the page stands in the menu, to be drawn in its heading. */
+export const useTrail = (): ReactNode => useContext(TrailContext);
+
 interface PageHeadingProps {
   /** Undefined while it is not known: the line keeps its place. */
   readonly title?: string | undefined;
@@ -42,7 +45,7 @@ function BackButton({ to }: { readonly to: string }) {
  * @public
  */
 export function PageHeading({ title, level = 'h1', backTo, tag, actions }: PageHeadingProps) {
-  const trail = useContext(TrailContext);
+  const trail = useTrail();
   const isPage = level === 'h1';
   const inLine = { display: 'flex', alignItems: 'center', columnGap: 1, minWidth: 0 } as const;
   return (

@@ -2,6 +2,7 @@
 export { FIELD_WIDTH, type FrameControl } from './FieldFrame';
 export { FieldGrid } from './FieldGrid';
 export { FormFoot } from './FormFoot';
+export { TitlePlace } from './TitlePlace';
 export { SecretDialog } from './SecretDialog';
 export { copyText } from './copyText';
 export type { RangeEnds } from './dates/DateRangeBox';

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { useLocale } from 'react-admin';
+import { RecordContextProvider, useLocale } from 'react-admin';
 import { usePageAbout, lazyPart, useResource } from '@/data';
 import { cellOf } from '@/fields';
 import { type AnyRecord, type Resource, typeOptions } from '@/schema';
@@ -77,5 +77,13 @@ function Detail({ record }: { readonly record: AnyRecord }) {
 
 /** The page of one record: what it is, where it stands, what can be done, and everything known of it. */
 export default function RecordDetail({ id }: { readonly id: string }) {
-  return <RecordGate id={id}>{(record) => <Detail record={record} />}</RecordGate>;
+  return (
+    <RecordGate id={id}>
+      {(record) => (
+        <RecordContextProvider value={record}>
+          <Detail record={record} />
+        </RecordContextProvider>
+      )}
+    </RecordGate>
+  );
 }

@@ -1,9 +1,11 @@
 import { Box } from '@mui/material';
 import { useCallback, useEffect, useId, useMemo, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { useCanBlock } from 'react-admin';
-import { useResource } from '@/data';
-import { validate, type FormMode, type Id, defaultsOf, isEditable, type Resource } from '@/schema';
+import { FormPart, type FormCheck } from '@/data/internal';
+import { useResource, type ResourceViews } from '@/data';
 import { useFieldErrors } from '@/fields';
+import { validate, type FormMode, type Id, defaultsOf, isEditable, type Resource } from '@/schema';
+import { FormSkeleton } from '@/widgets';
 import { useGiven } from '../GivenContext';
 import { FormActions } from './FormActions';
 import { FormBody } from './FormBody';
@@ -21,6 +23,8 @@ import { useInvalidFocus } from './useInvalidFocus';
 import { useSaveShortcut } from './save/useSaveShortcut';
 import { useServerChecks } from './save/useServerChecks';
 import { useSubmit } from './save/useSubmit';
+
+const NO_MESSAGES: Readonly<Record<string, string>> = {};
 
 /** A form as wide as its answers, in px. */
 const FORM_WIDTH = 880;
@@ -71,7 +75,10 @@ function useRecordForm(props: RecordFormProps) {
     typed,
   );
   const sections = shownSections(resource, form.values, mode, without);
-  const errors = useMemo(() => messagesOf(form.validationErrors), [messagesOf, form.validationErrors]);
+  const own = useMemo(() => messagesOf(form.validationErrors), [messagesOf, form.validationErrors]);
+  const more = useRef<FormCheck>(null);
+  const [theirs, setTheirs] = useState(NO_MESSAGES);
+  const errors = useMemo(() => ({ ...theirs, ...own }), [own, theirs]);
   const focusFirst = useInvalidFocus(element, setTab);
   const checkOnServer = useServerChecks({ resource, id, refuse: form.refuse });
   const draft = useDraft({
@@ -81,7 +88,17 @@ function useRecordForm(props: RecordFormProps) {
     onRestore: form.restore,
     onDiscard: () => form.reset(opening),
   });
-  const submit = useSubmit({ mode, id, form, sections, opened: opening, store, focusFirst, onSaved });
+  const submit = useSubmit({
+    mode,
+    id,
+    form,
+    sections,
+    opened: opening,
+    store,
+    checkMore: () => more.current?.check(),
+    focusFirst,
+    onSaved,
+  });
 
   const changed = form.changes !== undefined;
   useEffect(() => onChanged?.(changed), [onChanged, changed]);
@@ -102,8 +119,26 @@ function useRecordForm(props: RecordFormProps) {
     );
   };
   const saveAnother = mode === 'create' ? () => void submit.submit(startAnother) : undefined;
-  return { element, form, sections, errors, draft, submit, saveAnother, tab, setTab, onPointerDownCapture, onLeave };
+  const bridge = { ref: more, scope, record, errors: own, round: form.round, onErrors: setTheirs };
+  return {
+    element,
+    form,
+    sections,
+    errors,
+    draft,
+    submit,
+    saveAnother,
+    tab,
+    setTab,
+    onPointerDownCapture,
+    onLeave,
+    bridge,
+  };
 }
+
+/** Whether inputs of one's own, which may be react-admin's, stand in the form. */
+const hasOwnInputs = ({ fields }: Resource, { inputs, formPanels }: ResourceViews): boolean =>
+  inputs !== undefined || formPanels !== undefined || Object.values(fields).some(({ type }) => type.parts);
 
 /**
  * A record's form drawn from its schema. Conditions are live, a hidden field is neither checked nor sent, errors
@@ -115,6 +150,7 @@ export function RecordForm(props: RecordFormProps) {
   const { mode, record, id, cancel, below } = props;
   const idPrefix = useId();
   const canBlock = useCanBlock();
+  const { resource, views } = useResource();
   const { element, form, sections, errors, draft, submit, ...page } = useRecordForm(props);
   const told = useDraftCurrency(form.values);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -122,16 +158,8 @@ export function RecordForm(props: RecordFormProps) {
     // a form in a dialog over this one bubbles through here
     if (event.target === event.currentTarget) void submit.submit();
   };
-  return (
-    <Box
-      component="form"
-      ref={element}
-      noValidate
-      onSubmit={onSubmit}
-      onPointerDownCapture={page.onPointerDownCapture}
-      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, maxWidth: FORM_WIDTH }}
-    >
-      <FormNotices id={id} draft={draft} submit={submit} sections={sections} errors={errors} />
+  const fields = (
+    <>
       <DisabledWhile while={submit.saving}>
         <FormBody
           sections={sections}
@@ -146,6 +174,32 @@ export function RecordForm(props: RecordFormProps) {
         />
       </DisabledWhile>
       <FormPanels values={form.values} saved={record} />
+    </>
+  );
+  return (
+    <Box
+      component="form"
+      ref={element}
+      noValidate
+      onSubmit={onSubmit}
+      onPointerDownCapture={page.onPointerDownCapture}
+      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, maxWidth: FORM_WIDTH }}
+    >
+      <FormNotices id={id} draft={draft} submit={submit} sections={sections} errors={errors} />
+      {hasOwnInputs(resource, views) ? (
+        <FormPart
+          {...page.bridge}
+          values={form.values}
+          set={form.set}
+          adopt={form.adopt}
+          leave={page.onLeave}
+          waiting={<FormSkeleton />}
+        >
+          {fields}
+        </FormPart>
+      ) : (
+        fields
+      )}
       {below?.(form.values)}
       <FormActions saving={submit.saving} cancel={cancel} onSaveAnother={page.saveAnother} />
       {canBlock && <UnsavedWarning isDirty={() => !submit.isClean() && form.changes !== undefined} />}

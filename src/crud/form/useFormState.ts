@@ -29,6 +29,10 @@ export interface FormState {
   rebase(values: Values): void;
   /** Takes these values over those of now, as if they had been typed. */
   restore(values: Values): void;
+  /** Takes these values as if the form had opened with them. */
+  adopt(values: Values): void;
+  /** Grows with each `reset`. */
+  readonly round: number;
 }
 
 const NOTHING: ValidationErrors = {};
@@ -51,6 +55,7 @@ export function useFormState(initial: Values, check: (values: Values) => Validat
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [tried, setTried] = useState(false);
   const [refused, setRefused] = useState(NOTHING);
+  const [round, setRound] = useState(0);
 
   const broken = useMemo(() => check(values), [check, values]);
   const changes = useMemo(() => changesOf(start, values), [start, values]);
@@ -67,13 +72,32 @@ export function useFormState(initial: Values, check: (values: Values) => Validat
   const showAll = useCallback(() => setTried(true), []);
   const refuse = useCallback((more: ValidationErrors) => setRefused((now) => ({ ...now, ...more })), []);
   const restore = useCallback((typed: Values) => setValues((now) => ({ ...now, ...typed })), []);
+  const adopt = useCallback((more: Values) => {
+    setStart((before) => ({ ...before, ...more }));
+    setValues((now) => ({ ...now, ...more }));
+  }, []);
   const reset = useCallback((fresh: Values) => {
     setStart(fresh);
     setValues(fresh);
+    setRound((count) => count + 1);
     setLeft(new Set());
     setTried(false);
     setRefused(NOTHING);
   }, []);
 
-  return { values, validationErrors, broken, changes, set, leave, showAll, refuse, reset, rebase: setStart, restore };
+  return {
+    values,
+    validationErrors,
+    broken,
+    changes,
+    round,
+    set,
+    leave,
+    showAll,
+    refuse,
+    reset,
+    rebase: setStart,
+    restore,
+    adopt,
+  };
 }

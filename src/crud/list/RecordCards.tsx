@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { useTranslate } from 'react-admin';
+import { RecordContextProvider, useTranslate } from 'react-admin';
 import { isEmpty, type AnyRecord, type Resource } from '@/schema';
 import { useResource } from '@/data';
 import { RowActions } from '../actions/RowActions';
@@ -147,7 +147,9 @@ export function RecordCards({ label, rows, shared, outdated }: RecordCardsProps)
         sx={(theme) => ({ opacity: outdated ? 0.6 : 1, ...cardStyles(theme), ...markStyles(theme) })}
       >
         {rows.map((row) => (
-          <RecordCard key={row.key} row={row} />
+          <RecordContextProvider key={row.key} value={row.record}>
+            <RecordCard row={row} />
+          </RecordContextProvider>
         ))}
       </Box>
     </TableProvider>

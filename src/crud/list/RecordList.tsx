@@ -1,6 +1,7 @@
 import { Box, Paper } from '@mui/material';
 import { useEffect, useMemo, useState } from 'react';
 import { useEvent } from 'react-admin';
+import { hasOwnParts, ListPart } from '@/data/internal';
 import { lazyPart, useResource } from '@/data';
 import { TableSkeleton, useIsPhone } from '@/widgets';
 import { ActionHost } from '../actions/ActionHost';
@@ -47,7 +48,7 @@ interface RecordListProps {
 
 /** A list with everything around it: heading, tools, filters, rows, pages. */
 export function RecordList({ inPage = false, given = NOTHING, without = NO_COLUMNS }: RecordListProps) {
-  const { resource, views, can } = useResource();
+  const { resource, path, views, can } = useResource();
   const Above = inPage ? undefined : views.above;
   const list = useListState({ inPage, given });
   const columns = useColumns([...Object.keys(given).filter((name) => !Array.isArray(given[name])), ...without]);
@@ -79,7 +80,7 @@ export function RecordList({ inPage = false, given = NOTHING, without = NO_COLUM
   useEffect(() => selection.renew(rows), [selection, rows]);
   const onDone = useEvent<Parameters<OnDone>, void>((_entry, ids) => selection.remove(ids));
 
-  return (
+  const page = (
     <ActionHost onDone={onDone}>
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}>
         <ListTop
@@ -168,5 +169,11 @@ export function RecordList({ inPage = false, given = NOTHING, without = NO_COLUM
         </Paper>
       </Box>
     </ActionHost>
+  );
+  if (!hasOwnParts(resource, views)) return page;
+  return (
+    <ListPart path={path} list={list} selection={selection} given={given} title={title} waiting={<TableSkeleton />}>
+      {page}
+    </ListPart>
   );
 }

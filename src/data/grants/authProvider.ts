@@ -3,6 +3,7 @@ import { type Access, can, currentSession } from '@/access';
 import { endSession } from '@/access/internal';
 import { decide } from './decide';
 import type { Registry } from '../registry/registry';
+import { pathOfResource } from '../registry/resourceName';
 
 /** react-admin's names for the standard actions that differ from ours. */
 const OURS: Readonly<Record<string, string>> = { show: 'detail', clone: 'create' };
@@ -34,7 +35,7 @@ export function authProvider(access: Access, registry?: Registry): AuthProvider 
     },
     getPermissions: async () => access,
     canAccess: async ({ resource, action, record }) => {
-      const path = `/${resource}`;
+      const path = pathOfResource(access, resource);
       const target = access.routes.get(path)?.target;
       const operation = OURS[action] ?? action;
       if (!registry || target?.kind !== 'resource')

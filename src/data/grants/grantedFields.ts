@@ -1,5 +1,6 @@
 import { type Access, can } from '@/access';
 import { restrictFields, type Resource } from '@/schema';
+import { pathOfResource } from '../registry/resourceName';
 
 /** What was cut already: a resource stays the same object while the grants do. */
 const known = new WeakMap<Access, WeakMap<Resource, Map<string, Resource>>>();
@@ -17,10 +18,10 @@ function kept(access: Access, resource: Resource): Map<string, Resource> {
  * Fields with codes are granted by the schema's own menu, also where its records stand in another page; without a menu
  * they are not.
  *
- * @param name react-admin's name: a granted path without its first slash, or `@<schema>`
+ * @param name react-admin's name: a granted path without its first slash, the schema it leads to, or `@<schema>`
  */
 export function grantedFields(access: Access, name: string, resource: Resource): Resource {
-  const path = name.startsWith('@') ? access.pathOf.get(resource.name) : `/${name}`;
+  const path = name.startsWith('@') ? access.pathOf.get(resource.name) : pathOfResource(access, name);
   const cut = kept(access, resource);
   const found =
     cut.get(path ?? '') ?? restrictFields(resource, (code) => path !== undefined && can(access, path, code));

@@ -5,6 +5,7 @@ import { Awaiting } from './Awaiting';
 import { loadResource } from './loadResource';
 import { grantedFields } from '../grants/grantedFields';
 import { decide, type Decision } from '../grants/decide';
+import { hasOwnParts, ReactAdminPart } from '../bridge/bridge';
 import { useRegistry } from './RegistryContext';
 import type { ResourceViews } from './resourceViews';
 
@@ -109,7 +110,7 @@ function Loaded({ name, path, children }: Omit<WithResourceProps, 'waiting'>) {
   const { resource, views } = useWithResource(name);
   return (
     <ResourceProvider resource={resource} path={path} views={views}>
-      {children}
+      {hasOwnParts(resource, views) ? <ReactAdminPart>{children}</ReactAdminPart> : children}
     </ResourceProvider>
   );
 }

@@ -1,4 +1,5 @@
 import { objectOf, type Resource } from '@/schema';
+import { hasOwnParts, ListPart, ReactAdminPart } from '../bridge/bridge';
 import { loadedOnce } from './loadedOnce';
 import type { Registry } from './registry';
 import type { ResourceViews } from './resourceViews';
@@ -27,6 +28,7 @@ const hasQuantities = ({ fields }: Resource): boolean =>
 export const loadResource = loadedOnce<LoadedResource>(async (registry, texts, name) => {
   const area = name.split('/')[0] ?? name;
   const [resource, views] = await Promise.all([registry.schema(name), registry.views(name), texts.ensureArea(area)]);
+  if (hasOwnParts(resource, views)) await Promise.all([ReactAdminPart.load(), ListPart.load()]);
   if (hasQuantities(resource)) await texts.ensureArea('measures');
   if (import.meta.env.MODE === 'development') void lintInDevelopment(resource, views, registry);
   return { resource, views: views as ResourceViews }; // checked where they are defined, `defineViews`

@@ -29,3 +29,9 @@ export function settling<T>(promise: Promise<T>): Promise<T> {
 /** Whether a promise made by `settling` is on its way. */
 export const isOnItsWay = (promise: Promise<unknown>): boolean =>
   (promise as Promise<unknown> & Told).status === 'pending';
+
+/** What a promise made by `settling` resolved with; undefined while it is on its way, and when it failed. */
+export function valueNow<T>(promise: Promise<T>): T | undefined {
+  const told: Promise<T> & { readonly status?: string; readonly value?: T } = promise;
+  return told.status === 'fulfilled' ? told.value : undefined;
+}

@@ -1,6 +1,6 @@
 import { use } from 'react';
 import type { RouteMatch } from '@/access';
-import { ResourcePages } from '@/crud/internal';
+import { OwnPage, ResourcePages } from '@/crud/internal';
 import { Awaiting, lazyView } from '@/data/internal';
 import { loadReport, useRegistry } from '@/data';
 import { LoadingPage } from '../pages/LoadingPage';
@@ -15,12 +15,22 @@ interface NamedProps {
   readonly name: string;
 }
 
+interface BespokeProps extends NamedProps {
+  /** Where it stands. */
+  readonly at: string;
+}
+
 /** A bespoke page by its key, once its code and the texts of its area are there. */
-function BespokePage({ name }: NamedProps) {
+function BespokePage({ name, at }: BespokeProps) {
   const { registry, texts } = useRegistry();
   return (
-    <Awaiting needs={[registry.page(name), texts.ensureArea(name.split('/')[0] ?? name)]} fallback={<LoadingPage />}>
-      <LoadedPage name={name} />
+    <Awaiting
+      needs={[registry.page(name), texts.ensureArea(name.split('/')[0] ?? name), OwnPage.load()]}
+      fallback={<LoadingPage />}
+    >
+      <OwnPage at={at}>
+        <LoadedPage name={name} />
+      </OwnPage>
     </Awaiting>
   );
 }
@@ -55,7 +65,7 @@ export function Page({ match }: { readonly match: GrantedMatch }) {
   const { target } = match.grant;
   if (target.kind === 'unknown') return <UnknownComponentPage component={target.component} />;
   if (target.kind === 'report') return <ReportPage name={target.key} />;
-  if (match.kind === 'page') return <BespokePage name={target.key} />;
+  if (match.kind === 'page') return <BespokePage name={target.key} at={match.grant.path} />;
   return <ResourcePages grant={match.grant} view={match.view} id={'id' in match ? match.id : undefined} />;
 }
 

@@ -13,6 +13,13 @@ it.each([
   expect(place.textContent).toBe(text);
 });
 
+it('leaves the space without width that react-admin writes below an input', () => {
+  const place = document.createElement('p');
+  place.innerHTML = asMarkup('&#8203;');
+  expect(place.textContent).toBe('\u200b');
+  expect(asMarkup('&#8203;<b>')).toBe('&amp;#8203;&lt;b&gt;');
+});
+
 it.each([
   ['/assets/bookWorker-a1.js', 'https://console.example/assets/bookWorker-a1.js'],
   ['https://console.example/assets/x.js', 'https://console.example/assets/x.js'],

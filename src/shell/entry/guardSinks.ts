@@ -8,8 +8,12 @@ import { inBase } from '@/access/internal';
 
 const ENTITIES: Readonly<Record<string, string>> = { '<': '&lt;', '>': '&gt;', '&': '&amp;' };
 
+/** A space without width, which react-admin writes below each of its inputs: the one markup that stays what it is. */
+const NO_WIDTH = '&#8203;';
+
 /** A text as markup that shows it, letter for letter. */
-export const asMarkup = (text: string): string => text.replace(/[<>&]/g, (letter) => ENTITIES[letter] ?? letter);
+export const asMarkup = (text: string): string =>
+  text === NO_WIDTH ? text : text.replace(/[<>&]/g, (letter) => ENTITIES[letter] ?? letter);
 
 /** The address of a script when it is a part of this build; null, which refuses it, for any other. */
 export function partAddress(address: string, origin: string = window.location.origin): string | null {

@@ -18,6 +18,7 @@ import { FailureAlert } from '@/widgets';
 import type { ActionDialogProps } from '@/schema';
 import { useFieldErrors } from '@/fields';
 import { DraftNotice } from '../../form/unsaved/DraftNotice';
+import { AroundInput } from '../../form/AroundInput';
 import { FormField } from '../../form/FormField';
 import { useLossQuestion } from '../../form/unsaved/useLossQuestion';
 import { FailureDialog } from '../dialogs/FailureDialog';
@@ -52,18 +53,27 @@ function ChosenFields({ id, edit, errors, busy }: BulkFieldsProps) {
       />
       {chosen.has(name) && (
         <Box sx={{ pl: 3.5 }}>
-          <FormField
+          <AroundInput
             name={name}
             field={field}
-            scope={scope}
-            idPrefix={id}
+            value={values[name]}
             values={values}
-            errors={errors}
-            required={field.required}
-            readOnly={busy}
-            {...(views.inputs?.[name] && { input: views.inputs[name] })}
-            onChange={edit.change}
-          />
+            error={errors[name]}
+            onChange={(value) => edit.change(name, value)}
+          >
+            <FormField
+              name={name}
+              field={field}
+              scope={scope}
+              idPrefix={id}
+              values={values}
+              errors={errors}
+              required={field.required}
+              readOnly={busy}
+              {...(views.inputs?.[name] && { input: views.inputs[name] })}
+              onChange={edit.change}
+            />
+          </AroundInput>
         </Box>
       )}
     </Box>

@@ -18,6 +18,8 @@ interface SubmitOptions {
   /** The record as the form opened with it. */
   readonly opened: Values;
   readonly store?: FormStore | undefined;
+  /** Checks what stands in the form besides the fields of the schema: messages by path, and the values as they are. */
+  checkMore?(): Promise<{ readonly messages: Readonly<Record<string, string>>; readonly values: Values }> | undefined;
   focusFirst(sections: readonly Section[], paths: readonly string[]): void;
   onSaved(id: Id): void;
 }
@@ -26,7 +28,7 @@ interface SubmitOptions {
  * What happens on Save: check, send once, then say it was saved or show at the fields why not (spec 01 §8).
  * `failure` is what could not be put at a field.
  */
-export function useSubmit({ mode, id, form, sections, opened, store, focusFirst, onSaved }: SubmitOptions) {
+export function useSubmit({ mode, id, form, sections, opened, store, checkMore, focusFirst, onSaved }: SubmitOptions) {
   const { resource, scope } = useResource();
   const { saving, save } = useSave(mode, id, store);
   const { merge, missingOf } = useMerging(mode === 'edit' ? id : undefined, opened, store);
@@ -56,12 +58,15 @@ export function useSubmit({ mode, id, form, sections, opened, store, focusFirst,
   const submit = async (next?: () => void): Promise<void> => {
     form.showAll();
     setAttempt((count) => count + 1);
-    const broken = Object.keys(form.broken);
+    const checking = checkMore?.();
+    const more = checking && (await checking);
+    const broken = [...Object.keys(form.broken), ...Object.keys(more?.messages ?? {})];
     if (broken.length > 0) return focusFirst(sections, broken);
     let replaced: readonly string[] = [];
-    let sent = form.values;
+    const typed = { ...form.values, ...more?.values };
+    let sent: Values = typed;
     const result = await save(async () => {
-      const { values, clashes } = await merge(form.values);
+      const { values, clashes } = await merge(typed);
       replaced = clashes;
       sent = values;
       return values;

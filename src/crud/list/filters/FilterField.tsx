@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import { lazyPart, useResource } from '@/data';
 import { filterOf, manyFilterOf, RangeFilter } from '@/fields/internal';
 import { isEmpty, isNot, wantedOf, type Filter } from '@/schema';
+import { AroundInput } from '../../form/AroundInput';
 import { NotSwitch, RemoveFilter } from './FilterButtons';
 
 const SuggestedText = lazyPart(() => import('../cloud/SuggestedSearch'));
@@ -50,7 +51,9 @@ export function FilterField({ filter, idPrefix, values, isSet, onChange, onRemov
     ) : resource.table?.suggests?.includes(name) ? (
       <SuggestedText {...shared} value={wanted} waiting={<Input {...shared} value={wanted} />} />
     ) : (
-      <Input {...shared} value={wanted} />
+      <AroundInput {...shared} value={wanted}>
+        <Input {...shared} value={wanted} />
+      </AroundInput>
     );
   return (
     <Box data-filter={name} data-set={isSet || undefined}>

@@ -5,6 +5,7 @@ import { useResource } from '@/data';
 import { inputOf } from '@/fields';
 import { isRequired } from '@/schema';
 import { isComposing } from '@/widgets';
+import { AroundInput } from '../../form/AroundInput';
 import { sameValue } from '../../form/sameValue';
 import type { RowItem } from '../rowItems';
 import type { TableColumn } from '../table/TableContext';
@@ -140,19 +141,21 @@ export default function InlineEditor({ inline, row, column, cell }: InlineEditor
             borderColor: 'divider',
           }}
         >
-          <Input
-            id={`${id}-${name}`}
-            name={name}
-            field={field}
-            scope={scope}
-            label={label}
-            value={value}
-            onChange={change}
-            error={error}
-            required={isRequired(resource, name, record)}
-            values={{ ...record, [name]: value }}
-            place="form"
-          />
+          <AroundInput name={name} field={field} value={value} values={record} error={error} onChange={change}>
+            <Input
+              id={`${id}-${name}`}
+              name={name}
+              field={field}
+              scope={scope}
+              label={label}
+              value={value}
+              onChange={change}
+              error={error}
+              required={isRequired(resource, name, record)}
+              values={{ ...record, [name]: value }}
+              place="form"
+            />
+          </AroundInput>
           <Box sx={{ height: 2, mt: 0.5 }}>
             {saving && <LinearProgress sx={{ height: 2 }} aria-label={translate('list.saving')} />}
           </Box>

@@ -1,4 +1,5 @@
 import { memo, type MouseEvent } from 'react';
+import { RecordContextProvider } from 'react-admin';
 import { RowActions } from '../../actions/RowActions';
 import { InlineCell } from '../inline/InlineCell';
 import { useInlineContext } from '../inline/InlineContext';
@@ -42,7 +43,7 @@ const RowCells = memo(function RowCells({ row }: { readonly row: RowItem }) {
   const { record, level } = row;
   const changed = useChangedCells(record, marksChanges);
   return (
-    <>
+    <RecordContextProvider value={record}>
       {selectable && (
         <td className="tick">
           <RowTick row={row} name={nameOf(record)} selection={selection} />
@@ -76,7 +77,7 @@ const RowCells = memo(function RowCells({ row }: { readonly row: RowItem }) {
           <RowActions record={record} gate={gate} onValue={traced?.of(record)?.key} {...(extra && { extra })} />
         </td>
       )}
-    </>
+    </RecordContextProvider>
   );
 });
 

@@ -1,0 +1,49 @@
+import { Box, GlobalStyles, type Theme } from '@mui/material';
+import type { ReactNode } from 'react';
+import { Route, Routes, useLocation } from 'react-router';
+import { theirPlace, ReactAdminPlace } from '@/data/internal';
+import { TitlePlace } from '@/widgets/internal';
+
+/** An `<Admin>` inside of the page. */
+const ADMIN = '.RaLayout-root';
+
+/**
+ * An `<Admin>` has a theme of its own: its sizes are of the browser's letters, and what it says of the page as a whole
+ * is said again for the console.
+ */
+const besideAdmin = ({ palette, typography }: Theme) => ({
+  [`html:has(${ADMIN})`]: { fontSize: '100%' },
+  'html > body': { ...typography.body1, color: palette.text.primary, backgroundColor: palette.background.default },
+});
+
+interface OwnPageFrameProps {
+  /** Where the page stands: the path of its route, with `:id` where a record's id is. */
+  readonly at: string;
+  readonly children: ReactNode;
+}
+
+/** Around a page of one's own: what components of react-admin expect of the page they are on. */
+export default function OwnPageFrame({ at, children }: OwnPageFrameProps) {
+  const place = theirPlace(useLocation());
+  const page = (
+    <ReactAdminPlace>
+      <GlobalStyles styles={besideAdmin} />
+      <TitlePlace />
+      <Box
+        sx={{
+          // what an `<Admin>` fixes to the window stays in its page
+          [`&:has(${ADMIN})`]: { contain: 'layout', minHeight: 'calc(100dvh - 120px)', display: 'grid' },
+          [`& ${ADMIN}`]: { minWidth: 0, minHeight: 1 },
+        }}
+      >
+        {children}
+      </Box>
+    </ReactAdminPlace>
+  );
+  return (
+    <Routes location={place}>
+      <Route path={`${at}/*`} element={page} />
+      <Route path="*" element={page} />
+    </Routes>
+  );
+}
