@@ -29,7 +29,7 @@ interface Frame {
   readonly source: ReportSource | undefined;
   readonly subjects: readonly Subject[];
   readonly period: Period;
-  /** The period is today, which of each site is its own day: where it is still yesterday, a station counts all the same. */
+  /** The period is today, which is the own day of each site: where it is still yesterday, a station counts as well. */
   readonly isToday?: boolean;
   readonly request: ReportRequest;
 }

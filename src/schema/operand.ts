@@ -14,7 +14,7 @@ export interface NowOperand {
 /** Now as the clock on the wall of a zone shows it, `YYYY-MM-DD HH:mm:ss`; without a zone, of the machine. @public */
 export type WallClock = (zone?: string) => string;
 
-/** Now as a clock on the wall of a zone shows it, `YYYY-MM-DD HH:mm:ss`. Zone: IANA name; none is the browser's. @public */
+/** Now as a clock on the wall of a zone shows it, `YYYY-MM-DD HH:mm:ss`. Zone: IANA name. @public */
 export const wallClockNow: WallClock = (zone) => nowOn(zone);
 
 /** Name of the field an operand refers to. @public */

@@ -26,7 +26,7 @@ export function configureSites(defaults: SiteDefaults): void {
  */
 export const siteZone = (): string | undefined => given.zone;
 
-/** Zone and currency of a site that tells none: what the services file gave, else the machine's zone and `¥`. @public */
+/** Zone and currency of a site that tells none. Default: zone of the machine, `¥`. @public */
 export function siteDefaults(): Required<SiteDefaults> {
   return { zone: given.zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone, currency: given.currency ?? '¥' };
 }

@@ -22,7 +22,7 @@ const VALUE = {
   '& > *': { typography: 'body2' },
 } as const;
 
-/** What a filter asks for, in words: its name and its value. One that only the address knows is told as it stands there. */
+/** What a filter asks for, in words: its name and its value. One of the address alone is told as it stands there. */
 export function FilterWords({ name, value }: { readonly name: string; readonly value: unknown }) {
   const { resource } = useResource();
   const translate = useTranslate();
