@@ -24,7 +24,7 @@ const ringOf =
  * of the mark is broken, not only red.
  */
 export function MapMarker({ count, alerts, name, words, isChosen, left, top, onOpen }: MapMarkerProps) {
-  const size = count > 1 ? 38 : 22;
+  const size = count > 1 ? 38 : 24;
   return (
     <>
       <Box
