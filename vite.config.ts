@@ -98,7 +98,8 @@ const parts = chunkPlugin(sources, [
   },
   { name: 'english', roots: ['locales/common/en.json', 'node_modules/ra-language-english/dist/index.js'] },
   { name: 'chinese', roots: ['locales/common/zh.json', 'src/data/texts/raZh.ts'] },
-  { name: 'schemas', roots: ['src/dsl.ts'] },
+  // readers of files that people bring are behind its door too: they come with the first file
+  { name: 'schemas', only: /^(?!.*(?:node_modules|\/schema\/sheet\/))/, roots: ['src/dsl.ts'] },
   { name: 'controls', only: /node_modules|\/src\/widgets\//, roots: [...DETAIL, ...REPORT, ...FORM] },
   { name: 'detail', roots: DETAIL },
   { name: 'report', roots: REPORT },
