@@ -41,7 +41,10 @@ export interface ChartSeries {
    * keep its values as they are.
    */
   readonly below?: boolean;
-  /** Dashed as a whole, for forecasts and plans. After `now` every line is dashed. */
+  /**
+   * Dashed as a whole, for forecasts and plans. After `now` every line is dashed; false: this one is not, as it is of
+   * another day.
+   */
   readonly dashed?: boolean;
   /** On a time axis one per entry of `times`; on a category axis one per category; on a pie one. */
   readonly values: readonly Value[];

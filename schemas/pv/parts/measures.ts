@@ -56,6 +56,7 @@ export const pvScreen = defineMeasures({
   stationCount: { unit: '', sums: false },
   capacity: { unit: 'kWp', tone: 'solar' },
   power: { unit: 'kW', tone: 'solar' },
+  powerBefore: { unit: 'kW', tone: 'neutral' },
   todayEnergy: { unit: 'kWh', tone: 'solar', sums: false },
   monthEnergy: { unit: 'kWh', tone: 'solar', sums: false },
   yearEnergy: { unit: 'kWh', tone: 'solar', sums: false },

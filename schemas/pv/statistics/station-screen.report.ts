@@ -23,7 +23,12 @@ export const stationScreen = defineReport({
     map: own(undefined, { span: 6 }),
     top: table('GET topStation', ['stationId', 'equivalentHours', 'generation', 'pr', 'capacity'], { span: 3 }),
     alarms: own(undefined, { span: 3 }),
-    power: chart('GET power', [area('power'), line('irradiance')], { span: 6, height: 300 }),
+    /** With the day before, which says at night what the morning may bring. */
+    power: chart('GET power', [area('power'), line('powerBefore', { dashed: false }), line('irradiance')], {
+      span: 6,
+      height: 300,
+      partial: true,
+    }),
     generationPower: chart('GET generationPower', [...bars(['generation']), line('power')], { span: 6, height: 300 }),
   },
   refresh: '1 min',

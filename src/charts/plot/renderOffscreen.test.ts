@@ -64,6 +64,13 @@ it('draws the 25 hours of the station day: both 02:00 named, midnight with its d
   expect(dashed[0]).toContain(`d="M${end}`);
 });
 
+it('draws what is of another day solid, also after now', async () => {
+  const [pv, ...others] = spec.series;
+  const before = { ...spec, series: pv ? [{ ...pv, dashed: false }, ...others] : others };
+  const lines = strokes(await draw('bar', 1200, before), colors.tones.solar);
+  expect(lines.map((path) => path.includes('stroke-dasharray'))).toEqual([false]);
+});
+
 it('writes names as text, never as markup', async () => {
   const svg = await draw('line');
   expect(svg).not.toContain('<img');

@@ -125,7 +125,7 @@ export function chartSpec({ id, title, block, measures, parts, currency, transla
       sums: one.sums,
       ...(tone && { tone }),
       ...(stack !== undefined && { stack }),
-      ...((one.dashed || drawn?.dashed) && { dashed: true }),
+      ...((one.dashed || drawn?.dashed !== undefined) && { dashed: one.dashed || drawn?.dashed === true }),
       ...(one.times && { times: one.times, ...(overBars && { ofIntervals: true }) }),
       ...(one.lasts !== undefined && { lasts: one.lasts }),
     };

@@ -88,7 +88,7 @@ export interface Series<K extends string = string> {
   readonly as?: 'bar' | 'line' | 'area' | 'step';
   /** Series with one name stand on each other. */
   readonly stack?: string;
-  /** A forecast, a plan. */
+  /** A forecast, a plan; false: solid also after now, as the curve of the day before is. */
   readonly dashed?: boolean;
   /**
    * Below the axis whatever its sign, and negative in its table, too: what is regulated down beside what is regulated

@@ -1,5 +1,5 @@
 import { stationScreen } from '@schemas/pv/statistics/station-screen.report';
-import { dayOf, startOfDay } from '@/schema/dates';
+import { addDays, dayOf, startOfDay } from '@/schema/dates';
 import { STEP } from '../../../energy/dayTime';
 import { exact, together } from '../../../report/part';
 import { defineSource, type ReportRequest, type MeasureSource } from '../../../report/reportSource';
@@ -71,10 +71,12 @@ export default defineSource(
     blocks: {
       power: (request, sites) => {
         const today = dayOf(request.now, sites[0]?.zone ?? 'UTC');
-        return dayCurve(sites, today, request, {
+        const curve = dayCurve(sites, today, request, {
           power: { unit: 'kW', of: power },
           irradiance: { unit: 'W/m²', of: irradiance },
         });
+        const before = dayCurve(sites, addDays(today, -1), request, { powerBefore: { unit: 'kW', of: power } });
+        return { ...curve, ylist: [...curve.ylist, ...before.ylist] };
       },
       /** The day of all of them is that of the first: what is ranked adds up to what is drawn. */
       top: ({ now, locale }, sites) => {

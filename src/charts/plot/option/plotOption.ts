@@ -93,6 +93,7 @@ const momentOf = ({ scale, now }: ChartSpec) => (scale.kind === 'time' ? now : u
 function splitOf({ input: { spec }, rowsOf }: Sketch, open: Interval | undefined, one: DrawnSeries): Split {
   const { xs, columns } = rowsOf(one);
   const values = columns.get(one.series.key) ?? [];
+  if (one.series.dashed === false) return { past: values };
   if (open && !one.series.dashed) return splitAround(xs, values, open);
   return splitAtNow(xs, values, one.series.dashed ? -Infinity : momentOf(spec), one.as !== 'bar');
 }
