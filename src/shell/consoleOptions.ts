@@ -1,6 +1,7 @@
 import type { WireConfig } from '@/api';
 import type { Registry } from '@/data';
 import type { Brand } from './brands/brand';
+import type { ConsoleThemeOptions } from './theme/consoleThemeOptions';
 
 /** What a console is started with. All of it is optional: the build and `/brands.json` say the rest. */
 export interface ConsoleOptions {
@@ -8,6 +9,8 @@ export interface ConsoleOptions {
   readonly registry?: Registry | (() => Promise<Registry>);
   /** The brand, or how to load it. Default: the entry of `/brands.json` for this host. */
   readonly brand?: Brand | (() => Promise<Brand>);
+  /** How the console looks, over its own theme and below that of a brand. The accent of a brand stays. */
+  readonly theme?: ConsoleThemeOptions;
   /** How the backend speaks. It stands above what `/brands.json` says. */
   readonly wire?: Partial<WireConfig>;
 }

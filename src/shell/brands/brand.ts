@@ -24,6 +24,8 @@ export interface Brand {
   /** Name of the color theme (`accents`). */
   readonly theme: string;
   readonly accent: Accent;
+  /** Options of MUI over the theme of the console: what `theme` of an entry says when it is no name. */
+  readonly look?: object;
   /** Language until the user chose another. */
   readonly lang: string;
   /** Whether a language selector is offered. */

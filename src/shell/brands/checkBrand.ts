@@ -26,7 +26,12 @@ export function checkBrand(entry: Entry, themes: readonly string[]): string[] {
     );
   const variants = addedBrands.variants;
   need('variant', typeof entry.variant === 'string' && variants.includes(entry.variant), variants.join(' or '));
-  need('theme', typeof entry.theme === 'string' && themes.includes(entry.theme), `one of ${themes.join(', ')}`);
+  // an object is options of MUI; whatever is no name is told as such
+  need(
+    'theme',
+    typeof entry.theme === 'string' ? themes.includes(entry.theme) : typeof entry.theme === 'object' && !!entry.theme,
+    `one of ${themes.join(', ')}`,
+  );
   if (entry.accent !== undefined)
     need(
       'accent',

@@ -41,6 +41,7 @@ export function readBrand(value: Entry): Brand {
     logo: file(value.logo, `/brands/${theme}/logo.svg`),
     loginBackground: file(value.loginBackground, `/brands/${theme}/background.svg`),
     theme,
+    ...(isEntry(value.theme) && { look: value.theme }),
     accent: readAccent(value.accent) ?? accents[theme] ?? defaultBrand.accent,
     lang: value.lang === 'zh' ? 'zh' : 'en',
     multilingual: value.multilingual === true || DEVELOPING,

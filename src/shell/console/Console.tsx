@@ -11,6 +11,7 @@ import { LastResort } from '../pages/LastResort';
 import { belowBase } from '../routing/belowBase';
 import { StillRouter, type ConsoleRouter } from '../routing/StillRouter';
 import { ConsoleTheme, consoleTheme } from '../theme/ConsoleTheme';
+import { prepareTheme } from '../theme/prepareTheme';
 import { keepEarlyFailure } from '../toasts/earlyFailure';
 import { ConsoleApp } from './ConsoleApp';
 import { languageStore } from './languageStore';
@@ -44,8 +45,8 @@ function foundationOf({ brand, access, registry }: ConsoleProps): Foundation {
 const NEAR = 150;
 
 interface Started {
-  /** Settles when the first page can be drawn, or is not worth a wait. */
-  readonly firstPage: Promise<unknown>;
+  /** Settle when the first page can be drawn, or is not worth a wait. */
+  readonly needs: readonly Promise<unknown>[];
   readonly router: ConsoleRouter;
   readonly session: Session;
   readonly foundation: Foundation;
@@ -74,17 +75,18 @@ function start(props: ConsoleProps): Started {
   // before React hears of the address, which it may draw later
   router.subscribe(({ location }) => void prefetchPage(foundation, location.pathname));
   onPointedAt((pathname) => prefetchFiles(foundation, pathname));
-  return { router, session, foundation, firstPage };
+  return { router, session, foundation, needs: [firstPage, settling(prepareTheme(props.brand, props.options.theme))] };
 }
 
 /** Makes beforehand what every console of a brand needs. */
-export const prepareConsole = (brand: Brand): void => void consoleTheme(brand.accent);
+export const prepareConsole = (brand: Brand, { theme }: ConsoleOptions): Promise<unknown> =>
+  prepareTheme(brand, theme).then(() => consoleTheme(brand.accent));
 
 /** The console of a signed-in user, one lazy part of the build. Made once: another user means a new document. */
 export default function Console(props: ConsoleProps) {
-  const { router, session, foundation, firstPage } = startedWith(props);
+  const { router, session, foundation, needs } = startedWith(props);
   return (
-    <Awaiting needs={[firstPage]} fallback={<Splash />}>
+    <Awaiting needs={needs} fallback={<Splash />}>
       <ConsoleTheme accent={props.brand.accent}>
         <LastResort>
           <StillRouter router={router}>

@@ -18,7 +18,7 @@ export interface Opened {
  */
 export function prefetchEntry(options: ConsoleOptions, locale: string, brand: Brand): Promise<unknown> {
   return Promise.all([
-    import('../console/Console').then(({ prepareConsole }) => prepareConsole(brand)),
+    import('../console/Console').then(({ prepareConsole }) => prepareConsole(brand, options)),
     Promise.all([import('../prefetch/prefetchConsole'), openRegistry(options)]).then(
       ([{ prefetchConsole }, registry]) => prefetchConsole(registry, locale),
     ),

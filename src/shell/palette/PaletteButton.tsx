@@ -1,7 +1,6 @@
 import Search from '@mui/icons-material/Search';
 import { Box, ButtonBase } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { tokens } from '../theme/tokens';
 
 const HINT = /Mac|iP(?:hone|ad)/.test(navigator.platform) ? '⌘ K' : 'Ctrl K';
 
@@ -22,7 +21,7 @@ export function PaletteButton({ open }: { open(): void }) {
         width: { xs: 32, md: 1 },
         px: 1,
         borderRadius: 1,
-        border: ({ palette }) => ({ xs: 0, md: `1px solid ${tokens[palette.mode].edge}` }),
+        border: ({ palette }) => ({ xs: 0, md: `1px solid ${palette.edge}` }),
         bgcolor: { md: 'background.default' },
         color: 'text.secondary',
         typography: 'body2',

@@ -1,5 +1,4 @@
 import type { CSSObject, Theme } from '@mui/material';
-import { tokens } from './tokens';
 
 /**
  * Words of people run in their own direction, whatever stands around them, and stand where those of the page do;
@@ -143,7 +142,7 @@ export function cellStyles({ palette, typography }: Theme): CSSObject {
 }
 
 /** Its own box: that of the browser is grey in the dark, as if it could not be ticked. */
-function tickBox({ mode, primary, background, action }: Theme['palette']): CSSObject {
+function tickBox({ edge, primary, background, action }: Theme['palette']): CSSObject {
   const mark = (clipPath: string) => ({
     backgroundColor: primary.main,
     borderColor: primary.main,
@@ -160,7 +159,7 @@ function tickBox({ mode, primary, background, action }: Theme['palette']): CSSOb
       display: 'inline-grid',
       placeItems: 'center',
       boxSizing: 'border-box',
-      border: `1px solid ${tokens[mode].edge}`,
+      border: `1px solid ${edge}`,
       borderRadius: 4,
       backgroundColor: background.paper,
       '&:checked': mark('polygon(16% 46%, 6% 58%, 40% 92%, 96% 20%, 84% 10%, 38% 68%)'),

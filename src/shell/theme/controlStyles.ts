@@ -1,9 +1,8 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
-import type { FilterOptionsState, Theme, ThemeOptions } from '@mui/material';
+import type { FilterOptionsState, ThemeOptions } from '@mui/material';
 import { createElement } from 'react';
 import { foldText } from '@/schema';
 import { ownDirection } from './cellStyles';
-import { tokens } from './tokens';
 import { floating } from './surfaceStyles';
 
 /** Height of inputs and buttons: eight steps of the 4 px grid. */
@@ -52,7 +51,7 @@ export const controlStyles: NonNullable<ThemeOptions['components']> = {
       root: ({ theme }) => ({
         minHeight: HEIGHT,
         backgroundColor: theme.palette.background.paper,
-        '& .MuiOutlinedInput-notchedOutline': { borderColor: edge(theme) },
+        '& .MuiOutlinedInput-notchedOutline': { borderColor: theme.palette.edge },
         '&.Mui-disabled .MuiOutlinedInput-notchedOutline': { borderColor: theme.palette.divider },
         '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderWidth: 2 },
       }),
@@ -83,7 +82,7 @@ export const controlStyles: NonNullable<ThemeOptions['components']> = {
         '&.Mui-checked + .MuiSwitch-track': { opacity: 1 },
       }),
       thumb: { width: 16, height: 16, boxShadow: 'none' },
-      track: ({ theme }) => ({ borderRadius: 10, opacity: 1, backgroundColor: edge(theme) }),
+      track: ({ theme }) => ({ borderRadius: 10, opacity: 1, backgroundColor: theme.palette.edge }),
     },
   },
   MuiPaginationItem: {
@@ -100,8 +99,3 @@ export const controlStyles: NonNullable<ThemeOptions['components']> = {
     styleOverrides: { root: { minHeight: HEIGHT, padding: '4px 10px' } },
   },
 };
-
-/** The edge of an input: 3 to 1 against paper in both modes. */
-function edge(theme: Theme): string {
-  return theme.palette.mode === 'dark' ? tokens.dark.edge : tokens.light.edge;
-}

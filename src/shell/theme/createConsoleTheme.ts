@@ -1,4 +1,4 @@
-import { createTheme, type Theme } from '@mui/material';
+import { createTheme, type Theme, type ThemeOptions } from '@mui/material';
 import { baseStyles } from './baseStyles';
 import { controlStyles } from './controlStyles';
 import { palette } from './palette';
@@ -19,21 +19,36 @@ const LOOK = {
   components: { ...baseStyles, ...controlStyles, ...surfaceStyles },
 };
 
+/** What a theme of the project makes of the console's own: its look, and the colors of a mode. */
+export interface ThemeOver {
+  look(ours: ThemeOptions): ThemeOptions;
+  palette(mode: Mode, accent: Accent): ThemeOptions['palette'];
+}
+
+const asOurs: ThemeOver = { look: (ours) => ours, palette: (mode, accent) => palette(mode, accent[mode]) };
+let over = asOurs;
+
+/** Themes that are made from now on have this over them. */
+export function layOver(theme: ThemeOver): void {
+  over = theme;
+}
+
 /** The console's look with the accent of one brand, light and dark, in the letters of the page's language. */
 export function createConsoleTheme(accent: Accent, language = 'en'): Theme {
   return createTheme({
     cssVariables: { colorSchemeSelector: '[data-theme="%s"]' },
-    colorSchemes: { light: { palette: palette('light', accent) }, dark: { palette: palette('dark', accent) } },
-    typography: typography(language),
-    ...LOOK,
+    colorSchemes: {
+      light: { palette: over.palette('light', accent) },
+      dark: { palette: over.palette('dark', accent) },
+    },
+    ...over.look({ typography: typography(language), ...LOOK }),
   });
 }
 
 /** The same in one mode alone, for a part of the page that has its own. */
 export function createModeTheme(mode: Mode, accent: Accent): Theme {
   return createTheme({
-    palette: palette(mode, accent),
-    typography: typography(document.documentElement.lang),
-    ...LOOK,
+    palette: over.palette(mode, accent),
+    ...over.look({ typography: typography(document.documentElement.lang), ...LOOK }),
   });
 }

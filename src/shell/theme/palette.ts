@@ -1,7 +1,6 @@
 import { alpha, darken, lighten, type PaletteOptions } from '@mui/material';
-import type { Accent } from '../brands/brand';
 import { inkOn } from './contrast';
-import { tokens, type Mode } from './tokens';
+import { tokens, type Mode, type Tokens } from './tokens';
 
 const WHITE = '#ffffff';
 
@@ -11,13 +10,27 @@ const color = (main: string) => {
   return { main, contrastText, dark: contrastText === WHITE ? darken(main, 0.2) : lighten(main, 0.2) };
 };
 
+declare module '@mui/material/styles' {
+  interface Palette {
+    /** Heads of tables, quiet fills. */
+    readonly sunken: string;
+    /** Edges of inputs: 3 to 1 against paper. */
+    readonly edge: string;
+  }
+  interface PaletteOptions {
+    readonly sunken?: string;
+    readonly edge?: string;
+  }
+}
+
 /** The palette of one mode: calm surfaces and one accent, the brand's. */
-export function palette(mode: Mode, accent: Accent): PaletteOptions {
-  const own = tokens[mode];
+export function palette(mode: Mode, accent: string, own: Tokens = tokens[mode]): PaletteOptions {
   return {
     mode,
     contrastThreshold: 4.5,
-    primary: color(accent[mode]),
+    sunken: own.sunken,
+    edge: own.edge,
+    primary: color(accent),
     secondary: color(own.inkSoft),
     info: color(own.info),
     success: color(own.success),

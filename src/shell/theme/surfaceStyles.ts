@@ -1,9 +1,7 @@
 import type { Theme, ThemeOptions } from '@mui/material';
 import { ownDirection } from './cellStyles';
 import { fontSize } from './fontSize';
-import { tokens } from './tokens';
 
-const sunken = (theme: Theme): string => tokens[theme.palette.mode].sunken;
 const lifted = (theme: Theme): string =>
   theme.palette.mode === 'dark' ? '0 8px 24px rgb(0 0 0 / 48%)' : '0 8px 24px rgb(16 32 48 / 12%)';
 
@@ -31,7 +29,7 @@ export const surfaceStyles: NonNullable<ThemeOptions['components']> = {
         fontVariantNumeric: 'tabular-nums',
       }),
       head: ({ theme }) => ({
-        backgroundColor: sunken(theme),
+        backgroundColor: theme.palette.sunken,
         color: theme.palette.text.secondary,
         fontWeight: theme.typography.fontWeightBold,
         whiteSpace: 'nowrap',
@@ -71,8 +69,8 @@ export const surfaceStyles: NonNullable<ThemeOptions['components']> = {
     styleOverrides: {
       tooltip: ({ theme }) => ({
         ...theme.typography.caption,
-        backgroundColor: tokens[theme.palette.mode].ink,
-        color: tokens[theme.palette.mode].paper,
+        backgroundColor: theme.palette.text.primary,
+        color: theme.palette.background.paper,
         padding: '4px 8px',
       }),
     },
