@@ -13,7 +13,7 @@ export interface ValueAxis {
   readonly max?: number;
   readonly side?: 'left' | 'right';
   readonly name?: string;
-  /** Its values may be added up: tables have a total. Default: energies may, everything else may not. */
+  /** Its values may be added up: tables have a total. Default: work (kWh) may, everything else may not. */
   readonly sums?: boolean;
 }
 

@@ -21,7 +21,7 @@ export type NoteOf = ComponentType<{ readonly answer: unknown; readonly place: R
  */
 interface ReportParts<P extends Fields, B extends string> {
   readonly blocks?: { readonly [K in B]?: ComponentType<OwnBlockProps> };
-  /** What is said below the heading of a chart, from its answer: the tariff behind a price. */
+  /** What is said below the heading of a chart, from its answer: what a price is made of. */
   readonly notes?: { readonly [K in B]?: NoteOf };
   readonly params?: { readonly [K in KeyOf<P>]?: ComponentType<InputProps<ValueOf<P[K]>>> };
   readonly frame?: ReportFrame;
@@ -43,7 +43,7 @@ declare module '@/data/registry/resourceViews' {
  * Default export of `resources/<report name>.views.tsx`. A block or parameter that the report does not have does not
  * compile.
  *
- * @example export default defineReportViews(energy, { blocks: { map: EnergyMap } })
+ * @example export default defineReportViews(sales, { blocks: { map: SalesMap } })
  * @public
  */
 export function defineReportViews<P extends Fields, M extends Measures, F extends Fields, B extends string>(

@@ -16,7 +16,7 @@ export type FormMode = 'create' | 'edit';
 /**
  * The wire name of a field: `wire`, or its own name.
  *
- * @example wireName('stationId', { wire: 'siteId' }) // 'siteId'
+ * @example wireName('depotId', { wire: 'siteId' }) // 'siteId'
  * @public
  */
 export function wireName(name: string, options: FieldOptions): string {

@@ -69,7 +69,7 @@ export const mobile = pattern('mobile', /^1[345789]\d{9}$/);
 export const phone = pattern('phone', /^\+?\d{6,15}$/);
 /** 6 to 20 letters, digits or underscores. */
 export const username = pattern('username', /^\w{6,20}$/);
-/** A sign-in account of either variant: a user name (VPP) or an e-mail (HEMS), spec 01 §2. */
+/** A sign-in account of either variant: a user name or an e-mail, spec 01 §2. */
 export const account = rule('account', (value) => username.passes(value) || email.passes(value));
 /** Letters, digits, underscore, hyphen and Chinese characters. */
 export const nameCharacters = pattern('nameCharacters', /^[\w\-\p{Script=Han}]+$/u);

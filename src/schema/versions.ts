@@ -14,20 +14,20 @@ export interface EffectSpec {
   /**
    * Report that shows what the quantities are made of, for the same record and month.
    *
-   * @example inputs: 'contract/energy-bill'
+   * @example inputs: 'contract/bill'
    */
   readonly inputs?: string;
 }
 
 /**
  * Records with a current version, at most one reserved version that takes over on its day, and those that were: prices,
- * agreements (spec 03 §7, contract energy). The page of a record then shows and changes its versions. Every call is
+ * agreements (spec 03 §7). The page of a record then shows and changes its versions. Every call is
  * sent the value of `of`. Permission codes: `edit`, `reserve` (also to edit the reserved one) and `cancel`.
  *
  * @public
  */
 export interface VersionsSpec<F> {
-  /** Field that says whose versions these are: the station. */
+  /** Field that says whose versions these are: the depot. */
   readonly of: KeyOf<F>;
   /** Date field from which a version holds, 00:00 by the clock of the site. */
   readonly effective: KeyOf<F>;

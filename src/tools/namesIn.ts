@@ -19,7 +19,7 @@ export function namesIn(folder: string, ending: RegExp): string[] {
 }
 
 /**
- * The file of a name below a folder of the project: `schemas/hems/home/group.ts` of `hems/group`. Without one, where a
+ * The file of a name below a folder of the project: `schemas/stock/depot/group.ts` of `stock/group`. Without one, where a
  * new one belongs.
  *
  * @param ending such as `.views.tsx`

@@ -1,8 +1,8 @@
 /*
  * Ways to write that the project does not have: one word for one thing, and no way around the types. Each line says
- * what to write in its place. Plain Node.
+ * what to write in its place. And words of energy, which stand in src/energy alone. Plain Node.
  */
-import { sourceFiles, textOf } from './sources.mjs';
+import { isTest, sourceFiles, textOf } from './sources.mjs';
 
 /** What the field calls otherwise: the word that is not used here, and the one that is. */
 const OTHERWISE = {
@@ -34,6 +34,20 @@ const sources = sourceFiles(/\.tsx?$/, ['src', 'schemas', 'resources', 'mocks', 
 );
 /** A reference that an effect keeps up to date by hand. */
 const LATEST = /use(?:Layout)?Effect\(\(\) => \{\s*\w+\.current = \w+;\s*\}/;
+
+/**
+ * What only a console of energy speaks of (docs/decisions/024-a-room-for-energy.md). General are: a site, which is
+ * where a record is, the grid of a table, and units of measures.
+ */
+const ENERGY =
+  /(?<!t)hems|iems|energ(?:y|ies)|solar|batter(?:y|ies)|charger|weather|tariff|\bpv|vpp|photovolt|station(?!ary)|inverter/i;
+/** Names of pictures, and the paths by which the front door of schemas gives what the room has. */
+const NAMED = /from '@mui\/icons-material\/\w+'|from '\.\/energy\/[\w/]+'|type \{ EnergyTone \}/g;
+/** Commands stand beside the rooms: they write docs of all, and know names of many trades. */
+const GENERAL = sourceFiles(/\.(?:tsx?|css)$/, ['src']).filter(
+  (path) => !isTest(path) && !/^src\/(?:energy|tools)\/|\/testing\//.test(path),
+);
+
 const problems = sources.flatMap((path) => [
   ...textOf(path)
     .split('\n')
@@ -45,6 +59,13 @@ const problems = sources.flatMap((path) => [
     ),
   ...(LATEST.test(textOf(path)) ? [`${path}: the latest value in an effect is useEffectEvent`] : []),
 ]);
+problems.push(
+  ...GENERAL.flatMap((path) =>
+    [path, ...textOf(path).replaceAll(NAMED, '').split('\n')]
+      .filter((line) => ENERGY.test(line))
+      .map((line) => `${path}: what only a console of energy has stands in src/energy: ${line.trim()}`),
+  ),
+);
 for (const problem of problems) console.error(problem);
 console.log(`${sources.length} files, ${problems.length} problems`);
 process.exit(problems.length === 0 && sources.length > 0 ? 0 : 1);

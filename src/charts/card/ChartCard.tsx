@@ -21,7 +21,7 @@ export interface ChartCardProps {
   readonly height?: number;
   /** Level of the heading on its page. Default `h2`. */
   readonly level?: 'h2' | 'h3';
-  /** The page's own controls, between heading and tools: a date, a station. */
+  /** The page's own controls, between heading and tools: a date, a site. */
   readonly children?: ReactNode;
   /** Large beside the heading: a total. */
   readonly figure?: ReactNode;

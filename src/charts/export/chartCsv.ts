@@ -14,7 +14,7 @@ export interface CsvHeads {
 }
 
 /**
- * The figures of a chart as CSV in UTF-8 with a byte-order mark. Each time stands as the station's clock shows it, with
+ * The figures of a chart as CSV in UTF-8 with a byte-order mark. Each time stands as the site's clock shows it, with
  * its offset and in UTC, so that no hour of a clock-change day is lost. Nothing is an empty cell.
  */
 export function chartCsv(spec: ChartSpec, heads: CsvHeads): string {

@@ -55,7 +55,7 @@ const parts = memoize<{ readonly default: RawChartParts }, LoadParts>((load) => 
 /**
  * Any option of ECharts as a card of the console: its colors by theme and mode, its size, its states, a name and a
  * table. For what `ChartCard` does not draw (sankey, gauge, heat map, radar, tree …); a `ChartCard` knows units, clocks
- * of stations, cursors and files besides.
+ * of sites, cursors and files besides.
  *
  * @public
  * @example

@@ -17,11 +17,11 @@ export function stepOf(times: readonly number[]): number {
 
 /** Days that an answer with charts is about. @public */
 export interface AnswerDays {
-  /** `yyyy-MM-dd`, both ends included, by the station's calendar. */
+  /** `yyyy-MM-dd`, both ends included, by the site's calendar. */
   readonly startDate: string;
   readonly endDate: string;
   readonly zone: string;
-  /** Zone the chart is drawn in. Default the station's. */
+  /** Zone the chart is drawn in. Default the site's. */
   readonly shownIn?: string;
 }
 
@@ -52,7 +52,7 @@ function lastsOf(times: readonly number[], end: number, zone: string): number | 
   return times.length === 1 ? end - (times[0] ?? end) : undefined;
 }
 
-/** Reads a chart answer of some days of a station: labels that are times on its clock, others as names. @public */
+/** Reads a chart answer of some days of a site: labels that are times on its clock, others as names. @public */
 export function chartParts(raw: unknown, { startDate, endDate, zone, shownIn = zone }: AnswerDays): ChartParts {
   const { labels, times: moments, series, nowIndex } = readChart(raw, { day: startDate, lastDay: endDate, zone });
   const units = [...new Set(series.map(({ unit }) => unit).filter(Boolean))];

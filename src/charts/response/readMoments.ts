@@ -5,7 +5,7 @@ import { longestRise, type Choice } from './longestRise';
 
 /** What the labels of an answer may leave out. @public */
 export interface LabelFrame {
-  /** Zone of the station: labels without an offset are on its clock. */
+  /** Zone of the site: labels without an offset are on its clock. */
   readonly zone: string;
   /** First day (`yyyy-MM-dd`) of the answer: labels may be times of day alone. */
   readonly day: string;

@@ -22,7 +22,7 @@ export interface Figures {
   readonly columns: readonly FigureColumn[];
 }
 
-const ENERGY = /^[kMGT]?Wh$/;
+const WORK = /^[kMGT]?Wh$/;
 
 /** All moments of all series, each once, rising. */
 function momentsOf(series: readonly ChartSeries[]): readonly number[] {
@@ -45,7 +45,7 @@ const isOneEach = ({ scale, series }: ChartSpec): boolean =>
 /** The parts of a whole as rows; they share the unit of the first axis. */
 function partsOf({ scale, axes, series, title }: ChartSpec): Figures {
   const [category = title] = scale.kind === 'category' ? scale.categories : [];
-  const { unit = '', decimals = 2, sums = ENERGY.test(unit) } = axes[0] ?? {};
+  const { unit = '', decimals = 2, sums = WORK.test(unit) } = axes[0] ?? {};
   const values = series.map((one) => one.values[0] ?? null);
   const total = sums ? { total: sumOf(values) } : {};
   return {
@@ -68,7 +68,7 @@ export function chartTable(spec: ChartSpec): Figures {
       ? { times: moments, size: moments.length }
       : { names: scale.categories, size: scale.categories.length };
   const columns = series.map((one): FigureColumn => {
-    const { unit, decimals = 2, sums = ENERGY.test(unit) } = axisOf(spec, one);
+    const { unit, decimals = 2, sums = WORK.test(unit) } = axisOf(spec, one);
     const values = scale.kind === 'time' ? aligned(one, moments) : one.values;
     return {
       key: one.key,

@@ -1,7 +1,7 @@
 import { addDays, startOfDay, zoneOffset } from '@/schema/dates';
 import type { ShadedRange } from '@/charts/chart';
 
-/** What happens to the clock of a station on a day that is not of 24 hours. */
+/** What happens to the clock of a site on a day that is not of 24 hours. */
 export interface ClockChange {
   /** How long the day is: 23 or 25; on Lord Howe Island half an hour more or less. */
   readonly hours: number;

@@ -59,7 +59,7 @@ export interface Registry {
   renewTexts?(area: string, locale: Locale, messages: Messages): void;
 }
 
-/** By name: the first folder and the file, whatever lies between (`schemas/hems/market/market-data.report.ts`). */
+/** By name: the first folder and the file, whatever lies between (`schemas/stock/market/market-data.report.ts`). */
 const keyed = <T>(files: Readonly<Record<string, T>>, folder: string, ending: RegExp): Map<string, T> =>
   new Map(
     Object.entries(files).map(([path, loader]) => [

@@ -1,6 +1,6 @@
 /**
  * A name where it stands inside of a sentence: 'New role', and not 'New Role'. What is written in capitals stays: 'New
- * PV station'.
+ * TV set'.
  *
  * @example inSentence('Electricity price') // 'electricity price'
  */

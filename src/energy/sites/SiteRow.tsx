@@ -96,9 +96,7 @@ export const SiteRow = memo(function SiteRow({
           {site.detail}
         </Box>
       )}
-      {recent && (
-        <History titleAccess={translate('widgets.stations.recent')} sx={{ fontSize: 16, color: 'text.secondary' }} />
-      )}
+      {recent && <History titleAccess={translate('widgets.recent')} sx={{ fontSize: 16, color: 'text.secondary' }} />}
       {chosen && !multiple && <Check aria-hidden sx={{ fontSize: 18, color: 'primary.main' }} />}
     </Box>
   );

@@ -72,7 +72,7 @@ export const codesType: FieldType<Code[], CodesOptions> = {
 };
 
 /**
- * Several codes of a list: `codes(['pv', 'storage', 'charging'], { max: 2, join: ',' })`. Words as those of an
+ * Several codes of a list: `codes(['roof', 'storage', 'yard'], { max: 2, join: ',' })`. Words as those of an
  * enumeration: `resources.<name>.enums.<field>.<code>`, or `enums.<shared>.<code>`.
  *
  * @public

@@ -41,7 +41,7 @@ export interface EnumerationOptions<V extends Code = Code> extends FieldOptions 
    * words, and taken.
    */
   readonly adds?: CallSpec;
-  /** Name of the list in the answer, when it is an object of lists: `'stationType'`. */
+  /** Name of the list in the answer, when it is an object of lists: `'depotType'`. */
   readonly at?: string;
   /** Value of an untouched create form. */
   readonly default?: V;

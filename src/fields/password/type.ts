@@ -23,7 +23,7 @@ export const passwordType: FieldType<string, PasswordOptions> = {
   decode: () => null, // never read back, whatever the wire says
   encode: (value) => value,
   rules: ({ max }) => [max === undefined ? rules.password : rules.maxLength(max)],
-  sample: (seed) => `Energy${100 + (Math.abs(Math.trunc(seed)) % 900)}`,
+  sample: (seed) => `Secret${100 + (Math.abs(Math.trunc(seed)) % 900)}`,
   text: () => '',
 };
 

@@ -24,13 +24,13 @@ export interface QuantityOptions extends FieldOptions {
   /**
    * What it is a figure of: unit, decimals, tone, whether it adds up, other names on the wire.
    *
-   * @example quantity(measures, 'energy')
+   * @example quantity(measures, 'volume')
    */
   readonly measure: Measure;
   /**
    * Name of the measure. A field of the same name is also read by the other names the measure has on the wire.
    *
-   * @example quantity(measures, 'energy')
+   * @example quantity(measures, 'volume')
    */
   readonly of: string;
   /** A person fills it in. Default false: it is counted, shown and never asked. */
@@ -117,7 +117,7 @@ export const quantityType: FieldType<number, QuantityOptions> = {
 type QuantitySettings = Omit<QuantityOptions, 'measure' | 'of'>;
 
 /**
- * A figure of a measure: `quantity(energy, 'generation')`. Unit, decimals, tone and names on the wire are the
+ * A figure of a measure: `quantity(measures, 'generation')`. Unit, decimals, tone and names on the wire are the
  * measure's; its name is `measures.<field>` where the resource has no own text for the field. Read-only unless `input:
  * true`.
  *

@@ -6,7 +6,7 @@ import { ReferencePicker } from './ReferencePicker';
 import { useRecentRecords } from './useOpeningRecord';
 
 interface RecordPickerProps {
-  /** What is chosen: 'Station'. */
+  /** What is chosen: 'Depot'. */
   readonly label: string;
   readonly target: string;
   readonly value: string | undefined;

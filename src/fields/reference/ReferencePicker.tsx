@@ -124,10 +124,7 @@ function Entry({ record, title, isRecent, li }: EntryProps) {
         <NameText text={title ?? record} />
       )}
       {isRecent && (
-        <History
-          titleAccess={translate('widgets.stations.recent')}
-          sx={{ fontSize: 16, color: 'text.secondary', ml: 'auto' }}
-        />
+        <History titleAccess={translate('widgets.recent')} sx={{ fontSize: 16, color: 'text.secondary', ml: 'auto' }} />
       )}
     </Box>
   );

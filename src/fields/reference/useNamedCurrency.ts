@@ -9,7 +9,7 @@ const currencyIn = (record: AnyRecord | undefined): string | undefined =>
   typeof record?.currency === 'string' && record.currency !== '' ? record.currency : undefined;
 
 /**
- * The currency of what values name: a plant, a station, a price template that was chosen. Undefined while nothing says
+ * The currency of what values name: a plant, a site, a price template that was chosen. Undefined while nothing says
  * one; what cannot be read says nothing. What it is chosen from may say less of it than its own page, which is asked
  * then.
  */

@@ -1,15 +1,15 @@
 import type { Rule } from '@/schema';
 
 /** Words that sample texts are made of. */
-const WORDS = ['Solar', 'North', 'Harbour', 'Meadow', 'Grid', 'Lake', 'Delta', 'Garden', 'Tower', 'Orchard'];
+const WORDS = ['Spring', 'North', 'Harbour', 'Meadow', 'Grid', 'Lake', 'Delta', 'Garden', 'Tower', 'Orchard'];
 
 const shapes = (seed: number): string[] => {
-  const word = WORDS[seed % WORDS.length] ?? 'Solar';
+  const word = WORDS[seed % WORDS.length] ?? 'Spring';
   const digits = String(seed % 1e8).padStart(8, '0');
   return [
     `${word} ${seed + 1}`,
     `${word.toLowerCase()}_${digits.slice(-5)}`,
-    `${word.toLowerCase()}${seed + 1}@demo.energy`,
+    `${word.toLowerCase()}${seed + 1}@demo.example`,
     `+31${digits}`,
     `138${digits}`,
     `/${word.toLowerCase()}/${seed + 1}`,
@@ -19,7 +19,7 @@ const shapes = (seed: number): string[] => {
     'NL',
     '12:00',
     '192.168.1.10',
-    `https://demo.energy/${word.toLowerCase()}/${seed + 1}`,
+    `https://demo.example/${word.toLowerCase()}/${seed + 1}`,
     'aa:bb:cc:dd:ee:ff',
   ];
 };

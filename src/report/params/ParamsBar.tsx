@@ -31,7 +31,7 @@ function isDirect({ params }: Report, name: string): boolean {
 const stays = (report: Report, name: string): boolean =>
   isDirect(report, name) || Reflect.get(objectOf(report.params[name]?.options), 'first') === true;
 
-/** As wide as its answers: a day takes less than the name of a station. */
+/** As wide as its answers: a day takes less than the name of a site. */
 const widthOf = ({ params }: Report, name: string): string => (params[name] ? inputWidth(params[name]) : '100%');
 
 /**

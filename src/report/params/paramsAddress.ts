@@ -26,7 +26,7 @@ function textIn(address: URLSearchParams, name: string, field: Field): string | 
 }
 
 /**
- * The parameters in an address (`?stationId=7&period=month:2026-10`). Never throws; what else the address holds is not
+ * The parameters in an address (`?depotId=7&period=month:2026-10`). Never throws; what else the address holds is not
  * looked at.
  */
 export function readAddress(params: Fields, address: URLSearchParams): AddressParams {

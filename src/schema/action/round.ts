@@ -8,7 +8,7 @@ export interface RoundTurn<V = AnyValues> {
   /**
    * The record the action is about; over a list, what ties it to the page it stands on.
    *
-   * @example send: ({ record }) => ({ stationId: record.stationId })
+   * @example send: ({ record }) => ({ depotId: record.depotId })
    */
   readonly record: AnyValues;
   /**

@@ -1,6 +1,6 @@
 import { isUnit, unitTraits } from './unit';
 
-/** Tones that a later room adds (`src/energy/tones`), each a property. @public */
+/** Tones that a later room adds, each a property. @public */
 export interface AddedTones {}
 
 /** Tones that a measure may have: what they say, and kinds of things with one color and one mark everywhere. @public */
@@ -23,7 +23,7 @@ export interface Measure {
   /** Decimals that are shown. Default: by the unit. */
   readonly decimals?: number;
   /**
-   * Values of parts of a time (hours of a day, days of a month) add up to the whole. Default: by the unit (energies,
+   * Values of parts of a time (hours of a day, days of a month) add up to the whole. Default: by the unit (work,
    * money and masses do).
    */
   readonly sums?: boolean;
@@ -55,7 +55,7 @@ export interface Measure {
 export type Measures = Readonly<Record<string, Measure>>;
 
 /**
- * A vocabulary of quantities: `defineMeasures({ generation: { unit: 'kWh', tone: 'solar', aliases: ['pvProduction'] }
+ * A vocabulary of quantities: `defineMeasures({ generation: { unit: 'kWh', tone: 'good', aliases: ['production'] }
  * })`.
  *
  * @public

@@ -7,8 +7,8 @@ export interface UnitTraits {
 }
 
 const HUNDREDTHS = /^(c|ct|cents?|p|öre|øre|分)\s*\//i;
-const PER_ENERGY = /\/\s*[kM]?Wh$/i;
-const ENERGY = /^[kMGT]?(Wh|varh)$/;
+const PER_WORK = /\/\s*[kM]?Wh$/i;
+const WORK = /^[kMGT]?(Wh|varh)$/;
 const MASS = /^(g|kg|t)(CO2e?)?$/;
 const VOLUME = /^(l|m³)$/;
 /** Signs and codes of currencies, and the word for the currency of the site. */
@@ -23,14 +23,14 @@ const DECIMALS: readonly (readonly [RegExp, number])[] = [
 
 /**
  * Decimals and adding up by unit (spec 02 §3, §9): one decimal in percent and degrees, four in a currency a kWh
- * (`€/kWh`; its hundredths, `c/kWh`, and prices of a MWh have two), none in counts, two in everything else. Energies,
+ * (`€/kWh`; its hundredths, `c/kWh`, and prices of a MWh have two), none in counts, two in everything else. Work,
  * money, masses and counts add up; powers, shares, prices, temperatures and hours do not.
  *
  * @public
  */
 export function unitTraits(unit: string): UnitTraits {
-  const sums = ENERGY.test(unit) || isMoneyUnit(unit) || MASS.test(unit) || VOLUME.test(unit) || unit === '';
-  if (PER_ENERGY.test(unit)) return { decimals: HUNDREDTHS.test(unit) || /M\w+$/.test(unit) ? 2 : 4, sums: false };
+  const sums = WORK.test(unit) || isMoneyUnit(unit) || MASS.test(unit) || VOLUME.test(unit) || unit === '';
+  if (PER_WORK.test(unit)) return { decimals: HUNDREDTHS.test(unit) || /M\w+$/.test(unit) ? 2 : 4, sums: false };
   return { decimals: DECIMALS.find(([units]) => units.test(unit))?.[1] ?? 2, sums };
 }
 

@@ -81,7 +81,7 @@ export interface OwnBehaviour {
   readonly answer?: (answer: WireRow) => WireRow;
 }
 
-/** Behaviours that a later room adds (`src/energy/marks`), each a property with what it is given. @public */
+/** Behaviours that a later room adds, each a property with what it is given. @public */
 export interface AddedBehaviours {}
 
 /** What each behaviour of a chart is given. */

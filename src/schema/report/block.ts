@@ -50,9 +50,9 @@ interface WithCall {
  * @public
  */
 export interface FiguresBlock<P, M, F = object> extends BlockBase<P>, WithCall {
-  /** @example figures('POST general', ['energy', 'amount']) */
+  /** @example figures('POST general', ['volume', 'amount']) */
   readonly kind: 'figures';
-  /** @example figures('POST general', ['energy', 'amount']) */
+  /** @example figures('POST general', ['volume', 'amount']) */
   readonly show: readonly KeyOf<M>[];
   /**
    * Cards with a title and some of the figures each, read from the part of the answer with that name: `{grid: {…}}` or
@@ -116,9 +116,9 @@ export interface BlockSwitch {
  * @public
  */
 export interface ChartBlock<P, M> extends BlockBase<P>, WithCall {
-  /** @example chart('POST course', [bars('energy')]) */
+  /** @example chart('POST course', [bars('volume')]) */
   readonly kind: 'chart';
-  /** @example chart('POST course', [bars('energy'), line('price')]) */
+  /** @example chart('POST course', [bars('volume'), line('price')]) */
   readonly series: readonly Series<KeyOf<M>>[];
   /** Charts with one name move their cursors together. */
   readonly link?: string;
@@ -166,9 +166,9 @@ export interface ChartBlock<P, M> extends BlockBase<P>, WithCall {
  * @public
  */
 export interface TableBlock<P, M, F = object> extends BlockBase<P>, WithCall {
-  /** @example table('POST page', ['time', 'energy']) */
+  /** @example table('POST page', ['time', 'volume']) */
   readonly kind: 'table';
-  /** @example table('POST page', ['time', 'energy']) */
+  /** @example table('POST page', ['time', 'volume']) */
   readonly columns: readonly (KeyOf<P> | KeyOf<M> | KeyOf<F> | 'time')[];
   /** A last row with the sums of what adds up: of all rows, or the server's own (`total` beside `list`). */
   readonly totals?: boolean;
@@ -176,17 +176,17 @@ export interface TableBlock<P, M, F = object> extends BlockBase<P>, WithCall {
 }
 
 /**
- * The list of a resource, its filters given by the report's parameters: `{ stationId: 'stationId' }` is `their filter:
+ * The list of a resource, its filters given by the report's parameters: `{ depotId: 'depotId' }` is `their filter:
  * our parameter`.
  *
  * @public
  */
 export interface ListBlock<P> extends BlockBase<P> {
-  /** @example list('iot/device', { stationId: 'stationId' }) */
+  /** @example list('iot/device', { depotId: 'depotId' }) */
   readonly kind: 'list';
-  /** @example list('iot/device', { stationId: 'stationId' }) */
+  /** @example list('iot/device', { depotId: 'depotId' }) */
   readonly resource: string;
-  /** @example list('iot/device', { stationId: 'stationId' }) */
+  /** @example list('iot/device', { depotId: 'depotId' }) */
   readonly given: Readonly<Record<string, KeyOf<P>>>;
   /** A switch above it leaves out what is given: `resources.<report>.switches.<block>.all`. */
   readonly all?: true;
@@ -205,9 +205,9 @@ export interface ListBlock<P> extends BlockBase<P> {
  * @public
  */
 export interface TreeBlock<P> extends BlockBase<P>, WithCall {
-  /** @example tree('POST tree', 'stationId') */
+  /** @example tree('POST tree', 'depotId') */
   readonly kind: 'tree';
-  /** @example tree('POST tree', 'stationId') */
+  /** @example tree('POST tree', 'depotId') */
   readonly picks: KeyOf<P> | readonly KeyOf<P>[];
   /**
    * Properties of a node that are a parameter, the first that is there: `{ areaId: ['areaId', 'area.id'] }`, the latter

@@ -79,7 +79,7 @@ export function figures(...given: readonly unknown[]): object {
 type Groups = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Figures on cards with a title each: `figureGroups('POST summary', { grid: ['importEnergy', 'exportEnergy'], solar:
+ * Figures on cards with a title each: `figureGroups('POST summary', { bought: ['importVolume', 'exportVolume'], made:
  * ['generation'] })`.
  *
  * @public
@@ -98,7 +98,7 @@ export function figureGroups<const G extends Groups, const O extends FiguresOpti
   return { kind: 'figures', call, show, groups, ...((more ?? {}) as O) };
 }
 
-/** `chart('POST list', [...bars(['selfUse', 'exportEnergy'], 'use'), line('equivalentHours')])`. @public */
+/** `chart('POST list', [...bars(['selfUse', 'exportVolume'], 'use'), line('equivalentHours')])`. @public */
 export function chart<const S extends readonly Series[], const O extends ChartOptions = Nothing>(
   call: CallSpec,
   series: S,
@@ -113,7 +113,7 @@ export function chart(...given: readonly unknown[]): object {
   return { kind: 'chart', ...call, series, ...objectOf(more) };
 }
 
-/** `table('POST page', ['time', 'stationId', 'generation'], { totals: true })`. @public */
+/** `table('POST page', ['time', 'depotId', 'generation'], { totals: true })`. @public */
 export function table<const C extends readonly string[], const O extends TableOptions = Nothing>(
   call: CallSpec,
   columns: C,
@@ -128,7 +128,7 @@ export function table(...given: readonly unknown[]): object {
   return { kind: 'table', ...call, columns, ...objectOf(more) };
 }
 
-/** `list('alarm/alarm', { stationId: 'stationId' })`: their filter, our parameter. @public */
+/** `list('alarm/alarm', { depotId: 'depotId' })`: their filter, our parameter. @public */
 export function list<const G extends Readonly<Record<string, string>>, const O extends ListOptions = Nothing>(
   resource: string,
   given: G,
@@ -137,7 +137,7 @@ export function list<const G extends Readonly<Record<string, string>>, const O e
   return { kind: 'list', resource, given, ...((more ?? {}) as O) };
 }
 
-/** `tree('POST station/tree', 'stationId')`: what is chosen in it is that parameter. @public */
+/** `tree('POST depot/tree', 'depotId')`: what is chosen in it is that parameter. @public */
 export function tree<const K extends string | readonly string[], const O extends TreeOptions = Nothing>(
   call: CallSpec,
   picks: K,
@@ -178,7 +178,7 @@ export function own<const O extends OwnOptions = Nothing>(
 /**
  * Bars of these measures; with `stack` they stand on each other.
  *
- * @example bars(['generation', 'consumption'], 'energy')
+ * @example bars(['generation', 'consumption'], 'volume')
  * @public
  */
 export function bars<const K extends readonly string[]>(

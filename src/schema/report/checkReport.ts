@@ -86,7 +86,7 @@ export function checkReport(spec: unknown): void {
   const given = isObject(spec) ? spec : {};
   if (typeof given.name !== 'string' || given.name === '')
     throw new Error(
-      "A report has no name. Name it after its file: schemas/statistics/pv.report.ts is name: 'statistics/pv'.",
+      "A report has no name. Name it after its file: schemas/statistics/sales.report.ts is name: 'statistics/sales'.",
     );
   const problems = [
     ...Object.keys(given)

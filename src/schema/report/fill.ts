@@ -27,7 +27,7 @@ export interface Ratio {
 
 /** What a calculator takes from a record that somebody chooses, for inputs in which nobody has typed. @public */
 export interface FillSpec<P> {
-  /** Name of the resource: `'cloud/station'`. */
+  /** Name of the resource: `'stock/depot'`. */
   readonly from: string;
   /**
    * What each input takes: a field of the record, `lastYear(…)`, `inForce(…)` or a `ratio(…)` of these. What is
@@ -40,14 +40,14 @@ export interface FillSpec<P> {
 export type AnyFill = FillSpec<Fields>;
 
 /**
- * `lastYear('statistics/pv-energy', 'equivalentHours')`: what that report says of the record for the last whole year.
+ * `lastYear('stock/sales', 'equivalentHours')`: what that report says of the record for the last whole year.
  *
  * @public
  */
 export const lastYear = (report: string, measure: string): LastYear => ({ report, measure });
 
-/** `inForce('contract/station-price', 'templateId')`: a field of the record's current version. @public */
+/** `inForce('contract/depot-price', 'templateId')`: a field of the record's current version. @public */
 export const inForce = (resource: string, field: string): InForce => ({ resource, field });
 
-/** `ratio('chargerPower', 'chargerCount')`: the first divided by all others, each a part or a number. @public */
+/** `ratio('shelfPower', 'shelfCount')`: the first divided by all others, each a part or a number. @public */
 export const ratio = (of: FillPart, ...per: readonly (FillPart | number)[]): Ratio => ({ of, per });

@@ -27,7 +27,7 @@ export interface OverviewSpec {
 /**
  * What there is to see of all areas, in `schemas/overview.ts`. A platform shows what is granted in it.
  *
- * @example defineOverview({ blocks: [{ report: 'depot/energy', block: 'total', days: 7 }], waits: [], records: [] })
+ * @example defineOverview({ blocks: [{ report: 'depot/volume', block: 'total', days: 7 }], waits: [], records: [] })
  * @public
  */
 export const defineOverview = (spec: OverviewSpec): OverviewSpec => spec;

@@ -12,14 +12,14 @@ import type { Block, Every } from './block';
 export interface ReportSpec<P extends Fields, M extends Measures, F extends Fields, B extends string> {
   /** Its id: `area/name`, after its file. In menus' `component` and in locales (`resources.<name>.…`). */
   readonly name: string;
-  /** Base path of its calls: `'/iemscloud/statistics/web/energy/pv'`, or `service(…)`. */
+  /** Base path of its calls: `'/statistics/web/volume'`, or `service(…)`. */
   readonly api: string | Pick<ApiSpec, 'base' | 'wire'>;
   /** What it is asked by, kept in the address: the inputs, rules, wire names and defaults of a list's filters. */
   readonly params: P;
   /** What of a parameter depends on the others. */
   readonly when?: NoInfer<{ readonly [K in KeyOf<P>]?: FieldConditions<Partial<FieldValues<P>>> }>;
   readonly measures: M;
-  /** Columns that are neither parameters nor measures: a device's name, a tariff period. */
+  /** Columns that are neither parameters nor measures: a device's name, the period of a price. */
   readonly fields?: F;
   /**
    * The parameter that is the record the page is about (a `reference`): its name, its clock and a switch to another
@@ -83,7 +83,7 @@ export interface Report<
  * backend, contract tests and docs read it. A measure, series, column or parameter that does not exist is a compile
  * error.
  *
- * @example defineReport({ name: 'depot/energy', measures, params, blocks: { all: table('POST /all', columns) } })
+ * @example defineReport({ name: 'depot/volume', measures, params, blocks: { all: table('POST /all', columns) } })
  * @public
  */
 export function defineReport<

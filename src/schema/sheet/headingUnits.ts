@@ -11,8 +11,8 @@ type Rows = readonly (readonly SheetCell[])[];
 const LONGEST = 100;
 const IN_BRACKETS = /[([【]([^()[\]【】]*)[)\]】]/g;
 /**
- * Behind the last blank, comma or underscore, or a stroke that follows a word of no unit: 'Energy in MWh', '电量/MWh',
- * 'energy_MWh'.
+ * Behind the last blank, comma or underscore, or a stroke that follows a word of no unit: 'Volume in MWh', '电量/MWh',
+ * 'volume_MWh'.
  */
 const LAST_WORD = /(?:[\s,_]|[^\w.]\/)([^\s,_]+)$/u;
 /** What numbers are told in tens of thousands or millions by, before their unit. */
@@ -56,7 +56,7 @@ function withUnit(cell: SheetCell, unit: string): SheetCell {
 
 /**
  * The rows of a sheet, each figure of a column that is told in another unit than its field beside that unit: `0,285`
- * below 'Energy (MWh)' is `0,285 MWh`, and read so it is 285 kWh, or refused where it can be none. The unit stands in
+ * below 'Volume (MWh)' is `0,285 MWh`, and read so it is 285 kWh, or refused where it can be none. The unit stands in
  * the heading or in the line below it.
  *
  * @param headings by column, as they are in the line `headerRow`

@@ -7,7 +7,7 @@ import { refused, type SheetReading } from './sheetReading';
 
 /** What is known of the days and times of a cell before it is read. */
 export interface MomentFrame {
-  /** IANA zone of the row's station, else of the sites of the console: moments with an offset are converted to it. */
+  /** IANA zone of the row's site, else of the sites of the console: moments with an offset are converted to it. */
   readonly zone?: string | undefined;
   /** What 03/04/2026 is, where another value of the column tells it. */
   readonly order?: DayOrder | undefined;

@@ -29,7 +29,7 @@ const PICTURES: Readonly<Record<ArtName, ReactNode>> = {
       <path d="M56 44C44 54 30 54 18 48" {...quiet} />
     </>
   ),
-  /** A charger behind a lock. */
+  /** A device behind a lock. */
   locked: (
     <>
       <rect x={52} y={52} width={48} height={38} rx={6} {...quiet} />

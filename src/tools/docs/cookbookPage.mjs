@@ -50,7 +50,7 @@ export const cookbookPage = () =>
         '| separators and quotes of a CSV file | `src/schema/sheet/csvText.ts` |',
         '| states of a ticket | `schemas/ticket/parts/ticketFlow.ts`, of a work order `workOrderFlow.ts`; their words are `states` in `locales/ticket` |',
         '| who is granted a code | the menus and roles of the backend; of the reference backend `mocks/seed` and the menus of `mocks/areas/<area>` |',
-        '| color of a kind of energy | `tone` of the measure; the colors are in `src/charts/tones` |',
+        '| color of a kind of energy | `tone` of the measure; the colors are in `src/energy/tones`, those of money and states in `src/charts/tones` |',
         '| clock and currency of figures | the record named by `about`, else the answer, else `configureSites` in `schemas/services.ts` |',
         '| message of a rule | `rules.<rule>` in `locales` |',
         '| success code, names of the envelope, timeouts | `src/api/config.ts` |',

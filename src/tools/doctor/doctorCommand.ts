@@ -5,7 +5,7 @@ import { examine, type Patient } from './examine';
 import { notebook, type Finding } from './notebook';
 
 export const USAGE = `Usage: npm run doctor -- https://backend.example [--token …] [--account … --password … --captcha …]
-       --prefix /api/vpp     what stands before the paths of the platform
+       --prefix /api/cloud   what stands before the paths of the platform
        --config brands.json  the console's configuration file; its part "wire" says how the backend speaks
        --lists 20            so many lists are asked for at most
 The password may stand in DOCTOR_PASSWORD, the token in DOCTOR_TOKEN. Nothing is changed at the backend but one sign-in.`;

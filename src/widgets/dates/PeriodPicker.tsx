@@ -12,7 +12,7 @@ import { SiteZone } from './SiteZone';
 import { StepButton } from './StepButton';
 
 interface PeriodPickerProps extends PeriodLimits {
-  /** What the period is of: 'Energy of the station'. */
+  /** What the period is of: 'Sales of the site'. */
   readonly label: string;
   /** Null: none is chosen, in a filter that can be cleared. */
   readonly value: Period | null;

@@ -59,7 +59,7 @@ function ruled(
 }
 
 /**
- * The zone of the station a row is of: its own, that of a record it names, else that of the sites of the console. Whose
+ * The zone of the site a row is of: its own, that of a record it names, else that of the sites of the console. Whose
  * browser reads it plays no part.
  */
 function zoneOfRow(

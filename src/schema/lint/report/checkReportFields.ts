@@ -45,7 +45,7 @@ export const checkReportFields: ReportCheck = (report, context) => {
     ...findingsAt(report, 'about').error(
       field !== undefined && typeOptions(field).target === undefined,
       `"${report.about ?? ''}" is no reference, so the page is about no record.`,
-      "Let it be a reference('cloud/station'), or remove `about`.",
+      "Let it be a reference('stock/depot'), or remove `about`.",
     ),
   ];
 };

@@ -6,7 +6,6 @@ import Business from '@mui/icons-material/BusinessOutlined';
 import Circle from '@mui/icons-material/RadioButtonUncheckedOutlined';
 import Dashboard from '@mui/icons-material/DashboardOutlined';
 import Devices from '@mui/icons-material/MemoryOutlined';
-import Energy from '@mui/icons-material/BoltOutlined';
 import Folder from '@mui/icons-material/FolderOutlined';
 import Home from '@mui/icons-material/HomeOutlined';
 import Market from '@mui/icons-material/ShowChartOutlined';
@@ -15,7 +14,6 @@ import Notifications from '@mui/icons-material/NotificationsOutlined';
 import People from '@mui/icons-material/PeopleOutlined';
 import Settings from '@mui/icons-material/SettingsOutlined';
 import Shield from '@mui/icons-material/ShieldOutlined';
-import Solar from '@mui/icons-material/SolarPowerOutlined';
 import Strategy from '@mui/icons-material/TuneOutlined';
 import Calculate from '@mui/icons-material/CalculateOutlined';
 import Camera from '@mui/icons-material/VideocamOutlined';
@@ -34,6 +32,12 @@ import Speed from '@mui/icons-material/SpeedOutlined';
 import Ticket from '@mui/icons-material/ConfirmationNumberOutlined';
 import Tools from '@mui/icons-material/HandymanOutlined';
 import type { ComponentType } from 'react';
+
+/** Words of icons that another room knows, found by the name of its file. */
+const found = import.meta.glob<readonly (readonly [RegExp, ComponentType])[]>('../../../*/menu/menuIcons.ts', {
+  eager: true,
+  import: 'menuIcons',
+});
 
 /** Icons by words of names, paths and servers' icons; of several that fit the first stands for it. */
 const ICONS: readonly (readonly [words: RegExp, icon: ComponentType])[] = [
@@ -60,9 +64,8 @@ const ICONS: readonly (readonly [words: RegExp, icon: ComponentType])[] = [
   [/user|people|customer|team|account|peoples/, People],
   [/tenant|org|company|partner|building/, Business],
   [/device|controller|iot|chip|product|firmware/, Devices],
-  [/solar|pv|photovoltaic|station/, Solar],
-  [/energy|power|electric|bolt|vpp/, Energy],
-  [/market|trade|trading|tariff|price/, Market],
+  ...Object.values(found).flat(),
+  [/market|trade|trading|price/, Market],
   [/bill|settle|revenue|money|cost|contract/, Money],
   [/analy|chart|report|statistic|data/, Analytics],
   [/alarm|bell|notice|message|alert/, Notifications],
