@@ -24,6 +24,7 @@ export { type Values, useFormState } from './form/useFormState';
 export { useQuestion } from './form/useQuestion';
 export { Filtering } from './list/Filtering';
 export { useTextTools } from './list/texts/useTextTools';
+export { resourceOf } from './inAdmin/resourceOf';
 export { createPath, detailPath, editPath, listPath } from './paths';
 export { recordName } from './recordName';
 export { RelatedList } from './related/RelatedList';
