@@ -56,10 +56,10 @@ async function grantedCodes(
   name: string,
   canAccess: ((params: { resource: string; action: string }) => Promise<boolean>) | undefined,
 ): Promise<ReadonlySet<string>> {
-  const asked = Object.entries(ACTIONS).map(async ([theirs, ours]) =>
+  const answers = Object.entries(ACTIONS).map(async ([theirs, ours]) =>
     !canAccess || (await canAccess({ resource: name, action: theirs })) ? [ours] : [],
   );
-  return new Set((await Promise.all(asked)).flat());
+  return new Set((await Promise.all(answers)).flat());
 }
 
 function accessOf(base: string, codesOf: ReadonlyMap<string, ReadonlySet<string>>): Access {
@@ -87,8 +87,8 @@ function useGranted(base: string): Access | undefined {
   useEffect(() => {
     let isCurrent = true;
     const canAccess = auth?.canAccess?.bind(auth);
-    const asked = givenSchemas().map(async ({ name }) => [name, await grantedCodes(name, canAccess)] as const);
-    void Promise.all(asked).then(
+    const granting = givenSchemas().map(async ({ name }) => [name, await grantedCodes(name, canAccess)] as const);
+    void Promise.all(granting).then(
       (codes) => isCurrent && setAccess(accessOf(base, new Map(codes))),
       () => isCurrent && setAccess(accessOf(base, new Map())), // who cannot be asked about is granted nothing
     );

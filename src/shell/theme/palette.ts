@@ -39,6 +39,8 @@ export function palette(mode: Mode, accent: string, own: Tokens = tokens[mode]):
     background: { default: own.canvas, paper: own.paper },
     text: { primary: own.ink, secondary: own.inkSoft, disabled: own.inkFaint },
     divider: own.line,
+    // the ground of react-admin's bar over ticked rows
+    bulkActionsToolbarBackgroundColor: own.sunken,
     // tints of the ink: quiet fills belong to the surfaces, not to a neutral grey
     action: {
       active: own.inkSoft,
