@@ -1,8 +1,8 @@
 import { parsePath, type Path } from 'react-router';
 import type { Access } from '@/access';
 
-/** The parameter of an address that carries what react-admin writes behind it: the tab of a record. */
-const PART = 'part';
+/** The parameter of an address that carries what react-admin writes behind it: the tab of a record. No page calls its own so. */
+const PART = '_part';
 
 /** Views of a record and of a new one, as both of us call them. */
 const VIEWS: ReadonlySet<string> = new Set(['show', 'edit', 'create']);

@@ -60,7 +60,7 @@ describe('pages of react-admin in the place of ours', () => {
     expect(screen.getByText('Book title')).toBeDefined();
     expect((await screen.findByRole('link', { name: /Ada/ })).getAttribute('href')).toBe('/trade/author/a/show');
     await user.click(screen.getByRole('tab', { name: 'More' }));
-    await waitFor(() => expect(router.state.location.search).toBe('?part=more'));
+    await waitFor(() => expect(router.state.location.search).toBe('?_part=more'));
     expect(router.state.location.pathname).toBe('/books/1/show');
     expect(await screen.findByText('Shop price')).toBeDefined();
   });
