@@ -1,4 +1,4 @@
-/** The configuration of the demonstration: one brand for every host, in both languages. */
+/** The configuration of the demonstration: one brand for every host, in all languages. */
 export const demoBrands = () =>
   JSON.stringify(
     {
@@ -14,7 +14,7 @@ export const demoBrands = () =>
           theme: 'vpp',
           lang: 'en',
           footer: { text: 'Demonstration · 演示' },
-          multilingual: true,
+          languages: ['zh', 'en', 'de'],
           ssoCode: 'iems-cloud',
         },
       ],

@@ -18,6 +18,11 @@ export interface WireConfig {
   readonly platformPrefix: string;
   readonly homePrefix: string;
   readonly homeService: string;
+  /**
+   * Languages the backend knows. It is told that of the page, else the one that stands in for it; and what it keeps in
+   * several languages, as names of menus, is given in each of these. Default: Chinese and English.
+   */
+  readonly languages: readonly string[];
   /** Sent with every request of the home side. */
   readonly productHeader: { readonly name: string; readonly value: string };
   /** Parameter of `/login` that brings a token of another system; it is exchanged for a session. */
@@ -59,6 +64,7 @@ const config: { -readonly [K in keyof WireConfig]: WireConfig[K] } = {
     pageNum: 'pageNum',
     pageSize: 'pageSize',
   },
+  languages: ['zh', 'en'],
   traceHeader: '',
   submissionHeader: 'Idempotency-Key',
   passwordKeys: { pwd: 'pwd', random: 'random' },

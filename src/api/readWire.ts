@@ -1,3 +1,4 @@
+import { isLanguageCode } from '@/schema/internal';
 import { wireConfig, type WireConfig } from './config';
 import { asObject } from './wireValue';
 
@@ -8,6 +9,8 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 const isPrefix = (value: unknown): value is string => typeof value === 'string' && /^(?:\/[\w.~-]+)*$/.test(value);
 /** The name of a header; '' for none. */
 const isHeader = (value: unknown): value is string => typeof value === 'string' && /^(?:[A-Za-z][\w-]*)?$/.test(value);
+const isCodes = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.length > 0 && value.every((code) => typeof code === 'string' && isLanguageCode(code));
 const isSwitch = (value: unknown): value is boolean => typeof value === 'boolean';
 const isWait = (value: unknown): value is number => typeof value === 'number' && value >= 1000 && value <= 600_000;
 
@@ -28,7 +31,7 @@ function pick<K extends keyof WireConfig>(
 }
 
 /**
- * What a configuration file says of the wire: `successCode`, `fields`, prefixes, `productHeader`, `traceHeader`,
+ * What a configuration file says of the wire: `successCode`, `fields`, prefixes, `languages`, `productHeader`, `traceHeader`,
  * `submissionHeader`, `passwordKeys`, `allowWeakKeys` and time-outs as in `WireConfig`. What is missing or unusable
  * stays as it is.
  *
@@ -44,6 +47,7 @@ export function readWire(value: unknown): Partial<WireConfig> {
     ...(productHeader !== undefined && { productHeader: renamed(wireConfig.productHeader, productHeader) }),
     ...(passwordKeys !== undefined && { passwordKeys: renamed(wireConfig.passwordKeys, passwordKeys) }),
     ...pick(given, ['platformPrefix', 'homePrefix', 'homeService'], isPrefix),
+    ...pick(given, ['languages'], isCodes),
     ...pick(given, ['traceHeader', 'submissionHeader'], isHeader),
     ...pick(given, ['allowWeakKeys'], isSwitch),
     ...pick(given, ['timeout', 'exportTimeout'], isWait),

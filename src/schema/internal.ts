@@ -43,4 +43,16 @@ export {
 export { likeArea } from './textKeys';
 export { textWidth } from './textWidth';
 export { targetOf } from './typeOptions';
-export { inOrder, languageOf, languages, spoken } from './language/languages';
+export {
+  type Language,
+  USUAL_LANGUAGES,
+  describeLanguages,
+  inOrder,
+  isLanguageCode,
+  languageOf,
+  languages,
+  offerLanguages,
+  spoken,
+  toldLanguage,
+} from './language/languages';
+export { pageLanguage } from './language/pageLanguage';

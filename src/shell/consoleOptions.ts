@@ -1,5 +1,6 @@
 import type { WireConfig } from '@/api';
 import type { Registry } from '@/data';
+import type { Language } from '@/schema/internal';
 import type { Brand } from './brands/brand';
 import type { ConsoleThemeOptions } from './theme/consoleThemeOptions';
 
@@ -11,6 +12,8 @@ export interface ConsoleOptions {
   readonly brand?: Brand | (() => Promise<Brand>);
   /** How the console looks, over its own theme and below that of a brand. The accent of a brand stays. */
   readonly theme?: ConsoleThemeOptions;
+  /** What is to be known of languages besides what `Intl` knows: the name of a dialect, another first day of weeks. */
+  readonly languages?: readonly Language[];
   /** How the backend speaks. It stands above what `/brands.json` says. */
   readonly wire?: Partial<WireConfig>;
 }

@@ -3,9 +3,12 @@ import './entry/guardSinks';
 import { StrictMode, Suspense, use, useState, type ReactElement } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { currentSession } from '@/access';
-import { configureWire, setWireHeaders } from '@/api';
+import { configureWire, setWireHeaders, wireConfig } from '@/api';
 import type { Messages } from '@/data';
 import { setPageLanguage } from '@/data/internal';
+import { describeLanguages, languageOf, offerLanguages, spoken, toldLanguage, pageLanguage } from '@/schema/internal';
+import { signInTexts } from 'virtual:sign-in';
+import { brandLanguages } from './brands/brand';
 import { loadSettings } from './brands/loadSettings';
 import { startLanguage } from './brands/startLanguage';
 import type { ConsoleOptions } from './consoleOptions';
@@ -18,7 +21,8 @@ import { isPainted, takeOver } from './first/takeOver';
 
 export type { ConsoleOptions } from './consoleOptions';
 
-const texts = import.meta.glob<Messages>('/locales/sign-in/*.json', { eager: true, import: 'default' });
+/** The texts of the pages before the console; of a language that has none, those of the one that stands in for it. */
+const loadTexts = async (locale: string): Promise<Messages> => (await spoken(signInTexts, locale)?.()) ?? {};
 
 interface Begun {
   readonly element: ReactElement;
@@ -33,13 +37,16 @@ async function begin(options: ConsoleOptions): Promise<Begun> {
   const arrival = readArrival(); // first of all: no call is made while the address holds a token
   heedLaterToken();
   if (import.meta.env.MODE !== 'demo') void dropServiceWorkers(); // there one is the backend
+  if (options.languages) describeLanguages(options.languages);
+  void loadTexts(languageOf(pageLanguage()).code).catch(() => undefined); // most likely those are needed
   const { brand, wire, insight } = await loadSettings(options);
   configureWire(wire);
   setWireHeaders(() => ({
     token: currentSession()?.accessToken,
-    language: document.documentElement.lang === 'zh-CN' ? 'zh' : 'en',
+    language: toldLanguage(languageOf(pageLanguage()).code, wireConfig.languages),
   }));
   const locale = startLanguage(brand);
+  offerLanguages(brandLanguages(brand), brand.fallback);
   setPageLanguage(locale);
   const entry = createEntry(
     brand.ssoCode,
@@ -53,14 +60,15 @@ async function begin(options: ConsoleOptions): Promise<Begun> {
       ({ watchInsight }) => (tell = watchInsight(insight)),
       () => undefined,
     );
-  const languages = { en: texts['/locales/sign-in/en.json'] ?? {}, zh: texts['/locales/sign-in/zh.json'] ?? {} };
+  const texts = { [locale]: await loadTexts(locale) };
   const stage = entry.stage();
-  const painted = stage.name === 'sign-in' && !stage.busy && !stage.notice && isPainted({ brand, locale });
+  const painted =
+    stage.name === 'sign-in' && !stage.busy && !stage.notice && isPainted({ brand, locale }) && !options.languages;
   if (stage.name !== 'sign-in') takeOver();
   return {
     element: (
       <StrictMode>
-        <Entry brand={brand} entry={entry} options={options} texts={languages} />
+        <Entry brand={brand} entry={entry} options={options} texts={texts} loadTexts={loadTexts} />
       </StrictMode>
     ),
     caught: (error) => {

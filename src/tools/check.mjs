@@ -17,6 +17,8 @@ const { names, unknown } = wantedNames(files, process.argv.slice(2));
 const own = files.filter(({ expected }) => names.includes(expected));
 const begun = performance.now();
 let [passed, failed] = [0, 0];
+/** What is no failure, but to be known. */
+let notes = [];
 
 function tell(title, problems) {
   if (problems.length > 0) failed += 1;
@@ -65,7 +67,8 @@ const pageKeys = () => resourceFiles('.page.tsx').map(({ name }) => name);
 async function linterProblems() {
   const { load, close } = await openTools('silent');
   try {
-    const { findingsOf } = await load('src/tools/check/findingsOf.ts');
+    const { findingsOf, borrowedTexts } = await load('src/tools/check/findingsOf.ts');
+    notes = borrowedTexts(root, names);
     return await findingsOf({ root, files, pages: pageKeys(), load }, names);
   } catch (error) {
     return [error.message];
@@ -83,6 +86,7 @@ async function check() {
   const views = resourceFiles('.views.tsx').flatMap(({ file, name }) => (names.includes(name) ? [file] : []));
   const types = () => typeProblems([...own.map(({ file }) => file), ...views]);
   const contract = await inOrder({ linter: linterProblems, types, contract: () => beginContract(root, own) }, tell);
+  for (const note of notes) console.log(`     note: ${note}`);
   if (contract) tellContract(contract);
   else console.log('     contract: not run until linter and types find nothing');
 }

@@ -3,9 +3,12 @@ import { basename, dirname } from 'node:path';
 import type { Plugin } from 'vite';
 import { namesIn } from './namesIn.ts';
 import { partialTexts } from './partialTexts.ts';
+import { firstTexts, signInFiles, signInLocales, signInTexts } from './signInTexts.ts';
 
 const NAMES = 'virtual:registry';
 const AREA = `${NAMES}/`;
+const SIGN_IN = 'virtual:sign-in';
+const FIRST = 'virtual:first';
 
 /** Areas for those who write schemas: in no build but the demonstration, only where the console is developed. */
 const DEVELOPMENT: ReadonlySet<string> = new Set(['playground']);
@@ -30,6 +33,15 @@ function namesModule(root: string, developing: boolean, whole: boolean): string 
     `export const areas = { ${loaders.join(', ')} };`,
     ...(developing ? [HEAR_TEXTS] : []),
   ].join('\n');
+}
+
+/** The texts before the console, one module a language, each whole. */
+function signInModule(root: string): string {
+  const loaders = signInLocales(root).map(
+    (locale) =>
+      `${JSON.stringify(locale)}: () => import(${JSON.stringify(`${SIGN_IN}/${locale}`)}).then((own) => own.default)`,
+  );
+  return `export const signInTexts = { ${loaders.join(', ')} };`;
 }
 
 /** Edited texts are sent as they are: their file is no module of the page. */
@@ -64,10 +76,15 @@ export function registryPlugin(): Plugin {
       developing = config.command === 'serve';
       whole = developing || config.mode === 'demo';
     },
-    resolveId: (id) => (id === NAMES || id.startsWith(AREA) ? `\0${id}` : undefined),
-    load: (id) => {
+    resolveId: (id) => ([NAMES, AREA, SIGN_IN, FIRST].some((own) => id.startsWith(own)) ? `\0${id}` : undefined),
+    load(id) {
       if (id === `\0${NAMES}`) return namesModule(root, developing, whole);
-      return id.startsWith(`\0${AREA}`) ? areaModule(id.slice(AREA.length + 1), developing) : undefined;
+      if (id.startsWith(`\0${AREA}`)) return areaModule(id.slice(AREA.length + 1), developing);
+      if (!id.startsWith(`\0${SIGN_IN}`) && id !== `\0${FIRST}`) return undefined;
+      for (const path of signInFiles(root)) this.addWatchFile(path);
+      if (id === `\0${FIRST}`) return `export const firstTexts = ${JSON.stringify(firstTexts(root))};`;
+      const [, locale] = id.split('/');
+      return locale === undefined ? signInModule(root) : `export default ${JSON.stringify(signInTexts(root, locale))};`;
     },
     hotUpdate: {
       order: 'pre',

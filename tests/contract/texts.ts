@@ -1,6 +1,7 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { expect } from 'vitest';
 import { validationErrorText } from '@/fields/messages/validationErrorText';
+import { completeIn } from '@/tools/languagesIn';
 import { mergeMessages } from '@/data/texts/mergeMessages';
 import { foundKey } from '@/schema/textKeys';
 import type { Locale, Messages } from '@/data/registry/registry';
@@ -15,16 +16,16 @@ const files = import.meta.glob<Messages>(
   },
 );
 
-export const LOCALES: readonly Locale[] = ['en', 'zh'];
+/** The languages of the project in which nothing may be missing. */
+export const LOCALES: readonly Locale[] = completeIn(process.cwd());
 
 const inLanguage = (locale: Locale) =>
   mergeMessages(...Object.entries(files).flatMap(([path, texts]) => (path.endsWith(`/${locale}.json`) ? [texts] : [])));
 
 /** Every text of the console by language, those of the fixtures among them. */
-export const messages: Readonly<Record<Locale, LintMessages>> = {
-  en: inLanguage('en') as LintMessages,
-  zh: inLanguage('zh') as LintMessages,
-};
+export const messages: Readonly<Record<Locale, LintMessages>> = Object.fromEntries(
+  LOCALES.map((locale) => [locale, inLanguage(locale) as LintMessages]),
+);
 
 const missing = (key: string): string => `⟨${key}⟩`;
 const polyglots = Object.fromEntries(

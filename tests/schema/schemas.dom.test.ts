@@ -5,6 +5,7 @@ import { mergeMessages } from '@/data/texts/mergeMessages';
 import type { Messages } from '@/data/registry/registry';
 import type { Resource } from '@/schema';
 import { lintReport, lintResource, lintViews, type LintMessages } from '@/schema/lint';
+import { completeIn, languagesIn, mustBeWhole } from '@/tools/languagesIn';
 import { flatTexts, textProblems } from '@/tools/check/textProblems';
 import { allReports, allResources } from '@mocks/resources';
 import { usedKeys } from './usedKeys';
@@ -40,10 +41,10 @@ const sources = import.meta.glob<string>(
 
 const inLanguage = (locale: string) =>
   Object.entries(files).flatMap(([path, texts]) => (path.endsWith(`/${locale}.json`) ? [texts] : []));
-const messages = {
-  en: mergeMessages(...inLanguage('en')) as LintMessages,
-  zh: mergeMessages(...inLanguage('zh')) as LintMessages,
-};
+const languages = languagesIn(process.cwd());
+const messages = Object.fromEntries(
+  completeIn(process.cwd()).map((locale) => [locale, mergeMessages(...inLanguage(locale)) as LintMessages]),
+);
 const resources = [...allResources, ...fixtures];
 const known = new Set(resources.map(({ name }) => name));
 
@@ -70,13 +71,24 @@ test('every view belongs to a schema or a report', () => {
   for (const name of views.keys()) expect(owners).toContain(name);
 });
 
-const folders = Object.keys(files).flatMap((path) => (path.endsWith('/en.json') ? [path.replace('/en.json', '')] : []));
-test.each(folders)('%s has every text in both languages, translated, with the same parts to fill in', (folder) => {
-  expect(textProblems(files[`${folder}/en.json`] ?? {}, files[`${folder}/zh.json`] ?? {}, names)).toEqual([]);
+const [base = 'en', ...others] = [...languages.keys()].toSorted(
+  (one, other) => Number(other === 'en') - Number(one === 'en'),
+);
+const folders = Object.keys(files).flatMap((path) =>
+  path.endsWith(`/${base}.json`) ? [path.replace(`/${base}.json`, '')] : [],
+);
+const promises = folders.flatMap((folder) =>
+  others
+    .filter((locale) => mustBeWhole(languages.get(locale) ?? [], folder.split('/').at(-1) ?? ''))
+    .map((locale) => [folder, locale] as const),
+);
+test.each(promises)('%s has every text in %s, too, translated, with the same parts to fill in', (folder, locale) => {
+  const [first, second] = [files[`${folder}/${base}.json`] ?? {}, files[`${folder}/${locale}.json`] ?? {}];
+  expect(textProblems(first, second, names, () => true, [base, locale])).toEqual([]);
 });
 
 test('every text that code names is there', () => {
-  const texts = inLanguage('en').flatMap((one) => [...flatTexts(one).keys()]);
+  const texts = inLanguage(base).flatMap((one) => [...flatTexts(one).keys()]);
   const whole = new Set(texts);
   // A page may translate below its own key: `useUsageText` makes `hems.usage.kinds.home` of `kinds.home`.
   const ends = new Set(texts.flatMap((key) => key.split('.').map((_, place, parts) => parts.slice(place).join('.'))));

@@ -22,7 +22,8 @@ const FACTS: Readonly<Record<string, Omit<Language, 'code' | 'name'>>> = {
 /** Written from right to left. Not every browser tells. */
 const RTL = /^(?:ar|ckb|dv|fa|he|ps|sd|ug|ur|yi)(?:-|$)/;
 
-const USUAL: readonly string[] = ['zh', 'en'];
+/** What a console speaks of which nothing is said. */
+export const USUAL_LANGUAGES: readonly string[] = ['zh', 'en'];
 /** What a text that a language lacks is looked for in. */
 const FALLBACK = 'en';
 /** The language of names that a cloud keeps without saying of which they are: `name`, beside `nameEn`. @public */
@@ -36,6 +37,9 @@ function nameOf(code: string): string {
   }
 }
 
+/** What the code of a language looks like: `de`, `pt-BR`, `zh-Hant`. */
+export const isLanguageCode = (text: string): boolean => /^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/.test(text);
+
 const primary = (code: string): string => code.split('-')[0] ?? code;
 
 function known(code: string): Language {
@@ -45,7 +49,7 @@ function known(code: string): Language {
 
 const isSpoken = (language: Language, text: string) => language.code === text || language.tag === text;
 
-let offered: readonly Language[] = USUAL.map(known);
+let offered: readonly Language[] = USUAL_LANGUAGES.map(known);
 let given: readonly Language[] = [];
 let chain: readonly string[] = [FALLBACK];
 const made = new Map<string, Language>();
@@ -96,6 +100,10 @@ export function spoken<T>(texts: Readonly<Record<string, T>>, locale: string): T
   const found = inOrder(locale).find((code) => Object.hasOwn(texts, code));
   return found === undefined ? Object.values(texts)[0] : texts[found];
 }
+
+/** The language a cloud is told, of those that it knows. */
+export const toldLanguage = (locale: string, known: readonly string[]): string =>
+  inOrder(locale).find((code) => known.includes(code)) ?? known[0] ?? FALLBACK;
 
 /**
  * Whether a language reads the English one of two names that a cloud keeps, `name` and `nameEn`.

@@ -1,3 +1,5 @@
+import { spoken, USUAL_LANGUAGES } from '@/schema/internal';
+
 /** The one accent of a brand: a text on it and it as a text keep WCAG AA on the surfaces of its mode. */
 export interface Accent {
   /** On light surfaces, and under white text. */
@@ -26,8 +28,14 @@ export interface Brand {
   readonly accent: Accent;
   /** Options of MUI over the theme of the console: what `theme` of an entry says when it is no name. */
   readonly look?: object;
+  /** Titles in other languages, by their codes. */
+  readonly titles?: Readonly<Record<string, string>>;
   /** Language until the user chose another. */
   readonly lang: string;
+  /** Languages that may be chosen, in their order. Default: Chinese and English where several are offered. */
+  readonly languages?: readonly string[];
+  /** Where texts are looked for that a language lacks. Default: English. */
+  readonly fallback?: readonly string[];
   /** Whether a language selector is offered. */
   readonly multilingual: boolean;
   /** Record filing or copyright under the sign-in. */
@@ -38,6 +46,11 @@ export interface Brand {
   readonly ssoCode: string;
 }
 
-export function brandTitle(brand: Brand, locale: string): string {
-  return locale === 'zh' ? brand.titleZh : brand.title;
+export function brandTitle({ title, titleZh, titles }: Brand, locale: string): string {
+  return spoken({ ...titles, en: title, zh: titleZh }, locale) ?? title;
+}
+
+/** The languages a person may choose from; one where nothing is to be chosen. */
+export function brandLanguages({ lang, languages, multilingual }: Brand): readonly string[] {
+  return multilingual ? (languages ?? USUAL_LANGUAGES) : [lang];
 }

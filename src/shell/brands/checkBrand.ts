@@ -1,3 +1,4 @@
+import { isLanguageCode } from '@/schema/internal';
 import { addedBrands } from './addedBrands';
 import { readAccent } from './readAccent';
 
@@ -38,8 +39,16 @@ export function checkBrand(entry: Entry, themes: readonly string[]): string[] {
       readAccent(entry.accent) !== undefined,
       'colors {light, dark} like #155fc4 that keep a contrast of 4.5 to 1 on the surfaces of their mode',
     );
-  need('lang', entry.lang === 'en' || entry.lang === 'zh', 'en or zh');
-  need('multilingual', typeof entry.multilingual === 'boolean', 'true or false');
+  const isCode = (code: unknown) => typeof code === 'string' && isLanguageCode(code);
+  const { lang, languages } = entry;
+  if (languages === undefined) need('multilingual', typeof entry.multilingual === 'boolean', 'true or false');
+  else
+    need('languages', Array.isArray(languages) && languages.length > 0 && languages.every(isCode), 'codes like ["en"]');
+  need(
+    'lang',
+    isCode(lang) && (!Array.isArray(languages) || languages.includes(lang)),
+    languages === undefined ? 'a code like en' : 'one of "languages"',
+  );
   need(
     'footer',
     typeof entry.footer === 'object' &&

@@ -2,6 +2,7 @@ import { accents } from './accents';
 import { addedBrands } from './addedBrands';
 import type { Brand } from './brand';
 import { defaultBrand } from './defaultBrand';
+import { isLanguageCode } from '@/schema/internal';
 import { readAccent } from './readAccent';
 
 type Entry = Readonly<Record<string, unknown>>;
@@ -24,8 +25,30 @@ function readFooter(value: unknown): Pick<Brand, 'footer'> {
   return { footer: { text: value.text, ...(safe && { url }) } };
 }
 
-/** Whoever writes schemas sees both languages, whatever the brand offers. */
+/** Whoever writes schemas sees several languages, whatever the brand offers. */
 const DEVELOPING = import.meta.env.MODE === 'development';
+
+function readTitles(value: unknown): Pick<Brand, 'titles'> {
+  if (!isEntry(value)) return {};
+  const texts = Object.entries(value).flatMap(([code, title]) => (text(title, '') ? [[code, text(title, '')]] : []));
+  return { titles: Object.fromEntries(texts) };
+}
+
+const codes = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.filter((code) => typeof code === 'string' && isLanguageCode(code)) : [];
+
+/** The language to begin in is one of those that are offered. */
+function readLanguages({ lang, languages, fallback, multilingual }: Entry) {
+  const offered = codes(languages);
+  const first = codes([lang])[0] ?? defaultBrand.lang;
+  const begin = offered.length === 0 || offered.includes(first) ? first : (offered[0] ?? first);
+  return {
+    lang: begin,
+    ...(offered.length > 0 && { languages: offered }),
+    ...(codes(fallback).length > 0 && { fallback: codes(fallback) }),
+    multilingual: (typeof multilingual === 'boolean' ? multilingual : offered.length > 1) || DEVELOPING,
+  };
+}
 
 /** One entry of `/brands.json`; what is missing or unusable comes from the default brand. */
 export function readBrand(value: Entry): Brand {
@@ -43,8 +66,8 @@ export function readBrand(value: Entry): Brand {
     theme,
     ...(isEntry(value.theme) && { look: value.theme }),
     accent: readAccent(value.accent) ?? accents[theme] ?? defaultBrand.accent,
-    lang: value.lang === 'zh' ? 'zh' : 'en',
-    multilingual: value.multilingual === true || DEVELOPING,
+    ...readTitles(value.titles),
+    ...readLanguages(value),
     ...readFooter(value.footer),
     ...(typeof platformPrefix === 'string' && /^\/(?![/\\])/.test(platformPrefix) && { platformPrefix }),
     ssoCode: text(value.ssoCode, defaultBrand.ssoCode),

@@ -1,7 +1,8 @@
 import { preferredLanguage } from '@/access/internal';
-import type { Brand } from './brand';
+import { brandLanguages, type Brand } from './brand';
 
 /** The language to start in: what the user chose where a choice is offered, else the brand's. */
 export function startLanguage(brand: Brand): string {
-  return (brand.multilingual ? preferredLanguage() : undefined) ?? brand.lang;
+  const chosen = preferredLanguage();
+  return chosen !== undefined && brandLanguages(brand).includes(chosen) ? chosen : brand.lang;
 }

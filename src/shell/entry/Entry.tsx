@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useMemo, useState, useSyncExternalStore, type ComponentProps } from 'react';
+import { Suspense, useEffect, useMemo, useRef, useState, useSyncExternalStore, type ComponentProps } from 'react';
 import { rememberLanguage, inBase } from '@/access/internal';
 import { spoken } from '@/schema/internal';
 import { Awaiting, lazyView } from '@/data/internal';
@@ -38,6 +38,8 @@ interface EntryProps {
   readonly options?: ConsoleOptions;
   /** Texts of the pages before the console. */
   readonly texts: Readonly<Record<string, Messages>>;
+  /** Loads those of a language that is not among them. */
+  readonly loadTexts?: (locale: string) => Promise<Messages>;
 }
 
 /**
@@ -47,9 +49,11 @@ interface EntryProps {
 const SETTLED = 2000;
 
 /** Sign-in first, the console on demand: shows the stage the entry has reached. */
-export function Entry({ brand, entry, options = {}, texts }: EntryProps) {
+export function Entry({ brand, entry, options = {}, texts, loadTexts }: EntryProps) {
   const stage = useSyncExternalStore(entry.subscribe, entry.stage, entry.stage);
   const [locale, setLocale] = useState(() => startLanguage(brand));
+  const [known, setKnown] = useState(texts);
+  const wanted = useRef(locale);
   const before = stage.name !== 'ready';
   useEffect(() => {
     if (before) applyBrand(brand, locale);
@@ -61,12 +65,25 @@ export function Entry({ brand, entry, options = {}, texts }: EntryProps) {
       brand,
       locale,
       setLocale(next: string) {
-        rememberLanguage(next);
-        setLocale(next);
+        const show = () => {
+          if (wanted.current !== next) return; // another one was chosen meanwhile
+          rememberLanguage(next);
+          setLocale(next);
+        };
+        wanted.current = next;
+        if (Object.hasOwn(known, next) || !loadTexts) show();
+        else
+          loadTexts(next).then(
+            (own) => {
+              setKnown((before) => ({ ...before, [next]: own }));
+              show();
+            },
+            () => undefined, // the page stays in the language it is in
+          );
       },
-      t: translator(spoken(texts, locale) ?? {}),
+      t: translator(spoken(known, locale) ?? {}),
     }),
-    [brand, locale, texts],
+    [brand, locale, known, loadTexts],
   );
   const page = () => {
     switch (stage.name) {

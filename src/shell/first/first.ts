@@ -1,7 +1,4 @@
-import unloadedEn from '../../../locales/first/en.json';
-import unloadedZh from '../../../locales/first/zh.json';
-import * as en from '../../../locales/sign-in/en.json';
-import * as zh from '../../../locales/sign-in/zh.json';
+import { firstTexts } from 'virtual:first';
 import { spoken } from '@/schema/internal';
 import { applyBrand } from '../brands/applyBrand';
 import { defaultBrand } from '../brands/defaultBrand';
@@ -16,34 +13,6 @@ import { holdPressed } from './holdPressed';
 import { paintForm } from './paintForm';
 import { markPainted } from './takeOver';
 import { tellUnloaded } from './tellUnloaded';
-
-/** Only what the form says: the script is small, and all wait for it. */
-const texts = {
-  en: {
-    title: en.title,
-    account: en.account,
-    password: en.password,
-    captcha: en.captcha,
-    showPassword: en.showPassword,
-    submit: en.submit,
-    language: en.language,
-    tagline: en.tagline,
-    failed: { title: en.failed.title },
-    ...unloadedEn,
-  },
-  zh: {
-    title: zh.title,
-    account: zh.account,
-    password: zh.password,
-    captcha: zh.captcha,
-    showPassword: zh.showPassword,
-    submit: zh.submit,
-    language: zh.language,
-    tagline: zh.tagline,
-    failed: { title: zh.failed.title },
-    ...unloadedZh,
-  },
-};
 
 /**
  * Runs before the page is painted (`first.js`, made by firstPlugin): brand, language and colors of the sign-in form
@@ -61,7 +30,7 @@ export default function first(file: unknown): void {
   const look = {
     brand,
     locale,
-    t: translator(spoken(texts, locale) ?? {}),
+    t: translator(spoken(firstTexts, locale) ?? {}),
     colors: brandColors(brand, window.matchMedia('(prefers-color-scheme: dark)').matches),
   };
   let frame: Element | null = null;

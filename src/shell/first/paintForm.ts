@@ -1,4 +1,5 @@
-import { brandTitle, type Brand } from '../brands/brand';
+import { languageOf } from '@/schema/internal';
+import { brandLanguages, brandTitle, type Brand } from '../brands/brand';
 import type { Translate } from '../sign-in/translator';
 
 /** Sets a text or attribute that is not so already: whoever watches the page is not woken for nothing. */
@@ -19,6 +20,19 @@ function putFooter(footer: Element, { text, url }: NonNullable<Brand['footer']>)
     link.setAttribute(name, value);
   link.textContent = text;
   footer.replaceChildren(link);
+}
+
+/** A button for each language that is offered; none where there is no choice. */
+function putLanguages(group: Element, offered: readonly string[], locale: string): void {
+  if (offered.length < 2) return group.remove();
+  if (group.childElementCount !== offered.length)
+    group.replaceChildren(...offered.map(() => group.firstElementChild?.cloneNode() ?? ''));
+  offered.forEach((code, at) => {
+    const button = `button:nth-child(${at + 1})`;
+    put(group, button, 'lang', code);
+    put(group, button, 'aria-pressed', String(code === locale));
+    put(group, button, '', languageOf(code).name);
+  });
 }
 
 /** What a brand and a language make of the form. */
@@ -55,10 +69,9 @@ export function paintForm(root: HTMLElement, { brand, locale, t, colors }: Look)
   set('.signin-picture', 'aria-label', t('captcha.refresh'));
   set('.signin-picture', 'title', t('captcha.refresh'));
   set('.signin-submit', '', t('submit'));
-  if (brand.multilingual) {
-    set('.signin-languages', 'aria-label', t('language'));
-    for (const code of ['zh', 'en']) set(`.signin-languages [lang=${code}]`, 'aria-pressed', String(code === locale));
-  } else root.querySelector('.signin-languages')?.remove();
+  const group = root.querySelector('.signin-languages');
+  if (group) putLanguages(group, brandLanguages(brand), locale);
+  set('.signin-languages', 'aria-label', t('language'));
   const footer = root.querySelector('.signin-footer');
   if (footer && brand.footer) putFooter(footer, brand.footer);
 }

@@ -2,14 +2,14 @@ import Translate from '@mui/icons-material/Translate';
 import { Button, Menu, MenuItem } from '@mui/material';
 import { useState } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
-import { LANGUAGES } from './languages';
+import { languageOf, languages } from '@/schema/internal';
 
 /** The language selector of brands with more than one (spec 01 §2). The page and what is typed in it stay. */
 export function LanguageMenu() {
   const translate = useTranslate();
   const [locale, setLocale] = useLocaleState();
   const [anchor, setAnchor] = useState<HTMLElement>();
-  const current = LANGUAGES.find((one) => one.code === locale)?.name ?? locale;
+  const { name: current, tag: currentTag = locale } = languageOf(locale);
   return (
     <>
       <Button
@@ -26,10 +26,10 @@ export function LanguageMenu() {
           '& .MuiButton-startIcon': { mr: { xs: 0.5, sm: 1 } },
         }}
       >
-        <span lang={locale === 'zh' ? 'zh-CN' : 'en'}>{current}</span>
+        <span lang={currentTag}>{current}</span>
       </Button>
       <Menu open={anchor !== undefined} anchorEl={anchor} onClose={() => setAnchor(undefined)}>
-        {LANGUAGES.map(({ code, tag, name }) => (
+        {languages().map(({ code, tag = code, name }) => (
           <MenuItem
             key={code}
             lang={tag}

@@ -1,7 +1,7 @@
 import { useColorScheme } from '@mui/material';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { useDensity } from '@/crud/internal';
-import { LANGUAGES } from '../layout/languages';
+import { languages } from '@/schema/internal';
 import type { PaletteEntry } from './paletteEntry';
 
 /** What the shell itself can do, for the palette and the shortcuts. */
@@ -31,10 +31,10 @@ export function useActionEntries(actions: ShellActions, multilingual: boolean): 
     run,
     ...(icon && { icon }),
   });
-  const languages = multilingual ? LANGUAGES.filter(({ code }) => code !== locale) : [];
+  const others = multilingual ? languages().filter(({ code }) => code !== locale) : [];
   const { toggleMenu } = actions;
   return [
-    ...languages.map(({ code, name }) =>
+    ...others.map(({ code, name }) =>
       action(`language-${code}`, translate('shell.palette.language', { name }), () => setLocale(code)),
     ),
     ...MODES.filter((one) => one !== mode).map((one) =>

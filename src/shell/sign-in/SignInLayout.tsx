@@ -1,25 +1,21 @@
 import type { ReactNode } from 'react';
-import { brandTitle } from '../brands/brand';
+import { languageOf } from '@/schema/internal';
+import { brandLanguages, brandTitle } from '../brands/brand';
 import { useSignInPlace } from './SignInContext';
 import { useColors } from './useColors';
 import '../theme/root.css';
 import './signIn.css';
 
-/** Names of languages are written in themselves. */
-const LANGUAGES = [
-  ['zh', '中文'],
-  ['en', 'English'],
-] as const;
-
-/** Offered only by brands with several languages. */
+/** Offered only by brands with several languages. Their names are written in themselves. */
 function LanguageSelect() {
   const { brand, locale, setLocale, t } = useSignInPlace();
-  if (!brand.multilingual) return null;
+  const offered = brandLanguages(brand);
+  if (offered.length < 2) return null;
   return (
     <div className="signin-languages" role="group" aria-label={t('language')}>
-      {LANGUAGES.map(([code, name]) => (
+      {offered.map((code) => (
         <button key={code} type="button" lang={code} aria-pressed={code === locale} onClick={() => setLocale(code)}>
-          {name}
+          {languageOf(code).name}
         </button>
       ))}
     </div>

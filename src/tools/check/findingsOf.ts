@@ -12,7 +12,8 @@ import {
 } from '@/schema/lint';
 import type { LintedViews } from '@/schema/internal';
 import { fileNamed } from '../namesIn';
-import { textProblems } from './textProblems';
+import { completeIn, languagesIn, mustBeWhole, type Promised } from '../languagesIn';
+import { flatTexts, textProblems } from './textProblems';
 
 /** A project as the check reads it: its folder, its schemas and reports, and what loads a module of it. */
 export interface Project {
@@ -29,11 +30,11 @@ const readJson = (path: string): unknown => (existsSync(path) ? JSON.parse(readF
 const textsIn = (root: string, area: string, locale: string) =>
   (readJson(`${root}/locales/${area}/${locale}.json`) ?? {}) as LintMessages;
 
-/** All texts of both languages. */
+/** All texts of the languages that must be complete. */
 function messagesIn(root: string): Readonly<Record<string, LintMessages>> {
   const areas = readdirSync(`${root}/locales`);
   const of = (locale: string) => mergeMessages(...areas.map((area) => textsIn(root, area, locale))) as LintMessages;
-  return { en: of('en'), zh: of('zh') };
+  return Object.fromEntries(completeIn(root).map((locale) => [locale, of(locale)]));
 }
 
 /** Other schemas that a schema, a report or views name: what leads to them is held against their fields and codes. */
@@ -92,16 +93,48 @@ async function findingsOfOne(project: Project, one: Resource | Report, shared: L
   ];
 }
 
+const areasOf = (names: readonly string[]): string[] => [...new Set(names.map((name) => name.split('/')[0] ?? name))];
+
+/** Texts of these schemas, and those their areas share. */
+const isOf = (names: readonly string[]) => (key: string) =>
+  !key.startsWith('resources.') || names.some((name) => key.startsWith(`resources.${name}.`));
+
+/** The language that the others are held against, and those others. */
+function comparedIn(root: string): readonly [base: string, others: readonly (readonly [string, Promised])[]] {
+  const languages = languagesIn(root);
+  const base = languages.get('en') === 'complete' ? 'en' : (completeIn(root)[0] ?? 'en');
+  return [base, [...languages].filter(([locale]) => locale !== base)];
+}
+
 /** What is wrong with texts of these schemas, and with those their areas share. */
 function textFindings(root: string, names: readonly string[]): string[] {
   const proper = (readJson(`${root}/locales/same.json`) ?? []) as readonly string[];
-  return [...new Set(names.map((name) => name.split('/')[0] ?? name))].flatMap((area) => {
-    const isIncluded = (key: string) =>
-      !key.startsWith('resources.') || names.some((name) => key.startsWith(`resources.${name}.`));
-    return textProblems(textsIn(root, area, 'en'), textsIn(root, area, 'zh'), proper, isIncluded).map(
-      (said) => `error: locales/${area}: ${said}`,
-    );
-  });
+  const [base, others] = comparedIn(root);
+  return areasOf(names).flatMap((area) =>
+    others
+      .filter(([, promised]) => mustBeWhole(promised, area))
+      .flatMap(([locale]) =>
+        textProblems(textsIn(root, area, base), textsIn(root, area, locale), proper, isOf(names), [base, locale]),
+      )
+      .map((said) => `error: locales/${area}: ${said}`),
+  );
+}
+
+/**
+ * Of languages that need not be complete, how many texts of these schemas another language says, in areas that were
+ * begun in them. No finding.
+ */
+export function borrowedTexts(root: string, names: readonly string[]): readonly string[] {
+  const [base, others] = comparedIn(root);
+  return areasOf(names).flatMap((area) =>
+    others.flatMap(([locale, promised]) => {
+      const own = flatTexts(textsIn(root, area, locale));
+      const keys = [...flatTexts(textsIn(root, area, base)).keys()].filter(isOf(names));
+      const count = keys.filter((key) => !own.has(key)).length;
+      if (own.size === 0 || count === 0 || mustBeWhole(promised, area)) return [];
+      return [`locales/${area}/${locale}.json: ${count} of ${keys.length} texts are missing, ${base} is said instead.`];
+    }),
+  );
 }
 
 /** What the linter finds in schemas and reports, in their views and in their texts. */

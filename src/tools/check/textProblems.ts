@@ -34,49 +34,79 @@ export function isUntranslated(text: string, names: readonly string[]): boolean 
 const isWordless = (key: string, text: string): boolean =>
   /(?:^|\.)enums\./.test(key) && /^\d+$/.test(text) && key.endsWith(`.${text}`);
 
-/** An abbreviation beside Chinese words is right; a text without one of them is still in the language of the source. */
-const HAS_CHINESE = /\p{Script=Han}/u;
+interface Script {
+  readonly name: string;
+  /** An abbreviation beside its words is right; a text without one of its signs is still in the language of the source. */
+  readonly signs: RegExp;
+  readonly hasPlural: boolean;
+}
 
-/** What is wrong with a pair of texts, and what to do; undefined when nothing is. */
-function problemOf(
+/** Languages whose texts can be told from others by their signs. */
+const SCRIPTS: Readonly<Record<string, Script>> = {
+  zh: { name: 'Chinese', signs: /\p{Script=Han}/u, hasPlural: false },
+};
+
+/** A text in a language, undefined where it has none. */
+interface Said {
+  readonly locale: string;
+  readonly text: string | undefined;
+}
+
+/** What is wrong with a text that is there in both languages, and can be told by its signs. */
+function scriptProblem(
   key: string,
-  english: string | undefined,
-  chinese: string | undefined,
+  base: string,
+  { name, signs, hasPlural }: Script,
+  own: Said,
   names: readonly string[],
-): string | undefined {
-  if (english === undefined || chinese === undefined)
-    return `It is only in ${english === undefined ? 'zh' : 'en'}.json. Write it in the other, too, or remove it.`;
-  if (english.trim() === '' || chinese.trim() === '')
-    return `It is empty in ${english.trim() === '' ? 'en' : 'zh'}.json. Write it.`;
-  if (holesOf(english).join() !== holesOf(chinese).join())
-    return `It has ${holesOf(english).join(' ') || 'nothing'} to fill in in en.json, and ${holesOf(chinese).join(' ') || 'nothing'} in zh.json. Name the same in both.`;
-  if (chinese.includes('||||')) return 'Chinese has no plural. Write one form.';
-  if (english !== chinese) {
-    if (HAS_CHINESE.test(chinese) || !isUntranslated(chinese, names)) return undefined;
-    return `"${chinese}" in zh.json is not Chinese. Translate it; a proper name or unit goes into locales/same.json.`;
+) {
+  const { locale, text = '' } = own;
+  if (!hasPlural && text.includes('||||')) return `${name} has no plural. Write one form.`;
+  if (base !== text) {
+    if (signs.test(text) || !isUntranslated(text, names)) return undefined;
+    return `"${text}" in ${locale}.json is not ${name}. Translate it; a proper name or unit goes into locales/same.json.`;
   }
-  if (isWordless(key, english)) return `"${english}" is the code and no word for it. Say what it means, in both files.`;
-  if (isUntranslated(english, names))
-    return `"${english}" stands in zh.json, too. Translate it; a proper name or unit goes into locales/same.json.`;
+  if (isWordless(key, base)) return `"${base}" is the code and no word for it. Say what it means, in both files.`;
+  if (isUntranslated(base, names))
+    return `"${base}" stands in ${locale}.json, too. Translate it; a proper name or unit goes into locales/same.json.`;
   return undefined;
 }
 
+/** What is wrong with a pair of texts, and what to do; undefined when nothing is. */
+function problemOf(key: string, base: Said, own: Said, names: readonly string[]): string | undefined {
+  if (base.text === undefined || own.text === undefined)
+    return `It is only in ${base.text === undefined ? own.locale : base.locale}.json. Write it in the other, too, or remove it.`;
+  const empty = [base, own].find(({ text }) => text?.trim() === '');
+  if (empty) return `It is empty in ${empty.locale}.json. Write it.`;
+  const [first, second] = [holesOf(base.text), holesOf(own.text)];
+  if (first.join() !== second.join())
+    return `It has ${first.join(' ') || 'nothing'} to fill in in ${base.locale}.json, and ${second.join(' ') || 'nothing'} in ${own.locale}.json. Name the same in both.`;
+  const script = SCRIPTS[own.locale];
+  return script && scriptProblem(key, base.text, script, own, names);
+}
+
 /**
- * What is wrong with the texts of a folder of `locales`, one line each: missing in a language, empty, other parts to
- * fill in, not translated.
+ * What is wrong with the texts of a folder of `locales` in a language, one line each, held against another one: missing,
+ * empty, other parts to fill in, not translated.
  *
- * @param names words that are the same in both languages, `locales/same.json`
+ * @param names words that are the same in all languages, `locales/same.json`
  * @param isIncluded of which keys; all of them when left out
+ * @param locales the codes of both languages
  */
 export function textProblems(
-  english: NestedTexts,
-  chinese: NestedTexts,
+  base: NestedTexts,
+  own: NestedTexts,
   names: readonly string[],
   isIncluded: (key: string) => boolean = () => true,
+  [first, second]: readonly [string, string] = ['en', 'zh'],
 ): string[] {
-  const [en, zh] = [flatTexts(english), flatTexts(chinese)];
-  return [...new Set([...en.keys(), ...zh.keys()])].filter(isIncluded).flatMap((key) => {
-    const problem = problemOf(key, en.get(key), zh.get(key), names);
+  const [before, after] = [flatTexts(base), flatTexts(own)];
+  return [...new Set([...before.keys(), ...after.keys()])].filter(isIncluded).flatMap((key) => {
+    const [one, other] = [
+      { locale: first, text: before.get(key) },
+      { locale: second, text: after.get(key) },
+    ];
+    const problem = problemOf(key, one, other, names);
     return problem === undefined ? [] : [`${key}: ${problem}`];
   });
 }

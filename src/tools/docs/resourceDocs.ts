@@ -1,5 +1,5 @@
-import type { Locale } from '@/data';
 import { isReport, type Report, type Resource } from '@/schema';
+import { completeIn } from '../languagesIn';
 import { groupBy } from '../newResource/groupBy';
 import { areaPage } from './areaPage';
 import { docTexts } from './docTexts';
@@ -14,8 +14,6 @@ function isDocumented(value: unknown): value is Resource | Report {
   return isReport(value) || (typeof value === 'object' && value !== null && 'fields' in value && 'resolve' in value);
 }
 
-const LOCALES: readonly Locale[] = ['en', 'zh'];
-
 /** The pages about the project's resources and reports, by path: `docs/resources/<area>.<language>.md`. */
 export function resourceDocs(): Readonly<Record<string, string>> {
   const documented = Object.values(modules).flatMap((module) => Object.values(module).filter(isDocumented));
@@ -23,7 +21,7 @@ export function resourceDocs(): Readonly<Record<string, string>> {
     documented.toSorted((a, b) => a.name.localeCompare(b.name, 'en')),
     ({ name }) => name.split('/')[0] ?? '',
   );
-  const pages = LOCALES.flatMap((locale) => {
+  const pages = completeIn(process.cwd()).flatMap((locale) => {
     const table = new FieldTable(locale, docTexts(locale));
     return [...areas].map(
       ([area, own]) => [`docs/resources/${area}.${locale}.md`, areaPage(area, own, table)] as const,

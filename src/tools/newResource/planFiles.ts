@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { type Locale, mergeMessages } from '@/data';
+import { languagesIn, mustBeWhole } from '../languagesIn';
 import { fileNamed } from '../namesIn';
 import { chinese } from './chinese';
 import type { ResourceDraft } from './draft';
@@ -23,8 +24,6 @@ export interface Plan {
   /** Areas whose menu has its English name in Chinese, too. */
   readonly unnamedAreas: readonly string[];
 }
-
-export const LOCALES: readonly Locale[] = ['en', 'zh'];
 
 export function readJson(path: string): Texts {
   try {
@@ -66,6 +65,10 @@ export function menuSource(
     menus: [...(before.menus ?? []).filter(({ component }) => !known.has(component)), ...menus],
   });
 }
+
+/** The languages that texts of an area are written in: those in which nothing of it may be missing. */
+export const writtenIn = (root: string, area: string): Locale[] =>
+  [...languagesIn(root)].flatMap(([locale, promised]) => (mustBeWhole(promised, area) ? [locale] : []));
 
 /** Areas whose menu has, or is to get, its English name in Chinese. */
 export const unnamedAreas = (root: string, areas: readonly string[]): string[] =>
@@ -109,7 +112,7 @@ export function planFiles(root: string, drafts: readonly ResourceDraft[]): Plan 
   const made = services === undefined ? [] : newServices(drafts, known);
   const missing: MissingText[] = [];
   const texts = [...areas].flatMap(([area, own]) =>
-    LOCALES.map((locale) => {
+    writtenIn(root, area).map((locale) => {
       const path = `locales/${area}/${locale}.json`;
       const found = own.map((draft) => resourceTexts(draft, locale));
       missing.push(...found.flatMap((one) => one.missing));

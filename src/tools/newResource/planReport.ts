@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { mergeMessages } from '@/data';
 import { fileNamed } from '../namesIn';
-import { jsonSource, LOCALES, menuSource, readJson, unnamedAreas, type Plan, type PlannedFile } from './planFiles';
+import { jsonSource, menuSource, readJson, unnamedAreas, type Plan, type PlannedFile, writtenIn } from './planFiles';
 import type { ReportDraft } from './reportDraft';
 import { reportFileSource } from './reportFileSource';
 import { reportDraftTexts } from './reportDraftTexts';
@@ -27,7 +27,7 @@ export function planReport(root: string, draft: ReportDraft): Plan {
   });
   const menu = `mocks/menus/${area}.json`;
   const missing: MissingText[] = [];
-  const texts = LOCALES.map((locale) => {
+  const texts = writtenIn(root, area).map((locale) => {
     const own = `locales/${area}/${locale}.json`;
     const { measures = {} } = readJson(`${root}/locales/measures/${locale}.json`);
     const named: Texts = typeof measures === 'string' ? {} : measures;

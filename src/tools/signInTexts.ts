@@ -1,0 +1,50 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+
+interface Texts {
+  readonly [key: string]: string | Texts;
+}
+
+/** What the form says; the script before the first paint is small, and all wait for it. */
+const OF_FORM = ['title', 'account', 'password', 'captcha', 'showPassword', 'submit', 'language', 'tagline'];
+/** What a text is said in that a language lacks. */
+const FALLBACK = 'en';
+
+/** Files with the texts of the pages before the console. */
+export const signInFiles = (root: string): string[] =>
+  ['sign-in', 'first'].flatMap((area) => {
+    const folder = `${root}/locales/${area}`;
+    const files = existsSync(folder) ? readdirSync(folder) : [];
+    return files.filter((file) => file.endsWith('.json')).map((file) => `${folder}/${file}`);
+  });
+
+const read = (path: string): Texts => (existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Texts) : {});
+
+function over(below: Texts, own: Texts): Texts {
+  const merged = Object.entries(own).map(([key, value]) => {
+    const other = below[key];
+    return [key, typeof value === 'object' && typeof other === 'object' ? over(other, value) : value];
+  });
+  return { ...below, ...Object.fromEntries(merged) };
+}
+
+const whole = (root: string, area: string, locale: string): Texts =>
+  over(read(`${root}/locales/${area}/${FALLBACK}.json`), read(`${root}/locales/${area}/${locale}.json`));
+
+/** Languages that the pages before the console speak. */
+export const signInLocales = (root: string): string[] =>
+  signInFiles(root).flatMap((path) => /\/sign-in\/([\w-]+)\.json$/.exec(path)?.[1] ?? []);
+
+/** Texts of the pages before the console in a language; what it lacks is English. */
+export const signInTexts = (root: string, locale: string): Texts => whole(root, 'sign-in', locale);
+
+/** What of them the form says that stands in the page before the console is there, by language. */
+export function firstTexts(root: string): Readonly<Record<string, Texts>> {
+  return Object.fromEntries(
+    signInLocales(root).map((locale) => {
+      const { failed = {}, ...texts } = signInTexts(root, locale);
+      const form = Object.fromEntries(OF_FORM.flatMap((key) => (texts[key] === undefined ? [] : [[key, texts[key]]])));
+      const title = typeof failed === 'object' ? failed.title : undefined;
+      return [locale, { ...form, ...(title !== undefined && { failed: { title } }), ...whole(root, 'first', locale) }];
+    }),
+  );
+}
