@@ -96,8 +96,11 @@ const parts = chunkPlugin(sources, [
       'node_modules/jsencrypt/lib/index.js',
     ],
   },
-  { name: 'english', roots: ['locales/common/en.json', 'node_modules/ra-language-english/dist/index.js'] },
-  { name: 'chinese', roots: ['locales/common/zh.json', 'src/data/texts/raZh.ts'] },
+  {
+    name: 'english',
+    roots: ['virtual:texts/en', 'locales/common/en.json', 'node_modules/ra-language-english/dist/index.js'],
+  },
+  { name: 'chinese', roots: ['virtual:texts/zh', 'locales/common/zh.json', 'src/data/texts/raZh.ts'] },
   // readers of files that people bring are behind its door too: they come with the first file
   { name: 'schemas', only: /^(?!.*(?:node_modules|\/schema\/sheet\/))/, roots: ['src/dsl.ts'] },
   { name: 'controls', only: /node_modules|\/src\/widgets\//, roots: [...DETAIL, ...REPORT, ...FORM] },

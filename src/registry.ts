@@ -1,4 +1,4 @@
-import { areas, messages, pages, partial, reports, schemas } from 'virtual:registry';
+import { areas, texts, pages, reports, schemas } from 'virtual:registry';
 import type { OverviewSpec } from '@/schema';
 import { createAreaRegistry } from '@/data/registry/areaRegistry';
 
@@ -12,6 +12,5 @@ export const registry = createAreaRegistry({
   areas,
   overview: Object.values(import.meta.glob<OverviewSpec>('/schemas/overview.ts', { import: 'overview' }))[0],
   services: Object.values(import.meta.glob('/schemas/services.ts'))[0],
-  messages,
-  partial,
+  texts,
 });

@@ -8,10 +8,8 @@ declare module 'virtual:registry' {
   export const reports: readonly string[];
   /** Keys of all bespoke pages. */
   export const pages: readonly string[];
-  /** Loaders of texts, by file path. */
-  export const messages: Sources['messages'];
-  /** Those of them that lack texts which their area has in another language. */
-  export const partial: readonly string[];
+  /** Loaders of where the texts of a language are, by its code. */
+  export const texts: Readonly<Record<string, () => Promise<Pick<Sources, 'messages' | 'partial'>>>>;
   /** Loaders of what an area has, by file path. */
   export const areas: Readonly<Record<string, () => Promise<Omit<Sources, 'messages'>>>>;
 }

@@ -14,6 +14,10 @@ interface Stage {
 /** What the bundler itself needs in the page. */
 const RUNTIME = '\0rolldown/runtime.js';
 
+/** A module that a plugin writes. */
+const isVirtual = (path: string): boolean => path.startsWith('virtual:');
+const placed = (root: string, path: string): string => (isVirtual(path) ? `\0${path}` : resolve(root, path));
+
 const isChunk = (one: Rolldown.OutputChunk | Rolldown.OutputAsset): one is Rolldown.OutputChunk => one.type === 'chunk';
 
 /**
@@ -36,7 +40,7 @@ async function modulesOf(
       copyPublicDir: false,
       rolldownOptions: {
         ...config.build?.rolldownOptions,
-        input: stages.flatMap(({ roots }) => roots.map((path) => resolve(root, path))),
+        input: stages.flatMap(({ roots }) => roots.map((path) => (isVirtual(path) ? path : resolve(root, path)))),
         preserveEntrySignatures: 'strict',
         output: { preserveModules: true },
       },
@@ -49,7 +53,7 @@ async function modulesOf(
   const fileOf = new Map([...chunks.values()].map((chunk) => [chunk.facadeModuleId, chunk.fileName]));
   const stageOf = new Map<string, string>();
   for (const { name, roots, only } of stages) {
-    const left = roots.map((path) => fileOf.get(resolve(root, path)) ?? '');
+    const left = roots.map((path) => fileOf.get(placed(root, path)) ?? '');
     for (const seen = new Set<string>(); left.length > 0;) {
       const file = left.pop() ?? '';
       const chunk = chunks.get(file);

@@ -24,15 +24,24 @@ function filesIn(folder: string): ReadonlyMap<string, ReadonlySet<string>> {
   );
 }
 
+const areasIn = (locales: string): string[] =>
+  existsSync(locales)
+    ? readdirSync(locales, { withFileTypes: true })
+        .filter((one) => one.isDirectory())
+        .map(({ name }) => name)
+    : [];
+
+/** Codes of the languages that anything is written in. */
+export const localesIn = (locales: string): string[] => [
+  ...new Set(areasIn(locales).flatMap((area) => [...filesIn(`${locales}/${area}`).keys()])),
+];
+
 /**
  * Files that lack a text which their area has in another language, `<area>/<locale>`: only of those must the console
  * load what stands in for it.
  */
 export function partialTexts(locales: string): string[] {
-  const areas = existsSync(locales)
-    ? readdirSync(locales, { withFileTypes: true }).filter((one) => one.isDirectory())
-    : [];
-  return areas.flatMap(({ name }) => {
+  return areasIn(locales).flatMap((name) => {
     const files = filesIn(`${locales}/${name}`);
     const all = new Set([...files.values()].flatMap((keys) => [...keys]));
     return [...files].flatMap(([locale, keys]) => (keys.size < all.size ? [`${name}/${locale}`] : []));

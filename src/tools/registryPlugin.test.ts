@@ -18,15 +18,15 @@ describe('the registry of a build', () => {
       '"account/tenant"',
       '"gallery/charts"',
       '"account": () => import("virtual:registry/account")',
-      '/locales/*/*.json',
+      '"de": () => import("virtual:texts/de")',
     ])
       expect(names).toContain(part);
   });
 
   it('has nothing of the playground, which is there while developing', async () => {
     const built = await loaded('build', 'virtual:registry');
-    expect(built).toContain('"!/locales/playground/*.json"');
-    expect(built.replace('!/locales/playground/*.json', '')).not.toContain('playground');
+    expect(await loaded('build', 'virtual:texts/en')).toContain('["/locales/*/en.json","!/locales/playground/*.json"]');
+    expect(built).not.toContain('playground');
     expect(await loaded('serve', 'virtual:registry')).toContain('"playground/schema"');
   });
 

@@ -2,17 +2,31 @@ import { readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import type { Plugin } from 'vite';
 import { namesIn } from './namesIn.ts';
-import { partialTexts } from './partialTexts.ts';
+import { localesIn, partialTexts } from './partialTexts.ts';
 import { firstTexts, signInFiles, signInLocales, signInTexts } from './signInTexts.ts';
 
 const NAMES = 'virtual:registry';
 const AREA = `${NAMES}/`;
+const TEXTS = 'virtual:texts/';
 const SIGN_IN = 'virtual:sign-in';
 const FIRST = 'virtual:first';
 
 /** Areas for those who write schemas: in no build but the demonstration, only where the console is developed. */
 const DEVELOPMENT: ReadonlySet<string> = new Set(['playground']);
 const areaOf = (name: string): string => name.split('/')[0] ?? '';
+
+/** Where the texts of a language are: a page loads those of one. */
+function textsModule(root: string, locale: string, whole: boolean): string {
+  const files = [
+    `/locales/*/${locale}.json`,
+    ...(whole ? [] : [...DEVELOPMENT].map((area) => `!/locales/${area}/*.json`)),
+  ];
+  const partial = partialTexts(`${root}/locales`).filter((name) => name.endsWith(`/${locale}`));
+  return [
+    `export const messages = import.meta.glob(${JSON.stringify(files)});`,
+    `export const partial = ${JSON.stringify(partial)};`,
+  ].join('\n');
+}
 
 /** Names of what there is, its texts, and for each area the module that knows where its files are. */
 function namesModule(root: string, developing: boolean, whole: boolean): string {
@@ -21,15 +35,16 @@ function namesModule(root: string, developing: boolean, whole: boolean): string 
   const reports = namesIn(`${root}/schemas`, /\.report\.ts$/);
   const pages = shown(namesIn(`${root}/resources`, /\.page\.tsx$/));
   const views = namesIn(`${root}/resources`, /\.views\.tsx$/);
-  const texts = ['/locales/*/*.json', ...(whole ? [] : [...DEVELOPMENT].map((area) => `!/locales/${area}/*.json`))];
+  const texts = localesIn(`${root}/locales`).map(
+    (locale) => `${JSON.stringify(locale)}: () => import(${JSON.stringify(TEXTS + locale)})`,
+  );
   const areas = [...new Set([...schemas, ...reports, ...pages, ...views].map(areaOf))];
   const loaders = areas.map((area) => `${JSON.stringify(area)}: () => import(${JSON.stringify(AREA + area)})`);
   return [
     `export const schemas = ${JSON.stringify(schemas)};`,
     `export const reports = ${JSON.stringify(reports)};`,
     `export const pages = ${JSON.stringify(pages)};`,
-    `export const messages = import.meta.glob(${JSON.stringify(texts)});`,
-    `export const partial = ${JSON.stringify(partialTexts(`${root}/locales`))};`,
+    `export const texts = { ${texts.join(', ')} };`,
     `export const areas = { ${loaders.join(', ')} };`,
     ...(developing ? [HEAR_TEXTS] : []),
   ].join('\n');
@@ -76,10 +91,11 @@ export function registryPlugin(): Plugin {
       developing = config.command === 'serve';
       whole = developing || config.mode === 'demo';
     },
-    resolveId: (id) => ([NAMES, AREA, SIGN_IN, FIRST].some((own) => id.startsWith(own)) ? `\0${id}` : undefined),
+    resolveId: (id) => ([NAMES, AREA, TEXTS, SIGN_IN, FIRST].some((own) => id.startsWith(own)) ? `\0${id}` : undefined),
     load(id) {
       if (id === `\0${NAMES}`) return namesModule(root, developing, whole);
       if (id.startsWith(`\0${AREA}`)) return areaModule(id.slice(AREA.length + 1), developing);
+      if (id.startsWith(`\0${TEXTS}`)) return textsModule(root, id.slice(TEXTS.length + 1), whole);
       if (!id.startsWith(`\0${SIGN_IN}`) && id !== `\0${FIRST}`) return undefined;
       for (const path of signInFiles(root)) this.addWatchFile(path);
       if (id === `\0${FIRST}`) return `export const firstTexts = ${JSON.stringify(firstTexts(root))};`;

@@ -1,5 +1,5 @@
 import type { KnownTargets } from '@/access';
-import { createRegistry, type Messages, type Registry, type Sources } from './registry';
+import { createRegistry, type Locale, type Messages, type Registry, type Sources } from './registry';
 import { memoize } from './memoize';
 
 export interface AreaSources {
@@ -7,8 +7,8 @@ export interface AreaSources {
   readonly known: KnownTargets;
   readonly explainer?: string;
   readonly areas: Readonly<Record<string, () => Promise<Omit<Sources, 'messages'>>>>;
-  readonly messages: Sources['messages'];
-  readonly partial?: Sources['partial'];
+  /** Where the texts of a language are, by its code. */
+  readonly texts: Readonly<Record<Locale, () => Promise<Pick<Sources, 'messages' | 'partial'>>>>;
   readonly services?: Registry['services'];
   readonly overview?: Registry['overview'];
 }
@@ -16,17 +16,11 @@ export interface AreaSources {
 type Parts = Pick<Registry, 'schema' | 'report' | 'views' | 'page'>;
 
 /** A registry that learns where the files of an area are when the area is first visited. */
-export function createAreaRegistry({
-  known,
-  explainer,
-  areas,
-  messages,
-  partial = [],
-  services,
-  overview,
-}: AreaSources): Registry {
-  const nothing = createRegistry({ schemas: {}, views: {}, pages: {}, messages, partial });
-  const { isWhole, languages } = nothing;
+export function createAreaRegistry({ known, explainer, areas, texts, services, overview }: AreaSources): Registry {
+  const nothing = createRegistry({ schemas: {}, views: {}, pages: {}, messages: {} });
+  const textsIn = memoize(async (locale) =>
+    createRegistry({ schemas: {}, views: {}, pages: {}, ...((await texts[locale]?.()) ?? { messages: {} }) }),
+  );
   const parts = new Map<string, Parts>();
   const editedTexts = new Map<string, Promise<Messages>>();
   const lazily = (area: string): Parts => {
@@ -52,9 +46,10 @@ export function createAreaRegistry({
     report: (name) => of(name).report(name),
     views: (name) => of(name).views(name),
     page: (key) => of(key).page(key),
-    ...(isWhole && { isWhole }),
-    ...(languages && { languages }),
-    messages: (area, locale) => editedTexts.get(`${area}/${locale}`) ?? nothing.messages(area, locale),
+    isWhole: async (area, locale) => (await textsIn(locale)).isWhole?.(area, locale) ?? true,
+    languages: Object.keys(texts),
+    messages: (area, locale) =>
+      editedTexts.get(`${area}/${locale}`) ?? textsIn(locale).then((own) => own.messages(area, locale)),
     ...(services && { services }),
     ...(overview && { overview }),
     renew: (area, sources) => void parts.set(area, createRegistry({ ...sources, messages: {} })),

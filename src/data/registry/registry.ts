@@ -51,7 +51,7 @@ export interface Registry {
   /** Texts of an area in one language, `{}` when it has none. */
   messages(area: string, locale: Locale): Promise<Messages>;
   /** Whether an area has in a language every text that it has in any. Default: it has. */
-  isWhole?(area: string, locale: Locale): boolean;
+  isWhole?(area: string, locale: Locale): Promise<boolean>;
   /** Languages that anything is written in. Default: English and Chinese. */
   readonly languages?: readonly Locale[];
   /** Takes what an area has now: one of its files was edited. Only where the console is developed. */
@@ -123,7 +123,7 @@ export function createRegistry(sources: Sources): Registry {
     views: memoize(async (name) => (await views.get(name)?.())?.default ?? {}),
     page: memoize(async (key) => (await found(pages, key, 'page', `resources/${key}.page.tsx`)()).default),
     messages: (area, locale) => loadMessages(`${area}/${locale}`),
-    isWhole: (area, locale) => messages.has(`${area}/${locale}`) && !partial.has(`${area}/${locale}`),
+    isWhole: async (area, locale) => messages.has(`${area}/${locale}`) && !partial.has(`${area}/${locale}`),
     languages: [...new Set([...messages.keys()].map((key) => key.slice(key.indexOf('/') + 1)))],
   };
 }

@@ -11,9 +11,11 @@ export async function areaTexts(
   area: string,
   locale: Locale,
 ): Promise<Texts> {
-  const order = inOrder(locale);
-  const last = order.findIndex((code) => registry.isWhole?.(area, code) ?? true);
-  const wanted = last < 0 ? order : order.slice(0, last + 1);
-  const texts = await Promise.all(wanted.map((code) => registry.messages(area, code)));
+  const found: Promise<Texts>[] = [];
+  for (const code of inOrder(locale)) {
+    found.push(registry.messages(area, code));
+    if ((await registry.isWhole?.(area, code)) ?? true) break;
+  }
+  const texts = await Promise.all(found);
   return texts.length === 1 ? (texts[0] ?? {}) : mergeMessages(...texts.toReversed());
 }
