@@ -7,8 +7,10 @@ export interface AreaSources {
   readonly known: KnownTargets;
   readonly explainer?: string;
   readonly areas: Readonly<Record<string, () => Promise<Omit<Sources, 'messages'>>>>;
-  /** Where the texts of a language are, by its code. */
-  readonly texts: Readonly<Record<Locale, () => Promise<Pick<Sources, 'messages' | 'partial'>>>>;
+  /** Loaders of texts, where those of all languages are known from the begin. */
+  readonly messages?: Sources['messages'];
+  /** Where the texts of a language are, by its code: loaded with the first of them. */
+  readonly texts?: Readonly<Record<Locale, () => Promise<Pick<Sources, 'messages' | 'partial'>>>>;
   readonly services?: Registry['services'];
   readonly overview?: Registry['overview'];
 }
@@ -16,11 +18,20 @@ export interface AreaSources {
 type Parts = Pick<Registry, 'schema' | 'report' | 'views' | 'page'>;
 
 /** A registry that learns where the files of an area are when the area is first visited. */
-export function createAreaRegistry({ known, explainer, areas, texts, services, overview }: AreaSources): Registry {
-  const nothing = createRegistry({ schemas: {}, views: {}, pages: {}, messages: {} });
-  const textsIn = memoize(async (locale) =>
-    createRegistry({ schemas: {}, views: {}, pages: {}, ...((await texts[locale]?.()) ?? { messages: {} }) }),
-  );
+export function createAreaRegistry({
+  known,
+  explainer,
+  areas,
+  messages = {},
+  texts = {},
+  services,
+  overview,
+}: AreaSources): Registry {
+  const nothing = createRegistry({ schemas: {}, views: {}, pages: {}, messages });
+  const textsIn = memoize(async (locale) => {
+    const own = await texts[locale]?.();
+    return own ? createRegistry({ schemas: {}, views: {}, pages: {}, ...own }) : nothing;
+  });
   const parts = new Map<string, Parts>();
   const editedTexts = new Map<string, Promise<Messages>>();
   const lazily = (area: string): Parts => {
@@ -47,7 +58,7 @@ export function createAreaRegistry({ known, explainer, areas, texts, services, o
     views: (name) => of(name).views(name),
     page: (key) => of(key).page(key),
     isWhole: async (area, locale) => (await textsIn(locale)).isWhole?.(area, locale) ?? true,
-    languages: Object.keys(texts),
+    languages: [...Object.keys(texts), ...(nothing.languages ?? [])],
     messages: (area, locale) =>
       editedTexts.get(`${area}/${locale}`) ?? textsIn(locale).then((own) => own.messages(area, locale)),
     ...(services && { services }),

@@ -22,7 +22,7 @@ const OWN = [
   /^mocks\/areas\/(?:generated|playground)\//,
   /^schemas\/(?:account\/|services\.ts|contract\/parts\/)/,
   /^resources\/(?:account|playground|public)\//,
-  /^locales\/(?:account|charts|common|first|import|lists|measures|numbers|playground|ra|report|shell|sign-in|slots|tabs|versions|widgets|workflow)\//,
+  /^locales\/(?:account|charts|common|first|import|lists|measures|numbers|pickers|playground|ra|report|shell|sign-in|slots|tabs|versions|widgets|workflow)\//,
   /^deploy\//,
   /^tests\/(?:contract\/(?!otherCloud|console|conditions|configShow|specification)|page\/|time\/|fixtures\/mocks\/areas\/lab\/module\.ts|lint\/(?:imports|clocks|clockReads|keys|keyHandlers|records|sources)\.mjs)/,
   /^[^/]+$/,
