@@ -14,14 +14,14 @@ declare module 'virtual:registry' {
   export const areas: Readonly<Record<string, () => Promise<Omit<Sources, 'messages'>>>>;
 }
 
-/** Texts of the pages before the console, by the code of their language, whole. Written by src/tools/registryPlugin.ts. */
+/** Whole texts of the pages before the console, by the code of their language. From src/tools/registryPlugin.ts. */
 declare module 'virtual:sign-in' {
   import type { Messages } from '@/data/registry/registry';
 
   export const signInTexts: Readonly<Record<string, () => Promise<Messages>>>;
 }
 
-/** What the form says before the console is there, by the code of its language. Written by src/tools/registryPlugin.ts. */
+/** What the form says before the console is there, by the code of its language. From src/tools/registryPlugin.ts. */
 declare module 'virtual:first' {
   import type { Messages } from '@/data/registry/registry';
 

@@ -31,9 +31,9 @@ function pick<K extends keyof WireConfig>(
 }
 
 /**
- * What a configuration file says of the wire: `successCode`, `fields`, prefixes, `languages`, `productHeader`, `traceHeader`,
- * `submissionHeader`, `passwordKeys`, `allowWeakKeys` and time-outs as in `WireConfig`. What is missing or unusable
- * stays as it is.
+ * What a configuration file says of the wire: `successCode`, `fields`, prefixes, `languages`, `productHeader`,
+ * `traceHeader`, `submissionHeader`, `passwordKeys`, `allowWeakKeys` and time-outs as in `WireConfig`. What is missing
+ * or unusable stays as it is.
  *
  * @public
  */

@@ -36,7 +36,7 @@ const isWordless = (key: string, text: string): boolean =>
 
 interface Script {
   readonly name: string;
-  /** An abbreviation beside its words is right; a text without one of its signs is still in the language of the source. */
+  /** An abbreviation beside its words is right; a text without one of its signs is still of the other language. */
   readonly signs: RegExp;
   readonly hasPlural: boolean;
 }
@@ -86,8 +86,8 @@ function problemOf(key: string, base: Said, own: Said, names: readonly string[])
 }
 
 /**
- * What is wrong with the texts of a folder of `locales` in a language, one line each, held against another one: missing,
- * empty, other parts to fill in, not translated.
+ * What is wrong with the texts of a folder of `locales` in a language, one line each, held against another one:
+ * missing, empty, other parts to fill in, not translated.
  *
  * @param names words that are the same in all languages, `locales/same.json`
  * @param isIncluded of which keys; all of them when left out

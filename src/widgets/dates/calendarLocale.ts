@@ -3,7 +3,21 @@ import { languageOf } from '@/schema/internal';
 
 const known = new Set(['en']);
 /** Calendars say no times from now. */
-const UNSAID = { future: '', past: '', s: '', m: '', mm: '', h: '', hh: '', d: '', dd: '', M: '', MM: '', y: '', yy: '' };
+const UNSAID = {
+  future: '',
+  past: '',
+  s: '',
+  m: '',
+  mm: '',
+  h: '',
+  hh: '',
+  d: '',
+  dd: '',
+  M: '',
+  MM: '',
+  y: '',
+  yy: '',
+};
 
 /** A date as a language writes it, in the signs of dayjs: `D[. ]MMMM[ ]YYYY`. */
 function patternOf(locale: string, options: Intl.DateTimeFormatOptions): string {
