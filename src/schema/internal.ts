@@ -48,11 +48,11 @@ export {
   USUAL_LANGUAGES,
   describeLanguages,
   inOrder,
-  isLanguageCode,
   languageOf,
   languages,
   offerLanguages,
   spoken,
   toldLanguage,
 } from './language/languages';
+export { isLanguageCode } from './readers/languageCode';
 export { pageLanguage } from './language/pageLanguage';

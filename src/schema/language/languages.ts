@@ -37,9 +37,6 @@ function nameOf(code: string): string {
   }
 }
 
-/** What the code of a language looks like: `de`, `pt-BR`, `zh-Hant`. */
-export const isLanguageCode = (text: string): boolean => /^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/.test(text);
-
 const primary = (code: string): string => code.split('-')[0] ?? code;
 
 function known(code: string): Language {
