@@ -1,10 +1,11 @@
+import { Box } from '@mui/material';
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { useAmountText, RawChart, useTones } from '@/charts';
 import { useArea } from '@/data';
 import type { OwnBlockProps } from '@/report';
 import type { MeasureTone } from '@/schema';
-import { PlainTable, useIsPhone } from '@/widgets';
+import { PlainTable, UNSEEN, useIsPhone } from '@/widgets';
 import { readFlow, unrolled } from './sankey';
 
 const HEIGHT = 360;
@@ -33,26 +34,31 @@ export function FlowCard({ heading, live }: OwnBlockProps) {
   const flow = useMemo(() => (live.data === undefined ? undefined : readFlow(live.data)), [live.data]);
   const option = useMemo(() => flow && flowOption(flow, amount, tones, phone), [flow, amount, tones, phone]);
   const nameOf = (id: string) => flow?.nodes.find((node) => node.id === id)?.name ?? id;
-  return (
-    <RawChart
-      title={heading}
-      use={parts}
-      option={option}
-      state={live.state}
-      height={HEIGHT}
-      empty={translate('market.noFlow')}
-      table={
-        <PlainTable
-          label={heading}
-          head={(['from', 'to', 'energy'] as const).map((key) => translate(`market.flow.${key}`))}
-          rows={(flow?.links ?? []).map(({ source, target, value, unit }) => ({
-            key: `${source} ${target}`,
-            cells: [nameOf(source), nameOf(target), amount({ value, unit })],
-          }))}
-          figuresFrom={2}
-        />
-      }
+  const table = (
+    <PlainTable
+      label={heading}
+      head={(['from', 'to', 'energy'] as const).map((key) => translate(`market.flow.${key}`))}
+      rows={(flow?.links ?? []).map(({ source, target, value, unit }) => ({
+        key: `${source} ${target}`,
+        cells: [nameOf(source), nameOf(target), amount({ value, unit })],
+      }))}
+      figuresFrom={2}
     />
+  );
+  return (
+    <>
+      <RawChart
+        title={heading}
+        use={parts}
+        option={option}
+        state={live.state}
+        height={HEIGHT}
+        empty={translate('market.noFlow')}
+        table={table}
+      />
+      {/* who does not see the bands reads them, without a press */}
+      <Box sx={UNSEEN}>{table}</Box>
+    </>
   );
 }
 
