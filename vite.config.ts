@@ -106,7 +106,8 @@ const parts = chunkPlugin(sources, [
   { name: 'controls', only: /node_modules|\/src\/widgets\//, roots: [...DETAIL, ...REPORT, ...FORM] },
   { name: 'detail', roots: DETAIL },
   { name: 'report', roots: REPORT },
-  { name: 'charts', packages: true, roots: ['src/charts/card/ChartPanel.tsx'] },
+  // what draws is one part, however many kinds of charts share it; icons and all else stay where they are
+  { name: 'charts', only: /node_modules\/(?:echarts|zrender|tslib)\//, roots: ['src/charts/card/ChartPanel.tsx'] },
   { name: 'form', roots: FORM },
 ]);
 
