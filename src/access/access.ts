@@ -14,6 +14,8 @@ export interface RouteGrant {
   readonly codes: ReadonlySet<string>;
   readonly name: string;
   readonly nameEn: string;
+  /** Names in more languages, by their codes. */
+  readonly names?: Readonly<Record<string, string>>;
   readonly icon?: string;
   /** Code of the application it belongs to. */
   readonly platform: string;
@@ -27,6 +29,8 @@ export interface MenuEntry {
   readonly key: string;
   readonly name: string;
   readonly nameEn: string;
+  /** Names in more languages, by their codes. */
+  readonly names?: Readonly<Record<string, string>>;
   readonly icon?: string;
   /** Path of its route; absent for a directory. */
   readonly path?: string;
@@ -40,6 +44,8 @@ export interface Platform {
   readonly code: string;
   readonly name: string;
   readonly nameEn: string;
+  /** Names in more languages, by their codes. */
+  readonly names?: Readonly<Record<string, string>>;
   readonly menus: readonly MenuEntry[];
   /** Path of its first route. */
   readonly first?: string;

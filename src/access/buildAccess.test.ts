@@ -289,3 +289,16 @@ describe('links', () => {
     expect(paths(menu({ path: '//evil' }))).toEqual(['/evil']);
   });
 });
+
+it('keeps names of menus in any language, however the cloud writes them', () => {
+  const menus = [
+    { name: '用户', nameEn: 'Users', nameDe: 'Benutzer', type: 1, path: '/a', component: 's/user' },
+    { name: '日志', nameEn: 'Log', names: { de: 'Protokoll', fr: '' }, type: 1, path: '/b', component: 's/user' },
+  ];
+  const { routes, platforms } = buildAccess(
+    { productDtoList: [{ code: 'p', name: '平台', names: { de: 'Plattform' }, menus }] },
+    { schemas: new Set(['s/user']), pages: new Set() },
+  );
+  expect([...routes.values()].map(({ names }) => names)).toEqual([{ de: 'Benutzer' }, { de: 'Protokoll' }]);
+  expect(platforms[0]?.names).toEqual({ de: 'Plattform' });
+});

@@ -1,5 +1,6 @@
 import type { Access, KnownTargets, MenuEntry, Platform } from './access';
 import { MenuTree } from './menuTree';
+import { namesOf } from './readMenu';
 import { asObject, asText } from '@/api';
 
 const firstArray = (...values: readonly unknown[]): readonly unknown[] =>
@@ -23,7 +24,7 @@ function firstPath(entries: readonly MenuEntry[]): string | undefined {
  */
 export function buildAccess(answer: unknown, known: KnownTargets): Access {
   const tree = new MenuTree(known);
-  const menusOf = new Map<string, { name: string; nameEn: string; menus: MenuEntry[] }>();
+  const menusOf = new Map<string, Omit<Platform, 'code' | 'menus' | 'first'> & { menus: MenuEntry[] }>();
   for (const value of firstArray(answer, asObject(answer)?.productDtoList)) {
     const product = asObject(value);
     const code = asText(product?.code);
@@ -32,7 +33,12 @@ export function buildAccess(answer: unknown, known: KnownTargets): Access {
       continue;
     }
     const name = asText(product.name) || asText(product.nameEn) || code;
-    const platform = menusOf.get(code) ?? { name, nameEn: asText(product.nameEn) || name, menus: [] };
+    const platform = menusOf.get(code) ?? {
+      name,
+      nameEn: asText(product.nameEn) || name,
+      ...namesOf(product),
+      menus: [],
+    };
     platform.menus.push(...tree.platform(code, firstArray(product.menuList, product.menus, product.children)));
     menusOf.set(code, platform);
   }

@@ -129,7 +129,7 @@ export class MenuTree {
       if (same) for (const code of node.codes) earlier.codes.add(code);
       return same;
     }
-    const { name, nameEn, icon } = node;
+    const { name, nameEn, names, icon } = node;
     const { platform } = place;
     this.routes.set(path, {
       path,
@@ -137,6 +137,7 @@ export class MenuTree {
       codes: new Set(node.codes),
       name,
       nameEn,
+      ...(names && { names }),
       ...(icon && { icon }),
       platform,
       trail,
@@ -153,12 +154,12 @@ export class MenuTree {
     return { kind: 'unknown', component: node.component };
   }
 
-  private entry({ name, nameEn, icon }: MenuNode, place: Place): OpenEntry {
+  private entry({ name, nameEn, names, icon }: MenuNode, place: Place): OpenEntry {
     const base = [place.platform, ...place.trail.map((above) => above.name), name].join('/');
     let key = base;
     for (let count = 2; this.keys.has(key); count += 1) key = `${base}~${count}`;
     this.keys.add(key);
-    return { key, name, nameEn, ...(icon && { icon }), children: [] };
+    return { key, name, nameEn, ...(names && { names }), ...(icon && { icon }), children: [] };
   }
 
   private note(problem: AccessDiagnostic['problem'], place: Place, detail: string): void {

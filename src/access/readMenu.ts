@@ -30,6 +30,8 @@ export interface MenuNode {
   readonly kind: 'menu' | 'directory' | 'link' | 'unknown';
   readonly name: string;
   readonly nameEn: string;
+  /** Names in more languages, by their codes. */
+  readonly names?: Readonly<Record<string, string>>;
   readonly icon?: string;
   readonly path: string;
   readonly component: string;
@@ -53,6 +55,17 @@ function kindOf(type: string, component: string, path: string, external: boolean
   return type === '2' ? 'directory' : 'unknown';
 }
 
+/** Names in more languages than two: `names: { de: … }`, or `nameDe`. */
+export function namesOf(node: Readonly<Record<string, unknown>>): Pick<MenuNode, 'names'> {
+  const written = Object.entries(asObject(node.names) ?? {});
+  const suffixed = Object.entries(node).flatMap(([key, name]) => {
+    const code = /^name([A-Z][a-z]{1,2})$/.exec(key)?.[1]?.toLowerCase();
+    return code === undefined || code === 'en' ? [] : [[code, name] as const];
+  });
+  const names = [...suffixed, ...written].filter(([, name]) => asText(name) !== '');
+  return names.length === 0 ? {} : { names: Object.fromEntries(names.map(([code, name]) => [code, asText(name)])) };
+}
+
 /** Reads one node; undefined when it is not an object. */
 export function readMenu(value: unknown): MenuNode | undefined {
   const node = asObject(value);
@@ -67,6 +80,7 @@ export function readMenu(value: unknown): MenuNode | undefined {
     kind: kindOf(asCode(node.type), component, path, asFlag(node.externalLink) === true, children.length > 0),
     name,
     nameEn: nameEn || name,
+    ...namesOf(node),
     ...(icon && { icon }),
     path,
     component,

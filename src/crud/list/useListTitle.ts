@@ -8,8 +8,9 @@ export function useListTitle(): string {
   const { path, scope } = useResource();
   const access = useAccess();
   const translate = useTranslate();
-  const english = readsEnglish(useLocale() ?? 'en');
+  const locale = useLocale() ?? 'en';
   const grant = access.routes.get(`/${path}`);
-  const own = english ? grant?.nameEn || grant?.name : grant?.name || grant?.nameEn;
+  const nearer = readsEnglish(locale) ? grant?.nameEn || grant?.name : grant?.name || grant?.nameEn;
+  const own = grant?.names?.[locale] || nearer;
   return own || translate(`${scope}.name`);
 }
