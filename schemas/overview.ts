@@ -8,7 +8,8 @@ export const overview = defineOverview({
     { report: 'statistics/station-benefit', block: 'trend', days: 7 },
     { report: 'hems/energy-tracking', block: 'total', days: 7 },
     { report: 'hems/energy-tracking', block: 'trend', days: 7 },
-    { report: 'vpp/forecast', block: 'general' },
+    { report: 'vpp/forecast', block: 'general', days: 7 },
+    { report: 'vpp/forecast', block: 'ability' },
   ],
   waits: [
     { list: 'ticket/work-ticket', filter: { waitingForMe: true } },
@@ -22,6 +23,7 @@ export const overview = defineOverview({
     { list: 'pv/station', filter: { status: 'alarm' } },
     { list: 'cloud/station', filter: { onlineStatus: 0 } },
     { list: 'vpp/plant', filter: { status: 'suspended' } },
+    { list: 'vpp/trade-notice', filter: { processStatus: 'pending' } },
     { list: 'iot/device', filter: { networkStatus: 0 } },
   ],
 });

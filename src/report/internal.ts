@@ -1,5 +1,6 @@
 /** What other rooms of the framework use of this one; nothing of it is promised. */
 export { ListSlot } from './blocks/listSlot';
+export { FigureDays } from './figures/FigureDays';
 export { BlockCell } from './page/BlockCell';
 export { BlockView, prefetchBlockViews } from './page/BlockView';
 export { default as ReportPage } from './page/ReportPage';

@@ -125,6 +125,8 @@ export interface FieldTraits {
   readonly calendar?: 'day' | 'month' | 'year';
   /** It is a moment: with a time of day, on the clock of a zone. */
   readonly moment?: true;
+  /** It says where on Earth something is. */
+  readonly located?: true;
 }
 
 /** How wide an input is: for a number, a day or an amount, a choice, a name, a text. @public */

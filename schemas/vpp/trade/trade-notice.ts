@@ -78,6 +78,8 @@ export const tradeNotice = defineResource({
       'noticeNo',
       { field: 'processStatus', width: 170 },
       { field: 'title', width: 240 },
+      'demandPower',
+      'declareDeadline',
       { field: 'source', width: 170 },
       'operationPlatformId',
       'vppId',
@@ -85,9 +87,7 @@ export const tradeNotice = defineResource({
       'responseType',
       'noticeMode',
       'noticeTime',
-      'declareDeadline',
       'responseDate',
-      'demandPower',
       'priceCap',
     ],
     filters: [

@@ -21,7 +21,12 @@ export const cardStyles = ({ palette, typography }: Theme) => ({
   '& .title': { flex: 1, '& .one-line': typography.subtitle2 },
   '& .title a': { color: palette.primary.main, textDecoration: 'none' },
   '& .line > :not(.title, .time)': { flex: 'none' },
-  '& .facts': { overflow: 'clip', '& > *': { flexShrink: 1 } },
+  // the end of what is cut fades
+  '& .facts': {
+    overflow: 'clip',
+    maskImage: 'linear-gradient(to right, black calc(100% - 16px), transparent)',
+    '& > *': { flexShrink: 1 },
+  },
   // what comes first is whole, the last gives way
   '& .line.facts > .fact': { flex: 'none', display: 'flex', gap: '4px', minWidth: 0, maxWidth: '60%' },
   '& .line.facts > .fact:last-child': { flex: '0 1 auto', maxWidth: 'none' },

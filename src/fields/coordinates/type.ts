@@ -45,6 +45,7 @@ function isOnEarth(value: unknown): boolean {
 /** The type behind `coordinates()`, for parts that draw its values: `defineCell`, `defineInput`. @public */
 export const coordinatesType: FieldType<Coordinates, CoordinatesOptions> = {
   name: 'coordinates',
+  traits: { located: true },
   wide: true,
   decode: (wire) => {
     const list = typeof wire === 'string' ? wire.split(wire.includes(';') ? ';' : ',') : wire;

@@ -42,7 +42,7 @@ function TileName({ texts, tone, compact = false }: Pick<FigureTileProps, 'texts
         gap: 0.5,
         minWidth: 0,
         minHeight: 20,
-        '& button': { my: '-4px' },
+        '& button': { my: '-4px', mx: '-4px' },
         color: 'text.secondary',
       }}
     >

@@ -2,7 +2,10 @@
 export interface OverviewBlock {
   readonly report: string;
   readonly block: string;
-  /** Asked for so many days until today, where the report has a period. Default: what the report opens with. */
+  /**
+   * Asked for so many days until today, where the report has a period; of figures of one day a small line shows the
+   * days. Default: what the report opens with.
+   */
   readonly days?: number;
 }
 

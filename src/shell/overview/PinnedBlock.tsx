@@ -9,6 +9,7 @@ import { firstPeriod } from '@/fields/internal';
 import { titleIn, useTarget } from '@/fields';
 import {
   BlockCell,
+  FigureDays,
   grantedBlocks,
   ReportOnPageContext,
   type BlockNote,
@@ -21,7 +22,7 @@ import {
   siteParam,
 } from '@/report/internal';
 import { siteDefaults, type AnyRecord, type Report } from '@/schema';
-import { isZone } from '@/schema/dates';
+import { addDays, isZone } from '@/schema/dates';
 import { targetOf } from '@/schema/internal';
 
 interface PinnedBlockProps {
@@ -40,6 +41,12 @@ const lastDays = ({ params }: Report, days: number, today: string): ParamValues 
       isPeriod(field) ? [[name, firstPeriod({ ...field.options, default: `last ${days} days` }, today)]] : [],
     ),
   );
+
+/** The parameter that is the one day of a report without a period. */
+function dayOf({ params }: Report): string | undefined {
+  const names = Object.keys(params).filter((name) => params[name]?.type.traits?.calendar === 'day');
+  return names.length === 1 ? names[0] : undefined;
+}
 
 /** The record that the values are about, as far as it is known. */
 function useSiteOf(report: Report, values: ParamValues) {
@@ -97,6 +104,7 @@ export function PinnedBlock({ report: name, block, query, days }: PinnedBlockPro
   );
   const found = blocks.find((one) => one.name === block);
   if (!found) return null;
+  const day = days === undefined || found.block.kind !== 'figures' ? undefined : dayOf(report);
   const heading = [title, translate(`${scope}.blocks.${block}`)].filter(Boolean).join(' · ');
   return (
     <RouteProvider path={path}>
@@ -118,6 +126,15 @@ export function PinnedBlock({ report: name, block, query, days }: PinnedBlockPro
             ready={isSettled && Object.keys(paramErrors(report, values)).length === 0}
             narrow
           />
+          {day !== undefined && days !== undefined && found.block.kind === 'figures' && (
+            <FigureDays
+              report={report}
+              block={found.block}
+              values={values}
+              param={day}
+              days={Array.from({ length: days }, (_, at) => addDays(today, at + 1 - days))}
+            />
+          )}
         </Box>
       </ReportOnPageContext>
     </RouteProvider>

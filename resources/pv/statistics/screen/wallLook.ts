@@ -20,7 +20,7 @@ const LINES = {
     py: 0.25,
   },
   '& dd': { textAlign: 'end', ml: 'auto' },
-  '& dd > span': { typography: 'h3' },
+  '& [data-figure]': { typography: 'h3' },
 } as const;
 
 /** The three figures that are read from the other end of the room. */
@@ -28,8 +28,8 @@ const HEROES = {
   '& > section > div:first-of-type': UNSEEN,
   '& dl': { gridTemplateColumns: { sm: 'repeat(3, minmax(0, 1fr))' } },
   '& dl > *': { gridColumn: 'auto' },
-  '& dd > span': { fontSize: 'clamp(36px, 3.75vw, 72px)', lineHeight: 1.15 },
-  '& dd > span > span': { fontSize: 'clamp(16px, 1.25vw, 24px)' },
+  '& [data-figure]': { fontSize: 'clamp(36px, 3.75vw, 72px)', lineHeight: 1.15 },
+  '& [data-figure] > span': { fontSize: 'clamp(16px, 1.25vw, 24px)' },
 } as const;
 
 /** Pixels of the two rows beside the map: their lines fit, and longer ones scroll. */
