@@ -1,4 +1,5 @@
 /** What other rooms of the framework use of this one; nothing of it is promised. */
+export { RecordFacts } from './reference/RecordFacts';
 export { lineOf } from './OneLine';
 export { TextCell } from './TextCell';
 export { booleanWords } from './boolean/booleanWords';

@@ -43,10 +43,7 @@ export function RecordFacts({ target, id }: RecordFactsProps) {
     if (!field || isEmpty(record[name])) return null;
     const Cell = cellOf(field.type);
     return (
-      <Box
-        key={name}
-        sx={{ display: { xs: 'none', lg: 'block' }, minWidth: 0, maxWidth: 160, color: 'text.secondary' }}
-      >
+      <Box key={name} sx={{ minWidth: 0 }}>
         <Cell value={record[name]} record={record} name={name} field={field} scope={`resources.${target}`} />
       </Box>
     );

@@ -2,7 +2,6 @@ import { Box } from '@mui/material';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { EmptyState, UNSEEN } from '@/widgets';
-import { RecordFacts } from './RecordFacts';
 import { ReferencePicker } from './ReferencePicker';
 import { useRecentRecords } from './useOpeningRecord';
 
@@ -21,8 +20,8 @@ export function RecordPicker({ label, target, value, brought, onChoose }: Record
   const translate = useTranslate();
   const id = useId();
   const [recent] = useRecentRecords(target);
-  const box = (
-    <Box sx={{ width: { xs: 1, sm: 260 }, minWidth: 0, flex: 'none' }}>
+  return (
+    <Box sx={{ width: { xs: 1, sm: 260 }, minWidth: 0 }}>
       <Box component="label" id={`${id}-label`} htmlFor={id} sx={UNSEEN}>
         {label}
       </Box>
@@ -45,12 +44,6 @@ export function RecordPicker({ label, target, value, brought, onChoose }: Record
         onPick={([chosen]) => chosen !== undefined && onChoose(chosen)}
       />
     </Box>
-  );
-  return (
-    <>
-      {box}
-      {value !== undefined && <RecordFacts target={target} id={value} />}
-    </>
   );
 }
 

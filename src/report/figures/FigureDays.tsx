@@ -1,10 +1,8 @@
 import { Box, Paper, Typography } from '@mui/material';
 import { useQueries } from '@tanstack/react-query';
-import { useId } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { valueAt } from '@/api';
-import { measureTexts, type Report } from '@/schema';
-import { formatAmount } from '@/schema/format';
+import { measureTexts, type Report, formatAmount } from '@/schema';
 import { readFigures, type Figure } from '../answer/readFigures';
 import { blockQuery, callOf } from '../page/blockCall';
 import type { ParamValues } from '../params/paramsAddress';
@@ -76,7 +74,6 @@ interface DayLineProps {
 
 /** One figure over the days, with the least and the most of it. */
 function DayLine({ name, days, figures }: DayLineProps) {
-  const id = useId();
   const locale = useLocale() ?? 'en';
   const translate = useTranslate();
   const known = figures.flatMap((one) => (one?.value === null || one === undefined ? [] : [one]));
@@ -86,9 +83,10 @@ function DayLine({ name, days, figures }: DayLineProps) {
     first ? formatAmount(value, { unit: first.unit, decimals: first.decimals }, locale) : '';
   const numbers = values.filter((value) => value !== null);
   const span = [...new Set([Math.min(...numbers), Math.max(...numbers)].map(text))].join(' – ');
-  const title = translate('report.figures.days', { name: translate(name), smart_count: days.length });
+  const written = `${translate('report.figures.days', { smart_count: days.length })}: ${span}`;
+  const spoken = `${translate(name)}, ${written}`;
   return (
-    <Box component="figure" aria-labelledby={id} sx={{ m: 0, minWidth: 0, minHeight: 48 }}>
+    <Box component="figure" aria-label={spoken} sx={{ m: 0, minWidth: 0, minHeight: 48 }}>
       {numbers.length > 1 && (
         <Box
           component="svg"
@@ -108,13 +106,12 @@ function DayLine({ name, days, figures }: DayLineProps) {
       )}
       <Typography
         component="figcaption"
-        id={id}
         variant="caption"
         noWrap
-        title={title}
+        title={written}
         sx={{ display: 'block', color: 'text.secondary' }}
       >
-        {numbers.length > 0 && `${title}: ${span}`}
+        {numbers.length > 0 && written}
       </Typography>
     </Box>
   );

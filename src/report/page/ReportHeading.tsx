@@ -28,6 +28,8 @@ const RecordPicker = lazyPart(async () => ({
   default: (await import('@/fields/internal')).RecordPicker,
 }));
 
+const RecordFacts = lazyPart(async () => ({ default: (await import('@/fields/internal')).RecordFacts }));
+
 interface PickedRecordProps {
   readonly param: string;
   readonly values: ParamValues;
@@ -51,8 +53,9 @@ function PickedRecord({ param, values, onChoose }: PickedRecordProps) {
 
 /** What the page is, what it is about, whose clock it goes by, and what can be done with it. */
 export function ReportHeading({ site, picked, values, tree, tools, onChoose }: ReportHeadingProps) {
-  const { scope } = useReportOnPage();
+  const { report, scope } = useReportOnPage();
   const translate = useTranslate();
+  const about = picked === undefined ? '' : asText(values[picked]);
   const { param, id, title, zone, error } = site;
   const today = useToday(zone ?? siteDefaults().zone);
   usePageAbout(param === undefined || id === undefined ? undefined : title);
@@ -72,7 +75,7 @@ export function ReportHeading({ site, picked, values, tree, tools, onChoose }: R
         }
         actions={tools}
       />
-      {(zone !== undefined || path !== undefined) && (
+      {(zone !== undefined || path !== undefined || about !== '') && (
         <Box
           sx={{
             display: 'flex',
@@ -84,6 +87,9 @@ export function ReportHeading({ site, picked, values, tree, tools, onChoose }: R
             minWidth: 0,
           }}
         >
+          {picked !== undefined && about !== '' && (
+            <RecordFacts target={targetOf(report.params[picked])} id={about} waiting={null} />
+          )}
           {path !== undefined && (
             <Box sx={{ display: { xs: 'none', lg: 'block' }, overflowWrap: 'anywhere' }}>{path}</Box>
           )}
