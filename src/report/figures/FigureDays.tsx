@@ -9,7 +9,7 @@ import type { ParamValues } from '../params/paramsAddress';
 import { lineThrough } from './lineThrough';
 import type { FiguresOf } from './shownGroups';
 
-/** A day that has passed is not asked for again while the page is open, today not at once. */
+/** A day that has passed is not query for again while the page is open, today not at once. */
 const KEPT = 300_000;
 const [WIDTH, HEIGHT] = [120, 28];
 
@@ -29,11 +29,11 @@ export function FigureDays({ report, block, values, param, days }: FigureDaysPro
   const answers = useQueries({
     queries: days.map((day) => {
       const request = { report, block, values: { ...values, [param]: day }, extra: {} };
-      const asked = call && blockQuery(call, request);
+      const query = call && blockQuery(call, request);
       return {
-        queryKey: asked?.key ?? [],
-        queryFn: ({ signal }: { readonly signal: AbortSignal }) => asked?.read(signal) ?? null,
-        enabled: asked !== undefined,
+        queryKey: query?.key ?? [],
+        queryFn: ({ signal }: { readonly signal: AbortSignal }) => query?.read(signal) ?? null,
+        enabled: query !== undefined,
         staleTime: KEPT,
         retry: false,
       };
