@@ -2,12 +2,11 @@ import { Box, Paper, Typography } from '@mui/material';
 import { useQueries } from '@tanstack/react-query';
 import { useLocale, useTranslate } from 'react-admin';
 import { valueAt } from '@/api';
-import { measureTexts, type Report, formatAmount } from '@/schema';
+import { blockFacts, measureTexts, type Block, type Report, formatAmount } from '@/schema';
 import { readFigures, type Figure } from '../answer/readFigures';
 import { blockQuery, callOf } from '../page/blockCall';
 import type { ParamValues } from '../params/paramsAddress';
 import { lineThrough } from './lineThrough';
-import type { FiguresOf } from './shownGroups';
 
 /** A day that has passed is not query for again while the page is open, today not at once. */
 const KEPT = 300_000;
@@ -15,7 +14,7 @@ const [WIDTH, HEIGHT] = [120, 28];
 
 interface FigureDaysProps {
   readonly report: Report;
-  readonly block: FiguresOf;
+  readonly block: Block;
   readonly values: ParamValues;
   /** The parameter that is a day. */
   readonly param: string;
@@ -26,6 +25,7 @@ interface FigureDaysProps {
 /** Below figures of one day: how each of them was on the days until then. */
 export function FigureDays({ report, block, values, param, days }: FigureDaysProps) {
   const call = callOf(report, block);
+  const shown = blockFacts(block).measures;
   const answers = useQueries({
     queries: days.map((day) => {
       const request = { report, block, values: { ...values, [param]: day }, extra: {} };
@@ -40,20 +40,20 @@ export function FigureDays({ report, block, values, param, days }: FigureDaysPro
     }),
   });
   const read = answers.map(({ data }) =>
-    data === undefined ? undefined : readFigures(valueAt(data, block.at), report.measures, block.show),
+    data === undefined ? undefined : readFigures(valueAt(data, block.at), report.measures, shown),
   );
   return (
     <Paper
       variant="outlined"
       sx={{
         display: 'grid',
-        gridTemplateColumns: `repeat(${block.show.length}, minmax(0, 1fr))`,
+        gridTemplateColumns: `repeat(${shown.length}, minmax(0, 1fr))`,
         columnGap: 2,
         px: 2,
         py: 1,
       }}
     >
-      {block.show.map((key) => (
+      {shown.map((key) => (
         <DayLine
           key={key}
           name={measureTexts(report.measures, key).name}

@@ -104,7 +104,7 @@ export function PinnedBlock({ report: name, block, query, days }: PinnedBlockPro
   );
   const found = blocks.find((one) => one.name === block);
   if (!found) return null;
-  const day = days === undefined || found.block.kind !== 'figures' ? undefined : dayOf(report);
+  const day = days === undefined ? undefined : dayOf(report);
   const heading = [title, translate(`${scope}.blocks.${block}`)].filter(Boolean).join(' · ');
   return (
     <RouteProvider path={path}>
@@ -126,7 +126,7 @@ export function PinnedBlock({ report: name, block, query, days }: PinnedBlockPro
             ready={isSettled && Object.keys(paramErrors(report, values)).length === 0}
             narrow
           />
-          {day !== undefined && days !== undefined && found.block.kind === 'figures' && (
+          {day !== undefined && days !== undefined && (
             <FigureDays
               report={report}
               block={found.block}
