@@ -1,3 +1,5 @@
+import { languageOf, pageLanguage } from '@/schema/internal';
+
 /**
  * A name where it stands inside of a sentence: 'New role', and not 'New Role'. What is written in capitals stays: 'New
  * TV set'.
@@ -5,4 +7,4 @@
  * @example inSentence('Electricity price') // 'electricity price'
  */
 export const inSentence = (name: string): string =>
-  /^[A-Z][a-z]/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
+  /^[A-Z][a-z]/.test(name) && languageOf(pageLanguage()).lowered ? name.charAt(0).toLowerCase() + name.slice(1) : name;

@@ -10,6 +10,8 @@ export interface Language {
   readonly tag?: string;
   /** Its letters are dense, so they are drawn larger and their heads lighter. */
   readonly dense?: boolean;
+  /** Names are written in small letters inside of a sentence: 'New role'. */
+  readonly lowered?: boolean;
   /** The first day of its weeks, 0 a Sunday. Default 1. */
   readonly weekStart?: number;
 }
@@ -17,7 +19,7 @@ export interface Language {
 /** What a language needs that `Intl` does not tell of it. */
 const FACTS: Readonly<Record<string, Omit<Language, 'code' | 'name'>>> = {
   zh: { tag: 'zh-CN', dense: true },
-  en: { weekStart: 0 },
+  en: { weekStart: 0, lowered: true },
 };
 /** Written from right to left. Not every browser tells. */
 const RTL = /^(?:ar|ckb|dv|fa|he|ps|sd|ug|ur|yi)(?:-|$)/;
