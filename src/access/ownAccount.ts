@@ -38,7 +38,7 @@ export async function ownAccount(signal?: AbortSignal): Promise<OwnAccount> {
       path: '/account/v3/web/user/info',
       params: {},
       quiet: true,
-      ...(signal && { signal }),
+      signal,
     }),
   );
 }

@@ -3,7 +3,7 @@ import { call } from '@/api';
 let prepared: Promise<unknown> | undefined;
 
 const fetchInfo = (signal?: AbortSignal): Promise<unknown> =>
-  call({ method: 'GET', path: '/account/v3/web/sys/detail', quiet: true, ...(signal && { signal }) });
+  call({ method: 'GET', path: '/account/v3/web/sys/detail', quiet: true, signal });
 
 /** Asks how the platform is called while its menus are on their way. */
 export function prepareSystemInfo(): void {

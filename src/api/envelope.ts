@@ -56,7 +56,7 @@ export function envelopeIn(text: string, path: string): Readonly<Record<string, 
 }
 
 /** The catalogue of spec 01 §8. `fixed`: the text is the catalogue's, whatever the server says. */
-function httpFailure(status: number): Pick<Failure, 'kind' | 'messageKey'> & { readonly fixed?: boolean } {
+export function httpFailure(status: number): Pick<Failure, 'kind' | 'messageKey'> & { readonly fixed?: boolean } {
   switch (status) {
     case 401:
       return { kind: 'unauthorized', messageKey: 'errors.unauthorized', fixed: true };

@@ -1,2 +1,6 @@
 /** What other rooms of the framework use of this one; nothing of it is promised. */
-export { own } from './wireValue';
+export { asMessage, own } from './wireValue';
+export { httpFailure } from './envelope';
+export { tellFailure } from './events';
+export { aborted, timedOut, transportFailure } from './exchange';
+export { mayBeDone } from './submission';

@@ -17,12 +17,12 @@ export interface CallRequest {
    * comma-joined.
    */
   readonly params?: object;
-  readonly signal?: AbortSignal;
+  readonly signal?: AbortSignal | undefined;
   /**
    * Whether it changes nothing: then a failure is a failure, and not an outcome that nobody knows. Default: what is
    * asked by GET, and what can be called off.
    */
-  readonly reads?: boolean;
+  readonly reads?: boolean | undefined;
   /**
    * By what a submission that is sent again is known, where that is not its body: a sealed password is another text
    * each time, two rows that say the same are two.
@@ -31,7 +31,7 @@ export interface CallRequest {
   /** Milliseconds, the body included. Default 30 s, for downloads and uploads 120 s. */
   readonly timeout?: number;
   /** The caller shows the failure itself. */
-  readonly quiet?: boolean;
+  readonly quiet?: boolean | undefined;
   /** No token is sent, and a 401 is a failed sign-in instead of the end of a session. */
   readonly anonymous?: boolean;
 }

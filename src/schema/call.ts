@@ -1,4 +1,5 @@
 import type { WireRow } from './field';
+import type { Provided, ProviderLoader } from './services/recordProvider';
 import { setServiceWire, type ServiceWire } from './services/serviceWire';
 
 /** HTTP methods a call may have. @public */
@@ -64,6 +65,8 @@ export interface Call extends Omit<CallOptions, 'call'> {
   readonly method: Method;
   readonly path: string;
   readonly idName: string;
+  /** Of a service with a provider: what the provider does instead. */
+  readonly provided?: Provided;
 }
 
 /** The calls a resource may have. What is not named does not exist: no call, no control. @public */
@@ -155,6 +158,8 @@ export interface ApiSpec extends ApiCalls {
   readonly sort?: SortParams | false;
   /** How the service it stands below speaks; `service` says it. */
   readonly wire?: ServiceWire;
+  /** The data provider of the service it stands below, and its name there; `service` says it. */
+  readonly provider?: Pick<Provided, 'load' | 'resource'>;
 }
 
 /** How the order of a list is sent. @public */
@@ -196,17 +201,31 @@ function paged(
   };
 }
 
+/** How the calls of a service are made; without either, as the platform's are. */
+export type ServiceOptions =
+  | { readonly wire?: ServiceWire; readonly provider?: never }
+  | { readonly provider: ProviderLoader; readonly wire?: never };
+
+/** Records of a provider are plain JSON: moments have an offset. */
+const PROVIDED: ServiceWire = { dates: 'iso' };
+
 /**
  * Joins a backend's prefix with resources: `const account = service('/account/v3/web')`, `account('tenant', {…})`.
  * `wire` says how a foreign service beside the platform's speaks: `service('/charging', { wire: { success: 200,
- * envelope: { code: 'status' } } })`.
+ * envelope: { code: 'status' } } })`. `provider` names a data provider of react-admin that its records are asked
+ * through: `service('/shop', { provider: () => import('./shopProvider') })`, `shop('products')`.
  *
  * @public
  */
-export function service(prefix: string, { wire }: { readonly wire?: ServiceWire } = {}) {
+export function service(prefix: string, { wire: spoken, provider }: ServiceOptions = {}) {
+  const wire = provider ? PROVIDED : spoken;
   if (wire) setServiceWire(prefix, wire);
   return (path: string, calls: Omit<ApiSpec, 'base'> = STANDARD): ApiSpec => {
-    const spec: ApiSpec = { base: `${prefix}/${path}`, ...calls };
+    const spec: ApiSpec = {
+      base: `${prefix}/${path}`,
+      ...(provider && { provider: { load: provider, resource: path } }),
+      ...calls,
+    };
     if (!wire) return spec;
     const { sort, paging } = wire;
     return {

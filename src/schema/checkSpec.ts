@@ -83,7 +83,7 @@ function problemsOf(given: Readonly<Record<string, unknown>>): (string | undefin
   const unknown = [
     ...unknownIn(given, PROPERTIES),
     ...unknownIn(list, LIST, 'list.'),
-    ...unknownIn(api, ['base', 'read', 'id', 'sort', 'wire', ...CALL_NAMES], 'api.'),
+    ...unknownIn(api, ['base', 'read', 'id', 'sort', 'wire', 'provider', ...CALL_NAMES], 'api.'),
   ];
   return unknown.length > 0 ? unknown : missingIn(api, fields);
 }

@@ -29,6 +29,7 @@ export * from './workflow/turn';
 export * from './workflow/unmetGuards';
 export * from './versions';
 export * from './services/serviceWire';
+export * from './services/recordProvider';
 export * from './services/noticeService';
 export * from './objectOf';
 export * from './services/viewService';

@@ -4,10 +4,13 @@ import {
   computed,
   defineResource,
   enumeration,
+  password,
   range,
   reference,
   rows,
   section,
+  service,
+  tags,
   text,
   type Fields,
   type ResourceSpec,
@@ -453,4 +456,18 @@ describe('a finding', () => {
       'locales/iot/zh.json: resources.iot/device.fields.name: The text is missing in "zh". Add resources.iot/device.fields.name to locales/iot/zh.json.',
     );
   });
+});
+
+it('says what a data provider cannot do', () => {
+  const shop = service('/shop', { provider: async () => Promise.reject(new Error('It is not asked.')) });
+  const api = (calls: object = {}) => ({ ...shop('devices'), ...calls });
+  expect(paths({ api: api() })).toEqual([]);
+  expect(paths({ api: api({ export: 'GET export', id: 'uuid' }) })).toEqual(['error api.export', 'error api.id']);
+  expect(
+    paths({
+      api: api(),
+      fields: { ...fields, key: password(), more: tags({ suggest: 'GET tags' }) },
+      actions: { x: { on: 'row', call: 'POST restart' }, y: { on: 'row', call: 'POST /other/restart' } },
+    }),
+  ).toEqual(['error actions.x.call', 'error fields.more.suggest', 'error fields.key']);
 });

@@ -14,6 +14,7 @@ import { checkMessages } from './lint/messages';
 import { checkNames } from './lint/checkNames';
 import { checkOptions } from './lint/options';
 import { checkReferences } from './lint/checkReferences';
+import { checkProvider } from './lint/checkProvider';
 import { checkRelated } from './lint/checkRelated';
 import { checkTones } from './lint/checkTones';
 import { checkWire } from './lint/checkWire';
@@ -39,6 +40,7 @@ const CHECKS: readonly Check[] = [
   checkActions,
   checkCalls,
   checkWire,
+  checkProvider,
   checkImport,
   checkReferences,
   checkRelated,

@@ -9,6 +9,7 @@ import type { CloudTable, Column, Filter, ListSpec, Search, TreeSpec } from './l
 import type { Measures } from './measure/measure';
 import type { AnyRelated, ListSummary, Related } from './related';
 import type { Every } from './report/block';
+import { areProvidersAsked } from './services/recordProvider';
 import type { AnyVersions, VersionsSpec } from './versions';
 import type { WorkflowSpec } from './workflow';
 import { transitionActions } from './workflow/transitionActions';
@@ -240,7 +241,11 @@ export function defineResource<
     actions: { ...transitionActions(given.workflow), ...actions } as Resource<F, A>['actions'],
     call: (name) => {
       const call = api[name];
-      return call === undefined ? undefined : resolve(call);
+      if (call === undefined) return undefined;
+      const { provider } = api;
+      return provider && areProvidersAsked()
+        ? { ...resolve(call), provided: { ...provider, does: name, fields: spec.fields } }
+        : resolve(call);
     },
     resolve,
   };

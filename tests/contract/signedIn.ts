@@ -5,7 +5,7 @@ import { dataProvider } from '@/data/records/dataProvider';
 import type { ConsoleDataProvider } from '@/data/records/consoleDataProvider';
 import { createRegistry, type Messages } from '@/data/registry/registry';
 import { resourceNameOf } from '@/data/registry/resourceName';
-import type { Resource } from '@/schema';
+import { answerProvidersByWire, type Resource } from '@/schema';
 import { areas } from '@mocks/areas';
 import { allResources } from '@mocks/resources';
 import { testBackend } from '@mocks/testing';
@@ -66,6 +66,7 @@ export interface SignedIn {
  * backend until `vi.unstubAllGlobals()`.
  */
 export async function signIn(account: string): Promise<SignedIn> {
+  answerProvidersByWire();
   const backend = testBackend({ extra, modules: [...areas, lab] });
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => backend.raw(init.method ?? 'GET', url, init));
   const tokens = new Map<string, string>();

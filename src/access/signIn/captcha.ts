@@ -35,7 +35,7 @@ export async function loadCaptcha(signal?: AbortSignal): Promise<Captcha> {
       path: '/account/v3/web/auth/captcha',
       quiet: true,
       anonymous: true,
-      ...(signal && { signal }),
+      signal,
     }),
   );
   const image = captchaImage(NAMES.map((name) => asText(data?.[name])).find((text) => text !== '') ?? '');

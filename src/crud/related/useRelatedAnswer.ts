@@ -27,7 +27,7 @@ export function useRelatedAnswer(name: string, block: CallBlock, record: AnyReco
     const answer = await invoke(
       call,
       { ...encodeFields(fields, record), [call.idName]: record.id, ...more },
-      { quiet: true, reads: true, ...(signal && { signal }) },
+      { quiet: true, reads: true, signal },
     );
     return valueAt(answer, block.at) ?? null;
   };

@@ -23,7 +23,9 @@ export async function chooseRecords(
   const { filter = {}, search = '', limit = LIMIT, ...rest } = params;
   const options = resource.call('options');
   if (!options) {
-    const sought = search === '' ? filter : { ...filter, [resource.recordTitle]: search };
+    // react-admin's pickers ask every provider for `q`
+    const by = resource.api.provider ? 'q' : resource.recordTitle;
+    const sought = search === '' ? filter : { ...filter, [by]: search };
     return listRecords(resource, { ...rest, page: 1, perPage: limit, filter: sought });
   }
   const all = filterInMemory(resource, await listAll(resource, options, { ...rest, filter }), filter);

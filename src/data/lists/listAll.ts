@@ -1,7 +1,6 @@
-import { callPage } from '@/api';
-import { encodeFilters, nameParams, type AnyRecord, type AnyValues, type Call, type Resource } from '@/schema';
+import { encodeFilters, type AnyRecord, type AnyValues, type Call, type Resource } from '@/schema';
 import { decodeRows } from './decodeRows';
-import { callOptions, type InvokeOptions } from '../records/invoke';
+import { invokePage, type InvokeOptions } from '../records/invoke';
 
 export interface AllQuery extends InvokeOptions {
   readonly filter?: AnyValues | undefined;
@@ -9,7 +8,6 @@ export interface AllQuery extends InvokeOptions {
 
 /** All records of a call that does not page. The filters are sent; a server may heed them or not. */
 export async function listAll(resource: Resource, call: Call, query: AllQuery = {}): Promise<AnyRecord[]> {
-  const { method, path, at, shape } = call;
-  const params = nameParams(call, encodeFilters(resource, query.filter ?? {}));
-  return decodeRows(resource, (await callPage({ method, path, at, shape, params, ...callOptions(query) })).rows);
+  const { rows } = await invokePage(call, encodeFilters(resource, query.filter ?? {}), query);
+  return decodeRows(resource, rows);
 }

@@ -1,14 +1,13 @@
-import { callPage } from '@/api';
-import { encodeFilters, nameParams, type AnyRecord, type Resource } from '@/schema';
+import { encodeFilters, type AnyRecord, type Resource } from '@/schema';
 import { flattenTree } from './buildTree';
 import { decodeRows } from './decodeRows';
 import { filterInMemory, pageInMemory, sortInMemory } from './inMemory';
-import { callOptions, declaredCall } from '../records/invoke';
+import { declaredCall, invokePage } from '../records/invoke';
 import { listAll, type AllQuery } from './listAll';
 import { listTree } from './listTree';
 import { pageParams } from './pageParams';
 import { sortParams, type Sort } from './sortParams';
-import { WAITING, waitingRecords } from './waitingRecords';
+import { WAITING } from './waiting';
 
 export interface ListQuery extends AllQuery {
   /** Counted from 1. */
@@ -22,7 +21,8 @@ export interface Listed {
   readonly total: number;
 }
 
-function inMemory(
+/** A page of records that are here already. */
+export function listInMemory(
   resource: Resource,
   records: readonly AnyRecord[],
   { filter = {}, sort, page, perPage }: ListQuery,
@@ -38,20 +38,14 @@ function saneTotal(total: number, counted: boolean, rows: number, { page, perPag
   return rows === perPage ? seen + 1 : seen;
 }
 
-/** What waits for the user is asked for turn by turn, and cut here. */
-async function waiting(resource: Resource, { filter = {}, ...query }: ListQuery): Promise<Listed> {
-  const rest = Object.fromEntries(Object.entries(filter).filter(([name]) => name !== WAITING));
-  const records = await waitingRecords(resource, rest, async (page) => listRecords(resource, { ...query, ...page }));
-  return inMemory(resource, records, query);
-}
-
 /** One page of records, wherever it is cut: by the server, or here for calls that answer everything at once. */
 export async function listRecords(resource: Resource, query: ListQuery): Promise<Listed> {
-  if (query.filter?.[WAITING] && resource.workflow) return waiting(resource, query);
+  if (query.filter?.[WAITING] && resource.workflow) return (await import('./listWaiting')).listWaiting(resource, query);
   const call = resource.call('page');
-  if (!call && resource.call('tree')) return inMemory(resource, flattenTree(await listTree(resource, query)), query);
-  if (!call) return inMemory(resource, await listAll(resource, declaredCall(resource, 'options'), query), query);
-  if (call.pages === false) return inMemory(resource, await listAll(resource, call, query), query);
+  if (!call && resource.call('tree'))
+    return listInMemory(resource, flattenTree(await listTree(resource, query)), query);
+  if (!call) return listInMemory(resource, await listAll(resource, declaredCall(resource, 'options'), query), query);
+  if (call.pages === false) return listInMemory(resource, await listAll(resource, call, query), query);
 
   const { page, perPage, sort, filter = {} } = query;
   const params = {
@@ -59,8 +53,7 @@ export async function listRecords(resource: Resource, query: ListQuery): Promise
     ...sortParams(resource, sort),
     ...pageParams(call, page, perPage),
   };
-  const { method, path, at, shape } = call;
-  const answer = await callPage({ method, path, at, shape, params: nameParams(call, params), ...callOptions(query) });
+  const answer = await invokePage(call, params, query);
   // everything at once although a page was asked for: no more than the page is read
   if (answer.rows.length > perPage) {
     const ofPage = answer.rows.slice((page - 1) * perPage, page * perPage);

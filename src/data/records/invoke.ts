@@ -1,4 +1,4 @@
-import { call, valueAt, WireError } from '@/api';
+import { call, callPage, valueAt, WireError, type Page } from '@/api';
 import { type AnyValues, type Call, type CallName, type Resource, nameParams } from '@/schema';
 
 export interface InvokeOptions {
@@ -10,15 +10,16 @@ export interface InvokeOptions {
   readonly same?: string | undefined;
 }
 
-/** The request options that were given, and no others. */
-export function callOptions({ signal, quiet, reads, same }: InvokeOptions) {
-  return {
-    ...(signal && { signal }),
-    ...(quiet && { quiet }),
-    ...(reads !== undefined && { reads }),
-    ...(same !== undefined && { same }),
-  };
-}
+/** What of the options concerns the request. */
+export const callOptions = ({ signal, quiet, reads, same }: InvokeOptions): InvokeOptions => ({
+  signal,
+  quiet,
+  reads,
+  same,
+});
+
+/** What carries out the calls of services with a provider, once there is one. */
+export const loadProvide = () => import('../provided/provide');
 
 /**
  * Sends a resource's call with its parameters under the names the call wants; resolves what stands at `at` in `data`.
@@ -26,8 +27,16 @@ export function callOptions({ signal, quiet, reads, same }: InvokeOptions) {
  * @public
  */
 export async function invoke(spec: Call, params: AnyValues, options: InvokeOptions = {}): Promise<unknown> {
-  const { method, path, at } = spec;
+  const { method, path, at, provided } = spec;
+  if (provided) return (await loadProvide()).provide(spec, provided, params, options);
   return valueAt(await call({ method, path, params: nameParams(spec, params), ...callOptions(options) }), at);
+}
+
+/** The same for a call that answers rows: one page of them, or all. */
+export async function invokePage(spec: Call, params: AnyValues, options: InvokeOptions = {}): Promise<Page> {
+  const { method, path, at, shape, provided } = spec;
+  if (provided) return (await loadProvide()).providePage(spec, provided, params, options);
+  return callPage({ method, path, at, shape, params: nameParams(spec, params), ...callOptions(options) });
 }
 
 /** The resource's call of that name. Throws for one that was never declared: its control should not exist. */

@@ -1,5 +1,5 @@
 import { decodeRecord, type AnyRecord, type Id, type Resource } from '@/schema';
-import { invoke, notFound, type InvokeOptions } from './invoke';
+import { invoke, loadProvide, notFound, type InvokeOptions } from './invoke';
 import { listAtOnce } from '../lists/listAtOnce';
 import { listRecords } from '../lists/listRecords';
 import type { RecordCache } from './recordCache';
@@ -44,7 +44,9 @@ export async function getRecords(
   const known = await cache.all(resource);
   const found = wanted.flatMap((id) => known.get(id) ?? []);
   const missing = wanted.filter((id) => !known.has(id));
-  if (!resource.call('detail')) return found;
+  const detail = resource.call('detail');
+  if (!detail) return found;
+  if (detail.provided) return [...found, ...(await (await loadProvide()).provideMany(resource, missing, options))];
   while (missing.length > 0) {
     const some = missing.splice(0, TOGETHER).map((id) => getRecord(resource, id, { ...options, quiet: true }));
     for (const one of await Promise.allSettled(some)) if (one.status === 'fulfilled') found.push(one.value);

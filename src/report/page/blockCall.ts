@@ -48,10 +48,7 @@ export function blockQuery(call: Call, request: BlockRequest): BlockQuery {
   return {
     key: [...reportKey(report), call, sent, by],
     read: async (signal, quiet = true) =>
-      withDecimal(
-        await invoke(call, sent, { quiet, reads: true, ...(signal && { signal }) }),
-        report.resource.api.wire?.decimal,
-      ),
+      withDecimal(await invoke(call, sent, { quiet, reads: true, signal }), report.resource.api.wire?.decimal),
   };
 }
 

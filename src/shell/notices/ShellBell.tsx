@@ -12,8 +12,7 @@ const EVERY = 60_000;
 /** The latest ones: more than that is what their page is for. */
 const LATEST = 30;
 
-const send = (call: CallText, params: object, signal?: AbortSignal) =>
-  callText(call, { params, quiet: true, ...(signal && { signal }) });
+const send = (call: CallText, params: object, signal?: AbortSignal) => callText(call, { params, quiet: true, signal });
 
 /**
  * The bell of the shell, kept fresh while somebody looks; what arrives meanwhile pops up. Nothing is said when it

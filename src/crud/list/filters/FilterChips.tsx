@@ -1,10 +1,12 @@
-import { Box, Link } from '@mui/material';
+import { Box, Link, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { useResource } from '@/data';
 import { WAITING } from '@/data/internal';
+import { isNot } from '@/schema';
 import { UNSEEN } from '@/widgets';
 import type { Filters } from '../cleanFilters';
 import { RemoveFilter } from './FilterButtons';
-import { FilterWords, useFilterLabel } from './FilterWords';
+import { FilterValue } from './FilterValue';
 
 interface FilterChipsProps {
   readonly applied: Filters;
@@ -19,10 +21,14 @@ const NONE: ReadonlySet<string> = new Set();
 
 /** The filters at work as a list, each with a way to end it. */
 export function FilterChips({ applied, shown = NONE, removable = NONE, onApply }: FilterChipsProps) {
+  const { resource, scope } = useResource();
   const translate = useTranslate();
-  const labelOf = useFilterLabel();
   const names = Object.keys(applied).filter((name) => name !== WAITING); // that one has its own button above the list
   if (names.length === 0) return null;
+  const labelOf = (name: string) => {
+    if (Object.hasOwn(resource.fields, name)) return translate(`${scope}.fields.${name}`);
+    return name === resource.search?.param ? translate('list.filters.search') : name;
+  };
   const seen = names.filter((name) => !shown.has(name));
   const without = (gone: string) => Object.fromEntries(Object.entries(applied).filter(([name]) => name !== gone));
   return (
@@ -46,7 +52,12 @@ export function FilterChips({ applied, shown = NONE, removable = NONE, onApply }
     >
       {names.map((name) => (
         <Box component="li" key={name} sx={shown.has(name) ? { '&:not(:focus-within)': UNSEEN } : CHIP}>
-          <FilterWords name={name} value={applied[name]} />
+          <Typography variant="body2" component="span" sx={{ color: 'text.secondary', flex: 'none', mr: 0.5 }}>
+            {isNot(applied[name]) ? translate('list.filters.not', { name: labelOf(name) }) : `${labelOf(name)}:`}
+          </Typography>
+          <Box component="span" sx={VALUE}>
+            <FilterValue name={name} value={applied[name]} />
+          </Box>
           {!removable.has(name) && <RemoveFilter label={labelOf(name)} onRemove={() => onApply(without(name))} />}
         </Box>
       ))}
@@ -74,4 +85,12 @@ const CHIP = {
   pl: 1,
   borderRadius: 1,
   bgcolor: 'action.selected',
+} as const;
+
+const VALUE = {
+  minWidth: 0,
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+  textOverflow: 'ellipsis',
+  '& > *': { typography: 'body2' },
 } as const;

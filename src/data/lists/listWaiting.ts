@@ -1,22 +1,21 @@
 import { currentSession } from '@/access';
 import { isEmpty, turnsOf, waitsFor, type AnyRecord, type AnyValues, type Resource, type Turn } from '@/schema';
+import { listInMemory, listRecords, type Listed, type ListQuery } from './listRecords';
 import type { Sort } from './sortParams';
-
-/** The filter of a list that keeps what waits for the user: `{ waitingForMe: true }`. */
-export const WAITING = 'waitingForMe';
+import { WAITING } from './waiting';
 
 /** Pages of this size, so many of them: whoever has more to do sees these first. */
 const PAGE = 100;
 const PAGES = 5;
 
-export interface PageRequest {
+interface PageRequest {
   readonly page: number;
   readonly perPage: number;
   readonly sort?: Sort | undefined;
   readonly filter: AnyValues;
 }
 
-export type ListPage = (query: PageRequest) => Promise<{ readonly data: readonly AnyRecord[]; readonly total: number }>;
+type ListPage = (query: PageRequest) => Promise<{ readonly data: readonly AnyRecord[]; readonly total: number }>;
 
 /** The filter that finds what waits for a turn; undefined when the list is narrowed to another state. */
 function filterOf({ machine, state, assignee }: Turn, filter: AnyValues, userId: string): AnyValues | undefined {
@@ -40,7 +39,7 @@ async function allOf(listPage: ListPage, filter: AnyValues): Promise<AnyRecord[]
  * list has anyway (state, and the field that names whose turn it is); what the server lets through all the same is left
  * out here.
  */
-export async function waitingRecords(resource: Resource, filter: AnyValues, listPage: ListPage): Promise<AnyRecord[]> {
+async function waitingRecords(resource: Resource, filter: AnyValues, listPage: ListPage): Promise<AnyRecord[]> {
   const userId = currentSession()?.userId ?? '';
   if (userId === '') return [];
   const filters = turnsOf(resource)
@@ -49,4 +48,11 @@ export async function waitingRecords(resource: Resource, filter: AnyValues, list
   const lists = await Promise.all(filters.map(async (one) => allOf(listPage, one)));
   const waiting = lists.flat().filter((record) => waitsFor(resource, record, userId));
   return [...new Map(waiting.map((record) => [record.id, record])).values()];
+}
+
+/** A page of a list that is narrowed to what waits for the user: asked for turn by turn, and cut here. */
+export async function listWaiting(resource: Resource, { filter = {}, ...query }: ListQuery): Promise<Listed> {
+  const rest = Object.fromEntries(Object.entries(filter).filter(([name]) => name !== WAITING));
+  const records = await waitingRecords(resource, rest, async (page) => listRecords(resource, { ...query, ...page }));
+  return listInMemory(resource, records, query);
 }

@@ -1,0 +1,22 @@
+import type { ProviderLoader, RecordProvider } from '@/schema';
+
+/** A provider, and what was seen of the values of its records, by resource and property. */
+export interface Loaded {
+  readonly provider: RecordProvider;
+  readonly seen: Map<string, Map<string, unknown>>;
+}
+
+const loading = new Map<ProviderLoader, Promise<Loaded>>();
+
+async function load(loader: ProviderLoader): Promise<Loaded> {
+  const module = await loader();
+  return { provider: 'default' in module ? module.default : module, seen: new Map() };
+}
+
+/** The provider of a service, loaded once; one that could not be loaded is asked for again. */
+export function providerOf(loader: ProviderLoader): Promise<Loaded> {
+  const known = loading.get(loader) ?? load(loader);
+  loading.set(loader, known);
+  known.catch(() => loading.delete(loader));
+  return known;
+}
