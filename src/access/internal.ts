@@ -17,7 +17,8 @@ export {
 export { dropTyped, endTyped, findTyped, keepTyped } from './memory/typedInput';
 export { onUserMemory, readUserMemory, userMemoryChanges, writeUserMemory } from './memory/userMemory';
 export { ownAccount } from './ownAccount';
-export { type Session, clearSession, isUsableToken } from './session';
+export { claimUserState } from './memory/userState';
+export { NO_TOKEN, type Session, clearSession, isUsableToken, startSession } from './session';
 export { type Captcha, loadCaptcha } from './signIn/captcha';
 export { changePassword } from './signIn/changePassword';
 export { endSession, replaceSession, takeEndReason } from './signIn/endSession';

@@ -11,6 +11,9 @@ export interface Session {
 /** `elsewhere`: the change was made by another tab, or by the user in the browser's storage. */
 export type SessionListener = (session: Session | undefined, elsewhere: boolean) => void;
 
+/** The token of a session nobody signed in for: it is sent nowhere, and there is nothing to sign out of. */
+export const NO_TOKEN = '-';
+
 const KEY = 'session';
 const LONGEST_TOKEN = 8192;
 const listeners = new Set<SessionListener>();

@@ -37,6 +37,10 @@ export interface WireConfig {
   readonly passwordKeys: { readonly pwd: string; readonly random: string };
   /** Passwords are sealed also with RSA keys of fewer than 2,048 bits, or with exponent 3. */
   readonly allowWeakKeys: boolean;
+  /**
+   * Calls that begin so are not made: a console with a sign-in of its own has no account service. '': all are made.
+   */
+  readonly closed: string;
   /** Milliseconds, the body included (spec 01 §9). */
   readonly timeout: number;
   /** Milliseconds for exports, downloads and uploads (spec 01 §9). */
@@ -69,6 +73,7 @@ const config: { -readonly [K in keyof WireConfig]: WireConfig[K] } = {
   submissionHeader: 'Idempotency-Key',
   passwordKeys: { pwd: 'pwd', random: 'random' },
   allowWeakKeys: false,
+  closed: '',
   // covers VR-139
   timeout: 30_000,
   // covers VR-138

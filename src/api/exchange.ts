@@ -47,7 +47,8 @@ function init(
 export async function exchange<T>(given: CallRequest, read: (response: Response) => Promise<T>): Promise<T> {
   const request = fillPath(given);
   const { signal, timeout = wireConfig.timeout } = request;
-  if (signal?.aborted) throw aborted();
+  const { closed } = wireConfig;
+  if (signal?.aborted || (closed && given.path.startsWith(closed))) throw aborted();
   refuseOffline();
   const url = callUrl(request);
   const controller = new AbortController();

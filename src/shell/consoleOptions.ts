@@ -1,6 +1,7 @@
 import type { WireConfig } from '@/api';
 import type { Registry } from '@/data';
 import type { Language } from '@/schema/internal';
+import type { ConsoleAuth } from './auth/consoleAuth';
 import type { Brand } from './brands/brand';
 import type { ConsoleThemeOptions } from './theme/consoleThemeOptions';
 
@@ -16,4 +17,6 @@ export interface ConsoleOptions {
   readonly languages?: readonly Language[];
   /** How the backend speaks. It stands above what `/brands.json` says. */
   readonly wire?: Partial<WireConfig>;
+  /** A sign-in of another kind, and the menus then. Default: the platform's own. */
+  readonly auth?: ConsoleAuth;
 }

@@ -7,3 +7,5 @@ export { LiveRouter } from './routing/LiveRouter';
 export { StillRouter } from './routing/StillRouter';
 export { leaving } from './tabs/leftTabs';
 export { ModeTheme } from './theme/ModeTheme';
+export type { CodeMenu, CodePlatform, ConsoleAuth } from './auth/consoleAuth';
+export { menuOf } from './auth/menuOf';

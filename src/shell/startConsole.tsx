@@ -24,7 +24,7 @@ export type { ConsoleOptions } from './consoleOptions';
 /** The texts of the pages before the console; of a language that has none, those of the one that stands in for it. */
 const loadTexts = async (locale: string): Promise<Messages> => (await spoken(signInTexts, locale)?.()) ?? {};
 
-interface Begun {
+export interface Begun {
   readonly element: ReactElement;
   /** Takes what a boundary caught. */
   readonly caught: (error: unknown) => void;
@@ -48,6 +48,7 @@ async function begin(options: ConsoleOptions): Promise<Begun> {
   const locale = startLanguage(brand);
   offerLanguages(brandLanguages(brand), brand.fallback);
   setPageLanguage(locale);
+  if (options.auth) return (await import('./auth/beginAuth')).beginAuth(options, options.auth, brand, loadTexts);
   const entry = createEntry(
     brand.ssoCode,
     () => openConsole(options),

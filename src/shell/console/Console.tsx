@@ -1,3 +1,4 @@
+import type { AuthProvider } from 'react-admin';
 import { createBrowserRouter } from 'react-router';
 import { type Access, currentSession } from '@/access';
 import { withoutBase, rememberMenus, type Session } from '@/access/internal';
@@ -24,17 +25,19 @@ interface ConsoleProps {
   readonly access: Access;
   readonly registry: Registry;
   readonly options: ConsoleOptions;
+  /** Of a sign-in of another kind. */
+  readonly gate?: AuthProvider;
 }
 
 const NOBODY: Session = { accessToken: '', userId: '', userName: '', account: '' };
 
-function foundationOf({ brand, access, registry }: ConsoleProps): Foundation {
+function foundationOf({ brand, access, registry, gate }: ConsoleProps): Foundation {
   const language = startLanguage(brand);
   return {
     registry,
     access,
     dataProvider: dataProvider(registry, access),
-    authProvider: authProvider(access, registry),
+    authProvider: gate ?? authProvider(access, registry),
     i18nProvider: i18nProvider(registry, language),
     queryClient: queryClient(),
     store: languageStore(language),

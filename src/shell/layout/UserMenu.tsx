@@ -5,7 +5,8 @@ import Logout from '@mui/icons-material/Logout';
 import { Box, Button, Divider, List, ListItemButton, ListItemIcon, ListItemText, Popover } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Session } from '@/access/internal';
+import { NO_TOKEN, type Session } from '@/access/internal';
+import { wireConfig } from '@/api';
 import { shownName } from '@/schema/internal';
 import { lazyPart } from '@/data';
 import { whenIdle } from '@/widgets/internal';
@@ -122,18 +123,21 @@ export function UserMenu({ session, openHelp, changePassword, logOut }: UserMenu
           {[
             { text: 'shell.shortcuts.open', Icon: Keyboard, act: openHelp },
             { text: 'shell.about.open', Icon: Info, act: () => setAbout(true) },
-            { text: 'shell.password.change', Icon: KeyOutlined, act: changePassword },
-            { text: 'shell.logout.label', Icon: Logout, act: logOut },
-          ].map(({ text, Icon, act }) => (
-            <li key={text}>
-              <ListItemButton onClick={run(act)}>
-                <ListItemIcon>
-                  <Icon fontSize="small" />
-                </ListItemIcon>
-                <ListItemText primary={translate(text)} />
-              </ListItemButton>
-            </li>
-          ))}
+            { text: 'shell.password.change', Icon: KeyOutlined, act: changePassword, gone: wireConfig.closed !== '' },
+            { text: 'shell.logout.label', Icon: Logout, act: logOut, gone: session.accessToken === NO_TOKEN },
+          ].map(
+            ({ text, Icon, act, gone }) =>
+              !gone && (
+                <li key={text}>
+                  <ListItemButton onClick={run(act)}>
+                    <ListItemIcon>
+                      <Icon fontSize="small" />
+                    </ListItemIcon>
+                    <ListItemText primary={translate(text)} />
+                  </ListItemButton>
+                </li>
+              ),
+          )}
         </List>
         {/* Below what is pressed: nothing moves under the pointer when it comes. */}
         <OwnAccountFacts userId={session.userId} waiting={null} />

@@ -1,5 +1,8 @@
 import { useColorScheme } from '@mui/material';
 import { useLocaleState, useTranslate } from 'react-admin';
+import { currentSession } from '@/access';
+import { NO_TOKEN } from '@/access/internal';
+import { wireConfig } from '@/api';
 import { useDensity } from '@/crud/internal';
 import { languages } from '@/schema/internal';
 import type { PaletteEntry } from './paletteEntry';
@@ -47,7 +50,9 @@ export function useActionEntries(actions: ShellActions, multilingual: boolean): 
       ? [action('menu', translate(actions.collapsed ? 'shell.menu.expand' : 'shell.menu.collapse'), toggleMenu)]
       : []),
     action('help', translate('shell.shortcuts.open'), actions.openHelp),
-    action('password', translate('shell.password.change'), actions.changePassword),
-    action('logout', translate('shell.logout.label'), actions.logOut),
+    ...(wireConfig.closed ? [] : [action('password', translate('shell.password.change'), actions.changePassword)]),
+    ...(currentSession()?.accessToken === NO_TOKEN
+      ? []
+      : [action('logout', translate('shell.logout.label'), actions.logOut)]),
   ];
 }
