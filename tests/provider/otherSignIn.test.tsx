@@ -37,6 +37,7 @@ beforeEach(() => {
 });
 afterEach(() => cleanup());
 afterAll(async () => {
+  cleanup();
   configure({ defaultHidden: false });
   configureWire({ closed: '' });
   clearSession();

@@ -29,8 +29,8 @@ export interface CodePlatform {
 /** A sign-in of another kind than the platform's, and the menus of whoever signed in. */
 export interface ConsoleAuth {
   /**
-   * react-admin's `AuthProvider`, or how to load it: a token, OIDC with a redirect, anything that has a library. Absent:
-   * nobody signs in, and everybody is let in.
+   * react-admin's `AuthProvider`, or how to load it: a token, OIDC with a redirect, anything that has a library.
+   * Absent: nobody signs in, and everybody is let in.
    *
    * @example provider: () => import('./authProvider').then((module) => module.authProvider)
    */
