@@ -9,7 +9,7 @@ export { useWhileOpen } from './page/useWhileOpen';
 export { forEachId } from './records/bulk';
 export type { ActionResult } from './records/consoleDataProvider';
 export { confirmImport, importFile, uploadImport } from './records/importing';
-export type { InvokeOptions } from './records/invoke';
+export { type InvokeOptions, invokePage } from './records/invoke';
 export { rowOf } from './records/rowOf';
 export { createRecord } from './records/saving';
 export { Awaiting } from './registry/Awaiting';

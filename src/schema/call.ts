@@ -201,7 +201,7 @@ function paged(
   };
 }
 
-/** How the calls of a service are made; without either, as the platform's are. */
+/** How the calls of a service are made; without either, as the platform's are. @public */
 export type ServiceOptions =
   | { readonly wire?: ServiceWire; readonly provider?: never }
   | { readonly provider: ProviderLoader; readonly wire?: never };
@@ -213,7 +213,7 @@ const PROVIDED: ServiceWire = { dates: 'iso' };
  * Joins a backend's prefix with resources: `const account = service('/account/v3/web')`, `account('tenant', {…})`.
  * `wire` says how a foreign service beside the platform's speaks: `service('/charging', { wire: { success: 200,
  * envelope: { code: 'status' } } })`. `provider` names a data provider of react-admin that its records are asked
- * through: `service('/shop', { provider: () => import('./shopProvider') })`, `shop('products')`.
+ * through: `service('/shop', { provider: () => import('shop-provider') })`, `shop('products')`.
  *
  * @public
  */

@@ -50,7 +50,7 @@ export interface RecordProvider {
  * How a provider is loaded, when the first record of its service is asked for: the provider, or a module that has it as
  * its default.
  *
- * @example () => import('./shopProvider')
+ * @example () => import('shop-provider')
  */
 export type ProviderLoader = () => Promise<RecordProvider | { readonly default: RecordProvider }>;
 

@@ -32,7 +32,7 @@ export interface ConsoleAuth {
    * react-admin's `AuthProvider`, or how to load it: a token, OIDC with a redirect, anything that has a library.
    * Absent: nobody signs in, and everybody is let in.
    *
-   * @example provider: () => import('./authProvider').then((module) => module.authProvider)
+   * @example provider: () => import('our-sign-in').then((module) => module.authProvider)
    */
   readonly provider?: AuthProvider | (() => Promise<AuthProvider>);
   /**

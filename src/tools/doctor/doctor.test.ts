@@ -1,10 +1,13 @@
 import { generateKeyPairSync } from 'node:crypto';
+import { testDataProvider } from 'react-admin';
 import { afterEach, expect, it } from 'vitest';
 import { configureWire, setWireHeaders, wireConfig } from '@/api';
 import { dateTime, defineResource, service, text } from '@/dsl';
+import { answerProvidersByWire } from '@/schema';
 import { testBackend } from '@mocks/testing';
 import { allResources } from '@mocks/resources';
 import { examine, type Patient } from './examine';
+import { examineList } from './examineList';
 import { notebook } from './notebook';
 
 const usual = { ...wireConfig };
@@ -181,4 +184,18 @@ it('tells that nothing answers', async () => {
   expect(found).toEqual([
     'wrong connection: http://localhost: nothing answers (ECONNREFUSED). Is the address right, is the server running, does the network let calls through?',
   ]);
+});
+
+it('reads lists of a service with a data provider through it', async () => {
+  const shop = service('/doctor-shop', {
+    provider: async () => ({
+      ...testDataProvider(),
+      getList: async () => ({ data: [{ id: 1, title: 'x' }], total: 1 }),
+    }),
+  });
+  const thing = defineResource({ name: 'shop/thing', api: shop('things'), fields: { name: text() } });
+  const book = notebook();
+  answerProvidersByWire(false);
+  expect(await examineList(book, thing, 0)).toBe(true);
+  expect(JSON.stringify(book)).toContain('no row has name');
 });

@@ -1,6 +1,6 @@
-import { callPage, WireError, wireConfig, type Page } from '@/api';
-import { pageParams } from '@/data/internal';
-import { nameParams, wireName, type Call, type Resource } from '@/schema';
+import { WireError, wireConfig, type Page } from '@/api';
+import { invokePage, pageParams } from '@/data/internal';
+import { wireName, type Call, type Resource } from '@/schema';
 import { failureWords } from './failureWords';
 import type { Notebook } from './notebook';
 import { examineTimes } from './times';
@@ -10,8 +10,7 @@ const SIZE = 4;
 
 async function fetchPage(call: Call, page: number): Promise<Page> {
   const params = call.pages === false ? {} : pageParams(call, page, SIZE);
-  const { method, path, at, shape } = call;
-  return callPage({ method, path, at, shape, params: nameParams(call, params), quiet: true });
+  return invokePage(call, params, { quiet: true });
 }
 
 const rowsOf = ({ rows }: Page) =>
