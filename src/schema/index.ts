@@ -29,7 +29,12 @@ export * from './workflow/turn';
 export * from './workflow/unmetGuards';
 export * from './versions';
 export * from './services/serviceWire';
-export * from './services/recordProvider';
+export {
+  answerProvidersByWire,
+  type Provided,
+  type ProviderLoader,
+  type RecordProvider,
+} from './services/recordProvider';
 export * from './services/noticeService';
 export * from './objectOf';
 export * from './services/viewService';

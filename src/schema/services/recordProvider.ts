@@ -10,6 +10,8 @@ interface Asked {
  * A `DataProvider` of react-admin, by its shape: what a service is asked through that has a library of its own
  * (`ra-data-json-server`, `ra-data-simple-rest`, GraphQL). Each method rejects with what went wrong; an error with a
  * `status` is the answer of a server.
+ *
+ * @public
  */
 export interface RecordProvider {
   /**
@@ -50,11 +52,12 @@ export interface RecordProvider {
  * How a provider is loaded, when the first record of its service is asked for: the provider, or a module that has it as
  * its default.
  *
+ * @public
  * @example () => import('shop-provider')
  */
 export type ProviderLoader = () => Promise<RecordProvider | { readonly default: RecordProvider }>;
 
-/** A call that a provider carries out instead of the wire. */
+/** A call that a provider carries out instead of the wire. @public */
 export interface Provided {
   readonly load: ProviderLoader;
   /** The provider's name of the resource. */
@@ -70,6 +73,8 @@ let byWire = false;
 /**
  * For tests of schemas: the standard calls of services with a provider go over the wire, where the reference backend
  * answers them, and no provider is loaded.
+ *
+ * @public
  */
 export function answerProvidersByWire(wanted = true): void {
   byWire = wanted;

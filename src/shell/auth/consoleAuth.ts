@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { AuthProvider, UserIdentity } from 'react-admin';
 import type { Registry } from '@/data';
 
-/** A menu of a console: what stands behind it, and what may be done there. */
+/** A menu of a console: what stands behind it, and what may be done there. @public */
 export interface CodeMenu {
   /** In Chinese. */
   readonly name: string;
@@ -18,7 +18,7 @@ export interface CodeMenu {
   readonly children?: readonly CodeMenu[];
 }
 
-/** The menus of one platform. */
+/** The menus of one platform. @public */
 export interface CodePlatform {
   readonly code: string;
   readonly name: string;
@@ -26,7 +26,7 @@ export interface CodePlatform {
   readonly menuList: readonly CodeMenu[];
 }
 
-/** A sign-in of another kind than the platform's, and the menus of whoever signed in. */
+/** A sign-in of another kind than the platform's, and the menus of whoever signed in. @public */
 export interface ConsoleAuth {
   /**
    * react-admin's `AuthProvider`, or how to load it: a token, OIDC with a redirect, anything that has a library.
