@@ -16,7 +16,7 @@ const MAKER = '@shop/maker';
 let server: JsonServer;
 let provider: ConsoleDataProvider;
 
-const asked = (from: number) => server.requests.slice(from);
+const sentSince = (from: number) => server.requests.slice(from);
 
 beforeAll(async () => {
   answerProvidersByWire(false);
@@ -82,7 +82,7 @@ it('names the records of references in one call', async () => {
   const from = server.requests.length;
   const { data } = await provider.getMany(MAKER, { ids: ['1', '3', '99'] });
   expect(names(data)).toEqual(['Acme', 'Corvus']);
-  expect(asked(from)).toEqual(['GET /shop-data/makers?id=1&id=3&id=99']);
+  expect(sentSince(from)).toEqual(['GET /shop-data/makers?id=1&id=3&id=99']);
 });
 
 describe('a form', () => {

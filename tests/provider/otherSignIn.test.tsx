@@ -18,7 +18,7 @@ import { startJsonServer, type JsonServer } from './startJsonServer.mjs';
 
 const SOON = { timeout: 30_000 };
 let server: JsonServer;
-let asked: string[] = [];
+let requests: string[] = [];
 
 beforeAll(async () => {
   answerProvidersByWire(false);
@@ -26,12 +26,12 @@ beforeAll(async () => {
   server = await startJsonServer();
   const fetched = globalThis.fetch;
   vi.stubGlobal('fetch', (address: string, init?: RequestInit) => {
-    asked.push(String(address));
+    requests.push(String(address));
     return fetched(new URL(address, server.origin), init);
   });
 });
 beforeEach(() => {
-  asked = [];
+  requests = [];
   clearSession();
   resetWireGate();
 });
@@ -74,13 +74,13 @@ function tokenSignIn(): AuthProvider & { token: string | undefined } {
   return provider;
 }
 
-const accountCalls = () => asked.filter((address) => address.includes('/account/'));
+const accountCalls = () => requests.filter((address) => address.includes('/account/'));
 
 describe('a token', () => {
   it('is signed in for with a form, shown who it is of, and gates pages and actions', async () => {
     const provider = tokenSignIn();
     await open({ provider, access }, '/shop/product');
-    await userEvent.type(await screen.findByLabelText('User name', {}, SOON), 'ada');
+    await userEvent.type(await screen.findByLabelText(/^(?:User name|E-mail)/, {}, SOON), 'ada');
     await userEvent.type(screen.getByLabelText('Password'), 'wrong');
     await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
     await screen.findByText('Wrong password');

@@ -3,7 +3,7 @@ import { tellFailure, aborted, timedOut } from '@/api/internal';
 import { nameParams, type AnyRecord, type AnyValues, type Call, type Id, type Provided, type Resource } from '@/schema';
 import { decodeRows } from '../lists/decodeRows';
 import { notFound, type InvokeOptions } from '../records/invoke';
-import { askedList } from './askedList';
+import { listRequest } from './listRequest';
 import { providerFailure } from './providerFailure';
 import { providerOf, type Loaded } from './providerOf';
 import { idAsCame, rememberValues } from './seenValues';
@@ -76,10 +76,10 @@ async function turnOf(provided: Provided, options: InvokeOptions): Promise<Turn>
 
 async function pageOf(turn: Turn, call: Call, params: AnyValues): Promise<Page> {
   const { provider } = turn.loaded;
-  const { pagination, ...asked } = askedList(turn.loaded, turn.provided, call, params);
+  const { pagination, ...request } = listRequest(turn.loaded, turn.provided, call, params);
   const step = async (page: number, perPage: number): Promise<Page> => {
     const { data, total, pageInfo } = await turn.reads((signal) =>
-      provider.getList(turn.provided.resource, { ...asked, pagination: { page, perPage }, ...signal }),
+      provider.getList(turn.provided.resource, { ...request, pagination: { page, perPage }, ...signal }),
     );
     const seen = (page - 1) * perPage + data.length;
     const last = pageInfo?.hasNextPage === false;

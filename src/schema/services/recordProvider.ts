@@ -1,7 +1,7 @@
 import type { CallName } from '../call';
 import type { Fields } from '../field';
 
-interface Asked {
+interface Request {
   readonly meta?: unknown;
   readonly signal?: AbortSignal | undefined;
 }
@@ -20,7 +20,7 @@ export interface RecordProvider {
    */
   getList(
     resource: string,
-    params: Asked & {
+    params: Request & {
       readonly pagination: { readonly page: number; readonly perPage: number };
       readonly sort: { readonly field: string; readonly order: 'ASC' | 'DESC' };
       readonly filter: Readonly<Record<string, unknown>>;
@@ -30,22 +30,22 @@ export interface RecordProvider {
     readonly total?: number;
     readonly pageInfo?: { readonly hasNextPage?: boolean };
   }>;
-  getOne(resource: string, params: Asked & { readonly id: string | number }): Promise<{ readonly data: object }>;
+  getOne(resource: string, params: Request & { readonly id: string | number }): Promise<{ readonly data: object }>;
   getMany(
     resource: string,
-    params: Asked & { readonly ids: (string | number)[] },
+    params: Request & { readonly ids: (string | number)[] },
   ): Promise<{ readonly data: readonly object[] }>;
-  create(resource: string, params: Asked & { readonly data: object }): Promise<{ readonly data: object }>;
+  create(resource: string, params: Request & { readonly data: object }): Promise<{ readonly data: object }>;
   update(
     resource: string,
-    params: Asked & {
+    params: Request & {
       readonly id: string | number;
       readonly data: object;
       readonly previousData: { readonly id: string | number };
     },
   ): Promise<{ readonly data: object }>;
-  delete(resource: string, params: Asked & { readonly id: string | number }): Promise<unknown>;
-  deleteMany(resource: string, params: Asked & { readonly ids: (string | number)[] }): Promise<unknown>;
+  delete(resource: string, params: Request & { readonly id: string | number }): Promise<unknown>;
+  deleteMany(resource: string, params: Request & { readonly ids: (string | number)[] }): Promise<unknown>;
 }
 
 /**

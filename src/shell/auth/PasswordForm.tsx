@@ -14,7 +14,7 @@ interface PasswordFormProps {
 
 /** Account and password for a provider that names no page of its own. */
 export function PasswordForm({ notice, signIn }: PasswordFormProps) {
-  const { t } = useSignInPlace();
+  const { brand, t } = useSignInPlace();
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
   const [tried, setTried] = useState(false);
@@ -40,7 +40,7 @@ export function PasswordForm({ notice, signIn }: PasswordFormProps) {
       <form noValidate onSubmit={submit}>
         <Field
           name="account"
-          label={t('account.vpp')}
+          label={t(`account.${brand.variant}`)}
           value={username}
           onChange={setUsername}
           error={missing(username, 'account')}

@@ -59,7 +59,7 @@ export async function accessOf(
   const access = buildAccess({ productDtoList: platforms }, registry.known);
   const may = async (path: string, action: string) =>
     provider?.canAccess ? provider.canAccess({ resource: path.slice(1), action }) : true;
-  const asked = await Promise.all(
+  const requests = await Promise.all(
     [...access.routes.values()].map(async (grant) => {
       const answers = await Promise.all(
         ASKED.map(async (action) => ({ action, allowed: await may(grant.path, action) })),
@@ -68,7 +68,7 @@ export async function accessOf(
     }),
   );
   const routes = new Map(
-    asked
+    requests
       .filter(({ refused }) => !refused.includes('list'))
       .map(({ grant, refused }) => [grant.path, { ...grant, codes: codesWithout(grant.codes, refused) }]),
   );

@@ -23,7 +23,7 @@ function boundNames({ fields }: Provided): ReadonlyMap<string, readonly [name: s
 }
 
 /** What a list is narrowed to, by the names of the wire, values as they came. */
-export function askedFilter(loaded: Loaded, provided: Provided, call: Call, params: AnyValues): AnyValues {
+export function requestedFilter(loaded: Loaded, provided: Provided, call: Call, params: AnyValues): AnyValues {
   const bounds = boundNames(provided);
   const filter = Object.entries(params).map(([given, value]) => {
     const [name, wire] = bounds.get(given) ?? [given, given];
@@ -32,7 +32,7 @@ export function askedFilter(loaded: Loaded, provided: Provided, call: Call, para
   return nameParams(call, Object.fromEntries(filter.filter(([, value]) => !isEmpty(value))));
 }
 
-export interface Asked {
+export interface ListRequest {
   /** Absent: all records are asked for. */
   readonly pagination: { readonly page: number; readonly perPage: number } | undefined;
   readonly sort: { readonly field: string; readonly order: 'ASC' | 'DESC' };
@@ -40,7 +40,7 @@ export interface Asked {
 }
 
 /** The parameters of a list as the console makes them, as a provider takes them. */
-export function askedList(loaded: Loaded, provided: Provided, call: Call, params: AnyValues): Asked {
+export function listRequest(loaded: Loaded, provided: Provided, call: Call, params: AnyValues): ListRequest {
   const { pageNum, pageSize } = wireConfig.fields;
   const { [pageNum]: page, [pageSize]: perPage, sortField, sortOrder, ...rest } = params;
   return {
@@ -49,6 +49,6 @@ export function askedList(loaded: Loaded, provided: Provided, call: Call, params
       field: typeof sortField === 'string' ? sortField : 'id',
       order: sortOrder === 'desc' ? 'DESC' : 'ASC',
     },
-    filter: askedFilter(loaded, provided, call, rest),
+    filter: requestedFilter(loaded, provided, call, rest),
   };
 }
